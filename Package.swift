@@ -1,0 +1,107 @@
+// swift-tools-version: 6.2
+// The house of Terrarium: one target a module, imports pointing down only (Documentation/Architecture.md).
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Modules whose code runs on the thread of the toolkit.
+let onMainActor: [SwiftSetting] =
+  strict + [
+    .defaultIsolation(MainActor.self),
+    // Newer GTKs deprecate what 4.8 still offers.
+    .treatWarning("DeprecatedDeclaration", as: .warning),
+  ]
+
+func module(
+  _ name: String, in folder: String = "Sources", imports: [Target.Dependency] = [],
+  settings: [SwiftSetting] = strict
+) -> Target {
+  .target(
+    name: name, dependencies: imports, path: "\(folder)/\(name)", swiftSettings: settings)
+}
+
+func tests(_ name: String, imports: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: imports, path: "Tests/\(name)Tests", swiftSettings: strict)
+}
+
+func system(_ name: String, pkgConfig: String, debian: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/Native/\(name)", pkgConfig: pkgConfig, providers: [.apt([debian])])
+}
+
+let package = Package(
+  name: "terrarium",
+  products: [
+    .executable(name: "terrarium", targets: ["terrarium"]),
+    .library(name: "Hierarchy", targets: ["Hierarchy"]),
+    .library(name: "TreeLayout", targets: ["TreeLayout"]),
+    .library(name: "Tunnel", targets: ["Tunnel"]),
+    .library(name: "Containment", targets: ["Containment"]),
+    .library(name: "Containers", targets: ["Containers"]),
+  ],
+  targets: [
+    // Ground
+    module("Geometry"),
+    module("Resources"),
+
+    // Values
+    module("Hierarchy", imports: ["Geometry"]),
+    module("TreeLayout", imports: ["Geometry"]),
+    module("Drawing", imports: ["Geometry", "Hierarchy"]),
+    module("Tunnel", imports: ["Geometry"]),
+
+    // The C room
+    system("CCairo", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
+    system("CGio", pkgConfig: "gio-2.0", debian: "libglib2.0-dev"),
+    system("CGtk", pkgConfig: "gtk4", debian: "libgtk-4-dev"),
+    module("CairoKit", in: "Sources/Native", imports: ["CCairo", "Drawing", "Geometry"]),
+    module("GioKit", in: "Sources/Native", imports: ["CGio"]),
+    module(
+      "GtkKit", in: "Sources/Native",
+      imports: ["CGtk", "CGio", "CCairo", "CairoKit", "GioKit", "Drawing", "Geometry"],
+      settings: onMainActor),
+
+    // Live
+    module("Containment", imports: ["Hierarchy", "Geometry"]),
+    module(
+      "Containers", imports: ["Containment", "Hierarchy", "Tunnel", "Geometry", "Resources"]),
+    module(
+      "Scenarios", imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry"]),
+
+    // Out
+    module("Figures", imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry"]),
+    module(
+      "Export", imports: ["Figures", "Drawing", "Hierarchy", "CairoKit", "Geometry"]),
+
+    // The program
+    module(
+      "Session",
+      imports: [
+        "Scenarios", "Figures", "Export", "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources",
+      ]),
+    module(
+      "App",
+      imports: [
+        "Session", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit", "Geometry", "Resources",
+        "Tunnel",
+      ],
+      settings: onMainActor),
+    .executableTarget(
+      name: "terrarium",
+      dependencies: [
+        "App", "Session", "Scenarios", "Figures", "Export", "Hierarchy", "Tunnel", "Drawing",
+        "CairoKit", "GioKit", "Geometry", "Resources",
+      ],
+      swiftSettings: strict),
+
+    tests("Geometry", imports: ["Geometry"]),
+  ]
+)

@@ -1,0 +1,2 @@
+// GTK 4, the toolkit of the window.
+#include <gtk/gtk.h>
