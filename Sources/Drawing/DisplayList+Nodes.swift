@@ -1,0 +1,47 @@
+package import Geometry
+package import Hierarchy
+
+/// Finding the nodes of a picture: by place, for clicks, and all of them, for readers.
+extension DisplayList {
+  /// A node as it stands on the picture.
+  package struct Placed: Hashable, Sendable {
+    package let node: NodeID
+    package let title: String
+    /// The upright box around the node, in points of the picture.
+    package let frame: CGRect
+  }
+
+  /// Every group that stands for a node, in painting order.
+  package var nodes: [Placed] {
+    var found: [Placed] = []
+    Self.visit(items, .identity) { group, transform in
+      guard let node = group.node else { return }
+      found.append(
+        Placed(node: node, title: group.title, frame: group.bounds.applying(transform)))
+    }
+    return found
+  }
+
+  /// The topmost node under `point`, or nil.
+  package func node(at point: CGPoint) -> NodeID? {
+    var hit: NodeID?
+    Self.visit(items, .identity) { group, transform in
+      guard let node = group.node, let back = transform.inverse,
+        group.bounds.contains(point.applying(back))
+      else { return }
+      hit = node
+    }
+    return hit
+  }
+
+  private static func visit(
+    _ items: [Item], _ outer: ProjectiveTransform,
+    _ body: (Group, ProjectiveTransform) -> Void
+  ) {
+    for case .group(let group) in items {
+      let transform = group.transform.concatenating(outer)
+      body(group, transform)
+      visit(group.items, transform, body)
+    }
+  }
+}
