@@ -1,0 +1,24 @@
+/// Where a controller stands between off screen and on screen.
+public enum AppearancePhase: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Not on screen.
+  case disappeared
+  /// `viewWillAppear` was sent, `viewDidAppear` was not.
+  case appearing
+  /// On screen and at rest.
+  case appeared
+  /// `viewWillDisappear` was sent, `viewDidDisappear` was not.
+  case disappearing
+
+  /// Whether a will callback was sent whose did callback is still due.
+  public var isTransitional: Bool { self == .appearing || self == .disappearing }
+}
+
+/// What the last `willMove(toParent:)` announced and no `didMove(toParent:)` has settled yet.
+public enum PendingMove: String, Hashable, Sendable, Codable {
+  /// Nothing was announced.
+  case none
+  /// The controller is on its way into a container.
+  case to
+  /// The controller is on its way out of its container.
+  case from
+}

@@ -1,0 +1,95 @@
+public import Geometry
+
+/// What a controller is told, with its arguments; the cases carry UIKit's names.
+public enum Callback: Hashable, Sendable {
+  /// The controller makes its view.
+  case loadView
+  /// The view was made.
+  case viewDidLoad
+  /// A container takes the controller in, or lets it go (nil).
+  case willMove(toParent: NodeID?)
+  /// A container took the controller in, or let it go (nil).
+  case didMove(toParent: NodeID?)
+  /// The view is about to come on screen.
+  case viewWillAppear(animated: Bool)
+  /// The view is in the window and has its size; its subviews are not laid out yet.
+  case viewIsAppearing(animated: Bool)
+  /// The view came on screen.
+  case viewDidAppear(animated: Bool)
+  /// The view is about to leave the screen.
+  case viewWillDisappear(animated: Bool)
+  /// The view left the screen.
+  case viewDidDisappear(animated: Bool)
+  /// The view is about to lay out its subviews.
+  case viewWillLayoutSubviews
+  /// The view laid out its subviews.
+  case viewDidLayoutSubviews
+  /// The container's size is about to become another.
+  case viewWillTransition(to: CGSize)
+  /// Memory is short.
+  case didReceiveMemoryWarning
+
+  /// The Swift base name of the method.
+  public var name: String {
+    switch self {
+    case .loadView: "loadView"
+    case .viewDidLoad: "viewDidLoad"
+    case .willMove: "willMove"
+    case .didMove: "didMove"
+    case .viewWillAppear: "viewWillAppear"
+    case .viewIsAppearing: "viewIsAppearing"
+    case .viewDidAppear: "viewDidAppear"
+    case .viewWillDisappear: "viewWillDisappear"
+    case .viewDidDisappear: "viewDidDisappear"
+    case .viewWillLayoutSubviews: "viewWillLayoutSubviews"
+    case .viewDidLayoutSubviews: "viewDidLayoutSubviews"
+    case .viewWillTransition: "viewWillTransition"
+    case .didReceiveMemoryWarning: "didReceiveMemoryWarning"
+    }
+  }
+
+  /// Whether the callback belongs to layout, which a trace leaves out unless asked for all.
+  public var isLayout: Bool {
+    self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews
+  }
+
+  /// The label of the argument, or nil when there is none.
+  var label: String? {
+    switch self {
+    case .willMove, .didMove: "toParent"
+    case .viewWillTransition: "to"
+    default: nil
+    }
+  }
+
+  /// The argument as a trace writes it, controllers by `name`, or nil when there is none.
+  func argument(_ name: (NodeID) -> String) -> String? {
+    switch self {
+    case .willMove(let parent), .didMove(let parent): parent.map(name) ?? "nil"
+    case .viewWillAppear(let animated), .viewIsAppearing(let animated),
+      .viewDidAppear(let animated), .viewWillDisappear(let animated),
+      .viewDidDisappear(let animated):
+      String(animated)
+    case .viewWillTransition(let size): size.traceText
+    case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .didReceiveMemoryWarning:
+      nil
+    }
+  }
+}
+
+extension CGSize {
+  /// "844x390"; at most two decimals.
+  var traceText: String { "\(Double(width).traceText)x\(Double(height).traceText)" }
+}
+
+extension Double {
+  /// The number without needless zeros, at most two decimals.
+  var traceText: String {
+    let hundredths = (self * 100).rounded()
+    guard hundredths.magnitude < 1e15 else { return String(self) }
+    guard hundredths != 0 else { return "0" }
+    return hundredths.truncatingRemainder(dividingBy: 100) == 0
+      ? String(Int(hundredths / 100)) : String(hundredths / 100)
+  }
+}

@@ -1,0 +1,31 @@
+/// One step from a state to the next: the smallest thing a run can alter.
+public enum Change: Hashable, Sendable {
+  /// A controller came into being.
+  case controllerMade(NodeID, name: String, className: String)
+  /// A view came into being.
+  case viewMade(NodeID, name: String, className: String)
+  /// The last owner of a controller or view let go.
+  case released(NodeID)
+  /// A controller was given a name for people.
+  case title(NodeID, String?)
+  /// A controller became the last child of another, or nobody's.
+  case parent(NodeID, NodeID?)
+  /// A controller's phase became another.
+  case phase(NodeID, AppearancePhase, isAnimated: Bool)
+  /// A move was announced or settled.
+  case pendingMove(NodeID, PendingMove)
+  /// A controller's view was loaded, or unloaded (nil).
+  case view(of: NodeID, NodeID?)
+  /// A window's root controller became another.
+  case rootViewController(window: NodeID, NodeID?)
+  /// A view was put into another at a place among its subviews, or taken out (nil).
+  case superview(NodeID, NodeID?, index: Int32)
+  /// A property of a view became another.
+  case property(NodeID, ViewProperty)
+  /// An animation began.
+  case animationBegan(AnimationState)
+  /// The animation with this number ended.
+  case animationEnded(Int32)
+  /// A controller began to observe another, or stopped.
+  case observation(observer: NodeID, of: NodeID, what: String, isOn: Bool)
+}

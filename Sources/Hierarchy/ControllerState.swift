@@ -1,0 +1,28 @@
+/// A controller at an instant.
+public struct ControllerState: Hashable, Sendable {
+  /// What identifies it.
+  public let id: NodeID
+  /// Its name in traces; constant.
+  public let name: String
+  /// The name of its class.
+  public let className: String
+  /// What it is called on screen.
+  public var title: String?
+  /// The container it is a child of.
+  public internal(set) var parent: NodeID?
+  /// Its children, in order.
+  public internal(set) var children: [NodeID] = []
+  /// The controller that presents it.
+  public internal(set) var presenting: NodeID?
+  /// Its place between off screen and on screen.
+  public internal(set) var phase = AppearancePhase.disappeared
+  /// The flag given with the last will callback.
+  public internal(set) var isAnimated = false
+  /// The move that was announced and is not settled.
+  public internal(set) var pendingMove = PendingMove.none
+  /// Its view; nil until it is loaded.
+  public internal(set) var view: NodeID?
+
+  /// Whether the view is loaded.
+  public var isViewLoaded: Bool { view != nil }
+}

@@ -1,0 +1,71 @@
+/// One thing that happened in a run, in the order it happened.
+///
+/// Callbacks are recorded when they are entered, before any override runs. What needs room
+/// (messages, log lines) stands beside the events in the `Recording`, so that an event is small.
+public struct Event: Hashable, Sendable {
+  /// What happened.
+  public enum Kind: Hashable, Sendable {
+    /// The subject was told something.
+    case callback(Callback)
+    /// A completion block ran.
+    case completion(Completion, finished: Bool)
+    /// The subject's delegate was told or asked something about a controller.
+    case delegate(DelegateMessage, NodeID?)
+    /// A method of the subject was called from outside the core.
+    case call(Method, NodeID?)
+    /// A diagnostic, by its place in `Recording.diagnostics`.
+    case diagnostic(Int32)
+    /// A printed line, by its place in `Recording.log`.
+    case log(Int32)
+    /// The last owner of the subject let go.
+    case gone
+    /// A run-loop turn ended; whatever changed since the last event is settled now.
+    case settled
+  }
+
+  /// Which completion block ran.
+  public enum Completion: String, Hashable, Sendable, Codable {
+    /// Of `transition(from:to:…)`.
+    case transition
+    /// Of `present(_:animated:completion:)`.
+    case present
+    /// Of `dismiss(animated:completion:)`.
+    case dismiss
+  }
+
+  /// The questions and messages of delegates.
+  public enum DelegateMessage: String, Hashable, Sendable, Codable {
+    /// A container is about to show a controller.
+    case willShow
+    /// A container has shown a controller.
+    case didShow
+  }
+
+  /// The methods whose calls are recorded.
+  public enum Method: String, Hashable, Sendable, Codable {
+    case addChild, removeFromParent, transition
+    case beginAppearanceTransition, endAppearanceTransition
+    case addSubview, insertSubview, removeFromSuperview, bringSubviewToFront
+    case setRootViewController = "rootViewController"
+  }
+
+  /// When it happened.
+  public let instant: Instant
+  /// What happened.
+  public let kind: Kind
+  /// To whom; nil for log lines and settled turns.
+  public let subject: NodeID?
+  /// In which run-loop turn, counted from 1.
+  public let turn: Int32
+  /// How many changes of the recording were made before this event.
+  public let changeCount: Int32
+
+  /// Whether the default trace shows the event.
+  public var isInDefaultTrace: Bool {
+    switch kind {
+    case .callback(let callback): !callback.isLayout
+    case .completion, .delegate, .diagnostic, .log: true
+    case .call, .gone, .settled: false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// Going from one state to the next.
+extension HierarchyState {
+  /// Makes one change.
+  ///
+  /// - Complexity: O(1), and O(*siblings*) for changes of parent or superview.
+  public mutating func apply(_ change: Change) {
+    switch change {
+    case .controllerMade(let id, let name, let className):
+      controllers[id] = ControllerState(id: id, name: name, className: className)
+    case .viewMade(let id, let name, let className):
+      views[id] = ViewState(id: id, name: name, className: className)
+    case .released(let id): release(id)
+    case .title(let id, let title): controllers[id]?.title = title
+    case .parent(let child, let parent): setParent(of: child, to: parent)
+    case .phase(let id, let phase, let isAnimated):
+      controllers[id]?.phase = phase
+      controllers[id]?.isAnimated = isAnimated
+    case .pendingMove(let id, let move): controllers[id]?.pendingMove = move
+    case .view(let controller, let view):
+      if let old = controllers[controller]?.view { views[old]?.controller = nil }
+      controllers[controller]?.view = view
+      if let view { views[view]?.controller = controller }
+    case .rootViewController(let window, let root): setRoot(of: window, to: root)
+    case .superview(let view, let superview, let index):
+      setSuperview(of: view, to: superview, at: Int(index))
+    case .property(let view, let property): views[view]?.set(property)
+    case .animationBegan(let animation): animations.append(animation)
+    case .animationEnded(let id): animations.removeAll { $0.id == id }
+    case .observation(let observer, let subject, let what, let isOn):
+      let link = Observation(observer: observer, subject: subject, what: what)
+      if isOn { observations.append(link) } else { observations.removeAll { $0 == link } }
+    }
+  }
+
+  private mutating func release(_ id: NodeID) {
+    if let controller = controllers[id] {
+      if let view = controller.view { views[view]?.controller = nil }
+      controllers[id] = nil
+      observations.removeAll { $0.observer == id || $0.subject == id }
+    }
+    if views[id] != nil { views[id] = nil }
+  }
+
+  private mutating func setParent(of child: NodeID, to parent: NodeID?) {
+    if let old = controllers[child]?.parent { controllers[old]?.children.removeAll { $0 == child } }
+    controllers[child]?.parent = parent
+    if let parent { controllers[parent]?.children.append(child) }
+  }
+
+  private mutating func setRoot(of window: NodeID, to root: NodeID?) {
+    if let index = windows.firstIndex(where: { $0.view == window }) {
+      windows[index].rootViewController = root
+    } else {
+      windows.append(WindowState(view: window, rootViewController: root))
+    }
+  }
+
+  private mutating func setSuperview(of view: NodeID, to superview: NodeID?, at index: Int) {
+    if let old = views[view]?.superview { views[old]?.subviews.removeAll { $0 == view } }
+    views[view]?.superview = superview
+    guard let superview, let count = views[superview]?.subviews.count else { return }
+    views[superview]?.subviews.insert(view, at: min(max(index, 0), count))
+  }
+}

@@ -1,0 +1,32 @@
+/// Values by node, in the order of the ids, without hashing.
+public struct NodeTable<Value: Sendable>: Sendable {
+  private var slots: [Value?] = []
+
+  /// The value of a node, or nil when there is none.
+  ///
+  /// - Complexity: O(1).
+  public internal(set) subscript(id: NodeID) -> Value? {
+    get {
+      let index = Int(id.rawValue)
+      return slots.indices.contains(index) ? slots[index] : nil
+    }
+    _modify {
+      let index = max(0, Int(id.rawValue))
+      if index >= slots.count {
+        slots.append(contentsOf: repeatElement(nil, count: index + 1 - slots.count))
+      }
+      yield &slots[index]
+    }
+  }
+
+  /// The values in the order of their ids.
+  public var values: [Value] { slots.compactMap(\.self) }
+}
+
+extension NodeTable: Equatable where Value: Equatable {
+  /// Equal when every node has an equal value in both.
+  public static func == (a: NodeTable, b: NodeTable) -> Bool {
+    let (short, long) = a.slots.count < b.slots.count ? (a.slots, b.slots) : (b.slots, a.slots)
+    return short[...] == long[..<short.count] && long[short.count...].allSatisfy { $0 == nil }
+  }
+}
