@@ -103,5 +103,6 @@ let package = Package(
       swiftSettings: strict),
 
     tests("Geometry", imports: ["Geometry"]),
+    tests("Containment", imports: ["Containment", "Hierarchy", "Geometry"]),
   ]
 )

@@ -35,10 +35,14 @@ extension HierarchyState {
   private mutating func release(_ id: NodeID) {
     if let controller = controllers[id] {
       if let view = controller.view { views[view]?.controller = nil }
+      for child in controller.children { controllers[child]?.parent = nil }
       controllers[id] = nil
       observations.removeAll { $0.observer == id || $0.subject == id }
     }
-    if views[id] != nil { views[id] = nil }
+    if let view = views[id] {
+      for subview in view.subviews { views[subview]?.superview = nil }
+      views[id] = nil
+    }
   }
 
   private mutating func setParent(of child: NodeID, to parent: NodeID?) {

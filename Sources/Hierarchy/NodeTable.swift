@@ -2,10 +2,13 @@
 public struct NodeTable<Value: Sendable>: Sendable {
   private var slots: [Value?] = []
 
+  /// A table without values.
+  public init() {}
+
   /// The value of a node, or nil when there is none.
   ///
   /// - Complexity: O(1).
-  public internal(set) subscript(id: NodeID) -> Value? {
+  public subscript(id: NodeID) -> Value? {
     get {
       let index = Int(id.rawValue)
       return slots.indices.contains(index) ? slots[index] : nil

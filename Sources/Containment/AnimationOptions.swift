@@ -1,0 +1,49 @@
+/// How an animation runs: its pace and, for transitions, its built-in look.
+///
+/// UIKit: `UIView.AnimationOptions`, with its bit patterns.
+public struct AnimationOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Options from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Starts and ends slowly; the default.
+  public static let curveEaseInOut: AnimationOptions = []
+  /// Starts slowly.
+  public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+  /// Ends slowly.
+  public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+  /// The same pace throughout.
+  public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+  /// Turns about the vertical axis, the left edge coming forward.
+  public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+  /// Turns about the vertical axis, the right edge coming forward.
+  public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+  /// Fades from the old view to the new one.
+  public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  /// Turns about the horizontal axis, the top edge coming forward.
+  public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+  /// Turns about the horizontal axis, the bottom edge coming forward.
+  public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+  var curve: TimingCurve {
+    switch rawValue >> 16 & 0xF {
+    case 1: .easeIn
+    case 2: .easeOut
+    case 3: .linear
+    default: .easeInOut
+    }
+  }
+
+  var transitionStyle: TransitionStyle? {
+    switch rawValue >> 20 & 0xF {
+    case 1: .flipFromLeft
+    case 2: .flipFromRight
+    case 5: .crossDissolve
+    case 6: .flipFromTop
+    case 7: .flipFromBottom
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// L1: a run-loop turn in which every round makes more work.
+enum EndlessTurn {
+  static func diagnostic(rounds: Int) -> Diagnostic {
+    Diagnostic(
+      id: "L1", kind: .lint, subject: nil, participants: [],
+      message: "The run loop was stopped after \(rounds) rounds that each made more work",
+      remedy: "Do not ask for layout or schedule after(0) from the callback it leads to.")
+  }
+}

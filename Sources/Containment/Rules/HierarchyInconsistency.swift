@@ -1,0 +1,32 @@
+/// H1 and H2: a child's view and its parent's view do not fit together.
+///
+/// UIKit: `UIViewControllerHierarchyInconsistency`.
+enum HierarchyInconsistency {
+  /// H1: a view is put on screen below the view of another controller than its controller's
+  /// parent.
+  static func actual(
+    child: ViewController, expected: ViewController?, actual parent: ViewController
+  ) -> Diagnostic {
+    let expectedName = expected?.name ?? "(null)"
+    return Diagnostic(
+      id: "H1", kind: .exception, subject: child.id,
+      participants: [child.id, parent.id] + (expected.map { [$0.id] } ?? []),
+      message: "child view controller:\(child) should have parent view controller:"
+        + "\(expectedName) but actual parent is:\(parent)",
+      remedy: expected.map {
+        "Call \($0).addChild(\(child)) before adding the view, or add it inside \(parent)'s view."
+      } ?? "Add the view inside \(parent)'s view, or remove \(child) from its parent first.")
+  }
+
+  /// H2: a controller is added to another parent than the one whose view holds its view.
+  static func requested(
+    child: ViewController, expected: ViewController, requested parent: ViewController
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "H2", kind: .exception, subject: child.id,
+      participants: [child.id, expected.id, parent.id],
+      message: "child view controller:\(child) should have parent view controller:"
+        + "\(expected) but requested parent is:\(parent)",
+      remedy: "Take \(child)'s view out of \(expected)'s view first, or add it to \(expected).")
+  }
+}

@@ -1,0 +1,9 @@
+/// V1: an override of `loadView` that assigns no view.
+enum MissingView {
+  static func diagnostic(for controller: ViewController) -> Diagnostic {
+    Diagnostic(
+      id: "V1", kind: .warning, subject: controller.id, participants: [controller.id],
+      message: "loadView of \(controller) did not set view",
+      remedy: "Assign view in loadView, or do not override it.")
+  }
+}

@@ -1,0 +1,10 @@
+/// V2: a view is added to itself, or to a view inside it.
+enum SelfSubview {
+  static func diagnostic(for view: View) -> Diagnostic {
+    Diagnostic(
+      id: "V2", kind: .exception, subject: view.controller?.id,
+      participants: view.controller.map { [$0.id] } ?? [],
+      message: "Can't add self as subview",
+      remedy: "Add another view, or take the inner view out first.")
+  }
+}

@@ -1,0 +1,55 @@
+/// Animations as values: begun at once, evaluated later, ended by the clock.
+extension Simulation {
+  /// Runs `animations`, turning every change of an animatable property into an animation.
+  ///
+  /// With a duration of 0 everything happens now, the completion included.
+  func animate(
+    duration: Double, delay: Double = 0, options: AnimationOptions = [],
+    transition: (host: View, style: TransitionStyle, from: View, to: View)? = nil,
+    animations: () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    guard duration + delay > 0 else {
+      animations()
+      completion(true)
+      return
+    }
+    let begin = clock.advanced(by: delay)
+    animationContexts.append(
+      AnimationContext(begin: begin, duration: duration, curve: options.curve))
+    if let transition, duration > 0 {
+      startAnimation(
+        of: transition.host,
+        .transition(transition.style, from: transition.from.id, to: transition.to.id))
+    }
+    animations()
+    let started = animationContexts.removeLast().started
+    schedule(at: begin.advanced(by: duration), isAnimationEnd: true) { [self] in
+      for id in started { note(.animationEnded(id)) }
+      completion(true)
+    }
+  }
+
+  /// Whether a change made now is to be animated.
+  var isAnimating: Bool { (animationContexts.last?.duration ?? 0) > 0 }
+
+  /// Begins an animation in the innermost context.
+  func startAnimation(of view: View, _ motion: AnimationState.Motion) {
+    guard let context = animationContexts.last else { return }
+    lastAnimationID += 1
+    animationContexts[animationContexts.count - 1].started.append(lastAnimationID)
+    note(
+      .animationBegan(
+        AnimationState(
+          id: lastAnimationID, view: view.id, motion: motion, begin: context.begin,
+          duration: context.duration, curve: context.curve)))
+  }
+}
+
+/// One enclosing animation block.
+struct AnimationContext {
+  let begin: Instant
+  let duration: Double
+  let curve: TimingCurve
+  /// The animations begun inside it.
+  var started: [Int32] = []
+}

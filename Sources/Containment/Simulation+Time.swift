@@ -1,0 +1,77 @@
+/// Simulated time: it passes only when a program says so.
+extension Simulation {
+  /// Lets `seconds` of simulated time pass.
+  ///
+  /// Runs a turn, then every animation end and timer that falls due, in time order, each followed
+  /// by a turn; at one instant ends come before timers. Afterwards `now` is exactly `seconds`
+  /// later. Negative and non-finite values count as 0.
+  public func advance(by seconds: Double) {
+    let target = clock.advanced(by: seconds.isFinite ? max(0, seconds) : 0)
+    turn()
+    while let next = nextAction(until: target) { run(next) }
+    clock = target
+    announce(.settled, by: nil)
+  }
+
+  /// Lets time pass until `instant`, or does nothing when that is past.
+  public func advance(to instant: Instant) {
+    guard instant >= clock else { return }
+    advance(by: instant.seconds - clock.seconds)
+  }
+
+  /// Lets time pass until no animation and no timer is left.
+  ///
+  /// A simulation in which timers keep making timers is stopped after a simulated hour.
+  public func finishAnimations() {
+    let limit = clock.advanced(by: 3600)
+    turn()
+    while let next = nextAction(until: limit) { run(next) }
+  }
+
+  /// Runs `body` after `seconds` of simulated time; with 0, at the start of the next turn.
+  ///
+  /// UIKit: `DispatchQueue.main.asyncAfter`, and timers that fire once.
+  public func after(_ seconds: Double, do body: @escaping () -> Void) {
+    guard seconds > 0 else {
+      nextTurnBlocks.append(body)
+      return
+    }
+    schedule(at: clock.advanced(by: seconds), isAnimationEnd: false, body)
+  }
+
+  func schedule(at instant: Instant, isAnimationEnd: Bool, _ body: @escaping () -> Void) {
+    scheduledCount += 1
+    scheduled.append(
+      ScheduledAction(
+        instant: instant, isAnimationEnd: isAnimationEnd, order: scheduledCount, body: body))
+  }
+
+  private func nextAction(until limit: Instant) -> ScheduledAction? {
+    guard let next = scheduled.indices.min(by: { scheduled[$0] < scheduled[$1] }),
+      scheduled[next].instant <= limit
+    else { return nil }
+    return scheduled.remove(at: next)
+  }
+
+  private func run(_ action: ScheduledAction) {
+    clock = max(clock, action.instant)
+    action.body()
+    turn()
+  }
+}
+
+/// Something that will happen at a known instant.
+struct ScheduledAction: Comparable {
+  let instant: Instant
+  let isAnimationEnd: Bool
+  let order: Int
+  let body: () -> Void
+
+  static func < (a: ScheduledAction, b: ScheduledAction) -> Bool {
+    if a.instant != b.instant { return a.instant < b.instant }
+    if a.isAnimationEnd != b.isAnimationEnd { return a.isAnimationEnd }
+    return a.order < b.order
+  }
+
+  static func == (a: ScheduledAction, b: ScheduledAction) -> Bool { a.order == b.order }
+}

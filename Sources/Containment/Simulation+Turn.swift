@@ -1,0 +1,67 @@
+/// The run loop: what happens between the calls of a program.
+extension Simulation {
+  /// How many rounds a turn may take before it is stopped as endless.
+  static let roundLimit = 1000
+
+  /// Runs one turn of the run loop, until nothing is left to do.
+  ///
+  /// A round runs the blocks of `after(0)`, starts deferred transitions, lays out every window
+  /// and sends the appearances that wait for the end of the turn; rounds follow each other until
+  /// one finds nothing to do.
+  public func turn() {
+    var rounds = 0
+    while hasWork {
+      rounds += 1
+      if rounds > Self.roundLimit {
+        report(EndlessTurn.diagnostic(rounds: Self.roundLimit))
+        nextTurnBlocks = []
+        afterCommit = []
+        break
+      }
+      let blocks = nextTurnBlocks
+      nextTurnBlocks = []
+      for block in blocks { block() }
+      let transitions = deferredTransitions
+      deferredTransitions = []
+      for transition in transitions { transition() }
+      for window in windows { layOut(window) }
+      let pending = afterCommit
+      afterCommit = []
+      for appearance in pending { settle(appearance) }
+    }
+    announce(.settled, by: nil)
+    turnNumber += 1
+  }
+
+  private var hasWork: Bool {
+    !nextTurnBlocks.isEmpty || !deferredTransitions.isEmpty || !afterCommit.isEmpty
+      || windows.contains(where: \.subtreeNeedsLayout)
+  }
+
+  /// The layout pass over one subtree, top down.
+  func layOut(_ view: View) {
+    guard view.subtreeNeedsLayout else { return }
+    view.subtreeNeedsLayout = false
+    let controller = view.controller
+    controller?.sendViewIsAppearingIfDue()
+    if view.needsLayout {
+      view.needsLayout = false
+      if let controller { controller.tell(.viewWillLayoutSubviews) }
+      view.layoutSubviews()
+      if let controller { controller.tell(.viewDidLayoutSubviews) }
+    }
+    for subview in view.subviews { layOut(subview) }
+  }
+
+  private func settle(_ appearance: PendingAppearance) {
+    let controller = appearance.controller
+    controller.waitingForCommit -= 1
+    controller.apply(appearance.isAppearing ? .didAppear : .didDisappear)
+  }
+}
+
+/// A did callback that waits for the end of the turn; it keeps its controller alive until then.
+struct PendingAppearance {
+  let controller: ViewController
+  let isAppearing: Bool
+}

@@ -1,0 +1,133 @@
+/// One simulated process: its clock, its windows, its run loop and the record of what happened.
+///
+/// Everything a controller or view does is written here, and only here. A simulation belongs to
+/// one task at a time; it has no thread and no clock of its own, so the same calls always give
+/// the same recording.
+public final class Simulation: @unchecked Sendable {
+  /// The simulation that controllers and views made now belong to.
+  @TaskLocal public static var current = Simulation()
+
+  /// Everything that happened so far.
+  public internal(set) var recording = Recording()
+  /// The instant the simulation stands at.
+  public internal(set) var clock = Instant.zero
+  /// The choices made where sources are silent or disagree.
+  public var policy: ContainmentPolicy
+  /// The era whose UIKit is simulated.
+  public var profile: Profile
+  /// Whether the first refused call ends the run, as an exception does on the device.
+  public var stopsAtRefusals = false
+  /// The living windows, in creation order; whoever made them keeps them alive.
+  public var windows: [Window] { windowReferences.compactMap(\.object) }
+
+  var turnNumber: Int32 = 1
+  private var lastID: Int32 = 0
+  private var instanceCounts: [ObjectIdentifier: Int] = [:]
+  private var controllers = NodeTable<Weak<ViewController>>()
+  private var views = NodeTable<Weak<View>>()
+  private var windowReferences: [Weak<Window>] = []
+  private var services: [ObjectIdentifier: any Sendable] = [:]
+
+  /// What runs at the start of the next turn, in order.
+  var nextTurnBlocks: [() -> Void] = []
+  /// Timers and animation ends, in the order they were made.
+  var scheduled: [ScheduledAction] = []
+  var scheduledCount = 0
+  /// Container transitions waiting for the next turn.
+  var deferredTransitions: [() -> Void] = []
+  /// Appearances waiting for the end of the turn.
+  var afterCommit: [PendingAppearance] = []
+  /// The callbacks the core is sending right now, innermost last.
+  var sending: [SentCallback] = []
+  /// The enclosing `View.animate` blocks, innermost last.
+  var animationContexts: [AnimationContext] = []
+  var lastAnimationID: Int32 = 0
+
+  /// A simulation in which nothing has happened.
+  public init(profile: Profile = .ios17, policy: ContainmentPolicy = ContainmentPolicy()) {
+    self.profile = profile
+    self.policy = policy
+  }
+
+  /// Seconds of simulated time since the start.
+  public var now: Double { clock.seconds }
+
+  /// The refused calls so far.
+  ///
+  /// A call is refused where UIKit raises an exception; nothing changed, and the run went on.
+  public var refusals: [Diagnostic] { recording.diagnostics.filter { $0.kind == .exception } }
+}
+
+/// Identities and look-ups.
+extension Simulation {
+  func makeID() -> NodeID {
+    lastID += 1
+    return NodeID(lastID)
+  }
+
+  /// The name of a new instance that was given none: the class and its number, from 1.
+  func defaultName(for type: any AnyObject.Type) -> String {
+    let count = (instanceCounts[ObjectIdentifier(type)] ?? 0) + 1
+    instanceCounts[ObjectIdentifier(type)] = count
+    return "\(type)#\(count)"
+  }
+
+  func register(_ controller: ViewController) { controllers[controller.id] = Weak(controller) }
+
+  func register(_ view: View) {
+    views[view.id] = Weak(view)
+    if let window = view as? Window { windowReferences.append(Weak(window)) }
+  }
+
+  /// The living controller with this id, or nil.
+  public func controller(_ id: NodeID) -> ViewController? { controllers[id]?.object }
+
+  /// The living view with this id, or nil.
+  public func view(_ id: NodeID) -> View? { views[id]?.object }
+}
+
+/// The record's one door.
+extension Simulation {
+  /// Writes down a change; it belongs to the next event.
+  func note(_ change: Change) { recording.append(change) }
+
+  /// Writes down an event.
+  func announce(_ kind: Event.Kind, by subject: NodeID?) {
+    recording.append(kind, by: subject, at: clock, turn: turnNumber)
+  }
+
+  /// Writes down a diagnostic.
+  public func report(_ diagnostic: Diagnostic) {
+    recording.append(diagnostic, at: clock, turn: turnNumber)
+  }
+
+  /// Writes down a line of text.
+  ///
+  /// UIKit: what `print` and `NSLog` write to the console.
+  public func log(_ line: String) {
+    recording.append(log: line, at: clock, turn: turnNumber)
+  }
+}
+
+/// What a run is given from outside, such as a geocoder.
+extension Simulation {
+  /// The service of the given kind, its default until another is set.
+  public subscript<Key: SimulationService>(_ key: Key.Type) -> Key.Value {
+    get { services[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { services[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A kind of service a simulation can be given.
+public protocol SimulationService {
+  /// What the service is.
+  associatedtype Value: Sendable
+  /// The service of a simulation that was given none.
+  static var defaultValue: Value { get }
+}
+
+/// A reference that keeps nothing alive.
+struct Weak<Object: AnyObject>: @unchecked Sendable {
+  weak var object: Object?
+  init(_ object: Object) { self.object = object }
+}

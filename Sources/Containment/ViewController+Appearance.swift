@@ -1,0 +1,111 @@
+/// Appearing and disappearing: the machine's steps, forwarding, and begin/end by a container.
+extension ViewController {
+  /// Tells the controller, and those below it, that it begins to appear or disappear.
+  ///
+  /// For containers that bring children on and off screen themselves. Calls nest: only the last
+  /// `endAppearanceTransition()` completes. A call in the other direction turns the running
+  /// transition around.
+  ///
+  /// UIKit: `beginAppearanceTransition(_:animated:)`.
+  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    simulation.announce(.call(.beginAppearanceTransition, nil), by: id)
+    begin(appearing: isAppearing, animated: animated)
+  }
+
+  /// Completes what `beginAppearanceTransition(_:animated:)` began.
+  ///
+  /// Without a matching begin, or when the controller is not on its way, U1 is reported.
+  ///
+  /// UIKit: `endAppearanceTransition()`.
+  public final func endAppearanceTransition() {
+    simulation.announce(.call(.endAppearanceTransition, nil), by: id)
+    end()
+  }
+
+  final func begin(appearing: Bool, animated: Bool) {
+    if explicitLevel > 0, explicitDirectionIsAppearing == appearing {
+      explicitLevel += 1
+      return
+    }
+    explicitLevel =
+      explicitLevel > 0 && !simulation.policy.reversalResetsLevel ? explicitLevel + 1 : 1
+    explicitDirectionIsAppearing = appearing
+    if appearing { loadViewIfNeeded() }
+    apply(appearing ? .willAppear : .willDisappear, animated: animated)
+  }
+
+  final func end() {
+    guard explicitLevel > 0 else {
+      simulation.report(UnbalancedAppearance.diagnostic(for: self))
+      return
+    }
+    explicitLevel -= 1
+    guard explicitLevel == 0 else { return }
+    switch (explicitDirectionIsAppearing, machine.phase) {
+    case (true, .appearing): apply(.didAppear)
+    case (false, .disappearing): apply(.didDisappear)
+    default: simulation.report(UnbalancedAppearance.diagnostic(for: self))
+    }
+  }
+
+  /// Takes a step of the machine: own callback first, then the children.
+  ///
+  /// `animated` is the flag of a will step; a did step repeats the flag of its will.
+  final func apply(_ step: AppearanceMachine.Step, animated: Bool? = nil) {
+    if step == .didAppear, machine.phase == .appearing { sendViewIsAppearingIfDue() }
+    guard machine.take(step) else { return }
+    if step.isWill { isAnimated = animated ?? false }
+    if step == .willAppear {
+      isAppearingSent = false
+      loadedView?.markSubtree()
+    }
+    simulation.note(.phase(id, machine.phase, isAnimated: isAnimated))
+    let flag = isAnimated
+    if simulation.policy.ownCallbackFirst {
+      send(step, animated: flag)
+      forward(step, animated: flag)
+    } else {
+      forward(step, animated: flag)
+      send(step, animated: flag)
+    }
+    if !step.isWill { settleMove() }
+  }
+
+  private func send(_ step: AppearanceMachine.Step, animated: Bool) {
+    isInsideDidCallback = !step.isWill
+    tell(step.callback(animated: animated))
+    isInsideDidCallback = false
+  }
+
+  /// Passes a step on to the children that are on this controller's view.
+  private func forward(_ step: AppearanceMachine.Step, animated: Bool) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children where child.isReached(from: self, by: step) {
+      child.apply(step, animated: animated)
+    }
+  }
+
+  private func isReached(from parent: ViewController, by step: AppearanceMachine.Step) -> Bool {
+    guard self.parent === parent, let loadedView, let above = parent.loadedView,
+      explicitLevel == 0
+    else { return false }
+    return loadedView.isDescendant(of: above) && (step.isWill || waitingForCommit == 0)
+  }
+
+  /// Sends `viewIsAppearing` once an appearance, as soon as the view is in a window.
+  final func sendViewIsAppearingIfDue() {
+    guard simulation.profile.sendsViewIsAppearing, machine.phase == .appearing, !isAppearingSent,
+      loadedView?.window != nil
+    else { return }
+    isAppearingSent = true
+    tell(.viewIsAppearing(animated: isAnimated))
+  }
+
+  /// Delivers once more a `didMove` that came too early, now that the appearance is over.
+  private func settleMove() {
+    guard let move = moveToSettle else { return }
+    moveToSettle = nil
+    setPendingMove(.none)
+    tell(.didMove(toParent: move.parent?.id), parent: move.parent)
+  }
+}

@@ -1,0 +1,49 @@
+/// The convenience that swaps two children and tells everybody in the right order.
+extension ViewController {
+  /// Exchanges the views of two children, animated, with all their appearance callbacks.
+  ///
+  /// The new view is put into the superview of the old one, which is what flips and fades. The
+  /// caller wraps the call: `addChild` and `willMove(toParent: nil)` before it, `didMove` and
+  /// `removeFromParent` in the completion.
+  ///
+  /// Refused as T1 unless both are children of this controller, as T2 when it forwards appearance
+  /// callbacks by hand, and as T3 when the old view is nowhere; then the completion never runs.
+  ///
+  /// UIKit: `transition(from:to:duration:options:animations:completion:)`.
+  public final func transition(
+    from old: ViewController?, to new: ViewController?, duration: Double,
+    options: AnimationOptions = [], animations: (() -> Void)? = nil,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    simulation.announce(.call(.transition, new?.id), by: id)
+    guard let old, let new, old.parent === self, new.parent === self else {
+      simulation.report(CommonParent.diagnostic(for: self, from: old, to: new))
+      return
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else {
+      simulation.report(ManualForwarding.diagnostic(for: self))
+      return
+    }
+    guard let host = old.loadedView?.superview else {
+      simulation.report(MissingHost.diagnostic(for: self, from: old))
+      return
+    }
+    let duration = duration.isFinite ? max(0, duration) : 0
+    old.begin(appearing: false, animated: duration > 0)
+    new.begin(appearing: true, animated: duration > 0)
+    if new.view.superview !== host { host.insert(new.view, at: host.subviews.count) }
+    let id = id
+    let simulation = simulation
+    simulation.animate(
+      duration: duration, options: options,
+      transition: options.transitionStyle.map { (host, $0, old.view, new.view) },
+      animations: animations ?? {}
+    ) { finished in
+      old.loadedView?.leaveSuperview()
+      new.end()
+      old.end()
+      simulation.announce(.completion(.transition, finished: finished), by: id)
+      completion?(finished)
+    }
+  }
+}

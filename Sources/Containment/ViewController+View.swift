@@ -1,0 +1,49 @@
+/// A controller and its view: made late, once, and known to each other.
+extension ViewController {
+  /// The view; asking for it makes it.
+  ///
+  /// Setting nil unloads it, and the next access loads again.
+  public final var view: View {
+    get {
+      loadViewIfNeeded()
+      if let loadedView { return loadedView }
+      // Nobody assigned a view: a stand-in keeps the caller going, and V1 has been reported.
+      return View("\(name).view")
+    }
+    set { adopt(newValue) }
+  }
+
+  /// The view, or nil when it is not loaded; asking never loads it.
+  public final var viewIfLoaded: View? { loadedView }
+
+  /// Whether the view is loaded.
+  public final var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view unless it is there.
+  ///
+  /// Sends `loadView()` and then `viewDidLoad()`; animations are off meanwhile. An override of
+  /// `loadView()` that assigns nothing is reported as V1.
+  public final func loadViewIfNeeded() {
+    guard loadedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    let contexts = simulation.animationContexts
+    simulation.animationContexts = []
+    tell(.loadView)
+    isLoadingView = false
+    if loadedView == nil { simulation.report(MissingView.diagnostic(for: self)) }
+    tell(.viewDidLoad)
+    simulation.animationContexts = contexts
+  }
+
+  /// Lets go of the view; the next access makes another.
+  public final func unloadView() { adopt(nil) }
+
+  private func adopt(_ view: View?) {
+    guard view !== loadedView else { return }
+    loadedView?.controller = nil
+    loadedView = view
+    view?.controller = self
+    simulation.note(.view(of: id, view?.id))
+    view?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,173 @@
+/// A controller: it owns a view, may be inside another controller, and is told what happens.
+///
+/// The methods that the simulation calls are `open`, as in UIKit. What the core itself sends is
+/// recorded, and its bookkeeping done, before an override runs.
+///
+/// UIKit: `UIViewController`.
+open class ViewController: CustomStringConvertible {
+  /// What identifies it in the recording.
+  public let id: NodeID
+  /// Its name in traces; constant.
+  public let name: String
+  /// The simulation it belongs to.
+  public let simulation: Simulation
+
+  /// The container it is a child of.
+  ///
+  /// UIKit: `parent`; before Swift 4.2, `parentViewController`.
+  public internal(set) weak var parent: ViewController?
+  /// Its children, in the order they were added; it keeps them alive.
+  public internal(set) var children: [ViewController] = []
+
+  /// What it is called on screen.
+  open var title: String? {
+    didSet { if title != oldValue { simulation.note(.title(id, title)) } }
+  }
+
+  var loadedView: View?
+  var isLoadingView = false
+  var machine = AppearanceMachine()
+  var isAnimated = false
+  var explicitLevel = 0
+  var explicitDirectionIsAppearing = false
+  var isAppearingSent = false
+  var pendingMove = PendingMove.none
+  /// The argument of a `didMove` that came while the appearance was still running.
+  var moveToSettle: MoveToSettle?
+  var isInsideDidCallback = false
+  var waitingForCommit = 0
+
+  /// A controller without a view, in the current simulation.
+  ///
+  /// Without a name it is called by its class and a number.
+  public init(_ name: String? = nil) {
+    simulation = Simulation.current
+    id = simulation.makeID()
+    self.name = name ?? simulation.defaultName(for: type(of: self))
+    simulation.register(self)
+    simulation.note(
+      .controllerMade(id, name: self.name, className: String(describing: type(of: self))))
+  }
+
+  deinit {
+    simulation.note(.released(id))
+    simulation.announce(.gone, by: id)
+  }
+
+  /// The name.
+  public final var description: String { name }
+
+  /// Whether the core passes this controller's appearance callbacks on to its children.
+  ///
+  /// Read at every forwarding and every window move. UIKit:
+  /// `shouldAutomaticallyForwardAppearanceMethods`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Callbacks
+
+  /// Makes the view; the default is a plain one.
+  ///
+  /// An override assigns `view` and does not call `super`.
+  open func loadView() { view = View("\(name).view") }
+  /// Called once the view was made.
+  open func viewDidLoad() { reachedBase(.viewDidLoad) }
+  /// Called when a container takes the controller in, or lets it go (nil).
+  ///
+  /// `addChild(_:)` sends it with the new parent; before a removal the container must call it
+  /// with nil.
+  open func willMove(toParent parent: ViewController?) {
+    reachedBase(.willMove(toParent: parent?.id), parent: parent)
+  }
+  /// Called when a container took the controller in, or let it go (nil).
+  ///
+  /// `removeFromParent()` sends it with nil; after an addition the container must call it with
+  /// itself.
+  open func didMove(toParent parent: ViewController?) {
+    reachedBase(.didMove(toParent: parent?.id), parent: parent)
+  }
+  /// Called before the view comes on screen.
+  open func viewWillAppear(_ animated: Bool) { reachedBase(.viewWillAppear(animated: animated)) }
+  /// Called when the view is in the window and has its size; iOS 13 and later.
+  open func viewIsAppearing(_ animated: Bool) {
+    reachedBase(.viewIsAppearing(animated: animated))
+  }
+  /// Called after the view came on screen.
+  open func viewDidAppear(_ animated: Bool) { reachedBase(.viewDidAppear(animated: animated)) }
+  /// Called before the view leaves the screen.
+  open func viewWillDisappear(_ animated: Bool) {
+    reachedBase(.viewWillDisappear(animated: animated))
+  }
+  /// Called after the view left the screen.
+  open func viewDidDisappear(_ animated: Bool) {
+    reachedBase(.viewDidDisappear(animated: animated))
+  }
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() { reachedBase(.viewWillLayoutSubviews) }
+  /// Called after the view laid out its subviews.
+  open func viewDidLayoutSubviews() { reachedBase(.viewDidLayoutSubviews) }
+  /// Called before the container gives the view another size.
+  ///
+  /// The default passes it on to the children; an override without `super` stops it.
+  open func viewWillTransition(to size: CGSize) {
+    reachedBase(.viewWillTransition(to: size))
+    for child in children where child.loadedView?.bounds.size != size {
+      child.tell(.viewWillTransition(to: size))
+    }
+  }
+  /// Called when memory is short.
+  open func didReceiveMemoryWarning() { reachedBase(.didReceiveMemoryWarning) }
+
+  // MARK: Containment
+
+  /// Adds a child to the end of `children`, and tells it that it will move.
+  ///
+  /// The child hears `willMove(toParent:)` from this method. It must still be told
+  /// `didMove(toParent:)`, and only the container knows when: after the child's view is in place,
+  /// or after the animation that puts it there. Views are not touched.
+  ///
+  /// Refused as C1 when the child is this controller or an ancestor of it, and as H2 when the
+  /// child's view is on screen inside another controller's view.
+  ///
+  /// UIKit: `addChild(_:)`; before Swift 4.2, `addChildViewController(_:)`.
+  open func addChild(_ child: ViewController) {
+    simulation.announce(.call(.addChild, child.id), by: id)
+    admit(child)
+  }
+
+  /// Takes the controller out of its container, and tells it that it moved.
+  ///
+  /// The view is not touched; without a parent nothing happens. The container should have called
+  /// `willMove(toParent: nil)` before.
+  ///
+  /// UIKit: `removeFromParent()`; before Swift 4.2, `removeFromParentViewController()`.
+  open func removeFromParent() {
+    simulation.announce(.call(.removeFromParent, nil), by: id)
+    leaveParent()
+  }
+}
+
+/// What is asked of a controller that has moved or is about to.
+extension ViewController {
+  /// Where it stands between off screen and on screen; ours.
+  public final var appearancePhase: AppearancePhase { machine.phase }
+
+  /// Whether the current appearance comes from being added to a container.
+  public final var isMovingToParent: Bool { isMoving(.to) }
+
+  /// Whether the current disappearance comes from being removed from a container.
+  public final var isMovingFromParent: Bool { isMoving(.from) }
+
+  private func isMoving(_ direction: PendingMove) -> Bool {
+    (machine.phase.isTransitional || isInsideDidCallback) && pendingMove == direction
+  }
+
+  /// The nearest container above of the given class; presenters are not followed.
+  public final func ancestor<Container: ViewController>(_ type: Container.Type) -> Container? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+  }
+}
+
+/// A move whose did callback waits for the end of an appearance.
+struct MoveToSettle {
+  weak var parent: ViewController?
+}

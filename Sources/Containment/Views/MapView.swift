@@ -1,0 +1,34 @@
+/// A map of the world with markers on it.
+///
+/// UIKit: MapKit's `MKMapView`, as far as the Tunnel app uses it.
+public final class MapView: View {
+  /// What the map shows; inside an animation block it glides there.
+  public var map = Content.Map(
+    center: Content.Place(latitude: 0, longitude: 0), latitudeSpan: 180, longitudeSpan: 360)
+  {
+    didSet { content = .map(map) }
+  }
+
+  /// What a finger does with a marker.
+  public enum DragPhase: Hashable, Sendable {
+    /// It takes hold of the marker.
+    case began
+    /// It carries the marker to another place.
+    case changed
+    /// It lets the marker go.
+    case ended
+    /// It gives the marker back.
+    case cancelled
+  }
+
+  /// Told when a finger drags the marker with the given index.
+  public var onDrag: ((_ marker: Int, _ phase: DragPhase, _ place: Content.Place) -> Void)?
+
+  /// Acts as a finger that drags a marker.
+  ///
+  /// Nothing happens when there is no such marker or nobody listens.
+  public func dragMarker(_ index: Int, _ phase: DragPhase, to place: Content.Place) {
+    guard map.markers.indices.contains(index) else { return }
+    onDrag?(index, phase, place)
+  }
+}

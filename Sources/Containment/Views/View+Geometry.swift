@@ -1,0 +1,119 @@
+/// A view's place: centre and bounds are stored, the frame follows from them.
+extension View {
+  /// Its own coordinates: the origin of what is visible, and its size.
+  public final var bounds: CGRect {
+    get { storedBounds }
+    set {
+      let old = storedBounds
+      guard newValue != old else { return }
+      storedBounds = newValue
+      record(.bounds(old), .bounds(newValue), if: true)
+      guard newValue.size != old.size else { return }
+      setNeedsLayout()
+      for subview in subviews { subview.resize(within: newValue.size, before: old.size) }
+    }
+  }
+
+  /// Its middle in the superview's coordinates.
+  public final var center: CGPoint {
+    get { storedCenter }
+    set {
+      let old = storedCenter
+      storedCenter = newValue
+      record(.center(old), .center(newValue), if: old != newValue)
+    }
+  }
+
+  /// What turns and scales it about its middle.
+  public final var transform: CGAffineTransform {
+    get { storedTransform }
+    set {
+      let old = storedTransform
+      storedTransform = newValue
+      record(.transform(old), .transform(newValue), if: old != newValue)
+    }
+  }
+
+  /// The upright box around it in the superview's coordinates.
+  ///
+  /// Setting it moves the centre and changes the size; with a transform other than the identity
+  /// UIKit leaves the result undefined, here the transform is ignored.
+  public final var frame: CGRect {
+    get {
+      let size = storedBounds.size
+      return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        .applying(storedTransform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+    }
+    set {
+      center = newValue.center
+      bounds = CGRect(origin: storedBounds.origin, size: newValue.size)
+    }
+  }
+
+  /// Keeps its place while the superview's size changes, as the mask says.
+  ///
+  /// Per axis the change is shared among the flexible parts in proportion to their sizes, evenly
+  /// where all are zero; without a flexible part the gap at the far side takes it.
+  private func resize(within new: CGSize, before old: CGSize) {
+    let mask = autoresizingMask
+    let horizontal = Self.stretch(
+      near: frame.minX, size: frame.width, total: old.width, by: new.width - old.width,
+      mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+      mask.contains(.flexibleRightMargin))
+    let vertical = Self.stretch(
+      near: frame.minY, size: frame.height, total: old.height, by: new.height - old.height,
+      mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+      mask.contains(.flexibleBottomMargin))
+    let place = CGRect(
+      x: horizontal.near, y: vertical.near, width: horizontal.size, height: vertical.size)
+    if place != frame { frame = place }
+  }
+
+  private static func stretch(
+    near: Double, size: Double, total: Double, by change: Double,
+    _ nearGives: Bool, _ sizeGives: Bool, _ farGives: Bool
+  ) -> (near: Double, size: Double) {
+    let parts = [
+      nearGives ? near : 0, sizeGives ? size : 0, farGives ? total - near - size : 0,
+    ]
+    let flexible = [nearGives, sizeGives, farGives]
+    let count = flexible.count(where: \.self)
+    guard count > 0 else { return (near, size) }
+    let sum = parts.reduce(0, +)
+    let shares = zip(parts, flexible).map { part, gives in
+      guard gives else { return 0.0 }
+      return sum > 0 ? change * part / sum : change / Double(count)
+    }
+    return (near + shares[0], max(0, size + shares[1]))
+  }
+}
+
+/// Asking for layout.
+extension View {
+  /// Marks the view so that the next layout pass places its subviews.
+  public final func setNeedsLayout() {
+    needsLayout = true
+    markSubtree()
+  }
+
+  /// Lays out now what is marked in this view and below.
+  public final func layoutIfNeeded() { simulation.layOut(self) }
+
+  /// Lets the layout pass find every controller's view from here down, this one included.
+  final func markControllers() {
+    for subview in subviews { subview.markControllers() }
+    if controller != nil || subviews.contains(where: \.subtreeNeedsLayout) {
+      subtreeNeedsLayout = true
+    }
+  }
+
+  /// Lets the layout pass find the way down to this view.
+  final func markSubtree() {
+    var view: View? = self
+    while let current = view {
+      if current.subtreeNeedsLayout, current !== self { break }
+      current.subtreeNeedsLayout = true
+      view = current.superview
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// Putting views into views.
+extension View {
+  /// Puts a view in front of the other subviews.
+  ///
+  /// When this brings a controller's view on screen, the controller hears `viewWillAppear` before
+  /// the view is in, and `viewDidAppear` at the end of the turn. Refused as H1 when the
+  /// controller's parent is another than the one whose view this is, and as V2 when the view
+  /// would contain itself.
+  ///
+  /// UIKit: `addSubview(_:)`.
+  public final func addSubview(_ view: View) {
+    simulation.announce(.call(.addSubview, view.id), by: id)
+    insert(view, at: subviews.count)
+  }
+
+  /// Puts a view among the subviews at a place, counted from the back.
+  public final func insertSubview(_ view: View, at index: Int) {
+    simulation.announce(.call(.insertSubview, view.id), by: id)
+    insert(view, at: index)
+  }
+
+  /// Takes the view out of its superview.
+  ///
+  /// A controller whose view leaves the screen so hears `viewWillDisappear` now and
+  /// `viewDidDisappear` at the end of the turn.
+  public final func removeFromSuperview() {
+    simulation.announce(.call(.removeFromSuperview, nil), by: id)
+    leaveSuperview()
+  }
+
+  /// Puts a subview in front of its siblings.
+  public final func bringSubviewToFront(_ view: View) {
+    guard view.superview === self, let index = subviews.firstIndex(where: { $0 === view }),
+      index < subviews.count - 1
+    else { return }
+    simulation.announce(.call(.bringSubviewToFront, view.id), by: id)
+    subviews.append(subviews.remove(at: index))
+    simulation.note(.superview(view.id, id, index: Int32(subviews.count - 1)))
+  }
+
+  final func insert(_ view: View, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else {
+      simulation.report(SelfSubview.diagnostic(for: view))
+      return
+    }
+    let move = WindowMove(of: view, from: view.window, to: window)
+    if let refusal = move.refusal(into: self) {
+      simulation.report(refusal)
+      return
+    }
+    move.announceEntry(below: self)
+    view.superview?.forget(view)
+    let place = min(max(index, 0), subviews.count)
+    subviews.insert(view, at: place)
+    view.superview = self
+    simulation.note(.superview(view.id, id, index: Int32(place)))
+    view.markControllers()
+    view.markSubtree()
+    setNeedsLayout()
+    move.scheduleEnd()
+  }
+
+  final func leaveSuperview() {
+    guard let superview else { return }
+    let move = WindowMove(of: self, from: window, to: nil)
+    move.announceExit()
+    superview.forget(self)
+    self.superview = nil
+    simulation.note(.superview(id, nil, index: 0))
+    move.scheduleEnd()
+  }
+
+  private func forget(_ view: View) {
+    subviews.removeAll { $0 === view }
+    setNeedsLayout()
+  }
+}
+
+/// Questions about the tree of views.
+extension View {
+  /// The window it hangs in, or nil off screen.
+  public final var window: Window? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? Window }.first
+  }
+
+  /// Whether it is `view` or hangs below it.
+  public final func isDescendant(of view: View) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// The controller of the nearest view that has one, this view included.
+  final var nearestController: ViewController? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.controller).first
+  }
+
+  /// The frontmost view under a point of this view's coordinates that takes touches, or nil.
+  public final func hitTest(_ point: CGPoint) -> View? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, bounds.contains(point) else {
+      return nil
+    }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(convert(point, to: subview)) { return hit }
+    }
+    return self
+  }
+
+  /// A point of this view's coordinates in those of a direct subview.
+  private func convert(_ point: CGPoint, to subview: View) -> CGPoint {
+    let centered = CGPoint(x: point.x - subview.center.x, y: point.y - subview.center.y)
+    let turned = subview.transform.inverse.map(centered.applying) ?? centered
+    return CGPoint(x: turned.x + subview.bounds.midX, y: turned.y + subview.bounds.midY)
+  }
+}

@@ -1,0 +1,134 @@
+/// A view: a rectangle with a look, inside another one, with others inside it.
+///
+/// Coordinates are in points, y grows downward. Every change is recorded; inside an animation
+/// block, changes of animatable properties run from the old value to the new one.
+///
+/// UIKit: `UIView`.
+open class View: CustomStringConvertible {
+  /// What identifies it in the recording.
+  public let id: NodeID
+  /// Its name in traces and figures; constant.
+  public let name: String
+  /// The simulation it belongs to.
+  public let simulation: Simulation
+
+  /// The view it is in.
+  public internal(set) weak var superview: View?
+  /// The views in it, the frontmost last; it keeps them alive.
+  public internal(set) var subviews: [View] = []
+  /// The controller whose root view it is.
+  public internal(set) weak var controller: ViewController?
+
+  var storedBounds = CGRect.zero
+  var storedCenter = CGPoint.zero
+  var storedTransform = CGAffineTransform.identity
+  var needsLayout = true
+  /// Whether this view or one below it needs layout or hears that it is appearing.
+  var subtreeNeedsLayout = true
+
+  /// Which of its margins and dimensions give way when the superview's size changes.
+  public var autoresizingMask: AutoresizingMask = []
+  /// Whether touches reach it and what is in it.
+  public var isUserInteractionEnabled = true
+  /// What happens when it is tapped; nil lets the tap through to the superview.
+  public var onTap: (() -> Void)?
+
+  /// How opaque it is, 0…1, with everything in it.
+  public var alpha = 1.0 {
+    didSet { record(.alpha(oldValue), .alpha(alpha), if: alpha != oldValue) }
+  }
+  /// Whether it is left out of the picture, with everything in it.
+  public var isHidden = false {
+    didSet { record(nil, .isHidden(isHidden), if: isHidden != oldValue) }
+  }
+  /// Whether what lies outside its bounds is cut off.
+  public var clipsToBounds = false {
+    didSet { record(nil, .clipsToBounds(clipsToBounds), if: clipsToBounds != oldValue) }
+  }
+  /// What is painted behind its content.
+  public var backgroundColor: Color? {
+    didSet {
+      record(
+        .backgroundColor(oldValue), .backgroundColor(backgroundColor),
+        if: backgroundColor != oldValue)
+    }
+  }
+  /// A shadow, or nil.
+  public var shadow: ViewState.Shadow? {
+    didSet { record(nil, .shadow(shadow), if: shadow != oldValue) }
+  }
+  /// What it shows besides its background.
+  public var content = Content.none {
+    didSet { record(.content(oldValue), .content(content), if: content != oldValue) }
+  }
+
+  /// A view of no size, in the current simulation.
+  public init(_ name: String? = nil) {
+    simulation = Simulation.current
+    id = simulation.makeID()
+    self.name = name ?? simulation.defaultName(for: type(of: self))
+    simulation.register(self)
+    simulation.note(.viewMade(id, name: self.name, className: String(describing: type(of: self))))
+  }
+
+  /// A view with a frame.
+  public convenience init(_ name: String? = nil, frame: CGRect) {
+    self.init(name)
+    self.frame = frame
+  }
+
+  deinit { simulation.note(.released(id)) }
+
+  /// The name.
+  public final var description: String { name }
+
+  /// Places the subviews; called by the layout pass when `setNeedsLayout()` was.
+  open func layoutSubviews() {}
+
+  /// Acts as a finger that touches the view and lifts.
+  ///
+  /// Nothing happens while the view, or one above it, does not take touches or is hidden.
+  public final func tap() {
+    let chain = sequence(first: self, next: \.superview)
+    guard chain.allSatisfy({ $0.isUserInteractionEnabled && !$0.isHidden && $0.alpha > 0.01 })
+    else { return }
+    for view in chain {
+      if let onTap = view.onTap {
+        onTap()
+        return
+      }
+    }
+  }
+
+  func record(_ old: ViewProperty?, _ new: ViewProperty, if isDifferent: Bool) {
+    guard isDifferent else { return }
+    simulation.note(.property(id, new))
+    if let old, simulation.isAnimating {
+      simulation.startAnimation(of: self, .property(from: old, to: new))
+    }
+  }
+}
+
+/// Which parts of a view's place give way when its superview's size changes.
+///
+/// UIKit: `UIView.AutoresizingMask`, with its bit patterns.
+public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// A mask from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The gap on the left.
+  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+  /// The width.
+  public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+  /// The gap on the right.
+  public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+  /// The gap above.
+  public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+  /// The height.
+  public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  /// The gap below.
+  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+}
