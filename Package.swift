@@ -104,6 +104,9 @@ let package = Package(
 
     tests("Geometry", imports: ["Geometry"]),
     tests("Containment", imports: ["Containment", "Hierarchy", "Geometry"]),
+    .testTarget(
+      name: "ScenarioTests", dependencies: ["Scenarios", "Hierarchy", "Tunnel"],
+      path: "Tests/ScenarioTests", exclude: ["Golden"], swiftSettings: strict),
     tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
   ]
 )

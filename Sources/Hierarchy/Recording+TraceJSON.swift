@@ -40,6 +40,8 @@ extension Recording {
           ("call", .string(method.rawValue)), ("subject", subject),
           ("arguments", .array(argument.map { [.string(name(of: $0))] } ?? [])),
         ])
+    case .containerCall(let index):
+      return .object(head + [("call", .string(log[Int(index)])), ("subject", subject)])
     case .diagnostic(let index):
       let diagnostic = diagnostics[Int(index)]
       return .object(

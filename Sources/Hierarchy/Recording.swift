@@ -9,7 +9,7 @@ public struct Recording: Sendable, Equatable {
   public private(set) var changes: [Change] = []
   /// The diagnostics, in the order they were found.
   public private(set) var diagnostics: [Diagnostic] = []
-  /// The printed lines, in order.
+  /// Printed lines and the texts of containers' calls, in order.
   public private(set) var log: [String] = []
   /// The state after all changes.
   public private(set) var latest = HierarchyState()
@@ -66,6 +66,14 @@ extension Recording {
     diagnostics.append(diagnostic)
     append(
       .diagnostic(Int32(diagnostics.count - 1)), by: diagnostic.subject, at: instant, turn: turn)
+  }
+
+  /// Adds the call of a method that a container adds, as it would be written.
+  public mutating func append(
+    call text: String, of subject: NodeID, at instant: Instant, turn: Int32
+  ) {
+    log.append(text)
+    append(.containerCall(Int32(log.count - 1)), by: subject, at: instant, turn: turn)
   }
 
   /// Adds a printed line with the event that tells it.

@@ -44,6 +44,7 @@ public final class MapController: ViewController {
 
   /// Moves the marker and the map there without telling the observers.
   public func updateLocation(_ location: Coordinate, animated: Bool = true) {
+    simulation.log(call: "updateLocation(\(location.traceText))", of: self)
     currentLocation = location
     if isViewLoaded { show(location, animated: animated && appearancePhase != .disappeared) }
   }
@@ -104,6 +105,7 @@ extension MapController {
   }
 
   private func settle(at location: Coordinate) {
+    simulation.log(call: "currentLocation(\(location.traceText))", of: self)
     show(location, animated: true)
     currentLocation = location
     for observer in observers { observer.onChange(location) }
@@ -144,6 +146,11 @@ extension Content.Place {
 }
 
 extension Coordinate {
+  /// The degrees as traces write them, to a millionth.
+  fileprivate var traceText: String {
+    "\((latitude * 1e6).rounded() / 1e6), \((longitude * 1e6).rounded() / 1e6)"
+  }
+
   /// The place of a finger on the map, or nil when it is nowhere on Earth.
   init?(_ place: Content.Place) {
     guard let coordinate = try? Coordinate(latitude: place.latitude, longitude: place.longitude)
