@@ -103,5 +103,8 @@ let package = Package(
       swiftSettings: strict),
 
     tests("Geometry", imports: ["Geometry"]),
+    tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),
+    tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry"]),
+    tests("Export", imports: ["Export", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
   ]
 )

@@ -45,9 +45,14 @@ package struct TextLine: Hashable, Sendable {
   /// The left end of the baseline, measured from the top left corner of the run.
   package let baseline: CGPoint
   package let width: Double
+  /// Whether the line reads from its right end, as in Arabic and Hebrew.
+  package let isRightToLeft: Bool
 
-  package init(text: String, baseline: CGPoint, width: Double) {
-    (self.text, self.baseline, self.width) = (text, baseline, width)
+  package init(text: String, baseline: CGPoint, width: Double, isRightToLeft: Bool = false) {
+    self.text = text
+    self.baseline = baseline
+    self.width = width
+    self.isRightToLeft = isRightToLeft
   }
 }
 
