@@ -20,7 +20,7 @@ package struct TextRun: Hashable, Sendable {
   package var alignment: Alignment
   /// Where lines end, in points; nil lets the text run on.
   package var width: Double?
-  /// How many lines there may be; what does not fit ends in "…". 0 means any number.
+  /// How many lines there may be, 0 for any number; what does not fit ends in "…".
   package var maximumLines: Int
 
   package init(

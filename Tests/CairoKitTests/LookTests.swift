@@ -13,10 +13,14 @@ import Testing
   var items: [DisplayList.Item] = []
   var y = 10.0
   for (text, family, weight) in [
-    ("TunnelController Hamburgefonstiv AVA To. 1,000 km", TextRun.Family.sans, TextRun.Weight.regular),
+    (
+      "TunnelController Hamburgefonstiv AVA To. 1,000 km", TextRun.Family.sans,
+      TextRun.Weight.regular
+    ),
     ("TunnelController Medium", .sans, .medium), ("TunnelController Semibold", .sans, .semibold),
     ("TunnelController Bold", .sans, .bold),
-    ("viewWillAppear(_:) 0123 mono", .mono, .regular), ("viewWillAppear(_:) 0123 mono", .mono, .bold),
+    ("viewWillAppear(_:) 0123 mono", .mono, .regular),
+    ("viewWillAppear(_:) 0123 mono", .mono, .bold),
     ("東京 日本語 直 骨 한국어 中文", .sans, .regular), ("東京 日本語 bold", .sans, .bold),
     ("مرحبا بالعالم שלום नमस्ते ไทย", .sans, .regular), ("▶ ✕ ⟳ ← → ⌘ ␀ \u{1} 🌍 ½×", .sans, .regular),
     ("東 mono 漢字", .mono, .regular),
@@ -40,13 +44,18 @@ import Testing
           items: [
             .fill(.rectangle(pane), Color(hex: 0xCFE3F5)),
             .fill(.circle(center: pane.center, radius: 50), Color(hex: 0x2E8B57)),
-            .stroke(.circle(center: pane.center, radius: 50), Stroke(.black, width: 3, dashes: [8, 4])),
-            .text(TextRun("Lemvig, Danmark", size: 20, weight: .semibold, width: 300, maximumLines: 1), at: pane.origin),
-            .stroke(.roundedRectangle(pane.insetBy(dx: 2, dy: 2), radius: 18), Stroke(.red, width: 2)),
+            .stroke(
+              .circle(center: pane.center, radius: 50), Stroke(.black, width: 3, dashes: [8, 4])),
+            .text(
+              TextRun("Lemvig, Danmark", size: 20, weight: .semibold, width: 300, maximumLines: 1),
+              at: pane.origin),
+            .stroke(
+              .roundedRectangle(pane.insetBy(dx: 2, dy: 2), radius: 18), Stroke(.red, width: 2)),
           ])))
   }
   let picture = DisplayList(
-    size: CGSize(width: 960, height: y + 190), background: .white, items: items, title: "Look", summary: "s")
+    size: CGSize(width: 960, height: y + 190), background: .white, items: items, title: "Look",
+    summary: "s")
   let t1 = clock.now
   let png = try PNGFile.bytes(of: picture, scale: 1, shaper: shaper)
   let t2 = clock.now

@@ -11,10 +11,11 @@ package struct PixelImage: Hashable, Sendable {
 
   /// The picture painted with `scale` pixels a point.
   package init(
-    of picture: DisplayList, scale: Double, shaper: any TextShaper
+    of picture: DisplayList, scale: Double, shaper: any TextShaper,
+    textStyle: CairoPainter.TextStyle = .outlines
   ) throws(CairoFailure) {
     self.init(
-      try Surface.image(of: picture, scale: scale, shaper: shaper, textStyle: .outlines))
+      try Surface.image(of: picture, scale: scale, shaper: shaper, textStyle: textStyle))
   }
 
   /// The pixels of a PNG file.
