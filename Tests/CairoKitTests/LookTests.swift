@@ -64,5 +64,20 @@ import Testing
   print("png", t2 - t1, png.count, png2.count, pdf.count)
   try Data(png).write(to: URL(fileURLWithPath: "/tmp/paint-look1.png"))
   try Data(png2).write(to: URL(fileURLWithPath: "/tmp/paint-look2.png"))
+  let clock2 = ContinuousClock()
+  for style in [CairoPainter.TextStyle.glyphs, .outlines] {
+    for _ in 0..<2 {
+      let t = clock2.now
+      _ = try PixelImage(of: picture, scale: 1, shaper: shaper, textStyle: style)
+      print(style, clock2.now - t)
+    }
+  }
+  var labels = RandomLabels(seed: 9)
+  let runs = (0..<2000).map { _ in TextRun(labels.label(), size: 13, width: 140) }
+  let t3 = clock2.now
+  for run in runs { _ = shaper.size(of: run) }
+  let t4 = clock2.now
+  for run in runs { _ = shaper.size(of: run) }
+  print("2000 shortened", t4 - t3, "cached", clock2.now - t4)
   try Data(pdf).write(to: URL(fileURLWithPath: "/tmp/paint-look.pdf"))
 }
