@@ -108,5 +108,8 @@ let package = Package(
       name: "ScenarioTests", dependencies: ["Scenarios", "Hierarchy", "Tunnel"],
       path: "Tests/ScenarioTests", exclude: ["Golden"], swiftSettings: strict),
     tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
+    tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),
+    tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry"]),
+    tests("Export", imports: ["Export", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
   ]
 )
