@@ -21,6 +21,7 @@ public final class MapController: ViewController {
 
   private let mapView: MapView
   private var isDragging = false
+  private var dropNumber = 0
   private var observers: [LocationObservation] = []
 
   /// A map without a place yet.
@@ -95,10 +96,14 @@ extension MapController {
     }
   }
 
+  /// Lets the marker down; a marker grabbed again meanwhile is not settled.
   private func lower(then: @escaping () -> Void) {
+    dropNumber += 1
+    let drop = dropNumber
     View.animate(withDuration: Self.liftDuration) {
       mapView.map.markers[0].lift = 0
     } completion: { [weak self] _ in
+      guard self?.dropNumber == drop else { return }
       self?.isDragging = false
       then()
     }
