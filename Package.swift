@@ -103,5 +103,6 @@ let package = Package(
       swiftSettings: strict),
 
     tests("Geometry", imports: ["Geometry"]),
+    tests("GioKit", imports: ["GioKit"]),
   ]
 )
