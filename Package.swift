@@ -104,5 +104,6 @@ let package = Package(
 
     tests("Geometry", imports: ["Geometry"]),
     tests("GioKit", imports: ["GioKit"]),
+    tests("GtkKit", imports: ["GtkKit", "GioKit", "CGtk", "Geometry"]),
   ]
 )

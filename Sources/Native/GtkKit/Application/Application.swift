@@ -47,8 +47,8 @@ package final class Application: Object {
 
   /// Lets keys run `action`, written as `win.play` or `win.speed::0.5`.
   ///
-  /// Keys are written as `<Control>s`, `space` or `Right`; the first is shown in menus. A key a
-  /// focused widget has a use for stays with the widget.
+  /// Keys are written as `<Control>s` or `F11`; the first is shown in menus. They come before the
+  /// focused widget: for plain keys, as `space`, use `ApplicationWindow.setPlainKeys`.
   package func setShortcuts(_ keys: [String], for action: String) {
     let copies = keys.map { g_strdup($0) }
     defer { copies.forEach { g_free($0) } }
@@ -58,7 +58,8 @@ package final class Application: Object {
 
   /// Shows `menu` where the desktop has menu bars.
   package func setMenuBar(_ menu: Menu) {
-    gtk_application_set_menubar(typed(), menu.model.typed())
+    let model = menu.model
+    gtk_application_set_menubar(typed(), model.typed())
   }
 
   /// The window the user works in.

@@ -33,6 +33,22 @@ package final class ApplicationWindow: Widget {
     g_action_map_add_action(opaque, action.opaque)
   }
 
+  /// Lets keys run `action`, written as `win.play` or `win.speed::0.5`, if no widget wants them.
+  ///
+  /// For keys without Control or Alt, as `space` or `Right`, which the focused widget comes first for.
+  /// Menus show them only if their items name them.
+  package func setPlainKeys(_ keys: [String], for action: String) {
+    let parts = action.split(separator: ":", omittingEmptySubsequences: true).map(String.init)
+    guard let name = parts.first, let controller = gtk_shortcut_controller_new() else { return }
+    for key in keys {
+      let shortcut = gtk_shortcut_new(
+        gtk_shortcut_trigger_parse_string(key), gtk_named_action_new(name))
+      if parts.count == 2 { gtk_shortcut_set_arguments(shortcut, g_variant_new_string(parts[1])) }
+      gtk_shortcut_controller_add_shortcut(controller, shortcut)
+    }
+    gtk_widget_add_controller(pointer, controller)
+  }
+
   /// Shows the window and brings it to the front.
   package func present() { gtk_window_present(typed()) }
 

@@ -2,7 +2,8 @@ internal import CGtk
 
 /// A menu as a value: sections of items that name actions.
 ///
-/// The shortcut beside an item is that of its action and appears by itself.
+/// The shortcut beside an item is that of its action and appears by itself; plain keys of a window
+/// are named by the item.
 package struct Menu: Hashable, Sendable {
   package var sections: [Section]
 
@@ -32,7 +33,7 @@ package struct Menu: Hashable, Sendable {
   /// One line.
   package enum Item: Hashable, Sendable {
     /// Runs an action by its full name, as `win.export`; a target chooses among its states.
-    case action(String, String, target: String? = nil)
+    case action(String, String, target: String? = nil, key: String? = nil)
     indirect case submenu(String, Menu)
   }
 }
@@ -54,10 +55,12 @@ extension Menu.Item {
   fileprivate func append(to menu: Object) {
     switch self {
     case .submenu(let title, let submenu):
-      g_menu_append_submenu(menu.opaque, title, submenu.model.typed())
-    case .action(let title, let action, let target):
+      let model = submenu.model
+      g_menu_append_submenu(menu.opaque, title, model.typed())
+    case .action(let title, let action, let target, let key):
       guard let item = g_menu_item_new(title, nil) else { return }
       g_menu_item_set_action_and_target_value(item, action, target.map { g_variant_new_string($0) })
+      key.map { g_menu_item_set_attribute_value(item, "accel", g_variant_new_string($0)) }
       g_menu_append_item(menu.opaque, item)
       g_object_unref(UnsafeMutableRawPointer(item))
     }

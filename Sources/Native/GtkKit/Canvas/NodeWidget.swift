@@ -69,7 +69,9 @@ package final class NodeWidget: Widget {
   }
 
   /// Whether the keyboard is here and the user wants to see it.
-  package var isFocusVisible: Bool { has(GTK_STATE_FLAG_FOCUS_VISIBLE) && isFocused }
+  package var isFocusVisible: Bool {
+    has(GTK_STATE_FLAG_FOCUS_VISIBLE) && has(GTK_STATE_FLAG_FOCUSED)
+  }
 
   /// Whether the pointer is above it.
   package var isHovered: Bool { has(GTK_STATE_FLAG_PRELIGHT) }
@@ -112,7 +114,9 @@ final class NodeBehavior: WidgetBehavior {
   override func stateChanged() {
     queueDraw()
     guard let widget else { return }
-    let isFocused = gtk_widget_is_focus(widget) != 0
+    // The window learns of the focus later than the flags do.
+    let flags = gtk_widget_get_state_flags(widget).rawValue
+    let isFocused = flags & GTK_STATE_FLAG_FOCUSED.rawValue != 0
     guard isFocused != wasFocused else { return }
     wasFocused = isFocused
     focusChanged?(isFocused)

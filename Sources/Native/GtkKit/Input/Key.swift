@@ -44,6 +44,12 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package static let alt = Modifiers(rawValue: 4)
   package static let `super` = Modifiers(rawValue: 8)
 
+  /// Whether the key GDK calls `value` does nothing by itself.
+  static func isModifier(_ value: UInt32) -> Bool {
+    (GDK_KEY_Shift_L...GDK_KEY_Hyper_R).contains(Int32(bitPattern: value))
+      || value == UInt32(GDK_KEY_ISO_Level3_Shift)
+  }
+
   /// Those of GDK's that mean something; buttons and locks do not.
   init(_ native: UInt32) {
     let pairs: [(GdkModifierType, Modifiers)] = [

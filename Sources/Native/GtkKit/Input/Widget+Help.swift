@@ -60,7 +60,8 @@ extension WidgetInput {
 
   /// Shows `menu` beside `place` until something is chosen.
   fileprivate func popUp(_ menu: Menu, at place: CGRect) {
-    guard let popover = gtk_popover_menu_new_from_model(menu.model.typed()) else { return }
+    let model = menu.model
+    guard let popover = gtk_popover_menu_new_from_model(model.typed()) else { return }
     let raw = UnsafeMutableRawPointer(popover)
     let typed = raw.assumingMemoryBound(to: GtkPopover.self)
     gtk_widget_set_parent(popover, widget)

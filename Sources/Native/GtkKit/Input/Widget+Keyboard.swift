@@ -4,10 +4,11 @@ internal import CGtk
 extension Widget {
   /// Calls `body` when a key goes down here or on a node; it answers whether it made use of that.
   ///
-  /// Return and space, if not made use of, activate the node that has the keyboard.
+  /// Keys that only modify others are not reported. Return and space, if not made use of, activate the node that has the keyboard.
   package func onKey(_ body: @escaping (KeyEvent) -> Bool) {
     let controller = UnsafeMutableRawPointer(gtk_event_controller_key_new()).unsafelyUnwrapped
     connect(controller, "key-pressed") { [input] call in
+      guard !Modifiers.isModifier(call.uint(0)) else { return }
       let node = input.focusedNode
       let key = Key(value: call.uint(0))
       let modifiers = Modifiers(call.flags(2))

@@ -8,17 +8,27 @@ extension Widget {
     let controller = UnsafeMutableRawPointer(
       gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
     ).unsafelyUnwrapped
+    // Events of wheels do not say where; the last movement does.
+    var position = CGPoint.zero
+    trackPointer { position = $0 }
     connect(controller, "scroll") { [input] call in
       let isWheel =
         gtk_event_controller_scroll_get_unit(OpaquePointer(controller)) == GDK_SCROLL_UNIT_WHEEL
       let (dx, dy) = call.point(0)
       let step = isWheel ? 60.0 : 1.0
       let event = ScrollEvent(
-        delta: CGPoint(x: dx * step, y: dy * step), position: input.position(controller),
+        delta: CGPoint(x: dx * step, y: dy * step), position: position,
         modifiers: input.modifiers(controller))
       call.reply(body(event))
     }
     adopt(controller)
+  }
+
+  private func trackPointer(_ body: @escaping (CGPoint) -> Void) {
+    let motion = UnsafeMutableRawPointer(gtk_event_controller_motion_new()).unsafelyUnwrapped
+    connect(motion, "enter") { body(CGPoint($0.point(0))) }
+    connect(motion, "motion") { body(CGPoint($0.point(0))) }
+    adopt(motion)
   }
 
   /// Calls `body` while two fingers move apart or together.

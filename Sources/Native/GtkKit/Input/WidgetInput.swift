@@ -37,20 +37,6 @@ struct WidgetInput {
     return ClickEvent(
       position: point, node: node(at: point), modifiers: modifiers(gesture), count: call.int(0))
   }
-
-  /// Where the event was that `controller` reports, for those that do not say.
-  func position(_ controller: UnsafeMutableRawPointer) -> CGPoint {
-    var (x, y) = (0.0, 0.0)
-    let event = gtk_event_controller_get_current_event(OpaquePointer(controller))
-    guard let event, gdk_event_get_position(event, &x, &y) != 0,
-      let native = gtk_widget_get_native(widget)
-    else { return .zero }
-    var (left, top) = (0.0, 0.0)
-    gtk_native_get_surface_transform(native, &left, &top)
-    let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
-    gtk_widget_translate_coordinates(root, widget, x - left, y - top, &x, &y)
-    return CGPoint(x: x, y: y)
-  }
 }
 
 extension Widget {

@@ -5,6 +5,9 @@ internal import CGtk
 /// The Swift object may go while GTK keeps using what it stood for, and with it the closures given
 /// to it; those are let go when GTK lets go of its object. A closure that needs the Swift object it
 /// is given to should hold it weakly.
+///
+/// An address is good only while the object is held: give C the address of something in a `let`,
+/// never of a temporary, which Swift lets go before the call.
 package class Object {
   /// The address of the GObject.
   let raw: UnsafeMutableRawPointer

@@ -72,7 +72,8 @@ package final class MenuButton: Widget {
   }
 
   package func setMenu(_ menu: Menu) {
-    gtk_menu_button_set_menu_model(opaque, menu.model.typed())
+    let model = menu.model
+    gtk_menu_button_set_menu_model(opaque, model.typed())
   }
 
   /// Opens on F10.

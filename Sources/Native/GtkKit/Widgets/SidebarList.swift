@@ -45,8 +45,8 @@ package final class SidebarList: Widget {
   /// Replaces all rows; the choice stays if its row does.
   package func setSections(_ sections: [Section]) {
     let selected = selection
-    content.isSilent = true
-    defer { content.isSilent = false }
+    let isKnown = sections.contains { $0.items.contains { $0.id == selected } }
+    content.known = nil
     while let row = gtk_list_box_get_row_at_index(opaque, 0) {
       gtk_list_box_remove(
         opaque, UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
@@ -58,18 +58,19 @@ package final class SidebarList: Widget {
       content.headings[next] = section.title
       next += section.items.count
     }
-    for item in content.items { gtk_list_box_append(opaque, SidebarRow(item).pointer) }
+    for item in content.items {
+      let row = SidebarRow(item)
+      gtk_list_box_append(opaque, row.pointer)
+    }
     gtk_list_box_invalidate_headers(opaque)
-    selection = selected
+    selection = isKnown ? selected : nil
   }
 
   /// The `id` of the chosen row; setting it tells no one.
   package var selection: String? {
     get { content.item(at: gtk_list_box_get_selected_row(opaque))?.id }
     set {
-      let wasSilent = content.isSilent
-      content.isSilent = true
-      defer { content.isSilent = wasSilent }
+      content.known = newValue
       let index = content.items.firstIndex { $0.id == newValue }
       gtk_list_box_select_row(
         opaque, index.flatMap { gtk_list_box_get_row_at_index(opaque, Int32($0)) })
@@ -79,9 +80,9 @@ package final class SidebarList: Widget {
   /// Calls `body` with the `id` of the row the user chose.
   package func onSelect(_ body: @escaping (String) -> Void) {
     connect(raw, "row-selected") { [content, opaque] _ in
-      guard !content.isSilent,
-        let item = content.item(at: gtk_list_box_get_selected_row(opaque))
-      else { return }
+      let item = content.item(at: gtk_list_box_get_selected_row(opaque))
+      guard let item, item.id != content.known else { return }
+      content.known = item.id
       body(item.id)
     }
   }
@@ -91,8 +92,8 @@ package final class SidebarList: Widget {
     var items: [Item] = []
     /// The title above the row at each index where a section begins.
     var headings: [Int: String] = [:]
-    /// Whether the program is changing the choice, not the user.
-    var isSilent = false
+    /// The choice everyone knows of; GTK announces it again when the list gets the keyboard.
+    var known: String?
 
     func item(at row: UnsafeMutablePointer<GtkListBoxRow>?) -> Item? {
       guard let row else { return nil }
