@@ -25,3 +25,24 @@ import CGtk
   /// How many items this menu model has.
   var menuItemCount: Int32 { g_menu_model_get_n_items(typed()) }
 }
+
+/// Where Tab and the arrows lead.
+enum FocusDirection {
+  case forward, backward, left, right
+
+  var native: GtkDirectionType {
+    switch self {
+    case .forward: GTK_DIR_TAB_FORWARD
+    case .backward: GTK_DIR_TAB_BACKWARD
+    case .left: GTK_DIR_LEFT
+    case .right: GTK_DIR_RIGHT
+    }
+  }
+}
+
+@MainActor extension Widget {
+  /// Does what Tab or an arrow does here; false if the focus would leave.
+  func moveFocus(_ direction: FocusDirection) -> Bool {
+    gtk_widget_child_focus(pointer, direction.native) != 0
+  }
+}

@@ -159,11 +159,16 @@ private func prepareLayout(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) 
   }
 }
 
-/// Moves the focus by Tab or an arrow: first onto the widget itself, then through its children.
+/// Moves the focus by Tab or an arrow: first onto the widget itself, then through its children in order.
 private func takeFocus(
   _ widget: UnsafeMutablePointer<GtkWidget>?, _ direction: GtkDirectionType
 ) -> Bool {
   guard let widget, gtk_widget_get_can_focus(widget) != 0 else { return false }
+  let isTab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
+  if !isTab, gtk_widget_get_first_child(widget) != nil {
+    // Arrows go by what lies where, which GTK works out.
+    return parentClass.pointee.focus(widget, direction) != 0
+  }
   let isForward = direction != GTK_DIR_TAB_BACKWARD
   let isHere = gtk_widget_is_focus(widget) != 0
   let isInside = gtk_widget_get_focus_child(widget) != nil

@@ -31,6 +31,7 @@ package final class SidebarList: Widget {
     super.init(gtk_list_box_new())
     addStyle("navigation-sidebar")
     setAccessibleLabel(label)
+    makeOneTabStop()
     gtk_list_box_set_header_func(
       opaque,
       { row, _, held in
