@@ -112,5 +112,7 @@ let package = Package(
     tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry"]),
     tests("Export", imports: ["Export", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
     tests("Tunnel", imports: ["Tunnel", "Geometry", "Resources"]),
+    tests("GioKit", imports: ["GioKit"]),
+    tests("GtkKit", imports: ["GtkKit", "GioKit", "CGtk", "Geometry"]),
   ]
 )
