@@ -1,0 +1,87 @@
+/// Everything a person can ask of the window, in one list.
+///
+/// Menus, buttons, keys and help all read it; nothing else knows a shortcut.
+enum AppAction: String, CaseIterable {
+  case play
+  case stepForward = "step-forward"
+  case stepBack = "step-back"
+  case goToStart = "go-to-start"
+  case goToEnd = "go-to-end"
+  case rotate
+  case undo
+  case redo
+  case clearSelection = "clear-selection"
+  case copyTrace = "copy-trace"
+  case copyHierarchy = "copy-hierarchy"
+  case about
+  case close
+
+  /// The name with which widgets refer to it.
+  var fullName: String { "win.\(rawValue)" }
+
+  /// The words of its menu item.
+  var title: String {
+    switch self {
+    case .play: "Play or Pause"
+    case .stepForward: "Step Forward"
+    case .stepBack: "Step Back"
+    case .goToStart: "Go to Start"
+    case .goToEnd: "Go to End"
+    case .rotate: "Rotate Device"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .clearSelection: "Clear Selection"
+    case .copyTrace: "Copy Trace as Text"
+    case .copyHierarchy: "Copy Hierarchy as Text"
+    case .about: "About Terrarium"
+    case .close: "Quit"
+    }
+  }
+
+  /// Keys that work wherever the keyboard is.
+  var shortcuts: [String] {
+    switch self {
+    case .rotate: ["<Control>r"]
+    case .undo: ["<Control>z"]
+    case .redo: ["<Control><Shift>z", "<Control>y"]
+    case .copyTrace: ["<Control><Shift>c"]
+    case .close: ["<Control>q", "<Control>w"]
+    default: []
+    }
+  }
+
+  /// Keys that work when no widget wants them.
+  var plainKeys: [String] {
+    switch self {
+    case .play: ["space"]
+    case .stepForward: ["n"]
+    case .stepBack: ["p"]
+    case .goToStart: ["Home"]
+    case .goToEnd: ["End"]
+    case .clearSelection: ["Escape"]
+    default: []
+    }
+  }
+}
+
+/// The switches of the window, which are on or off.
+enum AppSwitch: String, CaseIterable {
+  case darkStyle = "dark-style"
+  case sidebar
+
+  var fullName: String { "win.\(rawValue)" }
+
+  var title: String {
+    switch self {
+    case .darkStyle: "Dark Style"
+    case .sidebar: "Sidebar"
+    }
+  }
+
+  var shortcuts: [String] {
+    switch self {
+    case .darkStyle: ["<Control><Shift>d"]
+    case .sidebar: ["F9"]
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import GtkKit
+
+/// The desktop the program was started on, if there is one.
+package enum Desktop {
+  /// Whether a window can be opened; connects to the display.
+  package static var isThere: Bool {
+    Renderer.choose()
+    return Toolkit.start()
+  }
+}

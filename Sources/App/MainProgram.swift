@@ -1,0 +1,33 @@
+import Foundation
+import Geometry
+import GtkKit
+import Resources
+import Session
+
+/// The program with its window, from start to end.
+package enum MainProgram {
+  /// How the desktop knows the program.
+  static let applicationID = "org.terrarium.Terrarium"
+
+  /// Opens the window on a scenario or system, on Tunnel when none is named, and stays until it
+  /// is closed; answers the exit status.
+  package static func run(opening name: String?) -> Int32 {
+    let isTest = ProcessInfo.processInfo.environment["TERRARIUM_SEPARATE"] != nil
+    let application = Application(id: applicationID, isTest ? .many : .one)
+    var window: MainWindow?
+    application.onStartup {
+      if let file = ResourceFolder.find("style.css") { StyleSheet(path: file.path).install() }
+    }
+    application.onActivate {
+      if let window {
+        window.present()
+        return
+      }
+      let made = MainWindow(of: application, opening: name)
+      window = made
+      made.present()
+    }
+    application.onShutdown { window = nil }
+    return application.run(["terrarium"])
+  }
+}

@@ -1,0 +1,169 @@
+import Drawing
+import Figures
+import Geometry
+import GtkKit
+import Hierarchy
+import Session
+
+/// The live trees: controllers above, views below, a real widget for every card.
+///
+/// When a state brings another tree the cards glide to their new places.
+final class HierarchyPane {
+  let widget: Box
+  private let canvas = Canvas(role: .tree)
+  private let clock: FrameClock
+  private var select: (NodeID?) -> Void = { _ in }
+  private var cards: [Card.Key: NodeWidget] = [:]
+  private var faces: [Card.Key: Card] = [:]
+  private var shown: NodeDiagram?
+  private var target: NodeDiagram?
+  private var fingerprint: Fingerprint?
+  private var glideStart: Int64?
+
+  /// How long cards take to their new places, in microseconds.
+  private static let glideTime = 220_000.0
+  private static let margin = 8.0
+
+  /// What the diagram depends on, so that it is worked out only when something changed.
+  private struct Fingerprint: Equatable {
+    let events: Int
+    let recording: Int
+    let selection: NodeID?
+    let theme: Theme
+  }
+
+  init() {
+    canvas.setAccessibleLabel("Hierarchy")
+    canvas.setSize(
+      minimum: CGSize(width: 280, height: 240), natural: CGSize(width: 560, height: 560))
+    canvas.expandsHorizontally = true
+    canvas.expandsVertically = true
+    widget = Box(.vertical, [paneHeader("Hierarchy"), canvas])
+    clock = FrameClock(of: canvas)
+    canvas.draw { [weak self] size in self?.ground(size) }
+    canvas.onResize { [weak self] _ in Task { @MainActor in self?.fit() } }
+    canvas.onClick { [weak self] event in
+      guard let self else { return }
+      select(event.node.flatMap(node(of:)))
+    }
+  }
+
+  /// Calls `body` with the node a person chooses, or nil.
+  func onSelect(_ body: @escaping (NodeID?) -> Void) { select = body }
+
+  func show(_ session: Session, _ look: Look) {
+    let mark = Fingerprint(
+      events: session.player.eventCount, recording: session.recording.events.count,
+      selection: session.selection, theme: look.theme)
+    guard mark != fingerprint else { return }
+    fingerprint = mark
+    let next = HierarchyFigure.diagram(
+      of: session.state, options: look.options(for: session))
+    let old = shown
+    target = next
+    if old == nil || session.reducesMotion || old.map({ $0.hasSamePlaces(as: next) }) == true {
+      clock.stop()
+      place(next)
+    } else {
+      glide(from: old ?? next, to: next)
+    }
+  }
+
+  private func glide(from old: NodeDiagram, to next: NodeDiagram) {
+    glideStart = nil
+    clock.start { [weak self] time in
+      guard let self else { return false }
+      let start = glideStart ?? time
+      glideStart = start
+      let fraction = min(1, Double(time - start) / Self.glideTime)
+      let eased = 1 - (1 - fraction) * (1 - fraction) * (1 - fraction)
+      place(next.mixed(from: old, by: eased))
+      return fraction < 1
+    }
+  }
+
+  /// Shows a diagram: widgets for its cards, one picture for its lines.
+  private func place(_ diagram: NodeDiagram) {
+    shown = diagram
+    let wanted = Set(diagram.cards.map(\.key))
+    for (key, card) in cards where !wanted.contains(key) {
+      canvas.remove(card)
+      cards[key] = nil
+      faces[key] = nil
+    }
+    for card in diagram.cards {
+      let widget = cards[card.key] ?? make(card)
+      widget.label = card.label
+      widget.isSelected = card.isSelected
+      canvas.move(widget, to: card.frame)
+      if faces[card.key].map({ $0.looksDifferent(from: card) }) ?? true {
+        faces[card.key] = card
+        widget.draw { _ in card.fadedPicture }
+      }
+    }
+    fit()
+    canvas.queueDraw()
+  }
+
+  private func make(_ card: Card) -> NodeWidget {
+    let widget = NodeWidget(role: .treeItem, label: card.label)
+    let node = card.node
+    widget.onActivate { [weak self] in self?.select(node) }
+    cards[card.key] = widget
+    canvas.add(widget, at: card.frame)
+    return widget
+  }
+
+  private func node(of widget: NodeWidget) -> NodeID? {
+    cards.first { $0.value === widget }?.key.node
+  }
+
+  /// Makes the whole diagram fit, never larger than life.
+  private func fit() {
+    guard let diagram = target ?? shown else { return }
+    let size = canvas.size
+    guard size.width > 1, size.height > 1 else { return }
+    let scale = min(
+      1, (size.width - 2 * Self.margin) / max(diagram.size.width, 1),
+      (size.height - 2 * Self.margin) / max(diagram.size.height, 1))
+    let origin = CGPoint(
+      x: (size.width - diagram.size.width * scale) / 2,
+      y: max(Self.margin, (size.height - diagram.size.height * scale) / 2))
+    if canvas.nodeSpace != (origin, scale) { canvas.nodeSpace = (origin, scale) }
+  }
+
+  private func ground(_ size: CGSize) -> DisplayList? {
+    guard let diagram = shown else { return nil }
+    let space = canvas.nodeSpace
+    let transform = CGAffineTransform(
+      a: space.scale, b: 0, c: 0, d: space.scale, tx: space.origin.x, ty: space.origin.y)
+    return DisplayList(
+      size: size, background: diagram.background,
+      items: [
+        .group(
+          Group(
+            transform: ProjectiveTransform(transform), items: diagram.edgesPicture.items))
+      ])
+  }
+}
+
+extension NodeDiagram {
+  /// Whether another diagram has the same cards at the same places.
+  fileprivate func hasSamePlaces(as other: NodeDiagram) -> Bool {
+    cards.map(\.key) == other.cards.map(\.key) && cards.map(\.frame) == other.cards.map(\.frame)
+  }
+}
+
+extension Card {
+  fileprivate func looksDifferent(from other: Card) -> Bool {
+    face != other.face || opacity != other.opacity || frame.size != other.frame.size
+  }
+
+  /// The card's picture with its opacity.
+  fileprivate var fadedPicture: DisplayList {
+    guard opacity < 1 else { return picture }
+    var faded = picture
+    faded.items = [.group(Group(opacity: opacity, items: picture.items))]
+    return faded
+  }
+}

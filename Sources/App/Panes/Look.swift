@@ -1,0 +1,30 @@
+import Drawing
+import Figures
+import Geometry
+import GtkKit
+import Hierarchy
+import Session
+import Tunnel
+
+/// What every pane draws with: theme, fonts and map.
+struct Look {
+  let theme: Theme
+  let world: World?
+
+  /// Options for a figure of a session.
+  func options(for session: Session, size: CGSize? = nil) -> FigureOptions {
+    FigureOptions(
+      shaper: WindowFonts.shaper, theme: theme, size: size, selection: session.selection,
+      world: world)
+  }
+}
+
+/// A heading above a pane, with what belongs to it at the right.
+func paneHeader(_ title: String, _ controls: [Widget] = []) -> Box {
+  let label = Label(title, style: "pane-title")
+  label.horizontalAlignment = 0
+  label.expandsHorizontally = true
+  let header = Box(.horizontal, spacing: 6, [label] + controls)
+  header.addStyle("pane-header")
+  return header
+}

@@ -1,0 +1,41 @@
+import Geometry
+import GioKit
+
+/// What the window remembers from one start to the next.
+struct Preferences {
+  var size = CGSize(width: 1280, height: 800)
+  var isMaximized = false
+  var isDark = false
+  var showsSidebar = true
+  var speed = 1.0
+
+  private static let group = "window"
+  private static var path: String { UserFolder.configuration + "/terrarium.ini" }
+
+  /// What was remembered; the defaults where nothing was, or nothing usable.
+  static func load() -> Preferences {
+    var result = Preferences()
+    guard let file = try? KeyFile(path: path) else { return result }
+    if let width = file.int("width", in: group), let height = file.int("height", in: group) {
+      result.size = CGSize(
+        width: min(max(width, 640), 8192), height: min(max(height, 480), 8192))
+    }
+    result.isMaximized = file.bool("maximized", in: group) ?? result.isMaximized
+    result.isDark = file.bool("dark", in: group) ?? result.isDark
+    result.showsSidebar = file.bool("sidebar", in: group) ?? result.showsSidebar
+    result.speed = file.double("speed", in: group) ?? result.speed
+    return result
+  }
+
+  /// Remembers; where that is impossible the next start has the defaults, which harms nobody.
+  func save() {
+    let file = KeyFile()
+    file.set(Int(size.width), for: "width", in: Self.group)
+    file.set(Int(size.height), for: "height", in: Self.group)
+    file.set(isMaximized, for: "maximized", in: Self.group)
+    file.set(isDark, for: "dark", in: Self.group)
+    file.set(showsSidebar, for: "sidebar", in: Self.group)
+    file.set(speed, for: "speed", in: Self.group)
+    try? file.save(to: Self.path)
+  }
+}
