@@ -104,5 +104,6 @@ let package = Package(
 
     tests("Geometry", imports: ["Geometry"]),
     tests("Containment", imports: ["Containment", "Hierarchy", "Geometry"]),
+    tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
   ]
 )

@@ -1,0 +1,103 @@
+public import Geometry
+
+/// Building a tree from nodes in any order.
+extension Tree {
+  /// A tree from the parent and the size of each node.
+  ///
+  /// Nodes may come in any order, children before parents too; children of one parent keep the
+  /// order in which they are listed. Nodes whose parent is nil are roots.
+  ///
+  /// - Complexity: O(*n*).
+  public init(parents: [Int?], sizes: [CGSize]) throws(TreeError) {
+    try Tree.check(parents, sizes)
+    let families = Families(parents)
+    let order = families.breadthFirst()
+    guard order.places.count == parents.count + 1 else {
+      throw .cycle(node: Tree.firstMissing(from: order.places, count: parents.count))
+    }
+    self.init(order, sizes)
+  }
+
+  private init(_ order: Families.Order, _ sizes: [CGSize]) {
+    parents = order.parents
+    childStarts = order.childStarts
+    nodes = order.places.map { $0 - 1 }
+    self.sizes = [.zero] + order.places.dropFirst().map { sizes[Int($0) - 1] }
+    var places = [Int32](repeating: 0, count: sizes.count)
+    for (place, node) in nodes.enumerated().dropFirst() { places[Int(node)] = Int32(place) }
+    self.places = places
+  }
+
+  private static func check(_ parents: [Int?], _ sizes: [CGSize]) throws(TreeError) {
+    guard parents.count == sizes.count else {
+      throw .countsDiffer(parents: parents.count, sizes: sizes.count)
+    }
+    for (node, parent) in parents.enumerated() {
+      if let parent, !parents.indices.contains(parent) {
+        throw .noSuchParent(node: node, parent: parent)
+      }
+    }
+    for (node, size) in sizes.enumerated() {
+      let isUsable =
+        size.width.isFinite && size.width >= 0 && size.height.isFinite && size.height >= 0
+      if !isUsable { throw .unusableSize(node: node, size: size) }
+    }
+  }
+
+  private static func firstMissing(from places: [Int32], count: Int) -> Int {
+    var isMissing = [Bool](repeating: true, count: count)
+    for node in places.dropFirst() { isMissing[Int(node) - 1] = false }
+    return isMissing.firstIndex(of: true) ?? 0
+  }
+}
+
+/// The children of every node, grouped by parent and otherwise in the order of the list.
+///
+/// Here 0 is the ground and node *i* of the list is *i* + 1.
+private struct Families {
+  struct Order {
+    var places: [Int32]
+    var parents: [Int32]
+    var childStarts: [Int32]
+  }
+
+  /// Where the children of each node begin in `members`, and one past the last.
+  let starts: [Int32]
+  /// All nodes but the ground, family by family.
+  let members: [Int32]
+
+  init(_ parents: [Int?]) {
+    var starts = [Int32](repeating: 0, count: parents.count + 2)
+    for parent in parents { starts[(parent ?? -1) + 2] += 1 }
+    for node in 1..<starts.count { starts[node] += starts[node - 1] }
+    var next = starts
+    var members = [Int32](repeating: 0, count: parents.count)
+    for (node, parent) in parents.enumerated() {
+      let family = (parent ?? -1) + 1
+      members[Int(next[family])] = Int32(node) + 1
+      next[family] += 1
+    }
+    self.starts = starts
+    self.members = members
+  }
+
+  /// All nodes that can be reached from the ground, level by level.
+  func breadthFirst() -> Order {
+    var order = Order(places: [0], parents: [0], childStarts: [])
+    order.places.reserveCapacity(members.count + 1)
+    order.parents.reserveCapacity(members.count + 1)
+    order.childStarts.reserveCapacity(members.count + 2)
+    var place = 0
+    while place < order.places.count {
+      let node = Int(order.places[place])
+      order.childStarts.append(Int32(order.places.count))
+      for member in members[Int(starts[node])..<Int(starts[node + 1])] {
+        order.places.append(member)
+        order.parents.append(Int32(place))
+      }
+      place += 1
+    }
+    order.childStarts.append(Int32(place))
+    return order
+  }
+}
