@@ -103,7 +103,13 @@ let package = Package(
       swiftSettings: strict),
 
     tests("Geometry", imports: ["Geometry"]),
+    tests(
+      "Figures",
+      imports: ["Figures", "Hierarchy", "Tunnel", "Drawing", "Geometry", "CairoKit"]),
     tests("Containment", imports: ["Containment", "Hierarchy", "Geometry"]),
     tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
+    tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),
+    tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry"]),
+    tests("Export", imports: ["Export", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
   ]
 )

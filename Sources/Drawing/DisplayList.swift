@@ -78,3 +78,13 @@ package struct Group: Hashable, Sendable {
     self.items = items
   }
 }
+
+extension Stroke {
+  /// The dashes, or nil when they are none or would never get anywhere.
+  package var usableDashes: [Double]? {
+    guard !dashes.isEmpty, dashes.allSatisfy({ $0.isFinite && $0 >= 0 }),
+      dashes.reduce(0, +) > 0
+    else { return nil }
+    return dashes
+  }
+}

@@ -23,20 +23,6 @@ package struct Path: Hashable, Sendable {
   package mutating func close() { elements.append(.close) }
   package mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
 
-  /// The box around all end and control points; never smaller than the ink.
-  package var bounds: CGRect {
-    var points: [CGPoint] = []
-    points.reserveCapacity(elements.count)
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point): points.append(point)
-      case .curve(let a, let b, let point): points.append(contentsOf: [a, b, point])
-      case .close: break
-      }
-    }
-    return CGRect(enclosing: points)
-  }
-
   /// The path with every point taken through an affine transform; exact.
   package func applying(_ transform: CGAffineTransform) -> Path {
     guard !transform.isIdentity else { return self }

@@ -20,7 +20,7 @@ package struct TextRun: Hashable, Sendable {
   package var alignment: Alignment
   /// Where lines end, in points; nil lets the text run on.
   package var width: Double?
-  /// How many lines there may be, 0 for any number; text that does not fit is cut short with an ellipsis.
+  /// How many lines there may be, 0 for any number; what does not fit ends in "…".
   package var maximumLines: Int
 
   package init(
@@ -45,9 +45,14 @@ package struct TextLine: Hashable, Sendable {
   /// The left end of the baseline, measured from the top left corner of the run.
   package let baseline: CGPoint
   package let width: Double
+  /// Whether the line reads from its right end, as in Arabic and Hebrew.
+  package let isRightToLeft: Bool
 
-  package init(text: String, baseline: CGPoint, width: Double) {
-    (self.text, self.baseline, self.width) = (text, baseline, width)
+  package init(text: String, baseline: CGPoint, width: Double, isRightToLeft: Bool = false) {
+    self.text = text
+    self.baseline = baseline
+    self.width = width
+    self.isRightToLeft = isRightToLeft
   }
 }
 

@@ -1,0 +1,51 @@
+package import Geometry
+
+/// Why a picture could not be written; each says what to do about it.
+package enum ExportError: Error, Hashable, Sendable {
+  /// A side of the picture, in points, is 0 or less.
+  case emptyPicture(CGSize)
+  /// A side of the picture is no number.
+  case sizeNotFinite
+  /// The scale is 0, negative or no number.
+  case unusableScale(Double)
+  /// The size at the asked scale, and what the format can hold.
+  case tooLarge(CGSize, limit: String)
+  case outOfMemory
+  /// The drawing library failed, in its own words.
+  case surface(String)
+  /// The file could not be written; the system's reason.
+  case unwritable(path: String, reason: String)
+  /// Nobody reads standard output any more.
+  case brokenPipe
+}
+
+extension ExportError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .emptyPicture(let size):
+      "The picture is empty (\(text(size)) points): choose a size of at least 1x1."
+    case .sizeNotFinite:
+      "The picture's size is not a number: choose a size such as 800x600."
+    case .unusableScale(let scale):
+      "The scale \(scale) cannot be used: choose a number above 0, such as 2."
+    case .tooLarge(let size, let limit):
+      "The picture would measure \(text(size)), but the limit is \(limit): "
+        + "choose a smaller size or scale."
+    case .outOfMemory:
+      "There is not enough memory for the picture: choose a smaller size or scale."
+    case .surface(let words):
+      "The picture could not be drawn (\(words)): try another format."
+    case .unwritable(let path, let reason):
+      "\(path): cannot be written: \(reason)"
+    case .brokenPipe:
+      "Standard output was closed."
+    }
+  }
+
+  private func text(_ size: CGSize) -> String {
+    func number(_ length: Double) -> String {
+      abs(length) < 1e15 && length == length.rounded() ? String(Int(length)) : String(length)
+    }
+    return "\(number(size.width))x\(number(size.height))"
+  }
+}

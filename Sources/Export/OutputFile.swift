@@ -1,0 +1,107 @@
+import Foundation
+
+/// Writes a result so that its file is whole or not there at all.
+package enum OutputFile {
+  /// Replaces the file at `path` by one with these bytes; "-" is standard output.
+  ///
+  /// The bytes go to a file beside it first, which is synced to the disk and takes the name only
+  /// when it is complete. Links are followed; pipes and devices are written to as they are. A
+  /// program that lets SIGPIPE end it will not see `brokenPipe`.
+  package static func write(_ bytes: [UInt8], to path: String) throws(ExportError) {
+    guard path != "-" else {
+      return try writeAll(bytes, to: STDOUT_FILENO, path: "standard output")
+    }
+    var status = stat()
+    let target = resolved(path)
+    let exists = stat(target, &status) == 0
+    switch exists ? status.st_mode & S_IFMT : S_IFREG {
+    case S_IFREG: try replace(target, with: bytes, mode: exists ? status.st_mode & 0o777 : nil)
+    case S_IFDIR: throw .unwritable(path: path, reason: "Is a directory; name a file in it.")
+    default:
+      let file = open(target, O_WRONLY | O_CLOEXEC)
+      guard file >= 0 else { throw failure(path) }
+      defer { close(file) }
+      try writeAll(bytes, to: file, path: path)
+    }
+  }
+
+  private static func replace(
+    _ path: String, with bytes: [UInt8], mode: mode_t?
+  ) throws(ExportError) {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? "./"
+    let (part, file) = try create(in: folder, for: path)
+    var isOpen = true
+    do throws(ExportError) {
+      if let mode { fchmod(file, mode) }
+      try writeAll(bytes, to: file, path: path)
+      guard fsync(file) == 0 else { throw failure(path) }
+      isOpen = false
+      guard close(file) == 0, rename(part, path) == 0 else { throw failure(path) }
+    } catch {
+      if isOpen { close(file) }
+      unlink(part)
+      throw error
+    }
+    sync(folder)
+  }
+
+  /// A new file beside `path`, which nobody else can be writing.
+  private static func create(
+    in folder: String, for path: String
+  ) throws(ExportError) -> (path: String, file: Int32) {
+    var number = 0
+    while true {
+      let part = "\(folder).terrarium-\(getpid())-\(number).part"
+      let file = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if file >= 0 { return (part, file) }
+      guard errno == EEXIST, number < 1_000 else { throw failure(path) }
+      number += 1
+    }
+  }
+
+  private static func writeAll(
+    _ bytes: [UInt8], to file: Int32, path: String
+  ) throws(ExportError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes {
+        Foundation.write(file, $0.baseAddress, $0.count)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno == EPIPE {
+        throw .brokenPipe
+      } else if errno != EINTR {
+        throw failure(path)
+      }
+    }
+  }
+
+  /// Makes the new name last; some file systems cannot, and the file is whole all the same.
+  private static func sync(_ folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  /// Where links lead, so that the file they name is replaced and not the link.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// What the system just complained about, and what helps.
+  private static func failure(_ path: String) -> ExportError {
+    let remedy =
+      switch errno {
+      case ENOENT, ENOTDIR: "create the folder first"
+      case EACCES, EPERM, EROFS: "choose a folder you may write in"
+      case ENOSPC, EDQUOT: "make room, or choose another disk"
+      default: "choose another place"
+      }
+    return .unwritable(path: path, reason: "\(String(cString: strerror(errno))); \(remedy).")
+  }
+}

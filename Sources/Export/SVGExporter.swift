@@ -1,0 +1,20 @@
+package import Drawing
+import Geometry
+
+/// Scalable Vector Graphics, written without a library: small, readable, the same everywhere.
+///
+/// Text stays text, so that it can be searched, read aloud and translated; only in perspective,
+/// which SVG does not know, it becomes outlines.
+package struct SVGExporter: Exporter {
+  package static let fileExtension = "svg"
+
+  package init() {}
+
+  package func encode(
+    _ picture: DisplayList, scale: Double, shaper: any TextShaper
+  ) throws(ExportError) -> [UInt8] {
+    try ExportLimits.vector.check(picture, scale: scale)
+    var writer = SVGWriter(shaper: shaper)
+    return Array(writer.document(of: picture, scale: scale).utf8)
+  }
+}

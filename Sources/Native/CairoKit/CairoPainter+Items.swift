@@ -1,0 +1,96 @@
+import CCairo
+import Drawing
+import Geometry
+
+/// Painting one item.
+extension CairoPainter {
+  func fill(
+    _ path: Path, _ color: Color, through transform: ProjectiveTransform,
+    rule: cairo_fill_rule_t = CAIRO_FILL_RULE_EVEN_ODD
+  ) {
+    add(path, through: transform)
+    cairo_set_fill_rule(context, rule)
+    set(color)
+    cairo_fill(context)
+  }
+
+  /// A flat transform takes the pen along; perspective scales it as in the middle of the path.
+  func stroke(_ path: Path, _ stroke: Stroke, through transform: ProjectiveTransform) {
+    add(path, through: transform)
+    set(stroke.color)
+    cairo_save(context)
+    defer {
+      cairo_restore(context)
+      cairo_new_path(context)
+    }
+    var scale = 1.0
+    if let affine = transform.affine {
+      guard apply(affine) else { return }
+    } else {
+      scale = transform.scale(at: path.bounds.center)
+    }
+    cairo_set_line_width(context, stroke.width * scale)
+    cairo_set_line_cap(context, stroke.cap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+    if let dashes = stroke.usableDashes {
+      cairo_set_dash(context, dashes.map { $0 * scale }, Int32(dashes.count), 0)
+    }
+    cairo_stroke(context)
+  }
+
+  func text(_ run: TextRun, at point: CGPoint, through transform: ProjectiveTransform) {
+    let shift = CGAffineTransform(translationX: point.x, y: point.y)
+    guard let affine = transform.affine, textStyle == .glyphs,
+      let layout = (shaper as? PangoShaper)?.layout(of: run)
+    else {
+      let moved = ProjectiveTransform(shift).concatenating(transform)
+      return fill(
+        shaper.outline(of: run), run.color, through: moved, rule: CAIRO_FILL_RULE_WINDING)
+    }
+    // Saving matters beyond the matrix: cairo remembers the last font together with the scale it
+    // had, and only within one saved state.
+    cairo_save(context)
+    if apply(shift.concatenating(affine)) {
+      set(run.color)
+      cairo_move_to(context, 0, 0)
+      pango_cairo_show_layout(context, layout.pointer)
+    }
+    cairo_restore(context)
+    cairo_new_path(context)
+  }
+
+  /// Adds the path to the context's own, every point already in its place.
+  func add(_ path: Path, through transform: ProjectiveTransform) {
+    guard let affine = transform.affine else {
+      return add(path.applying(transform), through: .identity)
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        let point = point.applying(affine)
+        cairo_move_to(context, point.x, point.y)
+      case .line(let point):
+        let point = point.applying(affine)
+        cairo_line_to(context, point.x, point.y)
+      case .curve(let a, let b, let end):
+        let (a, b, end) = (a.applying(affine), b.applying(affine), end.applying(affine))
+        cairo_curve_to(context, a.x, a.y, b.x, b.y, end.x, end.y)
+      case .close: cairo_close_path(context)
+      }
+    }
+  }
+
+  private func set(_ color: Color) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  }
+
+  /// Takes the context's coordinates through `transform`, unless that flattens the plane: a
+  /// context given such a matrix paints nothing from then on.
+  private func apply(_ transform: CGAffineTransform) -> Bool {
+    guard transform.inverse != nil else { return false }
+    var matrix = cairo_matrix_t(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
+      y0: transform.ty)
+    cairo_transform(context, &matrix)
+    return true
+  }
+}

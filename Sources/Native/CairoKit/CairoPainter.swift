@@ -1,0 +1,108 @@
+import CCairo
+package import Drawing
+package import Geometry
+
+/// Paints display lists on a `cairo_t`.
+///
+/// Perspective is worked out here: cairo only ever sees flat paths.
+package struct CairoPainter {
+  /// How text gets onto the ground.
+  package enum TextStyle: Hashable, Sendable {
+    /// As glyphs of a font: quick on a screen, and text that can be searched in a document.
+    case glyphs
+    /// As filled outlines: each glyph exactly where it belongs, also between two pixels.
+    case outlines
+  }
+
+  let context: OpaquePointer
+  let shaper: any TextShaper
+  let textStyle: TextStyle
+
+  /// A painter for `context`, a `cairo_t` that must outlive it.
+  package init(
+    context: OpaquePointer, shaper: any TextShaper, textStyle: TextStyle = .glyphs
+  ) {
+    self.context = context
+    self.shaper = shaper
+    self.textStyle = textStyle
+  }
+
+  /// Paints the whole picture in the context's present coordinates, one unit a point.
+  ///
+  /// What lies outside the picture's size is left out. So is what lies outside `visible`, if
+  /// that is given: the part of the picture that will be seen.
+  package func paint(_ picture: DisplayList, visible: CGRect? = nil) {
+    let whole = CGRect(origin: .zero, size: picture.size)
+    let seen = visible.map { whole.intersection($0) } ?? whole
+    guard !seen.isNull, !seen.isEmpty else { return }
+    cairo_save(context)
+    if let background = picture.background {
+      fill(.rectangle(whole), background, through: .identity)
+    }
+    add(.rectangle(whole), through: .identity)
+    cairo_clip(context)
+    paint(picture.items, through: .identity, visible: seen)
+    cairo_restore(context)
+  }
+
+  private func paint(
+    _ items: [DisplayList.Item], through transform: ProjectiveTransform, visible: CGRect
+  ) {
+    for item in items {
+      switch item {
+      case .fill(let path, let color):
+        guard color.alpha > 0, shows(path.bounds, through: transform, in: visible) else { continue }
+        fill(path, color, through: transform)
+      case .stroke(let path, let stroke):
+        guard stroke.color.alpha > 0, stroke.width > 0 else { continue }
+        // A pointed corner reaches five widths out.
+        let ink = path.bounds.insetBy(dx: -5 * stroke.width, dy: -5 * stroke.width)
+        guard shows(ink, through: transform, in: visible) else { continue }
+        self.stroke(path, stroke, through: transform)
+      case .text(let run, let point):
+        guard run.color.alpha > 0, !run.text.isEmpty else { continue }
+        // Marks may stand a little outside the box.
+        let ink = CGRect(origin: point, size: shaper.size(of: run))
+          .insetBy(dx: -run.size, dy: -run.size)
+        guard shows(ink, through: transform, in: visible) else { continue }
+        text(run, at: point, through: transform)
+      case .group(let group):
+        paint(group, through: group.transform.concatenating(transform), visible: visible)
+      }
+    }
+  }
+
+  private func paint(
+    _ group: Group, through transform: ProjectiveTransform, visible: CGRect
+  ) {
+    guard group.opacity > 0 else { return }
+    var visible = visible
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    if let clip = group.clip {
+      let box = clip.bounds
+      guard shows(box, through: transform, in: visible) else { return }
+      visible = visible.intersection(box.applying(transform))
+      add(clip, through: transform)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_clip(context)
+    }
+    guard group.opacity < 1 else {
+      return paint(group.items, through: transform, visible: visible)
+    }
+    cairo_push_group(context)
+    paint(group.items, through: transform, visible: visible)
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, group.opacity)
+  }
+
+  /// Whether any of `rect` may be seen; not when a coordinate is no number.
+  private func shows(
+    _ rect: CGRect, through transform: ProjectiveTransform, in visible: CGRect
+  ) -> Bool {
+    guard transform.shows(rect) else { return false }
+    let box = rect.applying(transform)
+    return box.minX <= visible.maxX && box.maxX >= visible.minX && box.minY <= visible.maxY
+      && box.maxY >= visible.minY
+  }
+}

@@ -1,0 +1,51 @@
+import CCairo
+
+/// A Pango font map of its own, which sees the given font files and leaves the toolkit's map alone.
+final class FontMap {
+  let context: OpaquePointer
+  private let map: UnsafeMutablePointer<PangoFontMap>
+
+  /// Without any of the files the map falls back to all fonts of the machine.
+  ///
+  /// Nil when cairo was built without FreeType.
+  init?(_ files: FontFiles) {
+    guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
+    if !files.paths.isEmpty, let config = FcConfigCreate() {
+      let read = files.configuration.withCString { text in
+        text.withMemoryRebound(to: FcChar8.self, capacity: 1) {
+          FcConfigParseAndLoadFromMemory(config, $0, FcTrue)
+        }
+      }
+      if read == FcTrue, FcConfigBuildFonts(config) == FcTrue {
+        pango_fc_font_map_set_config(OpaquePointer(map), config)
+      }
+      FcConfigDestroy(config)
+    }
+    guard let context = pango_font_map_create_context(map) else {
+      g_object_unref(map)
+      return nil
+    }
+    self.map = map
+    self.context = context
+    configure()
+  }
+
+  /// Glyphs keep their true outlines and advances at every size, whatever the desktop prefers.
+  private func configure() {
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_cairo_context_set_resolution(context, 72)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
+    pango_context_set_language(context, pango_language_from_string("en"))
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(map)
+  }
+}

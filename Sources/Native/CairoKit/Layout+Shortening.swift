@@ -1,0 +1,45 @@
+import Drawing
+import Geometry
+
+/// Cutting a text that does not fit, and saying so with "…".
+extension Layout {
+  /// The layout of a run as it will be painted.
+  ///
+  /// Pango shortens each paragraph by itself and does not tell what is left, so this is done here:
+  /// the place to cut is estimated from the last line allowed, then moved back until it fits.
+  static func fitting(_ run: TextRun, in context: OpaquePointer) -> Layout {
+    let text = run.printable
+    guard run.maximumLines > 0 else {
+      return Layout(text, style: run, width: run.width, in: context)
+    }
+    let head = text.prefix(run.mostCharacters)
+    let full = Layout(String(head), style: run, width: run.width, in: context)
+    let isWhole = head.endIndex == text.endIndex
+    guard !isWhole || full.lineCount > run.maximumLines else { return full }
+
+    let start = full.start(ofLine: min(run.maximumLines, full.lineCount) - 1)
+    var line = full.text[start...].prefix { $0 != "\n" }
+    if let width = run.width {
+      let dots = Layout("…", style: run, width: nil, in: context).size.width
+      let loose = Layout(String(line), style: run, width: nil, in: context)
+      let kept = loose.text[..<loose.index(fitting: width - dots)]
+      line = line.prefix(kept.count)
+    }
+    while true {
+      while let last = line.last, last.isWhitespace { line.removeLast() }
+      let shortened = Layout(
+        full.text[..<start] + line + "…", style: run, width: run.width, in: context)
+      if shortened.lineCount <= run.maximumLines || line.isEmpty { return shortened }
+      line.removeLast()
+    }
+  }
+}
+
+extension TextRun {
+  /// More characters than this cannot fit, so Pango need not see them.
+  fileprivate var mostCharacters: Int {
+    guard let width, width.isFinite, size.isFinite, size > 0 else { return .max }
+    let aLine = min(max(width, 0) / size * 16 + 64, 1e5)
+    return Int(aLine) * min(maximumLines, 1_000)
+  }
+}

@@ -1,0 +1,115 @@
+import CCairo
+import Drawing
+import Geometry
+
+/// One Pango layout: a text in one font, broken into lines.
+final class Layout {
+  let pointer: OpaquePointer
+  let text: String
+
+  /// Lines are broken at `width`, in points, and at line ends in the text.
+  init(_ text: String, style: TextRun, width: Double?, in context: OpaquePointer) {
+    self.text = text
+    pointer = pango_layout_new(context)
+    pango_layout_set_text(pointer, text, -1)
+    let font = Layout.font(of: style)
+    pango_layout_set_font_description(pointer, font)
+    pango_font_description_free(font)
+    if let width, width.isFinite {
+      pango_layout_set_width(pointer, Int32(min(max(width, 0), 1_000_000) * units))
+      pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
+    }
+    pango_layout_set_alignment(pointer, style.alignment.pango)
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+
+  private static func font(of style: TextRun) -> OpaquePointer? {
+    let font = pango_font_description_new()
+    pango_font_description_set_family(font, style.family.names)
+    pango_font_description_set_weight(font, PangoWeight(UInt32(style.weight.rawValue)))
+    let size = style.size.isFinite ? min(max(style.size, 0.01), 10_000) : 1
+    pango_font_description_set_absolute_size(font, size * units)
+    return font
+  }
+
+  var lineCount: Int { Int(pango_layout_get_line_count(pointer)) }
+
+  var size: CGSize {
+    var logical = PangoRectangle()
+    pango_layout_get_extents(pointer, nil, &logical)
+    return CGSize(width: Double(logical.width) / units, height: Double(logical.height) / units)
+  }
+
+  var lines: [TextLine] {
+    let iterator = pango_layout_get_iter(pointer)
+    defer { pango_layout_iter_free(iterator) }
+    var lines: [TextLine] = []
+    repeat {
+      guard let line = pango_layout_iter_get_line_readonly(iterator)?.pointee else { continue }
+      var logical = PangoRectangle()
+      pango_layout_iter_get_line_extents(iterator, nil, &logical)
+      let baseline = Double(pango_layout_iter_get_baseline(iterator)) / units
+      lines.append(
+        TextLine(
+          text: trimmed(bytes: Int(line.start_index), count: Int(line.length)),
+          baseline: CGPoint(x: Double(logical.x) / units, y: baseline),
+          width: Double(logical.width) / units,
+          isRightToLeft: line.resolved_dir == PANGO_DIRECTION_RTL.rawValue))
+    } while pango_layout_iter_next_line(iterator) != 0
+    return lines
+  }
+
+  /// Where line `number` begins in the text.
+  func start(ofLine number: Int) -> String.Index {
+    guard let line = pango_layout_get_line_readonly(pointer, Int32(number)) else {
+      return text.endIndex
+    }
+    return text.utf8.index(text.startIndex, offsetBy: Int(line.pointee.start_index))
+  }
+
+  /// How much of the first line, in reading order, fits into `width`.
+  func index(fitting width: Double) -> String.Index {
+    guard let line = pango_layout_get_line_readonly(pointer, 0) else { return text.endIndex }
+    var logical = PangoRectangle()
+    pango_layout_line_get_extents(line, nil, &logical)
+    let readsLeft = line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue
+    let limit = Int32(max(width, 0) * units)
+    guard logical.width > limit else { return text.endIndex }
+    var byte: Int32 = 0
+    pango_layout_line_x_to_index(line, readsLeft ? logical.width - limit : limit, &byte, nil)
+    let index = text.utf8.index(text.startIndex, offsetBy: Int(byte))
+    return text.rangeOfComposedCharacterSequence(at: index).lowerBound
+  }
+
+  private func trimmed(bytes start: Int, count: Int) -> String {
+    let from = text.utf8.index(text.startIndex, offsetBy: start)
+    let to = text.utf8.index(from, offsetBy: count)
+    var line = text[from..<to]
+    while let last = line.last, last.isWhitespace { line.removeLast() }
+    return String(line)
+  }
+}
+
+extension TextRun.Family {
+  /// The families to look for a glyph in, best first.
+  fileprivate var names: String {
+    switch self {
+    case .sans: "Inter,Noto Sans,Noto Sans CJK JP"
+    case .mono: "Noto Sans Mono,Noto Sans Mono CJK JP,Inter,Noto Sans,Noto Sans CJK JP"
+    }
+  }
+}
+
+extension TextRun.Alignment {
+  fileprivate var pango: PangoAlignment {
+    switch self {
+    case .leading: PANGO_ALIGN_LEFT
+    case .center: PANGO_ALIGN_CENTER
+    case .trailing: PANGO_ALIGN_RIGHT
+    }
+  }
+}
+
+/// Pango counts in 1/1024 of a point.
+let units = 1024.0

@@ -1,0 +1,113 @@
+import CCairo
+package import Drawing
+import Geometry
+
+/// A picture in pixels.
+package struct PixelImage: Hashable, Sendable {
+  package let width: Int
+  package let height: Int
+  /// Red, green, blue and opacity of each pixel, row by row, colours not multiplied by opacity.
+  package let rgba: [UInt8]
+
+  /// The picture painted with `scale` pixels a point.
+  package init(
+    of picture: DisplayList, scale: Double, shaper: any TextShaper,
+    textStyle: CairoPainter.TextStyle = .outlines
+  ) throws(CairoFailure) {
+    self.init(
+      try Surface.image(of: picture, scale: scale, shaper: shaper, textStyle: textStyle))
+  }
+
+  /// The pixels of a PNG file.
+  package init(png: [UInt8]) throws(CairoFailure) {
+    let source = Source(png)
+    let read: cairo_read_func_t = { closure, data, count in
+      guard let closure, let data else { return CAIRO_STATUS_READ_ERROR }
+      return Unmanaged<Source>.fromOpaque(closure).takeUnretainedValue().read(data, Int(count))
+    }
+    let surface = try withExtendedLifetime(source) { () throws(CairoFailure) in
+      try Surface(
+        cairo_image_surface_create_from_png_stream(
+          read, Unmanaged.passUnretained(source).toOpaque()))
+    }
+    self.init(surface)
+  }
+
+  /// Where a pixel's four bytes begin.
+  package func offset(x: Int, y: Int) -> Int { (y * width + x) * 4 }
+
+  private init(_ surface: Surface) {
+    cairo_surface_flush(surface.pointer)
+    let width = Int(cairo_image_surface_get_width(surface.pointer))
+    let height = Int(cairo_image_surface_get_height(surface.pointer))
+    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
+    let isOpaque = cairo_image_surface_get_format(surface.pointer) == CAIRO_FORMAT_RGB24
+    (self.width, self.height) = (width, height)
+    guard let data = cairo_image_surface_get_data(surface.pointer) else {
+      rgba = []
+      return
+    }
+    rgba = [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
+      count = width * height * 4
+      for y in 0..<height {
+        let row = UnsafeRawPointer(data + y * stride)
+        for x in 0..<width {
+          let pixel = row.load(fromByteOffset: x * 4, as: UInt32.self)
+          let alpha = isOpaque ? 255 : pixel >> 24
+          let offset = (y * width + x) * 4
+          for (channel, shift) in [(0, 16), (1, 8), (2, 0)] as [(Int, UInt32)] {
+            let value = pixel >> shift & 0xFF
+            let plain = alpha == 0 ? 0 : min((value * 255 + alpha / 2) / alpha, 255)
+            bytes[offset + channel] = UInt8(plain)
+          }
+          bytes[offset + 3] = UInt8(alpha)
+        }
+      }
+    }
+  }
+
+  /// Hands out a file's bytes piece by piece.
+  private final class Source {
+    private let bytes: [UInt8]
+    private var position = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    func read(_ target: UnsafeMutablePointer<UInt8>, _ count: Int) -> cairo_status_t {
+      guard position + count <= bytes.count else { return CAIRO_STATUS_READ_ERROR }
+      bytes[position..<position + count].withUnsafeBufferPointer { piece in
+        if let start = piece.baseAddress { target.update(from: start, count: count) }
+      }
+      position += count
+      return CAIRO_STATUS_SUCCESS
+    }
+  }
+}
+
+extension Surface {
+  /// A surface of pixels with the picture on it; without opacity where the picture has a ground.
+  static func image(
+    of picture: DisplayList, scale: Double, shaper: any TextShaper,
+    textStyle: CairoPainter.TextStyle
+  ) throws(CairoFailure) -> Surface {
+    let isOpaque = (picture.background?.alpha ?? 0) >= 1
+    let surface = try Surface(
+      cairo_image_surface_create(
+        isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
+        pixels(picture.size.width, scale), pixels(picture.size.height, scale)))
+    if isOpaque, let background = picture.background {
+      // A last row or column that the picture covers only in part is ground as well.
+      let context = cairo_create(surface.pointer)
+      cairo_set_source_rgb(context, background.red, background.green, background.blue)
+      cairo_paint(context)
+      cairo_destroy(context)
+    }
+    try surface.paint(picture, scale: scale, shaper: shaper, textStyle: textStyle)
+    return surface
+  }
+
+  /// A fraction of a pixel is one more, but not what rounding leaves.
+  private static func pixels(_ length: Double, _ scale: Double) -> Int32 {
+    Int32(max(1, min((length * scale - 1e-6).rounded(.up), 1e9)))
+  }
+}

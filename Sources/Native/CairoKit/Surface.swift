@@ -1,0 +1,54 @@
+import CCairo
+import Drawing
+import Geometry
+
+/// A cairo surface that is let go of in time, and the bytes it wrote.
+final class Surface {
+  let pointer: OpaquePointer
+  private let sink: Sink
+
+  /// Takes over a surface just made, unless making it failed.
+  ///
+  /// The surface must write through `write`, if at all, with `sink` as its closure.
+  init(_ pointer: OpaquePointer?, sink: Sink = Sink()) throws(CairoFailure) {
+    guard let pointer else { throw .outOfMemory }
+    self.pointer = pointer
+    self.sink = sink
+    try CairoFailure.check(cairo_surface_status(pointer))
+  }
+
+  deinit { cairo_surface_destroy(pointer) }
+
+  /// Collects what cairo writes.
+  final class Sink {
+    var bytes: [UInt8] = []
+    var opaque: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+  }
+
+  /// Appends to the sink that `closure` is.
+  static let write: cairo_write_func_t = { closure, data, count in
+    guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+    let sink = Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue()
+    sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+    return CAIRO_STATUS_SUCCESS
+  }
+
+  /// Paints the picture, `scale` units of the surface a point.
+  func paint(
+    _ picture: DisplayList, scale: Double, shaper: any TextShaper,
+    textStyle: CairoPainter.TextStyle
+  ) throws(CairoFailure) {
+    guard let context = cairo_create(pointer) else { throw .outOfMemory }
+    defer { cairo_destroy(context) }
+    cairo_scale(context, scale, scale)
+    CairoPainter(context: context, shaper: shaper, textStyle: textStyle).paint(picture)
+    try CairoFailure.check(cairo_status(context))
+  }
+
+  /// Ends the document and hands out all that was written.
+  func finished() throws(CairoFailure) -> [UInt8] {
+    cairo_surface_finish(pointer)
+    try CairoFailure.check(cairo_surface_status(pointer))
+    return sink.bytes
+  }
+}

@@ -1,0 +1,45 @@
+import Drawing
+
+/// Labels as hierarchies have them, in three scripts, the same for the same seed.
+struct RandomLabels: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+
+  private static let alphabets: [[Character]] = [
+    Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÅÄÖéßñ0123456789.,:()#_-"),
+    Array("東京日本語地球裏側制御器表示画面親子追加削除半回転のとはがをアイウエオ漢字한국어"),
+    Array("ابتثجحخدذرزسشصضطظعغفقكلمنهوي"),
+  ]
+
+  mutating func label() -> String {
+    let alphabet = Self.alphabets[Int.random(in: 0..<3, using: &self)]
+    var text = ""
+    for _ in 0..<Int.random(in: 1...6, using: &self) {
+      if !text.isEmpty { text += " " }
+      for _ in 0..<Int.random(in: 1...12, using: &self) {
+        text.append(alphabet[Int.random(in: 0..<alphabet.count, using: &self)])
+      }
+    }
+    return text
+  }
+
+  mutating func run() -> TextRun {
+    TextRun(
+      label(), size: Double.random(in: 8...40, using: &self),
+      weight: [.regular, .medium, .semibold, .bold][Int.random(in: 0..<4, using: &self)],
+      family: Bool.random(using: &self) ? .sans : .mono,
+      alignment: [.leading, .center, .trailing][Int.random(in: 0..<3, using: &self)],
+      width: Bool.random(using: &self) ? Double.random(in: 20...400, using: &self) : nil,
+      maximumLines: Int.random(in: 0...3, using: &self))
+  }
+}
