@@ -105,7 +105,7 @@ let package = Package(
     tests("Geometry", imports: ["Geometry"]),
     tests(
       "Figures",
-      imports: ["Figures", "Hierarchy", "Tunnel", "Drawing", "Geometry", "CairoKit"]),
+      imports: ["Figures", "Hierarchy", "Tunnel", "Drawing", "Geometry", "CairoKit", "Containers", "Scenarios"]),
     tests("Containment", imports: ["Containment", "Hierarchy", "Geometry"]),
     tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
     tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),

@@ -109,6 +109,16 @@ extension Simulation {
   }
 }
 
+/// Who watches whom.
+extension Simulation {
+  /// Writes down that a controller begins, or ceases, to observe a property of another.
+  public func noteObservation(
+    of subject: ViewController, by observer: ViewController, what: String, isOn: Bool
+  ) {
+    note(.observation(observer: observer.id, of: subject.id, what: what, isOn: isOn))
+  }
+}
+
 /// What a run is given from outside, such as a geocoder.
 extension Simulation {
   /// The service of the given kind, its default until another is set.

@@ -62,12 +62,12 @@ extension HierarchyState {
     controllers[id]?.name ?? views[id]?.name ?? id.description
   }
 
-  /// The view as it looks at this instant, running animations applied in order.
+  /// The view as it looks at this instant, with what its running animations still have to go.
   public func presentation(of id: NodeID) -> ViewState? {
     guard var view = views[id] else { return nil }
     for animation in animations where animation.view == id {
       guard case .property(let from, let to) = animation.motion else { continue }
-      view.set(from.mixed(with: to, by: animation.progress(at: instant)))
+      view.rewind(from: from, to: to, by: 1 - animation.progress(at: instant))
     }
     return view
   }

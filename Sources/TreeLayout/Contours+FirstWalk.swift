@@ -2,10 +2,12 @@
 extension Contours {
   /// Finds the offset of every node from its parent.
   mutating func firstWalk() {
-    for place in stride(from: tree.sizes.count - 1, through: 0, by: -1) {
-      let first = Int(tree.childStarts[place])
-      let end = Int(tree.childStarts[place + 1])
+    let childStarts = tree.childStarts
+    var end = childStarts.count - 1
+    for place in childStarts.indices.dropLast().reversed() {
+      let first = Int(childStarts[place])
       if first < end { placeChildren(first..<end, of: place) }
+      end = first
     }
   }
 
@@ -46,18 +48,19 @@ extension Contours {
   private mutating func separate(_ child: Int, from first: Int, siblingGap: Double) {
     var (left, right) = (child - 1, child)
     var leftX = offsets[left]
+    // Siblings start side by side, so a wide subtree may reach below what stands on its left.
     var rightX = leftX + nodes[left].halfWidth + siblingGap + nodes[right].halfWidth
     offsets[child] = rightX
     var cursor = visible.top
     while true {
-      let (leftBottom, rightBottom) = (nodes[left].bottom, nodes[right].bottom)
-      if leftBottom <= rightBottom {
-        leftX += nodes[left].rightStep
-        left = Int(nodes[left].right)
+      let (leftNode, rightNode) = (nodes[left], nodes[right])
+      if leftNode.bottom <= rightNode.bottom {
+        leftX += leftNode.rightStep
+        left = Int(leftNode.right)
       }
-      if !(leftBottom < rightBottom) {
-        rightX += nodes[right].leftStep
-        right = Int(nodes[right].left)
+      if leftNode.bottom >= rightNode.bottom {
+        rightX += rightNode.leftStep
+        right = Int(rightNode.left)
       }
       if left < 0 || right < 0 { break }
       // Places below `child` are descendants' or cousins'; those before it are its siblings.

@@ -50,7 +50,7 @@ struct Contours: ~Copyable {
     nodes = .allocate(capacity: tree.sizes.count)
     extremes = .allocate(capacity: tree.sizes.count)
     offsets = .allocate(capacity: tree.sizes.count)
-    visible = VisibleSiblings()
+    visible = VisibleSiblings(widestFamily: tree.widestFamily)
     spread = Spread()
   }
 

@@ -11,7 +11,7 @@ public import Geometry
 ///
 /// What holds for every placement: nodes and edges never overlap; children keep their order; a
 /// parent stands over the middle of its children; equal subtrees have equal shapes; a mirrored
-/// tree is placed mirrored.
+/// tree is placed mirrored (unless nodes of no height follow each other without a gap).
 ///
 /// A separation that is negative or not a finite number counts as 0.
 public struct TidyTree: Hashable, Sendable {

@@ -21,6 +21,7 @@ extension Tree {
   private init(_ order: Families.Order, _ sizes: [CGSize]) {
     parents = order.parents
     childStarts = order.childStarts
+    widestFamily = zip(childStarts, childStarts.dropFirst()).reduce(0) { max($0, Int($1.1 - $1.0)) }
     nodes = order.places.map { $0 - 1 }
     self.sizes = [.zero] + order.places.dropFirst().map { sizes[Int($0) - 1] }
     var places = [Int32](repeating: 0, count: sizes.count)

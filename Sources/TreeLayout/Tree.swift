@@ -20,6 +20,8 @@ public struct Tree: Hashable, Sendable {
   let places: [Int32]
   /// The node at each place; the ground is −1.
   let nodes: [Int32]
+  /// The greatest number of children of one place.
+  let widestFamily: Int
 
   /// The number of nodes.
   public var count: Int { places.count }

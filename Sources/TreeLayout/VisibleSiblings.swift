@@ -2,11 +2,22 @@
 ///
 /// Van der Ploeg's list of indices and lowest y: a stack with the newest, shallowest sibling on
 /// top; a new sibling hides those that end no lower than itself.
-struct VisibleSiblings {
-  private var entries: [(sibling: Int, bottom: Double)] = []
+struct VisibleSiblings: ~Copyable {
+  private struct Entry {
+    var sibling: Int
+    var bottom: Double
+  }
 
+  private let entries: UnsafeMutableBufferPointer<Entry>
   /// The index of the newest sibling.
-  var top: Int { entries.count - 1 }
+  private(set) var top = 0
+
+  /// Makes room for one family of up to `widestFamily` siblings at a time.
+  init(widestFamily: Int) {
+    entries = .allocate(capacity: max(1, widestFamily))
+  }
+
+  deinit { entries.deallocate() }
 
   /// Where the deepest sibling ends.
   var lowestBottom: Double { entries[0].bottom }
@@ -14,13 +25,14 @@ struct VisibleSiblings {
   func sibling(at index: Int) -> Int { entries[index].sibling }
 
   mutating func restart(with sibling: Int, bottom: Double) {
-    entries.removeAll(keepingCapacity: true)
-    entries.append((sibling, bottom))
+    top = 0
+    entries.initializeElement(at: 0, to: Entry(sibling: sibling, bottom: bottom))
   }
 
   mutating func add(_ sibling: Int, bottom: Double) {
-    while let last = entries.last, last.bottom <= bottom { entries.removeLast() }
-    entries.append((sibling, bottom))
+    while top >= 0, entries[top].bottom <= bottom { top -= 1 }
+    top += 1
+    entries.initializeElement(at: top, to: Entry(sibling: sibling, bottom: bottom))
   }
 
   /// The index of the sibling to whom a contour node with this bottom belongs.

@@ -58,7 +58,7 @@ import TreeLayout
   @Test func `layered, he waits below his uncle and moves under him`() throws {
     let frames = try frames(Self.tallBesideShort, isLayered: true)
     #expect(frames.map(\.minY) == [0, 40, 40, 170])
-    #expect(frames.map(\.minX) == [50, 40, 60, 20].map { $0 - 20 })
+    #expect(frames.map(\.minX) == [30, 20, 40, 0])
   }
 
   @Test func `a nephew low enough may stand under his uncle without layers`() throws {
@@ -98,6 +98,15 @@ import TreeLayout
     let frames = try frames([(nil, 10, 10), (0, 10, 200), (0, 10, 10), (0, 10, 10), (3, 110, 10)])
     #expect(frames[4].minX - frames[1].maxX == 20)
     #expect(frames[1...3].map(\.minX) == [0, 40, 80])
+  }
+
+  @Test func `a leaf does not push the wide subtree beside it away`() throws {
+    // The children of 2 reach as far left as they like; there is nothing below 1.
+    let frames = try frames([
+      (nil, 10, 10), (0, 10, 10), (0, 10, 10), (2, 100, 10), (2, 100, 10),
+    ])
+    #expect(frames[2].minX - frames[1].maxX == 10)
+    #expect(frames[3].minX == 0)
   }
 
   @Test func `trees of a forest stand side by side on the ground`() throws {

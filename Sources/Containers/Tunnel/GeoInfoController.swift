@@ -1,0 +1,79 @@
+/// The back of a map: the name of the place, asked of a geocoder.
+///
+/// Source: objc.io issue 1, there `RGGeoInfoViewController`.
+public final class GeoInfoController: ViewController {
+  /// What the label says while the geocoder is at work.
+  static let waitingText = "Thinking…"
+  /// How far a place must be from the last one to be asked again, in kilometres.
+  static let filterDistance = 0.1
+
+  private let label = Label("label")
+  private let losesFirstText: Bool
+  private var text = ""
+  private var request = 0
+
+  /// The place whose name is shown; setting it asks the geocoder.
+  ///
+  /// Places within 100 m of the last one are not asked again; nil is ignored.
+  public var location: Coordinate? {
+    didSet {
+      guard let location else {
+        location = oldValue
+        return
+      }
+      if let oldValue, oldValue.distance(to: location) <= Self.filterDistance { return }
+      ask(location)
+    }
+  }
+
+  /// A pane without a place; the original lost the text that came before its view.
+  public init(_ name: String? = nil, losesFirstText: Bool = false) {
+    self.losesFirstText = losesFirstText
+    super.init(name)
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Color(hex: 0x3A4047)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.isBold = true
+    label.textColor = .white
+    label.shadowColor = .darkGray
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.frame = view.bounds
+    view.addSubview(label)
+    if !(losesFirstText && text == Self.waitingText) { label.text = text }
+  }
+
+  private func ask(_ place: Coordinate) {
+    show(Self.waitingText)
+    request += 1
+    let asked = request
+    let service = simulation[Geocoding.self]
+    simulation.after(service.latency) { [weak self] in
+      guard let self, asked == request else { return }
+      show(service.geocoder.describe(place).label)
+    }
+  }
+
+  private func show(_ text: String) {
+    self.text = text
+    if isViewLoaded { label.text = text }
+  }
+}
+
+/// The geocoder of a simulation, and how long it seems to think.
+public struct Geocoding: SimulationService, Sendable {
+  /// Who knows the names of places.
+  public let geocoder: any ReverseGeocoding
+  /// How long an answer takes, in seconds of simulated time.
+  public let latency: Double
+
+  /// A geocoder that seems to think for `latency` seconds.
+  public init(_ geocoder: any ReverseGeocoding, latency: Double = 0) {
+    (self.geocoder, self.latency) = (geocoder, latency)
+  }
+
+  /// Without a world there are only coordinates.
+  public static var defaultValue: Geocoding { Geocoding(CoordinatesOnly()) }
+}

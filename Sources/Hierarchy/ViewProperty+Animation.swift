@@ -1,0 +1,56 @@
+import Geometry
+
+/// How a property looks while it is animated: its value now, and what is left of the way.
+///
+/// Animations add up, as UIKit's do since iOS 8: a second one on the same property, or a change
+/// without animation meanwhile, does not make the picture jump.
+extension ViewState {
+  /// Moves a property back toward where its animation began, by the fraction that is left.
+  mutating func rewind(from start: ViewProperty, to end: ViewProperty, by left: Double) {
+    switch (start, end) {
+    case (.bounds(let a), .bounds(let b)):
+      bounds = CGRect(
+        x: bounds.minX + (a.minX - b.minX) * left, y: bounds.minY + (a.minY - b.minY) * left,
+        width: bounds.width + (a.width - b.width) * left,
+        height: bounds.height + (a.height - b.height) * left)
+    case (.center(let a), .center(let b)):
+      center = CGPoint(x: center.x + (a.x - b.x) * left, y: center.y + (a.y - b.y) * left)
+    case (.transform(let a), .transform(let b)):
+      let now = transform
+      transform = CGAffineTransform(
+        a: now.a + (a.a - b.a) * left, b: now.b + (a.b - b.b) * left,
+        c: now.c + (a.c - b.c) * left, d: now.d + (a.d - b.d) * left,
+        tx: now.tx + (a.tx - b.tx) * left, ty: now.ty + (a.ty - b.ty) * left)
+    case (.alpha(let a), .alpha(let b)): alpha += (a - b) * left
+    case (.backgroundColor(let a?), .backgroundColor): 
+      backgroundColor = backgroundColor?.mixed(with: a, by: left)
+    case (.content(.map(let a)), .content(.map(let b))):
+      guard case .map(var map) = content else { return }
+      map.rewind(from: a, to: b, by: left)
+      content = .map(map)
+    default: break
+    }
+  }
+}
+
+extension Content.Map {
+  /// Moves the map back toward where its animation began; the short way round the globe.
+  mutating func rewind(from start: Content.Map, to end: Content.Map, by left: Double) {
+    center.rewind(from: start.center, to: end.center, by: left)
+    latitudeSpan += (start.latitudeSpan - end.latitudeSpan) * left
+    longitudeSpan += (start.longitudeSpan - end.longitudeSpan) * left
+    for index in markers.indices where index < min(start.markers.count, end.markers.count) {
+      let (from, to) = (start.markers[index], end.markers[index])
+      markers[index].place.rewind(from: from.place, to: to.place, by: left)
+      markers[index].lift += (from.lift - to.lift) * left
+    }
+  }
+}
+
+extension Content.Place {
+  mutating func rewind(from start: Content.Place, to end: Content.Place, by left: Double) {
+    latitude += (start.latitude - end.latitude) * left
+    let turn = (start.longitude - end.longitude + 540).truncatingRemainder(dividingBy: 360) - 180
+    longitude += turn * left
+  }
+}
