@@ -21,7 +21,8 @@ enum MapLand {
           let points = line.map { projection.point(for: $0, shift: shift) }
           for piece in clip.pieces(of: PolygonClip.thinned(points, by: 0.35)) {
             lines.append(
-              Path(piece.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
+              Path(
+                piece.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
               ))
           }
         }

@@ -5,7 +5,9 @@ import Geometry
 enum ManPicture {
   static var items: [DisplayList.Item] {
     // Once broad and light as a rim, so that he stands out on any map, then in colour.
-    limbs.map { .stroke($0.path, Stroke(Color(white: 1, alpha: 0.9), width: $0.width + 2.6, cap: .round)) }
+    limbs.map {
+      .stroke($0.path, Stroke(Color(white: 1, alpha: 0.9), width: $0.width + 2.6, cap: .round))
+    }
       + [.fill(.circle(center: head, radius: 5.4), Color(white: 1, alpha: 0.9))]
       + [.stroke(blade, Stroke(Color(white: 1, alpha: 0.9), width: 2.6, cap: .round))]
       + limbs.map { .stroke($0.path, Stroke($0.color, width: $0.width, cap: .round)) }
