@@ -16,7 +16,7 @@ import Testing
           let radius = ((plain.x - 150) * (plain.x - 150) + (plain.y - 150) * (plain.y - 150))
           return abs(radius.squareRoot() - 140)
         }.max()
-      #expect(try #require(worst) < 0.05 / max(cos(angle), 0.2), "at \(angle)")
+      #expect((worst ?? .infinity) < 0.05 / max(cos(angle), 0.2), "at \(angle)")
     }
   }
 

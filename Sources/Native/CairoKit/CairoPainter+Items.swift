@@ -46,11 +46,17 @@ extension CairoPainter {
       return fill(
         shaper.outline(of: run), run.color, through: moved, rule: CAIRO_FILL_RULE_WINDING)
     }
+    FontLock.hold { show(layout, in: run.color, through: shift.concatenating(affine)) }
+  }
+
+  private func show(
+    _ layout: Layout, in color: Color, through transform: CGAffineTransform
+  ) {
     // Saving matters beyond the matrix: cairo remembers the last font together with the scale it
     // had, and only within one saved state.
     cairo_save(context)
-    if apply(shift.concatenating(affine)) {
-      set(run.color)
+    if apply(transform) {
+      set(color)
       cairo_move_to(context, 0, 0)
       pango_cairo_show_layout(context, layout.pointer)
     }

@@ -45,7 +45,9 @@ final class FontMap {
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(map)
+    FontLock.hold {
+      g_object_unref(UnsafeMutableRawPointer(context))
+      g_object_unref(map)
+    }
   }
 }

@@ -29,7 +29,9 @@ extension Layout {
       while let last = line.last, last.isWhitespace { line.removeLast() }
       let shortened = Layout(
         full.text[..<start] + line + "…", style: run, width: run.width, in: context)
-      if shortened.lineCount <= run.maximumLines || line.isEmpty { return shortened }
+      let fits =
+        shortened.lineCount <= run.maximumLines && shortened.longestLine <= run.width ?? .infinity
+      if fits || line.isEmpty { return shortened }
       line.removeLast()
     }
   }

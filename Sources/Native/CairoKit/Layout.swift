@@ -22,7 +22,7 @@ final class Layout {
     pango_layout_set_alignment(pointer, style.alignment.pango)
   }
 
-  deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+  deinit { FontLock.hold { g_object_unref(UnsafeMutableRawPointer(pointer)) } }
 
   private static func font(of style: TextRun) -> OpaquePointer? {
     let font = pango_font_description_new()
@@ -39,6 +39,20 @@ final class Layout {
     var logical = PangoRectangle()
     pango_layout_get_extents(pointer, nil, &logical)
     return CGSize(width: Double(logical.width) / units, height: Double(logical.height) / units)
+  }
+
+  /// The width of the longest line, which may be more than was asked for.
+  ///
+  /// Where Pango breaks a cursive word, the last letter takes another shape than it measured.
+  var longestLine: Double {
+    var longest = 0.0
+    for number in 0..<Int32(lineCount) {
+      guard let line = pango_layout_get_line_readonly(pointer, number) else { continue }
+      var logical = PangoRectangle()
+      pango_layout_line_get_extents(line, nil, &logical)
+      longest = max(longest, Double(logical.width) / units)
+    }
+    return longest
   }
 
   var lines: [TextLine] {

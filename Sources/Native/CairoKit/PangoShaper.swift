@@ -10,33 +10,37 @@ package final class PangoShaper: TextShaper {
   package let missingFonts: [MissingFont]
   private let fonts: FontMap?
   private var layouts = RecentCache<TextRun, Layout>(limit: 4_096)
-  private var outlines = RecentCache<TextRun, Path>(limit: 512)
+  private var outlines = RecentCache<TextRun, Path>(limit: 1_024)
 
   /// A shaper that sees the font files in `folders`, and nothing else.
   package init(folders: [String] = PangoShaper.debianFolders) {
     let files = FontFiles(folders: folders)
     missingFonts = files.missing
-    fonts = FontMap(files)
+    fonts = FontLock.hold { FontMap(files) }
   }
 
   /// Where Debian's font packages put their files.
   package static var debianFolders: [String] { FontFiles.debianFolders }
 
   package func size(of run: TextRun) -> CGSize {
-    guard let size = layout(of: run)?.size else { return .zero }
+    let size = FontLock.hold { layout(of: run)?.size ?? .zero }
     return CGSize(width: run.width ?? size.width, height: size.height)
   }
 
-  package func lines(of run: TextRun) -> [TextLine] { layout(of: run)?.lines ?? [] }
+  package func lines(of run: TextRun) -> [TextLine] {
+    FontLock.hold { layout(of: run)?.lines ?? [] }
+  }
 
   package func outline(of run: TextRun) -> Path {
-    outlines.value(for: run.shape) { layout(of: run)?.outline ?? Path() }
+    outlines.value(for: run.shape) { FontLock.hold { layout(of: run)?.outline ?? Path() } }
   }
 
   /// The run's layout, kept as long as it is in use.
   func layout(of run: TextRun) -> Layout? {
     guard let fonts else { return nil }
-    return layouts.value(for: run.shape) { Layout.fitting(run, in: fonts.context) }
+    return layouts.value(for: run.shape) {
+      FontLock.hold { Layout.fitting(run, in: fonts.context) }
+    }
   }
 }
 

@@ -17,7 +17,7 @@ final class Surface {
     try CairoFailure.check(cairo_surface_status(pointer))
   }
 
-  deinit { cairo_surface_destroy(pointer) }
+  deinit { FontLock.hold { cairo_surface_destroy(pointer) } }
 
   /// Collects what cairo writes.
   final class Sink {
@@ -39,7 +39,7 @@ final class Surface {
     textStyle: CairoPainter.TextStyle
   ) throws(CairoFailure) {
     guard let context = cairo_create(pointer) else { throw .outOfMemory }
-    defer { cairo_destroy(context) }
+    defer { FontLock.hold { cairo_destroy(context) } }
     cairo_scale(context, scale, scale)
     CairoPainter(context: context, shaper: shaper, textStyle: textStyle).paint(picture)
     try CairoFailure.check(cairo_status(context))
@@ -47,7 +47,7 @@ final class Surface {
 
   /// Ends the document and hands out all that was written.
   func finished() throws(CairoFailure) -> [UInt8] {
-    cairo_surface_finish(pointer)
+    FontLock.hold { cairo_surface_finish(pointer) }
     try CairoFailure.check(cairo_surface_status(pointer))
     return sink.bytes
   }

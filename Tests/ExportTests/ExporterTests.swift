@@ -1,0 +1,81 @@
+import CairoKit
+import Drawing
+import Export
+import Geometry
+import Testing
+
+@Suite struct ExporterTests {
+  @Test(arguments: ExportFormat.allCases)
+  func `two runs give the same bytes`(format: ExportFormat) throws {
+    let first = try format.exporter.encode(Sample.picture(), scale: 2, shaper: PangoShaper())
+    let second = try format.exporter.encode(Sample.picture(), scale: 2, shaper: PangoShaper())
+    #expect(first == second && first.count > 500)
+  }
+
+  @Test func `formats follow the file's ending`() {
+    #expect(ExportFormat(fileExtension: "PNG") == .png)
+    #expect(ExportFormat(fileExtension: "jpeg") == nil)
+    #expect(
+      [PNGExporter.fileExtension, SVGExporter.fileExtension, PDFExporter.fileExtension]
+        == ExportFormat.allCases.map(\.fileExtension))
+  }
+
+  @Test func `a PNG is as large as the scale makes it`() throws {
+    let bytes = try PNGExporter().encode(Sample.picture(), scale: 1.5, shaper: PangoShaper())
+    let image = try PixelImage(png: bytes)
+    #expect(image.width == 540 && image.height == 210)
+  }
+
+  @Test func `a PDF is one page of the picture's size`() throws {
+    let bytes = try PDFExporter().encode(Sample.picture(), scale: 2, shaper: PangoShaper())
+    let text = String(decoding: bytes, as: Unicode.ASCII.self)
+    #expect(text.hasPrefix("%PDF-1.") && text.contains("/MediaBox [ 0 0 720 280 ]"))
+    #expect(text.contains("/CreationDate (20000101000000Z)"))
+  }
+
+  @Test(arguments: ExportFormat.allCases)
+  func `pictures without a usable size are refused`(format: ExportFormat) {
+    func failure(_ width: Double, _ height: Double, scale: Double = 1) -> ExportError? {
+      let picture = DisplayList(size: CGSize(width: width, height: height))
+      do throws(ExportError) {
+        _ = try format.exporter.encode(picture, scale: scale, shaper: PangoShaper())
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(failure(0, 100) == .emptyPicture(CGSize(width: 0, height: 100)))
+    #expect(failure(100, -5) == .emptyPicture(CGSize(width: 100, height: -5)))
+    #expect(failure(.nan, 100) == .sizeNotFinite)
+    #expect(failure(100, .infinity) == .sizeNotFinite)
+    #expect(failure(100, 100, scale: 0) == .unusableScale(0))
+    for error in [failure(1e7, 10), failure(10, 10, scale: 1e9)] {
+      guard case .tooLarge = error else {
+        Issue.record("\(String(describing: error)) for \(format)")
+        continue
+      }
+    }
+    #expect(failure(0.2, 0.2) == nil)
+  }
+
+  @Test func `errors say what to do`() {
+    let errors: [ExportError] = [
+      .emptyPicture(CGSize(width: 0, height: 100)), .sizeNotFinite, .unusableScale(-1),
+      .tooLarge(CGSize(width: 40_000, height: 20), limit: "32,767 pixels a side"), .outOfMemory,
+      .surface("out of luck"), .unwritable(path: "a.png", reason: "Permission denied; move."),
+      .brokenPipe,
+    ]
+    #expect(
+      errors.map(\.description).joined(separator: "\n") == """
+        The picture is empty (0x100 points): choose a size of at least 1x1.
+        The picture's size is not a number: choose a size such as 800x600.
+        The scale -1.0 cannot be used: choose a number above 0, such as 2.
+        The picture would measure 40000x20, but the limit is 32,767 pixels a side: \
+        choose a smaller size or scale.
+        There is not enough memory for the picture: choose a smaller size or scale.
+        The picture could not be drawn (out of luck): try another format.
+        a.png: cannot be written: Permission denied; move.
+        Standard output was closed.
+        """)
+  }
+}

@@ -1,0 +1,81 @@
+import Export
+import Foundation
+import Testing
+
+@Suite final class OutputFileTests {
+  private let folder: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("terrarium-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = url.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private var files: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  private func failure(_ path: String) -> String? {
+    do throws(ExportError) {
+      try OutputFile.write([1, 2, 3], to: path)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func `a file is made, then replaced, and nothing else is left`() throws {
+    let path = folder + "/a.png"
+    for bytes in [[UInt8](repeating: 7, count: 3_000_000), [], [1, 2]] {
+      try OutputFile.write(bytes, to: path)
+      #expect(FileManager.default.contents(atPath: path).map { [UInt8]($0) } == bytes)
+      #expect(files == ["a.png"])
+    }
+  }
+
+  @Test func `a link is followed and the rights are kept`() throws {
+    let (path, link) = (folder + "/a.png", folder + "/b.png")
+    try OutputFile.write([1], to: path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    try OutputFile.write([2], to: link)
+    #expect(FileManager.default.contents(atPath: path) == Data([2]))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
+    let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+    #expect(rights as? Int == 0o640)
+  }
+
+  @Test func `what cannot be written is told with the reason, and no file is left`() {
+    #expect(
+      failure(folder) == "\(folder): cannot be written: Is a directory; name a file in it.")
+    #expect(
+      failure(folder + "/no/a.png")
+        == "\(folder)/no/a.png: cannot be written: No such file or directory; create the folder first."
+    )
+    #expect(
+      failure("/proc/a.png")
+        == "/proc/a.png: cannot be written: No such file or directory; create the folder first.")
+    #expect(
+      failure("/dev/full")
+        == "/dev/full: cannot be written: No space left on device; make room, or choose another disk."
+    )
+    #expect(failure("/dev/null") == nil)
+    #expect(files.isEmpty)
+  }
+
+  @Test(.enabled("the superuser may write anywhere", { geteuid() != 0 }))
+  func `a folder without the right to write in it stays as it is`() throws {
+    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder)
+    }
+    #expect(
+      failure(folder + "/a.png")
+        == "\(folder)/a.png: cannot be written: Permission denied; choose a folder you may write in."
+    )
+    #expect(files.isEmpty)
+  }
+}
