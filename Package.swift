@@ -111,5 +111,6 @@ let package = Package(
     tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),
     tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry"]),
     tests("Export", imports: ["Export", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
+    tests("Tunnel", imports: ["Tunnel", "Geometry", "Resources"]),
   ]
 )

@@ -1,0 +1,40 @@
+/// Why two numbers or texts are not a place on the globe.
+public enum CoordinateError: Error, Hashable, Sendable {
+  /// One of the two parts of a coordinate.
+  public enum Part: String, Hashable, Sendable {
+    /// Degrees north.
+    case latitude
+    /// Degrees east.
+    case longitude
+  }
+
+  /// The text is not a decimal number.
+  case notANumber(Part, String)
+  /// The value is NaN or infinite.
+  case notFinite(Part, Double)
+  /// The latitude lies beyond a pole.
+  case latitudeOutOfRange(Double)
+}
+
+extension CoordinateError: CustomStringConvertible {
+  /// One line that says what was not understood and what to write instead.
+  public var description: String {
+    switch self {
+    case .notANumber(let part, let text):
+      let example = part == .latitude ? "56.55" : "8.3167"
+      return "\(part.rawValue) \"\(text)\" is not a number; write degrees such as \(example)"
+    case .notFinite(let part, let value):
+      let name = value.isNaN ? "NaN" : value > 0 ? "infinity" : "-infinity"
+      return "\(part.rawValue) \(name) is not a place; write a finite number of degrees"
+    case .latitudeOutOfRange(let value):
+      return "latitude \(value.plain) lies beyond a pole; write a number from -90 to 90"
+    }
+  }
+}
+
+extension Double {
+  /// The number without a needless ".0".
+  var plain: String {
+    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+  }
+}

@@ -1,0 +1,65 @@
+/// Reads the numbers and texts of a chunk one after the other; never past its end.
+struct ByteReader {
+  /// The bytes ended early or said something impossible.
+  struct Malformed: Error {}
+
+  private let bytes: [UInt8]
+  private(set) var position: Int
+  private let end: Int
+
+  init(_ bytes: [UInt8], in range: Range<Int>) {
+    (self.bytes, position, end) = (bytes, range.lowerBound, range.upperBound)
+  }
+
+  /// One byte.
+  mutating func byte() throws(Malformed) -> UInt8 {
+    guard position < end else { throw Malformed() }
+    defer { position += 1 }
+    return bytes[position]
+  }
+
+  /// An unsigned number, seven bits a byte, low bits first; at most 56 bits.
+  mutating func number() throws(Malformed) -> Int {
+    var (value, shift) = (0, 0)
+    while true {
+      let next = try byte()
+      value |= Int(next & 0x7F) << shift
+      guard next & 0x80 != 0 else { return value }
+      shift += 7
+      guard shift < 56 else { throw Malformed() }
+    }
+  }
+
+  /// A number with a sign, zigzag.
+  mutating func signed() throws(Malformed) -> Int {
+    let value = try number()
+    return value & 1 == 0 ? value >> 1 : -(value >> 1) - 1
+  }
+
+  /// How many things follow, each of at least one byte.
+  mutating func count() throws(Malformed) -> Int {
+    let count = try number()
+    guard count <= end - position else { throw Malformed() }
+    return count
+  }
+
+  /// A number below `limit`.
+  mutating func index(below limit: Int) throws(Malformed) -> Int {
+    let value = try number()
+    guard value < limit else { throw Malformed() }
+    return value
+  }
+
+  /// Where the next text lies.
+  mutating func textRange() throws(Malformed) -> Range<Int> {
+    let length = try count()
+    defer { position += length }
+    return position..<position + length
+  }
+
+  /// A length and that many bytes of UTF-8.
+  mutating func text() throws(Malformed) -> String {
+    let range = try textRange()
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+}

@@ -1,0 +1,43 @@
+/// Why a world file cannot be used.
+public enum WorldError: Error, Hashable, Sendable {
+  /// There is no file at this path.
+  case notFound(path: String)
+  /// There is something at this path, but it could not be read.
+  case unreadable(path: String, reason: String)
+  /// The bytes do not start as a world file does.
+  case notAWorldFile
+  /// A world file of a version this program does not know.
+  case wrongVersion(String)
+  /// The file ends before its contents do.
+  case short(expected: Int, found: Int)
+  /// A chunk that is needed is not listed.
+  case chunkMissing(String)
+  /// A chunk's bytes do not match their checksum, or say something impossible.
+  case chunkDamaged(String)
+}
+
+extension WorldError: CustomStringConvertible {
+  /// One line that says what is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .notFound(let path):
+      return "no map data at \(path); run scripts/build-world or reinstall Terrarium"
+    case .unreadable(let path, let reason):
+      return "cannot read the map data at \(path): \(reason)"
+    case .notAWorldFile:
+      return "the map data is not a world file; \(WorldError.remedy)"
+    case .wrongVersion(let version):
+      return "the map data is of version \"\(version)\", this program reads \"1\"; "
+        + WorldError.remedy
+    case .short(let expected, let found):
+      return "the map data is cut off: \(found) bytes of at least \(expected); "
+        + WorldError.remedy
+    case .chunkMissing(let tag):
+      return "the map data lacks its part \(tag); \(WorldError.remedy)"
+    case .chunkDamaged(let tag):
+      return "the map data is damaged in its part \(tag); \(WorldError.remedy)"
+    }
+  }
+
+  private static let remedy = "run scripts/build-world or reinstall Terrarium"
+}
