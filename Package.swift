@@ -105,12 +105,19 @@ let package = Package(
     tests("Geometry", imports: ["Geometry"]),
     tests(
       "Figures",
-      imports: ["Figures", "Hierarchy", "Tunnel", "Drawing", "Geometry", "CairoKit", "Containers", "Scenarios"]),
+      imports: [
+        "Figures", "Hierarchy", "Tunnel", "Drawing", "Geometry", "CairoKit", "Scenarios", "Containers",
+      ]),
     tests("Containment", imports: ["Containment", "Hierarchy", "Geometry"]),
+    .testTarget(
+      name: "ScenarioTests", dependencies: ["Scenarios", "Hierarchy", "Tunnel"],
+      path: "Tests/ScenarioTests", exclude: ["Golden"], swiftSettings: strict),
     tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
     tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),
     tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry"]),
     tests("Export", imports: ["Export", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
     tests("Tunnel", imports: ["Tunnel", "Geometry", "Resources"]),
+    tests("GioKit", imports: ["GioKit"]),
+    tests("GtkKit", imports: ["GtkKit", "GioKit", "CGtk", "Geometry"]),
   ]
 )

@@ -101,6 +101,11 @@ extension Simulation {
     recording.append(diagnostic, at: clock, turn: turnNumber)
   }
 
+  /// Writes down the call of a method that a container adds, as it would be written.
+  public func log(call text: String, of subject: ViewController) {
+    recording.append(call: text, of: subject.id, at: clock, turn: turnNumber)
+  }
+
   /// Writes down a line of text.
   ///
   /// UIKit: what `print` and `NSLog` write to the console.

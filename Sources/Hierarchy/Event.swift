@@ -13,6 +13,8 @@ public struct Event: Hashable, Sendable {
     case delegate(DelegateMessage, NodeID?)
     /// A method of the subject was called from outside the core.
     case call(Method, NodeID?)
+    /// A method of the subject was called that containers add, by its place in `Recording.log`.
+    case containerCall(Int32)
     /// A diagnostic, by its place in `Recording.diagnostics`.
     case diagnostic(Int32)
     /// A printed line, by its place in `Recording.log`.
@@ -65,7 +67,7 @@ public struct Event: Hashable, Sendable {
     switch kind {
     case .callback(let callback): !callback.isLayout
     case .completion, .delegate, .diagnostic, .log: true
-    case .call, .gone, .settled: false
+    case .call, .containerCall, .gone, .settled: false
     }
   }
 }

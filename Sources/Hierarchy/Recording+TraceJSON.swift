@@ -8,6 +8,14 @@ extension Recording {
     }
   }
 
+  /// A diagnostic as a JSON object with the file it was found in, or nil for other events.
+  public func diagnosticJSON(of event: Event, file: String) -> JSON? {
+    guard case .diagnostic = event.kind, case .object(let fields)? = traceObject(of: event) else {
+      return nil
+    }
+    return .object(fields + [("file", .string(file))])
+  }
+
   /// One event as a JSON object, or nil for events that no trace shows.
   func traceObject(of event: Event) -> JSON? {
     let subject = JSON(event.subject.map(name(of:)))
@@ -40,6 +48,8 @@ extension Recording {
           ("call", .string(method.rawValue)), ("subject", subject),
           ("arguments", .array(argument.map { [.string(name(of: $0))] } ?? [])),
         ])
+    case .containerCall(let index):
+      return .object(head + [("call", .string(log[Int(index)])), ("subject", subject)])
     case .diagnostic(let index):
       let diagnostic = diagnostics[Int(index)]
       return .object(

@@ -9,7 +9,7 @@ public struct Recording: Sendable, Equatable {
   public private(set) var changes: [Change] = []
   /// The diagnostics, in the order they were found.
   public private(set) var diagnostics: [Diagnostic] = []
-  /// The printed lines, in order.
+  /// Printed lines and the texts of containers' calls, in order.
   public private(set) var log: [String] = []
   /// The state after all changes.
   public private(set) var latest = HierarchyState()
@@ -68,6 +68,14 @@ extension Recording {
       .diagnostic(Int32(diagnostics.count - 1)), by: diagnostic.subject, at: instant, turn: turn)
   }
 
+  /// Adds the call of a method that a container adds, as it would be written.
+  public mutating func append(
+    call text: String, of subject: NodeID, at instant: Instant, turn: Int32
+  ) {
+    log.append(text)
+    append(.containerCall(Int32(log.count - 1)), by: subject, at: instant, turn: turn)
+  }
+
   /// Adds a printed line with the event that tells it.
   public mutating func append(log line: String, at instant: Instant, turn: Int32) {
     log.append(line)
@@ -96,9 +104,7 @@ extension Recording {
   ///
   /// - Complexity: O(log *events*) and that of `state(atEvent:)`.
   public func state(at instant: Instant) -> HierarchyState {
-    var state = state(atEvent: eventCount(through: instant) - 1)
-    state.instant = instant
-    return state
+    state(afterEvents: eventCount(through: instant), at: instant)
   }
 
   /// How many events have happened when `instant` is over.
@@ -125,6 +131,24 @@ public enum Moment: Hashable, Sendable {
 extension Recording {
   /// The indices of the events that the default trace shows.
   public var defaultTraceIndices: [Int] { events.indices.filter { events[$0].isInDefaultTrace } }
+
+  /// How many lines the default trace has when a moment is reached.
+  public func line(at moment: Moment) -> Int {
+    let shown = defaultTraceIndices
+    switch moment {
+    case .instant(let instant):
+      let count = eventCount(through: instant)
+      return shown.count { $0 < count }
+    case .line(let line): return min(max(line, 0), shown.count)
+    }
+  }
+
+  /// The state when `count` events have happened, with animations run on to `instant`.
+  public func state(afterEvents count: Int, at instant: Instant) -> HierarchyState {
+    var state = state(atEvent: count - 1)
+    state.instant = max(state.instant, instant)
+    return state
+  }
 
   /// The state at a moment; past the end it is the last one.
   public func state(at moment: Moment) -> HierarchyState {

@@ -1,15 +1,18 @@
-package import Containers
+package import Hierarchy
 
 /// One thing a person does to a running system.
 package enum Gesture: Hashable, Sendable {
   /// A finger touches a view and lifts.
   case tap(NodeID)
   /// A finger drags a marker of a map.
-  case dragMarker(map: NodeID, marker: Int, phase: MapView.DragPhase, place: Content.Place)
+  case dragMarker(map: NodeID, marker: Int, DragPhase, place: Content.Place)
   /// An action of the system's recipe, by its short name.
   case action(String)
   /// The device is turned by a quarter.
   case rotate
+
+  /// What a finger does with a marker.
+  package enum DragPhase: Hashable, Sendable { case began, changed, ended, cancelled }
 }
 
 /// A gesture and when it is made.

@@ -1,4 +1,6 @@
-package import Containers
+import Containers
+package import Hierarchy
+package import Tunnel
 
 /// A scenario, a version of its system and all that was done to it, ready to be executed.
 ///
@@ -7,22 +9,30 @@ package import Containers
 /// other gestures.
 package struct Run: Sendable {
   package let scenario: Scenario
-  package let variant: SystemRecipe.Variant
-  package let profile: Profile
-  package let geocoding: Geocoding
+  /// The short name of the system's version.
+  package let variant: String
   /// In the order they are made; never earlier than the one before.
   package private(set) var gestures: [TimedGesture]
 
-  /// A run of a scenario; without a variant that of the recipe's first.
+  private let profile: Profile
+  private let geocoding: Geocoding
+
+  /// The eras a run can follow, the oldest first.
+  package static let profiles = Profile.allCases.map(\.rawValue)
+
+  /// A run of a scenario.
+  ///
+  /// Without a variant it is the recipe's first; names that are not known count as none. The
+  /// geocoder seems to think for `latency` seconds.
   package init(
-    _ scenario: Scenario, variant: SystemRecipe.Variant? = nil, profile: Profile = .ios17,
-    geocoding: Geocoding
+    _ scenario: Scenario, variant: String? = nil, profile: String? = nil,
+    geocoder: any ReverseGeocoding, latency: Double = 0
   ) {
     self.scenario = scenario
-    self.variant =
-      variant ?? scenario.system.variants.first ?? SystemRecipe.Variant("fixed", "Mended")
-    self.profile = profile
-    self.geocoding = geocoding
+    let variants = scenario.system.variants
+    self.variant = (variants.first { $0.slug == variant } ?? variants.first)?.slug ?? ""
+    self.profile = profile.flatMap(Profile.init(rawValue:)) ?? .ios17
+    geocoding = Geocoding(geocoder, latency: latency)
     gestures = scenario.gestures
   }
 
@@ -43,9 +53,11 @@ package struct Run: Sendable {
   package func record() -> Recording {
     let simulation = Simulation(profile: profile)
     simulation[Geocoding.self] = geocoding
+    let recipe = scenario.system.recipe
+    let version = recipe.variants.first { $0.slug == variant }
     return Simulation.$current.withValue(simulation) {
       let window = Window(size: scenario.system.screen)
-      let root = scenario.system.makeRoot(variant)
+      let root = recipe.makeRoot(version ?? SystemRecipe.Variant(variant, variant))
       window.rootViewController = root
       simulation.turn()
       for timed in gestures {
@@ -62,10 +74,23 @@ package struct Run: Sendable {
     switch gesture {
     case .tap(let id): window.simulation.view(id)?.tap()
     case .dragMarker(let map, let marker, let phase, let place):
-      (window.simulation.view(map) as? MapView)?.dragMarker(marker, phase, to: place)
+      (window.simulation.view(map) as? MapView)?
+        .dragMarker(marker, MapView.DragPhase(phase), to: place)
     case .action(let slug):
-      scenario.system.actions.first { $0.slug == slug }?.perform(root)
+      scenario.system.recipe.actions.first { $0.slug == slug }?.perform(root)
     case .rotate: window.rotate()
     }
+  }
+}
+
+extension MapView.DragPhase {
+  fileprivate init(_ phase: Gesture.DragPhase) {
+    self =
+      switch phase {
+      case .began: .began
+      case .changed: .changed
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
   }
 }

@@ -52,7 +52,7 @@ public final class GeoInfoController: ViewController {
     let service = simulation[Geocoding.self]
     simulation.after(service.latency) { [weak self] in
       guard let self, asked == request else { return }
-      show(service.geocoder.describe(place).label)
+      show(service.geocoder.label(for: place).label())
     }
   }
 

@@ -21,6 +21,7 @@ public final class MapController: ViewController {
 
   private let mapView: MapView
   private var isDragging = false
+  private var dropNumber = 0
   private var observers: [LocationObservation] = []
 
   /// A map without a place yet.
@@ -44,6 +45,7 @@ public final class MapController: ViewController {
 
   /// Moves the marker and the map there without telling the observers.
   public func updateLocation(_ location: Coordinate, animated: Bool = true) {
+    simulation.log(call: "updateLocation(\(location.traceText))", of: self)
     currentLocation = location
     if isViewLoaded { show(location, animated: animated && appearancePhase != .disappeared) }
   }
@@ -94,16 +96,21 @@ extension MapController {
     }
   }
 
+  /// Lets the marker down; a marker grabbed again meanwhile is not settled.
   private func lower(then: @escaping () -> Void) {
+    dropNumber += 1
+    let drop = dropNumber
     View.animate(withDuration: Self.liftDuration) {
       mapView.map.markers[0].lift = 0
     } completion: { [weak self] _ in
+      guard self?.dropNumber == drop else { return }
       self?.isDragging = false
       then()
     }
   }
 
   private func settle(at location: Coordinate) {
+    simulation.log(call: "currentLocation(\(location.traceText))", of: self)
     show(location, animated: true)
     currentLocation = location
     for observer in observers { observer.onChange(location) }
@@ -144,6 +151,11 @@ extension Content.Place {
 }
 
 extension Coordinate {
+  /// The degrees as traces write them, to a millionth.
+  fileprivate var traceText: String {
+    "\((latitude * 1e6).rounded() / 1e6), \((longitude * 1e6).rounded() / 1e6)"
+  }
+
   /// The place of a finger on the map, or nil when it is nowhere on Earth.
   init?(_ place: Content.Place) {
     guard let coordinate = try? Coordinate(latitude: place.latitude, longitude: place.longitude)

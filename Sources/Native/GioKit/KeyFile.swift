@@ -1,0 +1,94 @@
+internal import CGio
+internal import Glibc
+
+/// Groups of keys and values in a text file, for preferences.
+///
+/// A key that is missing or holds something else than asked for is nil: preferences written by
+/// another version, or by hand, never stop the program. Comments in the file are kept.
+package final class KeyFile {
+  private let file: OpaquePointer
+
+  /// An empty one.
+  package init() {
+    file = g_key_file_new()
+  }
+
+  /// The key file at `path`; empty when there is none.
+  package convenience init(path: String) throws(FileError) {
+    self.init()
+    do {
+      _ = try throwing {
+        g_key_file_load_from_file(self.file, path, G_KEY_FILE_KEEP_COMMENTS, $0)
+      }
+    } catch {
+      let failure = FileError(path: path, error)
+      guard failure.reason == .notFound else { throw failure }
+    }
+  }
+
+  deinit { g_key_file_unref(file) }
+
+  /// Writes everything to `path`, creating the folders on the way.
+  package func save(to path: String) throws(FileError) {
+    let folder = g_path_get_dirname(path)
+    defer { g_free(folder) }
+    guard g_mkdir_with_parents(folder, 0o700) == 0 else {
+      throw FileError(path: path, errno: errno)
+    }
+    try replaceFile(at: path, with: Array(text.utf8))
+  }
+
+  /// What `save` writes.
+  package var text: String {
+    guard let data = g_key_file_to_data(file, nil, nil) else { return "" }
+    defer { g_free(data) }
+    return String(cString: data)
+  }
+
+  /// The value of `key` in `group` as text.
+  package func string(_ key: String, in group: String) -> String? {
+    guard let value = g_key_file_get_string(file, group, key, nil) else { return nil }
+    defer { g_free(value) }
+    return String(cString: value)
+  }
+
+  /// The value of `key` in `group` as a whole number.
+  package func int(_ key: String, in group: String) -> Int? {
+    (try? throwing { g_key_file_get_int64(file, group, key, $0) }).map { Int($0) }
+  }
+
+  /// The value of `key` in `group` as `true` or `false`.
+  package func bool(_ key: String, in group: String) -> Bool? {
+    (try? throwing { g_key_file_get_boolean(file, group, key, $0) }).map { $0 != 0 }
+  }
+
+  /// The value of `key` in `group` as a finite number.
+  package func double(_ key: String, in group: String) -> Double? {
+    let value = try? throwing { g_key_file_get_double(file, group, key, $0) }
+    return value.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// Sets `key` in `group` to a text, or removes it.
+  package func set(_ value: String?, for key: String, in group: String) {
+    guard let value else {
+      g_key_file_remove_key(file, group, key, nil)
+      return
+    }
+    g_key_file_set_string(file, group, key, value)
+  }
+
+  /// Sets `key` in `group` to a whole number.
+  package func set(_ value: Int, for key: String, in group: String) {
+    g_key_file_set_int64(file, group, key, gint64(value))
+  }
+
+  /// Sets `key` in `group` to `true` or `false`.
+  package func set(_ value: Bool, for key: String, in group: String) {
+    g_key_file_set_boolean(file, group, key, value ? 1 : 0)
+  }
+
+  /// Sets `key` in `group` to a number.
+  package func set(_ value: Double, for key: String, in group: String) {
+    g_key_file_set_double(file, group, key, value)
+  }
+}

@@ -1,0 +1,87 @@
+internal import CGtk
+internal import GioKit
+
+/// The program as the desktop knows it: one identity, its actions, shortcuts and windows.
+package final class Application: Object {
+  /// Whether a second start of the program becomes part of the first.
+  package enum Uniqueness: Sendable {
+    /// It does: the first one opens the files.
+    case one
+    /// Every start is on its own, as tests need it.
+    case many
+  }
+
+  /// An application called `id`, as `org.example.Program`.
+  package init(id: String, _ uniqueness: Uniqueness = .one) {
+    let flags =
+      G_APPLICATION_HANDLES_OPEN.rawValue
+      | (uniqueness == .many ? G_APPLICATION_NON_UNIQUE.rawValue : 0)
+    super.init(
+      owning: UnsafeMutableRawPointer(
+        gtk_application_new(id, GApplicationFlags(rawValue: flags))))
+  }
+
+  /// Calls `body` once, before anything else, when there is a display: the place for style sheets.
+  package func onStartup(_ body: @escaping () -> Void) { on("startup", body) }
+
+  /// Calls `body` when the program is started without files: show a window.
+  package func onActivate(_ body: @escaping () -> Void) { on("activate", body) }
+
+  /// Calls `body` with the paths of the files the program is started with.
+  package func onOpen(_ body: @escaping ([String]) -> Void) {
+    connect(raw, "open") { call in
+      guard let files = call.pointer(0)?.assumingMemoryBound(to: OpaquePointer?.self) else {
+        return
+      }
+      body((0..<call.int(1)).compactMap { files[$0].flatMap(path) })
+    }
+  }
+
+  /// Calls `body` when the last window is closed, before the program ends.
+  package func onShutdown(_ body: @escaping () -> Void) { on("shutdown", body) }
+
+  /// Offers `action` as `app.name`.
+  package func add(_ action: Action) {
+    g_action_map_add_action(opaque, action.opaque)
+  }
+
+  /// Lets keys run `action`, written as `win.play` or `win.speed::0.5`.
+  ///
+  /// Keys are written as `<Control>s` or `F11`; the first is shown in menus. They come before the
+  /// focused widget: for plain keys, as `space`, use `ApplicationWindow.setPlainKeys`.
+  package func setShortcuts(_ keys: [String], for action: String) {
+    let copies = keys.map { g_strdup($0) }
+    defer { copies.forEach { g_free($0) } }
+    let pointers = copies.map { UnsafePointer<CChar>($0) } + [nil]
+    gtk_application_set_accels_for_action(typed(), action, pointers)
+  }
+
+  /// Shows `menu` where the desktop has menu bars.
+  package func setMenuBar(_ menu: Menu) {
+    let model = menu.model
+    gtk_application_set_menubar(typed(), model.typed())
+  }
+
+  /// The window the user works in.
+  var activeWindow: UnsafeMutablePointer<GtkWindow>? { gtk_application_get_active_window(typed()) }
+
+  /// Ends the program without asking the windows.
+  package func quit() { g_application_quit(typed()) }
+
+  /// Runs the program until its last window is closed; answers the exit status.
+  ///
+  /// `arguments` begin with the name of the program; the others are files to open.
+  package func run(_ arguments: [String]) -> Int32 {
+    MainLoop.attach()
+    var copies = arguments.map { g_strdup($0) }
+    defer { copies.forEach { g_free($0) } }
+    return g_application_run(typed(), Int32(copies.count), &copies)
+  }
+}
+
+/// The path of a `GFile`, if it has one.
+func path(of file: OpaquePointer) -> String? {
+  guard let path = g_file_get_path(file) else { return nil }
+  defer { g_free(path) }
+  return String(cString: path)
+}

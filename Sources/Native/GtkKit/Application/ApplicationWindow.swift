@@ -1,0 +1,81 @@
+package import Geometry
+internal import CGtk
+
+/// A window of the application, with actions of its own.
+package final class ApplicationWindow: Widget {
+  package init(of application: Application) {
+    super.init(gtk_application_window_new(application.typed()))
+  }
+
+  package var title: String {
+    get { gtk_window_get_title(typed()).map { String(cString: $0) } ?? "" }
+    set { gtk_window_set_title(typed(), newValue) }
+  }
+
+  /// The size it opens with; later, the size the user gave it.
+  package var defaultSize: CGSize {
+    get {
+      var (width, height) = (Int32(0), Int32(0))
+      gtk_window_get_default_size(typed(), &width, &height)
+      return CGSize(width: Int(width), height: Int(height))
+    }
+    set { gtk_window_set_default_size(typed(), Int32(newValue.width), Int32(newValue.height)) }
+  }
+
+  /// What the window shows.
+  package func setChild(_ child: Widget?) { gtk_window_set_child(typed(), child?.pointer) }
+
+  /// What the window has in place of a title bar.
+  package func setTitleBar(_ bar: Widget) { gtk_window_set_titlebar(typed(), bar.pointer) }
+
+  /// Offers `action` as `win.name`.
+  package func add(_ action: Action) {
+    g_action_map_add_action(opaque, action.opaque)
+  }
+
+  /// Lets keys run `action`, written as `win.play` or `win.speed::0.5`, if no widget wants them.
+  ///
+  /// For keys without Control or Alt, as `space` or `Right`, which the focused widget comes first for.
+  /// Menus show them only if their items name them.
+  package func setPlainKeys(_ keys: [String], for action: String) {
+    let parts = action.split(separator: ":", omittingEmptySubsequences: true).map(String.init)
+    guard let name = parts.first, let controller = gtk_shortcut_controller_new() else { return }
+    for key in keys {
+      let shortcut = gtk_shortcut_new(
+        gtk_shortcut_trigger_parse_string(key), gtk_named_action_new(name))
+      if parts.count == 2 { gtk_shortcut_set_arguments(shortcut, g_variant_new_string(parts[1])) }
+      gtk_shortcut_controller_add_shortcut(controller, shortcut)
+    }
+    gtk_widget_add_controller(pointer, controller)
+  }
+
+  /// Shows the window and brings it to the front.
+  package func present() { gtk_window_present(typed()) }
+
+  /// Asks the window to close, as the user does.
+  package func close() { gtk_window_close(typed()) }
+
+  /// Closes the window without asking.
+  package func destroy() { gtk_window_destroy(typed()) }
+
+  package var isFullscreen: Bool {
+    get { gtk_window_is_fullscreen(typed()) != 0 }
+    set { if newValue { gtk_window_fullscreen(typed()) } else { gtk_window_unfullscreen(typed()) } }
+  }
+
+  package var isMaximized: Bool {
+    get { gtk_window_is_maximized(typed()) != 0 }
+    set { if newValue { gtk_window_maximize(typed()) } else { gtk_window_unmaximize(typed()) } }
+  }
+
+  /// Calls `body` when the user closes the window; it answers whether the window may go.
+  package func onCloseRequest(_ body: @escaping () -> Bool) {
+    connect(raw, "close-request") { call in call.reply(!body()) }
+  }
+
+  /// Calls `body` when the window became or ceased to be the whole screen.
+  package func onFullscreenChange(_ body: @escaping () -> Void) { on("notify::fullscreened", body) }
+
+  /// Sends the keys to no widget at all, so that shortcuts get them.
+  package func clearFocus() { gtk_window_set_focus(typed(), nil) }
+}

@@ -1,0 +1,47 @@
+internal import CGtk
+internal import Glibc
+
+/// The toolkit as a whole: whether it can work here, and how it draws.
+package enum Toolkit {
+  /// Whether there is a display to open windows on; connects to it.
+  ///
+  /// Call `Renderer.choose()` before.
+  package static func start() -> Bool {
+    gtk_init_check()
+    // The answer of gtk_init_check is wrong when asked twice.
+    return gdk_display_get_default() != nil
+  }
+}
+
+/// What turns widgets into pixels.
+package enum Renderer: Hashable, Sendable {
+  /// The processor, by Cairo; without a graphics card four to eight times as fast as the others.
+  case cairo
+  /// What GTK prefers: the graphics card.
+  case toolkitDefault
+  /// What the user set in `GSK_RENDERER`.
+  case userDefined(String)
+
+  /// Decides how the program draws; must be called before the toolkit starts.
+  ///
+  /// What the user set stays. Otherwise Cairo is chosen when no graphics card is to be seen, and GL
+  /// is switched off with it, which saves its start-up time and memory.
+  @discardableResult
+  package static func choose() -> Renderer {
+    if let wish = getenv("GSK_RENDERER"), wish.pointee != 0 {
+      return .userDefined(String(cString: wish))
+    }
+    guard !hasGraphicsCard else { return .toolkitDefault }
+    setenv("GSK_RENDERER", "cairo", 1)
+    let flags = getenv("GDK_DEBUG").map { String(cString: $0) + "," } ?? ""
+    setenv("GDK_DEBUG", flags + "gl-disable", 1)
+    return .cairo
+  }
+
+  private static var hasGraphicsCard: Bool {
+    if let software = getenv("LIBGL_ALWAYS_SOFTWARE"), String(cString: software) == "1" {
+      return false
+    }
+    return (128..<136).contains { access("/dev/dri/renderD\($0)", R_OK | W_OK) == 0 }
+  }
+}

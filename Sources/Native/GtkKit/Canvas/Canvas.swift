@@ -1,0 +1,154 @@
+package import Geometry
+internal import CGtk
+
+/// A surface the program draws on itself, with widgets for what must be reachable on it.
+///
+/// The picture is drawn below the nodes, the one of `paintAbove` over them. Input is reported by the
+/// functions every widget has (`onClick`, `onDrag` …), with the node it concerns.
+package final class Canvas: Widget {
+  private static let native = CustomWidgetClass(name: "TerrariumCanvas", css: "canvas")
+  private let behavior = CanvasBehavior()
+
+  package init(role: AccessibleRole = .group) {
+    super.init(Self.native.make(behavior, role: role))
+    gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
+  }
+
+  /// Paints below the nodes.
+  var paint: Paint? {
+    get { behavior.paint }
+    set {
+      behavior.paint = newValue
+      queueDraw()
+    }
+  }
+
+  /// Paints above the nodes.
+  var paintAbove: Paint? {
+    get { behavior.paintAbove }
+    set {
+      behavior.paintAbove = newValue
+      queueDraw()
+    }
+  }
+
+  /// The least room it can live in, and the room it likes.
+  package func setSize(minimum: CGSize, natural: CGSize) {
+    (behavior.minimum, behavior.natural) = (minimum, natural)
+    gtk_widget_queue_resize(pointer)
+  }
+
+  /// Calls `body` whenever the canvas was given a size.
+  package func onResize(_ body: @escaping (CGSize) -> Void) { behavior.resized = body }
+}
+
+/// The nodes on a canvas.
+extension Canvas {
+  /// The nodes, the lowest first; also the order in which assistive technology meets them.
+  package var nodes: [NodeWidget] { behavior.nodes }
+
+  /// Puts `node` onto the canvas, above those already there.
+  package func add(_ node: NodeWidget, at frame: CGRect) {
+    precondition(gtk_widget_get_parent(node.pointer) == nil, "a node is on one canvas at a time")
+    node.behavior.frame = frame
+    behavior.nodes.append(node)
+    gtk_widget_set_parent(node.pointer, pointer)
+  }
+
+  /// Moves and sizes `node`; its picture is kept if its size is.
+  package func move(_ node: NodeWidget, to frame: CGRect) {
+    guard node.behavior.frame != frame else { return }
+    node.behavior.frame = frame
+    gtk_widget_queue_allocate(pointer)
+  }
+
+  /// Takes `node` off the canvas; does nothing if it is not on it.
+  package func remove(_ node: NodeWidget) {
+    guard let index = behavior.nodes.firstIndex(where: { $0 === node }) else { return }
+    behavior.nodes.remove(at: index)
+    gtk_widget_unparent(node.pointer)
+  }
+
+  /// Takes every node off.
+  package func removeAllNodes() {
+    behavior.nodes.forEach { gtk_widget_unparent($0.pointer) }
+    behavior.nodes = []
+  }
+
+  /// Puts `node` above all others.
+  package func raise(_ node: NodeWidget) {
+    guard let index = behavior.nodes.firstIndex(where: { $0 === node }) else { return }
+    behavior.nodes.append(behavior.nodes.remove(at: index))
+    gtk_widget_insert_before(node.pointer, pointer, nil)
+  }
+
+  /// Where the coordinates of the nodes begin, and how large one of them is, on the canvas.
+  package var nodeSpace: (origin: CGPoint, scale: Double) {
+    get { (behavior.origin, behavior.scale) }
+    set {
+      (behavior.origin, behavior.scale) = newValue
+      gtk_widget_queue_allocate(pointer)
+    }
+  }
+}
+
+/// How a canvas draws and lays out.
+private final class CanvasBehavior: WidgetBehavior {
+  var paint: Paint?
+  var paintAbove: Paint?
+  var minimum = CGSize.zero
+  var natural = CGSize.zero
+  var resized: ((CGSize) -> Void)?
+  var nodes: [NodeWidget] = []
+  var origin = CGPoint.zero
+  var scale = 1.0
+
+  override func draw(_ snapshot: OpaquePointer, width: Double, height: Double) {
+    append(paint, to: snapshot, width: width, height: height)
+  }
+
+  override func drawAbove(_ snapshot: OpaquePointer, width: Double, height: Double) {
+    append(paintAbove, to: snapshot, width: width, height: height)
+  }
+
+  override func measure(_ orientation: GtkOrientation) -> (minimum: Int, natural: Int) {
+    orientation == GTK_ORIENTATION_HORIZONTAL
+      ? (Int(minimum.width.rounded(.up)), Int(natural.width.rounded(.up)))
+      : (Int(minimum.height.rounded(.up)), Int(natural.height.rounded(.up)))
+  }
+
+  override func allocate(width: Int, height: Int) {
+    let size = CGSize(width: width, height: height)
+    if size != lastSize {
+      lastSize = size
+      resized?(size)
+    }
+    for node in nodes { node.behavior.allocate(origin: origin, scale: scale) }
+    presentPopovers()
+  }
+
+  private var lastSize = CGSize(width: -1, height: -1)
+
+  /// Lets popovers that hang on the canvas follow it.
+  private func presentPopovers() {
+    var child = widget.flatMap { gtk_widget_get_first_child($0) }
+    while let candidate = child {
+      if isPopover(candidate) {
+        gtk_popover_present(
+          UnsafeMutableRawPointer(candidate).assumingMemoryBound(to: GtkPopover.self))
+      }
+      child = gtk_widget_get_next_sibling(candidate)
+    }
+  }
+
+  override func dispose() {
+    let nodes = nodes
+    self.nodes = []
+    nodes.forEach { gtk_widget_unparent($0.pointer) }
+  }
+}
+
+private func isPopover(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+  return g_type_check_instance_is_a(instance, gtk_popover_get_type()) != 0
+}

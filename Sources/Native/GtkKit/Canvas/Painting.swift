@@ -1,0 +1,27 @@
+// From a closure that paints with Cairo to a picture inside GTK's snapshot.
+
+internal import Geometry
+internal import CGtk
+
+/// Paints a picture of the given size onto a `cairo_t`.
+///
+/// The seam between GTK and the display lists: `Canvas` and `NodeWidget` know nothing else about
+/// pictures.
+typealias Paint = (_ context: OpaquePointer, _ size: CGSize) -> Void
+
+extension WidgetBehavior {
+  /// Appends what `paint` draws; it may go beyond the edges by `overflow`.
+  func append(
+    _ paint: Paint?, to snapshot: OpaquePointer, width: Double, height: Double,
+    overflow: Double = 0
+  ) {
+    guard let paint, width > 0, height > 0 else { return }
+    var bounds = graphene_rect_t()
+    graphene_rect_init(
+      &bounds, Float(-overflow), Float(-overflow), Float(width + 2 * overflow),
+      Float(height + 2 * overflow))
+    guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+    paint(context, CGSize(width: width, height: height))
+    cairo_destroy(context)
+  }
+}

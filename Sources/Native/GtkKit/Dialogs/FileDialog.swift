@@ -1,0 +1,71 @@
+internal import CGtk
+
+/// Asks for a file, the way the desktop does.
+package struct FileDialog {
+  package enum Purpose: Sendable {
+    case open
+    /// Offers this name.
+    case save(name: String)
+  }
+
+  /// A kind of file to choose from.
+  package struct Filter: Hashable, Sendable {
+    /// What the user reads, as `PNG picture`.
+    package var name: String
+    /// Endings without the dot, as `png`.
+    package var endings: [String]
+
+    package init(_ name: String, endings: [String]) {
+      (self.name, self.endings) = (name, endings)
+    }
+  }
+
+  package var title: String
+  package var purpose: Purpose
+  package var filters: [Filter]
+  /// The folder to begin in.
+  package var folder: String?
+
+  package init(
+    _ purpose: Purpose, title: String, filters: [Filter] = [], folder: String? = nil
+  ) {
+    (self.purpose, self.title) = (purpose, title)
+    (self.filters, self.folder) = (filters, folder)
+  }
+
+  /// Shows it above `window` and calls `body` with the path, or with nil if the user thought better.
+  package func present(above window: ApplicationWindow, then body: @escaping (String?) -> Void) {
+    let dialog = Object(
+      owning: UnsafeMutableRawPointer(
+        gtk_file_chooser_native_new(title, window.typed(), action, nil, nil)))
+    if case .save(let name) = purpose { gtk_file_chooser_set_current_name(dialog.opaque, name) }
+    for filter in filters { add(filter, to: dialog) }
+    if let folder {
+      let file = Object(owning: UnsafeMutableRawPointer(g_file_new_for_path(folder)))
+      gtk_file_chooser_set_current_folder(dialog.opaque, file.opaque, nil)
+    }
+    // The dialog lives in its own closure until it has answered.
+    var living: Object? = dialog
+    connect(dialog.raw, "response") { [raw = dialog.raw] call in
+      let isAccepted = call.int(0) == Int(GTK_RESPONSE_ACCEPT.rawValue)
+      let file = isAccepted ? gtk_file_chooser_get_file(OpaquePointer(raw)) : nil
+      let chosen = file.flatMap(path)
+      file.map { g_object_unref(UnsafeMutableRawPointer($0)) }
+      body(chosen)
+      if living != nil { afterwards { living = nil } }
+    }
+    gtk_native_dialog_set_modal(dialog.typed(), 1)
+    gtk_native_dialog_show(dialog.typed())
+  }
+
+  private var action: GtkFileChooserAction {
+    if case .open = purpose { GTK_FILE_CHOOSER_ACTION_OPEN } else { GTK_FILE_CHOOSER_ACTION_SAVE }
+  }
+
+  private func add(_ filter: Filter, to dialog: Object) {
+    let native = Object(owning: UnsafeMutableRawPointer(gtk_file_filter_new()))
+    gtk_file_filter_set_name(native.opaque, filter.name)
+    filter.endings.forEach { gtk_file_filter_add_suffix(native.opaque, $0) }
+    gtk_file_chooser_add_filter(dialog.opaque, native.opaque)
+  }
+}

@@ -1,0 +1,51 @@
+internal import CGtk
+
+/// A question or a piece of news that needs an answer before the work goes on.
+package struct MessageDialog {
+  /// One sentence.
+  package var text: String
+  /// What to do about it.
+  package var details: String
+  /// The answers, the last of which Return gives; the first is given by Escape.
+  package var answers: [String]
+  /// Whether the last answer destroys something.
+  package var isDestructive: Bool
+
+  package init(
+    _ text: String, details: String = "", answers: [String] = ["OK"], isDestructive: Bool = false
+  ) {
+    (self.text, self.details) = (text, details)
+    (self.answers, self.isDestructive) = (answers, isDestructive)
+  }
+
+  /// Shows it above `window` and calls `body` with the place of the answer in `answers`.
+  ///
+  /// Closing the dialog is the first answer.
+  package func present(
+    above window: ApplicationWindow, then body: @escaping (Int) -> Void = { _ in }
+  ) {
+    let raw = UnsafeMutableRawPointer(
+      g_object_new_with_properties(gtk_message_dialog_get_type(), 0, nil, nil)
+    ).unsafelyUnwrapped
+    let dialog = MessageWindow(raw.assumingMemoryBound(to: GtkWidget.self))
+    dialog.set("text", to: Value(text))
+    if !details.isEmpty { dialog.set("secondary-text", to: Value(details)) }
+    gtk_window_set_transient_for(dialog.typed(), window.typed())
+    gtk_window_set_modal(dialog.typed(), 1)
+    for (index, answer) in answers.enumerated() {
+      let button = gtk_dialog_add_button(dialog.typed(), answer, Int32(index))
+      if isDestructive, index == answers.count - 1, let button {
+        gtk_widget_add_css_class(button, "destructive-action")
+      }
+    }
+    gtk_dialog_set_default_response(dialog.typed(), Int32(answers.count - 1))
+    connect(raw, "response") { call in
+      let answer = max(call.int(0), 0)
+      gtk_window_destroy(raw.assumingMemoryBound(to: GtkWindow.self))
+      body(answer)
+    }
+    gtk_window_present(dialog.typed())
+  }
+
+  private final class MessageWindow: Widget {}
+}

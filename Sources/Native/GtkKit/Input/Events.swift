@@ -1,0 +1,66 @@
+package import Geometry
+
+/// The pointer moved, rests or left.
+package struct PointerEvent {
+  /// Where, in the coordinates of the widget that reports it.
+  package let position: CGPoint
+  /// The node of the canvas there, if any.
+  package let node: NodeWidget?
+  package let modifiers: Modifiers
+}
+
+/// A button of the pointer went down and up at one place.
+package struct ClickEvent {
+  package let position: CGPoint
+  package let node: NodeWidget?
+  package let modifiers: Modifiers
+  /// 1 for a click, 2 for a double click.
+  package let count: Int
+}
+
+/// A movement with the first button held.
+package struct DragEvent {
+  package let phase: Phase
+  /// Where the button went down.
+  package let start: CGPoint
+  /// Where the pointer is.
+  package let position: CGPoint
+  /// The node the button went down on, if any.
+  package let node: NodeWidget?
+  package let modifiers: Modifiers
+
+  /// How far it came.
+  package var offset: CGPoint { CGPoint(x: position.x - start.x, y: position.y - start.y) }
+}
+
+/// Two fingers moving apart or together.
+package struct PinchEvent {
+  package let phase: Phase
+  /// The middle of the fingers.
+  package let center: CGPoint
+  /// How many times the distance they began with.
+  package let scale: Double
+}
+
+/// How far a gesture has come.
+package enum Phase: Sendable {
+  case began, changed, ended
+  /// Taken away by the system: undo what it did.
+  case cancelled
+}
+
+/// A wheel turned or fingers slid over a pad.
+package struct ScrollEvent {
+  /// In pixels, positive to the right and down; a step of a wheel counts 60.
+  package let delta: CGPoint
+  package let position: CGPoint
+  package let modifiers: Modifiers
+}
+
+/// A key went down.
+package struct KeyEvent {
+  package let key: Key
+  package let modifiers: Modifiers
+  /// The node that has the keyboard, if any.
+  package let node: NodeWidget?
+}

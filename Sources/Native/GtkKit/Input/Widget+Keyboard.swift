@@ -1,0 +1,30 @@
+internal import CGtk
+
+/// The keyboard on a widget and the nodes on it.
+extension Widget {
+  /// Calls `body` when a key goes down here or on a node; it answers whether it made use of that.
+  ///
+  /// Keys that only modify others are not reported. Return and space, if not made use of, activate the node that has the keyboard.
+  package func onKey(_ body: @escaping (KeyEvent) -> Bool) {
+    let controller = UnsafeMutableRawPointer(gtk_event_controller_key_new()).unsafelyUnwrapped
+    connect(controller, "key-pressed") { [input] call in
+      guard !Modifiers.isModifier(call.uint(0)) else { return }
+      let node = input.focusedNode
+      let key = Key(value: call.uint(0))
+      let modifiers = Modifiers(call.flags(2))
+      if body(KeyEvent(key: key, modifiers: modifiers, node: node)) { return call.reply(true) }
+      guard let node, modifiers.isEmpty, key == .return || key == .space else { return }
+      node.behavior.activate()
+      call.reply(true)
+    }
+    adopt(controller)
+  }
+
+  /// Calls `body` with true when the keyboard comes to the widget or a child, with false after.
+  package func onFocusWithin(_ body: @escaping (Bool) -> Void) {
+    let controller = UnsafeMutableRawPointer(gtk_event_controller_focus_new()).unsafelyUnwrapped
+    connect(controller, "enter") { _ in body(true) }
+    connect(controller, "leave") { _ in body(false) }
+    adopt(controller)
+  }
+}

@@ -1,0 +1,93 @@
+internal import Geometry
+internal import CGtk
+
+/// What the pointer does on a widget and the nodes on it.
+extension Widget {
+  /// Calls `body` when the first button goes down.
+  package func onPress(_ body: @escaping (ClickEvent) -> Void) {
+    let gesture = clickGesture()
+    connect(gesture, "pressed") { [input] call in
+      body(input.click(call, gesture))
+    }
+  }
+
+  /// Calls `body` when the first button went down and up without moving away.
+  package func onClick(_ body: @escaping (ClickEvent) -> Void) {
+    let gesture = clickGesture()
+    var pressed = CGPoint.zero
+    connect(gesture, "pressed") { call in pressed = CGPoint(call.point(1)) }
+    connect(gesture, "released") { [input] call in
+      let event = input.click(call, gesture)
+      if pressed.isNear(event.position) { body(event) }
+    }
+  }
+
+  /// Calls `body` when the pointer moves above the widget; with nil when it leaves.
+  package func onHover(_ body: @escaping (PointerEvent?) -> Void) {
+    let controller = UnsafeMutableRawPointer(gtk_event_controller_motion_new())
+      .unsafelyUnwrapped
+    let report = { [input] (call: SignalCall) in
+      body(input.pointer(at: CGPoint(call.point(0)), controller))
+    }
+    connect(controller, "enter", report)
+    connect(controller, "motion", report)
+    connect(controller, "leave") { _ in body(nil) }
+    adopt(controller)
+  }
+
+  /// Calls `body` for movements with the first button held, once they are more than a tremble.
+  ///
+  /// A press that became a drag is no click any more.
+  package func onDrag(_ body: @escaping (DragEvent) -> Void) {
+    let gesture = UnsafeMutableRawPointer(gtk_gesture_drag_new()).unsafelyUnwrapped
+    var drag: (start: CGPoint, node: NodeWidget?, hasBegun: Bool)?
+    let report = { [input] (phase: Phase, position: CGPoint) in
+      guard let drag else { return }
+      body(
+        DragEvent(
+          phase: phase, start: drag.start, position: position, node: drag.node,
+          modifiers: input.modifiers(gesture)))
+    }
+    connect(gesture, "drag-begin") { [input] call in
+      let start = CGPoint(call.point(0))
+      drag = (start, input.node(at: start), false)
+    }
+    connect(gesture, "drag-update") { call in
+      guard let current = drag else { return }
+      let position = current.start.offset(by: call.point(0))
+      if !current.hasBegun {
+        guard !current.start.isNear(position) else { return }
+        drag?.hasBegun = true
+        gtk_gesture_set_state(OpaquePointer(gesture), GTK_EVENT_SEQUENCE_CLAIMED)
+        report(.began, current.start)
+      }
+      report(.changed, position)
+    }
+    connect(gesture, "drag-end") { call in
+      guard let current = drag else { return }
+      if current.hasBegun { report(.ended, current.start.offset(by: call.point(0))) }
+      drag = nil
+    }
+    connect(gesture, "cancel") { _ in
+      if let current = drag, current.hasBegun { report(.cancelled, current.start) }
+      drag = nil
+    }
+    adopt(gesture)
+  }
+
+  private func clickGesture() -> UnsafeMutableRawPointer {
+    let gesture = UnsafeMutableRawPointer(gtk_gesture_click_new()).unsafelyUnwrapped
+    adopt(gesture)
+    return gesture
+  }
+}
+
+extension CGPoint {
+  /// The point two numbers of a signal make.
+  init(_ pair: (x: Double, y: Double)) { self.init(x: pair.x, y: pair.y) }
+
+  func offset(by pair: (x: Double, y: Double)) -> CGPoint { CGPoint(x: x + pair.x, y: y + pair.y) }
+
+  /// Whether a hand that meant to hold still could have come from here to `other`.
+  func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 5 && abs(y - other.y) < 5 }
+}

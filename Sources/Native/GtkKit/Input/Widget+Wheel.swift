@@ -1,0 +1,49 @@
+internal import Geometry
+internal import CGtk
+
+/// Scrolling and pinching on a widget.
+extension Widget {
+  /// Calls `body` when a wheel turns or fingers slide; it answers whether it made use of that.
+  package func onScroll(_ body: @escaping (ScrollEvent) -> Bool) {
+    let controller = UnsafeMutableRawPointer(
+      gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
+    ).unsafelyUnwrapped
+    // Events of wheels do not say where; the last movement does.
+    var position = CGPoint.zero
+    trackPointer { position = $0 }
+    connect(controller, "scroll") { [input] call in
+      let isWheel =
+        gtk_event_controller_scroll_get_unit(OpaquePointer(controller)) == GDK_SCROLL_UNIT_WHEEL
+      let (dx, dy) = call.point(0)
+      let step = isWheel ? 60.0 : 1.0
+      let event = ScrollEvent(
+        delta: CGPoint(x: dx * step, y: dy * step), position: position,
+        modifiers: input.modifiers(controller))
+      call.reply(body(event))
+    }
+    adopt(controller)
+  }
+
+  private func trackPointer(_ body: @escaping (CGPoint) -> Void) {
+    let motion = UnsafeMutableRawPointer(gtk_event_controller_motion_new()).unsafelyUnwrapped
+    connect(motion, "enter") { body(CGPoint($0.point(0))) }
+    connect(motion, "motion") { body(CGPoint($0.point(0))) }
+    adopt(motion)
+  }
+
+  /// Calls `body` while two fingers move apart or together.
+  package func onPinch(_ body: @escaping (PinchEvent) -> Void) {
+    let gesture = UnsafeMutableRawPointer(gtk_gesture_zoom_new()).unsafelyUnwrapped
+    let report = { (phase: Phase) in
+      var (x, y) = (0.0, 0.0)
+      gtk_gesture_get_bounding_box_center(OpaquePointer(gesture), &x, &y)
+      let scale = gtk_gesture_zoom_get_scale_delta(OpaquePointer(gesture))
+      body(PinchEvent(phase: phase, center: CGPoint(x: x, y: y), scale: scale))
+    }
+    connect(gesture, "begin") { _ in report(.began) }
+    connect(gesture, "scale-changed") { _ in report(.changed) }
+    connect(gesture, "end") { _ in report(.ended) }
+    connect(gesture, "cancel") { _ in report(.cancelled) }
+    adopt(gesture)
+  }
+}

@@ -1,0 +1,50 @@
+internal import CGtk
+
+/// A value as GObject stores and passes it, emptied when it goes.
+struct Value: ~Copyable {
+  var storage = GValue()
+
+  init(_ bool: Bool) {
+    g_value_init(&storage, terrarium_type_boolean)
+    g_value_set_boolean(&storage, bool ? 1 : 0)
+  }
+
+  init(_ string: String) {
+    g_value_init(&storage, terrarium_type_string)
+    g_value_set_string(&storage, string)
+  }
+
+  init(_ double: Double) {
+    g_value_init(&storage, terrarium_type_double)
+    g_value_set_double(&storage, double)
+  }
+
+  /// A case of the enumeration `type`.
+  init(case number: UInt32, of type: GType) {
+    g_value_init(&storage, type)
+    g_value_set_enum(&storage, Int32(bitPattern: number))
+  }
+
+  /// Nothing yet, of `type`.
+  init(emptyOf type: GType) {
+    g_value_init(&storage, type)
+  }
+
+  deinit {
+    var storage = storage
+    g_value_unset(&storage)
+  }
+}
+
+/// Properties by name, for those that have no function of their own.
+extension Object {
+  func set(_ property: String, to value: consuming Value) {
+    g_object_set_property(typed(), property, &value.storage)
+  }
+
+  func bool(_ property: String) -> Bool {
+    var value = Value(emptyOf: terrarium_type_boolean)
+    g_object_get_property(typed(), property, &value.storage)
+    return g_value_get_boolean(&value.storage) != 0
+  }
+}

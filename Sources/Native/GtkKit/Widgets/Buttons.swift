@@ -1,0 +1,104 @@
+// What is pressed: by words or by a picture, for an action or a closure.
+
+internal import CGtk
+
+/// What a button shows.
+package enum Face: Hashable, Sendable {
+  /// Words.
+  case text(String)
+  /// A picture of the icon theme, as `open-menu-symbolic`, and what it means in words.
+  case icon(String, label: String)
+}
+
+/// A button for one thing.
+package final class Button: Widget {
+  package init(_ face: Face) {
+    super.init(gtk_button_new())
+    show(face)
+  }
+
+  /// A button that runs the action called `action`, as `win.play`.
+  package convenience init(_ face: Face, action: String, target: String? = nil) {
+    self.init(face)
+    setAction(action, target: target)
+  }
+
+  /// Changes what it shows.
+  package func show(_ face: Face) { showOnButton(face) }
+
+  package func onClick(_ body: @escaping () -> Void) { on("clicked", body) }
+}
+
+/// A button that stays down.
+package final class ToggleButton: Widget {
+  package init(_ face: Face) {
+    super.init(gtk_toggle_button_new())
+    showOnButton(face)
+  }
+
+  /// A button that shows and changes the state of an action.
+  package convenience init(_ face: Face, action: String, target: String? = nil) {
+    self.init(face)
+    setAction(action, target: target)
+  }
+
+  package func show(_ face: Face) { showOnButton(face) }
+
+  package var isOn: Bool {
+    get { gtk_toggle_button_get_active(typed()) != 0 }
+    set { gtk_toggle_button_set_active(typed(), newValue ? 1 : 0) }
+  }
+
+  /// Calls `body` with the new state, whoever changed it.
+  package func onChange(_ body: @escaping (Bool) -> Void) {
+    connect(raw, "toggled") { [raw] _ in
+      body(gtk_toggle_button_get_active(raw.assumingMemoryBound(to: GtkToggleButton.self)) != 0)
+    }
+  }
+}
+
+/// A button that opens a menu.
+package final class MenuButton: Widget {
+  package init(_ face: Face, _ menu: Menu) {
+    super.init(gtk_menu_button_new())
+    switch face {
+    case .text(let text): gtk_menu_button_set_label(opaque, text)
+    case .icon(let name, let label):
+      gtk_menu_button_set_icon_name(opaque, name)
+      tooltip = label
+      setAccessibleLabel(label)
+    }
+    setMenu(menu)
+  }
+
+  package func setMenu(_ menu: Menu) {
+    let model = menu.model
+    gtk_menu_button_set_menu_model(opaque, model.typed())
+  }
+
+  /// Opens on F10.
+  package func makePrimary() { gtk_menu_button_set_primary(opaque, 1) }
+
+  package func open() { gtk_menu_button_popup(opaque) }
+}
+
+extension Widget {
+  /// Shows `face` on what must be a `GtkButton`.
+  fileprivate func showOnButton(_ face: Face) {
+    switch face {
+    case .text(let text):
+      gtk_button_set_label(typed(), text)
+      setAccessibleLabel(text)
+    case .icon(let name, let label):
+      gtk_button_set_icon_name(typed(), name)
+      tooltip = label
+      setAccessibleLabel(label)
+    }
+  }
+
+  /// Ties what must be a `GtkActionable` to an action.
+  fileprivate func setAction(_ name: String, target: String?) {
+    gtk_actionable_set_action_name(opaque, name)
+    gtk_actionable_set_action_target_value(opaque, target.map { g_variant_new_string($0) })
+  }
+}

@@ -1,0 +1,131 @@
+internal import CGtk
+
+/// Rows under headings, one of which is chosen.
+package final class SidebarList: Widget {
+  /// A heading with its rows.
+  package struct Section: Hashable, Sendable {
+    package var title: String
+    package var items: [Item]
+
+    package init(_ title: String, _ items: [Item]) {
+      (self.title, self.items) = (title, items)
+    }
+  }
+
+  /// A row.
+  package struct Item: Hashable, Sendable {
+    /// What the program calls it.
+    package var id: String
+    package var title: String
+    /// More about it, for a tooltip and assistive technology.
+    package var details: String?
+
+    package init(id: String, title: String, details: String? = nil) {
+      (self.id, self.title, self.details) = (id, title, details)
+    }
+  }
+
+  private let content = Content()
+
+  package init(label: String) {
+    super.init(gtk_list_box_new())
+    addStyle("navigation-sidebar")
+    setAccessibleLabel(label)
+    makeOneTabStop()
+    gtk_list_box_set_header_func(
+      opaque,
+      { row, _, held in
+        nonisolated(unsafe) let (row, held) = (row, held)
+        MainActor.assumeIsolated {
+          guard let row, let held else { return }
+          Held<Content>.open(held).giveHeader(to: row)
+        }
+      }, Held(content).retained, { releaseHeld($0) })
+  }
+
+  /// Replaces all rows; the choice stays if its row does.
+  package func setSections(_ sections: [Section]) {
+    let selected = selection
+    let isKnown = sections.contains { $0.items.contains { $0.id == selected } }
+    content.known = nil
+    while let row = gtk_list_box_get_row_at_index(opaque, 0) {
+      gtk_list_box_remove(
+        opaque, UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
+    }
+    content.items = sections.flatMap(\.items)
+    content.headings = [:]
+    var next = 0
+    for section in sections {
+      content.headings[next] = section.title
+      next += section.items.count
+    }
+    for item in content.items {
+      let row = SidebarRow(item)
+      gtk_list_box_append(opaque, row.pointer)
+    }
+    gtk_list_box_invalidate_headers(opaque)
+    selection = isKnown ? selected : nil
+  }
+
+  /// The `id` of the chosen row; setting it tells no one.
+  package var selection: String? {
+    get { content.item(at: gtk_list_box_get_selected_row(opaque))?.id }
+    set {
+      content.known = newValue
+      let index = content.items.firstIndex { $0.id == newValue }
+      gtk_list_box_select_row(
+        opaque, index.flatMap { gtk_list_box_get_row_at_index(opaque, Int32($0)) })
+    }
+  }
+
+  /// Calls `body` with the `id` of the row the user chose.
+  package func onSelect(_ body: @escaping (String) -> Void) {
+    connect(raw, "row-selected") { [content, opaque] _ in
+      let item = content.item(at: gtk_list_box_get_selected_row(opaque))
+      guard let item, item.id != content.known else { return }
+      content.known = item.id
+      body(item.id)
+    }
+  }
+
+  /// What the list is made of, shared with the closures GTK keeps.
+  private final class Content {
+    var items: [Item] = []
+    /// The title above the row at each index where a section begins.
+    var headings: [Int: String] = [:]
+    /// The choice everyone knows of; GTK announces it again when the list gets the keyboard.
+    var known: String?
+
+    func item(at row: UnsafeMutablePointer<GtkListBoxRow>?) -> Item? {
+      guard let row else { return nil }
+      let index = Int(gtk_list_box_row_get_index(row))
+      return items.indices.contains(index) ? items[index] : nil
+    }
+
+    func giveHeader(to row: UnsafeMutablePointer<GtkListBoxRow>) {
+      guard let title = headings[Int(gtk_list_box_row_get_index(row))], !title.isEmpty else {
+        return gtk_list_box_row_set_header(row, nil)
+      }
+      let label = Label(title, style: "sidebar-heading")
+      label.horizontalAlignment = 0
+      label.setMargins(top: 12, leading: 12, bottom: 4, trailing: 12)
+      gtk_list_box_row_set_header(row, label.pointer)
+    }
+  }
+}
+
+/// One row of a sidebar.
+private final class SidebarRow: Widget {
+  init(_ item: SidebarList.Item) {
+    super.init(gtk_list_box_row_new())
+    let label = Label(item.title)
+    label.horizontalAlignment = 0
+    label.isEllipsized = true
+    gtk_list_box_row_set_child(typed(), label.pointer)
+    setAccessibleLabel(item.title)
+    if let details = item.details {
+      tooltip = details
+      setAccessibleDescription(details)
+    }
+  }
+}

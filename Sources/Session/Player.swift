@@ -1,0 +1,91 @@
+package import Hierarchy
+
+/// Where in a recording one is, and how one moves through it.
+///
+/// A place is an instant together with the number of events that have happened, since many
+/// events share an instant and a step goes from one to the next.
+package struct Player: Sendable {
+  /// The paces on offer, as fractions of real time.
+  package static let speeds = [1, 0.5, 0.25, 0.1]
+
+  package private(set) var instant = Instant.zero
+  /// How many events have happened.
+  package private(set) var eventCount = 0
+  package private(set) var isPlaying = false
+  /// How fast simulated time passes beside real time.
+  package var speed = 1.0
+
+  package init() {}
+
+  /// Lets time pass by itself, from the start again when it is over.
+  package mutating func play(_ recording: Recording) {
+    if eventCount >= recording.events.count { seek(to: .zero, in: recording) }
+    isPlaying = true
+  }
+
+  package mutating func pause() { isPlaying = false }
+
+  package mutating func seek(to target: Instant, in recording: Recording) {
+    instant = min(max(target, .zero), max(recording.end, .zero))
+    eventCount = recording.eventCount(through: instant)
+  }
+
+  /// Goes before the first event.
+  package mutating func seekToStart() {
+    (instant, eventCount, isPlaying) = (.zero, 0, false)
+  }
+
+  package mutating func seekToEnd(of recording: Recording) {
+    seek(to: recording.end, in: recording)
+    isPlaying = false
+  }
+
+  /// Goes to the place where the event with this index has just happened.
+  package mutating func seek(toEvent index: Int, in recording: Recording) {
+    guard recording.events.indices.contains(index) else { return }
+    isPlaying = false
+    eventCount = index + 1
+    instant = recording.events[index].instant
+  }
+
+  /// Goes to the next event that the trace shows.
+  package mutating func stepForward(in recording: Recording) {
+    let next = recording.events.indices.first {
+      $0 >= eventCount && recording.events[$0].isInDefaultTrace
+    }
+    if let next { seek(toEvent: next, in: recording) } else { seekToEnd(of: recording) }
+  }
+
+  /// Goes back to the event before this one that the trace shows, or to the start.
+  package mutating func stepBack(in recording: Recording) {
+    let last = recording.events.indices.last {
+      $0 < eventCount && recording.events[$0].isInDefaultTrace
+    }
+    let previous = recording.events.indices.last {
+      $0 < (last ?? 0) && recording.events[$0].isInDefaultTrace
+    }
+    isPlaying = false
+    guard let previous else {
+      seekToStart()
+      return
+    }
+    seek(toEvent: previous, in: recording)
+  }
+
+  /// Lets `seconds` of real time pass; `isOpenEnded` lets time run on past the last event.
+  package mutating func tick(_ seconds: Double, in recording: Recording, isOpenEnded: Bool) {
+    guard isPlaying || isOpenEnded else { return }
+    let target = instant.advanced(by: max(0, seconds) * speed)
+    if target < recording.end || isOpenEnded {
+      instant = target
+      eventCount = recording.eventCount(through: instant)
+    } else {
+      seekToEnd(of: recording)
+    }
+  }
+
+  /// Stays where it is in a recording that has been made anew.
+  package mutating func adopt(_ recording: Recording) {
+    eventCount = recording.eventCount(through: instant)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Resources
+package import Tunnel
+
+/// The world map of this process, or why there is none.
+///
+/// Without it everything still works; places are then named by their coordinates.
+package struct WorldStore: Sendable {
+  package let world: World?
+  /// What is wrong with the file, in one line that says where it was looked for; nil when it is
+  /// well.
+  package let problem: String?
+
+  /// Where the file lies inside the folder of installed files.
+  package static let path = "World/world.tgeo"
+
+  /// Reads the installed world file.
+  package init() {
+    guard let file = ResourceFolder.find(Self.path) else {
+      world = nil
+      let places = ResourceFolder.candidates.map(\.path).joined(separator: ", ")
+      problem = "\(Self.path) is missing (looked in \(places)); places are shown as coordinates"
+      return
+    }
+    do {
+      world = try World(contentsOf: file)
+      problem = nil
+    } catch {
+      world = nil
+      problem = "\(file.path): \(error); places are shown as coordinates"
+    }
+  }
+
+  /// Who names places: the world, or its coordinates alone.
+  package var geocoder: any ReverseGeocoding { world ?? CoordinatesOnly() as any ReverseGeocoding }
+}

@@ -1,0 +1,94 @@
+/// One subcommand: how it is written, what its options are, and what it does.
+///
+/// The help texts come from this table, and so will completions and the man page.
+struct Command: Sendable {
+  let name: String
+  /// The arguments as the usage line writes them, as in "LAT LON".
+  let arguments: String
+  let summary: String
+  /// How many arguments there must be.
+  let argumentCount: ClosedRange<Int>
+  let options: [Option]
+  let run: @MainActor @Sendable (Invocation) throws(CommandError) -> ExitStatus
+
+  /// An option of a command.
+  struct Option: Sendable {
+    let name: String
+    /// What stands for its value in help texts; nil for a switch.
+    let value: String?
+    let summary: String
+  }
+
+  /// The line that shows how the command is written.
+  var usage: String {
+    ([name, arguments]
+      + options.map { option in
+        "[\(option.name)\(option.value.map { " " + $0 } ?? "")]"
+      }).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// All commands, in the order of the help text.
+  static let all: [Command] = [.list, .trace, .check, .state, .export, .whereOnEarth]
+
+  static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+}
+
+/// A command with its arguments and options, checked against the table.
+struct Invocation {
+  let arguments: [String]
+  private let values: [String: String]
+
+  init(_ words: ArraySlice<String>, of command: Command) throws(CommandError) {
+    var arguments: [String] = []
+    var values: [String: String] = [:]
+    var rest = words
+    var onlyArguments = false
+    while let word = rest.popFirst() {
+      guard !onlyArguments, word.hasPrefix("-"), word != "-", Double(word) == nil else {
+        arguments.append(word)
+        continue
+      }
+      if word == "--" {
+        onlyArguments = true
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = parts[0] == "--output" ? "-o" : String(parts[0])
+      guard let option = command.options.first(where: { $0.name == name }) else {
+        throw .unknownOption(name, command: command.name)
+      }
+      if option.value == nil {
+        guard parts.count == 1 else {
+          throw .badValue(option: name, value: String(parts[1]), allowed: "it without a value")
+        }
+        values[name] = ""
+      } else if parts.count == 2 {
+        values[name] = String(parts[1])
+      } else if let value = rest.popFirst() {
+        values[name] = value
+      } else {
+        throw .missingValue(name)
+      }
+    }
+    guard command.argumentCount.contains(arguments.count) else {
+      throw .wrongArguments(command: command.name, usage: command.usage)
+    }
+    self.arguments = arguments
+    self.values = values
+  }
+
+  /// Whether a switch was given.
+  func has(_ option: String) -> Bool { values[option] != nil }
+
+  /// The value of an option, or nil when it was not given.
+  func value(_ option: String) -> String? { values[option] }
+
+  /// The value of an option that must be one of a few words.
+  func choice(_ option: String, of allowed: [String]) throws(CommandError) -> String? {
+    guard let value = values[option] else { return nil }
+    guard allowed.contains(value) else {
+      throw .badValue(option: option, value: value, allowed: allowed.joined(separator: ", "))
+    }
+    return value
+  }
+}

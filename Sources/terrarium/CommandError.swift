@@ -1,0 +1,50 @@
+import Export
+import Tunnel
+
+/// Why a command could not do its work; each becomes one line on standard error.
+enum CommandError: Error, CustomStringConvertible {
+  case unknownCommand(String, near: String?)
+  case unknownOption(String, command: String)
+  case missingValue(String)
+  case badValue(option: String, value: String, allowed: String)
+  case wrongArguments(command: String, usage: String)
+  case unknownName(String, known: [String])
+  case coordinate(CoordinateError)
+  case noFormat(String)
+  case export(ExportError)
+  case lacking(String)
+
+  var description: String {
+    switch self {
+    case .unknownCommand(let name, let near):
+      "unknown command or scenario \"\(name)\""
+        + (near.map { "; did you mean \"\($0)\"?" } ?? "; see terrarium --help")
+    case .unknownOption(let option, let command):
+      "\(command) has no option \(option); see terrarium \(command) --help"
+    case .missingValue(let option): "option \(option) needs a value"
+    case .badValue(let option, let value, let allowed):
+      "\(option) cannot be \"\(value)\"; write \(allowed)"
+    case .wrongArguments(_, let usage): "wrong number of arguments; write terrarium \(usage)"
+    case .unknownName(let name, let known):
+      "there is no scenario or system \"\(name)\"; there are \(known.joined(separator: ", "))"
+    case .coordinate(let error): "\(error)"
+    case .noFormat(let path):
+      "cannot tell the format of \"\(path)\"; end it in .png, .svg or .pdf, or add --format"
+    case .export(let error): "\(error)"
+    case .lacking(let what): what
+    }
+  }
+
+  var status: ExitStatus {
+    switch self {
+    case .lacking: .lacking
+    case .export(.brokenPipe): .no
+    default: .failed
+    }
+  }
+
+  /// Whether the shell already knows, as when nobody reads the output any more.
+  var isSilent: Bool {
+    if case .export(.brokenPipe) = self { true } else { false }
+  }
+}

@@ -1,0 +1,122 @@
+import App
+import Foundation
+import Scenarios
+
+/// Finds the command that the words ask for, runs it, and says what went wrong.
+@MainActor
+enum CommandLineTool {
+  /// The program's version.
+  static let version = "0.1.0"
+
+  static func run(_ words: [String]) -> ExitStatus {
+    do throws(CommandError) {
+      return try dispatch(words)
+    } catch {
+      if !error.isSilent { Output.complain("\(error)") }
+      return error.status
+    }
+  }
+
+  private static func dispatch(_ words: [String]) throws(CommandError) -> ExitStatus {
+    guard let first = words.first else { return try openWindow(on: nil) }
+    switch first {
+    case "--help", "-h", "help":
+      try Output.write(helpText)
+      return .done
+    case "--version":
+      try Output.write("terrarium \(version)\n")
+      return .done
+    default: break
+    }
+    if let command = Command.named(first) {
+      let rest = words.dropFirst()
+      if rest.contains("--help") || rest.contains("-h") {
+        try Output.write(helpText(of: command))
+        return .done
+      }
+      return try command.run(Invocation(rest, of: command))
+    }
+    guard words.count == 1, !first.hasPrefix("-") else {
+      throw .unknownCommand(first, near: nearest(to: first))
+    }
+    return try openWindow(on: first)
+  }
+
+  private static func openWindow(on name: String?) throws(CommandError) -> ExitStatus {
+    if let name, Scenario.named(name) == nil {
+      throw .unknownCommand(name, near: nearest(to: name))
+    }
+    guard Desktop.isThere else {
+      throw .lacking(
+        "there is no display to open the window on; log in to a desktop, or export pictures "
+          + "with terrarium export tunnel --figure stage --at 100 -o stage.png")
+    }
+    return MainProgram.run(opening: name) == 0 ? .done : .failed
+  }
+
+  /// The known word that differs in the fewest letters, if it is close.
+  private static func nearest(to word: String) -> String? {
+    let known = Command.all.map(\.name) + Scenario.all.map(\.slug)
+    let closest = known.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
+    guard let (name, difference) = closest, difference <= 2 else { return nil }
+    return name
+  }
+
+  /// Levenshtein's edit distance.
+  private static func distance(_ a: String, _ b: String) -> Int {
+    var row = Array(0...b.count)
+    for (i, x) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, y) in b.enumerated() {
+        let next = min(row[j] + 1, row[j + 1] + 1, diagonal + (x == y ? 0 : 1))
+        diagonal = row[j + 1]
+        row[j + 1] = next
+      }
+    }
+    return row[b.count]
+  }
+}
+
+/// The help texts.
+extension CommandLineTool {
+  private static var helpText: String {
+    """
+    Terrarium lets you watch container hierarchies live.
+
+    Usage:
+      terrarium [NAME]          opens the window, on Tunnel when nothing is named
+      terrarium COMMAND …       works without a display
+
+    Commands:
+    \(table(Command.all.map { ($0.name + " " + $0.arguments, $0.summary) }))
+
+    Options:
+    \(table([("--help", "shows this text, or a command's"), ("--version", "shows the version")]))
+
+    Exit status: 0 done, 1 the answer is no, 2 wrong usage or an input or output that cannot be
+    used, 3 the machine lacks something.
+
+    """
+  }
+
+  private static func helpText(of command: Command) -> String {
+    let options = command.options.map { option in
+      (option.name + (option.value.map { " " + $0 } ?? ""), option.summary)
+    }
+    return """
+      \(command.summary.prefix(1).uppercased() + command.summary.dropFirst()).
+
+      Usage:
+        terrarium \(command.usage)
+      \(options.isEmpty ? "" : "\nOptions:\n" + table(options) + "\n")
+      """
+  }
+
+  private static func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { name, text in
+      "  " + name.padding(toLength: width, withPad: " ", startingAt: 0) + "  " + text
+    }.joined(separator: "\n")
+  }
+}

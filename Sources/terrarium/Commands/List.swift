@@ -1,0 +1,43 @@
+import Export
+import Figures
+import Hierarchy
+import Scenarios
+
+/// `terrarium list`: what there is.
+extension Command {
+  static let list = Command(
+    name: "list", arguments: "",
+    summary: "lists systems, scenarios, figures and formats", argumentCount: 0...0,
+    options: [.json]
+  ) { invocation throws(CommandError) in
+    try Output.write(invocation.has("--json") ? json.text + "\n" : text)
+    return .done
+  }
+
+  private static var json: JSON {
+    func named(_ slug: String, _ title: String) -> JSON {
+      .object([("name", .string(slug)), ("title", .string(title))])
+    }
+    return .object([
+      ("systems", .array(SystemInfo.all.map { named($0.slug, $0.title) })),
+      ("scenarios", .array(Scenario.all.map { named($0.slug, $0.title) })),
+      ("lessons", .array([])),
+      ("figures", .array(FigureKind.allCases.map { .string($0.rawValue) })),
+      ("formats", .array(ExportFormat.allCases.map { .string($0.rawValue) })),
+    ])
+  }
+
+  private static var text: String {
+    func block(_ title: String, _ rows: [String]) -> String {
+      title + "\n" + rows.map { "  " + $0 + "\n" }.joined()
+    }
+    let systems = SystemInfo.all.map { system in
+      let variants = system.variants.map(\.slug).joined(separator: ", ")
+      return "\(system.slug)\t\(system.title) (\(variants)): \(system.summary)"
+    }
+    return block("Systems", systems)
+      + block("Scenarios", Scenario.all.map { "\($0.slug)\t\($0.title)" })
+      + block("Figures", FigureKind.allCases.map(\.rawValue))
+      + block("Formats", ExportFormat.allCases.map(\.rawValue))
+  }
+}

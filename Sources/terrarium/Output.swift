@@ -1,0 +1,20 @@
+import Export
+import Foundation
+
+/// Standard output for results, standard error for messages.
+enum Output {
+  static func write(_ text: String) throws(CommandError) { try write(Array(text.utf8), to: "-") }
+
+  static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    do {
+      try OutputFile.write(bytes, to: path)
+    } catch {
+      throw .export(error)
+    }
+  }
+
+  /// One line on standard error.
+  static func complain(_ message: String) {
+    FileHandle.standardError.write(Data("terrarium: \(message)\n".utf8))
+  }
+}

@@ -1,0 +1,48 @@
+// What tests do to widgets that programs leave to the user.
+
+import CGtk
+
+@testable import GtkKit
+
+@MainActor extension Application {
+  /// Makes windows possible without running.
+  func register() { g_application_register(typed(), nil, nil) }
+}
+
+@MainActor extension Button {
+  /// Does what a click does.
+  func press() -> Bool { gtk_widget_activate(pointer) != 0 }
+}
+
+@MainActor extension SidebarList {
+  /// Selects a row as the user does.
+  func chooseRow(_ index: Int32) {
+    gtk_list_box_select_row(opaque, gtk_list_box_get_row_at_index(opaque, index))
+  }
+}
+
+@MainActor extension Object {
+  /// How many items this menu model has.
+  var menuItemCount: Int32 { g_menu_model_get_n_items(typed()) }
+}
+
+/// Where Tab and the arrows lead.
+enum FocusDirection {
+  case forward, backward, left, right
+
+  var native: GtkDirectionType {
+    switch self {
+    case .forward: GTK_DIR_TAB_FORWARD
+    case .backward: GTK_DIR_TAB_BACKWARD
+    case .left: GTK_DIR_LEFT
+    case .right: GTK_DIR_RIGHT
+    }
+  }
+}
+
+@MainActor extension Widget {
+  /// Does what Tab or an arrow does here; false if the focus would leave.
+  func moveFocus(_ direction: FocusDirection) -> Bool {
+    gtk_widget_child_focus(pointer, direction.native) != 0
+  }
+}

@@ -1,0 +1,119 @@
+import Geometry
+import GioKit
+import XCTest
+
+@testable import GtkKit
+
+final class CanvasTests: GtkTestCase {
+  func testACanvasPlacesItsNodesAndDrawsThemOnlyWhenTheyChange() {
+    MainActor.assumeIsolated {
+      let canvas = Canvas()
+      canvas.setSize(minimum: CGSize(width: 50, height: 40), natural: CGSize(width: 90, height: 80))
+      var sizes: [CGSize] = []
+      var drawn: [String] = []
+      canvas.onResize { sizes.append($0) }
+      canvas.paint = { _, size in drawn.append("canvas \(Int(size.width))") }
+      let node = NodeWidget(role: .treeItem, label: "tunnel")
+      node.paint = { _, size in drawn.append("node \(Int(size.width))") }
+      canvas.add(node, at: CGRect(x: 10, y: 20, width: 110, height: 48))
+      let window = shownWindow(canvas, of: testApplication)
+      XCTAssertTrue(MainLoop.run(atMost: 5) { drawn.count == 2 })
+      XCTAssertEqual(sizes, [canvas.size])
+      XCTAssertEqual(drawn, ["canvas \(Int(canvas.size.width))", "node 110"])
+      XCTAssertEqual(node.convert(.zero, to: canvas), CGPoint(x: 10, y: 20))
+
+      drawn = []
+      canvas.move(node, to: CGRect(x: 60, y: 70, width: 110, height: 48))
+      XCTAssertTrue(
+        MainLoop.run(atMost: 5) { node.convert(.zero, to: canvas) == CGPoint(x: 60, y: 70) })
+      XCTAssertFalse(drawn.contains("node 110"))
+
+      canvas.nodeSpace = (CGPoint(x: 5, y: 5), 2)
+      XCTAssertTrue(
+        MainLoop.run(atMost: 5) { node.convert(.zero, to: canvas) == CGPoint(x: 125, y: 145) })
+      window.destroy()
+    }
+  }
+
+  func testHundredsOfNodesComeMoveAndGo() {
+    MainActor.assumeIsolated {
+      let canvas = Canvas()
+      let window = shownWindow(canvas, of: testApplication)
+      let nodes = (0..<300).map { NodeWidget(role: .treeItem, label: "node \($0)") }
+      let references = nodes.map { WeakReference($0) }
+      let begin = ContinuousClock.now
+      for (index, node) in nodes.enumerated() {
+        canvas.add(node, at: CGRect(x: index, y: index, width: 20, height: 10))
+      }
+      for (index, node) in nodes.enumerated() {
+        canvas.move(node, to: CGRect(x: 2 * index, y: index, width: 20, height: 10))
+      }
+      MainLoop.run(atMost: 5) { nodes[299].convert(.zero, to: canvas)?.x == 598 }
+      XCTAssertLessThan(ContinuousClock.now - begin, .seconds(1))
+      canvas.raise(nodes[0])
+      XCTAssertTrue(canvas.nodes.last === nodes[0])
+      canvas.remove(nodes[7])
+      canvas.remove(nodes[7])
+      XCTAssertEqual(canvas.nodes.count, 299)
+      canvas.removeAllNodes()
+      XCTAssertEqual(canvas.nodes.count, 0)
+      XCTAssertTrue(references.allSatisfy(\.isAlive))
+      window.destroy()
+    }
+  }
+
+  func testTheKeyboardVisitsTheNodes() {
+    MainActor.assumeIsolated {
+      let canvas = Canvas()
+      var log: [String] = []
+      let nodes = ["window", "tunnel"].map { NodeWidget(role: .treeItem, label: $0) }
+      for (index, node) in nodes.enumerated() {
+        canvas.add(node, at: CGRect(x: 50 * index, y: 0, width: 40, height: 20))
+        node.onFocus { [label = node.label] in log.append("\(label) \($0)") }
+        node.onActivate { [label = node.label] in log.append("\(label)!") }
+      }
+      let window = shownWindow(canvas, of: testApplication)
+      window.clearFocus()
+      MainLoop.run(atMost: 0.1) { false }
+      log = []
+      XCTAssertTrue(nodes[0].grabFocus())
+      XCTAssertTrue(nodes[1].grabFocus())
+      XCTAssertTrue(nodes[1].activateAction("node.activate"))
+      XCTAssertEqual(log.last, "tunnel!")
+      XCTAssertTrue(nodes[1].isFocused)
+      XCTAssertTrue(canvas.input.focusedNode === nodes[1])
+      XCTAssertTrue(canvas.moveFocus(.backward))
+      XCTAssertTrue(nodes[0].isFocused)
+      XCTAssertTrue(canvas.moveFocus(.right))
+      XCTAssertTrue(nodes[1].isFocused)
+      XCTAssertTrue(canvas.moveFocus(.left))
+      XCTAssertTrue(nodes[0].isFocused)
+      XCTAssertFalse(canvas.moveFocus(.left))
+      XCTAssertTrue(canvas.moveFocus(.forward))
+      XCTAssertFalse(canvas.moveFocus(.forward))
+      XCTAssertTrue(nodes[1].isFocused)
+      XCTAssertTrue(canvas.input.node(at: CGPoint(x: 10, y: 10)) === nodes[0])
+      XCTAssertNil(canvas.input.node(at: CGPoint(x: 45, y: 10)))
+      window.destroy()
+    }
+  }
+
+  func testAClockBeatsUntilNothingMoves() {
+    MainActor.assumeIsolated {
+      let canvas = Canvas()
+      let window = shownWindow(canvas, of: testApplication)
+      let clock = FrameClock(of: canvas)
+      var times: [Int64] = []
+      clock.start {
+        times.append($0)
+        return times.count < 5
+      }
+      XCTAssertTrue(MainLoop.run(atMost: 5) { !clock.isRunning })
+      XCTAssertEqual(times.count, 5)
+      XCTAssertEqual(times, times.sorted())
+      MainLoop.run(atMost: 0.1) { false }
+      XCTAssertEqual(times.count, 5)
+      window.destroy()
+    }
+  }
+}

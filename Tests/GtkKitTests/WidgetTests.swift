@@ -1,0 +1,99 @@
+import CGtk
+import Geometry
+import GioKit
+import XCTest
+
+@testable import GtkKit
+
+final class WidgetTests: GtkTestCase {
+  func testASidebarTellsOnlyWhatTheUserChose() {
+    MainActor.assumeIsolated {
+      let list = SidebarList(label: "Systems")
+      var log: [String] = []
+      list.onSelect { log.append($0) }
+      let tunnel = SidebarList.Item(id: "tunnel", title: "Tunnel")
+      let tabs = SidebarList.Item(id: "tabs", title: "Tab bar")
+      list.setSections([.init("Course", []), .init("Containers", [tunnel, tabs])])
+      list.selection = "tabs"
+      list.setSections([.init("Containers", [tabs, tunnel])])
+      XCTAssertEqual(list.selection, "tabs")
+      list.setSections([.init("Containers", [tunnel])])
+      XCTAssertNil(list.selection)
+      XCTAssertEqual(log, [])
+      list.chooseRow(0)
+      XCTAssertEqual(log, ["tunnel"])
+    }
+  }
+
+  func testChoicesReportTheirValues() {
+    MainActor.assumeIsolated {
+      let speed = DropDown(["1×", "½×"], label: "Speed")
+      let scale = Scale(0...10, step: 1, label: "Time")
+      var log: [String] = []
+      speed.onChange { log.append("speed \($0)") }
+      scale.onChange { log.append("time \($0)") }
+      scale.onUserChange { log.append("user \($0)") }
+      speed.selection = 1
+      scale.value = 4
+      XCTAssertEqual(log, ["speed 1", "time 4.0"])
+      let toggle = ToggleButton(.text("Dark"))
+      toggle.onChange { log.append("dark \($0)") }
+      toggle.isOn = true
+      XCTAssertEqual(log.last, "dark true")
+    }
+  }
+
+  func testAStyleSheetSaysWhereItIsWrong() {
+    MainActor.assumeIsolated {
+      XCTAssertEqual(StyleSheet("label { color: red; }").problems, [])
+      XCTAssertEqual(
+        StyleSheet("label {\n  colour: red;\n}").problems,
+        ["2:3: No property named \"colour\""])
+      XCTAssertEqual(StyleSheet(path: "/nonexistent.css").problems.count, 1)
+    }
+  }
+
+  func testNodesAreWhatTheySayToThoseWhoDoNotSee() throws {
+    try XCTSkipUnless(
+      ProcessInfo.processInfo.environment["GTK_A11Y"] == "test", "needs GTK_A11Y=test")
+    MainActor.assumeIsolated {
+      let node = NodeWidget(role: .treeItem, label: "tunnel")
+      node.details = "appeared"
+      node.isSelected = true
+      node.isExpanded = false
+      node.setAccessibleLevel(2)
+      node.setAccessibleValue("56.6 north")
+      node.setAccessibleValue(3, in: 0...10)
+      XCTAssertEqual(gtk_test_accessible_has_role(node.opaque, GTK_ACCESSIBLE_ROLE_TREE_ITEM), 1)
+      for property in [
+        GTK_ACCESSIBLE_PROPERTY_LABEL, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+        GTK_ACCESSIBLE_PROPERTY_LEVEL, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+        GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,
+      ] {
+        XCTAssertEqual(gtk_test_accessible_has_property(node.opaque, property), 1)
+      }
+      XCTAssertEqual(gtk_test_accessible_has_state(node.opaque, GTK_ACCESSIBLE_STATE_SELECTED), 1)
+      XCTAssertEqual(gtk_test_accessible_has_state(node.opaque, GTK_ACCESSIBLE_STATE_EXPANDED), 1)
+      node.isExpanded = nil
+      XCTAssertEqual(gtk_test_accessible_has_state(node.opaque, GTK_ACCESSIBLE_STATE_EXPANDED), 0)
+    }
+  }
+
+  func testKeysAreNamedByTheirMeaning() {
+    MainActor.assumeIsolated {
+      let keys = [
+        GDK_KEY_Left, GDK_KEY_KP_Left, GDK_KEY_KP_Enter, GDK_KEY_space, GDK_KEY_A, GDK_KEY_a,
+        GDK_KEY_7, GDK_KEY_plus, GDK_KEY_KP_Add, GDK_KEY_minus, GDK_KEY_Home, GDK_KEY_F5,
+      ].map { Key(value: UInt32($0)) }
+      XCTAssertEqual(
+        keys,
+        [
+          .left, .left, .return, .space, .character("a"), .character("a"), .character("7"),
+          .character("+"), .character("+"), .character("-"), .home, .other(UInt32(GDK_KEY_F5)),
+        ])
+      XCTAssertEqual(
+        Modifiers(GDK_SHIFT_MASK.rawValue | GDK_BUTTON1_MASK.rawValue | GDK_CONTROL_MASK.rawValue),
+        [.shift, .control])
+    }
+  }
+}
