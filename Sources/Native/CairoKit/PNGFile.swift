@@ -23,8 +23,9 @@ package enum PNGFile {
     var chunks = chunk("sRGB", [0]) + chunk("pHYs", bigEndian(density) + bigEndian(density) + [1])
     for (key, text) in [("Title", picture.title), ("Description", picture.summary)]
     where !text.isEmpty {
-      // Neither compressed nor in a stated language nor with the key translated.
-      chunks += chunk("iTXt", Array(key.utf8) + [0, 0, 0, 0, 0] + Array(text.utf8))
+      // Neither compressed nor in a stated language nor with the key translated. A 0 ends a field.
+      let bytes = text.utf8.filter { $0 != 0 }
+      chunks += chunk("iTXt", Array(key.utf8) + [0, 0, 0, 0, 0] + bytes)
     }
     return sink.bytes[..<head] + chunks + sink.bytes[head...]
   }

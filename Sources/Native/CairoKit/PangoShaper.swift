@@ -10,7 +10,7 @@ package final class PangoShaper: TextShaper {
   package let missingFonts: [MissingFont]
   private let fonts: FontMap?
   private var layouts = RecentCache<TextRun, Layout>(limit: 4_096)
-  private var outlines = RecentCache<TextRun, Path>(limit: 512)
+  private var outlines = RecentCache<TextRun, Path>(limit: 1_024)
 
   /// A shaper that sees the font files in `folders`, and nothing else.
   package init(folders: [String] = PangoShaper.debianFolders) {

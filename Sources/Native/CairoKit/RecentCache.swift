@@ -6,8 +6,6 @@ struct RecentCache<Key: Hashable, Value> {
 
   init(limit: Int) { self.limit = limit }
 
-  var count: Int { young.count + old.count }
-
   mutating func value(for key: Key, make: () -> Value) -> Value {
     if let value = young[key] { return value }
     let value = old.removeValue(forKey: key) ?? make()

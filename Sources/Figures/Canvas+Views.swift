@@ -1,0 +1,105 @@
+import Drawing
+import Geometry
+import Hierarchy
+
+/// Painting views from back to front, as they look at this instant.
+extension Canvas {
+  /// A view with everything in it; nothing when it cannot be seen.
+  func items(of id: NodeID) -> [DisplayList.Item] {
+    guard let view = state.presentation(of: id), !view.isHidden, view.alpha > 0.001 else {
+      return []
+    }
+    guard let turning = state.transition(of: id),
+      case .transition(let style, let from, let to) = turning.motion
+    else { return [.group(group(of: view, showing: { paint($0) }))] }
+    let progress = turning.progress(at: state.instant)
+    guard style != .crossDissolve else {
+      return [.group(group(of: view) { dissolve($0, from, to, progress) })]
+    }
+    let flip = Flip(style, progress: progress)
+    guard !flip.isEdgeOn else { return [] }
+    let hidden = flip.showsNew ? from : to
+    var group = group(of: view) { $0 == hidden ? [] : paint($0) }
+    group.transform = flip.transform(of: view.bounds).concatenating(group.transform)
+    if flip.shade > 0 {
+      group.items.append(.fill(.rectangle(view.bounds), Color(white: 0, alpha: flip.shade)))
+    }
+    return [.group(group)]
+  }
+
+  private func paint(_ id: NodeID) -> [DisplayList.Item] { items(of: id) }
+
+  /// The old view whole, the new one coming through it.
+  private func dissolve(
+    _ id: NodeID, _ from: NodeID, _ to: NodeID, _ progress: Double
+  ) -> [DisplayList.Item] {
+    if id == from { return progress >= 1 ? [] : paint(id) }
+    guard id == to, progress < 1 else { return paint(id) }
+    return progress <= 0 ? [] : [.group(Group(opacity: progress, items: paint(id)))]
+  }
+
+  /// One view in its own coordinates, with those of its subviews that `showing` paints.
+  private func group(
+    of view: ViewState, showing: (NodeID) -> [DisplayList.Item]
+  ) -> Group {
+    var items: [DisplayList.Item] = []
+    if let shadow = view.shadow, !view.clipsToBounds {
+      items += SoftShadow.items(of: view.bounds, shadow)
+    }
+    if let color = view.backgroundColor, color.alpha > 0 {
+      items.append(.fill(.rectangle(view.bounds), color))
+    }
+    items += self.items(of: view.content, in: view)
+    for subview in view.subviews { items += showing(subview) }
+    return Group(
+      node: view.id, title: view.name, bounds: view.bounds,
+      transform: ProjectiveTransform(view.transformToSuperview),
+      clip: view.clipsToBounds ? .rectangle(view.bounds) : nil, opacity: view.alpha, items: items)
+  }
+}
+
+extension ViewState {
+  /// From the view's own coordinates to those of its superview.
+  var transformToSuperview: CGAffineTransform {
+    CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+}
+
+/// Pointing a view out.
+extension Canvas {
+  /// A ring around a view, or around the view of a controller, if it is on screen.
+  func outline(of selection: NodeID) -> [DisplayList.Item] {
+    let id = state.controllers[selection].flatMap(\.view) ?? selection
+    guard state.isInWindow(id), var view = state.presentation(of: id) else { return [] }
+    var transform = ProjectiveTransform.identity
+    let ring = view.bounds.insetBy(dx: 1.5, dy: 1.5)
+    guard ring.width > 0, ring.height > 0 else { return [] }
+    while true {
+      if case .transition(let style, _, _)? = state.transition(of: view.id)?.motion,
+        style != .crossDissolve
+      {
+        let progress = state.transition(of: view.id)?.progress(at: state.instant) ?? 1
+        let flip = Flip(style, progress: progress)
+        guard !flip.isEdgeOn else { return [] }
+        transform = transform.concatenating(flip.transform(of: view.bounds))
+      }
+      if state.windows.contains(where: { $0.view == view.id }) { break }
+      transform = transform.concatenating(ProjectiveTransform(view.transformToSuperview))
+      guard let superview = view.superview.flatMap(state.presentation(of:)) else { return [] }
+      view = superview
+    }
+    transform = transform.concatenating(ProjectiveTransform(view.transformToSuperview))
+    let outline = Path.rectangle(ring)
+    return [
+      .group(
+        Group(
+          transform: transform,
+          items: [
+            .stroke(outline, Stroke(Color.white.withAlpha(0.9), width: 3)),
+            .stroke(outline, Stroke(palette.accent, width: 2)),
+          ]))
+    ]
+  }
+}

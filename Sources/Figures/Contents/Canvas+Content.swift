@@ -1,0 +1,28 @@
+import Drawing
+import Geometry
+import Hierarchy
+
+/// What a view shows besides its background: each look has a file of its own beside this one.
+extension Canvas {
+  func items(of content: Content, in view: ViewState) -> [DisplayList.Item] {
+    guard view.bounds.width > 0, view.bounds.height > 0 else { return [] }
+    return switch content {
+    case .none: []
+    case .text(let text): TextContent.items(text, in: view.bounds, on: self)
+    case .picture(let name): PictureContent.items(name, in: view.bounds)
+    case .button(let title): ButtonContent.items(title, in: view, on: self)
+    case .bar(let title, let back): BarContent.items(title, back: back, in: view, on: self)
+    case .list(let rows): ListContent.items(rows, in: view, on: self)
+    case .map(let map): MapContent.items(map, in: view.bounds, on: self)
+    case .spinner: SpinnerContent.items(in: view, at: state.instant)
+    }
+  }
+}
+
+extension ViewState {
+  /// The colour of letters on the view when nobody chose one.
+  var defaultTextColor: Color {
+    guard let ground = backgroundColor, ground.alpha > 0.5 else { return Color(hex: 0x1B1E21) }
+    return ground.readableText
+  }
+}

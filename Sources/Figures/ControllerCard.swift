@@ -1,0 +1,96 @@
+import Drawing
+import Geometry
+import Hierarchy
+
+/// The face of a controller or a window: name, class, and how it stands, by mark and word.
+struct ControllerCard {
+  let name: String
+  let className: String
+  /// A controller's mark; a window has none.
+  let mark: PhaseMark?
+  /// What stands at the right instead of a mark.
+  let note: String
+  let isParked: Bool
+  let isSelected: Bool
+
+  static let height = 54.0
+  private static let padding = 14.0
+  private static let edgeWidth = 5.0
+  private static let gap = 18.0
+  private static let markRadius = 4.5
+  /// Longer names end in "…".
+  private static let longestName = 220.0
+
+  /// A card keeps its width through all phases, so there is room for the longest word.
+  func size(_ options: FigureOptions) -> CGSize {
+    let words = mark == nil ? [note] : PhaseMark.allCases.map(\.word)
+    let status = words.map { options.shaper.size(of: statusRun($0, options.palette)).width }.max()
+    let sign = mark == nil ? 0 : 2 * Self.markRadius + 5
+    let first =
+      min(options.shaper.size(of: nameRun(options.palette)).width, Self.longestName) + Self.gap
+      + sign + (status ?? 0)
+    let second = min(
+      options.shaper.size(of: classRun(options.palette)).width, Self.longestName + 60)
+    let width = max(first, second, 96) + 2 * Self.padding + Self.edgeWidth
+    return CGSize(width: width.rounded(.up), height: Self.height)
+  }
+
+  func face(size: CGSize, _ options: FigureOptions) -> [DisplayList.Item] {
+    let palette = options.palette
+    let colors = mark.map { palette[$0] } ?? palette.disappeared
+    let box = CGRect(origin: .zero, size: size).insetBy(dx: 1.25, dy: 1.25)
+    let outline = Path.roundedRectangle(box, radius: 8)
+    let dashes = isParked || mark?.isDashed == true ? [4.0, 3] : []
+    var items: [DisplayList.Item] = [
+      .fill(outline, isSelected ? palette.selectedSurface : palette.surface)
+    ]
+    let strip = CGRect(x: box.minX, y: box.minY, width: Self.edgeWidth, height: box.height)
+    items.append(.group(Group(clip: outline, items: [.fill(.rectangle(strip), colors.ink)])))
+    items.append(
+      .stroke(
+        outline,
+        isSelected
+          ? Stroke(palette.accent, width: 2.5, dashes: dashes)
+          : Stroke(colors.ink, width: 1.5, dashes: dashes)))
+
+    let left = Self.edgeWidth + Self.padding
+    let right = size.width - Self.padding
+    let status = statusRun(mark?.word ?? note, palette)
+    let statusSize = options.shaper.size(of: status)
+    var run = nameRun(palette)
+    run.width = max(
+      right - left - statusSize.width - Self.gap / 2 - (mark == nil ? 0 : 2 * Self.markRadius + 5),
+      20)
+    let nameHeight = options.shaper.size(of: run).height
+    let line = 10.0
+    items.append(.text(run, at: CGPoint(x: left, y: line)))
+    items.append(
+      .text(
+        status,
+        at: CGPoint(
+          x: right - statusSize.width, y: line + (nameHeight - statusSize.height) / 2 + 0.5)))
+    if let mark {
+      let center = CGPoint(
+        x: right - statusSize.width - 5 - Self.markRadius, y: line + nameHeight / 2 + 0.5)
+      items += mark.items(center: center, radius: Self.markRadius, color: colors.ink)
+    }
+    var second = classRun(palette)
+    second.width = max(right - left, 20)
+    items.append(.text(second, at: CGPoint(x: left, y: line + nameHeight + 2)))
+    return items
+  }
+
+  private func nameRun(_ palette: Palette) -> TextRun {
+    TextRun(name, size: 14, weight: .bold, color: palette.text)
+  }
+
+  private func classRun(_ palette: Palette) -> TextRun {
+    TextRun(className, size: 12, color: palette.secondaryText)
+  }
+
+  private func statusRun(_ word: String, _ palette: Palette) -> TextRun {
+    TextRun(
+      word, size: 12, weight: .semibold,
+      color: mark.map { palette[$0].text } ?? palette.secondaryText)
+  }
+}

@@ -1,0 +1,35 @@
+import Hierarchy
+
+/// States in words, for readers and tags.
+extension ControllerState {
+  /// "startMap, MapController, appeared, child of tunnel".
+  func spoken(in state: HierarchyState) -> String {
+    var parts = [name, className, PhaseMark(of: self).word]
+    if phase.isTransitional, isAnimated { parts[2] += " animated" }
+    if let parent {
+      parts.append("child of \(state.name(of: parent))")
+    } else if let window = state.windows.first(where: { $0.rootViewController == id }) {
+      parts.append("root of \(state.name(of: window.view))")
+    } else if let presenting {
+      parts.append("presented by \(state.name(of: presenting))")
+    } else {
+      parts.append("in no container")
+    }
+    if let word = pendingMove.word { parts.append(word) }
+    if !children.isEmpty {
+      parts.append(children.count == 1 ? "1 child" : "\(children.count) children")
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension PendingMove {
+  /// What stands on a card of a controller on its way; nil for one that stays.
+  var word: String? {
+    switch self {
+    case .none: nil
+    case .to: "moving to parent"
+    case .from: "moving from parent"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Drawing
+import Geometry
+
+/// The shipped pictures, drawn as paths so that they turn and print as sharply as all else.
+enum Picture: String, CaseIterable {
+  case radar, man, x
+
+  /// In points.
+  var size: CGSize {
+    switch self {
+    case .radar: CGSize(width: 27, height: 27)
+    case .man: CGSize(width: 24.5, height: 38)
+    case .x: CGSize(width: 17, height: 17)
+    }
+  }
+
+  /// The point of the picture that stands on the place a marker marks.
+  var foot: CGPoint {
+    switch self {
+    case .man: CGPoint(x: 10, y: 38)
+    case .radar, .x: CGPoint(x: size.width / 2, y: size.height / 2)
+    }
+  }
+
+  /// The paths, the picture's top left corner at (0, 0).
+  var items: [DisplayList.Item] {
+    switch self {
+    case .radar: RadarPicture.items
+    case .man: ManPicture.items
+    case .x: CrossPicture.items
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package import Drawing
+package import Geometry
+package import Hierarchy
+
+/// A run from left to right: a lane a controller, phases as bars, callbacks as marks, and a
+/// playhead at the moment that is shown.
+///
+/// Phases differ in shape as well as in colour: a bar grows while its controller appears, is full
+/// while it is on screen, and shrinks while it disappears. What is past is solid, what is yet to
+/// come hollow. The axis is explained at `TimelineAxis`.
+package struct TimelineFigure {
+  package let picture: DisplayList
+  package let axis: TimelineAxis
+  /// Where the playhead stands.
+  package let playheadX: Double
+  /// The lane of each controller, from top to bottom.
+  package let laneFrames: [(controller: NodeID, frame: CGRect)]
+
+  static let headerHeight = 44.0
+  static let laneHeight = 30.0
+  static let quietLaneHeight = 20.0
+  static let spanHeight = 16.0
+  static let margin = 16.0
+
+  /// The timeline of a recording at a moment; its own width when no size is wanted.
+  package init(of recording: Recording, at playhead: Playhead, options: FigureOptions) {
+    let content = TimelineLanes(of: recording)
+    let names = content.lanes.map {
+      TextRun($0.name, size: 12, weight: .semibold, color: options.palette.text)
+    }
+    let widest = names.map { options.shaper.size(of: $0).width }.max() ?? 0
+    let nameWidth = min(max(widest, 40), 160)
+    let start = Self.margin + nameWidth + 14
+    axis = TimelineAxis(
+      of: recording, start: start,
+      width: options.size.map { $0.width - start - 2 * Self.margin })
+    playheadX = axis.position(of: playhead)
+
+    var frames: [(controller: NodeID, frame: CGRect)] = []
+    let right = max(axis.end, start + 40) + Self.margin
+    let width = options.size?.width ?? right + Self.margin
+    var y = Self.headerHeight
+    for lane in content.lanes {
+      let height = lane.isQuiet ? Self.quietLaneHeight : Self.laneHeight
+      frames.append((lane.controller, CGRect(x: 0, y: y, width: width, height: height)))
+      y += height
+    }
+    laneFrames = frames
+    let spanTop = y + 8
+    let rows = TimelinePainter.rows(of: content.spans)
+    let bottom = spanTop + (rows.isEmpty ? 0 : Double(rows.count) * (Self.spanHeight + 3) + 6)
+    let size = options.size ?? CGSize(width: width, height: bottom + 10)
+    let painter = TimelinePainter(
+      recording: recording, playhead: playhead, axis: axis, options: options, start: start,
+      right: min(right, width - Self.margin), nameWidth: nameWidth)
+
+    var items = painter.ruler(bottom: bottom)
+    for (lane, frame) in zip(content.lanes, frames.map(\.frame)) {
+      items += painter.lane(lane, in: frame)
+    }
+    for (row, spans) in rows.enumerated() {
+      items += painter.spans(spans, y: spanTop + Double(row) * (Self.spanHeight + 3))
+    }
+    items += painter.head(at: playheadX, bottom: bottom)
+    // Too many lanes for the wanted height become smaller together.
+    let scale = min(1, size.height / max(bottom + 4, 1))
+    if scale < 1 {
+      items = [
+        .group(
+          Group(
+            transform: ProjectiveTransform(CGAffineTransform(scaleX: 1, y: scale)), items: items))
+      ]
+    }
+    picture = DisplayList(
+      size: size, background: options.palette.ground, items: items,
+      title: FigureKind.timeline.title, summary: painter.summary(of: content))
+  }
+
+  /// The moment under a point, for a person who drags the playhead.
+  package func playhead(at point: CGPoint) -> Playhead { axis.playhead(at: point.x) }
+
+  /// Where a moment stands.
+  package func position(of playhead: Playhead) -> Double { axis.position(of: playhead) }
+}

@@ -1,0 +1,169 @@
+import Drawing
+import Geometry
+package import Hierarchy
+import TreeLayout
+
+/// The live tree of controllers as a node-link diagram, windows on top.
+///
+/// Controllers that nobody contains are parked in a row of dashed cards below.
+package enum TreeFigure {
+  static let margin = 24.0
+  private static let layout = TidyTree(
+    siblingSeparation: 18, subtreeSeparation: 26, levelSeparation: Edge.channel)
+
+  /// The cards of a state and the lines between them.
+  package static func diagram(of state: HierarchyState, options: FigureOptions) -> NodeDiagram {
+    TreeFigureBuilder(state, options).diagram(layout: layout, margin: margin)
+  }
+
+  /// The cards of a state, each with its node, its frame and its words.
+  package static func cards(of state: HierarchyState, options: FigureOptions) -> [Card] {
+    diagram(of: state, options: options).cards
+  }
+}
+
+/// What is gathered on the way from a state to its diagram.
+private struct TreeFigureBuilder {
+  let state: HierarchyState
+  let options: FigureOptions
+  private var keys: [Card.Key] = []
+  private var parents: [Int?] = []
+  private var parked: Set<Int> = []
+  private var places: [NodeID: Int] = [:]
+
+  init(_ state: HierarchyState, _ options: FigureOptions) {
+    self.state = state
+    self.options = options
+    for window in state.windows {
+      let place = add(Card.Key(kind: .window, node: window.view), below: nil)
+      if let root = window.rootViewController { addController(root, below: place) }
+    }
+    for controller in state.topControllers where places[controller.id] == nil {
+      if let presenting = controller.presenting, let place = places[presenting] {
+        addController(controller.id, below: place)
+      }
+    }
+    for controller in state.topControllers where places[controller.id] == nil {
+      parked.insert(parents.count)
+      addController(controller.id, below: nil)
+    }
+  }
+
+  private mutating func add(_ key: Card.Key, below parent: Int?) -> Int {
+    keys.append(key)
+    parents.append(parent)
+    return keys.count - 1
+  }
+
+  /// Adds a controller with everything it contains, first children first, without recursion.
+  private mutating func addController(_ id: NodeID, below parent: Int?) {
+    var stack = [(id: id, parent: parent)]
+    while let (id, parent) = stack.popLast() {
+      guard places[id] == nil, let controller = state.controllers[id] else { continue }
+      let place = add(Card.Key(kind: .controller, node: id), below: parent)
+      places[id] = place
+      for child in controller.children.reversed() { stack.append((child, place)) }
+    }
+  }
+
+  func diagram(layout: TidyTree, margin: Double) -> NodeDiagram {
+    let faces = keys.indices.map { face(at: $0) }
+    let sizes = faces.map { $0.size(options) }
+    let forest = Forest(parents: parents, sizes: sizes, parked: parked, layout: layout)
+    let cards = keys.indices.map { index in
+      Card(
+        key: keys[index], frame: forest.frames[index].offsetBy(dx: margin, dy: margin),
+        label: label(at: index), face: faces[index].face(size: sizes[index], options),
+        isSelected: faces[index].isSelected)
+    }
+    return NodeDiagram(
+      size: CGSize(width: forest.size.width + 2 * margin, height: forest.size.height + 2 * margin),
+      cards: cards, edges: edges, decorations: headings(forest, margin),
+      title: FigureKind.tree.title, background: options.palette.ground)
+  }
+
+  private func headings(_ forest: Forest, _ margin: Double) -> [DisplayList.Item] {
+    guard let parking = forest.parking else { return [] }
+    let run = TextRun(
+      "In no container", size: 11, weight: .semibold, color: options.palette.secondaryText,
+      alignment: .center, width: parking.width)
+    return [.text(run, at: CGPoint(x: margin, y: margin + parking.minY - 24))]
+  }
+
+  private func face(at index: Int) -> ControllerCard {
+    let key = keys[index]
+    if let controller = state.controllers[key.node], key.kind == .controller {
+      return ControllerCard(
+        name: controller.name, className: controller.className, mark: PhaseMark(of: controller),
+        note: "", isParked: parked.contains(index), isSelected: isSelected(controller))
+    }
+    let view = state.views[key.node]
+    let size = state.presentation(of: key.node)?.bounds.size ?? .zero
+    return ControllerCard(
+      name: view?.name ?? key.node.description, className: view?.className ?? "Window", mark: nil,
+      note: "\(Int(size.width.rounded())) × \(Int(size.height.rounded()))", isParked: false,
+      isSelected: options.selection == key.node)
+  }
+
+  /// A controller is pointed out together with its view.
+  private func isSelected(_ controller: ControllerState) -> Bool {
+    guard let selection = options.selection else { return false }
+    return selection == controller.id || selection == controller.view
+  }
+
+  private func label(at index: Int) -> String {
+    let key = keys[index]
+    guard key.kind == .controller, let controller = state.controllers[key.node] else {
+      return "\(state.name(of: key.node)), window"
+    }
+    return controller.spoken(in: state)
+  }
+
+  private var edges: [Edge] {
+    var edges: [Edge] = []
+    for index in keys.indices {
+      guard let controller = state.controllers[keys[index].node], keys[index].kind == .controller
+      else { continue }
+      let colors = options.palette[PhaseMark(of: controller)]
+      let tag = EdgeTag(controller.pendingMove, colors, options)
+      let isPresented = controller.parent == nil && controller.presenting != nil
+      if let parent = parents[index] {
+        edges.append(
+          Edge(
+            kind: isPresented ? .presentation : .containment, from: keys[parent], to: keys[index],
+            stroke: Stroke(colors.ink, width: 1.8, dashes: isPresented ? [6, 4] : []), tag: tag))
+      } else if tag != nil {
+        edges.append(
+          Edge(
+            kind: .containment, from: keys[index], to: keys[index],
+            stroke: Stroke(.clear, width: 0),
+            tag: tag))
+      }
+    }
+    for observation in state.observations {
+      guard let start = places[observation.observer], let end = places[observation.subject],
+        start != end
+      else { continue }
+      edges.append(
+        Edge(
+          kind: .observation, from: keys[start], to: keys[end],
+          stroke: Stroke(options.palette.observation, width: 1.6, dashes: [0.1, 4], cap: .round),
+          tag: nil))
+    }
+    return edges
+  }
+}
+
+extension EdgeTag {
+  /// The word of a move that is announced and not settled, or nil when there is none.
+  fileprivate init?(
+    _ move: PendingMove, _ colors: Palette.PhaseColors, _ options: FigureOptions
+  ) {
+    guard let word = move.word else { return nil }
+    run = TextRun(word, size: 11, weight: .semibold, color: colors.text)
+    let text = options.shaper.size(of: run)
+    size = CGSize(width: (text.width + 18).rounded(.up), height: (text.height + 4).rounded(.up))
+    surface = options.palette.surface
+    outline = colors.ink
+  }
+}

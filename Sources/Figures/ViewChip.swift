@@ -1,0 +1,83 @@
+import Drawing
+import Geometry
+import Hierarchy
+
+/// The face of a view: its name in a small frame, solid for a controller's root view.
+struct ViewChip {
+  private let view: ViewState
+  private let mark: PhaseMark?
+  private let isWindow: Bool
+  let isSelected: Bool
+  /// Whether the view cannot be seen because it, or a view around it, is hidden.
+  let isDimmed: Bool
+
+  private static let height = 26.0
+  private static let padding = 12.0
+  private static let longestName = 200.0
+
+  init(_ view: ViewState, in state: HierarchyState, _ options: FigureOptions) {
+    let id = view.id
+    self.view = view
+    mark = view.controller.flatMap { state.controllers[$0] }.map(PhaseMark.init(of:))
+    isWindow = state.windows.contains { $0.view == id }
+    let selection = options.selection
+    isSelected =
+      selection != nil && (selection == id || view.controller.map { $0 == selection } ?? false)
+    var dimmed = false
+    var node: NodeID? = id
+    while let current = node.flatMap({ state.views[$0] }) {
+      if current.isHidden || current.alpha <= 0 { dimmed = true }
+      node = current.superview
+    }
+    isDimmed = dimmed
+  }
+
+  func colors(_ palette: Palette) -> Palette.PhaseColors {
+    mark.map { palette[$0] } ?? palette.disappeared
+  }
+
+  func size(_ options: FigureOptions) -> CGSize {
+    let width = min(options.shaper.size(of: run(options.palette)).width, Self.longestName)
+    return CGSize(width: (width + 2 * Self.padding).rounded(.up), height: Self.height)
+  }
+
+  func face(size: CGSize, _ options: FigureOptions) -> [DisplayList.Item] {
+    let palette = options.palette
+    let outline = Path.roundedRectangle(
+      CGRect(origin: .zero, size: size).insetBy(dx: 1, dy: 1), radius: 6)
+    let isPlain = mark == nil && !isWindow
+    var text = run(palette)
+    (text.width, text.alignment) = (size.width - 2 * Self.padding + 2, .center)
+    let height = options.shaper.size(of: text).height
+    return [
+      .fill(outline, isSelected ? palette.selectedSurface : palette.surface),
+      .stroke(
+        outline,
+        Stroke(
+          isSelected ? palette.accent : colors(palette).ink, width: isSelected ? 2 : 1.2,
+          dashes: isPlain ? [3.5, 2.5] : [])),
+      .text(text, at: CGPoint(x: Self.padding - 1, y: (size.height - height) / 2)),
+    ]
+  }
+
+  /// "startMap.view, MapView, in topContainer, view of startMap".
+  func label(in state: HierarchyState) -> String {
+    var parts = [view.name, view.className]
+    if isWindow {
+      parts[1] = "window"
+    } else {
+      parts.append(view.superview.map { "in \(state.name(of: $0))" } ?? "in no superview")
+    }
+    if let controller = view.controller {
+      parts.append("view of \(state.name(of: controller))")
+      if let mark { parts.append(mark.word) }
+    }
+    if isDimmed { parts.append("hidden") }
+    return parts.joined(separator: ", ")
+  }
+
+  private func run(_ palette: Palette) -> TextRun {
+    TextRun(
+      view.name, size: 11.5, weight: mark == nil ? .medium : .semibold, color: colors(palette).text)
+  }
+}
