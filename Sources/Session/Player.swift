@@ -1,3 +1,4 @@
+package import Figures
 package import Hierarchy
 
 /// Where in a recording one is, and how one moves through it.
@@ -38,6 +39,16 @@ package struct Player: Sendable {
   package mutating func seekToEnd(of recording: Recording) {
     seek(to: recording.end, in: recording)
     isPlaying = false
+  }
+
+  /// The place as figures know it.
+  package var playhead: Playhead { Playhead(instant: instant, eventCount: eventCount) }
+
+  /// Goes to a place that a person pointed at.
+  package mutating func seek(to playhead: Playhead, in recording: Recording) {
+    isPlaying = false
+    instant = min(max(playhead.instant, .zero), max(recording.end, .zero))
+    eventCount = min(max(playhead.eventCount, 0), recording.events.count)
   }
 
   /// Goes to the place where the event with this index has just happened.

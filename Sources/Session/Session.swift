@@ -1,3 +1,4 @@
+package import Figures
 package import Hierarchy
 package import Scenarios
 
@@ -92,10 +93,7 @@ extension Session {
   package mutating func goToStart() { player.seekToStart() }
   package mutating func goToEnd() { player.seekToEnd(of: recording) }
   package mutating func seek(toEvent index: Int) { player.seek(toEvent: index, in: recording) }
-  package mutating func seek(to instant: Instant) {
-    player.pause()
-    player.seek(to: instant, in: recording)
-  }
+  package mutating func seek(to playhead: Playhead) { player.seek(to: playhead, in: recording) }
 
   /// Lets real time pass, in seconds.
   package mutating func tick(_ seconds: Double) {

@@ -11,6 +11,7 @@ enum CommandError: Error, CustomStringConvertible {
   case unknownName(String, known: [String])
   case coordinate(CoordinateError)
   case noFormat(String)
+  case binaryToTerminal
   case export(ExportError)
   case lacking(String)
 
@@ -30,6 +31,8 @@ enum CommandError: Error, CustomStringConvertible {
     case .coordinate(let error): "\(error)"
     case .noFormat(let path):
       "cannot tell the format of \"\(path)\"; end it in .png, .svg or .pdf, or add --format"
+    case .binaryToTerminal:
+      "a picture cannot be shown on the terminal; name a file with -o, or redirect the output"
     case .export(let error): "\(error)"
     case .lacking(let what): what
     }

@@ -1,0 +1,121 @@
+import Figures
+import GioKit
+import GtkKit
+import Session
+
+/// Installing the actions: each calls one method of the session.
+extension MainWindow {
+  func install(in application: Application) {
+    for action in AppAction.allCases {
+      let native = Action(action.rawValue) { [weak self] in self?.perform(action) }
+      actions[action] = native
+      self.native.add(native)
+      if !action.shortcuts.isEmpty {
+        application.setShortcuts(action.shortcuts, for: action.fullName)
+      }
+      if !action.plainKeys.isEmpty {
+        self.native.setPlainKeys(action.plainKeys, for: action.fullName)
+      }
+    }
+    for choice in AppSwitch.allCases {
+      native.add(
+        Action(choice.rawValue, isOn: isOn(choice)) { [weak self] isOn in
+          self?.set(choice, to: isOn)
+        })
+      application.setShortcuts(choice.shortcuts, for: choice.fullName)
+    }
+    for kind in FigureKind.allCases {
+      native.add(Action("export-\(kind.rawValue)") { [weak self] in self?.export(kind) })
+    }
+    application.setShortcuts(["<Control>e"], for: "win.export-\(FigureKind.stage.rawValue)")
+    setSidebar(preferences.showsSidebar)
+  }
+
+  private func perform(_ action: AppAction) {
+    switch action {
+    case .play: change { $0.togglePlaying() }
+    case .stepForward: change { $0.stepForward() }
+    case .stepBack: change { $0.stepBack() }
+    case .goToStart: change { $0.goToStart() }
+    case .goToEnd: change { $0.goToEnd() }
+    case .rotate: change { $0.perform(.rotate) }
+    case .undo: change { $0.undo() }
+    case .redo: change { $0.redo() }
+    case .clearSelection: change { $0.select(nil) }
+    case .copyTrace: Clipboard.copy(session.recording.traceText())
+    case .copyHierarchy: Clipboard.copy(session.state.outline)
+    case .about: showAbout()
+    case .close: native.close()
+    }
+  }
+
+  private func isOn(_ choice: AppSwitch) -> Bool {
+    switch choice {
+    case .darkStyle: preferences.isDark
+    case .sidebar: preferences.showsSidebar
+    }
+  }
+
+  private func set(_ choice: AppSwitch, to isOn: Bool) {
+    switch choice {
+    case .darkStyle: setDark(isOn)
+    case .sidebar: setSidebar(isOn)
+    }
+  }
+}
+
+/// Exporting what is seen, and saying who made what.
+extension MainWindow {
+  private func export(_ kind: FigureKind) {
+    let name = "\(session.run.scenario.slug)-\(kind.rawValue)-"
+      + "\(session.player.instant.milliseconds)ms.png"
+    let dialog = FileDialog(
+      .save(name: name), title: "Export \(kind.title)",
+      filters: [
+        .init("Pictures (PNG, SVG, PDF)", endings: ["png", "svg", "pdf"])
+      ], folder: UserFolder.pictures)
+    dialog.present(above: native) { [weak self] path in
+      guard let self, let path else { return }
+      write(kind, to: path)
+    }
+  }
+
+  private func write(_ kind: FigureKind, to path: String) {
+    var options = look.options(for: session)
+    options.selection = nil
+    options.showsCredit = kind == .stage || kind == .map
+    do {
+      try session.export(kind, to: path, options: options)
+      say("Exported to \(path)")
+    } catch {
+      MessageDialog("The picture could not be exported.", details: "\(error)")
+        .present(above: native)
+    }
+  }
+
+  private func showAbout() {
+    AboutDialog(
+      name: "Terrarium", version: "0.1.0",
+      comments: "Watch container hierarchies live.", license: "Apache License 2.0",
+      credits: [
+        ("Map", ["Natural Earth (naturalearthdata.com)", "GeoNames (geonames.org), CC BY 4.0"]),
+        ("Tunnel", ["After “View Controller Containment”, objc.io issue 1, 2013"]),
+      ], icon: MainProgram.applicationID
+    ).present(above: native)
+  }
+}
+
+extension Session {
+  /// Does what a person did on the stage.
+  mutating func handle(_ intent: StagePane.Intent) {
+    switch intent {
+    case .tap(let view): perform(.tap(view))
+    case .select(let node): select(node)
+    case .grab(let marker, let map): beginDrag(ofMarker: marker, on: map)
+    case .drag(let place): continueDrag(to: place)
+    case .drop(let cancelled): endDrag(cancelled: cancelled)
+    case .nudge(let marker, let map, let latitude, let longitude):
+      nudge(marker: marker, on: map, latitude: latitude, longitude: longitude)
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import Figures
+import Geometry
+import GtkKit
+import Hierarchy
+import Scenarios
+import Session
+
+/// The window: panes that show the session, and intents that change it.
+///
+/// It owns the only `Session`; every change goes through `change(_:)`, which then shows the new
+/// session in all panes. While something moves a clock ticks; otherwise nothing runs.
+final class MainWindow {
+  let native: ApplicationWindow
+  var session: Session
+  var preferences: Preferences
+  var actions: [AppAction: Action] = [:]
+  let header = HeaderBar()
+  private let sidebar = SidebarList(label: "Systems")
+  private let sidebarScroller: ScrolledWindow
+  private let stage: StagePane
+  private let hierarchy = HierarchyPane()
+  private let timeline = TimelinePane()
+  private let systemActions = Box(.horizontal, spacing: 6)
+  private let notice = Label("", style: "notice")
+  private let versions = Box(.horizontal, spacing: 6)
+  private let clock: FrameClock
+  private var lastFrame: Int64?
+  private var shownSystem = ""
+  private var held: [ObjectIdentifier: [Widget]] = [:]
+
+  init(of application: Application, opening name: String?) {
+    preferences = Preferences.load()
+    session = Session(worlds: WorldStore(), opening: name)
+    session.reducesMotion = !DesktopSettings.allowsAnimation
+    session.setSpeed(preferences.speed)
+    native = ApplicationWindow(of: application)
+    clock = FrameClock(of: native)
+    stage = StagePane(controls: [
+      versions,
+      Button(
+        .icon("object-rotate-right-symbolic", label: AppAction.rotate.title),
+        action: AppAction.rotate.fullName),
+    ])
+    sidebarScroller = ScrolledWindow(sidebar, horizontal: false)
+    build()
+    install(in: application)
+    listen()
+    DesktopSettings.prefersDark = preferences.isDark
+    notice.text = session.worlds.problem ?? WindowFonts.problems.first ?? ""
+    notice.isVisible = !notice.text.isEmpty
+    refresh()
+  }
+
+  func present() { native.present() }
+
+  /// Changes the session and shows the result everywhere.
+  func change(_ body: (inout Session) -> Void) {
+    body(&session)
+    refresh()
+  }
+
+  /// Tells a person, without being in the way.
+  func say(_ text: String) {
+    notice.text = text
+    notice.isVisible = !text.isEmpty
+  }
+
+  var look: Look {
+    Look(theme: preferences.isDark ? .dark : .light, world: session.worlds.world)
+  }
+}
+
+/// Putting the panes together.
+extension MainWindow {
+  private func build() {
+    native.title = "Terrarium"
+    native.defaultSize = preferences.size
+    native.isMaximized = preferences.isMaximized
+    native.setTitleBar(header)
+    header.append(
+      atStart: ToggleButton(
+        .icon("view-list-symbolic", label: AppSwitch.sidebar.title),
+        action: AppSwitch.sidebar.fullName))
+    header.append(
+      atStart: Button(.icon("edit-undo-symbolic", label: "Undo"), action: AppAction.undo.fullName))
+    header.append(
+      atStart: Button(.icon("edit-redo-symbolic", label: "Redo"), action: AppAction.redo.fullName))
+    let menu = MenuButton(.icon("open-menu-symbolic", label: "Main Menu"), Self.mainMenu)
+    menu.makePrimary()
+    header.append(atEnd: menu)
+    header.append(atEnd: MenuButton(.text("Export"), Self.exportMenu))
+
+    sidebar.setSections([
+      SidebarList.Section(
+        "Systems",
+        SystemInfo.all.map { .init(id: $0.slug, title: $0.title, details: $0.summary) })
+    ])
+    sidebarScroller.setMinimumSize(width: 180)
+    sidebarScroller.addStyle("sidebar")
+    notice.isWrapped = true
+    notice.isSelectable = true
+
+    systemActions.addStyle("pane-footer")
+    systemActions.align(horizontal: .center)
+    let stageColumn = Box(.vertical, [stage.widget, systemActions])
+    let upper = Paned(.horizontal, stageColumn, hierarchy.widget)
+    upper.setGrows(first: true, second: true)
+    upper.position = Int(preferences.size.width * 0.34)
+    let panes = Paned(.vertical, upper, timeline.widget)
+    panes.setGrows(first: true, second: false)
+    panes.position = Int(preferences.size.height * 0.66)
+    let right = Box(.vertical, [notice, panes])
+    panes.expandsVertically = true
+    let all = Paned(.horizontal, sidebarScroller, right)
+    all.setGrows(first: false, second: true)
+    all.position = 200
+    native.setChild(all)
+  }
+
+  private static var exportMenu: Menu {
+    Menu(items: FigureKind.allCases.map { kind in
+      .action("\(kind.title) as Picture…", "win.export-\(kind.rawValue)")
+    })
+  }
+
+  private static var mainMenu: Menu {
+    func item(_ action: AppAction) -> Menu.Item {
+      .action(action.title, action.fullName, key: action.plainKeys.first)
+    }
+    return Menu([
+      Menu.Section([
+        item(.play), item(.stepForward), item(.stepBack), item(.goToStart), item(.goToEnd),
+      ]),
+      Menu.Section([item(.rotate), item(.copyTrace), item(.copyHierarchy)]),
+      Menu.Section(AppSwitch.allCases.map { .action($0.title, $0.fullName) }),
+      Menu.Section([item(.about), item(.close)]),
+    ])
+  }
+}
+
+/// Hearing what a person does.
+extension MainWindow {
+  private func listen() {
+    sidebar.onSelect { [weak self] slug in
+      guard let system = SystemInfo.all.first(where: { $0.slug == slug }) else { return }
+      self?.change { $0.open(system) }
+    }
+    stage.onIntent { [weak self] intent in self?.change { $0.handle(intent) } }
+    hierarchy.onSelect { [weak self] node in self?.change { $0.select(node) } }
+    timeline.onSeek { [weak self] playhead in self?.change { $0.seek(to: playhead) } }
+    timeline.onSpeed { [weak self] speed in
+      self?.preferences.speed = speed
+      self?.change { $0.setSpeed(speed) }
+    }
+    DesktopSettings.onChange { [weak self] in
+      self?.change { $0.reducesMotion = !DesktopSettings.allowsAnimation }
+    }
+    native.onCloseRequest { [weak self] in
+      self?.remember()
+      return true
+    }
+  }
+
+  private func remember() {
+    preferences.isMaximized = native.isMaximized
+    if !preferences.isMaximized { preferences.size = native.defaultSize }
+    preferences.save()
+  }
+
+  func setSidebar(_ isShown: Bool) {
+    preferences.showsSidebar = isShown
+    sidebarScroller.isVisible = isShown
+  }
+
+  func setDark(_ isDark: Bool) {
+    preferences.isDark = isDark
+    DesktopSettings.prefersDark = isDark
+    refresh()
+  }
+}
+
+/// Showing the session.
+extension MainWindow {
+  func refresh() {
+    let look = look
+    stage.show(session, look)
+    hierarchy.show(session, look)
+    timeline.show(session, look)
+    header.title = session.run.scenario.title
+    header.subtitle = session.run.scenario.system.summary
+    if sidebar.selection != session.run.scenario.system.slug {
+      sidebar.selection = session.run.scenario.system.slug
+    }
+    actions[.undo]?.isEnabled = session.canUndo
+    actions[.redo]?.isEnabled = session.canRedo
+    showSystem()
+    runClock()
+  }
+
+  /// The versions and actions of the system, built anew only when it changes.
+  private func showSystem() {
+    let system = session.run.scenario.system
+    let mark = system.slug + "/" + session.run.variant
+    guard mark != shownSystem else { return }
+    shownSystem = mark
+    replace(
+      in: systemActions,
+      system.actions.map { action in
+        let button = Button(.text(action.title))
+        button.onClick { [weak self] in self?.change { $0.perform(.action(action.slug)) } }
+        return button
+      })
+    guard system.variants.count > 1 else { return replace(in: versions, []) }
+    let choice = DropDown(system.variants.map(\.title), label: "Version")
+    choice.selection = system.variants.firstIndex { $0.slug == session.run.variant } ?? 0
+    choice.onChange { [weak self] index in
+      guard system.variants.indices.contains(index) else { return }
+      let variant = system.variants[index].slug
+      Task { @MainActor in self?.change { $0.choose(variant: variant) } }
+    }
+    replace(in: versions, [choice])
+  }
+
+  private func replace(in box: Box, _ widgets: [Widget]) {
+    for old in held[ObjectIdentifier(box)] ?? [] { box.remove(old) }
+    for widget in widgets { box.append(widget) }
+    held[ObjectIdentifier(box)] = widgets
+  }
+
+  /// Lets the clock tick for as long as something moves.
+  private func runClock() {
+    guard session.isMoving, !clock.isRunning else { return }
+    lastFrame = nil
+    clock.start { [weak self] time in
+      guard let self else { return false }
+      let elapsed = Double(time - (lastFrame ?? time)) / 1e6
+      lastFrame = time
+      session.tick(elapsed)
+      refresh()
+      return session.isMoving
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Drawing
+import Figures
+import Geometry
+import GtkKit
+import Hierarchy
+import Session
+
+/// The run from left to right, with the buttons that move through it.
+final class TimelinePane {
+  let widget: Box
+  private let canvas = Canvas(role: .slider)
+  private let playButton = Button(
+    .icon("media-playback-start-symbolic", label: "Play"), action: AppAction.play.fullName)
+  private let speed: DropDown
+  private let status = Label("", style: "dim-label")
+  private var seek: (Playhead) -> Void = { _ in }
+  private var choose: (Double) -> Void = { _ in }
+  private var session: Session?
+  private var look: Look?
+  private var cached: (size: CGSize, figure: TimelineFigure)?
+
+  init() {
+    speed = DropDown(Player.speeds.map(Self.name(ofSpeed:)), label: "Speed")
+    speed.tooltip = "Speed"
+    canvas.setAccessibleLabel("Timeline")
+    canvas.setSize(
+      minimum: CGSize(width: 400, height: 120), natural: CGSize(width: 900, height: 230))
+    canvas.expandsHorizontally = true
+    canvas.expandsVertically = true
+    status.horizontalAlignment = 1
+    status.isEllipsized = true
+    status.expandsHorizontally = true
+    let buttons = Box(
+      .horizontal, spacing: 4,
+      [
+        Self.button("media-skip-backward-symbolic", .goToStart),
+        Self.button("media-seek-backward-symbolic", .stepBack), playButton,
+        Self.button("media-seek-forward-symbolic", .stepForward),
+        Self.button("media-skip-forward-symbolic", .goToEnd), speed, status,
+      ])
+    buttons.addStyle("pane-header")
+    widget = Box(.vertical, [buttons, canvas])
+    canvas.draw { [weak self] size in self?.figure(size)?.picture }
+    canvas.onDrag { [weak self] event in self?.scrub(event.position) }
+    canvas.onClick { [weak self] event in self?.scrub(event.position) }
+    speed.onChange { [weak self] index in
+      if Player.speeds.indices.contains(index) { self?.choose(Player.speeds[index]) }
+    }
+  }
+
+  private static func button(_ icon: String, _ action: AppAction) -> Button {
+    Button(.icon(icon, label: action.title), action: action.fullName)
+  }
+
+  private static func name(ofSpeed speed: Double) -> String {
+    speed == 0.5 ? "½×" : speed == 0.25 ? "¼×" : "\(speed == 1 ? "1" : String(speed))×"
+  }
+
+  /// Calls `body` with every place a person points at.
+  func onSeek(_ body: @escaping (Playhead) -> Void) { seek = body }
+
+  /// Calls `body` with the pace a person chooses.
+  func onSpeed(_ body: @escaping (Double) -> Void) { choose = body }
+
+  func show(_ session: Session, _ look: Look) {
+    self.session = session
+    self.look = look
+    cached = nil
+    canvas.queueDraw()
+    let isPlaying = session.player.isPlaying
+    playButton.show(
+      isPlaying
+        ? .icon("media-playback-pause-symbolic", label: "Pause")
+        : .icon("media-playback-start-symbolic", label: "Play"))
+    if let index = Player.speeds.firstIndex(of: session.player.speed), speed.selection != index {
+      speed.selection = index
+    }
+    let (done, count) = session.progress
+    let line = session.currentLine ?? "at the start"
+    status.text = "\(line)   ·   event \(done) of \(count)"
+    canvas.setAccessibleValue(
+      "\(session.player.instant.milliseconds) milliseconds, event \(done) of \(count): \(line)")
+  }
+
+  private func figure(_ size: CGSize) -> TimelineFigure? {
+    if let cached, cached.size == size { return cached.figure }
+    guard let session, let look, size.width > 1, size.height > 1 else { return nil }
+    let figure = TimelineFigure(
+      of: session.recording, at: session.player.playhead,
+      options: look.options(for: session, size: size))
+    cached = (size, figure)
+    return figure
+  }
+
+  private func scrub(_ point: CGPoint) {
+    if let figure = figure(canvas.size) { seek(figure.playhead(at: point)) }
+  }
+}

@@ -1,0 +1,42 @@
+package import Export
+package import Figures
+package import Hierarchy
+
+/// A picture to be made: which figure of what, when, how large, in which format.
+///
+/// The window's export and the command's are this one value.
+package struct PictureJob {
+  package var figure: FigureKind
+  package var format: ExportFormat
+  /// Pixels, or points of a page, a point of the picture.
+  package var scale = 1.0
+
+  package init(_ figure: FigureKind, _ format: ExportFormat) {
+    (self.figure, self.format) = (figure, format)
+  }
+
+  /// The bytes of the file.
+  package func bytes(
+    of recording: Recording, at playhead: Playhead, options: FigureOptions
+  ) throws(ExportError) -> [UInt8] {
+    let picture = Figure.draw(figure, of: recording, at: playhead, options: options)
+    return try format.exporter.encode(picture, scale: scale, shaper: options.shaper)
+  }
+}
+
+extension Session {
+  /// Writes a picture of what is seen to a file, whole or not at all; the format follows its name.
+  package func export(
+    _ figure: FigureKind, to path: String, options: FigureOptions
+  ) throws(ExportError) {
+    let ending = path.split(separator: "/").last?.split(separator: ".").last.map(String.init) ?? ""
+    guard let format = ExportFormat(fileExtension: ending) else {
+      throw .unwritable(
+        path: path, reason: "the format is unknown; end the name in .png, .svg or .pdf.")
+    }
+    var job = PictureJob(figure, format)
+    job.scale = format == .png ? 2 : 1
+    let bytes = try job.bytes(of: recording, at: player.playhead, options: options)
+    try OutputFile.write(bytes, to: path)
+  }
+}

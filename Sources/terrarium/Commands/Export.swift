@@ -1,0 +1,98 @@
+import CairoKit
+import Export
+import Figures
+import Foundation
+import Hierarchy
+import Scenarios
+import Session
+
+/// `terrarium export`: a picture of one moment, without a display.
+extension Command {
+  static let export = Command(
+    name: "export", arguments: "NAME", summary: "writes a picture of a scenario at an instant",
+    argumentCount: 1...1,
+    options: [
+      Option(
+        name: "--figure", value: "FIGURE",
+        summary: "one of \(FigureKind.allCases.map(\.rawValue).joined(separator: ", "))"),
+      Option(
+        name: "--format", value: "FORMAT",
+        summary: "one of \(ExportFormat.allCases.map(\.rawValue).joined(separator: ", "))"),
+      .at,
+      Option(name: "--size", value: "WxH", summary: "the size in points"),
+      Option(name: "--scale", value: "N", summary: "pixels a point; 1"),
+      Option(name: "--theme", value: "THEME", summary: "light or dark"),
+      Option(name: "--language", value: "xx", summary: "the language of names; en"),
+      Option(name: "-o", value: "PATH", summary: "the file; standard output when left out"),
+      .profile, .variant,
+    ]
+  ) { invocation throws(CommandError) in
+    let figure =
+      try invocation.choice("--figure", of: FigureKind.allCases.map(\.rawValue))
+      .flatMap(FigureKind.init(rawValue:)) ?? .stage
+    let path = invocation.value("-o") ?? "-"
+    var job = PictureJob(figure, try invocation.format(for: path))
+    job.scale = try invocation.number("--scale") ?? 1
+    let moment = try invocation.moment()
+    let size = try invocation.size()
+    let theme =
+      try invocation.choice("--theme", of: Theme.allCases.map(\.rawValue))
+      .flatMap(Theme.init(rawValue:)) ?? .light
+    _ = try invocation.choice("--language", of: ["en"])
+    let worlds = WorldStore.reporting()
+    let run = try invocation.run(of: invocation.arguments[0], with: worlds)
+    if path == "-", isatty(STDOUT_FILENO) == 1, job.format != .svg {
+      throw .binaryToTerminal
+    }
+    let shaper = PangoShaper()
+    for font in shaper.missingFonts { Output.complain(font.description) }
+    let options = FigureOptions(
+      shaper: shaper, theme: theme, size: size, world: worlds.world,
+      showsCredit: worlds.world != nil && (figure == .stage || figure == .map))
+    let recording = run.record()
+    let playhead = Playhead(moment ?? .line(.max), in: recording)
+    let bytes: [UInt8]
+    do {
+      bytes = try job.bytes(of: recording, at: playhead, options: options)
+    } catch {
+      throw .export(error)
+    }
+    try Output.write(bytes, to: path)
+    return .done
+  }
+}
+
+extension Invocation {
+  /// The format asked for, else the one the file name ends in, else png.
+  fileprivate func format(for path: String) throws(CommandError) -> ExportFormat {
+    if let name = try choice("--format", of: ExportFormat.allCases.map(\.rawValue)),
+      let format = ExportFormat(rawValue: name)
+    {
+      return format
+    }
+    guard path != "-" else { return .png }
+    guard let format = ExportFormat(fileExtension: URL(fileURLWithPath: path).pathExtension) else {
+      throw .noFormat(path)
+    }
+    return format
+  }
+
+  fileprivate func number(_ option: String) throws(CommandError) -> Double? {
+    guard let text = value(option) else { return nil }
+    guard let number = Double(text), number.isFinite, number > 0 else {
+      throw .badValue(option: option, value: text, allowed: "a number above 0")
+    }
+    return number
+  }
+
+  fileprivate func size() throws(CommandError) -> CGSize? {
+    guard let text = value("--size") else { return nil }
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1], width.isFinite,
+      height.isFinite, width > 0, height > 0
+    else {
+      throw .badValue(option: "--size", value: text, allowed: "width and height, as in 800x600")
+    }
+    return CGSize(width: width, height: height)
+  }
+}
