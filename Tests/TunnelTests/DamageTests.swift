@@ -70,13 +70,10 @@ import Tunnel
     var random = SeededGenerator(seed: 4)
     let coordinate = Presets.lemvig.coordinate
     for entry in 0..<number(at: 8) {
-      for _ in 0..<3 {
-        let rubbish = (0..<400).map { _ in UInt8.random(in: 0...255, using: &random) }
-        let world = try? World(bytes: replacing(entry: entry, by: rubbish))
-        for level in LevelOfDetail.allCases { _ = world?.outlines(level).rings.count }
-        _ = world?.seas.rings.count
-        #expect(world?.label(for: coordinate).label().isEmpty != true)
-      }
+      let rubbish = (0..<400).map { _ in UInt8.random(in: 0...255, using: &random) }
+      let world = try? World(bytes: replacing(entry: entry, by: rubbish))
+      _ = world?.outlines(.coarse).rings.count
+      #expect(world?.label(for: coordinate).label().isEmpty != true)
     }
   }
 

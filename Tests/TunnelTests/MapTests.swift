@@ -154,4 +154,17 @@ import Tunnel
     let names = world.places(in: region, populationFloor: 100_000).map(\.name)
     #expect(names == ["Århus", "Odense", "Aalborg", "Kristiansand"])
   }
+
+  @Test func `carry names that do not crowd each other`() throws {
+    let world = try theWorld.get()
+    let map = Equirectangular(
+      center: Presets.lemvig.coordinate, meters: 1_000_000,
+      size: CGSize(width: 640, height: 386))
+    let labels = world.labels(on: map, spacing: 90, limit: 8)
+    #expect(
+      labels.map(\.name) == [
+        "Berlin", "Hamburg", "Warsaw", "Stockholm", "Birmingham", "Copenhagen", "Oslo",
+        "Amsterdam",
+      ])
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Resources
 import Testing
 import Tunnel
 
@@ -81,14 +82,17 @@ import Tunnel
     let world = try theWorld.get()
     var random = SeededGenerator(seed: 3)
     var kinds: [PlaceAnswer.Kind: Int] = [:]
+    var unsound: [String] = []
     for _ in 0..<10_000 {
       let coordinate = try random.coordinate()
       let answer = world.describe(coordinate)
       kinds[answer.kind, default: 0] += 1
-      #expect(!answer.label().isEmpty && answer.place != nil, "at \(coordinate)")
-      #expect(answer.sea?.isEmpty != true && answer.country?.isEmpty != true)
-      #expect((answer.kind == .sea) == (answer.sea != nil), "at \(coordinate)")
+      let isSound =
+        !answer.label().isEmpty && answer.place != nil && answer.sea != "" && answer.country != ""
+        && (answer.kind == .sea) == (answer.sea != nil)
+      if !isSound { unsound.append("\(coordinate): \(answer.label())") }
     }
+    #expect(unsound == [])
     // A little less than a third of the Earth is land.
     #expect(kinds[.unknown] == nil)
     #expect((2800...3050).contains(kinds[.land] ?? 0))
@@ -121,6 +125,11 @@ import Tunnel
     #expect(theBytes.count <= 4_000_000)
     #expect(world.attribution.contains("Natural Earth"))
     #expect(world.attribution.contains("GeoNames"))
+    let url = try #require(ResourceFolder.find("World/PROVENANCE.md"))
+    let provenance = try String(contentsOf: url, encoding: .utf8)
+    for source in world.sources {
+      for word in source.split(separator: " ") { #expect(provenance.contains(word)) }
+    }
   }
 
   private func describe(_ latitude: Double, _ longitude: Double) throws -> PlaceAnswer {

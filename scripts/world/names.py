@@ -144,6 +144,20 @@ PROVINCES = {
     "Long An Povince": "Long An Province",
 }
 
+# Vietnam merged its provinces in 2025; one of the two sources still has the old ones.
+DIVISIONS = {
+    ("VN", code): name for code, name in {
+        "08": "Tuyên Quang Province", "15": "Lào Cai Province", "19": "Thái Nguyên Province",
+        "24": "Bắc Ninh Province", "25": "Phú Thọ Province", "31": "Haiphong",
+        "33": "Hưng Yên Province", "37": "Ninh Bình Province", "44": "Quảng Trị Province",
+        "48": "Da Nang", "51": "Quảng Ngãi Province", "52": "Gia Lai Province",
+        "56": "Khánh Hòa Province", "66": "Đắk Lắk Province", "68": "Lâm Đồng Province",
+        "75": "Đồng Nai Province", "79": "Ho Chi Minh City", "80": "Tây Ninh Province",
+        "82": "Đồng Tháp Province", "86": "Vĩnh Long Province", "91": "An Giang Province",
+        "92": "Can Tho", "96": "Cà Mau Province",
+    }.items()
+}
+
 # Remote islands that a sea may be near: name, latitude, longitude within 30 km of the group's
 # largest ring. The builder puts the anchor in the middle of that ring and refuses a row without one.
 ISLANDS = [

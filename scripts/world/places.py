@@ -60,7 +60,8 @@ class Gazetteer:
             admin: min(counter.items(), key=lambda item: (-item[1], item[0]))[0]
             for admin, counter in sorted(votes.items()) if counter
         }
-        return {admin: names.PROVINCES.get(name, name) for admin, name in chosen.items()}
+        chosen.update(names.DIVISIONS)
+        return {admin: names.PROVINCES.get(name, name) for admin, name in sorted(chosen.items())}
 
     def _capitals(self, packages):
         """The places that are the capital of their country or territory."""

@@ -11,6 +11,8 @@ public final class World: Sendable {
   public let seaNames: [String]
   /// The sources to be named wherever the map is shown.
   public let attribution: String
+  /// The packages the file was made from, a line each: name, version, sha256.
+  public let sources: [String]
 
   let tables: WorldTables
   private let shapes: [Lazily<Shapes>]
@@ -42,6 +44,7 @@ public final class World: Sendable {
     (self.tables, countries) = (tables, tables.countries)
     seaNames = tables.seas.map(\.name)
     attribution = tables.about.first ?? ""
+    sources = Array(tables.about.dropFirst())
 
     // The checksums are right by now, so a chunk that cannot be decoded was built wrong: no shapes.
     func decoding(_ tag: WorldFile.Tag, owners: Int) -> Lazily<Shapes> {
