@@ -43,6 +43,26 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
+  func testASearchIsToldWhenTypingRests() {
+    MainActor.assumeIsolated {
+      let entry = SearchEntry(label: "Filter events")
+      var log: [String] = []
+      entry.onSearch { log.append($0) }
+      entry.text = "didMove"
+      XCTAssertEqual(log, [])
+      XCTAssertTrue(MainLoop.run(atMost: 5) { !log.isEmpty })
+      XCTAssertEqual(log, ["didMove"])
+    }
+  }
+
+  func testIconsAreFoundByName() {
+    MainActor.assumeIsolated {
+      XCTAssertTrue(Icons.has("open-menu-symbolic"))
+      XCTAssertFalse(Icons.has("no-such-icon"))
+      XCTAssertTrue(Icon("open-menu-symbolic").isVisible)
+    }
+  }
+
   func testAStyleSheetSaysWhereItIsWrong() {
     MainActor.assumeIsolated {
       XCTAssertEqual(StyleSheet("label { color: red; }").problems, [])

@@ -1,0 +1,27 @@
+internal import CGtk
+
+/// A line to type what is looked for.
+package final class SearchEntry: Widget {
+  package init(label: String) {
+    super.init(gtk_search_entry_new())
+    setAccessibleLabel(label)
+  }
+
+  package var text: String {
+    get { String(cString: gtk_editable_get_text(opaque)) }
+    set { gtk_editable_set_text(opaque, newValue) }
+  }
+
+  /// Calls `body` with the text when the user stops typing for a moment.
+  package func onSearch(_ body: @escaping (String) -> Void) {
+    connect(raw, "search-changed") { [opaque] _ in
+      body(String(cString: gtk_editable_get_text(opaque)))
+    }
+  }
+
+  /// Calls `body` on Return.
+  package func onAccept(_ body: @escaping () -> Void) { on("activate", body) }
+
+  /// Calls `body` on Escape.
+  package func onCancel(_ body: @escaping () -> Void) { on("stop-search", body) }
+}
