@@ -90,8 +90,8 @@ let package = Package(
     module(
       "App",
       imports: [
-        "Session", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit", "Geometry", "Resources",
-        "Tunnel",
+        "Session", "Scenarios", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit", "Geometry",
+        "Resources", "Tunnel",
       ],
       settings: onMainActor),
     .executableTarget(
@@ -118,6 +118,6 @@ let package = Package(
     tests("Export", imports: ["Export", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
     tests("Tunnel", imports: ["Tunnel", "Geometry", "Resources"]),
     tests("GioKit", imports: ["GioKit"]),
-    tests("GtkKit", imports: ["GtkKit", "GioKit", "CGtk", "Geometry"]),
+    tests("GtkKit", imports: ["GtkKit", "GioKit", "CGtk", "Drawing", "Geometry"]),
   ]
 )

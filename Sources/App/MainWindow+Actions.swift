@@ -1,6 +1,8 @@
 import Figures
 import GioKit
 import GtkKit
+import Hierarchy
+import Scenarios
 import Session
 
 /// Installing the actions: each calls one method of the session.

@@ -46,7 +46,7 @@ final class MainWindow {
     install(in: application)
     listen()
     DesktopSettings.prefersDark = preferences.isDark
-    notice.text = session.worlds.problem ?? WindowFonts.problems.first ?? ""
+    notice.text = session.worlds.problem ?? Toolkit.fontProblems.first ?? ""
     notice.isVisible = !notice.text.isEmpty
     refresh()
   }

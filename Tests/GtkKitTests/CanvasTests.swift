@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import GioKit
 import XCTest
@@ -31,6 +32,27 @@ final class CanvasTests: GtkTestCase {
       canvas.nodeSpace = (CGPoint(x: 5, y: 5), 2)
       XCTAssertTrue(
         MainLoop.run(atMost: 5) { node.convert(.zero, to: canvas) == CGPoint(x: 125, y: 145) })
+      window.destroy()
+    }
+  }
+
+  func testPicturesAreDrawnInTheMiddleOfTheirRoom() {
+    MainActor.assumeIsolated {
+      let canvas = Canvas()
+      var asked: [CGSize] = []
+      let node = NodeWidget(role: .image, label: "card")
+      node.overflow = 10
+      node.draw { size in
+        asked.append(size)
+        return DisplayList(
+          size: CGSize(width: 120, height: 68), background: .red,
+          items: [.text(TextRun("card", size: 12), at: .zero)])
+      }
+      canvas.draw { DisplayList(size: $0, background: .white) }
+      canvas.add(node, at: CGRect(x: 20, y: 20, width: 100, height: 48))
+      let window = shownWindow(canvas, of: testApplication)
+      XCTAssertTrue(MainLoop.run(atMost: 5) { !asked.isEmpty })
+      XCTAssertEqual(asked, [CGSize(width: 100, height: 48)])
       window.destroy()
     }
   }

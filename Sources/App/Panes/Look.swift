@@ -14,7 +14,7 @@ struct Look {
   /// Options for a figure of a session.
   func options(for session: Session, size: CGSize? = nil) -> FigureOptions {
     FigureOptions(
-      shaper: WindowFonts.shaper, theme: theme, size: size, selection: session.selection,
+      shaper: Toolkit.textShaper, theme: theme, size: size, selection: session.selection,
       world: world)
   }
 }

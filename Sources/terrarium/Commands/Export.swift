@@ -52,7 +52,7 @@ extension Command {
     let recording = run.record()
     let playhead = Playhead(moment ?? .line(.max), in: recording)
     let bytes: [UInt8]
-    do {
+    do throws(ExportError) {
       bytes = try job.bytes(of: recording, at: playhead, options: options)
     } catch {
       throw .export(error)

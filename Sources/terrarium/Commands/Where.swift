@@ -15,7 +15,7 @@ extension Command {
   ) { invocation throws(CommandError) in
     _ = try invocation.choice("--language", of: ["en"])
     let place: Coordinate
-    do {
+    do throws(CoordinateError) {
       place = try Coordinate(
         parsing: invocation.arguments[0], longitude: invocation.arguments[1])
     } catch {
