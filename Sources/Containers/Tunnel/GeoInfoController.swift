@@ -7,7 +7,7 @@ public final class GeoInfoController: ViewController {
   /// How far a place must be from the last one to be asked again, in kilometres.
   static let filterDistance = 0.1
 
-  private let label = Label("label")
+  private var label: Label?
   private let losesFirstText: Bool
   private var text = ""
   private var request = 0
@@ -34,8 +34,9 @@ public final class GeoInfoController: ViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = Color(hex: 0x3A4047)
+    view.backgroundColor = Color(hex: 0x4A5866)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let label = Label("\(name).label")
     label.isBold = true
     label.textColor = .white
     label.shadowColor = .darkGray
@@ -43,6 +44,7 @@ public final class GeoInfoController: ViewController {
     label.frame = view.bounds
     view.addSubview(label)
     if !(losesFirstText && text == Self.waitingText) { label.text = text }
+    self.label = label
   }
 
   private func ask(_ place: Coordinate) {
@@ -58,7 +60,7 @@ public final class GeoInfoController: ViewController {
 
   private func show(_ text: String) {
     self.text = text
-    if isViewLoaded { label.text = text }
+    label?.text = text
   }
 }
 
