@@ -44,6 +44,7 @@ final class HierarchyPane {
     canvas.onResize { [weak self] _ in Task { @MainActor in self?.fit() } }
     canvas.onClick { [weak self] event in
       guard let self else { return }
+      _ = event.node?.grabFocus()
       select(event.node.flatMap(node(of:)))
     }
   }

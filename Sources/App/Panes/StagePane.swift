@@ -111,6 +111,7 @@ extension StagePane {
 extension StagePane {
   private func click(_ event: ClickEvent) {
     guard let session, let figure = figure(canvas.size) else { return }
+    _ = event.node?.grabFocus()
     let hit = figure.picture.node(at: event.position)
     if let hit, event.modifiers.isEmpty, session.state.isButton(hit) {
       act(.tap(hit))

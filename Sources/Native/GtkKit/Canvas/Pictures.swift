@@ -51,6 +51,6 @@ private func painting(
     guard let picture = picture(size) else { return }
     cairo_translate(
       context, (size.width - picture.size.width) / 2, (size.height - picture.size.height) / 2)
-    CairoPainter(context: context, shaper: shaper).paint(picture)
+    CairoPainter(context: context, shaper: shaper, textStyle: .outlines).paint(picture)
   }
 }

@@ -62,7 +62,9 @@ package final class MenuButton: Widget {
   package init(_ face: Face, _ menu: Menu) {
     super.init(gtk_menu_button_new())
     switch face {
-    case .text(let text): gtk_menu_button_set_label(opaque, text)
+    case .text(let text):
+      gtk_menu_button_set_label(opaque, text)
+      setAccessibleLabel(text)
     case .icon(let name, let label):
       gtk_menu_button_set_icon_name(opaque, name)
       tooltip = label

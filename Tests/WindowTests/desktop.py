@@ -1,0 +1,134 @@
+"""A person at the desktop: finds things by what a screen reader says, presses, types and looks."""
+
+import os
+import subprocess
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi  # noqa: E402
+
+
+class Failure(Exception):
+    """What a person expected and did not find."""
+
+
+def wait_for(what, look, seconds=15.0):
+    """Looks until there is something, or fails naming what was looked for."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        found = look()
+        if found:
+            return found
+        time.sleep(0.1)
+    raise Failure(f"waited {seconds:g} s for {what}")
+
+
+class Window:
+    """The program in a window of its own, driven through the accessibility bus."""
+
+    def __init__(self, program, *arguments):
+        environment = dict(os.environ, TERRARIUM_SEPARATE="1", G_DEBUG="fatal-criticals")
+        self.process = subprocess.Popen(
+            [program, *arguments], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+        self.application = wait_for("the program on the accessibility bus", self._find)
+        wait_for("a window", lambda: self.find("frame"))
+        time.sleep(0.5)
+
+    def _find(self):
+        if self.process.poll() is not None:
+            raise Failure(f"the program ended: {self.process.stderr.read().decode()}")
+        desktop = Atspi.get_desktop(0)
+        for index in range(desktop.get_child_count()):
+            child = desktop.get_child_at_index(index)
+            if child and child.get_process_id() == self.process.pid:
+                return child
+        return None
+
+    def everything(self):
+        """Every accessible of the program, top down."""
+        stack = [self.application]
+        while stack:
+            node = stack.pop()
+            yield node
+            try:
+                count = node.get_child_count()
+                stack.extend(
+                    child
+                    for child in (node.get_child_at_index(i) for i in reversed(range(count)))
+                    if child
+                )
+            except gi.repository.GLib.Error:
+                continue
+
+    def all(self, role, name=None):
+        """What has this role and these words in its name."""
+        found = []
+        for node in self.everything():
+            try:
+                if node.get_role_name() == role and (
+                    name is None or name in (node.get_name() or "")
+                ):
+                    found.append(node)
+            except gi.repository.GLib.Error:
+                continue
+        return found
+
+    def find(self, role, name=None):
+        matches = self.all(role, name)
+        return matches[0] if matches else None
+
+    def expect(self, role, name, seconds=15.0):
+        """The first such thing, once it is there."""
+        try:
+            return wait_for(f"a {role} named {name!r}", lambda: self.find(role, name), seconds)
+        except Failure as failure:
+            there = ", ".join(sorted({repr(node.get_name()) for node in self.all(role)}))
+            raise Failure(f"{failure}; of that kind there are {there}") from None
+
+    def press(self, role, name):
+        """Does what a click would."""
+        self.expect(role, name)
+        for node in self.all(role, name):
+            if node.get_n_actions() > 0:
+                node.do_action(0)
+                return
+        raise Failure(f"the {role} named {name!r} cannot be pressed")
+
+    def focus(self, role, name):
+        """Goes there with the Tab key, as people without a pointer do."""
+        for _ in range(60):
+            node = self.expect(role, name)
+            if node.get_state_set().contains(Atspi.StateType.FOCUSED):
+                return
+            self.keys("Tab")
+        raise Failure(f"Tab never came to the {role} named {name!r}")
+
+    def keys(self, *names):
+        """Types keys; the pointer is put over the window, where keys go without a manager."""
+        subprocess.run(["xdotool", "mousemove", "700", "20"], check=True)
+        for name in names:
+            subprocess.run(["xdotool", "key", "--clearmodifiers", name], check=True)
+            time.sleep(0.08)
+
+    def type(self, text):
+        subprocess.run(["xdotool", "type", "--delay", "15", text], check=True)
+
+    def photograph(self, path):
+        subprocess.run(["import", "-window", "root", path], check=True)
+
+    def close(self):
+        """Quits by the keyboard; the exit status must be 0 and nothing critical said."""
+        self.keys("ctrl+q")
+        try:
+            status = self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise Failure("the program did not quit on Control+Q") from None
+        said = self.process.stderr.read().decode()
+        if status != 0:
+            raise Failure(f"exit status {status}: {said}")
+        if "CRITICAL" in said or "WARNING" in said:
+            raise Failure(f"GTK complained: {said}")
