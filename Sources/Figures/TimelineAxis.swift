@@ -66,7 +66,7 @@ package struct TimelineAxis: Hashable, Sendable {
 
   private static func stretch(from start: Instant, to end: Instant) -> Double {
     let seconds = Double(end.nanoseconds - start.nanoseconds) / 1e9
-    return 28 + 90 * log2(1 + seconds * 4)
+    return 40 + 120 * log2(1 + seconds * 4)
   }
 }
 
