@@ -103,6 +103,8 @@ import Testing
     scene.recording.append(.phase(SlotScene.root, .appeared, isAnimated: false))
     scene.recording.append(.phase(SlotScene.new, .appearing, isAnimated: true))
     scene.recording.append(.pendingMove(SlotScene.new, .to))
+    scene.recording.append(
+      .observation(observer: SlotScene.root, of: SlotScene.old, what: "place", isOn: true))
     scene.recording.append(.controllerMade(NodeID(9), name: "spare", className: "PaneController"))
     let labels = HierarchyFigure.diagram(of: scene.recording.latest, options: options()).cards
       .map(\.label).joined(separator: "\n")
@@ -110,7 +112,7 @@ import Testing
       labels == """
         window, window
         root, PaneController, appeared, root of window, 2 children
-        old, PaneController, disappeared, child of root
+        old, PaneController, disappeared, child of root, place observed by root
         new, PaneController, appearing animated, child of root, moving to parent
         spare, PaneController, not loaded, in no container
         window, window
