@@ -103,11 +103,7 @@ let package = Package(
       swiftSettings: strict),
 
     tests("Geometry", imports: ["Geometry"]),
-    tests(
-      "Figures",
-      imports: [
-        "Figures", "Hierarchy", "Tunnel", "Drawing", "Geometry", "CairoKit", "Scenarios", "Containers",
-      ]),
+    tests("Figures", imports: ["Figures", "Hierarchy", "Drawing", "Geometry"]),
     tests("Containment", imports: ["Containment", "Hierarchy", "Geometry"]),
     .testTarget(
       name: "ScenarioTests", dependencies: ["Scenarios", "Hierarchy", "Tunnel"],

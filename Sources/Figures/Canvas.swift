@@ -9,12 +9,14 @@ struct Canvas {
   let shaper: any TextShaper
   let palette: Palette
   let world: World?
+  let mapCache: MapCache?
 
   init(_ state: HierarchyState, options: FigureOptions) {
     self.state = state
     shaper = options.shaper
     palette = options.palette
     world = options.world
+    mapCache = options.mapCache
   }
 
   /// A run centred in `box`, as many of its lines as fit.

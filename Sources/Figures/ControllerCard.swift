@@ -44,8 +44,13 @@ struct ControllerCard {
     var items: [DisplayList.Item] = [
       .fill(outline, isSelected ? palette.selectedSurface : palette.surface)
     ]
-    let strip = CGRect(x: box.minX, y: box.minY, width: Self.edgeWidth, height: box.height)
-    items.append(.group(Group(clip: outline, items: [.fill(.rectangle(strip), colors.ink)])))
+    if dashes.isEmpty {
+      let strip = CGRect(x: box.minX, y: box.minY, width: Self.edgeWidth, height: box.height)
+      items.append(.group(Group(clip: outline, items: [.fill(.rectangle(strip), colors.ink)])))
+    } else {
+      let bar = CGRect(x: box.minX + 5, y: box.minY + 9, width: 3, height: box.height - 18)
+      items.append(.fill(.roundedRectangle(bar, radius: 1.5), colors.ink))
+    }
     items.append(
       .stroke(
         outline,

@@ -19,6 +19,9 @@ extension ControllerState {
     if !children.isEmpty {
       parts.append(children.count == 1 ? "1 child" : "\(children.count) children")
     }
+    for observation in state.observations where observation.subject == id {
+      parts.append("\(observation.what) observed by \(state.name(of: observation.observer))")
+    }
     return parts.joined(separator: ", ")
   }
 }

@@ -27,27 +27,47 @@ package struct Edge: Hashable, Sendable {
   static let channel = 44.0
 
   /// The line between two cards that stand at these frames.
-  package func path(from start: CGRect, to end: CGRect, channel: Double = Edge.channel) -> Path {
-    let isBelow = end.minY >= start.maxY
-    guard kind == .observation || !isBelow else {
+  ///
+  /// What is watched may stand anywhere: if not right below, the line leads around all cards, at
+  /// `detour`.
+  package func path(
+    from start: CGRect, to end: CGRect, channel: Double = Edge.channel, detour: Double
+  ) -> Path {
+    guard kind == .observation else {
       return Self.curve(
         from: CGPoint(x: start.midX, y: start.maxY), to: CGPoint(x: end.midX, y: end.minY),
         channel: channel)
     }
-    guard !isBelow else {
-      // Beside the line of containment, so that both can be seen.
-      return Self.curve(
-        from: CGPoint(x: start.midX + 16, y: start.maxY),
-        to: CGPoint(x: end.midX + 16, y: end.minY), channel: channel)
+    // Beside the line of containment, so that both can be seen.
+    let from = CGPoint(x: start.midX + Self.aside, y: start.maxY)
+    let to = CGPoint(x: end.midX + Self.aside, y: end.minY)
+    if to.y >= from.y, to.y - from.y <= channel + 1 {
+      return Self.curve(from: from, to: to, channel: channel)
     }
-    // From side to side, for cards on one level or the wrong way round.
-    let leftward = end.midX < start.midX
-    let a = CGPoint(x: leftward ? start.minX : start.maxX, y: start.midY)
-    let b = CGPoint(x: leftward ? end.maxX : end.minX, y: end.midY)
-    let bend = max(24, abs(b.x - a.x) / 2) * (leftward ? -1 : 1)
-    return Path([
-      .move(a), .curve(CGPoint(x: a.x + bend, y: a.y), CGPoint(x: b.x - bend, y: b.y), to: b),
+    return Self.around([
+      from, CGPoint(x: from.x, y: from.y + 9), CGPoint(x: detour, y: from.y + 9),
+      CGPoint(x: detour, y: to.y - 7), CGPoint(x: to.x, y: to.y - 7), to,
     ])
+  }
+
+  private static let aside = 16.0
+
+  /// A line through right angles with rounded corners.
+  private static func around(_ points: [CGPoint]) -> Path {
+    var path = Path([.move(points[0])])
+    for (index, corner) in points.enumerated().dropFirst().dropLast() {
+      let (before, after) = (points[index - 1], points[index + 1])
+      func toward(_ other: CGPoint) -> CGPoint {
+        let (dx, dy) = (other.x - corner.x, other.y - corner.y)
+        let length = max(hypot(dx, dy), 1e-9)
+        let reach = min(6, length / 2)
+        return CGPoint(x: corner.x + dx / length * reach, y: corner.y + dy / length * reach)
+      }
+      path.line(to: toward(before))
+      path.curve(corner, corner, to: toward(after))
+    }
+    path.line(to: points[points.count - 1])
+    return path
   }
 
   private static func curve(from start: CGPoint, to end: CGPoint, channel: Double) -> Path {

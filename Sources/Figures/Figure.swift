@@ -8,21 +8,17 @@ package enum Figure {
   package static func draw(
     _ kind: FigureKind, of recording: Recording, at playhead: Playhead, options: FigureOptions
   ) -> DisplayList {
-    kind == .timeline
-      ? TimelineFigure(of: recording, at: playhead, options: options).picture.framed(
-        kind, recording.state(at: playhead), options)
-      : draw(kind, of: recording.state(at: playhead), options: options)
+    let state = recording.state(at: playhead)
+    guard kind == .timeline else { return draw(kind, of: state, options: options) }
+    return TimelineFigure(of: recording, at: playhead, options: options.inner).picture
+      .framed(kind, state, options)
   }
 
   /// Draws a figure of a state alone; of a timeline there is then nothing but its ground.
   package static func draw(
     _ kind: FigureKind, of state: HierarchyState, options: FigureOptions
   ) -> DisplayList {
-    var inner = options
-    if let size = options.size {
-      inner.size = CGSize(
-        width: max(size.width, 1), height: max(size.height - options.reservedHeight, 1))
-    }
+    let inner = options.inner
     let picture =
       switch kind {
       case .stage: StageFigure(of: state, options: inner).picture
@@ -42,6 +38,15 @@ package enum Figure {
 extension FigureOptions {
   /// What title and credit take from the picture's height.
   var reservedHeight: Double { (showsTitle ? 40 : 0) + (showsCredit ? 24 : 0) }
+
+  /// The same with the size that title and credit leave.
+  var inner: FigureOptions {
+    var inner = self
+    inner.size = size.map {
+      CGSize(width: max($0.width, 1), height: max($0.height - reservedHeight, 1))
+    }
+    return inner
+  }
 }
 
 extension DisplayList {

@@ -13,6 +13,8 @@ package struct FigureOptions {
   /// What maps show; nil leaves coordinates only.
   package var world: World?
   package var shaper: any TextShaper
+  /// Keeps maps that were drawn, for pictures that follow each other; nil draws each anew.
+  package var mapCache: MapCache?
   /// Whether the picture is headed by the name of the figure.
   package var showsTitle: Bool
   /// Whether those who made the map data are thanked below the picture.
@@ -23,7 +25,7 @@ package struct FigureOptions {
   package init(
     shaper: any TextShaper, theme: Theme = .light, size: CGSize? = nil, selection: NodeID? = nil,
     world: World? = nil, showsTitle: Bool = false, showsCredit: Bool = false,
-    hasDevice: Bool = true
+    hasDevice: Bool = true, mapCache: MapCache? = nil
   ) {
     self.shaper = shaper
     self.theme = theme
@@ -33,6 +35,7 @@ package struct FigureOptions {
     self.showsTitle = showsTitle
     self.showsCredit = showsCredit
     self.hasDevice = hasDevice
+    self.mapCache = mapCache
   }
 
   /// The colours of the theme.

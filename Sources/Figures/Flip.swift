@@ -40,8 +40,9 @@ package struct Flip: Hashable, Sendable {
   /// How much black lies over the pane, 0…1.
   package var shade: Double { Self.deepestShade * (1 - abs(cos(angle))) }
 
-  /// The pane as seen: turned about its middle, and so far back that its near edge stays as wide
-  /// as at rest. So the turning pane never leaves its place.
+  /// Where the pane is seen: turned about its middle, its near edge as wide as at rest.
+  ///
+  /// The pane is moved back just so far that it never leaves its place while it turns.
   package func transform(of pane: CGRect) -> ProjectiveTransform {
     guard angle != 0, pane.width > 0, pane.height > 0 else { return .identity }
     let distance = Self.eyeDistance * max(pane.width, pane.height)

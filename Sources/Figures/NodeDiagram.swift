@@ -44,14 +44,19 @@ package struct NodeDiagram: Hashable, Sendable {
 
   private var edgeItems: [DisplayList.Item] {
     var frames: [Card.Key: CGRect] = [:]
-    for card in cards { frames[card.key] = card.frame }
+    var right = 0.0
+    for card in cards {
+      frames[card.key] = card.frame
+      if card.key.kind != .view { right = max(right, card.frame.maxX) }
+    }
     var lines: [DisplayList.Item] = []
     var tags: [DisplayList.Item] = []
     for edge in edges {
       guard let end = frames[edge.to] else { continue }
       if let start = frames[edge.from] {
         let path = edge.path(
-          from: start, to: end, channel: channels[edge.to.kind] ?? Edge.channel)
+          from: start, to: end, channel: channels[edge.to.kind] ?? Edge.channel,
+          detour: right + 10)
         var stroke = edge.stroke
         stroke.color.alpha *= edge.opacity
         lines.append(.stroke(path, stroke))

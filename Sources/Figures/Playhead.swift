@@ -38,7 +38,6 @@ package struct Playhead: Hashable, Sendable {
 extension Recording {
   /// The state at a playhead; running animations have come as far as its instant says.
   package func state(at playhead: Playhead) -> HierarchyState {
-    playhead.eventCount == eventCount(through: playhead.instant)
-      ? state(at: playhead.instant) : state(atEvent: playhead.eventCount - 1)
+    state(afterEvents: playhead.eventCount, at: playhead.instant)
   }
 }

@@ -33,6 +33,10 @@ package struct TimelineAxis: Hashable, Sendable {
   /// The axis of a recording from `start` on; squeezed to `width` if that is given.
   package init(of recording: Recording, start: Double, width: Double? = nil) {
     var stairs: [Stair] = []
+    if let first = recording.events.first, first.instant > .zero {
+      // Time that passes before anything happens has its stretch as well.
+      stairs.append(Stair(instant: .zero, start: 0, end: 0, steps: [], events: 0..<0))
+    }
     for (index, event) in recording.events.enumerated() {
       if stairs.last?.instant != event.instant {
         stairs.append(
@@ -66,7 +70,7 @@ package struct TimelineAxis: Hashable, Sendable {
 
   private static func stretch(from start: Instant, to end: Instant) -> Double {
     let seconds = Double(end.nanoseconds - start.nanoseconds) / 1e9
-    return 28 + 90 * log2(1 + seconds * 4)
+    return 40 + 120 * log2(1 + seconds * 4)
   }
 }
 
@@ -83,11 +87,11 @@ extension TimelineAxis {
   /// Where a playhead stands.
   package func position(of playhead: Playhead) -> Double {
     guard let first = stairs.first else { return 0 }
-    guard playhead.eventCount > 0 else { return first.start }
+    if playhead.eventCount == 0, !first.events.isEmpty { return first.start }
     let index = stair(ofEvent: playhead.eventCount - 1)
     guard let stair = stairs[safe: index] else { return end }
     guard playhead.instant > stair.instant else {
-      return position(ofEvent: playhead.eventCount - 1)
+      return playhead.eventCount > 0 ? position(ofEvent: playhead.eventCount - 1) : stair.start
     }
     guard let next = stairs[safe: index + 1] else { return stair.end }
     return stair.end + (next.start - stair.end) * fraction(playhead.instant, stair, next)

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import Hierarchy
 
@@ -21,15 +22,17 @@ struct TimelineLanes: Hashable {
     var end: Int?
   }
 
-  /// A built-in transition of a host.
+  /// A built-in transition, or views that an animation block moves together.
   struct Span: Hashable {
-    let name: String
-    let host: NodeID
+    var name: String
+    let isTransition: Bool
     let start: Instant
     let end: Instant
   }
 
-  /// In the order in which the controllers were made.
+  /// Containers before what they contain, otherwise in the order in which they were made.
+  ///
+  /// The order is that of the whole run: no lane ever moves.
   private(set) var lanes: [Lane] = []
   private(set) var spans: [Span] = []
   /// Diagnostics, by their event's index.
@@ -38,6 +41,7 @@ struct TimelineLanes: Hashable {
   init(of recording: Recording) {
     var places: [NodeID: Int] = [:]
     var next = 0
+    var containers: [NodeID: NodeID] = [:]
     for (index, event) in recording.events.enumerated() {
       for change in recording.changes[next..<Int(event.changeCount)] {
         switch change {
@@ -47,15 +51,12 @@ struct TimelineLanes: Hashable {
         case .phase(let id, let phase, _):
           guard let place = places[id] else { continue }
           lanes[place].turn(to: phase, at: index)
+        case .parent(let child, let parent?):
+          if containers[child] == nil { containers[child] = parent }
         case .released(let id):
           if let place = places[id] { lanes[place].turn(to: .disappeared, at: index) }
         case .animationBegan(let animation):
-          guard case .transition(let style, _, _) = animation.motion else { continue }
-          spans.append(
-            Span(
-              name: "\(recording.name(of: animation.view)) \(style.rawValue)",
-              host: animation.view, start: animation.begin,
-              end: animation.begin.advanced(by: animation.duration)))
+          note(animation, in: recording)
         default: break
         }
       }
@@ -64,6 +65,7 @@ struct TimelineLanes: Hashable {
       if case .diagnostic = event.kind { alarms.append(index) }
       if let place = event.subject.flatMap({ places[$0] }) { lanes[place].marks.append(index) }
     }
+    sortLanes(by: containers)
   }
 }
 
@@ -75,5 +77,64 @@ extension TimelineLanes.Lane {
     }
     guard phase != .disappeared else { return }
     bars.append(TimelineLanes.Bar(phase: phase, start: index))
+  }
+}
+
+extension TimelineLanes {
+  /// Adds an animation; those of one block share a span.
+  private mutating func note(_ animation: AnimationState, in recording: Recording) {
+    let view = recording.name(of: animation.view)
+    let end = animation.begin.advanced(by: animation.duration)
+    switch animation.motion {
+    case .transition(let style, _, _):
+      spans.append(
+        Span(
+          name: "\(style.words) of \(view)", isTransition: true, start: animation.begin, end: end))
+    case .property:
+      let block = spans.lastIndex {
+        !$0.isTransition && $0.start == animation.begin && $0.end == end
+      }
+      guard let block else {
+        spans.append(Span(name: view, isTransition: false, start: animation.begin, end: end))
+        return
+      }
+      if !spans[block].name.components(separatedBy: ", ").contains(view) {
+        spans[block].name += ", \(view)"
+      }
+    }
+  }
+
+  /// Puts each controller below its first container.
+  private mutating func sortLanes(by containers: [NodeID: NodeID]) {
+    var children: [NodeID: [Lane]] = [:]
+    var stack: [Lane] = []
+    for lane in lanes.reversed() {
+      if let container = containers[lane.controller] {
+        children[container, default: []].append(lane)
+      } else {
+        stack.append(lane)
+      }
+    }
+    var sorted: [Lane] = []
+    while let lane = stack.popLast() {
+      sorted.append(lane)
+      stack += children[lane.controller] ?? []
+    }
+    // Controllers that contain each other in a circle, at different times, come last.
+    let placed = Set(sorted.map(\.controller))
+    lanes = sorted + lanes.filter { !placed.contains($0.controller) }
+  }
+}
+
+extension TransitionStyle {
+  /// The style as people say it.
+  var words: String {
+    switch self {
+    case .flipFromLeft: "Flip from left"
+    case .flipFromRight: "Flip from right"
+    case .flipFromTop: "Flip from top"
+    case .flipFromBottom: "Flip from bottom"
+    case .crossDissolve: "Cross dissolve"
+    }
   }
 }

@@ -13,9 +13,19 @@ extension Canvas {
     case .button(let title): ButtonContent.items(title, in: view, on: self)
     case .bar(let title, let back): BarContent.items(title, back: back, in: view, on: self)
     case .list(let rows): ListContent.items(rows, in: view, on: self)
-    case .map(let map): MapContent.items(map, in: view.bounds, on: self)
+    case .map(let map):
+      MapContent.items(
+        map, in: view.bounds, on: self, isGliding: isGliding(view.id, showing: map))
     case .spinner: SpinnerContent.items(in: view, at: state.instant)
     }
+  }
+}
+
+extension Canvas {
+  /// Whether a map is on its way to another region.
+  private func isGliding(_ id: NodeID, showing map: Content.Map) -> Bool {
+    guard case .map(let goal)? = state.views[id]?.content else { return false }
+    return goal.center != map.center || goal.latitudeSpan != map.latitudeSpan
   }
 }
 

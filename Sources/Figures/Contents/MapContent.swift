@@ -4,23 +4,19 @@ import Hierarchy
 import Tunnel
 
 /// A stretch of the world: sea, land, lines of degrees, names, and markers on top.
+///
+/// While a map glides it has no names: they would dance.
 enum MapContent {
   static func items(
-    _ map: Content.Map, in bounds: CGRect, on canvas: Canvas
+    _ map: Content.Map, in bounds: CGRect, on canvas: Canvas, isGliding: Bool = false
   ) -> [DisplayList.Item] {
     guard let projection = projection(of: map, in: bounds) else { return [] }
-    let colors = canvas.palette.map
     let box = CGRect(origin: .zero, size: bounds.size)
-    var items: [DisplayList.Item] = [.fill(.rectangle(box), colors.sea)]
-    let graticule = Graticule(of: projection)
-    if let world = canvas.world {
-      items += MapLand.items(of: world, in: projection, colors: colors)
-      items += graticule.items(color: colors.graticule)
-      items += MapLabels.items(of: world, in: projection, map: map, on: canvas)
-    } else {
-      items += graticule.items(color: colors.graticule)
-      items += graticule.labels(on: canvas)
-    }
+    let key = MapCache.Key(
+      map: map, size: bounds.size, colors: canvas.palette.map, isNamed: !isGliding,
+      world: canvas.world.map(ObjectIdentifier.init))
+    func draw() -> [DisplayList.Item] { ground(in: projection, on: canvas, isNamed: !isGliding) }
+    var items = canvas.mapCache?.items(for: key, draw) ?? draw()
     items += coordinates(of: map, in: box, on: canvas)
     for marker in map.markers { items += self.items(of: marker, in: projection) }
     let origin = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
@@ -30,6 +26,22 @@ enum MapContent {
           title: "map", bounds: box, transform: ProjectiveTransform(origin),
           clip: .rectangle(box), items: items))
     ]
+  }
+
+  /// All that stays while only markers move: sea, land, degrees, names.
+  private static func ground(
+    in projection: Equirectangular, on canvas: Canvas, isNamed: Bool
+  ) -> [DisplayList.Item] {
+    let colors = canvas.palette.map
+    let box = CGRect(origin: .zero, size: projection.size)
+    let graticule = Graticule(of: projection)
+    let sea = DisplayList.Item.fill(.rectangle(box), colors.sea)
+    guard let world = canvas.world else {
+      return [sea] + graticule.items(color: colors.graticule) + graticule.labels(on: canvas)
+    }
+    return [sea] + MapLand.items(of: world, in: projection, colors: colors)
+      + graticule.items(color: colors.graticule)
+      + (isNamed ? MapLabels.items(of: world, in: projection, on: canvas) : [])
   }
 
   /// How degrees become points of a view with these bounds; nil when there is no such place.

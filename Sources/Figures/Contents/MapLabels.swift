@@ -3,7 +3,7 @@ import Geometry
 import Hierarchy
 import Tunnel
 
-/// The names on a map: seas, countries, towns; few, and none over another or over a marker.
+/// The names on a map: seas, countries, towns; few, and none over another.
 struct MapLabels {
   private let projection: Equirectangular
   private let canvas: Canvas
@@ -12,10 +12,10 @@ struct MapLabels {
   private var items: [DisplayList.Item] = []
 
   static func items(
-    of world: World, in projection: Equirectangular, map: Content.Map, on canvas: Canvas
+    of world: World, in projection: Equirectangular, on canvas: Canvas
   ) -> [DisplayList.Item] {
     guard projection.size.width > 80, projection.size.height > 60 else { return [] }
-    var labels = MapLabels(projection: projection, map: map, canvas: canvas)
+    var labels = MapLabels(projection: projection, canvas: canvas)
     labels.addAreas(
       world.seas, names: world.seaNames, most: 2,
       style: TextRun("", size: 11.5, color: canvas.palette.map.seaText))
@@ -27,17 +27,16 @@ struct MapLabels {
     return labels.items
   }
 
-  private init(projection: Equirectangular, map: Content.Map, canvas: Canvas) {
+  private init(projection: Equirectangular, canvas: Canvas) {
     self.projection = projection
     self.canvas = canvas
     view = CGRect(origin: .zero, size: projection.size)
-    // The coordinates along the lower edge, then the markers.
-    taken = [CGRect(x: 0, y: view.maxY - 24, width: view.width, height: 24)]
-    for marker in map.markers {
-      guard let place = marker.place.coordinate else { continue }
-      let point = projection.point(for: place)
-      taken.append(CGRect(x: point.x - 16, y: point.y - 42, width: 34, height: 52))
-    }
+    // The coordinates along the lower edge, and the marker that rests in the middle. One that is
+    // dragged passes over names, so that they do not run away from it.
+    taken = [
+      CGRect(x: 0, y: view.maxY - 24, width: view.width, height: 24),
+      CGRect(x: view.midX - 16, y: view.midY - 42, width: 34, height: 52),
+    ]
   }
 
   /// Names the largest areas in view, each in its roomiest spot.

@@ -1,0 +1,57 @@
+import Drawing
+import Figures
+import Geometry
+import Hierarchy
+import Testing
+
+@Suite struct `Every figure` {
+  @Test(arguments: FigureKind.allCases, Theme.allCases)
+  func `can be drawn of nothing, and twice the same`(kind: FigureKind, theme: Theme) {
+    let nothing = Recording()
+    let start = Playhead(.instant(.zero), in: nothing)
+    let first = Figure.draw(kind, of: nothing, at: start, options: options(theme))
+    #expect(first == Figure.draw(kind, of: nothing, at: start, options: options(theme)))
+    #expect(first.size.width > 0 && first.size.height > 0)
+    #expect(first.title == kind.title)
+  }
+
+  @Test(arguments: FigureKind.allCases, UInt64(1)...10)
+  func `has the size it is asked for`(kind: FigureKind, seed: UInt64) {
+    let recording = randomRecording(seed: seed)
+    let size = CGSize(width: 512, height: 384)
+    for isFramed in [false, true] {
+      var wanted = options(size: size)
+      (wanted.showsTitle, wanted.showsCredit) = (isFramed, isFramed)
+      let picture = Figure.draw(
+        kind, of: recording, at: Playhead(.line(2), in: recording), options: wanted)
+      #expect(picture.size == size)
+    }
+  }
+
+  @Test func `draws the same with and without a cache of maps`() {
+    let scene = MapScene(latitude: 10, longitude: 20)
+    var cached = options()
+    cached.mapCache = MapCache()
+    let plain = Figure.draw(.map, of: scene.state, options: options())
+    #expect(Figure.draw(.map, of: scene.state, options: cached) == plain)
+    #expect(Figure.draw(.map, of: scene.state, options: cached) == plain)
+  }
+}
+
+/// A window with a map in it.
+struct MapScene {
+  private(set) var recording = Recording()
+  var state: HierarchyState { recording.latest }
+
+  init(latitude: Double, longitude: Double, lift: Double = 0) {
+    let place = Content.Place(latitude: latitude, longitude: longitude)
+    let map = Content.Map(
+      center: place, latitudeSpan: 9, longitudeSpan: 9,
+      markers: [Content.Marker(picture: "man", place: place, lift: lift)])
+    recording.append(.viewMade(NodeID(1), name: "window", className: "Window"))
+    recording.append(.rootViewController(window: NodeID(1), nil))
+    recording.append(.property(NodeID(1), .bounds(CGRect(x: 0, y: 0, width: 320, height: 200))))
+    recording.append(.property(NodeID(1), .center(CGPoint(x: 160, y: 100))))
+    recording.append(.property(NodeID(1), .content(.map(map))))
+  }
+}

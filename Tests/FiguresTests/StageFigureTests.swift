@@ -1,0 +1,104 @@
+import Drawing
+import Geometry
+import Hierarchy
+import Testing
+
+@testable import Figures
+
+@Suite struct `The stage` {
+  @Test(arguments: TransitionStyle.allCases)
+  func `looks at both ends of a transition as it does at rest`(style: TransitionStyle) {
+    var scene = SlotScene()
+    scene.begin(style)
+    #expect(scene.picture(at: 0).items == SlotScene(showsNew: false).picture().items)
+    #expect(scene.picture(at: 1).items == SlotScene(showsOld: false).picture().items)
+  }
+
+  @Test(arguments: TransitionStyle.allCases)
+  func `moves nothing but the host in a transition`(style: TransitionStyle) throws {
+    var scene = SlotScene()
+    let rest = scene.picture().nodes.filter { Self.outside.contains($0.node) }
+    scene.begin(style)
+    for step in 1..<20 {
+      let seconds = Double(step) / 20
+      let moved = scene.picture(at: seconds).nodes
+      #expect(moved.filter { Self.outside.contains($0.node) } == rest)
+      let slot = try #require(SlotScene().picture().nodes.first { $0.node == SlotScene.slot })
+      for placed in moved where !Self.outside.contains(placed.node) {
+        #expect(slot.frame.insetBy(dx: -1e-6, dy: -1e-6).contains(placed.frame), "at \(seconds)")
+      }
+    }
+  }
+
+  static let outside = [SlotScene.window, SlotScene.rootView]
+
+  @Test func `shows the old picture first and the new one after the middle`() {
+    var scene = SlotScene()
+    scene.begin(.flipFromTop)
+    func shown(_ seconds: Double) -> [String] {
+      scene.picture(at: seconds).nodes.map(\.title).filter {
+        $0.hasSuffix("w.view") || $0.hasSuffix("d.view")
+      }
+    }
+    #expect(shown(0.3) == ["old.view"])
+    #expect(shown(0.5) == [])
+    #expect(shown(0.7) == ["new.view"])
+  }
+
+  @Test func `finds the view under a click, also on a turning pane`() {
+    var scene = SlotScene()
+    let figure = StageFigure(of: scene.recording.latest, options: options())
+    let middle = CGPoint(x: 100, y: 90).applying(figure.screenTransform)
+    let below = CGPoint(x: 100, y: 250).applying(figure.screenTransform)
+    #expect(figure.picture.node(at: middle) == SlotScene.newView)
+    #expect(figure.picture.node(at: below) == SlotScene.rootView)
+    scene.begin(.flipFromLeft)
+    #expect(scene.picture(at: 0.3).node(at: middle) == SlotScene.oldView)
+  }
+
+  @Test func `leaves out what is hidden or transparent`() {
+    var scene = SlotScene()
+    scene.recording.append(.property(SlotScene.newView, .isHidden(true)))
+    scene.recording.append(.property(SlotScene.oldView, .alpha(0)))
+    let picture = StageFigure(of: scene.recording.latest, options: options()).picture
+    #expect(
+      picture.nodes.map(\.title) == ["window", "root.view", "slot"])
+  }
+
+  @Test func `fits any size without changing its shape`() {
+    let scene = SlotScene()
+    for size in [CGSize(width: 90, height: 700), CGSize(width: 1200, height: 80)] {
+      let figure = StageFigure(of: scene.recording.latest, options: options(size: size))
+      #expect(figure.picture.size == size)
+      #expect(CGRect(origin: .zero, size: size).contains(figure.screenFrame))
+      #expect(abs(figure.screenFrame.width * 1.5 - figure.screenFrame.height) < 1e-6)
+    }
+  }
+
+  @Test func `says what stands on it`() {
+    #expect(
+      SlotScene().picture().summary == """
+        old.view: The old pane
+        new.view: The new pane
+        """)
+  }
+}
+
+@Suite struct `A soft shadow` {
+  @Test func `gets as dark as asked and half as dark at the edge`() {
+    let box = CGRect(x: 0, y: 0, width: 200, height: 200)
+    let shadow = ViewState.Shadow(radius: 4, opacity: 0.5, offset: .zero)
+    func darkness(at point: CGPoint) -> Double {
+      1
+        - SoftShadow.items(of: box, shadow).reduce(1.0) { light, item in
+          guard case .fill(let path, let color) = item, path.bounds.contains(point) else {
+            return light
+          }
+          return light * (1 - color.alpha)
+        }
+    }
+    #expect(abs(darkness(at: CGPoint(x: 100, y: 100)) - 0.5) < 0.03)
+    #expect(abs(darkness(at: CGPoint(x: 0.1, y: 100)) - 0.25) < 0.06)
+    #expect(darkness(at: CGPoint(x: -9, y: 100)) == 0)
+  }
+}

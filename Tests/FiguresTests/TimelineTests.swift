@@ -1,0 +1,103 @@
+import Drawing
+import Figures
+import Geometry
+import Hierarchy
+import Testing
+
+@Suite struct `A timeline` {
+  static func figure(_ recording: Recording, size: CGSize? = nil) -> TimelineFigure {
+    TimelineFigure(
+      of: recording, at: Playhead(.instant(recording.end), in: recording),
+      options: options(size: size))
+  }
+
+  @Test(arguments: UInt64(1)...40)
+  func `puts later moments further right`(seed: UInt64) {
+    let recording = randomRecording(seed: seed)
+    let axis = Self.figure(recording).axis
+    let events = recording.events.indices.map(axis.position(ofEvent:))
+    #expect(zip(events, events.dropFirst()).allSatisfy { $0 <= $1 })
+    let instants = stride(from: 0, through: recording.end.milliseconds, by: 7).map {
+      axis.position(of: Playhead(.instant(Instant(milliseconds: $0)), in: recording))
+    }
+    #expect(zip(instants, instants.dropFirst()).allSatisfy { $0 <= $1 })
+  }
+
+  @Test(arguments: UInt64(1)...40)
+  func `keeps the marks of a trace apart`(seed: UInt64) {
+    let recording = randomRecording(seed: seed)
+    let axis = Self.figure(recording).axis
+    let marks = recording.defaultTraceIndices.map(axis.position(ofEvent:))
+    for (left, right) in zip(marks, marks.dropFirst()) {
+      #expect(right - left >= TimelineAxis.naturalStep - 1e-9)
+    }
+  }
+
+  @Test(arguments: UInt64(1)...40)
+  func `gives back the moment a person points at`(seed: UInt64) {
+    let recording = randomRecording(seed: seed)
+    let figure = Self.figure(recording)
+    for line in 1...max(recording.defaultTraceIndices.count, 1) {
+      let playhead = Playhead(.line(line), in: recording)
+      let found = figure.playhead(at: CGPoint(x: figure.position(of: playhead), y: 0))
+      // The last step of an instant takes what else happened in it along.
+      #expect(found.instant == playhead.instant)
+      #expect(
+        recording.events[playhead.eventCount..<found.eventCount]
+          .allSatisfy { !$0.isInDefaultTrace })
+    }
+    let between = Instant(milliseconds: recording.end.milliseconds / 2)
+    let playhead = Playhead(.instant(between), in: recording)
+    let back = figure.playhead(at: CGPoint(x: figure.position(of: playhead), y: 0))
+    #expect(abs(back.instant.milliseconds - between.milliseconds) <= 1)
+  }
+
+  @Test func `shows any moment of a flip`() {
+    var scene = SlotScene()
+    scene.begin(.flipFromTop)
+    scene.recording.append(
+      .callback(.viewDidAppear(animated: true)), by: SlotScene.new, at: Instant(seconds: 1),
+      turn: 2)
+    let figure = Self.figure(scene.recording)
+    let start = figure.axis.stairs[0].end
+    let end = figure.axis.position(of: Instant(seconds: 1))
+    let middle = figure.playhead(at: CGPoint(x: (start + end) / 2, y: 0))
+    #expect(middle.instant == Instant(milliseconds: 500))
+    #expect(
+      scene.recording.state(at: middle).transition(of: SlotScene.slot)?
+        .progress(at: middle.instant) == 0.5)
+  }
+
+  @Test func `puts containers above what they contain, and says how far it is`() {
+    var recording = Recording()
+    recording.append(.controllerMade(NodeID(1), name: "child", className: "C"))
+    recording.append(.controllerMade(NodeID(2), name: "container", className: "C"))
+    recording.append(.parent(NodeID(1), NodeID(2)))
+    recording.append(.phase(NodeID(1), .appearing, isAnimated: false))
+    recording.append(.callback(.viewWillAppear(animated: false)), by: NodeID(1), at: .zero, turn: 1)
+    recording.append(.phase(NodeID(1), .appeared, isAnimated: false))
+    recording.append(
+      .callback(.viewDidAppear(animated: false)), by: NodeID(1), at: Instant(milliseconds: 200),
+      turn: 2)
+    let figure = TimelineFigure(
+      of: recording, at: Playhead(.line(1), in: recording), options: options())
+    #expect(figure.laneFrames.map(\.controller) == [NodeID(2), NodeID(1)])
+    #expect(figure.laneFrames[0].frame.height < figure.laneFrames[1].frame.height)
+    #expect(
+      figure.picture.summary == """
+        0 ms, step 1 of 2
+        container, 0 of 0 events
+        child, 1 of 2 events
+        """)
+  }
+
+  @Test func `stays inside the size it is given`() {
+    let recording = randomRecording(seed: 7)
+    for width in [300.0, 900, 3000] {
+      let size = CGSize(width: width, height: 120)
+      let figure = Self.figure(recording, size: size)
+      #expect(figure.picture.size == size)
+      #expect(figure.axis.end <= width)
+    }
+  }
+}
