@@ -106,9 +106,9 @@ class Window:
             self.keys("Tab")
         raise Failure(f"Tab never came to the {role} named {name!r}")
 
-    def keys(self, *names):
-        """Types keys; the pointer is put over the window, where keys go without a manager."""
-        subprocess.run(["xdotool", "mousemove", "700", "20"], check=True)
+    def keys(self, *names, over=(700, 20)):
+        """Types keys; the pointer is put over a window, where keys go without a manager."""
+        subprocess.run(["xdotool", "mousemove", str(over[0]), str(over[1])], check=True)
         for name in names:
             subprocess.run(["xdotool", "key", "--clearmodifiers", name], check=True)
             time.sleep(0.08)

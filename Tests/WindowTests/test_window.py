@@ -12,6 +12,8 @@ PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
 
 HOME = "startMap.view, man at 56.55° N, 8.3167° E"
+# Dialogs open at the top left corner when no window manager places them.
+INSIDE_DIALOG = (300, 200)
 AWAY = "targetMap.view, x at 56.55° S, 171.6833° W"
 
 
@@ -70,11 +72,11 @@ def exports_through_the_menu(window, folder):
         or window.find("button", "Stage as Picture"),
     )
     item.do_action(0)
-    wait_for("the file dialog", lambda: window.find("dialog") or len(window.all("frame")) > 1)
+    window.expect("filler", "Export Stage")
     time.sleep(0.7)
-    window.keys("ctrl+a")
+    window.keys("ctrl+a", over=INSIDE_DIALOG)
     window.type(path)
-    window.keys("Return")
+    window.keys("Return", over=INSIDE_DIALOG)
     wait_for("the picture", lambda: os.path.exists(path))
     time.sleep(0.3)
     with open(path, "rb") as file:
