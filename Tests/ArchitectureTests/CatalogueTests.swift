@@ -8,11 +8,9 @@ import Testing
     for file in SourceTree.swiftFiles(below: "Sources/Containers") {
       guard let recipe = file.code.first(where: { $0.text.contains(/\bstatic let recipe\b/) })
       else { continue }
-      let owner = file.code.last {
-        $0.number < recipe.number && $0.text.contains(/\b(?:class|struct|enum|extension) \w+/)
-      }
-      guard let name = owner?.text.firstMatch(of: /\b(?:class|struct|enum|extension) (\w+)/)?.1
-      else { continue }
+      let type = /^(?:\w+ )*(?:class|struct|enum|extension) (\w+)/
+      let owner = file.lines.prefix(recipe.number).last { $0.contains(type) }
+      guard let name = owner?.firstMatch(of: type)?.1 else { continue }
       #expect(
         catalogue.contains("\(name).recipe"),
         "\(file.path) has a recipe nobody finds: add \(name).recipe to Systems.all")
@@ -29,7 +27,7 @@ import Testing
       guard !name.isEmpty else { continue }
       let kind = name.prefix(1).lowercased() + name.dropFirst()
       let isNamed = catalogue?.code.contains {
-        $0.text.contains(type) || $0.text.contains("case \(kind)")
+        $0.text.hasPrefix("case ") && $0.text.split { !$0.isLetter }.contains { $0 == kind }
       }
       #expect(isNamed == true, "\(file) cannot be asked for: add case \(kind) to FigureKind")
     }

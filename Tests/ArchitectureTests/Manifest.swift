@@ -11,7 +11,7 @@ struct Manifest {
 
   init(_ text: String) {
     let targets = text.components(separatedBy: "targets: [\n").last ?? ""
-    let target = /(module|system|tests|\.executableTarget)\(\s*(?:name:\s*)?"(\w+)"/
+    let target = /(module|system|tests|\.testTarget|\.executableTarget)\(\s*(?:name:\s*)?"(\w+)"/
     let starts = targets.matches(of: target)
     for (index, start) in starts.enumerated() {
       let end =
@@ -20,6 +20,7 @@ struct Manifest {
       let name = String(start.2)
       switch start.1 {
       case "tests": tests.insert("\(name)Tests")
+      case ".testTarget": tests.insert(name)
       case "system":
         modules[name] = []
         debianPackages.formUnion(
