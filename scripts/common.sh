@@ -13,27 +13,29 @@ lacks() {
   exit 3
 }
 
-# Puts the folder of the real toolchain first on PATH, so that it is found with any HOME.
-need_swift() {
-  local folder
+swift_page="https://www.swift.org/install/linux/"
+
+# prepare GROUP…: what every script begins with. Finds Swift, brings the packages of the groups,
+# and makes sure that Swift starts; its folder comes first on PATH, to be found with any HOME.
+prepare() {
+  local folder version
   if ! command -v swift >/dev/null; then
     for folder in "$HOME/.local/share/swiftly/bin" /opt/swift/usr/bin /usr/local/swift/usr/bin; do
       if [ -x "$folder/swift" ]; then PATH="$folder:$PATH"; fi
     done
   fi
   command -v swift >/dev/null ||
-    lacks "no Swift toolchain here: install Swift 6.3 for Debian 12 from" \
-      "https://www.swift.org/install/linux/ and put its usr/bin on PATH"
+    lacks "no Swift toolchain here: install Swift 6.3 for Debian 12 from $swift_page" \
+      "and put its usr/bin on PATH"
 
-  local version
-  version=$(swift --version 2>/dev/null |
-    sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | head -n 1)
-  # shellcheck disable=SC2086 # two words on purpose: major and minor
-  set -- ${version:-0 0}
-  if [ "$1" -lt 6 ] || { [ "$1" -eq 6 ] && [ "$2" -lt 3 ]; }; then
-    lacks "Swift $1.$2 is too old or does not start: install Swift 6.3 for Debian 12 from" \
-      "https://www.swift.org/install/linux/"
-  fi
+  scripts/packages install "$@"
+
+  version=$(swift --version 2>&1) ||
+    lacks "$(command -v swift) does not start ($(echo "$version" | tail -n 1)):" \
+      "install Swift 6.3 for Debian 12 from $swift_page"
+  version=$(echo "$version" | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
+  printf '6.3\n%s\n' "$version" | sort --check --version-sort 2>/dev/null ||
+    lacks "Swift $version is too old: install Swift 6.3 for Debian 12 from $swift_page"
 
   folder=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
   if [ -x "$folder/../../bin/swift" ]; then PATH="$(cd "$folder/../../bin" && pwd -P):$PATH"; fi
