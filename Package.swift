@@ -102,6 +102,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    tests("Architecture", imports: []),
     tests("Geometry", imports: ["Geometry"]),
     tests("Figures", imports: ["Figures", "Hierarchy", "Drawing", "Geometry"]),
     tests("Containment", imports: ["Containment", "Hierarchy", "Geometry"]),

@@ -1,0 +1,70 @@
+import Testing
+
+/// Imports point down only, and few modules know the others' secrets.
+@Suite struct `The arrows between modules` {
+  @Test func `point up in the plan only, to rows that stand already`() {
+    var standing: Set<String> = []
+    for module in House.modules {
+      let early = module.imports.subtracting(standing).sorted()
+      #expect(
+        early.isEmpty,
+        "\(module.name) imports \(early), which stand below it in House.swift; turn the arrow")
+      standing.insert(module.name)
+    }
+  }
+
+  @Test func `are the same in Package.swift and in the plan`() {
+    let manifest = Manifest(SourceTree.text("Package.swift"))
+    for module in House.modules {
+      guard let imports = manifest.modules[module.name] else {
+        Issue.record("\(module.name) is in House.swift but not in Package.swift; add or remove it")
+        continue
+      }
+      let unplanned = imports.subtracting(module.imports).sorted()
+      let missing = module.imports.subtracting(imports).sorted()
+      #expect(
+        unplanned.isEmpty && missing.isEmpty,
+        """
+        \(module.name): Package.swift adds \(unplanned) and lacks \(missing); make it agree with \
+        Tests/ArchitectureTests/House.swift and Documentation/Architecture.md
+        """)
+    }
+    let unknown = Set(manifest.modules.keys).subtracting(House.modules.map(\.name)).sorted()
+    #expect(
+      unknown.isEmpty,
+      "\(unknown) stand in Package.swift only; give them a row in House.swift and Architecture.md")
+  }
+
+  @Test func `are all that sources follow`() {
+    for module in House.modules {
+      let allowed = module.imports.union(House.platform)
+      for file in SourceTree.swiftFiles(below: module.folder) {
+        for used in file.imports where !allowed.contains(used.module) {
+          Issue.record(
+            """
+            \(file.path):\(used.line) imports \(used.module), which \(module.name) may not know; \
+            move the code, or ask for the arrow in Architecture.md, House.swift and Package.swift
+            """)
+        }
+      }
+    }
+  }
+
+  @Test func `lead to C from the C room only`() {
+    let inC = Set(House.modules.filter(\.isC).map(\.name))
+    for module in House.modules where module.room != .native {
+      #expect(
+        module.imports.isDisjoint(with: inC),
+        "\(module.name) knows \(module.imports.intersection(inC)); wrap it in Sources/Native")
+    }
+  }
+
+  @Test func `keep live controllers from whoever shows states`() {
+    for name in House.showsOnlyStates.sorted() {
+      let live = House.module(name)?.imports.intersection(House.liveModules).sorted()
+      #expect(
+        live == [],
+        "\(name) knows \(live ?? ["nothing: it is gone"]); it may see states and ask Scenarios")
+    }
+  }
+}

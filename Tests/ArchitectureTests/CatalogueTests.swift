@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// Adding something is one new file and one line in a catalogue; here a forgotten line shows.
+@Suite struct `The catalogues` {
+  @Test func `list every system`() {
+    let catalogue = SourceTree.text("Sources/Containers/Systems.swift")
+    for file in SourceTree.swiftFiles(below: "Sources/Containers") {
+      guard let recipe = file.code.first(where: { $0.text.contains(/\bstatic let recipe\b/) })
+      else { continue }
+      let type = /^(?:\w+ )*(?:class|struct|enum|extension) (\w+)/
+      let owner = file.lines.prefix(recipe.number).last { $0.contains(type) }
+      guard let name = owner?.firstMatch(of: type)?.1 else { continue }
+      #expect(
+        catalogue.contains("\(name).recipe"),
+        "\(file.path) has a recipe nobody finds: add \(name).recipe to Systems.all")
+    }
+  }
+
+  @Test func `name every figure`() {
+    let catalogue = SourceTree.swiftFiles(below: "Sources").first {
+      $0.code.contains { $0.text.contains(/\benum FigureKind\b/) }
+    }
+    for file in SourceTree.paths(below: "Sources/Figures", ending: "Figure.swift") {
+      let type = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+      let name = type.dropLast("Figure".count)
+      guard !name.isEmpty else { continue }
+      let kind = name.prefix(1).lowercased() + name.dropFirst()
+      let isNamed = catalogue?.code.contains {
+        $0.text.hasPrefix("case ") && $0.text.split { !$0.isLetter }.contains { $0 == kind }
+      }
+      #expect(isNamed == true, "\(file) cannot be asked for: add case \(kind) to FigureKind")
+    }
+  }
+
+  @Test func `name every exporter`() {
+    let catalogue = SourceTree.text("Sources/Export/Exporter.swift")
+    for file in SourceTree.paths(below: "Sources/Export", ending: "Exporter.swift") {
+      let type = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+      #expect(
+        type == "Exporter" || catalogue.contains("\(type)()"),
+        "\(file) cannot be asked for: add its format to ExportFormat in Exporter.swift")
+    }
+  }
+
+  @Test func `explain every diagnostic once`() {
+    let page = SourceTree.text("Documentation/Diagnostics.md")
+    let documented = page.matches(of: /\n\| ([A-Z]\d+) \| (\w+) \|/)
+      .map { "\($0.1) \($0.2)" }
+    var reported: [String] = []
+    for file in SourceTree.swiftFiles(below: "Sources/Containment/Rules") {
+      let found = file.text.matches(of: /id: "([A-Z]\d+)", kind: \.(\w+)/)
+        .map { "\($0.1) \($0.2)" }
+      #expect(!found.isEmpty, "\(file.path) reports no diagnostic; a rule makes one, with an id")
+      reported += found
+    }
+    let twice = Dictionary(grouping: reported) { $0 }.filter { $1.count > 1 }.keys.sorted()
+    #expect(twice == [], "these ids stand for two rules; give one of them another")
+    #expect(
+      Set(reported).subtracting(documented).sorted() == [],
+      "these ids are not in Documentation/Diagnostics.md; add a row")
+    #expect(
+      Set(documented).subtracting(reported).sorted() == [],
+      "nobody reports these ids of Documentation/Diagnostics.md; remove the row")
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// The documents name what is there.
+@Suite struct `The documentation` {
+  /// The packages of `scripts/packages`, as (group, package).
+  private var packages: [(group: String, name: String)] {
+    let script = SourceTree.text("scripts/packages")
+    return script.matches(of: /\n(build|run|test|package|world) +([a-z0-9.+-]+) +\S/)
+      .map { (String($0.1), String($0.2)) }
+  }
+
+  @Test func `names every Debian package, and no other`() {
+    let readme = SourceTree.text("README.md")
+    let named = readme.matches(of: /\n\| `([a-z0-9.+-]+)` \| (\w+)/).map { String($0.1) }
+    #expect(packages.count > 10, "scripts/packages cannot be read; keep its table's form")
+    #expect(
+      Set(packages.map(\.name)).subtracting(named).sorted() == [],
+      "README.md does not name these packages of scripts/packages; add a row to its table")
+    #expect(
+      Set(named).subtracting(packages.map(\.name)).sorted() == [],
+      "scripts/packages does not install these packages of README.md; add them to its table")
+  }
+
+  @Test func `knows the packages that bring the C libraries`() {
+    let build = packages.filter { $0.group == "build" }.map(\.name)
+    let wanted = Manifest(SourceTree.text("Package.swift")).debianPackages
+    #expect(
+      wanted.subtracting(build).sorted() == [],
+      "Package.swift names these Debian packages; add them to the build group of scripts/packages")
+  }
+
+  @Test func `links to files that exist`() {
+    let pages =
+      ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+      + SourceTree.paths(below: "Documentation", ending: ".md")
+    for page in pages {
+      let folder = URL(fileURLWithPath: page).deletingLastPathComponent().relativePath
+      for link in SourceTree.text(page).matches(of: /(?:^|[^!])\[[^\]]*\]\(([^)#\s]+)/) {
+        let target = String(link.1)
+        if target.contains("://") { continue }
+        #expect(
+          SourceTree.exists(folder == "." ? target : "\(folder)/\(target)"),
+          "\(page) links to \(target), which is not there; mend the link")
+      }
+    }
+  }
+
+  @Test func `draws every module`() {
+    let drawing = SourceTree.text("Documentation/Architecture.md")
+    let missing = House.modules.map(\.name).filter { !drawing.contains("`\($0)`") }
+    #expect(missing == [], "Documentation/Architecture.md lacks these modules; add their rows")
+  }
+}

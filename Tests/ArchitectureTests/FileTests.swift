@@ -1,0 +1,67 @@
+import Testing
+
+/// What holds for every Swift file of the house.
+@Suite struct `Every file` {
+  @Test func `has at most 400 lines`() {
+    for file in SourceTree.swiftFiles where file.lines.count > 400 {
+      Issue.record("\(file.path) has \(file.lines.count) lines; split it into Type+Concern.swift")
+    }
+  }
+
+  @Test func `opens with a sentence that says what it is`() {
+    for file in SourceTree.swiftFiles where !file.opensWithSentence {
+      Issue.record("\(file.path) does not say what it is; open it with a sentence, as /// or //")
+    }
+  }
+
+  @Test func `belongs to a module of the plan`() {
+    let folders = House.modules.map { "\($0.folder)/" }
+    for file in SourceTree.swiftFiles(below: "Sources")
+    where !folders.contains(where: file.path.hasPrefix) {
+      Issue.record("\(file.path) is in no module of House.swift; move it or add the module")
+    }
+  }
+
+  @Test func `says public in the libraries only`() {
+    let door =
+      /\b(?:public|open)(?:\([a-z]+\))?\s+(?:import|actor|class|struct|enum|protocol|extension|typealias|func|var|let|init|subscript|final|static|override|convenience|required|mutating|nonisolated|weak|lazy|indirect|internal|private)\b/
+    for module in House.modules where !module.isPublic {
+      for file in SourceTree.swiftFiles(below: module.folder) {
+        for line in file.code where line.text.contains(door) {
+          Issue.record(
+            "\(file.path):\(line.number) is public, but \(module.name) is no library: say package")
+        }
+      }
+    }
+  }
+
+  @Test func `ends in an error, never in a crash`() {
+    for file in SourceTree.swiftFiles where !file.path.hasSuffix("/FileTests.swift") {
+      for line in file.code where line.text.contains(/\bfatalError\(|\btry!|\bas!/) {
+        Issue.record("\(file.path):\(line.number) can crash; throw or return a typed error")
+      }
+    }
+  }
+
+  @Test func `leaves nothing to do without an issue's number`() {
+    for file in SourceTree.swiftFiles where !file.path.hasSuffix("/FileTests.swift") {
+      for (index, line) in file.lines.enumerated()
+      where line.contains(/\b(?:TODO|FIXME|XXX)\b(?!\(?:? ?#\d)/) {
+        Issue.record("\(file.path):\(index + 1): do it, or name its issue, as in TODO(#12)")
+      }
+    }
+  }
+
+  @Test func `of tests is in a target, and every target has files`() {
+    let targets = Manifest(SourceTree.text("Package.swift")).tests
+    let folders = SourceTree.names(in: "Tests").filter {
+      !SourceTree.paths(below: "Tests/\($0)", ending: ".swift").isEmpty
+    }
+    #expect(
+      targets.subtracting(folders).sorted() == [],
+      "these test targets of Package.swift have no Swift file in Tests; remove them or add one")
+    #expect(
+      Set(folders).subtracting(targets).sorted() == [],
+      "these folders of Tests are in no test target, so never run; add tests(…) to Package.swift")
+  }
+}

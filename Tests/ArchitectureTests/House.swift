@@ -1,0 +1,91 @@
+/// The plan of the house: every module, from the ground up, and what it may import.
+///
+/// `Package.swift` must say the same, and `Documentation/Architecture.md` draws it. A new arrow is
+/// a decision: it is written here, there, and in the drawing.
+enum House {
+  enum Room {
+    case ground, values, native, live, out, program
+  }
+
+  struct Module {
+    let name: String
+    let room: Room
+    let imports: Set<String>
+
+    init(_ name: String, in room: Room, imports: Set<String> = []) {
+      self.name = name
+      self.room = room
+      self.imports = imports
+    }
+
+    /// A module map over a C library.
+    var isC: Bool { room == .native && !name.hasSuffix("Kit") }
+    /// Whether other packages may use it, so that it has `public` declarations.
+    var isPublic: Bool { House.publicModules.contains(name) }
+    var folder: String { room == .native ? "Sources/Native/\(name)" : "Sources/\(name)" }
+  }
+
+  /// Upper rows know nothing of lower ones.
+  static let modules = [
+    Module("Geometry", in: .ground),
+    Module("Resources", in: .ground),
+
+    Module("Hierarchy", in: .values, imports: ["Geometry"]),
+    Module("TreeLayout", in: .values, imports: ["Geometry"]),
+    Module("Drawing", in: .values, imports: ["Geometry", "Hierarchy"]),
+    Module("Tunnel", in: .values, imports: ["Geometry"]),
+
+    Module("CCairo", in: .native),
+    Module("CGio", in: .native),
+    Module("CGtk", in: .native),
+    Module("CairoKit", in: .native, imports: ["CCairo", "Drawing", "Geometry"]),
+    Module("GioKit", in: .native, imports: ["CGio"]),
+    Module(
+      "GtkKit", in: .native,
+      imports: ["CGtk", "CGio", "CCairo", "CairoKit", "GioKit", "Drawing", "Geometry"]),
+
+    Module("Containment", in: .live, imports: ["Hierarchy", "Geometry"]),
+    Module(
+      "Containers", in: .live,
+      imports: ["Containment", "Hierarchy", "Tunnel", "Geometry", "Resources"]),
+    Module(
+      "Scenarios", in: .live,
+      imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry"]),
+
+    Module(
+      "Figures", in: .out, imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry"]),
+    Module(
+      "Export", in: .out, imports: ["Figures", "Drawing", "Hierarchy", "CairoKit", "Geometry"]),
+
+    Module(
+      "Session", in: .program,
+      imports: [
+        "Scenarios", "Figures", "Export", "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources",
+      ]),
+    Module(
+      "App", in: .program,
+      imports: [
+        "Session", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit", "Geometry", "Resources",
+        "Tunnel",
+      ]),
+    Module(
+      "terrarium", in: .program,
+      imports: [
+        "App", "Session", "Scenarios", "Figures", "Export", "Hierarchy", "Tunnel", "Drawing",
+        "CairoKit", "GioKit", "Geometry", "Resources",
+      ]),
+  ]
+
+  /// What stands below everything here: the language's own libraries.
+  static let platform: Set = ["Foundation", "Dispatch", "Glibc", "Synchronization"]
+
+  static let publicModules: Set = [
+    "Geometry", "Resources", "Hierarchy", "TreeLayout", "Tunnel", "Containment", "Containers",
+  ]
+
+  /// The simulation and its containers; whoever shows states never meets them.
+  static let liveModules: Set = ["Containment", "Containers"]
+  static let showsOnlyStates: Set = ["Figures", "Export", "Session", "App", "terrarium"]
+
+  static func module(_ name: String) -> Module? { modules.first { $0.name == name } }
+}
