@@ -90,8 +90,8 @@ let package = Package(
     module(
       "App",
       imports: [
-        "Session", "Scenarios", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit", "Geometry",
-        "Resources", "Tunnel",
+        "Session", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit", "Geometry", "Resources",
+        "Tunnel",
       ],
       settings: onMainActor),
     .executableTarget(

@@ -2,7 +2,6 @@ import Figures
 import GioKit
 import GtkKit
 import Hierarchy
-import Scenarios
 import Session
 
 /// Installing the actions: each calls one method of the session.
@@ -40,7 +39,7 @@ extension MainWindow {
     case .stepBack: change { $0.stepBack() }
     case .goToStart: change { $0.goToStart() }
     case .goToEnd: change { $0.goToEnd() }
-    case .rotate: change { $0.perform(.rotate) }
+    case .rotate: change { $0.rotate() }
     case .undo: change { $0.undo() }
     case .redo: change { $0.redo() }
     case .clearSelection: change { $0.select(nil) }
@@ -69,7 +68,8 @@ extension MainWindow {
 /// Exporting what is seen, and saying who made what.
 extension MainWindow {
   private func export(_ kind: FigureKind) {
-    let name = "\(session.run.scenario.slug)-\(kind.rawValue)-"
+    let name =
+      "\(session.opened.slug)-\(kind.rawValue)-"
       + "\(session.player.instant.milliseconds)ms.png"
     let dialog = FileDialog(
       .save(name: name), title: "Export \(kind.title)",
@@ -111,7 +111,7 @@ extension Session {
   /// Does what a person did on the stage.
   mutating func handle(_ intent: StagePane.Intent) {
     switch intent {
-    case .tap(let view): perform(.tap(view))
+    case .tap(let view): tap(view)
     case .select(let node): select(node)
     case .grab(let marker, let map): beginDrag(ofMarker: marker, on: map)
     case .drag(let place): continueDrag(to: place)

@@ -2,7 +2,6 @@ import Figures
 import Geometry
 import GtkKit
 import Hierarchy
-import Scenarios
 import Session
 
 /// The window: panes that show the session, and intents that change it.
@@ -24,6 +23,7 @@ final class MainWindow {
   private let notice = Label("", style: "notice")
   private let versions = Box(.horizontal, spacing: 6)
   private let clock: FrameClock
+  private let mapCache = MapCache()
   private var lastFrame: Int64?
   private var shownSystem = ""
   private var held: [ObjectIdentifier: [Widget]] = [:]
@@ -66,7 +66,8 @@ final class MainWindow {
   }
 
   var look: Look {
-    Look(theme: preferences.isDark ? .dark : .light, world: session.worlds.world)
+    Look(
+      theme: preferences.isDark ? .dark : .light, world: session.worlds.world, mapCache: mapCache)
   }
 }
 
@@ -93,7 +94,7 @@ extension MainWindow {
     sidebar.setSections([
       SidebarList.Section(
         "Systems",
-        SystemInfo.all.map { .init(id: $0.slug, title: $0.title, details: $0.summary) })
+        Session.systems.map { .init(id: $0.slug, title: $0.title, details: $0.summary) })
     ])
     sidebarScroller.setMinimumSize(width: 180)
     sidebarScroller.addStyle("sidebar")
@@ -108,7 +109,7 @@ extension MainWindow {
     upper.position = Int(preferences.size.width * 0.34)
     let panes = Paned(.vertical, upper, timeline.widget)
     panes.setGrows(first: true, second: false)
-    panes.position = Int(preferences.size.height * 0.66)
+    panes.position = Int(preferences.size.height * 0.68)
     let right = Box(.vertical, [notice, panes])
     panes.expandsVertically = true
     let all = Paned(.horizontal, sidebarScroller, right)
@@ -118,9 +119,10 @@ extension MainWindow {
   }
 
   private static var exportMenu: Menu {
-    Menu(items: FigureKind.allCases.map { kind in
-      .action("\(kind.title) as Picture…", "win.export-\(kind.rawValue)")
-    })
+    Menu(
+      items: FigureKind.allCases.map { kind in
+        .action("\(kind.title) as Picture…", "win.export-\(kind.rawValue)")
+      })
   }
 
   private static var mainMenu: Menu {
@@ -142,8 +144,7 @@ extension MainWindow {
 extension MainWindow {
   private func listen() {
     sidebar.onSelect { [weak self] slug in
-      guard let system = SystemInfo.all.first(where: { $0.slug == slug }) else { return }
-      self?.change { $0.open(system) }
+      self?.change { $0.open(system: slug) }
     }
     stage.onIntent { [weak self] intent in self?.change { $0.handle(intent) } }
     hierarchy.onSelect { [weak self] node in self?.change { $0.select(node) } }
@@ -186,11 +187,9 @@ extension MainWindow {
     stage.show(session, look)
     hierarchy.show(session, look)
     timeline.show(session, look)
-    header.title = session.run.scenario.title
-    header.subtitle = session.run.scenario.system.summary
-    if sidebar.selection != session.run.scenario.system.slug {
-      sidebar.selection = session.run.scenario.system.slug
-    }
+    header.title = session.opened.title
+    header.subtitle = session.opened.summary
+    if sidebar.selection != session.system.slug { sidebar.selection = session.system.slug }
     actions[.undo]?.isEnabled = session.canUndo
     actions[.redo]?.isEnabled = session.canRedo
     showSystem()
@@ -199,24 +198,23 @@ extension MainWindow {
 
   /// The versions and actions of the system, built anew only when it changes.
   private func showSystem() {
-    let system = session.run.scenario.system
-    let mark = system.slug + "/" + session.run.variant
+    let mark = session.system.slug + "/" + session.version
     guard mark != shownSystem else { return }
     shownSystem = mark
     replace(
       in: systemActions,
-      system.actions.map { action in
+      session.actions.map { action in
         let button = Button(.text(action.title))
-        button.onClick { [weak self] in self?.change { $0.perform(.action(action.slug)) } }
+        button.onClick { [weak self] in self?.change { $0.perform(action: action.slug) } }
         return button
       })
-    guard system.variants.count > 1 else { return replace(in: versions, []) }
-    let choice = DropDown(system.variants.map(\.title), label: "Version")
-    choice.selection = system.variants.firstIndex { $0.slug == session.run.variant } ?? 0
+    let choices = session.versions
+    guard choices.count > 1 else { return replace(in: versions, []) }
+    let choice = DropDown(choices.map(\.title), label: "Version")
+    choice.selection = choices.firstIndex { $0.slug == session.version } ?? 0
     choice.onChange { [weak self] index in
-      guard system.variants.indices.contains(index) else { return }
-      let variant = system.variants[index].slug
-      Task { @MainActor in self?.change { $0.choose(variant: variant) } }
+      guard choices.indices.contains(index) else { return }
+      Task { @MainActor in self?.change { $0.choose(variant: choices[index].slug) } }
     }
     replace(in: versions, [choice])
   }

@@ -3,7 +3,7 @@ import GioKit
 
 /// What the window remembers from one start to the next.
 struct Preferences {
-  var size = CGSize(width: 1280, height: 800)
+  var size = CGSize(width: 1440, height: 900)
   var isMaximized = false
   var isDark = false
   var showsSidebar = true

@@ -24,7 +24,7 @@ package struct Edge: Hashable, Sendable {
   package var opacity = 1.0
 
   /// The height of the free channel above the lower card.
-  static let channel = 44.0
+  static let channel = 34.0
 
   /// The line between two cards that stand at these frames.
   ///

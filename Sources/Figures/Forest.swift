@@ -10,7 +10,7 @@ struct Forest {
   private(set) var parking: CGRect?
 
   /// The room between the main trees and the others, heading included.
-  static let parkingGap = 52.0
+  static let parkingGap = 40.0
   /// How wide the row of the others may get when the main trees are narrower.
   private static let leastRowWidth = 640.0
 

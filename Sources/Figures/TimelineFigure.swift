@@ -19,6 +19,8 @@ package struct TimelineFigure {
   static let headerHeight = 44.0
   static let laneHeight = 30.0
   static let quietLaneHeight = 20.0
+  /// The least share of their height that lanes keep in a low picture.
+  static let leastLaneShare = 0.6
   static let spanHeight = 16.0
   static let margin = 16.0
 
@@ -36,19 +38,21 @@ package struct TimelineFigure {
       width: options.size.map { $0.width - start - 2 * Self.margin })
     playheadX = axis.position(of: playhead)
 
+    let rows = TimelinePainter.rows(of: content.spans)
+    let share = Self.laneShare(
+      of: content, rows: rows.count, height: options.size.map { Double($0.height) })
     var frames: [(controller: NodeID, frame: CGRect)] = []
     let right = max(axis.end, start + 40) + Self.margin
     let width = options.size?.width ?? right + Self.margin
     var y = Self.headerHeight
     for lane in content.lanes {
-      let height = lane.isQuiet ? Self.quietLaneHeight : Self.laneHeight
+      let height = share * (lane.isQuiet ? Self.quietLaneHeight : Self.laneHeight)
       frames.append((lane.controller, CGRect(x: 0, y: y, width: width, height: height)))
       y += height
     }
     laneFrames = frames
     let spanTop = y + 8
-    let rows = TimelinePainter.rows(of: content.spans)
-    let bottom = spanTop + (rows.isEmpty ? 0 : Double(rows.count) * (Self.spanHeight + 3) + 6)
+    let bottom = spanTop + Self.height(ofRows: rows.count)
     let size = options.size ?? CGSize(width: width, height: bottom + 10)
     let painter = TimelinePainter(
       recording: recording, playhead: playhead, axis: axis, options: options, start: start,
@@ -74,6 +78,20 @@ package struct TimelineFigure {
     picture = DisplayList(
       size: size, background: options.palette.ground, items: items,
       title: FigureKind.timeline.title, summary: painter.summary(of: content))
+  }
+
+  private static func height(ofRows count: Int) -> Double {
+    count == 0 ? 0 : Double(count) * (spanHeight + 3) + 6
+  }
+
+  /// How much of their height the lanes keep so that all of them fit, as long as they stay legible.
+  private static func laneShare(
+    of content: TimelineLanes, rows: Int, height: Double?
+  ) -> Double {
+    guard let height else { return 1 }
+    let lanes = content.lanes.reduce(0) { $0 + ($1.isQuiet ? quietLaneHeight : laneHeight) }
+    let room = height - headerHeight - 8 - Self.height(ofRows: rows) - 4
+    return min(1, max(leastLaneShare, room / max(lanes, 1)))
   }
 
   /// The moment under a point, for a person who drags the playhead.

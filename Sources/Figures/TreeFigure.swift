@@ -7,7 +7,7 @@ import TreeLayout
 ///
 /// Controllers that nobody contains are parked in a row of dashed cards below.
 package enum TreeFigure {
-  static let margin = 24.0
+  static let margin = 16.0
   private static let layout = TidyTree(
     siblingSeparation: 18, subtreeSeparation: 26, levelSeparation: Edge.channel)
 

@@ -5,8 +5,8 @@ import TreeLayout
 
 /// The tree of views: chips in the colours of their controllers, plain views in grey.
 package enum ViewsFigure {
-  static let levelSeparation = 28.0
-  private static let margin = 24.0
+  static let levelSeparation = 22.0
+  private static let margin = 16.0
   private static let layout = TidyTree(
     siblingSeparation: 10, subtreeSeparation: 18, levelSeparation: levelSeparation)
 

@@ -3,6 +3,7 @@ import Drawing
 import Geometry
 import Testing
 
+/// What is painted lies where the display list says, in perspective too.
 @Suite struct CairoPainterTests {
   let shaper = PangoShaper()
   let pane = CGRect(x: 50, y: 40, width: 200, height: 120)

@@ -3,6 +3,7 @@ import Drawing
 import Geometry
 import Testing
 
+/// Text is as large as it was promised to be, in every script.
 @Suite struct PangoShaperTests {
   @Test func `ink stays in the box that was promised`() {
     let shaper = PangoShaper()

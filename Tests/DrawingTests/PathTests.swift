@@ -2,6 +2,7 @@ import Drawing
 import Geometry
 import Testing
 
+/// Paths keep their shape through affine and projective maps.
 @Suite struct PathTests {
   @Test func `a curve through perspective stays within a twentieth of a point of the true one`() {
     let pane = CGRect(x: 0, y: 0, width: 300, height: 300)

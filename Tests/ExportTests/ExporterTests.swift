@@ -4,6 +4,7 @@ import Export
 import Geometry
 import Testing
 
+/// Every format: the same picture gives the same bytes, and nonsense a typed error.
 @Suite struct ExporterTests {
   @Test(arguments: ExportFormat.allCases)
   func `two runs give the same bytes`(format: ExportFormat) throws {

@@ -2,6 +2,7 @@ import Export
 import Foundation
 import Testing
 
+/// Files are written whole or not at all, and failures say what helps.
 @Suite final class OutputFileTests {
   private let folder: String
 

@@ -7,6 +7,7 @@ import Geometry
 import Hierarchy
 import Testing
 
+/// SVG that any program reads back as it was meant.
 @Suite struct SVGExporterTests {
   private func svg(_ picture: DisplayList) throws -> String {
     String(

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import GtkKit
 
+/// Actions run, hold state and can be switched off.
 final class ActionTests: GtkTestCase {
   func testAnActionTellsWhatTheUserChoseAndNotWhatTheProgramSet() {
     MainActor.assumeIsolated {

@@ -4,6 +4,7 @@ import XCTest
 
 @testable import GtkKit
 
+/// The application: settings, style sheets and the main loop.
 final class ApplicationTests: GtkTestCase {
   func testAnApplicationStartsOpensAndEnds() {
     MainActor.assumeIsolated {

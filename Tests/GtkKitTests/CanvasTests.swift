@@ -5,6 +5,7 @@ import XCTest
 
 @testable import GtkKit
 
+/// The canvas draws, hosts nodes and tells what is done to them.
 final class CanvasTests: GtkTestCase {
   func testACanvasPlacesItsNodesAndDrawsThemOnlyWhenTheyChange() {
     MainActor.assumeIsolated {

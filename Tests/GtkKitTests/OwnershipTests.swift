@@ -4,6 +4,7 @@ import XCTest
 
 @testable import GtkKit
 
+/// Dropping a widget drops what was hung on it.
 final class OwnershipTests: GtkTestCase {
   func testDroppingAButtonDropsItsClosure() {
     MainActor.assumeIsolated {

@@ -5,6 +5,7 @@ import XCTest
 
 @testable import GtkKit
 
+/// Widgets show what they are told and report what the user does.
 final class WidgetTests: GtkTestCase {
   func testASidebarTellsOnlyWhatTheUserChose() {
     MainActor.assumeIsolated {

@@ -6,16 +6,18 @@ import Hierarchy
 import Session
 import Tunnel
 
-/// What every pane draws with: theme, fonts and map.
+/// What every pane draws with: theme, fonts, the world and the maps drawn last.
 struct Look {
   let theme: Theme
   let world: World?
+  /// The maps drawn last; one a window.
+  let mapCache: MapCache
 
   /// Options for a figure of a session.
   func options(for session: Session, size: CGSize? = nil) -> FigureOptions {
     FigureOptions(
       shaper: Toolkit.textShaper, theme: theme, size: size, selection: session.selection,
-      world: world)
+      world: world, mapCache: mapCache)
   }
 }
 

@@ -1,5 +1,6 @@
 internal import CGtk
 
+/// One stop of the Tab key for the whole list: only the chosen row takes the keyboard.
 extension SidebarList {
   /// Makes the list one stop of the Tab key.
   ///

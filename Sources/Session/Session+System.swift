@@ -1,0 +1,58 @@
+package import Hierarchy
+import Scenarios
+
+/// What can be opened and done, as menus and buttons offer it.
+extension Session {
+  /// One of several things to choose from.
+  package struct Choice: Hashable, Sendable {
+    /// Its short name in commands.
+    package let slug: String
+    package let title: String
+    /// One sentence about it; empty where the title says it all.
+    package let summary: String
+  }
+
+  /// Every system, in the order of the sidebar.
+  package static let systems = SystemInfo.all.map {
+    Choice(slug: $0.slug, title: $0.title, summary: $0.summary)
+  }
+
+  /// What is open: a scenario, by its own name, or a system as it starts.
+  package var opened: Choice {
+    let scenario = run.scenario
+    return Choice(slug: scenario.slug, title: scenario.title, summary: scenario.system.summary)
+  }
+
+  /// The system that runs.
+  package var system: Choice {
+    let system = run.scenario.system
+    return Choice(slug: system.slug, title: system.title, summary: system.summary)
+  }
+
+  /// The versions of the system, the recommended one first.
+  package var versions: [Choice] {
+    run.scenario.system.variants.map { Choice(slug: $0.slug, title: $0.title, summary: "") }
+  }
+
+  /// The short name of the version that runs.
+  package var version: String { run.variant }
+
+  /// What a person can do with the system, beyond touching its views.
+  package var actions: [Choice] {
+    run.scenario.system.actions.map { Choice(slug: $0.slug, title: $0.title, summary: "") }
+  }
+
+  /// Opens the system of this short name as it starts; nothing happens when there is none.
+  package mutating func open(system slug: String) {
+    if let system = SystemInfo.all.first(where: { $0.slug == slug }) { open(system) }
+  }
+
+  /// Does one of the system's actions.
+  package mutating func perform(action slug: String) { perform(.action(slug)) }
+
+  /// Touches a view as a finger does.
+  package mutating func tap(_ view: NodeID) { perform(.tap(view)) }
+
+  /// Turns the device by a quarter.
+  package mutating func rotate() { perform(.rotate) }
+}
