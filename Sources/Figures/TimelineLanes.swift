@@ -104,14 +104,15 @@ extension TimelineLanes {
     }
   }
 
-  /// Puts each controller below its first container.
+  /// Puts each controller below its first container, and those nobody ever showed at the end.
   private mutating func sortLanes(by containers: [NodeID: NodeID]) {
+    let holders = Set(containers.values)
     var children: [NodeID: [Lane]] = [:]
     var stack: [Lane] = []
     for lane in lanes.reversed() {
       if let container = containers[lane.controller] {
         children[container, default: []].append(lane)
-      } else {
+      } else if !lane.isQuiet || holders.contains(lane.controller) {
         stack.append(lane)
       }
     }
@@ -120,7 +121,7 @@ extension TimelineLanes {
       sorted.append(lane)
       stack += children[lane.controller] ?? []
     }
-    // Controllers that contain each other in a circle, at different times, come last.
+    // So do controllers that contain each other in a circle, at different times.
     let placed = Set(sorted.map(\.controller))
     lanes = sorted + lanes.filter { !placed.contains($0.controller) }
   }

@@ -45,7 +45,6 @@ final class StagePane {
     canvas.onClick { [weak self] event in self?.click(event) }
     canvas.onDrag { [weak self] event in self?.drag(event) }
     canvas.onKey { [weak self] event in self?.press(event) ?? false }
-    canvas.onTooltip { [weak self] event in self?.tooltip(event.position) }
   }
 
   /// Calls `body` with everything a person does.
@@ -148,13 +147,6 @@ extension StagePane {
     let feet = CGPoint(
       x: event.position.x + grabbed.offset.x, y: event.position.y + grabbed.offset.y)
     return figure.place(at: feet, on: grabbed.map, in: session.state)
-  }
-
-  private func tooltip(_ point: CGPoint) -> String? {
-    guard let session, let hit = figure(canvas.size)?.picture.node(at: point),
-      let view = session.state.views[hit]
-    else { return nil }
-    return "\(view.name) (\(view.className))"
   }
 }
 
