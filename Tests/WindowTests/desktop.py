@@ -113,6 +113,22 @@ class Window:
             subprocess.run(["xdotool", "key", "--clearmodifiers", name], check=True)
             time.sleep(0.08)
 
+    def drag(self, role, name, by):
+        """Takes hold of the middle of a thing and carries it, with the mouse."""
+        extents = self.expect(role, name).get_extents(Atspi.CoordType.WINDOW)
+        x, y = extents.x + extents.width // 2, extents.y + extents.height // 2
+
+        def move(dx, dy):
+            subprocess.run(["xdotool", "mousemove", str(x + dx), str(y + dy)], check=True)
+            time.sleep(0.08)
+
+        move(0, -4)
+        subprocess.run(["xdotool", "mousedown", "1"], check=True)
+        for step in range(1, 9):
+            move(by[0] * step // 8, by[1] * step // 8 - 4)
+        subprocess.run(["xdotool", "mouseup", "1"], check=True)
+        time.sleep(0.2)
+
     def type(self, text):
         subprocess.run(["xdotool", "type", "--delay", "15", text], check=True)
 

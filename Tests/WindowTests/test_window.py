@@ -39,6 +39,35 @@ def moves_the_man_by_keys(window):
     window.expect("image", AWAY)
 
 
+def drags_the_man_with_the_mouse(window):
+    """The man is carried east; the far map follows at once, and undo puts both back."""
+    window.drag("image", "startMap.view", by=(64, 0))
+    moved = wait_for(
+        "the man to stand further east",
+        lambda: next(
+            (n for n in window.all("image", "startMap.view") if HOME not in n.get_name()), None
+        ),
+    )
+    near = degrees(moved.get_name())
+    if not (abs(near[0] - 56.55) < 0.3 and near[1] > 9):
+        raise Failure(f"the man stands at {near}")
+    time.sleep(1)
+    far = degrees(window.expect("image", "targetMap.view").get_name())
+    near = degrees(window.expect("image", "startMap.view").get_name())
+    if abs(far[0] + near[0]) > 1e-3 or abs(abs(far[1] - near[1]) - 180) > 1e-3:
+        raise Failure(f"{far} is not straight through the Earth from {near}")
+    window.keys("ctrl+z")
+    window.expect("image", HOME)
+    window.expect("image", AWAY)
+
+
+def degrees(name):
+    """The latitude and longitude at the end of a marker's name, north and east positive."""
+    parts = name.rsplit(" at ", 1)[1].replace("°", "").split(", ")
+    signs = {"N": 1, "S": -1, "E": 1, "W": -1}
+    return [float(p.split()[0]) * signs.get(p.split()[-1], 1) for p in parts]
+
+
 def taps_the_radar(window):
     """Both maps flip over; the names of the places can be read."""
     window.press("push button", "radar button")
@@ -129,6 +158,7 @@ def main():
         stories = [
             lambda: opens_on_tunnel(window),
             lambda: moves_the_man_by_keys(window),
+            lambda: drags_the_man_with_the_mouse(window),
             lambda: taps_the_radar(window),
             lambda: goes_back_in_time(window),
             lambda: exports_through_the_menu(window, folder),
@@ -137,7 +167,7 @@ def main():
             window.close,
         ]
         titles = [
-            "opens on Tunnel", "moves the man by keys", "taps the radar", "goes back in time",
+            "opens on Tunnel", "moves the man by keys", "drags the man with the mouse", "taps the radar", "goes back in time",
             "exports through the menu", "names everything", "opens vertical navigation",
             "quits without a complaint",
         ]

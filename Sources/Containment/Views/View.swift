@@ -57,9 +57,12 @@ open class View: CustomStringConvertible {
   public var shadow: ViewState.Shadow? {
     didSet { record(nil, .shadow(shadow), if: shadow != oldValue) }
   }
-  /// What it shows besides its background.
+  /// What it shows besides its background; only maps glide from one to the next.
   public var content = Content.none {
-    didSet { record(.content(oldValue), .content(content), if: content != oldValue) }
+    didSet {
+      let isGliding = if case (.map, .map) = (oldValue, content) { true } else { false }
+      record(isGliding ? .content(oldValue) : nil, .content(content), if: content != oldValue)
+    }
   }
 
   /// A view of no size, in the current simulation.
