@@ -53,10 +53,12 @@ extension ViewController {
   /// `animated` is the flag of a will step; a did step repeats the flag of its will.
   final func apply(_ step: AppearanceMachine.Step, animated: Bool? = nil) {
     if step == .didAppear, machine.phase == .appearing { sendViewIsAppearingIfDue() }
+    let isFresh = machine.phase == .disappeared || loadedView?.window == nil
     guard machine.take(step) else { return }
     if step.isWill { isAnimated = animated ?? false }
     if step == .willAppear {
-      isAppearingSent = false
+      // A disappearance given up in the window is no new appearance.
+      if isFresh { isAppearingSent = false }
       loadedView?.markSubtree()
     }
     simulation.note(.phase(id, machine.phase, isAnimated: isAnimated))
@@ -72,9 +74,10 @@ extension ViewController {
   }
 
   private func send(_ step: AppearanceMachine.Step, animated: Bool) {
+    let outer = isInsideDidCallback
     isInsideDidCallback = !step.isWill
     tell(step.callback(animated: animated))
-    isInsideDidCallback = false
+    isInsideDidCallback = outer
   }
 
   /// Passes a step on to the children that are on this controller's view.

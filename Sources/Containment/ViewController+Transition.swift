@@ -7,7 +7,8 @@ extension ViewController {
   /// `removeFromParent` in the completion.
   ///
   /// Refused as T1 unless both are children of this controller, as T2 when it forwards appearance
-  /// callbacks by hand, and as T3 when the old view is nowhere; then the completion never runs.
+  /// callbacks by hand, as T3 when the old view is nowhere, and like `addSubview(_:)` when the new
+  /// view may not go where the old one is; then the completion never runs.
   ///
   /// UIKit: `transition(from:to:duration:options:animations:completion:)`.
   public final func transition(
@@ -26,6 +27,10 @@ extension ViewController {
     }
     guard let host = old.loadedView?.superview else {
       simulation.report(MissingHost.diagnostic(for: self, from: old))
+      return
+    }
+    if new.loadedView?.superview !== host, let refusal = host.refusal(of: new) {
+      simulation.report(refusal)
       return
     }
     let duration = duration.isFinite ? max(0, duration) : 0

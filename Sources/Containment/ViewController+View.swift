@@ -22,18 +22,25 @@ extension ViewController {
   /// Makes the view unless it is there.
   ///
   /// Sends `loadView()` and then `viewDidLoad()`; animations are off meanwhile. An override of
-  /// `loadView()` that assigns nothing is reported as V1.
+  /// `loadView()` that assigns nothing is reported as V1; `viewDidLoad()` that then asks for the
+  /// view loads again and again, which ends at a depth of 50.
   public final func loadViewIfNeeded() {
-    guard loadedView == nil, !isLoadingView else { return }
+    guard loadedView == nil, !isLoadingView, loadingDepth < Self.loadingLimit else { return }
+    loadingDepth += 1
+    defer { loadingDepth -= 1 }
     isLoadingView = true
     let contexts = simulation.animationContexts
     simulation.animationContexts = []
     tell(.loadView)
     isLoadingView = false
-    if loadedView == nil { simulation.report(MissingView.diagnostic(for: self)) }
+    if loadedView == nil, loadingDepth == 1 {
+      simulation.report(MissingView.diagnostic(for: self))
+    }
     tell(.viewDidLoad)
     simulation.animationContexts = contexts
   }
+
+  private static let loadingLimit = 50
 
   /// Lets go of the view; the next access makes another.
   public final func unloadView() { adopt(nil) }

@@ -26,6 +26,8 @@ open class ViewController: CustomStringConvertible {
 
   var loadedView: View?
   var isLoadingView = false
+  /// How many loadings of the view are under way, one inside the other.
+  var loadingDepth = 0
   var machine = AppearanceMachine()
   var isAnimated = false
   var explicitLevel = 0

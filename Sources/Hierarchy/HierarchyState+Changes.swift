@@ -42,6 +42,7 @@ extension HierarchyState {
     if let view = views[id] {
       for subview in view.subviews { views[subview]?.superview = nil }
       views[id] = nil
+      windows.removeAll { $0.view == id }
     }
   }
 

@@ -26,13 +26,18 @@ public struct Instant: Hashable, Comparable, Sendable {
   public var seconds: Double { Double(nanoseconds) / 1e9 }
 
   /// Whole milliseconds since the run began, halves rounded up, as traces print them.
-  public var milliseconds: Int { Int((nanoseconds + 500_000) / 1_000_000) }
+  public var milliseconds: Int {
+    let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
+    if rest >= 500_000 { return Int(whole) + 1 }
+    return rest < -500_000 ? Int(whole) - 1 : Int(whole)
+  }
 
   /// The instant `seconds` later.
   public func advanced(by seconds: Double) -> Instant {
     let step = Instant(seconds: seconds).nanoseconds
     let (sum, overflow) = nanoseconds.addingReportingOverflow(step)
-    return Instant(nanoseconds: overflow ? .max : sum)
+    guard overflow else { return Instant(nanoseconds: sum) }
+    return Instant(nanoseconds: step < 0 ? .min : .max)
   }
 
   /// Earlier comes first.

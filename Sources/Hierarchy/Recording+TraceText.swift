@@ -11,7 +11,15 @@ extension Recording {
   }
 
   /// One event as a line without its end, or nil for events that no trace shows.
+  ///
+  /// Line breaks in names, messages and printed text become blanks.
   public func traceLine(of event: Event) -> String? {
+    guard let line = traceText(of: event) else { return nil }
+    return line.contains(where: \.isNewline)
+      ? String(line.map { $0.isNewline ? " " : $0 }) : line
+  }
+
+  private func traceText(of event: Event) -> String? {
     let time = event.instant.milliseconds
     let subject = event.subject.map(name(of:)) ?? ""
     switch event.kind {

@@ -39,15 +39,11 @@ extension View {
   }
 
   final func insert(_ view: View, at index: Int) {
-    guard view !== self, !isDescendant(of: view) else {
-      simulation.report(SelfSubview.diagnostic(for: view))
-      return
-    }
-    let move = WindowMove(of: view, from: view.window, to: window)
-    if let refusal = move.refusal(into: self) {
+    if let refusal = refusal(of: view) {
       simulation.report(refusal)
       return
     }
+    let move = WindowMove(of: view, from: view.window, to: window)
     move.announceEntry(below: self)
     view.superview?.forget(view)
     let place = min(max(index, 0), subviews.count)
@@ -58,6 +54,22 @@ extension View {
     view.markSubtree()
     setNeedsLayout()
     move.scheduleEnd()
+  }
+
+  /// Why a view may not go into this one, or nil.
+  private func refusal(of view: View) -> Diagnostic? {
+    guard view !== self, !isDescendant(of: view) else { return SelfSubview.diagnostic(for: view) }
+    return window == nil ? nil : WindowMove.mismatch(in: view, nearest: nearestController)
+  }
+
+  /// Why a controller's view, loaded or not, may not go into this one, or nil.
+  final func refusal(of controller: ViewController) -> Diagnostic? {
+    if let view = controller.loadedView { return refusal(of: view) }
+    guard window != nil, let parent = controller.parent, parent !== nearestController else {
+      return nil
+    }
+    return HierarchyInconsistency.actual(
+      child: controller, expected: nearestController, actual: parent)
   }
 
   final func leaveSuperview() {

@@ -5,25 +5,38 @@ public final class Window: View {
   /// The controller whose view fills the window.
   ///
   /// Setting it takes the old one's view out and puts the new one's in, with their appearance
-  /// callbacks. UIKit: `rootViewController`.
+  /// callbacks. Refused as H1 when the controller has a parent. UIKit: `rootViewController`.
   public var rootViewController: ViewController? {
-    didSet {
-      guard rootViewController !== oldValue else { return }
-      simulation.announce(.call(.setRootViewController, rootViewController?.id), by: id)
-      simulation.note(.rootViewController(window: id, rootViewController?.id))
-      oldValue?.loadedView?.leaveSuperview()
-      guard let root = rootViewController else { return }
-      root.view.frame = bounds
-      root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      insert(root.view, at: subviews.count)
+    get { root }
+    set {
+      guard newValue !== root else { return }
+      simulation.announce(.call(.setRootViewController, newValue?.id), by: id)
+      if let newValue, let refusal = refusal(of: newValue) {
+        simulation.report(refusal)
+      } else {
+        exchangeRoot(for: newValue)
+      }
     }
   }
+
+  private var root: ViewController?
 
   /// A window of the given size in points; 320 × 460 is the first phones' below the status bar.
   public init(_ name: String? = nil, size: CGSize = CGSize(width: 320, height: 460)) {
     super.init(name ?? "window")
     simulation.note(.rootViewController(window: id, nil))
     frame = CGRect(origin: .zero, size: size)
+  }
+
+  private func exchangeRoot(for new: ViewController?) {
+    let old = root
+    root = new
+    simulation.note(.rootViewController(window: id, new?.id))
+    old?.loadedView?.leaveSuperview()
+    guard let new else { return }
+    new.view.frame = bounds
+    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insert(new.view, at: subviews.count)
   }
 
   /// Gives the window another size.

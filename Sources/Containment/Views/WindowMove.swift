@@ -20,12 +20,6 @@ struct WindowMove {
     entries = old === new ? [] : Self.entries(of: subtree)
   }
 
-  /// Why the subtree may not go into `superview`, or nil.
-  func refusal(into superview: View) -> Diagnostic? {
-    guard new != nil else { return nil }
-    return Self.mismatch(in: subtree, nearest: superview.nearestController)
-  }
-
   func announceEntry(below superview: View) {
     guard old !== new else { return }
     if old != nil { announceExit() }
@@ -95,7 +89,7 @@ struct WindowMove {
   }
 
   /// The first controller, top down, whose parent is not the controller above its view.
-  private static func mismatch(in view: View, nearest: ViewController?) -> Diagnostic? {
+  static func mismatch(in view: View, nearest: ViewController?) -> Diagnostic? {
     var nearest = nearest
     if let controller = view.controller {
       if let parent = controller.parent, parent !== nearest {

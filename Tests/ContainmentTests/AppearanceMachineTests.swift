@@ -1,0 +1,80 @@
+import Containment
+import Testing
+
+@testable import Containment
+
+/// The table of the appearance machine, row by row.
+@Suite struct `The appearance machine` {
+  /// How to bring a fresh machine into a phase.
+  private static let ways: [(AppearancePhase, [AppearanceMachine.Step])] = [
+    (.disappeared, []), (.appearing, [.willAppear]), (.appeared, [.willAppear, .didAppear]),
+    (.disappearing, [.willAppear, .willDisappear]),
+  ]
+
+  @Test func `takes the steps that fit its phase and ignores the others`() {
+    let rows = Self.ways.map { phase, way in
+      let cells = AppearanceMachine.Step.allCases.map { step in
+        var machine = AppearanceMachine()
+        for step in way { _ = machine.take(step) }
+        return machine.take(step) ? machine.phase.rawValue : "–"
+      }
+      return "\(phase.rawValue): \(cells.joined(separator: " "))"
+    }
+    #expect(
+      rows == [
+        "disappeared: appearing – – –",
+        "appearing: – appeared disappearing –",
+        "appeared: – – disappearing –",
+        "disappearing: appearing – – disappeared",
+      ])
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `slots viewIsAppearing in before viewDidAppear where the era has it`(profile: Profile) {
+    let text = story(profile: profile, given: rootOnScreen) { _, _, all in
+      let child = ViewController("C")
+      all[0].addChild(child)
+      child.beginAppearanceTransition(true, animated: true)
+      all[0].view.addSubview(child.view)
+      child.endAppearanceTransition()
+    }
+    let middle = profile.sendsViewIsAppearing ? "C.IA* " : ""
+    #expect(text == "C.will(P) C.load C.WA* \(middle)C.DA* gone(C)" || text.hasPrefix("C.will"))
+    #expect(text.contains("C.WA* \(middle)C.DA*"))
+    #expect(profile.sendsViewIsAppearing == [.ios13, .ios17].contains(profile))
+  }
+
+  @Test func `does not send viewIsAppearing off the window, nor when the appearance was given up`()
+  {
+    let offWindow = story { _, _, _ in
+      let lone = ViewController("L")
+      lone.beginAppearanceTransition(true, animated: false)
+      lone.endAppearanceTransition()
+      withExtendedLifetime(lone) {}
+    }
+    #expect(offWindow == "L.load L.WA L.DA gone(L)")
+    let givenUp = story(given: rootOnScreen) { simulation, _, all in
+      let child = ViewController("C")
+      all[0].addChild(child)
+      child.beginAppearanceTransition(true, animated: true)
+      all[0].view.addSubview(child.view)
+      child.beginAppearanceTransition(false, animated: true)
+      simulation.turn()
+      child.endAppearanceTransition()
+      child.view.removeFromSuperview()
+    }
+    #expect(givenUp == "C.will(P) C.load C.WA* C.WD* C.DD*")
+  }
+
+  @Test func `13.13 repeats viewIsAppearing at most once an appearance`() {
+    let text = story(given: rootWithChild) { simulation, _, all in
+      let child = all[1]
+      child.beginAppearanceTransition(false, animated: true)
+      child.beginAppearanceTransition(true, animated: true)
+      child.endAppearanceTransition()
+      child.view.setNeedsLayout()
+      simulation.turn()
+    }
+    #expect(text == "a.WD* a.WA* a.DA*" || text == "a.WD* a.WA* a.IA* a.DA*")
+  }
+}

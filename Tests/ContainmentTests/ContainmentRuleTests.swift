@@ -1,0 +1,271 @@
+import Containment
+import Testing
+
+/// Adding and removing children: semantics 2.1, 2.2, 2.3 and 2.5.
+@Suite struct `The handshake` {
+  @Test func `sets the parent before willMove and never loads the view`() {
+    var seen = ""
+    let text = story { _, _, _ in
+      let (parent, child) = (ViewController("P"), Puppet("C"))
+      child.onWillMove = { to in
+        seen = "\(child.parent === to) \(parent.children.count) \(child.isViewLoaded)"
+      }
+      parent.addChild(child)
+      #expect(!parent.isViewLoaded)
+    }
+    #expect(seen == "true 1 false")
+    #expect(text.hasPrefix("C.will(P)"))
+  }
+
+  @Test func `does nothing when the child is there already`() {
+    let text = story { _, _, _ in
+      let (parent, child) = (ViewController("P"), ViewController("C"))
+      parent.addChild(child)
+      parent.addChild(child)
+      #expect(parent.children.count == 1)
+      parent.removeFromParent()
+    }
+    #expect(text == "C.will(P) gone(P) gone(C)" || text == "C.will(P) gone(C) gone(P)")
+  }
+
+  @Test func `takes the child from its other parent with didMove(nil) and no willMove(nil)`() {
+    let text = story { _, _, _ in
+      let (old, new, child) = (ViewController("O"), ViewController("N"), ViewController("C"))
+      old.addChild(child)
+      new.addChild(child)
+      #expect(old.children.isEmpty)
+      #expect(new.children.map(\.name) == ["C"])
+      #expect(child.parent === new)
+    }
+    #expect(text.hasPrefix("C.will(O) C.did(nil) C.will(N) gone"))
+  }
+
+  @Test func `keeps one parent only, even for a child that will not go`() {
+    final class Clinging: ViewController {
+      override func removeFromParent() {}
+    }
+    _ = story { _, _, _ in
+      let (old, new, child) = (ViewController("O"), ViewController("N"), Clinging("C"))
+      old.addChild(child)
+      new.addChild(child)
+      #expect(old.children.isEmpty)
+      #expect(new.children.map(\.name) == ["C"])
+      #expect(child.parent === new)
+    }
+  }
+
+  @Test func `stays a forest when a callback turns the family upside down`() {
+    _ = story { _, _, _ in
+      let (old, new, child) = (ViewController("O"), ViewController("N"), Puppet("C"))
+      old.addChild(child)
+      child.onDidMove = { to in
+        if to == nil, new.parent == nil { child.addChild(new) }
+      }
+      new.addChild(child)
+      #expect(child.parent == nil || new.parent == nil)
+      #expect(new.children.isEmpty || child.children.isEmpty)
+    }
+  }
+
+  @Test func `is recorded once when both the container and addChild send willMove`() {
+    let text = story { _, _, _ in
+      let (parent, child) = (ViewController("P"), ViewController("C"))
+      child.willMove(toParent: parent)
+      parent.addChild(child)
+    }
+    #expect(text.hasPrefix("C.will(P) C.will(P) gone"))
+  }
+
+  @Test func `removes without touching the view, and silently without a parent`() {
+    let text = story(given: rootWithChild) { _, _, all in
+      all[1].removeFromParent()
+      all[1].removeFromParent()
+      #expect(all[1].view.superview === all[0].view)
+      #expect(all[1].appearancePhase == .appeared)
+      #expect(all[0].children.isEmpty)
+    }
+    #expect(text == "a.did(nil)")
+  }
+
+  @Test func `2.2 delivers didMove again only when it came during an appearance`() {
+    let atRest = story(given: rootWithChild) { _, _, all in all[1].didMove(toParent: all[0]) }
+    #expect(atRest == "a.did(P)")
+    let late = story(given: rootOnScreen) { simulation, _, all in
+      let child = ViewController("C")
+      all[0].addChild(child)
+      all[0].view.addSubview(child.view)
+      simulation.turn()
+      child.didMove(toParent: all[0])
+    }
+    #expect(late == "C.will(P) C.load C.WA C.IA C.DA C.did(P)")
+  }
+}
+
+/// The refused calls leave everything as it was.
+@Suite struct `A refused call` {
+  /// The diagnostics of `body`, and whether the model is as before.
+  private func refusals(
+    given setUp: (Simulation, Window) -> [ViewController],
+    _ body: (Window, [ViewController]) -> Void
+  ) -> String {
+    var result = ""
+    _ = simulated { simulation, window in
+      let all = setUp(simulation, window)
+      for controller in all { controller.loadViewIfNeeded() }
+      simulation.finishAnimations()
+      let (before, count) = (simulation.recording.latest, simulation.recording.changes.count)
+      body(window, all)
+      let messages = simulation.refusals.map { "\($0.id) \($0.message)" }.joined(separator: "\n")
+      let isSame = simulation.recording.latest == before
+      #expect(simulation.recording.changes.count == count)
+      result = (isSame ? "" : "changed: ") + messages
+      withExtendedLifetime(all) {}
+    }
+    return result
+  }
+
+  /// P on screen with its child a on its view, and the lone controllers b and c.
+  private func family(_ simulation: Simulation, _ window: Window) -> [ViewController] {
+    rootWithChild(simulation, window) + [ViewController("b"), ViewController("c")]
+  }
+
+  @Test func `C1 for a child of itself or of its descendant`() {
+    #expect(
+      refusals(given: family) { _, all in all[0].addChild(all[0]) }
+        == "C1 P cannot be its own child")
+    #expect(
+      refusals(given: family) { _, all in all[1].addChild(all[0]) }
+        == "C1 P cannot be a child of a, which it contains")
+  }
+
+  @Test func `H1 for a view below another controller than the parent`() {
+    let text = refusals(
+      given: { simulation, window in
+        let all = self.family(simulation, window)
+        all[2].addChild(all[3])
+        return all
+      },
+      { _, all in all[0].view.addSubview(all[3].view) })
+    #expect(
+      text == "H1 child view controller:c should have parent view controller:P "
+        + "but actual parent is:b")
+  }
+
+  @Test func `H1 with (null) for a child's view straight in the window`() {
+    let text = refusals(
+      given: { simulation, window in
+        let all = self.family(simulation, window)
+        all[2].addChild(all[3])
+        return all
+      },
+      { window, all in window.addSubview(all[3].view) })
+    #expect(
+      text == "H1 child view controller:c should have parent view controller:(null) "
+        + "but actual parent is:b")
+  }
+
+  @Test func `H1 for a child made the window's root`() {
+    let text = refusals(
+      given: { simulation, window in
+        let all = self.family(simulation, window)
+        all[2].addChild(all[3])
+        return all
+      },
+      { window, all in
+        window.rootViewController = all[3]
+        #expect(window.rootViewController === all[0])
+      })
+    #expect(
+      text == "H1 child view controller:c should have parent view controller:(null) "
+        + "but actual parent is:b")
+  }
+
+  @Test func `H1 when a mismatch built off screen comes on screen`() {
+    let text = refusals(
+      given: { simulation, window in
+        let all = self.family(simulation, window)
+        let stranger = ViewController("s")
+        stranger.addChild(all[3])
+        all[2].view.addSubview(all[3].view)
+        return all + [stranger]
+      },
+      { _, all in
+        // all[2] has no parent and may come; what hangs below it may not.
+        all[0].view.addSubview(all[2].view)
+      })
+    #expect(
+      text == "H1 child view controller:c should have parent view controller:b "
+        + "but actual parent is:s")
+  }
+
+  @Test func `H2 for a child whose view is on screen in another's view`() {
+    let text = refusals(
+      given: { simulation, window in
+        let all = self.family(simulation, window)
+        all[0].embed(all[2])
+        return all
+      }, { _, all in all[1].addChild(all[2]) })
+    #expect(
+      text == "H2 child view controller:b should have parent view controller:P "
+        + "but requested parent is:a")
+  }
+
+  @Test func `T1, T2 and T3 for transitions that cannot be, and no completion`() {
+    var completions = 0
+    func run(_ parent: ViewController, _ from: ViewController?, _ to: ViewController?) {
+      parent.transition(from: from, to: to, duration: 0.2, completion: { _ in completions += 1 })
+    }
+    let common = refusals(given: family) { _, all in
+      run(all[0], all[1], all[2])
+      run(all[0], nil, all[1])
+      run(all[0], all[1], nil)
+    }
+    #expect(
+      common.split(separator: "\n").map { $0.prefix(54) } == [
+        "T1 Children view controllers a and b must have a commo",
+        "T1 Children view controllers (null) and a must have a ",
+        "T1 Children view controllers a and (null) must have a ",
+      ])
+    let manual = refusals(
+      given: { _, window in
+        let parent = ManualContainer("M")
+        window.rootViewController = parent
+        let (a, b) = (ViewController("a"), ViewController("b"))
+        parent.embed(a)
+        parent.addChild(b)
+        return [parent, a, b]
+      }, { _, all in run(all[0], all[1], all[2]) })
+    #expect(manual.hasPrefix("T2 M forwards appearance callbacks by hand"))
+    let nowhere = refusals(
+      given: { simulation, window in
+        let all = rootOnScreen(simulation, window) + [ViewController("a"), ViewController("b")]
+        all[0].addChild(all[1])
+        all[0].addChild(all[2])
+        return all
+      }, { _, all in run(all[0], all[1], all[2]) })
+    #expect(nowhere == "T3 The view of a has no superview to run the transition in")
+    #expect(completions == 0)
+  }
+
+  @Test func `V2 for a view in itself or below itself`() {
+    let text = refusals(given: family) { _, all in
+      all[0].view.addSubview(all[0].view)
+      all[1].view.addSubview(all[0].view)
+      all[1].view.insertSubview(all[1].view, at: 0)
+    }
+    let line = "V2 Can't add self as subview"
+    #expect(text == [line, line, line].joined(separator: "\n"))
+  }
+
+  @Test func `of a transition whose new view cannot go into the host`() {
+    let text = refusals(
+      given: { _, window in
+        let (parent, a, b) = (ViewController("P"), ViewController("a"), ViewController("b"))
+        parent.addChild(a)
+        parent.addChild(b)
+        b.view.addSubview(a.view)
+        return [parent, a, b]
+      }, { _, all in all[0].transition(from: all[1], to: all[2], duration: 0.2) })
+    #expect(text == "V2 Can't add self as subview")
+  }
+}

@@ -1,0 +1,140 @@
+import Containment
+import Testing
+
+/// Views are made late and once: semantics 3.1.
+@Suite struct `Loading` {
+  @Test func `happens at the first access, after willMove and before viewWillAppear`() {
+    let text = story(given: rootOnScreen) { _, _, all in
+      let child = ViewController("C")
+      #expect(!child.isViewLoaded && child.viewIfLoaded == nil)
+      all[0].embed(child)
+    }
+    #expect(text == "C.will(P) C.load C.WA C.did(P) C.IA C.DA C.did(P)")
+  }
+
+  @Test func `happens again after the view was let go`() {
+    let text = story { _, _, _ in
+      let lone = ViewController("L")
+      lone.loadViewIfNeeded()
+      lone.loadViewIfNeeded()
+      lone.unloadView()
+      #expect(!lone.isViewLoaded)
+      _ = lone.view
+    }
+    #expect(text == "L.load L.load gone(L)")
+  }
+
+  @Test func `is not animated, even inside an animation`() {
+    final class Moving: ViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.alpha = 0.5
+      }
+    }
+    _ = story { simulation, _, _ in
+      let (lone, other) = (Moving("L"), View("other"))
+      View.animate(withDuration: 1) {
+        _ = lone.view
+        other.alpha = 0
+      }
+      #expect(simulation.recording.latest.animations.map(\.view) == [other.id])
+    }
+  }
+
+  @Test func `V1 tells of a loadView that assigns nothing`() {
+    final class Empty: ViewController {
+      override func loadView() {}
+    }
+    let text = trace { _, _, _ in
+      let empty = Empty("E")
+      empty.loadViewIfNeeded()
+      #expect(!empty.isViewLoaded)
+    }
+    #expect(
+      text == """
+        0 E loadView
+        0 ! V1 E loadView of E did not set view
+        0 E viewDidLoad
+
+        """)
+  }
+
+  @Test func `V1 ends the endless loading by a viewDidLoad that asks for the missing view`() {
+    final class Endless: ViewController {
+      var calls = 0
+      override func loadView() {}
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        calls += 1
+        view.alpha = 0
+      }
+    }
+    let text = trace { _, _, _ in
+      let endless = Endless("E")
+      _ = endless.view
+      #expect(endless.calls == 50)
+      _ = endless.viewIfLoaded
+    }
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 101)
+    #expect(lines.count { $0.contains(" ! V1 E ") } == 1)
+  }
+}
+
+/// What a program calls itself: script-and-cli, "Calls made by hand".
+@Suite struct `A call made by hand` {
+  @Test func `of willMove and didMove counts like the core's`() {
+    let text = story(given: rootWithChild) { _, _, all in
+      all[1].willMove(toParent: nil)
+      all[1].didMove(toParent: nil)
+    }
+    #expect(text == "a.will(nil) a.did(nil)")
+  }
+
+  @Test func `of an appearance callback is recorded, warned of, and changes nothing`() {
+    let modern = story(given: rootWithChild) { _, _, all in
+      all[1].viewWillDisappear(true)
+      #expect(all[1].appearancePhase == .appeared)
+    }
+    #expect(modern == "a.WD* U2(a)")
+    let older = story(profile: .ios13, given: rootWithChild) { _, _, all in
+      all[1].viewWillDisappear(true)
+    }
+    #expect(older == "a.WD*")
+  }
+
+  @Test func `is lost in an override that never calls super, while the core's is not`() {
+    final class Silent: ViewController {
+      override func willMove(toParent parent: ViewController?) {}
+      override func didMove(toParent parent: ViewController?) {}
+    }
+    let text = story { _, _, _ in
+      let (parent, child) = (ViewController("P"), Silent("C"))
+      parent.addChild(child)
+      child.didMove(toParent: parent)
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    #expect(text.hasPrefix("C.will(P) C.did(nil) gone"))
+  }
+
+  @Test func `to super twice counts once`() {
+    final class Twice: ViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        super.viewWillAppear(animated)
+      }
+    }
+    let text = story(given: rootOnScreen) { _, _, all in all[0].embed(Twice("C")) }
+    #expect(text == "C.will(P) C.load C.WA C.did(P) C.IA C.DA C.did(P)")
+  }
+
+  @Test func `on another controller inside a callback is told apart`() {
+    let text = story(given: rootWithChild) { _, _, all in
+      let second = Puppet("b")
+      second.onWillAppear = { all[1].viewWillAppear(false) }
+      all[0].embed(second)
+    }
+    #expect(text == "b.will(P) b.load b.WA a.WA U2(a) b.did(P) b.IA b.DA b.did(P)")
+  }
+}

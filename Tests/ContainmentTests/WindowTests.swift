@@ -1,0 +1,165 @@
+import Containment
+import Testing
+
+/// Views that enter and leave the window: semantics 3.2 to 3.8.
+@Suite struct `A move in or out of the window` {
+  @Test func `tells viewWillAppear before the view is in, viewIsAppearing after`() {
+    final class Witness: ViewController {
+      var seen: [String] = []
+      private func note(_ when: String) {
+        seen.append("\(when) \(view.window != nil) \(view.superview != nil)")
+      }
+      override func viewWillAppear(_ animated: Bool) { note("WA") }
+      override func viewIsAppearing(_ animated: Bool) { note("IA") }
+      override func viewDidAppear(_ animated: Bool) { note("DA") }
+      override func viewWillDisappear(_ animated: Bool) { note("WD") }
+      override func viewDidDisappear(_ animated: Bool) { note("DD") }
+    }
+    var seen: [String] = []
+    _ = story(given: rootOnScreen) { simulation, _, all in
+      let witness = Witness("W")
+      all[0].embed(witness)
+      simulation.turn()
+      witness.detach()
+      simulation.turn()
+      seen = witness.seen
+    }
+    #expect(
+      seen == ["WA false false", "IA true true", "DA true true", "WD true true", "DD false false"])
+  }
+
+  @Test func `within one window, or off every window, tells nobody`() {
+    let text = story(given: rootWithChild) { simulation, _, all in
+      let slot = View("slot")
+      all[0].view.addSubview(slot)
+      slot.addSubview(all[1].view)
+      all[0].view.addSubview(all[1].view)
+      let (lone, other) = (View("lone"), View("other"))
+      lone.addSubview(other)
+      other.removeFromSuperview()
+      simulation.turn()
+    }
+    #expect(text == "")
+  }
+
+  @Test func `3.3 reaches those inside the subtree by forwarding, in the order of children`() {
+    let text = story(given: rootOnScreen) { _, _, all in
+      let (a, g, h) = (ViewController("a"), ViewController("g"), ViewController("h"))
+      a.addChild(g)
+      a.addChild(h)
+      a.view.addSubview(h.view)
+      a.view.addSubview(g.view)
+      all[0].addChild(a)
+      all[0].view.addSubview(a.view)
+    }
+    #expect(
+      text
+        == "g.will(a) h.will(a) a.load h.load g.load a.will(P) a.WA g.WA h.WA a.IA h.IA g.IA a.DA g.DA h.DA"
+    )
+  }
+
+  @Test func `3.3 of a child while its parent still arrives ends with the parent`() {
+    let text = story { simulation, window, _ in
+      let (parent, child) = (Puppet("P"), ViewController("C"))
+      window.rootViewController = parent
+      parent.embed(child)
+      simulation.turn()
+    }
+    #expect(
+      text.hasPrefix("P.load P.WA C.will(P) C.load C.WA C.did(P) P.IA C.IA P.DA C.DA C.did(P)"))
+  }
+
+  @Test func `3.3 to a parent that is off screen waits for the parent`() {
+    let text = story(given: rootWithChild) { simulation, _, all in
+      let child = ViewController("C")
+      all[1].beginAppearanceTransition(false, animated: true)
+      all[1].addChild(child)
+      all[1].view.addSubview(child.view)
+      simulation.turn()
+      all[1].beginAppearanceTransition(true, animated: true)
+      all[1].endAppearanceTransition()
+    }
+    #expect(text == "a.WD* C.will(a) C.load a.WA* C.WA* a.DA* C.IA* C.DA*")
+  }
+
+  @Test func `3.4 tells an orphan its own sequence when views alone move`() {
+    let direct = story(given: rootOnScreen) { simulation, _, all in
+      let orphan = ViewController("o")
+      all[0].view.addSubview(orphan.view)
+      simulation.turn()
+      orphan.view.removeFromSuperview()
+    }
+    #expect(direct == "o.load o.WA o.IA o.DA o.WD o.DD gone(o)")
+    let deep = story(given: rootOnScreen) { simulation, _, all in
+      let (child, orphan) = (ViewController("C"), ViewController("o"))
+      child.view.addSubview(orphan.view)
+      all[0].addChild(child)
+      all[0].view.addSubview(child.view)
+      simulation.turn()
+      withExtendedLifetime(orphan) {}
+    }
+    #expect(deep == "C.load o.load C.will(P) C.WA o.WA C.IA o.IA C.DA o.DA gone(o)")
+  }
+
+  @Test func `3.4 leaves an orphan without a word when a transition moves it`() {
+    let orphan = { (child: ViewController) in
+      let orphan = ViewController("o")
+      child.view.addSubview(orphan.view)
+      return orphan
+    }
+    var keptAlive: ViewController?
+    let text = story(given: rootWithChild) { simulation, _, all in
+      let (b, c) = (ViewController("b"), ViewController("c"))
+      keptAlive = orphan(b)
+      all[0].addChild(b)
+      all[0].addChild(c)
+      all[0].transition(from: all[1], to: b, duration: 0.1)
+      simulation.finishAnimations()
+      all[0].transition(from: b, to: c, duration: 0.1)
+      simulation.finishAnimations()
+      keptAlive = nil
+    }
+    #expect(keptAlive == nil)
+    #expect(!text.contains("o.W") && !text.contains("o.D") && !text.contains("o.IA"))
+    #expect(text.hasSuffix("gone(o)"))
+  }
+
+  @Test func `1.5 keeps an orphan nobody owns until its appearance is over`() {
+    let text = story(given: rootOnScreen) { simulation, _, all in
+      do {
+        let orphan = ViewController("o")
+        withExtendedLifetime(orphan) { all[0].view.addSubview(orphan.view) }
+      }
+      simulation.log("turn")
+      simulation.turn()
+      #expect(all[0].view.subviews.map(\.name) == ["o.view"])
+      #expect(all[0].view.subviews[0].controller == nil)
+    }
+    #expect(text == "o.load o.WA turn o.IA o.DA gone(o)")
+  }
+
+  @Test func `3.8 of the root takes the old one out first`() {
+    let text = story(given: rootWithChild) { simulation, window, _ in
+      let next = ViewController("N")
+      window.rootViewController = next
+      window.rootViewController = next
+      simulation.turn()
+      #expect(window.subviews.map(\.name) == ["N.view"])
+      window.rootViewController = nil
+    }
+    #expect(text == "P.WD a.WD N.load N.WA N.IA P.DD a.DD N.DA N.WD N.DD gone(N)")
+  }
+
+  @Test func `of a manual container's children is the container's business`() {
+    let text = story { simulation, window, _ in
+      let (manual, child) = (ManualContainer("M"), ViewController("C"))
+      manual.embed(child)
+      window.rootViewController = manual
+      simulation.turn()
+      window.rootViewController = nil
+      simulation.turn()
+    }
+    #expect(text.hasPrefix("C.will(M) M.load C.load C.did(M) M.WA M.IA M.DA M.WD M.DD"))
+    #expect(!text.contains("C.W"))
+  }
+}

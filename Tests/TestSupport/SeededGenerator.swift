@@ -1,0 +1,23 @@
+/// The same numbers for the same seed, everywhere (SplitMix64 by Vigna).
+package struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  package init(seed: UInt64) { state = seed }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+
+  /// A number from 0 up to, not including, `limit`.
+  package mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+
+  /// Whether something that happens once in `times` happens now.
+  package mutating func isOnce(in times: Int) -> Bool { number(below: times) == 0 }
+
+  /// A number of the unit interval.
+  package mutating func fraction() -> Double { Double.random(in: 0...1, using: &self) }
+}
