@@ -109,6 +109,6 @@ extension ViewController {
     guard let move = moveToSettle else { return }
     moveToSettle = nil
     setPendingMove(.none)
-    tell(.didMove(toParent: move.parent?.id), parent: move.parent)
+    tell(.didMove(toParent: move.parent?.id), Companions(parent: move.parent))
   }
 }

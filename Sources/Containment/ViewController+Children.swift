@@ -15,7 +15,7 @@ extension ViewController {
     children.append(child)
     child.parent = self
     simulation.note(.parent(child.id, id))
-    child.tell(.willMove(toParent: id), parent: self)
+    child.tell(.willMove(toParent: id), Companions(parent: self))
   }
 
   /// Whether the child does not contain this controller; reports C1 when it does.

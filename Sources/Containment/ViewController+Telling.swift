@@ -1,12 +1,26 @@
 /// Telling a controller something, and noticing what a program tells it by hand.
 extension ViewController {
   /// Sends a callback: records it, does its bookkeeping, then lets the open method run.
-  final func tell(_ callback: Callback, parent: ViewController? = nil) {
+  ///
+  /// For the core and for containers that stand for UIKit's own. What a program calls by hand
+  /// takes effect only when it reaches the base implementation.
+  public final func tell(_ callback: Callback) { tell(callback, Companions()) }
+
+  /// Sends a callback with the objects that its arguments stand for.
+  final func tell(_ callback: Callback, _ companions: Companions) {
     simulation.announce(.callback(callback), by: id)
-    takeNote(of: callback, parent: parent)
+    takeNote(of: callback, parent: companions.parent ?? callback.mover(in: simulation))
     simulation.sending.append(SentCallback(receiver: id, name: callback.name))
-    call(callback, parent: parent)
+    call(callback, companions)
     simulation.sending.removeLast()
+  }
+
+  /// What an open method needs beside the values of its callback.
+  struct Companions {
+    var parent: ViewController?
+    var coordinator: TransitionCoordinator?
+    var previousTraits: TraitCollection?
+    var duration = 0.0
   }
 
   /// What the base implementation of every callback does.
@@ -46,12 +60,13 @@ extension ViewController {
     simulation.note(.pendingMove(id, move))
   }
 
-  private func call(_ callback: Callback, parent: ViewController?) {
+  private func call(_ callback: Callback, _ companions: Companions) {
+    let coordinator = companions.coordinator ?? TransitionCoordinator(isAnimated: false)
     switch callback {
     case .loadView: loadView()
     case .viewDidLoad: viewDidLoad()
-    case .willMove: willMove(toParent: parent)
-    case .didMove: didMove(toParent: parent)
+    case .willMove: willMove(toParent: companions.parent ?? callback.mover(in: simulation))
+    case .didMove: didMove(toParent: companions.parent ?? callback.mover(in: simulation))
     case .viewWillAppear(let animated): viewWillAppear(animated)
     case .viewIsAppearing(let animated): viewIsAppearing(animated)
     case .viewDidAppear(let animated): viewDidAppear(animated)
@@ -59,8 +74,21 @@ extension ViewController {
     case .viewDidDisappear(let animated): viewDidDisappear(animated)
     case .viewWillLayoutSubviews: viewWillLayoutSubviews()
     case .viewDidLayoutSubviews: viewDidLayoutSubviews()
-    case .viewWillTransition(let size): viewWillTransition(to: size)
+    case .updateViewConstraints: updateViewConstraints()
+    case .viewWillTransition(let size): viewWillTransition(to: size, with: coordinator)
+    case .willTransition(let traits): willTransition(to: traits, with: coordinator)
+    case .traitCollectionDidChange: traitCollectionDidChange(companions.previousTraits)
+    case .preferredContentSizeDidChange(let child):
+      if let child = simulation.controller(child) {
+        preferredContentSizeDidChange(forChildContentContainer: child)
+      }
+    case .willRotate(let orientation): willRotate(to: orientation, duration: companions.duration)
+    case .willAnimateRotation(let orientation):
+      willAnimateRotation(to: orientation, duration: companions.duration)
+    case .didRotate(let orientation): didRotate(from: orientation)
     case .didReceiveMemoryWarning: didReceiveMemoryWarning()
+    case .viewWillUnload: viewWillUnload()
+    case .viewDidUnload: viewDidUnload()
     }
   }
 }
@@ -77,6 +105,16 @@ extension Callback {
     switch self {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
     default: false
+    }
+  }
+}
+
+extension Callback {
+  /// The container that a move is about, or nil when it is none.
+  fileprivate func mover(in simulation: Simulation) -> ViewController? {
+    switch self {
+    case .willMove(let id?), .didMove(let id?): simulation.controller(id)
+    default: nil
     }
   }
 }

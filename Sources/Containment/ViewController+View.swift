@@ -3,7 +3,8 @@ extension ViewController {
   /// The view; asking for it makes it.
   ///
   /// Setting nil unloads it, and the next access loads again.
-  public final var view: View {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public final var view: View! {
     get {
       loadViewIfNeeded()
       if let loadedView { return loadedView }

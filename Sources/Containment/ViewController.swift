@@ -70,7 +70,10 @@ open class ViewController: CustomStringConvertible {
   /// Makes the view; the default is a plain one.
   ///
   /// An override assigns `view` and does not call `super`.
-  open func loadView() { view = View("\(name).view") }
+  open func loadView() {
+    reachedBase(.loadView)
+    view = View("\(name).view")
+  }
   /// Called once the view was made.
   open func viewDidLoad() { reachedBase(.viewDidLoad) }
   /// Called when a container takes the controller in, or lets it go (nil).
@@ -107,17 +110,54 @@ open class ViewController: CustomStringConvertible {
   open func viewWillLayoutSubviews() { reachedBase(.viewWillLayoutSubviews) }
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() { reachedBase(.viewDidLayoutSubviews) }
-  /// Called before the container gives the view another size.
+  /// Called after the view came on screen, and whenever constraints changed, before layout.
+  open func updateViewConstraints() { reachedBase(.updateViewConstraints) }
+  /// Called before the container gives the view another size; iOS 8 and later.
   ///
   /// The default passes it on to the children; an override without `super` stops it.
-  open func viewWillTransition(to size: CGSize) {
+  open func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
     reachedBase(.viewWillTransition(to: size))
-    for child in children where child.loadedView?.bounds.size != size {
-      child.tell(.viewWillTransition(to: size))
-    }
+    passOnSize(size, with: coordinator)
+  }
+  /// Called before the traits become others; iOS 8 and later.
+  ///
+  /// The default passes it on to the children; an override without `super` stops it.
+  open func willTransition(
+    to traits: TraitCollection, with coordinator: TransitionCoordinator
+  ) {
+    reachedBase(.willTransition(to: traits))
+    passOnTraits(traits, with: coordinator)
+  }
+  /// Called after the traits became others; iOS 8 and later.
+  open func traitCollectionDidChange(_ previous: TraitCollection?) {
+    reachedBase(.traitCollectionDidChange)
+  }
+  /// Called when a child changed its `preferredContentSize`; iOS 8 and later.
+  open func preferredContentSizeDidChange(forChildContentContainer child: ViewController) {
+    reachedBase(.preferredContentSizeDidChange(child.id))
+  }
+  /// The size a child shall have when this controller's view has `size`; the same by default.
+  open func size(
+    forChildContentContainer child: ViewController, withParentContainerSize size: CGSize
+  ) -> CGSize { size }
+  /// Called before the interface turns; iOS 5 to 7.
+  open func willRotate(to orientation: InterfaceOrientation, duration: Double) {
+    reachedBase(.willRotate(to: orientation))
+  }
+  /// Called while the interface turns; iOS 5 to 7.
+  open func willAnimateRotation(to orientation: InterfaceOrientation, duration: Double) {
+    reachedBase(.willAnimateRotation(to: orientation))
+  }
+  /// Called after the interface turned; iOS 5 to 7.
+  open func didRotate(from orientation: InterfaceOrientation) {
+    reachedBase(.didRotate(from: orientation))
   }
   /// Called when memory is short.
   open func didReceiveMemoryWarning() { reachedBase(.didReceiveMemoryWarning) }
+  /// Called before the view is thrown away to save memory; iOS 5 only.
+  open func viewWillUnload() { reachedBase(.viewWillUnload) }
+  /// Called after the view was thrown away to save memory; iOS 5 only.
+  open func viewDidUnload() { reachedBase(.viewDidUnload) }
 
   // MARK: Containment
 

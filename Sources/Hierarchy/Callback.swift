@@ -24,10 +24,28 @@ public enum Callback: Hashable, Sendable {
   case viewWillLayoutSubviews
   /// The view laid out its subviews.
   case viewDidLayoutSubviews
+  /// The view is about to work out its constraints.
+  case updateViewConstraints
   /// The container's size is about to become another.
   case viewWillTransition(to: CGSize)
+  /// The traits are about to become others.
+  case willTransition(to: TraitCollection)
+  /// The traits became others.
+  case traitCollectionDidChange
+  /// A child would like another size.
+  case preferredContentSizeDidChange(NodeID)
+  /// The interface is about to turn (iOS 5 to 7).
+  case willRotate(to: InterfaceOrientation)
+  /// The interface turns; the views have their new sizes (iOS 5 to 7).
+  case willAnimateRotation(to: InterfaceOrientation)
+  /// The interface turned (iOS 5 to 7).
+  case didRotate(from: InterfaceOrientation)
   /// Memory is short.
   case didReceiveMemoryWarning
+  /// The view is about to be thrown away (iOS 5).
+  case viewWillUnload
+  /// The view was thrown away (iOS 5).
+  case viewDidUnload
 
   /// The Swift base name of the method.
   public var name: String {
@@ -43,7 +61,16 @@ public enum Callback: Hashable, Sendable {
     case .viewDidDisappear: "viewDidDisappear"
     case .viewWillLayoutSubviews: "viewWillLayoutSubviews"
     case .viewDidLayoutSubviews: "viewDidLayoutSubviews"
+    case .updateViewConstraints: "updateViewConstraints"
     case .viewWillTransition: "viewWillTransition"
+    case .willTransition: "willTransition"
+    case .traitCollectionDidChange: "traitCollectionDidChange"
+    case .preferredContentSizeDidChange: "preferredContentSizeDidChange"
+    case .willRotate: "willRotate"
+    case .willAnimateRotation: "willAnimateRotation"
+    case .didRotate: "didRotate"
+    case .viewWillUnload: "viewWillUnload"
+    case .viewDidUnload: "viewDidUnload"
     case .didReceiveMemoryWarning: "didReceiveMemoryWarning"
     }
   }
@@ -51,13 +78,14 @@ public enum Callback: Hashable, Sendable {
   /// Whether the callback belongs to layout, which a trace leaves out unless asked for all.
   public var isLayout: Bool {
     self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews
+      || self == .updateViewConstraints
   }
 
   /// The label of the argument, or nil when there is none.
   var label: String? {
     switch self {
     case .willMove, .didMove: "toParent"
-    case .viewWillTransition: "to"
+    case .viewWillTransition, .willTransition: "to"
     default: nil
     }
   }
@@ -71,8 +99,14 @@ public enum Callback: Hashable, Sendable {
       .viewDidDisappear(let animated):
       String(animated)
     case .viewWillTransition(let size): size.traceText
+    case .willTransition(let traits): traits.traceText
+    case .preferredContentSizeDidChange(let child): name(child)
+    case .willRotate(let orientation), .willAnimateRotation(let orientation),
+      .didRotate(let orientation):
+      orientation.rawValue
     case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
-      .didReceiveMemoryWarning:
+      .updateViewConstraints, .traitCollectionDidChange, .didReceiveMemoryWarning,
+      .viewWillUnload, .viewDidUnload:
       nil
     }
   }

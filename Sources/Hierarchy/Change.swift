@@ -10,6 +10,10 @@ public enum Change: Hashable, Sendable {
   case title(NodeID, String?)
   /// A controller became the last child of another, or nobody's.
   case parent(NodeID, NodeID?)
+  /// A controller is presented by another, or no longer (nil).
+  case presenting(NodeID, by: NodeID?)
+  /// A controller's children stand in another order.
+  case childOrder(of: NodeID, [NodeID])
   /// A controller's phase became another.
   case phase(NodeID, AppearancePhase, isAnimated: Bool)
   /// A move was announced or settled.

@@ -41,6 +41,26 @@ public struct Event: Hashable, Sendable {
     case willShow
     /// A container has shown a controller.
     case didShow
+    /// May a tab be selected?
+    case shouldSelect
+    /// A tab was selected.
+    case didSelect
+    /// A page is about to be turned.
+    case willTransition
+    /// A page was turned, or the finger let it fall back.
+    case didFinishAnimating
+    /// What becomes of the secondary controller when the two become one?
+    case collapseSecondary
+    /// Which controller becomes the secondary one when one becomes two?
+    case separateSecondary
+    /// May a finger dismiss what is presented?
+    case shouldDismiss
+    /// A finger begins to dismiss what is presented.
+    case willDismiss
+    /// A finger has dismissed what was presented.
+    case didDismiss
+    /// A finger tried to dismiss what may not be dismissed.
+    case didAttemptToDismiss
   }
 
   /// The methods whose calls are recorded.

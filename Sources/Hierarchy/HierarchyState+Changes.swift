@@ -12,6 +12,8 @@ extension HierarchyState {
     case .released(let id): release(id)
     case .title(let id, let title): controllers[id]?.title = title
     case .parent(let child, let parent): setParent(of: child, to: parent)
+    case .presenting(let id, let presenter): controllers[id]?.presenting = presenter
+    case .childOrder(let id, let children): controllers[id]?.children = children
     case .phase(let id, let phase, let isAnimated):
       controllers[id]?.phase = phase
       controllers[id]?.isAnimated = isAnimated

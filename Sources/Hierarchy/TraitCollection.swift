@@ -1,0 +1,66 @@
+/// The environment a controller lives in, as far as layouts depend on it.
+///
+/// Every field may be unspecified, which leaves it to somebody further up. UIKit:
+/// `UITraitCollection`.
+public struct TraitCollection: Hashable, Sendable {
+  /// Whether there is little or much room in one direction.
+  public enum SizeClass: String, Hashable, Sendable, Codable {
+    case unspecified, compact, regular
+  }
+
+  /// Whether things are dark on light or light on dark.
+  public enum InterfaceStyle: String, Hashable, Sendable, Codable {
+    case unspecified, light, dark
+  }
+
+  /// The room from left to right.
+  public var horizontalSizeClass: SizeClass
+  /// The room from top to bottom.
+  public var verticalSizeClass: SizeClass
+  /// The look.
+  public var userInterfaceStyle: InterfaceStyle
+
+  /// Traits from their parts, unspecified where left out.
+  public init(
+    horizontalSizeClass: SizeClass = .unspecified, verticalSizeClass: SizeClass = .unspecified,
+    userInterfaceStyle: InterfaceStyle = .unspecified
+  ) {
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// The traits of a screen of this size in points: 600 and more is regular, as a rule of thumb
+  /// between phones and tablets; a phone lying on its side is compact in height.
+  public init(screenWidth width: Double, height: Double) {
+    let isTablet = min(width, height) >= 600
+    self.init(
+      horizontalSizeClass: isTablet || width >= 736 ? .regular : .compact,
+      verticalSizeClass: isTablet || height >= width ? .regular : .compact,
+      userInterfaceStyle: .light)
+  }
+
+  /// These traits with every specified field of `other` in place of its own.
+  public func overlaid(with other: TraitCollection) -> TraitCollection {
+    TraitCollection(
+      horizontalSizeClass: other.horizontalSizeClass == .unspecified
+        ? horizontalSizeClass : other.horizontalSizeClass,
+      verticalSizeClass: other.verticalSizeClass == .unspecified
+        ? verticalSizeClass : other.verticalSizeClass,
+      userInterfaceStyle: other.userInterfaceStyle == .unspecified
+        ? userInterfaceStyle : other.userInterfaceStyle)
+  }
+
+  /// "compact x regular": the size classes, width first.
+  var traceText: String { "\(horizontalSizeClass.rawValue) x \(verticalSizeClass.rawValue)" }
+}
+
+/// Which edge of the device is up.
+///
+/// UIKit: `UIInterfaceOrientation`.
+public enum InterfaceOrientation: String, Hashable, Sendable, Codable, CaseIterable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+  /// Whether the device lies on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
