@@ -105,6 +105,11 @@ open class VerticalNavigationController: ViewController {
     from old: ViewController, to new: ViewController, oldGoes exit: Place,
     newComesFrom entry: Place, animated: Bool, atEnd: @escaping () -> Void
   ) {
+    guard appearancePhase == .appeared else {
+      exchange(old, for: new)
+      atEnd()
+      return
+    }
     isSliding = true
     view.isUserInteractionEnabled = false
     new.view.frame = frame(at: entry)
@@ -118,8 +123,16 @@ open class VerticalNavigationController: ViewController {
       isSliding = false
       view.isUserInteractionEnabled = true
       view.setNeedsLayout()
-      if !waiting.isEmpty { waiting.removeFirst()() }
+      while !isSliding, !waiting.isEmpty { waiting.removeFirst()() }
     }
+  }
+
+  /// The same without a slide, for a stack that is not on screen: nobody appears there.
+  private func exchange(_ old: ViewController, for new: ViewController) {
+    old.viewIfLoaded?.removeFromSuperview()
+    new.view.frame = frame(at: .rest)
+    view.insertSubview(new.view, at: 0)
+    showTitle()
   }
 
   private func showTitle() {

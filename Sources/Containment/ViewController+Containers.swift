@@ -30,7 +30,8 @@ extension Simulation {
 
   /// Writes down what a container tells or asks its delegate.
   public func noteDelegate(
-    _ message: Event.DelegateMessage, of container: ViewController, about controller: ViewController?
+    _ message: Event.DelegateMessage, of container: ViewController,
+    about controller: ViewController?
   ) {
     announce(.delegate(message, controller?.id), by: container.id)
   }

@@ -1,9 +1,9 @@
 /// A controller and its view: made late, once, and known to each other.
 extension ViewController {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view; asking for it makes it.
   ///
   /// Setting nil unloads it, and the next access loads again.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public final var view: View! {
     get {
       loadViewIfNeeded()

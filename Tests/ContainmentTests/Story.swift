@@ -62,7 +62,7 @@ extension Recording {
     case .viewWillDisappear(let animated): star("WD", animated)
     case .viewDidDisappear(let animated): star("DD", animated)
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews: nil
-    case .viewWillTransition, .didReceiveMemoryWarning: callback.name
+    default: callback.name
     }
   }
 }

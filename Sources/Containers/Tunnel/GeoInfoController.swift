@@ -14,16 +14,19 @@ public final class GeoInfoController: ViewController {
 
   /// The place whose name is shown; setting it asks the geocoder.
   ///
-  /// Places within 100 m of the last one are not asked again; nil is ignored.
+  /// A place within 100 m of this one, and nil, change nothing.
   public var location: Coordinate? {
     didSet {
-      guard let location else {
+      guard let location, oldValue.map({ isFar(location, from: $0) }) ?? true else {
         location = oldValue
         return
       }
-      if let oldValue, oldValue.distance(to: location) <= Self.filterDistance { return }
       ask(location)
     }
+  }
+
+  private func isFar(_ place: Coordinate, from last: Coordinate) -> Bool {
+    last.distance(to: place) > Self.filterDistance
   }
 
   /// A pane without a place; the original lost the text that came before its view.

@@ -78,13 +78,16 @@ extension MapController {
     case .began:
       guard !isDragging else { return }
       isDragging = true
+      // A drop that is not down yet does not count any more.
+      dropNumber += 1
       View.animate(withDuration: Self.liftDuration) { mapView.map.markers[0].lift = Self.lift }
     case .changed:
       guard isDragging, let location = Coordinate(place) else { return }
       mapView.map.markers[0].place = Content.Place(location)
       for observer in observers { observer.onMove?(location) }
     case .ended:
-      guard isDragging, let location = Coordinate(place) else { return }
+      // Off the Earth the marker stays where it was carried last.
+      guard isDragging, let location = Coordinate(place) ?? markerPlace else { return }
       lower { [weak self] in self?.settle(at: location) }
     case .cancelled:
       guard isDragging else { return }
@@ -96,16 +99,19 @@ extension MapController {
     }
   }
 
+  private var markerPlace: Coordinate? {
+    mapView.map.markers.first.flatMap { Coordinate($0.place) }
+  }
+
   /// Lets the marker down; a marker grabbed again meanwhile is not settled.
   private func lower(then: @escaping () -> Void) {
+    isDragging = false
     dropNumber += 1
     let drop = dropNumber
     View.animate(withDuration: Self.liftDuration) {
       mapView.map.markers[0].lift = 0
     } completion: { [weak self] _ in
-      guard self?.dropNumber == drop else { return }
-      self?.isDragging = false
-      then()
+      if self?.dropNumber == drop { then() }
     }
   }
 

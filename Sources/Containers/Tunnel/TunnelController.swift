@@ -11,7 +11,7 @@ public final class TunnelController: ViewController {
   public enum Version: String, Sendable, CaseIterable {
     /// Ours: the far map follows while dragging, places are normalised, one lock for both flips.
     case fixed
-    /// As published: follows on drop, −180° stays, the first flip unlocks the button.
+    /// As published: follows on drop, by the published formula; the first flip unlocks the button.
     case original
   }
 

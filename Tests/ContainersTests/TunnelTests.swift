@@ -1,0 +1,174 @@
+import Containers
+import Testing
+
+/// Tunnel as systems 2.1 describes it: the flip.
+@Suite struct `Tunnel's flip` {
+  private func children(of stage: Stage<TunnelController>) -> String {
+    let letters = [
+      "startMap": "sM", "targetMap": "tM", "startGeo": "sG", "targetGeo": "tG",
+    ]
+    return (stage.root?.children ?? []).map { letters[$0.name] ?? "?" }.joined(separator: ",")
+  }
+
+  private func tapRadar(_ stage: Stage<TunnelController>) {
+    stage.perform { stage.root?.infoButton.tap() }
+  }
+
+  @Test(arguments: TunnelController.Version.allCases)
+  func `changes the children step by step, there and back`(version: TunnelController.Version) {
+    let stage = Stage { TunnelController("tunnel", version: version) }
+    var seen = [children(of: stage)]
+    for _ in 0..<2 {
+      tapRadar(stage)
+      seen.append(children(of: stage))
+      for _ in 0..<4 {
+        stage.advance(by: 100)
+        seen.append(children(of: stage))
+      }
+    }
+    #expect(
+      seen == [
+        "sM,tM", "sM,tM,sG", "sM,tM,sG", "tM,sG,tG", "tM,sG,tG", "sG,tG",
+        "sG,tG,sM", "sG,tG,sM", "tG,sM,tM", "tG,sM,tM", "sM,tM",
+      ])
+    // Between the two flips there is an instant with two children only.
+    let parents = stage.simulation.recording.changes.compactMap { change -> String? in
+      guard case .parent(let child, let parent) = change else { return nil }
+      return (parent == nil ? "-" : "+") + stage.simulation.recording.name(of: child)
+    }
+    #expect(
+      parents == [
+        "+startMap", "+targetMap", "+startGeo", "-startMap", "+targetGeo", "-targetMap",
+        "+startMap", "-startGeo", "+targetMap", "-targetGeo",
+      ])
+  }
+
+  @Test func `turns each half about its own slot, from the top and back from the bottom`() {
+    let stage = Stage { TunnelController("tunnel") }
+    func running() -> [String] {
+      stage.state.animations.compactMap { animation in
+        guard case .transition(let style, _, _) = animation.motion else { return nil }
+        return "\(stage.state.name(of: animation.view)) \(style.rawValue) "
+          + "\(animation.curve.rawValue) \(animation.begin.milliseconds)+\(animation.duration)"
+      }
+    }
+    var seen: [String] = []
+    for _ in 0..<2 {
+      tapRadar(stage)
+      seen += running()
+      stage.advance(by: 200)
+      seen += running()
+      stage.advance(by: 200)
+    }
+    #expect(
+      seen == [
+        "topContainer flipFromTop easeIn 0+0.2", "bottomContainer flipFromTop easeIn 200+0.2",
+        "topContainer flipFromBottom easeIn 400+0.2",
+        "bottomContainer flipFromBottom easeIn 600+0.2",
+      ])
+  }
+
+  @Test func `locks the button until both halves are over; in the original the first unlocks it`() {
+    func locked(_ version: TunnelController.Version) -> [Double] {
+      let stage = Stage { TunnelController("tunnel", version: version) }
+      tapRadar(stage)
+      return stride(from: 0.0, through: 450, by: 50).filter { time in
+        if time > 0 { stage.advance(by: 50) }
+        return stage.root?.infoButton.isEnabled == false
+      }
+    }
+    #expect(locked(.fixed) == [0, 50, 100, 150, 200, 250, 300, 350])
+    #expect(locked(.original) == [0, 50, 100, 150])
+  }
+
+  @Test func `does not hear a second tap while it turns`() {
+    let stage = Stage { TunnelController("tunnel") }
+    tapRadar(stage)
+    let events = stage.eventCount
+    tapRadar(stage)
+    #expect(stage.trace(from: events).isEmpty)
+    stage.finish()
+    #expect(children(of: stage) == "sG,tG")
+  }
+
+  @Test func `survives what the original does when tapped half way, without a complaint of ours`() {
+    let stage = Stage { TunnelController("tunnel", version: .original) }
+    tapRadar(stage)
+    stage.advance(by: 250)
+    tapRadar(stage)
+    stage.finish()
+    let state = stage.state
+    #expect(state.animations.isEmpty)
+    #expect(Set(children(of: stage).split(separator: ",")).count == 2)
+  }
+
+  @Test func `keeps a map as large as its slot, whenever the device is turned`() {
+    for moment in stride(from: 0.0, through: 450, by: 50) {
+      let stage = Stage { TunnelController("tunnel") }
+      tapRadar(stage)
+      stage.advance(by: moment)
+      stage.perform { stage.window.rotate() }
+      stage.finish()
+      stage.advance(by: 100)
+      tapRadar(stage)
+      stage.finish()
+      let maps = [stage.root?.startMap, stage.root?.targetMap].compactMap { $0?.viewIfLoaded }
+      #expect(maps.map(\.frame.text) == ["0,0,460,134.4", "0,0,460,134.4"], "at \(moment) ms")
+      #expect(maps.allSatisfy { $0.frame.size == $0.superview?.bounds.size })
+    }
+  }
+
+  @Test func `writes the names of both places on the back`() {
+    struct Letters: ReverseGeocoding {
+      func label(for coordinate: Coordinate) -> PlaceAnswer {
+        CoordinatesOnly().label(for: coordinate)
+      }
+    }
+    let stage = Stage { TunnelController("tunnel") }
+    stage.simulation[Geocoding.self] = Geocoding(Letters(), latency: 0.3)
+    func texts() -> [String] {
+      stage.state.views.values.compactMap { view in
+        guard case .text(let text) = view.content else { return nil }
+        return text.string
+      }
+    }
+    tapRadar(stage)
+    stage.advance(by: 200)
+    #expect(texts() == ["Thinking…", "Thinking…"])
+    stage.advance(by: 150)
+    #expect(texts() == ["56.55° N, 8.3167° E", "56.55° S, 171.6833° W"])
+  }
+}
+
+/// Tunnel's places on every screen.
+@Suite struct `Tunnel's layout` {
+  @Test(arguments: [
+    (CGSize(width: 320, height: 460), "0,0,320,193.2 0,266.8,320,193.2 160,230"),
+    (CGSize(width: 480, height: 300), "0,0,480,126 0,174,480,126 240,150"),
+    (CGSize(width: 320, height: 548), "0,0,320,230.16 0,317.84,320,230.16 160,274"),
+    (CGSize(width: 568, height: 300), "0,0,568,126 0,174,568,126 284,150"),
+    (CGSize(width: 375, height: 812), "0,0,375,341.04 0,470.96,375,341.04 187.5,406"),
+  ])
+  func `is the table's, from the start and after a turn of the device`(
+    size: CGSize, expected: String
+  ) {
+    let turned = CGSize(width: size.height, height: size.width)
+    for stage in [
+      Stage(size: size, { TunnelController("tunnel") }),
+      Stage(size: turned, { TunnelController("tunnel") }),
+    ] {
+      if stage.window.bounds.size != size { stage.perform { stage.window.rotate() } }
+      let slots = (stage.root?.view.subviews ?? []).filter { $0.name.hasSuffix("Container") }
+      let button = stage.root?.infoButton.center ?? .zero
+      let center = "\(Double(button.x).formatted) \(Double(button.y).formatted)"
+        .replacing(" ", with: ",")
+      #expect((slots.map(\.frame.text) + [center]).joined(separator: " ") == expected)
+      #expect(
+        slots.allSatisfy { slot in slot.subviews.allSatisfy { $0.frame.size == slot.bounds.size } })
+    }
+  }
+}
+
+extension Double {
+  fileprivate var formatted: String { self == rounded() ? String(Int(self)) : String(self) }
+}
