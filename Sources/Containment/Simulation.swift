@@ -35,8 +35,8 @@ public final class Simulation: @unchecked Sendable {
   var scheduledCount = 0
   /// Container transitions waiting for the next turn.
   var deferredTransitions: [() -> Void] = []
-  /// Appearances waiting for the end of the turn.
-  var afterCommit: [PendingAppearance] = []
+  /// What waits for the end of the turn, in order: appearances, and what containers put there.
+  var afterCommit: [() -> Void] = []
   /// The callbacks the core is sending right now, innermost last.
   var sending: [SentCallback] = []
   /// The enclosing `View.animate` blocks, innermost last.

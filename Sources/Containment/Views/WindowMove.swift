@@ -52,7 +52,7 @@ struct WindowMove {
   func scheduleEnd() {
     for appearance in waiting.list {
       appearance.controller.waitingForCommit += 1
-      simulation.afterCommit.append(appearance)
+      simulation.afterCommit.append { [simulation] in simulation.settle(appearance) }
     }
   }
 
