@@ -5,7 +5,7 @@
 final class ChildAppearances {
   private var open: [(child: ViewController, isAppearing: Bool)] = []
 
-  /// The children on their way, in the order they set out.
+  /// The children on their way, in the order they set out or turned around.
   var children: [ViewController] { open.map(\.child) }
 
   /// Tells a child that it begins to appear or disappear; an open one in the other direction is
@@ -13,12 +13,12 @@ final class ChildAppearances {
   func begin(_ child: ViewController, appearing: Bool, animated: Bool) {
     if let index = open.firstIndex(where: { $0.child === child }) {
       guard open[index].isAppearing != appearing else { return }
-      open[index].isAppearing = appearing
+      open.remove(at: index)
     } else {
       let isOnTheWayIn = [.appearing, .appeared].contains(child.appearancePhase)
       guard appearing != isOnTheWayIn else { return }
-      open.append((child, appearing))
     }
+    open.append((child, appearing))
     child.beginAppearanceTransition(appearing, animated: animated)
   }
 
