@@ -31,13 +31,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [UInt64](1...60))
+  @Test(arguments: [UInt64](1001...1060))
   func `I1 to I7 hold, all comes to rest, and nothing is reported`(seed: UInt64) {
     let profile: Profile = [.ios8, .ios13, .ios17][Int(seed % 3)]
     #expect(fault(seed: seed, isRestless: false, profile: profile) == [])
   }
 
-  @Test(arguments: [UInt64](101...160))
+  @Test(arguments: [UInt64](1...1000))
   func `the same when callbacks ask for more`(seed: UInt64) {
     let profile: Profile = [.ios8, .ios13, .ios17][Int(seed % 3)]
     #expect(fault(seed: seed, isRestless: true, profile: profile) == [])

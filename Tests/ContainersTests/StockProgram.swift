@@ -18,6 +18,8 @@ final class StockProgram {
   private let isRestless: Bool
   private var depth = 0
   private var pageCount = 0
+  /// Whether everything is to come to rest, without new requests.
+  private var isSettling = false
 
   init(seed: UInt64, isRestless: Bool, in simulation: Simulation) {
     random = SeededGenerator(seed: seed)
@@ -43,7 +45,7 @@ final class StockProgram {
 
   /// From inside a callback: now and then something else is asked for.
   private func disturb() {
-    guard isRestless, depth < 2, random.isOnce(in: 6) else { return }
+    guard isRestless, !isSettling, depth < 2, random.isOnce(in: 6) else { return }
     depth += 1
     request()
     depth -= 1
@@ -137,6 +139,8 @@ final class StockProgram {
 
   /// Lets everything end with the containers on screen, then says what is wrong.
   func settledViolations() -> [String] {
+    isSettling = true
+    defer { isSettling = false }
     simulation.finishAnimations()
     if window.rootViewController !== split { window.rootViewController = split }
     stacks.forEach { $0.interactivePop.finish() }

@@ -22,19 +22,22 @@ public final class InteractivePop {
   @discardableResult
   public func begin() -> Bool {
     guard let stack, stack.appearancePhase == .appeared, stack.running.isEmpty,
-      stack.visible === stack.topViewController, !stack.simulation.profile.pushesAtOnce,
+      !stack.isWorking, stack.visible === stack.topViewController,
+      !stack.simulation.profile.pushesAtOnce,
       stack.children.count > 1, let old = stack.topViewController
     else { return false }
     stack.simulation.log(call: "interactivePop.begin()", of: stack)
     progress = 0
     // The finger carries the transition; nothing is to be scheduled for it.
     stack.changeDepth += 1
-    stack.leave(old)
+    stack.work { stack.leave(old) }
     stack.changeDepth -= 1
     let transition = StackTransition(
       from: old, to: stack.topViewController, isPush: false, isAnimated: true)
     self.transition = transition
-    guard stack.begin(transition) else { return false }
+    guard stack.appearancePhase == .appeared, stack.work({ stack.begin(transition) }) else {
+      return false
+    }
     stack.move(transition, to: 0)
     return true
   }
@@ -62,7 +65,7 @@ public final class InteractivePop {
     guard isActive, let stack, let transition, let old = transition.old else { return }
     stack.simulation.log(call: "interactivePop.cancel()", of: stack)
     self.transition = nil
-    stack.takeBack(transition, old, from: progress)
+    stack.work { stack.takeBack(transition, old, from: progress) }
   }
 }
 
@@ -71,8 +74,9 @@ extension NavigationController {
   fileprivate func takeBack(
     _ transition: StackTransition, _ old: ViewController, from progress: Double
   ) {
-    running.removeAll { $0 === transition }
     let place = old.viewIfLoaded?.frame ?? contentView.bounds
+    visible = old
+    leaving.remove(old.id)
     if let new = transition.new {
       appearances.begin(new, appearing: false, animated: true)
       takeOut(new)
@@ -80,12 +84,13 @@ extension NavigationController {
     }
     let index = transition.new.flatMap { new in children.firstIndex { $0 === new } } ?? -1
     reattachChild(old, at: index + 1)
-    leaving.remove(old.id)
-    visible = old
     shownStack = children.map(\.id)
-    appearances.begin(old, appearing: true, animated: true)
-    appearances.end(old)
     showTitle()
+    guard isRunning(transition) else { return }
+    appearances.begin(old, appearing: true, animated: true)
+    guard isRunning(transition) else { return }
+    running.removeAll { $0 === transition }
+    appearances.end(old)
     old.viewIfLoaded?.frame = place
     animate(duration: Self.slideDuration * progress) { [self] in
       if visible === old, running.isEmpty { old.viewIfLoaded?.frame = contentView.bounds }

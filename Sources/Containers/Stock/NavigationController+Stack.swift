@@ -94,10 +94,19 @@ extension NavigationController {
 
 /// Coming and going, one controller at a time.
 extension NavigationController {
+  /// Whether somebody is being told something by this stack right now.
+  var isWorking: Bool { workDepth > 0 }
+
+  func work<Result>(_ body: () -> Result) -> Result {
+    workDepth += 1
+    defer { workDepth -= 1 }
+    return body()
+  }
+
   /// Makes a change and sees to it that it will be shown.
   func changeStack(animated: Bool, _ change: () -> Void) {
     changeDepth += 1
-    change()
+    work(change)
     changeDepth -= 1
     setNeedsTransition(animated: animated)
   }

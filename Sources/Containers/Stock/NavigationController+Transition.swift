@@ -36,7 +36,7 @@ extension NavigationController {
     let transition = StackTransition(
       from: visible, to: top, isPush: !wasThere,
       isAnimated: isNextAnimated && visible != nil && top != nil, isNested: isNested)
-    guard begin(transition) else { return }
+    guard work({ begin(transition) }) else { return }
     if transition.isAnimated {
       slide(transition, from: 0)
     } else {
@@ -79,35 +79,44 @@ extension NavigationController {
   /// The did half: the old view goes, old before new, then the moves.
   func finish(_ transition: StackTransition) {
     guard isRunning(transition) else { return }
-    running.removeAll { $0 === transition }
-    view.isUserInteractionEnabled = running.isEmpty
+    work { endBoth(of: transition) }
+    view.setNeedsLayout()
+    if visible !== topViewController { setNeedsTransition(animated: isNextAnimated) }
+  }
+
+  private func endBoth(of transition: StackTransition) {
     if transition.isNested { simulation.report(NestedPushEnd.diagnostic(on: self)) }
     if let old = transition.old {
       if old !== visible { takeOut(old) }
       if !appearances.end(old), transition.isNested { old.endAppearanceTransition() }
       finishLeaving(old)
     }
+    // The stack may have left the screen meanwhile, and the new one with it.
+    guard isRunning(transition) else { return }
+    running.removeAll { $0 === transition }
+    view.isUserInteractionEnabled = running.isEmpty
     if let new = transition.new {
       appearances.end(new)
       finishArriving(new)
       if new === visible { tellDelegate(.didShow, new, transition) }
     }
-    view.setNeedsLayout()
-    if visible !== topViewController { setNeedsTransition(animated: isNextAnimated) }
   }
 
-  /// Ends every transition at once because the stack itself leaves the screen: the old view is
-  /// gone, and the new one has only the way back.
+  /// Ends every transition at once because the stack itself leaves the screen: the one that was to
+  /// go is gone, and the other has only the way back.
   func cutTransitionsShort() {
     let interrupted = running
     running = []
     view.isUserInteractionEnabled = true
     for transition in interrupted {
-      if let old = transition.old, old !== visible {
-        takeOut(old)
-        appearances.end(old)
-        finishLeaving(old)
+      let isTakenBack = transition.old != nil && transition.old === visible
+      guard let gone = isTakenBack ? transition.new : transition.old, gone !== visible else {
+        continue
       }
+      appearances.begin(gone, appearing: false, animated: transition.isAnimated)
+      takeOut(gone)
+      appearances.end(gone)
+      finishLeaving(gone)
     }
     view.setNeedsLayout()
   }

@@ -35,6 +35,8 @@ open class NavigationController: ViewController {
   var (isScheduled, isNextAnimated) = (false, false)
   /// How many changes of the stack are being made, one inside the other.
   var changeDepth = 0
+  /// How many pieces of work are under way whose callbacks may ask for more.
+  var workDepth = 0
   /// Who has heard `willMove`, and hears `didMove` once here, or once gone.
   var (arriving, leaving): (Set<NodeID>, Set<NodeID>) = ([], [])
 
@@ -150,7 +152,10 @@ extension NavigationController {
     guard appearancePhase == .appearing else { return }
     placeParts()
     exchangeOffScreen()
-    if let visible { appearances.begin(visible, appearing: true, animated: animated) }
+    // Loading and moving call out; the stack may be leaving already.
+    if appearancePhase == .appearing, let visible {
+      appearances.begin(visible, appearing: true, animated: animated)
+    }
   }
 
   private func forwardDidAppear() {

@@ -21,14 +21,14 @@ public final class PageSwipe {
   /// none, while a page is turned, and off screen.
   @discardableResult
   public func begin(_ direction: PageViewController.Direction = .forward) -> Bool {
-    guard let pages, pages.running == nil, pages.appearancePhase == .appeared,
+    guard let pages, pages.canStart, pages.appearancePhase == .appeared,
       let old = pages.visible, let source = pages.dataSource
     else { return false }
     let new =
       direction == .forward
       ? source.pageViewController(pages, viewControllerAfter: old)
       : source.pageViewController(pages, viewControllerBefore: old)
-    guard let new, new !== old, pages.running == nil, !pages.refusesOne(of: [new]) else {
+    guard let new, new !== old, pages.canStart, !pages.refusesOne(of: [new]) else {
       return false
     }
     pages.simulation.log(call: "swipe.begin(.\(direction))", of: pages)
@@ -39,7 +39,7 @@ public final class PageSwipe {
     }
     let turn = PageTurn(from: old, to: new, direction, isAnimated: true, isByFinger: true)
     self.turn = turn
-    return pages.begin(turn)
+    return pages.work { pages.begin(turn) }
   }
 
   /// Moves the finger; values outside 0…1 count as the nearer end.

@@ -19,7 +19,7 @@ extension PageViewController {
       simulation.report(NumberOfPages.diagnostic(in: self, given: controllers))
       return
     }
-    guard running == nil, !appearancePhase.isTransitional else {
+    guard canStart else {
       waiting.append { [weak self] in
         self?.show(
           controllers[0], direction: direction, animated: animated, completion: completion)
@@ -38,13 +38,14 @@ extension PageViewController {
     }
     guard !refusesOne(of: [new]) else { return }
     guard appearancePhase == .appeared, let old = visible else {
-      putInPlace(new)
+      work { putInPlace(new) }
       completion?(true)
+      doWhatWaits()
       return
     }
     let turn = PageTurn(
       from: old, to: new, direction, isAnimated: animated, completion: completion)
-    guard begin(turn) else { return }
+    guard work({ begin(turn) }) else { return }
     if animated {
       slide(turn, from: 0)
     } else {
@@ -59,6 +60,8 @@ extension PageViewController {
     addChild(turn.new)
     guard running === turn else { return false }
     visible = turn.new
+    turn.new.loadViewIfNeeded()
+    guard running === turn else { return false }
     appearances.begin(turn.new, appearing: true, animated: turn.isAnimated)
     guard running === turn else { return false }
     appearances.begin(turn.old, appearing: false, animated: turn.isAnimated)
@@ -81,39 +84,42 @@ extension PageViewController {
   /// The did half: scrolled pages end new before old, curled ones old before new.
   private func finish(_ turn: PageTurn) {
     guard running === turn else { return }
-    running = nil
-    takeOut(turn.old)
-    if transitionStyle == .scroll {
-      arrive(turn.new)
-      depart(turn.old)
-    } else {
-      depart(turn.old)
-      arrive(turn.new)
+    work {
+      takeOut(turn.old)
+      if transitionStyle == .scroll { arrive(turn.new) } else { depart(turn.old) }
+      // The pager may have left the screen meanwhile, and the new page with it.
+      guard running === turn else { return }
+      running = nil
+      if transitionStyle == .scroll { depart(turn.old) } else { arrive(turn.new) }
+      view.setNeedsLayout()
+      tellDelegateOfEnd(of: turn, isCompleted: true)
+      turn.completion?(true)
     }
-    view.setNeedsLayout()
-    tellDelegateOfEnd(of: turn, isCompleted: true)
-    turn.completion?(true)
     doWhatWaits()
   }
 
   /// Lets a page that a finger was turning fall back.
   func fallBack(_ turn: PageTurn) {
     guard running === turn else { return }
-    running = nil
     visible = turn.old
-    if transitionStyle == .scroll {
-      appearances.begin(turn.old, appearing: true, animated: true)
-      appearances.end(turn.old)
-      appearances.begin(turn.new, appearing: false, animated: true)
-      takeOut(turn.new)
-      depart(turn.new)
-    } else {
-      appearances.begin(turn.new, appearing: false, animated: true)
-      appearances.begin(turn.old, appearing: true, animated: true)
-      takeOut(turn.new)
-      depart(turn.new)
-      appearances.end(turn.old)
+    let steps: [() -> Void] = [
+      { [self] in appearances.begin(turn.old, appearing: true, animated: true) },
+      { [self] in appearances.end(turn.old) },
+      { [self] in appearances.begin(turn.new, appearing: false, animated: true) },
+      { [self] in
+        takeOut(turn.new)
+        depart(turn.new)
+      },
+    ]
+    // The pager may leave the screen in any of them, and the pages with it.
+    for step in transitionStyle == .scroll ? [0, 1, 2, 3] : [2, 0, 3, 1] where running === turn {
+      work(steps[step])
     }
+    guard running === turn else {
+      doWhatWaits()
+      return
+    }
+    running = nil
     animate(duration: Self.turnDuration) { [self] in
       turn.old.viewIfLoaded?.frame = contentView.bounds
     }
@@ -125,19 +131,27 @@ extension PageViewController {
   func cutTurnShort() {
     guard let turn = running else { return }
     running = nil
-    takeOut(turn.old)
-    depart(turn.old)
-    if visible === turn.old { visible = nil }
-    view.setNeedsLayout()
-    tellDelegateOfEnd(of: turn, isCompleted: true)
-    turn.completion?(false)
-  }
-
-  func doWhatWaits() {
-    while running == nil, !appearancePhase.isTransitional, !waiting.isEmpty {
-      waiting.removeFirst()()
+    let gone = visible === turn.old ? turn.new : turn.old
+    work {
+      appearances.begin(gone, appearing: false, animated: turn.isAnimated)
+      takeOut(gone)
+      depart(gone)
+      view.setNeedsLayout()
+      tellDelegateOfEnd(of: turn, isCompleted: visible === turn.new)
+      turn.completion?(false)
     }
   }
+
+  /// Whether a page can be turned right now.
+  var canStart: Bool { running == nil && workDepth == 0 && !appearancePhase.isTransitional }
+
+  func work<Result>(_ body: () -> Result) -> Result {
+    workDepth += 1
+    defer { workDepth -= 1 }
+    return body()
+  }
+
+  func doWhatWaits() { while canStart, !waiting.isEmpty { waiting.removeFirst()() } }
 
   private func tellDelegateOfEnd(of turn: PageTurn, isCompleted: Bool) {
     guard turn.isByFinger, let delegate else { return }
@@ -190,7 +204,7 @@ extension PageViewController {
     turn.new.viewIfLoaded?.frame = places.new
   }
 
-  private func place(_ page: ViewController, at index: Int) {
+  func place(_ page: ViewController, at index: Int) {
     guard page.view.superview !== contentView else { return }
     page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.insertSubview(page.view, at: index)

@@ -42,6 +42,8 @@ open class PageViewController: ViewController {
   var visible: ViewController?
   /// The turning under way, and what was asked meanwhile.
   var (running, waiting): (PageTurn?, [() -> Void]) = (nil, [])
+  /// How many pieces of work are under way whose callbacks may ask for more.
+  var workDepth = 0
   /// Pages that came and have not heard `didMove` yet.
   var arriving: Set<NodeID> = []
 
@@ -76,7 +78,8 @@ open class PageViewController: ViewController {
     super.viewWillAppear(animated)
     guard appearancePhase == .appearing, let visible else { return }
     contentView.frame = view.bounds
-    visible.viewIfLoaded?.frame = contentView.bounds
+    place(visible, at: 0)
+    visible.view.frame = contentView.bounds
     appearances.begin(visible, appearing: true, animated: animated)
   }
 

@@ -10,6 +10,7 @@ extension SplitViewController {
     simulation.log(call: "collapse()", of: self)
     whenSettled { [self] in
       guard !isInOneColumn, let primary = children.first else { return }
+      settle()
       isInOneColumn = true
       defer { viewIfLoaded?.setNeedsLayout() }
       guard children.count > 1 else { return }
@@ -30,6 +31,7 @@ extension SplitViewController {
     simulation.log(call: "expand()", of: self)
     whenSettled { [self] in
       guard isInOneColumn, let primary = children.first else { return }
+      settle()
       isInOneColumn = false
       defer { viewIfLoaded?.setNeedsLayout() }
       let secondary = secondaryFromDelegate(primary) ?? takeBack(from: primary)
@@ -46,15 +48,6 @@ extension SplitViewController {
       replaceColumns(with: [primary, controller])
     } else {
       replaceColumns(with: [controller])
-    }
-  }
-
-  private func whenSettled(_ body: @escaping () -> Void) {
-    if appearancePhase.isTransitional {
-      waiting.append(body)
-    } else {
-      settle()
-      body()
     }
   }
 

@@ -16,10 +16,12 @@ extension SplitViewController {
     guard columns.areDistinct, !refusesOne(of: columns.filter { $0.parent !== self }) else {
       return
     }
-    for child in children where !columns.contains(where: { $0 === child }) { leave(child) }
-    for child in columns where child.parent !== self { arrive(child) }
-    reorderChildren(columns)
-    viewIfLoaded?.setNeedsLayout()
+    whenSettled { [self] in
+      for child in children where !columns.contains(where: { $0 === child }) { leave(child) }
+      for child in columns where child.parent !== self { arrive(child) }
+      reorderChildren(columns)
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
 
   /// Takes a controller in: it appears when this one is on screen.
@@ -28,6 +30,7 @@ extension SplitViewController {
     arriving.insert(child.id)
     addChild(child)
     guard child.parent === self else { return }
+    if appearancePhase == .appeared { child.loadViewIfNeeded() }
     switch appearancePhase {
     case .appearing, .appeared:
       appearances.begin(child, appearing: true, animated: false)
@@ -59,8 +62,7 @@ extension SplitViewController {
       appearances.end(child)
       finishLeaving(child)
     }
-    guard !appearancePhase.isTransitional else { return }
-    for child in appearances.children {
+    for child in appearances.children where !appearancePhase.isTransitional {
       appearances.end(child)
       finishArriving(child)
     }
@@ -95,7 +97,24 @@ extension SplitViewController {
     old.removeFromSuperview()
   }
 
+  /// Does something now if nothing else is being done, else when it is.
+  func whenSettled(_ body: @escaping () -> Void) {
+    waiting.append(body)
+    doWhatWaits()
+    guard !waiting.isEmpty else { return }
+    simulation.startTransition { [weak self] in self?.doWhatWaits() }
+  }
+
   func doWhatWaits() {
-    while !appearancePhase.isTransitional, !waiting.isEmpty { waiting.removeFirst()() }
+    while canStart, !waiting.isEmpty {
+      workDepth += 1
+      waiting.removeFirst()()
+      workDepth -= 1
+    }
+  }
+
+  private var canStart: Bool {
+    workDepth == 0 && !appearancePhase.isTransitional
+      && !children.contains { ($0 as? NavigationController)?.isWorking == true }
   }
 }

@@ -12,7 +12,9 @@ open class SplitViewController: ViewController {
   /// Who has heard `willMove`, and hears `didMove` once here, or once gone.
   var (arriving, leaving): (Set<NodeID>, Set<NodeID>) = ([], [])
   var isSettling = false
-  /// What waits until this controller has come or gone.
+  /// How many pieces of work are under way whose callbacks may ask for more.
+  var workDepth = 0
+  /// What waits until this controller has come or gone, or until its stack is at rest.
   var waiting: [() -> Void] = []
   /// A secondary controller that the primary one could not take: a stack that was emptied onto the
   /// other, with the first of its controllers, or somebody without a place.
@@ -50,9 +52,11 @@ open class SplitViewController: ViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard appearancePhase == .appearing else { return }
-    for child in children where child.parent === self {
+    for child in children where child.parent === self && appearancePhase == .appearing {
       insertView(of: child)
-      appearances.begin(child, appearing: true, animated: animated)
+      if appearancePhase == .appearing {
+        appearances.begin(child, appearing: true, animated: animated)
+      }
     }
   }
 
@@ -66,7 +70,9 @@ open class SplitViewController: ViewController {
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     guard appearancePhase == .disappearing else { return }
-    for child in children { appearances.begin(child, appearing: false, animated: animated) }
+    for child in children where appearancePhase == .disappearing {
+      appearances.begin(child, appearing: false, animated: animated)
+    }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {

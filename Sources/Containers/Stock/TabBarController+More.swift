@@ -62,7 +62,10 @@ extension NavigationController {
   /// Ends what slides and shows the top in this call.
   func showNow() {
     for transition in running { finish(transition) }
+    isNextAnimated = false
     startScheduledTransition()
+    // Callbacks may have asked for an animation meanwhile.
+    for transition in running { finish(transition) }
   }
 }
 

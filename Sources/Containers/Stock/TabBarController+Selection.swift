@@ -9,8 +9,9 @@ extension TabBarController {
     let (selected, index) = (selectedViewController, storedIndex)
     let gone = tabs.filter { tab in !controllers.contains { $0 === tab } }
     tabs = controllers
-    for tab in gone { leave(tab) }
-    for tab in new { adopt(tab) }
+    // Each hears of it, and may change the tabs again.
+    for tab in gone where !tabs.contains(where: { $0 === tab }) { leave(tab) }
+    for tab in new where tabs.contains(where: { $0 === tab }) { adopt(tab) }
     let others = children.filter { child in !tabs.contains { $0 === child } }
     reorderChildren(tabs.filter { $0.parent === self } + others)
     storedIndex =
@@ -33,6 +34,8 @@ extension TabBarController {
       showButtons()
       return
     }
+    new?.loadViewIfNeeded()
+    guard visible === old, appearancePhase != .disappeared, isToBeShown(new) else { return }
     visible = new
     if let new, appearancePhase != .disappearing {
       appearances.begin(new, appearing: true, animated: false)
@@ -44,6 +47,11 @@ extension TabBarController {
     if let new, new === visible { place(new) }
     showButtons()
     settleLater()
+  }
+
+  /// Whether nobody has selected another one since.
+  private func isToBeShown(_ child: ViewController?) -> Bool {
+    child === selectedViewController || child === moreInUse
   }
 
   /// Puts the selected tab where the old one was while nobody is on screen: nobody hears of it.
@@ -140,6 +148,9 @@ extension TabBarController {
   private func makeButton() -> Button { Button("tab\(tabBar.subviews.count)", title: "") }
 
   private func place(_ child: ViewController) {
+    child.loadViewIfNeeded()
+    // Loading calls out; another one may be selected by now.
+    guard child === visible else { return }
     child.view.frame = contentView.bounds
     guard child.view.superview !== contentView else { return }
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -127,7 +127,10 @@ open class TabBarController: ViewController {
     guard appearancePhase == .appearing else { return }
     placeParts()
     exchangeOffScreen()
-    if let visible { appearances.begin(visible, appearing: true, animated: animated) }
+    // Loading calls out; the container may be leaving already.
+    if appearancePhase == .appearing, let visible {
+      appearances.begin(visible, appearing: true, animated: animated)
+    }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
