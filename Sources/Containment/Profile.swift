@@ -20,6 +20,9 @@ public struct ContainmentPolicy: Hashable, Sendable {
   /// Whether a controller hears a callback before its children do.
   public var ownCallbackFirst = true
 
+  /// Whether a parent's override of a child's traits ends when the child leaves.
+  public var dropsTraitOverrides = true
+
   /// The choices that the specification makes.
   public init() {}
 }
