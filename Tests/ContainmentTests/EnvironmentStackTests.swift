@@ -45,8 +45,12 @@ import Testing
       if next.0 - one.1 < least - 1e-9 { found.append("narrow gap") }
     }
     if frames.contains(where: { $0.width < 0 || $0.height < 0 }) { found.append("negative") }
-    let slack = bounds.insetBy(dx: -1e-9, dy: -1e-9)
-    if !frames.allSatisfy({ slack.contains($0) }) { found.append("outside") }
+    for frame in frames {
+      let overhang = max(
+        bounds.minX - frame.minX, frame.maxX - bounds.maxX, bounds.minY - frame.minY,
+        frame.maxY - bounds.maxY)
+      if overhang > 1e-9 { found.append("outside") }
+    }
     if layout.distribution == .fillEqually,
       Set(spans.map { (($0.1 - $0.0) * 1e6).rounded() }).count > 1
     {
