@@ -19,6 +19,8 @@ public struct ContainmentPolicy: Hashable, Sendable {
   public var reversalResetsLevel = true
   /// Whether a controller hears a callback before its children do.
   public var ownCallbackFirst = true
+  /// Whether `present` links the two controllers in the call, not only when the transition starts.
+  public var linksPresentationsAtOnce = true
 
   /// Whether a parent's override of a child's traits ends when the child leaves.
   public var dropsTraitOverrides = true

@@ -22,6 +22,7 @@ extension ViewController {
   /// The window whose traits reach a controller without a parent.
   final var windowOfTraits: Window? {
     if let window = loadedView?.window { return window }
+    if let presenter = modal.presenting { return presenter.outermostAncestor.windowOfTraits }
     let windows = simulation.windows
     return windows.first { $0.rootViewController === self } ?? windows.first
   }

@@ -28,16 +28,21 @@ extension Window {
   /// Gives the window another size.
   ///
   /// From iOS 8 on the root controller hears `willTransition(to:with:)` if its traits will change,
-  /// and `viewWillTransition(to:with:)`; then the frames follow, with layout and what was
-  /// registered to run alongside, animated or at once. Sizes that are not positive are ignored.
+  /// and `viewWillTransition(to:with:)`, and so do those presented over it; then the frames follow,
+  /// with layout and what was registered to run alongside, animated or at once. Sizes that are not
+  /// positive are ignored.
   public func resize(to size: CGSize, animated: Bool = false) {
     guard size != bounds.size, size.width > 0, size.height > 0, size.width.isFinite,
       size.height.isFinite
     else { return }
     let duration = animated && rootViewController != nil ? Self.rotationDuration : 0
-    change(to: size, traits: traits(for: size), duration: duration) {
-      frame = CGRect(origin: .zero, size: size)
-    }
+    change(to: size, traits: traits(for: size), duration: duration) { take(size) }
+  }
+
+  /// Makes the frames follow a size.
+  func take(_ size: CGSize) {
+    frame = CGRect(origin: .zero, size: size)
+    for controller in treeRoots { controller.fitPresentation() }
   }
 
   /// Announces a change, makes it, lays out, and lets registered blocks run with it and after it.
@@ -61,7 +66,10 @@ extension Window {
       controller.tell(.willTransition(to: share), companions)
     }
     if size != bounds.size {
-      for controller in treeRoots { controller.tell(.viewWillTransition(to: size), companions) }
+      for controller in treeRoots {
+        guard let share = controller.nextSize(inWindowOf: size) else { continue }
+        controller.tell(.viewWillTransition(to: share), companions)
+      }
     }
     simulation.animate(duration: duration) {
       body()

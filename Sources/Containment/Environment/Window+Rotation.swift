@@ -35,9 +35,7 @@ extension Window {
     if simulation.profile.hasRotationCallbacks {
       turn(from: old, to: new, size: size, duration: duration)
     } else {
-      change(to: size, traits: traits(for: size), duration: duration) {
-        frame = CGRect(origin: .zero, size: size)
-      }
+      change(to: size, traits: traits(for: size), duration: duration) { take(size) }
     }
     return true
   }
@@ -74,7 +72,7 @@ extension Window {
   ) {
     forwardRotation(.willRotate(to: new), duration: duration)
     simulation.animate(duration: duration) {
-      frame = CGRect(origin: .zero, size: size)
+      take(size)
       forwardRotation(.willAnimateRotation(to: new), duration: duration)
       layoutIfNeeded()
     } completion: { [weak self] _ in
