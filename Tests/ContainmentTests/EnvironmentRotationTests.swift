@@ -164,6 +164,33 @@ import Testing
       }.contains("D30") == false)
   }
 
+  @Test(arguments: [Profile.ios6, .ios17])
+  func `made while another is announced is the last word`(profile: Profile) {
+    final class Fickle: ViewController {
+      var isFirst = true
+      private func turnBack() {
+        guard isFirst else { return }
+        isFirst = false
+        view.window?.rotate(to: .portrait)
+      }
+      override func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        turnBack()
+      }
+      override func willRotate(to orientation: InterfaceOrientation, duration: Double) {
+        turnBack()
+      }
+    }
+    _ = simulated(profile: profile) { simulation, window in
+      let root = Fickle("P")
+      window.rootViewController = root
+      window.rotate(to: .landscapeLeft)
+      simulation.finishAnimations()
+      #expect(window.interfaceOrientation == .portrait)
+      #expect(root.view.frame == CGRect(x: 0, y: 0, width: 320, height: 460))
+    }
+  }
+
   @Test func `of an empty window happens at once`() {
     _ = simulated { simulation, window in
       window.rotate(to: .landscapeLeft)

@@ -118,6 +118,33 @@ import Testing
         """)
   }
 
+  @Test func `5.2 and size changed inside one another both come to pass`() {
+    final class Busy: ViewController {
+      var inner: () -> Void = {}
+      override func willTransition(
+        to traits: TraitCollection, with coordinator: TransitionCoordinator
+      ) {
+        let inner = inner
+        self.inner = {}
+        inner()
+      }
+    }
+    for isOuterRotation in [true, false] {
+      _ = simulated { simulation, window in
+        let root = Busy("P")
+        window.rootViewController = root
+        let (rotate, darken) = (
+          { _ = window.rotate() }, { window.traitOverrides.userInterfaceStyle = .dark }
+        )
+        root.inner = isOuterRotation ? darken : rotate
+        (isOuterRotation ? rotate : darken)()
+        simulation.finishAnimations()
+        #expect(window.traits.userInterfaceStyle == .dark)
+        #expect(window.bounds.size == CGSize(width: 460, height: 320))
+      }
+    }
+  }
+
   @Test func `5.2 that changed once more in a callback is told once, with what was known`() {
     final class Listener: ViewController {
       override func traitCollectionDidChange(_ previous: TraitCollection?) {

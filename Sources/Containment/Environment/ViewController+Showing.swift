@@ -14,6 +14,7 @@ extension ViewController {
     let last = simulation.environment.showing.last
     let isOnTheWay = last?.controller === controller && last?.action == action
     let origin = (isOnTheWay ? last?.origin : nil) ?? self
+    if !isOnTheWay { simulation.log(call: "\(action.name)(\(controller))", of: self) }
     guard let parent else {
       origin.presentInstead(controller)
       return
@@ -29,6 +30,14 @@ extension ViewController {
 }
 
 extension ViewController.ShowAction {
+  /// The Swift base name of the method.
+  var name: String {
+    switch self {
+    case .show: "show"
+    case .showDetail: "showDetailViewController"
+    }
+  }
+
   /// The Objective-C name of the method.
   var method: String {
     switch self {

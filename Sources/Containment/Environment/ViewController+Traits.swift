@@ -37,6 +37,7 @@ extension ViewController {
   public final func setOverrideTraitCollection(
     _ override: TraitCollection?, forChild child: ViewController
   ) {
+    simulation.log(call: "setOverrideTraitCollection(forChild: \(child))", of: self)
     guard child.parent === self else {
       simulation.report(OverrideOfStranger.diagnostic(parent: self, child: child))
       return

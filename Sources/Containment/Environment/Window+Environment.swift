@@ -12,8 +12,9 @@ extension Window {
     get { storedTraitOverrides }
     set {
       guard newValue != storedTraitOverrides else { return }
-      let next = screenTraits(for: bounds.size).overlaid(with: newValue)
-      change(to: bounds.size, traits: next, duration: 0) { storedTraitOverrides = newValue }
+      let size = sizeToCome
+      let next = screenTraits(for: size).overlaid(with: newValue)
+      change(to: size, traits: next, duration: 0) { storedTraitOverrides = newValue }
     }
   }
 
@@ -32,11 +33,28 @@ extension Window {
   /// with layout and what was registered to run alongside, animated or at once. Sizes that are not
   /// positive are ignored.
   public func resize(to size: CGSize, animated: Bool = false) {
-    guard size != bounds.size, size.width > 0, size.height > 0, size.width.isFinite,
+    guard size != sizeToCome, size.width > 0, size.height > 0, size.width.isFinite,
       size.height.isFinite
     else { return }
     let duration = animated && rootViewController != nil ? Self.rotationDuration : 0
-    change(to: size, traits: traits(for: size), duration: duration) { take(size) }
+    change(to: size, traits: traits(for: size), duration: duration)
+  }
+
+  /// The size the window has, or will have when a change that is being announced is made.
+  var sizeToCome: CGSize { announcedSize ?? bounds.size }
+
+  /// Begins a change and gives it a number.
+  func announce(_ size: CGSize) -> Int {
+    announcedSize = size
+    changeCount += 1
+    return changeCount
+  }
+
+  /// Whether the change with a number may be made: no other was begun since.
+  func isLastWord(_ number: Int) -> Bool {
+    guard changeCount == number else { return false }
+    announcedSize = nil
+    return true
   }
 
   /// Makes the frames follow a size.
@@ -46,12 +64,18 @@ extension Window {
   }
 
   /// Announces a change, makes it, lays out, and lets registered blocks run with it and after it.
+  ///
+  /// When a callback that announces it begins another change, that one has the last word about
+  /// the size; `body` runs in any case.
   func change(
-    to size: CGSize, traits: TraitCollection, duration: Double, _ body: () -> Void
+    to size: CGSize, traits: TraitCollection, duration: Double, _ body: () -> Void = {}
   ) {
+    let isResized = size != sizeToCome
+    let number = announce(size)
     guard simulation.profile.hasAdaptivity else {
       simulation.animate(duration: duration) {
         body()
+        take(size)
         layoutIfNeeded()
       } completion: { _ in
       }
@@ -65,7 +89,7 @@ extension Window {
       guard share != controller.traitCollection else { continue }
       controller.tell(.willTransition(to: share), companions)
     }
-    if size != bounds.size {
+    if isResized {
       for controller in treeRoots {
         guard let share = controller.nextSize(inWindowOf: size) else { continue }
         controller.tell(.viewWillTransition(to: share), companions)
@@ -73,6 +97,7 @@ extension Window {
     }
     simulation.animate(duration: duration) {
       body()
+      if isLastWord(number) { take(size) }
       TraitChange.announce(to: treeRoots)
       layoutIfNeeded()
       coordinator.runAlongside()

@@ -30,12 +30,12 @@ extension Window {
     interfaceOrientation = new
     let size =
       old.isLandscape == new.isLandscape
-      ? bounds.size : CGSize(width: bounds.height, height: bounds.width)
+      ? sizeToCome : CGSize(width: sizeToCome.height, height: sizeToCome.width)
     let duration = rootViewController == nil ? 0 : Self.rotationDuration
     if simulation.profile.hasRotationCallbacks {
       turn(from: old, to: new, size: size, duration: duration)
     } else {
-      change(to: size, traits: traits(for: size), duration: duration) { take(size) }
+      change(to: size, traits: traits(for: size), duration: duration)
     }
     return true
   }
@@ -70,9 +70,10 @@ extension Window {
   private func turn(
     from old: InterfaceOrientation, to new: InterfaceOrientation, size: CGSize, duration: Double
   ) {
+    let number = announce(size)
     forwardRotation(.willRotate(to: new), duration: duration)
     simulation.animate(duration: duration) {
-      take(size)
+      if isLastWord(number) { take(size) }
       forwardRotation(.willAnimateRotation(to: new), duration: duration)
       layoutIfNeeded()
     } completion: { [weak self] _ in

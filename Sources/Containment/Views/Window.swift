@@ -29,6 +29,10 @@ public final class Window: View {
   public internal(set) var deviceOrientation: InterfaceOrientation
 
   var storedTraitOverrides = TraitCollection()
+  /// How many changes of size, traits or orientation were begun.
+  var changeCount = 0
+  /// The size of a change that is being announced and not yet made.
+  var announcedSize: CGSize?
   private var root: ViewController?
 
   /// A window of the given size in points; 320 × 460 is the first phones' below the status bar.
