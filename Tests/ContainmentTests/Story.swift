@@ -61,8 +61,7 @@ extension Recording {
     case .viewDidAppear(let animated): star("DA", animated)
     case .viewWillDisappear(let animated): star("WD", animated)
     case .viewDidDisappear(let animated): star("DD", animated)
-    case .viewWillLayoutSubviews, .viewDidLayoutSubviews: nil
-    case .viewWillTransition, .didReceiveMemoryWarning: callback.name
+    default: callback.isLayout ? nil : callback.name
     }
   }
 }
