@@ -102,22 +102,31 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("Geometry", imports: ["Geometry"]),
-    tests("Figures", imports: ["Figures", "Hierarchy", "Drawing", "Geometry"]),
+    tests("Hierarchy", imports: ["Hierarchy", "Geometry", "TestSupport"]),
+    tests(
+      "Figures",
+      imports: [
+        "Figures", "Hierarchy", "Tunnel", "Drawing", "Geometry", "CairoKit", "Scenarios",
+        "Containers",
+      ]),
     tests("Containment", imports: ["Containment", "Hierarchy", "Geometry", "TestSupport"]),
+    tests("Containers", imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry"]),
     .testTarget(
       name: "ScenarioTests", dependencies: ["Scenarios", "Hierarchy", "Tunnel"],
       path: "Tests/ScenarioTests", exclude: ["Golden"], swiftSettings: strict),
+    tests(
+      "Session",
+      imports: [
+        "Session", "Scenarios", "Figures", "Hierarchy", "Tunnel", "Resources", "TestSupport",
+      ]),
+    tests("Command", imports: ["terrarium", "CairoKit"]),
     tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
     tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),
     tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry"]),
     tests("Export", imports: ["Export", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
     tests("Tunnel", imports: ["Tunnel", "Geometry", "Resources"]),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-    tests("Hierarchy", imports: ["Hierarchy", "Geometry", "TestSupport"]),
-    tests("Containers", imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry"]),
-    tests("Session", imports: ["Session", "Scenarios", "Figures", "Hierarchy", "TestSupport"]),
-    tests("Command", imports: ["terrarium", "CairoKit"]),
     tests("GioKit", imports: ["GioKit"]),
     tests("GtkKit", imports: ["GtkKit", "GioKit", "CGtk", "Drawing", "Geometry"]),
   ]

@@ -61,7 +61,8 @@ extension Recording {
     case .viewDidAppear(let animated): star("DA", animated)
     case .viewWillDisappear(let animated): star("WD", animated)
     case .viewDidDisappear(let animated): star("DD", animated)
-    default: callback.isLayout ? nil : callback.name
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews: nil
+    default: callback.name
     }
   }
 }
