@@ -50,7 +50,11 @@ package struct Run: Sendable {
   }
 
   /// Executes the run to its end, in simulated time.
-  package func record() -> Recording {
+  package func record() -> Recording { execute().recording }
+
+  /// Executes the run to its end, and says how many events had happened before each gesture.
+  package func execute() -> (recording: Recording, gestureStarts: [Int]) {
+    var starts: [Int] = []
     let simulation = Simulation(profile: profile)
     simulation[Geocoding.self] = geocoding
     let recipe = scenario.system.recipe
@@ -62,11 +66,12 @@ package struct Run: Sendable {
       simulation.turn()
       for timed in gestures {
         simulation.advance(to: timed.instant)
+        starts.append(simulation.recording.events.count)
         perform(timed.gesture, on: root, in: window)
         simulation.turn()
       }
       simulation.finishAnimations()
-      return withExtendedLifetime(window) { simulation.recording }
+      return withExtendedLifetime(window) { (simulation.recording, starts) }
     }
   }
 

@@ -19,6 +19,8 @@ package struct Session: Sendable {
   private var past: [[TimedGesture]] = []
   private var future: [[TimedGesture]] = []
   private var drag: MarkerDrag?
+  /// How many events had happened before each gesture of the run.
+  private var gestureStarts: [Int] = []
 
   /// A session on a scenario, or on Tunnel, at its start.
   package init(worlds: WorldStore, opening name: String? = nil) {
@@ -27,7 +29,7 @@ package struct Session: Sendable {
       name.flatMap(Scenario.named) ?? SystemInfo.all.first.map(Scenario.init(opening:))
       ?? Scenario.all[0]
     run = Run(scenario, geocoder: worlds.geocoder)
-    recording = run.record()
+    (recording, gestureStarts) = run.execute()
     if scenario.gestures.isEmpty { player.seekToEnd(of: recording) }
   }
 
@@ -74,7 +76,7 @@ extension Session {
     let speed = player.speed
     run = next
     (past, future, drag, selection) = ([], [], nil, nil)
-    recording = run.record()
+    (recording, gestureStarts) = run.execute()
     player = Player()
     player.speed = speed
     player.seekToEnd(of: recording)
@@ -120,8 +122,10 @@ extension Session {
   }
 
   private mutating func act(_ gesture: Gesture) {
+    let done = zip(run.gestures, gestureStarts).prefix { $0.1 < player.eventCount }.map(\.0)
+    run = run.with(done)
     run.perform(gesture, at: player.instant)
-    recording = run.record()
+    (recording, gestureStarts) = run.execute()
     player.adopt(recording)
   }
 
@@ -148,7 +152,7 @@ extension Session {
   private mutating func replay(_ gestures: [TimedGesture]) {
     drag = nil
     run = run.with(gestures)
-    recording = run.record()
+    (recording, gestureStarts) = run.execute()
     player.seekToEnd(of: recording)
   }
 }
