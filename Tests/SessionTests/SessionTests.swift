@@ -125,6 +125,21 @@ private let worlds = WorldStore(file: nil)
     #expect(session.place(ofMarker: 0, on: map)?.latitude == 56.55)
   }
 
+  @Test func `keeps up with a finger that moves for a long time`() throws {
+    var session = session()
+    let map = try id("startMap.view", in: session)
+    session.beginDrag(ofMarker: 0, on: map)
+    for step in 1...200 {
+      session.tick(1.0 / 60)
+      session.continueDrag(to: Content.Place(latitude: 50 - Double(step) / 100, longitude: 10))
+    }
+    session.endDrag()
+    session.goToEnd()
+    #expect(session.place(ofMarker: 0, on: map)?.latitude == 48)
+    session.undo()
+    #expect(gestures(session) == "")
+  }
+
   @Test func `gives a marker back when the drag is cancelled`() throws {
     var session = session()
     let map = try id("startMap.view", in: session)
