@@ -150,6 +150,25 @@ private let worlds = WorldStore(file: nil)
     #expect(session.place(ofMarker: 0, on: map)?.latitude == 56.55)
   }
 
+  @Test func `never leaves a finger on a marker when something else is done meanwhile`() throws {
+    let ways: [(String, (inout Session) -> Void)] = [
+      ("began@0 changed@0 ended@0 rotate@0", { $0.perform(.rotate) }), ("", { $0.undo() }),
+      ("began@0 changed@0 cancelled@0", { $0.redo() }),
+      ("began@0 changed@0 cancelled@0", { $0.choose(variant: "original") }),
+    ]
+    for (expected, act) in ways {
+      var session = session()
+      let map = try id("startMap.view", in: session)
+      session.beginDrag(ofMarker: 0, on: map)
+      session.continueDrag(to: Content.Place(latitude: 0, longitude: 0))
+      act(&session)
+      #expect(gestures(session) == expected && !session.isDragging)
+      session.goToEnd()
+      guard case .map(let content)? = session.state.views[map]?.content else { continue }
+      #expect(content.markers.map(\.lift) == [0])
+    }
+  }
+
   @Test func `ignores drags of what is no marker`() throws {
     var session = session()
     let window = try id("window", in: session)
