@@ -67,6 +67,7 @@ extension Session {
 
   /// Opens the same system in another version; what was done to it is done again.
   package mutating func choose(variant: String) {
+    endDrag(cancelled: true)
     let gestures = run.gestures
     let next = Run(run.scenario, variant: variant, geocoder: worlds.geocoder).with(gestures)
     restart(next, keeping: gestures)
@@ -111,6 +112,7 @@ extension Session {
   ///
   /// What had been done later is forgotten; undo brings it back.
   package mutating func perform(_ gesture: Gesture) {
+    endDrag()
     remember()
     act(gesture)
     play()
@@ -138,12 +140,14 @@ extension Session {
   }
 
   package mutating func undo() {
+    endDrag(cancelled: true)
     guard let gestures = past.popLast() else { return }
     future.append(run.gestures)
     replay(gestures)
   }
 
   package mutating func redo() {
+    endDrag(cancelled: true)
     guard let gestures = future.popLast() else { return }
     past.append(run.gestures)
     replay(gestures)

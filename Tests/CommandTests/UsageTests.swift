@@ -8,6 +8,7 @@ import Testing
     ("check tunnel nosuch", "there is no scenario or system \"nosuch\"; there are tunnel, "),
     ("export nosuch -o x.png", "there is no scenario or system \"nosuch\"; there are tunnel, "),
     ("nosuch", "unknown command or scenario \"nosuch\"; see terrarium --help"),
+    ("tunnel --all", "wrong number of arguments; write terrarium tunnel, or a command before it"),
     ("tunel", "unknown command or scenario \"tunel\"; did you mean \"tunnel\"?"),
     ("--frob", "unknown command or scenario \"--frob\"; see terrarium --help"),
     ("list --frob", "list has no option --frob; see terrarium list --help"),

@@ -7,33 +7,8 @@ import Testing
 
 @testable import Session
 
-/// No world: these tests are about time and gestures.
-private let worlds = WorldStore(file: nil)
-
 /// What a person does, without a window.
 @Suite struct `A session` {
-  private func session(_ name: String? = nil) -> Session {
-    Session(worlds: worlds, opening: name)
-  }
-
-  /// The gestures done so far, in short: "radar@0 rotate@200".
-  private func gestures(_ session: Session) -> String {
-    session.run.gestures.map { timed in
-      let word =
-        switch timed.gesture {
-        case .tap: "tap"
-        case .dragMarker(_, _, let phase, _): "\(phase)"
-        case .action(let slug): slug
-        case .rotate: "rotate"
-        }
-      return "\(word)@\(timed.instant.milliseconds)"
-    }.joined(separator: " ")
-  }
-
-  private func id(_ name: String, in session: Session) throws -> NodeID {
-    try #require(session.state.views.values.first { $0.name == name }).id
-  }
-
   @Test func `opens a system at rest, a scenario at its start, and Tunnel when nothing is named`() {
     let names = [nil, "vertical-nothing", "tunnel", "vertical"].map { name in
       let session = session(name)
@@ -103,65 +78,6 @@ private let worlds = WorldStore(file: nil)
     #expect(gestures(session) == "rotate@0")
   }
 
-  @Test func `makes one step of undo of a whole drag`() throws {
-    var session = session()
-    let map = try id("startMap.view", in: session)
-    session.beginDrag(ofMarker: 0, on: map)
-    #expect(session.isDragging && session.isMoving && !session.player.isPlaying)
-    for step in 1...5 {
-      session.tick(0.1)
-      session.continueDrag(to: Content.Place(latitude: 50 - Double(step), longitude: 10))
-    }
-    session.endDrag()
-    #expect(
-      gestures(session)
-        == "began@0 changed@100 changed@200 changed@300 changed@400 changed@500 ended@500")
-    session.goToEnd()
-    #expect(session.place(ofMarker: 0, on: map)?.latitude == 45)
-    let other = try id("targetMap.view", in: session)
-    #expect(session.place(ofMarker: 0, on: other)?.latitude == -45)
-    session.undo()
-    #expect(gestures(session) == "")
-    #expect(session.place(ofMarker: 0, on: map)?.latitude == 56.55)
-  }
-
-  @Test func `gives a marker back when the drag is cancelled`() throws {
-    var session = session()
-    let map = try id("startMap.view", in: session)
-    session.beginDrag(ofMarker: 0, on: map)
-    session.continueDrag(to: Content.Place(latitude: 0, longitude: 0))
-    session.endDrag(cancelled: true)
-    session.goToEnd()
-    #expect(session.place(ofMarker: 0, on: map)?.latitude == 56.55)
-  }
-
-  @Test func `ignores drags of what is no marker`() throws {
-    var session = session()
-    let window = try id("window", in: session)
-    let map = try id("startMap.view", in: session)
-    session.beginDrag(ofMarker: 0, on: window)
-    session.beginDrag(ofMarker: 3, on: map)
-    session.beginDrag(ofMarker: 0, on: NodeID(9999))
-    session.continueDrag(to: Content.Place(latitude: 0, longitude: 0))
-    session.endDrag()
-    #expect(gestures(session) == "" && !session.canUndo && !session.isDragging)
-  }
-
-  @Test func `moves a marker by keys, up to the poles and around the globe`() throws {
-    var session = session()
-    let map = try id("startMap.view", in: session)
-    session.nudge(marker: 0, on: map, latitude: 0.1, longitude: 0)
-    session.goToEnd()
-    #expect(session.place(ofMarker: 0, on: map)?.latitude == 56.65)
-    #expect(session.canUndo)
-    for _ in 0..<3 { session.nudge(marker: 0, on: map, latitude: 20, longitude: 0) }
-    session.goToEnd()
-    #expect(session.place(ofMarker: 0, on: map) == Content.Place(latitude: 90, longitude: 0))
-    session.nudge(marker: 0, on: map, latitude: -50, longitude: 190)
-    session.goToEnd()
-    #expect(session.place(ofMarker: 0, on: map) == Content.Place(latitude: 40, longitude: -170))
-  }
-
   @Test func `opens another system and another version, keeping the speed`() throws {
     var session = session()
     session.setSpeed(0.25)
@@ -206,7 +122,7 @@ private let worlds = WorldStore(file: nil)
       states.append((gestures(session), session.recording))
     }
     while let (gestures, recording) = states.popLast() {
-      #expect(self.gestures(session) == gestures)
+      #expect(SessionTests.gestures(session) == gestures)
       #expect(session.recording == recording)
       session.undo()
     }
