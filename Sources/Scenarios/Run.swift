@@ -39,6 +39,10 @@ package struct Run: Sendable {
   /// Does something at an instant; what was done later is forgotten.
   package mutating func perform(_ gesture: Gesture, at instant: Instant) {
     gestures.removeAll { $0.instant > instant }
+    // A hand moves faster than simulated time: only the last move of an instant counts.
+    if let last = gestures.last, last.instant == instant, last.gesture.isMove, gesture.isMove {
+      gestures.removeLast()
+    }
     gestures.append(TimedGesture(gesture, at: instant))
   }
 
