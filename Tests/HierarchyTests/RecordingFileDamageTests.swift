@@ -32,10 +32,12 @@ import Testing
     #expect(ends.count == recording.events.count + 1)
   }
 
-  @Test func `is whole up to the flipped byte`() throws {
-    for place in 12..<bytes.count {
+  @Test func `is whole up to the flipped bit`() throws {
+    var random = SeededGenerator(seed: 1)
+    for _ in 1...1000 {
+      let place = 12 + random.number(below: bytes.count - 12)
       var damaged = bytes
-      damaged[place] ^= UInt8(1 << (place % 8))
+      damaged[place] ^= UInt8(1 << random.number(below: 8))
       let contents = try RecordingFile.read(damaged)
       #expect(contents.soundByteCount <= place)
       #expect(contents.warnings.count == 1)
@@ -69,7 +71,7 @@ import Testing
   }
 
   /// Bytes that no disk fault makes: the checksums are right, the contents are not.
-  @Test(arguments: UInt64(1)...400)
+  @Test(arguments: UInt64(1)...200)
   func `with right checksums and wrong contents is read without a crash`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var forged = ByteWriter()
