@@ -29,7 +29,7 @@ struct ByteWriter {
     bytes.append(UInt8(rest))
   }
 
-  /// A number with a sign, zigzag: 0, −1, 1, −2 … become 0, 1, 2, 3 …
+  /// A number with a sign, zigzag: 0, −1, 1 and −2 become 0, 1, 2 and 3.
   mutating func signed(_ value: Int64) {
     number(UInt64(bitPattern: value << 1 ^ value >> 63))
   }
