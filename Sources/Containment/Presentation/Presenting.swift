@@ -60,10 +60,7 @@ final class Presenting: ModalTransition {
   /// Undoes what the call did; its completion never runs.
   private func giveUp(_ diagnostic: Diagnostic?) {
     if let diagnostic { simulation.report(diagnostic) }
-    if isLinked {
-      presenter.cutPresentation(of: presented)
-      presented.modal.isBeingPresented = false
-    }
+    if isLinked { presenter.cutPresentation(of: presented) }
     release()
     simulation.launchWaitingModals()
   }
