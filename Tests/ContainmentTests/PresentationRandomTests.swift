@@ -148,4 +148,44 @@ import Testing
       #expect(state.views == simulation.recording.latest.views)
     }
   }
+
+  @Test(arguments: [UInt64](41...60))
+  func `what is done by the book gives no diagnostic and leaves nothing behind`(seed: UInt64) {
+    let profile = Profile.allCases[Int(seed) % Profile.allCases.count]
+    let simulation = Simulation(profile: profile)
+    Simulation.$current.withValue(simulation) {
+      var random = SeededGenerator(seed: seed)
+      let (window, root) = (Window(), ViewController("root"))
+      window.rootViewController = root
+      simulation.turn()
+      for _ in 0..<200 {
+        let chain = root.presentedChain
+        let top = chain.last ?? root
+        if chain.count < 4, !random.isOnce(in: 3) {
+          let modal = ViewController()
+          let styles = ModalPresentationStyle.allCases
+          modal.modalPresentationStyle = styles[random.number(below: styles.count)]
+          if random.isOnce(in: 2) { modal.embed(ViewController()) }
+          top.present(modal, animated: random.isOnce(in: 2))
+        } else if random.isOnce(in: 3) {
+          let finger = top.interactiveDismissal
+          finger.begin()
+          finger.update(random.fraction())
+          if random.isOnce(in: 2) { finger.cancel() } else { finger.finish() }
+        } else {
+          let who = random.isOnce(in: 3) ? root : top
+          who.dismiss(animated: random.isOnce(in: 2))
+        }
+        simulation.finishAnimations()
+      }
+      root.dismiss(animated: false)
+      simulation.finishAnimations()
+      #expect(simulation.recording.diagnostics.map(\.message) == [])
+      #expect(window.subviews.map(\.name) == ["root.view"])
+      #expect(root.appearancePhase == .appeared)
+      let state = simulation.recording.latest
+      #expect(state.controllers.values.map(\.name) == ["root"])
+      #expect(state.views.values.count == 2)
+    }
+  }
 }

@@ -235,4 +235,53 @@ import Testing
         "o.load o.WA o.IA o.DA present P6(o) M.load o.WD* M.WA* M.IA* @400 M.DA* o.DD* completion "
           + "M.WD* o.WA* o.IA* @800 o.DA* M.DD* completion end"))
   }
+
+  @Test func `3.4 leaves orphans on either side without a word`() {
+    let text = story { simulation, window, _ in
+      let (a, m) = (ViewController("A"), ViewController("M"))
+      let orphans = [ViewController("o"), ViewController("u")]
+      window.rootViewController = a
+      a.view.addSubview(orphans[0].view)
+      m.view.addSubview(orphans[1].view)
+      m.modalPresentationStyle = .fullScreen
+      simulation.turn()
+      simulation.log("present")
+      a.present(m, animated: true)
+      simulation.finishAnimations()
+      m.dismiss(animated: true)
+      simulation.finishAnimations()
+      simulation.log("end")
+      withExtendedLifetime((orphans, m)) {}
+    }
+    let told = text.components(separatedBy: "present ").last?.components(separatedBy: " end")
+    #expect(
+      told?.first == "A.WD* M.WA* M.IA* @400 M.DA* A.DD* completion "
+        + "M.WD* A.WA* A.IA* @800 A.DA* M.DD* completion")
+  }
+
+  @Test func `6.3 of a sheet keeps fingers from what lies behind`() {
+    _ = story(given: chain(["A", "M"], style: .pageSheet)) { simulation, window, all in
+      #expect(window.hitTest(CGPoint(x: 160, y: 20))?.name == "M.veil")
+      #expect(window.hitTest(CGPoint(x: 160, y: 300)) === all[1].view)
+      all[1].dismiss(animated: true)
+      simulation.finishAnimations()
+      #expect(window.hitTest(CGPoint(x: 160, y: 20)) === all[0].view)
+    }
+  }
+
+  @Test func `is given up when loading builds what may not come on screen`() {
+    let text = story(given: family) { simulation, window, all in
+      let (modal, other, child) = (Witness("M"), ViewController("O"), ViewController("x"))
+      other.addChild(child)
+      modal.onLoad = { modal.view.addSubview(child.view) }
+      simulation.log("present")
+      all[0].present(modal, animated: true)
+      simulation.finishAnimations()
+      #expect(modal.presentingViewController == nil && !modal.isBeingPresented)
+      #expect(window.contents == ["P.view"])
+      simulation.log("end")
+      withExtendedLifetime((modal, other)) {}
+    }
+    #expect(text.contains("present M.load x.load H1(x) end"))
+  }
 }
