@@ -19,6 +19,9 @@ public struct ContainmentPolicy: Hashable, Sendable {
   public var reversalResetsLevel = true
   /// Whether a controller hears a callback before its children do.
   public var ownCallbackFirst = true
+  /// Whether `present` links the two controllers in the call, not only when the transition starts
+  /// (row 18).
+  public var linksPresentationsAtOnce = true
 
   /// The choices that the specification makes.
   public init() {}
