@@ -19,7 +19,8 @@ public struct ContainmentPolicy: Hashable, Sendable {
   public var reversalResetsLevel = true
   /// Whether a controller hears a callback of appearance, rotation or traits before its children.
   public var ownCallbackFirst = true
-  /// Whether `present` links the two controllers in the call, not only when the transition starts.
+  /// Whether `present` links the two controllers in the call, not only when the transition starts
+  /// (row 18).
   public var linksPresentationsAtOnce = true
 
   /// Whether a parent's override of a child's traits ends when the child leaves.

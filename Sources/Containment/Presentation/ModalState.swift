@@ -43,6 +43,7 @@ extension ViewController {
   final func cutPresentation(of presented: ViewController) {
     guard modal.presented === presented else { return }
     presented.modal.presenting = nil
+    presented.modal.isBeingPresented = false
     modal.presented = nil
     simulation.note(.presenting(presented.id, by: nil))
   }

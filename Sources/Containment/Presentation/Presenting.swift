@@ -36,6 +36,8 @@ final class Presenting: ModalTransition {
     if let refusal = host.refusal(of: presented) { return giveUp(refusal) }
     presented.loadViewIfNeeded()
     guard let view = presented.loadedView else { return giveUp(nil) }
+    // What was built while loading must fit, too.
+    if let refusal = host.refusal(of: presented) { return giveUp(refusal) }
     covers = frame.removesPresentersView
     tellsPresenter = covers && presenter.machine.phase.isOnScreen
     if tellsPresenter { presenter.begin(appearing: false, animated: isAnimated) }
@@ -60,10 +62,7 @@ final class Presenting: ModalTransition {
   /// Undoes what the call did; its completion never runs.
   private func giveUp(_ diagnostic: Diagnostic?) {
     if let diagnostic { simulation.report(diagnostic) }
-    if isLinked {
-      presenter.cutPresentation(of: presented)
-      presented.modal.isBeingPresented = false
-    }
+    if isLinked { presenter.cutPresentation(of: presented) }
     release()
     simulation.launchWaitingModals()
   }
