@@ -17,8 +17,14 @@ public struct ContainmentPolicy: Hashable, Sendable {
   public var redeliversDidMove = true
   /// Whether a transition from one appearance direction to the other resets the nesting depth.
   public var reversalResetsLevel = true
-  /// Whether a controller hears a callback before its children do.
+  /// Whether a controller hears a callback of appearance, rotation or traits before its children.
   public var ownCallbackFirst = true
+  /// Whether `present` links the two controllers in the call, not only when the transition starts
+  /// (row 18).
+  public var linksPresentationsAtOnce = true
+
+  /// Whether a parent's override of a child's traits ends when the child leaves.
+  public var dropsTraitOverrides = true
 
   /// The choices that the specification makes.
   public init() {}

@@ -35,6 +35,8 @@ public final class Simulation: @unchecked Sendable {
   var scheduledCount = 0
   /// Container transitions waiting for the next turn.
   var deferredTransitions: [() -> Void] = []
+  /// Presentations and dismissals that wait for others to end, in order.
+  var waitingModals: [ModalTransition] = []
   /// What waits for the end of the turn, in order: appearances, and what containers put there.
   var afterCommit: [() -> Void] = []
   /// The callbacks the core is sending right now, innermost last.
@@ -42,6 +44,7 @@ public final class Simulation: @unchecked Sendable {
   /// The enclosing `View.animate` blocks, innermost last.
   var animationContexts: [AnimationContext] = []
   var lastAnimationID: Int32 = 0
+  var environment = SimulationEnvironment()
 
   /// A simulation in which nothing has happened.
   public init(profile: Profile = .ios17, policy: ContainmentPolicy = ContainmentPolicy()) {
