@@ -112,6 +112,37 @@ import Testing
     #expect(stage.root.topViewController?.appearancePhase == .appeared)
   }
 
+  @Test func `5_5 show pushes on the nearest stack, showDetail replaces the secondary one`() {
+    let stage = StockStage<SplitViewController>(size: CGSize(width: 700, height: 460)) {
+      SplitViewController(
+        "S",
+        viewControllers: [
+          NavigationController("N", rootViewController: ViewController("a")), ViewController("s"),
+        ])
+    }
+    let a = stage.root.children[0].children[0]
+    stage.settle { a.show(stage.make("b"), sender: nil) }
+    stage.settle { a.showDetailViewController(stage.make("t"), sender: nil) }
+    #expect(
+      stage.story() == "b.will(N) b.load a.WD* b.WA* b.IA* @350 a.DD* b.DA* b.did(N) "
+        + "s.will(nil) s.WD t.will(S) t.load t.WA t.IA s.DD s.did(nil) t.DA t.did(S)")
+    stage.settle { stage.root.children[1].show(stage.make("p"), sender: nil) }
+    #expect(stage.root.children.names == "p,t")
+    #expect(stage.simulation.recording.diagnostics.isEmpty)
+  }
+
+  @Test func `7_1 visibleViewController is what is presented over the stack, or the top`() {
+    let stage = nav()
+    let modal = stage.make("m")
+    #expect(stage.root.visibleViewController?.name == "b")
+    stage.settle { stage.root.topViewController?.present(modal, animated: true) }
+    #expect(stage.root.visibleViewController === modal)
+    stage.settle { modal.dismiss(animated: true) }
+    #expect(stage.root.visibleViewController?.name == "b")
+    #expect(stage.root.topViewController?.appearancePhase == .appeared)
+    #expect(stage.simulation.recording.diagnostics.isEmpty)
+  }
+
   // MARK: 7.5
 
   /// The appearance callbacks of "o" and "n" alone, will pair and did pair.

@@ -63,8 +63,10 @@ open class NavigationController: ViewController {
   /// The last of the stack.
   public final var topViewController: ViewController? { children.last }
 
-  /// The controller that its user sees of this stack: the top.
-  public final var visibleViewController: ViewController? { topViewController }
+  /// What its user sees: the controller that is presented over the stack, or the top.
+  public final var visibleViewController: ViewController? {
+    (topViewController ?? self).presentedViewController ?? topViewController
+  }
 
   /// Always false: the top is told by hand, inside this controller's own callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -106,6 +108,17 @@ open class NavigationController: ViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     forwardDidDisappear()
+  }
+
+  /// Pushes the controller, animated; iOS 8 and later.
+  ///
+  /// UIKit: `show(_:sender:)`.
+  open override func show(_ controller: ViewController, sender: Any?) {
+    if simulation.profile.pushesAtOnce {
+      super.show(controller, sender: sender)
+    } else {
+      pushViewController(controller, animated: true)
+    }
   }
 
   /// Adds a child to the top of the stack; from outside it is a push without animation.

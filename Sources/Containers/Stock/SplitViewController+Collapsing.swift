@@ -40,6 +40,15 @@ extension SplitViewController {
     }
   }
 
+  /// Shows a controller as the primary one: in its column, or on top of the only stack.
+  func showPrimary(_ controller: ViewController) {
+    if isInOneColumn, let stack = children.first as? NavigationController {
+      stack.pushViewController(controller, animated: true)
+    } else {
+      replaceColumns(with: [controller] + children.dropFirst())
+    }
+  }
+
   /// Shows a controller as the secondary one: in its column, or on top of the only stack.
   func showDetail(_ controller: ViewController) {
     if isInOneColumn, let stack = children.first as? NavigationController {

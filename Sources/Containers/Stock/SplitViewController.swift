@@ -60,6 +60,28 @@ open class SplitViewController: ViewController {
     }
   }
 
+  /// Shows a controller as the primary one, or on top of the only stack; iOS 8 and later.
+  ///
+  /// UIKit: `show(_:sender:)`.
+  open override func show(_ controller: ViewController, sender: Any?) {
+    if simulation.profile.pushesAtOnce {
+      super.show(controller, sender: sender)
+    } else {
+      showPrimary(controller)
+    }
+  }
+
+  /// Shows a controller as the secondary one, or on top of the only stack; iOS 8 and later.
+  ///
+  /// UIKit: `showDetailViewController(_:sender:)`.
+  open override func showDetailViewController(_ controller: ViewController, sender: Any?) {
+    if simulation.profile.pushesAtOnce {
+      super.showDetailViewController(controller, sender: sender)
+    } else {
+      showDetail(controller)
+    }
+  }
+
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard appearancePhase == .appeared else { return }
