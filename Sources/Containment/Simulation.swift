@@ -39,6 +39,8 @@ public final class Simulation: @unchecked Sendable {
   var afterCommit: [PendingAppearance] = []
   /// The callbacks the core is sending right now, innermost last.
   var sending: [SentCallback] = []
+  /// Who notices misuse; it only looks.
+  let lints = LintWatcher()
   /// The enclosing `View.animate` blocks, innermost last.
   var animationContexts: [AnimationContext] = []
   var lastAnimationID: Int32 = 0
@@ -89,21 +91,30 @@ extension Simulation {
 /// The record's one door.
 extension Simulation {
   /// Writes down a change; it belongs to the next event.
-  func note(_ change: Change) { recording.append(change) }
+  func note(_ change: Change) {
+    recording.append(change)
+    lints.see(change, in: self)
+  }
 
   /// Writes down an event.
   func announce(_ kind: Event.Kind, by subject: NodeID?) {
     recording.append(kind, by: subject, at: clock, turn: turnNumber)
+    lints.see(kind, by: subject, in: self)
   }
 
-  /// Writes down a diagnostic.
+  /// Writes down a diagnostic, unless it is a lint and the policy leaves lints out.
+  ///
+  /// One that names no calls is led by the event just before it.
   public func report(_ diagnostic: Diagnostic) {
+    guard policy.reportsLints || !diagnostic.isTeaching else { return }
+    let diagnostic = diagnostic.calls.isEmpty ? diagnostic.led(by: lastCause) : diagnostic
     recording.append(diagnostic, at: clock, turn: turnNumber)
   }
 
   /// Writes down the call of a method that a container adds, as it would be written.
   public func log(call text: String, of subject: ViewController) {
     recording.append(call: text, of: subject.id, at: clock, turn: turnNumber)
+    lints.seeCall(in: self)
   }
 
   /// Writes down a line of text.

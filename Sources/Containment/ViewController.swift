@@ -65,6 +65,11 @@ open class ViewController: CustomStringConvertible {
   /// `shouldAutomaticallyForwardAppearanceMethods`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  /// Whether the class stands for one of UIKit's own containers.
+  ///
+  /// Those tell their children in their own time, so no lint about the handshake concerns them.
+  open class var isStockContainer: Bool { false }
+
   // MARK: Callbacks
 
   /// Makes the view; the default is a plain one.

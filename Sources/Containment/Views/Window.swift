@@ -32,11 +32,13 @@ public final class Window: View {
     let old = root
     root = new
     simulation.note(.rootViewController(window: id, new?.id))
-    old?.loadedView?.leaveSuperview()
-    guard let new else { return }
-    new.view.frame = bounds
-    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insert(new.view, at: subviews.count)
+    if !simulation.policy.newRootAppearsFirst { old?.loadedView?.leaveSuperview() }
+    if let new {
+      new.view.frame = bounds
+      new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insert(new.view, at: subviews.count)
+    }
+    if simulation.policy.newRootAppearsFirst { old?.loadedView?.leaveSuperview() }
   }
 
   /// Gives the window another size.

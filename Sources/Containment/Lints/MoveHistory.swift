@@ -1,0 +1,70 @@
+/// What a watcher remembers of one controller: how it came to its parent, and who moved it.
+struct MoveHistory {
+  /// How it came to its present parent; nil without one.
+  var addition: Addition?
+  /// The event of the last `addChild` that was called for it.
+  var addCall: Int32?
+  /// A `willMove(toParent:)` that no `didMove` has answered yet.
+  var willMove: Move?
+  /// The last `didMove(toParent:)`, while no `willMove` followed.
+  var didMove: Move?
+  /// The child that was added to it last.
+  var lastChild: NodeID?
+  /// The calls that led to the last two different will callbacks, the older one first.
+  var arrivals: (older: Int32, last: Int32)?
+  /// The phase that callbacks sent by hand have brought it to.
+  var handmade: AppearanceMachine?
+  /// The controller under whose view it was reported to hang as an orphan.
+  var orphanHost: NodeID?
+  /// Whether it was reported that nobody forwards its appearance.
+  var isForwardingReported = false
+
+  /// One `willMove` or `didMove`.
+  struct Move {
+    let target: NodeID?
+    let event: Int32
+  }
+
+  /// One coming to a parent.
+  struct Addition {
+    let parent: NodeID
+    let call: Int32?
+    let turn: Int32
+    /// The `didMove` with the parent.
+    var didMove: Int32?
+    /// Whether its view has been put below its parent's view since.
+    var isInserted: Bool
+  }
+}
+
+/// A controller that lost its parent while its view was in other views.
+struct Departure {
+  let controller: NodeID
+  let parent: NodeID
+  let call: Int32?
+  let view: Weak<View>
+}
+
+/// A `transition(from:to:)` that has not ended.
+struct WatchedTransition {
+  let number: Int
+  let call: Int32
+  let parent: NodeID
+  let old: NodeID
+  let new: NodeID
+  /// Whether it was reported that another change disturbed it.
+  var isReported = false
+
+  func concerns(_ id: NodeID) -> Bool { old == id || new == id }
+}
+
+/// A place that an animation gave a view.
+struct AnimatedPlace {
+  let animation: Int32
+  let view: NodeID
+  let value: ViewProperty
+  /// The size of the superview when it was given.
+  let room: CGSize
+  /// The turn in which the animation ended; nil while it runs.
+  var endedTurn: Int32?
+}
