@@ -22,7 +22,8 @@ extension LintWatcher {
     histories[child]?.orphanHost = nil
     histories[child]?.isForwardingReported = false
     histories[child]?.addition = MoveHistory.Addition(
-      parent: parent, call: call, turn: simulation.turnNumber, didMove: nil,
+      parent: parent, call: call, turn: simulation.turnNumber,
+      patience: Patience(in: simulation), didMove: nil,
       isInserted: simulation.controller(child)?.loadedView?.superview != nil)
     histories[parent]?.lastChild = child
     if call != nil { openAdditions.append(child) }
@@ -33,7 +34,9 @@ extension LintWatcher {
     histories[child]?.addition = nil
     guard let view = simulation.controller(child)?.loadedView, view.superview != nil else { return }
     departures.append(
-      Departure(controller: child, parent: addition.parent, call: lastCall, view: Weak(view)))
+      Departure(
+        controller: child, parent: addition.parent, call: lastCall, view: Weak(view),
+        patience: Patience(in: simulation)))
   }
 
   /// A view was put into another one.

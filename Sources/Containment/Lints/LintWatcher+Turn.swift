@@ -17,7 +17,8 @@ extension LintWatcher {
         let child = simulation.controller(id), let parent = child.parent,
         !type(of: parent).isStockContainer
       else { continue }
-      if child.isBusy {
+      let isWaiting = histories[id]?.addition?.patience.lasts(in: simulation) == true
+      if isWaiting || child.explicitLevel > 0 {
         openAdditions.append(id)
       } else {
         simulation.report(
@@ -29,14 +30,14 @@ extension LintWatcher {
   private func checkDepartures(in simulation: Simulation) {
     let left = departures
     departures = []
-    for departure in left {
+    for var departure in left {
       guard let view = departure.view.object, let superview = view.superview,
         superview.window != nil || superview.nearestController != nil,
         simulation.controller(departure.controller)?.parent == nil
       else { continue }
       let owner = view.controller
       if let owner, owner.id != departure.controller { continue }
-      if owner?.isBusy ?? simulation.isAnimating(view) {
+      if departure.patience.lasts(in: simulation) || (owner?.explicitLevel ?? 0) > 0 {
         departures.append(departure)
       } else if !simulation.isStock(departure.parent) {
         simulation.report(GhostView.diagnostic(of: departure, view, in: simulation.recording))
@@ -58,13 +59,6 @@ extension LintWatcher {
 }
 
 extension ViewController {
-  /// Whether a transition or an animation of it runs, so that its container may still be at work.
-  fileprivate var isBusy: Bool {
-    if explicitLevel > 0 { return true }
-    guard let loadedView else { return false }
-    return simulation.isAnimating(loadedView)
-  }
-
   /// Whether it is on a container's view and the container's appearance passed it by.
   fileprivate func isForgotten(by container: ViewController) -> Bool {
     guard explicitLevel == 0, let loadedView, !loadedView.isHidden,
@@ -79,15 +73,6 @@ extension ViewController {
 }
 
 extension Simulation {
-  /// Whether an animation moves the view or one that it is in.
-  fileprivate func isAnimating(_ view: View) -> Bool {
-    let moving = recording.latest.animations
-    guard !moving.isEmpty else { return false }
-    return sequence(first: view, next: \.superview).contains { view in
-      moving.contains { $0.view == view.id }
-    }
-  }
-
   fileprivate func isStock(_ id: NodeID) -> Bool {
     controller(id).map { type(of: $0).isStockContainer } ?? false
   }

@@ -104,10 +104,16 @@ extension LintWatcher {
 
 extension Simulation {
   /// The place of the last event, if that can be the cause of something.
+  ///
+  /// Other diagnostics about the same do not come between.
   var lastCause: [Int32] {
-    switch recording.events.last?.kind {
-    case .call, .containerCall, .callback: [Int32(recording.events.count - 1)]
-    default: []
+    let cause = recording.events.lastIndex {
+      if case .diagnostic = $0.kind { false } else { true }
+    }
+    guard let cause else { return [] }
+    switch recording.events[cause].kind {
+    case .call, .containerCall, .callback: return [Int32(cause)]
+    default: return []
     }
   }
 }

@@ -30,6 +30,7 @@ struct MoveHistory {
     let parent: NodeID
     let call: Int32?
     let turn: Int32
+    var patience: Patience
     /// The `didMove` with the parent.
     var didMove: Int32?
     /// Whether its view has been put below its parent's view since.
@@ -43,6 +44,28 @@ struct Departure {
   let parent: NodeID
   let call: Int32?
   let view: Weak<View>
+  var patience: Patience
+}
+
+/// How long to wait for what a program may still do: until the animations are over that it began
+/// between a call and the end of the turn, for their completions may do it.
+struct Patience {
+  /// How many actions had been scheduled when the call was made.
+  let after: Int
+  /// How many when its turn was over; nil before.
+  var through: Int?
+
+  init(in simulation: Simulation) { after = simulation.scheduledCount }
+
+  /// Whether there is still something to wait for, at the end of a turn.
+  mutating func lasts(in simulation: Simulation) -> Bool {
+    let last = through ?? simulation.scheduledCount
+    through = last
+    return last > after
+      && simulation.scheduled.contains {
+        $0.isAnimationEnd && $0.order > after && $0.order <= last
+      }
+  }
 }
 
 /// A `transition(from:to:)` that has not ended.

@@ -1,3 +1,5 @@
+// D23: a pop that would leave nothing to show; containers report it, not the core.
+
 extension Diagnostic {
   /// D23: a stack is asked to pop, and fewer than two controllers are on it.
   ///
