@@ -130,6 +130,8 @@ import Testing
         window.rootViewController = container
         simulation.turn()
         if thenHide { window.rootViewController = nil }
+        simulation.turn()
+        withExtendedLifetime(container) {}
       }.diagnostics.map(\.message)
     }
     #expect(

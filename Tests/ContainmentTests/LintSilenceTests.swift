@@ -111,7 +111,12 @@ private final class RecipeProgram {
   }
 
   private func fresh() -> ViewController {
-    if !spare.isEmpty, random.isOnce(in: 2) { return spare.removeLast() }
+    // Only those whose disappearance is over come back.
+    if let index = spare.firstIndex(where: { $0.appearancePhase == .disappeared }),
+      random.isOnce(in: 2)
+    {
+      return spare.remove(at: index)
+    }
     count += 1
     return ViewController("c\(count)")
   }
