@@ -91,10 +91,7 @@ extension Simulation {
 /// The record's one door.
 extension Simulation {
   /// Writes down a change; it belongs to the next event.
-  func note(_ change: Change) {
-    recording.append(change)
-    lints.see(change, in: self)
-  }
+  func note(_ change: Change) { recording.append(change) }
 
   /// Writes down an event.
   func announce(_ kind: Event.Kind, by subject: NodeID?) {

@@ -23,6 +23,7 @@ extension ViewController {
     children.append(child)
     child.parent = self
     simulation.note(.parent(child.id, id))
+    simulation.lints.added(child, to: self)
   }
 
   /// Whether the child's view is not on screen in another controller's view; reports H2 when it is.
@@ -57,6 +58,7 @@ extension ViewController {
     parent.children.removeAll { $0 === self }
     self.parent = nil
     simulation.note(.parent(id, nil))
+    simulation.lints.left(self, from: parent)
   }
 
   private func isSelfOrAncestor(of other: ViewController) -> Bool {

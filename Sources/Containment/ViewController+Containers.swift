@@ -8,6 +8,7 @@ extension ViewController {
     children.removeAll { $0 === child }
     child.parent = nil
     simulation.note(.parent(child.id, nil))
+    simulation.lints.left(child, from: self)
   }
 
   /// Puts the children into another order; nothing happens unless they are the same ones.

@@ -47,6 +47,7 @@ open class ViewController: CustomStringConvertible {
     id = simulation.makeID()
     self.name = name ?? simulation.defaultName(for: type(of: self))
     simulation.register(self)
+    simulation.lints.histories.add(id)
     simulation.note(
       .controllerMade(id, name: self.name, className: String(describing: type(of: self))))
   }

@@ -67,6 +67,20 @@ import Testing
     #expect(misuse({ Stock("S") }) == [])
   }
 
+  @Test func `stand in a trace with a question mark, and in JSON as lints`() {
+    let recording = lesson { simulation, _, all in
+      all[0].addChild(ViewController("C"))
+      simulation.turn()
+    }.recording
+    let text = "P added C but never called C.didMove(toParent: P)"
+    let lines = recording.traceText().split(separator: "\n")
+    #expect(lines.suffix(2) == ["0 C willMove(toParent: P)", "0 ? D05 C \(text)"])
+    let json = recording.traceJSON().split(separator: "\n").last ?? ""
+    #expect(
+      json.hasPrefix(
+        #"{"time":0,"turn":2,"diagnostic":"D05","kind":"lint","subject":"C","message":""# + text))
+  }
+
   @Test func `explain themselves whole`() {
     let found = lesson { simulation, _, all in
       let child = ViewController("C")

@@ -1,5 +1,7 @@
-import Containment
+import TestSupport
 import Testing
+
+@testable import Containment
 
 /// Every choice that the core makes where sources disagree can be flipped, and the trace shows it.
 ///
@@ -239,5 +241,41 @@ import Testing
     #expect(diagnostics(true) == ["D05"])
     #expect(diagnostics(false) == [])
     #expect(ContainmentPolicy().reportsLints)
+  }
+
+  @Test(arguments: [UInt64](1...24))
+  func `of any kind keeps the invariants`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let simulation = Simulation(profile: Profile.allCases[random.number(below: 5)])
+    simulation.policy = .random(&random)
+    let found = Simulation.$current.withValue(simulation) {
+      let program = RandomProgram(seed: seed, beginsAndEnds: true, in: simulation)
+      for _ in 0..<800 {
+        program.step()
+        let violations = program.violations()
+        if !violations.isEmpty { return violations + program.calls.suffix(8) }
+      }
+      var order = AppearanceOrder()
+      return simulation.recording.events.compactMap { order.take($0) }
+    }
+    // The order of the did pair is what some of the choices are about.
+    #expect(found.filter { !$0.hasPrefix("I5") && !$0.hasPrefix("I6") } == [])
+  }
+}
+
+extension ContainmentPolicy {
+  /// Every choice thrown with a coin.
+  fileprivate static func random(_ random: inout SeededGenerator) -> ContainmentPolicy {
+    var policy = ContainmentPolicy()
+    let flips: [WritableKeyPath<ContainmentPolicy, Bool>] = [
+      \.parentSetBeforeWillMove, \.redeliversDidMove, \.ownCallbackFirst,
+      \.completionBeforeDidPair, \.reversalResetsLevel, \.reparentingAnnouncesLeaving,
+      \.ignoresRepeatedAddition, \.checksHierarchyFirst, \.repeatsViewIsAppearing,
+      \.tellsTransitionsOffWindow, \.defersDidDisappear, \.forwardsToDetachedViews,
+      \.windowMovesInheritAnimation, \.newRootAppearsFirst,
+    ]
+    for flip in flips { policy[keyPath: flip] = random.isOnce(in: 2) }
+    policy.orphanRule = ContainmentPolicy.OrphanRule.allCases[random.number(below: 3)]
+    return policy
   }
 }

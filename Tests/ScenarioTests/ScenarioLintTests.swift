@@ -1,3 +1,4 @@
+import Hierarchy
 import Scenarios
 import Testing
 import Tunnel

@@ -1,42 +1,26 @@
-/// What a watcher learns from changes: new parents, views put into views, animations.
+/// What a watcher learns from changes: new parents, views put into views, animations, places.
 extension LintWatcher {
-  func see(_ change: Change, in simulation: Simulation) {
-    switch change {
-    case .controllerMade(let id, _, _): histories[id] = MoveHistory()
-    case .parent(let child, let parent?): added(child, to: parent, in: simulation)
-    case .parent(let child, nil): left(child, in: simulation)
-    case .animationBegan(let animation): began(animation, in: simulation)
-    case .animationEnded(let number):
-      for index in animatedPlaces.indices where animatedPlaces[index].animation == number {
-        animatedPlaces[index].endedTurn = simulation.turnNumber
-      }
-    case .property(let view, let property):
-      if !animatedPlaces.isEmpty { placed(view, property, in: simulation) }
-    default: break
-    }
+  /// A child was given a parent.
+  func added(_ child: ViewController, to parent: ViewController) {
+    let simulation = child.simulation
+    let call = histories[child.id].begin(
+      MoveHistory.Addition(
+        parent: parent.id, turn: simulation.turnNumber, patience: Patience(in: simulation),
+        isInserted: child.loadedView?.superview != nil))
+    histories[parent.id].lastChild = child.id
+    if call != nil { openAdditions.append(child.id) }
   }
 
-  private func added(_ child: NodeID, to parent: NodeID, in simulation: Simulation) {
-    let call = histories[child]?.addCall
-    histories[child]?.addCall = nil
-    histories[child]?.orphanHost = nil
-    histories[child]?.isForwardingReported = false
-    histories[child]?.addition = MoveHistory.Addition(
-      parent: parent, call: call, turn: simulation.turnNumber,
-      patience: Patience(in: simulation), didMove: nil,
-      isInserted: simulation.controller(child)?.loadedView?.superview != nil)
-    histories[parent]?.lastChild = child
-    if call != nil { openAdditions.append(child) }
-  }
-
-  private func left(_ child: NodeID, in simulation: Simulation) {
-    guard let addition = histories[child]?.addition else { return }
-    histories[child]?.addition = nil
-    guard let view = simulation.controller(child)?.loadedView, view.superview != nil else { return }
+  /// A child lost its parent.
+  func left(_ child: ViewController, from parent: ViewController) {
+    histories[child.id].addition = nil
+    guard let view = child.loadedView, view.superview != nil,
+      !type(of: parent).isStockContainer
+    else { return }
     departures.append(
       Departure(
-        controller: child, parent: addition.parent, call: lastCall, view: Weak(view),
-        patience: Patience(in: simulation)))
+        controller: child.id, parent: parent.id, call: lastCall, view: Weak(view),
+        patience: Patience(in: child.simulation)))
   }
 
   /// A view was put into another one.
@@ -54,10 +38,10 @@ extension LintWatcher {
       return
     }
     if !parent.shouldAutomaticallyForwardAppearanceMethods { watchForwarding(by: parent) }
-    guard let addition = histories[controller.id]?.addition, !addition.isInserted else { return }
-    histories[controller.id]?.addition?.isInserted = true
+    guard let addition = histories[controller.id].addition, !addition.isInserted else { return }
+    histories[controller.id].addition?.isInserted = true
     guard let didMove = addition.didMove, addition.turn == controller.simulation.turnNumber,
-      histories[parent.id]?.lastChild == controller.id, superview.nearestController === parent,
+      histories[parent.id].lastChild == controller.id, superview.nearestController === parent,
       !type(of: parent).isStockContainer
     else { return }
     controller.simulation.report(
@@ -65,49 +49,59 @@ extension LintWatcher {
   }
 
   private func seeOrphan(_ controller: ViewController, in superview: View) {
-    guard let host = superview.nearestController, histories[controller.id]?.orphanHost != host.id,
+    guard let host = superview.nearestController, histories[controller.id].orphanHost != host.id,
       controller.simulation.recording.latest.controllers[controller.id]?.presenting == nil
     else { return }
-    histories[controller.id]?.orphanHost = host.id
+    histories[controller.id].orphanHost = host.id
     controller.simulation.report(OrphanView.diagnostic(for: controller, in: host, call: lastCall))
   }
 
-  private func began(_ animation: AnimationState, in simulation: Simulation) {
-    switch animation.motion {
+  /// An animation began.
+  func see(_ motion: AnimationState.Motion, of view: View, number: Int32) {
+    switch motion {
     case .transition(.crossDissolve, _, _): break
-    case .transition(_, let from, let to):
-      guard let host = simulation.view(animation.view),
-        let new = simulation.view(to)?.controller, let parent = new.parent,
-        let transition = transitions.last(where: { $0.new == new.id })
-      else { return }
-      let others = host.subviews.filter { $0.id != from && $0.id != to && !$0.isHidden }
-      guard !others.isEmpty else { return }
-      simulation.report(
-        CrowdedFlip.diagnostic(
-          by: parent, to: new, in: host, others: others, call: transition.call))
+    case .transition(_, let from, let to): seeFlip(of: view, from: from, to: to)
     case .property(_, let value):
-      guard value.isPlace, let room = simulation.view(animation.view)?.superview?.bounds.size else {
-        return
-      }
+      guard value.isPlace, let room = view.superview?.bounds.size else { return }
       animatedPlaces.append(
-        AnimatedPlace(animation: animation.id, view: animation.view, value: value, room: room))
+        AnimatedPlace(animation: number, view: view.id, value: value, room: room))
     }
   }
 
-  /// A view got another place than an animation may have given it.
-  private func placed(_ id: NodeID, _ property: ViewProperty, in simulation: Simulation) {
-    guard
+  private func seeFlip(of host: View, from old: NodeID, to new: NodeID) {
+    let others = host.subviews.filter { $0.id != old && $0.id != new && !$0.isHidden }
+    guard !others.isEmpty, let controller = host.simulation.view(new)?.controller,
+      let parent = controller.parent,
+      let transition = transitions.last(where: { $0.new == controller.id })
+    else { return }
+    host.simulation.report(
+      CrowdedFlip.diagnostic(
+        by: parent, to: controller, in: host, others: others, call: transition.call))
+  }
+
+  /// Animations came to their ends.
+  func seeEnd(of animations: [Int32], in simulation: Simulation) {
+    for index in animatedPlaces.indices
+    where animations.contains(animatedPlaces[index].animation) {
+      animatedPlaces[index].endedTurn = simulation.turnNumber
+    }
+  }
+
+  /// A property of a view was set; an animation may have given it another place before.
+  func see(_ property: ViewProperty, of view: View) {
+    guard !animatedPlaces.isEmpty,
       let index = animatedPlaces.firstIndex(where: {
-        $0.view == id && $0.value.isPlace && $0.value.isSameKind(as: property)
+        $0.view == view.id && $0.value.isSameKind(as: property)
       })
     else { return }
     let place = animatedPlaces.remove(at: index)
-    guard layoutDepth > 0, !simulation.isAnimating, place.value != property,
-      let view = simulation.view(id), view.superview?.bounds.size == place.room,
-      let diagnostic = OverwrittenFrame.diagnostic(for: view, call: simulation.lastLayoutEvent)
+    guard layoutDepth > 0, !view.simulation.isAnimating, place.value != property,
+      view.superview?.bounds.size == place.room,
+      let diagnostic = OverwrittenFrame.diagnostic(
+        for: view, call: view.simulation.lastLayoutEvent)
     else { return }
-    animatedPlaces.removeAll { $0.view == id }
-    simulation.report(diagnostic)
+    animatedPlaces.removeAll { $0.view == view.id }
+    view.simulation.report(diagnostic)
   }
 }
 

@@ -21,10 +21,7 @@ extension LintWatcher {
     switch callback {
     case .willMove(let target):
       let move = MoveHistory.Move(target: target, event: event(in: simulation))
-      let earlier = histories[subject]?.willMove
-      histories[subject]?.willMove = move
-      histories[subject]?.didMove = nil
-      if let earlier, earlier.target == target {
+      if let earlier = histories[subject].willMove(move) {
         reportRepetition(of: callback, subject, [earlier, move], in: simulation)
       }
     case .didMove(let target):
@@ -33,18 +30,10 @@ extension LintWatcher {
         return
       }
       let move = MoveHistory.Move(target: target, event: event(in: simulation))
-      let earlier = histories[subject]?.didMove
-      histories[subject]?.didMove = move
-      histories[subject]?.willMove = nil
-      if let target, histories[subject]?.addition?.parent == target {
-        histories[subject]?.addition?.didMove = move.event
-      }
-      if let earlier, earlier.target == target {
+      if let earlier = histories[subject].didMove(move) {
         reportRepetition(of: callback, subject, [earlier, move], in: simulation)
       }
-    case .viewWillAppear, .viewWillDisappear:
-      let older = histories[subject]?.arrivals?.last ?? lastCall
-      histories[subject]?.arrivals = (older, lastCall)
+    case .viewWillAppear, .viewWillDisappear: histories[subject].noteArrival(by: lastCall)
     default: break
     }
   }
@@ -55,18 +44,16 @@ extension LintWatcher {
     switch method {
     case .addChild:
       guard let argument else { return }
-      histories[argument]?.addCall = lastCall
+      histories[argument].addCall = lastCall
       if !transitions.isEmpty { disturb(simulation.controller(argument), by: lastCall) }
     case .removeFromParent:
       let isReparenting = reparented == subject
       reparented = nil
-      guard !isReparenting, let child = simulation.controller(subject), let parent = child.parent
+      if isReparenting { return }
+      if !transitions.isEmpty { disturb(simulation.controller(subject), by: lastCall) }
+      guard !histories[subject].isLeavingAnnounced, let child = simulation.controller(subject),
+        let parent = child.parent, !type(of: parent).isStockContainer
       else { return }
-      if !transitions.isEmpty { disturb(child, by: lastCall) }
-      let willMove = histories[subject]?.willMove
-      guard willMove == nil || willMove?.target != nil, !type(of: parent).isStockContainer else {
-        return
-      }
       simulation.report(UnannouncedRemoval.diagnostic(of: child, from: parent, call: lastCall))
     case .addSubview, .insertSubview:
       guard let argument, !transitions.isEmpty else { return }

@@ -13,11 +13,11 @@ extension LintWatcher {
     let open = openAdditions
     openAdditions = []
     for id in open {
-      guard let addition = histories[id]?.addition, addition.didMove == nil,
+      guard let addition = histories[id].addition, addition.didMove == nil,
         let child = simulation.controller(id), let parent = child.parent,
         !type(of: parent).isStockContainer
       else { continue }
-      let isWaiting = histories[id]?.addition?.patience.lasts(in: simulation) == true
+      let isWaiting = histories[id].addition?.patience.lasts(in: simulation) == true
       if isWaiting || child.explicitLevel > 0 {
         openAdditions.append(id)
       } else {
@@ -39,7 +39,7 @@ extension LintWatcher {
       if let owner, owner.id != departure.controller { continue }
       if departure.patience.lasts(in: simulation) || (owner?.explicitLevel ?? 0) > 0 {
         departures.append(departure)
-      } else if !simulation.isStock(departure.parent) {
+      } else {
         simulation.report(GhostView.diagnostic(of: departure, view, in: simulation.recording))
       }
     }
@@ -50,8 +50,8 @@ extension LintWatcher {
     manualContainers = []
     for container in containers.compactMap(simulation.controller) {
       for child in container.children where child.isForgotten(by: container) {
-        guard histories[child.id]?.isForwardingReported == false else { continue }
-        histories[child.id]?.isForwardingReported = true
+        guard !histories[child.id].isForwardingReported else { continue }
+        histories[child.id].isForwardingReported = true
         simulation.report(ForgottenForwarding.diagnostic(by: container, of: child))
       }
     }
@@ -69,11 +69,5 @@ extension ViewController {
     case (.appeared, .disappeared), (.disappeared, .appeared): true
     default: false
     }
-  }
-}
-
-extension Simulation {
-  fileprivate func isStock(_ id: NodeID) -> Bool {
-    controller(id).map { type(of: $0).isStockContainer } ?? false
   }
 }

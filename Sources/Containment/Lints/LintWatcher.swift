@@ -4,7 +4,7 @@
 /// It only looks: nothing that a program can ask depends on it. What it remembers are facts; what
 /// is wrong about them, and what to say, stands in the files of `Rules`, one misuse a file.
 final class LintWatcher {
-  var histories = NodeTable<MoveHistory>()
+  var histories = HistoryBook()
   /// The event of the last call.
   var lastCall: Int32 = 0
   /// How many layouts of views are under way, one inside the other.
@@ -40,9 +40,9 @@ extension LintWatcher {
   func seeHandmade(_ callback: Callback, of controller: ViewController) {
     guard let step = AppearanceMachine.Step(callback) else { return }
     let isAutomatic = controller.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
-    var machine = histories[controller.id]?.handmade ?? controller.machine
+    var machine = histories[controller.id].handmade ?? controller.machine
     let fits = machine.take(step)
-    histories[controller.id]?.handmade = machine
+    histories[controller.id].handmade = machine
     guard isAutomatic || !fits else { return }
     controller.simulation.report(
       HandmadeAppearance.diagnostic(for: controller, callback, isAutomatic: isAutomatic))
@@ -96,7 +96,7 @@ extension LintWatcher {
   /// The calls to blame when an appearance transition of the controller ends unbalanced.
   func sites(of controller: ViewController) -> [Int32] {
     let current = transitions.last { $0.concerns(controller.id) }?.call ?? lastCall
-    guard let arrivals = histories[controller.id]?.arrivals else { return [current] }
+    guard let arrivals = histories[controller.id].arrivals else { return [current] }
     let other = arrivals.last == current ? arrivals.older : arrivals.last
     return other == current ? [current] : [other, current].sorted()
   }

@@ -2,16 +2,14 @@
 struct MoveHistory {
   /// How it came to its present parent; nil without one.
   var addition: Addition?
-  /// The event of the last `addChild` that was called for it.
+  /// The event of the last `addChild` that was called for it and has not been carried out.
   var addCall: Int32?
-  /// A `willMove(toParent:)` that no `didMove` has answered yet.
-  var willMove: Move?
-  /// The last `didMove(toParent:)`, while no `willMove` followed.
-  var didMove: Move?
+  /// The last `willMove` or `didMove`; a move that is over ends with the latter.
+  private var last: (move: Move, isOver: Bool)?
   /// The child that was added to it last.
   var lastChild: NodeID?
   /// The calls that led to the last two different will callbacks, the older one first.
-  var arrivals: (older: Int32, last: Int32)?
+  private(set) var arrivals: (older: Int32, last: Int32)?
   /// The phase that callbacks sent by hand have brought it to.
   var handmade: AppearanceMachine?
   /// The controller under whose view it was reported to hang as an orphan.
@@ -28,13 +26,72 @@ struct MoveHistory {
   /// One coming to a parent.
   struct Addition {
     let parent: NodeID
-    let call: Int32?
     let turn: Int32
     var patience: Patience
-    /// The `didMove` with the parent.
-    var didMove: Int32?
     /// Whether its view has been put below its parent's view since.
     var isInserted: Bool
+    var call: Int32?
+    /// The `didMove` with the parent.
+    var didMove: Int32?
+  }
+
+  /// A new parent; the result is the call that gave it.
+  mutating func begin(_ addition: Addition) -> Int32? {
+    self.addition = addition
+    self.addition?.call = addCall
+    defer { addCall = nil }
+    orphanHost = nil
+    isForwardingReported = false
+    return addCall
+  }
+
+  /// A `willMove`; the result is the one before, if it said the same about the same move.
+  mutating func willMove(_ move: Move) -> Move? {
+    defer { last = (move, isOver: false) }
+    guard let last, !last.isOver, last.move.target == move.target else { return nil }
+    return last.move
+  }
+
+  /// A `didMove`; the result is the one before, if it said the same about the same move.
+  mutating func didMove(_ move: Move) -> Move? {
+    defer { last = (move, isOver: true) }
+    if let target = move.target, addition?.parent == target { addition?.didMove = move.event }
+    guard let last, last.isOver, last.move.target == move.target else { return nil }
+    return last.move
+  }
+
+  /// Whether the last thing it heard of a move was `willMove(toParent: nil)`.
+  var isLeavingAnnounced: Bool {
+    if let last, !last.isOver { last.move.target == nil } else { false }
+  }
+
+  mutating func noteArrival(by call: Int32) { arrivals = (arrivals?.last ?? call, call) }
+}
+
+/// The histories of all controllers, found by id without hashing.
+struct HistoryBook {
+  /// Where the history of each node stands; views have none.
+  private var places: [Int32] = []
+  private var histories = [MoveHistory()]
+
+  mutating func add(_ id: NodeID) {
+    let index = Int(id.rawValue)
+    if index >= places.count {
+      places.append(contentsOf: repeatElement(0, count: index + 1 - places.count))
+    }
+    places[index] = Int32(histories.count)
+    histories.append(MoveHistory())
+  }
+
+  /// The history of a controller; those never added share one that nobody reads.
+  subscript(id: NodeID) -> MoveHistory {
+    get { histories[place(of: id)] }
+    _modify { yield &histories[place(of: id)] }
+  }
+
+  private func place(of id: NodeID) -> Int {
+    let index = Int(id.rawValue)
+    return places.indices.contains(index) ? Int(places[index]) : 0
   }
 }
 
