@@ -258,8 +258,7 @@ import Testing
       var order = AppearanceOrder()
       return simulation.recording.events.compactMap { order.take($0) }
     }
-    // The order of the did pair is what some of the choices are about.
-    #expect(found.filter { !$0.hasPrefix("I5") && !$0.hasPrefix("I6") } == [])
+    #expect(found == [])
   }
 }
 
