@@ -42,6 +42,9 @@ public struct ContainmentPolicy: Hashable, Sendable {
   /// Whether `transition(from:to:)` tells controllers that they appear while no window shows them
   /// (row 17).
   public var tellsTransitionsOffWindow = true
+  /// Whether `present` links the two controllers in the call, not only when the transition starts
+  /// (row 18).
+  public var linksPresentationsAtOnce = true
   /// Whether `viewDidDisappear(_:)` waits for the end of the turn in which a view was taken out
   /// (row 19).
   public var defersDidDisappear = true

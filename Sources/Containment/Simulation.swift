@@ -35,6 +35,8 @@ public final class Simulation: @unchecked Sendable {
   var scheduledCount = 0
   /// Container transitions waiting for the next turn.
   var deferredTransitions: [() -> Void] = []
+  /// Presentations and dismissals that wait for others to end, in order.
+  var waitingModals: [ModalTransition] = []
   /// Appearances waiting for the end of the turn.
   var afterCommit: [PendingAppearance] = []
   /// The callbacks the core is sending right now, innermost last.

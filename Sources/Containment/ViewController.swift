@@ -38,6 +38,8 @@ open class ViewController: CustomStringConvertible {
   var moveToSettle: MoveToSettle?
   var isInsideDidCallback = false
   var waitingForCommit = 0
+  /// What it presents, who presents it, and how.
+  var modal = ModalState()
 
   /// A controller without a view, in the current simulation.
   ///
@@ -53,6 +55,7 @@ open class ViewController: CustomStringConvertible {
   }
 
   deinit {
+    if let presented = modal.presented { simulation.note(.presenting(presented.id, by: nil)) }
     simulation.note(.released(id))
     simulation.announce(.gone, by: id)
   }

@@ -84,6 +84,14 @@ package struct TimelineFigure {
     count == 0 ? 0 : Double(count) * (spanHeight + 3) + 6
   }
 
+  /// The height below which the lanes of a recording are no longer legible.
+  package static func leastHeight(of recording: Recording) -> Double {
+    let content = TimelineLanes(of: recording)
+    let rows = TimelinePainter.rows(of: content.spans).count
+    let lanes = content.lanes.reduce(0) { $0 + ($1.isQuiet ? quietLaneHeight : laneHeight) }
+    return (headerHeight + lanes * leastLaneShare + 12 + height(ofRows: rows)).rounded(.up)
+  }
+
   /// How much of their height the lanes keep so that all of them fit, as long as they stay legible.
   private static func laneShare(
     of content: TimelineLanes, rows: Int, height: Double?

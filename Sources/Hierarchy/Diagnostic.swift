@@ -27,6 +27,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The events that led here, by their places in `Recording.events`, in order.
   ///
   /// Calls, and callbacks that a program sent by hand; two where two are to blame.
+  /// In a recording read from a file a place may lie beyond its events; ask before using it.
   public let calls: [Int32]
   /// The calls in the order that is right, each as a line of code; empty when order is not it.
   public let correctedOrder: [String]

@@ -67,6 +67,7 @@ public struct Event: Hashable, Sendable {
   public enum Method: String, Hashable, Sendable, Codable {
     case addChild, removeFromParent, transition
     case beginAppearanceTransition, endAppearanceTransition
+    case present, dismiss
     case addSubview, insertSubview, removeFromSuperview, bringSubviewToFront
     case setRootViewController = "rootViewController"
   }

@@ -8,9 +8,9 @@ public struct Recording: Sendable, Equatable {
   /// The changes, in the order they were made.
   public private(set) var changes: [Change] = []
   /// The diagnostics, in the order they were found.
-  public private(set) var diagnostics: [Diagnostic] = []
+  public internal(set) var diagnostics: [Diagnostic] = []
   /// Printed lines and the texts of containers' calls, in order.
-  public private(set) var log: [String] = []
+  public internal(set) var log: [String] = []
   /// The state after all changes.
   public private(set) var latest = HierarchyState()
   private var names: [String] = []

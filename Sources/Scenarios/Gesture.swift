@@ -15,6 +15,13 @@ package enum Gesture: Hashable, Sendable {
   package enum DragPhase: Hashable, Sendable { case began, changed, ended, cancelled }
 }
 
+extension Gesture {
+  /// Whether it is a marker on its way, which the next such gesture makes forgotten.
+  var isMove: Bool {
+    if case .dragMarker(_, _, .changed, _) = self { true } else { false }
+  }
+}
+
 /// A gesture and when it is made.
 package struct TimedGesture: Hashable, Sendable {
   package let gesture: Gesture

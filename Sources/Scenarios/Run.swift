@@ -39,6 +39,10 @@ package struct Run: Sendable {
   /// Does something at an instant; what was done later is forgotten.
   package mutating func perform(_ gesture: Gesture, at instant: Instant) {
     gestures.removeAll { $0.instant > instant }
+    // A hand moves faster than simulated time: only the last move of an instant counts.
+    if let last = gestures.last, last.instant == instant, last.gesture.isMove, gesture.isMove {
+      gestures.removeLast()
+    }
     gestures.append(TimedGesture(gesture, at: instant))
   }
 
@@ -50,7 +54,11 @@ package struct Run: Sendable {
   }
 
   /// Executes the run to its end, in simulated time.
-  package func record() -> Recording {
+  package func record() -> Recording { execute().recording }
+
+  /// Executes the run to its end, and says how many events had happened before each gesture.
+  package func execute() -> (recording: Recording, gestureStarts: [Int]) {
+    var starts: [Int] = []
     let simulation = Simulation(profile: profile)
     simulation[Geocoding.self] = geocoding
     let recipe = scenario.system.recipe
@@ -62,11 +70,12 @@ package struct Run: Sendable {
       simulation.turn()
       for timed in gestures {
         simulation.advance(to: timed.instant)
+        starts.append(simulation.recording.events.count)
         perform(timed.gesture, on: root, in: window)
         simulation.turn()
       }
       simulation.finishAnimations()
-      return withExtendedLifetime(window) { simulation.recording }
+      return withExtendedLifetime(window) { (simulation.recording, starts) }
     }
   }
 

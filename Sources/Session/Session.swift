@@ -19,6 +19,8 @@ package struct Session: Sendable {
   private var past: [[TimedGesture]] = []
   private var future: [[TimedGesture]] = []
   private var drag: MarkerDrag?
+  /// How many events had happened before each gesture of the run.
+  private var gestureStarts: [Int] = []
 
   /// A session on a scenario, or on Tunnel, at its start.
   package init(worlds: WorldStore, opening name: String? = nil) {
@@ -27,7 +29,7 @@ package struct Session: Sendable {
       name.flatMap(Scenario.named) ?? SystemInfo.all.first.map(Scenario.init(opening:))
       ?? Scenario.all[0]
     run = Run(scenario, geocoder: worlds.geocoder)
-    recording = run.record()
+    (recording, gestureStarts) = run.execute()
     if scenario.gestures.isEmpty { player.seekToEnd(of: recording) }
   }
 
@@ -65,6 +67,7 @@ extension Session {
 
   /// Opens the same system in another version; what was done to it is done again.
   package mutating func choose(variant: String) {
+    endDrag(cancelled: true)
     let gestures = run.gestures
     let next = Run(run.scenario, variant: variant, geocoder: worlds.geocoder).with(gestures)
     restart(next, keeping: gestures)
@@ -74,7 +77,7 @@ extension Session {
     let speed = player.speed
     run = next
     (past, future, drag, selection) = ([], [], nil, nil)
-    recording = run.record()
+    (recording, gestureStarts) = run.execute()
     player = Player()
     player.speed = speed
     player.seekToEnd(of: recording)
@@ -109,6 +112,7 @@ extension Session {
   ///
   /// What had been done later is forgotten; undo brings it back.
   package mutating func perform(_ gesture: Gesture) {
+    endDrag()
     remember()
     act(gesture)
     play()
@@ -120,8 +124,10 @@ extension Session {
   }
 
   private mutating func act(_ gesture: Gesture) {
+    let done = zip(run.gestures, gestureStarts).prefix { $0.1 < player.eventCount }.map(\.0)
+    run = run.with(done)
     run.perform(gesture, at: player.instant)
-    recording = run.record()
+    (recording, gestureStarts) = run.execute()
     player.adopt(recording)
   }
 
@@ -134,12 +140,14 @@ extension Session {
   }
 
   package mutating func undo() {
+    endDrag(cancelled: true)
     guard let gestures = past.popLast() else { return }
     future.append(run.gestures)
     replay(gestures)
   }
 
   package mutating func redo() {
+    endDrag(cancelled: true)
     guard let gestures = future.popLast() else { return }
     past.append(run.gestures)
     replay(gestures)
@@ -148,7 +156,7 @@ extension Session {
   private mutating func replay(_ gestures: [TimedGesture]) {
     drag = nil
     run = run.with(gestures)
-    recording = run.record()
+    (recording, gestureStarts) = run.execute()
     player.seekToEnd(of: recording)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Resources
 package import Tunnel
 
@@ -15,8 +15,11 @@ package struct WorldStore: Sendable {
   package static let path = "World/world.tgeo"
 
   /// Reads the installed world file.
-  package init() {
-    guard let file = ResourceFolder.find(Self.path) else {
+  package init() { self.init(file: ResourceFolder.find(Self.path)) }
+
+  /// Reads a world file; nil stands for one that was found nowhere.
+  package init(file: URL?) {
+    guard let file else {
       world = nil
       let places = ResourceFolder.candidates.map(\.path).joined(separator: ", ")
       problem = "\(Self.path) is missing (looked in \(places)); places are shown as coordinates"

@@ -36,6 +36,9 @@ enum CommandLineTool {
       }
       return try command.run(Invocation(rest, of: command))
     }
+    guard Scenario.named(first) == nil || words.count == 1 else {
+      throw .wrongArguments(command: first, usage: first + ", or a command before it")
+    }
     guard words.count == 1, !first.hasPrefix("-") else {
       throw .unknownCommand(first, near: nearest(to: first))
     }

@@ -13,8 +13,8 @@ enum Output {
     }
   }
 
-  /// One line on standard error.
+  /// One line on standard error, if anybody reads it.
   static func complain(_ message: String) {
-    FileHandle.standardError.write(Data("terrarium: \(message)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("terrarium: \(message)\n".utf8))
   }
 }

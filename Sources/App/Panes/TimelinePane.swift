@@ -16,6 +16,8 @@ final class TimelinePane {
   private var seek: (Playhead) -> Void = { _ in }
   private var choose: (Double) -> Void = { _ in }
   private var session: Session?
+  /// The events for which the canvas was last given its height.
+  private var measuredEvents = -1
   private var look: Look?
   private var cached: (size: CGSize, figure: TimelineFigure)?
 
@@ -23,8 +25,6 @@ final class TimelinePane {
     speed = DropDown(Player.speeds.map(Self.name(ofSpeed:)), label: "Speed")
     speed.tooltip = "Speed"
     canvas.setAccessibleLabel("Timeline")
-    canvas.setSize(
-      minimum: CGSize(width: 400, height: 120), natural: CGSize(width: 900, height: 230))
     canvas.expandsHorizontally = true
     canvas.expandsVertically = true
     status.horizontalAlignment = 1
@@ -39,7 +39,10 @@ final class TimelinePane {
         Self.button("media-skip-forward-symbolic", .goToEnd), speed, status,
       ])
     buttons.addStyle("pane-header")
-    widget = Box(.vertical, [buttons, canvas])
+    let scroller = ScrolledWindow(canvas, horizontal: false)
+    scroller.setMinimumSize(height: 110)
+    scroller.expandsVertically = true
+    widget = Box(.vertical, [buttons, scroller])
     canvas.draw { [weak self] size in self?.figure(size)?.picture }
     canvas.onDrag { [weak self] event in self?.scrub(event.position) }
     canvas.onClick { [weak self] event in self?.scrub(event.position) }
@@ -66,6 +69,12 @@ final class TimelinePane {
     self.session = session
     self.look = look
     cached = nil
+    if session.recording.events.count != measuredEvents {
+      measuredEvents = session.recording.events.count
+      let height = TimelineFigure.leastHeight(of: session.recording)
+      canvas.setSize(
+        minimum: CGSize(width: 400, height: height), natural: CGSize(width: 900, height: height))
+    }
     canvas.queueDraw()
     let isPlaying = session.player.isPlaying
     playButton.show(

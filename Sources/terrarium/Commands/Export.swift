@@ -39,11 +39,13 @@ extension Command {
       try invocation.choice("--theme", of: Theme.allCases.map(\.rawValue))
       .flatMap(Theme.init(rawValue:)) ?? .light
     _ = try invocation.choice("--language", of: ["en"])
-    let worlds = WorldStore.reporting()
-    let run = try invocation.run(of: invocation.arguments[0], with: worlds)
+    let name = invocation.arguments[0]
+    _ = try invocation.run(of: name, with: .none)
     if path == "-", isatty(STDOUT_FILENO) == 1, job.format != .svg {
       throw .binaryToTerminal
     }
+    let worlds = WorldStore.reporting()
+    let run = try invocation.run(of: name, with: worlds)
     let shaper = PangoShaper()
     for font in shaper.missingFonts { Output.complain(font.description) }
     let options = FigureOptions(

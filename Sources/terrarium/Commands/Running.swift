@@ -16,13 +16,17 @@ extension Command.Option {
 
 extension Invocation {
   /// The run of a scenario, in the version and era that the options ask for.
-  func run(of name: String, with worlds: WorldStore) throws(CommandError) -> Run {
+  ///
+  /// The world is read only when these are known.
+  func run(
+    of name: String, with worlds: @autoclosure () -> WorldStore
+  ) throws(CommandError) -> Run {
     guard let scenario = Scenario.named(name) else {
       throw .unknownName(name, known: Scenario.all.map(\.slug))
     }
     let profile = try choice("--profile", of: Run.profiles)
     let variant = try choice("--variant", of: scenario.system.variants.map(\.slug))
-    return Run(scenario, variant: variant, profile: profile, geocoder: worlds.geocoder)
+    return Run(scenario, variant: variant, profile: profile, geocoder: worlds().geocoder)
   }
 
   /// The moment asked for with `--at`, or nil.
@@ -38,6 +42,9 @@ extension Invocation {
 }
 
 extension WorldStore {
+  /// No world at all, for those who only ask whether a scenario can be run.
+  static let none = WorldStore(file: nil)
+
   /// Reads the world and says on standard error what is wrong with it.
   static func reporting() -> WorldStore {
     let store = WorldStore()

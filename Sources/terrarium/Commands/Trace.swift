@@ -25,6 +25,8 @@ extension Command {
     summary: "reports misuse of containment; status 1 when there is some",
     argumentCount: 1...Int.max, options: [.json, .profile, .variant]
   ) { invocation throws(CommandError) in
+    // Every name is looked at before the first is run.
+    for name in invocation.arguments { _ = try invocation.run(of: name, with: .none) }
     let worlds = WorldStore.reporting()
     var found = 0
     for name in invocation.arguments {

@@ -1,0 +1,77 @@
+/// How a presented controller is shown, and whether its presenter's view stays on screen.
+///
+/// UIKit: `UIModalPresentationStyle`.
+public enum ModalPresentationStyle: String, Hashable, Sendable, Codable, CaseIterable {
+  /// What the era prefers: a page sheet from iOS 13 on, the full screen before.
+  case automatic
+  /// Covers the window; the presenter's view leaves it.
+  case fullScreen
+  /// Covers all but a strip at the top; the presenter's view stays.
+  case pageSheet
+  /// A small sheet in the middle where there is room for one; the presenter's view stays.
+  case formSheet
+  /// Covers the view of the presenter that defines the context, which leaves the window.
+  case currentContext
+  /// Shown as its presentation controller says.
+  case custom
+  /// Covers the window; the presenter's view stays below it.
+  case overFullScreen
+  /// Covers the view of the presenter that defines the context, which stays below it.
+  case overCurrentContext
+  /// A small card; the presenter's view stays.
+  case popover
+}
+
+extension ModalPresentationStyle {
+  /// The style that is really used in an era and in a window of a width.
+  ///
+  /// Before iOS 13 sheets in compact width become full screen.
+  func resolved(in profile: Profile, width: TraitCollection.SizeClass) -> Self {
+    let style = self != .automatic ? self : profile.prefersSheets ? .pageSheet : .fullScreen
+    return style.isSheet && width == .compact && !profile.prefersSheets ? .fullScreen : style
+  }
+
+  /// Whether it is one of the two sheets.
+  var isSheet: Bool { self == .pageSheet || self == .formSheet }
+
+  /// Whether it covers the nearest controller that defines a context, not the root.
+  var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+
+  /// Where the presented view comes to rest in its host of the given bounds.
+  func frame(in bounds: CGRect, width: TraitCollection.SizeClass) -> CGRect {
+    switch (self, width) {
+    case (.pageSheet, _), (.formSheet, .compact):
+      // A page as wide as it can be read, below a strip that shows what lies behind.
+      let size = CGSize(
+        width: width == .compact ? bounds.width : min(bounds.width, 704),
+        height: max(0, bounds.height - Self.strip))
+      return CGRect(
+        x: bounds.midX - size.width / 2, y: bounds.maxY - size.height, width: size.width,
+        height: size.height)
+    case (.formSheet, _): return bounds.middle(CGSize(width: 540, height: 620))
+    case (.popover, _): return bounds.middle(CGSize(width: 320, height: 480))
+    default: return bounds
+    }
+  }
+
+  /// The height of what a page sheet leaves free at the top, in points.
+  static let strip = 40.0
+}
+
+extension CGRect {
+  /// The rectangle of a size, or less, in the middle of this one.
+  fileprivate func middle(_ size: CGSize) -> CGRect {
+    let size = CGSize(width: min(size.width, width), height: min(size.height, height))
+    return CGRect(
+      x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+  }
+}
+
+/// What the eras do differently when controllers are presented.
+extension Profile {
+  /// Whether sheets are the default and can be swiped away (iOS 13 and later).
+  var prefersSheets: Bool { self == .ios13 || self == .ios17 }
+
+  /// Whether presentations start in the call, not in the next turn (before iOS 8).
+  var presentsInTheCall: Bool { self == .ios5 || self == .ios6 }
+}

@@ -1,0 +1,50 @@
+/// A controller's part in presentations: whom it presents, who presents it, and how.
+struct ModalState {
+  /// The controller it presents, kept alive by it.
+  var presented: ViewController?
+  /// The controller that presents it.
+  weak var presenting: ViewController?
+  var isBeingPresented = false
+  var isBeingDismissed = false
+  var style = ModalPresentationStyle.automatic
+  var isModal = false
+  var definesContext = false
+  /// Made when somebody asks for it.
+  var controller: PresentationController?
+  /// The presentation or dismissal it takes part in; one at a time.
+  var transition: ModalTransition?
+}
+
+/// Walking along the links.
+extension ViewController {
+  /// The top of its tree of containers.
+  final var outermostAncestor: ViewController {
+    sequence(first: self, next: \.parent).reversed().first ?? self
+  }
+
+  /// Whether a controller is this one, contains it, or presents one that does.
+  final func isBelow(_ other: ViewController) -> Bool {
+    var seen: Set<NodeID> = []
+    var open = [self]
+    while let current = open.popLast() {
+      if current === other { return true }
+      guard seen.insert(current.id).inserted else { continue }
+      open += [current.parent, current.modal.presenting].compactMap(\.self)
+    }
+    return false
+  }
+
+  /// What it presents, what that presents, and so on.
+  final var presentedChain: [ViewController] {
+    Array(sequence(first: self, next: \.modal.presented).dropFirst())
+  }
+
+  /// Cuts the tie to a controller it presents.
+  final func cutPresentation(of presented: ViewController) {
+    guard modal.presented === presented else { return }
+    presented.modal.presenting = nil
+    presented.modal.isBeingPresented = false
+    modal.presented = nil
+    simulation.note(.presenting(presented.id, by: nil))
+  }
+}

@@ -1,0 +1,135 @@
+/// A presentation or dismissal on its way; it keeps everybody in it alive until it is over.
+///
+/// A controller takes part in one at a time. Others wait until those before them have ended.
+class ModalTransition {
+  let simulation: Simulation
+  let presenter: ViewController
+  let presented: ViewController
+  let isAnimated: Bool
+  private let caller: NodeID
+  private var completion: (() -> Void)?
+
+  /// How long an animated one takes, in seconds.
+  static let duration = 0.4
+
+  init(
+    _ presented: ViewController, by presenter: ViewController, for caller: ViewController,
+    animated: Bool, completion: (() -> Void)?
+  ) {
+    simulation = presenter.simulation
+    (self.presenter, self.presented) = (presenter, presented)
+    self.caller = caller.id
+    isAnimated = animated
+    self.completion = completion
+  }
+
+  /// Everybody who may be in no other transition meanwhile.
+  var participants: [ViewController] { [presenter, presented] }
+
+  /// Whether what it was for is gone.
+  var isVoid: Bool { presented.modal.presenting !== presenter }
+
+  /// Whether somebody in it is busy with another one.
+  final var isBlocked: Bool { participants.contains { $0.modal.transition != nil } }
+
+  /// What happens in the call.
+  func prepare() {}
+
+  /// What happens when its turn has come.
+  func start() {}
+
+  /// Makes everybody in it busy.
+  func claim() {
+    for participant in participants { participant.modal.transition = self }
+  }
+
+  /// Lets go of everybody, before the completion runs.
+  func release() {
+    for participant in participants where participant.modal.transition === self {
+      participant.modal.transition = nil
+    }
+  }
+
+  /// Writes the completion down and runs it.
+  final func complete(_ kind: Event.Completion) {
+    simulation.announce(.completion(kind, finished: true), by: caller)
+    let completion = completion
+    self.completion = nil
+    completion?()
+  }
+
+  /// Runs changes of views as an animation of its own, whatever block of the program is open,
+  /// and hands the rest over to whoever is called at its end.
+  final func animate(
+    duration: Double, _ changes: () -> Void, then end: @escaping (ModalTransition) -> Void
+  ) {
+    let baton = Baton(self)
+    simulation.withoutAnimation {
+      simulation.animate(
+        duration: duration, animations: changes,
+        completion: { [simulation] _ in
+          baton.pass(to: end)
+          simulation.launchWaitingModals()
+        })
+    }
+  }
+
+  /// The caller, while it lives.
+  final var livingCaller: ViewController { simulation.controller(caller) ?? presenter }
+}
+
+/// What keeps a transition alive until its next step has run, and not a moment longer.
+///
+/// Release moments are part of what there is to see, so they must not hang on the lists of the
+/// run loop.
+private final class Baton {
+  private var transition: ModalTransition?
+
+  init(_ transition: ModalTransition) { self.transition = transition }
+
+  func pass(to step: (ModalTransition) -> Void) {
+    guard let transition else { return }
+    self.transition = nil
+    step(transition)
+  }
+}
+
+/// Who goes first.
+extension Simulation {
+  /// Starts a presentation or dismissal as soon as nobody in it is busy: in the next turn, before
+  /// iOS 8 in the call.
+  func run(_ transition: ModalTransition) {
+    transition.prepare()
+    launch(transition)
+  }
+
+  /// Starts what waited for others, in order.
+  func launchWaitingModals() {
+    let waiting = waitingModals
+    waitingModals = []
+    for transition in waiting { launch(transition) }
+  }
+
+  private func launch(_ transition: ModalTransition) {
+    guard !transition.isBlocked else {
+      waitingModals.append(transition)
+      return
+    }
+    guard !transition.isVoid else { return }
+    transition.claim()
+    if profile.presentsInTheCall {
+      transition.start()
+    } else {
+      let baton = Baton(transition)
+      startTransition { baton.pass { $0.start() } }
+    }
+  }
+
+  /// Runs changes of views that no enclosing animation block shall animate.
+  func withoutAnimation(_ changes: () -> Void) {
+    let contexts = animationContexts
+    animationContexts = []
+    changes()
+    animationContexts = contexts
+  }
+}

@@ -1,0 +1,74 @@
+/// A controller on its way onto the screen, on top of its presenter.
+final class Presenting: ModalTransition {
+  private var isLinked = false
+  /// Whether the presenter's view leaves the screen and the presenter hears of it.
+  private var covers = false
+  private var tellsPresenter = false
+
+  override var isVoid: Bool { isLinked && super.isVoid }
+
+  override func prepare() {
+    if simulation.policy.linksPresentationsAtOnce { link() }
+  }
+
+  private func link() {
+    isLinked = true
+    presenter.modal.presented = presented
+    presented.modal.presenting = presenter
+    presented.modal.isBeingPresented = true
+    simulation.note(.presenting(presented.id, by: presenter.id))
+  }
+
+  override func start() {
+    if !isLinked {
+      release()
+      if let refusal = presenter.refusal(toPresent: presented, for: livingCaller) {
+        return giveUp(refusal)
+      }
+      link()
+      claim()
+    }
+    guard !isVoid else { return giveUp(nil) }
+    let frame = presented.presentationController
+    guard let window = presenter.loadedView?.window,
+      let host = frame.style.isInContext ? presenter.loadedView?.superview : window
+    else { return giveUp(PresenterOffScreen.diagnostic(for: presenter, presenting: presented)) }
+    if let refusal = host.refusal(of: presented) { return giveUp(refusal) }
+    presented.loadViewIfNeeded()
+    guard let view = presented.loadedView else { return giveUp(nil) }
+    // What was built while loading must fit, too.
+    if let refusal = host.refusal(of: presented) { return giveUp(refusal) }
+    covers = frame.removesPresentersView
+    tellsPresenter = covers && presenter.machine.phase.isOnScreen
+    if tellsPresenter { presenter.begin(appearing: false, animated: isAnimated) }
+    presented.begin(appearing: true, animated: isAnimated)
+    let slide = frame.bringIn(view, into: host, above: presenter)
+    animate(duration: isAnimated ? Self.duration : 0) {
+      slide.move(to: 0)
+    } then: {
+      ($0 as? Self)?.end()
+    }
+  }
+
+  private func end() {
+    presented.end()
+    if covers { presented.presentationController.displaceView(of: presenter) }
+    if tellsPresenter { presenter.end() }
+    presented.modal.isBeingPresented = false
+    release()
+    complete(.present)
+  }
+
+  /// Undoes what the call did; its completion never runs.
+  private func giveUp(_ diagnostic: Diagnostic?) {
+    if let diagnostic { simulation.report(diagnostic) }
+    if isLinked { presenter.cutPresentation(of: presented) }
+    release()
+    simulation.launchWaitingModals()
+  }
+}
+
+extension AppearancePhase {
+  /// Whether the controller is on screen or on its way there.
+  var isOnScreen: Bool { self == .appearing || self == .appeared }
+}

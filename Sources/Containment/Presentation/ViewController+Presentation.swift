@@ -1,0 +1,150 @@
+/// Showing one controller on top of another, and taking it away again.
+extension ViewController {
+  /// Shows a controller on top of this one.
+  ///
+  /// Who presents follows from the style: the outermost container of this controller, or, in the
+  /// two context styles, the nearest one that defines a presentation context. The two are linked
+  /// at once; the transition starts in the next turn (before iOS 8 in the call). With an animation
+  /// it takes 0.4 s. `completion` runs after all appearance callbacks.
+  ///
+  /// Refused as P1 for nil, as P4 for a controller that is presented already, and as P5 for one
+  /// that has a parent, fills a window or presents this one. Dropped with a warning as P2 when the
+  /// presenter's view is in no window, and as P3 when it presents already. The completion of a
+  /// refused or dropped call never runs.
+  ///
+  /// UIKit: `present(_:animated:completion:)`.
+  public final func present(
+    _ controller: ViewController?, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    simulation.announce(.call(.present, controller?.id), by: id)
+    guard let controller else {
+      simulation.report(NilPresentation.diagnostic(for: self))
+      return
+    }
+    let width = outermostAncestor.loadedView?.window?.widthClass ?? .compact
+    let style = controller.modalPresentationStyle.resolved(in: simulation.profile, width: width)
+    let presenter = presenter(in: style)
+    if let refusal = presenter.refusal(toPresent: controller, for: self) {
+      simulation.report(refusal)
+      return
+    }
+    if presenter.isDetached {
+      simulation.report(DetachedPresenter.diagnostic(for: presenter, presenting: controller))
+    }
+    controller.presentationController.style = style
+    simulation.run(
+      Presenting(
+        controller, by: presenter, for: self, animated: animated, completion: completion))
+  }
+
+  /// Takes away what this controller, or a container of it, presents; otherwise itself.
+  ///
+  /// Everything presented on top goes too, but only the topmost moves, and only it and whoever
+  /// comes back on screen hear of it. A call that finds nothing to take away does nothing, and its
+  /// completion never runs; nor does that of a call for what is on its way out. A call
+  /// while the presentation still runs waits for its end; before iOS 13 it is dropped with P7.
+  ///
+  /// UIKit: `dismiss(animated:completion:)`.
+  public final func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    simulation.announce(.call(.dismiss, nil), by: id)
+    guard let presenter = dismisser, let target = presenter.modal.presented else { return }
+    let transition = Dismissing(
+      target, by: presenter, for: self, animated: animated, completion: completion)
+    if transition.isBlocked {
+      if !simulation.profile.prefersSheets {
+        simulation.report(DismissalInProgress.diagnostic(for: self))
+        return
+      }
+      if target.modal.isBeingDismissed { return }
+    }
+    simulation.run(transition)
+  }
+
+  /// The controller that presents whatever `dismiss(animated:completion:)` takes away.
+  private var dismisser: ViewController? {
+    sequence(first: self, next: \.parent).first { $0.modal.presented != nil }
+      ?? presentingViewController
+  }
+
+  private func presenter(in style: ModalPresentationStyle) -> ViewController {
+    guard style.isInContext else { return outermostAncestor }
+    return sequence(first: self, next: \.parent).first(where: \.modal.definesContext)
+      ?? outermostAncestor
+  }
+}
+
+/// What is refused.
+extension ViewController {
+  /// Why this controller may not present another one on behalf of a caller, or nil.
+  final func refusal(
+    toPresent controller: ViewController, for caller: ViewController
+  ) -> Diagnostic? {
+    if let presenting = controller.modal.presenting {
+      return PresentedTwice.diagnostic(for: controller, by: presenting)
+    }
+    if controller.parent != nil || controller.isWindowRoot || isBelow(controller) {
+      return ActiveController.diagnostic(for: controller, by: self)
+    }
+    if let shown = modal.presented {
+      return BusyPresenter.diagnostic(
+        for: self, caller: caller, presenting: controller, over: shown)
+    }
+    if !simulation.profile.prefersSheets, modal.transition != nil {
+      return BusyPresenter.diagnostic(for: self, caller: caller, presenting: controller, over: nil)
+    }
+    if loadedView?.window == nil {
+      return PresenterOffScreen.diagnostic(for: self, presenting: controller)
+    }
+    return nil
+  }
+
+  private var isWindowRoot: Bool {
+    simulation.windows.contains { $0.rootViewController === self }
+  }
+
+  /// Whether it is on screen without anybody who brought it there.
+  fileprivate var isDetached: Bool { parent == nil && modal.presenting == nil && !isWindowRoot }
+}
+
+/// What is asked of presentations.
+extension ViewController {
+  /// The style in which it wants to be presented.
+  ///
+  /// UIKit: `modalPresentationStyle`.
+  public final var modalPresentationStyle: ModalPresentationStyle {
+    get { modal.style }
+    set { modal.style = newValue }
+  }
+
+  /// Whether fingers may not dismiss it.
+  ///
+  /// UIKit: `isModalInPresentation`, iOS 13 and later.
+  public final var isModalInPresentation: Bool {
+    get { modal.isModal }
+    set { modal.isModal = newValue }
+  }
+
+  /// Whether the context styles cover this controller's view, not the whole window.
+  ///
+  /// UIKit: `definesPresentationContext`.
+  public final var definesPresentationContext: Bool {
+    get { modal.definesContext }
+    set { modal.definesContext = newValue }
+  }
+
+  /// The controller that this one, or the nearest of its containers that does, presents.
+  public final var presentedViewController: ViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.modal.presented).first
+  }
+
+  /// The controller that presents this one, or the nearest of its containers that is presented.
+  public final var presentingViewController: ViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.modal.presenting).first
+  }
+
+  /// Whether it is being presented; true from the call until just before the completion.
+  public final var isBeingPresented: Bool { modal.isBeingPresented }
+
+  /// Whether it is being dismissed; true from the call until just before the completion.
+  public final var isBeingDismissed: Bool { modal.isBeingDismissed }
+}

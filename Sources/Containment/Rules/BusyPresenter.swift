@@ -1,0 +1,24 @@
+/// P3: a controller presents while it presents another, or while a presentation runs.
+enum BusyPresenter {
+  /// `shown` is what the presenter presents already; nil when it only takes part in a transition.
+  static func diagnostic(
+    for presenter: ViewController, caller: ViewController, presenting presented: ViewController,
+    over shown: ViewController?
+  ) -> Diagnostic {
+    let isModern = presenter.simulation.profile.prefersSheets
+    let reason: String
+    if let shown, isModern || presenter.modal.transition == nil {
+      let origin = isModern ? " (from \(caller))" : ""
+      reason = "on \(presenter)\(origin) which is already presenting \(shown)"
+    } else {
+      reason = "on \(presenter) while a presentation is in progress!"
+    }
+    return Diagnostic(
+      id: "P3", kind: .warning, subject: presenter.id,
+      participants: [presenter.id, presented.id] + (shown.map { [$0.id] } ?? []),
+      message: "Attempt to present \(presented) \(reason)",
+      remedy: shown.map {
+        "Present \(presented) from \($0), or in the completion of dismissing \($0)."
+      } ?? "Present \(presented) in the completion of the presentation that runs.")
+  }
+}

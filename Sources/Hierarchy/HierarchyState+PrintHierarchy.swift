@@ -1,0 +1,82 @@
+/// A state as UIKit's debugger command prints it.
+///
+/// UIKit: `_printHierarchy` of `UIViewController`, since iOS 8. Pointers are made from the ids, so
+/// that the same state always gives the same text and a reader of such texts tells nodes apart.
+extension HierarchyState {
+  /// The root controllers of the windows with everything below them, in UIKit's form.
+  ///
+  /// A line is a controller: `   | ` for each container above it, then its class, its phase, its
+  /// view, and what it was presented with. What a controller presents comes after its children,
+  /// marked by `   + `. UIKit prints the key window only; here all windows follow each other.
+  public var printHierarchy: String {
+    var printer = HierarchyPrinter(self)
+    for window in windows {
+      if let root = window.rootViewController { printer.print(root, level: 0) }
+    }
+    return printer.text
+  }
+
+  /// One controller with everything below it, in UIKit's form.
+  ///
+  /// A controller that neither has a parent nor is a window's root gets the mark of a presented
+  /// one, as in UIKit.
+  public func printHierarchy(of controller: NodeID) -> String {
+    var printer = HierarchyPrinter(self)
+    printer.print(controller, level: 0)
+    return printer.text
+  }
+}
+
+/// Writes controllers line by line.
+private struct HierarchyPrinter {
+  private(set) var text = ""
+  private let state: HierarchyState
+  private let shown: Set<NodeID>
+  private let presented: [NodeID: [NodeID]]
+  private var printed: Set<NodeID> = []
+
+  init(_ state: HierarchyState) {
+    self.state = state
+    shown = state.viewsInWindows
+    presented = state.controllers.values.reduce(into: [:]) { presented, controller in
+      if let presenter = controller.presenting {
+        presented[presenter, default: []].append(controller.id)
+      }
+    }
+  }
+
+  mutating func print(_ id: NodeID, level: Int) {
+    guard let controller = state.controllers[id], printed.insert(id).inserted else { return }
+    let isRoot = state.windows.contains { $0.rootViewController == id }
+    let isMarked = controller.parent == nil && !isRoot
+    let bars = isMarked ? max(level - 1, 0) : level
+    text += String(repeating: "   | ", count: bars) + (isMarked ? "   + " : "")
+    text += "<\(controller.className) \(id.pointer(.object))>, state: \(controller.phase.rawValue)"
+    text += ", view: \(view(of: controller))"
+    if isMarked, controller.presenting != nil {
+      let pointer = id.pointer(.presentationController)
+      text += ", presented with: <_UIFullscreenPresentationController \(pointer)>"
+    }
+    text += "\n"
+    for child in controller.children { print(child, level: level + 1) }
+    for child in presented[id] ?? [] { print(child, level: level + 1) }
+  }
+
+  /// Two blanks come before what is not loaded; so does UIKit.
+  private func view(of controller: ControllerState) -> String {
+    guard let id = controller.view, let view = state.views[id] else { return " (view not loaded)" }
+    return "<\(view.className) \(id.pointer(.object))>"
+      + (shown.contains(id) ? "" : " not in the window")
+  }
+}
+
+extension HierarchyState {
+  /// The views that hang in a window.
+  fileprivate var viewsInWindows: Set<NodeID> {
+    var (shown, waiting) = (Set<NodeID>(), windows.map(\.view))
+    while let view = waiting.popLast() {
+      if shown.insert(view).inserted { waiting += views[view]?.subviews ?? [] }
+    }
+    return shown
+  }
+}

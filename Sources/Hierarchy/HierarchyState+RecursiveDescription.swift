@@ -1,0 +1,114 @@
+import Geometry
+
+/// Views as UIKit's debugger command prints them.
+///
+/// UIKit: `recursiveDescription` of `UIView`. Values are the views' own, not what an animation
+/// shows of them, as in UIKit; pointers are made from the ids.
+extension HierarchyState {
+  /// The windows with everything in them, in UIKit's form.
+  public var recursiveDescription: String {
+    var printer = ViewPrinter(self)
+    for window in windows { printer.print(window.view, level: 0) }
+    return printer.text
+  }
+
+  /// One view with everything in it, in UIKit's form.
+  public func recursiveDescription(of view: NodeID) -> String {
+    var printer = ViewPrinter(self)
+    printer.print(view, level: 0)
+    return printer.text
+  }
+}
+
+/// Writes views line by line.
+private struct ViewPrinter {
+  private(set) var text = ""
+  private let state: HierarchyState
+  private var printed: Set<NodeID> = []
+
+  init(_ state: HierarchyState) { self.state = state }
+
+  mutating func print(_ id: NodeID, level: Int) {
+    guard let view = state.views[id], printed.insert(id).inserted else { return }
+    let facts = view.facts + [animations(of: id), view.layerFacts].compactMap(\.self)
+    text += String(repeating: "   | ", count: level)
+    text += "<\(view.className): \(id.pointer(.object)); \(facts.joined(separator: "; "))>\n"
+    for subview in view.subviews { print(subview, level: level + 1) }
+  }
+
+  private func animations(of view: NodeID) -> String? {
+    let running = state.animations.filter { $0.view == view }.map { animation in
+      let pointer = NodeID(animation.id).pointer(.animation)
+      return "\(animation.key)=<\(animation.className): \(pointer)>; "
+    }
+    return running.isEmpty ? nil : "animations = { \(running.joined())}"
+  }
+}
+
+extension ViewState {
+  fileprivate var facts: [String] {
+    let map = transform
+    let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map(\.debugText)
+    let label: String? = if case .text(let text) = content { text.string.shortened } else { nil }
+    let facts = [
+      "frame = \(frame.debugText)",
+      map.isIdentity ? nil : "transform = [\(numbers.joined(separator: ", "))]",
+      label.map { "text = '\($0)'" },
+      clipsToBounds ? "clipsToBounds = YES" : nil,
+      isHidden ? "hidden = YES" : nil,
+      alpha == 1 ? nil : "alpha = \(alpha.debugText)",
+    ]
+    return facts.compactMap(\.self)
+  }
+
+  /// What UIKit prints last: the colour, since iOS 13, and the layer.
+  fileprivate var layerFacts: String {
+    let layer = "layer = <CALayer: \(id.pointer(.layer))>"
+    return backgroundColor.map { "backgroundColor = \($0.debugText); \(layer)" } ?? layer
+  }
+}
+
+extension AnimationState {
+  /// The name Core Animation knows it by.
+  fileprivate var key: String {
+    guard case .property(_, let to) = motion else { return "transition" }
+    return switch to {
+    case .center: "position"
+    case .alpha: "opacity"
+    case .isHidden: "hidden"
+    case .clipsToBounds: "masksToBounds"
+    case .content: "contents"
+    case .bounds, .transform, .backgroundColor, .shadow: to.name
+    }
+  }
+
+  fileprivate var className: String {
+    if case .property = motion { "CABasicAnimation" } else { "CATransition" }
+  }
+}
+
+extension Color {
+  fileprivate var debugText: String {
+    red == green && green == blue
+      ? "UIExtendedGrayColorSpace \(red.debugText) \(alpha.debugText)"
+      : "UIExtendedSRGBColorSpace "
+        + [red, green, blue, alpha].map(\.debugText).joined(separator: " ")
+  }
+}
+
+extension CGRect {
+  fileprivate var debugText: String {
+    "(\(Double(minX).debugText) \(Double(minY).debugText);"
+      + " \(Double(width).debugText) \(Double(height).debugText))"
+  }
+}
+
+extension Double {
+  /// The number with six digits at most, as `%g` writes it.
+  fileprivate var debugText: String { String(format: "%g", self == 0 ? 0 : self) }
+}
+
+extension String {
+  /// The first 25 characters; dots stand for the rest.
+  fileprivate var shortened: String { count > 25 ? prefix(25) + "..." : self }
+}

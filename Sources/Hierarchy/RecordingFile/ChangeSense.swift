@@ -1,0 +1,50 @@
+/// Tells changes that can be from those that cannot, so that every state read from a file is a
+/// forest: whoever walks down a tree comes to an end.
+struct ChangeSense {
+  private var made: Set<NodeID> = []
+
+  /// How many nodes have come into being.
+  var nodeCount: Int { made.count }
+
+  /// How many containers a node may be within.
+  static let depthLimit = 10_000
+
+  /// Whether `change` can be made to `state`.
+  mutating func allows(_ change: Change, in state: HierarchyState) -> Bool {
+    switch change {
+    case .controllerMade(let id, _, _), .viewMade(let id, _, _): made.insert(id).inserted
+    case .parent(let child, let parent?), .presenting(let child, by: let parent?):
+      state.controllers[child] != nil && !isController(parent, within: child, in: state)
+    case .superview(let view, let superview?, _):
+      state.views[view] != nil && !isView(superview, within: view, in: state)
+    case .childOrder(let id, let children):
+      state.controllers[id]?.children.sorted() == children.sorted()
+    default: true
+    }
+  }
+
+  /// Whether a controller is another, or below it among children and presented controllers.
+  private func isController(
+    _ id: NodeID, within other: NodeID, in state: HierarchyState
+  ) -> Bool {
+    var (waiting, steps) = ([id], 0)
+    while let current = waiting.popLast() {
+      steps += 1
+      guard current != other, steps < Self.depthLimit else { return true }
+      if let parent = state.controllers[current]?.parent { waiting.append(parent) }
+      if let presenter = state.controllers[current]?.presenting { waiting.append(presenter) }
+    }
+    return false
+  }
+
+  /// Whether a view is another, or below it.
+  private func isView(_ id: NodeID, within other: NodeID, in state: HierarchyState) -> Bool {
+    var (node, steps) = (Optional(id), 0)
+    while let current = node {
+      steps += 1
+      guard current != other, steps < Self.depthLimit else { return true }
+      node = state.views[current]?.superview
+    }
+    return false
+  }
+}

@@ -1,0 +1,54 @@
+// Recording files on disk: read whole, and written so that there is the old file or the new one.
+
+public import Foundation
+
+extension RecordingFile {
+  /// Reads the file at `url`, as far as it is sound.
+  public static func read(contentsOf url: URL) throws(RecordingFileError) -> Contents {
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      guard FileManager.default.fileExists(atPath: url.path) else {
+        throw .notFound(path: url.path)
+      }
+      throw .unreadable(path: url.path, reason: error.localizedDescription)
+    }
+    return try read([UInt8](data))
+  }
+
+  /// Writes a recording to `url`, in place of what is there.
+  ///
+  /// The bytes go to a new file beside it, onto the disk, and only then under the name; a link is
+  /// followed. If anything fails, the old file is untouched and the new one gone.
+  public static func write(_ recording: Recording, to url: URL) throws(RecordingFileError) {
+    let target = url.resolvingSymlinksInPath()
+    let folder = target.deletingLastPathComponent()
+    let draft = folder.appendingPathComponent(".\(target.lastPathComponent).\(UUID().uuidString)")
+    do {
+      try writeDurably(bytes(of: recording), to: draft)
+      let mode = try? FileManager.default.attributesOfItem(atPath: target.path)[.posixPermissions]
+      if let mode {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: draft.path)
+      }
+      guard rename(draft.path, target.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    } catch {
+      try? FileManager.default.removeItem(at: draft)
+      throw .unwritable(path: url.path, reason: error.localizedDescription)
+    }
+    // The new name, too, outlives a power failure, where the file system can promise it.
+    let descriptor = open(folder.path, O_RDONLY)
+    if descriptor >= 0 {
+      fsync(descriptor)
+      close(descriptor)
+    }
+  }
+
+  private static func writeDurably(_ bytes: [UInt8], to url: URL) throws {
+    try Data().write(to: url, options: .withoutOverwriting)
+    let file = try FileHandle(forWritingTo: url)
+    try file.write(contentsOf: Data(bytes))
+    try file.synchronize()
+    try file.close()
+  }
+}

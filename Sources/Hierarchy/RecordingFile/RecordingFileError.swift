@@ -1,0 +1,72 @@
+/// Why a recording file cannot be read or written.
+public enum RecordingFileError: Error, Hashable, Sendable {
+  /// There is no file at this path.
+  case notFound(path: String)
+  /// There is something at this path, but it could not be read.
+  case unreadable(path: String, reason: String)
+  /// The file could not be written.
+  case unwritable(path: String, reason: String)
+  /// The bytes do not start as a recording does.
+  case notARecording
+  /// A later program wrote the file in a way this one cannot follow.
+  case newerVersion(found: Int, known: Int)
+  /// A recording does not go on from the one that was written before.
+  case notAContinuation(events: Int, written: Int)
+}
+
+extension RecordingFileError: CustomStringConvertible {
+  /// One line that says what is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .notFound(let path): "no recording at \(path); check the path"
+    case .unreadable(let path, let reason): "cannot read the recording at \(path): \(reason)"
+    case .unwritable(let path, let reason): "cannot write the recording to \(path): \(reason)"
+    case .notARecording:
+      "not a recording of Terrarium: it does not start with the line TERRARIUM; "
+        + "choose a file that Terrarium saved"
+    case .newerVersion(let found, let known):
+      "the recording is of version \(found), this program reads up to \(known); "
+        + "open it with a newer Terrarium"
+    case .notAContinuation(let events, let written):
+      "a recording of \(events) events does not go on from the \(written) that were written; "
+        + "start a new file for it"
+    }
+  }
+}
+
+/// What was amiss with a recording file that could be read all the same.
+public enum RecordingFileWarning: Hashable, Sendable {
+  /// The file ends in the middle of a record; everything before it is there.
+  case cutShort(atByte: Int, afterEvents: Int)
+  /// A record is damaged; everything before it is there, and nothing behind it.
+  case damaged(atByte: Int, afterEvents: Int)
+  /// So many parts were written by a later version and left out.
+  case skipped(parts: Int, version: String)
+  /// So many changes were left out because they cannot be: a node within itself, or made twice.
+  case impossible(changes: Int)
+}
+
+extension RecordingFileWarning: CustomStringConvertible {
+  /// One line that says where, and what was made of it.
+  public var description: String {
+    switch self {
+    case .cutShort(let byte, let events):
+      "the recording is cut short at byte \(byte); \(Self.kept(events))"
+    case .damaged(let byte, let events):
+      "the recording is damaged at byte \(byte); \(Self.kept(events))"
+    case .skipped(let parts, let version):
+      "\(parts) parts of the recording are of version \(version) and were left out; "
+        + "open it with a newer Terrarium to see them"
+    case .impossible(let changes):
+      "\(changes) changes of the recording cannot be and were left out; record it anew"
+    }
+  }
+
+  private static func kept(_ events: Int) -> String {
+    switch events {
+    case 0: "nothing before it"
+    case 1: "the event before it is there; save it to mend the file"
+    default: "the \(events) events before it are there; save it to mend the file"
+    }
+  }
+}

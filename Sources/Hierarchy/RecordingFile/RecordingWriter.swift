@@ -1,0 +1,82 @@
+/// Turns a recording that still grows into the bytes of a file, a piece at a time.
+///
+/// The pieces, one after the other, are a recording file; cut anywhere, what is left is one too.
+public struct RecordingWriter {
+  private var encoder = RecordEncoder()
+  private var isStarted = false
+  private var (changes, diagnostics, lines) = (0, 0, 0)
+
+  /// How many events have been written.
+  public private(set) var eventCount = 0
+
+  /// A writer of a new file.
+  public init() {}
+
+  /// The bytes that bring a file from the recording as it was at the last call to `recording`.
+  ///
+  /// The first piece begins with the head of the file. Changes since the last event wait for the
+  /// event they belong to. A recording with fewer events or changes than were written is refused;
+  /// a fork needs a new file.
+  public mutating func bytes(
+    adding recording: Recording
+  ) throws(RecordingFileError) -> [UInt8] {
+    guard recording.events.count >= eventCount, recording.changes.count >= changes else {
+      throw .notAContinuation(events: recording.events.count, written: eventCount)
+    }
+    var file = ByteWriter()
+    addEvents(of: recording, to: &file)
+    return file.bytes
+  }
+
+  /// All of a recording, with the changes that no event has followed.
+  mutating func wholeFile(of recording: Recording) -> [UInt8] {
+    var file = ByteWriter()
+    addEvents(of: recording, to: &file)
+    addChanges(of: recording, upTo: recording.changes.count)
+    addDiagnostics(of: recording, upTo: recording.diagnostics.count)
+    addLines(of: recording, upTo: recording.log.count)
+    encoder.finishRecord(in: &file)
+    return file.bytes
+  }
+
+  private mutating func addEvents(of recording: Recording, to file: inout ByteWriter) {
+    if !isStarted {
+      isStarted = true
+      file.write(RecordingFile.mark)
+      file.write([RecordingFile.majorVersion, RecordingFile.minorVersion])
+    }
+    for event in recording.events[eventCount...] {
+      addChanges(of: recording, upTo: Int(event.changeCount))
+      switch event.kind {
+      case .diagnostic(let index): addDiagnostics(of: recording, upTo: Int(index) + 1)
+      case .containerCall(let index), .log(let index):
+        addLines(of: recording, upTo: Int(index) + 1)
+      default: break
+      }
+      encoder.write(event)
+      encoder.finishRecord(in: &file)
+    }
+    eventCount = recording.events.count
+  }
+
+  private mutating func addChanges(of recording: Recording, upTo end: Int) {
+    while changes < end {
+      encoder.write(recording.changes[changes])
+      changes += 1
+    }
+  }
+
+  private mutating func addDiagnostics(of recording: Recording, upTo end: Int) {
+    while diagnostics < min(end, recording.diagnostics.count) {
+      encoder.write(recording.diagnostics[diagnostics])
+      diagnostics += 1
+    }
+  }
+
+  private mutating func addLines(of recording: Recording, upTo end: Int) {
+    while lines < min(end, recording.log.count) {
+      encoder.write(line: recording.log[lines])
+      lines += 1
+    }
+  }
+}

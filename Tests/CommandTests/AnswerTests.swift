@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+/// What the commands print.
+@Suite struct `A command` {
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test func `list names everything there is, as text and as JSON`() throws {
+    let list = try object(try Terrarium.run("list", "--json").output)
+    #expect(list.keys.sorted() == ["figures", "formats", "lessons", "scenarios", "systems"])
+    let names = (list["scenarios"] as? [[String: String]])?.compactMap { $0["name"] } ?? []
+    #expect(["tunnel", "tunnel-back", "tunnel-drag", "vertical"].allSatisfy(names.contains))
+    let systems = (list["systems"] as? [[String: String]])?.map { $0.keys.sorted() } ?? []
+    #expect(!systems.isEmpty && systems.allSatisfy { $0 == ["name", "title"] })
+    let text = try Terrarium.run("list").output
+    #expect(names.allSatisfy { text.contains("\n  \($0)\t") })
+  }
+
+  @Test func `trace prints every shipped scenario without a diagnostic`() throws {
+    for name in ["tunnel", "tunnel-back", "tunnel-drag", "vertical"] {
+      let outcome = try Terrarium.run("trace", name)
+      #expect(outcome.verdict == "0 ")
+      #expect(!outcome.output.contains(" ! "))
+      let check = try Terrarium.run("check", name)
+      #expect(check.verdict == "0 " && check.output == "")
+    }
+    #expect(try Terrarium.run("check", "tunnel", "vertical", "--json").verdict == "0 ")
+  }
+
+  @Test func `trace tells the same in text and in JSON, line by line`() throws {
+    for options in [[], ["--all"]] {
+      let words = (["trace", "tunnel-back"] + options).joined(separator: " ")
+      let text = try Terrarium.shell("$T \(words)").output.split(separator: "\n")
+      let json = try Terrarium.shell("$T \(words) --json").output.split(separator: "\n")
+      #expect(text.count == json.count && text.count > 50)
+      for (line, row) in zip(text, json) {
+        let fields = try object(String(row))
+        #expect(line.hasPrefix("\(fields["time"] as? Int ?? -1) "))
+        if let callback = fields["callback"] as? String { #expect(line.contains(callback)) }
+      }
+    }
+  }
+
+  @Test func `trace follows the era`() throws {
+    let eras = ["ios5", "ios6", "ios8", "ios13", "ios17"]
+    let hearing = try eras.filter {
+      try Terrarium.run("trace", "tunnel", "--profile", $0).output.contains("viewIsAppearing")
+    }
+    #expect(hearing == ["ios13", "ios17"])
+  }
+
+  @Test func `state has the fields of the contract`() throws {
+    let state = try object(try Terrarium.run("state", "tunnel", "--at", "100", "--json").output)
+    #expect(
+      state.keys.sorted() == ["animations", "controllers", "event", "time", "views", "window"])
+    #expect(state["time"] as? Int == 100)
+    #expect(state["window"] as? [String: Int] == ["width": 320, "height": 460])
+    func keys(_ list: String) throws -> Set<[String]> {
+      let rows = try #require(state[list] as? [[String: Any]])
+      #expect(!rows.isEmpty)
+      return Set(rows.map { $0.keys.sorted() })
+    }
+    #expect(
+      try keys("controllers") == [
+        [
+          "class", "id", "inWindow", "movePending", "name", "parent", "phase", "presenting",
+          "view", "viewLoaded",
+        ]
+      ])
+    #expect(
+      try keys("views") == [
+        ["alpha", "class", "controller", "frame", "hidden", "id", "superview"]
+      ])
+    #expect(
+      try keys("animations") == [
+        ["begin", "curve", "duration", "from", "property", "to", "view"]
+      ])
+  }
+
+  @Test func `state goes to a moment or to a line of the trace`() throws {
+    func state(_ at: String) throws -> [String: Any] {
+      try object(try Terrarium.run("state", "tunnel", "--at", at, "--json").output)
+    }
+    let lines = try Terrarium.run("trace", "tunnel").output.split(separator: "\n").count
+    #expect((try state("e0")["controllers"] as? [Any])?.isEmpty == true)
+    #expect(try state("e3")["event"] as? Int == 3)
+    #expect(try state("e99999")["event"] as? Int == lines)
+    #expect(try state("1e300")["event"] as? Int == lines)
+    let phases = try (["e7", "e20", "400"]).map { moment in
+      (try state(moment)["controllers"] as? [[String: Any]])?
+        .first { $0["name"] as? String == "startMap" }?["phase"] as? String
+    }
+    #expect(phases[2] == "disappeared")
+    let last = try Terrarium.run("state", "tunnel", "--json").output
+    #expect(try object(last)["event"] as? Int == lines)
+    #expect(try Terrarium.run("state", "tunnel").output.hasPrefix("TunnelController tunnel, state"))
+  }
+
+  @Test(arguments: [
+    ("56.55 8.316667", "Lemvig", "South Pacific Ocean"),
+    ("39.9 116.4", "Beijing", "Argentina"),
+    ("40.4168 -3.7038", "Madrid", "New Zealand"),
+    ("-41.29 174.78", "Wellington", "Spain"),
+    ("-37.787 175.2793", "Hamilton", "Spain"),
+    ("32.2949 -64.7814", "Bermuda", "Indian Ocean"),
+    ("21.3069 -157.8583", "Honolulu", "Botswana"),
+  ])
+  func `where names both ends of a tunnel`(place: String, here: String, there: String) throws {
+    let outcome = try Terrarium.shell("$T where \(place)")
+    #expect(outcome.verdict == "0 ")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains(here) == true && lines.last?.contains(there) == true)
+    let answer = try object(try Terrarium.shell("$T where \(place) --json").output)
+    for end in ["place", "antipode"] {
+      let fields = try #require(answer[end] as? [String: Any])
+      #expect(
+        Set([
+          "latitude", "longitude", "kind", "label", "country", "iso2", "admin1", "sea", "place",
+        ]).isSubset(of: Set(fields.keys)))
+    }
+  }
+
+  @Test func `where takes poles, the antimeridian, and minus signs of all kinds`() throws {
+    for place in [
+      "90 0", "-90 123", "0 180", "0 -180", "-0 -0", "−5.5 −7", "1e1 3.6e2", "-- -1 -1",
+    ] {
+      let outcome = try Terrarium.shell("$T where \(place)")
+      #expect(outcome.verdict == "0 ", "\(place)")
+      #expect(outcome.output.split(separator: "\n").count == 2)
+    }
+  }
+}
+
+/// A reader that has gone.
+@Suite struct `A broken pipe` {
+  @Test(arguments: [
+    "trace tunnel --all", "list", "state tunnel --json", "export tunnel --format svg",
+  ])
+  func `ends a command silently with status 1`(words: String) throws {
+    // The reader is gone before the program writes.
+    let line =
+      "{ sleep 0.2; $T \(words); echo $? >\"$HOME/status-$$\"; } | true; sleep 0.1; "
+      + "while [ ! -s \"$HOME/status-$$\" ]; do sleep 0.1; done; cat \"$HOME/status-$$\"; "
+      + "rm \"$HOME/status-$$\""
+    let outcome = try Terrarium.shell(line)
+    #expect(outcome.output == "1\n")
+    #expect(outcome.errors == "")
+  }
+}

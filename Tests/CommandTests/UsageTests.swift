@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// One clear line and the right status, whatever is asked.
+@Suite struct `A wrong request` {
+  @Test(arguments: [
+    ("trace nosuch", "there is no scenario or system \"nosuch\"; there are tunnel, "),
+    ("check tunnel nosuch", "there is no scenario or system \"nosuch\"; there are tunnel, "),
+    ("export nosuch -o x.png", "there is no scenario or system \"nosuch\"; there are tunnel, "),
+    ("nosuch", "unknown command or scenario \"nosuch\"; see terrarium --help"),
+    ("tunnel --all", "wrong number of arguments; write terrarium tunnel, or a command before it"),
+    ("tunel", "unknown command or scenario \"tunel\"; did you mean \"tunnel\"?"),
+    ("--frob", "unknown command or scenario \"--frob\"; see terrarium --help"),
+    ("list --frob", "list has no option --frob; see terrarium list --help"),
+    ("list tunnel", "wrong number of arguments; write terrarium list [--json]"),
+    ("trace", "wrong number of arguments; write terrarium trace NAME"),
+    ("trace tunnel --json=yes", "--json cannot be \"yes\"; write it without a value"),
+    ("trace tunnel --profile ios99", "--profile cannot be \"ios99\"; write ios5, ios6, ios8"),
+    ("trace tunnel --variant best", "--variant cannot be \"best\"; write fixed, original"),
+    ("state tunnel --at soon", "--at cannot be \"soon\"; write milliseconds such as 100"),
+    ("state tunnel --at -5", "--at cannot be \"-5\"; write milliseconds such as 100"),
+    ("state tunnel --at nan", "--at cannot be \"nan\"; write milliseconds such as 100"),
+    ("state tunnel --at e-1", "--at cannot be \"e-1\"; write milliseconds such as 100"),
+    ("state tunnel --at", "option --at needs a value"),
+    ("export tunnel --figure cake", "--figure cannot be \"cake\"; write stage, tree, views"),
+    ("export tunnel --format bmp", "--format cannot be \"bmp\"; write png, svg, pdf"),
+    ("export tunnel -o x.bmp", "cannot tell the format of \"x.bmp\"; end it in .png, .svg or"),
+    ("export tunnel --size 0x0", "--size cannot be \"0x0\"; write width and height"),
+    ("export tunnel --size 800", "--size cannot be \"800\"; write width and height"),
+    ("export tunnel --size nanx5", "--size cannot be \"nanx5\"; write width and height"),
+    ("export tunnel --size 1e9x1e9", "The picture would measure"),
+    ("export tunnel --scale 0", "--scale cannot be \"0\"; write a number above 0"),
+    ("export tunnel --theme pink", "--theme cannot be \"pink\"; write light, dark"),
+    ("where 56.55", "wrong number of arguments; write terrarium where LAT LON"),
+    ("where NaN 0", "latitude NaN is not a place; write a finite number of degrees"),
+    ("where 0 inf", "longitude infinity is not a place; write a finite number"),
+    ("where 0 -inf", "longitude -infinity is not a place; write a finite number"),
+    ("where 91 0", "latitude 91 lies beyond a pole; write a number from -90 to 90"),
+    ("where -90.5 0", "latitude -90.5 lies beyond a pole; write a number from -90 to 90"),
+    ("where north 0", "latitude \"north\" is not a number; write degrees such as 56.55"),
+    ("where 1 1 --language tlh", "--language cannot be \"tlh\"; write en"),
+  ])
+  func `gets one line and status 2`(words: String, complaint: String) throws {
+    let outcome = try Terrarium.shell("cd \"$HOME\" && $T \(words)")
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.complaints.count == 1)
+    #expect(outcome.errors.hasPrefix("terrarium: \(complaint)"))
+  }
+
+  @Test func `for a window without a display gets status 3 and what to do`() throws {
+    for words in [[], ["tunnel"]] {
+      let outcome = try Terrarium.shell("$T \(words.joined(separator: " "))")
+      #expect(outcome.status == 3 && outcome.output == "")
+      #expect(outcome.complaints.count == 1)
+      #expect(outcome.errors.hasPrefix("terrarium: there is no display to open the window on; "))
+      #expect(outcome.errors.contains("terrarium export tunnel --figure stage"))
+    }
+  }
+
+  @Test func `does not crash a program whose messages nobody reads`() throws {
+    for line in ["$T trace nosuch 2>&-", "$T trace nosuch 2> >(true)"] {
+      let outcome = try Terrarium.shell(line)
+      #expect(outcome.status == 2)
+    }
+    let closed = try Terrarium.shell("$T trace tunnel >&-")
+    #expect(closed.status == 2)
+    #expect(closed.complaints.count == 1)
+  }
+
+  @Test func `is told by help what can be asked`() throws {
+    let help = try Terrarium.run("--help")
+    #expect(help.status == 0 && help.errors == "")
+    for command in ["list", "trace", "check", "state", "export", "where"] {
+      #expect(help.output.contains("\n  \(command) "))
+      let own = try Terrarium.run(command, "--help")
+      #expect(own.status == 0 && own.output.contains("terrarium \(command)"))
+    }
+    #expect(try Terrarium.run("--version").output.hasPrefix("terrarium "))
+  }
+}

@@ -1,0 +1,102 @@
+import Containment
+import Testing
+
+/// Adding and removing children: semantics 2.1, 2.2, 2.3 and 2.5.
+@Suite struct `The handshake` {
+  @Test func `sets the parent before willMove and never loads the view`() {
+    var seen = ""
+    let text = story { _, _, _ in
+      let (parent, child) = (ViewController("P"), Puppet("C"))
+      child.onWillMove = { to in
+        seen = "\(child.parent === to) \(parent.children.count) \(child.isViewLoaded)"
+      }
+      parent.addChild(child)
+      #expect(!parent.isViewLoaded)
+    }
+    #expect(seen == "true 1 false")
+    #expect(text.hasPrefix("C.will(P)"))
+  }
+
+  @Test func `does nothing when the child is there already`() {
+    let text = story { _, _, _ in
+      let (parent, child) = (ViewController("P"), ViewController("C"))
+      parent.addChild(child)
+      parent.addChild(child)
+      #expect(parent.children.count == 1)
+      parent.removeFromParent()
+    }
+    #expect(text == "C.will(P) gone(P) gone(C)")
+  }
+
+  @Test func `takes the child from its other parent with didMove(nil) and no willMove(nil)`() {
+    let text = story { _, _, _ in
+      let (old, new, child) = (ViewController("O"), ViewController("N"), ViewController("C"))
+      old.addChild(child)
+      new.addChild(child)
+      #expect(old.children.isEmpty)
+      #expect(new.children.map(\.name) == ["C"])
+      #expect(child.parent === new)
+    }
+    #expect(text.hasPrefix("C.will(O) C.did(nil) C.will(N) gone"))
+  }
+
+  @Test func `keeps one parent only, even for a child that will not go`() {
+    final class Clinging: ViewController {
+      override func removeFromParent() {}
+    }
+    _ = story { _, _, _ in
+      let (old, new, child) = (ViewController("O"), ViewController("N"), Clinging("C"))
+      old.addChild(child)
+      new.addChild(child)
+      #expect(old.children.isEmpty)
+      #expect(new.children.map(\.name) == ["C"])
+      #expect(child.parent === new)
+    }
+  }
+
+  @Test func `stays a forest when a callback turns the family upside down`() {
+    _ = story { _, _, _ in
+      let (old, new, child) = (ViewController("O"), ViewController("N"), Puppet("C"))
+      old.addChild(child)
+      child.onDidMove = { to in
+        if to == nil, new.parent == nil { child.addChild(new) }
+      }
+      new.addChild(child)
+      #expect(child.parent == nil || new.parent == nil)
+      #expect(new.children.isEmpty || child.children.isEmpty)
+    }
+  }
+
+  @Test func `is recorded once when both the container and addChild send willMove`() {
+    let text = story { _, _, _ in
+      let (parent, child) = (ViewController("P"), ViewController("C"))
+      child.willMove(toParent: parent)
+      parent.addChild(child)
+    }
+    #expect(text.hasPrefix("C.will(P) C.will(P) gone"))
+  }
+
+  @Test func `removes without touching the view, and silently without a parent`() {
+    let text = story(given: rootWithChild) { _, _, all in
+      all[1].removeFromParent()
+      all[1].removeFromParent()
+      #expect(all[1].view.superview === all[0].view)
+      #expect(all[1].appearancePhase == .appeared)
+      #expect(all[0].children.isEmpty)
+    }
+    #expect(text == "a.did(nil)")
+  }
+
+  @Test func `2.2 delivers didMove again only when it came during an appearance`() {
+    let atRest = story(given: rootWithChild) { _, _, all in all[1].didMove(toParent: all[0]) }
+    #expect(atRest == "a.did(P)")
+    let late = story(given: rootOnScreen) { simulation, _, all in
+      let child = ViewController("C")
+      all[0].addChild(child)
+      all[0].view.addSubview(child.view)
+      simulation.turn()
+      child.didMove(toParent: all[0])
+    }
+    #expect(late == "C.will(P) C.load C.WA C.IA C.DA C.did(P)")
+  }
+}

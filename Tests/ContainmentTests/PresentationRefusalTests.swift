@@ -1,0 +1,182 @@
+import Containment
+import Testing
+
+/// What is refused or dropped: semantics 6.9, 6.10 and 8, P1 to P7.
+@Suite struct `6.9 A refused presentation` {
+  /// The messages of `body`, which must change nothing and complete nothing.
+  private func messages(
+    profile: Profile = .ios17,
+    given setUp: (Simulation, Window) -> [ViewController],
+    _ body: (Window, [ViewController], @escaping () -> Void) -> Void
+  ) -> [String] {
+    var result: [String] = []
+    var completions = 0
+    let simulation = Simulation(profile: profile)
+    Simulation.$current.withValue(simulation) {
+      let window = Window()
+      let all = setUp(simulation, window)
+      simulation.finishAnimations()
+      let (before, count) = (simulation.recording.latest, simulation.recording.changes.count)
+      let flags = all.map(\.isBeingPresented)
+      body(window, all) { completions += 1 }
+      simulation.finishAnimations()
+      #expect(simulation.recording.changes.count == count)
+      #expect(simulation.recording.latest == before)
+      #expect(all.map(\.isBeingPresented) == flags)
+      result = simulation.recording.diagnostics.map { "\($0.id) \($0.kind) \($0.message)" }
+      withExtendedLifetime((all, window)) {}
+    }
+    #expect(completions == 0)
+    return result
+  }
+
+  /// P on screen with its child a, and M and N on their own.
+  private func family(_ simulation: Simulation, _ window: Window) -> [ViewController] {
+    rootWithChild(simulation, window) + [ViewController("M"), ViewController("N")]
+  }
+
+  @Test func `P1 is of nil`() {
+    #expect(
+      messages(given: family) { _, all, done in
+        all[1].present(nil, animated: true, completion: done)
+      } == [
+        "P1 exception Application tried to present a nil modal view controller on target a."
+      ])
+  }
+
+  @Test func `P2 is by a controller off screen`() {
+    #expect(
+      messages(given: family) { _, all, done in
+        all[3].present(all[2], animated: true, completion: done)
+      } == [
+        "P2 warning Attempt to present M on N whose view is not in the window hierarchy!"
+      ])
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `P3 is by a controller that presents already`(profile: Profile) {
+    let found = messages(
+      profile: profile,
+      given: { simulation, window in
+        let all = self.family(simulation, window)
+        simulation.turn()
+        all[0].present(all[2], animated: true)
+        return all
+      }, { _, all, done in all[1].present(all[3], animated: true, completion: done) })
+    let origin = [.ios13, .ios17].contains(profile) ? " (from a)" : ""
+    #expect(
+      found == ["P3 warning Attempt to present N on P\(origin) which is already presenting M"])
+  }
+
+  @Test(arguments: [Profile.ios5, .ios6, .ios8])
+  func `P3 is by a controller in the middle of a presentation, before iOS 13`(profile: Profile) {
+    let text = story(profile: profile, given: family) { simulation, _, all in
+      all[0].present(all[2], animated: true)
+      simulation.advance(by: 0.2)
+      all[0].present(all[3], animated: true)
+      all[2].present(all[3], animated: true)
+      let messages = simulation.recording.diagnostics.map(\.message)
+      #expect(
+        messages == [
+          "Attempt to present N on P while a presentation is in progress!",
+          "Attempt to present N on M while a presentation is in progress!",
+        ])
+    }
+    #expect(text.contains("@200 P3(P) P3(M) @400 M.DA* P.DD* a.DD* completion"))
+    #expect(!text.contains("N."))
+  }
+
+  @Test func `P4 is of a controller that is presented already`() {
+    let found = messages(
+      given: { simulation, window in
+        let all = self.family(simulation, window)
+        simulation.turn()
+        all[0].present(all[2], animated: true)
+        return all
+      },
+      { _, all, done in
+        all[0].present(all[2], animated: true, completion: done)
+        all[2].present(all[2], animated: true, completion: done)
+      })
+    #expect(
+      found
+        == Array(
+          repeating: "P4 exception Application tried to present modally a view controller M that "
+            + "is already being presented by P.", count: 2))
+  }
+
+  @Test func `P5 is of a child, of a window's root, and of whoever presents the presenter`() {
+    let message = "P5 exception Application tried to present modally an active controller"
+    #expect(
+      messages(given: family) { _, all, done in
+        all[0].present(all[1], animated: true, completion: done)
+        all[0].present(all[0], animated: true, completion: done)
+      } == ["\(message) a.", "\(message) P."])
+    let circle = messages(
+      given: { simulation, window in
+        let all = self.family(simulation, window)
+        all[0].view.addSubview(all[2].view)
+        simulation.turn()
+        all[2].present(all[3], animated: false)
+        simulation.turn()
+        return all
+      }, { _, all, done in all[3].present(all[2], animated: true, completion: done) })
+    #expect(circle.last == "\(message) M.")
+  }
+
+  @Test func `P6 goes on`() {
+    let text = story(given: family) { simulation, window, all in
+      window.addSubview(all[3].view)
+      simulation.turn()
+      all[3].present(all[2], animated: true)
+      simulation.finishAnimations()
+      #expect(
+        simulation.recording.diagnostics.map(\.message) == [
+          "Presenting view controllers on detached view controllers is discouraged N."
+        ])
+    }
+    #expect(text.hasSuffix("P6(N) M.load M.WA* M.IA* @400 M.DA* completion"))
+  }
+
+  @Test(arguments: [Profile.ios5, .ios6, .ios8])
+  func `P7 is a dismissal while a presentation or dismissal runs, before iOS 13`(
+    profile: Profile
+  ) {
+    var completions = 0
+    let text = story(profile: profile, given: family) { simulation, _, all in
+      all[0].present(all[2], animated: true)
+      simulation.advance(by: 0.2)
+      all[1].dismiss(animated: true) { completions += 1 }
+      simulation.finishAnimations()
+      all[0].dismiss(animated: true)
+      simulation.advance(by: 0.2)
+      all[2].dismiss(animated: true) { completions += 1 }
+      simulation.finishAnimations()
+      #expect(
+        simulation.recording.diagnostics.first?.message
+          == "Attempt to dismiss from view controller a while a presentation or dismiss is in "
+          + "progress!")
+    }
+    #expect(completions == 0)
+    #expect(text.contains("@200 P7(a) @400 M.DA* P.DD* a.DD* completion"))
+    #expect(text.contains("@600 P7(M) @800 P.DA* a.DA* M.DD* completion"))
+  }
+
+  @Test func `in the call may still be dropped when its turn has come`() {
+    let text = story(given: family) { simulation, window, all in
+      all[0].present(all[2], animated: true)
+      window.rootViewController = nil
+      simulation.turn()
+      #expect(all[2].presentingViewController == nil && !all[2].isBeingPresented)
+      window.rootViewController = all[0]
+      simulation.turn()
+      simulation.log("child")
+      all[0].present(all[2], animated: true)
+      all[3].addChild(all[2])
+      simulation.turn()
+      #expect(all[0].presentedViewController == nil)
+    }
+    #expect(text.contains("P2(P)"))
+    #expect(text.hasSuffix("child M.will(N) H1(M)"))
+  }
+}

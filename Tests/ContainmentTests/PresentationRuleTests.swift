@@ -1,0 +1,287 @@
+import Containment
+import Testing
+
+/// Who presents, the links, the styles and what can be asked meanwhile: semantics 6.1 to 6.6.
+@Suite struct `A presentation` {
+  /// P on screen, a in it, g in a; the window is a telephone's.
+  private func family(_ simulation: Simulation, _ window: Window) -> [ViewController] {
+    let all = ["P", "a", "g"].map { Witness($0) }
+    window.rootViewController = all[0]
+    all[0].embed(all[1])
+    all[1].embed(all[2])
+    return all
+  }
+
+  @Test(arguments: ModalPresentationStyle.allCases)
+  func `6.1 is made by the outermost container, or by the nearest that defines a context`(
+    style: ModalPresentationStyle
+  ) {
+    _ = story(given: family) { simulation, _, all in
+      let modal = ViewController("M")
+      modal.modalPresentationStyle = style
+      all[1].definesPresentationContext = true
+      all[2].present(modal, animated: true)
+      let isInContext = style == .currentContext || style == .overCurrentContext
+      #expect(modal.presentingViewController === all[isInContext ? 1 : 0])
+      simulation.finishAnimations()
+    }
+  }
+
+  @Test(arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
+  func `6.1 falls back on the outermost container without a context`(
+    style: ModalPresentationStyle
+  ) {
+    _ = story(given: family) { _, _, all in
+      let modal = ViewController("M")
+      modal.modalPresentationStyle = style
+      all[2].present(modal, animated: true)
+      #expect(modal.presentingViewController === all[0])
+    }
+  }
+
+  @Test func `6.1 shows to everybody below the presenter and below the presented`() {
+    _ = story(given: family) { _, _, all in
+      let (modal, inner) = (ViewController("M"), ViewController("i"))
+      modal.embed(inner)
+      all[2].present(modal, animated: true)
+      #expect(all.map { $0.presentedViewController?.name } == ["M", "M", "M"])
+      #expect(inner.presentingViewController === all[0])
+      #expect(modal.children.count == 1 && all[0].children.count == 1)
+      #expect(modal.parent == nil)
+    }
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `6.2 links the two in the call, before any callback`(profile: Profile) {
+    var atLoad = ""
+    _ = story(profile: profile, given: family) { simulation, _, all in
+      let modal = Witness("M")
+      modal.onLoad = { atLoad = modal.facts }
+      all[0].present(modal, animated: true) {
+        #expect(!modal.isBeingPresented)
+        simulation.log("completion")
+      }
+      #expect(modal.facts == "presented by P")
+      #expect(all[0].presentedViewController === modal)
+      let state = simulation.recording.latest
+      #expect(state.controllers[modal.id]?.presenting == all[0].id)
+      simulation.finishAnimations()
+      #expect(modal.facts == "by P")
+    }
+    #expect(atLoad == "presented by P")
+  }
+
+  @Test func `6.2 links them only when it starts, if the policy says so`() {
+    let text = story(given: family) { simulation, _, all in
+      simulation.policy.linksPresentationsAtOnce = false
+      let (modal, other) = (Witness("M"), ViewController("O"))
+      all[0].present(modal, animated: true)
+      all[0].present(other, animated: true)
+      #expect(modal.facts == "")
+      simulation.turn()
+      #expect(modal.facts == "presented by P")
+    }
+    #expect(text.contains("M.load M.WA* M.IA* @400 M.DA* completion P3(P)"))
+  }
+
+  @Test func `6.3 takes the presenter off the screen, or not, as its style says`() {
+    func run(_ style: ModalPresentationStyle, removes: Bool = false) -> String {
+      var rest: [String] = []
+      let text = story { simulation, window, _ in
+        let (a, modal) = (ViewController("A"), ViewController("M"))
+        window.rootViewController = a
+        simulation.turn()
+        modal.modalPresentationStyle = style
+        modal.presentationController.shouldRemovePresentersView = removes
+        a.present(modal, animated: true)
+        simulation.finishAnimations()
+        rest = window.contents
+        a.dismiss(animated: true)
+        simulation.finishAnimations()
+        #expect(window.contents == ["A.view"])
+        withExtendedLifetime(modal) {}
+      }
+      let hears = text.contains("A.WD*") && text.contains("A.DD*") && text.contains("A.WA*")
+      return "\(hears) \(rest.joined(separator: " "))"
+    }
+    #expect(run(.fullScreen) == "true M.view")
+    #expect(run(.currentContext) == "true M.view")
+    #expect(run(.custom, removes: true) == "true M.view")
+    #expect(run(.overFullScreen) == "false A.view M.view")
+    #expect(run(.overCurrentContext) == "false A.view M.view")
+    #expect(run(.custom) == "false A.view M.view")
+    #expect(run(.popover) == "false A.view M.view")
+    for style in [ModalPresentationStyle.automatic, .pageSheet, .formSheet] {
+      #expect(run(style) == "false A.view M.veil M.view")
+    }
+  }
+
+  @Test func `6.3 in a context covers only the view of that controller`() {
+    let text = story(given: family) { simulation, window, all in
+      let modal = ViewController("M")
+      modal.modalPresentationStyle = .currentContext
+      all[1].definesPresentationContext = true
+      all[1].view.frame = CGRect(x: 10, y: 20, width: 100, height: 200)
+      let slot = all[0].view
+      all[2].present(modal, animated: true)
+      simulation.finishAnimations()
+      #expect(slot?.subviews.map(\.name) == ["M.view"])
+      #expect(modal.view.frame == CGRect(x: 10, y: 20, width: 100, height: 200))
+      modal.dismiss(animated: true)
+      simulation.finishAnimations()
+      #expect(slot?.subviews.map(\.name) == ["a.view"])
+    }
+    #expect(
+      text == "M.load a.WD* g.WD* M.WA* M.IA* @400 M.DA* a.DD* g.DD* completion "
+        + "M.WD* a.WA* g.WA* a.IA* g.IA* @800 a.DA* g.DA* M.DD* completion gone(M)")
+  }
+
+  @Test func `6.3 leaves a strip at the top of a telephone, and the middle of a tablet`() {
+    func frame(_ style: ModalPresentationStyle, _ width: Double, _ height: Double) -> CGRect {
+      var frame = CGRect.zero
+      _ = story { simulation, window, _ in
+        window.resize(to: CGSize(width: width, height: height))
+        let (a, modal) = (ViewController("A"), ViewController("M"))
+        window.rootViewController = a
+        modal.modalPresentationStyle = style
+        a.present(modal, animated: true)
+        simulation.turn()
+        #expect(modal.view.frame == simulation.recording.latest.views[modal.view.id]?.frame)
+        let began = simulation.recording.latest.presentation(of: modal.view.id)?.frame
+        #expect(began?.minY == CGFloat(height))
+        frame = modal.view.frame
+      }
+      return frame
+    }
+    #expect(frame(.pageSheet, 320, 460) == CGRect(x: 0, y: 40, width: 320, height: 420))
+    #expect(frame(.fullScreen, 320, 460) == CGRect(x: 0, y: 0, width: 320, height: 460))
+    #expect(frame(.formSheet, 1024, 768) == CGRect(x: 242, y: 74, width: 540, height: 620))
+    #expect(frame(.pageSheet, 1024, 768) == CGRect(x: 160, y: 40, width: 704, height: 728))
+  }
+
+  @Test func `6.3 grows with the window, also while the presenter is away`() {
+    _ = story(given: chain(["A", "M"])) { simulation, window, all in
+      window.resize(to: CGSize(width: 460, height: 320))
+      #expect(all[1].view.frame.size == window.bounds.size)
+      all[0].dismiss(animated: false)
+      simulation.turn()
+      #expect(all[0].view.frame == window.bounds)
+    }
+  }
+
+  @Test func `6.4 tells the presenter's family right after it, and the presented's too`() {
+    let text = story(given: family) { simulation, _, all in
+      let (modal, inner) = (ViewController("M"), ViewController("i"))
+      modal.modalPresentationStyle = .fullScreen
+      modal.embed(inner)
+      simulation.log("present")
+      all[2].present(modal, animated: true)
+    }
+    #expect(
+      text == "i.will(M) M.load i.load i.did(M) present P.WD* a.WD* g.WD* M.WA* i.WA* M.IA* i.IA* "
+        + "@400 M.DA* i.DA* P.DD* a.DD* g.DD* completion")
+  }
+
+  @Test func `6.5 brings the presenter's family back below what goes`() {
+    _ = story(given: chain(["A", "M"])) { simulation, window, all in
+      #expect(window.contents == ["M.view"])
+      all[1].dismiss(animated: true)
+      simulation.advance(by: 0.1)
+      #expect(window.contents == ["A.view", "M.view"])
+      simulation.finishAnimations()
+      #expect(window.contents == ["A.view"])
+      #expect(all[1].view.frame == window.bounds)
+    }
+  }
+
+  @Test func `6.6 answers the questions about it at every step`() {
+    _ = story { simulation, window, _ in
+      let (a, modal) = (Witness("A"), Witness("M"))
+      window.rootViewController = a
+      simulation.turn()
+      a.seen = []
+      modal.modalPresentationStyle = .fullScreen
+      a.present(modal, animated: true) { simulation.log("\(a.facts) \(modal.facts)") }
+      simulation.finishAnimations()
+      #expect(a.seen == ["WD: shows M", "DD: shows M"])
+      #expect(modal.seen == ["WA: presented by A", "DA: presented by A"])
+      (a.seen, modal.seen) = ([], [])
+      modal.dismiss(animated: true) { simulation.log("\(a.facts)\(modal.facts)") }
+      #expect(modal.isBeingDismissed)
+      simulation.finishAnimations()
+      #expect(modal.seen == ["WD: dismissed by A", "DD: dismissed"])
+      #expect(a.seen == ["WA: shows M", "DA: "])
+      #expect(simulation.recording.log == ["shows M by A", ""])
+    }
+  }
+
+  @Test func `6.10 on a detached controller warns and goes on`() {
+    let text = story(given: family) { simulation, _, all in
+      let (orphan, modal) = (ViewController("o"), ViewController("M"))
+      modal.modalPresentationStyle = .fullScreen
+      all[0].view.addSubview(orphan.view)
+      simulation.turn()
+      simulation.log("present")
+      orphan.present(modal, animated: true)
+      simulation.finishAnimations()
+      orphan.dismiss(animated: true)
+      simulation.finishAnimations()
+      #expect(all[0].view.subviews.map(\.name) == ["a.view", "o.view"])
+      simulation.log("end")
+      withExtendedLifetime(modal) {}
+    }
+    #expect(
+      text.hasPrefix(
+        "o.load o.WA o.IA o.DA present P6(o) M.load o.WD* M.WA* M.IA* @400 M.DA* o.DD* completion "
+          + "M.WD* o.WA* o.IA* @800 o.DA* M.DD* completion end"))
+  }
+
+  @Test func `3.4 leaves orphans on either side without a word`() {
+    let text = story { simulation, window, _ in
+      let (a, m) = (ViewController("A"), ViewController("M"))
+      let orphans = [ViewController("o"), ViewController("u")]
+      window.rootViewController = a
+      a.view.addSubview(orphans[0].view)
+      m.view.addSubview(orphans[1].view)
+      m.modalPresentationStyle = .fullScreen
+      simulation.turn()
+      simulation.log("present")
+      a.present(m, animated: true)
+      simulation.finishAnimations()
+      m.dismiss(animated: true)
+      simulation.finishAnimations()
+      simulation.log("end")
+      withExtendedLifetime((orphans, m)) {}
+    }
+    let told = text.components(separatedBy: "present ").last?.components(separatedBy: " end")
+    #expect(
+      told?.first == "A.WD* M.WA* M.IA* @400 M.DA* A.DD* completion "
+        + "M.WD* A.WA* A.IA* @800 A.DA* M.DD* completion")
+  }
+
+  @Test func `6.3 of a sheet keeps fingers from what lies behind`() {
+    _ = story(given: chain(["A", "M"], style: .pageSheet)) { simulation, window, all in
+      #expect(window.hitTest(CGPoint(x: 160, y: 20))?.name == "M.veil")
+      #expect(window.hitTest(CGPoint(x: 160, y: 300)) === all[1].view)
+      all[1].dismiss(animated: true)
+      simulation.finishAnimations()
+      #expect(window.hitTest(CGPoint(x: 160, y: 20)) === all[0].view)
+    }
+  }
+
+  @Test func `is given up when loading builds what may not come on screen`() {
+    let text = story(given: family) { simulation, window, all in
+      let (modal, other, child) = (Witness("M"), ViewController("O"), ViewController("x"))
+      other.addChild(child)
+      modal.onLoad = { modal.view.addSubview(child.view) }
+      simulation.log("present")
+      all[0].present(modal, animated: true)
+      simulation.finishAnimations()
+      #expect(modal.presentingViewController == nil && !modal.isBeingPresented)
+      #expect(window.contents == ["P.view"])
+      simulation.log("end")
+      withExtendedLifetime((modal, other)) {}
+    }
+    #expect(text.contains("present M.load x.load H1(x) end"))
+  }
+}

@@ -1,0 +1,185 @@
+import Containment
+import Testing
+
+/// The worked timelines of presentation, as whole traces in the eras where they differ.
+@Suite struct `A worked timeline of presentation` {
+  /// A on screen with its child c, and M, not loaded yet, which wants a style.
+  private func family(
+    _ style: ModalPresentationStyle
+  ) -> (Simulation, Window) -> [ViewController] {
+    { _, window in
+      let (a, c, m) = (ViewController("A"), ViewController("c"), ViewController("M"))
+      window.rootViewController = a
+      a.embed(c)
+      m.modalPresentationStyle = style
+      return [a, c, m]
+    }
+  }
+
+  private func presented(
+    _ style: ModalPresentationStyle
+  ) -> (Simulation, Window) -> [ViewController] {
+    { simulation, window in
+      let all = self.family(style)(simulation, window)
+      simulation.turn()
+      all[0].present(all[2], animated: false)
+      return all
+    }
+  }
+
+  @Test(arguments: [Profile.ios17, .ios8])
+  func `13.8 presents full screen in the next turn`(profile: Profile) {
+    let text = trace(all: true, profile: profile, given: family(.fullScreen)) {
+      simulation, _, all in
+      all[0].present(all[2], animated: true)
+      simulation.log("returned")
+    }
+    let isAppearing = profile.sendsViewIsAppearing ? "0 M viewIsAppearing(true)\n" : ""
+    #expect(
+      text == """
+        0 call A.present(M)
+        0 > returned
+        0 M loadView
+        0 M viewDidLoad
+        0 A viewWillDisappear(true)
+        0 c viewWillDisappear(true)
+        0 M viewWillAppear(true)
+        \(isAppearing)0 M viewWillLayoutSubviews
+        0 M viewDidLayoutSubviews
+        400 M viewDidAppear(true)
+        400 A viewDidDisappear(true)
+        400 c viewDidDisappear(true)
+        400 A completion present finished=true
+
+        """)
+  }
+
+  @Test(arguments: [Profile.ios5, .ios6])
+  func `13.8 presents full screen in the call, before iOS 8`(profile: Profile) {
+    let text = trace(profile: profile, given: family(.automatic)) { simulation, _, all in
+      all[0].present(all[2], animated: true)
+      simulation.log("returned")
+    }
+    #expect(
+      text == """
+        0 M loadView
+        0 M viewDidLoad
+        0 A viewWillDisappear(true)
+        0 c viewWillDisappear(true)
+        0 M viewWillAppear(true)
+        0 > returned
+        400 M viewDidAppear(true)
+        400 A viewDidDisappear(true)
+        400 c viewDidDisappear(true)
+        400 A completion present finished=true
+
+        """)
+  }
+
+  @Test func `13.9 dismisses it in the next turn`() {
+    let text = trace(all: true, given: presented(.fullScreen)) { simulation, _, all in
+      all[0].dismiss(animated: true)
+      simulation.log("returned \(all[2].isBeingDismissed)")
+    }
+    #expect(
+      text == """
+        0 call A.dismiss()
+        0 > returned true
+        0 M viewWillDisappear(true)
+        0 A viewWillAppear(true)
+        0 c viewWillAppear(true)
+        0 A viewIsAppearing(true)
+        0 c viewIsAppearing(true)
+        400 A viewDidAppear(true)
+        400 c viewDidAppear(true)
+        400 M viewDidDisappear(true)
+        400 A completion dismiss finished=true
+
+        """)
+  }
+
+  @Test func `13.9 dismisses it in the call, before iOS 8`() {
+    let text = trace(profile: .ios6, given: presented(.fullScreen)) { simulation, _, all in
+      all[2].dismiss(animated: true)
+      simulation.log("returned")
+    }
+    #expect(
+      text == """
+        0 M viewWillDisappear(true)
+        0 A viewWillAppear(true)
+        0 c viewWillAppear(true)
+        0 > returned
+        400 A viewDidAppear(true)
+        400 c viewDidAppear(true)
+        400 M viewDidDisappear(true)
+        400 M completion dismiss finished=true
+
+        """)
+  }
+
+  @Test(arguments: [ModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen])
+  func `13.10 presents and dismisses a sheet without a line of A`(style: ModalPresentationStyle) {
+    let text = trace(given: family(style)) { simulation, _, all in
+      all[0].present(all[2], animated: true)
+      simulation.finishAnimations()
+      all[2].dismiss(animated: true)
+    }
+    #expect(
+      text == """
+        0 M loadView
+        0 M viewDidLoad
+        0 M viewWillAppear(true)
+        0 M viewIsAppearing(true)
+        400 M viewDidAppear(true)
+        400 A completion present finished=true
+        400 M viewWillDisappear(true)
+        800 M viewDidDisappear(true)
+        800 M completion dismiss finished=true
+
+        """)
+  }
+
+  @Test func `13.10 in iOS 6 is full screen on a telephone and a sheet on a tablet`() {
+    func run(width: Double) -> String {
+      story(profile: .ios6) { simulation, window, _ in
+        window.resize(to: CGSize(width: width, height: 1024))
+        let (a, m) = (ViewController("A"), ViewController("M"))
+        window.rootViewController = a
+        simulation.turn()
+        simulation.log("present")
+        m.modalPresentationStyle = .formSheet
+        a.present(m, animated: true)
+        simulation.finishAnimations()
+        simulation.log("dismiss")
+        m.dismiss(animated: true)
+        simulation.finishAnimations()
+        simulation.log("end")
+        withExtendedLifetime((a, m)) {}
+      }
+    }
+    let phone = run(width: 320).components(separatedBy: "present ").last
+    #expect(
+      phone?.hasPrefix(
+        "M.load A.WD* M.WA* @400 M.DA* A.DD* completion dismiss M.WD* A.WA* @800 A.DA* M.DD* "
+          + "completion end") == true)
+    let tablet = run(width: 768).components(separatedBy: "present ").last
+    #expect(
+      tablet?.hasPrefix(
+        "M.load M.WA* @400 M.DA* completion dismiss M.WD* @800 M.DD* completion end") == true)
+  }
+
+  @Test func `without animation has the same lines in one turn`() {
+    let text = story(given: family(.fullScreen)) { simulation, _, all in
+      all[0].present(all[2], animated: false)
+      simulation.log("returned")
+      simulation.turn()
+      simulation.log("turned")
+      all[0].dismiss(animated: false)
+      simulation.log("returned")
+      simulation.turn()
+    }
+    #expect(
+      text == "returned M.load A.WD c.WD M.WA M.IA M.DA A.DD c.DD completion turned "
+        + "returned M.WD A.WA c.WA A.IA A.DA c.IA c.DA M.DD completion")
+  }
+}

@@ -1,0 +1,100 @@
+import Hierarchy
+import Scenarios
+import Session
+import Testing
+
+/// Markers in a person's hand, without a window.
+@Suite struct `A drag` {
+  @Test func `makes one step of undo of a whole drag`() throws {
+    var session = session()
+    let map = try id("startMap.view", in: session)
+    session.beginDrag(ofMarker: 0, on: map)
+    #expect(session.isDragging && session.isMoving && !session.player.isPlaying)
+    for step in 1...5 {
+      session.tick(0.1)
+      session.continueDrag(to: Content.Place(latitude: 50 - Double(step), longitude: 10))
+    }
+    session.endDrag()
+    #expect(
+      gestures(session)
+        == "began@0 changed@100 changed@200 changed@300 changed@400 changed@500 ended@500")
+    session.goToEnd()
+    #expect(session.place(ofMarker: 0, on: map)?.latitude == 45)
+    let other = try id("targetMap.view", in: session)
+    #expect(session.place(ofMarker: 0, on: other)?.latitude == -45)
+    session.undo()
+    #expect(gestures(session) == "")
+    #expect(session.place(ofMarker: 0, on: map)?.latitude == 56.55)
+  }
+
+  @Test func `keeps up with a finger that moves for a long time`() throws {
+    var session = session()
+    let map = try id("startMap.view", in: session)
+    session.beginDrag(ofMarker: 0, on: map)
+    for step in 1...200 {
+      session.tick(1.0 / 60)
+      session.continueDrag(to: Content.Place(latitude: 50 - Double(step) / 100, longitude: 10))
+    }
+    session.endDrag()
+    session.goToEnd()
+    #expect(session.place(ofMarker: 0, on: map)?.latitude == 48)
+    session.undo()
+    #expect(gestures(session) == "")
+  }
+
+  @Test func `gives a marker back when the drag is cancelled`() throws {
+    var session = session()
+    let map = try id("startMap.view", in: session)
+    session.beginDrag(ofMarker: 0, on: map)
+    session.continueDrag(to: Content.Place(latitude: 0, longitude: 0))
+    session.endDrag(cancelled: true)
+    session.goToEnd()
+    #expect(session.place(ofMarker: 0, on: map)?.latitude == 56.55)
+  }
+
+  @Test func `never leaves a finger on a marker when something else is done meanwhile`() throws {
+    let ways: [(String, (inout Session) -> Void)] = [
+      ("began@0 changed@0 ended@0 rotate@0", { $0.perform(.rotate) }), ("", { $0.undo() }),
+      ("began@0 changed@0 cancelled@0", { $0.redo() }),
+      ("began@0 changed@0 cancelled@0", { $0.choose(variant: "original") }),
+    ]
+    for (expected, act) in ways {
+      var session = session()
+      let map = try id("startMap.view", in: session)
+      session.beginDrag(ofMarker: 0, on: map)
+      session.continueDrag(to: Content.Place(latitude: 0, longitude: 0))
+      act(&session)
+      #expect(gestures(session) == expected && !session.isDragging)
+      session.goToEnd()
+      guard case .map(let content)? = session.state.views[map]?.content else { continue }
+      #expect(content.markers.map(\.lift) == [0])
+    }
+  }
+
+  @Test func `ignores drags of what is no marker`() throws {
+    var session = session()
+    let window = try id("window", in: session)
+    let map = try id("startMap.view", in: session)
+    session.beginDrag(ofMarker: 0, on: window)
+    session.beginDrag(ofMarker: 3, on: map)
+    session.beginDrag(ofMarker: 0, on: NodeID(9999))
+    session.continueDrag(to: Content.Place(latitude: 0, longitude: 0))
+    session.endDrag()
+    #expect(gestures(session) == "" && !session.canUndo && !session.isDragging)
+  }
+
+  @Test func `moves a marker by keys, up to the poles and around the globe`() throws {
+    var session = session()
+    let map = try id("startMap.view", in: session)
+    session.nudge(marker: 0, on: map, latitude: 0.1, longitude: 0)
+    session.goToEnd()
+    #expect(session.place(ofMarker: 0, on: map)?.latitude == 56.65)
+    #expect(session.canUndo)
+    for _ in 0..<3 { session.nudge(marker: 0, on: map, latitude: 20, longitude: 0) }
+    session.goToEnd()
+    #expect(session.place(ofMarker: 0, on: map) == Content.Place(latitude: 90, longitude: 0))
+    session.nudge(marker: 0, on: map, latitude: -50, longitude: 190)
+    session.goToEnd()
+    #expect(session.place(ofMarker: 0, on: map) == Content.Place(latitude: 40, longitude: -170))
+  }
+}

@@ -1,0 +1,162 @@
+import Figures
+import Foundation
+import Hierarchy
+import Scenarios
+import TestSupport
+import Testing
+
+@testable import Session
+
+/// What a person does, without a window.
+@Suite struct `A session` {
+  @Test func `opens a system at rest, a scenario at its start, and Tunnel when nothing is named`() {
+    let names = [nil, "vertical-nothing", "tunnel", "vertical"].map { name in
+      let session = session(name)
+      return "\(session.run.scenario.slug) \(session.progress.done > 0)"
+    }
+    #expect(names == ["tunnel true", "tunnel true", "tunnel false", "vertical false"])
+  }
+
+  @Test func `does what it is told where it stands, and plays on`() {
+    var session = session()
+    let before = session.recording.events.count
+    session.perform(.action("radar"))
+    #expect(gestures(session) == "radar@0")
+    #expect(session.player.isPlaying && session.recording.events.count > before)
+    session.tick(0.25)
+    session.perform(.rotate)
+    #expect(gestures(session) == "radar@0 rotate@250")
+    for _ in 0..<40 { session.tick(0.05) }
+    #expect(!session.player.isPlaying)
+    #expect(session.progress.done == session.progress.of)
+    #expect(session.currentLine?.hasSuffix("targetMap didMove(toParent: nil)") == true)
+  }
+
+  @Test func `drops what came later when acting in the past, and undo brings it back`() {
+    var session = session()
+    session.perform(.action("radar"))
+    session.goToEnd()
+    session.perform(.rotate)
+    session.goToEnd()
+    let (whole, recording) = (gestures(session), session.recording)
+    session.seek(to: Playhead(.instant(Instant(milliseconds: 100)), in: session.recording))
+    session.perform(.rotate)
+    #expect(gestures(session) == "radar@0 rotate@100")
+    session.undo()
+    #expect(gestures(session) == whole)
+    #expect(session.recording == recording)
+    session.redo()
+    #expect(gestures(session) == "radar@0 rotate@100")
+    #expect(!session.canRedo && session.canUndo)
+  }
+
+  @Test func `drops also what came later within the same instant`() {
+    var session = session("tunnel")
+    session.perform(.rotate)
+    #expect(gestures(session) == "rotate@0")
+    session.undo()
+    #expect(gestures(session) == "radar@0")
+  }
+
+  @Test func `keeps what has happened within the same instant`() {
+    var session = session()
+    session.perform(.rotate)
+    session.perform(.rotate)
+    #expect(gestures(session) == "rotate@0 rotate@0")
+    session.undo()
+    session.undo()
+    session.undo()
+    #expect(gestures(session) == "" && !session.canUndo)
+  }
+
+  @Test func `forgets what was undone when something else is done`() {
+    var session = session()
+    session.perform(.action("radar"))
+    session.undo()
+    session.perform(.rotate)
+    #expect(!session.canRedo)
+    #expect(gestures(session) == "rotate@0")
+  }
+
+  @Test func `opens another system and another version, keeping the speed`() throws {
+    var session = session()
+    session.setSpeed(0.25)
+    session.perform(.action("radar"))
+    session.select(NodeID(1))
+    session.choose(variant: "original")
+    #expect(session.run.variant == "original" && gestures(session) == "radar@0")
+    #expect(!session.canUndo && session.selection == nil && session.player.speed == 0.25)
+    session.open(try #require(SystemInfo.all.last))
+    #expect(session.run.scenario.slug == "vertical" && gestures(session) == "")
+    #expect(session.progress.done == session.progress.of && session.player.speed == 0.25)
+    session.choose(variant: "no such")
+    #expect(session.run.variant == "fixed")
+  }
+
+  @Test func `goes straight to the end for those who want no motion`() {
+    var session = session()
+    session.reducesMotion = true
+    session.perform(.action("radar"))
+    #expect(!session.player.isPlaying && session.progress.done == session.progress.of)
+    session.goToStart()
+    session.togglePlaying()
+    #expect(!session.player.isPlaying && session.progress.done == session.progress.of)
+  }
+
+  @Test(arguments: [UInt64](1...8))
+  func `comes back by undo to every state it went through`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var session = session()
+    var states = [(gestures(session), session.recording)]
+    for _ in 0..<12 {
+      session.seek(
+        to: Playhead(
+          .instant(Instant(seconds: random.fraction() * 2)), in: session.recording))
+      switch random.number(below: 3) {
+      case 0: session.perform(.rotate)
+      case 1: session.perform(.action("radar"))
+      default:
+        let map = try id("targetMap.view", in: session)
+        session.nudge(marker: 0, on: map, latitude: random.fraction(), longitude: 1)
+      }
+      states.append((gestures(session), session.recording))
+    }
+    while let (gestures, recording) = states.popLast() {
+      #expect(SessionTests.gestures(session) == gestures)
+      #expect(session.recording == recording)
+      session.undo()
+    }
+    #expect(!session.canUndo)
+  }
+}
+
+/// The world file of a process, and what is done without it.
+@Suite struct `The world store` {
+  @Test func `says where it looked for a missing file, in one line`() {
+    let problem = worlds.problem ?? ""
+    #expect(worlds.world == nil)
+    #expect(problem.hasPrefix("World/world.tgeo is missing (looked in /"))
+    #expect(problem.hasSuffix("; places are shown as coordinates"))
+    #expect(!problem.contains { $0.isNewline })
+  }
+
+  @Test func `says what is wrong with a damaged file, in one line`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("terrarium-test-\(UUID().uuidString).tgeo")
+    try Data("not a world".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let store = WorldStore(file: file)
+    #expect(store.world == nil)
+    #expect(store.problem?.hasPrefix("\(file.path): ") == true)
+    #expect(store.problem?.contains { $0.isNewline } == false)
+  }
+
+  @Test func `lets Tunnel name its places by their coordinates`() {
+    var session = Session(worlds: worlds, opening: "tunnel")
+    session.goToEnd()
+    let texts = session.state.views.values.compactMap { view -> String? in
+      if case .text(let text) = view.content { text.string } else { nil }
+    }
+    #expect(texts == ["56.55° N, 8.3167° E", "56.55° S, 171.6833° W"])
+  }
+}
