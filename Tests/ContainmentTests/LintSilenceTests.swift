@@ -67,6 +67,21 @@ import Testing
     #expect(misuse({ Stock("S") }) == [])
   }
 
+  @Test(arguments: ModalPresentationStyle.allCases)
+  func `say nothing about a controller presented by a child`(style: ModalPresentationStyle) {
+    let found = lesson(given: rootWithChild) { simulation, _, all in
+      all[1].definesPresentationContext = true
+      let modal = ViewController("M")
+      modal.modalPresentationStyle = style
+      modal.embed(ViewController("C"))
+      all[1].present(modal, animated: true)
+      simulation.finishAnimations()
+      all[1].dismiss(animated: true)
+      simulation.finishAnimations()
+    }.diagnostics
+    #expect(found == [])
+  }
+
   @Test func `stand in a trace with a question mark, and in JSON as lints`() {
     let recording = lesson { simulation, _, all in
       all[0].addChild(ViewController("C"))
