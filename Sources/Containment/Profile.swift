@@ -19,7 +19,8 @@ public struct ContainmentPolicy: Hashable, Sendable {
   /// Whether a `didMove(toParent:)` that came during an appearance is delivered again after it
   /// (row 2).
   public var redeliversDidMove = true
-  /// Whether a controller hears a callback before its children do (row 3).
+  /// Whether a controller hears a callback of appearance, rotation or traits before its children
+  /// do (row 3).
   public var ownCallbackFirst = true
   /// Whether `transition(from:to:)` runs its completion before the two did callbacks, and those of
   /// the old controller before the new one's (row 4).
@@ -55,6 +56,8 @@ public struct ContainmentPolicy: Hashable, Sendable {
   public var windowMovesInheritAnimation = false
   /// Whether a window tells its new root before the old one (row 24).
   public var newRootAppearsFirst = false
+  /// Whether a parent's override of a child's traits ends when the child leaves.
+  public var dropsTraitOverrides = true
   /// Whether the lints D01 to D30 are reported; what a run does is the same either way.
   public var reportsLints = true
 

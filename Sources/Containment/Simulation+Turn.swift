@@ -44,6 +44,10 @@ extension Simulation {
     view.subtreeNeedsLayout = false
     let controller = view.controller
     controller?.sendViewIsAppearingIfDue()
+    if view.needsUpdateConstraints {
+      view.needsUpdateConstraints = false
+      if profile.hasConstraints { controller?.tell(.updateViewConstraints) }
+    }
     if view.needsLayout {
       view.needsLayout = false
       lints.layoutDepth += 1

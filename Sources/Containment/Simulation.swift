@@ -46,6 +46,7 @@ public final class Simulation: @unchecked Sendable {
   /// The enclosing `View.animate` blocks, innermost last.
   var animationContexts: [AnimationContext] = []
   var lastAnimationID: Int32 = 0
+  var environment = SimulationEnvironment()
 
   /// A simulation in which nothing has happened.
   public init(profile: Profile = .ios17, policy: ContainmentPolicy = ContainmentPolicy()) {

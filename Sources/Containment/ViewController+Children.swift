@@ -57,6 +57,7 @@ extension ViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    dropOverride()
     simulation.note(.parent(id, nil))
     simulation.lints.left(self, from: parent)
   }

@@ -7,6 +7,7 @@ extension ViewController {
     guard child.parent === self else { return }
     children.removeAll { $0 === child }
     child.parent = nil
+    child.dropOverride()
     simulation.note(.parent(child.id, nil))
     simulation.lints.left(child, from: self)
   }

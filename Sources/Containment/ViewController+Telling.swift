@@ -62,7 +62,7 @@ extension ViewController {
   }
 
   private func call(_ callback: Callback, _ companions: Companions) {
-    let coordinator = companions.coordinator ?? TransitionCoordinator(isAnimated: false)
+    let coordinator = companions.coordinator ?? TransitionCoordinator()
     switch callback {
     case .loadView: loadView()
     case .viewDidLoad: viewDidLoad()

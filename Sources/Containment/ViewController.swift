@@ -38,6 +38,7 @@ open class ViewController: CustomStringConvertible {
   var moveToSettle: MoveToSettle?
   var isInsideDidCallback = false
   var waitingForCommit = 0
+  var environment = ControllerEnvironment()
   /// What it presents, who presents it, and how.
   var modal = ModalState()
 
@@ -162,11 +163,67 @@ open class ViewController: CustomStringConvertible {
     reachedBase(.didRotate(from: orientation))
   }
   /// Called when memory is short.
-  open func didReceiveMemoryWarning() { reachedBase(.didReceiveMemoryWarning) }
+  ///
+  /// In iOS 5 the default throws the view away unless it is on screen.
+  open func didReceiveMemoryWarning() {
+    reachedBase(.didReceiveMemoryWarning)
+    unloadUnusedView()
+  }
   /// Called before the view is thrown away to save memory; iOS 5 only.
   open func viewWillUnload() { reachedBase(.viewWillUnload) }
   /// Called after the view was thrown away to save memory; iOS 5 only.
   open func viewDidUnload() { reachedBase(.viewDidUnload) }
+
+  // MARK: Environment
+
+  /// The size the controller would like to have; its container may heed it.
+  ///
+  /// From iOS 8 on the container hears `preferredContentSizeDidChange(forChildContentContainer:)`
+  /// of every change, at once.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }
+  }
+  /// What the controller lays over its own traits and those of its children; iOS 17 and later.
+  public final var traitOverrides = TraitCollection() {
+    willSet { if newValue != traitOverrides { TraitChange.prepare([self]) } }
+    didSet { if traitOverrides != oldValue { TraitChange.announce(to: [self]) } }
+  }
+  /// Whether the core passes rotation callbacks on to the children; iOS 6 and 7 only.
+  ///
+  /// In iOS 5 `shouldAutomaticallyForwardAppearanceMethods` stands for both.
+  open var shouldAutomaticallyForwardRotationMethods: Bool { true }
+  /// Whether the interface may turn with the device at all; iOS 6 and later.
+  open var shouldAutorotate: Bool { true }
+  /// The orientations the controller can be shown in, asked of full-screen ones; iOS 6 and later.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { usualOrientations }
+  /// Whether the interface may turn to an orientation, asked of the root; iOS 5 only.
+  ///
+  /// The default is upright alone; containers ask their children.
+  open func shouldAutorotateToInterfaceOrientation(_ orientation: InterfaceOrientation) -> Bool {
+    orientation == .portrait
+  }
+  /// The child that decides about the colour of the status bar; nil for the controller itself.
+  open var childForStatusBarStyle: ViewController? { nil }
+  /// The child that decides whether the status bar is hidden; nil for the controller itself.
+  open var childForStatusBarHidden: ViewController? { nil }
+  /// The colour the controller would like the status bar to have.
+  open var preferredStatusBarStyle: StatusBar.Style { .default }
+  /// Whether the controller would like the status bar to be left out.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Shows a controller wherever the containers above think best; iOS 8 and later.
+  ///
+  /// The default asks the parent, and so on to the top; when no container overrides it, this
+  /// controller presents the other. Reported as E2 in earlier eras. UIKit: `show(_:sender:)`.
+  open func show(_ controller: ViewController, sender: Any?) {
+    passOn(.show, controller, sender: sender)
+  }
+  /// Shows a controller as the detail of this one, where the containers above keep details.
+  ///
+  /// The default walks up like `show(_:sender:)`; iOS 8 and later. UIKit:
+  /// `showDetailViewController(_:sender:)`.
+  open func showDetailViewController(_ controller: ViewController, sender: Any?) {
+    passOn(.showDetail, controller, sender: sender)
+  }
 
   // MARK: Containment
 

@@ -88,9 +88,11 @@ import Testing
       window.rotate()
       window.rotate()
     }
-    #expect(wrong.story == "P.viewWillTransition D14(P) P.viewWillTransition")
+    #expect(
+      wrong.story == "P.willTransition P.viewWillTransition D14(P) P.traitCollectionDidChange "
+        + "P.willTransition P.viewWillTransition P.traitCollectionDidChange")
     let right = lesson { _, window, _ in window.rotate() }
-    #expect(right.story == "P.viewWillTransition")
+    #expect(right.story == "P.willTransition P.viewWillTransition P.traitCollectionDidChange")
   }
 
   @Test func `D15 finds a manual container that forgets its child`() {

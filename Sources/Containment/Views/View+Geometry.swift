@@ -96,6 +96,15 @@ extension View {
     markSubtree()
   }
 
+  /// Lets the next layout pass send `updateViewConstraints()` to the view's controller.
+  ///
+  /// It comes before the controller's layout callbacks; iOS 6 and later. The core has no
+  /// constraints of its own.
+  public final func setNeedsUpdateConstraints() {
+    needsUpdateConstraints = true
+    markSubtree()
+  }
+
   /// Lays out now what is marked in this view and below.
   public final func layoutIfNeeded() { simulation.layOut(self) }
 

@@ -85,6 +85,7 @@ extension View {
 
   private func forget(_ view: View) {
     subviews.removeAll { $0 === view }
+    didForget(view)
     setNeedsLayout()
   }
 }

@@ -23,6 +23,7 @@ open class View: CustomStringConvertible {
   var storedCenter = CGPoint.zero
   var storedTransform = CGAffineTransform.identity
   var needsLayout = true
+  var needsUpdateConstraints = false
   /// Whether this view or one below it needs layout or hears that it is appearing.
   var subtreeNeedsLayout = true
 
@@ -39,7 +40,10 @@ open class View: CustomStringConvertible {
   }
   /// Whether it is left out of the picture, with everything in it.
   public var isHidden = false {
-    didSet { record(nil, .isHidden(isHidden), if: isHidden != oldValue) }
+    didSet {
+      record(nil, .isHidden(isHidden), if: isHidden != oldValue)
+      if isHidden != oldValue { superview?.visibilityChanged(of: self) }
+    }
   }
   /// Whether what lies outside its bounds is cut off.
   public var clipsToBounds = false {
@@ -87,6 +91,20 @@ open class View: CustomStringConvertible {
 
   /// Places the subviews; called by the layout pass when `setNeedsLayout()` was.
   open func layoutSubviews() {}
+
+  /// The size that suits what the view shows; `noIntrinsicMetric` where nothing does.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Stands for a width or height that nothing in a view asks for.
+  public static let noIntrinsicMetric = -1.0
+
+  /// Hears that a subview was hidden or shown.
+  func visibilityChanged(of subview: View) {}
+
+  /// Hears that a subview was taken out.
+  func didForget(_ subview: View) {}
 
   /// Acts as a finger that touches the view and lifts.
   ///

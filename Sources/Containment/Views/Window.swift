@@ -19,10 +19,26 @@ public final class Window: View {
     }
   }
 
+  /// The orientations the application allows in this window.
+  ///
+  /// UIKit: `application(_:supportedInterfaceOrientationsFor:)`.
+  public var supportedInterfaceOrientations = InterfaceOrientationMask.all
+  /// How the interface stands; at first upright unless the window is wider than high.
+  public internal(set) var interfaceOrientation: InterfaceOrientation
+  /// How the device is held, named like the interface that fits it.
+  public internal(set) var deviceOrientation: InterfaceOrientation
+
+  var storedTraitOverrides = TraitCollection()
+  /// How many changes of size, traits or orientation were begun.
+  var changeCount = 0
+  /// The size of a change that is being announced and not yet made.
+  var announcedSize: CGSize?
   private var root: ViewController?
 
   /// A window of the given size in points; 320 × 460 is the first phones' below the status bar.
   public init(_ name: String? = nil, size: CGSize = CGSize(width: 320, height: 460)) {
+    interfaceOrientation = size.width > size.height ? .landscapeLeft : .portrait
+    deviceOrientation = interfaceOrientation
     super.init(name ?? "window")
     simulation.note(.rootViewController(window: id, nil))
     frame = CGRect(origin: .zero, size: size)
@@ -39,19 +55,6 @@ public final class Window: View {
       insert(new.view, at: subviews.count)
     }
     if simulation.policy.newRootAppearsFirst { old?.loadedView?.leaveSuperview() }
+    if simulation.profile != .ios5, let new { commonOrientations(with: new) }
   }
-
-  /// Gives the window another size.
-  ///
-  /// The root controller hears `viewWillTransition(to:)` first, then its view follows.
-  public func resize(to size: CGSize) {
-    guard size != bounds.size, size.width > 0, size.height > 0, size.width.isFinite,
-      size.height.isFinite
-    else { return }
-    rootViewController?.tell(.viewWillTransition(to: size))
-    frame = CGRect(origin: .zero, size: size)
-  }
-
-  /// Turns the window by a quarter: width and height change places.
-  public func rotate() { resize(to: CGSize(width: bounds.height, height: bounds.width)) }
 }

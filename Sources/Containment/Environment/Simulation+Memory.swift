@@ -1,0 +1,54 @@
+/// Memory running short.
+extension Simulation {
+  /// Lets the system warn the application that memory is short.
+  ///
+  /// `applicationDidReceiveMemoryWarning` runs first. Then every controller of every window's tree
+  /// hears `didReceiveMemoryWarning()`, parents before their children, on screen or not, loaded or
+  /// not; those presented over a tree hear it after that tree. Controllers in no tree hear nothing.
+  public func sendMemoryWarning() {
+    environment.applicationDidReceiveMemoryWarning?()
+    for window in windows {
+      for controller in window.treeRoots { warn(controller) }
+    }
+    announce(.settled, by: nil)
+  }
+
+  /// What the application's delegate does when memory is short.
+  public var applicationDidReceiveMemoryWarning: (() -> Void)? {
+    get { environment.applicationDidReceiveMemoryWarning }
+    set { environment.applicationDidReceiveMemoryWarning = newValue }
+  }
+
+  private func warn(_ controller: ViewController) {
+    controller.tell(.didReceiveMemoryWarning)
+    for child in controller.children where child.parent === controller { warn(child) }
+  }
+}
+
+extension ViewController {
+  /// Throws the view away when it is not on screen, in iOS 5.
+  ///
+  /// The base implementation of `didReceiveMemoryWarning()` does it: an override without `super`
+  /// keeps its view.
+  final func unloadUnusedView() {
+    guard simulation.profile.unloadsViews, isViewUnused else { return }
+    tell(.viewWillUnload)
+    guard isViewUnused else { return }
+    unloadView()
+    tell(.viewDidUnload)
+  }
+
+  private var isViewUnused: Bool {
+    guard let loadedView, !isLoadingView else { return false }
+    return loadedView.window == nil && machine.phase == .disappeared
+  }
+}
+
+/// What a simulation knows of its surroundings.
+struct SimulationEnvironment {
+  /// The window that gets the keys; nil stands for the first one.
+  weak var keyWindow: Window?
+  var applicationDidReceiveMemoryWarning: (() -> Void)?
+  /// The controllers looking for somebody to show them, the innermost last.
+  var showing: [Showing] = []
+}

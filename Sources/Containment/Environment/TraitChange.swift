@@ -1,0 +1,45 @@
+/// A change of surroundings, and telling everybody whose traits it altered.
+///
+/// Every controller remembers the traits it was last told of. So each hears of a change once,
+/// with the traits it knew before, even when a callback changes the surroundings again.
+enum TraitChange {
+  /// Makes a change and tells the controllers below it, parents before their children.
+  static func around(_ roots: [ViewController], _ change: () -> Void) {
+    prepare(roots)
+    change()
+    announce(to: roots)
+  }
+
+  /// Lets the controllers remember the traits of before the first change.
+  static func prepare(_ roots: [ViewController]) {
+    for controller in roots {
+      if controller.environment.knownTraits == nil {
+        controller.environment.knownTraits = controller.traitCollection
+      }
+      prepare(controller.children)
+    }
+  }
+
+  static func announce(to roots: [ViewController]) {
+    for root in roots { announce(to: root) }
+  }
+
+  private static func announce(to controller: ViewController) {
+    let isOwnFirst = controller.simulation.policy.ownCallbackFirst
+    if isOwnFirst { tell(controller) }
+    for child in controller.children where child.parent === controller { announce(to: child) }
+    if !isOwnFirst { tell(controller) }
+  }
+
+  private static func tell(_ controller: ViewController) {
+    let new = controller.traitCollection
+    let old = controller.environment.knownTraits ?? new
+    controller.environment.knownTraits = new
+    guard old != new, controller.simulation.profile.hasAdaptivity else { return }
+    controller.tell(.traitCollectionDidChange, ViewController.Companions(previousTraits: old))
+    guard controller.simulation.profile.hasTraitOverrides else { return }
+    for registration in controller.environment.registrations {
+      registration.run(for: controller, from: old, to: new)
+    }
+  }
+}

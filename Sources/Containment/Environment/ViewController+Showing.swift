@@ -1,0 +1,56 @@
+/// Showing a controller wherever the surroundings think best.
+extension ViewController {
+  /// What is asked of the controllers above.
+  enum ShowAction { case show, showDetail }
+
+  /// Asks the parent to show a controller; at the top, whoever was asked first presents it.
+  ///
+  /// A container that shows controllers its own way overrides the action and so ends the walk.
+  final func passOn(_ action: ShowAction, _ controller: ViewController, sender: Any?) {
+    guard simulation.profile.hasAdaptivity else {
+      simulation.report(MissingMethod.diagnostic(for: self, action.method))
+      return
+    }
+    let last = simulation.environment.showing.last
+    let isOnTheWay = last?.controller === controller && last?.action == action
+    let origin = (isOnTheWay ? last?.origin : nil) ?? self
+    if !isOnTheWay { simulation.log(call: "\(action.name)(\(controller))", of: self) }
+    guard let parent else {
+      origin.presentInstead(controller)
+      return
+    }
+    simulation.environment.showing.append(
+      Showing(action: action, controller: controller, origin: origin))
+    switch action {
+    case .show: parent.show(controller, sender: sender)
+    case .showDetail: parent.showDetailViewController(controller, sender: sender)
+    }
+    simulation.environment.showing.removeLast()
+  }
+}
+
+extension ViewController.ShowAction {
+  /// The Swift base name of the method.
+  var name: String {
+    switch self {
+    case .show: "show"
+    case .showDetail: "showDetailViewController"
+    }
+  }
+
+  /// The Objective-C name of the method.
+  var method: String {
+    switch self {
+    case .show: "showViewController:sender:"
+    case .showDetail: "showDetailViewController:sender:"
+    }
+  }
+}
+
+/// A controller on its way up the tree, looking for somebody to show it.
+struct Showing {
+  let action: ViewController.ShowAction
+  let controller: ViewController
+  /// Whom the program asked.
+  let origin: ViewController
+}

@@ -1,0 +1,144 @@
+/// A window's size and traits, and how a change of them is made.
+extension Window {
+  /// The traits of what is in the window, from its size and its `traitOverrides`.
+  public var traits: TraitCollection { traits(for: bounds.size) }
+
+  /// What is laid over the traits that follow from the size, such as a dark style.
+  ///
+  /// Controllers whose traits change hear `willTransition(to:with:)` before and
+  /// `traitCollectionDidChange(_:)` after. UIKit: `overrideUserInterfaceStyle` and, since iOS 17,
+  /// `traitOverrides`.
+  public var traitOverrides: TraitCollection {
+    get { storedTraitOverrides }
+    set {
+      guard newValue != storedTraitOverrides else { return }
+      let size = sizeToCome
+      let next = screenTraits(for: size).overlaid(with: newValue)
+      change(to: size, traits: next, duration: 0) { storedTraitOverrides = newValue }
+    }
+  }
+
+  func traits(for size: CGSize) -> TraitCollection {
+    screenTraits(for: size).overlaid(with: storedTraitOverrides)
+  }
+
+  private func screenTraits(for size: CGSize) -> TraitCollection {
+    TraitCollection(screenWidth: size.width, height: size.height)
+  }
+
+  /// Gives the window another size.
+  ///
+  /// From iOS 8 on the root controller hears `willTransition(to:with:)` if its traits will change,
+  /// and `viewWillTransition(to:with:)`, and so do those presented over it; then the frames follow,
+  /// with layout and what was registered to run alongside, animated or at once. Sizes that are not
+  /// positive are ignored.
+  public func resize(to size: CGSize, animated: Bool = false) {
+    guard size != sizeToCome, size.width > 0, size.height > 0, size.width.isFinite,
+      size.height.isFinite
+    else { return }
+    let duration = animated && rootViewController != nil ? Self.rotationDuration : 0
+    change(to: size, traits: traits(for: size), duration: duration)
+  }
+
+  /// The size the window has, or will have when a change that is being announced is made.
+  var sizeToCome: CGSize { announcedSize ?? bounds.size }
+
+  /// Begins a change and gives it a number.
+  func announce(_ size: CGSize) -> Int {
+    announcedSize = size
+    changeCount += 1
+    return changeCount
+  }
+
+  /// Whether the change with a number may be made: no other was begun since.
+  func isLastWord(_ number: Int) -> Bool {
+    guard changeCount == number else { return false }
+    announcedSize = nil
+    return true
+  }
+
+  /// Makes the frames follow a size.
+  func take(_ size: CGSize) {
+    frame = CGRect(origin: .zero, size: size)
+    for controller in treeRoots { controller.fitPresentation() }
+  }
+
+  /// Announces a change, makes it, lays out, and lets registered blocks run with it and after it.
+  ///
+  /// When a callback that announces it begins another change, that one has the last word about
+  /// the size; `body` runs in any case.
+  func change(
+    to size: CGSize, traits: TraitCollection, duration: Double, _ body: () -> Void = {}
+  ) {
+    let isResized = size != sizeToCome
+    let number = announce(size)
+    guard simulation.profile.hasAdaptivity else {
+      simulation.animate(duration: duration) {
+        body()
+        take(size)
+        layoutIfNeeded()
+      } completion: { _ in
+      }
+      return
+    }
+    let coordinator = TransitionCoordinator(duration: duration)
+    let companions = ViewController.Companions(coordinator: coordinator)
+    TraitChange.prepare(treeRoots)
+    for controller in treeRoots {
+      let share = controller.traits(inheriting: traits)
+      guard share != controller.traitCollection else { continue }
+      controller.tell(.willTransition(to: share), companions)
+    }
+    if isResized {
+      for controller in treeRoots {
+        guard let share = controller.nextSize(inWindowOf: size) else { continue }
+        controller.tell(.viewWillTransition(to: share), companions)
+      }
+    }
+    simulation.animate(duration: duration) {
+      body()
+      if isLastWord(number) { take(size) }
+      TraitChange.announce(to: treeRoots)
+      layoutIfNeeded()
+      coordinator.runAlongside()
+    } completion: { _ in
+      coordinator.runCompletions()
+    }
+  }
+
+  /// The root controller, then whoever is presented over it: those that have no parent to tell
+  /// them.
+  var treeRoots: [ViewController] {
+    var roots = rootViewController.map { [$0] } ?? []
+    var index = 0
+    while index < roots.count {
+      collectPresented(in: roots[index], into: &roots)
+      index += 1
+    }
+    return roots
+  }
+
+  private func collectPresented(
+    in controller: ViewController, into roots: inout [ViewController]
+  ) {
+    if let presented = controller.presentedOverIt, !roots.contains(where: { $0 === presented }) {
+      roots.append(presented)
+    }
+    for child in controller.children { collectPresented(in: child, into: &roots) }
+  }
+}
+
+/// The one window that gets the keys.
+extension Window {
+  /// Whether the window gets what is typed; the first window does until another is made key.
+  ///
+  /// UIKit: `isKeyWindow`.
+  public var isKeyWindow: Bool {
+    (simulation.environment.keyWindow ?? simulation.windows.first) === self
+  }
+
+  /// Lets the window get what is typed.
+  ///
+  /// UIKit: `makeKey()`.
+  public func makeKey() { simulation.environment.keyWindow = self }
+}

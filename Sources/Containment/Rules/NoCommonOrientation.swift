@@ -1,0 +1,12 @@
+/// D30: a controller allows no orientation that the application allows too.
+///
+/// UIKit: `UIApplicationInvalidInterfaceOrientation`.
+enum NoCommonOrientation {
+  static func diagnostic(for controller: ViewController) -> Diagnostic {
+    Diagnostic(
+      id: "D30", kind: .lint, subject: controller.id, participants: [controller.id],
+      message: "The orientations \(controller) supports have none in common with the application's",
+      remedy: "Let supportedInterfaceOrientations of \(controller) contain one that the window's "
+        + "mask contains.")
+  }
+}

@@ -1,0 +1,9 @@
+/// E1: a controller overrides the traits of one that is not its child.
+enum OverrideOfStranger {
+  static func diagnostic(parent: ViewController, child: ViewController) -> Diagnostic {
+    Diagnostic(
+      id: "E1", kind: .warning, subject: parent.id, participants: [parent.id, child.id],
+      message: "\(parent) cannot override the traits of \(child), which is not its child",
+      remedy: "Call \(parent).addChild(\(child)) before setOverrideTraitCollection(_:forChild:).")
+  }
+}

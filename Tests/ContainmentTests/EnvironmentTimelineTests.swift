@@ -1,0 +1,103 @@
+import Containment
+import Testing
+
+/// The timelines 13.16 and 13.17 of the specification, as whole traces in every era.
+@Suite struct `A timeline of the surroundings` {
+  /// A stack by hand: a below b, both children, only b on show.
+  private func stack(_ simulation: Simulation, _ window: Window) -> [ViewController] {
+    let (stack, a, b) = (ViewController("N"), ViewController("a"), ViewController("b"))
+    window.rootViewController = stack
+    stack.embed(a)
+    simulation.turn()
+    stack.embed(b)
+    a.view.removeFromSuperview()
+    return [stack, a, b]
+  }
+
+  @Test(arguments: [Profile.ios6, .ios8, .ios13, .ios17])
+  func `13.16 warns everybody in the tree and leaves the views`(profile: Profile) {
+    let text = trace(all: true, profile: profile, given: stack) { simulation, _, all in
+      simulation.sendMemoryWarning()
+      #expect(all.count(where: \.isViewLoaded) == 3)
+    }
+    #expect(
+      text == """
+        0 N didReceiveMemoryWarning
+        0 a didReceiveMemoryWarning
+        0 b didReceiveMemoryWarning
+
+        """)
+  }
+
+  @Test func `13.16 throws a view off screen away in ios5, and loads it again on the way back`() {
+    let text = trace(profile: .ios5, given: stack) { simulation, _, all in
+      simulation.sendMemoryWarning()
+      simulation.log("pop")
+      all[0].view.addSubview(all[1].view)
+      all[2].detach()
+    }
+    #expect(
+      text == """
+        0 N didReceiveMemoryWarning
+        0 a didReceiveMemoryWarning
+        0 a viewWillUnload
+        0 a viewDidUnload
+        0 b didReceiveMemoryWarning
+        0 > pop
+        0 a loadView
+        0 a viewDidLoad
+        0 a viewWillAppear(false)
+        0 b willMove(toParent: nil)
+        0 b viewWillDisappear(false)
+        0 b didMove(toParent: nil)
+        0 a viewDidAppear(false)
+        0 b viewDidDisappear(false)
+        0 b didMove(toParent: nil)
+
+        """)
+  }
+
+  @Test(arguments: [Profile.ios8, .ios13, .ios17])
+  func `13.17 turns with a change of traits`(profile: Profile) {
+    let text = trace(all: true, profile: profile, given: phone) { _, window, all in
+      window.rotate(to: .landscapeLeft)
+      #expect(all[1].view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+      #expect(all[1].traitCollection.verticalSizeClass == .compact)
+    }
+    #expect(
+      text == """
+        0 P willTransition(to: regular x compact)
+        0 C willTransition(to: regular x compact)
+        0 P viewWillTransition(to: 844x390)
+        0 C viewWillTransition(to: 844x390)
+        0 P traitCollectionDidChange
+        0 C traitCollectionDidChange
+        0 P viewWillLayoutSubviews
+        0 P viewDidLayoutSubviews
+        0 C viewWillLayoutSubviews
+        0 C viewDidLayoutSubviews
+
+        """)
+  }
+
+  @Test(arguments: [Profile.ios5, .ios6])
+  func `13.17 turns with the old trio before ios8`(profile: Profile) {
+    let text = trace(all: true, profile: profile, given: phone) { _, window, _ in
+      window.rotate(to: .landscapeLeft)
+    }
+    #expect(
+      text == """
+        0 P willRotate(landscapeLeft)
+        0 C willRotate(landscapeLeft)
+        0 P willAnimateRotation(landscapeLeft)
+        0 C willAnimateRotation(landscapeLeft)
+        0 P viewWillLayoutSubviews
+        0 P viewDidLayoutSubviews
+        0 C viewWillLayoutSubviews
+        0 C viewDidLayoutSubviews
+        300 P didRotate(portrait)
+        300 C didRotate(portrait)
+
+        """)
+  }
+}
