@@ -11,20 +11,65 @@ public enum Profile: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// The choices the core makes where UIKit's behaviour is disputed or unknown.
 ///
-/// Each is one field, so that a lesson can flip it and show the difference.
+/// Each is one field, so that a lesson can flip it and show the difference. The numbers are the
+/// rows of the specification's table of disagreements.
 public struct ContainmentPolicy: Hashable, Sendable {
-  /// Whether a `didMove(toParent:)` that came during an appearance is delivered again after it.
+  /// Whether `parent` answers the new parent already inside `willMove(toParent:)` (row 1).
+  public var parentSetBeforeWillMove = true
+  /// Whether a `didMove(toParent:)` that came during an appearance is delivered again after it
+  /// (row 2).
   public var redeliversDidMove = true
-  /// Whether a transition from one appearance direction to the other resets the nesting depth.
-  public var reversalResetsLevel = true
-  /// Whether a controller hears a callback of appearance, rotation or traits before its children.
+  /// Whether a controller hears a callback of appearance, rotation or traits before its children
+  /// do (row 3).
   public var ownCallbackFirst = true
+  /// Whether `transition(from:to:)` runs its completion before the two did callbacks, and those of
+  /// the old controller before the new one's (row 4).
+  public var completionBeforeDidPair = false
+  /// Whether a transition from one appearance direction to the other resets the nesting depth
+  /// (row 5).
+  public var reversalResetsLevel = true
+  /// Which controllers without a parent hear of their appearance inside another's view (row 7).
+  public var orphanRule = OrphanRule.byKindOfEntry
+  /// Whether `addChild(_:)` tells the child `willMove(toParent: nil)` when it takes it from another
+  /// parent (row 11).
+  public var reparentingAnnouncesLeaving = false
+  /// Whether `addChild(_:)` does nothing for a controller that is a child already, instead of
+  /// removing it and adding it anew (row 12).
+  public var ignoresRepeatedAddition = true
+  /// Whether the check of the hierarchy comes before the child leaves its old parent (row 13).
+  public var checksHierarchyFirst = true
+  /// Whether `viewIsAppearing(_:)` comes again when a disappearance is given up (row 16).
+  public var repeatsViewIsAppearing = false
+  /// Whether `transition(from:to:)` tells controllers that they appear while no window shows them
+  /// (row 17).
+  public var tellsTransitionsOffWindow = true
   /// Whether `present` links the two controllers in the call, not only when the transition starts
   /// (row 18).
   public var linksPresentationsAtOnce = true
-
+  /// Whether `viewDidDisappear(_:)` waits for the end of the turn in which a view was taken out
+  /// (row 19).
+  public var defersDidDisappear = true
+  /// Whether children are told whose view is loaded but not on their parent's view (row 21).
+  public var forwardsToDetachedViews = false
+  /// Whether a child whose view is put into an appearing parent takes over its animated flag
+  /// (row 22).
+  public var windowMovesInheritAnimation = false
+  /// Whether a window tells its new root before the old one (row 24).
+  public var newRootAppearsFirst = false
   /// Whether a parent's override of a child's traits ends when the child leaves.
   public var dropsTraitOverrides = true
+  /// Whether the lints D01 to D30 are reported; what a run does is the same either way.
+  public var reportsLints = true
+
+  /// Which controllers without a parent hear of their appearance inside another's view.
+  public enum OrphanRule: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Those that plain insertion brings in; those inside what a container brings in do not.
+    case byKindOfEntry
+    /// All of them.
+    case always
+    /// None, as before iOS 5.
+    case never
+  }
 
   /// The choices that the specification makes.
   public init() {}

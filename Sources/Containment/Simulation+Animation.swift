@@ -25,6 +25,7 @@ extension Simulation {
     let started = animationContexts.removeLast().started
     schedule(at: begin.advanced(by: duration), isAnimationEnd: true) { [self] in
       for id in started { note(.animationEnded(id)) }
+      lints.seeEnd(of: started, in: self)
       completion(true)
     }
   }
@@ -42,6 +43,7 @@ extension Simulation {
         AnimationState(
           id: lastAnimationID, view: view.id, motion: motion, begin: context.begin,
           duration: context.duration, curve: context.curve)))
+    lints.see(motion, of: view, number: lastAnimationID)
   }
 }
 

@@ -50,9 +50,11 @@ extension Simulation {
     }
     if view.needsLayout {
       view.needsLayout = false
+      lints.layoutDepth += 1
       if let controller { controller.tell(.viewWillLayoutSubviews) }
       view.layoutSubviews()
       if let controller { controller.tell(.viewDidLayoutSubviews) }
+      lints.layoutDepth -= 1
     }
     for subview in view.subviews { layOut(subview) }
   }

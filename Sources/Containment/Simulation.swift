@@ -41,6 +41,8 @@ public final class Simulation: @unchecked Sendable {
   var afterCommit: [() -> Void] = []
   /// The callbacks the core is sending right now, innermost last.
   var sending: [SentCallback] = []
+  /// Who notices misuse; it only looks.
+  let lints = LintWatcher()
   /// The enclosing `View.animate` blocks, innermost last.
   var animationContexts: [AnimationContext] = []
   var lastAnimationID: Int32 = 0
@@ -97,16 +99,22 @@ extension Simulation {
   /// Writes down an event.
   func announce(_ kind: Event.Kind, by subject: NodeID?) {
     recording.append(kind, by: subject, at: clock, turn: turnNumber)
+    lints.see(kind, by: subject, in: self)
   }
 
-  /// Writes down a diagnostic.
+  /// Writes down a diagnostic, unless it is a lint and the policy leaves lints out.
+  ///
+  /// One that names no calls is led by the event just before it.
   public func report(_ diagnostic: Diagnostic) {
+    guard policy.reportsLints || !diagnostic.isTeaching else { return }
+    let diagnostic = diagnostic.calls.isEmpty ? diagnostic.led(by: lastCause) : diagnostic
     recording.append(diagnostic, at: clock, turn: turnNumber)
   }
 
   /// Writes down the call of a method that a container adds, as it would be written.
   public func log(call text: String, of subject: ViewController) {
     recording.append(call: text, of: subject.id, at: clock, turn: turnNumber)
+    lints.seeCall(in: self)
   }
 
   /// Writes down a line of text.

@@ -58,7 +58,7 @@ extension ViewController {
     if step.isWill { isAnimated = animated ?? false }
     if step == .willAppear {
       // A disappearance given up in the window is no new appearance.
-      if isFresh { isAppearingSent = false }
+      if isFresh || simulation.policy.repeatsViewIsAppearing { isAppearingSent = false }
       loadedView?.markSubtree()
     }
     simulation.note(.phase(id, machine.phase, isAnimated: isAnimated))
@@ -82,7 +82,10 @@ extension ViewController {
 
   /// Passes a step on to the children that are on this controller's view.
   private func forward(_ step: AppearanceMachine.Step, animated: Bool) {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    guard shouldAutomaticallyForwardAppearanceMethods else {
+      simulation.lints.kept(step, by: self)
+      return
+    }
     for child in children where child.isReached(from: self, by: step) {
       child.apply(step, animated: animated)
     }
@@ -92,7 +95,8 @@ extension ViewController {
     guard self.parent === parent, let loadedView, let above = parent.loadedView,
       explicitLevel == 0
     else { return false }
-    return loadedView.isDescendant(of: above) && (step.isWill || waitingForCommit == 0)
+    return (loadedView.isDescendant(of: above) || simulation.policy.forwardsToDetachedViews)
+      && (step.isWill || waitingForCommit == 0)
   }
 
   /// Sends `viewIsAppearing` once an appearance, as soon as the view is in a window.
@@ -109,6 +113,7 @@ extension ViewController {
     guard let move = moveToSettle else { return }
     moveToSettle = nil
     setPendingMove(.none)
+    simulation.lints.redelivered = id
     tell(.didMove(toParent: move.parent?.id), Companions(parent: move.parent))
   }
 }

@@ -2,20 +2,36 @@
 extension ViewController {
   /// Adds a child after checking that it may be one.
   final func admit(_ child: ViewController) {
-    guard child.parent !== self, admitsLineage(of: child) else { return }
-    if let owner = child.ownerOnScreen, owner !== self {
-      simulation.report(
-        HierarchyInconsistency.requested(child: child, expected: owner, requested: self))
-      return
+    let policy = simulation.policy
+    if policy.ignoresRepeatedAddition, child.parent === self { return }
+    guard admitsLineage(of: child) else { return }
+    if policy.checksHierarchyFirst, !admitsPlace(of: child) { return }
+    if policy.reparentingAnnouncesLeaving, child.parent != nil {
+      child.tell(.willMove(toParent: nil))
     }
     child.parent?.removeForReparenting(child)
     // What overrides did meanwhile must not leave two parents or a circle.
     child.cutTie()
     guard admitsLineage(of: child) else { return }
+    if !policy.checksHierarchyFirst, !admitsPlace(of: child) { return }
+    if policy.parentSetBeforeWillMove { tie(child) }
+    child.tell(.willMove(toParent: id), Companions(parent: self))
+    if !policy.parentSetBeforeWillMove, child.parent == nil, admitsLineage(of: child) { tie(child) }
+  }
+
+  private func tie(_ child: ViewController) {
     children.append(child)
     child.parent = self
     simulation.note(.parent(child.id, id))
-    child.tell(.willMove(toParent: id), Companions(parent: self))
+    simulation.lints.added(child, to: self)
+  }
+
+  /// Whether the child's view is not on screen in another controller's view; reports H2 when it is.
+  private func admitsPlace(of child: ViewController) -> Bool {
+    guard let owner = child.ownerOnScreen, owner !== self else { return true }
+    simulation.report(
+      HierarchyInconsistency.requested(child: child, expected: owner, requested: self))
+    return false
   }
 
   /// Whether the child does not contain this controller; reports C1 when it does.
@@ -26,7 +42,10 @@ extension ViewController {
   }
 
   /// UIKit really calls the child's `removeFromParent()`, which a subclass may override.
-  private func removeForReparenting(_ child: ViewController) { child.removeFromParent() }
+  private func removeForReparenting(_ child: ViewController) {
+    simulation.lints.reparented = child.id
+    child.removeFromParent()
+  }
 
   final func leaveParent() {
     guard parent != nil else { return }
@@ -40,6 +59,7 @@ extension ViewController {
     self.parent = nil
     dropOverride()
     simulation.note(.parent(id, nil))
+    simulation.lints.left(self, from: parent)
   }
 
   private func isSelfOrAncestor(of other: ViewController) -> Bool {

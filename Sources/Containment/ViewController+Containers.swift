@@ -9,6 +9,7 @@ extension ViewController {
     child.parent = nil
     child.dropOverride()
     simulation.note(.parent(child.id, nil))
+    simulation.lints.left(child, from: self)
   }
 
   /// Takes back a child that was detached, because its way out is given up; nobody is told.
@@ -21,6 +22,7 @@ extension ViewController {
     child.parent = self
     child.setPendingMove(.none)
     simulation.note(.parent(child.id, id))
+    simulation.lints.added(child, to: self)
     var order = children.dropLast()
     order.insert(child, at: min(max(index, 0), order.count))
     reorderChildren(Array(order))

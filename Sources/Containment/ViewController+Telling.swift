@@ -12,7 +12,8 @@ extension ViewController {
     takeNote(of: callback, parent: companions.parent ?? callback.mover(in: simulation))
     simulation.sending.append(SentCallback(receiver: id, name: callback.name))
     call(callback, companions)
-    simulation.sending.removeLast()
+    let sent = simulation.sending.removeLast()
+    if !sent.hasReachedBase { simulation.lints.missedBase(callback, of: self) }
   }
 
   /// What an open method needs beside the values of its callback.
@@ -29,13 +30,13 @@ extension ViewController {
   /// Otherwise a program called it by hand, and it takes effect here; an override that never
   /// calls `super` loses it, as in UIKit.
   final func reachedBase(_ callback: Callback, parent: ViewController? = nil) {
-    let sent = SentCallback(receiver: id, name: callback.name)
-    guard simulation.sending.last != sent else { return }
+    guard !simulation.isSending(callback, to: id) else { return }
     simulation.announce(.callback(callback), by: id)
     if callback.isAppearance {
       if simulation.profile.reportsDirectCallbacks {
         simulation.report(DirectCallback.diagnostic(for: self, callback))
       }
+      simulation.lints.seeHandmade(callback, of: self)
     } else {
       takeNote(of: callback, parent: parent)
     }
@@ -97,6 +98,19 @@ extension ViewController {
 struct SentCallback: Hashable {
   let receiver: NodeID
   let name: String
+  /// Whether every override on the way called `super`.
+  var hasReachedBase = false
+}
+
+extension Simulation {
+  /// Whether the core is just sending this callback to that controller; if so it has arrived.
+  func isSending(_ callback: Callback, to receiver: NodeID) -> Bool {
+    guard let sent = sending.last, sent.receiver == receiver, sent.name == callback.name else {
+      return false
+    }
+    sending[sending.count - 1].hasReachedBase = true
+    return true
+  }
 }
 
 extension Callback {

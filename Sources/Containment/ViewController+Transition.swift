@@ -19,6 +19,7 @@ extension ViewController {
     simulation.announce(.call(.transition, new?.id), by: id)
     guard let old, let new, old.parent === self, new.parent === self else {
       simulation.report(CommonParent.diagnostic(for: self, from: old, to: new))
+      simulation.lints.seeRefusedTransition(by: self, from: old, to: new)
       return
     }
     guard shouldAutomaticallyForwardAppearanceMethods else {
@@ -34,8 +35,12 @@ extension ViewController {
       return
     }
     let duration = duration.isFinite ? max(0, duration) : 0
-    old.begin(appearing: false, animated: duration > 0)
-    new.begin(appearing: true, animated: duration > 0)
+    let watched = simulation.lints.transitionBegins(by: self, from: old, to: new)
+    let isTold = simulation.policy.tellsTransitionsOffWindow || host.window != nil
+    if isTold {
+      old.begin(appearing: false, animated: duration > 0)
+      new.begin(appearing: true, animated: duration > 0)
+    }
     if new.view.superview !== host { host.insert(new.view, at: host.subviews.count) }
     let id = id
     let simulation = simulation
@@ -44,11 +49,18 @@ extension ViewController {
       transition: options.transitionStyle.map { (host, $0, old.view, new.view) },
       animations: animations ?? {}
     ) { finished in
-      old.loadedView?.leaveSuperview()
-      new.end()
-      old.end()
+      let isReversed = simulation.policy.completionBeforeDidPair
+      if !isReversed {
+        old.loadedView?.leaveSuperview()
+        if isTold { for controller in [new, old] { controller.end() } }
+      }
+      simulation.lints.transitionEnds(watched)
       simulation.announce(.completion(.transition, finished: finished), by: id)
       completion?(finished)
+      if isReversed {
+        old.loadedView?.leaveSuperview()
+        if isTold { for controller in [old, new] { controller.end() } }
+      }
     }
   }
 }

@@ -52,6 +52,7 @@ open class ViewController: CustomStringConvertible {
     id = simulation.makeID()
     self.name = name ?? simulation.defaultName(for: type(of: self))
     simulation.register(self)
+    simulation.lints.histories.add(id)
     simulation.note(
       .controllerMade(id, name: self.name, className: String(describing: type(of: self))))
   }
@@ -70,6 +71,11 @@ open class ViewController: CustomStringConvertible {
   /// Read at every forwarding and every window move. UIKit:
   /// `shouldAutomaticallyForwardAppearanceMethods`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Whether the class stands for one of UIKit's own containers.
+  ///
+  /// Those tell their children in their own time, so no lint about the handshake concerns them.
+  open class var isStockContainer: Bool { false }
 
   // MARK: Callbacks
 

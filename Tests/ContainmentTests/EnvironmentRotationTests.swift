@@ -145,6 +145,7 @@ import Testing
 
   @Test func `D30 is reported when window and controller have no orientation in common`() {
     let text = trace { simulation, window, _ in
+      simulation.policy.reportsLints = true
       let root = Asked("P")
       window.supportedInterfaceOrientations = .landscape
       window.rootViewController = root

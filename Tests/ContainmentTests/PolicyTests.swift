@@ -1,58 +1,280 @@
-import Containment
+import TestSupport
 import Testing
 
-/// The disputed choices, each flipped: semantics 10 and 12.
-@Suite struct `A choice of the core` {
-  private func story(
-    choosing change: (inout ContainmentPolicy) -> Void,
-    given setUp: (Simulation, Window) -> [ViewController],
-    _ body: (Simulation, [ViewController]) -> Void
-  ) -> String {
-    var text = ""
-    var keptAlive: [ViewController] = []
-    let recording = simulated { simulation, window in
-      change(&simulation.policy)
-      keptAlive = setUp(simulation, window)
-      simulation.finishAnimations()
-      let before = simulation.recording.events.count
-      body(simulation, keptAlive)
-      simulation.finishAnimations()
-      text = simulation.recording.story(from: before)
+@testable import Containment
+
+/// Every choice that the core makes where sources disagree can be flipped, and the trace shows it.
+///
+/// Each test has the trace as the specification chooses first, then the other one; the numbers are
+/// rows of its table of disagreements.
+@Suite struct `A policy` {
+  /// The story by the default policy, and by the flipped one.
+  private func both(
+    _ flip: (inout ContainmentPolicy) -> Void,
+    given setUp: (Simulation, Window) -> [ViewController] = rootOnScreen,
+    _ body: (Simulation, Window, [ViewController]) -> Void
+  ) -> [String] {
+    [false, true].map { isFlipped in
+      var before = 0
+      var keptAlive: [ViewController] = []
+      let recording = simulated { simulation, window in
+        if isFlipped { flip(&simulation.policy) }
+        keptAlive = setUp(simulation, window)
+        simulation.finishAnimations()
+        before = simulation.recording.events.count
+        body(simulation, window, keptAlive)
+        simulation.finishAnimations()
+      }
+      return withExtendedLifetime(keptAlive) { recording.story(from: before) }
     }
-    #expect(recording.diagnostics.allSatisfy { $0.kind != .exception })
-    return withExtendedLifetime(keptAlive) { text }
   }
 
-  @Test func `is to deliver an early didMove again`() {
-    let once = story(choosing: { $0.redeliversDidMove = false }, given: rootOnScreen) { _, all in
+  @Test func `row 1 sets the parent before willMove or after it`() {
+    let stories = both({ $0.parentSetBeforeWillMove = false }) { simulation, _, all in
+      let child = Puppet("C")
+      child.onWillMove = { _ in
+        simulation.log("\(child.parent?.name ?? "none"),\(all[0].children.count)")
+      }
+      all[0].addChild(child)
+      child.didMove(toParent: child.parent)
+    }
+    #expect(stories == ["C.will(P) P,1 C.did(P)", "C.will(P) none,0 C.did(P)"])
+  }
+
+  @Test func `row 1 keeps a forest when willMove adds the child elsewhere`() {
+    let stories = both({ $0.parentSetBeforeWillMove = false }) { _, _, all in
+      let (child, other) = (Puppet("C"), ViewController("O"))
+      child.onWillMove = { if $0 === all[0] { other.addChild(child) } }
+      all[0].addChild(child)
+      #expect(child.parent === other && all[0].children.isEmpty)
+      withExtendedLifetime(other) {}
+    }
+    #expect(stories.count == 2)
+  }
+
+  @Test func `row 2 repeats a didMove that came too early`() {
+    let stories = both({ $0.redeliversDidMove = false }) { _, _, all in
       all[0].embed(ViewController("C"))
     }
-    #expect(once == "C.will(P) C.load C.WA C.did(P) C.IA C.DA")
+    #expect(
+      stories == [
+        "C.will(P) C.load C.WA C.did(P) C.IA C.DA C.did(P)",
+        "C.will(P) C.load C.WA C.did(P) C.IA C.DA",
+      ])
   }
 
-  @Test func `is to tell the parent before its children`() {
-    let childrenFirst = story(choosing: { $0.ownCallbackFirst = false }, given: rootWithChild) {
-      _, all in
-      all[0].beginAppearanceTransition(false, animated: true)
-      all[0].endAppearanceTransition()
+  @Test func `row 3 tells parents before children`() {
+    let stories = both({ $0.ownCallbackFirst = false }, given: rootWithChild) { _, window, _ in
+      window.rootViewController = nil
     }
-    #expect(childrenFirst == "a.WD* P.WD* a.DD* P.DD*")
-    let ownFirst = story(choosing: { _ in }, given: rootWithChild) { _, all in
-      all[0].beginAppearanceTransition(false, animated: true)
-      all[0].endAppearanceTransition()
-    }
-    #expect(ownFirst == "P.WD* a.WD* P.DD* a.DD*")
+    #expect(stories == ["P.WD a.WD P.DD a.DD", "a.WD P.WD a.DD P.DD"])
   }
 
-  @Test func `is to forget the nesting when a transition is turned around`() {
-    func levels(_ change: (inout ContainmentPolicy) -> Void) -> String {
-      story(choosing: change, given: rootWithChild) { _, all in
-        all[1].beginAppearanceTransition(false, animated: true)
-        all[1].beginAppearanceTransition(true, animated: true)
-        all[1].endAppearanceTransition()
+  @Test func `row 4 completes a transition after the did pair`() {
+    let stories = both({ $0.completionBeforeDidPair = true }, given: rootWithChild) { _, _, all in
+      flipOver(all[1], to: ViewController("b"), in: all[0])
+    }
+    let start = "b.will(P) a.will(nil) a.WD* b.load b.WA* b.IA* @200 "
+    #expect(
+      stories == [
+        start + "b.DA* a.DD* completion b.did(P) a.did(nil)",
+        start + "completion b.did(P) a.did(nil) a.DD* a.did(nil) b.DA* b.did(P)",
+      ])
+  }
+
+  @Test func `row 5 starts counting anew when a transition turns around`() {
+    let stories = both({ $0.reversalResetsLevel = false }, given: rootWithChild) { _, _, all in
+      all[1].beginAppearanceTransition(false, animated: true)
+      all[1].beginAppearanceTransition(true, animated: true)
+      all[1].endAppearanceTransition()
+    }
+    #expect(stories == ["a.WD* a.WA* a.DA*", "a.WD* a.WA*"])
+  }
+
+  @Test func `row 7 tells orphans by the kind of their entry`() {
+    func stories(_ rule: ContainmentPolicy.OrphanRule) -> [String] {
+      both({ $0.orphanRule = rule }) { simulation, _, all in
+        let (carrier, orphan) = (ViewController("c"), ViewController("o"))
+        carrier.view.addSubview(orphan.view)
+        all[0].addChild(carrier)
+        carrier.beginAppearanceTransition(true, animated: false)
+        all[0].view.addSubview(carrier.view)
+        carrier.endAppearanceTransition()
+        simulation.turn()
+        let late = ViewController("l")
+        all[0].view.addSubview(late.view)
+        simulation.turn()
+        late.view.removeFromSuperview()
+        simulation.turn()
+        withExtendedLifetime((orphan, late)) {}
       }
     }
-    #expect(levels { _ in } == "a.WD* a.WA* a.DA*")
-    #expect(levels { $0.reversalResetsLevel = false } == "a.WD* a.WA*")
+    let start = "c.load o.load c.will(P) c.WA"
+    let late = " l.load l.WA l.IA l.DA l.WD l.DD gone(l) gone(o)"
+    let byEntry = start + " c.IA c.DA" + late
+    #expect(stories(.byKindOfEntry) == [byEntry, byEntry])
+    #expect(stories(.always) == [byEntry, start + " o.WA c.IA c.DA o.IA o.DA" + late])
+    #expect(stories(.never) == [byEntry, start + " c.IA c.DA l.load gone(l) gone(o)"])
+  }
+
+  @Test func `row 11 says nothing before a child goes to another parent`() {
+    let stories = both({ $0.reparentingAnnouncesLeaving = true }) { _, _, all in
+      let (other, child) = (ViewController("O"), ViewController("C"))
+      all[0].addChild(child)
+      other.addChild(child)
+      withExtendedLifetime(other) {}
+    }
+    #expect(
+      stories.map { $0.components(separatedBy: " gone")[0] } == [
+        "C.will(P) C.did(nil) C.will(O)", "C.will(P) C.will(nil) C.did(nil) C.will(O)",
+      ])
+  }
+
+  @Test func `row 12 ignores that a child is added again`() {
+    let stories = both({ $0.ignoresRepeatedAddition = false }, given: rootWithChild) { _, _, all in
+      all[0].addChild(all[1])
+      #expect(all[0].children.count == 1)
+    }
+    #expect(stories == ["", "a.did(nil) a.will(P)"])
+  }
+
+  @Test func `row 13 leaves a child with its old parent when it is refused elsewhere`() {
+    var parents: [String] = []
+    let stories = both({ $0.checksHierarchyFirst = false }, given: rootWithChild) { _, _, all in
+      let other = ViewController("O")
+      other.addChild(all[1])
+      parents.append(all[1].parent?.name ?? "none")
+    }
+    #expect(
+      stories.map { $0.components(separatedBy: " gone")[0] } == ["H2(a)", "a.did(nil) H2(a)"])
+    #expect(parents == ["P", "none"])
+  }
+
+  @Test func `row 16 does not repeat viewIsAppearing when a disappearance is given up`() {
+    let stories = both({ $0.repeatsViewIsAppearing = true }, given: rootWithChild) { _, _, all in
+      all[1].beginAppearanceTransition(false, animated: true)
+      all[1].beginAppearanceTransition(true, animated: true)
+      all[1].endAppearanceTransition()
+    }
+    #expect(stories == ["a.WD* a.WA* a.DA*", "a.WD* a.WA* a.IA* a.DA*"])
+  }
+
+  @Test func `row 17 tells controllers of a transition off the window`() {
+    let stories = both({ $0.tellsTransitionsOffWindow = false }) { _, _, _ in
+      let (parent, a, b) = (ViewController("O"), ViewController("a"), ViewController("b"))
+      parent.embed(a)
+      parent.addChild(b)
+      parent.transition(from: a, to: b, duration: 0.2, completion: { _ in _ = parent })
+    }
+    let start = "a.will(O) O.load a.load a.did(O) b.will(O) b.load "
+    let end = " gone(O) gone(a) gone(b)"
+    // Nobody ever told a that it appears, so its end is one too many.
+    #expect(
+      stories == [
+        start + "b.WA* @200 b.DA* U1(a) completion" + end, start + "@200 completion" + end,
+      ])
+  }
+
+  @Test func `row 19 keeps viewDidDisappear for the end of the turn`() {
+    let stories = both({ $0.defersDidDisappear = false }, given: rootWithChild) {
+      simulation, _, all in
+      all[1].detach()
+      simulation.log("returned")
+    }
+    #expect(
+      stories == [
+        "a.will(nil) a.WD a.did(nil) returned a.DD a.did(nil)",
+        "a.will(nil) a.WD a.DD a.did(nil) returned",
+      ])
+  }
+
+  @Test func `row 21 passes by children whose view is elsewhere`() {
+    let stories = both({ $0.forwardsToDetachedViews = true }) { _, window, _ in
+      let (parent, child) = (ViewController("O"), ViewController("C"))
+      parent.addChild(child)
+      child.loadViewIfNeeded()
+      parent.beginAppearanceTransition(true, animated: false)
+      parent.endAppearanceTransition()
+    }
+    #expect(
+      stories == [
+        "C.will(O) C.load O.load O.WA O.DA gone(O) gone(C)",
+        "C.will(O) C.load O.load O.WA C.WA O.DA C.DA gone(O) gone(C)",
+      ])
+  }
+
+  @Test func `row 22 gives no animated flag to what comes in during an appearance`() {
+    let stories = both({ $0.windowMovesInheritAnimation = true }) { _, _, all in
+      let (parent, child) = (ViewController("O"), ViewController("C"))
+      all[0].addChild(parent)
+      parent.beginAppearanceTransition(true, animated: true)
+      all[0].view.addSubview(parent.view)
+      parent.embed(child)
+      parent.endAppearanceTransition()
+      parent.didMove(toParent: all[0])
+    }
+    let start = "O.will(P) O.load O.WA* C.will(O) C.load "
+    #expect(
+      stories == [
+        start + "C.WA C.did(O) O.IA* O.DA* C.IA C.DA C.did(O) O.did(P)",
+        start + "C.WA* C.did(O) O.IA* O.DA* C.IA* C.DA* C.did(O) O.did(P)",
+      ])
+  }
+
+  @Test func `row 24 tells the old root before the new one`() {
+    let stories = both({ $0.newRootAppearsFirst = true }) { _, window, _ in
+      window.rootViewController = ViewController("R")
+    }
+    #expect(stories == ["P.WD R.load R.WA R.IA P.DD R.DA", "R.load R.WA P.WD R.IA R.DA P.DD"])
+  }
+
+  @Test func `leaves lints out where it is told to`() {
+    func diagnostics(_ reportsLints: Bool) -> [String] {
+      simulated { simulation, window in
+        simulation.policy.reportsLints = reportsLints
+        let root = ViewController("P")
+        window.rootViewController = root
+        root.addChild(ViewController("C"))
+        simulation.turn()
+      }.diagnostics.map(\.id)
+    }
+    #expect(diagnostics(true) == ["D05"])
+    #expect(diagnostics(false) == [])
+    #expect(ContainmentPolicy().reportsLints)
+  }
+
+  @Test(arguments: [UInt64](1...24))
+  func `of any kind keeps the invariants`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let simulation = Simulation(profile: Profile.allCases[random.number(below: 5)])
+    simulation.policy = .random(&random)
+    let found = Simulation.$current.withValue(simulation) {
+      let program = RandomProgram(seed: seed, beginsAndEnds: true, in: simulation)
+      for _ in 0..<800 {
+        program.step()
+        let violations = program.violations()
+        if !violations.isEmpty { return violations + program.calls.suffix(8) }
+      }
+      var order = AppearanceOrder()
+      return simulation.recording.events.compactMap { order.take($0) }
+    }
+    #expect(found == [])
+  }
+}
+
+extension ContainmentPolicy {
+  /// Every choice thrown with a coin.
+  fileprivate static func random(_ random: inout SeededGenerator) -> ContainmentPolicy {
+    var policy = ContainmentPolicy()
+    let flips: [WritableKeyPath<ContainmentPolicy, Bool>] = [
+      \.parentSetBeforeWillMove, \.redeliversDidMove, \.ownCallbackFirst,
+      \.completionBeforeDidPair, \.reversalResetsLevel, \.reparentingAnnouncesLeaving,
+      \.ignoresRepeatedAddition, \.checksHierarchyFirst, \.repeatsViewIsAppearing,
+      \.tellsTransitionsOffWindow, \.defersDidDisappear, \.forwardsToDetachedViews,
+      \.windowMovesInheritAnimation, \.newRootAppearsFirst,
+    ]
+    for flip in flips { policy[keyPath: flip] = random.isOnce(in: 2) }
+    policy.orphanRule = ContainmentPolicy.OrphanRule.allCases[random.number(below: 3)]
+    return policy
   }
 }

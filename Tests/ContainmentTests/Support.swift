@@ -5,6 +5,8 @@ func simulated(
   profile: Profile = .ios17, _ body: (Simulation, Window) -> Void
 ) -> Recording {
   let simulation = Simulation(profile: profile)
+  // The stories tell what UIKit does; what lints say has stories of its own.
+  simulation.policy.reportsLints = false
   return Simulation.$current.withValue(simulation) {
     let window = Window()
     body(simulation, window)

@@ -121,7 +121,7 @@ enum RecordingFileSamples {
     Diagnostic(id: "U2", kind: .warning, subject: nil, participants: [], message: "", remedy: nil),
     Diagnostic(
       id: "D05", kind: .lint, subject: NodeID(2), participants: [NodeID(2)], message: "Well",
-      remedy: nil, line: -1),
+      reason: "Because.", remedy: nil, calls: [0, .max], correctedOrder: ["a.b()", ""], line: -1),
   ]
 
   /// Each case of everything at least once, and changes that no event has followed.

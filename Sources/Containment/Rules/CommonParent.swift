@@ -10,6 +10,10 @@ enum CommonParent {
       message: "Children view controllers \(name(old)) and \(name(new)) must have a common parent "
         + "view controller when calling -[UIViewController transitionFromViewController:"
         + "toViewController:duration:options:animations:completion:]",
-      remedy: "Call \(parent).addChild for both before the transition.")
+      remedy: "Call \(parent).addChild for both before the transition.",
+      correctedOrder: [
+        "\(parent).addChild(\(name(new)))", "\(name(old)).willMove(toParent: nil)",
+        "\(parent).transition(from: \(name(old)), to: \(name(new)), …)",
+      ])
   }
 }

@@ -5,6 +5,10 @@ enum DirectCallback {
       id: "U2", kind: .warning, subject: controller.id, participants: [controller.id],
       message: "Calling -\(callback.name): directly on a view controller is not supported; "
         + "use begin/endAppearanceTransition. \(controller)",
-      remedy: "Use beginAppearanceTransition(_:animated:) and endAppearanceTransition().")
+      remedy: "Use beginAppearanceTransition(_:animated:) and endAppearanceTransition().",
+      correctedOrder: [
+        "\(controller).beginAppearanceTransition(…, animated: …)",
+        "\(controller).endAppearanceTransition()",
+      ])
   }
 }

@@ -15,7 +15,13 @@ enum HierarchyInconsistency {
         + "\(expectedName) but actual parent is:\(parent)",
       remedy: expected.map {
         "Call \($0).addChild(\(child)) before adding the view, or add it inside \(parent)'s view."
-      } ?? "Add the view inside \(parent)'s view, or remove \(child) from its parent first.")
+      } ?? "Add the view inside \(parent)'s view, or remove \(child) from its parent first.",
+      correctedOrder: expected.map {
+        [
+          "\($0).addChild(\(child))", "\($0).view.addSubview(\(child).view)",
+          "\(child).didMove(toParent: \($0))",
+        ]
+      } ?? [])
   }
 
   /// H2: a controller is added to another parent than the one whose view holds its view.
@@ -27,6 +33,10 @@ enum HierarchyInconsistency {
       participants: [child.id, expected.id, parent.id],
       message: "child view controller:\(child) should have parent view controller:"
         + "\(expected) but requested parent is:\(parent)",
-      remedy: "Take \(child)'s view out of \(expected)'s view first, or add it to \(expected).")
+      remedy: "Take \(child)'s view out of \(expected)'s view first, or add it to \(expected).",
+      correctedOrder: [
+        "\(child).view.removeFromSuperview()", "\(parent).addChild(\(child))",
+        "\(parent).view.addSubview(\(child).view)", "\(child).didMove(toParent: \(parent))",
+      ])
   }
 }

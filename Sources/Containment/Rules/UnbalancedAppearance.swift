@@ -4,6 +4,12 @@ enum UnbalancedAppearance {
     Diagnostic(
       id: "U1", kind: .warning, subject: controller.id, participants: [controller.id],
       message: "Unbalanced calls to begin/end appearance transitions for \(controller).",
-      remedy: "End each transition once, and let transition(from:to:) add the new view itself.")
+      reason: "The did callback of the appearance is lost, or was sent before its time.",
+      remedy: "End each transition once, and let transition(from:to:) add the new view itself.",
+      calls: controller.simulation.lints.sites(of: controller),
+      correctedOrder: [
+        "\(controller).beginAppearanceTransition(true, animated: true)",
+        "\(controller).endAppearanceTransition()",
+      ])
   }
 }

@@ -50,6 +50,7 @@ extension View {
     subviews.insert(view, at: place)
     view.superview = self
     simulation.note(.superview(view.id, id, index: Int32(place)))
+    simulation.lints.seeInsertion(of: view, into: self)
     view.markControllers()
     view.markSubtree()
     setNeedsLayout()

@@ -124,6 +124,7 @@ open class View: CustomStringConvertible {
   func record(_ old: ViewProperty?, _ new: ViewProperty, if isDifferent: Bool) {
     guard isDifferent else { return }
     simulation.note(.property(id, new))
+    simulation.lints.see(new, of: self)
     if let old, simulation.isAnimating {
       simulation.startAnimation(of: self, .property(from: old, to: new))
     }

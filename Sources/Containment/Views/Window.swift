@@ -48,11 +48,13 @@ public final class Window: View {
     let old = root
     root = new
     simulation.note(.rootViewController(window: id, new?.id))
-    old?.loadedView?.leaveSuperview()
-    guard let new else { return }
-    new.view.frame = bounds
-    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insert(new.view, at: subviews.count)
-    if simulation.profile != .ios5 { commonOrientations(with: new) }
+    if !simulation.policy.newRootAppearsFirst { old?.loadedView?.leaveSuperview() }
+    if let new {
+      new.view.frame = bounds
+      new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insert(new.view, at: subviews.count)
+    }
+    if simulation.policy.newRootAppearsFirst { old?.loadedView?.leaveSuperview() }
+    if simulation.profile != .ios5, let new { commonOrientations(with: new) }
   }
 }

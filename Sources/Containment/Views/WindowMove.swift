@@ -27,13 +27,15 @@ struct WindowMove {
     for controller in entries where controller.explicitLevel == 0 {
       if let parent = controller.parent {
         switch parent.machine.phase {
-        case .appearing: controller.apply(.willAppear, animated: false)
+        case .appearing:
+          let inherits = simulation.policy.windowMovesInheritAnimation
+          controller.apply(.willAppear, animated: inherits && parent.isAnimated)
         case .appeared:
           controller.apply(.willAppear, animated: false)
           wait(controller, isAppearing: true)
         case .disappeared, .disappearing: break
         }
-      } else {
+      } else if !isSilent(controller, below: superview) {
         controller.apply(.willAppear, animated: false)
         wait(controller, isAppearing: true)
       }
@@ -48,9 +50,19 @@ struct WindowMove {
     }
   }
 
+  /// Whether the policy tells controllers without a parent nothing inside another's view.
+  private func isSilent(_ controller: ViewController, below superview: View) -> Bool {
+    simulation.policy.orphanRule == .never && controller.parent == nil
+      && superview.nearestController != nil
+  }
+
   /// Puts the did callbacks on the queue for the end of the turn.
   func scheduleEnd() {
     for appearance in waiting.list {
+      if !appearance.isAppearing, !simulation.policy.defersDidDisappear {
+        appearance.controller.apply(.didDisappear)
+        continue
+      }
       appearance.controller.waitingForCommit += 1
       simulation.afterCommit.append { [simulation] in simulation.settle(appearance) }
     }
@@ -78,7 +90,11 @@ struct WindowMove {
         if let parent = controller.parent {
           above == nil && parent.shouldAutomaticallyForwardAppearanceMethods
         } else {
-          !isDriven
+          switch controller.simulation.policy.orphanRule {
+          case .byKindOfEntry: !isDriven
+          case .always: true
+          case .never: above == nil
+          }
         }
       if isEntry { found.append(controller) }
       above = controller

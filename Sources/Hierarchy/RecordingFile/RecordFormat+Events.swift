@@ -45,6 +45,11 @@ extension RecordEncoder {
     item.text(diagnostic.message)
     optional(diagnostic.remedy) { $0.item.text($1) }
     optional(diagnostic.line) { $0.item.signed(Int64($1)) }
+    optional(diagnostic.reason) { $0.item.text($1) }
+    item.number(UInt64(diagnostic.calls.count))
+    for call in diagnostic.calls { item.signed(Int64(call)) }
+    item.number(UInt64(diagnostic.correctedOrder.count))
+    for call in diagnostic.correctedOrder { item.text(call) }
     finish(.diagnostic)
   }
 
@@ -89,11 +94,18 @@ extension RecordDecoder {
   /// Reads a diagnostic; a kind that nobody knows yet counts as advice, so that the places of the
   /// others stay.
   mutating func diagnostic() throws(RecordFault) -> Diagnostic {
-    Diagnostic(
-      id: try word(), kind: Diagnostic.Kind(rawValue: try word()) ?? .lint,
-      subject: try optionalNode(), participants: try nodes(),
-      message: try reader.text(),
-      remedy: try optional { (decoder) throws(RecordFault) in try decoder.reader.text() },
-      line: try optional { (decoder) throws(RecordFault) in Int(try decoder.reader.signed()) })
+    let (id, kind) = (try word(), try word())
+    let (subject, participants) = (try optionalNode(), try nodes())
+    let message = try reader.text()
+    let remedy = try optional { (decoder) throws(RecordFault) in try decoder.reader.text() }
+    let line = try optional { (decoder) throws(RecordFault) in Int(try decoder.reader.signed()) }
+    return Diagnostic(
+      id: id, kind: Diagnostic.Kind(rawValue: kind) ?? .lint, subject: subject,
+      participants: participants, message: message,
+      reason: try optional { (decoder) throws(RecordFault) in try decoder.reader.text() },
+      remedy: remedy,
+      calls: try list { (decoder) throws(RecordFault) in try decoder.int32() },
+      correctedOrder: try list { (decoder) throws(RecordFault) in try decoder.reader.text() },
+      line: line)
   }
 }

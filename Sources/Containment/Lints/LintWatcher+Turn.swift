@@ -1,0 +1,73 @@
+/// What a watcher looks at when a turn is over: what should have been done by then.
+extension LintWatcher {
+  func endTurn(in simulation: Simulation) {
+    if !openAdditions.isEmpty { checkAdditions(in: simulation) }
+    if !departures.isEmpty { checkDepartures(in: simulation) }
+    if !manualContainers.isEmpty { checkForwarding(in: simulation) }
+    if !animatedPlaces.isEmpty {
+      animatedPlaces.removeAll { ($0.endedTurn ?? .max) < simulation.turnNumber }
+    }
+  }
+
+  private func checkAdditions(in simulation: Simulation) {
+    let open = openAdditions
+    openAdditions = []
+    for id in open {
+      guard let addition = histories[id].addition, addition.didMove == nil,
+        let child = simulation.controller(id), let parent = child.parent,
+        !type(of: parent).isStockContainer
+      else { continue }
+      let isWaiting = histories[id].addition?.patience.lasts(in: simulation) == true
+      if isWaiting || child.explicitLevel > 0 {
+        openAdditions.append(id)
+      } else {
+        simulation.report(
+          UnfinishedAddition.diagnostic(of: child, to: parent, call: addition.call))
+      }
+    }
+  }
+
+  private func checkDepartures(in simulation: Simulation) {
+    let left = departures
+    departures = []
+    for var departure in left {
+      guard let view = departure.view.object, let superview = view.superview,
+        superview.window != nil || superview.nearestController != nil,
+        simulation.controller(departure.controller)?.parent == nil
+      else { continue }
+      let owner = view.controller
+      if let owner, owner.id != departure.controller { continue }
+      if departure.patience.lasts(in: simulation) || (owner?.explicitLevel ?? 0) > 0 {
+        departures.append(departure)
+      } else {
+        simulation.report(GhostView.diagnostic(of: departure, view, in: simulation.recording))
+      }
+    }
+  }
+
+  private func checkForwarding(in simulation: Simulation) {
+    let containers = manualContainers
+    manualContainers = []
+    for container in containers.compactMap(simulation.controller) {
+      for child in container.children where child.isForgotten(by: container) {
+        guard !histories[child.id].isForwardingReported else { continue }
+        histories[child.id].isForwardingReported = true
+        simulation.report(ForgottenForwarding.diagnostic(by: container, of: child))
+      }
+    }
+  }
+}
+
+extension ViewController {
+  /// Whether it is on a container's view and the container's appearance passed it by.
+  fileprivate func isForgotten(by container: ViewController) -> Bool {
+    guard explicitLevel == 0, let loadedView, !loadedView.isHidden,
+      let above = container.loadedView,
+      loadedView.isDescendant(of: above)
+    else { return false }
+    return switch (container.machine.phase, machine.phase) {
+    case (.appeared, .disappeared), (.disappeared, .appeared): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// The one who notices misuse: it sees every call, event and change, and reports what it knows to
+/// be wrong.
+///
+/// It only looks: nothing that a program can ask depends on it. What it remembers are facts; what
+/// is wrong about them, and what to say, stands in the files of `Rules`, one misuse a file.
+final class LintWatcher {
+  var histories = HistoryBook()
+  /// The event of the last call.
+  var lastCall: Int32 = 0
+  /// How many layouts of views are under way, one inside the other.
+  var layoutDepth = 0
+  /// The controller whose next `didMove` is the core's own repetition.
+  var redelivered: NodeID?
+  /// The controller whose next removal is part of an addition elsewhere.
+  var reparented: NodeID?
+
+  /// Children whose `didMove` is to come, in the order they were added.
+  var openAdditions: [NodeID] = []
+  var departures: [Departure] = []
+  var transitions: [WatchedTransition] = []
+  private var transitionCount = 0
+  /// Containers that forward by hand and had something to forward since the last turn.
+  var manualContainers: [NodeID] = []
+  var animatedPlaces: [AnimatedPlace] = []
+  /// The overrides reported for not calling `super`.
+  var missedSupers: Set<SentCallback> = []
+}
+
+/// What the core tells the watcher where events do not say enough.
+extension LintWatcher {
+  /// A callback came back to the core without having reached the base implementation.
+  func missedBase(_ callback: Callback, of controller: ViewController) {
+    guard MissingSuper.concerns(callback),
+      missedSupers.insert(SentCallback(receiver: controller.id, name: callback.name)).inserted
+    else { return }
+    controller.simulation.report(MissingSuper.diagnostic(for: controller, callback))
+  }
+
+  /// A program called one of the four appearance callbacks.
+  func seeHandmade(_ callback: Callback, of controller: ViewController) {
+    guard let step = AppearanceMachine.Step(callback) else { return }
+    let isAutomatic = controller.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+    var machine = histories[controller.id].handmade ?? controller.machine
+    let fits = machine.take(step)
+    histories[controller.id].handmade = machine
+    guard isAutomatic || !fits else { return }
+    controller.simulation.report(
+      HandmadeAppearance.diagnostic(for: controller, callback, isAutomatic: isAutomatic))
+  }
+
+  /// A container kept an appearance step to itself, to forward it by hand.
+  func kept(_ step: AppearanceMachine.Step, by container: ViewController) {
+    if !step.isWill { watchForwarding(by: container) }
+  }
+
+  func watchForwarding(by container: ViewController) {
+    guard !manualContainers.contains(container.id), !type(of: container).isStockContainer else {
+      return
+    }
+    manualContainers.append(container.id)
+  }
+
+  /// A transition was refused for the sake of its two controllers.
+  func seeRefusedTransition(
+    by parent: ViewController, from old: ViewController?, to new: ViewController?
+  ) {
+    guard old == nil || new == nil else { return }
+    parent.simulation.report(
+      MissingPartner.diagnostic(for: parent, from: old, to: new, call: lastCall))
+  }
+
+  /// A transition begins; the result is the number to end it with.
+  func transitionBegins(
+    by parent: ViewController, from old: ViewController, to new: ViewController
+  ) -> Int {
+    for controller in [old, new] { disturb(controller, by: lastCall) }
+    transitionCount += 1
+    transitions.append(
+      WatchedTransition(
+        number: transitionCount, call: lastCall, parent: parent.id, old: old.id, new: new.id))
+    return transitionCount
+  }
+
+  func transitionEnds(_ number: Int) { transitions.removeAll { $0.number == number } }
+
+  /// Something is done to a controller that must wait for the end of its transition.
+  func disturb(_ controller: ViewController, by call: Int32) {
+    guard
+      let index = transitions.firstIndex(where: { $0.concerns(controller.id) && !$0.isReported })
+    else { return }
+    transitions[index].isReported = true
+    controller.simulation.report(
+      DisturbedTransition.diagnostic(for: controller, during: transitions[index], call: call))
+  }
+
+  /// The calls to blame when an appearance transition of the controller ends unbalanced.
+  func sites(of controller: ViewController) -> [Int32] {
+    let current = transitions.last { $0.concerns(controller.id) }?.call ?? lastCall
+    guard let arrivals = histories[controller.id].arrivals else { return [current] }
+    let other = arrivals.last == current ? arrivals.older : arrivals.last
+    return other == current ? [current] : [other, current].sorted()
+  }
+}
+
+extension Simulation {
+  /// The place of the last event, if that can be the cause of something.
+  ///
+  /// Other diagnostics about the same do not come between.
+  var lastCause: [Int32] {
+    let cause = recording.events.lastIndex {
+      if case .diagnostic = $0.kind { false } else { true }
+    }
+    guard let cause else { return [] }
+    switch recording.events[cause].kind {
+    case .call, .containerCall, .callback: return [Int32(cause)]
+    default: return []
+    }
+  }
+}
+
+extension AppearanceMachine.Step {
+  init?(_ callback: Callback) {
+    switch callback {
+    case .viewWillAppear: self = .willAppear
+    case .viewDidAppear: self = .didAppear
+    case .viewWillDisappear: self = .willDisappear
+    case .viewDidDisappear: self = .didDisappear
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/// What a watcher remembers of one controller: how it came to its parent, and who moved it.
+struct MoveHistory {
+  /// How it came to its present parent; nil without one.
+  var addition: Addition?
+  /// The event of the last `addChild` that was called for it and has not been carried out.
+  var addCall: Int32?
+  /// The last `willMove` or `didMove`; a move that is over ends with the latter.
+  private var last: (move: Move, isOver: Bool)?
+  /// The child that was added to it last.
+  var lastChild: NodeID?
+  /// The calls that led to the last two different will callbacks, the older one first.
+  private(set) var arrivals: (older: Int32, last: Int32)?
+  /// The phase that callbacks sent by hand have brought it to.
+  var handmade: AppearanceMachine?
+  /// The controller under whose view it was reported to hang as an orphan.
+  var orphanHost: NodeID?
+  /// Whether it was reported that nobody forwards its appearance.
+  var isForwardingReported = false
+
+  /// One `willMove` or `didMove`.
+  struct Move {
+    let target: NodeID?
+    let event: Int32
+  }
+
+  /// One coming to a parent.
+  struct Addition {
+    let parent: NodeID
+    let turn: Int32
+    var patience: Patience
+    /// Whether its view has been put below its parent's view since.
+    var isInserted: Bool
+    var call: Int32?
+    /// The `didMove` with the parent.
+    var didMove: Int32?
+  }
+
+  /// A new parent; the result is the call that gave it.
+  mutating func begin(_ addition: Addition) -> Int32? {
+    self.addition = addition
+    self.addition?.call = addCall
+    defer { addCall = nil }
+    orphanHost = nil
+    isForwardingReported = false
+    return addCall
+  }
+
+  /// A `willMove`; the result is the one before, if it said the same about the same move.
+  mutating func willMove(_ move: Move) -> Move? {
+    defer { last = (move, isOver: false) }
+    guard let last, !last.isOver, last.move.target == move.target else { return nil }
+    return last.move
+  }
+
+  /// A `didMove`; the result is the one before, if it said the same about the same move.
+  mutating func didMove(_ move: Move) -> Move? {
+    defer { last = (move, isOver: true) }
+    if let target = move.target, addition?.parent == target { addition?.didMove = move.event }
+    guard let last, last.isOver, last.move.target == move.target else { return nil }
+    return last.move
+  }
+
+  /// Whether the last thing it heard of a move was `willMove(toParent: nil)`.
+  var isLeavingAnnounced: Bool {
+    if let last, !last.isOver { last.move.target == nil } else { false }
+  }
+
+  mutating func noteArrival(by call: Int32) { arrivals = (arrivals?.last ?? call, call) }
+}
+
+/// The histories of all controllers, found by id without hashing.
+struct HistoryBook {
+  /// Where the history of each node stands; views have none.
+  private var places: [Int32] = []
+  private var histories = [MoveHistory()]
+
+  mutating func add(_ id: NodeID) {
+    let index = Int(id.rawValue)
+    if index >= places.count {
+      places.append(contentsOf: repeatElement(0, count: index + 1 - places.count))
+    }
+    places[index] = Int32(histories.count)
+    histories.append(MoveHistory())
+  }
+
+  /// The history of a controller; those never added share one that nobody reads.
+  subscript(id: NodeID) -> MoveHistory {
+    get { histories[place(of: id)] }
+    _modify { yield &histories[place(of: id)] }
+  }
+
+  private func place(of id: NodeID) -> Int {
+    let index = Int(id.rawValue)
+    return places.indices.contains(index) ? Int(places[index]) : 0
+  }
+}
+
+/// A controller that lost its parent while its view was in other views.
+struct Departure {
+  let controller: NodeID
+  let parent: NodeID
+  let call: Int32?
+  let view: Weak<View>
+  var patience: Patience
+}
+
+/// How long to wait for what a program may still do: until the animations are over that it began
+/// between a call and the end of the turn, for their completions may do it.
+struct Patience {
+  /// How many actions had been scheduled when the call was made.
+  let after: Int
+  /// How many when its turn was over; nil before.
+  var through: Int?
+
+  init(in simulation: Simulation) { after = simulation.scheduledCount }
+
+  /// Whether there is still something to wait for, at the end of a turn.
+  mutating func lasts(in simulation: Simulation) -> Bool {
+    let last = through ?? simulation.scheduledCount
+    through = last
+    return last > after
+      && simulation.scheduled.contains {
+        $0.isAnimationEnd && $0.order > after && $0.order <= last
+      }
+  }
+}
+
+/// A `transition(from:to:)` that has not ended.
+struct WatchedTransition {
+  let number: Int
+  let call: Int32
+  let parent: NodeID
+  let old: NodeID
+  let new: NodeID
+  /// Whether it was reported that another change disturbed it.
+  var isReported = false
+
+  func concerns(_ id: NodeID) -> Bool { old == id || new == id }
+}
+
+/// A place that an animation gave a view.
+struct AnimatedPlace {
+  let animation: Int32
+  let view: NodeID
+  let value: ViewProperty
+  /// The size of the superview when it was given.
+  let room: CGSize
+  /// The turn in which the animation ended; nil while it runs.
+  var endedTurn: Int32?
+}

@@ -1,0 +1,18 @@
+/// D13: a flip turns more than the two views that it exchanges.
+enum CrowdedFlip {
+  static func diagnostic(
+    by parent: ViewController, to new: ViewController, in host: View, others: [View], call: Int32
+  ) -> Diagnostic {
+    let names = others.map(\.name).joined(separator: ", ")
+    return Diagnostic(
+      id: "D13", kind: .lint, subject: parent.id,
+      participants: [parent.id, new.id] + others.compactMap { $0.controller?.id },
+      message: "The flip to \(new) turns \(host) as a whole, with \(names)",
+      reason: "A flip acts on the superview of the old view, and everything in that turns along.",
+      remedy: "Give the children that change places a view of their own to be in.", calls: [call],
+      correctedOrder: [
+        "\(parent).view.addSubview(slot)", "slot.addSubview(\(new).view)",
+        "\(new).didMove(toParent: \(parent))",
+      ])
+  }
+}

@@ -1,0 +1,24 @@
+/// D22: a controller is added, removed or moved while a transition of it runs.
+///
+/// Reported once for each transition.
+enum DisturbedTransition {
+  static func diagnostic(
+    for controller: ViewController, during transition: WatchedTransition, call: Int32
+  ) -> Diagnostic {
+    let recording = controller.simulation.recording
+    let old = recording.name(of: transition.old)
+    let new = recording.name(of: transition.new)
+    let parent = recording.name(of: transition.parent)
+    return Diagnostic(
+      id: "D22", kind: .lint, subject: controller.id,
+      participants: [transition.parent, transition.old, transition.new],
+      message: "\(controller) was changed while the transition from \(old) to \(new) runs",
+      reason: "The end of the transition takes \(old) out and settles both appearances, whatever "
+        + "has become of them: callbacks get lost or come for nothing.",
+      remedy: "Wait for the completion of the transition, or lock the controls meanwhile.",
+      calls: [transition.call, call],
+      correctedOrder: [
+        "\(parent).transition(from: \(old), to: \(new), …) { _ in", "  // the next change", "}",
+      ])
+  }
+}

@@ -1,0 +1,21 @@
+/// D12: a child is told that it has moved before its view is where it moves to.
+///
+/// Reported when the view follows in the same turn and the container added no other child in
+/// between. A container may well keep children without showing them, as tabs do: those are told
+/// at once and shown when somebody asks for them.
+enum EarlyDidMove {
+  static func diagnostic(
+    for child: ViewController, _ parent: ViewController, calls: [Int32]
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "D12", kind: .lint, subject: child.id, participants: [child.id, parent.id],
+      message: "\(child) was told didMove(toParent: \(parent)) before its view was added",
+      reason: "In didMove a child may rely on its view being in place, with its superview and "
+        + "window. UIKit does not check it.",
+      remedy: "Call didMove(toParent: \(parent)) after the view was added.", calls: calls,
+      correctedOrder: [
+        "\(parent).addChild(\(child))", "\(parent).view.addSubview(\(child).view)",
+        "\(child).didMove(toParent: \(parent))",
+      ])
+  }
+}

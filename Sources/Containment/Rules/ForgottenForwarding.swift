@@ -1,0 +1,19 @@
+/// D15: a container forwards by hand, and its own appearance passed by without begin and end for
+/// a child on its view.
+enum ForgottenForwarding {
+  static func diagnostic(by container: ViewController, of child: ViewController) -> Diagnostic {
+    let isAppearing = container.appearancePhase == .appeared
+    return Diagnostic(
+      id: "D15", kind: .lint, subject: container.id, participants: [container.id, child.id],
+      message: "\(container) is \(container.appearancePhase.rawValue) and forwards by hand, but "
+        + "its child \(child) is \(child.appearancePhase.rawValue)",
+      reason: "With shouldAutomaticallyForwardAppearanceMethods false nobody but \(container) "
+        + "tells \(child) that it appears or disappears.",
+      remedy: "Begin an appearance transition of \(child) in the will callback of \(container) "
+        + "and end it in the did callback, or leave forwarding on.",
+      correctedOrder: [
+        "\(child).beginAppearanceTransition(\(isAppearing), animated: animated)",
+        "\(child).endAppearanceTransition()",
+      ])
+  }
+}

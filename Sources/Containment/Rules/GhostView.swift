@@ -1,0 +1,21 @@
+/// D11: a controller left its parent, and its view is still there when the turn is over.
+enum GhostView {
+  static func diagnostic(
+    of departure: Departure, _ view: View, in recording: Recording
+  ) -> Diagnostic {
+    let child = recording.name(of: departure.controller)
+    let parent = recording.name(of: departure.parent)
+    return Diagnostic(
+      id: "D11", kind: .lint, subject: departure.controller,
+      participants: [departure.controller, departure.parent],
+      message: "\(child) was removed from \(parent), but its view \(view) is still on show",
+      reason: "Nobody may be left to answer for what is seen there: the view does not keep "
+        + "\(child) alive, and \(parent) passes nothing on to it any more.",
+      remedy: "Take the view out before the controller.",
+      calls: departure.call.map { [$0] } ?? [],
+      correctedOrder: [
+        "\(child).willMove(toParent: nil)", "\(child).view.removeFromSuperview()",
+        "\(child).removeFromParent()",
+      ])
+  }
+}

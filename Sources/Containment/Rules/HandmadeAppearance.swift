@@ -1,0 +1,45 @@
+/// D08: an appearance callback is called by hand while the core sends it too, or out of order.
+///
+/// Below a container that forwards by hand only the order is looked at: before iOS 6 relaying the
+/// four calls was the way to do it.
+enum HandmadeAppearance {
+  static func diagnostic(
+    for controller: ViewController, _ callback: Callback, isAutomatic: Bool
+  ) -> Diagnostic {
+    let container = controller.parent
+    let isAppearing = callback.name.hasSuffix("Appear")
+    let animated = callback.isAnimatedAppearance
+    return Diagnostic(
+      id: "D08", kind: .lint, subject: controller.id,
+      participants: [controller.id] + (container.map { [$0.id] } ?? []),
+      message: isAutomatic
+        ? "\(callback.name) of \(controller) was called by hand, and the system calls it too"
+        : "\(callback.name) of \(controller) was called by hand while it is "
+          + controller.appearancePhase.rawValue,
+      reason: isAutomatic
+        ? "\(controller) hears it twice: putting its view on screen, or its container's own "
+          + "appearance, sends all four. A call by hand moves no state."
+        : "The four callbacks come in pairs: will before did, appearing before disappearing.",
+      remedy: isAutomatic
+        ? "Leave it out; if the container must decide when, let it override "
+          + "shouldAutomaticallyForwardAppearanceMethods and use begin and end."
+        : "Call beginAppearanceTransition and endAppearanceTransition, which keep the order.",
+      correctedOrder: isAutomatic
+        ? []
+        : [
+          "\(controller).beginAppearanceTransition(\(isAppearing), animated: \(animated))",
+          "\(controller).endAppearanceTransition()",
+        ])
+  }
+}
+
+extension Callback {
+  fileprivate var isAnimatedAppearance: Bool {
+    switch self {
+    case .viewWillAppear(let animated), .viewDidAppear(let animated),
+      .viewWillDisappear(let animated), .viewDidDisappear(let animated):
+      animated
+    default: false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// D14: an override of a callback does not call `super` where UIKit asks for it.
+///
+/// Reported once for each controller and callback.
+enum MissingSuper {
+  /// Whether UIKit asks overrides of the callback to call `super`.
+  static func concerns(_ callback: Callback) -> Bool {
+    switch callback {
+    case .willMove, .didMove, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
+      .viewWillDisappear, .viewDidDisappear, .updateViewConstraints, .viewWillTransition,
+      .willTransition, .traitCollectionDidChange, .willRotate, .willAnimateRotation, .didRotate,
+      .didReceiveMemoryWarning:
+      true
+    default: false
+    }
+  }
+
+  static func diagnostic(for controller: ViewController, _ callback: Callback) -> Diagnostic {
+    let type = String(describing: type(of: controller))
+    return Diagnostic(
+      id: "D14", kind: .lint, subject: controller.id,
+      participants: [controller.id] + controller.children.map(\.id),
+      message: "\(type) overrides \(callback.name) and does not call super; seen at \(controller)",
+      reason: callback.isPassedOn
+        ? "The base implementation passes it on to the children; without it the message ends here."
+        : "UIKit keeps its own books in the base implementation.",
+      remedy: "Call super.\(callback.name) in the override.",
+      correctedOrder: ["super.\(callback.name)(…)"])
+  }
+}
+
+extension Callback {
+  /// Whether the base implementation passes the callback on to the children.
+  fileprivate var isPassedOn: Bool {
+    switch self {
+    case .viewWillTransition, .willTransition, .willRotate, .willAnimateRotation, .didRotate: true
+    default: false
+    }
+  }
+}

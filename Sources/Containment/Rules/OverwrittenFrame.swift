@@ -1,0 +1,22 @@
+/// D25: a layout pass gives a view another place than the animation that has just moved it there.
+///
+/// Looked at while the animation runs and until the turn after its end, and only when the
+/// superview kept its size, so that turning the device is no misuse.
+enum OverwrittenFrame {
+  static func diagnostic(for view: View, call: Int32?) -> Diagnostic? {
+    guard let controller = view.nearestController else { return nil }
+    let layer = view.superview?.nearestController ?? controller
+    return Diagnostic(
+      id: "D25", kind: .lint, subject: layer.id,
+      participants: layer === controller ? [layer.id] : [layer.id, controller.id],
+      message: "Layout of \(layer) put \(view) elsewhere than its animation did",
+      reason: "Layout may run at any time; a place that only an animation knows is lost then.",
+      remedy: "Keep what decides the place in a property, compute the frame from it during layout, "
+        + "and animate by setting the property and calling layoutIfNeeded().",
+      calls: call.map { [$0] } ?? [],
+      correctedOrder: [
+        "isExpanded = true", "view.setNeedsLayout()",
+        "View.animate(withDuration: 0.3) { view.layoutIfNeeded() }",
+      ])
+  }
+}

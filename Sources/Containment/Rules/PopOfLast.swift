@@ -1,0 +1,16 @@
+// D23: a pop that would leave nothing to show; containers report it, not the core.
+
+extension Diagnostic {
+  /// D23: a stack is asked to pop, and fewer than two controllers are on it.
+  ///
+  /// For containers; they report it and do nothing, or fail as their original does.
+  public static func popOfLast(of container: ViewController, count: Int) -> Diagnostic {
+    Diagnostic(
+      id: "D23", kind: .lint, subject: container.id,
+      participants: [container.id] + container.children.map(\.id),
+      message: "\(container) was asked to pop with \(count) on its stack",
+      reason: "Below the last controller there is nothing to show; code that takes the one below "
+        + "by its index fails.",
+      remedy: "Ask whether more than one is on the stack, or let pop return nil.")
+  }
+}

@@ -1,0 +1,43 @@
+/// D07: a controller is told the same about one move twice.
+///
+/// `addChild(_:)` sends `willMove` and `removeFromParent()` sends `didMove` already. That the core
+/// itself repeats a `didMove` which came during an appearance does not count.
+enum RepeatedMove {
+  static func diagnostic(
+    for child: ViewController, _ callback: Callback, _ container: ViewController?, calls: [Int32]
+  ) -> Diagnostic {
+    let parent = container?.name ?? "parent"
+    let isArriving = callback.moveTarget != nil
+    let argument = isArriving ? parent : "nil"
+    return Diagnostic(
+      id: "D07", kind: .lint, subject: child.id,
+      participants: [child.id] + (container.map { [$0.id] } ?? []),
+      message: "\(callback.name)(toParent: \(argument)) reached \(child) twice for one move",
+      reason: "What \(child) does in \(callback.name) is done twice. Of the four messages about a "
+        + "move two are sent for you: willMove by addChild, didMove(toParent: nil) by "
+        + "removeFromParent.",
+      remedy: isArriving
+        ? "Call addChild and then didMove(toParent: \(parent)), once; leave willMove to addChild."
+        : "Call willMove(toParent: nil) and then removeFromParent(), once; leave didMove to it.",
+      calls: calls,
+      correctedOrder: isArriving
+        ? [
+          "\(parent).addChild(\(child))", "\(parent).view.addSubview(\(child).view)",
+          "\(child).didMove(toParent: \(parent))",
+        ]
+        : [
+          "\(child).willMove(toParent: nil)", "\(child).view.removeFromSuperview()",
+          "\(child).removeFromParent()",
+        ])
+  }
+}
+
+extension Callback {
+  /// The new parent that a move names, or nil when it is none.
+  fileprivate var moveTarget: NodeID? {
+    switch self {
+    case .willMove(let target), .didMove(let target): target
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// D05: a child was added and never told that it has moved.
+///
+/// Looked at when a turn is over and neither a transition nor an animation of the child runs,
+/// once an addition.
+enum UnfinishedAddition {
+  static func diagnostic(
+    of child: ViewController, to parent: ViewController, call: Int32?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "D05", kind: .lint, subject: child.id, participants: [child.id, parent.id],
+      message: "\(parent) added \(child) but never called \(child).didMove(toParent: \(parent))",
+      reason: "\(child) never learns that the move is over, and isMovingToParent stays true for "
+        + "its next appearance too.",
+      remedy: "Call \(child).didMove(toParent: \(parent)) when the view is in place, or in the "
+        + "completion of the animation that brings it there.",
+      calls: call.map { [$0] } ?? [],
+      correctedOrder: [
+        "\(parent).addChild(\(child))", "\(parent).view.addSubview(\(child).view)",
+        "\(child).didMove(toParent: \(parent))",
+      ])
+  }
+}

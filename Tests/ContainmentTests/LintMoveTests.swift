@@ -1,0 +1,162 @@
+import Containment
+import Testing
+
+/// The lints about a child and its parent: each misuse gives its own and no other, and the mended
+/// story gives none.
+@Suite struct `A lint about moving` {
+  @Test func `D01 finds the view of an orphan`() {
+    let wrong = lesson { _, _, all in
+      let child = ViewController("C")
+      all[0].view.addSubview(child.view)
+      withExtendedLifetime(child) { all[0].simulation.turn() }
+    }
+    #expect(wrong.story == "C.load C.WA D01(C) C.IA C.DA gone(C)")
+    #expect(wrong.causes == ["0 call P.view.addSubview(C.view)"])
+    #expect(wrong.participants == ["C P"])
+    let right = lesson { _, _, all in all[0].embed(ViewController("C")) }
+    #expect(right.story == "C.will(P) C.load C.WA C.did(P) C.IA C.DA C.did(P)")
+  }
+
+  @Test func `D01 finds an orphan inside plain views, and the root of a window is none`() {
+    let wrong = lesson { _, _, all in
+      let (slot, child) = (View("slot"), ViewController("C"))
+      slot.addSubview(child.view)
+      all[0].view.addSubview(slot)
+      all[0].view.addSubview(slot)
+      withExtendedLifetime(child) { all[0].simulation.turn() }
+    }
+    #expect(wrong.diagnostics.map(\.id) == ["D01"])
+    let right = lesson { _, window, _ in window.rootViewController = ViewController("R") }
+    #expect(right.diagnostics.isEmpty)
+  }
+
+  @Test func `D05 finds an addition that was never finished`() {
+    let wrong = lesson { simulation, _, all in
+      let child = ViewController("C")
+      all[0].addChild(child)
+      all[0].view.addSubview(child.view)
+      simulation.turn()
+      simulation.turn()
+    }
+    #expect(wrong.story == "C.will(P) C.load C.WA C.IA C.DA D05(C)")
+    #expect(wrong.causes == ["0 call P.addChild(C)"])
+    #expect(
+      wrong.diagnostics.first?.correctedOrder == [
+        "P.addChild(C)", "P.view.addSubview(C.view)", "C.didMove(toParent: P)",
+      ])
+    let right = lesson { _, _, all in
+      let child = ViewController("C")
+      all[0].addChild(child)
+      all[0].view.addSubview(child.view)
+      View.animate(withDuration: 0.3) {
+        child.view.alpha = 0.5
+      } completion: { _ in
+        child.didMove(toParent: all[0])
+      }
+    }
+    #expect(right.story == "C.will(P) C.load C.WA C.IA C.DA @300 C.did(P)")
+  }
+
+  @Test func `D06 finds a removal that was not announced`() {
+    let wrong = lesson(given: rootWithChild) { _, _, all in
+      all[1].view.removeFromSuperview()
+      all[1].removeFromParent()
+    }
+    #expect(wrong.story == "a.WD D06(a) a.did(nil) a.DD a.did(nil)")
+    #expect(wrong.causes == ["0 call a.removeFromParent()"])
+    let right = lesson(given: rootWithChild) { _, _, all in all[1].detach() }
+    #expect(right.story == "a.will(nil) a.WD a.did(nil) a.DD a.did(nil)")
+  }
+
+  @Test func `D06 leaves a move to another parent alone`() {
+    let right = lesson(given: rootWithChild) { _, _, all in
+      let other = ViewController("O")
+      all[0].embed(other)
+      all[1].view.removeFromSuperview()
+      other.embed(all[1])
+    }
+    #expect(right.diagnostics.isEmpty)
+  }
+
+  @Test func `D07 finds a willMove beside that of addChild`() {
+    let wrong = lesson { _, _, all in
+      let child = ViewController("C")
+      child.willMove(toParent: all[0])
+      all[0].embed(child)
+    }
+    #expect(wrong.story == "C.will(P) C.will(P) D07(C) C.load C.WA C.did(P) C.IA C.DA C.did(P)")
+    #expect(wrong.causes == ["0 C willMove(toParent: P), 0 C willMove(toParent: P)"])
+    let right = lesson { _, _, all in all[0].embed(ViewController("C")) }
+    #expect(right.diagnostics.isEmpty)
+  }
+
+  @Test func `D07 finds a didMove beside that of removeFromParent`() {
+    let wrong = lesson(given: rootWithChild) { _, _, all in
+      all[1].detach()
+      all[1].didMove(toParent: nil)
+    }
+    #expect(wrong.story == "a.will(nil) a.WD a.did(nil) a.did(nil) D07(a) a.DD a.did(nil)")
+    #expect(wrong.causes == ["0 a didMove(toParent: nil), 0 a didMove(toParent: nil)"])
+  }
+
+  @Test func `D11 finds the view of a controller that is gone`() {
+    let wrong = lesson { simulation, _, all in
+      all[0].embed(ViewController("C"))
+      simulation.turn()
+      all[0].children[0].willMove(toParent: nil)
+      all[0].children[0].removeFromParent()
+      simulation.turn()
+    }
+    #expect(
+      wrong.story
+        == "C.will(P) C.load C.WA C.did(P) C.IA C.DA C.did(P) C.will(nil) C.did(nil) gone(C) D11(C)"
+    )
+    #expect(wrong.causes == ["0 call C.removeFromParent()"])
+    #expect(wrong.participants == ["C P"])
+    let right = lesson { simulation, _, all in
+      let child = ViewController("C")
+      all[0].embed(child)
+      simulation.turn()
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+      View.animate(withDuration: 0.2) {
+        child.view.alpha = 0
+      } completion: { _ in
+        child.view.removeFromSuperview()
+      }
+    }
+    #expect(
+      right.story
+        == "C.will(P) C.load C.WA C.did(P) C.IA C.DA C.did(P) C.will(nil) C.did(nil) @200 C.WD C.DD gone(C)"
+    )
+  }
+
+  @Test func `D12 finds a didMove before its view`() {
+    let wrong = lesson { _, _, all in
+      let child = ViewController("C")
+      all[0].addChild(child)
+      child.didMove(toParent: all[0])
+      all[0].view.addSubview(child.view)
+    }
+    #expect(wrong.story == "C.will(P) C.did(P) C.load C.WA D12(C) C.IA C.DA")
+    #expect(wrong.causes == ["0 C didMove(toParent: P), 0 call P.view.addSubview(C.view)"])
+  }
+
+  @Test func `D12 leaves tabs alone that are added up front and shown when asked for`() {
+    let right = lesson { simulation, _, all in
+      let tabs = ["x", "y"].map { ViewController($0) }
+      for tab in tabs {
+        all[0].addChild(tab)
+        tab.didMove(toParent: all[0])
+      }
+      all[0].view.addSubview(tabs[0].view)
+      simulation.turn()
+      tabs[0].view.removeFromSuperview()
+      all[0].view.addSubview(tabs[1].view)
+    }
+    #expect(
+      right.story
+        == "x.will(P) x.did(P) y.will(P) y.did(P) x.load x.WA x.IA x.DA x.WD y.load y.WA y.IA x.DD y.DA"
+    )
+  }
+}
