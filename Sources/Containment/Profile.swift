@@ -58,6 +58,24 @@ public struct ContainmentPolicy: Hashable, Sendable {
   public var newRootAppearsFirst = false
   /// Whether a parent's override of a child's traits ends when the child leaves.
   public var dropsTraitOverrides = true
+  /// Whether several changes of a navigation stack in one turn are one transition in the next;
+  /// else each starts in its call, as up to iOS 7.
+  public var coalescesStackChanges = true
+  /// Whether a popped controller hears `didMove(toParent: nil)` only after the uncovered one has
+  /// appeared (row 14).
+  public var popMovesAfterAppearance = false
+  /// Whether controllers that leave a navigation stack from under its top hear of their move
+  /// (row 15).
+  public var tellsBuriedOfMoves = true
+  /// Whether a pushed controller hears `viewDidAppear(_:)` before the covered one hears
+  /// `viewDidDisappear(_:)` (row 20).
+  public var pushedAppearsFirst = false
+  /// Whether tabs hear `didMove(toParent:)` when they are set, not when they have first appeared
+  /// (row 26).
+  public var tabsMoveAtOnce = true
+  /// Whether a controller that an interactive pop gives back hears of a move to its old parent
+  /// (row 27).
+  public var cancelledPopTellsMoves = false
   /// Whether the lints D01 to D30 are reported; what a run does is the same either way.
   public var reportsLints = true
 

@@ -84,6 +84,10 @@ extension NavigationController {
     }
     let index = transition.new.flatMap { new in children.firstIndex { $0 === new } } ?? -1
     reattachChild(old, at: index + 1)
+    if simulation.policy.cancelledPopTellsMoves {
+      old.tell(.willMove(toParent: id))
+      arriving.insert(old.id)
+    }
     shownStack = children.map(\.id)
     showTitle()
     guard isRunning(transition) else { return }
@@ -91,6 +95,7 @@ extension NavigationController {
     guard isRunning(transition) else { return }
     running.removeAll { $0 === transition }
     appearances.end(old)
+    finishArriving(old)
     old.viewIfLoaded?.frame = place
     animate(duration: Self.slideDuration * progress) { [self] in
       if visible === old, running.isEmpty { old.viewIfLoaded?.frame = contentView.bounds }

@@ -21,7 +21,7 @@ extension NavigationController {
       return
     }
     guard !refusesKind(of: controller), !refusesOne(of: [controller]) else { return }
-    let isNested = animated && simulation.profile.pushesAtOnce && !running.isEmpty
+    let isNested = animated && simulation.pushesAtOnce && !running.isEmpty
     if isNested { simulation.report(NestedPush.diagnostic(on: self, of: controller)) }
     changeStack(animated: animated) { arrive(controller) }
     if isNested { startTransitionIfNeeded(isNested: true) }
@@ -139,7 +139,12 @@ extension NavigationController {
   /// Cuts the tie to a child; one that is on show hears the end of it when it has disappeared.
   func leave(_ child: ViewController) {
     // It may ask for its own removal while it hears of it.
-    guard child.parent === self, leaving.insert(child.id).inserted else { return }
+    guard child.parent === self else { return }
+    if !simulation.policy.tellsBuriedOfMoves, child.appearancePhase == .disappeared {
+      detachChild(child)
+      return
+    }
+    guard leaving.insert(child.id).inserted else { return }
     child.tell(.willMove(toParent: nil))
     guard child.parent === self else {
       leaving.remove(child.id)
@@ -164,6 +169,11 @@ extension NavigationController {
     guard child.parent === self, arriving.remove(child.id) != nil else { return }
     child.tell(.didMove(toParent: id))
   }
+}
+
+extension Simulation {
+  /// Whether a push starts inside the call: in early eras, or by choice.
+  var pushesAtOnce: Bool { profile.pushesAtOnce || !policy.coalescesStackChanges }
 }
 
 extension Profile {

@@ -5,7 +5,7 @@ extension NavigationController {
     guard changeDepth == 0 else { return }
     isNextAnimated = animated
     guard appearancePhase == .appeared else { return }
-    if simulation.profile.pushesAtOnce {
+    if simulation.pushesAtOnce {
       startTransitionIfNeeded()
     } else if !isScheduled {
       isScheduled = true
@@ -86,10 +86,14 @@ extension NavigationController {
 
   private func endBoth(of transition: StackTransition) {
     if transition.isNested { simulation.report(NestedPushEnd.diagnostic(on: self)) }
+    let policy = simulation.policy
     if let old = transition.old {
       if old !== visible { takeOut(old) }
+      if policy.pushedAppearsFirst, transition.isPush, let new = transition.new {
+        appearances.end(new)
+      }
       if !appearances.end(old), transition.isNested { old.endAppearanceTransition() }
-      finishLeaving(old)
+      if !policy.popMovesAfterAppearance { finishLeaving(old) }
     }
     // The stack may have left the screen meanwhile, and the new one with it.
     guard isRunning(transition) else { return }
@@ -97,6 +101,7 @@ extension NavigationController {
     view.isUserInteractionEnabled = running.isEmpty
     if let new = transition.new {
       appearances.end(new)
+      if policy.popMovesAfterAppearance, let old = transition.old { finishLeaving(old) }
       finishArriving(new)
       if new === visible { tellDelegate(.didShow, new, transition) }
     }

@@ -76,7 +76,9 @@ extension TabBarController {
         appearances.end(child)
         finishLeaving(child)
       }
-      if appearancePhase == .appeared, let visible { appearances.end(visible) }
+      guard appearancePhase == .appeared, let visible else { return }
+      appearances.end(visible)
+      finishArriving(visible)
     }
   }
 }
@@ -86,7 +88,13 @@ extension TabBarController {
   func adopt(_ tab: ViewController) {
     leaving.remove(tab.id)
     addChild(tab)
-    if tab.parent === self { tab.tell(.didMove(toParent: id)) }
+    arriving.insert(tab.id)
+    if simulation.policy.tabsMoveAtOnce { finishArriving(tab) }
+  }
+
+  func finishArriving(_ tab: ViewController) {
+    guard tab.parent === self, arriving.remove(tab.id) != nil else { return }
+    tab.tell(.didMove(toParent: id))
   }
 
   private func leave(_ tab: ViewController) {
@@ -102,6 +110,7 @@ extension TabBarController {
       return
     }
     detachChild(tab)
+    arriving.remove(tab.id)
     guard tab.appearancePhase == .disappeared else { return }
     if visible === tab {
       takeOut(tab)

@@ -23,7 +23,8 @@ open class TabBarController: ViewController {
   var storedIndex = 0
   /// Whether More shows its list.
   var isListingMore = false
-  var leaving: Set<NodeID> = []
+  /// Who has heard `willMove`, and hears `didMove` once here, or once gone.
+  var (arriving, leaving): (Set<NodeID>, Set<NodeID>) = ([], [])
   var isSettling = false
   private(set) lazy var moreList = MoreController(of: self)
   /// The stack that holds what finds no room in the bar; with more than five tabs on a narrow
@@ -140,6 +141,7 @@ open class TabBarController: ViewController {
     super.viewDidAppear(animated)
     guard appearancePhase == .appeared, let visible else { return }
     appearances.end(visible)
+    finishArriving(visible)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {

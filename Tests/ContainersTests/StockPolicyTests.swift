@@ -1,0 +1,84 @@
+import Containers
+import Testing
+
+/// Choices about UIKit's own containers, each flipped: semantics 10.
+@Suite struct `A policy of the stock containers` {
+  private func nav(
+    _ flip: (inout ContainmentPolicy) -> Void, _ body: (StockStage<NavigationController>) -> Void
+  ) -> String {
+    let stage = StockStage<NavigationController> {
+      let nav = NavigationController("N", rootViewController: ViewController("a"))
+      nav.pushViewController(ViewController("b"), animated: false)
+      return nav
+    }
+    flip(&stage.simulation.policy)
+    body(stage)
+    stage.finish()
+    return stage.story()
+  }
+
+  @Test func `10_14 lets the popped one move after the other has appeared`() {
+    let told = nav {
+      $0.popMovesAfterAppearance = true
+    } _: { stage in
+      stage.call { stage.root.popViewController(animated: false) }
+    }
+    #expect(told == "b.will(nil) a.load b.WD a.WA b.DD a.IA a.DA b.did(nil) a.did(N)")
+  }
+
+  @Test func `10_15 keeps buried ones from hearing of their move`() {
+    let told = nav {
+      $0.tellsBuriedOfMoves = false
+    } _: { stage in
+      stage.settle { stage.root.pushViewController(stage.make("c"), animated: false) }
+      _ = stage.story()
+      stage.call { stage.root.popToRootViewController(animated: false) }
+    }
+    #expect(told == "c.will(nil) a.load c.WD a.WA c.DD c.did(nil) a.IA a.DA a.did(N)")
+  }
+
+  @Test func `10_20 lets the pushed one appear first`() {
+    let told = nav {
+      $0.pushedAppearsFirst = true
+    } _: { stage in
+      stage.call { stage.root.pushViewController(stage.make("c"), animated: false) }
+    }
+    #expect(told == "c.will(N) c.load b.WD c.WA c.IA c.DA b.DD c.did(N)")
+  }
+
+  @Test func `10_26 lets tabs move when they have appeared`() {
+    let stage = StockStage<TabBarController> { TabBarController("T") }
+    stage.simulation.policy.tabsMoveAtOnce = false
+    stage.settle { stage.root.viewControllers = ["a", "b"].map(stage.make) }
+    #expect(stage.story() == "a.will(T) b.will(T) a.load a.WA a.IA a.DA a.did(T)")
+    stage.settle { stage.root.selectedIndex = 1 }
+    #expect(stage.story() == "b.load b.WA a.WD b.IA a.DD b.DA b.did(T)")
+  }
+
+  @Test func `10_27 tells of a move when an interactive pop is given up`() {
+    let told = nav {
+      $0.cancelledPopTellsMoves = true
+    } _: { stage in
+      stage.call {
+        stage.root.interactivePop.begin()
+        stage.root.interactivePop.cancel()
+      }
+    }
+    #expect(
+      told == "b.will(nil) a.load b.WD* a.WA* a.WD* a.DD* b.will(N) b.WA* b.DA* b.did(N)")
+  }
+
+  @Test func `12 starts each change of a stack in its call`() {
+    let told = nav {
+      $0.coalescesStackChanges = false
+    } _: { stage in
+      stage.call {
+        stage.root.pushViewController(stage.make("c"), animated: false)
+        stage.root.pushViewController(stage.make("d"), animated: false)
+      }
+    }
+    #expect(
+      told == "c.will(N) c.load b.WD c.WA b.DD c.IA c.DA c.did(N) "
+        + "d.will(N) d.load c.WD d.WA c.DD d.IA d.DA d.did(N)")
+  }
+}
