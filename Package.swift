@@ -113,7 +113,9 @@ let package = Package(
         "Containers",
       ]),
     tests("Containment", imports: ["Containment", "Hierarchy", "Geometry", "TestSupport"]),
-    tests("Containers", imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry"]),
+    tests(
+      "Containers",
+      imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry", "TestSupport"]),
     .testTarget(
       name: "ScenarioTests", dependencies: ["Scenarios", "Hierarchy", "Tunnel"],
       path: "Tests/ScenarioTests", exclude: ["Golden"], swiftSettings: strict),

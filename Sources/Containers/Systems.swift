@@ -6,5 +6,9 @@ public enum Systems {
   public static let all: [SystemRecipe] = [
     TunnelController.recipe,
     VerticalNavigationController.recipe,
+    NavigationController.recipe,
+    TabBarController.recipe,
+    PageViewController.recipe,
+    SplitViewController.recipe,
   ]
 }

@@ -27,7 +27,7 @@ extension Simulation {
       for window in windows { layOut(window) }
       let pending = afterCommit
       afterCommit = []
-      for appearance in pending { settle(appearance) }
+      for action in pending { action() }
     }
     announce(.settled, by: nil)
     turnNumber += 1
@@ -59,7 +59,7 @@ extension Simulation {
     for subview in view.subviews { layOut(subview) }
   }
 
-  private func settle(_ appearance: PendingAppearance) {
+  func settle(_ appearance: PendingAppearance) {
     let controller = appearance.controller
     controller.waitingForCommit -= 1
     controller.apply(appearance.isAppearing ? .didAppear : .didDisappear)

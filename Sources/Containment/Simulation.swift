@@ -37,8 +37,8 @@ public final class Simulation: @unchecked Sendable {
   var deferredTransitions: [() -> Void] = []
   /// Presentations and dismissals that wait for others to end, in order.
   var waitingModals: [ModalTransition] = []
-  /// Appearances waiting for the end of the turn.
-  var afterCommit: [PendingAppearance] = []
+  /// What waits for the end of the turn, in order: appearances, and what containers put there.
+  var afterCommit: [() -> Void] = []
   /// The callbacks the core is sending right now, innermost last.
   var sending: [SentCallback] = []
   /// Who notices misuse; it only looks.

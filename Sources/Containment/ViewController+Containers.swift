@@ -12,6 +12,21 @@ extension ViewController {
     simulation.lints.left(child, from: self)
   }
 
+  /// Takes back a child that was detached, because its way out is given up; nobody is told.
+  ///
+  /// It goes to its old place, or to the end when there are fewer children by now. Nothing happens
+  /// when it has found another parent.
+  public final func reattachChild(_ child: ViewController, at index: Int) {
+    guard child.parent == nil, !children.contains(where: { $0 === child }) else { return }
+    children.append(child)
+    child.parent = self
+    child.setPendingMove(.none)
+    simulation.note(.parent(child.id, id))
+    var order = children.dropLast()
+    order.insert(child, at: min(max(index, 0), order.count))
+    reorderChildren(Array(order))
+  }
+
   /// Puts the children into another order; nothing happens unless they are the same ones.
   public final func reorderChildren(_ order: [ViewController]) {
     let known = Set(children.map(\.id))
@@ -23,12 +38,30 @@ extension ViewController {
   }
 }
 
+/// What containers keep with a controller.
+extension ViewController {
+  /// The object of this class that belongs to the controller; made when first asked for.
+  ///
+  /// Such as the item that stands for a child in a bar.
+  public final func attachment<Item: AnyObject>(_ make: @autoclosure () -> Item) -> Item {
+    let key = ObjectIdentifier(Item.self)
+    if let item = attachments[key] as? Item { return item }
+    let item = make()
+    attachments[key] = item
+    return item
+  }
+}
+
 /// The moments of the run loop that containers use.
 extension Simulation {
   /// Runs `body` in the next turn, after the blocks of `after(0)` and before layout.
   ///
   /// UIKit's containers start pushes and presentations there, from iOS 8 on.
   public func startTransition(_ body: @escaping () -> Void) { deferredTransitions.append(body) }
+
+  /// Runs `body` at the end of the turn, after layout, in line with the did callbacks that wait
+  /// there.
+  public func atEndOfTurn(_ body: @escaping () -> Void) { afterCommit.append(body) }
 
   /// Writes down what a container tells or asks its delegate.
   public func noteDelegate(

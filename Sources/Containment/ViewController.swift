@@ -38,6 +38,8 @@ open class ViewController: CustomStringConvertible {
   var moveToSettle: MoveToSettle?
   var isInsideDidCallback = false
   var waitingForCommit = 0
+  /// What containers keep with it, one object a class.
+  var attachments: [ObjectIdentifier: AnyObject] = [:]
   var environment = ControllerEnvironment()
   /// What it presents, who presents it, and how.
   var modal = ModalState()

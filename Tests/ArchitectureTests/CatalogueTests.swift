@@ -45,11 +45,11 @@ import Testing
 
   @Test func `explain every diagnostic once`() {
     let page = SourceTree.text("Documentation/Diagnostics.md")
-    let documented = page.matches(of: /\n\| ([A-Z]\d+) \| (\w+) \|/)
+    let documented = page.matches(of: /\n\| ([A-Z]+\d+) \| (\w+) \|/)
       .map { "\($0.1) \($0.2)" }
     var reported: [String] = []
-    for file in SourceTree.swiftFiles(below: "Sources/Containment/Rules") {
-      let found = file.text.matches(of: /id: "([A-Z]\d+)", kind: \.(\w+)/)
+    for file in SourceTree.swiftFiles(below: "Sources") where file.path.contains("/Rules/") {
+      let found = file.text.matches(of: /id: "([A-Z]+\d+)", kind: \.(\w+)/)
         .map { "\($0.1) \($0.2)" }
       #expect(!found.isEmpty, "\(file.path) reports no diagnostic; a rule makes one, with an id")
       reported += found

@@ -64,7 +64,7 @@ struct WindowMove {
         continue
       }
       appearance.controller.waitingForCommit += 1
-      simulation.afterCommit.append(appearance)
+      simulation.afterCommit.append { [simulation] in simulation.settle(appearance) }
     }
   }
 

@@ -1,0 +1,43 @@
+/// What the stock containers ask before they change anything, and how they find each other.
+extension ViewController {
+  /// Whether `addChild(_:)` would refuse the controller, as C1 or H2.
+  final func wouldRefuse(_ child: ViewController) -> Bool {
+    if sequence(first: self, next: \.parent).contains(where: { $0 === child }) { return true }
+    guard child.parent !== self, let superview = child.viewIfLoaded?.superview,
+      superview.window != nil
+    else { return false }
+    let owner = sequence(first: superview, next: \.superview).lazy.compactMap(\.controller).first
+    return owner != nil && owner !== self
+  }
+
+  /// The first of these that may not become a child, after `addChild(_:)` has said why.
+  final func refusesOne(of controllers: [ViewController]) -> Bool {
+    guard let refused = controllers.first(where: wouldRefuse) else { return false }
+    addChild(refused)
+    return true
+  }
+}
+
+/// The stock containers that a controller is in.
+extension ViewController {
+  /// The nearest navigation controller above; presenters are not followed.
+  public final var navigationController: NavigationController? {
+    ancestor(NavigationController.self)
+  }
+
+  /// The nearest tab bar controller above; presenters are not followed.
+  public final var tabBarController: TabBarController? { ancestor(TabBarController.self) }
+
+  /// The nearest split view controller above; presenters are not followed.
+  public final var splitViewController: SplitViewController? {
+    ancestor(SplitViewController.self)
+  }
+}
+
+extension Array where Element == ViewController {
+  /// Whether nobody is in it twice.
+  var areDistinct: Bool { Set(map(\.id)).count == count }
+
+  /// The names, separated by commas.
+  var names: String { map(\.name).joined(separator: ", ") }
+}

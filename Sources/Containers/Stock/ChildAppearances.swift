@@ -1,0 +1,33 @@
+/// The appearances that a stock container has begun on its children and not ended yet.
+///
+/// UIKit's own containers forward by hand. This keeps their begins and ends in pairs: a begin that
+/// would tell nothing new is left out, and only what is open is ended.
+final class ChildAppearances {
+  private var open: [(child: ViewController, isAppearing: Bool)] = []
+
+  /// The children on their way, in the order they set out or turned around.
+  var children: [ViewController] { open.map(\.child) }
+
+  /// Tells a child that it begins to appear or disappear; an open one in the other direction is
+  /// turned around.
+  func begin(_ child: ViewController, appearing: Bool, animated: Bool) {
+    if let index = open.firstIndex(where: { $0.child === child }) {
+      guard open[index].isAppearing != appearing else { return }
+      open.remove(at: index)
+    } else {
+      let isOnTheWayIn = [.appearing, .appeared].contains(child.appearancePhase)
+      guard appearing != isOnTheWayIn else { return }
+    }
+    open.append((child, appearing))
+    child.beginAppearanceTransition(appearing, animated: animated)
+  }
+
+  /// Tells a child that it has appeared or disappeared; whether there was something to end.
+  @discardableResult
+  func end(_ child: ViewController) -> Bool {
+    guard let index = open.firstIndex(where: { $0.child === child }) else { return false }
+    open.remove(at: index)
+    child.endAppearanceTransition()
+    return true
+  }
+}

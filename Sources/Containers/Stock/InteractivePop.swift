@@ -1,0 +1,100 @@
+/// A finger that pulls the top controller off the stack, and may change its mind.
+///
+/// UIKit: `interactivePopGestureRecognizer` of a navigation controller, iOS 7 and later.
+public final class InteractivePop {
+  private weak var stack: NavigationController?
+  private var transition: StackTransition?
+  /// How far the finger has come, 0…1.
+  public private(set) var progress = 0.0
+
+  init(of stack: NavigationController) { self.stack = stack }
+
+  /// Whether the finger is down.
+  public var isActive: Bool {
+    guard let transition, let stack else { return false }
+    return stack.isRunning(transition)
+  }
+
+  /// Puts the finger down: the will half of a pop.
+  ///
+  /// Nothing happens, and the answer is false, without a way back, while a transition runs or
+  /// waits, off screen, and before iOS 7.
+  @discardableResult
+  public func begin() -> Bool {
+    guard let stack, stack.appearancePhase == .appeared, stack.running.isEmpty,
+      !stack.isWorking, stack.visible === stack.topViewController,
+      !stack.simulation.profile.pushesAtOnce,
+      stack.children.count > 1, let old = stack.topViewController
+    else { return false }
+    stack.simulation.log(call: "interactivePop.begin()", of: stack)
+    progress = 0
+    // The finger carries the transition; nothing is to be scheduled for it.
+    stack.changeDepth += 1
+    stack.work { stack.leave(old) }
+    stack.changeDepth -= 1
+    let transition = StackTransition(
+      from: old, to: stack.topViewController, isPush: false, isAnimated: true)
+    self.transition = transition
+    guard stack.appearancePhase == .appeared, stack.work({ stack.begin(transition) }) else {
+      return false
+    }
+    stack.move(transition, to: 0)
+    return true
+  }
+
+  /// Moves the finger; values outside 0…1 count as the nearer end.
+  public func update(_ progress: Double) {
+    guard isActive, progress.isFinite, let transition else { return }
+    self.progress = min(max(progress, 0), 1)
+    stack?.move(transition, to: self.progress)
+  }
+
+  /// Lifts the finger past the middle: the view slides on, and the did half of the pop follows.
+  public func finish() {
+    guard isActive, let stack, let transition else { return }
+    stack.simulation.log(call: "interactivePop.finish()", of: stack)
+    self.transition = nil
+    stack.slide(transition, from: progress)
+  }
+
+  /// Lifts the finger before the middle: everything turns around.
+  ///
+  /// The uncovered controller hears that it disappears again, the old one is put back on the stack
+  /// and hears that it appears. Nobody hears of a move, and the delegate hears nothing.
+  public func cancel() {
+    guard isActive, let stack, let transition, let old = transition.old else { return }
+    stack.simulation.log(call: "interactivePop.cancel()", of: stack)
+    self.transition = nil
+    stack.work { stack.takeBack(transition, old, from: progress) }
+  }
+}
+
+extension NavigationController {
+  /// Turns an interactive pop around.
+  fileprivate func takeBack(
+    _ transition: StackTransition, _ old: ViewController, from progress: Double
+  ) {
+    let place = old.viewIfLoaded?.frame ?? contentView.bounds
+    visible = old
+    leaving.remove(old.id)
+    if let new = transition.new {
+      appearances.begin(new, appearing: false, animated: true)
+      takeOut(new)
+      appearances.end(new)
+    }
+    let index = transition.new.flatMap { new in children.firstIndex { $0 === new } } ?? -1
+    reattachChild(old, at: index + 1)
+    shownStack = children.map(\.id)
+    showTitle()
+    guard isRunning(transition) else { return }
+    appearances.begin(old, appearing: true, animated: true)
+    guard isRunning(transition) else { return }
+    running.removeAll { $0 === transition }
+    appearances.end(old)
+    old.viewIfLoaded?.frame = place
+    animate(duration: Self.slideDuration * progress) { [self] in
+      if visible === old, running.isEmpty { old.viewIfLoaded?.frame = contentView.bounds }
+    }
+    if visible !== topViewController { setNeedsTransition(animated: isNextAnimated) }
+  }
+}

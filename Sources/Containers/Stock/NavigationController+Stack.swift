@@ -1,0 +1,168 @@
+/// Changing the stack: checked and made at once, shown later.
+extension NavigationController {
+  /// Puts a controller on top of the stack.
+  ///
+  /// It hears `willMove(toParent:)` now, is loaded when the transition starts, and hears
+  /// `didMove(toParent:)` after it has appeared. Refused as N1 when it is on the stack already, as
+  /// N2 when it is a navigation controller, as N3 when it is nil and as SP1 when it is a split
+  /// view controller; as C1 and H2 like `addChild(_:)`. Up to iOS 6 the transition starts in this
+  /// call, and a second animated push before the first has ended is warned of as N6 and N7.
+  ///
+  /// UIKit: `pushViewController(_:animated:)`.
+  public final func pushViewController(_ controller: ViewController?, animated: Bool) {
+    simulation.log(
+      call: "pushViewController(\(controller?.name ?? "nil"), animated: \(animated))", of: self)
+    guard let controller else {
+      simulation.report(PushOfNil.diagnostic(on: self))
+      return
+    }
+    if children.contains(where: { $0 === controller }) {
+      simulation.report(PushedTwice.diagnostic(on: self, of: controller))
+      return
+    }
+    guard !refusesKind(of: controller), !refusesOne(of: [controller]) else { return }
+    let isNested = animated && simulation.profile.pushesAtOnce && !running.isEmpty
+    if isNested { simulation.report(NestedPush.diagnostic(on: self, of: controller)) }
+    changeStack(animated: animated) { arrive(controller) }
+    if isNested { startTransitionIfNeeded(isNested: true) }
+  }
+
+  /// Takes the top off the stack and answers it; the last one stays, and the answer is nil.
+  ///
+  /// It hears `willMove(toParent: nil)` and loses its parent now, even when animated;
+  /// `didMove(toParent: nil)` comes after it has disappeared.
+  ///
+  /// UIKit: `popViewController(animated:)`.
+  @discardableResult
+  public final func popViewController(animated: Bool) -> ViewController? {
+    simulation.log(call: "popViewController(animated: \(animated))", of: self)
+    return children.count > 1 ? drop(fromIndex: children.count - 1, animated: animated).last : nil
+  }
+
+  /// Takes everything above a controller off the stack and answers it, in stack order.
+  ///
+  /// Those that are not on show move out at once, without any appearance callback. Refused as N4
+  /// when the controller is not on the stack; then the answer is nil.
+  ///
+  /// UIKit: `popToViewController(_:animated:)`.
+  @discardableResult
+  public final func popToViewController(
+    _ controller: ViewController, animated: Bool
+  ) -> [ViewController]? {
+    simulation.log(
+      call: "popToViewController(\(controller), animated: \(animated))", of: self)
+    guard let index = children.firstIndex(where: { $0 === controller }) else {
+      simulation.report(PopToStranger.diagnostic(on: self, to: controller))
+      return nil
+    }
+    return drop(fromIndex: index + 1, animated: animated)
+  }
+
+  /// Takes everything but the root off the stack and answers it, in stack order.
+  ///
+  /// UIKit: `popToRootViewController(animated:)`.
+  @discardableResult
+  public final func popToRootViewController(animated: Bool) -> [ViewController]? {
+    simulation.log(call: "popToRootViewController(animated: \(animated))", of: self)
+    return drop(fromIndex: 1, animated: animated)
+  }
+
+  /// Replaces the whole stack.
+  ///
+  /// With another top there is a transition: it looks like a pop when the new top was on the stack
+  /// before, else like a push. Covered controllers are not loaded. Refused as N5 when one is in
+  /// the list twice, and like a push.
+  ///
+  /// UIKit: `setViewControllers(_:animated:)`.
+  public final func setViewControllers(_ controllers: [ViewController], animated: Bool) {
+    simulation.log(
+      call: "setViewControllers([\(controllers.names)], animated: \(animated))", of: self)
+    guard controllers.areDistinct else {
+      simulation.report(StackNotDistinct.diagnostic(on: self, for: controllers))
+      return
+    }
+    let kept = Set(controllers.map(\.id))
+    let new = controllers.filter { $0.parent !== self }
+    guard !new.contains(where: refusesKind), !refusesOne(of: new) else { return }
+    changeStack(animated: animated) {
+      for child in children where !kept.contains(child.id) { leave(child) }
+      for child in new { arrive(child) }
+      reorderChildren(controllers)
+    }
+  }
+}
+
+/// Coming and going, one controller at a time.
+extension NavigationController {
+  /// Whether somebody is being told something by this stack right now.
+  var isWorking: Bool { workDepth > 0 }
+
+  func work<Result>(_ body: () -> Result) -> Result {
+    workDepth += 1
+    defer { workDepth -= 1 }
+    return body()
+  }
+
+  /// Makes a change and sees to it that it will be shown.
+  func changeStack(animated: Bool, _ change: () -> Void) {
+    changeDepth += 1
+    work(change)
+    changeDepth -= 1
+    setNeedsTransition(animated: animated)
+  }
+
+  /// Whether the stack takes no controllers of this class; reports N2 or SP1.
+  private func refusesKind(of controller: ViewController) -> Bool {
+    switch controller {
+    case is NavigationController:
+      simulation.report(PushOfNavigation.diagnostic(on: self, of: controller))
+    case is SplitViewController:
+      simulation.report(PushOfSplit.diagnostic(on: self, of: controller))
+    default: return false
+    }
+    return true
+  }
+
+  private func arrive(_ child: ViewController) {
+    leaving.remove(child.id)
+    arriving.insert(child.id)
+    addChild(child)
+  }
+
+  private func drop(fromIndex index: Int, animated: Bool) -> [ViewController] {
+    let dropped = Array(children.dropFirst(index))
+    guard !dropped.isEmpty else { return [] }
+    changeStack(animated: animated) { for child in dropped { leave(child) } }
+    return dropped
+  }
+
+  /// Cuts the tie to a child; one that is on show hears the end of it when it has disappeared.
+  func leave(_ child: ViewController) {
+    child.tell(.willMove(toParent: nil))
+    guard child.parent === self else { return }
+    detachChild(child)
+    arriving.remove(child.id)
+    leaving.insert(child.id)
+    guard child.appearancePhase == .disappeared else { return }
+    if visible === child {
+      takeOut(child)
+      visible = nil
+    }
+    finishLeaving(child)
+  }
+
+  func finishLeaving(_ child: ViewController) {
+    guard leaving.remove(child.id) != nil, child.parent == nil else { return }
+    child.tell(.didMove(toParent: nil))
+  }
+
+  func finishArriving(_ child: ViewController) {
+    guard child.parent === self, arriving.remove(child.id) != nil else { return }
+    child.tell(.didMove(toParent: id))
+  }
+}
+
+extension Profile {
+  /// Whether a push starts inside the call (up to iOS 7) instead of in the next turn.
+  var pushesAtOnce: Bool { self == .ios5 || self == .ios6 }
+}

@@ -1,0 +1,171 @@
+/// The transition from the controller on show to the top of the stack.
+extension NavigationController {
+  /// Sees to it that the top comes on show: in the next turn, or now up to iOS 6.
+  func setNeedsTransition(animated: Bool) {
+    guard changeDepth == 0 else { return }
+    isNextAnimated = animated
+    guard appearancePhase == .appeared else { return }
+    if simulation.profile.pushesAtOnce {
+      startTransitionIfNeeded()
+    } else if !isScheduled {
+      isScheduled = true
+      simulation.startTransition { [weak self] in self?.startScheduledTransition() }
+    }
+  }
+
+  /// Starts now what the next turn would start.
+  func startScheduledTransition() {
+    guard isScheduled else { return }
+    isScheduled = false
+    startTransitionIfNeeded()
+  }
+
+  /// Starts one transition, whatever lay between the controller on show and the top.
+  ///
+  /// While another runs only a nested push starts; the end of the other looks again.
+  func startTransitionIfNeeded(isNested: Bool = false) {
+    guard appearancePhase == .appeared, running.isEmpty || isNested else { return }
+    let top = topViewController
+    guard visible !== top else {
+      // It was taken off and put back before anybody saw it.
+      if let top { finishArriving(top) }
+      showTitle()
+      return
+    }
+    let wasThere = top.map { shownStack.contains($0.id) } ?? true
+    let transition = StackTransition(
+      from: visible, to: top, isPush: !wasThere,
+      isAnimated: isNextAnimated && visible != nil && top != nil, isNested: isNested)
+    guard work({ begin(transition) }) else { return }
+    if transition.isAnimated {
+      slide(transition, from: 0)
+    } else {
+      finish(transition)
+    }
+  }
+
+  /// The will half: the callbacks, then the new view comes in; whether it is still under way.
+  func begin(_ transition: StackTransition) -> Bool {
+    running.append(transition)
+    visible = transition.new
+    shownStack = children.map(\.id)
+    transition.new?.loadViewIfNeeded()
+    if let old = transition.old, isRunning(transition) {
+      appearances.begin(old, appearing: false, animated: transition.isAnimated)
+    }
+    guard isRunning(transition) else { return false }
+    if let new = transition.new {
+      appearances.begin(new, appearing: true, animated: transition.isAnimated)
+      guard isRunning(transition) else { return false }
+      place(new, at: transition.isPush ? contentView.subviews.count : 0)
+      new.view.frame = contentView.bounds
+      tellDelegate(.willShow, new, transition)
+    }
+    showTitle()
+    return isRunning(transition)
+  }
+
+  /// Slides the rest of the way, then ends the transition.
+  func slide(_ transition: StackTransition, from progress: Double) {
+    move(transition, to: progress)
+    view.isUserInteractionEnabled = false
+    animate(duration: Self.slideDuration * (1 - progress)) { [self] in
+      move(transition, to: 1)
+    } completion: { [self] in
+      finish(transition)
+    }
+  }
+
+  /// The did half: the old view goes, old before new, then the moves.
+  func finish(_ transition: StackTransition) {
+    guard isRunning(transition) else { return }
+    work { endBoth(of: transition) }
+    view.setNeedsLayout()
+    if visible !== topViewController { setNeedsTransition(animated: isNextAnimated) }
+  }
+
+  private func endBoth(of transition: StackTransition) {
+    if transition.isNested { simulation.report(NestedPushEnd.diagnostic(on: self)) }
+    if let old = transition.old {
+      if old !== visible { takeOut(old) }
+      if !appearances.end(old), transition.isNested { old.endAppearanceTransition() }
+      finishLeaving(old)
+    }
+    // The stack may have left the screen meanwhile, and the new one with it.
+    guard isRunning(transition) else { return }
+    running.removeAll { $0 === transition }
+    view.isUserInteractionEnabled = running.isEmpty
+    if let new = transition.new {
+      appearances.end(new)
+      finishArriving(new)
+      if new === visible { tellDelegate(.didShow, new, transition) }
+    }
+  }
+
+  /// Ends every transition at once because the stack itself leaves the screen: the one that was to
+  /// go is gone, and the other has only the way back.
+  func cutTransitionsShort() {
+    let interrupted = running
+    running = []
+    view.isUserInteractionEnabled = true
+    for transition in interrupted {
+      let isTakenBack = transition.old != nil && transition.old === visible
+      guard let gone = isTakenBack ? transition.new : transition.old, gone !== visible else {
+        continue
+      }
+      appearances.begin(gone, appearing: false, animated: transition.isAnimated)
+      takeOut(gone)
+      appearances.end(gone)
+      finishLeaving(gone)
+    }
+    view.setNeedsLayout()
+  }
+
+  func isRunning(_ transition: StackTransition) -> Bool {
+    running.contains { $0 === transition }
+  }
+}
+
+/// The views.
+extension NavigationController {
+  func place(_ child: ViewController, at index: Int) {
+    guard child.view.superview !== contentView else { return }
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.insertSubview(child.view, at: index)
+  }
+
+  func takeOut(_ child: ViewController) {
+    guard let old = child.viewIfLoaded, old.superview === contentView else { return }
+    old.removeFromSuperview()
+  }
+
+  func move(_ transition: StackTransition, to progress: Double) {
+    let places = transition.places(at: progress, in: contentView.bounds)
+    transition.old?.viewIfLoaded?.frame = places.old
+    transition.new?.viewIfLoaded?.frame = places.new
+  }
+
+  private func tellDelegate(
+    _ message: Event.DelegateMessage, _ child: ViewController, _ transition: StackTransition
+  ) {
+    guard let delegate else { return }
+    simulation.noteDelegate(message, of: self, about: child)
+    let isAnimated = transition.isAnimated
+    if message == .willShow {
+      delegate.navigationController(self, willShow: child, animated: isAnimated)
+    } else {
+      delegate.navigationController(self, didShow: child, animated: isAnimated)
+    }
+  }
+}
+
+extension ViewController {
+  /// Animates in the controller's own simulation.
+  final func animate(
+    duration: Double, _ animations: () -> Void, completion: @escaping () -> Void = {}
+  ) {
+    Simulation.$current.withValue(simulation) {
+      View.animate(withDuration: duration, animations: animations) { _ in completion() }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// Who wants to know what a navigation controller shows.
+///
+/// UIKit: `UINavigationControllerDelegate`.
+public protocol NavigationControllerDelegate: AnyObject {
+  /// Called after the appearance callbacks at the start of a transition.
+  func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController,
+    animated: Bool)
+  /// Called after everything else at the end of a transition; not when it is given up.
+  func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController,
+    animated: Bool)
+}
+
+extension NavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController,
+    animated: Bool
+  ) {}
+}

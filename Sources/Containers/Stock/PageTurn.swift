@@ -1,0 +1,41 @@
+/// One turning of a page.
+final class PageTurn {
+  let old: ViewController
+  let new: ViewController
+  let direction: PageViewController.Direction
+  let isAnimated: Bool
+  /// Whether a finger turns the page.
+  let isByFinger: Bool
+  let completion: ((Bool) -> Void)?
+
+  init(
+    from old: ViewController, to new: ViewController, _ direction: PageViewController.Direction,
+    isAnimated: Bool, isByFinger: Bool = false, completion: ((Bool) -> Void)? = nil
+  ) {
+    (self.old, self.new, self.direction) = (old, new, direction)
+    (self.isAnimated, self.isByFinger, self.completion) = (isAnimated, isByFinger, completion)
+  }
+
+  /// Where the two pages are when it has come this far, 0…1.
+  ///
+  /// Scrolled pages move side by side. Of curled ones only the upper moves: the old one leaves to
+  /// the left, or the new one comes back from there.
+  func places(
+    at progress: Double, in bounds: CGRect, style: PageViewController.Style
+  ) -> (old: CGRect, new: CGRect) {
+    func shifted(by pages: Double) -> CGRect {
+      bounds.offsetBy(dx: bounds.width * pages, dy: 0)
+    }
+    return switch (style, direction) {
+    case (.scroll, .forward): (shifted(by: -progress), shifted(by: 1 - progress))
+    case (.scroll, .reverse): (shifted(by: progress), shifted(by: progress - 1))
+    case (.curl, .forward): (shifted(by: -progress), bounds)
+    case (.curl, .reverse): (bounds, shifted(by: progress - 1))
+    }
+  }
+
+  /// Whether the new page lies below the old one.
+  func isNewBelow(style: PageViewController.Style) -> Bool {
+    style == .curl && direction == .forward
+  }
+}

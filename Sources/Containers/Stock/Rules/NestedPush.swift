@@ -1,0 +1,11 @@
+/// N6: an animated push before the one before has ended (up to iOS 7).
+enum NestedPush {
+  static func diagnostic(on stack: NavigationController, of controller: ViewController)
+    -> Diagnostic
+  {
+    Diagnostic(
+      id: "N6", kind: .warning, subject: stack.id, participants: [stack.id, controller.id],
+      message: "nested push animation can result in corrupted navigation bar",
+      remedy: "Push \(controller) when viewDidAppear has been called on the one before.")
+  }
+}

@@ -1,0 +1,10 @@
+/// N7: what the end of a nested push finds (up to iOS 7).
+enum NestedPushEnd {
+  static func diagnostic(on stack: NavigationController) -> Diagnostic {
+    Diagnostic(
+      id: "N7", kind: .warning, subject: stack.id, participants: [stack.id],
+      message: "Finishing up a navigation transition in an unexpected state. "
+        + "Navigation Bar subview tree might get corrupted.",
+      remedy: "Start one transition after the other.")
+  }
+}

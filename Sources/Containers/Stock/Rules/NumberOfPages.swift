@@ -1,0 +1,10 @@
+/// PG1: another number of pages is given than fits the pager.
+enum NumberOfPages {
+  static func diagnostic(in pages: PageViewController, given: [ViewController]) -> Diagnostic {
+    Diagnostic(
+      id: "PG1", kind: .exception, subject: pages.id, participants: [pages.id] + given.map(\.id),
+      message: "The number of view controllers provided (\(given.count)) doesn't match the number "
+        + "required (1) for the requested transition",
+      remedy: "Give exactly one controller.")
+  }
+}

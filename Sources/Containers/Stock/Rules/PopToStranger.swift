@@ -1,0 +1,11 @@
+/// N4: a stack is to be popped to a controller that is not on it.
+enum PopToStranger {
+  static func diagnostic(on stack: NavigationController, to controller: ViewController)
+    -> Diagnostic
+  {
+    Diagnostic(
+      id: "N4", kind: .exception, subject: stack.id, participants: [stack.id, controller.id],
+      message: "Tried to pop to a view controller that doesn't exist.",
+      remedy: "Look for \(controller) in viewControllers first.")
+  }
+}

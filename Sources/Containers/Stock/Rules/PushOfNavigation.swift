@@ -1,0 +1,11 @@
+/// N2: a navigation controller is put on the stack of another.
+enum PushOfNavigation {
+  static func diagnostic(on stack: NavigationController, of controller: ViewController)
+    -> Diagnostic
+  {
+    Diagnostic(
+      id: "N2", kind: .exception, subject: stack.id, participants: [stack.id, controller.id],
+      message: "Pushing a navigation controller is not supported",
+      remedy: "Push the controllers of \(controller) itself, or present it.")
+  }
+}

@@ -1,0 +1,11 @@
+/// SP1: a split view controller is put on the stack of a navigation controller.
+enum PushOfSplit {
+  static func diagnostic(on stack: NavigationController, of controller: ViewController)
+    -> Diagnostic
+  {
+    Diagnostic(
+      id: "SP1", kind: .exception, subject: stack.id, participants: [stack.id, controller.id],
+      message: "Split View Controllers cannot be pushed to a Navigation Controller \(stack)",
+      remedy: "Make \(controller) the root of the window, or a tab.")
+  }
+}

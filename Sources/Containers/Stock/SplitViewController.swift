@@ -1,0 +1,106 @@
+/// Two controllers side by side, or one when there is no room for both.
+///
+/// UIKit: `UISplitViewController` in its classic style with two columns.
+open class SplitViewController: ViewController {
+  /// Who may decide what becomes of the secondary controller; kept alive by somebody else.
+  public weak var delegate: (any SplitViewControllerDelegate)?
+  /// Whether the two columns have become one.
+  public final var isCollapsed: Bool { isInOneColumn }
+
+  var isInOneColumn = false
+  let appearances = ChildAppearances()
+  /// Who has heard `willMove`, and hears `didMove` once here, or once gone.
+  var (arriving, leaving): (Set<NodeID>, Set<NodeID>) = ([], [])
+  var isSettling = false
+  /// How many pieces of work are under way whose callbacks may ask for more.
+  var workDepth = 0
+  /// What waits until this controller has come or gone, or until its stack is at rest.
+  var waiting: [() -> Void] = []
+  /// A secondary controller that the primary one could not take: a stack that was emptied onto the
+  /// other, with the first of its controllers, or somebody without a place.
+  var (kept, keptBottom): (ViewController?, NodeID?) = (nil, nil)
+
+  /// Two columns: the primary controller, and the secondary one.
+  public init(_ name: String? = nil, viewControllers: [ViewController] = []) {
+    super.init(name)
+    if !viewControllers.isEmpty { self.viewControllers = viewControllers }
+  }
+
+  /// The primary controller and, unless collapsed, the secondary one.
+  ///
+  /// Setting it exchanges them in place; more than two are cut to the first two. Refused as C1 and
+  /// H2 like `addChild(_:)`.
+  public final var viewControllers: [ViewController] {
+    get { children }
+    set { replaceColumns(with: newValue) }
+  }
+
+  /// Always false: the columns are told by hand, inside this controller's own callbacks.
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Color(hex: 0xC6C6C8)
+    view.clipsToBounds = true
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    for child in children { child.viewIfLoaded?.frame = place(of: child) }
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard appearancePhase == .appearing else { return }
+    for child in children where child.parent === self && appearancePhase == .appearing {
+      insertView(of: child)
+      if appearancePhase == .appearing {
+        appearances.begin(child, appearing: true, animated: animated)
+      }
+    }
+  }
+
+  /// Shows a controller as the primary one, or on top of the only stack; iOS 8 and later.
+  ///
+  /// UIKit: `show(_:sender:)`.
+  open override func show(_ controller: ViewController, sender: Any?) {
+    if simulation.profile.pushesAtOnce {
+      super.show(controller, sender: sender)
+    } else {
+      showPrimary(controller)
+    }
+  }
+
+  /// Shows a controller as the secondary one, or on top of the only stack; iOS 8 and later.
+  ///
+  /// UIKit: `showDetailViewController(_:sender:)`.
+  open override func showDetailViewController(_ controller: ViewController, sender: Any?) {
+    if simulation.profile.pushesAtOnce {
+      super.showDetailViewController(controller, sender: sender)
+    } else {
+      showDetail(controller)
+    }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard appearancePhase == .appeared else { return }
+    settle()
+    doWhatWaits()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    guard appearancePhase == .disappearing else { return }
+    for child in children where appearancePhase == .disappearing {
+      appearances.begin(child, appearing: false, animated: animated)
+    }
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard appearancePhase == .disappeared else { return }
+    settle()
+    doWhatWaits()
+  }
+}

@@ -1,0 +1,28 @@
+/// One exchange of the controller on show in a navigation controller.
+final class StackTransition {
+  let old: ViewController?
+  let new: ViewController?
+  /// Whether the new one comes from the right and covers the old one.
+  let isPush: Bool
+  let isAnimated: Bool
+  /// Whether it started while another was under way, which UIKit warns of.
+  let isNested: Bool
+
+  init(
+    from old: ViewController?, to new: ViewController?, isPush: Bool, isAnimated: Bool,
+    isNested: Bool = false
+  ) {
+    (self.old, self.new, self.isPush) = (old, new, isPush)
+    (self.isAnimated, self.isNested) = (isAnimated, isNested)
+  }
+
+  /// Where the two views are when it has come this far, 0…1.
+  ///
+  /// The covering view crosses the whole width, the covered one less than a third of it.
+  func places(at progress: Double, in bounds: CGRect) -> (old: CGRect, new: CGRect) {
+    let cover = bounds.width * (isPush ? 1 - progress : progress)
+    let shift = -0.3 * bounds.width * (isPush ? progress : 1 - progress)
+    let (front, back) = (bounds.offsetBy(dx: cover, dy: 0), bounds.offsetBy(dx: shift, dy: 0))
+    return isPush ? (old: back, new: front) : (old: front, new: back)
+  }
+}

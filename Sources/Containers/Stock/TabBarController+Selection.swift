@@ -1,0 +1,164 @@
+/// Exchanging the tab on show.
+extension TabBarController {
+  func replaceTabs(with controllers: [ViewController]) {
+    simulation.log(call: "viewControllers = [\(controllers.names)]", of: self)
+    let new = controllers.filter { controller in
+      !tabs.contains { $0 === controller }
+    }
+    guard controllers.areDistinct, !refusesOne(of: new) else { return }
+    let (selected, index) = (selectedViewController, storedIndex)
+    let gone = tabs.filter { tab in !controllers.contains { $0 === tab } }
+    tabs = controllers
+    // Each hears of it, and may change the tabs again.
+    for tab in gone where !tabs.contains(where: { $0 === tab }) { leave(tab) }
+    for tab in new where tabs.contains(where: { $0 === tab }) { adopt(tab) }
+    let others = children.filter { child in !tabs.contains { $0 === child } }
+    reorderChildren(tabs.filter { $0.parent === self } + others)
+    storedIndex =
+      tabs.firstIndex { $0 === selected } ?? (tabs.indices.contains(index) ? index : 0)
+    isListingMore = false
+    showSelected()
+  }
+
+  /// Brings the selected tab on show: the new one begins before the old one.
+  ///
+  /// Both end at the end of the turn, the old one first. Off screen nothing is loaded yet.
+  func showSelected() {
+    guard appearancePhase != .disappeared else {
+      showButtons()
+      return
+    }
+    let old = visible
+    let new = controllerToShow()
+    guard new !== old else {
+      showButtons()
+      return
+    }
+    new?.loadViewIfNeeded()
+    guard visible === old, appearancePhase != .disappeared, isToBeShown(new) else { return }
+    visible = new
+    if let new, appearancePhase != .disappearing {
+      appearances.begin(new, appearing: true, animated: false)
+    }
+    if let old, old !== visible {
+      appearances.begin(old, appearing: false, animated: false)
+      if old !== visible { takeOut(old) }
+    }
+    if let new, new === visible { place(new) }
+    showButtons()
+    settleLater()
+  }
+
+  /// Whether nobody has selected another one since.
+  private func isToBeShown(_ child: ViewController?) -> Bool {
+    child === selectedViewController || child === moreInUse
+  }
+
+  /// Puts the selected tab where the old one was while nobody is on screen: nobody hears of it.
+  func exchangeOffScreen() {
+    guard visible?.appearancePhase ?? .disappeared == .disappeared else { return }
+    let new = controllerToShow()
+    if let old = visible, old !== new {
+      takeOut(old)
+      finishLeaving(old)
+    }
+    visible = new
+    if let visible { place(visible) }
+    showButtons()
+  }
+
+  private func settleLater() {
+    guard !isSettling else { return }
+    isSettling = true
+    simulation.atEndOfTurn { [self] in
+      isSettling = false
+      for child in appearances.children where child !== visible {
+        appearances.end(child)
+        finishLeaving(child)
+      }
+      if appearancePhase == .appeared, let visible { appearances.end(visible) }
+    }
+  }
+}
+
+/// Coming and going.
+extension TabBarController {
+  func adopt(_ tab: ViewController) {
+    leaving.remove(tab.id)
+    addChild(tab)
+    if tab.parent === self { tab.tell(.didMove(toParent: id)) }
+  }
+
+  private func leave(_ tab: ViewController) {
+    guard tab.parent === self else {
+      moreInUse?.releaseNow(tab)
+      return
+    }
+    tab.tell(.willMove(toParent: nil))
+    guard tab.parent === self else { return }
+    detachChild(tab)
+    leaving.insert(tab.id)
+    guard tab.appearancePhase == .disappeared else { return }
+    if visible === tab {
+      takeOut(tab)
+      visible = nil
+    }
+    finishLeaving(tab)
+  }
+
+  func finishLeaving(_ tab: ViewController) {
+    guard leaving.remove(tab.id) != nil, tab.parent == nil else { return }
+    tab.tell(.didMove(toParent: nil))
+  }
+}
+
+/// The views.
+extension TabBarController {
+  func placeParts() {
+    let size = view.bounds.size
+    let bar = min(Self.barHeight, size.height)
+    contentView.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height - bar)
+    tabBar.frame = CGRect(x: 0, y: size.height - bar, width: size.width, height: bar)
+    let width = size.width / Double(max(1, tabBar.subviews.count))
+    for (place, button) in tabBar.subviews.enumerated() {
+      button.frame = CGRect(x: width * Double(place), y: 0, width: width, height: bar)
+    }
+  }
+
+  /// One button a tab, the selected one marked; the fifth is More when there is no room for all.
+  func showButtons() {
+    guard isViewLoaded else { return }
+    var titles = tabs.map(\.tabTitle)
+    if hasMore { titles = titles.prefix(4) + ["More"] }
+    while tabBar.subviews.count > titles.count { tabBar.subviews.last?.removeFromSuperview() }
+    while tabBar.subviews.count < titles.count { tabBar.addSubview(makeButton()) }
+    let marked = hasMore && (isListingMore || storedIndex >= 4) ? 4 : storedIndex
+    for (place, title) in titles.enumerated() {
+      let button = tabBar.subviews[place]
+      button.content = .button(title)
+      button.backgroundColor = place == marked ? Color(hex: 0xD5DCEA) : nil
+      button.onTap = { [weak self] in
+        guard let self else { return }
+        if hasMore, place == 4 { tapMore() } else { tap(place) }
+      }
+    }
+    placeParts()
+  }
+
+  private func makeButton() -> Button { Button("tab\(tabBar.subviews.count)", title: "") }
+
+  private func place(_ child: ViewController) {
+    child.loadViewIfNeeded()
+    // Loading calls out; another one may be selected by now.
+    guard child === visible else { return }
+    child.view.frame = contentView.bounds
+    guard child.view.superview !== contentView else { return }
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(child.view)
+  }
+
+  private func takeOut(_ child: ViewController) {
+    guard let old = child.viewIfLoaded, old.superview === contentView else { return }
+    old.removeFromSuperview()
+  }
+}

@@ -1,0 +1,193 @@
+import Containers
+import Testing
+
+/// The tab bar controller, semantics 7.2 and timeline 13.11.
+@Suite struct `The tab bar controller` {
+  typealias Tabs = TabBarController
+
+  /// A delegate that vetoes one tab by its name.
+  private final class Veto: TabBarControllerDelegate {
+    var forbidden = ""
+    func tabBarController(
+      _ tabBarController: TabBarController, shouldSelect viewController: ViewController
+    ) -> Bool { viewController.name != forbidden }
+  }
+
+  private func stage(
+    _ names: String = "abc", profile: Profile = .ios17, isOnScreen: Bool = true
+  ) -> StockStage<Tabs> {
+    StockStage<Tabs>(profile: profile, isOnScreen: isOnScreen) {
+      Tabs("T", viewControllers: names.map { ViewController(String($0)) })
+    }
+  }
+
+  @Test func `13_11 tab switch by code`() {
+    let stage = stage()
+    stage.call { stage.root.selectedIndex = 1 }
+    #expect(
+      stage.trace() == [
+        "0 b loadView", "0 b viewDidLoad", "0 b viewWillAppear(false)",
+        "0 a viewWillDisappear(false)",
+      ])
+    #expect(stage.root.children[0].view.superview == nil)
+    #expect(stage.root.children[1].view.window === stage.window)
+    stage.turn()
+    #expect(
+      stage.trace() == [
+        "0 b viewIsAppearing(false)", "0 a viewDidDisappear(false)", "0 b viewDidAppear(false)",
+      ])
+    stage.settle { stage.root.selectedIndex = 0 }
+    #expect(stage.story() == "a.WA b.WD a.IA b.DD a.DA")
+    #expect(stage.root.children[0].view.frame.text == "0,0,320,411")
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `13_11 in every era`(profile: Profile) {
+    let stage = stage(profile: profile)
+    stage.settle { stage.root.selectedIndex = 1 }
+    let appearing = profile.sendsViewIsAppearing ? "b.IA " : ""
+    #expect(stage.story() == "b.load b.WA a.WD \(appearing)a.DD b.DA")
+  }
+
+  @Test func `7_2 all become children at once, and only the selected one is loaded`() {
+    let stage = StockStage<Tabs>(isOnScreen: false) { Tabs("T") }
+    stage.call { stage.root.viewControllers = ["a", "b", "c"].map(stage.make) }
+    #expect(stage.story() == "a.will(T) a.did(T) b.will(T) b.did(T) c.will(T) c.did(T)")
+    stage.show()
+    #expect(stage.story() == "T.load T.WA a.load a.WA T.IA a.IA T.DA a.DA")
+    #expect(stage.root.children.map(\.isViewLoaded) == [true, false, false])
+  }
+
+  @Test func `7_2 the current index again is nothing, and so is one that is no tab's`() {
+    let stage = stage()
+    stage.settle {
+      for index in [0, -1, 3] { stage.root.selectedIndex = index }
+    }
+    #expect(stage.story() == "" && stage.root.selectedIndex == 0)
+  }
+
+  @Test func `7_2 only taps ask the delegate, and a veto leaves everything`() {
+    let stage = stage()
+    let veto = Veto()
+    veto.forbidden = "c"
+    stage.root.delegate = veto
+    stage.settle { stage.root.selectedIndex = 2 }
+    _ = stage.story()
+    stage.settle { stage.root.tap(1) }
+    #expect(
+      stage.story() == "shouldSelect(b) b.load b.WA c.WD didSelect(b) b.IA c.DD b.DA")
+    #expect(stage.leavesAll { stage.root.tap(2) })
+    #expect(stage.story() == "shouldSelect(c)")
+    stage.settle { stage.root.tabBar.subviews[0].tap() }
+    #expect(stage.root.selectedViewController?.name == "a", "the buttons of the bar tap")
+  }
+
+  @Test func `7_2 a tap on the current tab pops its stack to the root`() {
+    let stage = StockStage<Tabs> {
+      let nav = NavigationController("N", rootViewController: ViewController("a"))
+      nav.pushViewController(ViewController("b"), animated: false)
+      return Tabs("T", viewControllers: [nav, ViewController("c")])
+    }
+    let veto = Veto()
+    stage.root.delegate = veto
+    stage.settle { stage.root.tap(0) }
+    #expect(
+      stage.story() == "shouldSelect(N) b.will(nil) didSelect(N) a.load b.WD* a.WA* a.IA* "
+        + "@350 b.DD* b.did(nil) a.DA* a.did(N)")
+    veto.forbidden = "N"
+    stage.settle { stage.root.tap(0) }
+    #expect(stage.story() == "shouldSelect(N)")
+    #expect(stage.root.children[0].children[0].tabBarController === stage.root)
+  }
+
+  @Test func `7_2 tabs that go move out at once, the one on show when it has disappeared`() {
+    let stage = stage()
+    let (a, b, c) = (stage.root.children[0], stage.root.children[1], stage.root.children[2])
+    stage.settle { stage.root.viewControllers = [c] }
+    #expect(
+      stage.story() == "a.will(nil) b.will(nil) b.did(nil) c.load c.WA a.WD c.IA a.DD a.did(nil) "
+        + "c.DA")
+    #expect(stage.root.children.names == "c" && a.parent == nil && b.parent == nil)
+    stage.settle { stage.root.viewControllers = [b, c] }
+    #expect(stage.story() == "b.will(T) b.did(T)")
+    #expect(stage.root.selectedIndex == 1, "the selected tab stays selected")
+    #expect(stage.root.children.names == "b,c")
+    stage.settle { stage.root.viewControllers = [] }
+    #expect(stage.story() == "b.will(nil) b.did(nil) c.will(nil) c.WD c.DD c.did(nil)")
+    #expect(stage.root.selectedViewController == nil)
+  }
+
+  @Test func `7_2 selections within one turn each balance`() {
+    let stage = stage()
+    stage.settle {
+      stage.root.selectedIndex = 1
+      stage.root.selectedIndex = 2
+    }
+    #expect(
+      stage.story() == "b.load b.WA a.WD c.load c.WA b.WD c.IA a.DD b.DD c.DA")
+    stage.settle {
+      stage.root.selectedIndex = 0
+      stage.root.selectedIndex = 2
+    }
+    #expect(stage.story() == "a.WA c.WD c.WA a.WD c.IA a.DD c.DA")
+    #expect(stage.simulation.recording.diagnostics.isEmpty)
+  }
+
+  @Test func `7_2 a selection off screen loads nothing`() {
+    let stage = stage()
+    let other = stage.make("other")
+    stage.settle { stage.window.rootViewController = other }
+    _ = stage.story()
+    stage.settle { stage.root.selectedIndex = 1 }
+    #expect(stage.story() == "" && !stage.root.children[1].isViewLoaded)
+    stage.settle { stage.window.rootViewController = stage.root }
+    #expect(stage.story() == "other.WD T.WA b.load b.WA T.IA b.IA other.DD T.DA b.DA")
+  }
+
+  @Test func `TB1 a stranger cannot be selected`() {
+    let stage = stage()
+    let stranger = stage.make("x")
+    #expect(stage.leavesAll { stage.root.selectedViewController = stranger })
+    #expect(stage.leavesAll { stage.root.selectedViewController = nil })
+    #expect(stage.refusals == ["TB1", "TB1"])
+    #expect(stage.story() == "!TB1 !TB1")
+    stage.settle { stage.root.selectedViewController = stage.root.children[1] }
+    #expect(stage.root.selectedIndex == 1)
+  }
+
+  @Test func `7_2 tabs beyond the fourth of six live under More on a narrow screen`() {
+    let stage = stage("abcdef")
+    #expect(stage.root.tabBar.subviews.count == 5)
+    stage.settle { stage.root.tabBar.subviews[4].tap() }
+    let more = stage.root.moreNavigationController
+    #expect(more.parent === stage.root && more.appearancePhase == .appeared)
+    #expect(more.viewControllers.names == "moreList")
+    let rows = more.topViewController?.view.subviews ?? []
+    #expect(rows.map(\.name) == ["row4", "row5"])
+    _ = stage.story()
+    stage.settle { rows[1].tap() }
+    let f = stage.root.viewControllers[5]
+    #expect(f.parent === more && f.appearancePhase == .appeared)
+    #expect(f.navigationController === more && f.tabBarController === stage.root)
+    #expect(stage.root.selectedIndex == 5)
+    stage.settle { more.backButton.tap() }
+    stage.settle { stage.root.selectedIndex = 0 }
+    #expect(f.parent === stage.root && f.appearancePhase == .disappeared)
+    stage.settle { stage.root.selectedIndex = 4 }
+    #expect(more.viewControllers.names == "moreList,e")
+    stage.settle { stage.root.selectedIndex = 5 }
+    #expect(more.viewControllers.names == "moreList,f" && f.appearancePhase == .appeared)
+    stage.settle { stage.root.viewControllers = Array(stage.root.viewControllers.prefix(3)) }
+    #expect(stage.root.selectedViewController?.appearancePhase == .appeared)
+    #expect(stage.simulation.recording.diagnostics.isEmpty)
+  }
+
+  @Test func `7_2 there is no More where there is room`() {
+    let stage = StockStage<Tabs>(size: CGSize(width: 800, height: 600)) {
+      Tabs("T", viewControllers: "abcdefg".map { ViewController(String($0)) })
+    }
+    #expect(stage.root.tabBar.subviews.count == 7)
+    stage.settle { stage.root.tap(6) }
+    #expect(stage.root.children[6].appearancePhase == .appeared)
+  }
+}
