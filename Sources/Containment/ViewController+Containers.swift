@@ -22,6 +22,7 @@ extension ViewController {
     child.parent = self
     child.setPendingMove(.none)
     simulation.note(.parent(child.id, id))
+    simulation.lints.added(child, to: self)
     var order = children.dropLast()
     order.insert(child, at: min(max(index, 0), order.count))
     reorderChildren(Array(order))

@@ -24,7 +24,7 @@ extension Scenario {
     stock(
       "navigation-pop", "Navigation, push and pop", NavigationController.recipe, ["push", "pop"]),
     stock(
-      "navigation-together", "Navigation, two pushes in one turn, then all back",
+      "navigation-together", "Navigation, two at once, then all back",
       NavigationController.recipe, ["push-two", "pop-to-root"]),
     stock(
       "navigation-swipe", "Navigation, a swipe back", NavigationController.recipe,

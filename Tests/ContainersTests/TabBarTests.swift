@@ -182,6 +182,23 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
+  @Test func `7_2 a stack under More is shown without More's own`() {
+    let stage = StockStage<Tabs> {
+      Tabs(
+        "T",
+        viewControllers: "abcde".map { ViewController(String($0)) } + [
+          NavigationController("N", rootViewController: ViewController("f"))
+        ])
+    }
+    stage.settle { stage.root.selectedIndex = 4 }
+    _ = stage.story()
+    stage.settle { stage.root.selectedIndex = 5 }
+    #expect(
+      stage.story()
+        == "N.load N.WA f.load f.WA more.WD e.WD N.IA f.IA more.DD e.DD N.DA f.DA f.did(N)")
+    #expect(stage.simulation.recording.diagnostics.isEmpty)
+  }
+
   @Test func `7_2 there is no More where there is room`() {
     let stage = StockStage<Tabs>(size: CGSize(width: 800, height: 600)) {
       Tabs("T", viewControllers: "abcdefg".map { ViewController(String($0)) })

@@ -12,8 +12,10 @@ extension NavigationController {
         stack.pushViewController(stack.nextLetter, animated: true)
       },
       SystemRecipe.Action("push-two", "Push Two at Once") { (stack: NavigationController) in
-        stack.pushViewController(stack.nextLetter, animated: true)
-        stack.pushViewController(stack.nextLetter, animated: true)
+        let next = stack.nextLetter
+        stack.setViewControllers(
+          stack.viewControllers + [next, LetterController(number: next.number + 1)],
+          animated: true)
       },
       SystemRecipe.Action("pop", "Pop") { (stack: NavigationController) in
         stack.popViewController(animated: true)

@@ -138,11 +138,15 @@ extension NavigationController {
 
   /// Cuts the tie to a child; one that is on show hears the end of it when it has disappeared.
   func leave(_ child: ViewController) {
+    // It may ask for its own removal while it hears of it.
+    guard child.parent === self, leaving.insert(child.id).inserted else { return }
     child.tell(.willMove(toParent: nil))
-    guard child.parent === self else { return }
+    guard child.parent === self else {
+      leaving.remove(child.id)
+      return
+    }
     detachChild(child)
     arriving.remove(child.id)
-    leaving.insert(child.id)
     guard child.appearancePhase == .disappeared else { return }
     if visible === child {
       takeOut(child)

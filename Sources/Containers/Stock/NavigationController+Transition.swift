@@ -128,8 +128,10 @@ extension NavigationController {
 
 /// The views.
 extension NavigationController {
+  /// Puts a child's view in, unless the child is gone again.
   func place(_ child: ViewController, at index: Int) {
-    guard child.view.superview !== contentView else { return }
+    child.loadViewIfNeeded()
+    guard child.parent === self, child.view.superview !== contentView else { return }
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.insertSubview(child.view, at: index)
   }

@@ -71,6 +71,9 @@ open class NavigationController: ViewController {
   /// Always false: the top is told by hand, inside this controller's own callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
+  /// True: lints about the work of containers do not concern UIKit's own.
+  open override class var isStockContainer: Bool { true }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white

@@ -205,7 +205,8 @@ extension PageViewController {
   }
 
   func place(_ page: ViewController, at index: Int) {
-    guard page.view.superview !== contentView else { return }
+    page.loadViewIfNeeded()
+    guard page.parent === self, page.view.superview !== contentView else { return }
     page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.insertSubview(page.view, at: index)
   }

@@ -28,10 +28,10 @@ extension TabBarController {
   /// Who is to be on show: the selected tab, or More with it on its stack.
   ///
   /// A tab under More is a child of More's stack, as in UIKit; when it has left that stack it is
-  /// taken back.
+  /// taken back. One that no stack takes, such as a navigation controller, is shown without More.
   func controllerToShow() -> ViewController? {
     takeBackTabs()
-    guard hasMore, isListingMore || storedIndex >= 4 else {
+    guard hasMore, isListingMore || storedIndex >= 4 && goesUnderMore(selectedViewController) else {
       guard let tab = selectedViewController else { return nil }
       moreInUse?.releaseNow(tab)
       if tab.parent !== self, !wouldRefuse(tab) { adopt(tab) }
@@ -44,6 +44,11 @@ extension TabBarController {
       more.setViewControllers(stack, animated: visible === more)
     }
     return more
+  }
+
+  /// Whether a tab can be shown on More's stack; not if it is on show without already.
+  private func goesUnderMore(_ tab: ViewController?) -> Bool {
+    !(tab is NavigationController || tab is SplitViewController) && tab !== visible
   }
 
   private func takeBackTabs() {

@@ -94,10 +94,14 @@ extension TabBarController {
       moreInUse?.releaseNow(tab)
       return
     }
+    // It may ask for its own removal while it hears of it.
+    guard leaving.insert(tab.id).inserted else { return }
     tab.tell(.willMove(toParent: nil))
-    guard tab.parent === self else { return }
+    guard tab.parent === self else {
+      leaving.remove(tab.id)
+      return
+    }
     detachChild(tab)
-    leaving.insert(tab.id)
     guard tab.appearancePhase == .disappeared else { return }
     if visible === tab {
       takeOut(tab)
@@ -149,8 +153,8 @@ extension TabBarController {
 
   private func place(_ child: ViewController) {
     child.loadViewIfNeeded()
-    // Loading calls out; another one may be selected by now.
-    guard child === visible else { return }
+    // Loading calls out; another one may be selected by now, or this one gone.
+    guard child === visible, child.parent === self else { return }
     child.view.frame = contentView.bounds
     guard child.view.superview !== contentView else { return }
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
