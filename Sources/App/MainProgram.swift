@@ -17,9 +17,14 @@ package enum MainProgram {
     var window: MainWindow?
     application.onStartup {
       if let file = ResourceFolder.find("style.css") { StyleSheet(path: file.path).install() }
+      if let folder = ResourceFolder.find("icons") {
+        Icons.addFolder(folder.path)
+        Icons.setWindowIcon(applicationID)
+      }
     }
-    application.onActivate {
+    func show(_ name: String?) {
       if let window {
+        if let name { window.change { $0.open(named: name) } }
         window.present()
         return
       }
@@ -27,7 +32,12 @@ package enum MainProgram {
       window = made
       made.present()
     }
+    application.onActivate { show(nil) }
+    // A second start hands its name to the first one as if it were a file.
+    application.onOpen { paths in
+      show(paths.first.map { URL(fileURLWithPath: $0).lastPathComponent })
+    }
     application.onShutdown { window = nil }
-    return application.run(["terrarium"])
+    return application.run(["terrarium"] + (name.map { [$0] } ?? []))
   }
 }

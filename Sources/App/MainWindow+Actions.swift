@@ -42,11 +42,21 @@ extension MainWindow {
     case .rotate: change { $0.rotate() }
     case .undo: change { $0.undo() }
     case .redo: change { $0.redo() }
-    case .clearSelection: change { $0.select(nil) }
+    case .clearSelection: escape()
     case .copyTrace: Clipboard.copy(session.recording.traceText())
     case .copyHierarchy: Clipboard.copy(session.state.outline)
     case .about: showAbout()
     case .close: native.close()
+    }
+  }
+
+  /// Gives a marker in hand back, else marks nothing.
+  private func escape() {
+    if session.isDragging {
+      stage.letGo()
+      change { $0.endDrag(cancelled: true) }
+    } else {
+      change { $0.select(nil) }
     }
   }
 

@@ -16,7 +16,7 @@ final class MainWindow {
   let header = HeaderBar()
   private let sidebar = SidebarList(label: "Systems")
   private let sidebarScroller: ScrolledWindow
-  private let stage: StagePane
+  let stage: StagePane
   private let hierarchy = HierarchyPane()
   private let timeline = TimelinePane()
   private let systemActions = Box(.horizontal, spacing: 6)
@@ -25,6 +25,7 @@ final class MainWindow {
   private let clock: FrameClock
   private let mapCache = MapCache()
   private var lastFrame: Int64?
+  private var saying = 0
   private var shownSystem = ""
   private var held: [ObjectIdentifier: [Widget]] = [:]
 
@@ -46,12 +47,15 @@ final class MainWindow {
     install(in: application)
     listen()
     DesktopSettings.prefersDark = preferences.isDark
-    notice.text = session.worlds.problem ?? Toolkit.fontProblems.first ?? ""
-    notice.isVisible = !notice.text.isEmpty
+    showLastingNews()
     refresh()
   }
 
-  func present() { native.present() }
+  func present() {
+    native.present()
+    // No widget has the keyboard at first, so that keys such as space play.
+    Task { @MainActor [native] in native.clearFocus() }
+  }
 
   /// Changes the session and shows the result everywhere.
   func change(_ body: (inout Session) -> Void) {
@@ -59,10 +63,22 @@ final class MainWindow {
     refresh()
   }
 
-  /// Tells a person, without being in the way.
+  /// Tells a person, without being in the way; after a while the lasting news is back.
   func say(_ text: String) {
     notice.text = text
     notice.isVisible = !text.isEmpty
+    saying += 1
+    let mine = saying
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: .seconds(8))
+      if let self, saying == mine { showLastingNews() }
+    }
+  }
+
+  /// What is wrong with the map or the fonts, for as long as it is.
+  private func showLastingNews() {
+    notice.text = session.worlds.problem ?? Toolkit.fontProblems.first ?? ""
+    notice.isVisible = !notice.text.isEmpty
   }
 
   var look: Look {
@@ -99,7 +115,6 @@ extension MainWindow {
     sidebarScroller.setMinimumSize(width: 180)
     sidebarScroller.addStyle("sidebar")
     notice.isWrapped = true
-    notice.isSelectable = true
 
     systemActions.addStyle("pane-footer")
     systemActions.align(horizontal: .center)

@@ -1,5 +1,6 @@
 import Geometry
 import GioKit
+import Session
 
 /// What the window remembers from one start to the next.
 struct Preferences {
@@ -23,7 +24,9 @@ struct Preferences {
     result.isMaximized = file.bool("maximized", in: group) ?? result.isMaximized
     result.isDark = file.bool("dark", in: group) ?? result.isDark
     result.showsSidebar = file.bool("sidebar", in: group) ?? result.showsSidebar
-    result.speed = file.double("speed", in: group) ?? result.speed
+    if let speed = file.double("speed", in: group), Player.speeds.contains(speed) {
+      result.speed = speed
+    }
     return result
   }
 

@@ -47,6 +47,15 @@ extension Session {
     if let system = SystemInfo.all.first(where: { $0.slug == slug }) { open(system) }
   }
 
+  /// Opens the scenario or system of this short name; nothing happens when there is none.
+  package mutating func open(named name: String) {
+    guard let scenario = Scenario.named(name) else { return }
+    let (speed, reducesMotion) = (player.speed, reducesMotion)
+    self = Session(worlds: worlds, opening: scenario.slug)
+    self.reducesMotion = reducesMotion
+    player.speed = speed
+  }
+
   /// Does one of the system's actions.
   package mutating func perform(action slug: String) { perform(.action(slug)) }
 

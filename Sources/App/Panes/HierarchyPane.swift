@@ -19,10 +19,13 @@ final class HierarchyPane {
   private var target: NodeDiagram?
   private var fingerprint: Fingerprint?
   private var glideStart: Int64?
+  private var leastSize = CGSize.zero
 
   /// How long cards take to their new places, in microseconds.
   private static let glideTime = 220_000.0
   private static let margin = 8.0
+  /// How small cards may get.
+  private static let leastScale = 0.6
 
   /// What the diagram depends on, so that it is worked out only when something changed.
   private struct Fingerprint: Equatable {
@@ -30,15 +33,16 @@ final class HierarchyPane {
     let recording: Int
     let selection: NodeID?
     let theme: Theme
+    let system: String
   }
 
   init() {
     canvas.setAccessibleLabel("Hierarchy")
-    canvas.setSize(
-      minimum: CGSize(width: 280, height: 240), natural: CGSize(width: 560, height: 560))
-    canvas.expandsHorizontally = true
-    canvas.expandsVertically = true
-    widget = Box(.vertical, [paneHeader("Hierarchy"), canvas])
+    let scroller = ScrolledWindow(canvas)
+    scroller.setMinimumSize(width: 280, height: 200)
+    scroller.expandsHorizontally = true
+    scroller.expandsVertically = true
+    widget = Box(.vertical, [paneHeader("Hierarchy"), scroller])
     clock = FrameClock(of: canvas)
     canvas.draw { [weak self] size in self?.ground(size) }
     canvas.onResize { [weak self] _ in Task { @MainActor in self?.fit() } }
@@ -47,6 +51,31 @@ final class HierarchyPane {
       _ = event.node?.grabFocus()
       select(event.node.flatMap(node(of:)))
     }
+    canvas.onKey { [weak self] event in self?.press(event) ?? false }
+  }
+
+  /// Arrow keys go to the nearest card in their direction, as the eye does.
+  private func press(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isEmpty, let here = event.node else { return false }
+    let direction: CGPoint? =
+      switch event.key {
+      case .up: CGPoint(x: 0, y: -1)
+      case .down: CGPoint(x: 0, y: 1)
+      case .left: CGPoint(x: -1, y: 0)
+      case .right: CGPoint(x: 1, y: 0)
+      default: nil
+      }
+    guard let direction else { return false }
+    let from = here.frame.center
+    func cost(_ card: NodeWidget) -> Double? {
+      let (dx, dy) = (card.frame.center.x - from.x, card.frame.center.y - from.y)
+      let along = dx * direction.x + dy * direction.y
+      let aside = abs(dx * direction.y) + abs(dy * direction.x)
+      return along > 1 && along * 3 > aside ? along + 2 * aside : nil
+    }
+    let next = canvas.nodes.compactMap { card in cost(card).map { (card, $0) } }
+      .min { $0.1 < $1.1 }
+    return next?.0.grabFocus() ?? true
   }
 
   /// Calls `body` with the node a person chooses, or nil.
@@ -55,7 +84,8 @@ final class HierarchyPane {
   func show(_ session: Session, _ look: Look) {
     let mark = Fingerprint(
       events: session.player.eventCount, recording: session.recording.events.count,
-      selection: session.selection, theme: look.theme)
+      selection: session.selection, theme: look.theme,
+      system: session.system.slug + session.version)
     guard mark != fingerprint else { return }
     fingerprint = mark
     let next = HierarchyFigure.diagram(
@@ -102,8 +132,16 @@ final class HierarchyPane {
         widget.draw { _ in card.fadedPicture }
       }
     }
+    order(diagram)
     fit()
     canvas.queueDraw()
+  }
+
+  /// Lets the keyboard and readers meet the cards in the order of the diagram.
+  private func order(_ diagram: NodeDiagram) {
+    let wanted = diagram.cards.compactMap { cards[$0.key] }
+    guard !zip(wanted, canvas.nodes).allSatisfy({ $0 === $1 }) else { return }
+    for card in wanted { canvas.raise(card) }
   }
 
   private func make(_ card: Card) -> NodeWidget {
@@ -119,16 +157,25 @@ final class HierarchyPane {
     cards.first { $0.value === widget }?.key.node
   }
 
-  /// Makes the whole diagram fit, never larger than life.
+  /// Makes the whole diagram fit, never larger than life nor too small to read; then it scrolls.
   private func fit() {
     guard let diagram = target ?? shown else { return }
+    let least = CGSize(
+      width: diagram.size.width * Self.leastScale + 2 * Self.margin,
+      height: diagram.size.height * Self.leastScale + 2 * Self.margin)
+    if least != leastSize {
+      leastSize = least
+      canvas.setSize(minimum: least, natural: least)
+    }
     let size = canvas.size
     guard size.width > 1, size.height > 1 else { return }
-    let scale = min(
-      1, (size.width - 2 * Self.margin) / max(diagram.size.width, 1),
-      (size.height - 2 * Self.margin) / max(diagram.size.height, 1))
+    let scale = max(
+      Self.leastScale,
+      min(
+        1, (size.width - 2 * Self.margin) / max(diagram.size.width, 1),
+        (size.height - 2 * Self.margin) / max(diagram.size.height, 1)))
     let origin = CGPoint(
-      x: (size.width - diagram.size.width * scale) / 2,
+      x: max(Self.margin, (size.width - diagram.size.width * scale) / 2),
       y: max(Self.margin, (size.height - diagram.size.height * scale) / 2))
     if canvas.nodeSpace != (origin, scale) { canvas.nodeSpace = (origin, scale) }
   }

@@ -22,12 +22,12 @@ final class StagePane {
 
   let widget: Box
   private let canvas = Canvas(role: .group)
-  private let versions = Box(.horizontal)
   private var act: (Intent) -> Void = { _ in }
   private var session: Session?
   private var look: Look?
   private var cached: (size: CGSize, figure: StageFigure)?
   private var readers: [NodeID: NodeWidget] = [:]
+  private var fingerprint: Fingerprint?
   private var grabbed: (map: NodeID, offset: CGPoint)?
 
   /// How far from a marker a finger may be and still take hold of it.
@@ -51,11 +51,30 @@ final class StagePane {
   func onIntent(_ body: @escaping (Intent) -> Void) { act = body }
 
   func show(_ session: Session, _ look: Look) {
+    let mark = Fingerprint(
+      playhead: session.player.playhead, events: session.recording.events.count,
+      changes: session.recording.changes.count, selection: session.selection, theme: look.theme,
+      system: session.system.slug + session.version)
     self.session = session
     self.look = look
+    guard mark != fingerprint else { return }
+    fingerprint = mark
     cached = nil
     canvas.queueDraw()
     placeReaders()
+  }
+
+  /// Forgets the marker in hand, which was given back.
+  func letGo() { grabbed = nil }
+
+  /// What the picture depends on, so that it is made anew only when something changed.
+  private struct Fingerprint: Equatable {
+    let playhead: Playhead
+    let events: Int
+    let changes: Int
+    let selection: NodeID?
+    let theme: Theme
+    let system: String
   }
 
   private func figure(_ size: CGSize) -> StageFigure? {
@@ -96,8 +115,8 @@ extension StagePane {
     let reader = NodeWidget(role: role, label: thing.label)
     reader.addStyle("stage-reader")
     let node = thing.node
-    if thing.kind == .button {
-      reader.onActivate { [weak self] in self?.act(.tap(node)) }
+    reader.onActivate { [weak self] in
+      self?.act(thing.kind == .button ? .tap(node) : .select(node))
     }
     reader.isFocusable = thing.kind != .text
     readers[node] = reader
@@ -136,6 +155,7 @@ extension StagePane {
     let markers = figure.markers(in: session.state)
     let near = markers.min { $0.distance(to: event.start) < $1.distance(to: event.start) }
     guard let marker = near, marker.distance(to: event.start) <= Self.reach else { return }
+    _ = readers[marker.map]?.grabFocus()
     let offset = CGPoint(x: marker.foot.x - event.start.x, y: marker.foot.y - event.start.y)
     grabbed = (marker.map, offset)
     act(.grab(marker: marker.index, map: marker.map))

@@ -9,6 +9,8 @@ package final class DropDown: Widget {
     defer { copies.forEach { g_free($0) } }
     super.init(gtk_drop_down_new_from_strings(copies.map { UnsafePointer<CChar>($0) } + [nil]))
     setAccessibleLabel(label)
+    // What takes the keyboard is the button inside, which GTK leaves without a name.
+    gtk_widget_get_first_child(pointer).map { Widget($0).setAccessibleLabel(label) }
   }
 
   /// The place of the chosen one.

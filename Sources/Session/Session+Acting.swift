@@ -1,0 +1,73 @@
+package import Hierarchy
+package import Scenarios
+
+/// Acting on what is seen, and taking it back.
+extension Session {
+  package mutating func select(_ node: NodeID?) { selection = node }
+
+  /// Does something at the place where the player stands, then plays on from there.
+  ///
+  /// What had been done later is forgotten; undo brings it back. A gesture to which nothing
+  /// happens, such as a tap on a locked button, is not made at all.
+  package mutating func perform(_ gesture: Gesture) {
+    endDrag()
+    let before = self
+    remember()
+    act(gesture)
+    guard recording.differs(from: before.run.with(Array(run.gestures.dropLast())).record()) else {
+      self = before
+      return
+    }
+    play()
+  }
+
+  mutating func remember() {
+    past.append(run)
+    future = []
+  }
+
+  mutating func act(_ gesture: Gesture) {
+    let done = zip(run.gestures, gestureStarts).prefix { $0.1 < player.eventCount }.map(\.0)
+    run = run.with(done)
+    run.perform(gesture, at: player.instant)
+    (recording, gestureStarts) = run.execute()
+    player.adopt(recording)
+  }
+
+  mutating func play() {
+    if reducesMotion {
+      player.seekToEnd(of: recording)
+    } else if player.eventCount < recording.events.count || player.instant < recording.end {
+      player.play(recording)
+    }
+  }
+
+  /// Takes back the last thing done; a marker in hand is only given back.
+  package mutating func undo() {
+    guard drag == nil else { return endDrag(cancelled: true) }
+    guard let earlier = past.popLast() else { return }
+    future.append(run)
+    replay(earlier)
+  }
+
+  package mutating func redo() {
+    endDrag(cancelled: true)
+    guard let later = future.popLast() else { return }
+    past.append(run)
+    replay(later)
+  }
+
+  mutating func replay(_ other: Run) {
+    drag = nil
+    run = other
+    (recording, gestureStarts) = run.execute()
+    player.seekToEnd(of: recording)
+  }
+}
+
+extension Recording {
+  /// Whether more happened than that turns passed.
+  fileprivate func differs(from other: Recording) -> Bool {
+    changes != other.changes || traceText(all: true) != other.traceText(all: true)
+  }
+}

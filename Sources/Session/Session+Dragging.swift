@@ -1,0 +1,75 @@
+package import Hierarchy
+import Scenarios
+
+/// Dragging a marker of a map.
+///
+/// While a finger rests, time stands still; every move takes one sixtieth of a second.
+extension Session {
+  struct MarkerDrag {
+    let map: NodeID
+    let marker: Int
+    var place: Content.Place
+    /// What there was before, for a drag that is given back.
+    let player: Player
+    let future: [Run]
+  }
+
+  /// How long a move takes, in seconds of real time.
+  private static let moveDuration = 1.0 / 60
+
+  package mutating func beginDrag(ofMarker marker: Int, on map: NodeID) {
+    guard drag == nil, let place = place(ofMarker: marker, on: map) else { return }
+    player.pause()
+    drag = MarkerDrag(map: map, marker: marker, place: place, player: player, future: future)
+    remember()
+    act(.dragMarker(map: map, marker: marker, .began, place: place))
+    play()
+  }
+
+  package mutating func continueDrag(to place: Content.Place) {
+    guard drag != nil, drag?.place != place else { return }
+    drag?.place = place
+    player.tick(Self.moveDuration, in: recording, isOpenEnded: true)
+    send(.changed)
+  }
+
+  /// Lets the marker go; or gives it back, and everything is as if it had never been grabbed.
+  package mutating func endDrag(cancelled: Bool = false) {
+    guard let drag else { return }
+    if cancelled {
+      past.popLast().map { replay($0) }
+      (player, future) = (drag.player, drag.future)
+    } else {
+      send(.ended)
+      self.drag = nil
+      play()
+    }
+  }
+
+  private mutating func send(_ phase: Gesture.DragPhase) {
+    guard let drag else { return }
+    act(.dragMarker(map: drag.map, marker: drag.marker, phase, place: drag.place))
+  }
+
+  /// Moves a marker by degrees at once, as the arrow keys do.
+  package mutating func nudge(
+    marker: Int, on map: NodeID, latitude: Double, longitude: Double
+  ) {
+    guard drag == nil, let place = place(ofMarker: marker, on: map) else { return }
+    let target = Content.Place(
+      latitude: min(max(place.latitude + latitude, -90), 90),
+      longitude: place.longitude + longitude)
+    beginDrag(ofMarker: marker, on: map)
+    drag?.place = target
+    send(.changed)
+    endDrag()
+  }
+
+  /// Where a marker will stand when everything has come to rest.
+  package func place(ofMarker marker: Int, on map: NodeID) -> Content.Place? {
+    guard case .map(let content)? = state.views[map]?.content,
+      content.markers.indices.contains(marker)
+    else { return nil }
+    return content.markers[marker].place
+  }
+}
