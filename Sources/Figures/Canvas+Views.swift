@@ -17,14 +17,26 @@ extension Canvas {
       return [.group(group(of: view) { dissolve($0, from, to, progress) })]
     }
     let flip = Flip(style, progress: progress)
-    guard !flip.isEdgeOn else { return [] }
+    let shadow = flip.angle == 0 ? [] : shadowAtRest(of: view)
+    guard !flip.isEdgeOn else { return shadow }
     let hidden = flip.showsNew ? from : to
-    var group = group(of: view) { $0 == hidden ? [] : paint($0) }
+    var group = group(of: view, hasShadow: flip.angle == 0) { $0 == hidden ? [] : paint($0) }
     group.transform = flip.transform(of: view.bounds).concatenating(group.transform)
     if flip.shade > 0 {
       group.items.append(.fill(.rectangle(view.bounds), Color(white: 0, alpha: flip.shade)))
     }
-    return [.group(group)]
+    return shadow + [.group(group)]
+  }
+
+  /// The shadow of a view whose pane turns over: the slot stays where it is.
+  private func shadowAtRest(of view: ViewState) -> [DisplayList.Item] {
+    guard let shadow = view.shadow, !view.clipsToBounds else { return [] }
+    return [
+      .group(
+        Group(
+          transform: ProjectiveTransform(view.transformToSuperview), opacity: view.alpha,
+          items: SoftShadow.items(of: view.bounds, shadow)))
+    ]
   }
 
   private func paint(_ id: NodeID) -> [DisplayList.Item] { items(of: id) }
@@ -40,10 +52,10 @@ extension Canvas {
 
   /// One view in its own coordinates, with those of its subviews that `showing` paints.
   private func group(
-    of view: ViewState, showing: (NodeID) -> [DisplayList.Item]
+    of view: ViewState, hasShadow: Bool = true, showing: (NodeID) -> [DisplayList.Item]
   ) -> Group {
     var items: [DisplayList.Item] = []
-    if let shadow = view.shadow, !view.clipsToBounds {
+    if hasShadow, let shadow = view.shadow, !view.clipsToBounds {
       items += SoftShadow.items(of: view.bounds, shadow)
     }
     if let color = view.backgroundColor, color.alpha > 0 {

@@ -9,6 +9,7 @@ package enum Figure {
     _ kind: FigureKind, of recording: Recording, at playhead: Playhead, options: FigureOptions
   ) -> DisplayList {
     let state = recording.state(at: playhead)
+    let options = options.fitting(state)
     guard kind == .timeline else { return draw(kind, of: state, options: options) }
     return TimelineFigure(of: recording, at: playhead, options: options.inner).picture
       .framed(kind, state, options)
@@ -18,6 +19,7 @@ package enum Figure {
   package static func draw(
     _ kind: FigureKind, of state: HierarchyState, options: FigureOptions
   ) -> DisplayList {
+    let options = options.fitting(state)
     let inner = options.inner
     let picture =
       switch kind {
@@ -36,15 +38,26 @@ package enum Figure {
 }
 
 extension FigureOptions {
+  /// The least size that has room for a title and for thanks.
+  private static let leastFramed = CGSize(width: 160, height: 120)
+
+  /// The same without a title and thanks where there is no room, and without thanks for no map.
+  fileprivate func fitting(_ state: HierarchyState) -> FigureOptions {
+    var result = self
+    let least = Self.leastFramed
+    let isRoomy = size.map { $0.width >= least.width && $0.height >= least.height } ?? true
+    result.showsTitle = showsTitle && isRoomy
+    result.showsCredit = showsCredit && isRoomy && state.showsMap
+    return result
+  }
+
   /// What title and credit take from the picture's height.
   var reservedHeight: Double { (showsTitle ? 40 : 0) + (showsCredit ? 24 : 0) }
 
   /// The same with the size that title and credit leave.
   var inner: FigureOptions {
     var inner = self
-    inner.size = size.map {
-      CGSize(width: max($0.width, 1), height: max($0.height - reservedHeight, 1))
-    }
+    inner.size = size.map { CGSize(width: $0.width, height: $0.height - reservedHeight) }
     return inner
   }
 }
@@ -77,11 +90,15 @@ extension DisplayList {
         width: max(size.width - 32, 1))
       result.items.append(.text(run, at: CGPoint(x: 16, y: 14)))
     }
-    if options.showsCredit, state.showsMap {
-      let run = TextRun(
-        Self.credit, size: 9, color: palette.secondaryText, alignment: .center,
-        width: max(size.width - 16, 1))
-      result.items.append(.text(run, at: CGPoint(x: 8, y: result.size.height - 19)))
+    if options.showsCredit {
+      var run = TextRun(
+        Self.credit, size: 9, color: palette.secondaryText, alignment: .center)
+      let isNarrow = options.shaper.size(of: run).width > size.width - 16
+      // A licence is thanked in whole words, if need be in two smaller lines.
+      if isNarrow { (run.size, run.maximumLines) = (6.5, 2) }
+      run.width = max(size.width - 16, 1)
+      let rise = isNarrow ? 21.0 : 19
+      result.items.append(.text(run, at: CGPoint(x: 8, y: result.size.height - rise)))
     }
     return result
   }

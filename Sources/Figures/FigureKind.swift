@@ -1,3 +1,5 @@
+package import Hierarchy
+
 /// The pictures there are of a recording at a moment.
 package enum FigureKind: String, Hashable, Sendable, CaseIterable {
   case stage, tree, views, hierarchy, timeline, map
@@ -12,5 +14,16 @@ package enum FigureKind: String, Hashable, Sendable, CaseIterable {
     case .timeline: "Timeline"
     case .map: "Map"
     }
+  }
+}
+
+extension FigureKind {
+  /// Whether there is anything to see: a map needs a view that shows one, of a place on Earth.
+  package func isDrawable(of state: HierarchyState) -> Bool {
+    self != .map
+      || state.views.values.contains { view in
+        guard case .map(let map) = view.content else { return false }
+        return map.center.coordinate != nil
+      }
   }
 }

@@ -31,14 +31,10 @@ extension StageFigure {
         let transform = transform(from: view.id, in: state)
       else { return [] }
       return map.markers.enumerated().compactMap { index, marker in
-        guard let place = marker.place.coordinate else { return nil }
-        let foot = projection.point(for: place)
-        let size = Picture(rawValue: marker.picture)?.size ?? .zero
-        let rise = Picture(rawValue: marker.picture)?.foot.y ?? 0
-        let middle = CGPoint(x: foot.x, y: foot.y - marker.lift - rise + size.height / 2)
+        guard let stand = MarkerStand(of: marker, in: projection) else { return nil }
         return Marker(
-          map: view.id, index: index, foot: foot.applying(transform),
-          middle: middle.applying(transform))
+          map: view.id, index: index, foot: stand.foot.applying(transform),
+          middle: stand.frame.center.applying(transform))
       }
     }
   }

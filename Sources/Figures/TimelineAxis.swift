@@ -23,7 +23,7 @@ package struct TimelineAxis: Hashable, Sendable {
 
   package private(set) var stairs: [Stair] = []
   /// The width of one step.
-  package let step: Double
+  package private(set) var step: Double
   /// Where the axis ends.
   package private(set) var end: Double
 
@@ -64,6 +64,18 @@ package struct TimelineAxis: Hashable, Sendable {
     }
     self.stairs = stairs
     end = x
+  }
+
+  /// The axis with every distance, also that from the left edge, `factor` times as long.
+  func scaled(by factor: Double) -> TimelineAxis {
+    var result = self
+    result.step *= factor
+    result.end *= factor
+    for index in stairs.indices {
+      result.stairs[index].start *= factor
+      result.stairs[index].end *= factor
+    }
+    return result
   }
 
   private static func units(_ stair: Stair) -> Double { max(Double(stair.steps.count), 0.5) }

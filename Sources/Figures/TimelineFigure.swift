@@ -22,62 +22,66 @@ package struct TimelineFigure {
   /// The least share of their height that lanes keep in a low picture.
   static let leastLaneShare = 0.6
   static let spanHeight = 16.0
+  /// The least length in which moments can still be told apart.
+  static let leastTrack = 120.0
   static let margin = 16.0
 
   /// The timeline of a recording at a moment; its own width when no size is wanted.
+  ///
+  /// In a size that is too small for legible lanes the whole picture becomes smaller, its width and
+  /// its height alike.
   package init(of recording: Recording, at playhead: Playhead, options: FigureOptions) {
     let content = TimelineLanes(of: recording)
+    let rows = TimelinePainter.rows(of: content.spans)
     let names = content.lanes.map {
       TextRun($0.name, size: 12, weight: .semibold, color: options.palette.text)
     }
     let widest = names.map { options.shaper.size(of: $0).width }.max() ?? 0
     let nameWidth = min(max(widest, 40), 160)
     let start = Self.margin + nameWidth + 14
-    axis = TimelineAxis(
-      of: recording, start: start,
-      width: options.size.map { $0.width - start - 2 * Self.margin })
-    playheadX = axis.position(of: playhead)
+    let least = CGSize(
+      width: start + Self.leastTrack + 2 * Self.margin,
+      height: Self.leastHeight(of: content, rows: rows.count))
+    let scale = options.size.map { min(1, $0.width / least.width, $0.height / least.height) } ?? 1
+    let wanted = options.size.map { CGSize(width: $0.width / scale, height: $0.height / scale) }
+    let axis = TimelineAxis(
+      of: recording, start: start, width: wanted.map { $0.width - start - 2 * Self.margin })
 
-    let rows = TimelinePainter.rows(of: content.spans)
     let share = Self.laneShare(
-      of: content, rows: rows.count, height: options.size.map { Double($0.height) })
-    var frames: [(controller: NodeID, frame: CGRect)] = []
+      of: content, rows: rows.count, height: wanted.map { Double($0.height) })
     let right = max(axis.end, start + 40) + Self.margin
-    let width = options.size?.width ?? right + Self.margin
+    let width = wanted?.width ?? right + Self.margin
+    var frames: [CGRect] = []
     var y = Self.headerHeight
     for lane in content.lanes {
       let height = share * (lane.isQuiet ? Self.quietLaneHeight : Self.laneHeight)
-      frames.append((lane.controller, CGRect(x: 0, y: y, width: width, height: height)))
+      frames.append(CGRect(x: 0, y: y, width: width, height: height))
       y += height
     }
-    laneFrames = frames
     let spanTop = y + 8
     let bottom = spanTop + Self.height(ofRows: rows.count)
-    let size = options.size ?? CGSize(width: width, height: bottom + 10)
     let painter = TimelinePainter(
       recording: recording, playhead: playhead, axis: axis, options: options, start: start,
-      right: min(right, width - Self.margin), nameWidth: nameWidth)
+      right: min(right, width - Self.margin), width: width, nameWidth: nameWidth)
 
     var items = painter.ruler(bottom: bottom)
-    for (lane, frame) in zip(content.lanes, frames.map(\.frame)) {
-      items += painter.lane(lane, in: frame)
+    for (lane, frame) in zip(content.lanes, frames) { items += painter.lane(lane, in: frame) }
+    let spans = rows.enumerated().map { row, spans in
+      painter.spans(spans, y: spanTop + Double(row) * (Self.spanHeight + 3))
     }
-    for (row, spans) in rows.enumerated() {
-      items += painter.spans(spans, y: spanTop + Double(row) * (Self.spanHeight + 3))
-    }
-    items += painter.head(at: playheadX, bottom: bottom)
-    // Too many lanes for the wanted height become smaller together.
-    let scale = min(1, size.height / max(bottom + 4, 1))
-    if scale < 1 {
-      items = [
-        .group(
-          Group(
-            transform: ProjectiveTransform(CGAffineTransform(scaleX: 1, y: scale)), items: items))
-      ]
-    }
+    // The playhead passes over all that has a place in time, and under all that is to be read.
+    items += spans.flatMap(\.plates) + painter.needle(bottom: bottom)
+    items += painter.times() + spans.flatMap(\.words) + painter.head()
+
+    let zoom = CGAffineTransform(scaleX: scale, y: scale)
+    if scale < 1 { items = [.group(Group(transform: ProjectiveTransform(zoom), items: items))] }
+    self.axis = axis.scaled(by: scale)
+    playheadX = self.axis.position(of: playhead)
+    laneFrames = zip(content.lanes, frames).map { ($0.controller, $1.applying(zoom)) }
     picture = DisplayList(
-      size: size, background: options.palette.ground, items: items,
-      title: FigureKind.timeline.title, summary: painter.summary(of: content))
+      size: options.size ?? CGSize(width: width, height: bottom + 10),
+      background: options.palette.ground, items: items, title: FigureKind.timeline.title,
+      summary: painter.summary(of: content))
   }
 
   private static func height(ofRows count: Int) -> Double {
@@ -87,7 +91,10 @@ package struct TimelineFigure {
   /// The height below which the lanes of a recording are no longer legible.
   package static func leastHeight(of recording: Recording) -> Double {
     let content = TimelineLanes(of: recording)
-    let rows = TimelinePainter.rows(of: content.spans).count
+    return leastHeight(of: content, rows: TimelinePainter.rows(of: content.spans).count)
+  }
+
+  private static func leastHeight(of content: TimelineLanes, rows: Int) -> Double {
     let lanes = content.lanes.reduce(0) { $0 + ($1.isQuiet ? quietLaneHeight : laneHeight) }
     return (headerHeight + lanes * leastLaneShare + 12 + height(ofRows: rows)).rounded(.up)
   }

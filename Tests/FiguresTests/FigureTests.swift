@@ -28,6 +28,42 @@ import Testing
     }
   }
 
+  @Test(arguments: FigureKind.allCases)
+  func `keeps to any size, with thanks only where there is room`(kind: FigureKind) {
+    let state = MapScene(latitude: 10, longitude: 20).state
+    for (width, height, isThankful) in [
+      (1.0, 1.0, false), (20, 20, false), (400, 119, false), (159, 400, false), (160, 120, true),
+      (400, 300, true),
+    ] {
+      var wanted = options(size: CGSize(width: width, height: height))
+      (wanted.showsTitle, wanted.showsCredit) = (true, true)
+      let picture = Figure.draw(kind, of: state, options: wanted)
+      #expect(picture.size == wanted.size)
+      let thanks = picture.items.contains {
+        guard case .text(let run, let point) = $0 else { return false }
+        return run.text.contains("GeoNames") && point.y < height
+      }
+      #expect(thanks == isThankful, "\(width) × \(height)")
+    }
+  }
+
+  @Test func `thanks nobody for maps that are not there`() {
+    var wanted = options()
+    let bare = Figure.draw(.stage, of: SlotScene().recording.latest, options: wanted)
+    wanted.showsCredit = true
+    #expect(Figure.draw(.stage, of: SlotScene().recording.latest, options: wanted) == bare)
+  }
+
+  @Test func `says whether there is anything to draw`() {
+    let maps = MapScene(latitude: 10, longitude: 20).state
+    #expect(FigureKind.allCases.allSatisfy { $0.isDrawable(of: maps) })
+    for state in [
+      SlotScene().recording.latest, MapScene(latitude: 91, longitude: 20).state,
+    ] {
+      #expect(FigureKind.allCases.filter { !$0.isDrawable(of: state) } == [.map])
+    }
+  }
+
   @Test func `draws the same with and without a cache of maps`() {
     let scene = MapScene(latitude: 10, longitude: 20)
     var cached = options()
@@ -43,11 +79,11 @@ struct MapScene {
   private(set) var recording = Recording()
   var state: HierarchyState { recording.latest }
 
-  init(latitude: Double, longitude: Double, lift: Double = 0) {
+  init(latitude: Double, longitude: Double, lift: Double = 0, picture: String = "man") {
     let place = Content.Place(latitude: latitude, longitude: longitude)
     let map = Content.Map(
       center: place, latitudeSpan: 9, longitudeSpan: 9,
-      markers: [Content.Marker(picture: "man", place: place, lift: lift)])
+      markers: [Content.Marker(picture: picture, place: place, lift: lift)])
     recording.append(.viewMade(NodeID(1), name: "window", className: "Window"))
     recording.append(.rootViewController(window: NodeID(1), nil))
     recording.append(.property(NodeID(1), .bounds(CGRect(x: 0, y: 0, width: 320, height: 200))))

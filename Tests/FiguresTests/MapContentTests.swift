@@ -9,11 +9,11 @@ import Testing
   static let box = CGRect(x: 0, y: 0, width: 320, height: 200)
 
   /// The group of the marker's picture.
-  private func marker(_ scene: MapScene) -> Group? {
+  private func marker(_ scene: MapScene, named name: String = "man") -> Group? {
     func find(_ items: [DisplayList.Item], _ outer: ProjectiveTransform) -> Group? {
       for case .group(var group) in items {
         let transform = group.transform.concatenating(outer)
-        if group.title == "man" {
+        if group.title == name {
           group.transform = transform
           return group
         }
@@ -41,6 +41,58 @@ import Testing
     #expect(marker(MapScene(latitude: 90, longitude: 0)) != nil)
     #expect(marker(MapScene(latitude: .nan, longitude: 0)) == nil)
     #expect(marker(MapScene(latitude: 91, longitude: 0)) == nil)
+  }
+
+  @Test(arguments: [90.0, 89.5, 88, 86, -90, -88])
+  func `keeps a marker at a pole in view`(latitude: Double) throws {
+    for (picture, lift) in [(Picture.man, 0.0), (.man, 10), (.x, 0)] {
+      let scene = MapScene(
+        latitude: latitude, longitude: 30, lift: lift, picture: picture.rawValue)
+      let group = try #require(marker(scene, named: picture.rawValue))
+      let frame = CGRect(origin: .zero, size: picture.size).applying(group.transform)
+      #expect(Self.box.contains(frame), "\(picture) at \(frame)")
+      // What a finger finds is where the picture is.
+      var bare = options(size: Self.box.size)
+      bare.hasDevice = false
+      let figure = StageFigure(of: scene.state, options: bare)
+      let found = try #require(figure.markers(in: scene.state).first)
+      #expect(hypot(found.middle.x - frame.midX, found.middle.y - frame.midY) < 1e-6)
+      let place = try #require(figure.place(at: found.foot, on: found.map, in: scene.state))
+      #expect(abs(place.latitude - latitude) < 1e-6)
+    }
+  }
+
+  @Test(arguments: [90.0, 60, 0, -60, -86, -88, -90])
+  func `writes coordinates beside the marker`(latitude: Double) throws {
+    for picture in [Picture.man, .x] {
+      let scene = MapScene(latitude: latitude, longitude: 30, picture: picture.rawValue)
+      let group = try #require(marker(scene, named: picture.rawValue))
+      let frame = CGRect(origin: .zero, size: picture.size).applying(group.transform)
+      var bare = options(size: Self.box.size)
+      bare.hasDevice = false
+      let items = Figure.draw(.stage, of: scene.state, options: bare).items
+      let (run, point) = try #require(coordinates(in: items, .identity))
+      let size = BlockShaper().size(of: run)
+      let letters = CGRect(x: 100, y: point.y, width: 120, height: size.height)
+      #expect(!letters.intersects(frame), "\(letters) \(frame)")
+      #expect(latitude == -90 ? point.y < 30 : point.y > 150)
+    }
+  }
+
+  private func coordinates(
+    in items: [DisplayList.Item], _ outer: ProjectiveTransform
+  ) -> (TextRun, CGPoint)? {
+    for item in items {
+      switch item {
+      case .text(let run, let point) where run.text.contains(","):
+        return (run, point.applying(outer))
+      case .group(let group):
+        let inner = group.transform.concatenating(outer)
+        if let found = coordinates(in: group.items, inner) { return found }
+      default: break
+      }
+    }
+    return nil
   }
 
   @Test func `writes places as people do`() {

@@ -45,6 +45,32 @@ import Testing
     #expect(shown(0.7) == ["new.view"])
   }
 
+  @Test(arguments: TransitionStyle.allCases)
+  func `keeps the shadow of a slot while its pane turns`(style: TransitionStyle) {
+    var scene = SlotScene()
+    scene.recording.append(
+      .property(
+        SlotScene.slot, .shadow(ViewState.Shadow(radius: 4, opacity: 0.5, offset: .zero))))
+    // Just outside the slot, in the middle of each side.
+    let points = [
+      CGPoint(x: 18, y: 90), CGPoint(x: 182, y: 90), CGPoint(x: 100, y: 38),
+      CGPoint(x: 100, y: 142),
+    ]
+    func light(in state: HierarchyState) -> [Double] {
+      var bare = options()
+      bare.hasDevice = false
+      let figure = StageFigure(of: state, options: bare)
+      return points.map { figure.picture.light(at: $0.applying(figure.screenTransform)) }
+    }
+    let rest = light(in: scene.recording.latest)
+    #expect(rest.allSatisfy { $0 < 0.95 })
+    scene.begin(style)
+    for step in 0...20 {
+      let now = light(in: scene.recording.state(at: Instant(seconds: Double(step) / 20)))
+      #expect(zip(rest, now).allSatisfy { abs($0 - $1) < 1e-9 }, "at \(step)")
+    }
+  }
+
   @Test func `finds the view under a click, also on a turning pane`() {
     var scene = SlotScene()
     let figure = StageFigure(of: scene.recording.latest, options: options())
@@ -100,5 +126,25 @@ import Testing
     #expect(abs(darkness(at: CGPoint(x: 100, y: 100)) - 0.5) < 0.03)
     #expect(abs(darkness(at: CGPoint(x: 0.1, y: 100)) - 0.25) < 0.06)
     #expect(darkness(at: CGPoint(x: -9, y: 100)) == 0)
+  }
+}
+
+extension DisplayList {
+  /// What translucent black leaves of the light at a point.
+  fileprivate func light(at point: CGPoint) -> Double {
+    func light(_ items: [Item], _ outer: ProjectiveTransform) -> Double {
+      items.reduce(1) { rest, item in
+        switch item {
+        case .group(let group):
+          return rest * light(group.items, group.transform.concatenating(outer))
+        case .fill(let path, let color)
+        where color == Color(white: 0, alpha: color.alpha) && color.alpha < 1
+          && path.bounds.applying(outer).contains(point):
+          return rest * (1 - color.alpha)
+        default: return rest
+        }
+      }
+    }
+    return light(items, .identity)
   }
 }

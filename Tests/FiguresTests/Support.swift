@@ -168,3 +168,43 @@ func randomRecording(seed: UInt64) -> Recording {
   }
   return recording
 }
+
+extension DisplayList.Item {
+  var isText: Bool {
+    guard case .text = self else { return false }
+    return true
+  }
+}
+
+extension TextRun {
+  /// The run as wide as its text.
+  var unbounded: TextRun {
+    var run = self
+    run.width = nil
+    return run
+  }
+}
+
+extension DisplayList {
+  /// Every text on the picture that has the width of its letters, and where it is.
+  var words: [(text: String, frame: CGRect)] {
+    func words(
+      _ items: [Item], _ outer: ProjectiveTransform
+    ) -> [(text: String, frame: CGRect)] {
+      items.flatMap { item -> [(text: String, frame: CGRect)] in
+        switch item {
+        case .group(let group): words(group.items, group.transform.concatenating(outer))
+        case .text(let run, let point) where run.width == nil:
+          [
+            (
+              run.text,
+              CGRect(origin: point, size: BlockShaper().size(of: run)).applying(outer)
+            )
+          ]
+        default: []
+        }
+      }
+    }
+    return words(items, .identity)
+  }
+}

@@ -100,4 +100,64 @@ import Testing
       #expect(figure.axis.end <= width)
     }
   }
+
+  @Test(arguments: [(300.0, 120.0), (900, 40), (60, 700), (1200, 3)])
+  func `never squeezes text in one direction only`(width: Double, height: Double) {
+    let size = CGSize(width: width, height: height)
+    for seed in UInt64(1)...10 {
+      let recording = randomRecording(seed: seed)
+      let figure = Self.figure(recording, size: size)
+      for case .group(let group) in figure.picture.items {
+        let corners = [CGPoint.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)].map {
+          $0.applying(group.transform)
+        }
+        #expect(abs((corners[1].x - corners[0].x) - (corners[2].y - corners[0].y)) < 1e-9)
+      }
+      let all = CGRect(origin: .zero, size: size).insetBy(dx: -1e-6, dy: -1e-6)
+      #expect(figure.laneFrames.allSatisfy { all.contains($0.frame) })
+      for line in 1...max(recording.defaultTraceIndices.count, 1) {
+        let playhead = Playhead(.line(line), in: recording)
+        let point = CGPoint(x: figure.position(of: playhead), y: 0)
+        #expect(figure.playhead(at: point).instant == playhead.instant)
+        #expect(all.minX...all.maxX ~= point.x)
+      }
+    }
+  }
+
+  @Test(arguments: UInt64(1)...40)
+  func `writes every time inside the picture`(seed: UInt64) {
+    for size in [nil, CGSize(width: 380, height: 500), CGSize(width: 1100, height: 500)] {
+      let picture = Self.figure(randomRecording(seed: seed), size: size).picture
+      for words in picture.words {
+        #expect(words.frame.minX >= 0 && words.frame.maxX <= picture.size.width, "\(words.text)")
+      }
+    }
+  }
+
+  @Test func `never draws the playhead through words`() throws {
+    var scene = SlotScene()
+    scene.begin(.flipFromTop)
+    for milliseconds in stride(from: 0, through: 1000, by: 10) {
+      let playhead = Playhead(
+        .instant(Instant(milliseconds: milliseconds)), in: scene.recording)
+      let figure = TimelineFigure(of: scene.recording, at: playhead, options: options())
+      let items = figure.picture.items
+      let needle = try #require(
+        items.lastIndex {
+          guard case .stroke(let path, _) = $0 else { return false }
+          return path.bounds.width == 0 && path.bounds.height > 30
+        })
+      #expect(!items[..<needle].contains { $0.isText })
+      for index in items.indices[needle...] {
+        guard case .text(let run, let point) = items[index] else { continue }
+        let box = CGRect(origin: point, size: BlockShaper().size(of: run.unbounded))
+        guard figure.playheadX > box.minX, figure.playheadX < box.maxX else { continue }
+        guard case .fill(let ground, _) = items[index - 1] else {
+          Issue.record("\(run.text) has no ground at \(milliseconds) ms")
+          continue
+        }
+        #expect(ground.bounds.minX < figure.playheadX && ground.bounds.maxX > figure.playheadX)
+      }
+    }
+  }
 }

@@ -17,7 +17,7 @@ enum MapContent {
       world: canvas.world.map(ObjectIdentifier.init))
     func draw() -> [DisplayList.Item] { ground(in: projection, on: canvas, isNamed: !isGliding) }
     var items = canvas.mapCache?.items(for: key, draw) ?? draw()
-    items += coordinates(of: map, in: box, on: canvas)
+    items += coordinates(of: map, in: projection, on: canvas)
     for marker in map.markers { items += self.items(of: marker, in: projection) }
     let origin = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
     return [
@@ -55,37 +55,45 @@ enum MapContent {
     return Equirectangular(region: region, size: bounds.size)
   }
 
-  /// Where the markers stand, in words, along the lower edge.
+  /// Where the markers stand, in words: along the lower edge, or the upper one if a marker is there.
   private static func coordinates(
-    of map: Content.Map, in box: CGRect, on canvas: Canvas
+    of map: Content.Map, in projection: Equirectangular, on canvas: Canvas
   ) -> [DisplayList.Item] {
+    let box = CGRect(origin: .zero, size: projection.size)
     guard let place = map.markers.first?.place, box.height > 60 else { return [] }
-    let run = TextRun(
-      place.text, size: 11, weight: .semibold, color: canvas.palette.map.seaText,
-      alignment: .center, width: box.width)
-    let height = canvas.shaper.size(of: run).height
-    return canvas.haloed(run, at: CGPoint(x: 0, y: box.maxY - height - 7))
+    var run = TextRun(
+      place.text, size: 11, weight: .semibold, color: canvas.palette.map.seaText)
+    let size = canvas.shaper.size(of: run)
+    (run.alignment, run.width) = (.center, box.width)
+    let letters = CGRect(
+      x: box.midX - size.width / 2, y: box.maxY - size.height - 7, width: size.width,
+      height: size.height)
+    let isTaken = map.markers.contains {
+      MarkerStand(of: $0, in: projection)?.frame.intersects(letters.insetBy(dx: -4, dy: -3))
+        ?? false
+    }
+    // A map without a world has its degrees along the upper edge.
+    let top = canvas.world == nil ? 18.0 : 7
+    return canvas.haloed(run, at: CGPoint(x: 0, y: isTaken ? top : letters.minY))
   }
 
   private static func items(
     of marker: Content.Marker, in projection: Equirectangular
   ) -> [DisplayList.Item] {
-    guard let picture = Picture(rawValue: marker.picture), let place = marker.place.coordinate
-    else { return [] }
-    let point = projection.point(for: place)
+    guard let stand = MarkerStand(of: marker, in: projection) else { return [] }
     var items: [DisplayList.Item] = []
-    if marker.lift > 0 || picture == .man {
+    if marker.lift > 0 || stand.picture == .man {
       let size = CGSize(width: 13 + marker.lift * 0.4, height: 4 + marker.lift * 0.12)
-      items.append(
-        .fill(.ellipse(in: CGRect(center: point, size: size)), Color(white: 0, alpha: 0.22)))
+      let shadow = CGRect(center: stand.ground, size: size)
+      items.append(.fill(.ellipse(in: shadow), Color(white: 0, alpha: 0.22)))
     }
-    let corner = CGPoint(x: point.x - picture.foot.x, y: point.y - picture.foot.y - marker.lift)
+    let corner = stand.frame.origin
     items.append(
       .group(
         Group(
-          title: marker.picture, bounds: CGRect(origin: .zero, size: picture.size),
+          title: marker.picture, bounds: CGRect(origin: .zero, size: stand.frame.size),
           transform: ProjectiveTransform(CGAffineTransform(translationX: corner.x, y: corner.y)),
-          items: picture.items)))
+          items: stand.picture.items)))
     return items
   }
 }

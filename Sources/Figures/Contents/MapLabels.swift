@@ -37,6 +37,15 @@ struct MapLabels {
       CGRect(x: 0, y: view.maxY - 24, width: view.width, height: 24),
       CGRect(x: view.midX - 16, y: view.midY - 42, width: 34, height: 52),
     ]
+    // Near a pole the marker rests nearer to its edge, and then the coordinates may be on top.
+    let (north, south) = projection.poles
+    if north != nil {
+      taken.append(CGRect(x: view.midX - 16, y: 0, width: 34, height: view.midY))
+    }
+    if south != nil {
+      taken.append(CGRect(x: view.midX - 16, y: view.midY, width: 34, height: view.midY))
+      taken.append(CGRect(x: 0, y: 0, width: view.width, height: 26))
+    }
   }
 
   /// Names the largest areas in view, each in its roomiest spot.
