@@ -7,7 +7,8 @@ enum CommandError: Error, CustomStringConvertible {
   case unknownOption(String, command: String)
   case missingValue(String)
   case badValue(option: String, value: String, allowed: String)
-  case wrongArguments(command: String, usage: String)
+  case tooFewArguments(usage: String)
+  case tooManyArguments(usage: String)
   case unknownName(String, known: [String])
   case coordinate(CoordinateError)
   case noFormat(String)
@@ -25,7 +26,8 @@ enum CommandError: Error, CustomStringConvertible {
     case .missingValue(let option): "option \(option) needs a value"
     case .badValue(let option, let value, let allowed):
       "\(option) cannot be \"\(value)\"; write \(allowed)"
-    case .wrongArguments(_, let usage): "wrong number of arguments; write terrarium \(usage)"
+    case .tooFewArguments(let usage): "too few arguments; write terrarium \(usage)"
+    case .tooManyArguments(let usage): "too many arguments; write terrarium \(usage)"
     case .unknownName(let name, let known):
       "there is no scenario or system \"\(name)\"; there are \(known.joined(separator: ", "))"
     case .coordinate(let error): "\(error)"
