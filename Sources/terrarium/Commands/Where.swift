@@ -38,7 +38,7 @@ extension Command {
     let hasGap = words.first?.hasSuffix(",") == true
     if words.count == 2, !hasGap { return (words[0], words[1]) }
     guard parts.count == 2 else {
-      throw words.count > 2
+      throw words.count > 2 || parts.count > 2
         ? .tooManyArguments(usage: whereOnEarth.usage) : .tooFewArguments(usage: whereOnEarth.usage)
     }
     return (parts[0], parts[1])
