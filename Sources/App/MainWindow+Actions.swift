@@ -26,7 +26,9 @@ extension MainWindow {
       application.setShortcuts(choice.shortcuts, for: choice.fullName)
     }
     for kind in FigureKind.allCases {
-      native.add(Action("export-\(kind.rawValue)") { [weak self] in self?.export(kind) })
+      let action = Action("export-\(kind.rawValue)") { [weak self] in self?.export(kind) }
+      exports[kind] = action
+      native.add(action)
     }
     application.setShortcuts(["<Control>e"], for: "win.export-\(FigureKind.stage.rawValue)")
     setSidebar(preferences.showsSidebar)

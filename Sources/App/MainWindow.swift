@@ -13,6 +13,7 @@ final class MainWindow {
   var session: Session
   var preferences: Preferences
   var actions: [AppAction: Action] = [:]
+  var exports: [FigureKind: Action] = [:]
   let header = HeaderBar()
   private let sidebar = SidebarList(label: "Systems")
   private let sidebarScroller: ScrolledWindow
@@ -207,6 +208,7 @@ extension MainWindow {
     if sidebar.selection != session.system.slug { sidebar.selection = session.system.slug }
     actions[.undo]?.isEnabled = session.canUndo
     actions[.redo]?.isEnabled = session.canRedo
+    exports[.map]?.isEnabled = FigureKind.map.isDrawable(of: session.state)
     showSystem()
     runClock()
   }

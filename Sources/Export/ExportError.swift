@@ -10,6 +10,8 @@ package enum ExportError: Error, Hashable, Sendable {
   case unusableScale(Double)
   /// The size at the asked scale, and what the format can hold.
   case tooLarge(CGSize, limit: String)
+  /// The size at the asked scale, of which a side is less than one pixel or point.
+  case tooSmall(CGSize)
   case outOfMemory
   /// The drawing library failed, in its own words.
   case surface(String)
@@ -31,6 +33,9 @@ extension ExportError: CustomStringConvertible {
     case .tooLarge(let size, let limit):
       "The picture would measure \(text(size)), but the limit is \(limit): "
         + "choose a smaller size or scale."
+    case .tooSmall(let size):
+      "The picture would measure \(text(size)), but each side must measure at least 1: "
+        + "choose a larger size or scale."
     case .outOfMemory:
       "There is not enough memory for the picture: choose a smaller size or scale."
     case .surface(let words):

@@ -26,6 +26,7 @@ struct ExportLimits {
     guard size.width > 0, size.height > 0 else { throw .emptyPicture(size) }
     guard scale.isFinite, scale > 0 else { throw .unusableScale(scale) }
     let (width, height) = (size.width * scale, size.height * scale)
+    guard min(width, height) >= 1 else { throw .tooSmall(CGSize(width: width, height: height)) }
     guard max(width, height) <= side, width * height <= area else {
       throw .tooLarge(CGSize(width: width, height: height), limit: words)
     }

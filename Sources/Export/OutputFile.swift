@@ -5,14 +5,14 @@ package enum OutputFile {
   /// Replaces the file at `path` by one with these bytes; "-" is standard output.
   ///
   /// The bytes go to a file beside it first, which is synced to the disk and takes the name only
-  /// when it is complete. Links are followed; pipes and devices are written to as they are. A
+  /// when it is complete. Links are followed, also to a file that is yet to be made; pipes and devices are written to as they are. A
   /// program that lets SIGPIPE end it will not see `brokenPipe`.
   package static func write(_ bytes: [UInt8], to path: String) throws(ExportError) {
     guard path != "-" else {
       return try writeAll(bytes, to: STDOUT_FILENO, path: "standard output")
     }
     var status = stat()
-    let target = resolved(path)
+    let target = try resolved(path)
     let exists = stat(target, &status) == 0
     switch exists ? status.st_mode & S_IFMT : S_IFREG {
     case S_IFREG: try replace(target, with: bytes, mode: exists ? status.st_mode & 0o777 : nil)
@@ -87,11 +87,27 @@ package enum OutputFile {
   }
 
   /// Where links lead, so that the file they name is replaced and not the link.
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+  private static func resolved(_ path: String) throws(ExportError) -> String {
+    var place = path
+    for _ in 0..<linksInARow {
+      if let real = realpath(place, nil) {
+        defer { free(real) }
+        return String(cString: real)
+      }
+      if errno == ELOOP { break }
+      // The file is not there yet, or is a link to one that is not there yet.
+      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else {
+        return place
+      }
+      let folder = place.lastIndex(of: "/").map { place[...$0] } ?? ""
+      place = link.hasPrefix("/") ? link : folder + link
+    }
+    errno = ELOOP
+    throw failure(path)
   }
+
+  /// As many links as Linux itself follows.
+  private static let linksInARow = 40
 
   /// What the system just complained about, and what helps.
   private static func failure(_ path: String) -> ExportError {
@@ -99,6 +115,7 @@ package enum OutputFile {
       switch errno {
       case ENOENT, ENOTDIR: "create the folder first"
       case EACCES, EPERM, EROFS: "choose a folder you may write in"
+      case ELOOP: "name a file that is no link"
       case ENOSPC, EDQUOT: "make room, or choose another disk"
       default: "choose another place"
       }

@@ -33,6 +33,13 @@ struct Command: Sendable {
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }
 
+extension String {
+  /// Whether this is a number, or begins as one does, as in "-56.55°"; no option does.
+  fileprivate var startsAsNumber: Bool {
+    Double(self) != nil || drop { $0 == "-" || $0 == "." }.first?.isWholeNumber == true
+  }
+}
+
 /// A command with its arguments and options, checked against the table.
 struct Invocation {
   let arguments: [String]
@@ -44,7 +51,7 @@ struct Invocation {
     var rest = words
     var onlyArguments = false
     while let word = rest.popFirst() {
-      guard !onlyArguments, word.hasPrefix("-"), word != "-", Double(word) == nil else {
+      guard !onlyArguments, word.hasPrefix("-"), word != "-", !word.startsAsNumber else {
         arguments.append(word)
         continue
       }
@@ -70,8 +77,11 @@ struct Invocation {
         throw .missingValue(name)
       }
     }
-    guard command.argumentCount.contains(arguments.count) else {
-      throw .wrongArguments(command: command.name, usage: command.usage)
+    guard arguments.count >= command.argumentCount.lowerBound else {
+      throw .tooFewArguments(usage: command.usage)
+    }
+    guard arguments.count <= command.argumentCount.upperBound else {
+      throw .tooManyArguments(usage: command.usage)
     }
     self.arguments = arguments
     self.values = values
@@ -83,6 +93,15 @@ struct Invocation {
   /// The value of an option, or nil when it was not given.
   func value(_ option: String) -> String? { values[option] }
 
+  /// The value of an option that must be a decimal number above 0, nil when it was not given.
+  func number(_ option: String) throws(CommandError) -> Double? {
+    guard let text = values[option] else { return nil }
+    guard let number = Double(decimal: text), number > 0 else {
+      throw .badValue(option: option, value: text, allowed: "a number above 0")
+    }
+    return number
+  }
+
   /// The value of an option that must be one of a few words.
   func choice(_ option: String, of allowed: [String]) throws(CommandError) -> String? {
     guard let value = values[option] else { return nil }
@@ -90,5 +109,14 @@ struct Invocation {
       throw .badValue(option: option, value: value, allowed: allowed.joined(separator: ", "))
     }
     return value
+  }
+}
+
+extension Double {
+  /// A finite number as people write it: 100, 1.5 or 1e3, but not hexadecimal.
+  init?(decimal text: some StringProtocol) {
+    guard let number = Double(text), number.isFinite, !text.contains("x"), !text.contains("X")
+    else { return nil }
+    self = number
   }
 }

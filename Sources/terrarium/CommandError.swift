@@ -7,11 +7,13 @@ enum CommandError: Error, CustomStringConvertible {
   case unknownOption(String, command: String)
   case missingValue(String)
   case badValue(option: String, value: String, allowed: String)
-  case wrongArguments(command: String, usage: String)
+  case tooFewArguments(usage: String)
+  case tooManyArguments(usage: String)
   case unknownName(String, known: [String])
   case coordinate(CoordinateError)
   case noFormat(String)
   case binaryToTerminal
+  case nothingToDraw(figure: String, name: String)
   case export(ExportError)
   case lacking(String)
 
@@ -25,12 +27,15 @@ enum CommandError: Error, CustomStringConvertible {
     case .missingValue(let option): "option \(option) needs a value"
     case .badValue(let option, let value, let allowed):
       "\(option) cannot be \"\(value)\"; write \(allowed)"
-    case .wrongArguments(_, let usage): "wrong number of arguments; write terrarium \(usage)"
+    case .tooFewArguments(let usage): "too few arguments; write terrarium \(usage)"
+    case .tooManyArguments(let usage): "too many arguments; write terrarium \(usage)"
     case .unknownName(let name, let known):
       "there is no scenario or system \"\(name)\"; there are \(known.joined(separator: ", "))"
     case .coordinate(let error): "\(error)"
     case .noFormat(let path):
       "cannot tell the format of \"\(path)\"; end it in .png, .svg or .pdf, or add --format"
+    case .nothingToDraw(let figure, let name):
+      "\(name) shows no \(figure) then; choose another --figure or --at"
     case .binaryToTerminal:
       "a picture cannot be shown on the terminal; name a file with -o, or redirect the output"
     case .export(let error): "\(error)"

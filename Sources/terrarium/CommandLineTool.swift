@@ -24,6 +24,7 @@ enum CommandLineTool {
       try Output.write(helpText)
       return .done
     case "--version":
+      guard words.count == 1 else { throw .tooManyArguments(usage: first) }
       try Output.write("terrarium \(version)\n")
       return .done
     default: break
@@ -36,19 +37,16 @@ enum CommandLineTool {
       }
       return try command.run(Invocation(rest, of: command))
     }
-    guard Scenario.named(first) == nil || words.count == 1 else {
-      throw .wrongArguments(command: first, usage: first + ", or a command before it")
-    }
-    guard words.count == 1, !first.hasPrefix("-") else {
+    guard !first.hasPrefix("-"), Scenario.named(first) != nil else {
       throw .unknownCommand(first, near: nearest(to: first))
+    }
+    guard words.count == 1 else {
+      throw .tooManyArguments(usage: first + ", or a command before it")
     }
     return try openWindow(on: first)
   }
 
   private static func openWindow(on name: String?) throws(CommandError) -> ExitStatus {
-    if let name, Scenario.named(name) == nil {
-      throw .unknownCommand(name, near: nearest(to: name))
-    }
     guard Desktop.isThere else {
       throw .lacking(
         "there is no display to open the window on; log in to a desktop, or export pictures "

@@ -46,6 +46,20 @@ import Testing
     }
   }
 
+  @Test func `starts no display that ends with its last client`() {
+    let files =
+      ["scripts", ".ci"].flatMap { folder in SourceTree.names(in: folder).map { "\(folder)/\($0)" }
+      }
+      + ["README.md", "CONTRIBUTING.md", "Tests/WindowTests/run"]
+      + SourceTree.paths(below: "Documentation", ending: ".md")
+    for file in files {
+      let calls = SourceTree.text(file).split(separator: "\n").filter { $0.contains("xvfb-run -") }
+      #expect(
+        calls.allSatisfy { $0.contains("-noreset") },
+        "\(file) calls xvfb-run without -noreset, so clients are turned away now and then; add it")
+    }
+  }
+
   @Test func `draws every module`() {
     let drawing = SourceTree.text("Documentation/Architecture.md")
     let missing = House.modules.map(\.name).filter { !drawing.contains("`\($0)`") }

@@ -12,9 +12,17 @@ import Testing
     #expect(list.keys.sorted() == ["figures", "formats", "lessons", "scenarios", "systems"])
     let names = (list["scenarios"] as? [[String: String]])?.compactMap { $0["name"] } ?? []
     #expect(["tunnel", "tunnel-back", "tunnel-drag", "vertical"].allSatisfy(names.contains))
-    let systems = (list["systems"] as? [[String: String]])?.map { $0.keys.sorted() } ?? []
-    #expect(!systems.isEmpty && systems.allSatisfy { $0 == ["name", "title"] })
+    let systems = list["systems"] as? [[String: Any]] ?? []
+    #expect(!systems.isEmpty)
+    for system in systems {
+      #expect(system.keys.sorted() == ["name", "title", "variants"])
+      let variants = system["variants"] as? [[String: String]] ?? []
+      #expect(variants.allSatisfy { $0.keys.sorted() == ["name", "title"] })
+    }
+    let tunnel = systems.first { $0["name"] as? String == "tunnel" }?["variants"]
+    #expect((tunnel as? [[String: String]])?.compactMap { $0["name"] } == ["fixed", "original"])
     let text = try Terrarium.run("list").output
+    #expect(text.contains("\n  tree\tControllers\n"))
     #expect(names.allSatisfy { text.contains("\n  \($0)\t") })
   }
 
@@ -126,11 +134,26 @@ import Testing
   @Test func `where takes poles, the antimeridian, and minus signs of all kinds`() throws {
     for place in [
       "90 0", "-90 123", "0 180", "0 -180", "-0 -0", "−5.5 −7", "1e1 3.6e2", "-- -1 -1",
+      "-5.5° -7°", "N56.55 W8", "5,7",
     ] {
       let outcome = try Terrarium.shell("$T where \(place)")
       #expect(outcome.verdict == "0 ", "\(place)")
       #expect(outcome.output.split(separator: "\n").count == 2)
     }
+  }
+}
+
+/// What `where` prints can be given back to it.
+@Suite struct `A printed place` {
+  @Test(arguments: [
+    "'56.55° N' '8.3167° E'", "56.55N 8.3167°E", "N56.55 8.3167", "56.55° N, 8.3167° E",
+    "'56.55° N, 8.3167° E'", "'56.55° N,' '8.3167° E'",
+  ])
+  func `is read again`(words: String) throws {
+    let outcome = try Terrarium.shell("$T where \(words)")
+    #expect(outcome.verdict == "0 ")
+    #expect(outcome.output.hasPrefix("56.55° N, 8.3167° E\t"))
+    #expect(outcome.output.contains("\n56.55° S, 171.6833° W\t"))
   }
 }
 

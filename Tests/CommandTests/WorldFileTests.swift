@@ -47,6 +47,22 @@ import Testing
     }
   }
 
+  @Test func `a folder in its place is told in clean words`() throws {
+    try Terrarium.withFolder { folder in
+      let world = folder.appendingPathComponent("World/world.tgeo")
+      try FileManager.default.createDirectory(at: world, withIntermediateDirectories: true)
+      let outcome = try Terrarium.run(
+        "where", "0", "0", environment: ["TERRARIUM_DATA": folder.path])
+      #expect(outcome.status == 0)
+      #expect(
+        outcome.errors == """
+          terrarium: \(world.path): the map data cannot be read: it is a folder; \
+          run scripts/build-world or reinstall Terrarium; places are shown as coordinates
+
+          """)
+    }
+  }
+
   @Test func `traces, states and pictures are still made`() throws {
     for bytes in try damaged().prefix(5) {
       try withData(bytes) { environment in

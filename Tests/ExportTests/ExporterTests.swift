@@ -50,19 +50,30 @@ import Testing
     #expect(failure(.nan, 100) == .sizeNotFinite)
     #expect(failure(100, .infinity) == .sizeNotFinite)
     #expect(failure(100, 100, scale: 0) == .unusableScale(0))
+    for (error, side) in [
+      (failure(100, 100, scale: 1e-300), 1e-298), (failure(100, 0.5), nil),
+      (failure(1e-300, 9), nil),
+    ] {
+      guard case .tooSmall(let size)? = error else {
+        Issue.record("\(String(describing: error)) for a picture of less than a pixel a side")
+        continue
+      }
+      if let side { #expect(abs(size.width / side - 1) < 1e-9) }
+    }
+    #expect(failure(100, 100, scale: 0.01) == nil)
     for error in [failure(1e7, 10), failure(10, 10, scale: 1e9)] {
       guard case .tooLarge = error else {
         Issue.record("\(String(describing: error)) for \(format)")
         continue
       }
     }
-    #expect(failure(0.2, 0.2) == nil)
   }
 
   @Test func `errors say what to do`() {
     let errors: [ExportError] = [
       .emptyPicture(CGSize(width: 0, height: 100)), .sizeNotFinite, .unusableScale(-1),
-      .tooLarge(CGSize(width: 40_000, height: 20), limit: "32,767 pixels a side"), .outOfMemory,
+      .tooLarge(CGSize(width: 40_000, height: 20), limit: "32,767 pixels a side"),
+      .tooSmall(CGSize(width: 0.5, height: 20)), .outOfMemory,
       .surface("out of luck"), .unwritable(path: "a.png", reason: "Permission denied; move."),
       .brokenPipe,
     ]
@@ -73,6 +84,8 @@ import Testing
         The scale -1.0 cannot be used: choose a number above 0, such as 2.
         The picture would measure 40000x20, but the limit is 32,767 pixels a side: \
         choose a smaller size or scale.
+        The picture would measure 0.5x20, but each side must measure at least 1: \
+        choose a larger size or scale.
         There is not enough memory for the picture: choose a smaller size or scale.
         The picture could not be drawn (out of luck): try another format.
         a.png: cannot be written: Permission denied; move.

@@ -49,6 +49,41 @@ import Testing
     #expect(rights as? Int == 0o640)
   }
 
+  @Test func `a link to a file that is not there yet makes that file`() throws {
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: folder + "/far", withIntermediateDirectories: true)
+    for (name, target) in [
+      ("one.png", "far/a.png"), ("two.png", folder + "/far/b.png"), ("three.png", "chain.png"),
+      ("chain.png", "far/c.png"),
+    ] {
+      try manager.createSymbolicLink(atPath: folder + "/" + name, withDestinationPath: target)
+    }
+    for name in ["one.png", "two.png", "three.png"] {
+      try OutputFile.write([1, 2], to: folder + "/" + name)
+      #expect(manager.contents(atPath: folder + "/" + name) == Data([1, 2]))
+    }
+    #expect(try manager.contentsOfDirectory(atPath: folder + "/far").sorted().count == 3)
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder + "/one.png") == "far/a.png")
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder + "/three.png") == "chain.png")
+  }
+
+  @Test func `links that lead nowhere are refused and stay`() throws {
+    let manager = FileManager.default
+    for (name, target) in [("a.png", "b.png"), ("b.png", "a.png"), ("c.png", "no/c.png")] {
+      try manager.createSymbolicLink(atPath: folder + "/" + name, withDestinationPath: target)
+    }
+    #expect(
+      failure(folder + "/a.png")
+        == "\(folder)/a.png: cannot be written: Too many levels of symbolic links; name a file that is no link."
+    )
+    #expect(
+      failure(folder + "/c.png")
+        == "\(folder)/no/c.png: cannot be written: No such file or directory; create the folder first."
+    )
+    #expect(files == ["a.png", "b.png", "c.png"])
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder + "/a.png") == "b.png")
+  }
+
   @Test func `what cannot be written is told with the reason, and no file is left`() {
     #expect(
       failure(folder) == "\(folder): cannot be written: Is a directory; name a file in it.")

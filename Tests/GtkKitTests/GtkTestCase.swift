@@ -15,7 +15,7 @@ class GtkTestCase: XCTestCase {
       MainLoop.attach()
       return Toolkit.start()
     }
-    try XCTSkipUnless(hasDisplay, "needs a display: run it under xvfb-run")
+    try XCTSkipUnless(hasDisplay, "needs a display: scripts/test makes one")
   }
 }
 

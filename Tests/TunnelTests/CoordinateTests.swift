@@ -102,7 +102,8 @@ import Tunnel
         message("56.55", "8.316667"), message(" -56.55", "-171.683333"), message("north", "8"),
         message("8", "east"), message("NaN", "8"), message("8", "inf"), message("91", "0"),
         message("-90.5", "0"), message("", "0"), message("0x10", "0"), message("56,55", "0"),
-        message("−0", "-180"), message("1e400", "0"), message("+5", "725"),
+        message("−0", "-180"), message("1e400", "0"), message("+5", "-360"),
+        message("0", "1e300"), message("0", "360.5"),
       ] == [
         "56.55° N, 8.3167° E", "56.55° S, 171.6833° W",
         "latitude \"north\" is not a number; write degrees such as 56.55",
@@ -114,8 +115,56 @@ import Tunnel
         "latitude \"\" is not a number; write degrees such as 56.55",
         "latitude \"0x10\" is not a number; write degrees such as 56.55",
         "latitude \"56,55\" is not a number; write degrees such as 56.55", "0°, 180°",
-        "latitude infinity is not a place; write a finite number of degrees", "5° N, 5° E",
+        "latitude infinity is not a place; write a finite number of degrees", "5° N, 0°",
+        "longitude 1e+300 is more than once around; write a number from -180 to 180",
+        "longitude 360.5 is more than once around; write a number from -180 to 180",
       ])
+  }
+
+  @Test(arguments: [
+    ("56.55° N", "8.3167° E", "56.55° N, 8.3167° E"),
+    ("56.55N", "8.3167°E", "56.55° N, 8.3167° E"),
+    ("N56.55", "e 8.3167", "56.55° N, 8.3167° E"),
+    ("56.55° S", "171.6833° W", "56.55° S, 171.6833° W"),
+    (" s 56.55°", "w171.6833 ", "56.55° S, 171.6833° W"),
+    ("-56.55°", "−171.6833°", "56.55° S, 171.6833° W"),
+    ("0°", "180°", "0°, 180°"),
+    (
+      "8 E", "56",
+      "latitude \"8 E\" is on the wrong axis; write the latitude first, "
+        + "with N or S for the latitude"
+    ),
+    (
+      "8", "56 N",
+      "longitude \"56 N\" is on the wrong axis; write the latitude first, "
+        + "with E or W for the longitude"
+    ),
+    ("-8 S", "0", "latitude \"-8 S\" has a sign and a side; write one of the two"),
+    ("S-8", "0", "latitude \"S-8\" has a sign and a side; write one of the two"),
+    ("56° 33′ N", "0", "latitude \"56° 33′ N\" has minutes; write decimal degrees such as 56.55"),
+    ("0", "8°19'0\"E", "longitude \"8°19'0\"E\" has minutes; write decimal degrees such as 8.3167"),
+    ("56°°", "0", "latitude \"56°°\" is not a number; write degrees such as 56.55"),
+    ("N", "0", "latitude \"N\" is not a number; write degrees such as 56.55"),
+    ("5NS", "0", "latitude \"5NS\" is not a number; write degrees such as 56.55"),
+    ("91 N", "0", "latitude 91 lies beyond a pole; write a number from -90 to 90"),
+  ])
+  func `is read with its sides`(latitude: String, longitude: String, answer: String) {
+    let said: String
+    do throws(CoordinateError) {
+      said = try Coordinate(parsing: latitude, longitude: longitude).description
+    } catch {
+      said = error.description
+    }
+    #expect(said == answer)
+  }
+
+  @Test func `is read from what it writes`() throws {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<1_000 {
+      let written = try random.coordinate().description
+      let parts = written.split(separator: ",").map(String.init)
+      #expect(try Coordinate(parsing: parts[0], longitude: parts[1]).description == written)
+    }
   }
 
   @Test func `writes its sides and never a minus`() throws {

@@ -4,7 +4,9 @@ import Foundation
 extension Coordinate {
   /// Reads two decimal numbers of degrees, such as "56.55" and "-171.6833".
   ///
-  /// The error says which of the two was not understood, and why.
+  /// The degree sign may follow, and the side of the globe may stand before or after, as in
+  /// "56.55° N" and "W171.6833". A longitude beyond ±360 is refused. The error says which of the
+  /// two was not understood, and why.
   public init(parsing latitude: String, longitude: String) throws(CoordinateError) {
     try self.init(
       latitude: Coordinate.degrees(in: latitude, as: .latitude),
@@ -14,13 +16,33 @@ extension Coordinate {
   private static func degrees(
     in text: String, as part: CoordinateError.Part
   ) throws(CoordinateError) -> Double {
-    let trimmed = text.trimmingCharacters(in: .whitespaces)
-      .replacingOccurrences(of: "−", with: "-")
-    guard let value = Double(trimmed), !trimmed.lowercased().contains("x") else {
-      throw .notANumber(part, text)
+    var rest = text.trimmingCharacters(in: .whitespaces)
+      .replacingOccurrences(of: "−", with: "-").uppercased()
+    let isSigned = rest.hasPrefix("-") || rest.hasPrefix("+")
+    let side = removeSide(from: &rest)
+    var number = rest.trimmingCharacters(in: .whitespaces)
+    if number.hasSuffix("°") { number.removeLast() }
+    guard let value = Double(number), !number.contains("X") else {
+      let digits = number.split { "°'′\"″ ".contains($0) }
+      let hasMinutes = digits.count > 1 && digits.allSatisfy { Double($0) != nil }
+      throw hasMinutes ? .notDecimal(part, text) : .notANumber(part, text)
     }
     guard value.isFinite else { throw .notFinite(part, value) }
-    return value
+    guard part == .latitude || abs(value) <= 360 else { throw .longitudeOutOfRange(value) }
+    guard let side else { return value }
+    guard (part == .latitude ? "NS" : "EW").contains(side) else { throw .wrongSide(part, text) }
+    guard !isSigned, !number.hasPrefix("-"), !number.hasPrefix("+") else {
+      throw .signAndSide(part, text)
+    }
+    return "SW".contains(side) ? -value : value
+  }
+
+  /// Takes the letter of a side of the globe off either end, if there is one beside a digit.
+  private static func removeSide(from text: inout String) -> Character? {
+    guard text.contains(where: \.isWholeNumber) else { return nil }
+    if let last = text.last, "NSEW".contains(last) { return text.removeLast() }
+    if let first = text.first, "NSEW".contains(first) { return text.removeFirst() }
+    return nil
   }
 }
 

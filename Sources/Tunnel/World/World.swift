@@ -28,13 +28,20 @@ public final class World: Sendable {
   public convenience init(contentsOf url: URL) throws(WorldError) {
     let path = url.path
     guard FileManager.default.fileExists(atPath: path) else { throw .notFound(path: path) }
-    let data: Data
-    do {
-      data = try Data(contentsOf: url)
-    } catch {
-      throw .unreadable(path: path, reason: error.localizedDescription)
+    guard let data = try? Data(contentsOf: url) else {
+      throw .unreadable(path: path, reason: World.hindrance(at: path))
     }
     try self.init(bytes: Array(data))
+  }
+
+  /// Why the bytes at a path cannot be read, in few words.
+  private static func hindrance(at path: String) -> String {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      return "it is a folder"
+    }
+    return FileManager.default.isReadableFile(atPath: path)
+      ? "it is no ordinary file" : "permission denied"
   }
 
   /// Reads the bytes of a world file.

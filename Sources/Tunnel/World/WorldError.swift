@@ -22,8 +22,8 @@ extension WorldError: CustomStringConvertible {
     switch self {
     case .notFound(let path):
       return "no map data at \(path); run scripts/build-world or reinstall Terrarium"
-    case .unreadable(let path, let reason):
-      return "cannot read the map data at \(path): \(reason)"
+    case .unreadable(_, let reason):
+      return "the map data cannot be read: \(reason); \(WorldError.remedy)"
     case .notAWorldFile:
       return "the map data is not a world file; \(WorldError.remedy)"
     case .wrongVersion(let version):

@@ -53,6 +53,9 @@ extension Command {
       showsCredit: worlds.world != nil && (figure == .stage || figure == .map))
     let recording = run.record()
     let playhead = Playhead(moment ?? .line(.max), in: recording)
+    guard figure.isDrawable(of: recording.state(at: playhead)) else {
+      throw .nothingToDraw(figure: figure.rawValue, name: invocation.arguments[0])
+    }
     let bytes: [UInt8]
     do throws(ExportError) {
       bytes = try job.bytes(of: recording, at: playhead, options: options)
@@ -79,21 +82,15 @@ extension Invocation {
     return format
   }
 
-  fileprivate func number(_ option: String) throws(CommandError) -> Double? {
-    guard let text = value(option) else { return nil }
-    guard let number = Double(text), number.isFinite, number > 0 else {
-      throw .badValue(option: option, value: text, allowed: "a number above 0")
-    }
-    return number
-  }
-
   fileprivate func size() throws(CommandError) -> CGSize? {
     guard let text = value("--size") else { return nil }
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-    guard parts.count == 2, let width = parts[0], let height = parts[1], width.isFinite,
-      height.isFinite, width > 0, height > 0
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map {
+      Double(decimal: $0)
+    }
+    guard parts.count == 2, let width = parts[0], let height = parts[1], width >= 1, height >= 1
     else {
-      throw .badValue(option: "--size", value: text, allowed: "width and height, as in 800x600")
+      throw .badValue(
+        option: "--size", value: text, allowed: "width and height of 1 or more, as in 800x600")
     }
     return CGSize(width: width, height: height)
   }

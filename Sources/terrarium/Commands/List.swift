@@ -18,8 +18,14 @@ extension Command {
     func named(_ slug: String, _ title: String) -> JSON {
       .object([("name", .string(slug)), ("title", .string(title))])
     }
+    func system(_ info: SystemInfo) -> JSON {
+      .object([
+        ("name", .string(info.slug)), ("title", .string(info.title)),
+        ("variants", .array(info.variants.map { named($0.slug, $0.title) })),
+      ])
+    }
     return .object([
-      ("systems", .array(SystemInfo.all.map { named($0.slug, $0.title) })),
+      ("systems", .array(SystemInfo.all.map(system))),
       ("scenarios", .array(Scenario.all.map { named($0.slug, $0.title) })),
       ("lessons", .array([])),
       ("figures", .array(FigureKind.allCases.map { .string($0.rawValue) })),
@@ -37,7 +43,7 @@ extension Command {
     }
     return block("Systems", systems)
       + block("Scenarios", Scenario.all.map { "\($0.slug)\t\($0.title)" })
-      + block("Figures", FigureKind.allCases.map(\.rawValue))
+      + block("Figures", FigureKind.allCases.map { "\($0.rawValue)\t\($0.title)" })
       + block("Formats", ExportFormat.allCases.map(\.rawValue))
   }
 }

@@ -33,7 +33,7 @@ extension Invocation {
   func moment() throws(CommandError) -> Moment? {
     guard let text = value("--at") else { return nil }
     if text.hasPrefix("e"), let line = Int(text.dropFirst()), line >= 0 { return .line(line) }
-    guard let milliseconds = Double(text), milliseconds.isFinite, milliseconds >= 0 else {
+    guard let milliseconds = Double(decimal: text), milliseconds >= 0 else {
       throw .badValue(
         option: "--at", value: text, allowed: "milliseconds such as 100, or an event such as e7")
     }
