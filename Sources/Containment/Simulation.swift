@@ -39,8 +39,8 @@ public final class Simulation: @unchecked Sendable {
   var waitingModals: [ModalTransition] = []
   /// What waits for the end of the turn, in order: appearances, and what containers put there.
   var afterCommit: [() -> Void] = []
-  /// The callbacks the core is sending right now, innermost last.
-  var sending: [SentCallback] = []
+  /// The callback the core is sending right now, the innermost when they nest.
+  var sending: SentCallback?
   /// Who notices misuse; it only looks.
   let lints = LintWatcher()
   /// The enclosing `View.animate` blocks, innermost last.
