@@ -18,14 +18,14 @@ public final class Simulation: @unchecked Sendable {
   /// Whether the first refused call ends the run, as an exception does on the device.
   @exclusivity(unchecked) public var stopsAtRefusals = false
   /// The living windows, in creation order; whoever made them keeps them alive.
-  public var windows: [Window] { windowReferences.compactMap(\.object) }
+  public var windows: [Window] { windowReferences.map(\.object) }
 
   @exclusivity(unchecked) var turnNumber: Int32 = 1
   @exclusivity(unchecked) private var lastID: Int32 = 0
   @exclusivity(unchecked) private var instanceCounts: [ObjectIdentifier: Int] = [:]
-  @exclusivity(unchecked) private var controllers = NodeTable<Weak<ViewController>>()
-  @exclusivity(unchecked) private var views = NodeTable<Weak<View>>()
-  @exclusivity(unchecked) private var windowReferences: [Weak<Window>] = []
+  @exclusivity(unchecked) private var controllers = NodeTable<Unkept<ViewController>>()
+  @exclusivity(unchecked) private var views = NodeTable<Unkept<View>>()
+  @exclusivity(unchecked) private var windowReferences: [Unkept<Window>] = []
   @exclusivity(unchecked) private var services: [ObjectIdentifier: any Sendable] = [:]
 
   /// What runs at the start of the next turn, in order.
@@ -77,11 +77,20 @@ extension Simulation {
     return "\(type)#\(count)"
   }
 
-  func register(_ controller: ViewController) { controllers[controller.id] = Weak(controller) }
+  func register(_ controller: ViewController) { controllers[controller.id] = Unkept(controller) }
 
   func register(_ view: View) {
-    views[view.id] = Weak(view)
-    if let window = view as? Window { windowReferences.append(Weak(window)) }
+    views[view.id] = Unkept(view)
+    if let window = view as? Window { windowReferences.append(Unkept(window)) }
+  }
+
+  /// Called at the end of a controller's life.
+  func forget(_ controller: ViewController) { controllers[controller.id] = nil }
+
+  /// Called at the end of a view's life.
+  func forget(_ view: View) {
+    views[view.id] = nil
+    windowReferences.removeAll { $0.object === view }
   }
 
   /// The living controller with this id, or nil.
@@ -152,8 +161,8 @@ public protocol SimulationService {
   static var defaultValue: Value { get }
 }
 
-/// A reference that keeps nothing alive.
-struct Weak<Object: AnyObject>: @unchecked Sendable {
-  weak var object: Object?
+/// A reference that keeps nothing alive; whoever ends has to take it back.
+struct Unkept<Object: AnyObject>: @unchecked Sendable {
+  unowned(unsafe) let object: Object
   init(_ object: Object) { self.object = object }
 }

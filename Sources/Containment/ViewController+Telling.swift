@@ -54,7 +54,7 @@ extension ViewController {
     case .willMove(let target): setPendingMove(target == nil ? .from : .to)
     case .didMove:
       if machine.phase.isTransitional, simulation.policy.redeliversDidMove {
-        moveToSettle = MoveToSettle(parent: parent)
+        moveToSettle = MoveToSettle(parent: parent?.id)
       } else {
         setPendingMove(.none)
       }

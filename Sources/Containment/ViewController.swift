@@ -15,7 +15,8 @@ open class ViewController: CustomStringConvertible {
   /// The container it is a child of.
   ///
   /// UIKit: `parent`; before Swift 4.2, `parentViewController`.
-  @exclusivity(unchecked) public internal(set) weak var parent: ViewController?
+  // Not weak, which would make every retain of a controller dear: the parent clears it at its end.
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var parent: ViewController?
   /// Its children, in the order they were added; it keeps them alive.
   @exclusivity(unchecked) public internal(set) var children: [ViewController] = []
 
@@ -58,6 +59,9 @@ open class ViewController: CustomStringConvertible {
   }
 
   deinit {
+    simulation.forget(self)
+    for child in children where child.parent === self { child.parent = nil }
+    if let loadedView, loadedView.controller === self { loadedView.controller = nil }
     if let presented = modal.presented { simulation.note(.presenting(presented.id, by: nil)) }
     simulation.note(.released(id))
     simulation.announce(.gone, by: id)
@@ -279,5 +283,5 @@ extension ViewController {
 
 /// A move whose did callback waits for the end of an appearance.
 struct MoveToSettle {
-  weak var parent: ViewController?
+  let parent: NodeID?
 }

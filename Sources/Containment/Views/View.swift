@@ -12,12 +12,15 @@ open class View: CustomStringConvertible {
   /// The simulation it belongs to.
   public let simulation: Simulation
 
+  // Neither the superview nor the controller is weak, which would make every retain dear; both
+  // clear what points to them when they end.
+
   /// The view it is in.
-  @exclusivity(unchecked) public internal(set) weak var superview: View?
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var superview: View?
   /// The views in it, the frontmost last; it keeps them alive.
   @exclusivity(unchecked) public internal(set) var subviews: [View] = []
   /// The controller whose root view it is.
-  @exclusivity(unchecked) public internal(set) weak var controller: ViewController?
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var controller: ViewController?
 
   @exclusivity(unchecked) var storedBounds = CGRect.zero
   @exclusivity(unchecked) var storedCenter = CGPoint.zero
@@ -84,7 +87,11 @@ open class View: CustomStringConvertible {
     self.frame = frame
   }
 
-  deinit { simulation.note(.released(id)) }
+  deinit {
+    simulation.forget(self)
+    for subview in subviews where subview.superview === self { subview.superview = nil }
+    simulation.note(.released(id))
+  }
 
   /// The name.
   public final var description: String { name }
