@@ -12,10 +12,11 @@ open class ViewController: CustomStringConvertible {
   /// The simulation it belongs to.
   public let simulation: Simulation
 
+  // Not weak, which would make every retain of a controller dear: the parent clears it at its end.
+
   /// The container it is a child of.
   ///
   /// UIKit: `parent`; before Swift 4.2, `parentViewController`.
-  // Not weak, which would make every retain of a controller dear: the parent clears it at its end.
   @exclusivity(unchecked) public internal(set) unowned(unsafe) var parent: ViewController?
   /// Its children, in the order they were added; it keeps them alive.
   @exclusivity(unchecked) public internal(set) var children: [ViewController] = []

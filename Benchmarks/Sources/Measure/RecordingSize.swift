@@ -19,10 +19,10 @@ enum RecordingSize {
     let kept = Double(after.events - events)
 
     let laidOut =
-      kept * Double(MemoryLayout<Event>.stride)
-      + Double(after.changes - changes) * Double(MemoryLayout<Change>.stride)
-    report("event", Double(MemoryLayout<Event>.stride))
-    report("change", Double(MemoryLayout<Change>.stride))
+      kept * Double(EventList.bytesPerEvent)
+      + Double(after.changes - changes) * Double(ChangeList.bytesPerChange)
+    report("event", Double(EventList.bytesPerEvent))
+    report("change", Double(ChangeList.bytesPerChange))
     report("changes", Double(after.changes - changes) / kept)
     report("laid-out", laidOut / kept)
     report("resident", Double(grown) / kept)
