@@ -25,7 +25,7 @@ public final class Simulation: @unchecked Sendable {
   @exclusivity(unchecked) private var instanceCounts: [ObjectIdentifier: Int] = [:]
   @exclusivity(unchecked) private var controllers = NodeTable<Unkept<ViewController>>()
   @exclusivity(unchecked) private var views = NodeTable<Unkept<View>>()
-  @exclusivity(unchecked) private var windowReferences: [Unkept<Window>] = []
+  @exclusivity(unchecked) var windowReferences: [Unkept<Window>] = []
   @exclusivity(unchecked) private var services: [ObjectIdentifier: any Sendable] = [:]
 
   /// What runs at the start of the next turn, in order.
