@@ -8,27 +8,47 @@ final class Keyframes: Sendable {
   /// How many changes lie between two kept states.
   static let interval = 4096
 
-  private let states: Mutex<[HierarchyState]>
+  private let kept: Mutex<Kept>
 
-  init(_ states: [HierarchyState] = []) { self.states = Mutex(states) }
+  private struct Kept {
+    /// The states after `interval`, 2 × `interval`, … changes.
+    var states: [HierarchyState] = []
+    /// The state that was asked for last, from where one often goes on.
+    var last = (count: 0, state: HierarchyState())
+  }
 
-  func copy() -> Keyframes { Keyframes(states.withLock(\.self)) }
+  init() { kept = Mutex(Kept()) }
+
+  private init(_ kept: Kept) { self.kept = Mutex(kept) }
+
+  func copy() -> Keyframes { Keyframes(kept.withLock(\.self)) }
 
   /// The state after the first `count` changes.
   ///
   /// - Complexity: O(`interval`) once the place was passed before, else O(*changes*).
   func state(after count: Int, of changes: ChangeList) -> HierarchyState {
-    let passed = count / Self.interval
-    var state = states.withLock { states in
-      while states.count < passed {
-        var next = states.last ?? HierarchyState()
-        let start = states.count * Self.interval
-        for index in start..<start + Self.interval { next.apply(changes[index]) }
-        states.append(next)
+    kept.withLock { kept in
+      let passed = count / Self.interval
+      while kept.states.count < passed {
+        let start = kept.states.count * Self.interval
+        var next = kept.states.last ?? HierarchyState()
+        next.apply(changes[start..<start + Self.interval])
+        kept.states.append(next)
       }
-      return passed > 0 ? states[passed - 1] : HierarchyState()
+      if !(passed * Self.interval...count).contains(kept.last.count) {
+        kept.last = (
+          passed * Self.interval, passed > 0 ? kept.states[passed - 1] : HierarchyState()
+        )
+      }
+      kept.last.state.apply(changes[kept.last.count..<count])
+      kept.last.count = count
+      return kept.last.state
     }
-    for index in passed * Self.interval..<count { state.apply(changes[index]) }
-    return state
+  }
+}
+
+extension HierarchyState {
+  fileprivate mutating func apply(_ changes: Slice<ChangeList>) {
+    for index in changes.indices { apply(changes.base[index]) }
   }
 }

@@ -41,9 +41,7 @@ extension Recording {
     default: break
     }
     changes.append(change)
-    if changes.count.isMultiple(of: Keyframes.interval), !isKnownUniquelyReferenced(&keyframes) {
-      keyframes = keyframes.copy()
-    }
+    if !isKnownUniquelyReferenced(&keyframes) { keyframes = keyframes.copy() }
   }
 
   /// Adds an event that happened at `instant` in run-loop turn `turn`.
