@@ -60,7 +60,23 @@ extension Simulation {
       if let controller { controller.tell(.viewDidLayoutSubviews) }
       lints.layoutDepth -= 1
     }
-    for subview in view.subviews { layOut(subview) }
+    layOutSubviews(of: view)
+  }
+
+  /// Visits the marked subviews from back to front, and those marked meanwhile in front of them.
+  private func layOutSubviews(of view: View) {
+    let marked = view.marked
+    view.marked = .none
+    guard case .one(let only) = marked else {
+      for subview in view.subviews { layOut(subview) }
+      return
+    }
+    let subview = only.object
+    let subviews = view.subviews
+    layOut(subview)
+    if case .none = view.marked { return }
+    let place = subviews.lastIndex { $0 === subview } ?? -1
+    for later in subviews[(place + 1)...] { layOut(later) }
   }
 
   func settle(_ appearance: PendingAppearance) {

@@ -86,6 +86,7 @@ extension View {
 
   private func forget(_ view: View) {
     if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
+    if case .one(let other) = marked, other.object === view { marked = .none }
     didForget(view)
     setNeedsLayout()
   }

@@ -29,6 +29,8 @@ open class View: CustomStringConvertible {
   @exclusivity(unchecked) var needsUpdateConstraints = false
   /// Whether this view or one below it needs layout or hears that it is appearing.
   @exclusivity(unchecked) var subtreeNeedsLayout = true
+  /// Which subviews the layout pass has to visit.
+  @exclusivity(unchecked) var marked = MarkedSubviews.none
 
   /// Which of its margins and dimensions give way when the superview's size changes.
   @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = []
