@@ -67,16 +67,17 @@ extension Simulation {
   private func layOutSubviews(of view: View) {
     let marked = view.marked
     view.marked = .none
-    guard case .one(let only) = marked else {
-      for subview in view.subviews { layOut(subview) }
-      return
+    switch marked {
+    case .none: break
+    case .several: for subview in view.subviews { layOut(subview) }
+    case .one(let only):
+      let subview = only.object
+      layOut(subview)
+      if case .none = view.marked { return }
+      let subviews = view.subviews
+      let place = subviews.lastIndex { $0 === subview } ?? -1
+      for later in subviews[(place + 1)...] { layOut(later) }
     }
-    let subview = only.object
-    let subviews = view.subviews
-    layOut(subview)
-    if case .none = view.marked { return }
-    let place = subviews.lastIndex { $0 === subview } ?? -1
-    for later in subviews[(place + 1)...] { layOut(later) }
   }
 
   func settle(_ appearance: PendingAppearance) {

@@ -5,6 +5,8 @@
 public struct EventList: RandomAccessCollection, Hashable, Sendable {
   private var packed: [Packed] = []
   private var stretches: [Stretch] = []
+  /// The last of the stretches, at hand.
+  private var stretch = Stretch(instant: .zero, turn: .min)
   private var large: [Event.Kind] = []
 
   init() {}
@@ -28,9 +30,9 @@ public struct EventList: RandomAccessCollection, Hashable, Sendable {
   mutating func append(
     _ kind: Event.Kind, by subject: NodeID?, at instant: Instant, turn: Int32, changeCount: Int32
   ) {
-    let last = stretches.count - 1
-    if last < 0 || stretches[last].instant != instant || stretches[last].turn != turn {
-      stretches.append(Stretch(instant: instant, turn: turn))
+    if stretch.turn != turn || stretch.instant != instant {
+      stretch = Stretch(instant: instant, turn: turn)
+      stretches.append(stretch)
     }
     packed.append(
       Packed(
