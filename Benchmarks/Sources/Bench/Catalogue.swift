@@ -60,7 +60,9 @@ enum Catalogue {
     rows: [
       Row("few.median", "2 controllers, median", goal: .atMost(5)),
       Row("few.p95", "  95 of 100", goal: .atMost(16)),
+      Row("few.first", "  the first seek of all, to the end"),
       Row("many.median", "102 controllers, median", goal: .atMost(5)),
       Row("many.p95", "  95 of 100", goal: .atMost(16)),
+      Row("many.first", "  the first seek of all, to the end"),
     ])
 }

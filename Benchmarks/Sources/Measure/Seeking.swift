@@ -10,6 +10,10 @@ enum Seeking {
     let child = ViewController()
     stage.swap(child, untilEvents: 1_000_000)
     let recording = stage.simulation.recording
+    let first = Stopwatch.nanoseconds(each: 1) {
+      _ = recording.state(atEvent: recording.events.count - 2)
+    }
+    report("first", first / 1e6)
 
     var chance = Chance(seed: 12)
     var times: [Double] = []
