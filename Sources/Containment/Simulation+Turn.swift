@@ -18,16 +18,12 @@ extension Simulation {
         afterCommit = []
         break
       }
-      let blocks = nextTurnBlocks
-      nextTurnBlocks = []
-      for block in blocks { block() }
-      let transitions = deferredTransitions
-      deferredTransitions = []
-      for transition in transitions { transition() }
-      for window in windows { layOut(window) }
-      let pending = afterCommit
-      afterCommit = []
-      for action in pending { action() }
+      for block in take(&nextTurnBlocks) { block() }
+      for transition in take(&deferredTransitions) { transition() }
+      for index in windowReferences.indices where index < windowReferences.count {
+        layOut(windowReferences[index].object)
+      }
+      for action in take(&afterCommit) { action() }
     }
     announce(.settled, by: nil)
     turnNumber += 1
@@ -35,7 +31,15 @@ extension Simulation {
 
   private var hasWork: Bool {
     !nextTurnBlocks.isEmpty || !deferredTransitions.isEmpty || !afterCommit.isEmpty
-      || windows.contains(where: \.subtreeNeedsLayout)
+      || windowReferences.contains { $0.object.subtreeNeedsLayout }
+  }
+
+  /// What waits in a queue, which is empty then.
+  private func take<Element>(_ queue: inout [Element]) -> [Element] {
+    guard !queue.isEmpty else { return [] }
+    let waiting = queue
+    queue = []
+    return waiting
   }
 
   /// The layout pass over one subtree, top down.
@@ -56,7 +60,24 @@ extension Simulation {
       if let controller { controller.tell(.viewDidLayoutSubviews) }
       lints.layoutDepth -= 1
     }
-    for subview in view.subviews { layOut(subview) }
+    layOutSubviews(of: view)
+  }
+
+  /// Visits the marked subviews from back to front, and those marked meanwhile in front of them.
+  private func layOutSubviews(of view: View) {
+    let marked = view.marked
+    view.marked = .none
+    switch marked {
+    case .none: break
+    case .several: for subview in view.subviews { layOut(subview) }
+    case .one(let only):
+      let subview = only.object
+      layOut(subview)
+      if case .none = view.marked { return }
+      let subviews = view.subviews
+      let place = subviews.lastIndex { $0 === subview } ?? -1
+      for later in subviews[(place + 1)...] { layOut(later) }
+    }
   }
 
   func settle(_ appearance: PendingAppearance) {

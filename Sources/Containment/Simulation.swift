@@ -8,45 +8,45 @@ public final class Simulation: @unchecked Sendable {
   @TaskLocal public static var current = Simulation()
 
   /// Everything that happened so far.
-  public internal(set) var recording = Recording()
+  @exclusivity(unchecked) public internal(set) var recording = Recording()
   /// The instant the simulation stands at.
-  public internal(set) var clock = Instant.zero
+  @exclusivity(unchecked) public internal(set) var clock = Instant.zero
   /// The choices made where sources are silent or disagree.
-  public var policy: ContainmentPolicy
+  @exclusivity(unchecked) public var policy: ContainmentPolicy
   /// The era whose UIKit is simulated.
-  public var profile: Profile
+  @exclusivity(unchecked) public var profile: Profile
   /// Whether the first refused call ends the run, as an exception does on the device.
-  public var stopsAtRefusals = false
+  @exclusivity(unchecked) public var stopsAtRefusals = false
   /// The living windows, in creation order; whoever made them keeps them alive.
-  public var windows: [Window] { windowReferences.compactMap(\.object) }
+  public var windows: [Window] { windowReferences.map(\.object) }
 
-  var turnNumber: Int32 = 1
-  private var lastID: Int32 = 0
-  private var instanceCounts: [ObjectIdentifier: Int] = [:]
-  private var controllers = NodeTable<Weak<ViewController>>()
-  private var views = NodeTable<Weak<View>>()
-  private var windowReferences: [Weak<Window>] = []
-  private var services: [ObjectIdentifier: any Sendable] = [:]
+  @exclusivity(unchecked) var turnNumber: Int32 = 1
+  @exclusivity(unchecked) private var lastID: Int32 = 0
+  @exclusivity(unchecked) private var instanceCounts: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) private var controllers = NodeTable<Unkept<ViewController>>()
+  @exclusivity(unchecked) private var views = NodeTable<Unkept<View>>()
+  @exclusivity(unchecked) var windowReferences: [Unkept<Window>] = []
+  @exclusivity(unchecked) private var services: [ObjectIdentifier: any Sendable] = [:]
 
   /// What runs at the start of the next turn, in order.
-  var nextTurnBlocks: [() -> Void] = []
+  @exclusivity(unchecked) var nextTurnBlocks: [() -> Void] = []
   /// Timers and animation ends, in the order they were made.
-  var scheduled: [ScheduledAction] = []
-  var scheduledCount = 0
+  @exclusivity(unchecked) var scheduled: [ScheduledAction] = []
+  @exclusivity(unchecked) var scheduledCount = 0
   /// Container transitions waiting for the next turn.
-  var deferredTransitions: [() -> Void] = []
+  @exclusivity(unchecked) var deferredTransitions: [() -> Void] = []
   /// Presentations and dismissals that wait for others to end, in order.
-  var waitingModals: [ModalTransition] = []
+  @exclusivity(unchecked) var waitingModals: [ModalTransition] = []
   /// What waits for the end of the turn, in order: appearances, and what containers put there.
-  var afterCommit: [() -> Void] = []
-  /// The callbacks the core is sending right now, innermost last.
-  var sending: [SentCallback] = []
+  @exclusivity(unchecked) var afterCommit: [() -> Void] = []
+  /// The callback the core is sending right now, the innermost when they nest.
+  @exclusivity(unchecked) var sending: SentCallback?
   /// Who notices misuse; it only looks.
   let lints = LintWatcher()
   /// The enclosing `View.animate` blocks, innermost last.
-  var animationContexts: [AnimationContext] = []
-  var lastAnimationID: Int32 = 0
-  var environment = SimulationEnvironment()
+  @exclusivity(unchecked) var animationContexts: [AnimationContext] = []
+  @exclusivity(unchecked) var lastAnimationID: Int32 = 0
+  @exclusivity(unchecked) var environment = SimulationEnvironment()
 
   /// A simulation in which nothing has happened.
   public init(profile: Profile = .ios17, policy: ContainmentPolicy = ContainmentPolicy()) {
@@ -77,11 +77,20 @@ extension Simulation {
     return "\(type)#\(count)"
   }
 
-  func register(_ controller: ViewController) { controllers[controller.id] = Weak(controller) }
+  func register(_ controller: ViewController) { controllers[controller.id] = Unkept(controller) }
 
   func register(_ view: View) {
-    views[view.id] = Weak(view)
-    if let window = view as? Window { windowReferences.append(Weak(window)) }
+    views[view.id] = Unkept(view)
+    if let window = view as? Window { windowReferences.append(Unkept(window)) }
+  }
+
+  /// Called at the end of a controller's life.
+  func forget(_ controller: ViewController) { controllers[controller.id] = nil }
+
+  /// Called at the end of a view's life.
+  func forget(_ view: View) {
+    views[view.id] = nil
+    windowReferences.removeAll { $0.object === view }
   }
 
   /// The living controller with this id, or nil.
@@ -152,8 +161,8 @@ public protocol SimulationService {
   static var defaultValue: Value { get }
 }
 
-/// A reference that keeps nothing alive.
-struct Weak<Object: AnyObject>: @unchecked Sendable {
-  weak var object: Object?
+/// A reference that keeps nothing alive; whoever ends has to take it back.
+struct Unkept<Object: AnyObject>: @unchecked Sendable {
+  unowned(unsafe) let object: Object
   init(_ object: Object) { self.object = object }
 }

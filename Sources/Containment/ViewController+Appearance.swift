@@ -114,6 +114,7 @@ extension ViewController {
     moveToSettle = nil
     setPendingMove(.none)
     simulation.lints.redelivered = id
-    tell(.didMove(toParent: move.parent?.id), Companions(parent: move.parent))
+    let parent = move.parent.flatMap { simulation.controller($0) }
+    tell(.didMove(toParent: parent?.id), Companions(parent: parent))
   }
 }

@@ -55,7 +55,9 @@ extension ViewController {
 
   private func cutTie() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
+    if let index = parent.children.lastIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
+    }
     self.parent = nil
     dropOverride()
     simulation.note(.parent(id, nil))
@@ -63,7 +65,9 @@ extension ViewController {
   }
 
   private func isSelfOrAncestor(of other: ViewController) -> Bool {
-    sequence(first: other, next: \.parent).contains { $0 === self }
+    var place: ViewController? = other
+    while let current = place, current !== self { place = current.parent }
+    return place != nil
   }
 
   /// The controller whose view holds this one's view on screen, or nil off screen.

@@ -10,10 +10,12 @@ extension ViewController {
   final func tell(_ callback: Callback, _ companions: Companions) {
     simulation.announce(.callback(callback), by: id)
     takeNote(of: callback, parent: companions.parent ?? callback.mover(in: simulation))
-    simulation.sending.append(SentCallback(receiver: id, name: callback.name))
+    let outer = simulation.sending
+    simulation.sending = SentCallback(receiver: id, method: callback.method)
     call(callback, companions)
-    let sent = simulation.sending.removeLast()
-    if !sent.hasReachedBase { simulation.lints.missedBase(callback, of: self) }
+    let hasReachedBase = simulation.sending?.hasReachedBase ?? true
+    simulation.sending = outer
+    if !hasReachedBase { simulation.lints.missedBase(callback, of: self) }
   }
 
   /// What an open method needs beside the values of its callback.
@@ -22,6 +24,11 @@ extension ViewController {
     var coordinator: TransitionCoordinator?
     var previousTraits: TraitCollection?
     var duration = 0.0
+
+    /// The coordinator given, or one that coordinates nothing.
+    var coordination: TransitionCoordinator {
+      coordinator ?? TransitionCoordinator()
+    }
   }
 
   /// What the base implementation of every callback does.
@@ -47,7 +54,7 @@ extension ViewController {
     case .willMove(let target): setPendingMove(target == nil ? .from : .to)
     case .didMove:
       if machine.phase.isTransitional, simulation.policy.redeliversDidMove {
-        moveToSettle = MoveToSettle(parent: parent)
+        moveToSettle = MoveToSettle(parent: parent?.id)
       } else {
         setPendingMove(.none)
       }
@@ -62,7 +69,6 @@ extension ViewController {
   }
 
   private func call(_ callback: Callback, _ companions: Companions) {
-    let coordinator = companions.coordinator ?? TransitionCoordinator()
     switch callback {
     case .loadView: loadView()
     case .viewDidLoad: viewDidLoad()
@@ -76,8 +82,8 @@ extension ViewController {
     case .viewWillLayoutSubviews: viewWillLayoutSubviews()
     case .viewDidLayoutSubviews: viewDidLayoutSubviews()
     case .updateViewConstraints: updateViewConstraints()
-    case .viewWillTransition(let size): viewWillTransition(to: size, with: coordinator)
-    case .willTransition(let traits): willTransition(to: traits, with: coordinator)
+    case .viewWillTransition(let size): viewWillTransition(to: size, with: companions.coordination)
+    case .willTransition(let traits): willTransition(to: traits, with: companions.coordination)
     case .traitCollectionDidChange: traitCollectionDidChange(companions.previousTraits)
     case .preferredContentSizeDidChange(let child):
       if let child = simulation.controller(child) {
@@ -97,7 +103,7 @@ extension ViewController {
 /// A callback on its way: to whom, and which.
 struct SentCallback: Hashable {
   let receiver: NodeID
-  let name: String
+  let method: Callback.Method
   /// Whether every override on the way called `super`.
   var hasReachedBase = false
 }
@@ -105,10 +111,8 @@ struct SentCallback: Hashable {
 extension Simulation {
   /// Whether the core is just sending this callback to that controller; if so it has arrived.
   func isSending(_ callback: Callback, to receiver: NodeID) -> Bool {
-    guard let sent = sending.last, sent.receiver == receiver, sent.name == callback.name else {
-      return false
-    }
-    sending[sending.count - 1].hasReachedBase = true
+    guard sending?.receiver == receiver, sending?.method == callback.method else { return false }
+    sending?.hasReachedBase = true
     return true
   }
 }

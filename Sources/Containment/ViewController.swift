@@ -12,37 +12,39 @@ open class ViewController: CustomStringConvertible {
   /// The simulation it belongs to.
   public let simulation: Simulation
 
+  // Not weak, which would make every retain of a controller dear: the parent clears it at its end.
+
   /// The container it is a child of.
   ///
   /// UIKit: `parent`; before Swift 4.2, `parentViewController`.
-  public internal(set) weak var parent: ViewController?
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var parent: ViewController?
   /// Its children, in the order they were added; it keeps them alive.
-  public internal(set) var children: [ViewController] = []
+  @exclusivity(unchecked) public internal(set) var children: [ViewController] = []
 
   /// What it is called on screen.
-  open var title: String? {
+  @exclusivity(unchecked) open var title: String? {
     didSet { if title != oldValue { simulation.note(.title(id, title)) } }
   }
 
-  var loadedView: View?
-  var isLoadingView = false
+  @exclusivity(unchecked) var loadedView: View?
+  @exclusivity(unchecked) var isLoadingView = false
   /// How many loadings of the view are under way, one inside the other.
-  var loadingDepth = 0
-  var machine = AppearanceMachine()
-  var isAnimated = false
-  var explicitLevel = 0
-  var explicitDirectionIsAppearing = false
-  var isAppearingSent = false
-  var pendingMove = PendingMove.none
+  @exclusivity(unchecked) var loadingDepth = 0
+  @exclusivity(unchecked) var machine = AppearanceMachine()
+  @exclusivity(unchecked) var isAnimated = false
+  @exclusivity(unchecked) var explicitLevel = 0
+  @exclusivity(unchecked) var explicitDirectionIsAppearing = false
+  @exclusivity(unchecked) var isAppearingSent = false
+  @exclusivity(unchecked) var pendingMove = PendingMove.none
   /// The argument of a `didMove` that came while the appearance was still running.
-  var moveToSettle: MoveToSettle?
-  var isInsideDidCallback = false
-  var waitingForCommit = 0
+  @exclusivity(unchecked) var moveToSettle: MoveToSettle?
+  @exclusivity(unchecked) var isInsideDidCallback = false
+  @exclusivity(unchecked) var waitingForCommit = 0
   /// What containers keep with it, one object a class.
-  var attachments: [ObjectIdentifier: AnyObject] = [:]
-  var environment = ControllerEnvironment()
+  @exclusivity(unchecked) var attachments: [ObjectIdentifier: AnyObject] = [:]
+  @exclusivity(unchecked) var environment = ControllerEnvironment()
   /// What it presents, who presents it, and how.
-  var modal = ModalState()
+  @exclusivity(unchecked) var modal = ModalState()
 
   /// A controller without a view, in the current simulation.
   ///
@@ -58,6 +60,9 @@ open class ViewController: CustomStringConvertible {
   }
 
   deinit {
+    simulation.forget(self)
+    for child in children where child.parent === self { child.parent = nil }
+    if let loadedView, loadedView.controller === self { loadedView.controller = nil }
     if let presented = modal.presented { simulation.note(.presenting(presented.id, by: nil)) }
     simulation.note(.released(id))
     simulation.announce(.gone, by: id)
@@ -182,7 +187,7 @@ open class ViewController: CustomStringConvertible {
   ///
   /// From iOS 8 on the container hears `preferredContentSizeDidChange(forChildContentContainer:)`
   /// of every change, at once.
-  open var preferredContentSize = CGSize.zero {
+  @exclusivity(unchecked) open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }
   }
   /// What the controller lays over its own traits and those of its children; iOS 17 and later.
@@ -279,5 +284,5 @@ extension ViewController {
 
 /// A move whose did callback waits for the end of an appearance.
 struct MoveToSettle {
-  weak var parent: ViewController?
+  let parent: NodeID?
 }

@@ -18,7 +18,7 @@ public struct AnimationState: Hashable, Sendable {
   /// What an animation moves.
   public enum Motion: Hashable, Sendable {
     /// A property, from one value to another of the same kind.
-    case property(from: ViewProperty, to: ViewProperty)
+    indirect case property(from: ViewProperty, to: ViewProperty)
     /// A built-in transition of the host from one subview to another.
     case transition(TransitionStyle, from: NodeID, to: NodeID)
   }

@@ -47,38 +47,53 @@ public enum Callback: Hashable, Sendable {
   /// The view was thrown away (iOS 5).
   case viewDidUnload
 
-  /// The Swift base name of the method.
-  public var name: String {
+  /// Which method it is, without the argument; the cases carry the Swift base names.
+  public enum Method: UInt8, Hashable, Sendable {
+    case loadView, viewDidLoad, willMove, didMove
+    case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear
+    case viewDidDisappear, viewWillLayoutSubviews, viewDidLayoutSubviews, updateViewConstraints
+    case viewWillTransition, willTransition, traitCollectionDidChange, preferredContentSizeDidChange
+    case willRotate, willAnimateRotation, didRotate, viewWillUnload
+    case viewDidUnload, didReceiveMemoryWarning
+  }
+
+  /// Which method it is.
+  public var method: Method {
     switch self {
-    case .loadView: "loadView"
-    case .viewDidLoad: "viewDidLoad"
-    case .willMove: "willMove"
-    case .didMove: "didMove"
-    case .viewWillAppear: "viewWillAppear"
-    case .viewIsAppearing: "viewIsAppearing"
-    case .viewDidAppear: "viewDidAppear"
-    case .viewWillDisappear: "viewWillDisappear"
-    case .viewDidDisappear: "viewDidDisappear"
-    case .viewWillLayoutSubviews: "viewWillLayoutSubviews"
-    case .viewDidLayoutSubviews: "viewDidLayoutSubviews"
-    case .updateViewConstraints: "updateViewConstraints"
-    case .viewWillTransition: "viewWillTransition"
-    case .willTransition: "willTransition"
-    case .traitCollectionDidChange: "traitCollectionDidChange"
-    case .preferredContentSizeDidChange: "preferredContentSizeDidChange"
-    case .willRotate: "willRotate"
-    case .willAnimateRotation: "willAnimateRotation"
-    case .didRotate: "didRotate"
-    case .viewWillUnload: "viewWillUnload"
-    case .viewDidUnload: "viewDidUnload"
-    case .didReceiveMemoryWarning: "didReceiveMemoryWarning"
+    case .loadView: .loadView
+    case .viewDidLoad: .viewDidLoad
+    case .willMove: .willMove
+    case .didMove: .didMove
+    case .viewWillAppear: .viewWillAppear
+    case .viewIsAppearing: .viewIsAppearing
+    case .viewDidAppear: .viewDidAppear
+    case .viewWillDisappear: .viewWillDisappear
+    case .viewDidDisappear: .viewDidDisappear
+    case .viewWillLayoutSubviews: .viewWillLayoutSubviews
+    case .viewDidLayoutSubviews: .viewDidLayoutSubviews
+    case .updateViewConstraints: .updateViewConstraints
+    case .viewWillTransition: .viewWillTransition
+    case .willTransition: .willTransition
+    case .traitCollectionDidChange: .traitCollectionDidChange
+    case .preferredContentSizeDidChange: .preferredContentSizeDidChange
+    case .willRotate: .willRotate
+    case .willAnimateRotation: .willAnimateRotation
+    case .didRotate: .didRotate
+    case .viewWillUnload: .viewWillUnload
+    case .viewDidUnload: .viewDidUnload
+    case .didReceiveMemoryWarning: .didReceiveMemoryWarning
     }
   }
 
+  /// The Swift base name of the method.
+  public var name: String { "\(method)" }
+
   /// Whether the callback belongs to layout, which a trace leaves out unless asked for all.
   public var isLayout: Bool {
-    self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews
-      || self == .updateViewConstraints
+    switch self {
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints: true
+    default: false
+    }
   }
 
   /// The label of the argument, or nil when there is none.

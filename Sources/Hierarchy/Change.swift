@@ -1,9 +1,9 @@
 /// One step from a state to the next: the smallest thing a run can alter.
 public enum Change: Hashable, Sendable {
   /// A controller came into being.
-  case controllerMade(NodeID, name: String, className: String)
+  indirect case controllerMade(NodeID, name: String, className: String)
   /// A view came into being.
-  case viewMade(NodeID, name: String, className: String)
+  indirect case viewMade(NodeID, name: String, className: String)
   /// The last owner of a controller or view let go.
   case released(NodeID)
   /// A controller was given a name for people.
@@ -25,11 +25,11 @@ public enum Change: Hashable, Sendable {
   /// A view was put into another at a place among its subviews, or taken out (nil).
   case superview(NodeID, NodeID?, index: Int32)
   /// A property of a view became another.
-  case property(NodeID, ViewProperty)
+  indirect case property(NodeID, ViewProperty)
   /// An animation began.
-  case animationBegan(AnimationState)
+  indirect case animationBegan(AnimationState)
   /// The animation with this number ended.
   case animationEnded(Int32)
   /// A controller began to observe another, or stopped.
-  case observation(observer: NodeID, of: NodeID, what: String, isOn: Bool)
+  indirect case observation(observer: NodeID, of: NodeID, what: String, isOn: Bool)
 }

@@ -1,19 +1,19 @@
 /// Values by node, in the order of the ids, without hashing.
 public struct NodeTable<Value: Sendable>: Sendable {
-  private var slots: [Value?] = []
+  @usableFromInline var slots: [Value?] = []
 
   /// A table without values.
-  public init() {}
+  @inlinable public init() {}
 
   /// The value of a node, or nil when there is none.
   ///
   /// - Complexity: O(1).
   public subscript(id: NodeID) -> Value? {
-    get {
+    @inlinable get {
       let index = Int(id.rawValue)
       return slots.indices.contains(index) ? slots[index] : nil
     }
-    _modify {
+    @inlinable _modify {
       let index = max(0, Int(id.rawValue))
       if index >= slots.count {
         slots.append(contentsOf: repeatElement(nil, count: index + 1 - slots.count))

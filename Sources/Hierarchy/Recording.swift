@@ -1,23 +1,18 @@
 /// A run as a value: its events in order, the changes they made, and the state at any instant.
 ///
-/// Events only ever come at the end. Every `keyframeInterval` events the whole state is kept, so
-/// that seeking costs the same anywhere.
+/// Events only ever come at the end. Writing keeps no state: whoever seeks works it out, and keeps
+/// some on the way, so that seeking costs the same anywhere.
 public struct Recording: Sendable, Equatable {
   /// The events, in the order they happened.
-  public private(set) var events: [Event] = []
+  public private(set) var events = EventList()
   /// The changes, in the order they were made.
-  public private(set) var changes: [Change] = []
+  public private(set) var changes = ChangeList()
   /// The diagnostics, in the order they were found.
   public internal(set) var diagnostics: [Diagnostic] = []
   /// Printed lines and the texts of containers' calls, in order.
   public internal(set) var log: [String] = []
-  /// The state after all changes.
-  public private(set) var latest = HierarchyState()
   private var names: [String] = []
-  private var keyframes: [HierarchyState] = []
-
-  /// How many events lie between two kept states.
-  static let keyframeInterval = 256
+  private var keyframes = Keyframes()
 
   /// A recording in which nothing has happened.
   public init() {}
@@ -46,7 +41,7 @@ extension Recording {
     default: break
     }
     changes.append(change)
-    latest.apply(change)
+    if !isKnownUniquelyReferenced(&keyframes) { keyframes = keyframes.copy() }
   }
 
   /// Adds an event that happened at `instant` in run-loop turn `turn`.
@@ -54,11 +49,7 @@ extension Recording {
     _ kind: Event.Kind, by subject: NodeID?, at instant: Instant, turn: Int32
   ) {
     events.append(
-      Event(
-        instant: instant, kind: kind, subject: subject, turn: turn,
-        changeCount: Int32(changes.count)))
-    latest.instant = instant
-    if events.count.isMultiple(of: Self.keyframeInterval) { keyframes.append(latest) }
+      kind, by: subject, at: instant, turn: turn, changeCount: Int32(changes.count))
   }
 
   /// Adds a diagnostic with the event that tells it.
@@ -83,21 +74,34 @@ extension Recording {
   }
 }
 
+extension Recording {
+  /// Equal when the same happened; what is kept for seeking does not count.
+  public static func == (a: Recording, b: Recording) -> Bool {
+    a.events == b.events && a.changes == b.changes && a.diagnostics == b.diagnostics
+      && a.log == b.log
+  }
+}
+
 /// Reading: seeking.
 extension Recording {
+  /// The state after all changes.
+  public var latest: HierarchyState { state(after: changes.count, at: end) }
+
+  private func state(after count: Int, at instant: Instant) -> HierarchyState {
+    var state = keyframes.state(after: count, of: changes)
+    state.instant = instant
+    return state
+  }
+
   /// The state just as the event with this index happens; below 0 the empty state, past the end
   /// the last one.
   ///
-  /// - Complexity: O(*changes of* `keyframeInterval` *events*).
+  /// - Complexity: O(1) in the number of events, once the place was passed before.
   public func state(atEvent index: Int) -> HierarchyState {
     guard index >= 0 else { return HierarchyState() }
     guard index < events.count else { return latest }
-    let passed = (index + 1) / Self.keyframeInterval
-    var state = passed > 0 ? keyframes[passed - 1] : HierarchyState()
-    let from = passed > 0 ? Int(events[passed * Self.keyframeInterval - 1].changeCount) : 0
-    for change in changes[from..<Int(events[index].changeCount)] { state.apply(change) }
-    state.instant = events[index].instant
-    return state
+    let event = events[index]
+    return state(after: Int(event.changeCount), at: event.instant)
   }
 
   /// The state at an instant: everything that happened until then, animations run on.

@@ -6,7 +6,7 @@ import Testing
   /// The packages of `scripts/packages`, as (group, package).
   private var packages: [(group: String, name: String)] {
     let script = SourceTree.text("scripts/packages")
-    return script.matches(of: /\n(build|run|test|package|world) +([a-z0-9.+-]+) +\S/)
+    return script.matches(of: /\n(build|run|test|package|bench|world) +([a-z0-9.+-]+) +\S/)
       .map { (String($0.1), String($0.2)) }
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Whatever is called` {
   private func run(
     seed: UInt64, calls: Int, beginsAndEnds: Bool,
-    check: (RandomProgram, HierarchyState, ArraySlice<Event>) -> [String]
+    check: (RandomProgram, HierarchyState, Slice<EventList>) -> [String]
   ) -> [String] {
     let simulation = Simulation()
     return Simulation.$current.withValue(simulation) {
@@ -95,7 +95,7 @@ import Testing
 
 extension RandomProgram {
   /// Whether the events of a call tell of a refusal and of nothing else that happened.
-  func lastCallWasRefused(in events: ArraySlice<Event>) -> Bool {
+  func lastCallWasRefused(in events: Slice<EventList>) -> Bool {
     let told = events.filter {
       if case .callback = $0.kind { true } else { false }
     }

@@ -22,6 +22,25 @@ import Testing
     #expect(recording.state(atEvent: -1) == HierarchyState())
   }
 
+  @Test func `knows the state around its keyframes, in any order and after copies went on`() {
+    let node = NodeID(1)
+    var recording = Recording()
+    recording.append(.controllerMade(node, name: "a", className: "ViewController"))
+    for index in 1..<9000 {
+      recording.append(.title(node, "\(index)"))
+      recording.append(.settled, by: nil, at: .zero, turn: 1)
+    }
+    var other = recording
+    for index in [8998, 0, 4093, 4094, 4095, 4096, 4097, 4094, 8190, 8191, 8192, 8190, 17] {
+      #expect(recording.state(atEvent: index).controllers[node]?.title == "\(index + 1)")
+    }
+    recording.append(.title(node, "here"))
+    other.append(.title(node, "there"))
+    #expect(recording.latest.controllers[node]?.title == "here")
+    #expect(other.latest.controllers[node]?.title == "there")
+    #expect(recording != other)
+  }
+
   @Test(arguments: [UInt64](1...6))
   func `knows the state at every instant`(seed: UInt64) {
     let recording = RandomRecording.make(seed: seed, events: 400)

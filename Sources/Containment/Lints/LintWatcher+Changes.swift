@@ -19,7 +19,7 @@ extension LintWatcher {
     else { return }
     departures.append(
       Departure(
-        controller: child.id, parent: parent.id, call: lastCall, view: Weak(view),
+        controller: child.id, parent: parent.id, call: lastCall, view: view.id,
         patience: Patience(in: child.simulation)))
   }
 
@@ -50,7 +50,7 @@ extension LintWatcher {
 
   private func seeOrphan(_ controller: ViewController, in superview: View) {
     guard let host = superview.nearestController, histories[controller.id].orphanHost != host.id,
-      controller.simulation.recording.latest.controllers[controller.id]?.presenting == nil
+      controller.modal.presenting == nil
     else { return }
     histories[controller.id].orphanHost = host.id
     controller.simulation.report(OrphanView.diagnostic(for: controller, in: host, call: lastCall))

@@ -31,7 +31,7 @@ extension LintWatcher {
     let left = departures
     departures = []
     for var departure in left {
-      guard let view = departure.view.object, let superview = view.superview,
+      guard let view = simulation.view(departure.view), let superview = view.superview,
         superview.window != nil || superview.nearestController != nil,
         simulation.controller(departure.controller)?.parent == nil
       else { continue }

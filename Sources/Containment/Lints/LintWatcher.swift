@@ -31,7 +31,7 @@ extension LintWatcher {
   /// A callback came back to the core without having reached the base implementation.
   func missedBase(_ callback: Callback, of controller: ViewController) {
     guard MissingSuper.concerns(callback),
-      missedSupers.insert(SentCallback(receiver: controller.id, name: callback.name)).inserted
+      missedSupers.insert(SentCallback(receiver: controller.id, method: callback.method)).inserted
     else { return }
     controller.simulation.report(MissingSuper.diagnostic(for: controller, callback))
   }

@@ -100,7 +100,7 @@ struct Departure {
   let controller: NodeID
   let parent: NodeID
   let call: Int32?
-  let view: Weak<View>
+  let view: NodeID
   var patience: Patience
 }
 

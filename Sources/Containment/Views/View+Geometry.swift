@@ -111,8 +111,16 @@ extension View {
   /// Lets the layout pass find every controller's view from here down, this one included.
   final func markControllers() {
     for subview in subviews { subview.markControllers() }
-    if controller != nil || subviews.contains(where: \.subtreeNeedsLayout) {
-      subtreeNeedsLayout = true
+    let reachesBelow = subviews.contains(where: \.subtreeNeedsLayout)
+    if reachesBelow { marked = .several }
+    if controller != nil || reachesBelow { subtreeNeedsLayout = true }
+  }
+
+  private func mark(_ subview: View) {
+    switch marked {
+    case .none: marked = .one(Unkept(subview))
+    case .one(let other) where other.object !== subview: marked = .several
+    default: break
     }
   }
 
@@ -123,6 +131,14 @@ extension View {
       if current.subtreeNeedsLayout, current !== self { break }
       current.subtreeNeedsLayout = true
       view = current.superview
+      view?.mark(current)
     }
   }
+}
+
+/// The subviews that a layout pass has to visit, so that it need not look at all siblings of one.
+enum MarkedSubviews {
+  case none
+  case one(Unkept<View>)
+  case several
 }

@@ -39,11 +39,12 @@ extension View {
   }
 
   final func insert(_ view: View, at index: Int) {
-    if let refusal = refusal(of: view) {
+    let window = window
+    if let refusal = refusal(of: view, in: window) {
       simulation.report(refusal)
       return
     }
-    let move = WindowMove(of: view, from: view.window, to: window)
+    var move = WindowMove(of: view, from: view.superview == nil ? nil : view.window, to: window)
     move.announceEntry(below: self)
     view.superview?.forget(view)
     let place = min(max(index, 0), subviews.count)
@@ -58,14 +59,14 @@ extension View {
   }
 
   /// Why a view may not go into this one, or nil.
-  private func refusal(of view: View) -> Diagnostic? {
+  private func refusal(of view: View, in window: Window?) -> Diagnostic? {
     guard view !== self, !isDescendant(of: view) else { return SelfSubview.diagnostic(for: view) }
     return window == nil ? nil : WindowMove.mismatch(in: view, nearest: nearestController)
   }
 
   /// Why a controller's view, loaded or not, may not go into this one, or nil.
   final func refusal(of controller: ViewController) -> Diagnostic? {
-    if let view = controller.loadedView { return refusal(of: view) }
+    if let view = controller.loadedView { return refusal(of: view, in: window) }
     guard window != nil, let parent = controller.parent, parent !== nearestController else {
       return nil
     }
@@ -75,7 +76,7 @@ extension View {
 
   final func leaveSuperview() {
     guard let superview else { return }
-    let move = WindowMove(of: self, from: window, to: nil)
+    var move = WindowMove(of: self, from: window, to: nil)
     move.announceExit()
     superview.forget(self)
     self.superview = nil
@@ -84,7 +85,8 @@ extension View {
   }
 
   private func forget(_ view: View) {
-    subviews.removeAll { $0 === view }
+    if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
+    if case .one(let other) = marked, other.object === view { marked = .none }
     didForget(view)
     setNeedsLayout()
   }
@@ -94,17 +96,29 @@ extension View {
 extension View {
   /// The window it hangs in, or nil off screen.
   public final var window: Window? {
-    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? Window }.first
+    var place: View? = self
+    while let current = place {
+      if let window = current as? Window { return window }
+      place = current.superview
+    }
+    return nil
   }
 
   /// Whether it is `view` or hangs below it.
   public final func isDescendant(of view: View) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
+    var place: View? = self
+    while let current = place, current !== view { place = current.superview }
+    return place != nil
   }
 
   /// The controller of the nearest view that has one, this view included.
   final var nearestController: ViewController? {
-    sequence(first: self, next: \.superview).lazy.compactMap(\.controller).first
+    var place: View? = self
+    while let current = place {
+      if let controller = current.controller { return controller }
+      place = current.superview
+    }
+    return nil
   }
 
   /// The frontmost view under a point of this view's coordinates that takes touches, or nil.

@@ -12,45 +12,50 @@ open class View: CustomStringConvertible {
   /// The simulation it belongs to.
   public let simulation: Simulation
 
-  /// The view it is in.
-  public internal(set) weak var superview: View?
-  /// The views in it, the frontmost last; it keeps them alive.
-  public internal(set) var subviews: [View] = []
-  /// The controller whose root view it is.
-  public internal(set) weak var controller: ViewController?
+  // Neither the superview nor the controller is weak, which would make every retain dear; both
+  // clear what points to them when they end.
 
-  var storedBounds = CGRect.zero
-  var storedCenter = CGPoint.zero
-  var storedTransform = CGAffineTransform.identity
-  var needsLayout = true
-  var needsUpdateConstraints = false
+  /// The view it is in.
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var superview: View?
+  /// The views in it, the frontmost last; it keeps them alive.
+  @exclusivity(unchecked) public internal(set) var subviews: [View] = []
+  /// The controller whose root view it is.
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var controller: ViewController?
+
+  @exclusivity(unchecked) var storedBounds = CGRect.zero
+  @exclusivity(unchecked) var storedCenter = CGPoint.zero
+  @exclusivity(unchecked) var storedTransform = CGAffineTransform.identity
+  @exclusivity(unchecked) var needsLayout = true
+  @exclusivity(unchecked) var needsUpdateConstraints = false
   /// Whether this view or one below it needs layout or hears that it is appearing.
-  var subtreeNeedsLayout = true
+  @exclusivity(unchecked) var subtreeNeedsLayout = true
+  /// Which subviews the layout pass has to visit.
+  @exclusivity(unchecked) var marked = MarkedSubviews.none
 
   /// Which of its margins and dimensions give way when the superview's size changes.
-  public var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = []
   /// Whether touches reach it and what is in it.
-  public var isUserInteractionEnabled = true
+  @exclusivity(unchecked) public var isUserInteractionEnabled = true
   /// What happens when it is tapped; nil lets the tap through to the superview.
-  public var onTap: (() -> Void)?
+  @exclusivity(unchecked) public var onTap: (() -> Void)?
 
   /// How opaque it is, 0…1, with everything in it.
-  public var alpha = 1.0 {
+  @exclusivity(unchecked) public var alpha = 1.0 {
     didSet { record(.alpha(oldValue), .alpha(alpha), if: alpha != oldValue) }
   }
   /// Whether it is left out of the picture, with everything in it.
-  public var isHidden = false {
+  @exclusivity(unchecked) public var isHidden = false {
     didSet {
       record(nil, .isHidden(isHidden), if: isHidden != oldValue)
       if isHidden != oldValue { superview?.visibilityChanged(of: self) }
     }
   }
   /// Whether what lies outside its bounds is cut off.
-  public var clipsToBounds = false {
+  @exclusivity(unchecked) public var clipsToBounds = false {
     didSet { record(nil, .clipsToBounds(clipsToBounds), if: clipsToBounds != oldValue) }
   }
   /// What is painted behind its content.
-  public var backgroundColor: Color? {
+  @exclusivity(unchecked) public var backgroundColor: Color? {
     didSet {
       record(
         .backgroundColor(oldValue), .backgroundColor(backgroundColor),
@@ -58,11 +63,11 @@ open class View: CustomStringConvertible {
     }
   }
   /// A shadow, or nil.
-  public var shadow: ViewState.Shadow? {
+  @exclusivity(unchecked) public var shadow: ViewState.Shadow? {
     didSet { record(nil, .shadow(shadow), if: shadow != oldValue) }
   }
   /// What it shows besides its background; only maps glide from one to the next.
-  public var content = Content.none {
+  @exclusivity(unchecked) public var content = Content.none {
     didSet {
       let isGliding = if case (.map, .map) = (oldValue, content) { true } else { false }
       record(isGliding ? .content(oldValue) : nil, .content(content), if: content != oldValue)
@@ -84,7 +89,11 @@ open class View: CustomStringConvertible {
     self.frame = frame
   }
 
-  deinit { simulation.note(.released(id)) }
+  deinit {
+    simulation.forget(self)
+    for subview in subviews where subview.superview === self { subview.superview = nil }
+    simulation.note(.released(id))
+  }
 
   /// The name.
   public final var description: String { name }

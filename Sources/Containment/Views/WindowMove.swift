@@ -9,9 +9,7 @@ struct WindowMove {
   private let new: Window?
   private let entries: [ViewController]
   /// Entry controllers that get their did callback from the end of the turn.
-  private var waiting: Waiting = Waiting()
-
-  private final class Waiting { var list: [PendingAppearance] = [] }
+  private var waiting: [PendingAppearance] = []
 
   init(of subtree: View, from old: Window?, to new: Window?) {
     self.subtree = subtree
@@ -20,7 +18,7 @@ struct WindowMove {
     entries = old === new ? [] : Self.entries(of: subtree)
   }
 
-  func announceEntry(below superview: View) {
+  mutating func announceEntry(below superview: View) {
     guard old !== new else { return }
     if old != nil { announceExit() }
     guard new != nil else { return }
@@ -42,7 +40,7 @@ struct WindowMove {
     }
   }
 
-  func announceExit() {
+  mutating func announceExit() {
     guard old !== new, old != nil else { return }
     for controller in entries where controller.explicitLevel == 0 {
       controller.apply(.willDisappear, animated: false)
@@ -58,7 +56,7 @@ struct WindowMove {
 
   /// Puts the did callbacks on the queue for the end of the turn.
   func scheduleEnd() {
-    for appearance in waiting.list {
+    for appearance in waiting {
       if !appearance.isAppearing, !simulation.policy.defersDidDisappear {
         appearance.controller.apply(.didDisappear)
         continue
@@ -68,8 +66,8 @@ struct WindowMove {
     }
   }
 
-  private func wait(_ controller: ViewController, isAppearing: Bool) {
-    waiting.list.append(PendingAppearance(controller: controller, isAppearing: isAppearing))
+  private mutating func wait(_ controller: ViewController, isAppearing: Bool) {
+    waiting.append(PendingAppearance(controller: controller, isAppearing: isAppearing))
   }
 
   private static func entries(of subtree: View) -> [ViewController] {

@@ -1,0 +1,54 @@
+// What a benchmark is: programs that print figures, and the rows that judge them.
+
+/// One question about speed or size, put to us and to peers in the same minutes.
+struct Benchmark {
+  let name: String
+  let question: String
+  let unit: String
+  let programs: [Program]
+  let rows: [Row]
+}
+
+/// A program that prints one round of figures, a line "key value" each.
+struct Program {
+  let name: String
+  let executable: Executable
+  let arguments: [String]
+
+  enum Executable {
+    /// Our own, `measure`.
+    case ours
+    /// A peer, built from `Benchmarks/Peers`.
+    case peer(String)
+  }
+
+  static func ours(_ name: String, _ arguments: String...) -> Program {
+    Program(name: name, executable: .ours, arguments: arguments)
+  }
+
+  static func peer(_ name: String, _ file: String) -> Program {
+    Program(name: name, executable: .peer(file), arguments: [])
+  }
+}
+
+/// A line of the table: one figure of one program.
+struct Row {
+  /// The program and its key, as in "ours.time".
+  let figure: String
+  let label: String
+  /// What the figure is multiplied by before it is shown, as in "a controller".
+  let factor: Double
+  let goal: Goal?
+
+  init(_ figure: String, _ label: String, factor: Double = 1, goal: Goal? = nil) {
+    (self.figure, self.label, self.factor, self.goal) = (figure, label, factor, goal)
+  }
+}
+
+/// What a row is to reach.
+enum Goal {
+  /// So much in the benchmark's unit.
+  case atMost(Double)
+  /// So many times another row's figure, of the same run.
+  case times(Double, of: String, named: String)
+}

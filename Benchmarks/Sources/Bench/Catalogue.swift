@@ -1,0 +1,68 @@
+// Every benchmark there is; a new one is an entry here and a case of `measure`.
+
+enum Catalogue {
+  static let all = [core, forwarding, recording, seek]
+
+  static let core = Benchmark(
+    name: "core",
+    question: "A child is attached and detached on screen: how long is a cycle?",
+    unit: "ns",
+    programs: [
+      .ours("ours", "attach", "0"), .ours("ours-1000", "attach", "1000"),
+      .ours("ours-bare", "attach-off-screen"), .ours("floor", "floor"),
+      .peer("gtk", "widgets-gtk"), .peer("qt", "widgets-qt"), .peer("webkit", "dom-webkit"),
+    ],
+    rows: [
+      Row("ours.time", "Terrarium, all told, recorded", goal: .atMost(600)),
+      Row(
+        "ours-1000.time", "  with 1,000 siblings",
+        goal: .times(1.25, of: "ours.time", named: "without")),
+      Row("ours-bare.time", "  off screen, no overrides"),
+      Row("floor.told", "Swift floor, 10 events"),
+      Row("floor.bare", "  nobody told"),
+      Row("gtk.told", "GTK 4 widget, mapped, handlers"),
+      Row("gtk.bare", "  no handlers"),
+      Row("qt.told", "Qt 6 widget, shown, filters"),
+      Row("qt.bare", "  no filters"),
+      Row("webkit.told", "WebKit element, observed"),
+      Row("webkit.bare", "  not observed"),
+    ])
+
+  static let forwarding = Benchmark(
+    name: "forwarding",
+    question: "A subtree of 100 controllers is attached and detached: how long is each told?",
+    unit: "ns a controller",
+    programs: [.ours("ours", "attach-subtree", "100"), .ours("floor", "floor")],
+    rows: [
+      Row(
+        "ours.time", "Terrarium, all told, recorded", factor: 0.01,
+        goal: .times(3, of: "floor.subtree", named: "the floor")),
+      Row("floor.subtree", "Swift floor", factor: 0.01),
+    ])
+
+  static let recording = Benchmark(
+    name: "recording",
+    question: "1,000,000 events are recorded: how much is kept of each?",
+    unit: "bytes an event",
+    programs: [.ours("few", "recording", "0"), .ours("many", "recording", "100")],
+    rows: [
+      Row("few.resident", "resident, 2 controllers", goal: .atMost(48)),
+      Row("few.laid-out", "  events and changes as laid out"),
+      Row("many.resident", "resident, 102 controllers", goal: .atMost(48)),
+      Row("many.laid-out", "  events and changes as laid out"),
+    ])
+
+  static let seek = Benchmark(
+    name: "seek",
+    question: "The state at a random instant of 1,000,000 events: how long does it take?",
+    unit: "ms",
+    programs: [.ours("few", "seek", "0"), .ours("many", "seek", "100")],
+    rows: [
+      Row("few.median", "2 controllers, median", goal: .atMost(5)),
+      Row("few.p95", "  95 of 100", goal: .atMost(16)),
+      Row("few.first", "  the first seek of all, to the end"),
+      Row("many.median", "102 controllers, median", goal: .atMost(5)),
+      Row("many.p95", "  95 of 100", goal: .atMost(16)),
+      Row("many.first", "  the first seek of all, to the end"),
+    ])
+}

@@ -1,0 +1,93 @@
+// The rounds as a table for people and as lines of a CSV file.
+
+import Foundation
+
+/// A figure over all rounds.
+struct Spread {
+  let median: Double
+  let low: Double
+  let high: Double
+
+  init?(_ values: [Double]) {
+    let sorted = values.sorted()
+    guard let low = sorted.first, let high = sorted.last else { return nil }
+    let middle = sorted.count / 2
+    self.low = low
+    self.high = high
+    median =
+      sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+  }
+}
+
+struct Table {
+  let benchmark: Benchmark
+  let rounds: [Round]
+
+  func spread(of row: Row) -> Spread? {
+    Spread(rounds.compactMap { $0[row.figure] }.map { $0 * row.factor })
+  }
+
+  private func spread(of figure: String) -> Spread? {
+    benchmark.rows.first { $0.figure == figure }.flatMap(spread(of:))
+  }
+
+  /// The table as lines; the ratio of each row is to the first one.
+  var text: String {
+    let first = benchmark.rows.first.flatMap(spread(of:))?.median ?? .nan
+    let width = benchmark.rows.map(\.label.count).max() ?? 0
+    var lines = [
+      "\(benchmark.name): \(benchmark.question)",
+      pad("", width) + left("median", 11) + left("lowest–highest", 19) + left("ratio", 9)
+        + "   goal (\(benchmark.unit))",
+    ]
+    for row in benchmark.rows {
+      guard let spread = spread(of: row) else {
+        lines.append(pad(row.label, width) + "   did not run")
+        continue
+      }
+      lines.append(
+        pad(row.label, width) + left(number(spread.median), 11)
+          + left("\(number(spread.low))–\(number(spread.high))", 19)
+          + left(number(spread.median / first), 9) + verdict(on: row, spread))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func verdict(on row: Row, _ spread: Spread) -> String {
+    switch row.goal {
+    case nil: return ""
+    case .atMost(let limit):
+      return "   ≤ \(number(limit)): \(spread.median <= limit ? "held" : "not held")"
+    case .times(let factor, let figure, let name):
+      guard let other = self.spread(of: figure) else { return "" }
+      let holds = spread.median <= factor * other.median
+      return "   ≤ \(number(factor)) × \(name): \(holds ? "held" : "not held")"
+    }
+  }
+
+  /// One line a row: when, benchmark, figure, unit, median, lowest, highest, rounds.
+  func csv(at date: Date) -> [String] {
+    let time = ISO8601DateFormatter().string(from: date)
+    return benchmark.rows.compactMap { row in
+      guard let spread = spread(of: row) else { return nil }
+      return [
+        time, benchmark.name, row.figure, benchmark.unit, "\(spread.median)", "\(spread.low)",
+        "\(spread.high)", "\(rounds.count)",
+      ].joined(separator: ",")
+    }
+  }
+
+  static let csvHeader = "time,benchmark,figure,unit,median,lowest,highest,rounds"
+
+  private func number(_ value: Double) -> String {
+    guard value.isFinite else { return "–" }
+    return String(
+      format: value.magnitude < 10 ? "%.2f" : value.magnitude < 100 ? "%.1f" : "%.0f", value)
+  }
+  private func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+  private func left(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}

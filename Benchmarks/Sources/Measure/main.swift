@@ -1,0 +1,22 @@
+// Measures one thing for one round: `measure attach 0`, `measure seek 100`, ….
+//
+// Each line it prints is a key, a blank and a number. Rounds, medians and comparisons are the
+// business of `bench`.
+
+import Containment
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+let number = arguments.dropFirst().first.flatMap { Int($0) } ?? 0
+
+Simulation.$current.withValue(Simulation()) {
+  switch arguments.first {
+  case "attach": Attach.told(siblings: number)
+  case "attach-off-screen": Attach.offScreen()
+  case "attach-subtree": Attach.subtree(of: number)
+  case "floor": Floor.run()
+  case "recording": RecordingSize.run(siblings: number)
+  case "seek": Seeking.run(siblings: number)
+  default:
+    print("usage: measure attach|attach-off-screen|attach-subtree|floor|recording|seek [NUMBER]")
+  }
+}

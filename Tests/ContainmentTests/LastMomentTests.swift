@@ -1,0 +1,66 @@
+import Containment
+import Testing
+
+/// What points up or by number is gone the moment its object is, and safe in its last moments.
+@Suite struct `In its last moments` {
+  /// A container that lets its children go by the book when it ends.
+  private final class Tidy: ViewController {
+    deinit {
+      for child in children {
+        child.willMove(toParent: nil)
+        child.viewIfLoaded?.removeFromSuperview()
+        child.removeFromParent()
+      }
+    }
+  }
+
+  @Test func `a container may let its children go`() {
+    let simulation = Simulation()
+    Simulation.$current.withValue(simulation) {
+      let window = Window()
+      let child = ViewController("child")
+      do {
+        let container = Tidy("container")
+        window.rootViewController = container
+        container.addChild(child)
+        container.view.addSubview(child.view)
+        child.didMove(toParent: container)
+        simulation.turn()
+      }
+      window.rootViewController = nil
+      simulation.finishAnimations()
+      #expect(child.parent == nil)
+      #expect(child.view.superview == nil)
+      #expect(child.appearancePhase == .disappeared)
+      #expect(simulation.recording.latest.controllers.values.map(\.name) == ["child"])
+    }
+  }
+
+  @Test func `what outlives its owner points nowhere`() {
+    let simulation = Simulation()
+    Simulation.$current.withValue(simulation) {
+      let child = ViewController("child")
+      let (view, inner) = (View("view"), View("inner"))
+      var container: ViewController? = ViewController("container")
+      var outer: View? = View("outer")
+      container?.addChild(child)
+      outer?.addSubview(inner)
+      container?.view = view
+      let id = container?.id
+      (container, outer) = (nil, nil)
+      #expect(child.parent == nil)
+      #expect(inner.superview == nil)
+      #expect(inner.window == nil)
+      #expect(id.flatMap { simulation.controller($0) } == nil)
+      view.setNeedsLayout()
+      simulation.turn()
+      var window: Window? = Window()
+      #expect(simulation.windows.count == 1)
+      window?.rootViewController = child
+      window = nil
+      #expect(simulation.windows.isEmpty)
+      #expect(child.view.superview == nil)
+      simulation.turn()
+    }
+  }
+}
