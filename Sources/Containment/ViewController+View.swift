@@ -27,6 +27,10 @@ extension ViewController {
   /// view loads again and again, which ends at a depth of 50.
   public final func loadViewIfNeeded() {
     guard loadedView == nil, !isLoadingView, loadingDepth < Self.loadingLimit else { return }
+    // What is made while loading belongs to this simulation, whoever asks for the view.
+    guard Simulation.current === simulation else {
+      return Simulation.$current.withValue(simulation) { loadViewIfNeeded() }
+    }
     loadingDepth += 1
     defer { loadingDepth -= 1 }
     isLoadingView = true

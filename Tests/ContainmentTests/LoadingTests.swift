@@ -12,6 +12,12 @@ import Testing
     #expect(text == "C.will(P) C.load C.WA C.did(P) C.IA C.DA C.did(P)")
   }
 
+  @Test func `makes a view of the controller's own simulation, whoever asks for it`() {
+    let simulation = Simulation()
+    let lone = Simulation.$current.withValue(simulation) { ViewController("L") }
+    #expect(lone.view.simulation === simulation)
+  }
+
   @Test func `happens again after the view was let go`() {
     let text = story { _, _, _ in
       let lone = ViewController("L")
