@@ -97,11 +97,16 @@ class Window:
                 return
         raise Failure(f"the {role} named {name!r} cannot be pressed")
 
+    @staticmethod
+    def has(node, state):
+        """Whether a thing is in a state, as in "SELECTED"."""
+        return node.get_state_set().contains(getattr(Atspi.StateType, state))
+
     def focus(self, role, name):
         """Goes there with the Tab key, as people without a pointer do."""
         for _ in range(60):
             node = self.expect(role, name)
-            if node.get_state_set().contains(Atspi.StateType.FOCUSED):
+            if self.has(node, "FOCUSED"):
                 return
             self.keys("Tab")
         raise Failure(f"Tab never came to the {role} named {name!r}")

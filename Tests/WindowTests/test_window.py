@@ -39,6 +39,21 @@ def moves_the_man_by_keys(window):
     window.expect("image", AWAY)
 
 
+def selects_a_card_by_keys(window):
+    """Return marks the card that has the keyboard, arrows go on to the next, Escape unmarks."""
+    window.focus("tree item", "tunnel, TunnelController")
+    window.keys("Return")
+    card = window.expect("tree item", "tunnel, TunnelController")
+    wait_for("the card to be marked", lambda: window.has(card, "SELECTED"))
+    window.keys("Down")
+    wait_for(
+        "the card below to have the keyboard",
+        lambda: any(window.has(n, "FOCUSED") for n in window.all("tree item", "Map, MapController")),
+    )
+    window.keys("Escape")
+    wait_for("the mark to be gone", lambda: not window.has(card, "SELECTED"))
+
+
 def drags_the_man_with_the_mouse(window):
     """The man is carried east; the far map follows at once, and undo puts both back."""
     window.drag("image", "startMap.view", by=(64, 0))
@@ -158,6 +173,7 @@ def main():
         stories = [
             lambda: opens_on_tunnel(window),
             lambda: moves_the_man_by_keys(window),
+            lambda: selects_a_card_by_keys(window),
             lambda: drags_the_man_with_the_mouse(window),
             lambda: taps_the_radar(window),
             lambda: goes_back_in_time(window),
@@ -167,7 +183,7 @@ def main():
             window.close,
         ]
         titles = [
-            "opens on Tunnel", "moves the man by keys", "drags the man with the mouse", "taps the radar", "goes back in time",
+            "opens on Tunnel", "moves the man by keys", "selects a card by keys", "drags the man with the mouse", "taps the radar", "goes back in time",
             "exports through the menu", "names everything", "opens vertical navigation",
             "quits without a complaint",
         ]

@@ -54,28 +54,36 @@ final class HierarchyPane {
     canvas.onKey { [weak self] event in self?.press(event) ?? false }
   }
 
-  /// Arrow keys go to the nearest card in their direction, as the eye does.
+  /// Arrow keys follow the drawing: up to the parent, down to the first child, aside to the
+  /// neighbour on the same level.
   private func press(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.isEmpty, let here = event.node else { return false }
-    let direction: CGPoint? =
+    guard event.modifiers.isEmpty, let here = event.node,
+      let key = cards.first(where: { $0.value === here })?.key, let diagram = shown
+    else { return false }
+    let lines = diagram.edges.filter { $0.kind != .observation && $0.from != $0.to }
+    let next: Card.Key? =
       switch event.key {
-      case .up: CGPoint(x: 0, y: -1)
-      case .down: CGPoint(x: 0, y: 1)
-      case .left: CGPoint(x: -1, y: 0)
-      case .right: CGPoint(x: 1, y: 0)
+      case .up: lines.first { $0.to == key }?.from
+      case .down: lines.first { $0.from == key }?.to
+      case .left: neighbour(of: key, in: diagram, toTheRight: false)
+      case .right: neighbour(of: key, in: diagram, toTheRight: true)
       default: nil
       }
-    guard let direction else { return false }
-    let from = here.frame.center
-    func cost(_ card: NodeWidget) -> Double? {
-      let (dx, dy) = (card.frame.center.x - from.x, card.frame.center.y - from.y)
-      let along = dx * direction.x + dy * direction.y
-      let aside = abs(dx * direction.y) + abs(dy * direction.x)
-      return along > 1 && along * 3 > aside ? along + 2 * aside : nil
-    }
-    let next = canvas.nodes.compactMap { card in cost(card).map { (card, $0) } }
-      .min { $0.1 < $1.1 }
-    return next?.0.grabFocus() ?? true
+    guard [.up, .down, .left, .right].contains(event.key) else { return false }
+    _ = next.flatMap { cards[$0] }?.grabFocus()
+    return true
+  }
+
+  private func neighbour(
+    of key: Card.Key, in diagram: NodeDiagram, toTheRight: Bool
+  ) -> Card.Key? {
+    guard let here = diagram.cards.first(where: { $0.key == key })?.frame else { return nil }
+    return diagram.cards
+      .filter { card in
+        card.frame.minY < here.maxY && card.frame.maxY > here.minY
+          && (toTheRight ? card.frame.midX > here.midX : card.frame.midX < here.midX)
+      }
+      .min { abs($0.frame.midX - here.midX) < abs($1.frame.midX - here.midX) }?.key
   }
 
   /// Calls `body` with the node a person chooses, or nil.
