@@ -110,7 +110,7 @@ let package = Package(
       "Figures",
       imports: [
         "Figures", "Hierarchy", "Tunnel", "Drawing", "Geometry", "CairoKit", "Scenarios",
-        "Containers",
+        "Containers", "TestSupport",
       ]),
     tests("Containment", imports: ["Containment", "Hierarchy", "Geometry", "TestSupport"]),
     tests(
@@ -127,9 +127,9 @@ let package = Package(
     tests("Command", imports: ["terrarium", "CairoKit"]),
     tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
     tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),
-    tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry"]),
+    tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry", "TestSupport"]),
     tests("Export", imports: ["Export", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
-    tests("Tunnel", imports: ["Tunnel", "Geometry", "Resources"]),
+    tests("Tunnel", imports: ["Tunnel", "Geometry", "Resources", "TestSupport"]),
     tests("GioKit", imports: ["GioKit"]),
     tests("GtkKit", imports: ["GtkKit", "GioKit", "CGtk", "Drawing", "Geometry"]),
   ]

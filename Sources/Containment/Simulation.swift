@@ -15,8 +15,6 @@ public final class Simulation: @unchecked Sendable {
   @exclusivity(unchecked) public var policy: ContainmentPolicy
   /// The era whose UIKit is simulated.
   @exclusivity(unchecked) public var profile: Profile
-  /// Whether the first refused call ends the run, as an exception does on the device.
-  @exclusivity(unchecked) public var stopsAtRefusals = false
   /// The living windows, in creation order; whoever made them keeps them alive.
   public var windows: [Window] { windowReferences.map(\.object) }
 

@@ -2,6 +2,7 @@ import Drawing
 import Geometry
 import Hierarchy
 import Testing
+import TestSupport
 
 @testable import Figures
 
@@ -101,7 +102,7 @@ import Testing
 
   @Test(arguments: UInt64(1)...50)
   func `cuts outlines to what is seen`(seed: UInt64) {
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     let points = (0..<Int.random(in: 3...40, using: &dice)).map { _ in
       CGPoint(
         x: Double.random(in: -500...800, using: &dice),

@@ -2,6 +2,7 @@ import Drawing
 import Figures
 import Geometry
 import Hierarchy
+import TestSupport
 
 /// A shaper without fonts: every letter is 0.55 of its size wide, and lines break at blanks.
 final class BlockShaper: TextShaper {
@@ -35,21 +36,6 @@ final class BlockShaper: TextShaper {
   }
 
   func outline(of run: TextRun) -> Path { .rectangle(CGRect(origin: .zero, size: size(of: run))) }
-}
-
-/// Numbers that look random and are the same every time (SplitMix64).
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
-  }
 }
 
 func options(
@@ -127,7 +113,7 @@ struct SlotScene {
 
 /// A recording of a forest of controllers with views and phases nobody thought of.
 func randomRecording(seed: UInt64) -> Recording {
-  var dice = Dice(seed: seed)
+  var dice = SeededGenerator(seed: seed)
   var recording = Recording()
   recording.append(.viewMade(NodeID(1), name: "window", className: "Window"))
   recording.append(.property(NodeID(1), .bounds(CGRect(x: 0, y: 0, width: 320, height: 460))))

@@ -1,5 +1,6 @@
 import Foundation
 import Resources
+import TestSupport
 import Testing
 import Tunnel
 
