@@ -47,3 +47,20 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
     }
   }
 }
+
+extension AnimationOptions: BoxedValue {}
+
+extension Recipe {
+  /// What scripts may ask of `AnimationOptions`.
+  public static let animationOptions = Recipe.options(
+    AnimationOptions.self, "How an animation runs: its pace and its built-in look.",
+    [
+      "curveEaseInOut": .curveEaseInOut, "curveEaseIn": .curveEaseIn,
+      "curveEaseOut": .curveEaseOut, "curveLinear": .curveLinear,
+      "transitionFlipFromLeft": .transitionFlipFromLeft,
+      "transitionFlipFromRight": .transitionFlipFromRight,
+      "transitionCrossDissolve": .transitionCrossDissolve,
+      "transitionFlipFromTop": .transitionFlipFromTop,
+      "transitionFlipFromBottom": .transitionFlipFromBottom,
+    ])
+}
