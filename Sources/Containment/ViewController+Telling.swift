@@ -12,7 +12,7 @@ extension ViewController {
     takeNote(of: callback, parent: companions.parent ?? callback.mover(in: simulation))
     let outer = simulation.sending
     simulation.sending = SentCallback(receiver: id, method: callback.method)
-    call(callback, companions)
+    simulation.lints.asking(id) { call(callback, companions) }
     let hasReachedBase = simulation.sending?.hasReachedBase ?? true
     simulation.sending = outer
     if !hasReachedBase { simulation.lints.missedBase(callback, of: self) }
