@@ -46,6 +46,8 @@ open class ViewController: CustomStringConvertible {
   @exclusivity(unchecked) var waitingForCommit = 0
   /// How many times it has heard that it will appear or disappear.
   @exclusivity(unchecked) var willCount: Int32 = 0
+  /// Whether its class runs all code that changes its views in callbacks or in `acting(_:)`.
+  @exclusivity(unchecked) package final var declaresActs = false
   /// What containers keep with it, one object a class.
   @exclusivity(unchecked) var attachments: [ObjectIdentifier: AnyObject] = [:]
   @exclusivity(unchecked) var environment = ControllerEnvironment()

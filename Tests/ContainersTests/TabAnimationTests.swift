@@ -3,38 +3,8 @@ import Testing
 
 /// Tabs whose exchange the delegate animates: semantics 7.2.
 @Suite struct `An animated exchange of tabs` {
-  /// A delegate that slides the new tab in, or takes over everything with `whenAsked`.
-  private final class Slider: TabBarControllerDelegate, ViewControllerAnimatedTransitioning {
-    var isWilling = true
-    var asked: [String] = []
-    var context: TransitionContext?
-
-    func tabBarController(
-      _ tabBarController: TabBarController,
-      animationControllerForTransitionFrom fromViewController: ViewController,
-      to toViewController: ViewController
-    ) -> (any ViewControllerAnimatedTransitioning)? {
-      asked.append("\(fromViewController)-\(toViewController)")
-      return isWilling ? self : nil
-    }
-
-    func transitionDuration(using context: TransitionContext) -> Double { 0.25 }
-
-    func animateTransition(using context: TransitionContext) {
-      self.context = context
-      let view = context.toViewController.view
-      let place = context.containerView.bounds
-      view?.frame = place.offsetBy(dx: place.width, dy: 0)
-      View.animate(withDuration: transitionDuration(using: context)) {
-        view?.frame = place
-      } completion: { _ in
-        context.completeTransition(true)
-      }
-    }
-  }
-
   private func stage(
-    _ slider: Slider, profile: Profile = .ios17, isOnScreen: Bool = true
+    _ slider: TabSlider, profile: Profile = .ios17, isOnScreen: Bool = true
   ) -> StockStage<TabBarController> {
     StockStage(profile: profile, isOnScreen: isOnScreen) {
       let tabs = TabBarController("T", viewControllers: ["a", "b", "c"].map { ViewController($0) })
@@ -45,7 +15,7 @@ import Testing
 
   @Test(arguments: [Profile.ios8, .ios13, .ios17])
   func `7_2 has animated flags and the same order`(profile: Profile) {
-    let slider = Slider()
+    let slider = TabSlider()
     let stage = stage(slider, profile: profile)
     stage.call { stage.root.selectedIndex = 1 }
     #expect(stage.story() == "b.load b.WA* a.WD*", "the setter returns")
@@ -61,7 +31,7 @@ import Testing
   }
 
   @Test func `7_2 is asked for by taps and by code, between tabs on screen only`() {
-    let slider = Slider()
+    let slider = TabSlider()
     let stage = stage(slider, isOnScreen: false)
     stage.settle { stage.root.selectedIndex = 2 }
     stage.show()
@@ -79,14 +49,14 @@ import Testing
   }
 
   @Test func `7_2 is not asked for before iOS 7`() {
-    let slider = Slider()
+    let slider = TabSlider()
     let stage = stage(slider, profile: .ios6)
     stage.settle { stage.root.selectedIndex = 1 }
     #expect(stage.story() == "b.load b.WA a.WD a.DD b.DA" && slider.asked == [])
   }
 
   @Test func `7_2 ends at once when another tab is selected meanwhile`() {
-    let slider = Slider()
+    let slider = TabSlider()
     let stage = stage(slider)
     stage.call { stage.root.selectedIndex = 1 }
     stage.advance(by: 100)
@@ -103,7 +73,7 @@ import Testing
   }
 
   @Test func `7_2 ends at once when the tabs leave the screen or change`() {
-    let slider = Slider()
+    let slider = TabSlider()
     let stage = stage(slider)
     let other = stage.make("O")
     stage.call { stage.root.selectedIndex = 1 }
@@ -146,5 +116,33 @@ import Testing
     stage.call { for _ in 0..<2 { idle.context?.completeTransition(true) } }
     #expect(stage.story() == "a.DD* b.DA*")
     #expect(idle.context?.toViewController.name == "b" && idle.context?.isCompleted == true)
+  }
+}
+
+/// A delegate that slides the new tab in.
+final class TabSlider: TabBarControllerDelegate, ViewControllerAnimatedTransitioning {
+  var isWilling = true
+  var asked: [String] = []
+
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    animationControllerForTransitionFrom fromViewController: ViewController,
+    to toViewController: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? {
+    asked.append("\(fromViewController)-\(toViewController)")
+    return isWilling ? self : nil
+  }
+
+  func transitionDuration(using context: TransitionContext) -> Double { 0.25 }
+
+  func animateTransition(using context: TransitionContext) {
+    let view = context.toViewController.view
+    let place = context.containerView.bounds
+    view?.frame = place.offsetBy(dx: place.width, dy: 0)
+    View.animate(withDuration: transitionDuration(using: context)) {
+      view?.frame = place
+    } completion: { _ in
+      context.completeTransition(true)
+    }
   }
 }

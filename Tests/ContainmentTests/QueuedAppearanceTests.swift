@@ -1,4 +1,5 @@
 import Containment
+import TestSupport
 import Testing
 
 /// What waits for the end of a turn completes the appearance it belongs to, and no other:
@@ -92,5 +93,40 @@ import Testing
       all[0].view.addSubview(child.view)
     }
     #expect(text == "C.will(P) C.load C.WA C.WD C.WA C.WD C.WA C.IA C.DA")
+  }
+
+  @Test(arguments: [UInt64](1...200))
+  func `2_6 completes no appearance begun by hand, whatever moved before it`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let recording = simulated { simulation, window in
+      let (root, child) = (ViewController("P"), ViewController("C"))
+      window.rootViewController = root
+      root.addChild(child)
+      simulation.turn()
+      func move() {
+        for _ in 0..<random.number(below: 4) {
+          if random.isOnce(in: 2) {
+            root.view.addSubview(child.view)
+          } else {
+            child.view.removeFromSuperview()
+          }
+        }
+      }
+      move()
+      if random.isOnce(in: 3) { simulation.turn() }
+      move()
+      let (before, isAppearing) = (child.appearancePhase, random.isOnce(in: 2))
+      child.beginAppearanceTransition(isAppearing, animated: true)
+      let isBegun = child.appearancePhase != before
+      move()
+      simulation.turn()
+      if isBegun { #expect(child.appearancePhase == (isAppearing ? .appearing : .disappearing)) }
+      child.endAppearanceTransition()
+      let isDone = child.appearancePhase == (isAppearing ? .appeared : .disappeared)
+      #expect(isDone)
+      #expect(simulation.recording.diagnostics.map(\.id) == (isBegun ? [] : ["U1"]))
+      withExtendedLifetime((root, child)) {}
+    }
+    #expect(recording.diagnostics.count < 2)
   }
 }

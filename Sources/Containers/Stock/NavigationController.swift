@@ -186,7 +186,8 @@ extension NavigationController {
   private func forwardWillDisappear(_ animated: Bool) {
     guard appearancePhase == .disappearing else { return }
     cutTransitionsShort()
-    if let visible { appearances.begin(visible, appearing: false, animated: animated) }
+    // That calls out; the stack may be on its way back already.
+    if appearancePhase == .disappearing, let visible { appearances.begin(visible, appearing: false, animated: animated) }
   }
 
   private func forwardDidDisappear() {

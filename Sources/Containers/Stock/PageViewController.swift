@@ -97,7 +97,8 @@ open class PageViewController: ViewController {
     super.viewWillDisappear(animated)
     guard appearancePhase == .disappearing else { return }
     cutTurnShort()
-    if let visible { appearances.begin(visible, appearing: false, animated: animated) }
+    // That calls out; the pager may be on its way back already.
+    if appearancePhase == .disappearing, let visible { appearances.begin(visible, appearing: false, animated: animated) }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {

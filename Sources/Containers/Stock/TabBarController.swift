@@ -151,7 +151,8 @@ open class TabBarController: ViewController {
     super.viewWillDisappear(animated)
     guard appearancePhase == .disappearing else { return }
     cutExchangeShort()
-    guard let visible else { return }
+    // That calls out; the container may be on its way back already.
+    guard appearancePhase == .disappearing, let visible else { return }
     appearances.begin(visible, appearing: false, animated: animated)
   }
 

@@ -1,32 +1,40 @@
 /// Who is acting, and whether it keeps its hands off what belongs to its children.
 ///
-/// A controller acts while one of its callbacks runs, and while an interpreter says so; the core's
-/// own work, such as layout, is nobody's. Compiled methods that are no callbacks say nothing, so
+/// A controller acts while one of its callbacks runs, and while it says so itself or an interpreter
+/// says it; the core's own work, such as layout, is nobody's. Most compiled methods say nothing, so
 /// only what is certain is reported: a child of the very class `ViewController` has no compiled
-/// code, and what changes below its view while a container acts was not its own doing.
+/// code, and of one that declares its acts all is known. What changes below their views while a
+/// container acts was not their own doing.
 extension LintWatcher {
-  /// Lets a controller act.
-  func asking<Result>(_ controller: NodeID, _ body: () -> Result) -> Result {
-    let outer = actor
-    actor = controller
-    defer { actor = outer }
-    return body()
-  }
-
   /// Lets the core work by itself.
   func byNobody(_ body: () -> Void) {
-    let outer = actor
+    guard let outer = actor else { return body() }
     actor = nil
     body()
     actor = outer
   }
 
-  /// A view in `superview` was changed, put in or taken out.
+  /// A view was put into another one, or taken out.
+  func seeReach(for view: View, below superview: View) {
+    guard actor != nil, view.controller == nil else { return }
+    seeReach(into: superview.nearestController, at: view)
+  }
+
+  /// A property of a view was set.
   ///
-  /// What containers do with the root views of their children is their task.
-  func seeReach(for view: View, below superview: View?) {
-    guard let actor, view.controller == nil, let child = superview?.nearestController,
-      child.id != actor, type(of: child) == ViewController.self,
+  /// What a child's root view shows is the child's; where it is and how it looks as a whole is the
+  /// task of the container.
+  func seeReach(for view: View, setting property: ViewProperty) {
+    guard actor != nil else { return }
+    if let controller = view.controller {
+      if case .content = property { seeReach(into: controller, at: view) }
+    } else {
+      seeReach(into: view.superview?.nearestController, at: view)
+    }
+  }
+
+  private func seeReach(into child: ViewController?, at view: View) {
+    guard let actor, let child, child.id != actor, child.isKnownToAct,
       let container = child.container(actor), !type(of: container).isStockContainer,
       reaches.insert(Reach(by: actor, into: child.id)).inserted
     else { return }
@@ -45,10 +53,16 @@ struct Reach: Hashable {
 extension ViewController {
   /// Runs code of this controller that is no callback.
   ///
-  /// For interpreters, which know whose method they run.
+  /// For interpreters, which know whose method they run, and for classes that set `declaresActs`.
   package final func acting<Result>(_ body: () -> Result) -> Result {
-    simulation.lints.asking(id, body)
+    let outer = simulation.lints.actor
+    simulation.lints.actor = id
+    defer { simulation.lints.actor = outer }
+    return body()
   }
+
+  /// Whether nothing it does goes unnoticed.
+  fileprivate var isKnownToAct: Bool { declaresActs || type(of: self) == ViewController.self }
 
   /// The container above with an id, or nil.
   fileprivate func container(_ id: NodeID) -> ViewController? {

@@ -23,7 +23,7 @@ final class LintWatcher {
   var manualContainers: [NodeID] = []
   var animatedPlaces: [AnimatedPlace] = []
   /// The controller whose code is running; nil while none is known to.
-  var actor: NodeID?
+  @exclusivity(unchecked) var actor: NodeID?
   /// Who was reported for reaching into whom.
   var reaches: Set<Reach> = []
   /// The overrides reported for not calling `super`.
