@@ -83,6 +83,8 @@ open class PageViewController: ViewController {
     contentView.frame = view.bounds
     place(visible, at: 0)
     visible.view.frame = contentView.bounds
+    // Loading calls out; the pager may be leaving already, or show another page.
+    guard appearancePhase == .appearing, visible === self.visible else { return }
     appearances.begin(visible, appearing: true, animated: animated)
   }
 
