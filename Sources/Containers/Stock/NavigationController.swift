@@ -187,12 +187,14 @@ extension NavigationController {
     guard appearancePhase == .disappearing else { return }
     cutTransitionsShort()
     // That calls out; the stack may be on its way back already.
-    if appearancePhase == .disappearing, let visible { appearances.begin(visible, appearing: false, animated: animated) }
+    if appearancePhase == .disappearing, let visible {
+      appearances.begin(visible, appearing: false, animated: animated)
+    }
   }
 
   private func forwardDidDisappear() {
     guard appearancePhase == .disappeared, let visible else { return }
-    appearances.end(visible)
+    appearances.finishDisappearance(of: visible)
     finishLeaving(visible)
   }
 }

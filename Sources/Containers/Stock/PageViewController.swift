@@ -100,13 +100,18 @@ open class PageViewController: ViewController {
     guard appearancePhase == .disappearing else { return }
     cutTurnShort()
     // That calls out; the pager may be on its way back already.
-    if appearancePhase == .disappearing, let visible { appearances.begin(visible, appearing: false, animated: animated) }
+    if appearancePhase == .disappearing, let visible {
+      appearances.begin(visible, appearing: false, animated: animated)
+    }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard appearancePhase == .disappeared else { return }
-    settleVisible()
+    if let visible {
+      appearances.finishDisappearance(of: visible)
+      finishArriving(visible)
+    }
     doWhatWaits()
   }
 

@@ -159,7 +159,7 @@ open class TabBarController: ViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard appearancePhase == .disappeared, let visible else { return }
-    appearances.end(visible)
+    appearances.finishDisappearance(of: visible)
     finishLeaving(visible)
   }
 }
