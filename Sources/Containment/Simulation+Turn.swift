@@ -56,7 +56,7 @@ extension Simulation {
       view.needsLayout = false
       lints.layoutDepth += 1
       if let controller { controller.tell(.viewWillLayoutSubviews) }
-      view.layoutSubviews()
+      lints.byNobody { view.layoutSubviews() }
       if let controller { controller.tell(.viewDidLayoutSubviews) }
       lints.layoutDepth -= 1
     }
@@ -82,6 +82,8 @@ extension Simulation {
 
   func settle(_ appearance: PendingAppearance) {
     let controller = appearance.controller
+    // Turned around meanwhile, it is completed by whoever did that.
+    guard controller.willCount == appearance.willCount else { return }
     controller.waitingForCommit -= 1
     controller.apply(appearance.isAppearing ? .didAppear : .didDisappear)
   }
@@ -91,4 +93,6 @@ extension Simulation {
 struct PendingAppearance {
   let controller: ViewController
   let isAppearing: Bool
+  /// Which of the controller's will callbacks it completes.
+  let willCount: Int32
 }

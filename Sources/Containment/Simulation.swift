@@ -120,7 +120,12 @@ extension Simulation {
 
   /// Writes down the call of a method that a container adds, as it would be written.
   public func log(call text: String, of subject: ViewController) {
-    recording.append(call: text, of: subject.id, at: clock, turn: turnNumber)
+    log(call: text, by: subject.id)
+  }
+
+  /// Writes down a call with arguments that are no nodes; the simulation's own have no subject.
+  func log(call text: String, by subject: NodeID?) {
+    recording.append(call: text, of: subject, at: clock, turn: turnNumber)
     lints.seeCall(in: self)
   }
 

@@ -55,7 +55,12 @@ extension ViewController {
     if step == .didAppear, machine.phase == .appearing { sendViewIsAppearingIfDue() }
     let isFresh = machine.phase == .disappeared || loadedView?.window == nil
     guard machine.take(step) else { return }
-    if step.isWill { isAnimated = animated ?? false }
+    if step.isWill {
+      isAnimated = animated ?? false
+      // What waits for the end of the turn belonged to the appearance before.
+      willCount &+= 1
+      waitingForCommit = 0
+    }
     if step == .willAppear {
       // A disappearance given up in the window is no new appearance.
       if isFresh || simulation.policy.repeatsViewIsAppearing { isAppearingSent = false }

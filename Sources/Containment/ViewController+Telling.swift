@@ -12,7 +12,10 @@ extension ViewController {
     takeNote(of: callback, parent: companions.parent ?? callback.mover(in: simulation))
     let outer = simulation.sending
     simulation.sending = SentCallback(receiver: id, method: callback.method)
+    let outerActor = simulation.lints.actor
+    simulation.lints.actor = id
     call(callback, companions)
+    simulation.lints.actor = outerActor
     let hasReachedBase = simulation.sending?.hasReachedBase ?? true
     simulation.sending = outer
     if !hasReachedBase { simulation.lints.missedBase(callback, of: self) }

@@ -3,7 +3,8 @@ extension ViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view; asking for it makes it.
   ///
-  /// Setting nil unloads it, and the next access loads again.
+  /// Setting nil unloads it, and the next access loads again. Setting another controller's view is
+  /// refused as H3; in iOS 5 that view leaves the other one, which goes on holding it.
   public final var view: View! {
     get {
       loadViewIfNeeded()
@@ -11,7 +12,15 @@ extension ViewController {
       // Nobody assigned a view: a stand-in keeps the caller going, and V1 has been reported.
       return View("\(name).view")
     }
-    set { adopt(newValue) }
+    set {
+      if let newValue, let owner = newValue.controller, owner !== self,
+        simulation.profile.keepsViewsApart
+      {
+        simulation.report(SharedView.diagnostic(for: self, newValue, of: owner))
+        return
+      }
+      adopt(newValue)
+    }
   }
 
   /// The view, or nil when it is not loaded; asking never loads it.
@@ -52,7 +61,7 @@ extension ViewController {
 
   private func adopt(_ view: View?) {
     guard view !== loadedView else { return }
-    loadedView?.controller = nil
+    if loadedView?.controller === self { loadedView?.controller = nil }
     loadedView = view
     view?.controller = self
     simulation.note(.view(of: id, view?.id))

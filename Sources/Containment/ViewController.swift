@@ -16,6 +16,10 @@ open class ViewController: CustomStringConvertible {
 
   /// The container it is a child of.
   ///
+  /// A container that ends lets go of its children in its last step. Until then, in the `deinit` of
+  /// a subclass, they still answer it, to be asked but not to be kept: Swift stops a program that
+  /// keeps an object beyond its end.
+  ///
   /// UIKit: `parent`; before Swift 4.2, `parentViewController`.
   @exclusivity(unchecked) public internal(set) unowned(unsafe) var parent: ViewController?
   /// Its children, in the order they were added; it keeps them alive.
@@ -40,6 +44,10 @@ open class ViewController: CustomStringConvertible {
   @exclusivity(unchecked) var moveToSettle: MoveToSettle?
   @exclusivity(unchecked) var isInsideDidCallback = false
   @exclusivity(unchecked) var waitingForCommit = 0
+  /// How many times it has heard that it will appear or disappear.
+  @exclusivity(unchecked) var willCount: Int32 = 0
+  /// Whether its class runs all code that changes its views in callbacks or in `acting(_:)`.
+  @exclusivity(unchecked) package final var declaresActs = false
   /// What containers keep with it, one object a class.
   @exclusivity(unchecked) var attachments: [ObjectIdentifier: AnyObject] = [:]
   @exclusivity(unchecked) var environment = ControllerEnvironment()
@@ -192,7 +200,11 @@ open class ViewController: CustomStringConvertible {
   }
   /// What the controller lays over its own traits and those of its children; iOS 17 and later.
   public final var traitOverrides = TraitCollection() {
-    willSet { if newValue != traitOverrides { TraitChange.prepare([self]) } }
+    willSet {
+      guard newValue != traitOverrides else { return }
+      simulation.log(call: "traitOverrides = \(newValue.callText)", by: id)
+      TraitChange.prepare([self])
+    }
     didSet { if traitOverrides != oldValue { TraitChange.announce(to: [self]) } }
   }
   /// Whether the core passes rotation callbacks on to the children; iOS 6 and 7 only.

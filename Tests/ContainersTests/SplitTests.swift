@@ -32,6 +32,27 @@ import Testing
     stage.root.children.first as? NavigationController
   }
 
+  @Test func `7_4 tells its observers when details are shown elsewhere`() {
+    for profile in [Profile.ios6, .ios8, .ios17] {
+      var heard: [String] = []
+      let stage = StockStage<Split>(profile: profile, size: CGSize(width: 700, height: 460)) {
+        Split(
+          "S",
+          viewControllers: [
+            NavigationController("N", rootViewController: ViewController("a")),
+            ViewController("s"),
+          ])
+      }
+      stage.root.observeShowDetailTarget { split in
+        heard.append("\(split.isCollapsed ? "one" : "two"): \(split.viewControllers.names)")
+      }
+      stage.settle { stage.root.collapse() }
+      stage.settle { stage.root.collapse() }
+      stage.settle { stage.root.expand() }
+      #expect(heard == (profile == .ios6 ? [] : ["one: N", "two: N,s"]))
+    }
+  }
+
   @Test func `7_4 both are children, and both appear`() {
     let stage = stage(isOnScreen: false)
     stage.show()

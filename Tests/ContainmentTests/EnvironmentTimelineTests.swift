@@ -22,6 +22,7 @@ import Testing
     }
     #expect(
       text == """
+        0 call simulation.sendMemoryWarning()
         0 N didReceiveMemoryWarning
         0 a didReceiveMemoryWarning
         0 b didReceiveMemoryWarning
@@ -66,6 +67,7 @@ import Testing
     }
     #expect(
       text == """
+        0 call window.rotate(to: .landscapeLeft)
         0 P willTransition(to: regular x compact)
         0 C willTransition(to: regular x compact)
         0 P viewWillTransition(to: 844x390)
@@ -87,6 +89,7 @@ import Testing
     }
     #expect(
       text == """
+        0 call window.rotate(to: .landscapeLeft)
         0 P willRotate(landscapeLeft)
         0 C willRotate(landscapeLeft)
         0 P willAnimateRotation(landscapeLeft)

@@ -186,12 +186,15 @@ extension NavigationController {
   private func forwardWillDisappear(_ animated: Bool) {
     guard appearancePhase == .disappearing else { return }
     cutTransitionsShort()
-    if let visible { appearances.begin(visible, appearing: false, animated: animated) }
+    // That calls out; the stack may be on its way back already.
+    if appearancePhase == .disappearing, let visible {
+      appearances.begin(visible, appearing: false, animated: animated)
+    }
   }
 
   private func forwardDidDisappear() {
     guard appearancePhase == .disappeared, let visible else { return }
-    appearances.end(visible)
+    appearances.finishDisappearance(of: visible)
     finishLeaving(visible)
   }
 }

@@ -83,6 +83,8 @@ open class PageViewController: ViewController {
     contentView.frame = view.bounds
     place(visible, at: 0)
     visible.view.frame = contentView.bounds
+    // Loading calls out; the pager may be leaving already, or show another page.
+    guard appearancePhase == .appearing, visible === self.visible else { return }
     appearances.begin(visible, appearing: true, animated: animated)
   }
 
@@ -97,13 +99,19 @@ open class PageViewController: ViewController {
     super.viewWillDisappear(animated)
     guard appearancePhase == .disappearing else { return }
     cutTurnShort()
-    if let visible { appearances.begin(visible, appearing: false, animated: animated) }
+    // That calls out; the pager may be on its way back already.
+    if appearancePhase == .disappearing, let visible {
+      appearances.begin(visible, appearing: false, animated: animated)
+    }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard appearancePhase == .disappeared else { return }
-    settleVisible()
+    if let visible {
+      appearances.finishDisappearance(of: visible)
+      finishArriving(visible)
+    }
     doWhatWaits()
   }
 

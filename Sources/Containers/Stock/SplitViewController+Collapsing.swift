@@ -12,7 +12,7 @@ extension SplitViewController {
       guard !isInOneColumn, let primary = children.first else { return }
       settle()
       isInOneColumn = true
-      defer { viewIfLoaded?.setNeedsLayout() }
+      defer { columnsChanged() }
       guard children.count > 1 else { return }
       let secondary = children[1]
       let mayGo = delegateLetsGo(secondary, onto: primary)
@@ -33,11 +33,27 @@ extension SplitViewController {
       guard isInOneColumn, let primary = children.first else { return }
       settle()
       isInOneColumn = false
-      defer { viewIfLoaded?.setNeedsLayout() }
+      defer { columnsChanged() }
       let secondary = secondaryFromDelegate(primary) ?? takeBack(from: primary)
       (kept, keptBottom) = (nil, nil)
       if let secondary, !refusesOne(of: [secondary]) { arrive(secondary) }
     }
+  }
+
+  /// Calls `handler` whenever the place has changed where details are shown: two columns became
+  /// one, or one became two.
+  ///
+  /// UIKit: the notification `showDetailTargetDidChange` of `UIViewController`, iOS 8 and later.
+  public final func observeShowDetailTarget(
+    _ handler: @escaping (SplitViewController) -> Void
+  ) {
+    observers.append(handler)
+  }
+
+  private func columnsChanged() {
+    viewIfLoaded?.setNeedsLayout()
+    guard !simulation.profile.pushesAtOnce else { return }
+    for observer in observers { observer(self) }
   }
 
   /// Shows a controller as the primary one: in its column, or on top of the only stack.

@@ -20,6 +20,9 @@ open class SplitViewController: ViewController {
   /// other, with the first of its controllers, or somebody without a place.
   var (kept, keptBottom): (ViewController?, NodeID?) = (nil, nil)
 
+  /// Who wants to know when details are shown elsewhere.
+  var observers: [(SplitViewController) -> Void] = []
+
   /// Two columns: the primary controller, and the secondary one.
   public init(_ name: String? = nil, viewControllers: [ViewController] = []) {
     super.init(name)

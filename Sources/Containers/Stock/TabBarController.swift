@@ -1,7 +1,7 @@
 /// Several controllers of which one is on show, and a bar of buttons to choose it.
 ///
 /// All of them are children from the start; a tab is loaded when it is first shown. A selection
-/// exchanges the views in the call, without animation.
+/// exchanges the views in the call, without animation unless the delegate has an animator for it.
 ///
 /// UIKit: `UITabBarController`.
 open class TabBarController: ViewController {
@@ -26,6 +26,8 @@ open class TabBarController: ViewController {
   /// Who has heard `willMove`, and hears `didMove` once here, or once gone.
   var (arriving, leaving): (Set<NodeID>, Set<NodeID>) = ([], [])
   var isSettling = false
+  /// The exchange that an animator is at, and the animator.
+  var running: (context: TransitionContext, animator: any ViewControllerAnimatedTransitioning)?
   private(set) lazy var moreList = MoreController(of: self)
   /// The stack that holds what finds no room in the bar; with more than five tabs on a narrow
   /// screen.
@@ -86,6 +88,7 @@ open class TabBarController: ViewController {
   /// The delegate may veto, also on the tab on show; a tap on that one takes a navigation
   /// controller back to its root.
   public final func tap(_ index: Int) {
+    simulation.log(call: "tap(\(index))", of: self)
     guard tabs.indices.contains(index) else { return }
     let tab = tabs[index]
     if let delegate {
@@ -123,7 +126,7 @@ open class TabBarController: ViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     placeParts()
-    visible?.viewIfLoaded?.frame = contentView.bounds
+    if running == nil { visible?.viewIfLoaded?.frame = contentView.bounds }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -146,6 +149,9 @@ open class TabBarController: ViewController {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    guard appearancePhase == .disappearing else { return }
+    cutExchangeShort()
+    // That calls out; the container may be on its way back already.
     guard appearancePhase == .disappearing, let visible else { return }
     appearances.begin(visible, appearing: false, animated: animated)
   }
@@ -153,7 +159,7 @@ open class TabBarController: ViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard appearancePhase == .disappeared, let visible else { return }
-    appearances.end(visible)
+    appearances.finishDisappearance(of: visible)
     finishLeaving(visible)
   }
 }

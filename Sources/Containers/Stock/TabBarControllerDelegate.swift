@@ -9,6 +9,15 @@ public protocol TabBarControllerDelegate: AnyObject {
   /// Called after a tap was followed.
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
+  /// Asked when one tab takes the place of another on screen, by finger or by code; nil exchanges
+  /// them without animation.
+  ///
+  /// UIKit: `tabBarController(_:animationControllerForTransitionFrom:to:)`, iOS 7 and later.
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    animationControllerForTransitionFrom fromViewController: ViewController,
+    to toViewController: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)?
 }
 
 extension TabBarControllerDelegate {
@@ -20,4 +29,10 @@ extension TabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController
   ) {}
+  /// Nil.
+  public func tabBarController(
+    _ tabBarController: TabBarController,
+    animationControllerForTransitionFrom fromViewController: ViewController,
+    to toViewController: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { nil }
 }

@@ -6,6 +6,7 @@ extension Simulation {
   /// hears `didReceiveMemoryWarning()`, parents before their children, on screen or not, loaded or
   /// not; those presented over a tree hear it after that tree. Controllers in no tree hear nothing.
   public func sendMemoryWarning() {
+    log(call: "simulation.sendMemoryWarning()", by: nil)
     environment.applicationDidReceiveMemoryWarning?()
     for window in windows {
       for controller in window.treeRoots { warn(controller) }

@@ -12,6 +12,7 @@ extension Window {
     get { storedTraitOverrides }
     set {
       guard newValue != storedTraitOverrides else { return }
+      simulation.log(call: "traitOverrides = \(newValue.callText)", by: id)
       let size = sizeToCome
       let next = screenTraits(for: size).overlaid(with: newValue)
       change(to: size, traits: next, duration: 0) { storedTraitOverrides = newValue }
@@ -33,6 +34,7 @@ extension Window {
   /// with layout and what was registered to run alongside, animated or at once. Sizes that are not
   /// positive are ignored.
   public func resize(to size: CGSize, animated: Bool = false) {
+    simulation.log(call: "resize(to: \(size.traceText), animated: \(animated))", by: id)
     guard size != sizeToCome, size.width > 0, size.height > 0, size.width.isFinite,
       size.height.isFinite
     else { return }
@@ -140,5 +142,28 @@ extension Window {
   /// Lets the window get what is typed.
   ///
   /// UIKit: `makeKey()`.
-  public func makeKey() { simulation.environment.keyWindow = self }
+  public func makeKey() {
+    simulation.log(call: "makeKey()", by: id)
+    becomeKey()
+  }
+
+  /// Shows the window and lets it get what is typed.
+  ///
+  /// A window is on show from the start, unless it was hidden. UIKit: `makeKeyAndVisible()`.
+  public func makeKeyAndVisible() {
+    simulation.log(call: "makeKeyAndVisible()", by: id)
+    isHidden = false
+    becomeKey()
+  }
+
+  private func becomeKey() {
+    guard simulation.environment.keyWindow !== self else { return }
+    simulation.environment.keyWindow = self
+    simulation.note(.keyWindow(id))
+  }
+}
+
+extension TraitCollection {
+  /// The traits as a trace writes them when they are set: "compact x regular, dark".
+  var callText: String { "\(traceText), \(userInterfaceStyle.rawValue)" }
 }

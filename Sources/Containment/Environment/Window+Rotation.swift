@@ -12,6 +12,7 @@ extension Window {
   /// the controllers hear the three rotation callbacks, later the size pair of `resize(to:)`.
   @discardableResult
   public func rotate(to orientation: InterfaceOrientation) -> Bool {
+    simulation.log(call: "rotate(to: .\(orientation))", by: id)
     deviceOrientation = orientation
     return followDevice()
   }
@@ -122,6 +123,7 @@ extension ViewController {
   /// UIKit: `setNeedsUpdateOfSupportedInterfaceOrientations()`, since iOS 16; before,
   /// `attemptRotationToDeviceOrientation()`.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    simulation.log(call: "setNeedsUpdateOfSupportedInterfaceOrientations()", by: id)
     loadedView?.window?.followDevice()
   }
 }

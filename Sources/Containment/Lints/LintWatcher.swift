@@ -22,6 +22,10 @@ final class LintWatcher {
   /// Containers that forward by hand and had something to forward since the last turn.
   var manualContainers: [NodeID] = []
   var animatedPlaces: [AnimatedPlace] = []
+  /// The controller whose code is running; nil while none is known to.
+  @exclusivity(unchecked) var actor: NodeID?
+  /// Who was reported for reaching into whom.
+  var reaches: Set<Reach> = []
   /// The overrides reported for not calling `super`.
   var missedSupers: Set<SentCallback> = []
 }

@@ -31,6 +31,20 @@ extension ModalPresentationStyle {
     return style.isSheet && width == .compact && !profile.prefersSheets ? .fullScreen : style
   }
 
+  /// The class of UIKit's presentation controller for the style.
+  var presentationControllerClass: String {
+    switch self {
+    case .automatic, .fullScreen: "_UIFullscreenPresentationController"
+    case .pageSheet: "_UIPageSheetPresentationController"
+    case .formSheet: "_UIFormSheetPresentationController"
+    case .currentContext: "_UICurrentContextPresentationController"
+    case .custom: "UIPresentationController"
+    case .overFullScreen: "_UIOverFullscreenPresentationController"
+    case .overCurrentContext: "_UIOverCurrentContextPresentationController"
+    case .popover: "UIPopoverPresentationController"
+    }
+  }
+
   /// Whether it is one of the two sheets.
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 

@@ -5,12 +5,13 @@ extension ViewController {
   /// Who presents follows from the style: the outermost container of this controller, or, in the
   /// two context styles, the nearest one that defines a presentation context. The two are linked
   /// at once; the transition starts in the next turn (before iOS 8 in the call). With an animation
-  /// it takes 0.4 s. `completion` runs after all appearance callbacks.
+  /// it takes as long as the `modalTransitionStyle` says. `completion` runs after all appearance
+  /// callbacks.
   ///
-  /// Refused as P1 for nil, as P4 for a controller that is presented already, and as P5 for one
-  /// that has a parent, fills a window or presents this one. Dropped with a warning as P2 when the
-  /// presenter's view is in no window, and as P3 when it presents already. The completion of a
-  /// refused or dropped call never runs.
+  /// Refused as P1 for nil, as P4 for a controller that is presented already, as P5 for one that
+  /// has a parent, fills a window or presents this one, and as P8 when a page is to curl in another
+  /// style than full screen. Dropped with a warning as P2 when the presenter's view is in no window,
+  /// and as P3 when it presents already. The completion of a refused or dropped call never runs.
   ///
   /// UIKit: `present(_:animated:completion:)`.
   public final func present(
@@ -26,6 +27,10 @@ extension ViewController {
     let presenter = presenter(in: style)
     if let refusal = presenter.refusal(toPresent: controller, for: self) {
       simulation.report(refusal)
+      return
+    }
+    if controller.modalTransitionStyle == .partialCurl, style != .fullScreen {
+      simulation.report(CurlOfPart.diagnostic(for: presenter, presenting: controller))
       return
     }
     if presenter.isDetached {

@@ -10,7 +10,10 @@ extension View {
       record(.bounds(old), .bounds(newValue), if: true)
       guard newValue.size != old.size else { return }
       setNeedsLayout()
-      for subview in subviews { subview.resize(within: newValue.size, before: old.size) }
+      guard !subviews.isEmpty else { return }
+      simulation.lints.byNobody {
+        for subview in subviews { subview.resize(within: newValue.size, before: old.size) }
+      }
     }
   }
 

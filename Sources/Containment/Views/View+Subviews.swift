@@ -80,6 +80,7 @@ extension View {
     move.announceExit()
     superview.forget(self)
     self.superview = nil
+    simulation.lints.seeReach(for: self, below: superview)
     simulation.note(.superview(id, nil, index: 0))
     move.scheduleEnd()
   }

@@ -119,6 +119,7 @@ open class View: CustomStringConvertible {
   ///
   /// Nothing happens while the view, or one above it, does not take touches or is hidden.
   public final func tap() {
+    simulation.log(call: "tap()", by: id)
     let chain = sequence(first: self, next: \.superview)
     guard chain.allSatisfy({ $0.isUserInteractionEnabled && !$0.isHidden && $0.alpha > 0.01 })
     else { return }

@@ -67,7 +67,9 @@ struct WindowMove {
   }
 
   private mutating func wait(_ controller: ViewController, isAppearing: Bool) {
-    waiting.append(PendingAppearance(controller: controller, isAppearing: isAppearing))
+    waiting.append(
+      PendingAppearance(
+        controller: controller, isAppearing: isAppearing, willCount: controller.willCount))
   }
 
   private static func entries(of subtree: View) -> [ViewController] {
