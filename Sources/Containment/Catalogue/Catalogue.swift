@@ -22,6 +22,22 @@ public struct Catalogue: Sendable {
   }
 }
 
+extension Catalogue {
+  /// The catalogue with more members of one of its types.
+  public func adding(_ members: [Member], to name: String) -> Catalogue {
+    Catalogue(recipes.map { $0.name == name ? $0.adding(members) : $0 }, globals: globals)
+  }
+}
+
+extension Recipe {
+  /// The type with more members, as another module adds them.
+  func adding(_ members: [Member]) -> Recipe {
+    Recipe(
+      name: name, kind: kind, summary: summary, members: self.members + members,
+      matches: matches)
+  }
+}
+
 /// Looking things up.
 extension Catalogue {
   /// The value or function that is ready to hand under a name, or nil.
