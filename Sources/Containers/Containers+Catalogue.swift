@@ -1,3 +1,5 @@
+// Everything scripts may use, in one list.
+
 extension Catalogue {
   /// Everything scripts may use: what the core and the containers offer.
   ///

@@ -24,17 +24,17 @@ import Testing
     return geocoder.asked.map(\.latitude)
   }
 
-  @Test func `asks again only beyond 100 m, and ignores nil`() throws {
+  @Test func `asks again only beyond 100 m, and ignores nil`() {
     // A degree of latitude is 111.2 km.
     #expect(asked([(0, 0), (0.0008, 0), nil, (0.0017, 0), (0.0017, 0)]) == [0, 0.0017])
     #expect(asked([nil, (10, 0), nil, (10.1, 0)]) == [10, 10.1])
   }
 
-  @Test func `measures from the place it asked about last, not from one it passed over`() throws {
+  @Test func `measures from the place it asked about last, not from one it passed over`() {
     #expect(asked([(0, 0), (0.0008, 0), (0.0016, 0)]) == [0, 0.0016])
   }
 
-  @Test func `shows the last answer only, however slow the geocoder`() throws {
+  @Test func `shows the last answer only, however slow the geocoder`() {
     #expect(asked([(1, 0), (2, 0), (3, 0)], latency: 1) == [3])
   }
 }

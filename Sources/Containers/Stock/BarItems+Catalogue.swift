@@ -8,7 +8,8 @@ extension Recipe {
   public static let navigationItem = Recipe.object(
     NavigationItem.self, isOpen: false, "What stands for a controller in a navigation bar.",
     [
-      .variable("title", "The title in the bar; nil shows the controller's.", \NavigationItem.title),
+      .variable(
+        "title", "The title in the bar; nil shows the controller's.", \NavigationItem.title),
       .variable(
         "backButtonTitle", "What the way back to it is called; nil for its title.",
         \NavigationItem.backButtonTitle),

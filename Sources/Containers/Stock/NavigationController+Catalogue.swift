@@ -20,7 +20,8 @@ extension Recipe {
       .constant("barHeight", "The height of the bar, in points.") {
         NavigationController.barHeight
       },
-      .variable("viewControllers", "The stack, the top last.", \NavigationController.viewControllers),
+      .variable(
+        "viewControllers", "The stack, the top last.", \NavigationController.viewControllers),
       .property(
         "topViewController", "The last of the stack.", \NavigationController.topViewController),
       .property(
@@ -35,7 +36,8 @@ extension Recipe {
         stack.delegate = delegate
       },
       .property("navigationBar", "The bar above the top.", \NavigationController.navigationBar),
-      .property("backButton", "What a finger touches to go back.", \NavigationController.backButton),
+      .property(
+        "backButton", "What a finger touches to go back.", \NavigationController.backButton),
       .property("interactivePop", "The finger that pulls the top away from the left edge.") {
         (stack: NavigationController) in stack.interactivePop
       },

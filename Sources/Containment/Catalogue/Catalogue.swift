@@ -58,9 +58,16 @@ extension Catalogue {
     }
   }
 
-  /// The member with this signature of a type, or of the nearest one it inherits from.
+  /// What instances of a type, or of the nearest one it inherits from, offer under a signature.
   public func member(_ signature: String, of type: String) -> Member? {
-    lineage(of: type).lazy.flatMap(\.members).first { $0.signature == signature }
+    lineage(of: type).lazy.flatMap(\.members).first {
+      $0.signature == signature && ($0.kind == .method || $0.kind == .property)
+    }
+  }
+
+  /// How instances of a type are made; those of a superclass are others.
+  public func initializers(of type: String) -> [Member] {
+    self[type]?.members.filter { $0.kind == .initializer } ?? []
   }
 
   /// The most special class that an object belongs to; script classes are not in the catalogue.

@@ -7,10 +7,10 @@ public struct Coordinate: Hashable, Sendable {
   /// Degrees east of Greenwich, −180 < longitude ≤ 180; 0 at a pole.
   public let longitude: Double
 
+  // Scripts write no `try`: what Containers adds for them is to win where both are visible.
   /// Wraps the longitude around the antimeridian and refuses what is no place.
   ///
   /// A latitude outside ±90 or a value that is not finite throws a ``CoordinateError``.
-  // Scripts write no `try`: what Containers adds for them is to win where both are visible.
   @_disfavoredOverload
   public init(latitude: Double, longitude: Double) throws(CoordinateError) {
     guard latitude.isFinite else { throw .notFinite(.latitude, latitude) }
