@@ -109,6 +109,6 @@ import Testing
   }
 
   @Test func `is refused with the compiler's words`() {
-    #expect(throws: CompiledScript.Failure.self) { try CompiledScript("let x: Int = nil") }
+    #expect(throws: CompiledScript.Refused.self) { try CompiledScript("let x: Int = nil") }
   }
 }

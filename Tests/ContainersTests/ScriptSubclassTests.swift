@@ -171,7 +171,8 @@ import Testing
       },
     ])
     #expect(traces[0] == traces[1])
-    #expect(traces[0].contains("0 tabs delegate.shouldSelect(b)\n0 > asked\n0 tabs delegate"))
+    #expect(
+      traces[0].contains("0 tabs delegate.shouldSelect(b)\n0 > asked\n0 tabs viewIsAppearing"))
   }
 
   @Test func `a controller that is its own stack's delegate and the source of pages`() {

@@ -88,7 +88,7 @@ import Testing
     let (compiled, script) = traces(
       profile: profile, compiled: { Silent($0) }, script: silent, Self.everything)
     #expect(compiled == script)
-    #expect(compiled.contains("? D14 root Silent overrides viewDidLoad"))
+    #expect(compiled.contains("? D14 root Silent overrides viewWillAppear"))
   }
 
   @Test(arguments: Profile.allCases)
