@@ -110,7 +110,8 @@ extension ViewController {
 
   /// Delivers once more a `didMove` that came too early, now that the appearance is over.
   private func settleMove() {
-    guard let move = moveToSettle else { return }
+    // A callback may have turned the appearance around; then its end is still to come.
+    guard let move = moveToSettle, !machine.phase.isTransitional else { return }
     moveToSettle = nil
     setPendingMove(.none)
     simulation.lints.redelivered = id
