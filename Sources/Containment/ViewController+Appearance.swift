@@ -6,7 +6,7 @@ extension ViewController {
   /// `endAppearanceTransition()` completes. A call in the other direction turns the running
   /// transition around.
   ///
-  /// UIKit: `beginAppearanceTransition(_:animated:)`.
+  /// UIKit: `beginAppearanceTransition(_:animated:)`, since iOS 6.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     simulation.announce(.call(.beginAppearanceTransition, nil), by: id)
     begin(appearing: isAppearing, animated: animated)
@@ -16,7 +16,7 @@ extension ViewController {
   ///
   /// Without a matching begin, or when the controller is not on its way, U1 is reported.
   ///
-  /// UIKit: `endAppearanceTransition()`.
+  /// UIKit: `endAppearanceTransition()`, since iOS 6.
   public final func endAppearanceTransition() {
     simulation.announce(.call(.endAppearanceTransition, nil), by: id)
     end()

@@ -4,6 +4,8 @@ extension ViewController {
   /// The view; asking for it makes it.
   ///
   /// Setting nil unloads it, and the next access loads again.
+  ///
+  /// UIKit: `view`, since iOS 2.
   public final var view: View! {
     get {
       loadViewIfNeeded()
@@ -15,9 +17,13 @@ extension ViewController {
   }
 
   /// The view, or nil when it is not loaded; asking never loads it.
+  ///
+  /// UIKit: `viewIfLoaded`, since iOS 9.
   public final var viewIfLoaded: View? { loadedView }
 
   /// Whether the view is loaded.
+  ///
+  /// UIKit: `isViewLoaded`, since iOS 3.
   public final var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view unless it is there.
@@ -25,6 +31,8 @@ extension ViewController {
   /// Sends `loadView()` and then `viewDidLoad()`; animations are off meanwhile. An override of
   /// `loadView()` that assigns nothing is reported as V1; `viewDidLoad()` that then asks for the
   /// view loads again and again, which ends at a depth of 50.
+  ///
+  /// UIKit: `loadViewIfNeeded()`, since iOS 9.
   public final func loadViewIfNeeded() {
     guard loadedView == nil, !isLoadingView, loadingDepth < Self.loadingLimit else { return }
     // What is made while loading belongs to this simulation, whoever asks for the view.
@@ -48,6 +56,8 @@ extension ViewController {
   private static let loadingLimit = 50
 
   /// Lets go of the view; the next access makes another.
+  ///
+  /// Ours; in UIKit it is `view = nil`.
   public final func unloadView() { adopt(nil) }
 
   private func adopt(_ view: View?) {
