@@ -88,12 +88,14 @@ import Testing
     #expect(shown == rows, "copy when and what to do from Documentation/Diagnostics.md")
   }
 
+  /// The names of all tests, without the numbers of the rules they are about.
   private static func names(ofTestsBelow folder: String) -> Set<String> {
     let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
     let paths = files?.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
+    let test = /func `(?:(?:row )?\d[\d._]* |[A-Z]+\d+ )*([^`]+)`/
     return Set(
       paths.flatMap { path in
-        Self.page("\(folder)/\(path)").text.matches(of: /func `([^`]+)`/).map { String($0.1) }
+        Self.page("\(folder)/\(path)").text.matches(of: test).map { String($0.1) }
       })
   }
 }
