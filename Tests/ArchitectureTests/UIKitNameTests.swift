@@ -47,6 +47,8 @@ import Testing
       }
       if text.hasPrefix("//") || text.hasPrefix("@discardableResult") { continue }
       defer { comment = "" }
+      // Deeper than a member; and matching takes time.
+      if line.hasPrefix("   ") { continue }
       func find(_ name: Substring, isType: Bool) {
         found.append(
           Declaration(

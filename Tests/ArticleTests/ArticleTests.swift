@@ -49,6 +49,12 @@ import Testing
     }
   }
 
+  @Test func `that is first shows the first of the examples`() {
+    let program = Self.page("Examples/Sources/first-program/main.swift").text
+    let page = Self.page(Article.firstProgram.path)
+    #expect(page.blocks("swift").first == program.trimmingCharacters(in: .newlines))
+  }
+
   @Test func `names tests that exist`() {
     let tests = Self.names(ofTestsBelow: "Tests")
     var named = 0
