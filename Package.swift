@@ -125,6 +125,7 @@ let package = Package(
         "Session", "Scenarios", "Figures", "Hierarchy", "Tunnel", "Resources", "TestSupport",
       ]),
     tests("Command", imports: ["terrarium", "CairoKit"]),
+    tests("Article", imports: ["Containers", "Containment", "Hierarchy", "Geometry"]),
     tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
     tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),
     tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry", "TestSupport"]),

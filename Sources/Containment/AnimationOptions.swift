@@ -1,6 +1,6 @@
 /// How an animation runs: its pace and, for transitions, its built-in look.
 ///
-/// UIKit: `UIView.AnimationOptions`, with its bit patterns.
+/// UIKit: `UIView.AnimationOptions`, since iOS 4, with its bit patterns.
 public struct AnimationOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -1,10 +1,15 @@
 /// One simulated process: its clock, its windows, its run loop and the record of what happened.
 ///
-/// Everything a controller or view does is written here, and only here. A simulation belongs to
-/// one task at a time; it has no thread and no clock of its own, so the same calls always give
-/// the same recording.
+/// Everything a controller or view does is written here, and only here. A simulation belongs to one
+/// task at a time; it has no thread and no clock of its own, so the same calls always give the same
+/// recording.
+///
+/// Ours; in UIKit the process is one, and `UIApplication` stands for it.
 public final class Simulation: @unchecked Sendable {
   /// The simulation that controllers and views made now belong to.
+  ///
+  /// Without another it is one and the same for the whole program; tests that run side by side each
+  /// make their own, with `make(_:)` or `trace(all:of:)`.
   @TaskLocal public static var current = Simulation.ofProcess
 
   /// Everything that happened so far.
@@ -188,7 +193,7 @@ extension Simulation {
   }
 }
 
-/// A kind of service a simulation can be given.
+/// A kind of service a simulation can be given; ours.
 public protocol SimulationService {
   /// What the service is.
   associatedtype Value: Sendable

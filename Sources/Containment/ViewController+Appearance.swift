@@ -6,7 +6,7 @@ extension ViewController {
   /// `endAppearanceTransition()` completes. A call in the other direction turns the running
   /// transition around.
   ///
-  /// UIKit: `beginAppearanceTransition(_:animated:)`.
+  /// UIKit: `beginAppearanceTransition(_:animated:)`, since iOS 6.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     simulation.announce(.call(.beginAppearanceTransition, nil), by: id)
     begin(appearing: isAppearing, animated: animated)
@@ -16,7 +16,7 @@ extension ViewController {
   ///
   /// Without a matching begin, or when the controller is not on its way, U1 is reported.
   ///
-  /// UIKit: `endAppearanceTransition()`.
+  /// UIKit: `endAppearanceTransition()`, since iOS 6.
   public final func endAppearanceTransition() {
     simulation.announce(.call(.endAppearanceTransition, nil), by: id)
     end()
@@ -115,7 +115,8 @@ extension ViewController {
 
   /// Delivers once more a `didMove` that came too early, now that the appearance is over.
   private func settleMove() {
-    guard let move = moveToSettle else { return }
+    // A callback may have turned the appearance around; then its end is still to come.
+    guard let move = moveToSettle, !machine.phase.isTransitional else { return }
     moveToSettle = nil
     setPendingMove(.none)
     simulation.lints.redelivered = id

@@ -1,8 +1,10 @@
 /// What containers that stand for UIKit's own need beyond `addChild(_:)` and
 /// `removeFromParent()`.
 extension ViewController {
-  /// Cuts the tie to a child without telling it; the container tells it `didMove(toParent: nil)`
-  /// when its transition is over.
+  /// Cuts the tie to a child without telling it.
+  ///
+  /// The container tells it `didMove(toParent: nil)` when its transition is over. Nothing happens
+  /// with a controller that is no child. Ours; UIKit's containers do it in private.
   public final func detachChild(_ child: ViewController) {
     guard child.parent === self else { return }
     children.removeAll { $0 === child }
@@ -15,7 +17,7 @@ extension ViewController {
   /// Takes back a child that was detached, because its way out is given up; nobody is told.
   ///
   /// It goes to its old place, or to the end when there are fewer children by now. Nothing happens
-  /// when it has found another parent.
+  /// when it has found another parent. Ours.
   public final func reattachChild(_ child: ViewController, at index: Int) {
     guard child.parent == nil, !children.contains(where: { $0 === child }) else { return }
     children.append(child)
@@ -29,6 +31,8 @@ extension ViewController {
   }
 
   /// Puts the children into another order; nothing happens unless they are the same ones.
+  ///
+  /// Ours.
   public final func reorderChildren(_ order: [ViewController]) {
     let known = Set(children.map(\.id))
     guard order.count == children.count, Set(order.map(\.id)) == known,
@@ -43,7 +47,7 @@ extension ViewController {
 extension ViewController {
   /// The object of this class that belongs to the controller; made when first asked for.
   ///
-  /// Such as the item that stands for a child in a bar.
+  /// Such as the item that stands for a child in a bar. Ours.
   public final func attachment<Item: AnyObject>(_ make: @autoclosure () -> Item) -> Item {
     let key = ObjectIdentifier(Item.self)
     if let item = attachments[key] as? Item { return item }

@@ -2,8 +2,8 @@
 extension ViewController {
   /// Sends a callback: records it, does its bookkeeping, then lets the open method run.
   ///
-  /// For the core and for containers that stand for UIKit's own. What a program calls by hand
-  /// takes effect only when it reaches the base implementation.
+  /// For the core and for containers that stand for UIKit's own. What a program calls by hand takes
+  /// effect only when it reaches the base implementation. Ours.
   public final func tell(_ callback: Callback) { tell(callback, Companions()) }
 
   /// Sends a callback with the objects that its arguments stand for.

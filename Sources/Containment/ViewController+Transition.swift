@@ -10,7 +10,7 @@ extension ViewController {
   /// callbacks by hand, as T3 when the old view is nowhere, and like `addSubview(_:)` when the new
   /// view may not go where the old one is; then the completion never runs.
   ///
-  /// UIKit: `transition(from:to:duration:options:animations:completion:)`.
+  /// UIKit: `transition(from:to:duration:options:animations:completion:)`, since iOS 5.
   public final func transition(
     from old: ViewController?, to new: ViewController?, duration: Double,
     options: AnimationOptions = [], animations: (() -> Void)? = nil,

@@ -5,6 +5,8 @@ extension ViewController {
   ///
   /// Setting nil unloads it, and the next access loads again. Setting another controller's view is
   /// refused as H3; in iOS 5 that view leaves the other one, which goes on holding it.
+  ///
+  /// UIKit: `view`, since iOS 2.
   public final var view: View! {
     get {
       loadViewIfNeeded()
@@ -24,9 +26,13 @@ extension ViewController {
   }
 
   /// The view, or nil when it is not loaded; asking never loads it.
+  ///
+  /// UIKit: `viewIfLoaded`, since iOS 9.
   public final var viewIfLoaded: View? { loadedView }
 
   /// Whether the view is loaded.
+  ///
+  /// UIKit: `isViewLoaded`, since iOS 3.
   public final var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view unless it is there.
@@ -34,6 +40,8 @@ extension ViewController {
   /// Sends `loadView()` and then `viewDidLoad()`; animations are off meanwhile. An override of
   /// `loadView()` that assigns nothing is reported as V1; `viewDidLoad()` that then asks for the
   /// view loads again and again, which ends at a depth of 50.
+  ///
+  /// UIKit: `loadViewIfNeeded()`, since iOS 9.
   public final func loadViewIfNeeded() {
     guard loadedView == nil, !isLoadingView, loadingDepth < Self.loadingLimit else { return }
     // What is made while loading belongs to this simulation, whoever asks for the view.
@@ -57,6 +65,8 @@ extension ViewController {
   private static let loadingLimit = 50
 
   /// Lets go of the view; the next access makes another.
+  ///
+  /// Ours; in UIKit it is `view = nil`.
   public final func unloadView() { adopt(nil) }
 
   private func adopt(_ view: View?) {

@@ -21,14 +21,20 @@ extension ViewController {
 /// The stock containers that a controller is in.
 extension ViewController {
   /// The nearest navigation controller above; presenters are not followed.
+  ///
+  /// UIKit: `navigationController`, since iOS 2.
   public final var navigationController: NavigationController? {
     ancestor(NavigationController.self)
   }
 
   /// The nearest tab bar controller above; presenters are not followed.
+  ///
+  /// UIKit: `tabBarController`, since iOS 2.
   public final var tabBarController: TabBarController? { ancestor(TabBarController.self) }
 
   /// The nearest split view controller above; presenters are not followed.
+  ///
+  /// UIKit: `splitViewController`, since iOS 3.2.
   public final var splitViewController: SplitViewController? {
     ancestor(SplitViewController.self)
   }

@@ -7,7 +7,7 @@ extension PageViewController {
   /// Off screen the page is put in place at once. While a page is turned the call waits. Refused as
   /// PG1 unless there is exactly one controller, and like `addChild(_:)`.
   ///
-  /// UIKit: `setViewControllers(_:direction:animated:completion:)`.
+  /// UIKit: `setViewControllers(_:direction:animated:completion:)`, since iOS 5.
   public final func setViewControllers(
     _ controllers: [ViewController], direction: Direction = .forward, animated: Bool,
     completion: ((Bool) -> Void)? = nil

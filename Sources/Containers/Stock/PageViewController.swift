@@ -2,7 +2,7 @@
 ///
 /// Only the page on show is a child; while a page is turned, the next one is too.
 ///
-/// UIKit: `UIPageViewController`, with one page on show.
+/// UIKit: `UIPageViewController`, since iOS 5, with one page on show.
 open class PageViewController: ViewController {
   /// How pages are turned.
   ///
@@ -28,12 +28,20 @@ open class PageViewController: ViewController {
   public static let turnDuration = 0.35
 
   /// Who knows the pages beside the one on show; kept alive by somebody else.
+  ///
+  /// UIKit: `dataSource`, since iOS 5.
   public weak var dataSource: (any PageViewControllerDataSource)?
   /// Who hears of fingers; kept alive by somebody else.
+  ///
+  /// UIKit: `delegate`, since iOS 5.
   public weak var delegate: (any PageViewControllerDelegate)?
   /// How pages are turned.
+  ///
+  /// UIKit: `transitionStyle`, since iOS 5.
   public let transitionStyle: Style
   /// The finger that turns a page.
+  ///
+  /// UIKit: `gestureRecognizers`, since iOS 5.
   public private(set) lazy var swipe = PageSwipe(of: self)
 
   let contentView = View("pageContent")
@@ -54,6 +62,8 @@ open class PageViewController: ViewController {
   }
 
   /// The page on show.
+  ///
+  /// UIKit: `viewControllers`, since iOS 5.
   public final var viewControllers: [ViewController] { [visible].compactMap(\.self) }
 
   /// Always false: pages are told by hand, inside this controller's own callbacks.

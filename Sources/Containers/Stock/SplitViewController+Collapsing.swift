@@ -4,8 +4,10 @@ extension SplitViewController {
   ///
   /// Unless the delegate lets the secondary controller go, it leaves this container and is pushed
   /// on the stack of the primary one, without animation; a secondary stack is emptied onto it. A
-  /// primary controller that is no navigation controller takes nothing: the secondary one waits
-  /// for `expand()`.
+  /// primary controller that is no navigation controller takes nothing: the secondary one waits for
+  /// `expand()`.
+  ///
+  /// Ours: UIKit collapses when the window becomes narrow, since iOS 8.
   public final func collapse() {
     simulation.log(call: "collapse()", of: self)
     whenSettled { [self] in
@@ -27,6 +29,8 @@ extension SplitViewController {
   ///
   /// The delegate may name the secondary controller; else the primary stack gives back its top, or
   /// what it took from a secondary stack.
+  ///
+  /// Ours: UIKit expands when the window becomes wide, since iOS 8.
   public final func expand() {
     simulation.log(call: "expand()", of: self)
     whenSettled { [self] in

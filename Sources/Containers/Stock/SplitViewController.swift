@@ -1,10 +1,14 @@
 /// Two controllers side by side, or one when there is no room for both.
 ///
-/// UIKit: `UISplitViewController` in its classic style with two columns.
+/// UIKit: `UISplitViewController`, since iOS 3.2, in its classic style with two columns.
 open class SplitViewController: ViewController {
   /// Who may decide what becomes of the secondary controller; kept alive by somebody else.
+  ///
+  /// UIKit: `delegate`, since iOS 3.2.
   public weak var delegate: (any SplitViewControllerDelegate)?
   /// Whether the two columns have become one.
+  ///
+  /// UIKit: `isCollapsed`, since iOS 8.
   public final var isCollapsed: Bool { isInOneColumn }
 
   var isInOneColumn = false
@@ -33,6 +37,8 @@ open class SplitViewController: ViewController {
   ///
   /// Setting it exchanges them in place; more than two are cut to the first two. Refused as C1 and
   /// H2 like `addChild(_:)`.
+  ///
+  /// UIKit: `viewControllers`, since iOS 3.2.
   public final var viewControllers: [ViewController] {
     get { children }
     set { replaceColumns(with: newValue) }
@@ -68,7 +74,7 @@ open class SplitViewController: ViewController {
 
   /// Shows a controller as the primary one, or on top of the only stack; iOS 8 and later.
   ///
-  /// UIKit: `show(_:sender:)`.
+  /// UIKit: `show(_:sender:)`, since iOS 8.
   open override func show(_ controller: ViewController, sender: Any?) {
     if simulation.profile.pushesAtOnce {
       super.show(controller, sender: sender)
@@ -79,7 +85,7 @@ open class SplitViewController: ViewController {
 
   /// Shows a controller as the secondary one, or on top of the only stack; iOS 8 and later.
   ///
-  /// UIKit: `showDetailViewController(_:sender:)`.
+  /// UIKit: `showDetailViewController(_:sender:)`, since iOS 8.
   open override func showDetailViewController(_ controller: ViewController, sender: Any?) {
     if simulation.profile.pushesAtOnce {
       super.showDetailViewController(controller, sender: sender)

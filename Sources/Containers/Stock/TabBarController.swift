@@ -3,14 +3,18 @@
 /// All of them are children from the start; a tab is loaded when it is first shown. A selection
 /// exchanges the views in the call, without animation unless the delegate has an animator for it.
 ///
-/// UIKit: `UITabBarController`.
+/// UIKit: `UITabBarController`, since iOS 2.
 open class TabBarController: ViewController {
   /// The height of the bar, in points.
   public static let barHeight = 49.0
 
   /// Who may veto taps; kept alive by somebody else.
+  ///
+  /// UIKit: `delegate`, since iOS 2.
   public weak var delegate: (any TabBarControllerDelegate)?
   /// The bar below the tab on show; its subviews are the buttons, in order.
+  ///
+  /// UIKit: `tabBar`, since iOS 3.
   public let tabBar = View("tabBar")
 
   /// Where the child on show is.
@@ -31,6 +35,8 @@ open class TabBarController: ViewController {
   private(set) lazy var moreList = MoreController(of: self)
   /// The stack that holds what finds no room in the bar; with more than five tabs on a narrow
   /// screen.
+  ///
+  /// UIKit: `moreNavigationController`, since iOS 2.
   public private(set) lazy var moreNavigationController = NavigationController(
     "more", rootViewController: moreList)
 
@@ -48,7 +54,7 @@ open class TabBarController: ViewController {
   /// selected. Those that go move out at once, one on show when it has disappeared. Refused as C1
   /// and H2 like `addChild(_:)`.
   ///
-  /// UIKit: `viewControllers`.
+  /// UIKit: `viewControllers`, since iOS 2.
   public final var viewControllers: [ViewController] {
     get { tabs }
     set { replaceTabs(with: newValue) }
@@ -56,7 +62,7 @@ open class TabBarController: ViewController {
 
   /// The place of the selected tab; another value than a tab's place is ignored.
   ///
-  /// UIKit: `selectedIndex`.
+  /// UIKit: `selectedIndex`, since iOS 2.
   public final var selectedIndex: Int {
     get { storedIndex }
     set {
@@ -72,6 +78,8 @@ open class TabBarController: ViewController {
   /// The selected tab.
   ///
   /// Setting it to a controller that is no tab is refused as TB1.
+  ///
+  /// UIKit: `selectedViewController`, since iOS 2.
   public final var selectedViewController: ViewController? {
     get { tabs.indices.contains(storedIndex) ? tabs[storedIndex] : nil }
     set {
@@ -87,6 +95,8 @@ open class TabBarController: ViewController {
   ///
   /// The delegate may veto, also on the tab on show; a tap on that one takes a navigation
   /// controller back to its root.
+  ///
+  /// Ours, in place of touches.
   public final func tap(_ index: Int) {
     simulation.log(call: "tap(\(index))", of: self)
     guard tabs.indices.contains(index) else { return }

@@ -8,8 +8,10 @@ extension Window {
   /// In iOS 5 `shouldAutorotateToInterfaceOrientation(_:)` of the root controller decides, later
   /// `shouldAutorotate` and `supportedInterfaceOrientations` of the topmost full-screen controller,
   /// together with the window's own mask; D30 is reported when the two masks have nothing in
-  /// common. Width and height change places between upright and lying orientations. Until iOS 7
-  /// the controllers hear the three rotation callbacks, later the size pair of `resize(to:)`.
+  /// common. Width and height change places between upright and lying orientations. Until iOS 7 the
+  /// controllers hear the three rotation callbacks, later the size pair of `resize(to:)`.
+  ///
+  /// Ours, in place of the hand that turns the device.
   @discardableResult
   public func rotate(to orientation: InterfaceOrientation) -> Bool {
     simulation.log(call: "rotate(to: .\(orientation))", by: id)
@@ -18,6 +20,8 @@ extension Window {
   }
 
   /// Turns the device by a quarter: on its side when it stands, else upright.
+  ///
+  /// Ours, in place of the hand that turns the device.
   @discardableResult
   public func rotate() -> Bool {
     rotate(to: deviceOrientation.isLandscape ? .portrait : .landscapeLeft)

@@ -1,6 +1,6 @@
 /// How a presented controller is shown, and whether its presenter's view stays on screen.
 ///
-/// UIKit: `UIModalPresentationStyle`.
+/// UIKit: `UIModalPresentationStyle`, since iOS 3.2.
 public enum ModalPresentationStyle: String, Hashable, Sendable, Codable, CaseIterable {
   /// What the era prefers: a page sheet from iOS 13 on, the full screen before.
   case automatic

@@ -4,31 +4,40 @@ extension View {
   ///
   /// When this brings a controller's view on screen, the controller hears `viewWillAppear` before
   /// the view is in, and `viewDidAppear` at the end of the turn. Refused as H1 when the
-  /// controller's parent is another than the one whose view this is, and as V2 when the view
-  /// would contain itself.
+  /// controller's parent is another than the one whose view this is, and as V2 when the view would
+  /// contain itself.
   ///
-  /// UIKit: `addSubview(_:)`.
+  /// UIKit: `addSubview(_:)`, since iOS 2.
   public final func addSubview(_ view: View) {
     simulation.announce(.call(.addSubview, view.id), by: id)
     insert(view, at: subviews.count)
   }
 
   /// Puts a view among the subviews at a place, counted from the back.
+  ///
+  /// Places beyond either end count as the end. Tells controllers, and is refused, like
+  /// `addSubview(_:)`.
+  ///
+  /// UIKit: `insertSubview(_:at:)`, since iOS 2.
   public final func insertSubview(_ view: View, at index: Int) {
     simulation.announce(.call(.insertSubview, view.id), by: id)
     insert(view, at: index)
   }
 
-  /// Takes the view out of its superview.
+  /// Takes the view out of its superview; without one nothing happens.
   ///
   /// A controller whose view leaves the screen so hears `viewWillDisappear` now and
-  /// `viewDidDisappear` at the end of the turn.
+  /// `viewDidDisappear` at the end of the turn. It stays a child of its parent.
+  ///
+  /// UIKit: `removeFromSuperview()`, since iOS 2.
   public final func removeFromSuperview() {
     simulation.announce(.call(.removeFromSuperview, nil), by: id)
     leaveSuperview()
   }
 
-  /// Puts a subview in front of its siblings.
+  /// Puts a subview in front of its siblings; nobody is told.
+  ///
+  /// UIKit: `bringSubviewToFront(_:)`, since iOS 2.
   public final func bringSubviewToFront(_ view: View) {
     guard view.superview === self, let index = subviews.firstIndex(where: { $0 === view }),
       index < subviews.count - 1
@@ -96,6 +105,8 @@ extension View {
 /// Questions about the tree of views.
 extension View {
   /// The window it hangs in, or nil off screen.
+  ///
+  /// UIKit: `window`, since iOS 2.
   public final var window: Window? {
     var place: View? = self
     while let current = place {
@@ -106,6 +117,8 @@ extension View {
   }
 
   /// Whether it is `view` or hangs below it.
+  ///
+  /// UIKit: `isDescendant(of:)`, since iOS 2.
   public final func isDescendant(of view: View) -> Bool {
     var place: View? = self
     while let current = place, current !== view { place = current.superview }
@@ -123,6 +136,8 @@ extension View {
   }
 
   /// The frontmost view under a point of this view's coordinates that takes touches, or nil.
+  ///
+  /// UIKit: `hitTest(_:with:)`, since iOS 2.
   public final func hitTest(_ point: CGPoint) -> View? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, bounds.contains(point) else {
       return nil
