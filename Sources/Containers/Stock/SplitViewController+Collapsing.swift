@@ -5,8 +5,9 @@ extension SplitViewController {
   /// Unless the delegate lets the secondary controller go, it leaves this container and is pushed
   /// on the stack of the primary one, without animation; a secondary stack is emptied onto it. A
   /// primary controller that is no navigation controller takes nothing: the secondary one waits
-  /// for `expand()`.
+  /// for `expand()`. Before iOS 8 columns never become one, and nothing happens.
   public final func collapse() {
+    guard simulation.profile.hasAdaptivity else { return }
     simulation.log(call: "collapse()", of: self)
     whenSettled { [self] in
       guard !isInOneColumn, let primary = children.first else { return }
