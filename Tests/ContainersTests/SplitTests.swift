@@ -32,7 +32,7 @@ import Testing
     stage.root.children.first as? NavigationController
   }
 
-  @Test func `7_4 both are children, and both appear`() {
+  @Test func `7.4 both are children, and both appear`() {
     let stage = stage(isOnScreen: false)
     stage.show()
     #expect(
@@ -41,7 +41,7 @@ import Testing
     #expect(stage.root.children.map(\.view.frame.text) == ["0,0,280,460", "281,0,419,460"])
   }
 
-  @Test func `7_4 collapse pushes the secondary one on the primary stack`() {
+  @Test func `7.4 collapse pushes the secondary one on the primary stack`() {
     let stage = stage()
     stage.settle { stage.root.collapse() }
     #expect(
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `7_4 the delegate may let the secondary one go, and name another`() {
+  @Test func `7.4 the delegate may let the secondary one go, and name another`() {
     let stage = stage()
     let decider = Decider()
     decider.letsGo = true
@@ -72,7 +72,7 @@ import Testing
     #expect(stage.story() == "separateSecondary(N) t.will(S) t.load t.WA t.IA t.DA t.did(S)")
   }
 
-  @Test func `7_4 a secondary stack is emptied onto the primary one, and filled again`() {
+  @Test func `7.4 a secondary stack is emptied onto the primary one, and filled again`() {
     let stage = stage()
     let shell = stage.make {
       let shell = NavigationController("M", rootViewController: ViewController("x"))
@@ -91,7 +91,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `7_4 a primary one that is no stack takes nothing, and nothing is lost`() {
+  @Test func `7.4 a primary one that is no stack takes nothing, and nothing is lost`() {
     let stage = StockStage<Split> {
       Split("S", viewControllers: [ViewController("p"), ViewController("s")])
     }
@@ -101,7 +101,7 @@ import Testing
     #expect(stage.story() == "s.will(S) s.WA s.IA s.DA s.did(S)")
   }
 
-  @Test func `7_4 showDetail replaces the secondary one, or pushes when collapsed`() {
+  @Test func `7.4 showDetail replaces the secondary one, or pushes when collapsed`() {
     let stage = stage()
     stage.settle { stage.root.showDetailViewController(stage.make("t"), sender: nil) }
     #expect(
@@ -113,7 +113,7 @@ import Testing
     #expect(primary(stage)?.viewControllers.names == "a,t,u")
   }
 
-  @Test func `7_4 off screen nobody appears`() {
+  @Test func `7.4 off screen nobody appears`() {
     let stage = stage(isOnScreen: false)
     stage.settle {
       stage.root.collapse()
@@ -126,7 +126,7 @@ import Testing
       stage.story() == "S.load S.WA N.load N.WA s.load s.WA S.IA N.IA s.IA S.DA N.DA s.DA s.did(N)")
   }
 
-  @Test func `4 what is asked while it appears waits until it has`() {
+  @Test func `7.4 what is asked while it appears waits until it has`() {
     let stage = StockStage<Split>(size: CGSize(width: 700, height: 460)) {
       let split = Collapser("S")
       split.viewControllers = [
