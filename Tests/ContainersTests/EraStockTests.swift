@@ -127,13 +127,35 @@ import Testing
     #expect(heard.allSatisfy { !["W", "D", "I"].contains($0.dropFirst(2).prefix(1)) })
   }
 
-  @Test func `7.2 no tab ever comes with an animation`() {
-    let stage = StockStage<TabBarController> {
-      TabBarController("T", viewControllers: ["a", "b"].map { ViewController($0) })
+  @Test(arguments: Profile.allCases)
+  func `5.3 containers turn when all their children may, in iOS 5`(profile: Profile) {
+    final class Turner: ViewController {
+      var turns = true
+      override func shouldAutorotateToInterfaceOrientation(
+        _ orientation: InterfaceOrientation
+      ) -> Bool { turns }
     }
-    stage.settle { stage.root.tap(1) }
-    stage.settle { stage.root.selectedIndex = 0 }
-    #expect(!stage.story().contains("*"))
+    let makers: [(ViewController) -> ViewController] = [
+      { NavigationController("N", rootViewController: $0) },
+      { TabBarController("T", viewControllers: [$0]) },
+      { SplitViewController("S", viewControllers: [$0]) },
+      { page in
+        let pages = PageViewController("P")
+        pages.setViewControllers([page], animated: false)
+        return pages
+      },
+    ]
+    for make in makers {
+      for turns in [true, false] {
+        let stage = StockStage<ViewController>(profile: profile) {
+          let page = Turner("page")
+          page.turns = turns
+          return make(page)
+        }
+        stage.call { #expect(stage.window.rotate() == (turns || profile != .ios5)) }
+        stage.finish()
+      }
+    }
   }
 
   @Test func `11.1 the maps of Tunnel arrive with its root, and a flip exchanges one half`() {

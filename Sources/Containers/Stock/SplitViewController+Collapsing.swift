@@ -13,7 +13,7 @@ extension SplitViewController {
       guard !isInOneColumn, let primary = children.first else { return }
       settle()
       isInOneColumn = true
-      defer { viewIfLoaded?.setNeedsLayout() }
+      defer { changeTarget() }
       guard children.count > 1 else { return }
       let secondary = children[1]
       let mayGo = delegateLetsGo(secondary, onto: primary)
@@ -34,11 +34,16 @@ extension SplitViewController {
       guard isInOneColumn, let primary = children.first else { return }
       settle()
       isInOneColumn = false
-      defer { viewIfLoaded?.setNeedsLayout() }
+      defer { changeTarget() }
       let secondary = secondaryFromDelegate(primary) ?? takeBack(from: primary)
       (kept, keptBottom) = (nil, nil)
       if let secondary, !refusesOne(of: [secondary]) { arrive(secondary) }
     }
+  }
+
+  private func changeTarget() {
+    viewIfLoaded?.setNeedsLayout()
+    onShowDetailTargetChange?(self)
   }
 
   /// Shows a controller as the primary one: in its column, or on top of the only stack.

@@ -4,6 +4,10 @@
 open class SplitViewController: ViewController {
   /// Who may decide what becomes of the secondary controller; kept alive by somebody else.
   public weak var delegate: (any SplitViewControllerDelegate)?
+  /// Called when two columns became one or one became two, so that details go elsewhere now.
+  ///
+  /// UIKit: `showDetailTargetDidChangeNotification`.
+  public final var onShowDetailTargetChange: ((SplitViewController) -> Void)?
   /// Whether the two columns have become one.
   public final var isCollapsed: Bool { isInOneColumn }
 
@@ -40,6 +44,11 @@ open class SplitViewController: ViewController {
 
   /// True: lints about the work of containers do not concern UIKit's own.
   open override class var isStockContainer: Bool { true }
+
+  /// Whether all children may turn so; asked of the root in iOS 5.
+  open override func shouldAutorotateToInterfaceOrientation(
+    _ orientation: InterfaceOrientation
+  ) -> Bool { children.allSatisfy { $0.shouldAutorotateToInterfaceOrientation(orientation) } }
 
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -25,7 +25,8 @@ open class TabBarController: ViewController {
   var isListingMore = false
   /// Who has heard `willMove`, and hears `didMove` once here, or once gone.
   var (arriving, leaving): (Set<NodeID>, Set<NodeID>) = ([], [])
-  var isSettling = false
+  /// How many exchanges have begun; only the end of the last one settles.
+  var exchangeCount = 0
   private(set) lazy var moreList = MoreController(of: self)
   /// The stack that holds what finds no room in the bar; with more than five tabs on a narrow
   /// screen.
@@ -110,6 +111,11 @@ open class TabBarController: ViewController {
 
   /// True: lints about the work of containers do not concern UIKit's own.
   open override class var isStockContainer: Bool { true }
+
+  /// Whether all children may turn so; asked of the root in iOS 5.
+  open override func shouldAutorotateToInterfaceOrientation(
+    _ orientation: InterfaceOrientation
+  ) -> Bool { children.allSatisfy { $0.shouldAutorotateToInterfaceOrientation(orientation) } }
 
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -6,6 +6,14 @@ public protocol TabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool
+  /// How long the exchange of two tabs takes, in seconds; nil, as by default, for no animation.
+  ///
+  /// Asked for taps and for code. UIKit:
+  /// `tabBarController(_:animationControllerForTransitionFrom:to:)`, whose animator says how long.
+  func tabBarController(
+    _ tabBarController: TabBarController, durationOfTransitionFrom old: ViewController,
+    to new: ViewController
+  ) -> Double?
   /// Called after a tap was followed.
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
@@ -16,6 +24,12 @@ extension TabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool { true }
+  /// Nil.
+  public func tabBarController(
+    _ tabBarController: TabBarController, durationOfTransitionFrom old: ViewController,
+    to new: ViewController
+  ) -> Double? { nil }
+
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController
