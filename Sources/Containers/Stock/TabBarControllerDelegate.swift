@@ -1,6 +1,6 @@
 /// Who may veto what a finger does to a tab bar, and hears of it.
 ///
-/// Code that selects asks nobody. UIKit: `UITabBarControllerDelegate`.
+/// Code that selects asks nobody whether it may. UIKit: `UITabBarControllerDelegate`.
 public protocol TabBarControllerDelegate: AnyObject {
   /// Asked when a tab is tapped, also the one on show; false leaves everything as it is.
   func tabBarController(
