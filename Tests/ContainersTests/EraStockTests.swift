@@ -127,6 +127,15 @@ import Testing
     #expect(heard.allSatisfy { !["W", "D", "I"].contains($0.dropFirst(2).prefix(1)) })
   }
 
+  @Test func `7.2 no tab comes with an animation unless the delegate asks for one`() {
+    let stage = StockStage<TabBarController> {
+      TabBarController("T", viewControllers: ["a", "b"].map { ViewController($0) })
+    }
+    stage.settle { stage.root.tap(1) }
+    stage.settle { stage.root.selectedIndex = 0 }
+    #expect(stage.story() == "b.load b.WA a.WD b.IA a.DD b.DA a.WA b.WD a.IA b.DD a.DA")
+  }
+
   @Test(arguments: Profile.allCases)
   func `5.3 containers turn when all their children may, in iOS 5`(profile: Profile) {
     final class Turner: ViewController {

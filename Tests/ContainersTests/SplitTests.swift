@@ -113,20 +113,6 @@ import Testing
     #expect(primary(stage)?.viewControllers.names == "a,t,u")
   }
 
-  @Test func `7.4 whoever wants to know hears that details go elsewhere`() {
-    let stage = stage()
-    var heard: [String] = []
-    stage.root.onShowDetailTargetChange = { split in
-      heard.append("\(split.isCollapsed) \(split.viewControllers.names)")
-    }
-    stage.settle {
-      stage.root.collapse()
-      stage.root.collapse()
-    }
-    stage.settle { stage.root.expand() }
-    #expect(heard == ["true N", "false N,s"])
-  }
-
   @Test func `7.4 off screen nobody appears`() {
     let stage = stage(isOnScreen: false)
     stage.settle {

@@ -33,7 +33,6 @@ final class StockProgram {
     stacks[1].pushViewController(makePage(), animated: false)
     pages.setViewControllers([makePage()], animated: false)
     tabs.viewControllers = [stacks[1], pages, makePage()]
-    tabs.delegate = tabs.attachment(Animator())
     split.viewControllers = [stacks[0], tabs]
     window.rootViewController = split
     simulation.turn()
@@ -187,19 +186,6 @@ final class StockProgram {
     }
     visit(split)
     return found
-  }
-}
-
-/// Every third exchange of tabs takes its time.
-private final class Animator: TabBarControllerDelegate {
-  private var count = 0
-
-  func tabBarController(
-    _ tabBarController: TabBarController, durationOfTransitionFrom old: ViewController,
-    to new: ViewController
-  ) -> Double? {
-    count += 1
-    return count.isMultiple(of: 3) ? 0.25 : nil
   }
 }
 

@@ -144,69 +144,6 @@ import Testing
     #expect(stage.story() == "other.WD T.WA b.load b.WA T.IA b.IA other.DD T.DA b.DA")
   }
 
-  /// A delegate whose transitions take as long as it says.
-  private final class Animator: TabBarControllerDelegate {
-    var duration: Double? = 0.3
-    func tabBarController(
-      _ tabBarController: TabBarController, durationOfTransitionFrom old: ViewController,
-      to new: ViewController
-    ) -> Double? { duration }
-  }
-
-  @Test func `7.2 a delegate may animate the exchange, in the same order`() {
-    let stage = stage()
-    let animator = Animator()
-    stage.root.delegate = animator
-    stage.call { stage.root.selectedIndex = 1 }
-    let (a, b) = (stage.root.children[0], stage.root.children[1])
-    #expect(stage.story() == "b.load b.WA* a.WD*")
-    #expect(a.view.superview === b.view.superview && a.view.superview != nil)
-    stage.finish()
-    #expect(stage.story() == "b.IA* @300 a.DD* b.DA*")
-    #expect(a.view.superview == nil && b.view.alpha == 1)
-    for duration in [nil, 0, -1, Double.nan] {
-      animator.duration = duration
-      stage.settle { stage.root.selectedIndex = 0 }
-      stage.settle { stage.root.selectedIndex = 1 }
-      #expect(stage.story() == "a.WA b.WD a.IA b.DD a.DA b.WA a.WD b.IA a.DD b.DA")
-    }
-  }
-
-  @Test func `7.2 an animated exchange that is overtaken ends with the one that overtakes it`() {
-    let stage = stage()
-    let animator = Animator()
-    stage.root.delegate = animator
-    stage.call { stage.root.selectedIndex = 1 }
-    stage.advance(by: 100)
-    stage.call { stage.root.selectedIndex = 2 }
-    stage.finish()
-    #expect(
-      stage.story() == "b.load b.WA* a.WD* b.IA* @100 c.load c.WA* b.WD* c.IA* "
-        + "@400 a.DD* b.DD* c.DA*")
-    stage.call { stage.root.selectedIndex = 0 }
-    stage.advance(by: 100)
-    animator.duration = nil
-    stage.settle { stage.root.selectedIndex = 2 }
-    #expect(stage.story() == "a.WA* c.WD* a.IA* @500 c.WA a.WD a.DD c.DA")
-    #expect(stage.root.children.map { $0.view.superview != nil } == [false, false, true])
-    #expect(stage.simulation.recording.diagnostics.isEmpty)
-  }
-
-  @Test func `7.2 an animated exchange ends also when the tabs leave the screen meanwhile`() {
-    let stage = stage()
-    let (animator, other) = (Animator(), stage.make("other"))
-    stage.root.delegate = animator
-    stage.call { stage.root.selectedIndex = 1 }
-    stage.advance(by: 100)
-    stage.settle { stage.window.rootViewController = other }
-    #expect(stage.root.children.allSatisfy { $0.appearancePhase == .disappeared })
-    stage.settle { stage.window.rootViewController = stage.root }
-    #expect(
-      stage.root.children.map(\.appearancePhase) == [.disappeared, .appeared, .disappeared])
-    #expect(stage.root.children[0].view.superview == nil)
-    #expect(stage.simulation.recording.diagnostics.isEmpty)
-  }
-
   @Test func `TB1 a stranger cannot be selected`() {
     let stage = stage()
     let stranger = stage.make("x")

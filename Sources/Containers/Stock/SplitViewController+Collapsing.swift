@@ -5,15 +5,17 @@ extension SplitViewController {
   /// Unless the delegate lets the secondary controller go, it leaves this container and is pushed
   /// on the stack of the primary one, without animation; a secondary stack is emptied onto it. A
   /// primary controller that is no navigation controller takes nothing: the secondary one waits
-  /// for `expand()`. Before iOS 8 columns never become one, and nothing happens.
+  /// for `expand()`.
   public final func collapse() {
-    guard simulation.profile.hasAdaptivity else { return }
     simulation.log(call: "collapse()", of: self)
     whenSettled { [self] in
-      guard !isInOneColumn, let primary = children.first else { return }
+      // Before iOS 8 columns never become one.
+      guard !isInOneColumn, simulation.profile.hasAdaptivity, let primary = children.first else {
+        return
+      }
       settle()
       isInOneColumn = true
-      defer { changeTarget() }
+      defer { viewIfLoaded?.setNeedsLayout() }
       guard children.count > 1 else { return }
       let secondary = children[1]
       let mayGo = delegateLetsGo(secondary, onto: primary)
@@ -34,16 +36,11 @@ extension SplitViewController {
       guard isInOneColumn, let primary = children.first else { return }
       settle()
       isInOneColumn = false
-      defer { changeTarget() }
+      defer { viewIfLoaded?.setNeedsLayout() }
       let secondary = secondaryFromDelegate(primary) ?? takeBack(from: primary)
       (kept, keptBottom) = (nil, nil)
       if let secondary, !refusesOne(of: [secondary]) { arrive(secondary) }
     }
-  }
-
-  private func changeTarget() {
-    viewIfLoaded?.setNeedsLayout()
-    onShowDetailTargetChange?(self)
   }
 
   /// Shows a controller as the primary one: in its column, or on top of the only stack.

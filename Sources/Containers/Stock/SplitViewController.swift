@@ -4,10 +4,6 @@
 open class SplitViewController: ViewController {
   /// Who may decide what becomes of the secondary controller; kept alive by somebody else.
   public weak var delegate: (any SplitViewControllerDelegate)?
-  /// Called when two columns became one or one became two, so that details go elsewhere now.
-  ///
-  /// UIKit: `showDetailTargetDidChangeNotification`.
-  public final var onShowDetailTargetChange: ((SplitViewController) -> Void)?
   /// Whether the two columns have become one.
   public final var isCollapsed: Bool { isInOneColumn }
 

@@ -22,8 +22,7 @@ extension TabBarController {
 
   /// Brings the selected tab on show: the new one begins before the old one.
   ///
-  /// Both end at the end of the turn, or of the animation that the delegate asks for, the old one
-  /// first. Off screen nothing is loaded yet.
+  /// Both end at the end of the turn, the old one first. Off screen nothing is loaded yet.
   func showSelected() {
     guard appearancePhase != .disappeared else {
       showButtons()
@@ -36,27 +35,18 @@ extension TabBarController {
       return
     }
     new?.loadViewIfNeeded()
-    let duration = duration(from: old, to: new)
     guard visible === old, appearancePhase != .disappeared, isToBeShown(new) else { return }
     visible = new
     if let new, appearancePhase != .disappearing {
-      appearances.begin(new, appearing: true, animated: duration > 0)
+      appearances.begin(new, appearing: true, animated: false)
     }
     if let old, old !== visible {
-      appearances.begin(old, appearing: false, animated: duration > 0)
-      if old !== visible, duration == 0 { takeOut(old) }
+      appearances.begin(old, appearing: false, animated: false)
+      if old !== visible { takeOut(old) }
     }
     if let new, new === visible { place(new) }
     showButtons()
-    settle(after: duration)
-  }
-
-  /// How long the delegate wants an exchange on screen to take; 0 for no animation.
-  private func duration(from old: ViewController?, to new: ViewController?) -> Double {
-    guard let old, let new, appearancePhase == .appeared,
-      let duration = delegate?.tabBarController(self, durationOfTransitionFrom: old, to: new)
-    else { return 0 }
-    return duration.isFinite ? max(0, duration) : 0
+    settleLater()
   }
 
   /// Whether nobody has selected another one since.
@@ -77,33 +67,19 @@ extension TabBarController {
     showButtons()
   }
 
-  /// Lets the end follow; when another exchange has begun meanwhile, its end is that of all.
-  private func settle(after duration: Double) {
-    exchangeCount += 1
-    let end = { [self, number = exchangeCount] in if number == exchangeCount { settle() } }
-    guard duration > 0, let view = visible?.viewIfLoaded else {
-      simulation.atEndOfTurn(end)
-      return
+  private func settleLater() {
+    guard !isSettling else { return }
+    isSettling = true
+    simulation.atEndOfTurn { [self] in
+      isSettling = false
+      for child in appearances.children where child !== visible {
+        appearances.end(child)
+        finishLeaving(child)
+      }
+      guard appearancePhase == .appeared, let visible else { return }
+      appearances.end(visible)
+      finishArriving(visible)
     }
-    let alpha = view.alpha
-    view.alpha = 0
-    animate(duration: duration) {
-      view.alpha = alpha
-    } completion: {
-      end()
-    }
-  }
-
-  /// Ends what is open, the old ones first.
-  private func settle() {
-    for child in appearances.children where child !== visible {
-      takeOut(child)
-      appearances.end(child)
-      finishLeaving(child)
-    }
-    guard appearancePhase == .appeared, let visible else { return }
-    appearances.end(visible)
-    finishArriving(visible)
   }
 }
 

@@ -25,8 +25,7 @@ open class TabBarController: ViewController {
   var isListingMore = false
   /// Who has heard `willMove`, and hears `didMove` once here, or once gone.
   var (arriving, leaving): (Set<NodeID>, Set<NodeID>) = ([], [])
-  /// How many exchanges have begun; only the end of the last one settles.
-  var exchangeCount = 0
+  var isSettling = false
   private(set) lazy var moreList = MoreController(of: self)
   /// The stack that holds what finds no room in the bar; with more than five tabs on a narrow
   /// screen.
