@@ -103,11 +103,13 @@ import Testing
     #expect(text == "a.WD a.DD a.did(nil)")
   }
 
+  /// A container that may stop forwarding at any time.
+  private final class Fickle: ViewController {
+    var forwards = true
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
+  }
+
   @Test func `2.4 asks for the switch at every forwarding`() {
-    final class Fickle: ViewController {
-      var forwards = true
-      override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
-    }
     let text = story { simulation, window, _ in
       let parent = Fickle("P")
       parent.embed(ViewController("C"))
@@ -126,23 +128,31 @@ import Testing
 
   @Test
   func `2.4 passes by those who are told explicitly, and those who wait on their own account`() {
-    let text = story(given: rootOnScreen) { simulation, _, all in
-      let (explicit, waiting) = (ViewController("e"), ViewController("w"))
-      all[0].addChild(explicit)
+    let text = story { simulation, window, _ in
+      let (parent, explicit, waiting) = (Fickle("P"), ViewController("e"), ViewController("w"))
+      func disappearAndComeBack() {
+        parent.beginAppearanceTransition(false, animated: true)
+        parent.beginAppearanceTransition(true, animated: true)
+        parent.forwards = true
+        parent.endAppearanceTransition()
+      }
+      window.rootViewController = parent
+      simulation.turn()
+      parent.addChild(explicit)
       explicit.beginAppearanceTransition(true, animated: false)
-      all[0].view.addSubview(explicit.view)
-      all[0].addChild(waiting)
-      all[0].view.addSubview(waiting.view)
-      all[0].beginAppearanceTransition(false, animated: true)
-      all[0].beginAppearanceTransition(true, animated: true)
-      all[0].endAppearanceTransition()
+      parent.view.addSubview(explicit.view)
+      disappearAndComeBack()
+      parent.addChild(waiting)
+      parent.view.addSubview(waiting.view)
+      parent.forwards = false
+      disappearAndComeBack()
       simulation.log("turn")
       simulation.turn()
       explicit.endAppearanceTransition()
     }
     #expect(
-      text == "e.will(P) e.load e.WA w.will(P) w.load w.WA P.WD* w.WD* P.WA* w.WA* "
-        + "P.DA* turn e.IA w.IA* w.DA* e.DA")
+      text == "P.load P.WA P.IA P.DA e.will(P) e.load e.WA P.WD* P.WA* P.DA* "
+        + "w.will(P) w.load w.WA P.WD* P.WA* P.DA* turn e.IA w.IA w.DA e.DA")
   }
 
   @Test func `2.5 the list is shorter and the parent gone before didMove`() {
