@@ -27,9 +27,12 @@ func module(
     name: name, dependencies: imports, path: "\(folder)/\(name)", swiftSettings: settings)
 }
 
-func tests(_ name: String, imports: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, imports: [Target.Dependency], golden folders: [String] = []
+) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: imports, path: "Tests/\(name)Tests", swiftSettings: strict)
+    name: "\(name)Tests", dependencies: imports, path: "Tests/\(name)Tests", exclude: folders,
+    swiftSettings: strict)
 }
 
 func system(_ name: String, pkgConfig: String, debian: String) -> Target {
@@ -115,7 +118,8 @@ let package = Package(
     tests("Containment", imports: ["Containment", "Hierarchy", "Geometry", "TestSupport"]),
     tests(
       "Containers",
-      imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry", "TestSupport"]),
+      imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry", "TestSupport"],
+      golden: ["Timelines"]),
     .testTarget(
       name: "ScenarioTests", dependencies: ["Scenarios", "Hierarchy", "Tunnel"],
       path: "Tests/ScenarioTests", exclude: ["Golden"], swiftSettings: strict),

@@ -72,6 +72,11 @@ open class PageViewController: ViewController {
   /// True: lints about the work of containers do not concern UIKit's own.
   open override class var isStockContainer: Bool { true }
 
+  /// Whether all children may turn so; asked of the root in iOS 5.
+  open override func shouldAutorotateToInterfaceOrientation(
+    _ orientation: InterfaceOrientation
+  ) -> Bool { children.allSatisfy { $0.shouldAutorotateToInterfaceOrientation(orientation) } }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white

@@ -11,7 +11,10 @@ extension SplitViewController {
   public final func collapse() {
     simulation.log(call: "collapse()", of: self)
     whenSettled { [self] in
-      guard !isInOneColumn, let primary = children.first else { return }
+      // Before iOS 8 columns never become one.
+      guard !isInOneColumn, simulation.profile.hasAdaptivity, let primary = children.first else {
+        return
+      }
       settle()
       isInOneColumn = true
       defer { columnsChanged() }

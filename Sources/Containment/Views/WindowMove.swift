@@ -20,7 +20,10 @@ struct WindowMove {
 
   mutating func announceEntry(below superview: View) {
     guard old !== new else { return }
-    if old != nil { announceExit() }
+    if old != nil {
+      announceExit()
+      renewAppearance(of: subtree)
+    }
     guard new != nil else { return }
     for controller in entries where controller.explicitLevel == 0 {
       if let parent = controller.parent {
@@ -46,6 +49,14 @@ struct WindowMove {
       controller.apply(.willDisappear, animated: false)
       if controller.machine.phase == .disappearing { wait(controller, isAppearing: false) }
     }
+  }
+
+  /// Lets those who leave a window for another hear `viewIsAppearing` there too.
+  private func renewAppearance(of view: View) {
+    if let controller = view.controller, controller.machine.phase == .disappearing {
+      controller.isAppearingSent = false
+    }
+    for subview in view.subviews { renewAppearance(of: subview) }
   }
 
   /// Whether the policy tells controllers without a parent nothing inside another's view.
