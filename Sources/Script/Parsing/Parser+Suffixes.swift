@@ -44,7 +44,7 @@ extension Parser {
     if token.kind == .integer, !token.startsLine {
       return Name(text: text(of: token), range: advance().range)
     }
-    guard !token.startsLine || token.kind == .identifier, let name = takeNameOrKeyword() else {
+    guard !token.startsLine, let name = takeNameOrKeyword() else {
       throw expected(.memberName)
     }
     return name

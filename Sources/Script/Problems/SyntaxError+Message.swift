@@ -8,7 +8,11 @@ extension SyntaxError.Problem {
   package var message: String {
     switch self {
     case .damagedText: "these bytes are not UTF-8; save the file as UTF-8"
-    case .unknownCharacter(let text): "`\(text)` is no part of Swift; remove it"
+    case .unknownCharacter(let text):
+      "“”„‘’«»".contains(text)
+        ? "`\(text)` quotes nothing in Swift; write `\"`"
+        : "`\(text)` is no part of Swift; remove it"
+    case .unterminatedName: "this name is never closed; end it with a backtick"
     case .unterminatedComment: "this comment is never closed; end it with `*/`"
     case .unterminatedString(isMultiline: false): "this string is never closed; end it with `\"`"
     case .unterminatedString:
