@@ -70,7 +70,7 @@ private func check(_ source: SourceText, sourceLocation: SourceLocation = #_sour
     #expect(
       outcome(of: "let a = \(deep)\nlet b = \(chain)\nlet c = \(fine)\nlet d = *") == """
         1:208: this is nested more than 200 levels deep; name a part of it and use the name
-        2:408: this is nested more than 200 levels deep; name a part of it and use the name
+        2:412: this is nested more than 200 levels deep; name a part of it and use the name
         4:9: expected a value, found `*`
         """)
   }

@@ -81,7 +81,9 @@ private struct TokenClassifier {
   private func isName(_ keyword: Keyword, at index: Int) -> Bool {
     let (before, after) = (kindOfToken(at: index - 1), kindOfToken(at: index + 1))
     if before == .dot { return keyword != .self && keyword != .`init` }
-    return after == .colon && (before == .leftParen || before == .comma)
+    let isFirst = before == .leftParen || before == .comma
+    return isFirst
+      && (after == .colon || (after == .identifier && kindOfToken(at: index + 2) == .colon))
   }
 
   private func identifier(at index: Int) -> Highlight.Kind {

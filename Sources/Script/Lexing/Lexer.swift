@@ -6,7 +6,7 @@ struct Lexer {
   var tokens: [Token] = []
   var comments: [SourceRange] = []
   var errors: [SyntaxError] = []
-  /// Whether this line has a character that is no part of Swift; one message is enough.
+  /// Whether this line has characters that are no part of Swift; one message is enough.
   private var hasUnknown = false
   /// The string literals that are open here, the innermost last.
   var strings: [OpenString] = []
@@ -104,7 +104,8 @@ struct Lexer {
     position += 1
     skipName()
     guard peek() == "`", position > start + 1 else {
-      report(.unterminatedName, from: start)
+      if !hasUnknown { report(.unterminatedName, from: start) }
+      hasUnknown = true
       return emit(.unknown, from: start)
     }
     position += 1
