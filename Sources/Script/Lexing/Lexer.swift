@@ -95,6 +95,13 @@ struct Lexer {
     let start = position
     skipName()
     guard position > start else { return readUnknown() }
+    if bytes[start] == "$",
+      position == start + 1 || !bytes[(start + 1)..<position].allSatisfy(\.isDigit)
+    {
+      if !hasUnknown { report(.unknownCharacter("$"), from: start) }
+      hasUnknown = true
+      return emit(.unknown, from: start)
+    }
     let word = bytes[start..<position]
     emit(Keyword(word).map(Token.Kind.keyword) ?? .identifier, from: start)
   }

@@ -58,6 +58,7 @@ extension Parser {
 
   private mutating func statementKind() throws(Abandoned) -> Statement.Kind {
     if token.kind == .semicolon { throw failure(.misplaced(";")) }
+    if token.kind == .leftBrace { return try misplacedBlock() }
     guard case .keyword(let keyword) = token.kind else { return try simpleStatement() }
     switch keyword {
     case .if: return .if(try ifStatement())
@@ -171,6 +172,14 @@ extension Parser {
         _ = try block()
       }
     }
+    return .expression(invalid(from: start))
+  }
+
+  /// Braces that belong to nothing.
+  private mutating func misplacedBlock() throws(Abandoned) -> Statement.Kind {
+    let start = token.range.start
+    report(.misplaced("{"))
+    _ = try block()
     return .expression(invalid(from: start))
   }
 

@@ -65,6 +65,7 @@ extension SyntaxError {
     switch word {
     case "case", "default": "`\(word)` stands outside of a `switch`; write it between its braces"
     case "else": "`else` follows no `if`; write it right after the closing brace of one"
+    case "{": "these braces belong to nothing; write their statements without them"
     default: "`\(word)` cannot start a statement; remove it"
     }
   }

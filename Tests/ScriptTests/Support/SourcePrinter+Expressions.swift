@@ -33,7 +33,7 @@ extension SourcePrinter {
       "\(lower.map(text) ?? "")\(isClosed ? "..." : "..<")\(upper.map(text) ?? "")"
     case .ternary(let condition, let then, let otherwise):
       "\(text(condition)) ? \(text(then)) : \(text(otherwise))"
-    case .cast(let value, let cast, let type): "\(text(value)) \(cast.rawValue) \(text(type))"
+    case .cast(let value, let cast, let type): "\(text(value)) \(cast.spelling) \(text(type))"
     case .parenthesized(let value): "(\(text(value)))"
     case .tuple(let elements): "(\(list(elements, text)))"
     case .invalid: "#"
