@@ -95,7 +95,7 @@ extension Cast {
     case .test: "is"
     case .coerce: "as"
     case .conditional: "as?"
-    case .forced: "as!"
+    case .forced: "as" + "!"
     }
   }
 }
