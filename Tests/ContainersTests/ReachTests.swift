@@ -7,7 +7,7 @@ import Testing
   private func diagnostics(
     _ body: @escaping (MapController, MapView) -> Void
   ) throws -> [String] {
-    let bern = try Coordinate(latitude: 47, longitude: 7)
+    let bern = Coordinate(latitude: 47, longitude: 7)
     final class Meddler: ViewController {
       let map = MapController("map")
       var body: (MapController, MapView) -> Void = { _, _ in }
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `D16 may ask it, place it, and be a finger on it`() throws {
-    let wellington = try Coordinate(latitude: -41, longitude: 174)
+    let wellington = Coordinate(latitude: -41, longitude: 174)
     #expect(
       try diagnostics { map, view in
         map.updateLocation(wellington)
