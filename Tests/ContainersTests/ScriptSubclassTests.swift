@@ -3,21 +3,6 @@ import Testing
 
 /// A script's subclass or delegate of a container does what a compiled one does.
 @Suite struct `A script's class among the containers` {
-  /// The whole traces of programs, each in a simulation of its own.
-  private func traces(
-    profile: Profile = .ios17, _ programs: [(Simulation, Window) -> [AnyObject]]
-  ) -> [String] {
-    programs.map { program in
-      let simulation = Simulation(profile: profile)
-      return Simulation.$current.withValue(simulation) {
-        let window = Window(size: CGSize(width: 390, height: 844))
-        let kept = program(simulation, window)
-        simulation.finishAnimations()
-        return withExtendedLifetime((window, kept)) { simulation.recording.traceText(all: true) }
-      }
-    }
-  }
-
   /// A script's class that logs what it overrides and calls `super`.
   private func loud(_ name: String, _ signatures: String...) -> ScriptObject {
     ScriptObject(
@@ -51,7 +36,7 @@ import Testing
       simulation.advance(by: 1)
       stack.popToRootViewController(animated: false)
     }
-    let traces = traces(
+    let stories = traces(
       profile: profile,
       [
         { simulation, window in
@@ -68,9 +53,9 @@ import Testing
           return [stack]
         },
       ])
-    #expect(traces[0] == traces[1])
-    #expect(traces[0].contains("> addChild(_:)\n"))
-    #expect(traces[0].contains("LoudStack#1 viewWillAppear(false)\n"))
+    #expect(stories[0] == stories[1])
+    #expect(stories[0].contains("> addChild(_:)\n"))
+    #expect(stories[0].contains("LoudStack#1 viewWillAppear(false)\n"))
   }
 
   @Test func `a child that the containers move and ask`() {
@@ -104,7 +89,7 @@ import Testing
           return ScriptObject.superCall("removeFromParent()", of: receiver, arguments)
         },
       ])
-    let traces = traces([
+    let stories = traces([
       { simulation, window in
         play(simulation, window) { Child() }
         return []
@@ -114,9 +99,9 @@ import Testing
         return []
       },
     ])
-    #expect(traces[0] == traces[1])
-    #expect(traces[0].contains("Titled"))
-    #expect(traces[0].contains("> leaves\n"))
+    #expect(stories[0] == stories[1])
+    #expect(stories[0].contains("Titled"))
+    #expect(stories[0].contains("> leaves\n"))
   }
 
   @Test func `a delegate that vetoes a tap, and that is let go`() {
@@ -140,7 +125,7 @@ import Testing
       TabBarController("tabs", viewControllers: ["a", "b", "c"].map { ViewController($0) })
     }
     let delegate = Catalogue.containers.member("delegate", of: "TabBarController")
-    let traces = traces([
+    let stories = traces([
       { simulation, window in
         let tabs = makeTabs()
         var gate: Gate? = Gate()
@@ -170,9 +155,9 @@ import Testing
         return [tabs]
       },
     ])
-    #expect(traces[0] == traces[1])
+    #expect(stories[0] == stories[1])
     #expect(
-      traces[0].contains("0 tabs delegate.shouldSelect(b)\n0 > asked\n0 tabs viewIsAppearing"))
+      stories[0].contains("0 tabs delegate.shouldSelect(b)\n0 > asked\n0 tabs viewIsAppearing"))
   }
 
   @Test func `a controller that is its own stack's delegate and the source of pages`() {
@@ -207,38 +192,6 @@ import Testing
       #expect(pages.dataSource?.pageViewController(pages, viewControllerBefore: stack) == nil)
     }
   }
-}
-
-/// What a script's class overrides or implements.
-private final class ScriptObject: Behaviour {
-  let className: String
-  private let members: [String: (AnyObject, [Value]) -> Value]
-
-  init(_ className: String, _ members: [String: (AnyObject, [Value]) -> Value]) {
-    (self.className, self.members) = (className, members)
-  }
-
-  func overrides(_ signature: String) -> Bool { members[signature] != nil }
-
-  func call(_ signature: String, of receiver: AnyObject, _ arguments: [Value]) -> Value {
-    members[signature]?(receiver, arguments) ?? .void
-  }
-
-  static func superCall(
-    _ signature: String, of receiver: AnyObject, _ arguments: [Value]
-  ) -> Value {
-    let type = Catalogue.containers.recipe(of: receiver)?.name ?? ""
-    let member = Catalogue.containers.member(signature, of: type)
-    return (try? member?.ask(.object(receiver), arguments)) ?? .void
-  }
-}
-
-/// An instance of a script's class without a compiled base.
-private final class ScriptInstance: BehaviourCarrier {
-  let behaviour: (any Behaviour)?
-  var adapters: [AnyObject] = []
-
-  init(_ behaviour: any Behaviour) { self.behaviour = behaviour }
 }
 
 private final class LoudStack: NavigationController {
