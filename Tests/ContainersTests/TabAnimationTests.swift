@@ -30,7 +30,7 @@ import Testing
     #expect(slider.asked == ["a-b"])
   }
 
-  @Test func `7_2 is asked for by taps and by code, between tabs on screen only`() {
+  @Test func `7.2 is asked for by taps and by code, between tabs on screen only`() {
     let slider = TabSlider()
     let stage = stage(slider, isOnScreen: false)
     stage.settle { stage.root.selectedIndex = 2 }
@@ -48,14 +48,14 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `7_2 is not asked for before iOS 7`() {
+  @Test func `7.2 is not asked for before iOS 7`() {
     let slider = TabSlider()
     let stage = stage(slider, profile: .ios6)
     stage.settle { stage.root.selectedIndex = 1 }
     #expect(stage.story() == "b.load b.WA a.WD a.DD b.DA" && slider.asked == [])
   }
 
-  @Test func `7_2 ends at once when another tab is selected meanwhile`() {
+  @Test func `7.2 ends at once when another tab is selected meanwhile`() {
     let slider = TabSlider()
     let stage = stage(slider)
     stage.call { stage.root.selectedIndex = 1 }
@@ -72,7 +72,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `7_2 ends at once when the tabs leave the screen or change`() {
+  @Test func `7.2 ends at once when the tabs leave the screen or change`() {
     let slider = TabSlider()
     let stage = stage(slider)
     let other = stage.make("O")
@@ -93,7 +93,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `7_2 waits for an animator that takes its time, and hears it once`() {
+  @Test func `7.2 waits for an animator that takes its time, and hears it once`() {
     final class Idle: TabBarControllerDelegate, ViewControllerAnimatedTransitioning {
       var context: TransitionContext?
       func tabBarController(

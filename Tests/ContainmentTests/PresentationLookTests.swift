@@ -36,7 +36,7 @@ import Testing
     return (found.motions, found.durations, recording)
   }
 
-  @Test func `6_3 animates what its transition style says`() {
+  @Test func `6.3 animates what its transition style says`() {
     let expected: [(ModalTransitionStyle, Double, String, String)] = [
       (.coverVertical, 0.4, "center of M.view", "center of M.view"),
       (
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `6_8 follows a finger downward, whatever its transition style`() {
+  @Test func `6.8 follows a finger downward, whatever its transition style`() {
     _ = story(given: rootOnScreen) { simulation, _, all in
       let modal = ViewController("M")
       modal.modalTransitionStyle = .crossDissolve
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `5_1 is printed with UIKit's class for its style`() {
+  @Test func `is printed with UIKit's class for its style`() {
     func lastLine(_ style: ModalPresentationStyle, profile: Profile = .ios17) -> String {
       var text = ""
       _ = simulated(profile: profile) { simulation, window in
@@ -143,7 +143,7 @@ import Testing
     #expect(lastLine(.pageSheet, profile: .ios8) == "_UIFullscreenPresentationController")
   }
 
-  @Test func `5_1 starts with the key window`() {
+  @Test func `printing starts with the key window`() {
     _ = simulated { simulation, first in
       let second = Window("second")
       for (window, name) in [(first, "a"), (second, "b")] {

@@ -99,6 +99,7 @@ extension Catalogue {
       .point, .size, .rect, .affineTransform, .color, .animationOptions, .autoresizingMask,
       .traitCollection, .sizeClass, .interfaceStyle, .trait, .interfaceOrientation,
       .interfaceOrientationMask, .statusBar, .statusBarStyle, .modalPresentationStyle,
+      .modalTransitionStyle,
       .appearancePhase, .profile, .containmentPolicy, .orphanRule, .diagnostic,
       .stackAxis, .stackDistribution, .stackAlignment, .dragPhase, .place, .map, .marker,
     ],

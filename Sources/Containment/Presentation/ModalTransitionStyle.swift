@@ -1,6 +1,6 @@
 /// How a presented controller's view comes on screen, and goes again.
 ///
-/// UIKit: `UIModalTransitionStyle`; the durations are our own.
+/// UIKit: `UIModalTransitionStyle`, since iOS 3.
 public enum ModalTransitionStyle: String, Hashable, Sendable, Codable, CaseIterable {
   /// Moves up from the bottom: its centre is animated.
   case coverVertical
@@ -13,6 +13,8 @@ public enum ModalTransitionStyle: String, Hashable, Sendable, Codable, CaseItera
   case partialCurl
 
   /// How long it takes, in seconds.
+  ///
+  /// Ours; UIKit names no figures.
   public var duration: Double {
     switch self {
     case .coverVertical: 0.4
@@ -25,7 +27,8 @@ public enum ModalTransitionStyle: String, Hashable, Sendable, Codable, CaseItera
 extension ViewController {
   /// How its view comes on screen when it is presented.
   ///
-  /// A finger pulls a sheet down whatever it says. UIKit: `modalTransitionStyle`.
+  /// A finger pulls a sheet down whatever it says. UIKit: `modalTransitionStyle`,
+  /// since iOS 3.
   public final var modalTransitionStyle: ModalTransitionStyle {
     get { modal.transitionStyle }
     set { modal.transitionStyle = newValue }

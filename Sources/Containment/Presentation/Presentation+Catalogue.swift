@@ -21,6 +21,9 @@ extension ViewController {
       "modalPresentationStyle", "The style in which it wants to be presented.",
       \ViewController.modalPresentationStyle),
     .variable(
+      "modalTransitionStyle", "How it comes on screen when it is presented.",
+      \ViewController.modalTransitionStyle),
+    .variable(
       "isModalInPresentation", "Whether fingers may not dismiss it.",
       \ViewController.isModalInPresentation),
     .variable(
@@ -49,6 +52,8 @@ extension PresentationController: ValueConvertible {}
 extension InteractiveDismissal: BoxedValue {}
 
 extension ModalPresentationStyle: BoxedValue {}
+
+extension ModalTransitionStyle: BoxedValue {}
 
 extension Recipe {
   /// What scripts may ask of `PresentationController`.
@@ -121,5 +126,13 @@ extension Recipe {
       "formSheet": .formSheet, "currentContext": .currentContext, "custom": .custom,
       "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
       "popover": .popover,
+    ])
+
+  /// What scripts may ask of `ModalTransitionStyle`.
+  public static let modalTransitionStyle = Recipe.enumeration(
+    ModalTransitionStyle.self, "How a presented controller comes on screen.",
+    [
+      "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+      "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
     ])
 }

@@ -30,5 +30,8 @@ extension Recipe {
       .property("statusBar", "The status bar as it is asked for.", \Window.statusBar),
       .property("isKeyWindow", "Whether it gets what is typed.", \Window.isKeyWindow),
       .method("makeKey()", "Lets it get what is typed.") { (window: Window) in window.makeKey() },
+      .method("makeKeyAndVisible()", "Shows it and lets it get what is typed.") {
+        (window: Window) in window.makeKeyAndVisible()
+      },
     ])
 }
