@@ -31,7 +31,7 @@ final class Curtain: ViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   func open() {
-    guard let child, !isOpen else { return }
+    guard let child, !isOpen, appearancePhase == .appeared else { return }
     isOpen = true
     child.beginAppearanceTransition(true, animated: true)
     child.view.frame = view.bounds
