@@ -83,6 +83,10 @@ extension Simulation {
   func settle(_ appearance: PendingAppearance) {
     let controller = appearance.controller
     controller.waitingForCommit -= 1
+    guard controller.takenAlong == 0 else {
+      controller.takenAlong -= 1
+      return
+    }
     controller.apply(appearance.isAppearing ? .didAppear : .didDisappear)
   }
 }

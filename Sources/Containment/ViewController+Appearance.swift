@@ -87,6 +87,8 @@ extension ViewController {
       return
     }
     for child in children where child.isReached(from: self, by: step) {
+      // Whoever said will owes the did, not the window that said it before.
+      if step.isWill { child.takenAlong = child.waitingForCommit }
       child.apply(step, animated: animated)
     }
   }
@@ -96,7 +98,18 @@ extension ViewController {
       explicitLevel == 0
     else { return false }
     return (loadedView.isDescendant(of: above) || simulation.policy.forwardsToDetachedViews)
-      && (step.isWill || waitingForCommit == 0)
+      && (step.isWill || waitingForCommit == takenAlong)
+  }
+
+  /// Leaves a parent half-way: what that one owes comes at the end of the turn.
+  final func finishAppearanceAlone() {
+    guard machine.phase.isTransitional, explicitLevel == 0, waitingForCommit == takenAlong else {
+      return
+    }
+    let appearance = PendingAppearance(
+      controller: self, isAppearing: machine.phase == .appearing)
+    waitingForCommit += 1
+    simulation.afterCommit.append { [simulation] in simulation.settle(appearance) }
   }
 
   /// Sends `viewIsAppearing` once an appearance, as soon as the view is in a window.

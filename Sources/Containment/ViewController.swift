@@ -40,6 +40,8 @@ open class ViewController: CustomStringConvertible {
   @exclusivity(unchecked) var moveToSettle: MoveToSettle?
   @exclusivity(unchecked) var isInsideDidCallback = false
   @exclusivity(unchecked) var waitingForCommit = 0
+  /// How many of those are void, because a parent's appearance has taken the controller along.
+  @exclusivity(unchecked) var takenAlong = 0
   /// What containers keep with it, one object a class.
   @exclusivity(unchecked) var attachments: [ObjectIdentifier: AnyObject] = [:]
   @exclusivity(unchecked) var environment = ControllerEnvironment()

@@ -31,6 +31,7 @@ extension SplitViewController {
     simulation.log(call: "expand()", of: self)
     whenSettled { [self] in
       guard isInOneColumn, let primary = children.first else { return }
+      if let kept, refusesOne(of: [kept]) { return }
       settle()
       isInOneColumn = false
       defer { viewIfLoaded?.setNeedsLayout() }
