@@ -95,10 +95,11 @@ extension ViewController {
 
   private func isReached(from parent: ViewController, by step: AppearanceMachine.Step) -> Bool {
     guard self.parent === parent, let loadedView, let above = parent.loadedView,
-      explicitLevel == 0
+      explicitLevel == 0, step.isWill || waitingForCommit == takenAlong
     else { return false }
-    return (loadedView.isDescendant(of: above) || simulation.policy.forwardsToDetachedViews)
-      && (step.isWill || waitingForCommit == takenAlong)
+    // Whoever heard will hears did, wherever its view is by then.
+    return loadedView.isDescendant(of: above) || simulation.policy.forwardsToDetachedViews
+      || !step.isWill && machine.phase.isTransitional
   }
 
   /// Leaves a parent half-way: what that one owes comes at the end of the turn.

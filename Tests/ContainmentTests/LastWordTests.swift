@@ -47,6 +47,15 @@ import Testing
     #expect(told.contains("P.DD") && told.contains("a.DD"))
   }
 
+  @Test func `is told the rest when its view is taken out half-way`() {
+    let told = story(given: rootWithChild) { simulation, window, all in
+      window.rootViewController = nil
+      all[1].view.removeFromSuperview()
+      simulation.turn()
+    }
+    #expect(told == "P.WD a.WD P.DD a.DD")
+  }
+
   @Test func `has the last word about where a view that leaves goes`() {
     let simulation = Simulation()
     Simulation.$current.withValue(simulation) {
