@@ -1,3 +1,5 @@
+// Policies thrown with coins, all their fields.
+
 import Containment
 import TestSupport
 import Testing
