@@ -85,6 +85,10 @@ extension Simulation {
     // Turned around meanwhile, it is completed by whoever did that.
     guard controller.willCount == appearance.willCount else { return }
     controller.waitingForCommit -= 1
+    guard controller.takenAlong == 0 else {
+      controller.takenAlong -= 1
+      return
+    }
     controller.apply(appearance.isAppearing ? .didAppear : .didDisappear)
   }
 }

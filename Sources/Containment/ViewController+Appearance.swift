@@ -59,7 +59,7 @@ extension ViewController {
       isAnimated = animated ?? false
       // What waits for the end of the turn belonged to the appearance before.
       willCount &+= 1
-      waitingForCommit = 0
+      (waitingForCommit, takenAlong) = (0, 0)
     }
     if step == .willAppear {
       // A disappearance given up in the window is no new appearance.
@@ -92,16 +92,30 @@ extension ViewController {
       return
     }
     for child in children where child.isReached(from: self, by: step) {
+      // Whoever said will owes the did, not the window that said it before.
+      if step.isWill { child.takenAlong = child.waitingForCommit }
       child.apply(step, animated: animated)
     }
   }
 
   private func isReached(from parent: ViewController, by step: AppearanceMachine.Step) -> Bool {
     guard self.parent === parent, let loadedView, let above = parent.loadedView,
-      explicitLevel == 0
+      explicitLevel == 0, step.isWill || waitingForCommit == takenAlong
     else { return false }
-    return (loadedView.isDescendant(of: above) || simulation.policy.forwardsToDetachedViews)
-      && (step.isWill || waitingForCommit == 0)
+    // Whoever heard will hears did, wherever its view is by then.
+    return loadedView.isDescendant(of: above) || simulation.policy.forwardsToDetachedViews
+      || !step.isWill && machine.phase.isTransitional
+  }
+
+  /// Leaves a parent half-way: what that one owes comes at the end of the turn.
+  final func finishAppearanceAlone() {
+    guard machine.phase.isTransitional, explicitLevel == 0, waitingForCommit == takenAlong else {
+      return
+    }
+    let appearance = PendingAppearance(
+      controller: self, isAppearing: machine.phase == .appearing, willCount: willCount)
+    waitingForCommit += 1
+    simulation.afterCommit.append { [simulation] in simulation.settle(appearance) }
   }
 
   /// Sends `viewIsAppearing` once an appearance, as soon as the view is in a window.

@@ -34,9 +34,9 @@ extension ViewController {
     return false
   }
 
-  /// Whether the child does not contain this controller; reports C1 when it does.
+  /// Whether the child neither contains this controller nor presents what does; reports C1 else.
   private func admitsLineage(of child: ViewController) -> Bool {
-    guard child.isSelfOrAncestor(of: self) else { return true }
+    guard belongsBelow(child) else { return true }
     simulation.report(SelfContainment.diagnostic(parent: self, child: child))
     return false
   }
@@ -62,11 +62,16 @@ extension ViewController {
     dropOverride()
     simulation.note(.parent(id, nil))
     simulation.lints.left(self, from: parent)
+    finishAppearanceAlone()
   }
 
-  private func isSelfOrAncestor(of other: ViewController) -> Bool {
-    var place: ViewController? = other
-    while let current = place, current !== self { place = current.parent }
+  /// `isBelow(_:)`, without its bookkeeping where nobody is presented.
+  private func belongsBelow(_ other: ViewController) -> Bool {
+    var place: ViewController? = self
+    while let current = place, current !== other {
+      if current.modal.presenting != nil { return isBelow(other) }
+      place = current.parent
+    }
     return place != nil
   }
 

@@ -12,14 +12,15 @@ extension ViewController {
     child.dropOverride()
     simulation.note(.parent(child.id, nil))
     simulation.lints.left(child, from: self)
+    child.finishAppearanceAlone()
   }
 
   /// Takes back a child that was detached, because its way out is given up; nobody is told.
   ///
   /// It goes to its old place, or to the end when there are fewer children by now. Nothing happens
-  /// when it has found another parent. Ours.
+  /// when it has found another parent, or a place above this one. Ours.
   public final func reattachChild(_ child: ViewController, at index: Int) {
-    guard child.parent == nil, !children.contains(where: { $0 === child }) else { return }
+    guard child.parent == nil, !isBelow(child) else { return }
     children.append(child)
     child.parent = self
     child.setPendingMove(.none)

@@ -42,13 +42,12 @@ extension ViewController {
       new.begin(appearing: true, animated: duration > 0)
     }
     if new.view.superview !== host { host.insert(new.view, at: host.subviews.count) }
-    let id = id
-    let simulation = simulation
+    // Until its end a transition keeps all three alive.
     simulation.animate(
       duration: duration, options: options,
       transition: options.transitionStyle.map { (host, $0, old.view, new.view) },
       animations: animations ?? {}
-    ) { finished in
+    ) { [self] finished in
       let isReversed = simulation.policy.completionBeforeDidPair
       if !isReversed {
         old.loadedView?.leaveSuperview()

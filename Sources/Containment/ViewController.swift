@@ -53,6 +53,8 @@ open class ViewController: CustomStringConvertible {
   @exclusivity(unchecked) var willCount: Int32 = 0
   /// Whether its class runs all code that changes its views in callbacks or in `acting(_:)`.
   @exclusivity(unchecked) package final var declaresActs = false
+  /// How many of those are void, because a parent's appearance has taken the controller along.
+  @exclusivity(unchecked) var takenAlong = 0
   /// What containers keep with it, one object a class.
   @exclusivity(unchecked) var attachments: [ObjectIdentifier: AnyObject] = [:]
   @exclusivity(unchecked) var environment = ControllerEnvironment()

@@ -357,4 +357,15 @@ import Testing
     #expect(stage.root.navigationController == nil)
     #expect(child.tabBarController == nil && child.splitViewController == nil)
   }
+
+  @Test func `a refused addChild starts no transition that was left out`() {
+    let stage = StockStage<NavigationController>(profile: .ios6) {
+      let nav = NavigationController("N", rootViewController: ViewController("a"))
+      nav.pushViewController(ViewController("b"), animated: false)
+      return nav
+    }
+    stage.call { stage.root.detachChild(stage.root.children[1]) }
+    #expect(stage.leavesAll { stage.root.addChild(stage.root) })
+    #expect(stage.refusals == ["C1"])
+  }
 }

@@ -167,4 +167,22 @@ import Testing
       collapse()
     }
   }
+
+  @Test func `expand refuses a kept controller that holds this one, and keeps it`() {
+    let stage = StockStage<ViewController> { ViewController("root") }
+    let split = stage.make { SplitViewController("S") }
+    let (primary, kept) = (stage.make("p"), stage.make("k"))
+    stage.settle {
+      split.viewControllers = [primary, kept]
+      split.collapse()
+      kept.addChild(split)
+    }
+    #expect(stage.leavesAll { split.expand() })
+    #expect(stage.refusals == ["C1"] && split.isCollapsed)
+    stage.settle {
+      split.removeFromParent()
+      split.expand()
+    }
+    #expect(split.viewControllers.names == "p,k")
+  }
 }

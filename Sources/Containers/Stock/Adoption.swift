@@ -2,12 +2,24 @@
 extension ViewController {
   /// Whether `addChild(_:)` would refuse the controller, as C1 or H2.
   final func wouldRefuse(_ child: ViewController) -> Bool {
-    if sequence(first: self, next: \.parent).contains(where: { $0 === child }) { return true }
+    if isBelow(child) { return true }
     guard child.parent !== self, let superview = child.viewIfLoaded?.superview,
       superview.window != nil
     else { return false }
     let owner = sequence(first: superview, next: \.superview).lazy.compactMap(\.controller).first
     return owner != nil && owner !== self
+  }
+
+  /// Whether a controller is this one, contains it, or presents one that does.
+  private func isBelow(_ other: ViewController) -> Bool {
+    var seen: Set<NodeID> = []
+    var open = [self]
+    while let current = open.popLast() {
+      if current === other { return true }
+      guard seen.insert(current.id).inserted else { continue }
+      open += [current.parent, current.presentingViewController].compactMap(\.self)
+    }
+    return false
   }
 
   /// The first of these that may not become a child, after `addChild(_:)` has said why.

@@ -143,6 +143,7 @@ open class NavigationController: ViewController {
 
   /// Adds a child to the top of the stack; from outside it is a push without animation.
   open override func addChild(_ child: ViewController) {
+    guard !wouldRefuse(child) else { return super.addChild(child) }
     changeStack(animated: false) { super.addChild(child) }
   }
 }

@@ -38,6 +38,7 @@ extension SplitViewController {
     simulation.log(call: "expand()", of: self)
     whenSettled { [self] in
       guard isInOneColumn, let primary = children.first else { return }
+      if let kept, refusesOne(of: [kept]) { return }
       settle()
       isInOneColumn = false
       defer { columnsChanged() }

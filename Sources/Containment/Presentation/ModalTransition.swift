@@ -47,9 +47,9 @@ class ModalTransition {
     }
   }
 
-  /// Writes the completion down and runs it.
+  /// Writes the completion down and runs it; the presenter's when the caller is gone.
   final func complete(_ kind: Event.Completion) {
-    simulation.announce(.completion(kind, finished: true), by: caller)
+    simulation.announce(.completion(kind, finished: true), by: livingCaller.id)
     let completion = completion
     self.completion = nil
     completion?()

@@ -55,6 +55,7 @@ extension View {
     }
     var move = WindowMove(of: view, from: view.superview == nil ? nil : view.window, to: window)
     move.announceEntry(below: self)
+    guard !isDescendant(of: view) else { return refuse(view, after: move, into: window) }
     view.superview?.forget(view)
     let place = min(max(index, 0), subviews.count)
     subviews.insert(view, at: place)
@@ -65,6 +66,16 @@ extension View {
     view.markSubtree()
     setNeedsLayout()
     move.scheduleEnd()
+  }
+
+  /// Refuses a view that an override has put above this one meanwhile; who was told to appear
+  /// disappears again.
+  private func refuse(_ view: View, after move: WindowMove, into window: Window?) {
+    simulation.report(SelfSubview.diagnostic(for: view))
+    move.scheduleEnd()
+    var back = WindowMove(of: view, from: window, to: view.window)
+    back.announceExit()
+    back.scheduleEnd()
   }
 
   /// Why a view may not go into this one, or nil.
@@ -87,11 +98,22 @@ extension View {
     guard let superview else { return }
     var move = WindowMove(of: self, from: window, to: nil)
     move.announceExit()
+    guard self.superview === superview else { return stay(after: move) }
     superview.forget(self)
     self.superview = nil
     simulation.lints.seeReach(for: self, below: superview)
     simulation.note(.superview(id, nil, index: 0))
     move.scheduleEnd()
+  }
+
+  /// Gives up leaving because an override has put the view elsewhere meanwhile: that is the last
+  /// word, and who was told to leave comes back.
+  private func stay(after move: WindowMove) {
+    move.scheduleEnd()
+    guard let superview else { return }
+    var back = WindowMove(of: self, from: nil, to: window)
+    back.announceEntry(below: superview)
+    back.scheduleEnd()
   }
 
   private func forget(_ view: View) {
