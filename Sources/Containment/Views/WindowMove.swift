@@ -67,7 +67,8 @@ struct WindowMove {
 
   /// Puts the did callbacks on the queue for the end of the turn.
   func scheduleEnd() {
-    for appearance in waiting {
+    // What was turned around meanwhile is completed by whoever did that.
+    for appearance in waiting where appearance.controller.willCount == appearance.willCount {
       if !appearance.isAppearing, !simulation.policy.defersDidDisappear {
         appearance.controller.apply(.didDisappear)
         continue
