@@ -57,6 +57,7 @@ let package = Package(
     module("TreeLayout", imports: ["Geometry"]),
     module("Drawing", imports: ["Geometry", "Hierarchy"]),
     module("Tunnel", imports: ["Geometry"]),
+    module("Script"),
 
     // The C room
     system("CCairo", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
@@ -130,6 +131,9 @@ let package = Package(
     tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry", "TestSupport"]),
     tests("Export", imports: ["Export", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
     tests("Tunnel", imports: ["Tunnel", "Geometry", "Resources", "TestSupport"]),
+    .testTarget(
+      name: "ScriptTests", dependencies: ["Script", "TestSupport"],
+      path: "Tests/ScriptTests", exclude: ["Cases"], swiftSettings: strict),
     tests("GioKit", imports: ["GioKit"]),
     tests("GtkKit", imports: ["GtkKit", "GioKit", "CGtk", "Drawing", "Geometry"]),
   ]
