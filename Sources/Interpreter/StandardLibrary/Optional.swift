@@ -1,0 +1,11 @@
+extension StandardLibrary {
+  /// What optionals offer; a call on the wrapped value needs `?` or `!`.
+  static let optional = LibraryType(
+    name: "Optional", pattern: .optional(.element),
+    members: [
+      .method("map(_:)", [.function([.element], .result)], .optional(.result)) {
+        receiver, call throws(Stop) in
+        receiver.isNone ? .none : try call.run.call(call[0], [receiver])
+      }
+    ])
+}
