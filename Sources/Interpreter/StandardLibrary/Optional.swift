@@ -6,6 +6,10 @@ extension StandardLibrary {
       .method("map(_:)", [.function([.element], .result)], .optional(.result)) {
         receiver, call throws(Stop) in
         receiver.isNone ? .none : try call.run.call(call[0], [receiver])
-      }
+      },
+      .method("flatMap(_:)", [.function([.element], .optional(.result))], .optional(.result)) {
+        receiver, call throws(Stop) in
+        receiver.isNone ? .none : try call.run.call(call[0], [receiver])
+      },
     ])
 }

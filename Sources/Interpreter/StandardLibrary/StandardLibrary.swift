@@ -24,6 +24,9 @@
 ///
 /// Values stay what the types say: `.double` for a `Double`, `.range` for all three kinds of
 /// range, `.none` for nil, the bare value for an optional that is not nil.
+///
+/// A parameter `.sequence(.result)` takes arrays, ranges and strides too. They come as they are:
+/// `call[0].steps` are the elements of any of them.
 enum StandardLibrary {
   /// The members of a type, and what `.element` and `.value` are in it.
   struct LibraryType: Sendable {
@@ -34,8 +37,9 @@ enum StandardLibrary {
     let members: [LibraryMember]
   }
 
-  static let types: [LibraryType] = [array, optional]
-
-  /// What needs no receiver.
-  static let functions: [LibraryMember] = []
+  /// All of them; a type has the members of every pattern it fits.
+  static let types: [LibraryType] =
+    [
+      bool, int, double, character, string, array, texts, parts, dictionary, set, optional, strides,
+    ] + wholeRanges + ranges
 }
