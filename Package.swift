@@ -138,7 +138,9 @@ let package = Package(
       path: "Tests/ScriptTests", exclude: ["Cases"], swiftSettings: strict),
     .testTarget(
       name: "InterpreterTests",
-      dependencies: ["Interpreter", "Script", "Containment", "Hierarchy", "Geometry", "TestSupport"],
+      dependencies: [
+        "Interpreter", "Script", "Containment", "Hierarchy", "Geometry", "TestSupport",
+      ],
       path: "Tests/InterpreterTests", exclude: ["Cases"], swiftSettings: strict),
     tests("GioKit", imports: ["GioKit"]),
     tests("GtkKit", imports: ["GtkKit", "GioKit", "CGtk", "Drawing", "Geometry"]),

@@ -56,7 +56,7 @@ extension Simulation {
       view.needsLayout = false
       lints.layoutDepth += 1
       if let controller { controller.tell(.viewWillLayoutSubviews) }
-      view.layoutSubviews()
+      view.placeSubviews()
       if let controller { controller.tell(.viewDidLayoutSubviews) }
       lints.layoutDepth -= 1
     }

@@ -82,7 +82,7 @@ extension ViewController {
 
   /// Passes a step on to the children that are on this controller's view.
   private func forward(_ step: AppearanceMachine.Step, animated: Bool) {
-    guard shouldAutomaticallyForwardAppearanceMethods else {
+    guard dispatched.shouldAutomaticallyForwardAppearanceMethods else {
       simulation.lints.kept(step, by: self)
       return
     }

@@ -44,7 +44,7 @@ extension ViewController {
   /// UIKit really calls the child's `removeFromParent()`, which a subclass may override.
   private func removeForReparenting(_ child: ViewController) {
     simulation.lints.reparented = child.id
-    child.removeFromParent()
+    child.dispatched.removeFromParent()
   }
 
   final func leaveParent() {

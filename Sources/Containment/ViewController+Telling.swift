@@ -69,6 +69,7 @@ extension ViewController {
   }
 
   private func call(_ callback: Callback, _ companions: Companions) {
+    if scriptPart != nil, runOverride(of: callback, companions) { return }
     switch callback {
     case .loadView: loadView()
     case .viewDidLoad: viewDidLoad()

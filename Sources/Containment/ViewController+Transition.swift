@@ -22,7 +22,7 @@ extension ViewController {
       simulation.lints.seeRefusedTransition(by: self, from: old, to: new)
       return
     }
-    guard shouldAutomaticallyForwardAppearanceMethods else {
+    guard dispatched.shouldAutomaticallyForwardAppearanceMethods else {
       simulation.report(ManualForwarding.diagnostic(for: self))
       return
     }

@@ -43,6 +43,8 @@ open class ViewController: CustomStringConvertible {
   /// What containers keep with it, one object a class.
   @exclusivity(unchecked) var attachments: [ObjectIdentifier: AnyObject] = [:]
   @exclusivity(unchecked) var environment = ControllerEnvironment()
+  /// What a script's class adds to it; nil for a compiled controller.
+  @exclusivity(unchecked) var scriptPart: ScriptPart?
   /// What it presents, who presents it, and how.
   @exclusivity(unchecked) var modal = ModalState()
 
@@ -52,11 +54,12 @@ open class ViewController: CustomStringConvertible {
   public init(_ name: String? = nil) {
     simulation = Simulation.current
     id = simulation.makeID()
-    self.name = name ?? simulation.defaultName(for: type(of: self))
+    scriptPart = simulation.takePart(for: type(of: self))
+    self.name = name ?? simulation.defaultName(for: type(of: self), scriptPart)
     simulation.register(self)
     simulation.lints.histories.add(id)
     simulation.note(
-      .controllerMade(id, name: self.name, className: String(describing: type(of: self))))
+      .controllerMade(id, name: self.name, className: className))
   }
 
   deinit {

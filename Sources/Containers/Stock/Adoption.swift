@@ -13,7 +13,7 @@ extension ViewController {
   /// The first of these that may not become a child, after `addChild(_:)` has said why.
   final func refusesOne(of controllers: [ViewController]) -> Bool {
     guard let refused = controllers.first(where: wouldRefuse) else { return false }
-    addChild(refused)
+    dispatched.addChild(refused)
     return true
   }
 }

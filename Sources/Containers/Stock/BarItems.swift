@@ -26,11 +26,11 @@ extension ViewController {
   public final var tabBarItem: TabBarItem { attachment(TabBarItem()) }
 
   /// What a navigation bar writes for it.
-  final var barTitle: String { navigationItem.title ?? title ?? name }
+  final var barTitle: String { navigationItem.title ?? dispatched.title ?? name }
 
   /// What a tab bar writes for it.
   final var tabTitle: String {
-    let title = tabBarItem.title ?? title ?? name
+    let title = tabBarItem.title ?? dispatched.title ?? name
     return tabBarItem.badgeValue.map { "\(title) (\($0))" } ?? title
   }
 }

@@ -126,7 +126,7 @@ extension NavigationController {
   private func arrive(_ child: ViewController) {
     leaving.remove(child.id)
     arriving.insert(child.id)
-    addChild(child)
+    dispatched.addChild(child)
   }
 
   private func drop(fromIndex index: Int, animated: Bool) -> [ViewController] {

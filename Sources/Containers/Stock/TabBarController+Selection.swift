@@ -87,7 +87,7 @@ extension TabBarController {
 extension TabBarController {
   func adopt(_ tab: ViewController) {
     leaving.remove(tab.id)
-    addChild(tab)
+    dispatched.addChild(tab)
     arriving.insert(tab.id)
     if simulation.policy.tabsMoveAtOnce { finishArriving(tab) }
   }

@@ -7,8 +7,62 @@ extension Member {
   ) -> Member {
     Member(
       kind: .property, name: name, parameters: [], type: Property.valueType, summary: summary,
-      isOverridable: isOverridable,
+      isOverridable: isOverridable, isRequired: false,
       ask: { receiver, _ throws(MismatchedValue) in get(try Base.from(receiver)).packed }, set: nil)
+  }
+
+  /// A property that can be read, by its key path.
+  public static func property<Base: ValueConvertible, Property: ValueConvertible>(
+    _ name: String, _ summary: String, isOverridable: Bool = false,
+    _ path: any KeyPath<Base, Property> & Sendable
+  ) -> Member {
+    property(name, summary, isOverridable: isOverridable) { (base: Base) in base[keyPath: path] }
+  }
+
+  /// A property that can be read and set, by its key path.
+  public static func variable<Base: ValueConvertible, Property: ValueConvertible>(
+    _ name: String, _ summary: String, isOverridable: Bool = false,
+    _ path: any WritableKeyPath<Base, Property> & Sendable
+  ) -> Member {
+    property(name, summary, isOverridable: isOverridable) {
+      (base: Base) in base[keyPath: path]
+    } set: { (base: inout Base, value: Property) in
+      base[keyPath: path] = value
+    }
+  }
+
+  /// A property that holds something to be called without arguments, or nil.
+  public static func handler<Base: ValueConvertible>(
+    _ name: String, _ summary: String,
+    _ path: any WritableKeyPath<Base, (() -> Void)?> & Sendable
+  ) -> Member {
+    property(name, summary) { (base: Base) in
+      base[keyPath: path].map { body in
+        Handler<Nothing> {
+          body()
+          return Nothing()
+        }
+      }
+    } set: { (base: inout Base, value: Handler<Nothing>?) in
+      base[keyPath: path] = value?.block
+    }
+  }
+
+  /// A property that holds something to be called with one argument, or nil.
+  public static func handler<Base: ValueConvertible, Argument: ValueConvertible>(
+    _ name: String, _ summary: String,
+    _ path: any WritableKeyPath<Base, ((Argument) -> Void)?> & Sendable
+  ) -> Member {
+    property(name, summary) { (base: Base) in
+      base[keyPath: path].map { body in
+        Handler<Nothing, Argument> { argument in
+          body(argument)
+          return Nothing()
+        }
+      }
+    } set: { (base: inout Base, value: Handler<Nothing, Argument>?) in
+      base[keyPath: path] = value?.block
+    }
   }
 
   /// A property that can be read and set.
@@ -19,7 +73,7 @@ extension Member {
   ) -> Member {
     Member(
       kind: .property, name: name, parameters: [], type: Property.valueType, summary: summary,
-      isOverridable: isOverridable,
+      isOverridable: isOverridable, isRequired: false,
       ask: { receiver, _ throws(MismatchedValue) in get(try Base.from(receiver)).packed },
       set: { receiver, value throws(MismatchedValue) in
         var base = try Base.from(receiver)
@@ -56,80 +110,5 @@ extension Member {
       body(base, repeat each argument)
       return Nothing()
     }
-  }
-
-  /// An initializer; labels stand in the signature, as in `init(_:)`.
-  public static func initializer<Made: ValueConvertible, each Argument: ValueConvertible>(
-    _ signature: String, _ summary: String, standards: [Int: @Sendable () -> Value] = [:],
-    _ body: @escaping @Sendable (repeat each Argument) -> Made
-  ) -> Member {
-    Member(
-      .initializer, signature, summary, result: Made.valueType,
-      types: types(repeat (each Argument).self), standards: standards
-    ) { _, values throws(MismatchedValue) in
-      var reader = ArgumentReader(values)
-      return body(repeat try reader.next((each Argument).self)).packed
-    }
-  }
-
-  /// A method of the type itself, with a result.
-  public static func typeMethod<Result: ValueConvertible, each Argument: ValueConvertible>(
-    _ signature: String, _ summary: String, standards: [Int: @Sendable () -> Value] = [:],
-    _ body: @escaping @Sendable (repeat each Argument) -> Result
-  ) -> Member {
-    Member(
-      .typeMethod, signature, summary, result: Result.valueType,
-      types: types(repeat (each Argument).self), standards: standards
-    ) { _, values throws(MismatchedValue) in
-      var reader = ArgumentReader(values)
-      return body(repeat try reader.next((each Argument).self)).packed
-    }
-  }
-
-  /// A property of the type itself, such as a case of an enumeration.
-  public static func constant<Constant: ValueConvertible>(
-    _ name: String, _ summary: String, _ get: @escaping @Sendable () -> Constant
-  ) -> Member {
-    Member(
-      kind: .constant, name: name, parameters: [], type: Constant.valueType, summary: summary,
-      isOverridable: false, ask: { _, _ in get().packed }, set: nil)
-  }
-
-  private init(
-    _ kind: Kind, _ signature: String, _ summary: String, isOverridable: Bool = false,
-    result: ValueType, types: [ValueType], standards: [Int: @Sendable () -> Value],
-    _ ask: @escaping @Sendable (Value, [Value]) throws(MismatchedValue) -> Value
-  ) {
-    let (name, labels) = Self.parts(of: signature)
-    precondition(labels.count == types.count, "\(signature) names another number of arguments")
-    self.init(
-      kind: kind, name: name,
-      parameters: types.indices.map {
-        Parameter(label: labels[$0], type: types[$0], standard: standards[$0])
-      },
-      type: result, summary: summary, isOverridable: isOverridable, ask: ask, set: nil)
-  }
-
-  private static func types<each Argument: ValueConvertible>(
-    _ type: repeat (each Argument).Type
-  ) -> [ValueType] {
-    var types: [ValueType] = []
-    repeat types.append((each type).valueType)
-    return types
-  }
-
-  /// `insertSubview(_:at:)` is `insertSubview` with the labels nil and `at`.
-  private static func parts(of signature: String) -> (name: String, labels: [String?]) {
-    let parts = signature.split(separator: "(", maxSplits: 1)
-    let labels = (parts.dropFirst().first ?? "").dropLast().split(separator: ":")
-    return (String(parts.first ?? ""), labels.map { $0 == "_" ? nil : String($0) })
-  }
-}
-
-extension ValueConvertible {
-  /// The value that travelled.
-  static func from(_ value: Value) throws(MismatchedValue) -> Self {
-    guard let own = unpacked(value) else { throw MismatchedValue(expected: valueType) }
-    return own
   }
 }

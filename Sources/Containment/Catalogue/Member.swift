@@ -22,6 +22,8 @@ public struct Member: Sendable {
     public let type: ValueType
     /// What stands for an argument that is left out, or nil when it must not be.
     public let standard: (@Sendable () -> Value)?
+    /// Whether any number of arguments stand for this one, which then is an array.
+    public let isVariadic: Bool
   }
 
   /// What kind of thing it is.
@@ -36,6 +38,8 @@ public struct Member: Sendable {
   public let summary: String
   /// Whether a script's subclass may override it.
   public let isOverridable: Bool
+  /// Whether a class that conforms to the protocol has to have it.
+  public let isRequired: Bool
   /// Asks it: of the receiver (`void` for what belongs to the type), with all arguments in order.
   public let ask: @Sendable (Value, [Value]) throws(MismatchedValue) -> Value
   /// Sets a property of the receiver, or nil when it can only be read.

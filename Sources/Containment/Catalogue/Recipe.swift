@@ -34,7 +34,7 @@ public struct Recipe: Sendable {
     _ members: [Member]
   ) -> Recipe {
     Recipe(
-      name: String(describing: type), kind: .object(superclass: superclass, isOpen: isOpen),
+      name: "\(Class.valueType)", kind: .object(superclass: superclass, isOpen: isOpen),
       summary: summary, members: members, matches: { $0 is Class })
   }
 
@@ -54,7 +54,9 @@ public struct Recipe: Sendable {
   ) -> Recipe {
     Recipe(
       name: "\(Enumeration.valueType)", kind: .enumeration, summary: summary,
-      members: cases.map { name, value in .constant(name, "") { value } } + members,
+      members: cases.map { name, value in
+        .constant(name, "One of the cases of \(Enumeration.valueType).") { value }
+      } + members,
       matches: { _ in false })
   }
 
@@ -68,7 +70,9 @@ public struct Recipe: Sendable {
       kind: .options(union: { values in
         values.compactMap(Options.unpacked).reduce(into: Options()) { $0.formUnion($1) }.packed
       }), summary: summary,
-      members: options.map { name, value in .constant(name, "") { value } } + members,
+      members: options.map { name, value in
+        .constant(name, "One of the options of \(Options.valueType).") { value }
+      } + members,
       matches: { _ in false })
   }
 

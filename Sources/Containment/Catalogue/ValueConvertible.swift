@@ -13,7 +13,7 @@ public protocol BoxedValue: ValueConvertible, Equatable {}
 
 extension BoxedValue {
   /// The name of the type.
-  public static var valueType: ValueType { .named(String(describing: Self.self)) }
+  public static var valueType: ValueType { .named(scriptName(of: Self.self)) }
   /// The value in a box.
   public var packed: Value { .boxed(self) }
   /// What is in the box, if it is of this type.
@@ -24,13 +24,18 @@ extension BoxedValue {
 
 extension ValueConvertible where Self: AnyObject {
   /// The name of the class.
-  public static var valueType: ValueType { .named(String(describing: Self.self)) }
+  public static var valueType: ValueType { .named(scriptName(of: Self.self)) }
   /// The object itself.
   public var packed: Value { .object(self) }
   /// The object, if it is of this class.
   public static func unpacked(_ value: Value) -> Self? {
     if case .object(let object) = value { object as? Self } else { nil }
   }
+}
+
+/// The name of a type without its module: `TraitCollection.SizeClass`.
+private func scriptName(of type: Any.Type) -> String {
+  String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
 }
 
 extension ViewController: ValueConvertible {}

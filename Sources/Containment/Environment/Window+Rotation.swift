@@ -43,16 +43,16 @@ extension Window {
   private func allows(_ orientation: InterfaceOrientation) -> Bool {
     guard let controller = decidingController else { return true }
     guard simulation.profile != .ios5 else {
-      return controller.shouldAutorotateToInterfaceOrientation(orientation)
+      return controller.dispatched.shouldAutorotateToInterfaceOrientation(orientation)
     }
-    return controller.shouldAutorotate
+    return controller.dispatched.shouldAutorotate
       && commonOrientations(with: controller).contains(orientation)
   }
 
   /// What both the window and a controller allow; D30 is reported when that is nothing.
   @discardableResult
   func commonOrientations(with controller: ViewController) -> InterfaceOrientationMask {
-    let common = controller.supportedInterfaceOrientations.intersection(
+    let common = controller.dispatched.supportedInterfaceOrientations.intersection(
       supportedInterfaceOrientations)
     if common.isEmpty { simulation.report(NoCommonOrientation.diagnostic(for: controller)) }
     return common
@@ -103,7 +103,8 @@ extension ViewController {
 
   private var forwardsRotation: Bool {
     simulation.profile.hasOneForwardingSwitch
-      ? shouldAutomaticallyForwardAppearanceMethods : shouldAutomaticallyForwardRotationMethods
+      ? dispatched.shouldAutomaticallyForwardAppearanceMethods
+      : dispatched.shouldAutomaticallyForwardRotationMethods
   }
 
   private func isOnView(of parent: ViewController) -> Bool {

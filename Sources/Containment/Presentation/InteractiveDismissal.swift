@@ -61,6 +61,13 @@ public struct InteractiveDismissal {
   }
 }
 
+extension InteractiveDismissal: Equatable {
+  /// Equal when they pull the same controller.
+  public static func == (a: InteractiveDismissal, b: InteractiveDismissal) -> Bool {
+    a.sheet === b.sheet
+  }
+}
+
 extension ViewController {
   /// The finger that pulls this controller off the screen.
   public final var interactiveDismissal: InteractiveDismissal { InteractiveDismissal(of: self) }

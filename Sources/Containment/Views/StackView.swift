@@ -122,8 +122,8 @@ open class StackView: View {
   }
 
   private func wish(of entry: Arranged) -> CGSize {
-    let preferred = entry.view.controller?.preferredContentSize ?? .zero
-    let intrinsic = entry.view.intrinsicContentSize
+    let preferred = entry.view.controller?.dispatched.preferredContentSize ?? .zero
+    let intrinsic = entry.view.suitableSize
     func choose(_ preferred: Double, _ intrinsic: Double, _ own: Double) -> Double {
       if preferred > 0 { return preferred }
       return intrinsic >= 0 ? intrinsic : own

@@ -32,6 +32,9 @@ open class View: CustomStringConvertible {
   /// Which subviews the layout pass has to visit.
   @exclusivity(unchecked) var marked = MarkedSubviews.none
 
+  /// What a script's class adds to it; nil for a compiled view.
+  @exclusivity(unchecked) var scriptPart: ScriptPart?
+
   /// Which of its margins and dimensions give way when the superview's size changes.
   @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = []
   /// Whether touches reach it and what is in it.
@@ -78,9 +81,11 @@ open class View: CustomStringConvertible {
   public init(_ name: String? = nil) {
     simulation = Simulation.current
     id = simulation.makeID()
-    self.name = name ?? simulation.defaultName(for: type(of: self))
+    scriptPart = simulation.takePart(for: type(of: self))
+    self.name = name ?? simulation.defaultName(for: type(of: self), scriptPart)
     simulation.register(self)
-    simulation.note(.viewMade(id, name: self.name, className: String(describing: type(of: self))))
+    let className = behaviour?.className ?? String(describing: type(of: self))
+    simulation.note(.viewMade(id, name: self.name, className: className))
   }
 
   /// A view with a frame.

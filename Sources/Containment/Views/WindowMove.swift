@@ -86,7 +86,7 @@ struct WindowMove {
       isDriven = isDriven || controller.explicitLevel > 0
       let isEntry =
         if let parent = controller.parent {
-          above == nil && parent.shouldAutomaticallyForwardAppearanceMethods
+          above == nil && parent.dispatched.shouldAutomaticallyForwardAppearanceMethods
         } else {
           switch controller.simulation.policy.orphanRule {
           case .byKindOfEntry: !isDriven

@@ -1,11 +1,11 @@
 /// Why a run ends before the end of the script.
-struct Stop: Error {
-  let reason: Reason
+package struct Stop: Error {
+  package let reason: Reason
 
   init(_ reason: Reason) { self.reason = reason }
   init(_ misuse: Misuse) { reason = .misuse(misuse) }
 
-  enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// Compiled Swift would have crashed here.
     case misuse(Misuse)
     /// More than a run may take.
@@ -14,11 +14,13 @@ struct Stop: Error {
     case refusal
     /// As far as the run was to go.
     case reached
+    /// A link of an optional chain is nil; the chain catches it.
+    case brokenChain
   }
 }
 
 /// Where Swift's own library stops a program.
-enum Misuse: Hashable, Sendable {
+package enum Misuse: Hashable, Sendable {
   case nilUnwrapped
   case indexOutOfRange
   case overflow(operation: String)
@@ -32,13 +34,13 @@ enum Misuse: Hashable, Sendable {
   case zeroStride
   case readBeforeSet(name: String)
   case releasedUnowned(name: String)
-  case failedTry
+  case fatalError(String)
 }
 
 /// What is counted, so that every run ends.
-enum Bound: Hashable, Sendable {
+package enum Bound: Hashable, Sendable {
   case statements(Int)
   case calls(Int)
   case memory(Int)
-  case turns(Int)
+  case events(Int)
 }

@@ -37,7 +37,7 @@ extension Value: Hashable {
       hasher.combine(value.payload)
     case .boxed(let boxed):
       if let content = boxed.content as? any Hashable { content.hash(into: &hasher) }
-    case .void, .none, .dictionary, .set, .range, .function, .metatype, .box: break
+    case .void, .none, .dictionary, .set, .range, .function, .metatype, .box, .weak, .unset: break
     }
   }
 

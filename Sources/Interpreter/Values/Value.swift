@@ -33,8 +33,15 @@ enum Value: @unchecked Sendable {
   case function(FunctionValue)
   /// A type as a value, as in `Color.self`.
   case metatype(Type)
-  /// What a slot holds for a variable that closures capture; nothing else is ever a box.
+
+  // What only variables hold; an expression never gives one of these.
+
+  /// A variable that closures capture.
   case box(Box)
+  /// A weak or unowned variable.
+  case weak(WeakReference)
+  /// A variable or property that has no value yet.
+  case unset
 }
 
 /// A compiled structure, enumeration or option set.
@@ -77,4 +84,10 @@ final class FunctionValue {
 final class Box {
   var content: Value
   init(_ content: Value) { self.content = content }
+}
+
+/// A reference that keeps nothing alive.
+final class WeakReference {
+  weak var object: AnyObject?
+  init(_ object: AnyObject?) { self.object = object }
 }
