@@ -21,7 +21,8 @@ extension ScriptError {
     case .undecided(let what): "the type of \(what) cannot be inferred; write it out"
     case .optionalNotUnwrapped(let type):
       "this may be nil, as its type is \(type); unwrap it with `if let`, `guard let`, `?` or `!`"
-    case .notOptional(let type): "this cannot be nil, as its type is \(type); there is nothing to unwrap"
+    case .notOptional(let type):
+      "this cannot be nil, as its type is \(type); there is nothing to unwrap"
     case .noOperator(let name, let left, nil): "`\(name)` is not defined for \(left)"
     case .noOperator(let name, let left, let right?):
       "`\(name)` is not defined between \(left) and \(right)"
