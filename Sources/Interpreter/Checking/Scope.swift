@@ -67,15 +67,13 @@ final class LocalVariable {
 
 /// A function declared inside of a function; its captures are found with its body.
 final class LocalFunction {
-  let name: String
   let function: ScriptFunction
-  let context: FunctionContext
+  /// Where it is named: every such place must be able to reach what it captures.
+  var users: [FunctionContext] = []
 
-  init(_ function: ScriptFunction, context: FunctionContext) {
-    name = function.name
-    self.function = function
-    self.context = context
-  }
+  init(_ function: ScriptFunction) { self.function = function }
+
+  var name: String { function.name }
 }
 
 /// A function, an initializer, an accessor or a closure while it is checked.
@@ -92,10 +90,14 @@ final class FunctionContext {
   /// How many loops, and loops or switches, are around the statement being checked.
   var loopDepth = 0
   var breakDepth = 0
+  /// Whether it is the script itself, or a closure.
+  let kind: Kind
   /// `self`, in slot 0.
   var selfVariable: LocalVariable?
   /// Initializers: the properties that have to be set, and whether `super.init` ran.
   var initialization: Initialization?
+
+  enum Kind { case script, function, closure }
 
   struct Receiver {
     let type: Type
@@ -109,7 +111,11 @@ final class FunctionContext {
     let own: LocalVariable
   }
 
-  init(parent: FunctionContext? = nil, receiver: Receiver? = nil, result: Type?) {
+  init(
+    _ kind: Kind = .function, parent: FunctionContext? = nil, receiver: Receiver? = nil,
+    result: Type?
+  ) {
+    self.kind = kind
     self.parent = parent
     self.receiver = receiver ?? parent?.receiver
     self.result = result

@@ -22,6 +22,11 @@ final class Frame {
   /// Gives a captured variable the box it shares with the frame it comes from.
   func share(_ box: Value, as variable: LocalVariable) { slots[variable.slot] = box }
 
+  /// Brings a variable of a capture list into being, from what was kept when the closure was made.
+  func keep(_ value: Value, as variable: LocalVariable) {
+    slots[variable.slot] = variable.isBoxed ? .box(Box(value)) : value
+  }
+
   /// The box of a variable that a closure captures.
   func box(of variable: LocalVariable) -> Value { slots[variable.slot] }
 
@@ -81,5 +86,23 @@ extension LocalVariable.Strength {
     case (_, .object(let object)): .weak(WeakReference(object))
     default: .weak(WeakReference(nil))
     }
+  }
+}
+
+/// Variables of the top level.
+extension Run {
+  func read(_ variable: GlobalVariable) throws(Stop) -> Value {
+    try globals[variable.index].resolved(name: variable.name, variable.strength)
+  }
+
+  func write(_ value: Value, to variable: GlobalVariable) {
+    globals[variable.index] = variable.strength.stored(value)
+  }
+
+  /// Takes the value out of its variable, to be changed and written back.
+  func take(_ variable: GlobalVariable) throws(Stop) -> Value {
+    let value = try read(variable)
+    if variable.strength == .strong { globals[variable.index] = .unset }
+    return value
   }
 }

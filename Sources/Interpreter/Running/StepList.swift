@@ -48,7 +48,6 @@ extension StepList {
   func begin(line: Int, events count: Int) { append(Int32(line), UInt32(count)) }
 
   func resume(line: Int, events count: Int) {
-    guard events.last.map({ $0 < count }) ?? true else { return }
     append(-Int32(line), UInt32(count))
   }
 

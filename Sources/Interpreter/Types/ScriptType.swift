@@ -1,3 +1,4 @@
+import Containment
 import Script
 
 /// A class, structure, enumeration or protocol that a script declares.
@@ -26,8 +27,10 @@ final class ScriptType: @unchecked Sendable {
   var deinitializer: ScriptFunction?
   /// How many fields an instance has, those of superclasses included.
   var fieldCount = 0
-  /// Where a member stands when it is asked of an instance of exactly this class.
-  var overrides: [String: ScriptFunction] = [:]
+  /// The methods of instances of exactly this class, by signature; inherited ones are among them.
+  var dispatch: [String: ScriptFunction] = [:]
+  /// The properties of instances of exactly this class, by name.
+  var accessors: [String: ScriptProperty] = [:]
   var state = State.declared
 
   enum State { case declared, shaping, shaped }
@@ -107,6 +110,8 @@ final class ScriptProperty {
   var initial: ScriptFunction?
   var getter: ScriptFunction?
   var setter: ScriptFunction?
+  /// What an override stands over, for its observers and for `super`.
+  var overridden: Overridden?
   var willSet: ScriptFunction?
   var didSet: ScriptFunction?
 
@@ -119,6 +124,16 @@ final class ScriptProperty {
     (self.isOverride, self.strength) = (isOverride, strength)
   }
 
+  enum Overridden {
+    case property(ScriptProperty)
+    case member(Member)
+  }
+
   var isStored: Bool { field != nil }
-  var isSettable: Bool { !isConstant && (isStored || setter != nil) }
+  var isSettable: Bool { !isConstant && (isStored || setter != nil || isObserver || isLazy) }
+  /// Whether it only watches the property it overrides.
+  var isObserver: Bool { overridden != nil && getter == nil }
+  /// What a protocol asks for.
+  var isRequirement = false
+  var requiresSetter = false
 }

@@ -8,6 +8,8 @@ final class ScriptInstance {
   let type: ScriptType
   let run: Run
   var fields: [Value]
+  /// Those that speak for it to compiled code, when it has no compiled base.
+  var adapters: [AnyObject] = []
 
   init(_ type: ScriptType, in run: Run) {
     (self.type, self.run) = (type, run)
@@ -49,24 +51,31 @@ final class ScriptInstance {
 extension ScriptInstance: Behaviour {
   var className: String { type.name }
 
-  func overrides(_ signature: String) -> Bool { type.override(of: signature) != nil }
+  func overrides(_ signature: String) -> Bool {
+    type.dispatch[signature] != nil || type.accessors[signature]?.getter != nil
+      || type.accessors[signature]?.isStored ?? false
+  }
 
   func call(
     _ signature: String, of receiver: AnyObject, _ arguments: [Containment.Value]
   ) -> Containment.Value {
-    guard run.stop == nil, let function = type.override(of: signature) else { return .void }
+    guard run.stop == nil else { return .void }
     var answer = Value.void
     run.catchStop { () throws(Stop) in
       var receiver = Value.object(receiver)
-      answer = try run.invoke(function, receiver: &receiver, arguments.map { Value($0, in: run) })
+      if let function = type.dispatch[signature] {
+        let arguments = arguments.map { Value($0, in: run) }
+        answer = try run.invoke(function, receiver: &receiver, arguments)
+      } else if let property = type.accessors[signature] {
+        answer = try run.get(property, of: receiver)
+      }
     }
     return answer.travelling(in: run)
   }
 }
 
-extension ScriptType {
-  /// What stands for a member in instances of exactly this class: a method or a getter.
-  func override(of signature: String) -> ScriptFunction? { overrides[signature] }
+extension ScriptInstance: BehaviourCarrier {
+  var behaviour: (any Behaviour)? { self }
 }
 
 extension Value {
@@ -74,6 +83,6 @@ extension Value {
   var instance: ScriptInstance? {
     guard case .object(let object) = self else { return nil }
     if let instance = object as? ScriptInstance { return instance }
-    return Interpreter.behaviour(of: object) as? ScriptInstance
+    return (object as? any BehaviourCarrier)?.behaviour as? ScriptInstance
   }
 }
