@@ -60,7 +60,16 @@ package struct SourceText: Sendable {
   }
 }
 
-extension UInt8 {
-  static let lineFeed = UInt8(ascii: "\n")
-  static let carriageReturn = UInt8(ascii: "\r")
+extension SourceText {
+  func offset(afterNewlineAt offset: Int) -> Int {
+    let isPair = bytes[offset] == .carriageReturn && offset + 1 < bytes.count
+    return offset + (isPair && bytes[offset + 1] == .lineFeed ? 2 : 1)
+  }
+
+  /// How many bytes the character has that starts here.
+  func characterLength(at offset: Int) -> Int {
+    var end = offset + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return min(end, bytes.count) - offset
+  }
 }
