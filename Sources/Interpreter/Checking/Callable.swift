@@ -62,9 +62,7 @@ extension Callable {
       parameters: function.parameters.map { parameter in
         Parameter(
           label: parameter.label, type: parameter.type,
-          standard: parameter.standard.map { standard in
-            { frame throws(Stop) in try frame.run.invoke(standard) }
-          })
+          standard: Standard.code(of: parameter.standard))
       },
       result: result ?? function.result, make: make)
   }
@@ -96,9 +94,7 @@ extension Checker {
       parameters: member.parameters.map { parameter in
         Callable.Parameter(
           label: parameter.label, type: type(parameter.type),
-          standard: parameter.standard.map { standard in
-            { frame in Value(standard(), in: frame.run) }
-          }, isVariadic: parameter.isVariadic)
+          standard: Standard.code(of: parameter.standard), isVariadic: parameter.isVariadic)
       },
       result: type(member.type), make: make)
   }
@@ -113,9 +109,27 @@ extension Checker {
       parameters: member.parameters.map { parameter in
         Callable.Parameter(
           label: parameter.label, type: parameter.type,
-          standard: parameter.standard.map { standard in { _ in standard } },
+          standard: Standard.code(of: parameter.standard),
           isVariadic: parameter.isVariadic)
       },
       result: member.result, bindings: bindings, requirements: member.requirements, make: make)
+  }
+}
+
+/// The code of what stands for an argument that is left out.
+private enum Standard {
+  static func code(of function: ScriptFunction?) -> Code? {
+    guard let function else { return nil }
+    return { frame throws(Stop) in try frame.run.invoke(function) }
+  }
+
+  static func code(of value: (@Sendable () -> Containment.Value)?) -> Code? {
+    guard let value else { return nil }
+    return { frame in Value(value(), in: frame.run) }
+  }
+
+  static func code(of value: Value?) -> Code? {
+    guard let value else { return nil }
+    return { _ in value }
   }
 }

@@ -45,7 +45,7 @@ extension Checker {
   }
 
   func local(_ variable: LocalVariable, at range: SourceRange) -> Typed {
-    if flow.unset.contains(.variable(ObjectIdentifier(variable))) {
+    if flow.unset.contains(.variable(ObjectIdentifier(variable))), assigned != range {
       report(.unset(variable.name), at: range)
     }
     let own = context.reach(variable)
@@ -70,7 +70,7 @@ extension Checker {
     if !variable.isDeclared, isTopLevel {
       report(.usedBeforeDeclaration(variable.name), at: range)
     }
-    if flow.unset.contains(.variable(ObjectIdentifier(variable))) {
+    if flow.unset.contains(.variable(ObjectIdentifier(variable))), assigned != range {
       report(.unset(variable.name), at: range)
     }
     let obstacle: Place.Obstacle? = variable.isConstant ? .constant : nil
@@ -126,13 +126,16 @@ extension Checker {
       return failure(
         .optionalNotUnwrapped("\(variable.type)"), at: range)
     }
-    return local(variable, at: range)
+    var typed = local(variable, at: range)
+    typed.isBareSelf = true
+    return typed
   }
 
   /// A top-level function as a value.
   func value(of function: ScriptFunction) -> Typed {
     Typed(function.type) { _ in
-      .function(FunctionValue { arguments, run throws(Stop) in try run.invoke(function, arguments) })
+      .function(
+        FunctionValue { arguments, run throws(Stop) in try run.invoke(function, arguments) })
     }
   }
 

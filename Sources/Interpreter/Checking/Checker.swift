@@ -1,6 +1,9 @@
 import Containment
 import Script
 
+/// Foundation has an `Expression` too.
+typealias Expression = Script.Expression
+
 /// Finds out what every part of a script means, in one pass: types, members, variables, code.
 ///
 /// An expression is checked with the type that is expected of it, if one is known, and gives back
@@ -29,13 +32,24 @@ final class Checker {
   var globals: [String: GlobalVariable] = [:]
   var globalCount = 0
   var errors: [ScriptError] = []
+  /// How many second readings of a call were made; their number is bounded.
+  var trials = 0
   /// The variables whose values are recorded.
   var recorded: [StepList.Variable] = []
 
   /// Where the part being checked stands.
   var scope: Scope
+  let mainScope: Scope
   var flow = Flow()
   var localFunctions: [LocalFunction] = []
+  /// All types of the script, outer ones first, with what was written for each.
+  var allTypes: [ScriptType] = []
+  var declarations: [ObjectIdentifier: [TypeDeclaration]] = [:]
+  /// The name that is being assigned, which needs no value yet.
+  var assigned: SourceRange?
+  /// What is known at each `break`, and how many there were when each loop began.
+  var breaks: [Flow] = []
+  var breakStarts: [Int] = []
   /// Bodies that wait until all declarations are known.
   var waiting: [() -> Void] = []
 
@@ -44,7 +58,8 @@ final class Checker {
   init(_ source: SourceText, _ catalogue: Catalogue) {
     (self.source, self.catalogue) = (source, catalogue)
     compiled = CompiledType.types(of: catalogue.recipes)
-    scope = Scope(in: FunctionContext(.script, result: .void), parent: nil)
+    mainScope = Scope(in: FunctionContext(.script, result: .void), parent: nil)
+    scope = mainScope
   }
 }
 
@@ -110,6 +125,8 @@ final class GlobalVariable {
   /// Whether the checker has come past its declaration.
   var isDeclared = false
   var recordID: Int?
+  /// The expression of its first value.
+  var first: Typed?
   /// Finds the type out of its first value, when it is asked for early.
   var resolve: (() -> Void)?
 

@@ -92,9 +92,11 @@ final class FunctionContext {
   var breakDepth = 0
   /// Whether it is the script itself, or a closure.
   let kind: Kind
+  /// The property whose observer it is.
+  var observed: ScriptProperty?
   /// `self`, in slot 0.
   var selfVariable: LocalVariable?
-  /// Initializers: the properties that have to be set, and whether `super.init` ran.
+  /// What kind of initializer it is, if it is one.
   var initialization: Initialization?
 
   enum Kind { case script, function, closure }
@@ -143,9 +145,10 @@ final class FunctionContext {
   }
 }
 
-/// How far an initializer has come.
+/// What kind of initializer is being checked.
 struct Initialization {
+  /// Whether it calls another initializer of the type.
   let isConvenience: Bool
-  /// The superclass's initializer, or another of the type, has to be called in it.
-  let mustDelegate: Bool
+  /// Whether it may give nil.
+  let isFailable: Bool
 }

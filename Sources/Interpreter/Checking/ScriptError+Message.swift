@@ -47,6 +47,8 @@ extension ScriptError {
       "\(contract) also asks for `\(signature)`"
     case .unsetProperties(let names, let moment):
       "\(list(names)) must have a value before \(moment)"
+    case .notOverridable(let name): "`\(name)` cannot be overridden"
+    case .missingCall(let call, let moment): "`\(call)` must be called before \(moment)"
     case .notSubclassable(let name): "\(name) cannot be subclassed"
     case .unsupported(let construct, let instead): "\(construct) is not in the subset; \(instead)"
     case .syntax(let text): text

@@ -43,6 +43,8 @@ package struct ScriptError: Error, Hashable, Sendable {
     case missingRequirement(String, of: String)
     case unsetProperties([String], before: String)
     case notSubclassable(String)
+    case notOverridable(String)
+    case missingCall(String, before: String)
     // Beyond the subset
     case unsupported(String, instead: String)
     /// What the parser found.

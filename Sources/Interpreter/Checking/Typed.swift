@@ -14,6 +14,9 @@ struct Typed {
     self.code = code
   }
 
+  /// Whether it is just `self`.
+  var isBareSelf = false
+
   /// The same value looked at as another type.
   func retyped(_ type: Type) -> Typed { Typed(type, place: place, code) }
 }
@@ -79,16 +82,27 @@ struct Place {
   }
 
   /// The variable whose recorded value changes with the place.
-  var recorded: (id: Int, type: Type, read: Code)? {
+  var recorded: Recorded? {
     switch root {
     case .variable(let variable):
-      variable.recordID.map { ($0, variable.type, { frame throws(Stop) in try frame.read(variable) }) }
-    case .global(let variable):
-      variable.recordID.map {
-        ($0, variable.type, { frame throws(Stop) in try frame.run.read(variable) })
+      guard let id = variable.recordID else { return nil }
+      return Recorded(id: id, type: variable.type) { frame throws(Stop) in
+        try frame.read(variable)
       }
-    case .ownProperty, .other: nil
+    case .global(let variable):
+      guard let id = variable.recordID else { return nil }
+      return Recorded(id: id, type: variable.type) { frame throws(Stop) in
+        try frame.run.read(variable)
+      }
+    case .ownProperty, .other: return nil
     }
+  }
+
+  /// A variable whose changes are written down.
+  struct Recorded {
+    let id: Int
+    let type: Type
+    let read: Code
   }
 
   /// A part of the value at this place.

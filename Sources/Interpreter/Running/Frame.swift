@@ -7,6 +7,8 @@ final class Frame {
   private(set) var slots: [Value]
   /// What `return` gives.
   var result = Value.void
+  /// Whether an initializer gave nil.
+  var isFailed = false
 
   init(_ run: Run, _ context: FunctionContext) {
     self.run = run

@@ -96,8 +96,10 @@ extension Run {
 
 extension ScriptProperty {
   /// Whether setting it does nothing but that.
-  fileprivate var isPlain: Bool { willSet == nil && didSet == nil && strength == .strong }
-  fileprivate var needsOldValue: Bool { didSet != nil }
+  fileprivate var isPlain: Bool {
+    self.willSet == nil && self.didSet == nil && strength == .strong
+  }
+  fileprivate var needsOldValue: Bool { self.didSet != nil }
 }
 
 extension Value {

@@ -6,8 +6,6 @@ final class Run {
   let simulation: Simulation
   /// The variables of the top level and the static properties.
   var globals: [Value]
-  /// What the ready-made globals stand for.
-  let givens: [String: Value]
   let steps: StepList
   /// Why the run ends; once it is set every statement and every call from outside ends at once.
   private(set) var stop: Stop?
@@ -28,15 +26,26 @@ final class Run {
   static let growthLimit = 50_000_000
   static let eventsLimit = 2_000_000
 
-  init(
-    in simulation: Simulation, globals: Int = 0, givens: [String: Value] = [:],
-    until eventLimit: Int? = nil
-  ) {
+  init(in simulation: Simulation, _ program: Program? = nil, until eventLimit: Int? = nil) {
     self.simulation = simulation
     self.eventLimit = eventLimit
-    self.givens = givens
-    self.globals = Array(repeating: .unset, count: globals)
-    steps = StepList()
+    globals = Array(repeating: .unset, count: program?.globalCount ?? 0)
+    steps = StepList(of: program?.variables ?? [])
+  }
+
+  /// The frame of the top level, once it has run.
+  var mainFrame: Frame?
+
+  /// Lets time pass until all animations have ended, as at the end of every script.
+  func finish() {
+    simulation.finish()
+  }
+
+  /// Ends the lives of all variables.
+  func close() {
+    end(Stop(.reached))
+    mainFrame = nil
+    globals = []
   }
 }
 
@@ -134,7 +143,7 @@ extension Run {
       let travelling = arguments.map { $0.travelling(in: self) }
       answer = Value(try member.ask(receiver.travelling(in: self), travelling), in: self)
     } catch {
-      throw end(Stop(.misuse(.failedCast(from: "a value", to: "\(error.expected)"))))
+      throw end(Stop(.failedCast(from: "a value", to: "\(error.expected)")))
     }
     try checkStop()
     return answer
@@ -147,7 +156,7 @@ extension Run {
       try member.set?(&travelling, value.travelling(in: self))
       receiver = Value(travelling, in: self)
     } catch {
-      throw end(Stop(.misuse(.failedCast(from: "a value", to: "\(error.expected)"))))
+      throw end(Stop(.failedCast(from: "a value", to: "\(error.expected)")))
     }
     try checkStop()
   }

@@ -10,7 +10,7 @@ package final class StepList {
   private var events: [UInt32] = []
   private var changes: [Change] = []
   private var texts: [UInt8] = []
-  private(set) var variables: [Variable] = []
+  package let variables: [Variable]
   private var latest: [Int: Range<Int>] = [:]
 
   /// A variable's new text, from an entry on.
@@ -33,6 +33,8 @@ package final class StepList {
     /// Whether a statement goes on after a call inside of it.
     package let isResumption: Bool
   }
+
+  init(of variables: [Variable]) { self.variables = variables }
 
   package var count: Int { lines.count }
 
@@ -58,11 +60,6 @@ extension StepList {
       lines.append(line)
       events.append(count)
     }
-  }
-
-  func declare(_ variable: Variable) -> Int {
-    variables.append(variable)
-    return variables.count - 1
   }
 
   /// Notes the text of a variable, unless it is what it was.

@@ -30,6 +30,7 @@ package enum Misuse: Hashable, Sendable {
   case failedCast(from: String, to: String)
   /// A number that has no whole counterpart: too large, or none at all.
   case notRepresentable(String)
+  case duplicateKey
   case negativeCount
   case zeroStride
   case readBeforeSet(name: String)

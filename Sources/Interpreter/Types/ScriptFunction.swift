@@ -13,6 +13,7 @@ final class ScriptFunction {
   var isOverride = false
   var isConvenience = false
   var isFailable = false
+  var hasBody = true
   unowned var owner: ScriptType?
   /// Nothing until the body is checked, and for requirements of protocols.
   var body: Body?

@@ -109,6 +109,8 @@ final class ScriptProperty {
   /// Gives the first value; nothing for a stored property that an initializer must set.
   var initial: ScriptFunction?
   var getter: ScriptFunction?
+  /// Finds the type out of the initial value, when it is asked for.
+  var resolve: (() -> Void)?
   var setter: ScriptFunction?
   /// What an override stands over, for its observers and for `super`.
   var overridden: Overridden?

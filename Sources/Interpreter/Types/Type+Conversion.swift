@@ -1,4 +1,5 @@
 import Containment
+import Script
 
 /// Which values may stand where a type is expected.
 ///
@@ -15,6 +16,10 @@ extension Type {
     case (_, .anyObject): return isClass
     case (.array(let element), .array(let other)), (.set(let element), .set(let other)):
       return element.converts(to: other)
+    case (.sequence(let element), .array(let other)),
+      (.sequence(let element), .sequence(let other)):
+      return element.converts(to: other)
+    case (_, .sequence(let other)): return sequenceElement?.converts(to: other) ?? false
     case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
       return key.converts(to: otherKey) && value.converts(to: otherValue)
     case (.tuple(let elements), .tuple(let others)):
@@ -159,4 +164,8 @@ extension CompiledType {
     case .structure, .enumeration, .options: false
     }
   }
+}
+
+extension CompiledType {
+  var isEnumeration: Bool { if case .enumeration = recipe.kind { true } else { false } }
 }
