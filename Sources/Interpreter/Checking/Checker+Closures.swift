@@ -10,7 +10,9 @@ extension Checker {
       (hints, wanted) = (parameters, result.hasPlaceholder ? nil : result)
     }
     if let written = closure.result { wanted = type(written) }
-    guard let parameters = self.parameters(of: closure, hints, at: range) else { return .broken }
+    // One tuple is taken apart into its elements where the closure wants several arguments.
+    let spread = hints.flatMap { closure.spread($0) }
+    guard let parameters = self.parameters(of: closure, spread ?? hints, at: range) else { return .broken }
 
     let inner = FunctionContext(.closure, parent: context, result: wanted)
     let kept = closure.captures.map { (capture($0, in: inner), $0) }
@@ -28,13 +30,14 @@ extension Checker {
     let result = inner.result ?? inner.returned.first ?? .void
     let made = ScriptFunction.Body(code: code, context: inner, arguments: arguments)
     let values = kept.map { ($0.0.variable, $0.0.code) }
-    return Typed(.function(parameters.map(\.type), result)) { frame throws(Stop) in
+    let types = spread == nil ? parameters.map(\.type) : hints ?? []
+    return Typed(.function(types, result)) { frame throws(Stop) in
       var keptValues: [(LocalVariable, Value)] = []
       for (variable, code) in values {
         keptValues.append((variable, variable.strength.stored(try code(frame))))
       }
       let boxes = made.context.captures.map { frame.box(of: $0.outer) }
-      return .function(FunctionValue(made, boxes, keptValues))
+      return .function(FunctionValue(made, boxes, keptValues, spreads: spread != nil))
     }
   }
 
@@ -63,10 +66,6 @@ extension Checker {
       return hints.enumerated().map { ("$\($0)", $1) }
     }
     if let hints, hints.count != written.count {
-      // One tuple may be taken apart into its elements, as Swift does for `enumerated()`.
-      if hints.count == 1, case .tuple(let elements) = hints[0], elements.count == written.count {
-        return nil
-      }
       report(
         .mismatch(
           found: "a closure of \(written.count) parameters",
@@ -147,6 +146,15 @@ extension Checker {
       frame.end(variables)
       return .return
     }
+  }
+}
+
+extension Closure {
+  /// The elements of the only parameter, a tuple, when the closure names as many.
+  fileprivate func spread(_ hints: [Type]) -> [Type]? {
+    guard hints.count == 1, case .tuple(let elements) = hints[0] else { return nil }
+    let count = parameters?.count ?? body.highestShorthand + 1
+    return count == elements.count && count > 1 ? elements.map(\.type) : nil
   }
 }
 

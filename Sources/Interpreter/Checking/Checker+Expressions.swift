@@ -100,12 +100,12 @@ extension Checker {
     var (first, second): (Typed, Typed)
     if one.takesTypeFromOutside, !other.takesTypeFromOutside {
       second = check(other, expecting: expected)
-      first = check(one, expecting: expected ?? second.type)
+      first = check(one, expecting: expected ?? one.hint(second.type))
     } else if one.literalType == .int, other.literalType == .double, expected == nil {
       (first, second) = (check(one, expecting: .double), check(other))
     } else {
       first = check(one, expecting: expected)
-      second = check(other, expecting: expected ?? first.type)
+      second = check(other, expecting: expected ?? other.hint(first.type))
     }
     return first.type.joined(with: second.type).map { (first, second, $0) }
   }
@@ -131,7 +131,7 @@ extension Checker {
       return failure(.notOptional("\(optional.type)"), at: base.range)
     }
     let place = optional.place.map { place in
-      Place(place.name, place.root, obstacle: place.obstacle) { frame throws(Stop) in
+      Place(place.name, place.root, isPart: true, obstacle: place.obstacle) { frame throws(Stop) in
         if try optional.code(frame).isNone { throw Stop(.brokenChain) }
         return try place.prepare(frame)
       }
@@ -162,7 +162,7 @@ extension Checker {
       return failure(.notOptional("\(optional.type)"), at: base.range)
     }
     let place = optional.place.map { place in
-      Place(place.name, place.root, obstacle: place.obstacle) { frame throws(Stop) in
+      Place(place.name, place.root, isPart: true, obstacle: place.obstacle) { frame throws(Stop) in
         if try optional.code(frame).isNone { throw Stop(.nilUnwrapped) }
         return try place.prepare(frame)
       }
@@ -201,6 +201,11 @@ extension Expression {
     case .parenthesized(let inner): inner.takesTypeFromOutside
     default: literalType != nil
     }
+  }
+
+  /// What a neighbour of a type tells about the type of this.
+  fileprivate func hint(_ neighbour: Type) -> Type {
+    if case .nil = kind { neighbour.madeOptional } else { neighbour }
   }
 
   fileprivate var isImplicitMember: Bool {

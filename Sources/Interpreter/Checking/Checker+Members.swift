@@ -191,7 +191,7 @@ extension Checker {
     guard let base = base.place else { return nil }
     let isVariable = base.obstacle == nil || root != nil
     return Place(
-      obstacle == nil ? base.name : property.name, root ?? base.root,
+      obstacle == nil ? base.name : property.name, root ?? base.root, isPart: root == nil,
       obstacle: obstacle ?? (isVariable ? nil : base.obstacle)
     ) { frame throws(Stop) in
       let (whole, run) = (try base.prepare(frame), frame.run)

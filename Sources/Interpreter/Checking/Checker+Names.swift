@@ -155,7 +155,8 @@ extension Checker {
 extension FunctionValue {
   /// A closure or local function with the boxes it shares and the values it keeps.
   convenience init(
-    _ body: ScriptFunction.Body, _ boxes: [Value], _ kept: [(LocalVariable, Value)] = []
+    _ body: ScriptFunction.Body, _ boxes: [Value], _ kept: [(LocalVariable, Value)] = [],
+    spreads: Bool = false
   ) {
     self.init { arguments, run throws(Stop) in
       let frame = Frame(run, body.context)
@@ -163,6 +164,9 @@ extension FunctionValue {
         frame.share(box, as: capture.own)
       }
       for (variable, value) in kept { frame.keep(value, as: variable) }
+      if spreads, case .tuple(let values)? = arguments.first {
+        return try run.enter(frame, body, values)
+      }
       return try run.enter(frame, body, arguments)
     }
   }

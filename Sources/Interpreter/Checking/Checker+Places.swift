@@ -36,7 +36,7 @@ extension Checker {
     }
     noteSet(place)
     let recording = place.recorded
-    if case .variable(let variable) = place.root, case .identifier = assignment.target.kind {
+    if case .variable(let variable) = place.root, !place.isPart {
       return { frame throws(Stop) in
         frame.write(try value.code(frame), to: variable)
         try frame.note(recording)
@@ -126,7 +126,7 @@ extension Checker {
   /// The place of a target that gets a whole new value; a constant may get its first.
   private func settable(_ target: Typed, at range: SourceRange) -> Place? {
     guard let place = target.place else { return changeable(target, at: range) }
-    guard let key = place.root.key, flow.unset.contains(key), place.obstacle == .constant else {
+    guard let key = place.key, flow.unset.contains(key), place.obstacle == .constant else {
       return changeable(target, at: range)
     }
     if flow.set.contains(key) || context.loopDepth > 0 {
@@ -136,7 +136,7 @@ extension Checker {
   }
 
   private func noteSet(_ place: Place) {
-    guard let key = place.root.key else { return }
+    guard let key = place.key else { return }
     flow.unset.remove(key)
     flow.set.insert(key)
   }
@@ -157,10 +157,11 @@ extension Checker {
   }
 }
 
-extension Place.Root {
-  /// What the flow knows the root by.
+extension Place {
+  /// What the flow knows the place by.
   fileprivate var key: Flow.Target? {
-    switch self {
+    guard !isPart else { return nil }
+    return switch root {
     case .variable(let variable): .variable(ObjectIdentifier(variable))
     case .global(let variable): .variable(ObjectIdentifier(variable))
     case .ownProperty(let property): .property(property.name)

@@ -97,7 +97,8 @@ extension Checker {
     }
     let typed = written.map { check(value, as: $0) } ?? check(value)
     if typed.type == .void { report(.undecided("a variable without a value"), at: binding.range) }
-    variable.type = variable.strength == .weak ? typed.type.madeOptional : typed.type
+    let found = written ?? typed.type
+    variable.type = variable.strength == .weak ? found.madeOptional : found
     variable.first = typed
   }
 }

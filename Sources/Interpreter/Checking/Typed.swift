@@ -31,6 +31,8 @@ struct Place {
   let root: Root
   /// Why it must not be changed, if so.
   let obstacle: Obstacle?
+  /// Whether it is only a part of what the path starts from.
+  let isPart: Bool
   let prepare: (Frame) throws(Stop) -> Access
 
   /// What the path starts from.
@@ -75,10 +77,11 @@ struct Place {
   }
 
   init(
-    _ name: String, _ root: Root = .other, obstacle: Obstacle? = nil,
+    _ name: String, _ root: Root = .other, isPart: Bool = false, obstacle: Obstacle? = nil,
     prepare: @escaping (Frame) throws(Stop) -> Access
   ) {
-    (self.name, self.root, self.obstacle, self.prepare) = (name, root, obstacle, prepare)
+    (self.name, self.root, self.isPart) = (name, root, isPart)
+    (self.obstacle, self.prepare) = (obstacle, prepare)
   }
 
   /// The variable whose recorded value changes with the place.
@@ -112,7 +115,7 @@ struct Place {
     get: @escaping (inout Value, Frame) throws(Stop) -> Value
   ) -> Place {
     let own: Obstacle? = isReadOnly ? .readOnly : isConstant ? .constant : nil
-    return Place(own == nil ? self.name : name, root, obstacle: own ?? obstacle) {
+    return Place(own == nil ? self.name : name, root, isPart: true, obstacle: own ?? obstacle) {
       frame throws(Stop) in
       let whole = try prepare(frame)
       return Access { value throws(Stop) in

@@ -4,17 +4,14 @@ import Containment
 extension Run {
   /// Reads a property; the object's own class decides which.
   func get(_ property: ScriptProperty, of receiver: Value) throws(Stop) -> Value {
-    guard case .object = receiver, let instance = receiver.instance else {
-      return try read(property, of: receiver)
-    }
-    return try read(instance.type.accessors[property.name] ?? property, of: receiver)
+    try read(receiver.accessor(property.name) ?? property, of: receiver)
   }
 
   /// Sets a property; the object's own class decides which.
   func set(
     _ property: ScriptProperty, of receiver: inout Value, to value: Value
   ) throws(Stop) {
-    let own = receiver.instance?.type.accessors[property.name] ?? property
+    let own = receiver.accessor(property.name) ?? property
     try write(own, of: &receiver, value)
   }
 
@@ -28,7 +25,7 @@ extension Run {
       switch property.overridden {
       case .property(let property): return try read(property, of: receiver)
       case .member(let member): return try ask(member, receiver, [])
-      case nil: return .void
+      case nil: return try readCompiled(property, of: receiver)
       }
     }
     let content = receiver.field(field)
@@ -40,6 +37,20 @@ extension Run {
       return value
     }
     return try content.resolved(name: property.name, property.strength)
+  }
+
+  /// Reads what a protocol of the script asks for and a compiled class has.
+  private func readCompiled(
+    _ property: ScriptProperty, of receiver: Value
+  ) throws(Stop) -> Value {
+    guard let member = compiled(property, of: receiver) else { return .void }
+    return try ask(member, receiver, [])
+  }
+
+  private func compiled(_ property: ScriptProperty, of receiver: Value) -> Member? {
+    receiver.instance?.type.compiledBase?.lineage.lazy.compactMap {
+      $0.members[property.name]?.first { $0.kind == .property }
+    }.first
   }
 
   /// Sets exactly this property, with its observers.
@@ -71,7 +82,10 @@ extension Run {
     switch property.overridden {
     case .property(let property): try write(property, of: &receiver, value)
     case .member(let member): try set(member, of: &receiver, value)
-    case nil: break
+    case nil:
+      if let member = compiled(property, of: receiver) {
+        try set(member, of: &receiver, value)
+      }
     }
   }
 
@@ -80,7 +94,7 @@ extension Run {
     _ property: ScriptProperty, of receiver: inout Value,
     _ body: (inout Value) throws(Stop) -> Void
   ) throws(Stop) {
-    let own = receiver.instance?.type.accessors[property.name] ?? property
+    let own = receiver.accessor(property.name) ?? property
     var value = try read(own, of: receiver)
     if own.isPlain, let field = own.field {
       // Taken out, so that what the property holds is changed without a copy.
@@ -103,6 +117,15 @@ extension ScriptProperty {
 }
 
 extension Value {
+  /// The property that stands for a name in a value of the script's own.
+  func accessor(_ name: String) -> ScriptProperty? {
+    switch self {
+    case .structure(let value): value.type.accessors[name]
+    case .enumeration(let value): value.enumCase.type.accessors[name]
+    default: instance?.type.accessors[name]
+    }
+  }
+
   func field(_ index: Int) -> Value {
     switch self {
     case .structure(let structure): structure.fields[index]

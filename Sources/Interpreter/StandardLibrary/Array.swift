@@ -134,17 +134,19 @@ extension StandardLibrary {
     },
   ]
 
-  /// What only arrays of text offer.
-  static let texts = LibraryType(
-    name: "Array", pattern: .array(.string),
-    members: [
-      .method("joined(separator:)", [.string], .string, standards: [0: .string("")]) {
-        receiver, call throws(Stop) in
-        let text = receiver.asArray.map(\.asString).joined(separator: call[0].asString)
-        try call.run.grow(by: text.utf8.count)
-        return .string(text)
-      }
-    ])
+  /// What only arrays and other sequences of text offer.
+  static let texts: [LibraryType] = [Type.array(.string), .sequence(.string)].map { pattern in
+    LibraryType(
+      name: "Array", pattern: pattern,
+      members: [
+        .method("joined(separator:)", [.string], .string, standards: [0: .string("")]) {
+          receiver, call throws(Stop) in
+          let text = receiver.asArray.map(\.asString).joined(separator: call[0].asString)
+          try call.run.grow(by: text.utf8.count)
+          return .string(text)
+        }
+      ])
+  }
 
   /// What parts of arrays, arrays backwards and pairs offer.
   static let parts = LibraryType(
