@@ -1,3 +1,5 @@
+// The choices of the core, as scripts flip them.
+
 extension Recipe {
   /// What scripts may ask of `ContainmentPolicy`.
   public static let containmentPolicy = Recipe.structure(

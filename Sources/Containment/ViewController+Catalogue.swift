@@ -1,3 +1,5 @@
+// A controller, as scripts ask for it.
+
 extension Recipe {
   /// What scripts may ask of `ViewController`.
   public static let viewController = Recipe.object(
@@ -9,7 +11,8 @@ extension Recipe {
       .property("name", "Its name in traces.", \ViewController.name),
       .property("description", "Its name in traces.", \ViewController.description),
       .property("simulation", "The simulation it belongs to.", \ViewController.simulation),
-      .variable("title", "What it is called on screen.", isOverridable: true, \ViewController.title),
+      .variable(
+        "title", "What it is called on screen.", isOverridable: true, \ViewController.title),
     ] + ViewController.viewMembers + ViewController.containmentMembers
       + ViewController.appearanceMembers + ViewController.callbackMembers
       + ViewController.environmentMembers + ViewController.rotationMembers
@@ -19,11 +22,13 @@ extension Recipe {
 extension ViewController {
   fileprivate static let viewMembers: [Member] = [
     .property("view", "Its view; asking for it makes it.") {
-      (controller: ViewController) -> View in controller.view
+      (controller: ViewController) -> View in
+      controller.view
     } set: { (controller: inout ViewController, view: View) in
       controller.view = view
     },
-    .property("viewIfLoaded", "Its view, or nil when it is not loaded.", \ViewController.viewIfLoaded),
+    .property(
+      "viewIfLoaded", "Its view, or nil when it is not loaded.", \ViewController.viewIfLoaded),
     .property("isViewLoaded", "Whether its view is loaded.", \ViewController.isViewLoaded),
     .method("loadViewIfNeeded()", "Makes the view unless it is there.") {
       (controller: ViewController) in controller.loadViewIfNeeded()

@@ -28,7 +28,8 @@ extension ViewController {
     .method("viewDidAppear(_:)", "The view came on screen.", isOverridable: true) {
       (controller: ViewController, animated: Bool) in controller.viewDidAppear(animated)
     },
-    .method("viewWillDisappear(_:)", "The view is about to leave the screen.", isOverridable: true) {
+    .method("viewWillDisappear(_:)", "The view is about to leave the screen.", isOverridable: true)
+    {
       (controller: ViewController, animated: Bool) in controller.viewWillDisappear(animated)
     },
     .method("viewDidDisappear(_:)", "The view left the screen.", isOverridable: true) {

@@ -164,8 +164,7 @@ extension Coordinate {
 
   /// The place of a finger on the map, or nil when it is nowhere on Earth.
   init?(_ place: Content.Place) {
-    guard let coordinate = try? Coordinate(latitude: place.latitude, longitude: place.longitude)
-    else { return nil }
-    self = coordinate
+    guard abs(place.latitude) <= 90, place.longitude.isFinite else { return nil }
+    self.init(latitude: place.latitude, longitude: place.longitude)
   }
 }

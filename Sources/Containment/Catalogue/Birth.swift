@@ -17,6 +17,11 @@ public protocol BehaviourCarrier: AnyObject {
   var adapters: [AnyObject] { get set }
 }
 
+extension BehaviourCarrier {
+  /// The name of its class, a script's own included.
+  var className: String { behaviour?.className ?? String(describing: type(of: self)) }
+}
+
 extension ViewController: BehaviourCarrier {
   /// What its class in the script overrides; nil for a compiled controller.
   public final var behaviour: (any Behaviour)? { scriptPart?.behaviour }
@@ -25,9 +30,6 @@ extension ViewController: BehaviourCarrier {
     get { scriptPart?.adapters ?? [] }
     set { scriptPart?.adapters = newValue }
   }
-
-  /// The name of its class, a script's own included.
-  final var className: String { behaviour?.className ?? String(describing: type(of: self)) }
 }
 
 extension View: BehaviourCarrier {

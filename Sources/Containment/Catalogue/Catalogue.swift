@@ -22,6 +22,22 @@ public struct Catalogue: Sendable {
   }
 }
 
+extension Catalogue {
+  /// The catalogue with more members of one of its types.
+  public func adding(_ members: [Member], to name: String) -> Catalogue {
+    Catalogue(recipes.map { $0.name == name ? $0.adding(members) : $0 }, globals: globals)
+  }
+}
+
+extension Recipe {
+  /// The type with more members, as another module adds them.
+  func adding(_ members: [Member]) -> Recipe {
+    Recipe(
+      name: name, kind: kind, summary: summary, members: self.members + members,
+      matches: matches)
+  }
+}
+
 /// Looking things up.
 extension Catalogue {
   /// The value or function that is ready to hand under a name, or nil.
@@ -42,9 +58,16 @@ extension Catalogue {
     }
   }
 
-  /// The member with this signature of a type, or of the nearest one it inherits from.
+  /// What instances of a type, or of the nearest one it inherits from, offer under a signature.
   public func member(_ signature: String, of type: String) -> Member? {
-    lineage(of: type).lazy.flatMap(\.members).first { $0.signature == signature }
+    lineage(of: type).lazy.flatMap(\.members).first {
+      $0.signature == signature && ($0.kind == .method || $0.kind == .property)
+    }
+  }
+
+  /// How instances of a type are made; those of a superclass are others.
+  public func initializers(of type: String) -> [Member] {
+    self[type]?.members.filter { $0.kind == .initializer } ?? []
   }
 
   /// The most special class that an object belongs to; script classes are not in the catalogue.

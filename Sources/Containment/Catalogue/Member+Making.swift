@@ -25,7 +25,8 @@ extension Member {
     _ path: any WritableKeyPath<Base, Property> & Sendable
   ) -> Member {
     property(name, summary, isOverridable: isOverridable) {
-      (base: Base) in base[keyPath: path]
+      (base: Base) in
+      base[keyPath: path]
     } set: { (base: inout Base, value: Property) in
       base[keyPath: path] = value
     }

@@ -41,7 +41,9 @@ extension Member {
   }
 
   /// A function that takes any number of values first, such as `print`.
-  static func variadic<Result: ValueConvertible, Element: ValueConvertible, each Rest: ValueConvertible>(
+  static func variadic<
+    Result: ValueConvertible, Element: ValueConvertible, each Rest: ValueConvertible
+  >(
     _ signature: String, _ summary: String, standards: [Int: @Sendable () -> Value] = [:],
     _ body: @escaping @Sendable ([Element], repeat each Rest) -> Result
   ) -> Member {

@@ -15,7 +15,8 @@ extension Member {
           label: labels[$0], type: types[$0], standard: standards[$0],
           isVariadic: $0 == variadic)
       },
-      type: result, summary: summary, isOverridable: isOverridable, isRequired: isRequired, ask: ask,
+      type: result, summary: summary, isOverridable: isOverridable, isRequired: isRequired,
+      ask: ask,
       set: nil)
   }
 

@@ -27,8 +27,12 @@ extension Window {
   public var statusBar: StatusBar {
     var bar = StatusBar()
     guard simulation.profile.hasAdaptivity, let controller = decidingController else { return bar }
-    bar.style = Self.end(of: controller, \.dispatched.childForStatusBarStyle).dispatched.preferredStatusBarStyle
-    bar.isHidden = Self.end(of: controller, \.dispatched.childForStatusBarHidden).dispatched.prefersStatusBarHidden
+    bar.style =
+      Self.end(of: controller, \.dispatched.childForStatusBarStyle).dispatched
+      .preferredStatusBarStyle
+    bar.isHidden =
+      Self.end(of: controller, \.dispatched.childForStatusBarHidden).dispatched
+      .prefersStatusBarHidden
     return bar
   }
 

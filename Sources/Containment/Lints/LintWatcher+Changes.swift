@@ -37,7 +37,9 @@ extension LintWatcher {
       seeOrphan(controller, in: superview)
       return
     }
-    if !parent.dispatched.shouldAutomaticallyForwardAppearanceMethods { watchForwarding(by: parent) }
+    if !parent.dispatched.shouldAutomaticallyForwardAppearanceMethods {
+      watchForwarding(by: parent)
+    }
     guard let addition = histories[controller.id].addition, !addition.isInserted else { return }
     histories[controller.id].addition?.isInserted = true
     guard let didMove = addition.didMove, addition.turn == controller.simulation.turnNumber,

@@ -39,7 +39,8 @@ extension LintWatcher {
   /// A program called one of the four appearance callbacks.
   func seeHandmade(_ callback: Callback, of controller: ViewController) {
     guard let step = AppearanceMachine.Step(callback) else { return }
-    let isAutomatic = controller.parent?.dispatched.shouldAutomaticallyForwardAppearanceMethods ?? true
+    let isAutomatic =
+      controller.parent?.dispatched.shouldAutomaticallyForwardAppearanceMethods ?? true
     var machine = histories[controller.id].handmade ?? controller.machine
     let fits = machine.take(step)
     histories[controller.id].handmade = machine

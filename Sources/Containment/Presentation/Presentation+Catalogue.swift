@@ -32,8 +32,10 @@ extension ViewController {
     .property(
       "presentingViewController", "The controller that presents it or its container.",
       \ViewController.presentingViewController),
-    .property("isBeingPresented", "Whether it is being presented.", \ViewController.isBeingPresented),
-    .property("isBeingDismissed", "Whether it is being dismissed.", \ViewController.isBeingDismissed),
+    .property(
+      "isBeingPresented", "Whether it is being presented.", \ViewController.isBeingPresented),
+    .property(
+      "isBeingDismissed", "Whether it is being dismissed.", \ViewController.isBeingDismissed),
     .property(
       "presentationController", "How it is presented.", \ViewController.presentationController),
     .property(
@@ -63,7 +65,8 @@ extension Recipe {
         "delegate", "Who is asked before a finger dismisses it, and told afterwards.",
         of: "PresentationControllerDelegate", through: PresentationDelegateAdapter.self
       ) {
-        (presentation: PresentationController) in presentation.delegate
+        (presentation: PresentationController) in
+        presentation.delegate
       } set: { presentation, delegate in
         presentation.delegate = delegate
       },

@@ -1,3 +1,5 @@
+// A map of the world, as scripts ask for it.
+
 extension MapView.DragPhase: BoxedValue {}
 extension Content.Place: BoxedValue {}
 extension Content.Map: BoxedValue {}

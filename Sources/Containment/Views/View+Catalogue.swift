@@ -1,3 +1,5 @@
+// A view, as scripts ask for it.
+
 extension AutoresizingMask: BoxedValue {}
 
 extension Recipe {

@@ -84,7 +84,6 @@ open class View: CustomStringConvertible {
     scriptPart = simulation.takePart(for: type(of: self))
     self.name = name ?? simulation.defaultName(for: type(of: self), scriptPart)
     simulation.register(self)
-    let className = behaviour?.className ?? String(describing: type(of: self))
     simulation.note(.viewMade(id, name: self.name, className: className))
   }
 

@@ -1,3 +1,5 @@
+// The window, as scripts ask for it.
+
 extension Recipe {
   /// What scripts may ask of `Window`.
   public static let window = Recipe.object(
