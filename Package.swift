@@ -139,7 +139,8 @@ let package = Package(
     .testTarget(
       name: "InterpreterTests",
       dependencies: [
-        "Interpreter", "Script", "Containment", "Hierarchy", "Geometry", "TestSupport",
+        "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Geometry",
+        "TestSupport",
       ],
       path: "Tests/InterpreterTests", exclude: ["Cases"], swiftSettings: strict),
     tests("GioKit", imports: ["GioKit"]),

@@ -12,7 +12,9 @@ extension Checker {
     if let written = closure.result { wanted = type(written) }
     // One tuple is taken apart into its elements where the closure wants several arguments.
     let spread = hints.flatMap { closure.spread($0) }
-    guard let parameters = self.parameters(of: closure, spread ?? hints, at: range) else { return .broken }
+    guard let parameters = self.parameters(of: closure, spread ?? hints, at: range) else {
+      return .broken
+    }
 
     let inner = FunctionContext(.closure, parent: context, result: wanted)
     let kept = closure.captures.map { (capture($0, in: inner), $0) }

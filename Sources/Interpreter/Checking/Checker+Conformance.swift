@@ -64,10 +64,8 @@ extension Checker {
 
   private func examine(_ property: ScriptProperty, of type: ScriptType) {
     if let own = type.scriptSuperclass?.accessors[property.name] {
-      property.overridden = .property(own)
       compare(property, own.type, isSettable: own.isSettable, isOpen: true)
     } else if let base = type.compiledBase, let member = self.property(property.name, of: base) {
-      property.overridden = .member(member)
       compare(
         property, self.type(member.type), isSettable: member.set != nil,
         isOpen: member.isOverridable)

@@ -147,6 +147,18 @@ extension Checker {
 }
 
 extension Checker.Initializer {
+  var signature: String {
+    switch self {
+    case .none: "init()"
+    case .script(let function): function.signature
+    case .compiled(let member): member.signature
+    }
+  }
+
+  var isConvenience: Bool {
+    if case .script(let function) = self { function.isConvenience } else { false }
+  }
+
   /// Whether it can be called without arguments.
   var takesNothing: Bool {
     switch self {

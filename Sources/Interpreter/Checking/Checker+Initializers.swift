@@ -138,13 +138,25 @@ extension Checker {
   /// The initializers that instances of a class are made with.
   func inits(of type: ScriptType) -> [Initializer] {
     let own = type.initializers.map { Initializer.script($0) }
-    guard type.initializers.allSatisfy(\.isConvenience) else { return own }
+    guard type.initializers.allSatisfy(\.isConvenience) else {
+      return own + inheritedConvenience(of: type)
+    }
     switch type.superclass {
     case .script(let superclass): return own + inits(of: superclass)
     case .compiled(let base):
       return own + (base.members["init"] ?? []).map { Initializer.compiled($0) }
     case nil: return own + [.none]
     }
+  }
+
+  /// The convenience initializers that a class has for overriding all designated ones.
+  private func inheritedConvenience(of type: ScriptType) -> [Initializer] {
+    guard case .script(let superclass)? = type.superclass else { return [] }
+    let inherited = inits(of: superclass)
+    let known = Set(type.initializers.map(\.signature))
+    let isComplete = inherited.allSatisfy { $0.isConvenience || known.contains($0.signature) }
+    return isComplete
+      ? inherited.filter { $0.isConvenience && !known.contains($0.signature) } : []
   }
 
   /// `super.init(…)`.
@@ -215,14 +227,16 @@ extension Checker {
     return (
       "init",
       inits(of: own).map { initializer in
-        delegate(to: initializer, of: own, variable)
+        delegate(to: initializer, of: nil, variable)
       }
     )
   }
 
   /// The call of an initializer on the instance that is being made.
+  ///
+  /// `super.init` names the class; in `self.init` the instance's own class decides.
   func delegate(
-    to initializer: Initializer, of type: ScriptType, _ variable: LocalVariable
+    to initializer: Initializer, of superclass: ScriptType?, _ variable: LocalVariable
   ) -> Callable {
     switch initializer {
     case .script(let function):
@@ -230,8 +244,10 @@ extension Checker {
         { frame throws(Stop) in
           var values = try arguments.values(in: frame)
           var receiver = try frame.read(variable)
-          let between = Array(type.lineage.prefix { $0 !== function.owner })
-          let result = try frame.run.initialize(&receiver, function, values, below: between)
+          let type = superclass ?? receiver.instance?.type
+          let own = superclass == nil ? type?.initializer(like: function) ?? function : function
+          let between = type?.lineage.prefix { $0 !== own.owner } ?? []
+          let result = try frame.run.initialize(&receiver, own, values, below: Array(between))
           frame.write(result, to: variable)
           values.release()
           return .void
@@ -242,7 +258,8 @@ extension Checker {
         { frame throws(Stop) in
           var values = try arguments.values(in: frame)
           var receiver = try frame.read(variable)
-          try frame.run.setInitialValues(of: Array(type.lineage), &receiver)
+          let type = superclass ?? receiver.instance?.type
+          try frame.run.setInitialValues(of: type.map { Array($0.lineage) } ?? [], &receiver)
           try frame.run.makeBase(&receiver, member, values)
           frame.write(receiver, to: variable)
           values.release()
@@ -253,11 +270,21 @@ extension Checker {
       return Callable(signature: "init()", parameters: [], result: .void) { _, _ in
         { frame throws(Stop) in
           var receiver = try frame.read(variable)
-          try frame.run.setInitialValues(of: Array(type.lineage), &receiver)
+          let type = superclass ?? receiver.instance?.type
+          try frame.run.setInitialValues(of: type.map { Array($0.lineage) } ?? [], &receiver)
           return .void
         }
       }
     }
+  }
+}
+
+extension ScriptType {
+  /// The nearest initializer of the same signature, from the class up.
+  fileprivate func initializer(like function: ScriptFunction) -> ScriptFunction? {
+    lineage.lazy.compactMap { type in
+      type.initializers.first { $0.signature == function.signature }
+    }.first
   }
 }
 

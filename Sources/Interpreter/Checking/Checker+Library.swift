@@ -178,7 +178,8 @@ extension Checker {
     _ = attempt { apply(spy, written, expecting: nil) }
     let arguments = Callable.Arguments(codes: codes)
     var typed = typed
-    typed.place = Place(place.name, place.root, isPart: true, obstacle: place.obstacle) { frame throws(Stop) in
+    typed.place = Place(place.name, place.root, isPart: true, obstacle: place.obstacle) {
+      frame throws(Stop) in
       let whole = try place.prepare(frame)
       let call = LibraryCall(
         arguments: try arguments.values(in: frame), types: bindings, run: frame.run)

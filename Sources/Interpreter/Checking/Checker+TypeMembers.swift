@@ -105,6 +105,7 @@ extension Checker {
     function.hasBody = syntax.body != nil
     if type.methods.contains(where: {
       $0.signature == function.signature && $0.isStatic == function.isStatic
+        && $0.hasBody == function.hasBody
     }) {
       report(.redeclared(function.signature), at: syntax.name.range)
     }
@@ -137,6 +138,7 @@ extension Checker {
       report(.redeclared(name), at: binding.pattern.range)
     }
     type.properties.append(property)
+    if property.isOverride { property.overridden = overridden(name, by: type) }
     if !property.isStatic, type.kind != .protocol || binding.accessors.isComputed {
       type.accessors[name] = property
     }
@@ -159,6 +161,12 @@ extension Checker {
       }
       store(property, binding, of: type)
     }
+  }
+
+  /// What a property of a class stands over.
+  private func overridden(_ name: String, by type: ScriptType) -> ScriptProperty.Overridden? {
+    if let own = type.scriptSuperclass?.accessors[name] { return .property(own) }
+    return type.compiledBase.flatMap { property(name, of: $0) }.map { .member($0) }
   }
 
   private func compute(

@@ -27,6 +27,7 @@ extension ScriptError {
     case .noOperator(let name, let left, let right?):
       "`\(name)` is not defined between \(left) and \(right)"
     case .lacks(let type, let capability): "\(type) is not \(capability)"
+    case .constant("self"): "`self` cannot be changed here; write `mutating` before `func`"
     case .constant(let name): "`\(name)` is a constant; declare it with `var` to change it"
     case .readOnly(let name): "`\(name)` can only be read"
     case .notAPlace: "this is no variable, so it cannot be changed"

@@ -29,9 +29,10 @@ extension Run {
     _ receiver: inout Value, _ function: ScriptFunction, _ arguments: [Value],
     below: [ScriptType] = []
   ) throws(Stop) -> Value {
-    try setInitialValues(of: below, &receiver)
-    if !function.isConvenience, let owner = function.owner {
-      try setInitialValues(of: [owner], &receiver)
+    // A convenience initializer leaves that to the one it calls.
+    if !function.isConvenience {
+      try setInitialValues(of: below, &receiver)
+      if let owner = function.owner { try setInitialValues(of: [owner], &receiver) }
     }
     return try invoke(function, receiver: &receiver, arguments)
   }

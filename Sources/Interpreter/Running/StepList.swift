@@ -131,3 +131,10 @@ extension StepList {
     return low
   }
 }
+
+extension StepList {
+  /// How much memory it takes.
+  package var byteCount: Int {
+    lines.count * 4 + events.count * 4 + changes.count * MemoryLayout<Change>.stride + texts.count
+  }
+}

@@ -3,12 +3,13 @@ import Foundation
 // The free functions of Swift's library and of Foundation that scripts may call.
 extension StandardLibrary {
   /// What needs no receiver; `print` is the checker's, which knows the types to print.
-  static let functions: [LibraryMember] = choosing + stepping + calculating + [
-    .function("fatalError(_:)", [.string], .never, standards: [0: .string("")]) {
-      _, call throws(Stop) in
-      throw Stop(.fatalError(call[0].asString))
-    }
-  ]
+  static let functions: [LibraryMember] =
+    choosing + stepping + calculating + [
+      .function("fatalError(_:)", [.string], .never, standards: [0: .string("")]) {
+        _, call throws(Stop) in
+        throw Stop(.fatalError(call[0].asString))
+      }
+    ]
 
   private static let choosing: [LibraryMember] = [
     .function("min(_:_:)", [.result, .result], .result, where: [.comparable(.result)]) {

@@ -3,6 +3,7 @@ extension StandardLibrary {
   static let optional = LibraryType(
     name: "Optional", pattern: .optional(.element),
     members: [
+      .initializer("init(_:)", [.element], .optional(.element)) { _, call in call[0] },
       .method("map(_:)", [.function([.element], .result)], .optional(.result)) {
         receiver, call throws(Stop) in
         receiver.isNone ? .none : try call.run.call(call[0], [receiver])

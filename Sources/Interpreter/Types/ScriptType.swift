@@ -132,7 +132,9 @@ final class ScriptProperty {
   }
 
   var isStored: Bool { field != nil }
-  var isSettable: Bool { !isConstant && (isStored || setter != nil || isObserver || isLazy || requiresSetter) }
+  var isSettable: Bool {
+    !isConstant && (isStored || setter != nil || isObserver || isLazy || requiresSetter)
+  }
   /// Whether it only watches the property it overrides.
   var isObserver: Bool { overridden != nil && getter == nil }
   /// What a protocol asks for.

@@ -1,0 +1,7 @@
+import Containers
+
+print("start")
+var n = 0
+while true {
+  n += 1
+}

@@ -1,0 +1,7 @@
+import Containers
+
+print("start")
+var text = "x"
+while true {
+  text += text
+}
