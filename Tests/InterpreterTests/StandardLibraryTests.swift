@@ -1,4 +1,3 @@
-import Containment
 import Testing
 
 @testable import Interpreter
@@ -26,7 +25,7 @@ extension StandardLibrary.LibraryType {
     types: [Type.Placeholder: Type] = [:]
   ) throws(Stop) -> Value {
     guard let member = members.first(where: { $0.signature == signature }) else { return .void }
-    let call = LibraryCall(arguments: arguments, types: types, run: Run(in: Simulation()))
+    let call = LibraryCall(arguments: arguments, types: types, run: .alone())
     return try member.body(&receiver, call)
   }
 }
