@@ -19,8 +19,8 @@ struct CaseTests {
 
   @Test func `every golden file belongs to a script, and every script has one`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Case.folder.path)
-    let scripts = names.filter { $0.hasSuffix(".swift") }.map { $0.dropLast(6) }
-    let golden = names.filter { !$0.hasSuffix(".swift") && !$0.hasPrefix(".") }
+    let scripts = names.filter { $0.hasSuffix(".script") }.map { $0.dropLast(7) }
+    let golden = names.filter { !$0.hasSuffix(".script") && !$0.hasPrefix(".") }
       .map { $0.prefix { $0 != "." } }
     #expect(scripts.sorted() == golden.sorted())
     #expect(scripts.count > 10)
@@ -39,8 +39,8 @@ struct Case: CustomTestStringConvertible, Sendable {
 
   static let all: [Case] = {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
-      .map { Case(name: String($0.dropLast(6))) }
+    return (names ?? []).filter { $0.hasSuffix(".script") }.sorted()
+      .map { Case(name: String($0.dropLast(7))) }
   }()
 
   var testDescription: String { name }
@@ -48,7 +48,7 @@ struct Case: CustomTestStringConvertible, Sendable {
   private func file(_ ending: String) -> URL { Case.folder.appending(path: "\(name).\(ending)") }
 
   func source() throws -> ParsedScript {
-    ParsedScript(try String(contentsOf: file("swift"), encoding: .utf8))
+    ParsedScript(try String(contentsOf: file("script"), encoding: .utf8))
   }
 
   func golden() throws -> String {

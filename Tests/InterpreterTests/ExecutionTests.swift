@@ -6,6 +6,7 @@ import Testing
 
 @testable import Interpreter
 
+/// What an execution knows beside its recording: lines, variables, where it was cut.
 @Suite("Executions")
 struct ExecutionTests {
   private func run(_ text: String, until count: Int? = nil) throws -> Execution {

@@ -6,6 +6,7 @@ import Testing
 
 @testable import Interpreter
 
+/// Scripts with words exchanged at random: refused or run, but never a crash.
 @Suite("Damaged scripts")
 struct FuzzTests {
   @Test(arguments: Case.all.filter { !$0.name.hasPrefix("stop-") })

@@ -2,6 +2,7 @@ import Testing
 
 @testable import Interpreter
 
+/// Members of the library, called as the interpreter calls them.
 @Suite("The standard library")
 struct StandardLibraryTests {
   @Test func `an array grows in place`() throws {

@@ -1,3 +1,4 @@
+/// The errors of a script as a person reads them.
 extension ScriptError {
   /// What is wrong and what to do, in one line.
   package var message: String {

@@ -1,3 +1,4 @@
+/// The ends of runs as a person reads them.
 extension Stop.Reason {
   /// What ended the run, in one line.
   package var message: String {
@@ -21,14 +22,15 @@ extension Misuse {
     case .divisionByZero: "this divides by zero"
     case .invalidRange: "the range ends before it begins"
     case .emptyCollection(let member): "`\(member)` needs at least one element"
-    case .failedCast(let source, let target): "`as!` found \(source), which is no \(target)"
+    case .failedCast(let source, let target):
+      "the forced cast found \(source), which is no \(target)"
     case .notRepresentable(let number): "\(number) does not fit into Int"
     case .duplicateKey: "a key stands twice in the dictionary"
     case .negativeCount: "a count must not be negative"
     case .zeroStride: "a stride needs a step other than zero"
     case .readBeforeSet(let name): "`\(name)` is read before it has a value"
     case .releasedUnowned(let name): "what `\(name)` referred to is gone; use `weak`"
-    case .fatalError(let text): text
+    case .givenUp(let text): text.isEmpty ? "the script ends itself" : text
     }
   }
 }

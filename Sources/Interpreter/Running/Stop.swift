@@ -35,7 +35,8 @@ package enum Misuse: Hashable, Sendable {
   case zeroStride
   case readBeforeSet(name: String)
   case releasedUnowned(name: String)
-  case fatalError(String)
+  /// The script gave up itself.
+  case givenUp(String)
 }
 
 /// What is counted, so that every run ends.

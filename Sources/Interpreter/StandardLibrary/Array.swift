@@ -1,3 +1,4 @@
+/// Swift's arrays, and the sequences that are made of them.
 extension StandardLibrary {
   /// What arrays offer.
   static let array = LibraryType(

@@ -4,12 +4,15 @@ import Foundation
 extension StandardLibrary {
   /// What needs no receiver; `print` is the checker's, which knows the types to print.
   static let functions: [LibraryMember] =
-    choosing + stepping + calculating + [
-      .function("fatalError(_:)", [.string], .never, standards: [0: .string("")]) {
-        _, call throws(Stop) in
-        throw Stop(.fatalError(call[0].asString))
-      }
-    ]
+    choosing + stepping + calculating + ending
+
+  /// What ends the script.
+  private static let ending = ["fatalError", "preconditionFailure"].map { name in
+    LibraryMember.function("\(name)(_:)", [.string], .never, standards: [0: .string("")]) {
+      _, call throws(Stop) in
+      throw Stop(.givenUp(call[0].asString))
+    }
+  }
 
   private static let choosing: [LibraryMember] = [
     .function("min(_:_:)", [.result, .result], .result, where: [.comparable(.result)]) {

@@ -1,3 +1,4 @@
+/// Swift's optionals.
 extension StandardLibrary {
   /// What optionals offer; a call on the wrapped value needs `?` or `!`.
   static let optional = LibraryType(

@@ -1,3 +1,4 @@
+/// The texts of variables in the window: cut where they grow long.
 extension Printing {
   /// The text of a variable beside its line: short, whatever the variable holds.
   func shortText(of value: Value, as type: Type) throws(Stop) -> String {

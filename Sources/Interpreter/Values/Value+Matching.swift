@@ -1,5 +1,6 @@
 import Containment
 
+/// Finding out what a value is, for `is`, `as?` and patterns.
 extension Value {
   /// Whether the value is of a type, as `is` and `as?` find out while the script runs.
   func isA(_ type: Type) -> Bool {
