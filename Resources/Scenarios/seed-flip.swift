@@ -24,7 +24,7 @@ class Root: ViewController {
     let topContainer = View("topContainer")
     let bottomContainer = View("bottomContainer")
     let startMap = Pane("startMap", .blue)
-    let targetMap = Pane("targetMap", .teal)
+    let targetMap = Pane("targetMap", .orange)
     let startGeo = Pane("startGeo", .green)
 
     override func viewDidLoad() {
