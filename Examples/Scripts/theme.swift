@@ -40,7 +40,7 @@ class Studio: ViewController {
         }
     }
 
-    func preview(_ sizeClass: UserInterfaceSizeClass) {
+    func preview(_ sizeClass: TraitCollection.SizeClass) {
         setOverrideTraitCollection(
             TraitCollection(horizontalSizeClass: sizeClass), forChild: preview)
     }

@@ -5,18 +5,9 @@
 
 import Containers
 
-class Child: ViewController {
-    let label = Label("label")
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        label.frame = CGRect(x: 20, y: 100, width: 350, height: 44)
-        view.addSubview(label)
-    }
-}
-
 class Meddler: ViewController {
-    let child = Child("child")
+    let child = ViewController("child")
+    let label = Label("label")
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -27,7 +18,7 @@ class Meddler: ViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        child.label.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+        child.view.addSubview(label)
     }
 }
 

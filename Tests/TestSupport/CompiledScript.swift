@@ -25,7 +25,7 @@ package struct CompiledScript {
     let outcome = try BuiltModules.launch(
       "/usr/bin/env",
       [
-        "swiftc", "-Onone", "-swift-version", "5", "-module-name", "Script", main.path,
+        "swiftc", "-Onone", "-swift-version", "5", "-module-name", "main", main.path,
         "-o", program.path, "-module-cache-path", library.folder.path,
         "-I", library.modules.path, "-L", library.folder.path, "-l\(ScriptLibrary.name)",
         "-Xlinker", "-rpath", "-Xlinker", library.folder.path,
