@@ -78,7 +78,11 @@ let package = Package(
     module(
       "Containers", imports: ["Containment", "Hierarchy", "Tunnel", "Geometry", "Resources"]),
     module(
-      "Scenarios", imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry"]),
+      "Scenarios",
+      imports: [
+        "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Tunnel", "Geometry",
+        "Resources",
+      ]),
 
     module("Interpreter", imports: ["Script", "Containment", "Hierarchy", "Geometry"]),
 
@@ -91,7 +95,8 @@ let package = Package(
     module(
       "Session",
       imports: [
-        "Scenarios", "Figures", "Export", "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources",
+        "Scenarios", "Interpreter", "Script", "Figures", "Export", "Hierarchy", "Tunnel", "Drawing",
+        "Geometry", "Resources",
       ]),
     module(
       "App",
@@ -103,7 +108,7 @@ let package = Package(
     .executableTarget(
       name: "terrarium",
       dependencies: [
-        "App", "Session", "Scenarios", "Figures", "Export", "Hierarchy", "Tunnel", "Drawing",
+        "App", "Session", "Scenarios", "Script", "Figures", "Export", "Hierarchy", "Tunnel", "Drawing",
         "CairoKit", "GioKit", "Geometry", "Resources",
       ],
       swiftSettings: strict),

@@ -17,6 +17,7 @@ simulation.turn()
 
 root.addChild(child)
 child.beginAppearanceTransition(true, animated: true)
+child.view.frame = root.view.bounds
 root.view.addSubview(child.view)
 simulation.advance(by: 0.2)
 

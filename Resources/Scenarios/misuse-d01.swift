@@ -10,5 +10,6 @@ window.rootViewController = root
 simulation.turn()
 
 let orphan = ViewController("orphan")
+orphan.view.frame = root.view.bounds
 root.view.addSubview(orphan.view)
 simulation.turn()

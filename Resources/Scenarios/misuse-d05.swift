@@ -10,5 +10,6 @@ simulation.turn()
 
 let child = ViewController("child")
 root.addChild(child)
+child.view.frame = root.view.bounds
 root.view.addSubview(child.view)
 simulation.turn()

@@ -11,6 +11,7 @@ simulation.turn()
 let first = ViewController("first")
 root.addChild(first)
 root.transition(from: nil, to: first, duration: 0.3, animations: nil)
+first.view.frame = root.view.bounds
 root.view.addSubview(first.view)
 first.didMove(toParent: root)
 simulation.turn()

@@ -11,5 +11,6 @@ simulation.turn()
 let child = ViewController("child")
 root.addChild(child)
 child.didMove(toParent: root)
+child.view.frame = root.view.bounds
 root.view.addSubview(child.view)
 simulation.turn()

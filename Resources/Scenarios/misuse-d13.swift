@@ -14,11 +14,13 @@ root.view.addSubview(button)
 
 let a = ViewController("a"), b = ViewController("b")
 root.addChild(a)
+a.view.frame = root.view.bounds
 root.view.insertSubview(a.view, at: 0)
 a.didMove(toParent: root)
 simulation.turn()
 
 root.addChild(b)
+b.view.frame = root.view.bounds
 a.willMove(toParent: nil)
 root.transition(from: a, to: b, duration: 0.3, options: .transitionFlipFromLeft, animations: nil) {
     finished in

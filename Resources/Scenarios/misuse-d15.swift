@@ -11,6 +11,7 @@ class Manual: ViewController {
 let root = Manual("root")
 let child = ViewController("child")
 root.addChild(child)
+child.view.frame = root.view.bounds
 root.view.addSubview(child.view)
 child.didMove(toParent: root)
 

@@ -12,6 +12,7 @@ class Meddler: ViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         addChild(child)
+        child.view.frame = view.bounds
         view.addSubview(child.view)
         child.didMove(toParent: self)
     }

@@ -10,11 +10,13 @@ simulation.turn()
 
 let a = ViewController("a"), b = ViewController("b"), c = ViewController("c")
 root.addChild(a)
+a.view.frame = root.view.bounds
 root.view.addSubview(a.view)
 a.didMove(toParent: root)
 simulation.turn()
 
 root.addChild(b)
+b.view.frame = root.view.bounds
 a.willMove(toParent: nil)
 root.transition(from: a, to: b, duration: 0.4, animations: nil) { finished in
     b.didMove(toParent: root)
@@ -23,6 +25,7 @@ root.transition(from: a, to: b, duration: 0.4, animations: nil) { finished in
 simulation.advance(by: 0.2)
 
 root.addChild(c)
+c.view.frame = root.view.bounds
 b.willMove(toParent: nil)
 root.transition(from: b, to: c, duration: 0.4, animations: nil) { finished in
     c.didMove(toParent: root)

@@ -11,6 +11,7 @@ simulation.turn()
 let owner = ViewController("owner"), stranger = ViewController("stranger")
 for controller in [owner, stranger] {
     root.addChild(controller)
+    controller.view.frame = root.view.bounds
     root.view.addSubview(controller.view)
     controller.didMove(toParent: root)
 }
@@ -18,6 +19,7 @@ simulation.turn()
 
 let child = ViewController("child")
 owner.addChild(child)
+child.view.frame = stranger.view.bounds
 stranger.view.addSubview(child.view)
 owner.view.addSubview(child.view)
 child.didMove(toParent: owner)

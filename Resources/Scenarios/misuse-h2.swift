@@ -11,11 +11,13 @@ simulation.turn()
 let owner = ViewController("owner"), stranger = ViewController("stranger")
 for controller in [owner, stranger] {
     root.addChild(controller)
+    controller.view.frame = root.view.bounds
     root.view.addSubview(controller.view)
     controller.didMove(toParent: root)
 }
 let child = ViewController("child")
 owner.addChild(child)
+child.view.frame = owner.view.bounds
 owner.view.addSubview(child.view)
 child.didMove(toParent: owner)
 simulation.turn()

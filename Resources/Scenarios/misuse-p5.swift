@@ -10,6 +10,7 @@ simulation.turn()
 
 let child = ViewController("child")
 root.addChild(child)
+child.view.frame = root.view.bounds
 root.view.addSubview(child.view)
 child.didMove(toParent: root)
 simulation.turn()

@@ -10,6 +10,7 @@ window.rootViewController = root
 simulation.turn()
 
 let detached = ViewController("detached")
+detached.view.frame = root.view.bounds
 root.view.addSubview(detached.view)
 simulation.turn()
 

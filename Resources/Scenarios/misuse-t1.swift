@@ -8,6 +8,7 @@ let root = ViewController("root")
 let a = ViewController("a"), b = ViewController("b")
 window.rootViewController = root
 root.addChild(a)
+a.view.frame = root.view.bounds
 root.view.addSubview(a.view)
 a.didMove(toParent: root)
 simulation.turn()

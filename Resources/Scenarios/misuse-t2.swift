@@ -21,6 +21,7 @@ class Manual: ViewController {
 let root = Manual("root")
 let a = ViewController("a"), b = ViewController("b")
 root.addChild(a)
+a.view.frame = root.view.bounds
 root.view.addSubview(a.view)
 a.didMove(toParent: root)
 window.rootViewController = root

@@ -11,6 +11,7 @@ simulation.turn()
 let child = ViewController("child")
 root.addChild(child)
 child.viewWillAppear(false)
+child.view.frame = root.view.bounds
 root.view.addSubview(child.view)
 child.didMove(toParent: root)
 simulation.turn()

@@ -9,6 +9,7 @@ let child = ViewController("child")
 
 window.rootViewController = root
 root.addChild(child)
+child.view.frame = root.view.bounds
 root.view.addSubview(child.view)
 child.didMove(toParent: root)
 simulation.turn()

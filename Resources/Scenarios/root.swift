@@ -11,6 +11,7 @@ let right = ViewController("right")
 
 for child in [left, right] {
     root.addChild(child)
+    child.view.frame = root.view.bounds
     root.view.addSubview(child.view)
     child.didMove(toParent: root)
 }

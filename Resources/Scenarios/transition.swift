@@ -11,11 +11,13 @@ let b = ViewController("b")
 
 window.rootViewController = root
 root.addChild(a)
+a.view.frame = root.view.bounds
 root.view.addSubview(a.view)
 a.didMove(toParent: root)
 simulation.turn()
 
 root.addChild(b)
+b.view.frame = root.view.bounds
 a.willMove(toParent: nil)
 root.transition(
     from: a, to: b, duration: 0.4, options: [.transitionCrossDissolve, .curveEaseInOut],

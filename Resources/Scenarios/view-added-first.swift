@@ -11,12 +11,14 @@ let b = ViewController("b")
 
 window.rootViewController = root
 root.addChild(a)
+a.view.frame = root.view.bounds
 root.view.addSubview(a.view)
 a.didMove(toParent: root)
 simulation.turn()
 
 root.addChild(b)
 a.willMove(toParent: nil)
+b.view.frame = root.view.bounds
 root.view.addSubview(b.view)
 root.transition(from: a, to: b, duration: 0.4, animations: nil) { finished in
     b.didMove(toParent: root)

@@ -13,12 +13,14 @@ let child = ViewController("child")
 window.rootViewController = root
 for controller in [owner, stranger] {
     root.addChild(controller)
+    controller.view.frame = root.view.bounds
     root.view.addSubview(controller.view)
     controller.didMove(toParent: root)
 }
 simulation.turn()
 
 owner.addChild(child)
+child.view.frame = stranger.view.bounds
 stranger.view.addSubview(child.view)
 print(child.view.superview == nil)
 simulation.turn()

@@ -205,7 +205,7 @@ extension MainWindow {
     timeline.show(session, look)
     header.title = session.opened.title
     header.subtitle = session.opened.summary
-    if sidebar.selection != session.system.slug { sidebar.selection = session.system.slug }
+    if sidebar.selection != session.opened.slug { sidebar.selection = session.opened.slug }
     actions[.undo]?.isEnabled = session.canUndo
     actions[.redo]?.isEnabled = session.canRedo
     exports[.map]?.isEnabled = FigureKind.map.isDrawable(of: session.state)
@@ -215,7 +215,7 @@ extension MainWindow {
 
   /// The versions and actions of the system, built anew only when it changes.
   private func showSystem() {
-    let mark = session.system.slug + "/" + session.version
+    let mark = session.opened.slug + "/" + session.version
     guard mark != shownSystem else { return }
     shownSystem = mark
     replace(

@@ -61,6 +61,7 @@ extension Canvas {
     if let color = view.backgroundColor, color.alpha > 0 {
       items.append(.fill(.rectangle(view.bounds), color))
     }
+    items += PlainGround.items(of: view, on: self)
     items += self.items(of: view.content, in: view)
     for subview in view.subviews { items += showing(subview) }
     return Group(

@@ -63,4 +63,11 @@ extension Diagnostic {
       id: id, kind: kind, subject: subject, participants: participants, message: message,
       reason: reason, remedy: remedy, calls: calls, correctedOrder: correctedOrder, line: line)
   }
+
+  /// The same, found on a line of a script.
+  func found(onLine line: Int?) -> Diagnostic {
+    Diagnostic(
+      id: id, kind: kind, subject: subject, participants: participants, message: message,
+      reason: reason, remedy: remedy, calls: calls, correctedOrder: correctedOrder, line: line)
+  }
 }

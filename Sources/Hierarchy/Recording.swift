@@ -59,6 +59,16 @@ extension Recording {
       .diagnostic(Int32(diagnostics.count - 1)), by: diagnostic.subject, at: instant, turn: turn)
   }
 
+  /// Gives every diagnostic the line of the script that led to it.
+  ///
+  /// `line` is asked for the events that tell diagnostics, by their places in `events`.
+  public mutating func locateDiagnostics(_ line: (Int) -> Int?) {
+    for (place, event) in events.enumerated() {
+      guard case .diagnostic(let index) = event.kind, let line = line(place) else { continue }
+      diagnostics[Int(index)] = diagnostics[Int(index)].found(onLine: line)
+    }
+  }
+
   /// Adds the call of a method that a container adds, as it would be written.
   public mutating func append(
     call text: String, of subject: NodeID?, at instant: Instant, turn: Int32

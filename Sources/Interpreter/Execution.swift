@@ -26,6 +26,12 @@ package final class Execution: @unchecked Sendable {
   /// The simulation as the script left it.
   package var simulation: Simulation { run.simulation }
 
+  /// Does something with the simulation as the script left it, as a person does afterwards.
+  package func goOn<Result>(_ body: (Simulation) -> Result) -> Result {
+    let simulation = simulation
+    return DeepStack.run { Simulation.$current.withValue(simulation) { body(simulation) } }
+  }
+
   /// What the script printed, line by line.
   package var output: [String] {
     recording.events.compactMap { event in

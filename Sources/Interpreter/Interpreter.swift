@@ -29,17 +29,22 @@ package struct Interpreter {
   /// Runs a script to its end, or until there are as many events as asked for.
   ///
   /// With a limit the run ends before the first statement that starts at or after that event.
+  /// `prepare` gives the simulation what it needs from outside, such as a geocoder.
   package func run(
-    _ script: ParsedScript, until eventCount: Int? = nil
+    _ script: ParsedScript, until eventCount: Int? = nil,
+    prepare: (Simulation) -> Void = { _ in }
   ) throws(ScriptErrors) -> Execution {
+    let simulation = Simulation(profile: profile)
+    prepare(simulation)
     let outcome = DeepStack.run {
-      Checker.check(script, catalogue).map { execute($0, until: eventCount) }
+      Checker.check(script, catalogue).map { execute($0, in: simulation, until: eventCount) }
     }
     return try outcome.get()
   }
 
-  private func execute(_ program: Program, until eventCount: Int?) -> Execution {
-    let simulation = Simulation(profile: profile)
+  private func execute(
+    _ program: Program, in simulation: Simulation, until eventCount: Int?
+  ) -> Execution {
     let run = Run(in: simulation, program, until: eventCount)
     Simulation.$current.withValue(simulation) {
       _ = simulation.mainWindow

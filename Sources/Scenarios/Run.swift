@@ -1,5 +1,7 @@
 import Containers
 package import Hierarchy
+import Interpreter
+import Script
 package import Tunnel
 
 /// A scenario, a version of its system and all that was done to it, ready to be executed.
@@ -9,10 +11,12 @@ package import Tunnel
 /// other gestures.
 package struct Run: Sendable {
   package let scenario: Scenario
-  /// The short name of the system's version.
+  /// The short name of the system's version; empty for scripts.
   package let variant: String
   /// In the order they are made; never earlier than the one before.
-  package private(set) var gestures: [TimedGesture]
+  package private(set) var gestures: [TimedGesture] = []
+  /// How many events of the script are left when somebody acted in its past; nil for all.
+  package private(set) var cut: Int?
 
   private let profile: Profile
   private let geocoding: Geocoding
@@ -29,15 +33,19 @@ package struct Run: Sendable {
     geocoder: any ReverseGeocoding, latency: Double = 0
   ) {
     self.scenario = scenario
-    let variants = scenario.system.variants
+    let variants = scenario.system?.variants ?? []
     self.variant = (variants.first { $0.slug == variant } ?? variants.first)?.slug ?? ""
     self.profile = profile.flatMap(Profile.init(rawValue:)) ?? .ios17
     geocoding = Geocoding(geocoder, latency: latency)
-    gestures = scenario.gestures
   }
 
   /// Does something at an instant; what was done later is forgotten.
-  package mutating func perform(_ gesture: Gesture, at instant: Instant) {
+  ///
+  /// `eventCount` is how many events of the script had happened by then, if it went on from there.
+  package mutating func perform(
+    _ gesture: Gesture, at instant: Instant, afterEvents eventCount: Int? = nil
+  ) {
+    if let eventCount { cut = eventCount }
     gestures.removeAll { $0.instant > instant }
     // A hand moves faster than simulated time: only the last move of an instant counts.
     if let last = gestures.last, last.instant == instant, last.gesture.isMove, gesture.isMove {
@@ -56,37 +64,101 @@ package struct Run: Sendable {
   /// Executes the run to its end, in simulated time.
   package func record() -> Recording { execute().recording }
 
-  /// Executes the run to its end, and says how many events had happened before each gesture.
-  package func execute() -> (recording: Recording, gestureStarts: [Int]) {
-    var starts: [Int] = []
+  /// Executes the run to its end.
+  package func execute() -> RunOutcome {
+    switch scenario.origin {
+    case .system(let system): execute(system)
+    case .script(let script): execute(script)
+    }
+  }
+}
+
+/// Systems.
+extension Run {
+  private func execute(_ system: SystemInfo) -> RunOutcome {
     let simulation = Simulation(profile: profile)
     simulation[Geocoding.self] = geocoding
-    let recipe = scenario.system.recipe
-    let version = recipe.variants.first { $0.slug == variant }
+    let version = system.recipe.variants.first { $0.slug == variant }
     return Simulation.$current.withValue(simulation) {
-      let window = Window(size: scenario.system.screen)
-      let root = recipe.makeRoot(version ?? SystemRecipe.Variant(variant, variant))
+      let window = Window(size: system.screen)
+      let root = system.recipe.makeRoot(version ?? SystemRecipe.Variant(variant, variant))
       window.rootViewController = root
       simulation.turn()
-      for timed in gestures {
-        simulation.advance(to: timed.instant)
-        starts.append(simulation.recording.events.count)
-        perform(timed.gesture, on: root, in: window)
-        simulation.turn()
+      let starts = perform(in: simulation) { gesture in
+        if case .action(let slug) = gesture {
+          system.recipe.actions.first { $0.slug == slug }?.perform(root)
+        } else {
+          gesture.perform(in: window)
+        }
       }
-      simulation.finishAnimations()
-      return withExtendedLifetime(window) { (simulation.recording, starts) }
+      return withExtendedLifetime(window) {
+        RunOutcome(recording: simulation.recording, gestureStarts: starts, script: nil)
+      }
     }
   }
 
-  private func perform(_ gesture: Gesture, on root: ViewController, in window: Window) {
-    switch gesture {
+  /// Makes all gestures, each at its time, and says how many events had happened before each.
+  private func perform(in simulation: Simulation, _ body: (Gesture) -> Void) -> [Int] {
+    var starts: [Int] = []
+    for timed in gestures {
+      simulation.advance(to: timed.instant)
+      starts.append(simulation.recording.events.count)
+      body(timed.gesture)
+      simulation.turn()
+    }
+    simulation.finishAnimations()
+    return starts
+  }
+}
+
+/// Scripts.
+extension Run {
+  private func execute(_ script: ParsedScript) -> RunOutcome {
+    let execution: Execution
+    do throws(ScriptErrors) {
+      execution = try Interpreter(.containers, profile: profile).run(script, until: cut) {
+        $0[Geocoding.self] = geocoding
+      }
+    } catch {
+      let problems = error.errors.map { ScriptProblem($0.range, in: script.source, $0.message) }
+      return RunOutcome(
+        recording: Recording(), gestureStarts: [],
+        script: ScriptOutcome(errors: problems, steps: nil, stop: nil, eventCount: 0))
+    }
+    var recording = execution.recording
+    let eventCount = recording.events.count
+    var starts: [Int] = []
+    if !gestures.isEmpty {
+      starts = execution.goOn { simulation in
+        perform(in: simulation) { gesture in
+          if let window = simulation.windows.first { gesture.perform(in: window) }
+        }
+      }
+      recording = execution.simulation.recording
+    }
+    recording.locateDiagnostics { $0 < eventCount ? execution.steps.line(ofEvent: $0) : nil }
+    return RunOutcome(
+      recording: recording, gestureStarts: starts,
+      script: ScriptOutcome(
+        errors: [], steps: execution.steps, stop: stop(of: execution, in: script.source),
+        eventCount: eventCount))
+  }
+
+  private func stop(of execution: Execution, in source: SourceText) -> ScriptProblem? {
+    guard let stop = execution.stop, stop != .reached else { return nil }
+    return ScriptProblem(line: execution.stopLine ?? 1, in: source, stop.message)
+  }
+}
+
+extension Gesture {
+  /// Does it to the window.
+  fileprivate func perform(in window: Window) {
+    switch self {
     case .tap(let id): window.simulation.view(id)?.tap()
     case .dragMarker(let map, let marker, let phase, let place):
       (window.simulation.view(map) as? MapView)?
         .dragMarker(marker, MapView.DragPhase(phase), to: place)
-    case .action(let slug):
-      scenario.system.recipe.actions.first { $0.slug == slug }?.perform(root)
+    case .action: break
     case .rotate: window.rotate()
     }
   }

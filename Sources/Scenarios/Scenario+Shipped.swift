@@ -1,64 +1,29 @@
-import Containers
+import Foundation
+import Resources
 
-/// The shipped scenarios, compiled until scripts can be read.
+/// The shipped scenarios: every script of the folder `Scenarios` among the resources.
 extension Scenario {
-  /// All of them, in the order lists show them.
-  package static let all: [Scenario] = [
-    tunnel("tunnel", "Tunnel, there", [TimedGesture(.action("radar"), at: .zero)]),
-    tunnel(
-      "tunnel-back", "Tunnel, there and back",
-      [
-        TimedGesture(.action("radar"), at: .zero),
-        TimedGesture(.action("radar"), at: Instant(milliseconds: 400)),
-      ]),
-    tunnel(
-      "tunnel-drag", "Tunnel, to Beijing", [TimedGesture(.action("drag-to-beijing"), at: .zero)]),
-    Scenario(
-      "vertical", "Vertical navigation, push and pop",
-      of: SystemInfo(VerticalNavigationController.recipe),
-      [
-        TimedGesture(.action("push"), at: .zero),
-        TimedGesture(.action("pop"), at: Instant(milliseconds: 500)),
-      ]),
-    stock("navigation-push", "Navigation, push", NavigationController.recipe, ["push"]),
-    stock(
-      "navigation-pop", "Navigation, push and pop", NavigationController.recipe, ["push", "pop"]),
-    stock(
-      "navigation-together", "Navigation, two at once, then all back",
-      NavigationController.recipe, ["push-two", "pop-to-root"]),
-    stock(
-      "navigation-swipe", "Navigation, a swipe back", NavigationController.recipe,
-      ["push", "swipe-back"]),
-    stock(
-      "navigation-swipe-cancel", "Navigation, a swipe back given up", NavigationController.recipe,
-      ["push", "swipe-cancel"]),
-    stock(
-      "tabs-select", "Tabs, there and back by code", TabBarController.recipe,
-      ["select-next", "select-next", "select-next"]),
-    stock("tabs-tap", "Tabs, tapped", TabBarController.recipe, ["tap-next", "tap-again"]),
-    stock("pages-turn", "Pages, there and back", PageViewController.recipe, ["next", "previous"]),
-    stock(
-      "pages-swipe", "Pages, a swipe, and one given up", PageViewController.recipe,
-      ["swipe", "swipe-cancel"]),
-    stock(
-      "split-collapse", "Split view, one column and two again", SplitViewController.recipe,
-      ["collapse", "expand", "show-detail"]),
-  ]
-
-  /// Actions on one of UIKit's own containers, 600 ms apart.
-  private static func stock(
-    _ slug: String, _ title: String, _ recipe: SystemRecipe, _ actions: [String]
-  ) -> Scenario {
-    Scenario(
-      slug, title, of: SystemInfo(recipe),
-      actions.enumerated().map { place, action in
-        TimedGesture(.action(action), at: Instant(milliseconds: 600 * place))
-      })
+  /// All of them, by name.
+  package static let all: [Scenario] = names.compactMap { name in
+    shippedScript(name).map { Scenario(script: $0, named: name) }
   }
 
-  private static func tunnel(
-    _ slug: String, _ title: String, _ gestures: [TimedGesture]
-  ) -> Scenario {
-    Scenario(slug, title, of: SystemInfo(TunnelController.recipe), gestures)
+  /// Their names, in order; the scripts themselves are not read for them.
+  package static let names: [String] = {
+    guard let folder = ResourceFolder.find(folder),
+      let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    else { return [] }
+    return files.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
+  }()
+
+  /// The text of the shipped script of this name, or nil.
+  static func shippedScript(_ name: String) -> String? {
+    guard names.contains(name), let file = ResourceFolder.find("\(folder)/\(name)\(ending)") else {
+      return nil
+    }
+    return try? String(contentsOf: file, encoding: .utf8)
   }
+
+  private static let folder = "Scenarios"
+  private static let ending = ".swift"
 }

@@ -1,23 +1,51 @@
-/// A system and what is done to it, under a name that commands and windows know.
+import Foundation
+package import Script
+
+/// Something to watch under a name that commands and windows know: a system or a script.
 package struct Scenario: Sendable {
   package let slug: String
   package let title: String
-  package let system: SystemInfo
-  package let gestures: [TimedGesture]
+  /// A few sentences on what there is to see; empty where a script says nothing.
+  package let summary: String
+  package let origin: Origin
 
-  init(_ slug: String, _ title: String, of system: SystemInfo, _ gestures: [TimedGesture]) {
-    (self.slug, self.title) = (slug, title)
-    (self.system, self.gestures) = (system, gestures)
+  /// What runs.
+  package enum Origin: Sendable {
+    /// A system as it starts; a person does the rest.
+    case system(SystemInfo)
+    case script(ParsedScript)
   }
 
   /// A system as it starts, untouched.
   package init(opening system: SystemInfo) {
-    self.init(system.slug, system.title, of: system, [])
+    (slug, title, summary) = (system.slug, system.title, system.summary)
+    origin = .system(system)
+  }
+
+  /// A script, with the title and the summary that the comment at its head gives it.
+  ///
+  /// Without one the name has to do.
+  package init(script text: String, named name: String) {
+    let head = ScriptHead(text)
+    slug = name
+    title = head.title ?? name
+    summary = head.summary
+    origin = .script(ParsedScript(text))
+  }
+
+  /// The system, if it is one.
+  package var system: SystemInfo? {
+    if case .system(let system) = origin { system } else { nil }
+  }
+
+  /// The script, if it is one.
+  package var script: ParsedScript? {
+    if case .script(let script) = origin { script } else { nil }
   }
 
   /// The scenario or the system of this name, or nil.
   package static func named(_ name: String) -> Scenario? {
-    all.first { $0.slug == name }
+    shippedScript(name).map { Scenario(script: $0, named: name) }
       ?? SystemInfo.all.first { $0.slug == name }.map(Scenario.init(opening:))
   }
 }

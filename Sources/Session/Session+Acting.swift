@@ -29,9 +29,15 @@ extension Session {
   mutating func act(_ gesture: Gesture) {
     let done = zip(run.gestures, gestureStarts).prefix { $0.1 < player.eventCount }.map(\.0)
     run = run.with(done)
-    run.perform(gesture, at: player.instant)
-    (recording, gestureStarts) = run.execute()
+    run.perform(gesture, at: player.instant, afterEvents: forkedScript)
+    outcome = run.execute()
     player.adopt(recording)
+  }
+
+  /// How many events of a script are left when one acts at this place, or nil when all are.
+  private var forkedScript: Int? {
+    guard let script = outcome.script, player.eventCount < script.eventCount else { return nil }
+    return player.eventCount
   }
 
   mutating func play() {
@@ -60,7 +66,7 @@ extension Session {
   mutating func replay(_ other: Run) {
     drag = nil
     run = other
-    (recording, gestureStarts) = run.execute()
+    outcome = run.execute()
     player.seekToEnd(of: recording)
   }
 }

@@ -17,21 +17,20 @@ extension Session {
     Choice(slug: $0.slug, title: $0.title, summary: $0.summary)
   }
 
-  /// What is open: a scenario, by its own name, or a system as it starts.
+  /// What is open: a system, or a script by its own name.
   package var opened: Choice {
     let scenario = run.scenario
-    return Choice(slug: scenario.slug, title: scenario.title, summary: scenario.system.summary)
+    return Choice(slug: scenario.slug, title: scenario.title, summary: scenario.summary)
   }
 
-  /// The system that runs.
-  package var system: Choice {
-    let system = run.scenario.system
-    return Choice(slug: system.slug, title: system.title, summary: system.summary)
-  }
+  /// The system that runs, or nil for a script.
+  package var system: Choice? { run.scenario.system.map { _ in opened } }
 
   /// The versions of the system, the recommended one first.
   package var versions: [Choice] {
-    run.scenario.system.variants.map { Choice(slug: $0.slug, title: $0.title, summary: "") }
+    (run.scenario.system?.variants ?? []).map {
+      Choice(slug: $0.slug, title: $0.title, summary: "")
+    }
   }
 
   /// The short name of the version that runs.
@@ -39,7 +38,9 @@ extension Session {
 
   /// What a person can do with the system, beyond touching its views.
   package var actions: [Choice] {
-    run.scenario.system.actions.map { Choice(slug: $0.slug, title: $0.title, summary: "") }
+    (run.scenario.system?.actions ?? []).map {
+      Choice(slug: $0.slug, title: $0.title, summary: "")
+    }
   }
 
   /// Opens the system of this short name as it starts; nothing happens when there is none.
@@ -49,11 +50,7 @@ extension Session {
 
   /// Opens the scenario or system of this short name; nothing happens when there is none.
   package mutating func open(named name: String) {
-    guard let scenario = Scenario.named(name) else { return }
-    let (speed, reducesMotion) = (player.speed, reducesMotion)
-    self = Session(worlds: worlds, opening: scenario.slug)
-    self.reducesMotion = reducesMotion
-    player.speed = speed
+    if let scenario = Scenario.named(name) { open(scenario) }
   }
 
   /// Does one of the system's actions.

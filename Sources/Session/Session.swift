@@ -8,8 +8,8 @@ package struct Session: Sendable {
   package let worlds: WorldStore
   /// What is being watched.
   package internal(set) var run: Run
-  /// What the run did.
-  package internal(set) var recording: Recording
+  /// What came of the run.
+  package internal(set) var outcome: RunOutcome
   package internal(set) var player = Player()
   /// The node that every pane marks.
   package internal(set) var selection: NodeID?
@@ -19,19 +19,33 @@ package struct Session: Sendable {
   var past: [Run] = []
   var future: [Run] = []
   var drag: MarkerDrag?
-  /// How many events had happened before each gesture of the run.
-  var gestureStarts: [Int] = []
-
-  /// A session on a scenario, or on Tunnel; it stands where the first gesture is to come.
+  /// A session on a scenario, or on the first system when there is none of the name.
+  ///
+  /// A system stands where it has come to rest, a script where its first turn is over.
   package init(worlds: WorldStore, opening name: String? = nil) {
+    self.init(
+      worlds: worlds,
+      opening: name.flatMap(Scenario.named) ?? Scenario(opening: SystemInfo.all[0]))
+  }
+
+  /// A session on something to watch.
+  package init(worlds: WorldStore, opening scenario: Scenario) {
     self.worlds = worlds
-    let scenario =
-      name.flatMap(Scenario.named) ?? SystemInfo.all.first.map(Scenario.init(opening:))
-      ?? Scenario.all[0]
     run = Run(scenario, geocoder: worlds.geocoder)
-    (recording, gestureStarts) = run.execute()
-    if let first = gestureStarts.first, first > 0 {
-      player.seek(toEvent: first - 1, in: recording)
+    outcome = run.execute()
+    standAtStart()
+  }
+
+  /// What the run did.
+  package var recording: Recording { outcome.recording }
+
+  /// How many events had happened before each gesture of the run.
+  var gestureStarts: [Int] { outcome.gestureStarts }
+
+  private mutating func standAtStart() {
+    let firstRest = recording.events.firstIndex { $0.kind == .settled }
+    if run.scenario.script != nil, let firstRest {
+      player.seek(toEvent: firstRest, in: recording)
     } else {
       player.seekToEnd(of: recording)
     }
@@ -68,6 +82,11 @@ extension Session {
     restart(Run(Scenario(opening: system), variant: variant, geocoder: worlds.geocoder))
   }
 
+  /// Opens something to watch from its beginning.
+  package mutating func open(_ scenario: Scenario) {
+    restart(Run(scenario, geocoder: worlds.geocoder))
+  }
+
   /// Opens the same system in another version; what was done to it is done again.
   package mutating func choose(variant: String) {
     guard variant != run.variant else { return }
@@ -81,10 +100,10 @@ extension Session {
     let speed = player.speed
     run = next
     (past, future, drag, selection) = ([], [], nil, nil)
-    (recording, gestureStarts) = run.execute()
+    outcome = run.execute()
     player = Player()
     player.speed = speed
-    player.seekToEnd(of: recording)
+    standAtStart()
   }
 }
 

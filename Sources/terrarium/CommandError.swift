@@ -1,4 +1,6 @@
 import Export
+import Scenarios
+import Script
 import Tunnel
 
 /// Why a command could not do its work; each becomes one line on standard error.
@@ -10,6 +12,10 @@ enum CommandError: Error, CustomStringConvertible {
   case tooFewArguments(usage: String)
   case tooManyArguments(usage: String)
   case unknownName(String, known: [String])
+  case unknownKind(String)
+  case input(path: String, reason: String)
+  /// All that is wrong with a script, in the order of its text.
+  case script(String, [ScriptProblem])
   case coordinate(CoordinateError)
   case noFormat(String)
   case binaryToTerminal
@@ -31,6 +37,12 @@ enum CommandError: Error, CustomStringConvertible {
     case .tooManyArguments(let usage): "too many arguments; write terrarium \(usage)"
     case .unknownName(let name, let known):
       "there is no scenario or system \"\(name)\"; there are \(known.joined(separator: ", "))"
+    case .unknownKind(let path):
+      "\(path): this kind of file is not known here; scripts end in .swift, recordings in .terrarium"
+    case .input(let path, let reason): "\(path): \(reason)"
+    case .script(let name, let problems):
+      problems.map { "\(name):\($0.position.line):\($0.position.column): \($0.message)" }
+        .joined(separator: "\nterrarium: ")
     case .coordinate(let error): "\(error)"
     case .noFormat(let path):
       "cannot tell the format of \"\(path)\"; end it in .png, .svg or .pdf, or add --format"

@@ -57,7 +57,7 @@ enum CommandLineTool {
 
   /// The known word that differs in the fewest letters, if it is close.
   private static func nearest(to word: String) -> String? {
-    let known = Command.all.map(\.name) + Scenario.all.map(\.slug)
+    let known = Command.all.map(\.name) + Scenario.names
     let closest = known.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
     guard let (name, difference) = closest, difference <= 2 else { return nil }
     return name

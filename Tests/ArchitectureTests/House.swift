@@ -63,7 +63,8 @@ enum House {
     Module(
       "Session", in: .program,
       imports: [
-        "Scenarios", "Figures", "Export", "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources",
+        "Scenarios", "Interpreter", "Script", "Figures", "Export", "Hierarchy", "Tunnel", "Drawing",
+        "Geometry", "Resources",
       ]),
     Module(
       "App", in: .program,
@@ -74,7 +75,7 @@ enum House {
     Module(
       "terrarium", in: .program,
       imports: [
-        "App", "Session", "Scenarios", "Figures", "Export", "Hierarchy", "Tunnel", "Drawing",
+        "App", "Session", "Scenarios", "Script", "Figures", "Export", "Hierarchy", "Tunnel", "Drawing",
         "CairoKit", "GioKit", "Geometry", "Resources",
       ]),
   ]

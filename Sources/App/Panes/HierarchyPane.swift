@@ -93,7 +93,7 @@ final class HierarchyPane {
     let mark = Fingerprint(
       events: session.player.eventCount, recording: session.recording.events.count,
       selection: session.selection, theme: look.theme,
-      system: session.system.slug + session.version)
+      system: session.opened.slug + session.version)
     guard mark != fingerprint else { return }
     fingerprint = mark
     let next = HierarchyFigure.diagram(

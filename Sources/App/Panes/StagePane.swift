@@ -54,7 +54,7 @@ final class StagePane {
     let mark = Fingerprint(
       playhead: session.player.playhead, events: session.recording.events.count,
       changes: session.recording.changes.count, selection: session.selection, theme: look.theme,
-      system: session.system.slug + session.version)
+      system: session.opened.slug + session.version)
     self.session = session
     self.look = look
     guard mark != fingerprint else { return }

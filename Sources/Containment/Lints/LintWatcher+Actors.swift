@@ -61,8 +61,10 @@ extension ViewController {
     return body()
   }
 
-  /// Whether nothing it does goes unnoticed.
-  fileprivate var isKnownToAct: Bool { declaresActs || type(of: self) == ViewController.self }
+  /// Whether nothing it does goes unnoticed; a script's class is like a compiled one.
+  fileprivate var isKnownToAct: Bool {
+    declaresActs || type(of: self) == ViewController.self && behaviour == nil
+  }
 
   /// The container above with an id, or nil.
   fileprivate func container(_ id: NodeID) -> ViewController? {

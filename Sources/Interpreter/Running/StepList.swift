@@ -3,7 +3,9 @@
 /// An entry says that from an event on a line was being executed: a statement began there, or went
 /// on after a call inside of it. So every event has its line. Changes of variables stand beside
 /// the entries they belong to.
-package final class StepList {
+///
+/// It changes only while its run goes on, which one task at a time does; then it may be shared.
+package final class StepList: @unchecked Sendable {
   /// The line of each entry; negative where a statement goes on.
   private var lines: [Int32] = []
   /// How many events there were when the entry began.

@@ -49,6 +49,17 @@ package struct SourceText: Sendable {
     return SourcePosition(line: line, column: characters(from: start, to: end) + 1)
   }
 
+  /// A line, from 1, without its end; an empty piece where there is no such line.
+  package func range(ofLine line: Int) -> SourceRange {
+    guard (1...lineStarts.count).contains(line) else {
+      return SourceRange(bytes.count, bytes.count)
+    }
+    let start = lineStarts[line - 1]
+    var end = line < lineStarts.count ? lineStarts[line] : bytes.count
+    while end > start, bytes[end - 1].isNewline { end -= 1 }
+    return SourceRange(start, end)
+  }
+
   package func text(of range: SourceRange) -> String {
     String(decoding: bytes[range.start..<range.end], as: UTF8.self)
   }

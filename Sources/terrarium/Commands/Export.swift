@@ -3,13 +3,12 @@ import Export
 import Figures
 import Foundation
 import Hierarchy
-import Scenarios
 import Session
 
 /// `terrarium export`: a picture of one moment, without a display.
 extension Command {
   static let export = Command(
-    name: "export", arguments: "NAME", summary: "writes a picture of a scenario at an instant",
+    name: "export", arguments: "NAME|FILE", summary: "writes a picture of a scenario at an instant",
     argumentCount: 1...1,
     options: [
       Option(
@@ -40,18 +39,18 @@ extension Command {
       .flatMap(Theme.init(rawValue:)) ?? .light
     _ = try invocation.choice("--language", of: ["en"])
     let name = invocation.arguments[0]
-    _ = try invocation.run(of: name, with: .none)
+    if name != "-" { _ = try Subject(name) }
     if path == "-", isatty(STDOUT_FILENO) == 1, job.format != .svg {
       throw .binaryToTerminal
     }
     let worlds = WorldStore.reporting()
-    let run = try invocation.run(of: name, with: worlds)
+    let finding = try invocation.finding(in: name, with: worlds)
     let shaper = PangoShaper()
     for font in shaper.missingFonts { Output.complain(font.description) }
     let options = FigureOptions(
       shaper: shaper, theme: theme, size: size, world: worlds.world,
       showsCredit: worlds.world != nil && (figure == .stage || figure == .map))
-    let recording = run.record()
+    let recording = finding.recording
     let playhead = Playhead(moment ?? .line(.max), in: recording)
     guard figure.isDrawable(of: recording.state(at: playhead)) else {
       throw .nothingToDraw(figure: figure.rawValue, name: invocation.arguments[0])
@@ -63,7 +62,7 @@ extension Command {
       throw .export(error)
     }
     try Output.write(bytes, to: path)
-    return .done
+    return finding.status()
   }
 }
 

@@ -1,6 +1,8 @@
 import Export
+import Foundation
 import Hierarchy
 import Scenarios
+import Script
 import Session
 
 /// What the commands that run a scenario share.
@@ -14,19 +16,82 @@ extension Command.Option {
     name: "--variant", value: "NAME", summary: "a version of the system, as in list --json")
 }
 
-extension Invocation {
-  /// The run of a scenario, in the version and era that the options ask for.
+/// What a command is to look at: something to run, or what was recorded before.
+enum Subject {
+  case scenario(Scenario)
+  case recording(Recording)
+
+  /// What a name or a file stands for; "-" is standard input.
   ///
-  /// The world is read only when these are known.
-  func run(
-    of name: String, with worlds: @autoclosure () -> WorldStore
-  ) throws(CommandError) -> Run {
-    guard let scenario = Scenario.named(name) else {
-      throw .unknownName(name, known: Scenario.all.map(\.slug))
+  /// A name of the house comes first; whatever looks like a path, or is there, is a file.
+  init(_ name: String) throws(CommandError) {
+    if name == "-" {
+      self = .scenario(Scenario(script: try InputFile.script(at: name), named: name))
+      return
     }
+    if let scenario = Scenario.named(name) {
+      self = .scenario(scenario)
+      return
+    }
+    let isFile = name.contains("/") || name.contains(".")
+    guard isFile || FileManager.default.fileExists(atPath: name) else {
+      throw .unknownName(name, known: SystemInfo.all.map(\.slug) + Scenario.names)
+    }
+    if name.hasSuffix(".\(RecordingFile.fileExtension)") {
+      self = .recording(try InputFile.recording(at: name))
+    } else if name.hasSuffix(".swift") {
+      self = .scenario(Scenario(script: try InputFile.script(at: name), named: name))
+    } else {
+      throw FileManager.default.fileExists(atPath: name)
+        ? .unknownKind(name) : .input(path: name, reason: "there is no such file")
+    }
+  }
+}
+
+/// What a command found in its subject.
+struct Finding {
+  let recording: Recording
+  /// Why the run ended before the end of its script, if it did.
+  let stop: ScriptProblem?
+  /// What its messages are about.
+  let name: String
+
+  /// Says on standard error why the run was stopped; then the answer is no.
+  func status() -> ExitStatus {
+    guard let stop else { return .done }
+    Output.complain("\(name):\(stop.position.line): \(stop.message)")
+    return .no
+  }
+}
+
+extension Invocation {
+  /// What the named subject did, in the version and era that the options ask for.
+  ///
+  /// The world is read only when the name and the options are known. All errors of a script are
+  /// told, each on a line.
+  func finding(
+    in name: String, with worlds: @autoclosure () -> WorldStore
+  ) throws(CommandError) -> Finding {
+    let subject = try subject(name)
     let profile = try choice("--profile", of: Run.profiles)
-    let variant = try choice("--variant", of: scenario.system.variants.map(\.slug))
-    return Run(scenario, variant: variant, profile: profile, geocoder: worlds().geocoder)
+    guard case .scenario(let scenario) = subject else {
+      guard case .recording(let recording) = subject else { throw .unknownKind(name) }
+      return Finding(recording: recording, stop: nil, name: name)
+    }
+    let variant = try choice("--variant", of: scenario.system?.variants.map(\.slug) ?? [])
+    let run = Run(scenario, variant: variant, profile: profile, geocoder: worlds().geocoder)
+    let outcome = run.execute()
+    if let errors = outcome.script?.errors, !errors.isEmpty {
+      throw .script(name, errors)
+    }
+    return Finding(recording: outcome.recording, stop: outcome.script?.stop, name: name)
+  }
+
+  /// What a name stands for; who asks for a version means the system, where a script is called alike.
+  private func subject(_ name: String) throws(CommandError) -> Subject {
+    let system = SystemInfo.all.first { $0.slug == name }
+    if has("--variant"), let system { return .scenario(Scenario(opening: system)) }
+    return try Subject(name)
   }
 
   /// The moment asked for with `--at`, or nil.

@@ -1,19 +1,19 @@
 import Hierarchy
-import Scenarios
 import Session
 
 /// `terrarium state`: the hierarchy at one moment of a scenario.
 extension Command {
   static let state = Command(
-    name: "state", arguments: "NAME",
+    name: "state", arguments: "NAME|FILE",
     summary: "prints the hierarchy at an instant, the end when none is given",
     argumentCount: 1...1, options: [.at, .json, .profile, .variant]
   ) { invocation throws(CommandError) in
     let moment = try invocation.moment()
-    let recording = try invocation.run(of: invocation.arguments[0], with: .reporting()).record()
+    let finding = try invocation.finding(in: invocation.arguments[0], with: .reporting())
+    let recording = finding.recording
     let state = recording.state(at: moment ?? .line(.max))
     let json = state.json(event: recording.line(at: moment ?? .line(.max)))
     try Output.write(invocation.has("--json") ? json.text + "\n" : state.outline)
-    return .done
+    return finding.status()
   }
 }

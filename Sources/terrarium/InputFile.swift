@@ -1,0 +1,47 @@
+import Foundation
+import Hierarchy
+
+/// Files that commands read.
+enum InputFile {
+  /// The largest script that is read, in bytes.
+  private static let sizeLimit = 5_000_000
+
+  /// The text of a script; "-" is standard input.
+  static func script(at path: String) throws(CommandError) -> String {
+    let data: Data
+    do {
+      data =
+        path == "-"
+        ? try FileHandle.standardInput.readToEnd() ?? Data()
+        : try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw .input(path: path, reason: reason(path))
+    }
+    guard data.count <= sizeLimit else {
+      throw .input(path: path, reason: "it is larger than \(sizeLimit / 1_000_000) MB")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw .input(path: path, reason: "it is not UTF-8 text")
+    }
+    return text
+  }
+
+  /// A recording, with a word on standard error about what was damaged.
+  static func recording(at path: String) throws(CommandError) -> Recording {
+    do throws(RecordingFileError) {
+      let contents = try RecordingFile.read(contentsOf: URL(fileURLWithPath: path))
+      for warning in contents.warnings { Output.complain("\(path): \(warning)") }
+      return contents.recording
+    } catch {
+      throw .input(path: path, reason: "\(error)")
+    }
+  }
+
+  private static func reason(_ path: String) -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      return "there is no such file"
+    }
+    return isFolder.boolValue ? "it is a folder" : "it cannot be read; look at its permissions"
+  }
+}
