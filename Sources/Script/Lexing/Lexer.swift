@@ -6,6 +6,8 @@ struct Lexer {
   var tokens: [Token] = []
   var comments: [SourceRange] = []
   var errors: [SyntaxError] = []
+  /// Whether this line has characters that are no part of Swift; one message is enough.
+  private var hasUnknown = false
   /// The string literals that are open here, the innermost last.
   var strings: [OpenString] = []
   /// How many of them must end on their line.
@@ -52,7 +54,7 @@ struct Lexer {
     switch peek() {
     case .lineFeed, .carriageReturn:
       position += 1
-      startsLine = true
+      (startsLine, hasUnknown) = (true, false)
       closeSingleLineStrings(at: start)
     case " ", "\t", 0x0B, 0x0C: position += 1
     case "/" where peek(1) == "/": readLineComment()
@@ -93,6 +95,13 @@ struct Lexer {
     let start = position
     skipName()
     guard position > start else { return readUnknown() }
+    if bytes[start] == "$",
+      position == start + 1 || !bytes[(start + 1)..<position].allSatisfy(\.isDigit)
+    {
+      if !hasUnknown { report(.unknownCharacter("$"), from: start) }
+      hasUnknown = true
+      return emit(.unknown, from: start)
+    }
     let word = bytes[start..<position]
     emit(Keyword(word).map(Token.Kind.keyword) ?? .identifier, from: start)
   }
@@ -102,7 +111,8 @@ struct Lexer {
     position += 1
     skipName()
     guard peek() == "`", position > start + 1 else {
-      report(.unknownCharacter("`"), from: start)
+      if !hasUnknown { report(.unterminatedName, from: start) }
+      hasUnknown = true
       return emit(.unknown, from: start)
     }
     position += 1
@@ -141,7 +151,10 @@ struct Lexer {
     let start = position
     let scalar = decodeScalar()
     position += scalar.length
-    report(.unknownCharacter(scalar.value.map(String.init) ?? "?"), from: start)
+    if !hasUnknown, let value = scalar.value {
+      report(.unknownCharacter(String(value)), from: start)
+    }
+    hasUnknown = true
     while peek() >= 0x80 || (peek() < 0x20 && !peek().isBlank && position < bytes.count) {
       let next = decodeScalar()
       if let value = next.value, value.isIdentifierContinuation { break }

@@ -53,11 +53,9 @@ extension Parser {
 
   private mutating func capture() throws(Abandoned) -> Closure.Capture {
     var strength = Closure.Strength.strong
-    if ahead(1).kind != .equal, ahead(1).kind != .comma, ahead(1).kind != .rightBracket {
-      if isWord("weak") { strength = .weak }
-      if isWord("unowned") { strength = .unowned }
-      if strength != .strong { advance() }
-    }
+    if isWord("weak") { strength = .weak }
+    if isWord("unowned") { strength = .unowned }
+    if strength != .strong { advance() }
     guard let name = isKeyword(.self) ? takeNameOrKeyword() : takeName() else {
       throw expected(.name)
     }
@@ -79,7 +77,7 @@ extension Parser {
   }
 }
 
-// Whether a closure starts with a signature, found by looking ahead as far as its brackets reach
+// Whether a closure starts with a signature, found by looking ahead
 extension Parser {
   private var startsSignature: Bool {
     var distance = 0
@@ -103,7 +101,7 @@ extension Parser {
     }
   }
 
-  /// `x, _, z in`
+  /// Whether names with commas come, then `in`.
   private func startsPlainParameters(at start: Int) -> Bool {
     var distance = start
     while true {

@@ -56,21 +56,24 @@ extension Parser {
 
   mutating func forStatement() throws(Abandoned) -> ForStatement {
     advance()
-    if isKeyword(.case) {
-      refuse(.forCase)
-      advance()
-    }
     if isWord("await") {
       refuse(.await)
       advance()
     }
-    let pattern = try bindingPattern()
+    let pattern = try isKeyword(.case) ? refusedForCase() : bindingPattern()
     let type = try take(.colon) ? type() : nil
     try expect(.in)
     let sequence = try headExpression()
     let filter = try take(.where) ? headExpression() : nil
     return ForStatement(
       pattern: pattern, type: type, sequence: sequence, filter: filter, body: try block())
+  }
+
+  private mutating func refusedForCase() throws(Abandoned) -> BindingPattern {
+    refuse(.forCase)
+    let start = advance().range.start
+    _ = try pattern()
+    return BindingPattern(kind: .wildcard, range: range(from: start))
   }
 
   /// An expression right before a body, whose brace is not its own.

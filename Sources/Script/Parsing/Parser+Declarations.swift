@@ -69,6 +69,9 @@ extension Parser {
       } else if startsDeclaration(ahead(1)), isRefusedModifier {
         refuse(.modifier(text(of: token)))
         advance()
+      } else if startsDeclaration(ahead(1)), isFixity {
+        // The operator it belongs to is refused.
+        advance()
       } else {
         return modifiers
       }
@@ -96,11 +99,13 @@ extension Parser {
     return kind == .private ? .privateSet : .fileprivateSet
   }
 
+  private var isFixity: Bool { isWord("prefix") || isWord("infix") || isWord("postfix") }
+
   private var isRefusedModifier: Bool {
     guard token.kind == .identifier else { return false }
     return [
-      "nonisolated", "dynamic", "indirect", "prefix", "postfix", "infix", "optional", "isolated",
-      "distributed", "nonmutating", "borrowing", "consuming", "async",
+      "nonisolated", "dynamic", "indirect", "optional", "isolated", "distributed", "nonmutating",
+      "borrowing", "consuming", "async",
     ].contains(text(of: token))
   }
 

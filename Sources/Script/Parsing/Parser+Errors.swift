@@ -21,8 +21,7 @@ extension Parser {
 
   /// Reports what is missing here: at the end of the line before, if this token starts the next one.
   mutating func expected(_ expectation: SyntaxError.Expectation) -> Abandoned {
-    // The lexer has reported an unknown token.
-    guard token.kind != .unknown else { return Abandoned() }
+    guard !isReportedByLexer else { return Abandoned() }
     let end = previousRange.end
     if token.kind == .end {
       report(.expected(expectation, found: .endOfScript), at: SourceRange(end, end))
@@ -32,6 +31,15 @@ extension Parser {
       report(.expected(expectation, found: .text(text(of: token))))
     }
     return Abandoned()
+  }
+
+  /// Whether this token is there only because something was wrong with the characters.
+  var isReportedByLexer: Bool {
+    switch token.kind {
+    case .unknown: true
+    case .interpolationEnd, .stringEnd: token.range.start == token.range.end
+    default: false
+    }
   }
 
   mutating func reportUnclosedBrace(at range: SourceRange) {
@@ -53,7 +61,10 @@ extension Parser {
     if index == start { skipToken(&openings, &openBraces) }
     while token.kind != .end {
       if token.kind == .rightBrace && openBraces == 0 { return }
-      if openings.isEmpty && token.kind == .semicolon { return }
+      if openings.isEmpty && token.kind == .semicolon {
+        advance()
+        return
+      }
       if startsEntry(afterOpening: openings.count, braces: openBraces) { return }
       skipToken(&openings, &openBraces)
     }

@@ -5,7 +5,6 @@ extension Parser {
   mutating func statements(inSwitch: Bool = false) -> [Statement] {
     var statements: [Statement] = []
     while true {
-      while take(.semicolon) {}
       switch token.kind {
       case .end, .rightBrace: return statements
       case .keyword(.case) where inSwitch, .keyword(.default) where inSwitch: return statements
@@ -31,9 +30,10 @@ extension Parser {
 
   mutating func endStatement() throws(Abandoned) {
     switch token.kind {
-    case .end, .semicolon, .rightBrace: return
+    case .end, .rightBrace: return
+    case .semicolon: advance()
     case _ where token.startsLine || index == 0: return
-    case .unknown: throw Abandoned()
+    case _ where isReportedByLexer: throw Abandoned()
     case .prefixOperator, .postfixOperator: throw failure(.unevenOperator(text(of: token)))
     case .keyword(.else): throw failure(.misplaced("else"))
     default: throw failure(.secondStatementOnLine)
@@ -57,6 +57,8 @@ extension Parser {
   }
 
   private mutating func statementKind() throws(Abandoned) -> Statement.Kind {
+    if token.kind == .semicolon { throw failure(.misplaced(";")) }
+    if token.kind == .leftBrace { return try misplacedBlock() }
     guard case .keyword(let keyword) = token.kind else { return try simpleStatement() }
     switch keyword {
     case .if: return .if(try ifStatement())
@@ -170,6 +172,14 @@ extension Parser {
         _ = try block()
       }
     }
+    return .expression(invalid(from: start))
+  }
+
+  /// Braces that belong to nothing.
+  private mutating func misplacedBlock() throws(Abandoned) -> Statement.Kind {
+    let start = token.range.start
+    report(.misplaced("{"))
+    _ = try block()
     return .expression(invalid(from: start))
   }
 

@@ -40,11 +40,17 @@ extension Parser {
   }
 
   private mutating func memberName() throws(Abandoned) -> Name {
-    advance()
+    let before = previousRange
+    let dot = advance()
+    let isLeftBound = before.end == dot.range.start
+    if isLeftBound, !token.startsLine, token.range.start > dot.range.end, token.kind != .end {
+      report(.unevenOperator("."), at: dot.range)
+      throw Abandoned()
+    }
     if token.kind == .integer, !token.startsLine {
       return Name(text: text(of: token), range: advance().range)
     }
-    guard !token.startsLine || token.kind == .identifier, let name = takeNameOrKeyword() else {
+    guard !token.startsLine, let name = takeNameOrKeyword() else {
       throw expected(.memberName)
     }
     return name

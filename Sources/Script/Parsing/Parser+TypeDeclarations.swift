@@ -34,7 +34,6 @@ extension Parser {
   private mutating func members(of kind: TypeDeclaration.Kind) -> [Declaration] {
     var members: [Declaration] = []
     while true {
-      while take(.semicolon) {}
       guard token.kind != .rightBrace, token.kind != .end else { return members }
       let (start, depthBefore) = (index, depth)
       do {
@@ -53,7 +52,8 @@ extension Parser {
     switch token.kind {
     case .directive: failure(.refused(.directive(text(of: token))))
     case .keyword(.case): failure(.misplaced("case"))
-    case .unknown: Abandoned()
+    case .semicolon: failure(.misplaced(";"))
+    case _ where isReportedByLexer: Abandoned()
     default: failure(.statementInType)
     }
   }

@@ -8,7 +8,11 @@ extension SyntaxError.Problem {
   package var message: String {
     switch self {
     case .damagedText: "these bytes are not UTF-8; save the file as UTF-8"
-    case .unknownCharacter(let text): "`\(text)` is no part of Swift; remove it"
+    case .unknownCharacter(let text):
+      "“”„‘’«»".contains(text)
+        ? "`\(text)` quotes nothing in Swift; write `\"`"
+        : "`\(text)` is no part of Swift; remove it"
+    case .unterminatedName: "this name is never closed; end it with a backtick"
     case .unterminatedComment: "this comment is never closed; end it with `*/`"
     case .unterminatedString(isMultiline: false): "this string is never closed; end it with `\"`"
     case .unterminatedString:
@@ -61,6 +65,7 @@ extension SyntaxError {
     switch word {
     case "case", "default": "`\(word)` stands outside of a `switch`; write it between its braces"
     case "else": "`else` follows no `if`; write it right after the closing brace of one"
+    case "{": "these braces belong to nothing; write their statements without them"
     default: "`\(word)` cannot start a statement; remove it"
     }
   }

@@ -12,6 +12,7 @@ package struct SyntaxError: Error, Hashable, Sendable {
     // Characters
     case damagedText
     case unknownCharacter(String)
+    case unterminatedName
     case unterminatedComment
     case unterminatedString(isMultiline: Bool)
     case malformedNumber(String)

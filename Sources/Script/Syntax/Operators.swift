@@ -35,9 +35,13 @@ package enum InfixOperator: String, Sendable, CaseIterable {
 }
 
 /// How a value is looked at as another type.
-package enum Cast: String, Sendable, CaseIterable {
-  case test = "is"
-  case coerce = "as"
-  case conditional = "as?"
-  case forced = "as!"
+package enum Cast: Sendable, CaseIterable {
+  /// `is`
+  case test
+  /// `as`
+  case coerce
+  /// `as` with a question mark: nil if the value is of another type.
+  case conditional
+  /// `as` with an exclamation mark: a stop if the value is of another type.
+  case forced
 }

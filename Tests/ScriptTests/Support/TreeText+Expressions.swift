@@ -37,7 +37,7 @@ extension TreeText {
     case .ternary(let condition, let then, let otherwise):
       return "(?: \(text(condition)) \(text(then)) \(text(otherwise)))"
     case .cast(let value, let cast, let type):
-      return "(\(cast.rawValue) \(text(value)) \(text(type)))"
+      return "(\(cast.spelling) \(text(value)) \(text(type)))"
     case .parenthesized(let value): return "(parens \(text(value)))"
     case .tuple(let elements): return "(tuple\(text(elements)))"
     case .invalid: return "(invalid)"
@@ -86,5 +86,16 @@ extension TreeText {
     var body = TreeText()
     body.add(closure.body.statements)
     return "(closure\((head.map { " " + $0 }).joined()) {\(body.lines.joined(separator: "; "))})"
+  }
+}
+
+extension Cast {
+  var spelling: String {
+    switch self {
+    case .test: "is"
+    case .coerce: "as"
+    case .conditional: "as?"
+    case .forced: "as" + "!"
+    }
   }
 }
