@@ -47,7 +47,7 @@ package struct Interpreter {
   ) -> Execution {
     let run = Run(in: simulation, program, until: eventCount)
     Simulation.$current.withValue(simulation) {
-      _ = simulation.mainWindow
+      run.window = Window(size: Simulation.screenSize)
       let frame = Frame(run, program.context)
       run.catchStop { () throws(Stop) in
         _ = try program.main(frame)

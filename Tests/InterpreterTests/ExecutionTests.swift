@@ -101,6 +101,39 @@ struct ExecutionTests {
     #expect(controller == nil)
   }
 
+  @Test func `nothing of a run is left when the execution ends`() throws {
+    var execution: Execution? = try run(
+      """
+      class Page: ViewController {
+        var block: (() -> Void)?
+        override func viewDidLoad() { super.viewDidLoad(); block = { [weak self] in self?.title = "x" } }
+      }
+      class Owner { let page = Page("owned") }
+      let owner = Owner()
+      let nav = NavigationController("nav", rootViewController: Page("first"))
+      window.rootViewController = nav
+      simulation.after(5000) { print(nav.name) }
+      nav.pushViewController(owner.page, animated: true)
+      """)
+    weak let simulation = execution?.simulation
+    #expect(simulation != nil)
+    execution = nil
+    #expect(simulation == nil)
+  }
+
+  @Test func `a long chain of objects ends without harm`() throws {
+    let execution = try run(
+      """
+      class Node { var next: Node?; init(_ next: Node?) { self.next = next } }
+      var head: Node? = nil
+      for _ in 0..<50000 { head = Node(head) }
+      head = nil
+      print("done")
+      """)
+    #expect(execution.stop == nil)
+    #expect(execution.output == ["done"])
+  }
+
   @Test func `a million statements are kept in a few bytes each`() throws {
     let execution = try run("var n = 0\nwhile true { n += 1 }")
     #expect(execution.stop == .bound(.statements(1_000_000)))

@@ -62,8 +62,9 @@ extension Checker {
   ) -> Typed {
     let optional = check(left, expecting: expected?.madeOptional)
     guard case .optional(let wrapped) = optional.type else {
-      if optional.type == .unknown { return .broken }
-      return failure(.notOptional("\(optional.type)"), at: left.range)
+      // Swift only warns that the right side is never used.
+      _ = check(right, as: optional.type)
+      return optional.retyped(optional.type)
     }
     let second = check(right, expecting: optional.type)
     guard let joined = wrapped.joined(with: second.type.unwrapped) else {
@@ -103,9 +104,7 @@ extension Checker {
   private func comparisonWithNil(_ one: Expression, _ other: Expression) -> Typed? {
     guard case .nil = other.kind else { return nil }
     let typed = check(one)
-    guard typed.type.isOptional || typed.type == .unknown else {
-      return failure(.notOptional("\(typed.type)"), at: one.range)
-    }
+    // Swift only warns where a value can never be nil.
     return typed
   }
 

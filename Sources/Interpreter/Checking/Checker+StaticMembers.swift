@@ -122,7 +122,7 @@ extension Run {
     guard let field = property.field else { return }
     let old = property.didSet == nil ? .void : try get(static: property)
     if let willSet = property.willSet { _ = try invoke(willSet, [value]) }
-    globals[field] = property.strength.stored(value)
+    _ = globals[field].become(property.strength.stored(value))
     if let didSet = property.didSet { _ = try invoke(didSet, [old]) }
   }
 }

@@ -25,14 +25,19 @@ enum DeepStack {
     init(_ body: @escaping () -> Result) { self.body = body }
 
     func go() {
+      work()
+      done.signal()
+    }
+
+    /// Leaves nothing behind but the result: the thread lives on for a moment.
+    private func work() {
       if let body { result.append(body()) }
       body = nil
-      done.signal()
     }
 
     func wait() -> Result {
       done.wait()
-      return result[0]
+      return result.removeLast()
     }
   }
 }

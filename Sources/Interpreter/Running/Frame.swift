@@ -18,7 +18,7 @@ final class Frame {
   /// Brings a variable into being, with a value or as yet without.
   func declare(_ variable: LocalVariable, _ value: Value = .unset) {
     let value = variable.strength.stored(value)
-    slots[variable.slot] = variable.isBoxed ? .box(Box(value)) : value
+    _ = slots[variable.slot].become(variable.isBoxed ? .box(Box(value)) : value)
   }
 
   /// Gives a captured variable the box it shares with the frame it comes from.
@@ -26,7 +26,7 @@ final class Frame {
 
   /// Brings a variable of a capture list into being, from what was kept when the closure was made.
   func keep(_ value: Value, as variable: LocalVariable) {
-    slots[variable.slot] = variable.isBoxed ? .box(Box(value)) : value
+    _ = slots[variable.slot].become(variable.isBoxed ? .box(Box(value)) : value)
   }
 
   /// The box of a variable that a closure captures.
@@ -42,9 +42,9 @@ final class Frame {
   func write(_ value: Value, to variable: LocalVariable) {
     let value = variable.strength.stored(value)
     if case .box(let box) = slots[variable.slot] {
-      box.content = value
+      _ = box.content.become(value)
     } else {
-      slots[variable.slot] = value
+      _ = slots[variable.slot].become(value)
     }
   }
 
@@ -62,7 +62,7 @@ final class Frame {
 
   /// Ends the life of variables, the last declared first.
   func end(_ variables: [LocalVariable]) {
-    for variable in variables.reversed() { slots[variable.slot] = .unset }
+    for variable in variables.reversed() { _ = slots[variable.slot].become(.unset) }
   }
 }
 
@@ -98,7 +98,7 @@ extension Run {
   }
 
   func write(_ value: Value, to variable: GlobalVariable) {
-    globals[variable.index] = variable.strength.stored(value)
+    _ = globals[variable.index].become(variable.strength.stored(value))
   }
 
   /// Takes the value out of its variable, to be changed and written back.

@@ -135,7 +135,7 @@ extension Value {
 
   mutating func setField(_ index: Int, _ value: Value) {
     guard case .structure(var structure) = self else {
-      instance?.fields[index] = value
+      _ = instance?.fields[index].become(value)
       return
     }
     self = .unset

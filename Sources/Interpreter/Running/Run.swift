@@ -33,6 +33,8 @@ final class Run {
     steps = StepList(of: program?.variables ?? [])
   }
 
+  /// The window that scripts find ready; the run keeps it, as an app does.
+  var window: Window?
   /// The frame of the top level, once it has run.
   var mainFrame: Frame?
 
@@ -45,7 +47,8 @@ final class Run {
   func close() {
     end(Stop(.reached))
     mainFrame = nil
-    globals = []
+    for index in globals.indices { _ = globals[index].become(.unset) }
+    window = nil
   }
 }
 

@@ -6,7 +6,8 @@ import Containment
 /// before `super.init` has made that object, `self` is the instance alone.
 final class ScriptInstance {
   let type: ScriptType
-  let run: Run
+  /// The run it belongs to, which may end before it does.
+  private(set) weak var run: Run?
   var fields: [Value]
   /// Those that speak for it to compiled code, when it has no compiled base.
   var adapters: [AnyObject] = []
@@ -19,7 +20,9 @@ final class ScriptInstance {
 
   /// Runs the `deinit`s, on another instance with the same fields: this one cannot live longer.
   deinit {
-    guard !isHusk, run.stop == nil, type.lineage.contains(where: { $0.deinitializer != nil }) else {
+    guard !isHusk, let run, run.stop == nil,
+      type.lineage.contains(where: { $0.deinitializer != nil })
+    else {
       releaseFields()
       return
     }
@@ -44,7 +47,9 @@ final class ScriptInstance {
 
   /// Releases the fields in the order of their declarations, those of the base class first.
   private func releaseFields() {
-    for index in fields.indices { fields[index] = .unset }
+    var ending: [Value] = []
+    swap(&ending, &fields)
+    for index in ending.indices { ending[index] = .unset }
   }
 }
 
@@ -59,7 +64,7 @@ extension ScriptInstance: Behaviour {
   func call(
     _ signature: String, of receiver: AnyObject, _ arguments: [Containment.Value]
   ) -> Containment.Value {
-    guard run.stop == nil else { return .void }
+    guard let run, run.stop == nil else { return .void }
     var answer = Value.void
     run.catchStop { () throws(Stop) in
       var receiver = Value.object(receiver)

@@ -69,8 +69,8 @@ extension FunctionValue {
 
   /// The function as compiled code calls it; it does nothing once the run has ended.
   func travelling(in run: Run) -> Containment.Value.Function {
-    Containment.Value.Function { arguments in
-      guard run.stop == nil else { return .void }
+    Containment.Value.Function { [weak run] arguments in
+      guard let run, run.stop == nil else { return .void }
       var answer = Value.void
       run.catchStop { () throws(Stop) in
         answer = try self.call(arguments.map { Value($0, in: run) }, run)

@@ -74,6 +74,17 @@ struct RangeValue: Hashable {
   var step: Value?
 }
 
+extension Value {
+  /// Puts another value in its place; the old one ends only after that.
+  ///
+  /// What ends may run a `deinit`, which may use the very place it was in.
+  mutating func become(_ value: Value) -> Value {
+    let old = self
+    self = value
+    return old
+  }
+}
+
 /// Something a script can call.
 final class FunctionValue {
   let call: ([Value], Run) throws(Stop) -> Value
