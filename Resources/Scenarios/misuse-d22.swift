@@ -1,6 +1,7 @@
 // Misuse: a second transition before the first has ended
 //
-// The controller that is still arriving is sent away again.
+// The controller that is still arriving is sent away again. It never appears, and the end
+// of the second transition finds nothing to end.
 
 import Containers
 
@@ -26,9 +27,7 @@ simulation.advance(by: 0.2)
 
 root.addChild(c)
 c.view.frame = root.view.bounds
-b.willMove(toParent: nil)
 root.transition(from: b, to: c, duration: 0.4, animations: nil) { finished in
     c.didMove(toParent: root)
-    b.removeFromParent()
 }
 simulation.finishAnimations()

@@ -5,8 +5,9 @@
 import Containers
 
 class Sideways: ViewController {
-    override var supportedInterfaceOrientations: InterfaceOrientationMask { .portraitUpsideDown }
+    override var supportedInterfaceOrientations: InterfaceOrientationMask { .landscape }
 }
 
+window.supportedInterfaceOrientations = .portrait
 window.rootViewController = Sideways("sideways")
 simulation.turn()

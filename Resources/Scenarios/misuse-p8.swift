@@ -1,0 +1,15 @@
+// Misuse: a page that curls where it cannot
+//
+// A page can curl away only from something that fills the screen. The call is refused.
+
+import Containers
+
+let root = ViewController("root")
+window.rootViewController = root
+simulation.turn()
+
+let page = ViewController("page")
+page.modalPresentationStyle = .overFullScreen
+page.modalTransitionStyle = .partialCurl
+root.present(page, animated: true)
+simulation.finishAnimations()
