@@ -15,15 +15,15 @@ extension Simulation {
       if rounds > Self.roundLimit {
         report(EndlessTurn.diagnostic(rounds: Self.roundLimit))
         nextTurnBlocks = []
-        afterCommit = []
+        afterCommit = Few()
         break
       }
-      for block in take(&nextTurnBlocks) { block() }
-      for transition in take(&deferredTransitions) { transition() }
+      if !nextTurnBlocks.isEmpty { for block in take(&nextTurnBlocks) { block() } }
+      if !deferredTransitions.isEmpty { for block in take(&deferredTransitions) { block() } }
       for index in windowReferences.indices where index < windowReferences.count {
-        layOut(windowReferences[index].object)
+        if windowReferences[index].subtreeNeedsLayout { layOut(windowReferences[index].object) }
       }
-      for action in take(&afterCommit) { action() }
+      if !afterCommit.isEmpty { commit() }
     }
     announce(.settled, by: nil)
     turnNumber += 1
@@ -31,12 +31,23 @@ extension Simulation {
 
   private var hasWork: Bool {
     !nextTurnBlocks.isEmpty || !deferredTransitions.isEmpty || !afterCommit.isEmpty
-      || windowReferences.contains { $0.object.subtreeNeedsLayout }
+      || windowReferences.contains { $0.subtreeNeedsLayout }
+  }
+
+  /// Runs what waits for the end of the turn; what comes meanwhile waits for the next round.
+  private func commit() {
+    afterCommit.takeAll().drain { action in
+      switch action {
+      case .settle(let controller, let isAppearing):
+        controller.waitingForCommit -= 1
+        controller.apply(isAppearing ? .didAppear : .didDisappear)
+      case .run(let body): body()
+      }
+    }
   }
 
   /// What waits in a queue, which is empty then.
   private func take<Element>(_ queue: inout [Element]) -> [Element] {
-    guard !queue.isEmpty else { return [] }
     let waiting = queue
     queue = []
     return waiting
@@ -46,21 +57,34 @@ extension Simulation {
   func layOut(_ view: View) {
     guard view.subtreeNeedsLayout else { return }
     view.subtreeNeedsLayout = false
-    let controller = view.controller
-    controller?.sendViewIsAppearingIfDue()
-    if view.needsUpdateConstraints {
+    if let controller = view.controller {
+      layOut(view, of: controller)
+    } else {
       view.needsUpdateConstraints = false
-      if profile.hasConstraints { controller?.tell(.updateViewConstraints) }
-    }
-    if view.needsLayout {
-      view.needsLayout = false
-      lints.layoutDepth += 1
-      if let controller { controller.tell(.viewWillLayoutSubviews) }
-      view.layoutSubviews()
-      if let controller { controller.tell(.viewDidLayoutSubviews) }
-      lints.layoutDepth -= 1
+      if view.needsLayout {
+        view.needsLayout = false
+        lints.layoutDepth += 1
+        view.layoutSubviews()
+        lints.layoutDepth -= 1
+      }
     }
     layOutSubviews(of: view)
+  }
+
+  /// The part of the pass that concerns the root view of a controller alone.
+  private func layOut(_ view: View, of controller: ViewController) {
+    controller.sendViewIsAppearingIfDue()
+    if view.needsUpdateConstraints {
+      view.needsUpdateConstraints = false
+      if profile.hasConstraints { controller.tell(.updateViewConstraints) }
+    }
+    guard view.needsLayout else { return }
+    view.needsLayout = false
+    lints.layoutDepth += 1
+    controller.deliver(.viewWillLayoutSubviews)
+    view.layoutSubviews()
+    controller.deliver(.viewDidLayoutSubviews)
+    lints.layoutDepth -= 1
   }
 
   /// Visits the marked subviews from back to front, and those marked meanwhile in front of them.
@@ -71,24 +95,18 @@ extension Simulation {
     case .none: break
     case .several: for subview in view.subviews { layOut(subview) }
     case .one(let only):
-      let subview = only.object
-      layOut(subview)
+      layOut(only.object)
       if case .none = view.marked { return }
       let subviews = view.subviews
-      let place = subviews.lastIndex { $0 === subview } ?? -1
+      let place = subviews.lastIndex { Unkept($0) == only } ?? -1
       for later in subviews[(place + 1)...] { layOut(later) }
     }
   }
-
-  func settle(_ appearance: PendingAppearance) {
-    let controller = appearance.controller
-    controller.waitingForCommit -= 1
-    controller.apply(appearance.isAppearing ? .didAppear : .didDisappear)
-  }
 }
 
-/// A did callback that waits for the end of the turn; it keeps its controller alive until then.
-struct PendingAppearance {
-  let controller: ViewController
-  let isAppearing: Bool
+/// What waits for the end of a turn.
+enum CommitAction {
+  /// A did callback; it keeps its controller alive until then.
+  case settle(ViewController, _ isAppearing: Bool)
+  case run(() -> Void)
 }

@@ -36,11 +36,12 @@ public final class Simulation: @unchecked Sendable {
   /// Presentations and dismissals that wait for others to end, in order.
   @exclusivity(unchecked) var waitingModals: [ModalTransition] = []
   /// What waits for the end of the turn, in order: appearances, and what containers put there.
-  @exclusivity(unchecked) var afterCommit: [() -> Void] = []
+  @exclusivity(unchecked) var afterCommit = Few<CommitAction>()
   /// The callback the core is sending right now, the innermost when they nest.
-  @exclusivity(unchecked) var sending: SentCallback?
-  /// Who notices misuse; it only looks.
-  let lints = LintWatcher()
+  @exclusivity(unchecked) var sending = SentCallback.none
+  /// Who notices misuse; it only looks. It ends with the simulation, so uses need no counting.
+  private let lintWatcher: LintWatcher
+  let lints: Unkept<LintWatcher>
   /// The enclosing `View.animate` blocks, innermost last.
   @exclusivity(unchecked) var animationContexts: [AnimationContext] = []
   @exclusivity(unchecked) var lastAnimationID: Int32 = 0
@@ -50,6 +51,8 @@ public final class Simulation: @unchecked Sendable {
   public init(profile: Profile = .ios17, policy: ContainmentPolicy = ContainmentPolicy()) {
     self.profile = profile
     self.policy = policy
+    lintWatcher = LintWatcher()
+    lints = Unkept(lintWatcher)
   }
 
   /// Seconds of simulated time since the start.
@@ -94,6 +97,9 @@ extension Simulation {
   /// The living controller with this id, or nil.
   public func controller(_ id: NodeID) -> ViewController? { controllers[id]?.object }
 
+  /// Whether a controller is alive.
+  func isAlive(_ id: NodeID) -> Bool { controllers[id] != nil }
+
   /// The living view with this id, or nil.
   public func view(_ id: NodeID) -> View? { views[id]?.object }
 }
@@ -101,12 +107,20 @@ extension Simulation {
 /// The record's one door.
 extension Simulation {
   /// Writes down a change; it belongs to the next event.
-  func note(_ change: Change) { recording.append(change) }
+  @inline(__always) func note(_ change: Change) { recording.append(change) }
 
   /// Writes down an event.
-  func announce(_ kind: Event.Kind, by subject: NodeID?) {
+  ///
+  /// Inlined, as the next two, so that an event or change that is known there is not looked into.
+  @inline(__always) func announce(_ kind: Event.Kind, by subject: NodeID?) {
     recording.append(kind, by: subject, at: clock, turn: turnNumber)
-    lints.see(kind, by: subject, in: self)
+    lints.with { $0.see(kind, in: self) }
+  }
+
+  /// Writes down a callback.
+  @inline(__always) func announce(_ callback: Callback, to controller: ViewController) {
+    recording.append(.callback(callback), by: controller.id, at: clock, turn: turnNumber)
+    lints.with { $0.see(callback, of: controller) }
   }
 
   /// Writes down a diagnostic, unless it is a lint and the policy leaves lints out.
@@ -121,7 +135,7 @@ extension Simulation {
   /// Writes down the call of a method that a container adds, as it would be written.
   public func log(call text: String, of subject: ViewController) {
     recording.append(call: text, of: subject.id, at: clock, turn: turnNumber)
-    lints.seeCall(in: self)
+    lints.with { $0.seeCall(in: self) }
   }
 
   /// Writes down a line of text.
@@ -157,10 +171,4 @@ public protocol SimulationService {
   associatedtype Value: Sendable
   /// The service of a simulation that was given none.
   static var defaultValue: Value { get }
-}
-
-/// A reference that keeps nothing alive; whoever ends has to take it back.
-struct Unkept<Object: AnyObject>: @unchecked Sendable {
-  unowned(unsafe) let object: Object
-  init(_ object: Object) { self.object = object }
 }

@@ -53,7 +53,7 @@ extension ViewController {
   /// `animated` is the flag of a will step; a did step repeats the flag of its will.
   final func apply(_ step: AppearanceMachine.Step, animated: Bool? = nil) {
     if step == .didAppear, machine.phase == .appearing { sendViewIsAppearingIfDue() }
-    let isFresh = machine.phase == .disappeared || loadedView?.window == nil
+    let isFresh = step == .willAppear && (machine.phase == .disappeared || !isViewInWindow)
     guard machine.take(step) else { return }
     if step.isWill { isAnimated = animated ?? false }
     if step == .willAppear {
@@ -76,37 +76,45 @@ extension ViewController {
   private func send(_ step: AppearanceMachine.Step, animated: Bool) {
     let outer = isInsideDidCallback
     isInsideDidCallback = !step.isWill
-    tell(step.callback(animated: animated))
+    switch step {
+    case .willAppear: deliver(.viewWillAppear(animated: animated))
+    case .didAppear: deliver(.viewDidAppear(animated: animated))
+    case .willDisappear: deliver(.viewWillDisappear(animated: animated))
+    case .didDisappear: deliver(.viewDidDisappear(animated: animated))
+    }
     isInsideDidCallback = outer
   }
 
   /// Passes a step on to the children that are on this controller's view.
   private func forward(_ step: AppearanceMachine.Step, animated: Bool) {
     guard shouldAutomaticallyForwardAppearanceMethods else {
-      simulation.lints.kept(step, by: self)
+      simulation.lints.with { $0.kept(step, by: self) }
       return
     }
+    guard !children.isEmpty else { return }
     for child in children where child.isReached(from: self, by: step) {
       child.apply(step, animated: animated)
     }
   }
 
   private func isReached(from parent: ViewController, by step: AppearanceMachine.Step) -> Bool {
-    guard self.parent === parent, let loadedView, let above = parent.loadedView,
-      explicitLevel == 0
+    guard container == Unkept(parent), let view = Unkept(loadedView),
+      let above = Unkept(parent.loadedView), explicitLevel == 0
     else { return false }
-    return (loadedView.isDescendant(of: above) || simulation.policy.forwardsToDetachedViews)
+    return (view.isDescendant(of: above) || simulation.policy.forwardsToDetachedViews)
       && (step.isWill || waitingForCommit == 0)
   }
 
   /// Sends `viewIsAppearing` once an appearance, as soon as the view is in a window.
   final func sendViewIsAppearingIfDue() {
-    guard simulation.profile.sendsViewIsAppearing, machine.phase == .appearing, !isAppearingSent,
-      loadedView?.window != nil
+    guard machine.phase == .appearing, !isAppearingSent, simulation.profile.sendsViewIsAppearing,
+      isViewInWindow
     else { return }
     isAppearingSent = true
-    tell(.viewIsAppearing(animated: isAnimated))
+    deliver(.viewIsAppearing(animated: isAnimated))
   }
+
+  private var isViewInWindow: Bool { Unkept(loadedView)?.windowReference != nil }
 
   /// Delivers once more a `didMove` that came too early, now that the appearance is over.
   private func settleMove() {
@@ -114,7 +122,6 @@ extension ViewController {
     moveToSettle = nil
     setPendingMove(.none)
     simulation.lints.redelivered = id
-    let parent = move.parent.flatMap { simulation.controller($0) }
-    tell(.didMove(toParent: parent?.id), Companions(parent: parent))
+    deliver(.didMove(toParent: move.parent.flatMap { simulation.isAlive($0) ? $0 : nil }))
   }
 }

@@ -17,7 +17,11 @@ open class ViewController: CustomStringConvertible {
   /// The container it is a child of.
   ///
   /// UIKit: `parent`; before Swift 4.2, `parentViewController`.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var parent: ViewController?
+  public internal(set) final var parent: ViewController? {
+    get { container?.object }
+    set { container = Unkept(newValue) }
+  }
+  @exclusivity(unchecked) final var container: Unkept<ViewController>?
   /// Its children, in the order they were added; it keeps them alive.
   @exclusivity(unchecked) public internal(set) var children: [ViewController] = []
 
@@ -40,6 +44,8 @@ open class ViewController: CustomStringConvertible {
   @exclusivity(unchecked) var moveToSettle: MoveToSettle?
   @exclusivity(unchecked) var isInsideDidCallback = false
   @exclusivity(unchecked) var waitingForCommit = 0
+  /// What the lints remember of it.
+  @exclusivity(unchecked) var history = MoveHistory()
   /// What containers keep with it, one object a class.
   @exclusivity(unchecked) var attachments: [ObjectIdentifier: AnyObject] = [:]
   @exclusivity(unchecked) var environment = ControllerEnvironment()
@@ -54,7 +60,6 @@ open class ViewController: CustomStringConvertible {
     id = simulation.makeID()
     self.name = name ?? simulation.defaultName(for: type(of: self))
     simulation.register(self)
-    simulation.lints.histories.add(id)
     simulation.note(
       .controllerMade(id, name: self.name, className: String(describing: type(of: self))))
   }
@@ -98,14 +103,14 @@ open class ViewController: CustomStringConvertible {
   /// `addChild(_:)` sends it with the new parent; before a removal the container must call it
   /// with nil.
   open func willMove(toParent parent: ViewController?) {
-    reachedBase(.willMove(toParent: parent?.id), parent: parent)
+    reachedBase(.willMove(toParent: parent?.id))
   }
   /// Called when a container took the controller in, or let it go (nil).
   ///
   /// `removeFromParent()` sends it with nil; after an addition the container must call it with
   /// itself.
   open func didMove(toParent parent: ViewController?) {
-    reachedBase(.didMove(toParent: parent?.id), parent: parent)
+    reachedBase(.didMove(toParent: parent?.id))
   }
   /// Called before the view comes on screen.
   open func viewWillAppear(_ animated: Bool) { reachedBase(.viewWillAppear(animated: animated)) }
@@ -246,6 +251,7 @@ open class ViewController: CustomStringConvertible {
   /// UIKit: `addChild(_:)`; before Swift 4.2, `addChildViewController(_:)`.
   open func addChild(_ child: ViewController) {
     simulation.announce(.call(.addChild, child.id), by: id)
+    simulation.lints.with { $0.seeAddition(of: child) }
     admit(child)
   }
 
@@ -257,6 +263,7 @@ open class ViewController: CustomStringConvertible {
   /// UIKit: `removeFromParent()`; before Swift 4.2, `removeFromParentViewController()`.
   open func removeFromParent() {
     simulation.announce(.call(.removeFromParent, nil), by: id)
+    simulation.lints.with { $0.seeRemoval(of: self) }
     leaveParent()
   }
 }

@@ -12,6 +12,8 @@ public struct ChangeList: RandomAccessCollection, Hashable, Sendable {
   public var startIndex: Int { 0 }
   /// The place after the last change.
   public var endIndex: Int { packed.count }
+  /// How many changes there are.
+  public var count: Int { packed.count }
 
   /// The change at a place.
   ///
@@ -21,12 +23,13 @@ public struct ChangeList: RandomAccessCollection, Hashable, Sendable {
     return short.change ?? large[Int(short.other)]
   }
 
-  mutating func append(_ change: ShortChange) { packed.append(change) }
+  /// Adds a change; the result is true if the list was copied since the last time.
+  @inline(__always) mutating func append(_ change: ShortChange) -> Bool { packed.append(change) }
 
-  /// Adds a change that has no short form.
-  mutating func append(_ change: Change) {
-    packed.append(ShortChange(.large, 0, other: Int32(truncatingIfNeeded: large.count)))
+  /// Adds a change that has no short form; the result is as with those that have.
+  mutating func append(_ change: Change) -> Bool {
     large.append(change)
+    return packed.append(ShortChange(.large, 0, other: Int32(truncatingIfNeeded: large.count - 1)))
   }
 }
 

@@ -10,6 +10,8 @@ public struct EventList: RandomAccessCollection, Hashable, Sendable {
   /// The last of the blocks and the last of the stretches, at hand.
   private var block = Block(changeCount: 0, stretch: 0)
   private var stretch = Stretch(instant: .zero, turn: .min)
+  /// How many stretches began in the block after its first.
+  private var stretchesInBlock: UInt8 = 0
 
   init() {}
 
@@ -17,6 +19,8 @@ public struct EventList: RandomAccessCollection, Hashable, Sendable {
   public var startIndex: Int { 0 }
   /// The place after the last event.
   public var endIndex: Int { packed.count }
+  /// How many events there are.
+  public var count: Int { packed.count }
 
   /// The event at a place.
   ///
@@ -37,14 +41,17 @@ public struct EventList: RandomAccessCollection, Hashable, Sendable {
       changeCount: block.changeCount + Int32(event.changes))
   }
 
-  mutating func append(
+  @inline(__always) mutating func append(
     _ event: ShortEvent, at instant: Instant, turn: Int32, changeCount: Int32
   ) {
-    let changes = begin(at: instant, turn: turn, changeCount: changeCount)
-    if let changes = UInt16(exactly: changes) {
-      append(event, changes: changes)
-    } else if let kind = event.kind {
-      append(Large(kind: kind, subject: event.subjectNode, changeCount: changeCount))
+    if turn != stretch.turn || instant != stretch.instant || packed.count % Self.blockSize == 0 {
+      begin(at: instant, turn: turn, changeCount: changeCount)
+    }
+    let changes = changeCount &- block.changeCount
+    if changes <= UInt16.max {
+      append(event, changes: UInt16(truncatingIfNeeded: changes))
+    } else {
+      appendFar(event, changeCount: changeCount)
     }
   }
 
@@ -52,43 +59,50 @@ public struct EventList: RandomAccessCollection, Hashable, Sendable {
   mutating func append(
     _ kind: Event.Kind, by subject: NodeID?, at instant: Instant, turn: Int32, changeCount: Int32
   ) {
-    _ = begin(at: instant, turn: turn, changeCount: changeCount)
+    begin(at: instant, turn: turn, changeCount: changeCount)
     append(Large(kind: kind, subject: subject, changeCount: changeCount))
   }
 
-  /// Begins a stretch and a block where one is due; the result counts the changes in the block.
-  private mutating func begin(at instant: Instant, turn: Int32, changeCount: Int32) -> Int32 {
-    if stretch.turn != turn || stretch.instant != instant {
+  /// Begins a stretch and a block where one is due.
+  @inline(never) private mutating func begin(
+    at instant: Instant, turn: Int32, changeCount: Int32
+  ) {
+    if turn != stretch.turn || instant != stretch.instant {
       stretch = Stretch(instant: instant, turn: turn)
       stretches.append(stretch)
+      stretchesInBlock &+= 1
     }
     if packed.count % Self.blockSize == 0 {
       block = Block(
         changeCount: changeCount, stretch: Int32(truncatingIfNeeded: stretches.count - 1))
       blocks.append(block)
+      stretchesInBlock = 0
     }
-    return changeCount - block.changeCount
+  }
+
+  /// Adds an event with so many changes since its block began that it cannot be packed.
+  @inline(never) private mutating func appendFar(_ event: ShortEvent, changeCount: Int32) {
+    guard let kind = event.kind else { return }
+    append(Large(kind: kind, subject: event.subjectNode, changeCount: changeCount))
   }
 
   private mutating func append(_ event: Large) {
-    append(
-      ShortEvent(.large, 0, Int32(truncatingIfNeeded: large.count)), changes: 0)
+    append(ShortEvent(.large, 0, Int32(truncatingIfNeeded: large.count)), changes: 0)
     large.append(event)
   }
 
-  private mutating func append(_ event: ShortEvent, changes: UInt16) {
+  @inline(__always) private mutating func append(_ event: ShortEvent, changes: UInt16) {
     packed.append(
       Packed(
-        form: event.form,
-        stretches: UInt8(truncatingIfNeeded: stretches.count - 1 - Int(block.stretch)),
-        changes: changes, subject: event.subject, argument: event.argument))
+        form: event.form, stretches: stretchesInBlock, changes: changes, subject: event.subject,
+        argument: event.argument))
   }
 
   /// So many events that a byte counts the stretches that begin among them.
   private static var blockSize: Int { 256 }
 
   /// What is kept of an event; the order of the fields leaves no gap.
-  private struct Packed: Hashable, Sendable {
+  private struct Packed: BitwiseCopyable, Hashable, Sendable {
     let form: ShortEvent.Form
     /// The stretches and changes since the block began.
     let stretches: UInt8

@@ -46,8 +46,7 @@ extension Recording {
   }
 
   @usableFromInline mutating func append(_ change: ShortChange) {
-    changes.append(change)
-    separateKeyframes()
+    if changes.append(change) { separateKeyframes() }
   }
 
   @usableFromInline mutating func appendLarge(_ change: Change) {
@@ -60,17 +59,17 @@ extension Recording {
       names[index] = name
     default: break
     }
-    changes.append(change)
-    separateKeyframes()
+    if changes.append(change) { separateKeyframes() }
   }
 
-  /// What is kept for seeking belongs to the copies that do not go on.
-  private mutating func separateKeyframes() {
+  /// What is kept for seeking stays with the copies that do not go on.
+  @inline(never) private mutating func separateKeyframes() {
     if !isKnownUniquelyReferenced(&keyframes) { keyframes = keyframes.copy() }
   }
 
   @usableFromInline mutating func append(_ event: ShortEvent, at instant: Instant, turn: Int32) {
-    events.append(event, at: instant, turn: turn, changeCount: Int32(changes.count))
+    events.append(
+      event, at: instant, turn: turn, changeCount: Int32(truncatingIfNeeded: changes.count))
   }
 
   @usableFromInline mutating func appendLarge(

@@ -2,7 +2,7 @@
 ///
 /// Packing is inlined where changes are made, so that it costs nothing for one that is known
 /// there.
-@usableFromInline struct ShortChange: Hashable, Sendable {
+@usableFromInline struct ShortChange: BitwiseCopyable, Hashable, Sendable {
   @usableFromInline let form: Form
   /// What goes with a phase.
   @usableFromInline let isAnimated: Bool
@@ -16,7 +16,7 @@
   @usableFromInline static var nobody: Int32 { .min }
 
   /// What happens often, and `large` for what does not.
-  @usableFromInline enum Form: UInt8, Sendable {
+  @usableFromInline enum Form: UInt8, BitwiseCopyable, Sendable {
     case released, parent, view, superview, animationEnded
     case disappeared, appearing, appeared, disappearing
     case noMove, moveTo, moveFrom

@@ -2,7 +2,7 @@
 ///
 /// Packing is inlined where events are made, so that it costs nothing for a kind that is known
 /// there.
-@usableFromInline struct ShortEvent: Hashable, Sendable {
+@usableFromInline struct ShortEvent: BitwiseCopyable, Hashable, Sendable {
   @usableFromInline let form: Form
   /// To whom; 0 where a form has nobody.
   @usableFromInline let subject: Int32
@@ -13,7 +13,7 @@
   @usableFromInline static var nobody: Int32 { .min }
 
   /// What happens often, and `large` for what does not.
-  @usableFromInline enum Form: UInt8, Sendable {
+  @usableFromInline enum Form: UInt8, BitwiseCopyable, Sendable {
     case willMove, didMove
     case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
     case viewWillLayoutSubviews, viewDidLayoutSubviews

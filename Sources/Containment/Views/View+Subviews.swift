@@ -10,12 +10,14 @@ extension View {
   /// UIKit: `addSubview(_:)`.
   public final func addSubview(_ view: View) {
     simulation.announce(.call(.addSubview, view.id), by: id)
+    simulation.lints.with { $0.disturb(view.owner) }
     insert(view, at: subviews.count)
   }
 
   /// Puts a view among the subviews at a place, counted from the back.
   public final func insertSubview(_ view: View, at index: Int) {
     simulation.announce(.call(.insertSubview, view.id), by: id)
+    simulation.lints.with { $0.disturb(view.owner) }
     insert(view, at: index)
   }
 
@@ -25,6 +27,7 @@ extension View {
   /// `viewDidDisappear` at the end of the turn.
   public final func removeFromSuperview() {
     simulation.announce(.call(.removeFromSuperview, nil), by: id)
+    simulation.lints.with { $0.disturb(owner) }
     leaveSuperview()
   }
 
@@ -39,35 +42,38 @@ extension View {
   }
 
   final func insert(_ view: View, at index: Int) {
-    let window = window
+    let window = windowReference
     if let refusal = refusal(of: view, in: window) {
       simulation.report(refusal)
       return
     }
-    var move = WindowMove(of: view, from: view.superview == nil ? nil : view.window, to: window)
-    move.announceEntry(below: self)
-    view.superview?.forget(view)
+    let move = WindowMove(
+      of: Unkept(view), from: view.above == nil ? nil : view.windowReference, to: window)
+    let waiting = move.announceEntry(below: self)
+    if let old = view.superview { old.forget(view) }
     let place = min(max(index, 0), subviews.count)
-    subviews.insert(view, at: place)
-    view.superview = self
+    if place == subviews.count { subviews.append(view) } else { subviews.insert(view, at: place) }
+    view.above = Unkept(self)
     simulation.note(.superview(view.id, id, index: Int32(place)))
-    simulation.lints.seeInsertion(of: view, into: self)
+    simulation.lints.with { $0.seeInsertion(of: view, into: self) }
     view.markControllers()
     view.markSubtree()
     setNeedsLayout()
-    move.scheduleEnd()
+    move.scheduleEnd(of: waiting)
   }
 
   /// Why a view may not go into this one, or nil.
-  private func refusal(of view: View, in window: Window?) -> Diagnostic? {
+  private func refusal(of view: View, in window: Unkept<View>?) -> Diagnostic? {
     guard view !== self, !isDescendant(of: view) else { return SelfSubview.diagnostic(for: view) }
-    return window == nil ? nil : WindowMove.mismatch(in: view, nearest: nearestController)
+    return window == nil
+      ? nil : WindowMove.mismatch(in: view, nearest: nearestReference)
   }
 
   /// Why a controller's view, loaded or not, may not go into this one, or nil.
   final func refusal(of controller: ViewController) -> Diagnostic? {
-    if let view = controller.loadedView { return refusal(of: view, in: window) }
-    guard window != nil, let parent = controller.parent, parent !== nearestController else {
+    if let view = controller.loadedView { return refusal(of: view, in: windowReference) }
+    guard windowReference != nil, let parent = controller.parent, parent !== nearestController
+    else {
       return nil
     }
     return HierarchyInconsistency.actual(
@@ -76,17 +82,17 @@ extension View {
 
   final func leaveSuperview() {
     guard let superview else { return }
-    var move = WindowMove(of: self, from: window, to: nil)
-    move.announceExit()
+    let move = WindowMove(of: Unkept(self), from: windowReference, to: nil)
+    let waiting = move.announceExit()
     superview.forget(self)
     self.superview = nil
     simulation.note(.superview(id, nil, index: 0))
-    move.scheduleEnd()
+    move.scheduleEnd(of: waiting)
   }
 
   private func forget(_ view: View) {
     if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
-    if case .one(let other) = marked, other.object === view { marked = .none }
+    if case .one(Unkept(view)) = marked { marked = .none }
     didForget(view)
     setNeedsLayout()
   }
@@ -96,27 +102,31 @@ extension View {
 extension View {
   /// The window it hangs in, or nil off screen.
   public final var window: Window? {
-    var place: View? = self
-    while let current = place {
-      if let window = current as? Window { return window }
-      place = current.superview
-    }
-    return nil
+    windowReference?.object as? Window
   }
+
+  final var windowReference: Unkept<View>? {
+    var place: Unkept<View>? = Unkept(self)
+    while let current = place, !current.isWindow { place = current.above }
+    return place
+  }
+
+  /// Whether it is a window itself.
+  private final var isWindow: Bool { self is Window }
 
   /// Whether it is `view` or hangs below it.
   public final func isDescendant(of view: View) -> Bool {
-    var place: View? = self
-    while let current = place, current !== view { place = current.superview }
-    return place != nil
+    Unkept(self).isDescendant(of: Unkept(view))
   }
 
   /// The controller of the nearest view that has one, this view included.
-  final var nearestController: ViewController? {
-    var place: View? = self
+  final var nearestController: ViewController? { nearestReference?.object }
+
+  final var nearestReference: Unkept<ViewController>? {
+    var place: Unkept<View>? = Unkept(self)
     while let current = place {
-      if let controller = current.controller { return controller }
-      place = current.superview
+      if let controller = current.owner { return controller }
+      place = current.above
     }
     return nil
   }
@@ -137,5 +147,14 @@ extension View {
     let centered = CGPoint(x: point.x - subview.center.x, y: point.y - subview.center.y)
     let turned = subview.transform.inverse.map(centered.applying) ?? centered
     return CGPoint(x: turned.x + subview.bounds.midX, y: turned.y + subview.bounds.midY)
+  }
+}
+
+extension Unkept<View> {
+  /// Whether it is `view` or hangs below it.
+  func isDescendant(of view: Unkept<View>) -> Bool {
+    var place: Unkept<View>? = self
+    while let current = place, current != view { place = current.above }
+    return place != nil
   }
 }

@@ -16,11 +16,19 @@ open class View: CustomStringConvertible {
   // clear what points to them when they end.
 
   /// The view it is in.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var superview: View?
+  public internal(set) final var superview: View? {
+    get { above?.object }
+    set { above = Unkept(newValue) }
+  }
+  @exclusivity(unchecked) final var above: Unkept<View>?
   /// The views in it, the frontmost last; it keeps them alive.
   @exclusivity(unchecked) public internal(set) var subviews: [View] = []
   /// The controller whose root view it is.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var controller: ViewController?
+  public internal(set) final var controller: ViewController? {
+    get { owner?.object }
+    set { owner = Unkept(newValue) }
+  }
+  @exclusivity(unchecked) final var owner: Unkept<ViewController>?
 
   @exclusivity(unchecked) var storedBounds = CGRect.zero
   @exclusivity(unchecked) var storedCenter = CGPoint.zero
@@ -133,7 +141,7 @@ open class View: CustomStringConvertible {
   func record(_ old: ViewProperty?, _ new: ViewProperty, if isDifferent: Bool) {
     guard isDifferent else { return }
     simulation.note(.property(id, new))
-    simulation.lints.see(new, of: self)
+    simulation.lints.with { $0.see(new, of: self) }
     if let old, simulation.isAnimating {
       simulation.startAnimation(of: self, .property(from: old, to: new))
     }
