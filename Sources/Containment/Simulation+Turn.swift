@@ -21,7 +21,7 @@ extension Simulation {
       if !nextTurnBlocks.isEmpty { for block in take(&nextTurnBlocks) { block() } }
       if !deferredTransitions.isEmpty { for block in take(&deferredTransitions) { block() } }
       for index in windowReferences.indices where index < windowReferences.count {
-        if windowReferences[index].subtreeNeedsLayout { layOut(windowReferences[index].object) }
+        layOut(windowReferences[index])
       }
       if !afterCommit.isEmpty { commit() }
     }
@@ -36,12 +36,14 @@ extension Simulation {
 
   /// Runs what waits for the end of the turn; what comes meanwhile waits for the next round.
   private func commit() {
-    afterCommit.takeAll().drain { action in
-      switch action {
-      case .settle(let controller, let isAppearing):
-        controller.waitingForCommit -= 1
-        controller.apply(isAppearing ? .didAppear : .didDisappear)
-      case .run(let body): body()
+    var actions = afterCommit.takeAll()
+    actions.drain { action in
+      if let controller = Unkept(action.controller) {
+        withExtendedLifetime(action) {
+          controller.with { $0.settle(isAppearing: action.isAppearing) }
+        }
+      } else {
+        action.body?()
       }
     }
   }
@@ -54,59 +56,78 @@ extension Simulation {
   }
 
   /// The layout pass over one subtree, top down.
-  func layOut(_ view: View) {
+  func layOut(_ view: Unkept<View>) {
     guard view.subtreeNeedsLayout else { return }
     view.subtreeNeedsLayout = false
     if let controller = view.controller {
-      layOut(view, of: controller)
+      withExtendedLifetime(controller) { layOut(view, of: controller) }
     } else {
-      view.needsUpdateConstraints = false
-      if view.needsLayout {
-        view.needsLayout = false
-        lints.layoutDepth += 1
-        view.layoutSubviews()
-        lints.layoutDepth -= 1
-      }
+      layOut(view.object)
     }
-    layOutSubviews(of: view)
   }
 
-  /// The part of the pass that concerns the root view of a controller alone.
-  private func layOut(_ view: View, of controller: ViewController) {
+  private func layOut(_ view: View) {
+    view.needsUpdateConstraints = false
+    if view.needsLayout {
+      view.needsLayout = false
+      lints.layoutDepth += 1
+      view.layoutSubviews()
+      lints.layoutDepth -= 1
+    }
+    layOutSubviews(of: Unkept(view))
+  }
+
+  /// Lays out the view of a controller, which keeps it alive meanwhile, also when it is unloaded.
+  private func layOut(_ view: Unkept<View>, of controller: ViewController) {
+    let isOutermost = !view.isBeingLaidOut
+    view.isBeingLaidOut = true
     controller.sendViewIsAppearingIfDue()
     if view.needsUpdateConstraints {
       view.needsUpdateConstraints = false
       if profile.hasConstraints { controller.tell(.updateViewConstraints) }
     }
-    guard view.needsLayout else { return }
-    view.needsLayout = false
-    lints.layoutDepth += 1
-    controller.deliver(.viewWillLayoutSubviews)
-    view.layoutSubviews()
-    controller.deliver(.viewDidLayoutSubviews)
-    lints.layoutDepth -= 1
+    if view.needsLayout {
+      view.needsLayout = false
+      lints.layoutDepth += 1
+      controller.deliver(.viewWillLayoutSubviews)
+      view.with { $0.layoutSubviews() }
+      controller.deliver(.viewDidLayoutSubviews)
+      lints.layoutDepth -= 1
+    }
+    layOutSubviews(of: view)
+    guard isOutermost else { return }
+    view.isBeingLaidOut = false
+    if !unloadedViews.isEmpty { letGoOfUnloadedViews() }
+  }
+
+  private func letGoOfUnloadedViews() {
+    let views = unloadedViews
+    unloadedViews = views.filter(\.isBeingLaidOut)
   }
 
   /// Visits the marked subviews from back to front, and those marked meanwhile in front of them.
-  private func layOutSubviews(of view: View) {
+  private func layOutSubviews(of view: Unkept<View>) {
     let marked = view.marked
     view.marked = .none
     switch marked {
     case .none: break
-    case .several: for subview in view.subviews { layOut(subview) }
+    case .several: for subview in view.subviews { layOut(Unkept(subview)) }
     case .one(let only):
-      layOut(only.object)
+      let id = only.id
+      layOut(only)
       if case .none = view.marked { return }
       let subviews = view.subviews
-      let place = subviews.lastIndex { Unkept($0) == only } ?? -1
-      for later in subviews[(place + 1)...] { layOut(later) }
+      let place = subviews.lastIndex { $0.id == id } ?? -1
+      for later in subviews[(place + 1)...] { layOut(Unkept(later)) }
     }
   }
 }
 
 /// What waits for the end of a turn.
-enum CommitAction {
-  /// A did callback; it keeps its controller alive until then.
-  case settle(ViewController, _ isAppearing: Bool)
-  case run(() -> Void)
+struct CommitAction {
+  /// Who gets a did callback; it is kept alive until then.
+  var controller: ViewController?
+  var isAppearing = false
+  /// What a container put there.
+  var body: (() -> Void)?
 }

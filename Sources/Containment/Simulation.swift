@@ -16,14 +16,14 @@ public final class Simulation: @unchecked Sendable {
   /// The era whose UIKit is simulated.
   @exclusivity(unchecked) public var profile: Profile
   /// The living windows, in creation order; whoever made them keeps them alive.
-  public var windows: [Window] { windowReferences.map(\.object) }
+  public var windows: [Window] { windowReferences.compactMap { $0.object as? Window } }
 
   @exclusivity(unchecked) var turnNumber: Int32 = 1
   @exclusivity(unchecked) private var lastID: Int32 = 0
   @exclusivity(unchecked) private var instanceCounts: [ObjectIdentifier: Int] = [:]
   @exclusivity(unchecked) private var controllers = NodeTable<Unkept<ViewController>>()
   @exclusivity(unchecked) private var views = NodeTable<Unkept<View>>()
-  @exclusivity(unchecked) var windowReferences: [Unkept<Window>] = []
+  @exclusivity(unchecked) var windowReferences: [Unkept<View>] = []
   @exclusivity(unchecked) private var services: [ObjectIdentifier: any Sendable] = [:]
 
   /// What runs at the start of the next turn, in order.
@@ -37,6 +37,8 @@ public final class Simulation: @unchecked Sendable {
   @exclusivity(unchecked) var waitingModals: [ModalTransition] = []
   /// What waits for the end of the turn, in order: appearances, and what containers put there.
   @exclusivity(unchecked) var afterCommit = Few<CommitAction>()
+  /// The views that were unloaded while they were laid out; they live until that is over.
+  @exclusivity(unchecked) var unloadedViews: [View] = []
   /// The callback the core is sending right now, the innermost when they nest.
   @exclusivity(unchecked) var sending = SentCallback.none
   /// Who notices misuse; it only looks. It ends with the simulation, so uses need no counting.
@@ -82,7 +84,7 @@ extension Simulation {
 
   func register(_ view: View) {
     views[view.id] = Unkept(view)
-    if let window = view as? Window { windowReferences.append(Unkept(window)) }
+    if view is Window { windowReferences.append(Unkept(view)) }
   }
 
   /// Called at the end of a controller's life.

@@ -114,6 +114,12 @@ extension ViewController {
     deliver(.viewIsAppearing(animated: isAnimated))
   }
 
+  /// Sends the did callback that waited for the end of the turn.
+  final func settle(isAppearing: Bool) {
+    waitingForCommit -= 1
+    apply(isAppearing ? .didAppear : .didDisappear)
+  }
+
   private var isViewInWindow: Bool { Unkept(loadedView)?.windowReference != nil }
 
   /// Delivers once more a `didMove` that came too early, now that the appearance is over.

@@ -11,7 +11,7 @@ extension ViewController {
     }
     if !simulation.policy.checksHierarchyFirst, !admitsPlace(of: child) { return }
     if simulation.policy.parentSetBeforeWillMove { tie(child) }
-    child.deliver(.willMove(toParent: id), Companions(parent: self))
+    child.deliver(.willMove(toParent: id), Companions(parent: Unkept(self)))
     if simulation.policy.parentSetBeforeWillMove || child.container != nil { return }
     if admitsLineage(of: child) { tie(child) }
   }

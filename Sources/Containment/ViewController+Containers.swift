@@ -62,7 +62,9 @@ extension Simulation {
 
   /// Runs `body` at the end of the turn, after layout, in line with the did callbacks that wait
   /// there.
-  public func atEndOfTurn(_ body: @escaping () -> Void) { afterCommit.append(.run(body)) }
+  public func atEndOfTurn(_ body: @escaping () -> Void) {
+    afterCommit.append(CommitAction(body: body))
+  }
 
   /// Writes down what a container tells or asks its delegate.
   public func noteDelegate(

@@ -25,7 +25,8 @@ extension ViewController {
 
   /// What an open method needs beside the values of its callback.
   struct Companions {
-    var parent: ViewController?
+    /// The container of a move, if somebody answers for its life meanwhile; else it is looked up.
+    var parent: Unkept<ViewController>?
     var coordinator: TransitionCoordinator?
     var previousTraits: TraitCollection?
     var duration = 0.0
@@ -81,8 +82,13 @@ extension ViewController {
     switch callback {
     case .loadView: loadView()
     case .viewDidLoad: viewDidLoad()
-    case .willMove: willMove(toParent: companions.parent ?? callback.mover(in: simulation))
-    case .didMove: didMove(toParent: companions.parent ?? callback.mover(in: simulation))
+    case .willMove(let parent):
+      if let container = companions.parent {
+        container.with { willMove(toParent: $0) }
+      } else {
+        willMove(toParent: parent.flatMap(simulation.controller))
+      }
+    case .didMove(let parent): didMove(toParent: parent.flatMap(simulation.controller))
     case .viewWillAppear(let animated): viewWillAppear(animated)
     case .viewIsAppearing(let animated): viewIsAppearing(animated)
     case .viewDidAppear(let animated): viewDidAppear(animated)
@@ -135,16 +141,6 @@ extension Callback {
     switch self {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
     default: false
-    }
-  }
-}
-
-extension Callback {
-  /// The container that a move is about, or nil when it is none.
-  fileprivate func mover(in simulation: Simulation) -> ViewController? {
-    switch self {
-    case .willMove(let id?), .didMove(let id?): simulation.controller(id)
-    default: nil
     }
   }
 }

@@ -106,7 +106,7 @@ extension View {
   }
 
   /// Lays out now what is marked in this view and below.
-  public final func layoutIfNeeded() { simulation.layOut(self) }
+  public final func layoutIfNeeded() { simulation.layOut(Unkept(self)) }
 
   /// Lets the layout pass find every controller's view from here down, this one included.
   final func markControllers() {

@@ -37,6 +37,8 @@ open class View: CustomStringConvertible {
   @exclusivity(unchecked) var needsUpdateConstraints = false
   /// Whether this view or one below it needs layout or hears that it is appearing.
   @exclusivity(unchecked) var subtreeNeedsLayout = true
+  /// Whether the layout pass is at it, or below it, and its controller answers for its life.
+  @exclusivity(unchecked) var isBeingLaidOut = false
   /// Which subviews the layout pass has to visit.
   @exclusivity(unchecked) var marked = MarkedSubviews.none
 

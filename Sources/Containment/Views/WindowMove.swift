@@ -64,21 +64,24 @@ struct WindowMove {
 
   /// Puts the did callbacks on the queue for the end of the turn.
   func scheduleEnd(of waiting: Waiting) {
-    waiting.forEach { reference, isAppearing in
-      let controller = reference.object
-      if !isAppearing, !controller.simulation.policy.defersDidDisappear {
-        controller.apply(.didDisappear)
-      } else {
-        controller.waitingForCommit += 1
-        controller.simulation.afterCommit.append(.settle(controller, isAppearing))
-      }
+    withExtendedLifetime(self) { waiting.forEach(Self.scheduleEnd) }
+  }
+
+  private static func scheduleEnd(of reference: Unkept<ViewController>, isAppearing: Bool) {
+    let controller = reference.object
+    if !isAppearing, !controller.simulation.policy.defersDidDisappear {
+      controller.apply(.didDisappear)
+    } else {
+      controller.waitingForCommit += 1
+      controller.simulation.afterCommit.append(
+        CommitAction(controller: controller, isAppearing: isAppearing))
     }
   }
 
   private static func entries(of subtree: Unkept<View>) -> Few<ViewController> {
     var found = Few<ViewController>()
     collect(from: subtree, above: nil, isDriven: false, into: &found)
-    found.removeAll { !isInTouch($0) }
+    found.filter(isInTouch)
     return found
   }
 
