@@ -1,19 +1,19 @@
 /// A few things in order; a single one, which is the rule, takes no memory of its own.
 struct Few<Element> {
   private(set) var count = 0
-  private var first: Element?
-  private var others: [Element]?
+  private var only: Element?
+  private var several: [Element]?
 
   var isEmpty: Bool { count == 0 }
 
   mutating func append(_ element: consuming Element) {
     count += 1
     if count == 1 {
-      first = element
-    } else if others == nil {
-      others = [element]
+      only = element
+    } else if several == nil {
+      several = [only.take(), element].compactMap(\.self)
     } else {
-      others?.append(element)
+      several?.append(element)
     }
   }
 
@@ -24,36 +24,37 @@ struct Few<Element> {
     return all
   }
 
-  /// Hands each to `body`, in order; it is empty then.
+  /// Hands each to `body`, in order, and lets go of them after the last; it is empty then.
   @inline(__always) mutating func drain(_ body: (Element) -> Void) {
     count = 0
-    if let element = first.take() { body(element) }
-    if let elements = others.take() { for element in elements { body(element) } }
+    if let element = only.take() { body(element) }
+    if let elements = several.take() { for element in elements { body(element) } }
   }
 
+  /// Calls `body` with each, in order.
   @inline(__always) func forEach(_ body: (Element) -> Void) {
-    if let first { body(first) }
-    if let others { for element in others { body(element) } }
+    if let only { body(only) }
+    if let several { for element in several { body(element) } }
   }
 }
 
 extension Few where Element: AnyObject {
-  /// Calls `body` with each, in order, without counting a reference to the first.
+  /// Calls `body` with each, in order, without counting a reference to a single one.
   @inline(__always) func forEach(_ body: (Element) -> Void) {
     withExtendedLifetime(self) {
-      if let first = Unkept(first) { first.with(body) }
-      if let others { for element in others { body(element) } }
+      if let only = Unkept(only) { only.with(body) }
+      if let several { for element in several { body(element) } }
     }
   }
 
-  /// Keeps those that `isKept` says.
+  /// Leaves out those that `isKept` does not say.
   mutating func filter(_ isKept: (Element) -> Bool) {
-    guard count > 1 else {
-      if let first = Unkept(first), !first.with(isKept) { self = Few() }
-      return
+    if count == 1 {
+      if let only = Unkept(only), !only.with(isKept) { self = Few() }
+    } else if count > 1 {
+      var kept = Few()
+      forEach { if isKept($0) { kept.append($0) } }
+      self = kept
     }
-    var kept = Few()
-    forEach { if isKept($0) { kept.append($0) } }
-    self = kept
   }
 }

@@ -41,8 +41,10 @@ public final class Simulation: @unchecked Sendable {
   @exclusivity(unchecked) var unloadedViews: [View] = []
   /// The callback the core is sending right now, the innermost when they nest.
   @exclusivity(unchecked) var sending = SentCallback.none
-  /// Who notices misuse; it only looks. It ends with the simulation, so uses need no counting.
   private let lintWatcher: LintWatcher
+  /// Who notices misuse; it only looks.
+  ///
+  /// It ends with the simulation, so nobody who uses it need count that.
   let lints: Unkept<LintWatcher>
   /// The enclosing `View.animate` blocks, innermost last.
   @exclusivity(unchecked) var animationContexts: [AnimationContext] = []

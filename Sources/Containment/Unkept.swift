@@ -2,9 +2,10 @@
 ///
 /// Counting references is the dearest thing a walk along the trees does, and reading a property
 /// through this counts none. That is safe as long as nothing of a program's runs in between, which
-/// could let go of the object; whoever calls out takes the `object`, which then stays alive.
+/// could let go of the object. Whoever calls out takes the `object`, which then stays alive, or
+/// knows who else keeps it and calls `with`.
 @dynamicMemberLookup
-struct Unkept<Object: AnyObject>: @unchecked Sendable {
+struct Unkept<Object: AnyObject>: Equatable, @unchecked Sendable {
   private let reference: Unmanaged<Object>
 
   @inline(__always) init(_ object: Object) { reference = .passUnretained(object) }
@@ -38,5 +39,3 @@ struct Unkept<Object: AnyObject>: @unchecked Sendable {
     a.reference.toOpaque() == b.reference.toOpaque()
   }
 }
-
-extension Unkept: Equatable {}

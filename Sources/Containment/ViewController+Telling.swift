@@ -77,7 +77,7 @@ extension ViewController {
     simulation.note(.pendingMove(id, move))
   }
 
-  /// Lets the open method run.
+  /// Lets the open method run: the one place from which the core calls it.
   @inline(__always) private func call(_ callback: Callback, _ companions: Companions) {
     switch callback {
     case .loadView: loadView()
