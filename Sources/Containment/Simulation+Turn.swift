@@ -80,7 +80,7 @@ extension Simulation {
   /// Lays out the view of a controller, which keeps it alive meanwhile, also when it is unloaded.
   private func layOut(_ view: Unkept<View>, of controller: ViewController) {
     let isOutermost = !view.isBeingLaidOut
-    view.isBeingLaidOut = true
+    view.with { $0.isBeingLaidOut = true }
     controller.sendViewIsAppearingIfDue()
     if view.needsUpdateConstraints {
       view.needsUpdateConstraints = false
@@ -96,7 +96,7 @@ extension Simulation {
     }
     layOutSubviews(of: view)
     guard isOutermost else { return }
-    view.isBeingLaidOut = false
+    view.with { $0.isBeingLaidOut = false }
     if !unloadedViews.isEmpty { letGoOfUnloadedViews() }
   }
 

@@ -37,9 +37,15 @@ extension LintWatcher {
       seeOrphan(controller.object, in: superview)
       return
     }
-    if !parent.object.shouldAutomaticallyForwardAppearanceMethods {
-      watchForwarding(by: parent.object)
-    }
+    let container = parent.object
+    seeInsertion(of: controller, below: parent, into: superview)
+    if !container.shouldAutomaticallyForwardAppearanceMethods { watchForwarding(by: container) }
+  }
+
+  private func seeInsertion(
+    of controller: Unkept<ViewController>, below parent: Unkept<ViewController>,
+    into superview: View
+  ) {
     guard let addition = controller.history.addition, !addition.isInserted else { return }
     controller.history.addition?.isInserted = true
     guard let didMove = addition.didMove, addition.turn == controller.simulation.turnNumber,
