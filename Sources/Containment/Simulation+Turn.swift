@@ -113,7 +113,7 @@ extension Simulation {
     case .none: break
     case .several: for subview in view.subviews { layOut(Unkept(subview)) }
     case .one(let only):
-      let id = only.id
+      let id = only.with { $0.id }
       layOut(only)
       if case .none = view.marked { return }
       let subviews = view.subviews
