@@ -5,7 +5,7 @@
 public struct EventList: RandomAccessCollection, Hashable, Sendable {
   private var packed = ChunkedList<Packed>()
   private var blocks: [Block] = []
-  private var stretches: [Stretch] = []
+  private var stretches = ChunkedList<Stretch>()
   private var large: [Large] = []
   /// The last of the blocks and the last of the stretches, at hand.
   private var block = Block(changeCount: 0, stretch: 0)
@@ -118,9 +118,15 @@ public struct EventList: RandomAccessCollection, Hashable, Sendable {
   }
 
   /// Events that happened in one turn at one instant.
-  private struct Stretch: Hashable, Sendable {
-    let instant: Instant
+  private struct Stretch: BitwiseCopyable, Hashable, Sendable {
+    private let nanoseconds: Int64
     let turn: Int32
+
+    init(instant: Instant, turn: Int32) {
+      (nanoseconds, self.turn) = (instant.nanoseconds, turn)
+    }
+
+    var instant: Instant { Instant(nanoseconds: nanoseconds) }
   }
 
   /// An event that has no short form, or that is far from the beginning of its block.
