@@ -27,9 +27,12 @@ func module(
     name: name, dependencies: imports, path: "\(folder)/\(name)", swiftSettings: settings)
 }
 
-func tests(_ name: String, imports: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, imports: [Target.Dependency], golden folders: [String] = []
+) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: imports, path: "Tests/\(name)Tests", swiftSettings: strict)
+    name: "\(name)Tests", dependencies: imports, path: "Tests/\(name)Tests", exclude: folders,
+    swiftSettings: strict)
 }
 
 func system(_ name: String, pkgConfig: String, debian: String) -> Target {
@@ -57,6 +60,7 @@ let package = Package(
     module("TreeLayout", imports: ["Geometry"]),
     module("Drawing", imports: ["Geometry", "Hierarchy"]),
     module("Tunnel", imports: ["Geometry"]),
+    module("Script"),
 
     // The C room
     system("CCairo", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
@@ -115,7 +119,8 @@ let package = Package(
     tests("Containment", imports: ["Containment", "Hierarchy", "Geometry", "TestSupport"]),
     tests(
       "Containers",
-      imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry", "TestSupport"]),
+      imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry", "TestSupport"],
+      golden: ["Timelines"]),
     .testTarget(
       name: "ScenarioTests", dependencies: ["Scenarios", "Hierarchy", "Tunnel"],
       path: "Tests/ScenarioTests", exclude: ["Golden"], swiftSettings: strict),
@@ -125,11 +130,15 @@ let package = Package(
         "Session", "Scenarios", "Figures", "Hierarchy", "Tunnel", "Resources", "TestSupport",
       ]),
     tests("Command", imports: ["terrarium", "CairoKit"]),
+    tests("Article", imports: ["Containers", "Containment", "Hierarchy", "Geometry"]),
     tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
     tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),
     tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry", "TestSupport"]),
     tests("Export", imports: ["Export", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
     tests("Tunnel", imports: ["Tunnel", "Geometry", "Resources", "TestSupport"]),
+    .testTarget(
+      name: "ScriptTests", dependencies: ["Script", "TestSupport"],
+      path: "Tests/ScriptTests", exclude: ["Cases"], swiftSettings: strict),
     tests("GioKit", imports: ["GioKit"]),
     tests("GtkKit", imports: ["GtkKit", "GioKit", "CGtk", "Drawing", "Geometry"]),
   ]

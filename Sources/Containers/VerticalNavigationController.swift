@@ -54,16 +54,16 @@ open class VerticalNavigationController: ViewController {
     guard !viewControllers.contains(where: { $0 === controller }) else { return }
     let old = topViewController
     viewControllers.append(controller)
-    addChild(controller)
+    dispatched.addChild(controller)
     guard let old else {
       controller.view.frame = frame(at: .rest)
       view.insertSubview(controller.view, at: 0)
-      controller.didMove(toParent: self)
+      controller.dispatched.didMove(toParent: self)
       showTitle()
       return
     }
     slide(from: old, to: controller, oldGoes: .above, newComesFrom: .below, animated: animated) {
-      controller.didMove(toParent: self)
+      controller.dispatched.didMove(toParent: self)
     }
   }
 
@@ -79,9 +79,9 @@ open class VerticalNavigationController: ViewController {
     guard viewControllers.count > 1, let old = viewControllers.popLast(),
       let new = topViewController
     else { return nil }
-    old.willMove(toParent: nil)
+    old.dispatched.willMove(toParent: nil)
     slide(from: old, to: new, oldGoes: .below, newComesFrom: .above, animated: animated) {
-      old.removeFromParent()
+      old.dispatched.removeFromParent()
     }
     return old
   }
@@ -136,7 +136,7 @@ open class VerticalNavigationController: ViewController {
   }
 
   private func showTitle() {
-    bar.title = topViewController?.title ?? topViewController?.name ?? ""
+    bar.title = topViewController?.dispatched.title ?? topViewController?.name ?? ""
   }
 }
 

@@ -1,6 +1,6 @@
 /// How an animation runs: its pace and, for transitions, its built-in look.
 ///
-/// UIKit: `UIView.AnimationOptions`, with its bit patterns.
+/// UIKit: `UIView.AnimationOptions`, since iOS 4, with its bit patterns.
 public struct AnimationOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -46,4 +46,21 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
     default: nil
     }
   }
+}
+
+extension AnimationOptions: BoxedValue {}
+
+extension Recipe {
+  /// What scripts may ask of `AnimationOptions`.
+  public static let animationOptions = Recipe.options(
+    AnimationOptions.self, "How an animation runs: its pace and its built-in look.",
+    [
+      "curveEaseInOut": .curveEaseInOut, "curveEaseIn": .curveEaseIn,
+      "curveEaseOut": .curveEaseOut, "curveLinear": .curveLinear,
+      "transitionFlipFromLeft": .transitionFlipFromLeft,
+      "transitionFlipFromRight": .transitionFlipFromRight,
+      "transitionCrossDissolve": .transitionCrossDissolve,
+      "transitionFlipFromTop": .transitionFlipFromTop,
+      "transitionFlipFromBottom": .transitionFlipFromBottom,
+    ])
 }

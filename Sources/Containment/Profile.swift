@@ -1,4 +1,7 @@
-/// The era of UIKit that a simulation follows.
+/// The era of UIKit that a simulation follows; ours.
+///
+/// A profile stands for the versions up to the next one: `ios6` for iOS 6 and 7, `ios8` for iOS 8
+/// to 12, `ios13` for iOS 13 to 16.
 public enum Profile: String, Hashable, Sendable, Codable, CaseIterable {
   case ios5, ios6, ios8, ios13, ios17
 
@@ -11,8 +14,9 @@ public enum Profile: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// The choices the core makes where UIKit's behaviour is disputed or unknown.
 ///
-/// Each is one field, so that a lesson can flip it and show the difference. The numbers are the
-/// rows of the specification's table of disagreements.
+/// Each is one field, so that a lesson can flip it and show the difference; change it before
+/// anything happens. The article on differences from UIKit names a test for each. The numbers are
+/// the rows of the specification's table of disagreements. Ours.
 public struct ContainmentPolicy: Hashable, Sendable {
   /// Whether `parent` answers the new parent already inside `willMove(toParent:)` (row 1).
   public var parentSetBeforeWillMove = true

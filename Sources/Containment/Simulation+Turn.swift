@@ -40,7 +40,9 @@ extension Simulation {
     actions.drain { action in
       if let controller = Unkept(action.controller) {
         withExtendedLifetime(action) {
-          controller.with { $0.settle(isAppearing: action.isAppearing) }
+          controller.with {
+            $0.settle(isAppearing: action.isAppearing, willCount: action.willCount)
+          }
         }
       } else {
         action.body?()
@@ -71,7 +73,7 @@ extension Simulation {
     if view.needsLayout {
       view.needsLayout = false
       lints.layoutDepth += 1
-      view.layoutSubviews()
+      lints.with { $0.byNobody { view.placeSubviews() } }
       lints.layoutDepth -= 1
     }
     layOutSubviews(of: Unkept(view))
@@ -90,7 +92,7 @@ extension Simulation {
       view.needsLayout = false
       lints.layoutDepth += 1
       controller.deliver(.viewWillLayoutSubviews)
-      view.with { $0.layoutSubviews() }
+      lints.with { watcher in view.with { view in watcher.byNobody { view.placeSubviews() } } }
       controller.deliver(.viewDidLayoutSubviews)
       lints.layoutDepth -= 1
     }
@@ -128,6 +130,8 @@ struct CommitAction {
   /// Who gets a did callback; it is kept alive until then.
   var controller: ViewController?
   var isAppearing = false
+  /// Which of the controller's will callbacks it completes.
+  var willCount: Int32 = 0
   /// What a container put there.
   var body: (() -> Void)?
 }

@@ -1,11 +1,16 @@
 /// One simulated process: its clock, its windows, its run loop and the record of what happened.
 ///
-/// Everything a controller or view does is written here, and only here. A simulation belongs to
-/// one task at a time; it has no thread and no clock of its own, so the same calls always give
-/// the same recording.
+/// Everything a controller or view does is written here, and only here. A simulation belongs to one
+/// task at a time; it has no thread and no clock of its own, so the same calls always give the same
+/// recording.
+///
+/// Ours; in UIKit the process is one, and `UIApplication` stands for it.
 public final class Simulation: @unchecked Sendable {
   /// The simulation that controllers and views made now belong to.
-  @TaskLocal public static var current = Simulation()
+  ///
+  /// Without another it is one and the same for the whole program; tests that run side by side each
+  /// make their own, with `make(_:)` or `trace(all:of:)`.
+  @TaskLocal public static var current = Simulation.ofProcess
 
   /// Everything that happened so far.
   @exclusivity(unchecked) public internal(set) var recording = Recording()
@@ -21,6 +26,9 @@ public final class Simulation: @unchecked Sendable {
   @exclusivity(unchecked) var turnNumber: Int32 = 1
   @exclusivity(unchecked) private var lastID: Int32 = 0
   @exclusivity(unchecked) private var instanceCounts: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) private var scriptInstanceCounts: [String: Int] = [:]
+  /// The behaviour of the object that is just being made for a script.
+  @exclusivity(unchecked) var birth: Birth?
   @exclusivity(unchecked) private var controllers = NodeTable<Unkept<ViewController>>()
   @exclusivity(unchecked) private var views = NodeTable<Unkept<View>>()
   @exclusivity(unchecked) var windowReferences: [Unkept<View>] = []
@@ -51,6 +59,17 @@ public final class Simulation: @unchecked Sendable {
   @exclusivity(unchecked) var lastAnimationID: Int32 = 0
   @exclusivity(unchecked) var environment = SimulationEnvironment()
 
+  /// Whether the first refused call ends the run, as it ends an app.
+  @exclusivity(unchecked) public var stopsAtRefusals = false
+  /// Whether a refused call has ended the run; nothing is recorded from then on.
+  @exclusivity(unchecked) public private(set) var isStopped = false
+  /// What happens before the first controller or view is made, and when the run is stopped.
+  @exclusivity(unchecked) var (prologue, epilogue): ((() -> Void)?, (() -> Void)?) = (nil, nil)
+  /// The window that scripts find ready, once it was asked for and if nobody else made one.
+  @exclusivity(unchecked) var readyWindow: Window?
+  /// What was printed since the last line was ended.
+  @exclusivity(unchecked) var unfinishedLine = ""
+
   /// A simulation in which nothing has happened.
   public init(profile: Profile = .ios17, policy: ContainmentPolicy = ContainmentPolicy()) {
     self.profile = profile
@@ -71,12 +90,21 @@ public final class Simulation: @unchecked Sendable {
 /// Identities and look-ups.
 extension Simulation {
   func makeID() -> NodeID {
+    if let prologue {
+      self.prologue = nil
+      prologue()
+    }
     lastID += 1
     return NodeID(lastID)
   }
 
   /// The name of a new instance that was given none: the class and its number, from 1.
-  func defaultName(for type: any AnyObject.Type) -> String {
+  func defaultName(for type: any AnyObject.Type, _ part: ScriptPart?) -> String {
+    if let part {
+      let name = part.behaviour.className
+      scriptInstanceCounts[name, default: 0] += 1
+      return "\(name)#\(scriptInstanceCounts[name, default: 0])"
+    }
     let count = (instanceCounts[ObjectIdentifier(type)] ?? 0) + 1
     instanceCounts[ObjectIdentifier(type)] = count
     return "\(type)#\(count)"
@@ -111,18 +139,23 @@ extension Simulation {
 /// The record's one door.
 extension Simulation {
   /// Writes down a change; it belongs to the next event.
-  @inline(__always) func note(_ change: Change) { recording.append(change) }
+  @inline(__always) func note(_ change: Change) {
+    guard !isStopped else { return }
+    recording.append(change)
+  }
 
   /// Writes down an event.
   ///
   /// Inlined, as the next two, so that an event or change that is known there is not looked into.
   @inline(__always) func announce(_ kind: Event.Kind, by subject: NodeID?) {
+    guard !isStopped else { return }
     recording.append(kind, by: subject, at: clock, turn: turnNumber)
     lints.with { $0.see(kind, in: self) }
   }
 
   /// Writes down a callback.
   @inline(__always) func announce(_ callback: Callback, to controller: ViewController) {
+    guard !isStopped else { return }
     recording.append(.callback(callback), by: controller.id, at: clock, turn: turnNumber)
     lints.with { $0.see(callback, of: controller) }
   }
@@ -131,14 +164,23 @@ extension Simulation {
   ///
   /// One that names no calls is led by the event just before it.
   public func report(_ diagnostic: Diagnostic) {
-    guard policy.reportsLints || !diagnostic.isTeaching else { return }
+    guard !isStopped, policy.reportsLints || !diagnostic.isTeaching else { return }
     let diagnostic = diagnostic.calls.isEmpty ? diagnostic.led(by: lastCause) : diagnostic
     recording.append(diagnostic, at: clock, turn: turnNumber)
+    guard stopsAtRefusals, diagnostic.kind == .exception else { return }
+    isStopped = true
+    epilogue?()
   }
 
   /// Writes down the call of a method that a container adds, as it would be written.
   public func log(call text: String, of subject: ViewController) {
-    recording.append(call: text, of: subject.id, at: clock, turn: turnNumber)
+    log(call: text, by: subject.id)
+  }
+
+  /// Writes down a call with arguments that are no nodes; the simulation's own have no subject.
+  func log(call text: String, by subject: NodeID?) {
+    guard !isStopped else { return }
+    recording.append(call: text, of: subject, at: clock, turn: turnNumber)
     lints.with { $0.seeCall(in: self) }
   }
 
@@ -146,6 +188,7 @@ extension Simulation {
   ///
   /// UIKit: what `print` and `NSLog` write to the console.
   public func log(_ line: String) {
+    guard !isStopped else { return }
     recording.append(log: line, at: clock, turn: turnNumber)
   }
 }
@@ -169,7 +212,7 @@ extension Simulation {
   }
 }
 
-/// A kind of service a simulation can be given.
+/// A kind of service a simulation can be given; ours.
 public protocol SimulationService {
   /// What the service is.
   associatedtype Value: Sendable

@@ -6,7 +6,7 @@ extension ViewController {
   /// `endAppearanceTransition()` completes. A call in the other direction turns the running
   /// transition around.
   ///
-  /// UIKit: `beginAppearanceTransition(_:animated:)`.
+  /// UIKit: `beginAppearanceTransition(_:animated:)`, since iOS 6.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     simulation.announce(.call(.beginAppearanceTransition, nil), by: id)
     begin(appearing: isAppearing, animated: animated)
@@ -16,7 +16,7 @@ extension ViewController {
   ///
   /// Without a matching begin, or when the controller is not on its way, U1 is reported.
   ///
-  /// UIKit: `endAppearanceTransition()`.
+  /// UIKit: `endAppearanceTransition()`, since iOS 6.
   public final func endAppearanceTransition() {
     simulation.announce(.call(.endAppearanceTransition, nil), by: id)
     end()
@@ -55,7 +55,12 @@ extension ViewController {
     if step == .didAppear, machine.phase == .appearing { sendViewIsAppearingIfDue() }
     let isFresh = step == .willAppear && (machine.phase == .disappeared || !isViewInWindow)
     guard machine.take(step) else { return }
-    if step.isWill { isAnimated = animated ?? false }
+    if step.isWill {
+      isAnimated = animated ?? false
+      // What waits for the end of the turn belonged to the appearance before.
+      willCount &+= 1
+      (waitingForCommit, takenAlong) = (0, 0)
+    }
     if step == .willAppear {
       // A disappearance given up in the window is no new appearance.
       if isFresh || simulation.policy.repeatsViewIsAppearing { isAppearingSent = false }
@@ -87,22 +92,41 @@ extension ViewController {
 
   /// Passes a step on to the children that are on this controller's view.
   private func forward(_ step: AppearanceMachine.Step, animated: Bool) {
-    guard shouldAutomaticallyForwardAppearanceMethods else {
+    guard dispatched.shouldAutomaticallyForwardAppearanceMethods else {
       simulation.lints.with { $0.kept(step, by: self) }
       return
     }
     guard !children.isEmpty else { return }
     for child in children where child.isReached(from: self, by: step) {
+      // Whoever said will owes the did, not the window that said it before.
+      if step.isWill { child.takenAlong = child.waitingForCommit }
       child.apply(step, animated: animated)
     }
   }
 
   private func isReached(from parent: ViewController, by step: AppearanceMachine.Step) -> Bool {
     guard container == Unkept(parent), let view = Unkept(loadedView),
-      let above = Unkept(parent.loadedView), explicitLevel == 0
+      let above = Unkept(parent.loadedView), explicitLevel == 0,
+      step.isWill || waitingForCommit == takenAlong
     else { return false }
-    return (view.isDescendant(of: above) || simulation.policy.forwardsToDetachedViews)
-      && (step.isWill || waitingForCommit == 0)
+    // Whoever heard will hears did, wherever its view is by then.
+    return view.isDescendant(of: above) || simulation.policy.forwardsToDetachedViews
+      || !step.isWill && machine.phase.isTransitional
+  }
+
+  /// Leaves a parent half-way: what that one owes comes at the end of the turn.
+  final func finishAppearanceAlone() {
+    guard machine.phase.isTransitional, explicitLevel == 0, waitingForCommit == takenAlong else {
+      return
+    }
+    settleAtEndOfTurn(isAppearing: machine.phase == .appearing, willCount: willCount)
+  }
+
+  /// Lets a did callback wait for the end of the turn.
+  final func settleAtEndOfTurn(isAppearing: Bool, willCount: Int32) {
+    waitingForCommit += 1
+    simulation.afterCommit.append(
+      CommitAction(controller: self, isAppearing: isAppearing, willCount: willCount))
   }
 
   /// Sends `viewIsAppearing` once an appearance, as soon as the view is in a window.
@@ -115,8 +139,16 @@ extension ViewController {
   }
 
   /// Sends the did callback that waited for the end of the turn.
-  final func settle(isAppearing: Bool) {
+  ///
+  /// It completes one of the will callbacks; turned around meanwhile, that is completed by whoever
+  /// did so.
+  final func settle(isAppearing: Bool, willCount: Int32) {
+    guard self.willCount == willCount else { return }
     waitingForCommit -= 1
+    guard takenAlong == 0 else {
+      takenAlong -= 1
+      return
+    }
     apply(isAppearing ? .didAppear : .didDisappear)
   }
 
@@ -124,7 +156,8 @@ extension ViewController {
 
   /// Delivers once more a `didMove` that came too early, now that the appearance is over.
   private func settleMove() {
-    guard let move = moveToSettle else { return }
+    // A callback may have turned the appearance around; then its end is still to come.
+    guard let move = moveToSettle, !machine.phase.isTransitional else { return }
     moveToSettle = nil
     setPendingMove(.none)
     simulation.lints.redelivered = id

@@ -38,9 +38,9 @@ extension ViewController {
     return false
   }
 
-  /// Whether the child does not contain this controller; reports C1 when it does.
+  /// Whether the child neither contains this controller nor presents what does; reports C1 else.
   private func admitsLineage(of child: ViewController) -> Bool {
-    guard child.isSelfOrAncestor(of: self) else { return true }
+    guard belongsBelow(child) else { return true }
     simulation.report(SelfContainment.diagnostic(parent: self, child: child))
     return false
   }
@@ -48,7 +48,7 @@ extension ViewController {
   /// UIKit really calls the child's `removeFromParent()`, which a subclass may override.
   private func removeForReparenting(_ child: ViewController) {
     simulation.lints.reparented = child.id
-    child.removeFromParent()
+    child.dispatched.removeFromParent()
   }
 
   final func leaveParent() {
@@ -66,11 +66,16 @@ extension ViewController {
     dropOverride()
     simulation.note(.parent(id, nil))
     simulation.lints.with { $0.left(self, from: parent) }
+    finishAppearanceAlone()
   }
 
-  private func isSelfOrAncestor(of other: ViewController) -> Bool {
-    var place: Unkept<ViewController>? = Unkept(other)
-    while let current = place, current != Unkept(self) { place = current.container }
+  /// `isBelow(_:)`, without its bookkeeping where nobody is presented.
+  private func belongsBelow(_ other: ViewController) -> Bool {
+    var place: Unkept<ViewController>? = Unkept(self)
+    while let current = place, current != Unkept(other) {
+      if current.with({ $0.modal.presenting != nil }) { return isBelow(other) }
+      place = current.container
+    }
     return place != nil
   }
 

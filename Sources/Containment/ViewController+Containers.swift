@@ -1,8 +1,10 @@
 /// What containers that stand for UIKit's own need beyond `addChild(_:)` and
 /// `removeFromParent()`.
 extension ViewController {
-  /// Cuts the tie to a child without telling it; the container tells it `didMove(toParent: nil)`
-  /// when its transition is over.
+  /// Cuts the tie to a child without telling it.
+  ///
+  /// The container tells it `didMove(toParent: nil)` when its transition is over. Nothing happens
+  /// with a controller that is no child. Ours; UIKit's containers do it in private.
   public final func detachChild(_ child: ViewController) {
     guard child.parent === self else { return }
     children.removeAll { $0 === child }
@@ -10,14 +12,15 @@ extension ViewController {
     child.dropOverride()
     simulation.note(.parent(child.id, nil))
     simulation.lints.with { $0.left(child, from: self) }
+    child.finishAppearanceAlone()
   }
 
   /// Takes back a child that was detached, because its way out is given up; nobody is told.
   ///
   /// It goes to its old place, or to the end when there are fewer children by now. Nothing happens
-  /// when it has found another parent.
+  /// when it has found another parent, or a place above this one. Ours.
   public final func reattachChild(_ child: ViewController, at index: Int) {
-    guard child.parent == nil, !children.contains(where: { $0 === child }) else { return }
+    guard child.parent == nil, !isBelow(child) else { return }
     children.append(child)
     child.parent = self
     child.setPendingMove(.none)
@@ -29,6 +32,8 @@ extension ViewController {
   }
 
   /// Puts the children into another order; nothing happens unless they are the same ones.
+  ///
+  /// Ours.
   public final func reorderChildren(_ order: [ViewController]) {
     let known = Set(children.map(\.id))
     guard order.count == children.count, Set(order.map(\.id)) == known,
@@ -43,7 +48,7 @@ extension ViewController {
 extension ViewController {
   /// The object of this class that belongs to the controller; made when first asked for.
   ///
-  /// Such as the item that stands for a child in a bar.
+  /// Such as the item that stands for a child in a bar. Ours.
   public final func attachment<Item: AnyObject>(_ make: @autoclosure () -> Item) -> Item {
     let key = ObjectIdentifier(Item.self)
     if let item = attachments[key] as? Item { return item }

@@ -2,8 +2,8 @@
 extension ViewController {
   /// Sends a callback: records it, does its bookkeeping, then lets the open method run.
   ///
-  /// For the core and for containers that stand for UIKit's own. What a program calls by hand
-  /// takes effect only when it reaches the base implementation.
+  /// For the core and for containers that stand for UIKit's own. What a program calls by hand takes
+  /// effect only when it reaches the base implementation. Ours.
   public final func tell(_ callback: Callback) { deliver(callback) }
 
   /// Sends a callback with the objects that its arguments stand for.
@@ -17,7 +17,10 @@ extension ViewController {
     takeNote(of: callback)
     let outer = simulation.sending
     simulation.sending = SentCallback(receiver: id, method: callback.method)
+    let outerActor = simulation.lints.actor
+    simulation.lints.actor = id
     call(callback, companions)
+    simulation.lints.actor = outerActor
     let hasReachedBase = simulation.sending.hasReachedBase
     simulation.sending = outer
     if !hasReachedBase { simulation.lints.with { $0.missedBase(callback, of: self) } }
@@ -77,8 +80,10 @@ extension ViewController {
     simulation.note(.pendingMove(id, move))
   }
 
-  /// Lets the open method run: the one place from which the core calls it.
+  /// Lets the open method run, or what a script puts in its place: the one place from which the
+  /// core calls it.
   @inline(__always) private func call(_ callback: Callback, _ companions: Companions) {
+    if scriptPart != nil, runOverride(of: callback, companions) { return }
     switch callback {
     case .loadView: loadView()
     case .viewDidLoad: viewDidLoad()

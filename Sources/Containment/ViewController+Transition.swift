@@ -10,7 +10,7 @@ extension ViewController {
   /// callbacks by hand, as T3 when the old view is nowhere, and like `addSubview(_:)` when the new
   /// view may not go where the old one is; then the completion never runs.
   ///
-  /// UIKit: `transition(from:to:duration:options:animations:completion:)`.
+  /// UIKit: `transition(from:to:duration:options:animations:completion:)`, since iOS 5.
   public final func transition(
     from old: ViewController?, to new: ViewController?, duration: Double,
     options: AnimationOptions = [], animations: (() -> Void)? = nil,
@@ -22,7 +22,7 @@ extension ViewController {
       simulation.lints.with { $0.seeRefusedTransition(by: self, from: old, to: new) }
       return
     }
-    guard shouldAutomaticallyForwardAppearanceMethods else {
+    guard dispatched.shouldAutomaticallyForwardAppearanceMethods else {
       simulation.report(ManualForwarding.diagnostic(for: self))
       return
     }
@@ -42,13 +42,12 @@ extension ViewController {
       new.begin(appearing: true, animated: duration > 0)
     }
     if new.view.superview !== host { host.insert(new.view, at: host.subviews.count) }
-    let id = id
-    let simulation = simulation
+    // Until its end a transition keeps all three alive.
     simulation.animate(
       duration: duration, options: options,
       transition: options.transitionStyle.map { (host, $0, old.view, new.view) },
       animations: animations ?? {}
-    ) { finished in
+    ) { [self] finished in
       let isReversed = simulation.policy.completionBeforeDidPair
       if !isReversed {
         old.loadedView?.leaveSuperview()

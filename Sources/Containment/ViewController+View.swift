@@ -3,7 +3,10 @@ extension ViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view; asking for it makes it.
   ///
-  /// Setting nil unloads it, and the next access loads again.
+  /// Setting nil unloads it, and the next access loads again. Setting another controller's view is
+  /// refused as H3; in iOS 5 that view leaves the other one, which goes on holding it.
+  ///
+  /// UIKit: `view`, since iOS 2.
   public final var view: View! {
     get {
       loadViewIfNeeded()
@@ -11,13 +14,25 @@ extension ViewController {
       // Nobody assigned a view: a stand-in keeps the caller going, and V1 has been reported.
       return View("\(name).view")
     }
-    set { adopt(newValue) }
+    set {
+      if let newValue, let owner = newValue.controller, owner !== self,
+        simulation.profile.keepsViewsApart
+      {
+        simulation.report(SharedView.diagnostic(for: self, newValue, of: owner))
+        return
+      }
+      adopt(newValue)
+    }
   }
 
   /// The view, or nil when it is not loaded; asking never loads it.
+  ///
+  /// UIKit: `viewIfLoaded`, since iOS 9.
   public final var viewIfLoaded: View? { loadedView }
 
   /// Whether the view is loaded.
+  ///
+  /// UIKit: `isViewLoaded`, since iOS 3.
   public final var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view unless it is there.
@@ -25,6 +40,8 @@ extension ViewController {
   /// Sends `loadView()` and then `viewDidLoad()`; animations are off meanwhile. An override of
   /// `loadView()` that assigns nothing is reported as V1; `viewDidLoad()` that then asks for the
   /// view loads again and again, which ends at a depth of 50.
+  ///
+  /// UIKit: `loadViewIfNeeded()`, since iOS 9.
   public final func loadViewIfNeeded() {
     guard loadedView == nil, !isLoadingView, loadingDepth < Self.loadingLimit else { return }
     // What is made while loading belongs to this simulation, whoever asks for the view.
@@ -48,12 +65,14 @@ extension ViewController {
   private static let loadingLimit = 50
 
   /// Lets go of the view; the next access makes another.
+  ///
+  /// Ours; in UIKit it is `view = nil`.
   public final func unloadView() { adopt(nil) }
 
   private func adopt(_ view: View?) {
     guard view !== loadedView else { return }
     if let loadedView, loadedView.isBeingLaidOut { simulation.unloadedViews.append(loadedView) }
-    loadedView?.controller = nil
+    if loadedView?.controller === self { loadedView?.controller = nil }
     loadedView = view
     view?.controller = self
     simulation.note(.view(of: id, view?.id))

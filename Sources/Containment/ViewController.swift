@@ -1,31 +1,40 @@
 /// A controller: it owns a view, may be inside another controller, and is told what happens.
 ///
 /// The methods that the simulation calls are `open`, as in UIKit. What the core itself sends is
-/// recorded, and its bookkeeping done, before an override runs.
+/// recorded, and its bookkeeping done, before an override runs. Overrides call `super`, except in
+/// `loadView()`.
 ///
-/// UIKit: `UIViewController`.
+/// UIKit: `UIViewController`, since iOS 2.
 open class ViewController: CustomStringConvertible {
-  /// What identifies it in the recording.
+  /// What identifies it in the recording; ours.
   public let id: NodeID
-  /// Its name in traces; constant.
+  /// Its name in traces; ours, and constant.
   public let name: String
-  /// The simulation it belongs to.
+  /// The simulation it belongs to: the one that was current when it was made; ours.
   public let simulation: Simulation
 
   // Not weak, which would make every retain of a controller dear: the parent clears it at its end.
 
-  /// The container it is a child of.
+  /// The container it is a child of, or nil.
   ///
-  /// UIKit: `parent`; before Swift 4.2, `parentViewController`.
+  /// A container that ends lets go of its children in its last step. Until then, in the `deinit` of
+  /// a subclass, they still answer it, to be asked but not to be kept: Swift stops a program that
+  /// keeps an object beyond its end.
+  ///
+  /// UIKit: `parent`, since iOS 5; before Swift 4.2, `parentViewController`.
   public internal(set) final var parent: ViewController? {
     get { container?.object }
     set { container = Unkept(newValue) }
   }
   @exclusivity(unchecked) final var container: Unkept<ViewController>?
   /// Its children, in the order they were added; it keeps them alive.
+  ///
+  /// UIKit: `children`, since iOS 5; before Swift 4.2, `childViewControllers`.
   @exclusivity(unchecked) public internal(set) var children: [ViewController] = []
 
-  /// What it is called on screen.
+  /// What it is called on screen, as in the bar of a navigation controller.
+  ///
+  /// UIKit: `title`, since iOS 2.
   @exclusivity(unchecked) open var title: String? {
     didSet { if title != oldValue { simulation.note(.title(id, title)) } }
   }
@@ -44,11 +53,19 @@ open class ViewController: CustomStringConvertible {
   @exclusivity(unchecked) var moveToSettle: MoveToSettle?
   @exclusivity(unchecked) var isInsideDidCallback = false
   @exclusivity(unchecked) var waitingForCommit = 0
+  /// How many times it has heard that it will appear or disappear.
+  @exclusivity(unchecked) var willCount: Int32 = 0
+  /// Whether its class runs all code that changes its views in callbacks or in `acting(_:)`.
+  @exclusivity(unchecked) package final var declaresActs = false
+  /// How many of those are void, because a parent's appearance has taken the controller along.
+  @exclusivity(unchecked) var takenAlong = 0
   /// What the lints remember of it.
   @exclusivity(unchecked) var history = MoveHistory()
   /// What containers keep with it, one object a class.
   @exclusivity(unchecked) var attachments: [ObjectIdentifier: AnyObject] = [:]
   @exclusivity(unchecked) var environment = ControllerEnvironment()
+  /// What a script's class adds to it; nil for a compiled controller.
+  @exclusivity(unchecked) var scriptPart: ScriptPart?
   /// What it presents, who presents it, and how.
   @exclusivity(unchecked) var modal = ModalState()
 
@@ -58,10 +75,11 @@ open class ViewController: CustomStringConvertible {
   public init(_ name: String? = nil) {
     simulation = Simulation.current
     id = simulation.makeID()
-    self.name = name ?? simulation.defaultName(for: type(of: self))
+    scriptPart = simulation.takePart(for: type(of: self))
+    self.name = name ?? simulation.defaultName(for: type(of: self), scriptPart)
     simulation.register(self)
     simulation.note(
-      .controllerMade(id, name: self.name, className: String(describing: type(of: self))))
+      .controllerMade(id, name: self.name, className: className))
   }
 
   deinit {
@@ -73,16 +91,19 @@ open class ViewController: CustomStringConvertible {
     simulation.announce(.gone, by: id)
   }
 
-  /// The name.
+  /// The name; ours.
   public final var description: String { name }
 
   /// Whether the core passes this controller's appearance callbacks on to its children.
   ///
-  /// Read at every forwarding and every window move. UIKit:
-  /// `shouldAutomaticallyForwardAppearanceMethods`.
+  /// Asked at every forwarding and every window move; true by default. A container that answers
+  /// false tells its children itself, with `beginAppearanceTransition(_:animated:)`.
+  ///
+  /// UIKit: `shouldAutomaticallyForwardAppearanceMethods`, since iOS 6; in iOS 5
+  /// `automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Whether the class stands for one of UIKit's own containers.
+  /// Whether the class stands for one of UIKit's own containers; ours.
   ///
   /// Those tell their children in their own time, so no lint about the handshake concerns them.
   open class var isStockContainer: Bool { false }
@@ -91,99 +112,170 @@ open class ViewController: CustomStringConvertible {
 
   /// Makes the view; the default is a plain one.
   ///
-  /// An override assigns `view` and does not call `super`.
+  /// The core calls it when the view is first asked for. An override assigns `view` and does not
+  /// call `super`; one that assigns nothing is reported as V1.
+  ///
+  /// UIKit: `loadView()`, since iOS 2.
   open func loadView() {
     reachedBase(.loadView)
     view = View("\(name).view")
   }
-  /// Called once the view was made.
+  /// Called by the core once the view was made, before it is in any other view.
+  ///
+  /// It may come again if the view was unloaded meanwhile.
+  ///
+  /// UIKit: `viewDidLoad()`, since iOS 2.
   open func viewDidLoad() { reachedBase(.viewDidLoad) }
   /// Called when a container takes the controller in, or lets it go (nil).
   ///
-  /// `addChild(_:)` sends it with the new parent; before a removal the container must call it
-  /// with nil.
+  /// `addChild(_:)` sends it with the new parent, which `parent` answers already; before a removal
+  /// the container must call it with nil, else D06 is reported.
+  ///
+  /// UIKit: `willMove(toParent:)`, since iOS 5; before Swift 4.2,
+  /// `willMove(toParentViewController:)`.
   open func willMove(toParent parent: ViewController?) {
     reachedBase(.willMove(toParent: parent?.id))
   }
   /// Called when a container took the controller in, or let it go (nil).
   ///
   /// `removeFromParent()` sends it with nil; after an addition the container must call it with
-  /// itself.
+  /// itself, else D05 is reported. One that comes while the controller is still appearing or
+  /// disappearing is sent once more, by the core, when that is over.
+  ///
+  /// UIKit: `didMove(toParent:)`, since iOS 5; before Swift 4.2,
+  /// `didMove(toParentViewController:)`.
   open func didMove(toParent parent: ViewController?) {
     reachedBase(.didMove(toParent: parent?.id))
   }
-  /// Called before the view comes on screen.
+  /// Called by the core before the view comes on screen.
+  ///
+  /// The view is loaded but not in the window yet. Calling it by hand changes nothing and is
+  /// reported as U2 in iOS 17 and as D08.
+  ///
+  /// UIKit: `viewWillAppear(_:)`, since iOS 2.
   open func viewWillAppear(_ animated: Bool) { reachedBase(.viewWillAppear(animated: animated)) }
-  /// Called when the view is in the window and has its size; iOS 13 and later.
+  /// Called by the layout pass when the view is in the window and has its size; once an appearance.
+  ///
+  /// Only in the profiles of iOS 13 and later.
+  ///
+  /// UIKit: `viewIsAppearing(_:)`, since iOS 13, where it came with the SDK of iOS 17.
   open func viewIsAppearing(_ animated: Bool) {
     reachedBase(.viewIsAppearing(animated: animated))
   }
-  /// Called after the view came on screen.
+  /// Called by the core after the view came on screen: at the end of the turn or of the transition.
+  ///
+  /// An appearance that is given up never gets here.
+  ///
+  /// UIKit: `viewDidAppear(_:)`, since iOS 2.
   open func viewDidAppear(_ animated: Bool) { reachedBase(.viewDidAppear(animated: animated)) }
-  /// Called before the view leaves the screen.
+  /// Called by the core before the view leaves the screen, or when an appearance is given up.
+  ///
+  /// UIKit: `viewWillDisappear(_:)`, since iOS 2.
   open func viewWillDisappear(_ animated: Bool) {
     reachedBase(.viewWillDisappear(animated: animated))
   }
-  /// Called after the view left the screen.
+  /// Called by the core after the view left the screen: at the end of the turn or of the
+  /// transition.
+  ///
+  /// UIKit: `viewDidDisappear(_:)`, since iOS 2.
   open func viewDidDisappear(_ animated: Bool) {
     reachedBase(.viewDidDisappear(animated: animated))
   }
-  /// Called before the view lays out its subviews.
+  /// Called by the layout pass before the view lays out its subviews; the place to set their
+  /// frames.
+  ///
+  /// UIKit: `viewWillLayoutSubviews()`, since iOS 5.
   open func viewWillLayoutSubviews() { reachedBase(.viewWillLayoutSubviews) }
-  /// Called after the view laid out its subviews.
+  /// Called by the layout pass after the view laid out its subviews, but before they lay out
+  /// theirs.
+  ///
+  /// UIKit: `viewDidLayoutSubviews()`, since iOS 5.
   open func viewDidLayoutSubviews() { reachedBase(.viewDidLayoutSubviews) }
-  /// Called after the view came on screen, and whenever constraints changed, before layout.
+  /// Called by the layout pass, before layout, when `setNeedsUpdateConstraints()` was called on the
+  /// view.
+  ///
+  /// UIKit: `updateViewConstraints()`, since iOS 6.
   open func updateViewConstraints() { reachedBase(.updateViewConstraints) }
   /// Called before the container gives the view another size; iOS 8 and later.
   ///
-  /// The default passes it on to the children; an override without `super` stops it.
+  /// The window calls it on its root and on presented controllers, and the default passes it on to
+  /// the children whose share changes; an override without `super` stops it. A container that
+  /// resizes a child by itself calls it, too.
+  ///
+  /// UIKit: `viewWillTransition(to:with:)`, since iOS 8.
   open func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
     reachedBase(.viewWillTransition(to: size))
     passOnSize(size, with: coordinator)
   }
   /// Called before the traits become others; iOS 8 and later.
   ///
-  /// The default passes it on to the children; an override without `super` stops it.
+  /// The window calls it on its root and on presented controllers, and the default passes it on to
+  /// the children whose traits change; an override without `super` stops it.
+  ///
+  /// UIKit: `willTransition(to:with:)`, since iOS 8.
   open func willTransition(
     to traits: TraitCollection, with coordinator: TransitionCoordinator
   ) {
     reachedBase(.willTransition(to: traits))
     passOnTraits(traits, with: coordinator)
   }
-  /// Called after the traits became others; iOS 8 and later.
+  /// Called by the core after the traits became others, on parents before children; iOS 8 and
+  /// later.
+  ///
+  /// UIKit: `traitCollectionDidChange(_:)`, since iOS 8; deprecated in iOS 17.
   open func traitCollectionDidChange(_ previous: TraitCollection?) {
     reachedBase(.traitCollectionDidChange)
   }
-  /// Called when a child changed its `preferredContentSize`; iOS 8 and later.
+  /// Called by the core, at once, when a child changed its `preferredContentSize`; iOS 8 and later.
+  ///
+  /// A presenter hears it of the controller it presents.
+  ///
+  /// UIKit: `preferredContentSizeDidChange(forChildContentContainer:)`, since iOS 8.
   open func preferredContentSizeDidChange(forChildContentContainer child: ViewController) {
     reachedBase(.preferredContentSizeDidChange(child.id))
   }
   /// The size a child shall have when this controller's view has `size`; the same by default.
+  ///
+  /// Asked when `viewWillTransition(to:with:)` is passed on. It sets no frame; layout does.
+  ///
+  /// UIKit: `size(forChildContentContainer:withParentContainerSize:)`, since iOS 8.
   open func size(
     forChildContentContainer child: ViewController, withParentContainerSize size: CGSize
   ) -> CGSize { size }
-  /// Called before the interface turns; iOS 5 to 7.
+  /// Called by the window before the interface turns; iOS 5 to 7.
+  ///
+  /// UIKit: `willRotate(to:duration:)`, since iOS 2; deprecated in iOS 8.
   open func willRotate(to orientation: InterfaceOrientation, duration: Double) {
     reachedBase(.willRotate(to: orientation))
   }
-  /// Called while the interface turns; iOS 5 to 7.
+  /// Called by the window while the interface turns, with the new frames in place; iOS 5 to 7.
+  ///
+  /// UIKit: `willAnimateRotation(to:duration:)`, since iOS 3; deprecated in iOS 8.
   open func willAnimateRotation(to orientation: InterfaceOrientation, duration: Double) {
     reachedBase(.willAnimateRotation(to: orientation))
   }
-  /// Called after the interface turned; iOS 5 to 7.
+  /// Called by the window after the interface turned; iOS 5 to 7.
+  ///
+  /// UIKit: `didRotate(from:)`, since iOS 2; deprecated in iOS 8.
   open func didRotate(from orientation: InterfaceOrientation) {
     reachedBase(.didRotate(from: orientation))
   }
-  /// Called when memory is short.
+  /// Called by the core when memory is short, on every controller of a window's tree.
   ///
   /// In iOS 5 the default throws the view away unless it is on screen.
+  ///
+  /// UIKit: `didReceiveMemoryWarning()`, since iOS 2.
   open func didReceiveMemoryWarning() {
     reachedBase(.didReceiveMemoryWarning)
     unloadUnusedView()
   }
-  /// Called before the view is thrown away to save memory; iOS 5 only.
+  /// Called by the core before the view is thrown away to save memory; iOS 5 only.
+  ///
+  /// UIKit: `viewWillUnload()`, since iOS 5; deprecated in iOS 6.
   open func viewWillUnload() { reachedBase(.viewWillUnload) }
-  /// Called after the view was thrown away to save memory; iOS 5 only.
+  /// Called by the core after the view was thrown away to save memory; iOS 5 only.
+  ///
+  /// UIKit: `viewDidUnload()`, since iOS 3; deprecated in iOS 6.
   open func viewDidUnload() { reachedBase(.viewDidUnload) }
 
   // MARK: Environment
@@ -192,47 +284,74 @@ open class ViewController: CustomStringConvertible {
   ///
   /// From iOS 8 on the container hears `preferredContentSizeDidChange(forChildContentContainer:)`
   /// of every change, at once.
+  ///
+  /// UIKit: `preferredContentSize`, since iOS 7.
   @exclusivity(unchecked) open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }
   }
   /// What the controller lays over its own traits and those of its children; iOS 17 and later.
+  ///
+  /// UIKit: `traitOverrides`, since iOS 17.
   public final var traitOverrides = TraitCollection() {
-    willSet { if newValue != traitOverrides { TraitChange.prepare([self]) } }
+    willSet {
+      guard newValue != traitOverrides else { return }
+      simulation.log(call: "traitOverrides = \(newValue.callText)", by: id)
+      TraitChange.prepare([self])
+    }
     didSet { if traitOverrides != oldValue { TraitChange.announce(to: [self]) } }
   }
   /// Whether the core passes rotation callbacks on to the children; iOS 6 and 7 only.
   ///
   /// In iOS 5 `shouldAutomaticallyForwardAppearanceMethods` stands for both.
+  ///
+  /// UIKit: `shouldAutomaticallyForwardRotationMethods()`, since iOS 6; deprecated in iOS 8.
   open var shouldAutomaticallyForwardRotationMethods: Bool { true }
   /// Whether the interface may turn with the device at all; iOS 6 and later.
+  ///
+  /// UIKit: `shouldAutorotate`, since iOS 6; deprecated in iOS 16.
   open var shouldAutorotate: Bool { true }
   /// The orientations the controller can be shown in, asked of full-screen ones; iOS 6 and later.
+  ///
+  /// UIKit: `supportedInterfaceOrientations`, since iOS 6.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { usualOrientations }
   /// Whether the interface may turn to an orientation, asked of the root; iOS 5 only.
   ///
   /// The default is upright alone; containers ask their children.
+  ///
+  /// UIKit: `shouldAutorotate(to:)`, since iOS 2; deprecated in iOS 6.
   open func shouldAutorotateToInterfaceOrientation(_ orientation: InterfaceOrientation) -> Bool {
     orientation == .portrait
   }
   /// The child that decides about the colour of the status bar; nil for the controller itself.
+  ///
+  /// UIKit: `childForStatusBarStyle`, since iOS 7.
   open var childForStatusBarStyle: ViewController? { nil }
   /// The child that decides whether the status bar is hidden; nil for the controller itself.
+  ///
+  /// UIKit: `childForStatusBarHidden`, since iOS 7.
   open var childForStatusBarHidden: ViewController? { nil }
   /// The colour the controller would like the status bar to have.
+  ///
+  /// UIKit: `preferredStatusBarStyle`, since iOS 7.
   open var preferredStatusBarStyle: StatusBar.Style { .default }
   /// Whether the controller would like the status bar to be left out.
+  ///
+  /// UIKit: `prefersStatusBarHidden`, since iOS 7.
   open var prefersStatusBarHidden: Bool { false }
   /// Shows a controller wherever the containers above think best; iOS 8 and later.
   ///
   /// The default asks the parent, and so on to the top; when no container overrides it, this
-  /// controller presents the other. Reported as E2 in earlier eras. UIKit: `show(_:sender:)`.
+  /// controller presents the other. Refused as E2 in earlier eras.
+  ///
+  /// UIKit: `show(_:sender:)`, since iOS 8.
   open func show(_ controller: ViewController, sender: Any?) {
     passOn(.show, controller, sender: sender)
   }
   /// Shows a controller as the detail of this one, where the containers above keep details.
   ///
-  /// The default walks up like `show(_:sender:)`; iOS 8 and later. UIKit:
-  /// `showDetailViewController(_:sender:)`.
+  /// The default walks up like `show(_:sender:)`; iOS 8 and later, refused as E2 in earlier eras.
+  ///
+  /// UIKit: `showDetailViewController(_:sender:)`, since iOS 8.
   open func showDetailViewController(_ controller: ViewController, sender: Any?) {
     passOn(.showDetail, controller, sender: sender)
   }
@@ -248,7 +367,7 @@ open class ViewController: CustomStringConvertible {
   /// Refused as C1 when the child is this controller or an ancestor of it, and as H2 when the
   /// child's view is on screen inside another controller's view.
   ///
-  /// UIKit: `addChild(_:)`; before Swift 4.2, `addChildViewController(_:)`.
+  /// UIKit: `addChild(_:)`, since iOS 5; before Swift 4.2, `addChildViewController(_:)`.
   open func addChild(_ child: ViewController) {
     simulation.announce(.call(.addChild, child.id), by: id)
     simulation.lints.with { $0.seeAddition(of: child) }
@@ -257,39 +376,15 @@ open class ViewController: CustomStringConvertible {
 
   /// Takes the controller out of its container, and tells it that it moved.
   ///
-  /// The view is not touched; without a parent nothing happens. The container should have called
-  /// `willMove(toParent: nil)` before.
+  /// The controller hears `didMove(toParent: nil)` from this method. The view is not touched;
+  /// without a parent nothing happens. The container should have called `willMove(toParent: nil)`
+  /// before.
   ///
-  /// UIKit: `removeFromParent()`; before Swift 4.2, `removeFromParentViewController()`.
+  /// UIKit: `removeFromParent()`, since iOS 5; before Swift 4.2,
+  /// `removeFromParentViewController()`.
   open func removeFromParent() {
     simulation.announce(.call(.removeFromParent, nil), by: id)
     simulation.lints.with { $0.seeRemoval(of: self) }
     leaveParent()
   }
-}
-
-/// What is asked of a controller that has moved or is about to.
-extension ViewController {
-  /// Where it stands between off screen and on screen; ours.
-  public final var appearancePhase: AppearancePhase { machine.phase }
-
-  /// Whether the current appearance comes from being added to a container.
-  public final var isMovingToParent: Bool { isMoving(.to) }
-
-  /// Whether the current disappearance comes from being removed from a container.
-  public final var isMovingFromParent: Bool { isMoving(.from) }
-
-  private func isMoving(_ direction: PendingMove) -> Bool {
-    (machine.phase.isTransitional || isInsideDidCallback) && pendingMove == direction
-  }
-
-  /// The nearest container above of the given class; presenters are not followed.
-  public final func ancestor<Container: ViewController>(_ type: Container.Type) -> Container? {
-    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
-  }
-}
-
-/// A move whose did callback waits for the end of an appearance.
-struct MoveToSettle {
-  let parent: NodeID?
 }

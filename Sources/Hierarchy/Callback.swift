@@ -129,7 +129,7 @@ public enum Callback: Hashable, Sendable {
 
 extension CGSize {
   /// "844x390"; at most two decimals.
-  var traceText: String { "\(Double(width).traceText)x\(Double(height).traceText)" }
+  package var traceText: String { "\(Double(width).traceText)x\(Double(height).traceText)" }
 }
 
 extension Double {

@@ -12,6 +12,8 @@ public enum Change: Hashable, Sendable {
   case parent(NodeID, NodeID?)
   /// A controller is presented by another, or no longer (nil).
   case presenting(NodeID, by: NodeID?)
+  /// A controller is presented with a presentation controller of this class.
+  indirect case presentationController(of: NodeID, className: String)
   /// A controller's children stand in another order.
   case childOrder(of: NodeID, [NodeID])
   /// A controller's phase became another.
@@ -22,6 +24,8 @@ public enum Change: Hashable, Sendable {
   case view(of: NodeID, NodeID?)
   /// A window's root controller became another.
   case rootViewController(window: NodeID, NodeID?)
+  /// A window became the one that gets the keys.
+  case keyWindow(NodeID)
   /// A view was put into another at a place among its subviews, or taken out (nil).
   case superview(NodeID, NodeID?, index: Int32)
   /// A property of a view became another.

@@ -14,6 +14,8 @@ public struct ControllerState: Hashable, Sendable {
   public internal(set) var children: [NodeID] = []
   /// The controller that presents it.
   public internal(set) var presenting: NodeID?
+  /// The class of the presentation controller it is, or was last, presented with.
+  public internal(set) var presentationController: String?
   /// Its place between off screen and on screen.
   public internal(set) var phase = AppearancePhase.disappeared
   /// The flag given with the last will callback.

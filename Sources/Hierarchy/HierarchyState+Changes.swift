@@ -13,13 +13,17 @@ extension HierarchyState {
     case .title(let id, let title): controllers[id]?.title = title
     case .parent(let child, let parent): setParent(of: child, to: parent)
     case .presenting(let id, let presenter): controllers[id]?.presenting = presenter
+    case .presentationController(let id, let className):
+      controllers[id]?.presentationController = className
+    case .keyWindow(let window):
+      for index in windows.indices { windows[index].isKey = windows[index].view == window }
     case .childOrder(let id, let children): controllers[id]?.children = children
     case .phase(let id, let phase, let isAnimated):
       controllers[id]?.phase = phase
       controllers[id]?.isAnimated = isAnimated
     case .pendingMove(let id, let move): controllers[id]?.pendingMove = move
     case .view(let controller, let view):
-      if let old = controllers[controller]?.view { views[old]?.controller = nil }
+      if let old = controllers[controller]?.view { disown(old, by: controller) }
       controllers[controller]?.view = view
       if let view { views[view]?.controller = controller }
     case .rootViewController(let window, let root): setRoot(of: window, to: root)
@@ -36,7 +40,7 @@ extension HierarchyState {
 
   private mutating func release(_ id: NodeID) {
     if let controller = controllers[id] {
-      if let view = controller.view { views[view]?.controller = nil }
+      if let view = controller.view { disown(view, by: id) }
       for child in controller.children { controllers[child]?.parent = nil }
       controllers[id] = nil
       observations.removeAll { $0.observer == id || $0.subject == id }
@@ -46,6 +50,11 @@ extension HierarchyState {
       views[id] = nil
       windows.removeAll { $0.view == id }
     }
+  }
+
+  /// Cuts the tie of a view to its controller, unless it has another one by now.
+  private mutating func disown(_ view: NodeID, by controller: NodeID) {
+    if views[view]?.controller == controller { views[view]?.controller = nil }
   }
 
   private mutating func setParent(of child: NodeID, to parent: NodeID?) {

@@ -7,10 +7,12 @@ extension HierarchyState {
   ///
   /// A line is a controller: `   | ` for each container above it, then its class, its phase, its
   /// view, and what it was presented with. What a controller presents comes after its children,
-  /// marked by `   + `. UIKit prints the key window only; here all windows follow each other.
+  /// marked by `   + `. UIKit prints the key window only; here it comes first and the other windows
+  /// follow.
   public var printHierarchy: String {
     var printer = HierarchyPrinter(self)
-    for window in windows {
+    let key = keyWindow
+    for window in [key].compactMap(\.self) + windows.filter({ $0.view != key?.view }) {
       if let root = window.rootViewController { printer.print(root, level: 0) }
     }
     return printer.text
@@ -54,8 +56,8 @@ private struct HierarchyPrinter {
     text += "<\(controller.className) \(id.pointer(.object))>, state: \(controller.phase.rawValue)"
     text += ", view: \(view(of: controller))"
     if isMarked, controller.presenting != nil {
-      let pointer = id.pointer(.presentationController)
-      text += ", presented with: <_UIFullscreenPresentationController \(pointer)>"
+      let className = controller.presentationController ?? "_UIFullscreenPresentationController"
+      text += ", presented with: <\(className) \(id.pointer(.presentationController))>"
     }
     text += "\n"
     for child in controller.children { print(child, level: level + 1) }

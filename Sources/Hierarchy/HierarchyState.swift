@@ -25,6 +25,8 @@ public struct HierarchyState: Equatable, Sendable {
     public let view: NodeID
     /// The controller that fills it.
     public internal(set) var rootViewController: NodeID?
+    /// Whether it was made the one that gets the keys; the first window does while none was.
+    public internal(set) var isKey = false
   }
 
   /// One controller watching a property of another.
@@ -40,6 +42,9 @@ public struct HierarchyState: Equatable, Sendable {
 
 /// Questions about relations.
 extension HierarchyState {
+  /// The window that gets the keys: the one that was made key last, or the first.
+  public var keyWindow: WindowState? { windows.first(where: \.isKey) ?? windows.first }
+
   /// The root controllers of the windows, then the parentless others, in creation order.
   public var topControllers: [ControllerState] {
     let roots = windows.compactMap { $0.rootViewController.flatMap { controllers[$0] } }

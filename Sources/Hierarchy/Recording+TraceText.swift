@@ -35,7 +35,8 @@ extension Recording {
       return "\(time) \(subject) delegate.\(message.rawValue)(\(about.map(name(of:)) ?? "nil"))"
     case .call(let method, let argument):
       return "\(time) call \(subject).\(method.rawValue)(\(argument.map(name(of:)) ?? ""))"
-    case .containerCall(let index): return "\(time) call \(subject).\(log[Int(index)])"
+    case .containerCall(let index):
+      return "\(time) call \(subject.isEmpty ? "" : subject + ".")\(log[Int(index)])"
     case .diagnostic(let index):
       let diagnostic = diagnostics[Int(index)]
       let mark = diagnostic.kind == .lint ? "?" : "!"

@@ -87,7 +87,7 @@ extension Recording {
 
   /// Adds the call of a method that a container adds, as it would be written.
   public mutating func append(
-    call text: String, of subject: NodeID, at instant: Instant, turn: Int32
+    call text: String, of subject: NodeID?, at instant: Instant, turn: Int32
   ) {
     log.append(text)
     append(.containerCall(Int32(log.count - 1)), by: subject, at: instant, turn: turn)

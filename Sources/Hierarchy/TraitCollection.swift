@@ -52,7 +52,9 @@ public struct TraitCollection: Hashable, Sendable {
   }
 
   /// "compact x regular": the size classes, width first.
-  var traceText: String { "\(horizontalSizeClass.rawValue) x \(verticalSizeClass.rawValue)" }
+  package var traceText: String {
+    "\(horizontalSizeClass.rawValue) x \(verticalSizeClass.rawValue)"
+  }
 }
 
 /// Which edge of the device is up.

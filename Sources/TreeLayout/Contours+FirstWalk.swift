@@ -26,7 +26,8 @@ extension Contours {
     let leftEdge = offsets[first] - nodes[first].halfWidth
     let rightEdge = offsets[last] + nodes[last].halfWidth
     let middle = (leftEdge + rightEdge) / 2
-    for child in children { offsets[child] -= middle }
+    // Written out here and below: for ThreadSanitizer Swift 6.3 cannot compile `-=` and `+=` on it.
+    for child in children { offsets[child] = offsets[child] - middle }
     close(parent, over: first, last)
   }
 
@@ -70,7 +71,7 @@ extension Contours {
       if overlap > 0 {
         cursor = visible.owner(ofBottom: nodes[left].bottom, from: cursor)
         rightX += overlap
-        offsets[child] += overlap
+        offsets[child] = offsets[child] + overlap
         spread.add(overlap, between: visible.sibling(at: cursor) - first, and: child - first)
       }
     }

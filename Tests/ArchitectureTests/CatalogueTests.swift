@@ -17,6 +17,23 @@ import Testing
     }
   }
 
+  @Test func `list every type that scripts may use`() {
+    let lists = [
+      "Sources/Containment": "Sources/Containment/Catalogue/Catalogue.swift",
+      "Sources/Containers": "Sources/Containers/Containers+Catalogue.swift",
+    ]
+    for (folder, list) in lists.sorted(by: { $0.key < $1.key }) {
+      let catalogue = SourceTree.text(list)
+      for file in SourceTree.swiftFiles(below: folder) {
+        for recipe in file.text.matches(of: /public static let (\w+) = Recipe\./) {
+          #expect(
+            catalogue.contains(".\(recipe.1),"),
+            "\(file.path) has a recipe no script finds: add .\(recipe.1) to \(list)")
+        }
+      }
+    }
+  }
+
   @Test func `name every figure`() {
     let catalogue = SourceTree.swiftFiles(below: "Sources").first {
       $0.code.contains { $0.text.contains(/\benum FigureKind\b/) }

@@ -32,7 +32,7 @@ import Testing
 
   @Test func `links to files that exist`() {
     let pages =
-      ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+      ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Examples/README.md"]
       + SourceTree.paths(below: "Documentation", ending: ".md")
     for page in pages {
       let folder = URL(fileURLWithPath: page).deletingLastPathComponent().relativePath

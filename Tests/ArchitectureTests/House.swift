@@ -34,6 +34,7 @@ enum House {
     Module("TreeLayout", in: .values, imports: ["Geometry"]),
     Module("Drawing", in: .values, imports: ["Geometry", "Hierarchy"]),
     Module("Tunnel", in: .values, imports: ["Geometry"]),
+    Module("Script", in: .values),
 
     Module("CCairo", in: .native),
     Module("CGio", in: .native),

@@ -23,7 +23,7 @@ import Testing
     return stage
   }
 
-  @Test func `13_5 push, animated`() {
+  @Test func `7.1 push, animated`() {
     let stage = stage()
     let b = stage.make("b")
     stage.call { stage.root.pushViewController(b, animated: true) }
@@ -42,7 +42,7 @@ import Testing
     #expect(b.view.frame.text == "0,0,320,416")
   }
 
-  @Test func `13_6 pop, animated`() {
+  @Test func `7.1 pop, animated`() {
     let stage = stage()
     stage.settle { stage.root.pushViewController(stage.make("b"), animated: false) }
     _ = stage.trace()
@@ -66,7 +66,7 @@ import Testing
     #expect(b == nil, "afterwards nobody keeps it")
   }
 
-  @Test func `13_7 interactive pop, cancelled`() {
+  @Test func `7.1 interactive pop, given up, puts the top back`() {
     let stage = stage(2)
     let (a, b) = (stage.root.children[0], stage.root.children[1])
     stage.settle { stage.root.popViewController(animated: false) }
@@ -100,7 +100,7 @@ import Testing
         + "@438 b.DD* b.did(nil) a.DA* didShow(a)")
   }
 
-  @Test func `7_1 interactive pop, completed, is a pop`() {
+  @Test func `7.1 interactive pop, completed, is a pop`() {
     let stage = stage(2)
     stage.call {
       stage.root.interactivePop.begin()
@@ -114,7 +114,7 @@ import Testing
         + "@275 b.DD* b.did(nil) a.DA* a.did(N) didShow(a)")
   }
 
-  @Test func `7_1 interactive pop needs a way back, rest, a screen and iOS 7`() {
+  @Test func `7.1 interactive pop needs a way back, rest, a screen and iOS 7`() {
     func begins(_ stage: StockStage<Nav>, _ before: () -> Void = {}) -> Bool {
       stage.call(before)
       return stage.root.interactivePop.begin()
@@ -127,14 +127,14 @@ import Testing
     #expect(begins(stage(2)))
   }
 
-  @Test func `7_1 the root hears didMove after it first appeared`() {
+  @Test func `7.1 the root hears didMove after it first appeared`() {
     let stage = stage(isOnScreen: false)
     stage.show()
     #expect(
       stage.story() == "N.load N.WA a.load a.WA N.IA a.IA N.DA a.DA a.did(N)")
   }
 
-  @Test func `7_1 own callbacks come first, then those of the top child`() {
+  @Test func `7.1 own callbacks come first, then those of the top child`() {
     let stage = stage(2)
     let other = stage.make("other")
     stage.settle { stage.window.rootViewController = other }
@@ -144,7 +144,7 @@ import Testing
         + "other.WD N.WA b.WA N.IA b.IA other.DD N.DA b.DA")
   }
 
-  @Test func `7_1 without animation all comes in one turn, flags false`() {
+  @Test func `7.1 without animation all comes in one turn, flags false`() {
     let stage = stage()
     stage.settle { stage.root.pushViewController(stage.make("b"), animated: false) }
     stage.settle { stage.root.popViewController(animated: false) }
@@ -153,7 +153,7 @@ import Testing
         + "b.will(nil) b.WD a.WA willShow(a) b.DD b.did(nil) a.IA a.DA didShow(a)")
   }
 
-  @Test func `7_1 the last one stays`() {
+  @Test func `7.1 the last one stays`() {
     let stage = stage()
     stage.settle {
       #expect(stage.root.popViewController(animated: true) == nil)
@@ -162,7 +162,7 @@ import Testing
     #expect(stage.story() == "")
   }
 
-  @Test func `7_1 popTo moves buried ones out at once, in silence`() {
+  @Test func `7.1 popTo moves buried ones out at once, in silence`() {
     let stage = stage(4)
     stage.settle {
       #expect(
@@ -173,7 +173,7 @@ import Testing
         + "a.WA* willShow(a) a.IA* @350 d.DD* d.did(nil) a.DA* a.did(N) didShow(a)")
   }
 
-  @Test func `7_1 setViewControllers pops to what was there and pushes what is new`() {
+  @Test func `7.1 setViewControllers pops to what was there and pushes what is new`() {
     let stage = stage(3)
     let (a, b, c) = (stage.root.children[0], stage.root.children[1], stage.root.children[2])
     let d = stage.make("d")
@@ -192,7 +192,7 @@ import Testing
     #expect(stage.root.children.names == "a,d")
   }
 
-  @Test func `7_1 off screen there is only bookkeeping`() {
+  @Test func `7.1 off screen there is only bookkeeping`() {
     let stage = stage(isOnScreen: false)
     stage.settle {
       stage.root.pushViewController(stage.make("b"), animated: true)
@@ -204,7 +204,7 @@ import Testing
     #expect(stage.story() == "N.load N.WA b.load b.WA N.IA b.IA N.DA b.DA b.did(N)")
   }
 
-  @Test func `7_1 several changes in one turn are one transition`() {
+  @Test func `7.1 several changes in one turn are one transition`() {
     let stage = stage()
     stage.settle {
       stage.root.pushViewController(stage.make("b"), animated: true)
@@ -218,7 +218,7 @@ import Testing
     #expect(stage.root.children.map(\.isViewLoaded) == [true, false, true])
   }
 
-  @Test func `7_1 a push and a pop in one turn show nothing`() {
+  @Test func `7.1 a push and a pop in one turn show nothing`() {
     let stage = stage()
     stage.settle {
       stage.root.pushViewController(stage.make("b"), animated: true)
@@ -227,7 +227,7 @@ import Testing
     #expect(stage.story() == "b.will(N) b.will(nil) b.did(nil)")
   }
 
-  @Test func `7_1 what is taken off and put back before a turn stays on show`() {
+  @Test func `7.1 what is taken off and put back before a turn stays on show`() {
     let stage = stage(2)
     stage.settle {
       let b = stage.root.popViewController(animated: true)
@@ -237,7 +237,7 @@ import Testing
     #expect(stage.root.topViewController?.appearancePhase == .appeared)
   }
 
-  @Test func `7_1 a change while a transition runs starts when it ended`() {
+  @Test func `7.1 a change while a transition runs starts when it ended`() {
     let stage = stage()
     stage.call { stage.root.pushViewController(stage.make("b"), animated: true) }
     stage.advance(by: 100)
@@ -252,7 +252,7 @@ import Testing
         + "@700 b.DD* d.DA* d.did(N) didShow(d)")
   }
 
-  @Test func `4 a push inside viewWillAppear starts after the running transition`() {
+  @Test func `4.12 a push inside viewWillAppear starts after the running transition`() {
     let stage = stage()
     let b = stage.make { Pusher("b") }
     stage.settle { stage.root.pushViewController(b, animated: true) }
@@ -288,7 +288,7 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios5, .ios6])
-  func `9 up to iOS 6 a push starts in the call, and nests with warnings`(profile: Profile) {
+  func `9.8 up to iOS 6 a push starts in the call, and nests with warnings`(profile: Profile) {
     let stage = stage(profile: profile)
     stage.call {
       stage.root.pushViewController(stage.make("b"), animated: true)
@@ -349,12 +349,23 @@ import Testing
     #expect(stage.root.navigationBar.frame.text == "0,0,460,44")
   }
 
-  @Test func `finds itself from everywhere below, and not from itself`() {
+  @Test func `2.9 finds itself from everywhere below, and not from itself`() {
     let stage = stage(2)
     let child = stage.make("child")
     stage.settle { stage.root.children[1].addChild(child) }
     #expect(child.navigationController === stage.root)
     #expect(stage.root.navigationController == nil)
     #expect(child.tabBarController == nil && child.splitViewController == nil)
+  }
+
+  @Test func `a refused addChild starts no transition that was left out`() {
+    let stage = StockStage<NavigationController>(profile: .ios6) {
+      let nav = NavigationController("N", rootViewController: ViewController("a"))
+      nav.pushViewController(ViewController("b"), animated: false)
+      return nav
+    }
+    stage.call { stage.root.detachChild(stage.root.children[1]) }
+    #expect(stage.leavesAll { stage.root.addChild(stage.root) })
+    #expect(stage.refusals == ["C1"])
   }
 }

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `7_3 off screen a page is put in place, and appears with the pager`() {
+  @Test func `7.3 off screen a page is put in place, and appears with the pager`() {
     let stage = StockStage<Pages>(isOnScreen: false) { Pages("P") }
     stage.call { stage.root.setViewControllers([stage.make("a")], animated: true) }
     #expect(
@@ -49,7 +49,7 @@ import Testing
     ),
     (.curl, "b.will(P) b.load b.WA* a.WD* b.IA* @350 a.DD* a.did(nil) b.DA* b.did(P) done"),
   ])
-  func `7_3 a turn, animated`(style: Pages.Style, told: String) {
+  func `7.3 a turn, animated`(style: Pages.Style, told: String) {
     let stage = stage(style)
     stage.settle {
       stage.root.setViewControllers([stage.make("b")], animated: true) { finished in
@@ -66,7 +66,7 @@ import Testing
     (Pages.Style.scroll, "b.will(P) b.load b.WA a.WD b.IA b.DA b.did(P) a.DD a.did(nil)"),
     (.curl, "b.will(P) b.load b.WA a.WD a.DD a.did(nil) b.IA b.DA b.did(P)"),
   ])
-  func `7_3 a turn without animation`(style: Pages.Style, told: String) {
+  func `7.3 a turn without animation`(style: Pages.Style, told: String) {
     let stage = stage(style)
     stage.settle { stage.root.setViewControllers([stage.make("b")], animated: false) }
     #expect(stage.story() == told)
@@ -76,7 +76,7 @@ import Testing
     (Pages.Style.scroll, "a.WA* a.DA* b.WD* b.DD* b.did(nil)"),
     (.curl, "b.WD* a.WA* b.DD* b.did(nil) a.DA*"),
   ])
-  func `7_3 a swipe given up`(style: Pages.Style, told: String) {
+  func `7.3 a swipe given up`(style: Pages.Style, told: String) {
     let stage = stage(style)
     let delegate = Book()
     stage.root.delegate = delegate
@@ -94,7 +94,7 @@ import Testing
     #expect(stage.root.children[0].view.frame.text == "0,0,320,460")
   }
 
-  @Test func `7_3 a swipe to the end, and back`() {
+  @Test func `7.3 a swipe to the end, and back`() {
     let stage = stage(.scroll)
     stage.call {
       #expect(!stage.root.swipe.begin(.reverse), "there is nothing before a")
@@ -113,7 +113,7 @@ import Testing
     #expect(stage.root.viewControllers.names == "a")
   }
 
-  @Test func `7_3 what is asked while a page is turned waits`() {
+  @Test func `7.3 what is asked while a page is turned waits`() {
     let stage = stage(.scroll)
     stage.settle {
       for name in ["b", "c", "d"] {

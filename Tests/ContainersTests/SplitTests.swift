@@ -32,7 +32,28 @@ import Testing
     stage.root.children.first as? NavigationController
   }
 
-  @Test func `7_4 both are children, and both appear`() {
+  @Test func `7.4 tells its observers when details are shown elsewhere`() {
+    for profile in [Profile.ios6, .ios8, .ios17] {
+      var heard: [String] = []
+      let stage = StockStage<Split>(profile: profile, size: CGSize(width: 700, height: 460)) {
+        Split(
+          "S",
+          viewControllers: [
+            NavigationController("N", rootViewController: ViewController("a")),
+            ViewController("s"),
+          ])
+      }
+      stage.root.observeShowDetailTarget { split in
+        heard.append("\(split.isCollapsed ? "one" : "two"): \(split.viewControllers.names)")
+      }
+      stage.settle { stage.root.collapse() }
+      stage.settle { stage.root.collapse() }
+      stage.settle { stage.root.expand() }
+      #expect(heard == (profile == .ios6 ? [] : ["one: N", "two: N,s"]))
+    }
+  }
+
+  @Test func `7.4 both are children, and both appear`() {
     let stage = stage(isOnScreen: false)
     stage.show()
     #expect(
@@ -41,7 +62,7 @@ import Testing
     #expect(stage.root.children.map(\.view.frame.text) == ["0,0,280,460", "281,0,419,460"])
   }
 
-  @Test func `7_4 collapse pushes the secondary one on the primary stack`() {
+  @Test func `7.4 collapse pushes the secondary one on the primary stack`() {
     let stage = stage()
     stage.settle { stage.root.collapse() }
     #expect(
@@ -59,7 +80,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `7_4 the delegate may let the secondary one go, and name another`() {
+  @Test func `7.4 the delegate may let the secondary one go, and name another`() {
     let stage = stage()
     let decider = Decider()
     decider.letsGo = true
@@ -72,7 +93,7 @@ import Testing
     #expect(stage.story() == "separateSecondary(N) t.will(S) t.load t.WA t.IA t.DA t.did(S)")
   }
 
-  @Test func `7_4 a secondary stack is emptied onto the primary one, and filled again`() {
+  @Test func `7.4 a secondary stack is emptied onto the primary one, and filled again`() {
     let stage = stage()
     let shell = stage.make {
       let shell = NavigationController("M", rootViewController: ViewController("x"))
@@ -91,7 +112,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `7_4 a primary one that is no stack takes nothing, and nothing is lost`() {
+  @Test func `7.4 a primary one that is no stack takes nothing, and nothing is lost`() {
     let stage = StockStage<Split> {
       Split("S", viewControllers: [ViewController("p"), ViewController("s")])
     }
@@ -101,7 +122,7 @@ import Testing
     #expect(stage.story() == "s.will(S) s.WA s.IA s.DA s.did(S)")
   }
 
-  @Test func `7_4 showDetail replaces the secondary one, or pushes when collapsed`() {
+  @Test func `7.4 showDetail replaces the secondary one, or pushes when collapsed`() {
     let stage = stage()
     stage.settle { stage.root.showDetailViewController(stage.make("t"), sender: nil) }
     #expect(
@@ -113,7 +134,7 @@ import Testing
     #expect(primary(stage)?.viewControllers.names == "a,t,u")
   }
 
-  @Test func `7_4 off screen nobody appears`() {
+  @Test func `7.4 off screen nobody appears`() {
     let stage = stage(isOnScreen: false)
     stage.settle {
       stage.root.collapse()
@@ -126,7 +147,7 @@ import Testing
       stage.story() == "S.load S.WA N.load N.WA s.load s.WA S.IA N.IA s.IA S.DA N.DA s.DA s.did(N)")
   }
 
-  @Test func `4 what is asked while it appears waits until it has`() {
+  @Test func `7.4 what is asked while it appears waits until it has`() {
     let stage = StockStage<Split>(size: CGSize(width: 700, height: 460)) {
       let split = Collapser("S")
       split.viewControllers = [
@@ -145,5 +166,23 @@ import Testing
       super.viewWillAppear(animated)
       collapse()
     }
+  }
+
+  @Test func `expand refuses a kept controller that holds this one, and keeps it`() {
+    let stage = StockStage<ViewController> { ViewController("root") }
+    let split = stage.make { SplitViewController("S") }
+    let (primary, kept) = (stage.make("p"), stage.make("k"))
+    stage.settle {
+      split.viewControllers = [primary, kept]
+      split.collapse()
+      kept.addChild(split)
+    }
+    #expect(stage.leavesAll { split.expand() })
+    #expect(stage.refusals == ["C1"] && split.isCollapsed)
+    stage.settle {
+      split.removeFromParent()
+      split.expand()
+    }
+    #expect(split.viewControllers.names == "p,k")
   }
 }

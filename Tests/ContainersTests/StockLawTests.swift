@@ -37,7 +37,7 @@ import Testing
     #expect(fault(seed: seed, isRestless: false, profile: profile) == [])
   }
 
-  @Test(arguments: [UInt64](1...100))
+  @Test(arguments: [UInt64](1...200))
   func `the same when callbacks ask for more`(seed: UInt64) {
     let profile: Profile = [.ios8, .ios13, .ios17][Int(seed % 3)]
     #expect(fault(seed: seed, isRestless: true, profile: profile) == [])

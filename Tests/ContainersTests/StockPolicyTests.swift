@@ -17,7 +17,7 @@ import Testing
     return stage.story()
   }
 
-  @Test func `10_14 lets the popped one move after the other has appeared`() {
+  @Test func `10.14 lets the popped one move after the other has appeared`() {
     let told = nav {
       $0.popMovesAfterAppearance = true
     } _: { stage in
@@ -26,7 +26,7 @@ import Testing
     #expect(told == "b.will(nil) a.load b.WD a.WA b.DD a.IA a.DA b.did(nil) a.did(N)")
   }
 
-  @Test func `10_15 keeps buried ones from hearing of their move`() {
+  @Test func `10.15 keeps buried ones from hearing of their move`() {
     let told = nav {
       $0.tellsBuriedOfMoves = false
     } _: { stage in
@@ -37,7 +37,7 @@ import Testing
     #expect(told == "c.will(nil) a.load c.WD a.WA c.DD c.did(nil) a.IA a.DA a.did(N)")
   }
 
-  @Test func `10_20 lets the pushed one appear first`() {
+  @Test func `10.20 lets the pushed one appear first`() {
     let told = nav {
       $0.pushedAppearsFirst = true
     } _: { stage in
@@ -46,7 +46,7 @@ import Testing
     #expect(told == "c.will(N) c.load b.WD c.WA c.IA c.DA b.DD c.did(N)")
   }
 
-  @Test func `10_26 lets tabs move when they have appeared`() {
+  @Test func `10.26 lets tabs move when they have appeared`() {
     let stage = StockStage<TabBarController> { TabBarController("T") }
     stage.simulation.policy.tabsMoveAtOnce = false
     stage.settle { stage.root.viewControllers = ["a", "b"].map(stage.make) }
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.story() == "b.load b.WA a.WD b.IA a.DD b.DA b.did(T)")
   }
 
-  @Test func `10_27 tells of a move when an interactive pop is given up`() {
+  @Test func `10.27 tells of a move when an interactive pop is given up`() {
     let told = nav {
       $0.cancelledPopTellsMoves = true
     } _: { stage in
@@ -68,7 +68,7 @@ import Testing
       told == "b.will(nil) a.load b.WD* a.WA* a.WD* a.DD* b.will(N) b.WA* b.DA* b.did(N)")
   }
 
-  @Test func `12 starts each change of a stack in its call`() {
+  @Test func `7.1 starts each change of a stack in its call`() {
     let told = nav {
       $0.coalescesStackChanges = false
     } _: { stage in

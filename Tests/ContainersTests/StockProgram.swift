@@ -13,6 +13,7 @@ final class StockProgram {
   private let stacks: [NavigationController]
   private let tabs: TabBarController
   private let pages: PageViewController
+  private let slider = TabSlider()
   private(set) var calls: [String] = []
   private var random: SeededGenerator
   private let isRestless: Bool
@@ -33,6 +34,7 @@ final class StockProgram {
     stacks[1].pushViewController(makePage(), animated: false)
     pages.setViewControllers([makePage()], animated: false)
     tabs.viewControllers = [stacks[1], pages, makePage()]
+    if random.isOnce(in: 2) { tabs.delegate = slider }
     split.viewControllers = [stacks[0], tabs]
     window.rootViewController = split
     simulation.turn()

@@ -112,7 +112,25 @@ import Testing
     #expect(stage.root.topViewController?.appearancePhase == .appeared)
   }
 
-  @Test func `5_5 show pushes on the nearest stack, showDetail replaces the secondary one`() {
+  @Test(arguments: [Profile.ios5, .ios6])
+  func `N6 and N7 tell of a nested push and of its end`(profile: Profile) {
+    let stage = nav(profile: profile)
+    stage.settle {
+      for name in ["c", "d"] { stage.root.pushViewController(stage.make(name), animated: true) }
+    }
+    let found = stage.simulation.recording.diagnostics.map {
+      "\($0.id) \($0.kind) \($0.message)"
+    }
+    #expect(
+      found == [
+        "N6 warning nested push animation can result in corrupted navigation bar",
+        "N7 warning Finishing up a navigation transition in an unexpected state. "
+          + "Navigation Bar subview tree might get corrupted.",
+        "U1 warning Unbalanced calls to begin/end appearance transitions for c.",
+      ])
+  }
+
+  @Test func `5.5 show pushes on the nearest stack, showDetail replaces the secondary one`() {
     let stage = StockStage<SplitViewController>(size: CGSize(width: 700, height: 460)) {
       SplitViewController(
         "S",
@@ -131,7 +149,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `7_1 visibleViewController is what is presented over the stack, or the top`() {
+  @Test func `7.1 visibleViewController is what is presented over the stack, or the top`() {
     let stage = nav()
     let modal = stage.make("m")
     #expect(stage.root.visibleViewController?.name == "b")
@@ -154,7 +172,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `7_5 push and pop: o_WD n_WA, o_DD n_DA`(animated: Bool) {
+  func `7.5 push and pop: o.WD n.WA, o.DD n.DA`(animated: Bool) {
     let stage = StockStage<NavigationController> {
       NavigationController("N", rootViewController: ViewController("o"))
     }
@@ -165,7 +183,7 @@ import Testing
     #expect(pairs(stage) == "n.WD o.WA n.DD o.DA")
   }
 
-  @Test func `7_5 tab: n_WA o_WD, o_DD n_DA`() {
+  @Test func `7.5 tab: n.WA o.WD, o.DD n.DA`() {
     let stage = StockStage<TabBarController> {
       TabBarController("T", viewControllers: [ViewController("o"), ViewController("n")])
     }
@@ -176,7 +194,7 @@ import Testing
   @Test(arguments: [
     (PageViewController.Style.scroll, "n.WA o.WD n.DA o.DD"), (.curl, "n.WA o.WD o.DD n.DA"),
   ])
-  func `7_5 page scroll: n_WA o_WD, n_DA o_DD; curl: o_DD n_DA`(
+  func `7.5 page scroll: n.WA o.WD, n.DA o.DD; curl: o.DD n.DA`(
     style: PageViewController.Style, order: String
   ) {
     for animated in [true, false] {
@@ -191,7 +209,7 @@ import Testing
   }
 
   @Test(arguments: [0.2, 0])
-  func `7_5 transition: o_WD n_WA, n_DA o_DD`(duration: Double) {
+  func `7.5 transition: o.WD n.WA, n.DA o.DD`(duration: Double) {
     let stage = StockStage<ViewController> { ViewController("root") }
     let (o, n) = (stage.make("o"), stage.make("n"))
     stage.settle {
@@ -213,7 +231,7 @@ import Testing
     #expect(pairs(stage) == "o.WD n.WA n.DA o.DD")
   }
 
-  @Test func `7_5 plain remove and add in one turn: o_WD n_WA, o_DD n_DA`() {
+  @Test func `7.5 plain remove and add in one turn: o.WD n.WA, o.DD n.DA`() {
     let stage = StockStage<ViewController> { ViewController("root") }
     let (o, n) = (stage.make("o"), stage.make("n"))
     stage.settle {

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `13_11 tab switch by code`() {
+  @Test func `7.2 select by code`() {
     let stage = stage()
     stage.call { stage.root.selectedIndex = 1 }
     #expect(
@@ -42,14 +42,14 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases)
-  func `13_11 in every era`(profile: Profile) {
+  func `7.2 select in every era`(profile: Profile) {
     let stage = stage(profile: profile)
     stage.settle { stage.root.selectedIndex = 1 }
     let appearing = profile.sendsViewIsAppearing ? "b.IA " : ""
     #expect(stage.story() == "b.load b.WA a.WD \(appearing)a.DD b.DA")
   }
 
-  @Test func `7_2 all become children at once, and only the selected one is loaded`() {
+  @Test func `7.2 all become children at once, and only the selected one is loaded`() {
     let stage = StockStage<Tabs>(isOnScreen: false) { Tabs("T") }
     stage.call { stage.root.viewControllers = ["a", "b", "c"].map(stage.make) }
     #expect(stage.story() == "a.will(T) a.did(T) b.will(T) b.did(T) c.will(T) c.did(T)")
@@ -58,7 +58,7 @@ import Testing
     #expect(stage.root.children.map(\.isViewLoaded) == [true, false, false])
   }
 
-  @Test func `7_2 the current index again is nothing, and so is one that is no tab's`() {
+  @Test func `7.2 the current index again is nothing, and so is one that is no tab's`() {
     let stage = stage()
     stage.settle {
       for index in [0, -1, 3] { stage.root.selectedIndex = index }
@@ -66,7 +66,7 @@ import Testing
     #expect(stage.story() == "" && stage.root.selectedIndex == 0)
   }
 
-  @Test func `7_2 only taps ask the delegate, and a veto leaves everything`() {
+  @Test func `7.2 only taps ask the delegate, and a veto leaves everything`() {
     let stage = stage()
     let veto = Veto()
     veto.forbidden = "c"
@@ -82,7 +82,7 @@ import Testing
     #expect(stage.root.selectedViewController?.name == "a", "the buttons of the bar tap")
   }
 
-  @Test func `7_2 a tap on the current tab pops its stack to the root`() {
+  @Test func `7.2 a tap on the current tab pops its stack to the root`() {
     let stage = StockStage<Tabs> {
       let nav = NavigationController("N", rootViewController: ViewController("a"))
       nav.pushViewController(ViewController("b"), animated: false)
@@ -100,7 +100,7 @@ import Testing
     #expect(stage.root.children[0].children[0].tabBarController === stage.root)
   }
 
-  @Test func `7_2 tabs that go move out at once, the one on show when it has disappeared`() {
+  @Test func `7.2 tabs that go move out at once, the one on show when it has disappeared`() {
     let stage = stage()
     let (a, b, c) = (stage.root.children[0], stage.root.children[1], stage.root.children[2])
     stage.settle { stage.root.viewControllers = [c] }
@@ -117,7 +117,7 @@ import Testing
     #expect(stage.root.selectedViewController == nil)
   }
 
-  @Test func `7_2 selections within one turn each balance`() {
+  @Test func `7.2 selections within one turn each balance`() {
     let stage = stage()
     stage.settle {
       stage.root.selectedIndex = 1
@@ -133,7 +133,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `7_2 a selection off screen loads nothing`() {
+  @Test func `7.2 a selection off screen loads nothing`() {
     let stage = stage()
     let other = stage.make("other")
     stage.settle { stage.window.rootViewController = other }
@@ -155,7 +155,7 @@ import Testing
     #expect(stage.root.selectedIndex == 1)
   }
 
-  @Test func `7_2 tabs beyond the fourth of six live under More on a narrow screen`() {
+  @Test func `7.2 tabs beyond the fourth of six live under More on a narrow screen`() {
     let stage = stage("abcdef")
     #expect(stage.root.tabBar.subviews.count == 5)
     stage.settle { stage.root.tabBar.subviews[4].tap() }
@@ -182,7 +182,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `7_2 a stack under More is shown without More's own`() {
+  @Test func `7.2 a stack under More is shown without More's own`() {
     let stage = StockStage<Tabs> {
       Tabs(
         "T",
@@ -199,7 +199,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `7_2 there is no More where there is room`() {
+  @Test func `7.2 there is no More where there is room`() {
     let stage = StockStage<Tabs>(size: CGSize(width: 800, height: 600)) {
       Tabs("T", viewControllers: "abcdefg".map { ViewController(String($0)) })
     }

@@ -10,7 +10,7 @@ import Testing
     (.disappearing, [.willAppear, .willDisappear]),
   ]
 
-  @Test func `takes the steps that fit its phase and ignores the others`() {
+  @Test func `1.3 takes the steps that fit its phase and ignores the others`() {
     let rows = Self.ways.map { phase, way in
       let cells = AppearanceMachine.Step.allCases.map { step in
         var machine = AppearanceMachine()
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases)
-  func `slots viewIsAppearing in before viewDidAppear where the era has it`(profile: Profile) {
+  func `9.12 slots viewIsAppearing in before viewDidAppear where the era has it`(profile: Profile) {
     let text = story(profile: profile, given: rootOnScreen) { _, _, all in
       let child = ViewController("C")
       all[0].addChild(child)
@@ -42,8 +42,7 @@ import Testing
     #expect(profile.sendsViewIsAppearing == [.ios13, .ios17].contains(profile))
   }
 
-  @Test func `does not send viewIsAppearing off the window, nor when the appearance was given up`()
-  {
+  @Test func `3.6 does not send viewIsAppearing off the window, nor when it was given up`() {
     let offWindow = story { _, _, _ in
       let lone = ViewController("L")
       lone.beginAppearanceTransition(true, animated: false)
@@ -64,7 +63,7 @@ import Testing
     #expect(givenUp == "C.will(P) C.load C.WA* C.WD* C.DD*")
   }
 
-  @Test func `13.13 repeats viewIsAppearing at most once an appearance`() {
+  @Test func `3.6 sends viewIsAppearing at most once an appearance`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       let child = all[1]
       child.beginAppearanceTransition(false, animated: true)

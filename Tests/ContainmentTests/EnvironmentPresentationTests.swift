@@ -48,6 +48,16 @@ import Testing
         """))
   }
 
+  @Test func `5.5 is presented by whoever was asked, so its context counts`() {
+    _ = story(given: phone) { _, _, all in
+      let shown = ViewController("x")
+      shown.modalPresentationStyle = .overCurrentContext
+      all[1].definesPresentationContext = true
+      all[1].show(shown, sender: nil)
+      #expect(shown.presentingViewController === all[1])
+    }
+  }
+
   @Test func `5.7 hears of short memory after the tree it covers`() {
     let text = story(given: presenting(.fullScreen)) { simulation, _, _ in
       simulation.sendMemoryWarning()

@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases)
-  func `is told from ios8 on`(profile: Profile) {
+  func `9.5 is told from ios8 on`(profile: Profile) {
     let text = trace(profile: profile, given: phone) { _, window, all in
       window.resize(to: CGSize(width: 400, height: 800))
       all[1].preferredContentSize = CGSize(width: 2, height: 2)

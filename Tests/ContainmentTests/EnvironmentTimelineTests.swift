@@ -15,13 +15,14 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios6, .ios8, .ios13, .ios17])
-  func `13.16 warns everybody in the tree and leaves the views`(profile: Profile) {
+  func `5.7 warns everybody in the tree and leaves the views`(profile: Profile) {
     let text = trace(all: true, profile: profile, given: stack) { simulation, _, all in
       simulation.sendMemoryWarning()
       #expect(all.count(where: \.isViewLoaded) == 3)
     }
     #expect(
       text == """
+        0 call simulation.sendMemoryWarning()
         0 N didReceiveMemoryWarning
         0 a didReceiveMemoryWarning
         0 b didReceiveMemoryWarning
@@ -29,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test func `13.16 throws a view off screen away in ios5, and loads it again on the way back`() {
+  @Test func `5.7 throws a view off screen away in ios5, and loads it again on the way back`() {
     let text = trace(profile: .ios5, given: stack) { simulation, _, all in
       simulation.sendMemoryWarning()
       simulation.log("pop")
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios8, .ios13, .ios17])
-  func `13.17 turns with a change of traits`(profile: Profile) {
+  func `5.2 turns with a change of traits`(profile: Profile) {
     let text = trace(all: true, profile: profile, given: phone) { _, window, all in
       window.rotate(to: .landscapeLeft)
       #expect(all[1].view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
@@ -66,6 +67,7 @@ import Testing
     }
     #expect(
       text == """
+        0 call window.rotate(to: .landscapeLeft)
         0 P willTransition(to: regular x compact)
         0 C willTransition(to: regular x compact)
         0 P viewWillTransition(to: 844x390)
@@ -81,12 +83,13 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios5, .ios6])
-  func `13.17 turns with the old trio before ios8`(profile: Profile) {
+  func `5.3 turns with the old trio before ios8`(profile: Profile) {
     let text = trace(all: true, profile: profile, given: phone) { _, window, _ in
       window.rotate(to: .landscapeLeft)
     }
     #expect(
       text == """
+        0 call window.rotate(to: .landscapeLeft)
         0 P willRotate(landscapeLeft)
         0 C willRotate(landscapeLeft)
         0 P willAnimateRotation(landscapeLeft)

@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases)
-  func `of its own a controller lays over the others from ios17 on`(profile: Profile) {
+  func `9.5 of its own a controller lays over the others from ios17 on`(profile: Profile) {
     let text = story(profile: profile, given: phone) { simulation, _, all in
       all[1].registerForTraitChanges([.userInterfaceStyle]) { controller, previous in
         simulation.log(
@@ -198,7 +198,7 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases)
-  func `of an override is told from ios8 on`(profile: Profile) {
+  func `9.5 of an override is told from ios8 on`(profile: Profile) {
     let text = story(profile: profile, given: phone) { _, _, all in
       all[0].setOverrideTraitCollection(dark, forChild: all[1])
     }

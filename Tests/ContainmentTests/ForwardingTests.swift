@@ -13,7 +13,8 @@ import Testing
     return all
   }
 
-  @Test func `goes own first, depth first, and passes by those without a view on the parent's`() {
+  @Test func `2.4 goes own first, depth first, and passes by those without a view on the parent's`()
+  {
     let text = story(given: tree) { _, window, all in
       all[2].view.isHidden = true
       all[2].view.alpha = 0
@@ -23,7 +24,7 @@ import Testing
     #expect(!text.contains("c."))
   }
 
-  @Test func `passes the animated flag on, also to the did callbacks`() {
+  @Test func `2.4 passes the animated flag on, also to the did callbacks`() {
     let text = story(given: tree) { _, _, all in
       all[0].beginAppearanceTransition(true, animated: true)
       all[0].endAppearanceTransition()
@@ -31,7 +32,7 @@ import Testing
     #expect(text == "P.WA* a.WA* g.WA* b.WA* P.DA* a.DA* g.DA* b.DA*")
   }
 
-  @Test func `skips a sibling removed by a sibling, and a child removed by the parent`() {
+  @Test func `4.5 skips a sibling removed by a sibling, and a child removed by the parent`() {
     let text = story { _, window, _ in
       let parent = Puppet("P")
       let (a, b, c) = (Puppet("a"), ViewController("b"), ViewController("c"))
@@ -48,7 +49,7 @@ import Testing
     #expect(!afterLoad.contains("b.WA") && !afterLoad.contains("c.WA"))
   }
 
-  @Test func `of a manual container is silence, except for moves and loading`() {
+  @Test func `2.7 of a manual container is silence, except for moves and loading`() {
     let text = story { simulation, window, _ in
       let (manual, child) = (ManualContainer("M"), ViewController("C"))
       window.rootViewController = manual
@@ -61,7 +62,7 @@ import Testing
       text == "M.load M.WA M.IA M.DA C.will(M) C.load C.did(M) C.will(nil) C.did(nil) gone(C)")
   }
 
-  @Test func `by hand gives the child the same as automatic forwarding`() {
+  @Test func `2.7 by hand gives the child the same as automatic forwarding`() {
     final class ByHand: ViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
       override func viewWillAppear(_ animated: Bool) {
@@ -137,7 +138,7 @@ import Testing
     #expect(text.hasPrefix("b.load b.WA"))
   }
 
-  @Test func `13.12 lets an explicit child's view move without a word`() {
+  @Test func `2.6 lets an explicit child's view move without a word`() {
     let text = story(given: rootOnScreen) { simulation, _, all in
       let child = ViewController("C")
       all[0].addChild(child)

@@ -3,7 +3,7 @@ import Testing
 
 /// What a program calls itself: script-and-cli, "Calls made by hand".
 @Suite struct `A call made by hand` {
-  @Test func `of willMove and didMove counts like the core's`() {
+  @Test func `2.3 of willMove and didMove counts like the core's`() {
     let text = story(given: rootWithChild) { _, _, all in
       all[1].willMove(toParent: nil)
       all[1].didMove(toParent: nil)
@@ -11,7 +11,7 @@ import Testing
     #expect(text == "a.will(nil) a.did(nil)")
   }
 
-  @Test func `of an appearance callback is recorded, warned of, and changes nothing`() {
+  @Test func `U2 of an appearance callback is recorded, warned of, and changes nothing`() {
     let modern = story(given: rootWithChild) { _, _, all in
       all[1].viewWillDisappear(true)
       #expect(all[1].appearancePhase == .appeared)

@@ -3,7 +3,7 @@ import Testing
 
 /// Adding and removing children: semantics 2.1, 2.2, 2.3 and 2.5.
 @Suite struct `The handshake` {
-  @Test func `sets the parent before willMove and never loads the view`() {
+  @Test func `2.1 sets the parent before willMove and never loads the view`() {
     var seen = ""
     let text = story { _, _, _ in
       let (parent, child) = (ViewController("P"), Puppet("C"))
@@ -17,7 +17,7 @@ import Testing
     #expect(text.hasPrefix("C.will(P)"))
   }
 
-  @Test func `does nothing when the child is there already`() {
+  @Test func `2.1.2 does nothing when the child is there already`() {
     let text = story { _, _, _ in
       let (parent, child) = (ViewController("P"), ViewController("C"))
       parent.addChild(child)
@@ -28,7 +28,8 @@ import Testing
     #expect(text == "C.will(P) gone(P) gone(C)")
   }
 
-  @Test func `takes the child from its other parent with didMove(nil) and no willMove(nil)`() {
+  @Test func `2.1.4 takes the child from its other parent with didMove(nil) and no willMove(nil)`()
+  {
     let text = story { _, _, _ in
       let (old, new, child) = (ViewController("O"), ViewController("N"), ViewController("C"))
       old.addChild(child)
@@ -40,7 +41,7 @@ import Testing
     #expect(text.hasPrefix("C.will(O) C.did(nil) C.will(N) gone"))
   }
 
-  @Test func `keeps one parent only, even for a child that will not go`() {
+  @Test func `2.1.4 keeps one parent only, even for a child that will not go`() {
     final class Clinging: ViewController {
       override func removeFromParent() {}
     }
@@ -54,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `stays a forest when a callback turns the family upside down`() {
+  @Test func `I2 stays a forest when a callback turns the family upside down`() {
     _ = story { _, _, _ in
       let (old, new, child) = (ViewController("O"), ViewController("N"), Puppet("C"))
       old.addChild(child)
@@ -67,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `is recorded once when both the container and addChild send willMove`() {
+  @Test func `2.3 records the willMove of the container and that of addChild`() {
     let text = story { _, _, _ in
       let (parent, child) = (ViewController("P"), ViewController("C"))
       child.willMove(toParent: parent)
@@ -76,7 +77,7 @@ import Testing
     #expect(text.hasPrefix("C.will(P) C.will(P) gone"))
   }
 
-  @Test func `removes without touching the view, and silently without a parent`() {
+  @Test func `2.5 removes without touching the view, and silently without a parent`() {
     let text = story(given: rootWithChild) { _, _, all in
       all[1].removeFromParent()
       all[1].removeFromParent()

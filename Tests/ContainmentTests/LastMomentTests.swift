@@ -36,6 +36,30 @@ import Testing
     }
   }
 
+  /// A container that looks at what points up to it when it ends.
+  private final class Curious: ViewController {
+    static nonisolated(unsafe) var seen: [String] = []
+    deinit {
+      for child in children {
+        Self.seen.append(child.parent === self ? "parent" : "nobody")
+        Self.seen.append(child.parent?.name ?? "nil")
+        Self.seen.append(child.viewIfLoaded?.superview?.controller === self ? "view" : "nobody")
+        Self.seen.append(child.ancestor(Curious.self) === self ? "ancestor" : "nobody")
+      }
+    }
+  }
+
+  @Test func `children still answer a container that ends, to be asked and not to be kept`() {
+    Curious.seen = []
+    let child = Simulation.$current.withValue(Simulation()) {
+      let child = ViewController("child")
+      Curious("container").embed(child)
+      return child
+    }
+    #expect(Curious.seen == ["parent", "container", "view", "ancestor"])
+    #expect(child.parent == nil && child.view.superview == nil)
+  }
+
   @Test func `what outlives its owner points nowhere`() {
     let simulation = Simulation()
     Simulation.$current.withValue(simulation) {

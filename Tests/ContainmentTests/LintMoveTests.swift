@@ -57,6 +57,20 @@ import Testing
     #expect(right.story == "C.will(P) C.load C.WA C.IA C.DA @300 C.did(P)")
   }
 
+  @Test func `D05 speaks once of a child that changed its parent within the turn`() {
+    let wrong = lesson { _, _, all in
+      let (other, child) = (ViewController("O"), ViewController("C"))
+      all[0].addChild(other)
+      other.didMove(toParent: all[0])
+      all[0].addChild(child)
+      other.addChild(child)
+    }
+    #expect(
+      wrong.story
+        == "O.will(P) O.did(P) C.will(P) C.did(nil) C.will(O) D05(C)")
+    #expect(wrong.causes == ["0 call O.addChild(C)"])
+  }
+
   @Test func `D06 finds a removal that was not announced`() {
     let wrong = lesson(given: rootWithChild) { _, _, all in
       all[1].view.removeFromSuperview()

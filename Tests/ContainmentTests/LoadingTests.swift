@@ -3,7 +3,7 @@ import Testing
 
 /// Views are made late and once: semantics 3.1.
 @Suite struct `Loading` {
-  @Test func `happens at the first access, after willMove and before viewWillAppear`() {
+  @Test func `3.1 happens at the first access, after willMove and before viewWillAppear`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let child = ViewController("C")
       #expect(!child.isViewLoaded && child.viewIfLoaded == nil)
@@ -18,7 +18,7 @@ import Testing
     #expect(lone.view.simulation === simulation)
   }
 
-  @Test func `happens again after the view was let go`() {
+  @Test func `3.1 happens again after the view was let go`() {
     let text = story { _, _, _ in
       let lone = ViewController("L")
       lone.loadViewIfNeeded()
@@ -30,7 +30,7 @@ import Testing
     #expect(text == "L.load L.load gone(L)")
   }
 
-  @Test func `is not animated, even inside an animation`() {
+  @Test func `3.1 is not animated, even inside an animation`() {
     final class Moving: ViewController {
       override func viewDidLoad() {
         super.viewDidLoad()

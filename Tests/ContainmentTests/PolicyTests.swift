@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `row 1 sets the parent before willMove or after it`() {
+  @Test func `10.1 sets the parent before willMove or after it`() {
     let stories = both({ $0.parentSetBeforeWillMove = false }) { simulation, _, all in
       let child = Puppet("C")
       child.onWillMove = { _ in
@@ -41,7 +41,7 @@ import Testing
     #expect(stories == ["C.will(P) P,1 C.did(P)", "C.will(P) none,0 C.did(P)"])
   }
 
-  @Test func `row 1 keeps a forest when willMove adds the child elsewhere`() {
+  @Test func `10.1 keeps a forest when willMove adds the child elsewhere`() {
     let stories = both({ $0.parentSetBeforeWillMove = false }) { _, _, all in
       let (child, other) = (Puppet("C"), ViewController("O"))
       child.onWillMove = { if $0 === all[0] { other.addChild(child) } }
@@ -52,7 +52,7 @@ import Testing
     #expect(stories.count == 2)
   }
 
-  @Test func `row 2 repeats a didMove that came too early`() {
+  @Test func `10.2 repeats a didMove that came too early`() {
     let stories = both({ $0.redeliversDidMove = false }) { _, _, all in
       all[0].embed(ViewController("C"))
     }
@@ -63,14 +63,14 @@ import Testing
       ])
   }
 
-  @Test func `row 3 tells parents before children`() {
+  @Test func `10.3 tells parents before children`() {
     let stories = both({ $0.ownCallbackFirst = false }, given: rootWithChild) { _, window, _ in
       window.rootViewController = nil
     }
     #expect(stories == ["P.WD a.WD P.DD a.DD", "a.WD P.WD a.DD P.DD"])
   }
 
-  @Test func `row 4 completes a transition after the did pair`() {
+  @Test func `10.4 completes a transition after the did pair`() {
     let stories = both({ $0.completionBeforeDidPair = true }, given: rootWithChild) { _, _, all in
       flipOver(all[1], to: ViewController("b"), in: all[0])
     }
@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func `row 5 starts counting anew when a transition turns around`() {
+  @Test func `10.5 starts counting anew when a transition turns around`() {
     let stories = both({ $0.reversalResetsLevel = false }, given: rootWithChild) { _, _, all in
       all[1].beginAppearanceTransition(false, animated: true)
       all[1].beginAppearanceTransition(true, animated: true)
@@ -91,7 +91,7 @@ import Testing
     #expect(stories == ["a.WD* a.WA* a.DA*", "a.WD* a.WA*"])
   }
 
-  @Test func `row 7 tells orphans by the kind of their entry`() {
+  @Test func `10.7 tells orphans by the kind of their entry`() {
     func stories(_ rule: ContainmentPolicy.OrphanRule) -> [String] {
       both({ $0.orphanRule = rule }) { simulation, _, all in
         let (carrier, orphan) = (ViewController("c"), ViewController("o"))
@@ -117,7 +117,7 @@ import Testing
     #expect(stories(.never) == [byEntry, start + " c.IA c.DA l.load gone(l) gone(o)"])
   }
 
-  @Test func `row 11 says nothing before a child goes to another parent`() {
+  @Test func `10.11 says nothing before a child goes to another parent`() {
     let stories = both({ $0.reparentingAnnouncesLeaving = true }) { _, _, all in
       let (other, child) = (ViewController("O"), ViewController("C"))
       all[0].addChild(child)
@@ -130,7 +130,7 @@ import Testing
       ])
   }
 
-  @Test func `row 12 ignores that a child is added again`() {
+  @Test func `10.12 ignores that a child is added again`() {
     let stories = both({ $0.ignoresRepeatedAddition = false }, given: rootWithChild) { _, _, all in
       all[0].addChild(all[1])
       #expect(all[0].children.count == 1)
@@ -138,7 +138,7 @@ import Testing
     #expect(stories == ["", "a.did(nil) a.will(P)"])
   }
 
-  @Test func `row 13 leaves a child with its old parent when it is refused elsewhere`() {
+  @Test func `10.13 leaves a child with its old parent when it is refused elsewhere`() {
     var parents: [String] = []
     let stories = both({ $0.checksHierarchyFirst = false }, given: rootWithChild) { _, _, all in
       let other = ViewController("O")
@@ -150,7 +150,7 @@ import Testing
     #expect(parents == ["P", "none"])
   }
 
-  @Test func `row 16 does not repeat viewIsAppearing when a disappearance is given up`() {
+  @Test func `10.16 does not repeat viewIsAppearing when a disappearance is given up`() {
     let stories = both({ $0.repeatsViewIsAppearing = true }, given: rootWithChild) { _, _, all in
       all[1].beginAppearanceTransition(false, animated: true)
       all[1].beginAppearanceTransition(true, animated: true)
@@ -159,7 +159,7 @@ import Testing
     #expect(stories == ["a.WD* a.WA* a.DA*", "a.WD* a.WA* a.IA* a.DA*"])
   }
 
-  @Test func `row 17 tells controllers of a transition off the window`() {
+  @Test func `10.17 tells controllers of a transition off the window`() {
     let stories = both({ $0.tellsTransitionsOffWindow = false }) { _, _, _ in
       let (parent, a, b) = (ViewController("O"), ViewController("a"), ViewController("b"))
       parent.embed(a)
@@ -175,7 +175,7 @@ import Testing
       ])
   }
 
-  @Test func `row 19 keeps viewDidDisappear for the end of the turn`() {
+  @Test func `10.19 keeps viewDidDisappear for the end of the turn`() {
     let stories = both({ $0.defersDidDisappear = false }, given: rootWithChild) {
       simulation, _, all in
       all[1].detach()
@@ -188,7 +188,7 @@ import Testing
       ])
   }
 
-  @Test func `row 21 passes by children whose view is elsewhere`() {
+  @Test func `10.21 passes by children whose view is elsewhere`() {
     let stories = both({ $0.forwardsToDetachedViews = true }) { _, window, _ in
       let (parent, child) = (ViewController("O"), ViewController("C"))
       parent.addChild(child)
@@ -203,7 +203,7 @@ import Testing
       ])
   }
 
-  @Test func `row 22 gives no animated flag to what comes in during an appearance`() {
+  @Test func `10.22 gives no animated flag to what comes in during an appearance`() {
     let stories = both({ $0.windowMovesInheritAnimation = true }) { _, _, all in
       let (parent, child) = (ViewController("O"), ViewController("C"))
       all[0].addChild(parent)
@@ -221,7 +221,7 @@ import Testing
       ])
   }
 
-  @Test func `row 24 tells the old root before the new one`() {
+  @Test func `10.24 tells the old root before the new one`() {
     let stories = both({ $0.newRootAppearsFirst = true }) { _, window, _ in
       window.rootViewController = ViewController("R")
     }

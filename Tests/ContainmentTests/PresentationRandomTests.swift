@@ -37,7 +37,11 @@ import Testing
       case 0, 1, 2, 3:
         let styles = ModalPresentationStyle.allCases
         b.modalPresentationStyle = styles[random.number(below: styles.count)]
-        calls.append("\(a).present(\(b), \(b.modalPresentationStyle), \(isAnimated))")
+        let looks = ModalTransitionStyle.allCases
+        b.modalTransitionStyle = looks[random.number(below: looks.count)]
+        calls.append(
+          "\(a).present(\(b), \(b.modalPresentationStyle), \(b.modalTransitionStyle), "
+            + "\(isAnimated))")
         a.present(b, animated: isAnimated) { [unowned self] in completions += 1 }
       case 4, 5, 6:
         calls.append("\(a).dismiss(\(isAnimated))")

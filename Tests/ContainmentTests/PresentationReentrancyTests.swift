@@ -4,7 +4,7 @@ import Testing
 /// Presentations inside callbacks and completions: semantics 4, and 1.5 on who lets go when.
 @Suite struct `Presenting inside a callback` {
   @Test(arguments: Profile.allCases)
-  func `present in viewDidLoad or viewWillAppear is dropped with P2`(profile: Profile) {
+  func `4.10 present in viewDidLoad or viewWillAppear is dropped with P2`(profile: Profile) {
     let text = story(profile: profile) { simulation, window, _ in
       let (a, m) = (Witness("A"), ViewController("M"))
       a.onLoad = { a.present(m, animated: true) }
@@ -17,7 +17,7 @@ import Testing
     #expect(!text.contains("M.load"))
   }
 
-  @Test func `present while presenting is dropped with P3`() {
+  @Test func `4.11 present while presenting is dropped with P3`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let (m, n) = (ViewController("M"), ViewController("N"))
       all[0].present(m, animated: true)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios13, .ios17])
-  func `present in the presented's own arrival starts after it`(profile: Profile) {
+  func `6.4 present in the presented's own arrival starts after it`(profile: Profile) {
     let text = story(profile: profile, given: rootOnScreen) { simulation, _, all in
       let (m, n) = (Witness("M"), ViewController("N"))
       m.modalPresentationStyle = .fullScreen

@@ -71,7 +71,7 @@ import Testing
     #expect(atLoad == "presented by P")
   }
 
-  @Test func `6.2 links them only when it starts, if the policy says so`() {
+  @Test func `10.18 links them only when it starts, if the policy says so`() {
     let text = story(given: family) { simulation, _, all in
       simulation.policy.linksPresentationsAtOnce = false
       let (modal, other) = (Witness("M"), ViewController("O"))

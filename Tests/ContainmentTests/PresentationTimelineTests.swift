@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios17, .ios8])
-  func `13.8 presents full screen in the next turn`(profile: Profile) {
+  func `6.4 presents full screen in the next turn`(profile: Profile) {
     let text = trace(all: true, profile: profile, given: family(.fullScreen)) {
       simulation, _, all in
       all[0].present(all[2], animated: true)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios5, .ios6])
-  func `13.8 presents full screen in the call, before iOS 8`(profile: Profile) {
+  func `9.11 presents full screen in the call, before iOS 8`(profile: Profile) {
     let text = trace(profile: profile, given: family(.automatic)) { simulation, _, all in
       all[0].present(all[2], animated: true)
       simulation.log("returned")
@@ -76,7 +76,7 @@ import Testing
         """)
   }
 
-  @Test func `13.9 dismisses it in the next turn`() {
+  @Test func `6.5 dismisses what is full screen in the next turn`() {
     let text = trace(all: true, given: presented(.fullScreen)) { simulation, _, all in
       all[0].dismiss(animated: true)
       simulation.log("returned \(all[2].isBeingDismissed)")
@@ -98,7 +98,7 @@ import Testing
         """)
   }
 
-  @Test func `13.9 dismisses it in the call, before iOS 8`() {
+  @Test func `9.11 dismisses in the call, before iOS 8`() {
     let text = trace(profile: .ios6, given: presented(.fullScreen)) { simulation, _, all in
       all[2].dismiss(animated: true)
       simulation.log("returned")
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [ModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen])
-  func `13.10 presents and dismisses a sheet without a line of A`(style: ModalPresentationStyle) {
+  func `6.3 presents and dismisses a sheet without a line of A`(style: ModalPresentationStyle) {
     let text = trace(given: family(style)) { simulation, _, all in
       all[0].present(all[2], animated: true)
       simulation.finishAnimations()
@@ -139,7 +139,7 @@ import Testing
         """)
   }
 
-  @Test func `13.10 in iOS 6 is full screen on a telephone and a sheet on a tablet`() {
+  @Test func `6.3 in iOS 6 is full screen on a telephone and a sheet on a tablet`() {
     func run(width: Double) -> String {
       story(profile: .ios6) { simulation, window, _ in
         window.resize(to: CGSize(width: width, height: 1024))

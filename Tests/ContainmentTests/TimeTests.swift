@@ -49,7 +49,7 @@ import Testing
     #expect(text == "@100 first @200 second @300 now @600 third")
   }
 
-  @Test func `after(0) runs at the start of the next turn, before its layout`() {
+  @Test func `0.3 after(0) runs at the start of the next turn, before its layout`() {
     let text = story(given: rootOnScreen) { simulation, _, all in
       all[0].addChild(ViewController("C"))
       all[0].view.addSubview(all[0].children[0].view)

@@ -3,7 +3,7 @@ import Testing
 
 /// The worked timelines of containment, as whole traces.
 @Suite struct `A worked timeline` {
-  @Test func `13.1 adds a child to a visible parent`() {
+  @Test func `2.1 adds a child to a visible parent`() {
     let text = trace(given: rootOnScreen) { simulation, _, all in
       let child = ViewController("C")
       all[0].addChild(child)
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func `13.2 removes a child from a visible parent`() {
+  @Test func `2.5 removes a child from a visible parent`() {
     let text = trace(given: rootWithChild) { simulation, _, all in
       all[1].willMove(toParent: nil)
       all[1].view.removeFromSuperview()
@@ -43,7 +43,7 @@ import Testing
         """)
   }
 
-  @Test func `13.3 makes a parent with two children the root`() {
+  @Test func `3.8 makes a parent with two children the root`() {
     let text = trace(all: true) { simulation, window, _ in
       let parent = ViewController("P")
       let children = [ViewController("C1"), ViewController("C2")]
@@ -80,7 +80,7 @@ import Testing
         """)
   }
 
-  @Test func `13.4 exchanges two children in a transition`() {
+  @Test func `2.8 exchanges two children in a transition`() {
     let text = trace(given: rootWithChild) { simulation, _, all in
       let (root, a, b) = (all[0], all[1], ViewController("b"))
       root.addChild(b)
@@ -111,7 +111,7 @@ import Testing
         """)
   }
 
-  @Test func `13.14 warns when the new view was added by hand before the transition`() {
+  @Test func `2.8 warns when the new view was added by hand before the transition`() {
     let text = trace(given: rootWithChild) { simulation, _, all in
       let (root, a, b) = (all[0], all[1], ViewController("b"))
       root.addChild(b)

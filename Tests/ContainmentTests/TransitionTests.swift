@@ -11,7 +11,7 @@ import Testing
     return all
   }
 
-  @Test func `without duration is done at once`() {
+  @Test func `2.8.6 without duration is done at once`() {
     let text = story(given: trio) { simulation, _, all in
       all[0].transition(
         from: all[1], to: all[2], duration: 0, completion: { _ in simulation.log("after") })
@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  @Test func `puts the new view into the old one's superview, above, and the old one out`() {
+  @Test func `2.8 puts the new view into the old one's superview, above, and the old one out`() {
     _ = story { simulation, window, _ in
       let (parent, a, b) = (ViewController("P"), ViewController("a"), ViewController("b"))
       window.rootViewController = parent
@@ -89,7 +89,7 @@ import Testing
         + "@400 b.DD* a.DD* completion @600 c.DA* U1(b) completion")
   }
 
-  @Test func `goes on when its old controller leaves in mid flight`() {
+  @Test func `2.8 goes on when its old controller leaves in mid flight`() {
     let text = story(given: trio) { simulation, _, all in
       all[0].transition(from: all[1], to: all[2], duration: 0.4)
       simulation.advance(by: 0.2)
@@ -99,7 +99,7 @@ import Testing
       text == "a.WD* b.load b.WA* b.IA* @200 a.did(nil) @400 b.DA* a.DD* a.did(nil) completion")
   }
 
-  @Test func `may start another in its completion`() {
+  @Test func `4.13 may start another in its completion`() {
     let text = story(given: trio) { _, _, all in
       all[0].transition(
         from: all[1], to: all[2], duration: 0.1,

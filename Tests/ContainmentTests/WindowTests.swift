@@ -3,7 +3,7 @@ import Testing
 
 /// Views that enter and leave the window: semantics 3.2 to 3.8.
 @Suite struct `A move in or out of the window` {
-  @Test func `tells viewWillAppear before the view is in, viewIsAppearing after`() {
+  @Test func `3.2 tells viewWillAppear before the view is in, viewIsAppearing after`() {
     final class Witness: ViewController {
       var seen: [String] = []
       private func note(_ when: String) {
@@ -28,7 +28,7 @@ import Testing
       seen == ["WA false false", "IA true true", "DA true true", "WD true true", "DD false false"])
   }
 
-  @Test func `within one window, or off every window, tells nobody`() {
+  @Test func `3.2 within one window, or off every window, tells nobody`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       let slot = View("slot")
       all[0].view.addSubview(slot)
@@ -150,7 +150,7 @@ import Testing
     #expect(text == "P.WD a.WD N.load N.WA N.IA P.DD a.DD N.DA N.WD N.DD gone(N)")
   }
 
-  @Test func `of a manual container's children is the container's business`() {
+  @Test func `3.3 of a manual container's children is the container's business`() {
     let text = story { simulation, window, _ in
       let (manual, child) = (ManualContainer("M"), ViewController("C"))
       manual.embed(child)

@@ -31,7 +31,7 @@ enum RandomRecording {
 
   private static func change(_ random: inout SeededGenerator) -> Change {
     let (a, b) = (node(&random), node(&random))
-    switch random.number(below: 14) {
+    switch random.number(below: 16) {
     case 0, 1: return .controllerMade(a, name: "c\(a)", className: "ViewController")
     case 2, 3: return .viewMade(a, name: "v\(a)", className: "View")
     case 4: return .released(a)
@@ -51,6 +51,8 @@ enum RandomRecording {
         AnimationState(
           id: a.rawValue, view: b, motion: .property(from: .alpha(0), to: .alpha(1)),
           begin: .zero, duration: random.fraction(), curve: .easeIn))
+    case 13: return .keyWindow(a)
+    case 14: return .presentationController(of: a, className: "Class\(b)")
     default: return .animationEnded(a.rawValue)
     }
   }

@@ -53,6 +53,7 @@ enum RecordingFileSamples {
       .parent(NodeID(2), NodeID(1)), .parent(NodeID(6), NodeID(1)),
       .childOrder(of: NodeID(1), [NodeID(6), NodeID(2)]), .parent(NodeID(6), nil),
       .presenting(NodeID(6), by: NodeID(1)), .presenting(NodeID(6), by: nil),
+      .presentationController(of: NodeID(6), className: "Cover"), .keyWindow(NodeID(4)),
       .pendingMove(NodeID(2), .to), .pendingMove(NodeID(2), .from),
       .pendingMove(NodeID(2), PendingMove.none),
       .view(of: NodeID(1), NodeID(3)), .view(of: NodeID(2), NodeID(5)), .view(of: NodeID(2), nil),

@@ -2,7 +2,7 @@
 extension ViewController {
   /// Whether `addChild(_:)` would refuse the controller, as C1 or H2.
   final func wouldRefuse(_ child: ViewController) -> Bool {
-    if sequence(first: self, next: \.parent).contains(where: { $0 === child }) { return true }
+    if isBelow(child) { return true }
     guard child.parent !== self, let superview = child.viewIfLoaded?.superview,
       superview.window != nil
     else { return false }
@@ -10,10 +10,22 @@ extension ViewController {
     return owner != nil && owner !== self
   }
 
+  /// Whether a controller is this one, contains it, or presents one that does.
+  private func isBelow(_ other: ViewController) -> Bool {
+    var seen: Set<NodeID> = []
+    var open = [self]
+    while let current = open.popLast() {
+      if current === other { return true }
+      guard seen.insert(current.id).inserted else { continue }
+      open += [current.parent, current.presentingViewController].compactMap(\.self)
+    }
+    return false
+  }
+
   /// The first of these that may not become a child, after `addChild(_:)` has said why.
   final func refusesOne(of controllers: [ViewController]) -> Bool {
     guard let refused = controllers.first(where: wouldRefuse) else { return false }
-    addChild(refused)
+    dispatched.addChild(refused)
     return true
   }
 }
@@ -21,14 +33,20 @@ extension ViewController {
 /// The stock containers that a controller is in.
 extension ViewController {
   /// The nearest navigation controller above; presenters are not followed.
+  ///
+  /// UIKit: `navigationController`, since iOS 2.
   public final var navigationController: NavigationController? {
     ancestor(NavigationController.self)
   }
 
   /// The nearest tab bar controller above; presenters are not followed.
+  ///
+  /// UIKit: `tabBarController`, since iOS 2.
   public final var tabBarController: TabBarController? { ancestor(TabBarController.self) }
 
   /// The nearest split view controller above; presenters are not followed.
+  ///
+  /// UIKit: `splitViewController`, since iOS 3.2.
   public final var splitViewController: SplitViewController? {
     ancestor(SplitViewController.self)
   }

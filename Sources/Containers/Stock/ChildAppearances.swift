@@ -22,6 +22,13 @@ final class ChildAppearances {
     child.beginAppearanceTransition(appearing, animated: animated)
   }
 
+  /// Tells a child that it has disappeared because its container has, also when that came before
+  /// the container had passed its own beginning on.
+  func finishDisappearance(of child: ViewController) {
+    begin(child, appearing: false, animated: false)
+    end(child)
+  }
+
   /// Tells a child that it has appeared or disappeared; whether there was something to end.
   @discardableResult
   func end(_ child: ViewController) -> Bool {

@@ -1,6 +1,7 @@
 /// A finger that pulls the top controller off the stack, and may change its mind.
 ///
-/// UIKit: `interactivePopGestureRecognizer` of a navigation controller, iOS 7 and later.
+/// Ours, in place of the gesture that UIKit offers as `interactivePopGestureRecognizer`, iOS 7 and
+/// later.
 public final class InteractivePop {
   private weak var stack: NavigationController?
   private var transition: StackTransition?

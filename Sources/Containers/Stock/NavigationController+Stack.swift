@@ -4,11 +4,11 @@ extension NavigationController {
   ///
   /// It hears `willMove(toParent:)` now, is loaded when the transition starts, and hears
   /// `didMove(toParent:)` after it has appeared. Refused as N1 when it is on the stack already, as
-  /// N2 when it is a navigation controller, as N3 when it is nil and as SP1 when it is a split
-  /// view controller; as C1 and H2 like `addChild(_:)`. Up to iOS 6 the transition starts in this
-  /// call, and a second animated push before the first has ended is warned of as N6 and N7.
+  /// N2 when it is a navigation controller, as N3 when it is nil and as SP1 when it is a split view
+  /// controller; as C1 and H2 like `addChild(_:)`. Up to iOS 6 the transition starts in this call,
+  /// and a second animated push before the first has ended is warned of as N6 and N7.
   ///
-  /// UIKit: `pushViewController(_:animated:)`.
+  /// UIKit: `pushViewController(_:animated:)`, since iOS 2.
   public final func pushViewController(_ controller: ViewController?, animated: Bool) {
     simulation.log(
       call: "pushViewController(\(controller?.name ?? "nil"), animated: \(animated))", of: self)
@@ -32,7 +32,7 @@ extension NavigationController {
   /// It hears `willMove(toParent: nil)` and loses its parent now, even when animated;
   /// `didMove(toParent: nil)` comes after it has disappeared.
   ///
-  /// UIKit: `popViewController(animated:)`.
+  /// UIKit: `popViewController(animated:)`, since iOS 2.
   @discardableResult
   public final func popViewController(animated: Bool) -> ViewController? {
     simulation.log(call: "popViewController(animated: \(animated))", of: self)
@@ -44,7 +44,7 @@ extension NavigationController {
   /// Those that are not on show move out at once, without any appearance callback. Refused as N4
   /// when the controller is not on the stack; then the answer is nil.
   ///
-  /// UIKit: `popToViewController(_:animated:)`.
+  /// UIKit: `popToViewController(_:animated:)`, since iOS 2.
   @discardableResult
   public final func popToViewController(
     _ controller: ViewController, animated: Bool
@@ -60,7 +60,9 @@ extension NavigationController {
 
   /// Takes everything but the root off the stack and answers it, in stack order.
   ///
-  /// UIKit: `popToRootViewController(animated:)`.
+  /// With the root alone on the stack nothing happens, and the answer is empty.
+  ///
+  /// UIKit: `popToRootViewController(animated:)`, since iOS 2.
   @discardableResult
   public final func popToRootViewController(animated: Bool) -> [ViewController]? {
     simulation.log(call: "popToRootViewController(animated: \(animated))", of: self)
@@ -70,10 +72,10 @@ extension NavigationController {
   /// Replaces the whole stack.
   ///
   /// With another top there is a transition: it looks like a pop when the new top was on the stack
-  /// before, else like a push. Covered controllers are not loaded. Refused as N5 when one is in
-  /// the list twice, and like a push.
+  /// before, else like a push. Covered controllers are not loaded. Refused as N5 when one is in the
+  /// list twice, and like a push.
   ///
-  /// UIKit: `setViewControllers(_:animated:)`.
+  /// UIKit: `setViewControllers(_:animated:)`, since iOS 3.
   public final func setViewControllers(_ controllers: [ViewController], animated: Bool) {
     simulation.log(
       call: "setViewControllers([\(controllers.names)], animated: \(animated))", of: self)
@@ -126,7 +128,7 @@ extension NavigationController {
   private func arrive(_ child: ViewController) {
     leaving.remove(child.id)
     arriving.insert(child.id)
-    addChild(child)
+    dispatched.addChild(child)
   }
 
   private func drop(fromIndex index: Int, animated: Bool) -> [ViewController] {

@@ -4,7 +4,7 @@
 /// the next turn (from iOS 8 on) as one transition from the controller on show to the top, whatever
 /// lay between. Only the top is ever loaded.
 ///
-/// UIKit: `UINavigationController`.
+/// UIKit: `UINavigationController`, since iOS 2.
 open class NavigationController: ViewController {
   /// The height of the bar, in points.
   public static let barHeight = 44.0
@@ -12,14 +12,18 @@ open class NavigationController: ViewController {
   public static let slideDuration = 0.35
 
   /// Who is told what is shown; kept alive by somebody else.
+  ///
+  /// UIKit: `delegate`, since iOS 2.
   public weak var delegate: (any NavigationControllerDelegate)?
   /// The bar above the top controller.
+  ///
+  /// UIKit: `navigationBar`, since iOS 2.
   public let navigationBar: Bar
-  /// What a finger touches to go back; hidden when there is no way back.
+  /// What a finger touches to go back; hidden when there is no way back; ours.
   public let backButton: View
   /// The finger that pulls the top controller away from the left edge (iOS 7 and later).
   ///
-  /// UIKit: `interactivePopGestureRecognizer`.
+  /// UIKit: `interactivePopGestureRecognizer`, since iOS 7.
   public private(set) lazy var interactivePop = InteractivePop(of: self)
 
   /// Where the child on show is.
@@ -55,15 +59,21 @@ open class NavigationController: ViewController {
   /// The stack, the top last.
   ///
   /// Setting it is `setViewControllers(_:animated:)` without animation.
+  ///
+  /// UIKit: `viewControllers`, since iOS 2.
   public final var viewControllers: [ViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// The last of the stack.
+  ///
+  /// UIKit: `topViewController`, since iOS 2.
   public final var topViewController: ViewController? { children.last }
 
   /// What its user sees: the controller that is presented over the stack, or the top.
+  ///
+  /// UIKit: `visibleViewController`, since iOS 2.
   public final var visibleViewController: ViewController? {
     (topViewController ?? self).presentedViewController ?? topViewController
   }
@@ -73,6 +83,11 @@ open class NavigationController: ViewController {
 
   /// True: lints about the work of containers do not concern UIKit's own.
   open override class var isStockContainer: Bool { true }
+
+  /// Whether all children may turn so; asked of the root in iOS 5.
+  open override func shouldAutorotateToInterfaceOrientation(
+    _ orientation: InterfaceOrientation
+  ) -> Bool { children.allSatisfy { $0.shouldAutorotateToInterfaceOrientation(orientation) } }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -113,9 +128,11 @@ open class NavigationController: ViewController {
     forwardDidDisappear()
   }
 
-  /// Pushes the controller, animated; iOS 8 and later.
+  /// Pushes the controller, animated; iOS 8 and later, before it is refused as E2.
   ///
-  /// UIKit: `show(_:sender:)`.
+  /// Called when a controller inside the stack is asked to show another.
+  ///
+  /// UIKit: `show(_:sender:)`, since iOS 8.
   open override func show(_ controller: ViewController, sender: Any?) {
     if simulation.profile.pushesAtOnce {
       super.show(controller, sender: sender)
@@ -126,6 +143,7 @@ open class NavigationController: ViewController {
 
   /// Adds a child to the top of the stack; from outside it is a push without animation.
   open override func addChild(_ child: ViewController) {
+    guard !wouldRefuse(child) else { return super.addChild(child) }
     changeStack(animated: false) { super.addChild(child) }
   }
 }
@@ -186,12 +204,15 @@ extension NavigationController {
   private func forwardWillDisappear(_ animated: Bool) {
     guard appearancePhase == .disappearing else { return }
     cutTransitionsShort()
-    if let visible { appearances.begin(visible, appearing: false, animated: animated) }
+    // That calls out; the stack may be on its way back already.
+    if appearancePhase == .disappearing, let visible {
+      appearances.begin(visible, appearing: false, animated: animated)
+    }
   }
 
   private func forwardDidDisappear() {
     guard appearancePhase == .disappeared, let visible else { return }
-    appearances.end(visible)
+    appearances.finishDisappearance(of: visible)
     finishLeaving(visible)
   }
 }

@@ -1,12 +1,16 @@
-/// Who wants to know what a navigation controller shows.
+/// Who wants to know what a navigation controller shows; every method has a default.
 ///
-/// UIKit: `UINavigationControllerDelegate`.
+/// UIKit: `UINavigationControllerDelegate`, since iOS 2.
 public protocol NavigationControllerDelegate: AnyObject {
   /// Called after the appearance callbacks at the start of a transition.
+  ///
+  /// UIKit: `navigationController(_:willShow:animated:)`, since iOS 2.
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool)
   /// Called after everything else at the end of a transition; not when it is given up.
+  ///
+  /// UIKit: `navigationController(_:didShow:animated:)`, since iOS 2.
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool)

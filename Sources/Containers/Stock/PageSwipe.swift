@@ -1,6 +1,6 @@
 /// A finger that turns a page, and may let it fall back.
 ///
-/// UIKit: the gesture recognizers of a page view controller.
+/// Ours, in place of UIKit's `gestureRecognizers` of a page view controller.
 public final class PageSwipe {
   private weak var pages: PageViewController?
   private var turn: PageTurn?

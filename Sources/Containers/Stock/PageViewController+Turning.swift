@@ -7,7 +7,7 @@ extension PageViewController {
   /// Off screen the page is put in place at once. While a page is turned the call waits. Refused as
   /// PG1 unless there is exactly one controller, and like `addChild(_:)`.
   ///
-  /// UIKit: `setViewControllers(_:direction:animated:completion:)`.
+  /// UIKit: `setViewControllers(_:direction:animated:completion:)`, since iOS 5.
   public final func setViewControllers(
     _ controllers: [ViewController], direction: Direction = .forward, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -57,7 +57,7 @@ extension PageViewController {
   func begin(_ turn: PageTurn) -> Bool {
     running = turn
     arriving.insert(turn.new.id)
-    addChild(turn.new)
+    dispatched.addChild(turn.new)
     guard running === turn else { return false }
     visible = turn.new
     turn.new.loadViewIfNeeded()
@@ -169,7 +169,7 @@ extension PageViewController {
     let old = visible
     visible = new
     arriving.insert(new.id)
-    addChild(new)
+    dispatched.addChild(new)
     if let old {
       takeOut(old)
       depart(old)
@@ -195,7 +195,7 @@ extension PageViewController {
   private func depart(_ page: ViewController) {
     appearances.end(page)
     arriving.remove(page.id)
-    if page.parent === self { page.removeFromParent() }
+    if page.parent === self { page.dispatched.removeFromParent() }
   }
 
   func move(_ turn: PageTurn, to progress: Double) {

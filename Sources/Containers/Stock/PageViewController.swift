@@ -2,7 +2,7 @@
 ///
 /// Only the page on show is a child; while a page is turned, the next one is too.
 ///
-/// UIKit: `UIPageViewController`, with one page on show.
+/// UIKit: `UIPageViewController`, since iOS 5, with one page on show.
 open class PageViewController: ViewController {
   /// How pages are turned.
   ///
@@ -28,12 +28,20 @@ open class PageViewController: ViewController {
   public static let turnDuration = 0.35
 
   /// Who knows the pages beside the one on show; kept alive by somebody else.
+  ///
+  /// UIKit: `dataSource`, since iOS 5.
   public weak var dataSource: (any PageViewControllerDataSource)?
   /// Who hears of fingers; kept alive by somebody else.
+  ///
+  /// UIKit: `delegate`, since iOS 5.
   public weak var delegate: (any PageViewControllerDelegate)?
   /// How pages are turned.
+  ///
+  /// UIKit: `transitionStyle`, since iOS 5.
   public let transitionStyle: Style
   /// The finger that turns a page.
+  ///
+  /// UIKit: `gestureRecognizers`, since iOS 5.
   public private(set) lazy var swipe = PageSwipe(of: self)
 
   let contentView = View("pageContent")
@@ -54,6 +62,8 @@ open class PageViewController: ViewController {
   }
 
   /// The page on show.
+  ///
+  /// UIKit: `viewControllers`, since iOS 5.
   public final var viewControllers: [ViewController] { [visible].compactMap(\.self) }
 
   /// Always false: pages are told by hand, inside this controller's own callbacks.
@@ -61,6 +71,11 @@ open class PageViewController: ViewController {
 
   /// True: lints about the work of containers do not concern UIKit's own.
   open override class var isStockContainer: Bool { true }
+
+  /// Whether all children may turn so; asked of the root in iOS 5.
+  open override func shouldAutorotateToInterfaceOrientation(
+    _ orientation: InterfaceOrientation
+  ) -> Bool { children.allSatisfy { $0.shouldAutorotateToInterfaceOrientation(orientation) } }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -83,6 +98,8 @@ open class PageViewController: ViewController {
     contentView.frame = view.bounds
     place(visible, at: 0)
     visible.view.frame = contentView.bounds
+    // Loading calls out; the pager may be leaving already, or show another page.
+    guard appearancePhase == .appearing, visible === self.visible else { return }
     appearances.begin(visible, appearing: true, animated: animated)
   }
 
@@ -97,13 +114,19 @@ open class PageViewController: ViewController {
     super.viewWillDisappear(animated)
     guard appearancePhase == .disappearing else { return }
     cutTurnShort()
-    if let visible { appearances.begin(visible, appearing: false, animated: animated) }
+    // That calls out; the pager may be on its way back already.
+    if appearancePhase == .disappearing, let visible {
+      appearances.begin(visible, appearing: false, animated: animated)
+    }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard appearancePhase == .disappeared else { return }
-    settleVisible()
+    if let visible {
+      appearances.finishDisappearance(of: visible)
+      finishArriving(visible)
+    }
     doWhatWaits()
   }
 

@@ -4,15 +4,20 @@ extension SplitViewController {
   ///
   /// Unless the delegate lets the secondary controller go, it leaves this container and is pushed
   /// on the stack of the primary one, without animation; a secondary stack is emptied onto it. A
-  /// primary controller that is no navigation controller takes nothing: the secondary one waits
-  /// for `expand()`.
+  /// primary controller that is no navigation controller takes nothing: the secondary one waits for
+  /// `expand()`.
+  ///
+  /// Ours: UIKit collapses when the window becomes narrow, since iOS 8.
   public final func collapse() {
     simulation.log(call: "collapse()", of: self)
     whenSettled { [self] in
-      guard !isInOneColumn, let primary = children.first else { return }
+      // Before iOS 8 columns never become one.
+      guard !isInOneColumn, simulation.profile.hasAdaptivity, let primary = children.first else {
+        return
+      }
       settle()
       isInOneColumn = true
-      defer { viewIfLoaded?.setNeedsLayout() }
+      defer { columnsChanged() }
       guard children.count > 1 else { return }
       let secondary = children[1]
       let mayGo = delegateLetsGo(secondary, onto: primary)
@@ -27,17 +32,36 @@ extension SplitViewController {
   ///
   /// The delegate may name the secondary controller; else the primary stack gives back its top, or
   /// what it took from a secondary stack.
+  ///
+  /// Ours: UIKit expands when the window becomes wide, since iOS 8.
   public final func expand() {
     simulation.log(call: "expand()", of: self)
     whenSettled { [self] in
       guard isInOneColumn, let primary = children.first else { return }
+      if let kept, refusesOne(of: [kept]) { return }
       settle()
       isInOneColumn = false
-      defer { viewIfLoaded?.setNeedsLayout() }
+      defer { columnsChanged() }
       let secondary = secondaryFromDelegate(primary) ?? takeBack(from: primary)
       (kept, keptBottom) = (nil, nil)
       if let secondary, !refusesOne(of: [secondary]) { arrive(secondary) }
     }
+  }
+
+  /// Calls `handler` whenever the place has changed where details are shown: two columns became
+  /// one, or one became two.
+  ///
+  /// UIKit: the notification `showDetailTargetDidChange` of `UIViewController`, iOS 8 and later.
+  public final func observeShowDetailTarget(
+    _ handler: @escaping (SplitViewController) -> Void
+  ) {
+    observers.append(handler)
+  }
+
+  private func columnsChanged() {
+    viewIfLoaded?.setNeedsLayout()
+    guard !simulation.profile.pushesAtOnce else { return }
+    for observer in observers { observer(self) }
   }
 
   /// Shows a controller as the primary one: in its column, or on top of the only stack.

@@ -28,7 +28,7 @@ extension SplitViewController {
   func arrive(_ child: ViewController) {
     leaving.remove(child.id)
     arriving.insert(child.id)
-    addChild(child)
+    dispatched.addChild(child)
     guard child.parent === self else { return }
     if appearancePhase == .appeared { child.loadViewIfNeeded() }
     switch appearancePhase {

@@ -1,10 +1,14 @@
 /// Two controllers side by side, or one when there is no room for both.
 ///
-/// UIKit: `UISplitViewController` in its classic style with two columns.
+/// UIKit: `UISplitViewController`, since iOS 3.2, in its classic style with two columns.
 open class SplitViewController: ViewController {
   /// Who may decide what becomes of the secondary controller; kept alive by somebody else.
+  ///
+  /// UIKit: `delegate`, since iOS 3.2.
   public weak var delegate: (any SplitViewControllerDelegate)?
   /// Whether the two columns have become one.
+  ///
+  /// UIKit: `isCollapsed`, since iOS 8.
   public final var isCollapsed: Bool { isInOneColumn }
 
   var isInOneColumn = false
@@ -20,6 +24,9 @@ open class SplitViewController: ViewController {
   /// other, with the first of its controllers, or somebody without a place.
   var (kept, keptBottom): (ViewController?, NodeID?) = (nil, nil)
 
+  /// Who wants to know when details are shown elsewhere.
+  var observers: [(SplitViewController) -> Void] = []
+
   /// Two columns: the primary controller, and the secondary one.
   public init(_ name: String? = nil, viewControllers: [ViewController] = []) {
     super.init(name)
@@ -30,6 +37,8 @@ open class SplitViewController: ViewController {
   ///
   /// Setting it exchanges them in place; more than two are cut to the first two. Refused as C1 and
   /// H2 like `addChild(_:)`.
+  ///
+  /// UIKit: `viewControllers`, since iOS 3.2.
   public final var viewControllers: [ViewController] {
     get { children }
     set { replaceColumns(with: newValue) }
@@ -40,6 +49,11 @@ open class SplitViewController: ViewController {
 
   /// True: lints about the work of containers do not concern UIKit's own.
   open override class var isStockContainer: Bool { true }
+
+  /// Whether all children may turn so; asked of the root in iOS 5.
+  open override func shouldAutorotateToInterfaceOrientation(
+    _ orientation: InterfaceOrientation
+  ) -> Bool { children.allSatisfy { $0.shouldAutorotateToInterfaceOrientation(orientation) } }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -65,7 +79,7 @@ open class SplitViewController: ViewController {
 
   /// Shows a controller as the primary one, or on top of the only stack; iOS 8 and later.
   ///
-  /// UIKit: `show(_:sender:)`.
+  /// UIKit: `show(_:sender:)`, since iOS 8.
   open override func show(_ controller: ViewController, sender: Any?) {
     if simulation.profile.pushesAtOnce {
       super.show(controller, sender: sender)
@@ -76,7 +90,7 @@ open class SplitViewController: ViewController {
 
   /// Shows a controller as the secondary one, or on top of the only stack; iOS 8 and later.
   ///
-  /// UIKit: `showDetailViewController(_:sender:)`.
+  /// UIKit: `showDetailViewController(_:sender:)`, since iOS 8.
   open override func showDetailViewController(_ controller: ViewController, sender: Any?) {
     if simulation.profile.pushesAtOnce {
       super.showDetailViewController(controller, sender: sender)

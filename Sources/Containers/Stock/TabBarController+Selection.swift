@@ -22,7 +22,8 @@ extension TabBarController {
 
   /// Brings the selected tab on show: the new one begins before the old one.
   ///
-  /// Both end at the end of the turn, the old one first. Off screen nothing is loaded yet.
+  /// Both end at the end of the turn, or of the delegate's animation, the old one first. Off screen
+  /// nothing is loaded yet. An animation that is still running ends at once.
   func showSelected() {
     guard appearancePhase != .disappeared else {
       showButtons()
@@ -34,19 +35,25 @@ extension TabBarController {
       showButtons()
       return
     }
+    cutExchangeShort()
     new?.loadViewIfNeeded()
+    let animator = animator(from: old, to: new)
     guard visible === old, appearancePhase != .disappeared, isToBeShown(new) else { return }
     visible = new
     if let new, appearancePhase != .disappearing {
-      appearances.begin(new, appearing: true, animated: false)
+      appearances.begin(new, appearing: true, animated: animator != nil)
     }
     if let old, old !== visible {
-      appearances.begin(old, appearing: false, animated: false)
-      if old !== visible { takeOut(old) }
+      appearances.begin(old, appearing: false, animated: animator != nil)
+      if old !== visible, animator == nil { takeOut(old) }
     }
     if let new, new === visible { place(new) }
     showButtons()
-    settleLater()
+    if let animator, let old, let new, new === visible {
+      run(animator, from: old, to: new)
+    } else {
+      settleLater()
+    }
   }
 
   /// Whether nobody has selected another one since.
@@ -72,22 +79,57 @@ extension TabBarController {
     isSettling = true
     simulation.atEndOfTurn { [self] in
       isSettling = false
-      for child in appearances.children where child !== visible {
-        appearances.end(child)
-        finishLeaving(child)
-      }
-      guard appearancePhase == .appeared, let visible else { return }
-      appearances.end(visible)
-      finishArriving(visible)
+      if running == nil { settle() }
     }
   }
+
+  private func settle() {
+    for child in appearances.children where child !== visible {
+      takeOut(child)
+      appearances.end(child)
+      finishLeaving(child)
+    }
+    guard appearancePhase == .appeared, let visible else { return }
+    appearances.end(visible)
+    finishArriving(visible)
+  }
+}
+
+/// Exchanges that the delegate animates.
+extension TabBarController {
+  /// Who animates the exchange of two tabs on screen; iOS 7 and later.
+  private func animator(
+    from old: ViewController?, to new: ViewController?
+  ) -> (any ViewControllerAnimatedTransitioning)? {
+    guard let old, let new, appearancePhase == .appeared, !simulation.profile.pushesAtOnce else {
+      return nil
+    }
+    return delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+  }
+
+  private func run(
+    _ animator: any ViewControllerAnimatedTransitioning, from old: ViewController,
+    to new: ViewController
+  ) {
+    let context = TransitionContext(in: contentView, from: old, to: new) { [weak self] context in
+      guard let self, running?.context === context else { return }
+      running = nil
+      settle()
+      view.setNeedsLayout()
+    }
+    running = (context, animator)
+    Simulation.$current.withValue(simulation) { animator.animateTransition(using: context) }
+  }
+
+  /// Ends an exchange at once, as if its animation were over.
+  func cutExchangeShort() { running?.context.completeTransition(false) }
 }
 
 /// Coming and going.
 extension TabBarController {
   func adopt(_ tab: ViewController) {
     leaving.remove(tab.id)
-    addChild(tab)
+    dispatched.addChild(tab)
     arriving.insert(tab.id)
     if simulation.policy.tabsMoveAtOnce { finishArriving(tab) }
   }

@@ -1,16 +1,20 @@
 /// Several controllers of which one is on show, and a bar of buttons to choose it.
 ///
 /// All of them are children from the start; a tab is loaded when it is first shown. A selection
-/// exchanges the views in the call, without animation.
+/// exchanges the views in the call, without animation unless the delegate has an animator for it.
 ///
-/// UIKit: `UITabBarController`.
+/// UIKit: `UITabBarController`, since iOS 2.
 open class TabBarController: ViewController {
   /// The height of the bar, in points.
   public static let barHeight = 49.0
 
   /// Who may veto taps; kept alive by somebody else.
+  ///
+  /// UIKit: `delegate`, since iOS 2.
   public weak var delegate: (any TabBarControllerDelegate)?
   /// The bar below the tab on show; its subviews are the buttons, in order.
+  ///
+  /// UIKit: `tabBar`, since iOS 3.
   public let tabBar = View("tabBar")
 
   /// Where the child on show is.
@@ -26,9 +30,13 @@ open class TabBarController: ViewController {
   /// Who has heard `willMove`, and hears `didMove` once here, or once gone.
   var (arriving, leaving): (Set<NodeID>, Set<NodeID>) = ([], [])
   var isSettling = false
+  /// The exchange that an animator is at, and the animator.
+  var running: (context: TransitionContext, animator: any ViewControllerAnimatedTransitioning)?
   private(set) lazy var moreList = MoreController(of: self)
   /// The stack that holds what finds no room in the bar; with more than five tabs on a narrow
   /// screen.
+  ///
+  /// UIKit: `moreNavigationController`, since iOS 2.
   public private(set) lazy var moreNavigationController = NavigationController(
     "more", rootViewController: moreList)
 
@@ -46,7 +54,7 @@ open class TabBarController: ViewController {
   /// selected. Those that go move out at once, one on show when it has disappeared. Refused as C1
   /// and H2 like `addChild(_:)`.
   ///
-  /// UIKit: `viewControllers`.
+  /// UIKit: `viewControllers`, since iOS 2.
   public final var viewControllers: [ViewController] {
     get { tabs }
     set { replaceTabs(with: newValue) }
@@ -54,7 +62,7 @@ open class TabBarController: ViewController {
 
   /// The place of the selected tab; another value than a tab's place is ignored.
   ///
-  /// UIKit: `selectedIndex`.
+  /// UIKit: `selectedIndex`, since iOS 2.
   public final var selectedIndex: Int {
     get { storedIndex }
     set {
@@ -70,6 +78,8 @@ open class TabBarController: ViewController {
   /// The selected tab.
   ///
   /// Setting it to a controller that is no tab is refused as TB1.
+  ///
+  /// UIKit: `selectedViewController`, since iOS 2.
   public final var selectedViewController: ViewController? {
     get { tabs.indices.contains(storedIndex) ? tabs[storedIndex] : nil }
     set {
@@ -85,7 +95,10 @@ open class TabBarController: ViewController {
   ///
   /// The delegate may veto, also on the tab on show; a tap on that one takes a navigation
   /// controller back to its root.
+  ///
+  /// Ours, in place of touches.
   public final func tap(_ index: Int) {
+    simulation.log(call: "tap(\(index))", of: self)
     guard tabs.indices.contains(index) else { return }
     let tab = tabs[index]
     if let delegate {
@@ -111,6 +124,11 @@ open class TabBarController: ViewController {
   /// True: lints about the work of containers do not concern UIKit's own.
   open override class var isStockContainer: Bool { true }
 
+  /// Whether all children may turn so; asked of the root in iOS 5.
+  open override func shouldAutorotateToInterfaceOrientation(
+    _ orientation: InterfaceOrientation
+  ) -> Bool { children.allSatisfy { $0.shouldAutorotateToInterfaceOrientation(orientation) } }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
@@ -123,7 +141,7 @@ open class TabBarController: ViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     placeParts()
-    visible?.viewIfLoaded?.frame = contentView.bounds
+    if running == nil { visible?.viewIfLoaded?.frame = contentView.bounds }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -146,6 +164,9 @@ open class TabBarController: ViewController {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    guard appearancePhase == .disappearing else { return }
+    cutExchangeShort()
+    // That calls out; the container may be on its way back already.
     guard appearancePhase == .disappearing, let visible else { return }
     appearances.begin(visible, appearing: false, animated: animated)
   }
@@ -153,7 +174,7 @@ open class TabBarController: ViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard appearancePhase == .disappeared, let visible else { return }
-    appearances.end(visible)
+    appearances.finishDisappearance(of: visible)
     finishLeaving(visible)
   }
 }

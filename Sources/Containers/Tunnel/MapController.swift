@@ -29,6 +29,7 @@ public final class MapController: ViewController {
     self.annotationImagePath = annotationImagePath
     mapView = MapView("\(name ?? "map").view")
     super.init(name)
+    declaresActs = true
   }
 
   public override func loadView() {
@@ -39,7 +40,9 @@ public final class MapController: ViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    mapView.onDrag = { [weak self] _, phase, place in self?.drag(phase, to: place) }
+    mapView.onDrag = { [weak self] _, phase, place in
+      self?.acting { self?.drag(phase, to: place) }
+    }
     show(currentLocation, animated: false)
   }
 
@@ -47,15 +50,18 @@ public final class MapController: ViewController {
   public func updateLocation(_ location: Coordinate, animated: Bool = true) {
     simulation.log(call: "updateLocation(\(location.traceText))", of: self)
     currentLocation = location
-    if isViewLoaded { show(location, animated: animated && appearancePhase != .disappeared) }
+    guard isViewLoaded else { return }
+    acting { show(location, animated: animated && appearancePhase != .disappeared) }
   }
 
   /// Acts as a finger that drags the marker to a place and lets go.
   public func drag(to location: Coordinate) {
     let place = Content.Place(location)
-    mapView.dragMarker(0, .began, to: Content.Place(currentLocation ?? location))
-    mapView.dragMarker(0, .changed, to: place)
-    mapView.dragMarker(0, .ended, to: place)
+    acting {
+      mapView.dragMarker(0, .began, to: Content.Place(currentLocation ?? location))
+      mapView.dragMarker(0, .changed, to: place)
+      mapView.dragMarker(0, .ended, to: place)
+    }
   }
 
   private func show(_ location: Coordinate?, animated: Bool) {
@@ -164,8 +170,7 @@ extension Coordinate {
 
   /// The place of a finger on the map, or nil when it is nowhere on Earth.
   init?(_ place: Content.Place) {
-    guard let coordinate = try? Coordinate(latitude: place.latitude, longitude: place.longitude)
-    else { return nil }
-    self = coordinate
+    guard abs(place.latitude) <= 90, place.longitude.isFinite else { return nil }
+    self.init(latitude: place.latitude, longitude: place.longitude)
   }
 }

@@ -1,6 +1,6 @@
 /// What a system offers: how it is made, in which versions, and what a person can do with it.
 ///
-/// Each container's file declares its own; menus, sandbox and scenarios read only this.
+/// Each container's file declares its own; menus, sandbox and scenarios read only this. Ours.
 public struct SystemRecipe: Sendable {
   /// Its short name in commands and links.
   public let slug: String

@@ -1,6 +1,6 @@
 /// A choice of orientations that a controller or an application allows.
 ///
-/// UIKit: `UIInterfaceOrientationMask`, with its bit patterns.
+/// UIKit: `UIInterfaceOrientationMask`, since iOS 6, with its bit patterns.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -34,7 +34,7 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// Everything a phone usually allows.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
 
-  /// Whether an orientation is among the allowed ones.
+  /// Whether an orientation is among the allowed ones; ours.
   public func contains(_ orientation: InterfaceOrientation) -> Bool {
     contains(InterfaceOrientationMask(orientation))
   }

@@ -12,6 +12,9 @@ extension Profile {
   /// Whether a memory warning throws views away that are not on screen (until iOS 5).
   public var unloadsViews: Bool { self == .ios5 }
 
+  /// Whether a view can belong to one controller only (iOS 6 and later).
+  public var keepsViewsApart: Bool { self != .ios5 }
+
   /// Whether one switch stands for the forwarding of appearance and rotation (iOS 5).
   public var hasOneForwardingSwitch: Bool { self == .ios5 }
 

@@ -5,7 +5,10 @@ extension Simulation {
   /// `applicationDidReceiveMemoryWarning` runs first. Then every controller of every window's tree
   /// hears `didReceiveMemoryWarning()`, parents before their children, on screen or not, loaded or
   /// not; those presented over a tree hear it after that tree. Controllers in no tree hear nothing.
+  ///
+  /// Ours, in place of a system that runs out of memory.
   public func sendMemoryWarning() {
+    log(call: "simulation.sendMemoryWarning()", by: nil)
     environment.applicationDidReceiveMemoryWarning?()
     for window in windows {
       for controller in window.treeRoots { warn(controller) }
@@ -14,6 +17,8 @@ extension Simulation {
   }
 
   /// What the application's delegate does when memory is short.
+  ///
+  /// UIKit: `applicationDidReceiveMemoryWarning(_:)` of the application's delegate, since iOS 2.
   public var applicationDidReceiveMemoryWarning: (() -> Void)? {
     get { environment.applicationDidReceiveMemoryWarning }
     set { environment.applicationDidReceiveMemoryWarning = newValue }

@@ -1,7 +1,7 @@
 /// How the bar above the screen is asked to look.
 ///
-/// Nothing draws it; the controllers' answers can be read. UIKit: `UIStatusBarStyle` and the
-/// answers of controllers, since iOS 7.
+/// Nothing draws it; the controllers' answers can be read. Ours, as the value of what UIKit's
+/// controllers answer, with `UIStatusBarStyle`, since iOS 7.
 public struct StatusBar: Hashable, Sendable {
   /// The colour of its letters.
   public enum Style: String, Hashable, Sendable, Codable {
@@ -24,11 +24,17 @@ public struct StatusBar: Hashable, Sendable {
 
 extension Window {
   /// The status bar as the full-screen controller, or the child it leaves that to, asks for it.
+  ///
+  /// Ours; UIKit applies the answers to the screen, since iOS 7.
   public var statusBar: StatusBar {
     var bar = StatusBar()
     guard simulation.profile.hasAdaptivity, let controller = decidingController else { return bar }
-    bar.style = Self.end(of: controller, \.childForStatusBarStyle).preferredStatusBarStyle
-    bar.isHidden = Self.end(of: controller, \.childForStatusBarHidden).prefersStatusBarHidden
+    bar.style =
+      Self.end(of: controller, \.dispatched.childForStatusBarStyle).dispatched
+      .preferredStatusBarStyle
+    bar.isHidden =
+      Self.end(of: controller, \.dispatched.childForStatusBarHidden).dispatched
+      .prefersStatusBarHidden
     return bar
   }
 

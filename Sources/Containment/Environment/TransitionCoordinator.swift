@@ -1,10 +1,17 @@
-/// What a controller may add to a change of size, of traits or of what is shown.
+/// What a controller may add to a change of size or of traits.
+///
+/// The core makes one for each change and hands it to `viewWillTransition(to:with:)` and
+/// `willTransition(to:with:)`.
 ///
 /// UIKit: `UIViewControllerTransitionCoordinator`, since iOS 7.
 public final class TransitionCoordinator {
   /// Whether the change is animated.
+  ///
+  /// UIKit: `isAnimated`, since iOS 7.
   public var isAnimated: Bool { transitionDuration > 0 }
   /// How long the change takes, in seconds of simulated time.
+  ///
+  /// UIKit: `transitionDuration`, since iOS 7.
   public let transitionDuration: Double
 
   private var alongside: [(TransitionCoordinator) -> Void] = []
@@ -19,9 +26,10 @@ public final class TransitionCoordinator {
 
   /// Runs `animation` together with the change, and `completion` after it.
   ///
-  /// Answers whether the animation will run: once the change is under way it comes too late, and
-  /// so does a completion when everything is over. UIKit:
-  /// `animate(alongsideTransition:completion:)`.
+  /// Answers whether the animation will run: once the change is under way it comes too late, and so
+  /// does a completion when everything is over.
+  ///
+  /// UIKit: `animate(alongsideTransition:completion:)`, since iOS 7.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((TransitionCoordinator) -> Void)?,

@@ -3,7 +3,7 @@ extension ViewController {
   /// Tells every child whose size will change of its new size, in order.
   final func passOnSize(_ size: CGSize, with coordinator: TransitionCoordinator) {
     for child in children where child.parent === self {
-      let share = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      let share = dispatched.size(forChildContentContainer: child, withParentContainerSize: size)
       guard child.loadedView?.bounds.size != share else { continue }
       child.tell(.viewWillTransition(to: share), Companions(coordinator: coordinator))
     }

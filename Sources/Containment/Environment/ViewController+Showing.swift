@@ -22,8 +22,8 @@ extension ViewController {
     simulation.environment.showing.append(
       Showing(action: action, controller: controller, origin: origin))
     switch action {
-    case .show: parent.show(controller, sender: sender)
-    case .showDetail: parent.showDetailViewController(controller, sender: sender)
+    case .show: parent.dispatched.show(controller, sender: sender)
+    case .showDetail: parent.dispatched.showDetailViewController(controller, sender: sender)
     }
     simulation.environment.showing.removeLast()
   }

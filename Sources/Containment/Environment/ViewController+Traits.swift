@@ -4,7 +4,9 @@ extension ViewController {
   ///
   /// The window's traits, overlaid on the way down by each parent's override for its child and,
   /// from iOS 17 on, by each controller's own `traitOverrides`. A controller in no window is given
-  /// the traits of the first window. UIKit: `traitCollection`, since iOS 8.
+  /// the traits of the first window.
+  ///
+  /// UIKit: `traitCollection`, since iOS 8.
   public final var traitCollection: TraitCollection {
     let lineage = Array(sequence(first: self, next: \.parent))
     let base = lineage.last?.windowOfTraits?.traits ?? TraitCollection()
@@ -64,11 +66,12 @@ extension ViewController {
 
 /// Watching single traits, from iOS 17 on.
 extension ViewController {
-  /// Calls `handler` with the controller and its former traits whenever one of the given ones
-  /// has changed.
+  /// Calls `handler` with the controller and its former traits whenever one of the given ones has
+  /// changed.
   ///
-  /// In earlier eras the handler never runs. UIKit: `registerForTraitChanges(_:handler:)`, since
-  /// iOS 17.
+  /// It runs after `traitCollectionDidChange(_:)`. In earlier eras than iOS 17 it never does.
+  ///
+  /// UIKit: `registerForTraitChanges(_:handler:)`, since iOS 17.
   @discardableResult
   public final func registerForTraitChanges(
     _ traits: [Trait], handler: @escaping (ViewController, TraitCollection) -> Void
@@ -88,7 +91,7 @@ extension ViewController {
 
 /// A handler that waits for changes of traits.
 ///
-/// UIKit: `UITraitChangeRegistration`.
+/// UIKit: `UITraitChangeRegistration`, since iOS 17.
 public final class TraitChangeRegistration {
   private let traits: [Trait]
   private let handler: (ViewController, TraitCollection) -> Void
@@ -104,7 +107,7 @@ public final class TraitChangeRegistration {
 
 /// One field of a `TraitCollection`.
 ///
-/// UIKit: `UITrait` and the types that follow it.
+/// UIKit: `UITrait` and the types that follow it, since iOS 17.
 public enum Trait: String, Hashable, Sendable, Codable, CaseIterable {
   case horizontalSizeClass, verticalSizeClass, userInterfaceStyle
 

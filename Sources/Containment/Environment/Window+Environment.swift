@@ -1,17 +1,21 @@
 /// A window's size and traits, and how a change of them is made.
 extension Window {
   /// The traits of what is in the window, from its size and its `traitOverrides`.
+  ///
+  /// UIKit: `traitCollection`, since iOS 8.
   public var traits: TraitCollection { traits(for: bounds.size) }
 
   /// What is laid over the traits that follow from the size, such as a dark style.
   ///
   /// Controllers whose traits change hear `willTransition(to:with:)` before and
-  /// `traitCollectionDidChange(_:)` after. UIKit: `overrideUserInterfaceStyle` and, since iOS 17,
-  /// `traitOverrides`.
+  /// `traitCollectionDidChange(_:)` after.
+  ///
+  /// UIKit: `overrideUserInterfaceStyle`, since iOS 13, and `traitOverrides`, since iOS 17.
   public var traitOverrides: TraitCollection {
     get { storedTraitOverrides }
     set {
       guard newValue != storedTraitOverrides else { return }
+      simulation.log(call: "traitOverrides = \(newValue.callText)", by: id)
       let size = sizeToCome
       let next = screenTraits(for: size).overlaid(with: newValue)
       change(to: size, traits: next, duration: 0) { storedTraitOverrides = newValue }
@@ -32,7 +36,10 @@ extension Window {
   /// and `viewWillTransition(to:with:)`, and so do those presented over it; then the frames follow,
   /// with layout and what was registered to run alongside, animated or at once. Sizes that are not
   /// positive are ignored.
+  ///
+  /// Ours, in place of the user who changes the size of a window, and of the system that does.
   public func resize(to size: CGSize, animated: Bool = false) {
+    simulation.log(call: "resize(to: \(size.traceText), animated: \(animated))", by: id)
     guard size != sizeToCome, size.width > 0, size.height > 0, size.width.isFinite,
       size.height.isFinite
     else { return }
@@ -132,13 +139,37 @@ extension Window {
 extension Window {
   /// Whether the window gets what is typed; the first window does until another is made key.
   ///
-  /// UIKit: `isKeyWindow`.
+  /// UIKit: `isKeyWindow`, since iOS 2.
   public var isKeyWindow: Bool {
     (simulation.environment.keyWindow ?? simulation.windows.first) === self
   }
 
   /// Lets the window get what is typed.
   ///
-  /// UIKit: `makeKey()`.
-  public func makeKey() { simulation.environment.keyWindow = self }
+  /// UIKit: `makeKey()`, since iOS 2.
+  public func makeKey() {
+    simulation.log(call: "makeKey()", by: id)
+    becomeKey()
+  }
+
+  /// Shows the window and lets it get what is typed.
+  ///
+  /// A window is on show from the start, unless it was hidden. UIKit: `makeKeyAndVisible()`,
+  /// since iOS 2.
+  public func makeKeyAndVisible() {
+    simulation.log(call: "makeKeyAndVisible()", by: id)
+    isHidden = false
+    becomeKey()
+  }
+
+  private func becomeKey() {
+    guard simulation.environment.keyWindow !== self else { return }
+    simulation.environment.keyWindow = self
+    simulation.note(.keyWindow(id))
+  }
+}
+
+extension TraitCollection {
+  /// The traits as a trace writes them when they are set: "compact x regular, dark".
+  var callText: String { "\(traceText), \(userInterfaceStyle.rawValue)" }
 }

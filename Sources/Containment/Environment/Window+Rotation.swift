@@ -8,15 +8,20 @@ extension Window {
   /// In iOS 5 `shouldAutorotateToInterfaceOrientation(_:)` of the root controller decides, later
   /// `shouldAutorotate` and `supportedInterfaceOrientations` of the topmost full-screen controller,
   /// together with the window's own mask; D30 is reported when the two masks have nothing in
-  /// common. Width and height change places between upright and lying orientations. Until iOS 7
-  /// the controllers hear the three rotation callbacks, later the size pair of `resize(to:)`.
+  /// common. Width and height change places between upright and lying orientations. Until iOS 7 the
+  /// controllers hear the three rotation callbacks, later the size pair of `resize(to:)`.
+  ///
+  /// Ours, in place of the hand that turns the device.
   @discardableResult
   public func rotate(to orientation: InterfaceOrientation) -> Bool {
+    simulation.log(call: "rotate(to: .\(orientation))", by: id)
     deviceOrientation = orientation
     return followDevice()
   }
 
   /// Turns the device by a quarter: on its side when it stands, else upright.
+  ///
+  /// Ours, in place of the hand that turns the device.
   @discardableResult
   public func rotate() -> Bool {
     rotate(to: deviceOrientation.isLandscape ? .portrait : .landscapeLeft)
@@ -43,16 +48,16 @@ extension Window {
   private func allows(_ orientation: InterfaceOrientation) -> Bool {
     guard let controller = decidingController else { return true }
     guard simulation.profile != .ios5 else {
-      return controller.shouldAutorotateToInterfaceOrientation(orientation)
+      return controller.dispatched.shouldAutorotateToInterfaceOrientation(orientation)
     }
-    return controller.shouldAutorotate
+    return controller.dispatched.shouldAutorotate
       && commonOrientations(with: controller).contains(orientation)
   }
 
   /// What both the window and a controller allow; D30 is reported when that is nothing.
   @discardableResult
   func commonOrientations(with controller: ViewController) -> InterfaceOrientationMask {
-    let common = controller.supportedInterfaceOrientations.intersection(
+    let common = controller.dispatched.supportedInterfaceOrientations.intersection(
       supportedInterfaceOrientations)
     if common.isEmpty { simulation.report(NoCommonOrientation.diagnostic(for: controller)) }
     return common
@@ -103,7 +108,8 @@ extension ViewController {
 
   private var forwardsRotation: Bool {
     simulation.profile.hasOneForwardingSwitch
-      ? shouldAutomaticallyForwardAppearanceMethods : shouldAutomaticallyForwardRotationMethods
+      ? dispatched.shouldAutomaticallyForwardAppearanceMethods
+      : dispatched.shouldAutomaticallyForwardRotationMethods
   }
 
   private func isOnView(of parent: ViewController) -> Bool {
@@ -122,6 +128,7 @@ extension ViewController {
   /// UIKit: `setNeedsUpdateOfSupportedInterfaceOrientations()`, since iOS 16; before,
   /// `attemptRotationToDeviceOrientation()`.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    simulation.log(call: "setNeedsUpdateOfSupportedInterfaceOrientations()", by: id)
     loadedView?.window?.followDevice()
   }
 }

@@ -25,6 +25,7 @@ extension LintWatcher {
 
   /// A view was put into another one.
   func seeInsertion(of view: View, into superview: View) {
+    seeReach(for: view, below: superview)
     if let controller = view.owner {
       seeInsertion(of: controller, into: superview)
     } else {
@@ -39,7 +40,9 @@ extension LintWatcher {
     }
     let container = parent.object
     seeInsertion(of: controller, below: parent, into: superview)
-    if !container.shouldAutomaticallyForwardAppearanceMethods { watchForwarding(by: container) }
+    if !container.dispatched.shouldAutomaticallyForwardAppearanceMethods {
+      watchForwarding(by: container)
+    }
   }
 
   private func seeInsertion(
@@ -98,6 +101,7 @@ extension LintWatcher {
 
   /// A property of a view was set; an animation may have given it another place before.
   func see(_ property: ViewProperty, of view: View) {
+    seeReach(for: view, setting: property)
     guard !animatedPlaces.isEmpty,
       let index = animatedPlaces.firstIndex(where: {
         $0.view == view.id && $0.value.isSameKind(as: property)

@@ -12,7 +12,9 @@ extension LintWatcher {
   private func checkAdditions(in simulation: Simulation) {
     let open = openAdditions
     openAdditions = []
-    for id in open {
+    // Who changed its parent within the turn was added twice, and is looked at once.
+    var seen: Set<NodeID> = []
+    for id in open where seen.insert(id).inserted {
       guard let child = simulation.controller(id), let parent = child.parent,
         let addition = child.history.addition, addition.didMove == nil,
         !type(of: parent).isStockContainer

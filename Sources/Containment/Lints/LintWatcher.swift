@@ -21,6 +21,10 @@ final class LintWatcher {
   /// Containers that forward by hand and had something to forward since the last turn.
   @exclusivity(unchecked) var manualContainers: [NodeID] = []
   @exclusivity(unchecked) var animatedPlaces: [AnimatedPlace] = []
+  /// The controller whose code is running; nil while none is known to.
+  @exclusivity(unchecked) var actor: NodeID?
+  /// Who was reported for reaching into whom.
+  @exclusivity(unchecked) var reaches: Set<Reach> = []
   /// The overrides reported for not calling `super`.
   @exclusivity(unchecked) var missedSupers: Set<SentCallback> = []
 }
@@ -38,7 +42,8 @@ extension LintWatcher {
   /// A program called one of the four appearance callbacks.
   func seeHandmade(_ callback: Callback, of controller: ViewController) {
     guard let step = AppearanceMachine.Step(callback) else { return }
-    let isAutomatic = controller.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+    let isAutomatic =
+      controller.parent?.dispatched.shouldAutomaticallyForwardAppearanceMethods ?? true
     var machine = controller.history.handmade ?? controller.machine
     let fits = machine.take(step)
     controller.history.handmade = machine

@@ -62,11 +62,22 @@ final class Dismissing: ModalTransition {
     if let place, let view = presenter.loadedView {
       simulation.withoutAnimation { frame.putBack(view, at: place, below: chain) }
     }
-    slides = chain.compactMap { $0.presentationController.wayOut }
+    slides = chain.compactMap { $0.presentationController.wayOut(byFinger: isInteractive) }
+    simulation.withoutAnimation { for slide in slides { slide.move(to: 0) } }
+  }
+
+  /// How the topmost one goes; a finger pulls it down.
+  private var style: ModalTransitionStyle {
+    isInteractive ? .coverVertical : (chain.last ?? presented).modalTransitionStyle
   }
 
   private func slideOut() {
-    animate(duration: isAnimated ? Self.duration * (1 - fraction) : 0) {
+    let turning = Turning(
+      .flipFromLeft, from: chain.last?.loadedView, to: presenter.loadedView)
+    animate(
+      duration: isAnimated ? style.duration * (1 - fraction) : 0,
+      turning: style == .flipHorizontal ? turning : nil
+    ) {
       for slide in slides { slide.move(to: 1) }
     } then: {
       ($0 as? Self)?.end()
@@ -118,7 +129,7 @@ extension Dismissing {
   func cancel() {
     guard isHeld else { return }
     isHeld = false
-    animate(duration: Self.duration * fraction) {
+    animate(duration: style.duration * fraction) {
       for slide in slides { slide.move(to: 0) }
     } then: {
       ($0 as? Self)?.turnBack()

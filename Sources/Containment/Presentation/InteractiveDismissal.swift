@@ -1,7 +1,7 @@
 /// A finger that pulls a presented controller off the screen, and may let it fall back.
 ///
-/// The delegate of the presentation controller is asked first. UIKit: the swipe on a sheet, iOS 13
-/// and later.
+/// The delegate of the presentation controller is asked first. Ours, in place of the swipe on a
+/// sheet, iOS 13 and later.
 public struct InteractiveDismissal {
   private let sheet: ViewController
 
@@ -61,8 +61,17 @@ public struct InteractiveDismissal {
   }
 }
 
+extension InteractiveDismissal: Equatable {
+  /// Equal when they pull the same controller.
+  public static func == (a: InteractiveDismissal, b: InteractiveDismissal) -> Bool {
+    a.sheet === b.sheet
+  }
+}
+
 extension ViewController {
   /// The finger that pulls this controller off the screen.
+  ///
+  /// Ours, in place of the gesture of a sheet, iOS 13 and later.
   public final var interactiveDismissal: InteractiveDismissal { InteractiveDismissal(of: self) }
 
   fileprivate var mayBeDismissedByFinger: Bool {

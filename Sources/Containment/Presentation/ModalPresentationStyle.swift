@@ -1,6 +1,6 @@
 /// How a presented controller is shown, and whether its presenter's view stays on screen.
 ///
-/// UIKit: `UIModalPresentationStyle`.
+/// UIKit: `UIModalPresentationStyle`, since iOS 3.2.
 public enum ModalPresentationStyle: String, Hashable, Sendable, Codable, CaseIterable {
   /// What the era prefers: a page sheet from iOS 13 on, the full screen before.
   case automatic
@@ -29,6 +29,20 @@ extension ModalPresentationStyle {
   func resolved(in profile: Profile, width: TraitCollection.SizeClass) -> Self {
     let style = self != .automatic ? self : profile.prefersSheets ? .pageSheet : .fullScreen
     return style.isSheet && width == .compact && !profile.prefersSheets ? .fullScreen : style
+  }
+
+  /// The class of UIKit's presentation controller for the style.
+  var presentationControllerClass: String {
+    switch self {
+    case .automatic, .fullScreen: "_UIFullscreenPresentationController"
+    case .pageSheet: "_UIPageSheetPresentationController"
+    case .formSheet: "_UIFormSheetPresentationController"
+    case .currentContext: "_UICurrentContextPresentationController"
+    case .custom: "UIPresentationController"
+    case .overFullScreen: "_UIOverFullscreenPresentationController"
+    case .overCurrentContext: "_UIOverCurrentContextPresentationController"
+    case .popover: "UIPopoverPresentationController"
+    }
   }
 
   /// Whether it is one of the two sheets.

@@ -7,6 +7,7 @@ struct ModalState {
   var isBeingPresented = false
   var isBeingDismissed = false
   var style = ModalPresentationStyle.automatic
+  var transitionStyle = ModalTransitionStyle.coverVertical
   var isModal = false
   var definesContext = false
   /// Made when somebody asks for it.

@@ -9,9 +9,6 @@ class ModalTransition {
   private let caller: NodeID
   private var completion: (() -> Void)?
 
-  /// How long an animated one takes, in seconds.
-  static let duration = 0.4
-
   init(
     _ presented: ViewController, by presenter: ViewController, for caller: ViewController,
     animated: Bool, completion: (() -> Void)?
@@ -50,9 +47,9 @@ class ModalTransition {
     }
   }
 
-  /// Writes the completion down and runs it.
+  /// Writes the completion down and runs it; the presenter's when the caller is gone.
   final func complete(_ kind: Event.Completion) {
-    simulation.announce(.completion(kind, finished: true), by: caller)
+    simulation.announce(.completion(kind, finished: true), by: livingCaller.id)
     let completion = completion
     self.completion = nil
     completion?()
@@ -61,12 +58,15 @@ class ModalTransition {
   /// Runs changes of views as an animation of its own, whatever block of the program is open,
   /// and hands the rest over to whoever is called at its end.
   final func animate(
-    duration: Double, _ changes: () -> Void, then end: @escaping (ModalTransition) -> Void
+    duration: Double, turning: Turning? = nil, _ changes: () -> Void,
+    then end: @escaping (ModalTransition) -> Void
   ) {
     let baton = Baton(self)
     simulation.withoutAnimation {
       simulation.animate(
-        duration: duration, animations: changes,
+        duration: duration,
+        transition: turning.map { ($0.host, $0.style, from: $0.from, to: $0.to) },
+        animations: changes,
         completion: { [simulation] _ in
           baton.pass(to: end)
           simulation.launchWaitingModals()

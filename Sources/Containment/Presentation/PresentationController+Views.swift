@@ -14,11 +14,31 @@ extension PresentationController {
         : [.flexibleWidth, .flexibleHeight]
       if style.isSheet { addVeil(to: host) }
     }
-    let slide = Slide(
-      view: view, veil: dimmingView, rest: view.center, way: bounds.maxY - rest.minY)
+    let slide = slide(of: view, style: presentedStyle, down: bounds.maxY - rest.minY)
     host.simulation.withoutAnimation { slide.move(to: 1) }
     host.insert(view, at: place(in: host, above: presenter))
     return slide
+  }
+
+  private var presentedStyle: ModalTransitionStyle {
+    presentedViewController?.modalTransitionStyle ?? .coverVertical
+  }
+
+  /// What changes when a view comes or goes; without a page to curl it slides.
+  private func slide(of view: View, style: ModalTransitionStyle, down way: Double) -> Slide {
+    if style == .partialCurl, let page, let host {
+      return Slide(page, style: style, way: -(page.frame.maxY - host.bounds.minY))
+    }
+    return Slide(
+      view, veil: dimmingView, style: style == .partialCurl ? .coverVertical : style, way: way)
+  }
+
+  /// The presenter's view, while it is in the same host.
+  private var page: View? {
+    guard let page = presentingViewController?.loadedView, page.superview === host else {
+      return nil
+    }
+    return page
   }
 
   private func addVeil(to host: View) {
@@ -29,12 +49,14 @@ extension PresentationController {
     dimmingView = veil
   }
 
-  /// In a window the front; in a context just above the presenter's view.
+  /// In a window the front, or just below the page that curls; in a context just above the
+  /// presenter's view.
   private func place(in host: View, above presenter: ViewController) -> Int {
-    guard style.isInContext,
-      let index = host.subviews.firstIndex(where: { $0 === presenter.loadedView })
-    else { return host.subviews.count }
-    return index + 1
+    let index = host.subviews.firstIndex { $0 === presenter.loadedView }
+    guard let index, style.isInContext || presentedStyle == .partialCurl else {
+      return host.subviews.count
+    }
+    return style.isInContext ? index + 1 : index
   }
 
   /// Takes the presenter's view off the screen and keeps its place in mind.
@@ -56,23 +78,24 @@ extension PresentationController {
     return (host, place.index)
   }
 
-  /// Puts the presenter's view back, below those that go.
+  /// Puts the presenter's view back, below those that go; a page that uncurls lies above.
   func putBack(_ view: View, at place: (host: View, index: Int), below chain: [ViewController]) {
     let above = chain.flatMap { [$0.loadedView, $0.presentationController.dimmingView] }
     let index = place.host.subviews.firstIndex { subview in above.contains { $0 === subview } }
     if displacement?.wasRoot == true { view.frame = place.host.bounds }
-    place.host.insert(view, at: index ?? place.index)
+    let isPage = chain.count == 1 && presentedStyle == .partialCurl
+    place.host.insert(view, at: index.map { isPage ? $0 + 1 : $0 } ?? place.index)
     displacement = nil
   }
 
-  /// The way out of sight of a presented view that is on screen.
-  var wayOut: Slide? {
+  /// The way out of sight of a presented view that is on screen; a finger always pulls it down.
+  func wayOut(byFinger: Bool) -> Slide? {
     guard let view = presentedViewController?.loadedView, let host, view.superview === host,
       host.window != nil
     else { return nil }
-    return Slide(
-      view: view, veil: dimmingView, rest: view.center,
-      way: max(0, host.bounds.maxY - view.frame.minY))
+    return slide(
+      of: view, style: byFinger ? .coverVertical : presentedStyle,
+      down: max(0, host.bounds.maxY - view.frame.minY))
   }
 
   /// Takes the presented view out of its host, with its veil.
@@ -84,24 +107,6 @@ extension PresentationController {
     dimmingView = nil
     displacement = nil
     host = nil
-  }
-}
-
-/// The way of a presented view between its place (0) and out of sight below (1).
-struct Slide {
-  let view: View
-  let veil: View?
-  let rest: CGPoint
-  let way: Double
-
-  func move(to fraction: Double) {
-    view.center = CGPoint(x: rest.x, y: rest.y + way * fraction)
-    veil?.alpha = 1 - fraction
-  }
-
-  /// Puts a view that is off screen back to where it was.
-  func reset() {
-    if view.superview == nil { move(to: 0) }
   }
 }
 

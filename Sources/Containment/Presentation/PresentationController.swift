@@ -1,12 +1,18 @@
 /// How one controller is presented: its final style, its surroundings, and who is asked about it.
 ///
-/// UIKit: `UIPresentationController`.
+/// UIKit: `UIPresentationController`, since iOS 8.
 public final class PresentationController {
   /// The controller that is, or will be, presented.
+  ///
+  /// UIKit: `presentedViewController`, since iOS 8.
   public private(set) weak var presentedViewController: ViewController?
-  /// Who is asked before a finger dismisses it, and told afterwards.
+  /// Who is asked before a finger dismisses it, and told afterwards; kept alive by somebody else.
+  ///
+  /// UIKit: `delegate`, since iOS 8.
   public weak var delegate: (any PresentationControllerDelegate)?
   /// Whether the presenter's view leaves the screen; counts in the style `custom` only.
+  ///
+  /// UIKit: `shouldRemovePresentersView`, since iOS 8, there overridden.
   public var shouldRemovePresentersView = false
 
   /// The style it is presented in.
@@ -21,6 +27,8 @@ public final class PresentationController {
   init(of presented: ViewController) { presentedViewController = presented }
 
   /// The controller that presents, or nil while nobody does.
+  ///
+  /// UIKit: `presentingViewController`, since iOS 8.
   public var presentingViewController: ViewController? {
     presentedViewController?.modal.presenting
   }
@@ -45,15 +53,28 @@ public final class PresentationController {
 
 /// Who is asked before a finger dismisses a presented controller, and told afterwards.
 ///
-/// Dismissals by a program ask nobody. UIKit: `UIAdaptivePresentationControllerDelegate`.
+/// Dismissals by a program ask nobody. Every method has a default.
+///
+/// UIKit: `UIAdaptivePresentationControllerDelegate`, since iOS 8.
 public protocol PresentationControllerDelegate: AnyObject {
   /// Whether a finger may dismiss it; true by default.
+  ///
+  /// Asked by `InteractiveDismissal/begin()` before anything moves, unless the controller is modal
+  /// in presentation.
+  ///
+  /// UIKit: `presentationControllerShouldDismiss(_:)`, since iOS 13.
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
-  /// Called when a finger begins to dismiss it.
+  /// Called when a finger begins to dismiss it, before the will callbacks.
+  ///
+  /// UIKit: `presentationControllerWillDismiss(_:)`, since iOS 13.
   func presentationControllerWillDismiss(_ presentationController: PresentationController)
-  /// Called when a finger has dismissed it.
+  /// Called when a finger has dismissed it, after the did callbacks; not when it let it fall back.
+  ///
+  /// UIKit: `presentationControllerDidDismiss(_:)`, since iOS 13.
   func presentationControllerDidDismiss(_ presentationController: PresentationController)
   /// Called when a finger tried to dismiss what may not be dismissed.
+  ///
+  /// UIKit: `presentationControllerDidAttemptToDismiss(_:)`, since iOS 13.
   func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
 }
 
@@ -74,6 +95,8 @@ extension PresentationControllerDelegate {
 
 extension ViewController {
   /// How this controller is presented; made on first use.
+  ///
+  /// UIKit: `presentationController`, since iOS 8.
   public final var presentationController: PresentationController {
     if let controller = modal.controller { return controller }
     let controller = PresentationController(of: self)

@@ -4,6 +4,7 @@ final class Presenting: ModalTransition {
   /// Whether the presenter's view leaves the screen and the presenter hears of it.
   private var covers = false
   private var tellsPresenter = false
+  private var slide: Slide?
 
   override var isVoid: Bool { isLinked && super.isVoid }
 
@@ -17,6 +18,8 @@ final class Presenting: ModalTransition {
     presented.modal.presenting = presenter
     presented.modal.isBeingPresented = true
     simulation.note(.presenting(presented.id, by: presenter.id))
+    let className = presented.presentationController.style.presentationControllerClass
+    simulation.note(.presentationController(of: presented.id, className: className))
   }
 
   override func start() {
@@ -43,7 +46,12 @@ final class Presenting: ModalTransition {
     if tellsPresenter { presenter.begin(appearing: false, animated: isAnimated) }
     presented.begin(appearing: true, animated: isAnimated)
     let slide = frame.bringIn(view, into: host, above: presenter)
-    animate(duration: isAnimated ? Self.duration : 0) {
+    self.slide = slide
+    let style = presented.modalTransitionStyle
+    let turning = Turning(.flipFromRight, from: presenter.loadedView, to: view)
+    animate(
+      duration: isAnimated ? style.duration : 0, turning: style == .flipHorizontal ? turning : nil
+    ) {
       slide.move(to: 0)
     } then: {
       ($0 as? Self)?.end()
@@ -53,6 +61,9 @@ final class Presenting: ModalTransition {
   private func end() {
     presented.end()
     if covers { presented.presentationController.displaceView(of: presenter) }
+    // A page that curled away lies where it was when it comes back.
+    simulation.withoutAnimation { slide?.reset() }
+    slide = nil
     if tellsPresenter { presenter.end() }
     presented.modal.isBeingPresented = false
     release()

@@ -5,14 +5,15 @@ extension ViewController {
   /// Who presents follows from the style: the outermost container of this controller, or, in the
   /// two context styles, the nearest one that defines a presentation context. The two are linked
   /// at once; the transition starts in the next turn (before iOS 8 in the call). With an animation
-  /// it takes 0.4 s. `completion` runs after all appearance callbacks.
+  /// it takes as long as the `modalTransitionStyle` says. `completion` runs after all appearance
+  /// callbacks.
   ///
-  /// Refused as P1 for nil, as P4 for a controller that is presented already, and as P5 for one
-  /// that has a parent, fills a window or presents this one. Dropped with a warning as P2 when the
-  /// presenter's view is in no window, and as P3 when it presents already. The completion of a
-  /// refused or dropped call never runs.
+  /// Refused as P1 for nil, as P4 for a controller that is presented already, as P5 for one that
+  /// has a parent, fills a window or presents this one, and as P8 when a page is to curl in another
+  /// style than full screen. Dropped with a warning as P2 when the presenter's view is in no window,
+  /// and as P3 when it presents already. The completion of a refused or dropped call never runs.
   ///
-  /// UIKit: `present(_:animated:completion:)`.
+  /// UIKit: `present(_:animated:completion:)`, since iOS 5.
   public final func present(
     _ controller: ViewController?, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -28,6 +29,10 @@ extension ViewController {
       simulation.report(refusal)
       return
     }
+    if controller.modalTransitionStyle == .partialCurl, style != .fullScreen {
+      simulation.report(CurlOfPart.diagnostic(for: presenter, presenting: controller))
+      return
+    }
     if presenter.isDetached {
       simulation.report(DetachedPresenter.diagnostic(for: presenter, presenting: controller))
     }
@@ -41,10 +46,10 @@ extension ViewController {
   ///
   /// Everything presented on top goes too, but only the topmost moves, and only it and whoever
   /// comes back on screen hear of it. A call that finds nothing to take away does nothing, and its
-  /// completion never runs; nor does that of a call for what is on its way out. A call
-  /// while the presentation still runs waits for its end; before iOS 13 it is dropped with P7.
+  /// completion never runs; nor does that of a call for what is on its way out. A call while the
+  /// presentation still runs waits for its end; before iOS 13 it is dropped with P7.
   ///
-  /// UIKit: `dismiss(animated:completion:)`.
+  /// UIKit: `dismiss(animated:completion:)`, since iOS 5.
   public final func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     simulation.announce(.call(.dismiss, nil), by: id)
     guard let presenter = dismisser, let target = presenter.modal.presented else { return }
@@ -108,9 +113,9 @@ extension ViewController {
 
 /// What is asked of presentations.
 extension ViewController {
-  /// The style in which it wants to be presented.
+  /// The style in which it wants to be presented; set it before `present`.
   ///
-  /// UIKit: `modalPresentationStyle`.
+  /// UIKit: `modalPresentationStyle`, since iOS 3.2.
   public final var modalPresentationStyle: ModalPresentationStyle {
     get { modal.style }
     set { modal.style = newValue }
@@ -118,7 +123,7 @@ extension ViewController {
 
   /// Whether fingers may not dismiss it.
   ///
-  /// UIKit: `isModalInPresentation`, iOS 13 and later.
+  /// UIKit: `isModalInPresentation`, since iOS 13.
   public final var isModalInPresentation: Bool {
     get { modal.isModal }
     set { modal.isModal = newValue }
@@ -126,25 +131,33 @@ extension ViewController {
 
   /// Whether the context styles cover this controller's view, not the whole window.
   ///
-  /// UIKit: `definesPresentationContext`.
+  /// UIKit: `definesPresentationContext`, since iOS 5.
   public final var definesPresentationContext: Bool {
     get { modal.definesContext }
     set { modal.definesContext = newValue }
   }
 
   /// The controller that this one, or the nearest of its containers that does, presents.
+  ///
+  /// UIKit: `presentedViewController`, since iOS 5.
   public final var presentedViewController: ViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.modal.presented).first
   }
 
   /// The controller that presents this one, or the nearest of its containers that is presented.
+  ///
+  /// UIKit: `presentingViewController`, since iOS 5; before, `parentViewController` answered it.
   public final var presentingViewController: ViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.modal.presenting).first
   }
 
   /// Whether it is being presented; true from the call until just before the completion.
+  ///
+  /// UIKit: `isBeingPresented`, since iOS 5.
   public final var isBeingPresented: Bool { modal.isBeingPresented }
 
   /// Whether it is being dismissed; true from the call until just before the completion.
+  ///
+  /// UIKit: `isBeingDismissed`, since iOS 5.
   public final var isBeingDismissed: Bool { modal.isBeingDismissed }
 }

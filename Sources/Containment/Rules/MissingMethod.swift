@@ -3,7 +3,7 @@ enum MissingMethod {
   static func diagnostic(for controller: ViewController, _ method: String) -> Diagnostic {
     Diagnostic(
       id: "E2", kind: .exception, subject: controller.id, participants: [controller.id],
-      message: "-[\(type(of: controller)) \(method)]: unrecognized selector sent to \(controller)",
+      message: "-[\(controller.className) \(method)]: unrecognized selector sent to \(controller)",
       remedy: "Choose a later profile, or present or push the controller yourself.")
   }
 }

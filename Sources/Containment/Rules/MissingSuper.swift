@@ -15,7 +15,7 @@ enum MissingSuper {
   }
 
   static func diagnostic(for controller: ViewController, _ callback: Callback) -> Diagnostic {
-    let type = String(describing: type(of: controller))
+    let type = controller.className
     return Diagnostic(
       id: "D14", kind: .lint, subject: controller.id,
       participants: [controller.id] + controller.children.map(\.id),

@@ -1,11 +1,15 @@
-/// C1: a controller is added to itself or to one of its descendants.
+/// C1: a controller is added to itself, to one of its descendants, or to one presented over it.
 enum SelfContainment {
   static func diagnostic(parent: ViewController, child: ViewController) -> Diagnostic {
-    Diagnostic(
+    let contains = sequence(first: parent, next: \.parent).contains { $0 === child }
+    return Diagnostic(
       id: "C1", kind: .exception, subject: parent.id, participants: [parent.id, child.id],
       message: parent === child
         ? "\(child) cannot be its own child"
-        : "\(child) cannot be a child of \(parent), which it contains",
-      remedy: "Remove \(parent) from \(child) first, or add another controller.")
+        : "\(child) cannot be a child of \(parent), which "
+          + (contains ? "it contains" : "is presented over it"),
+      remedy: contains
+        ? "Remove \(parent) from \(child) first, or add another controller."
+        : "Dismiss what is presented over \(child) first, or add another controller.")
   }
 }

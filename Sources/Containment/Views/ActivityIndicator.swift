@@ -1,19 +1,27 @@
 /// A wheel that turns while something is under way.
 ///
-/// UIKit: `UIActivityIndicatorView`.
+/// UIKit: `UIActivityIndicatorView`, since iOS 2.
 public final class ActivityIndicator: View {
   /// Whether the wheel turns.
+  ///
+  /// UIKit: `isAnimating`, since iOS 2.
   public private(set) var isAnimating = false
   /// Whether the view is hidden while the wheel stands still.
+  ///
+  /// UIKit: `hidesWhenStopped`, since iOS 2.
   public var hidesWhenStopped = true { didSet { showWheel() } }
 
   /// Lets the wheel turn.
+  ///
+  /// UIKit: `startAnimating()`, since iOS 2.
   public func startAnimating() {
     isAnimating = true
     showWheel()
   }
 
   /// Lets the wheel stand still.
+  ///
+  /// UIKit: `stopAnimating()`, since iOS 2.
   public func stopAnimating() {
     isAnimating = false
     showWheel()

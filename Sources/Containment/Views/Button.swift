@@ -1,8 +1,10 @@
 /// Something to tap: a title, or a picture.
 ///
-/// UIKit: `UIButton`.
+/// UIKit: `UIButton`, since iOS 2.
 public final class Button: View {
   /// Whether it reacts to taps.
+  ///
+  /// UIKit: `isEnabled` of `UIControl`, since iOS 2.
   public var isEnabled = true {
     didSet {
       isUserInteractionEnabled = isEnabled

@@ -1,16 +1,26 @@
 /// Text, centred in its bounds.
 ///
-/// UIKit: `UILabel`.
+/// UIKit: `UILabel`, since iOS 2.
 public final class Label: View {
   /// What it says.
+  ///
+  /// UIKit: `text`, since iOS 2.
   public var text = "" { didSet { showText() } }
   /// The font size in points.
+  ///
+  /// UIKit: part of `font`, since iOS 2.
   public var fontSize = 17.0 { didSet { showText() } }
   /// Whether it is bold.
+  ///
+  /// UIKit: part of `font`, since iOS 2.
   public var isBold = false { didSet { showText() } }
   /// The colour of the letters.
+  ///
+  /// UIKit: `textColor`, since iOS 2.
   public var textColor = Color.black { didSet { showText() } }
   /// The colour of a shadow one point to the right and below; nil for none.
+  ///
+  /// UIKit: `shadowColor` and `shadowOffset`, since iOS 2.
   public var shadowColor: Color? { didSet { showText() } }
 
   private func showText() {

@@ -1,8 +1,10 @@
 /// A map of the world with markers on it.
 ///
-/// UIKit: MapKit's `MKMapView`, as far as the Tunnel app uses it.
+/// UIKit: MapKit's `MKMapView`, since iOS 3, as far as the Tunnel app uses it.
 public final class MapView: View {
   /// What the map shows; inside an animation block it glides there.
+  ///
+  /// UIKit: `region` and `annotations` of `MKMapView`, since iOS 3.
   public var map = Content.Map(
     center: Content.Place(latitude: 0, longitude: 0), latitudeSpan: 180, longitudeSpan: 360)
   {
@@ -22,11 +24,15 @@ public final class MapView: View {
   }
 
   /// Told when a finger drags the marker with the given index.
+  ///
+  /// Ours, in place of the delegate's `mapView(_:annotationView:didChange:fromOldState:)`.
   public var onDrag: ((_ marker: Int, _ phase: DragPhase, _ place: Content.Place) -> Void)?
 
   /// Acts as a finger that drags a marker.
   ///
   /// Nothing happens when there is no such marker or nobody listens.
+  ///
+  /// Ours, in place of touches.
   public func dragMarker(_ index: Int, _ phase: DragPhase, to place: Content.Place) {
     guard map.markers.indices.contains(index) else { return }
     onDrag?(index, phase, place)

@@ -1,15 +1,20 @@
 /// A view that shows a part of something larger, and lets a finger move it.
 ///
-/// The origin of its bounds says which part: views in it keep their frames. UIKit:
-/// `UIScrollView`.
+/// The origin of its bounds says which part: views in it keep their frames. UIKit: `UIScrollView`.
+///
+/// UIKit: `UIScrollView`, since iOS 2.
 open class ScrollView: View {
   /// How large the whole is.
+  ///
+  /// UIKit: `contentSize`, since iOS 2.
   public final var contentSize = CGSize.zero
   /// Whether a finger can move the content.
+  ///
+  /// UIKit: `isScrollEnabled`, since iOS 2.
   public final var isScrollEnabled = true
   /// Called whenever the visible part has become another.
   ///
-  /// UIKit: `scrollViewDidScroll(_:)` of the delegate.
+  /// UIKit: `scrollViewDidScroll(_:)` of the delegate, since iOS 2.
   public final var onScroll: ((ScrollView) -> Void)?
 
   /// A view of no size that cuts off what lies outside it.
@@ -21,6 +26,8 @@ open class ScrollView: View {
   /// The point of the content that stands at the upper left; kept in the origin of the bounds.
   ///
   /// A program may set it beyond the content, as in UIKit.
+  ///
+  /// UIKit: `contentOffset`, since iOS 2.
   public final var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -31,7 +38,9 @@ open class ScrollView: View {
     }
   }
 
-  /// Moves the content, gliding if animated.
+  /// Moves the content; animated it glides for 0.3 s.
+  ///
+  /// UIKit: `setContentOffset(_:animated:)`, since iOS 2.
   public final func setContentOffset(_ offset: CGPoint, animated: Bool) {
     simulation.animate(duration: animated ? 0.3 : 0) {
       contentOffset = offset
@@ -40,6 +49,8 @@ open class ScrollView: View {
   }
 
   /// Moves the content as little as is needed to show a rectangle of it.
+  ///
+  /// UIKit: `scrollRectToVisible(_:animated:)`, since iOS 2.
   public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func nearest(_ low: Double, _ high: Double, start: Double, length: Double) -> Double {
       if low < start || high - low > length { return low }
@@ -55,6 +66,8 @@ open class ScrollView: View {
   ///
   /// Positive distances show what lies further left and above. Nothing happens while the view does
   /// not scroll or take touches.
+  ///
+  /// Ours, in place of touches.
   public final func drag(by distance: CGSize) {
     guard isScrollEnabled, isUserInteractionEnabled, distance.width.isFinite,
       distance.height.isFinite

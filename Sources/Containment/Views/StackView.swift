@@ -2,7 +2,9 @@
 ///
 /// Each arranged view gets the size its controller prefers, else the one that suits its content,
 /// else the one it had when it was added or was given since. Hidden views leave their place to the
-/// others. UIKit: `UIStackView`.
+/// others.
+///
+/// UIKit: `UIStackView`, since iOS 9.
 open class StackView: View {
   /// The direction views are set in.
   public enum Axis: String, Hashable, Sendable, Codable { case horizontal, vertical }
@@ -30,16 +32,24 @@ open class StackView: View {
   }
 
   /// The direction views are set in.
+  ///
+  /// UIKit: `axis`, since iOS 9.
   public final var axis = Axis.horizontal { didSet { if axis != oldValue { setNeedsLayout() } } }
   /// How the length of the stack is shared among the views.
+  ///
+  /// UIKit: `distribution`, since iOS 9.
   public final var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsLayout() } }
   }
   /// Where views stand across the stack.
+  ///
+  /// UIKit: `alignment`, since iOS 9.
   public final var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }
   /// The least gap between neighbours, in points.
+  ///
+  /// UIKit: `spacing`, since iOS 9.
   public final var spacing = 0.0 { didSet { if spacing != oldValue { setNeedsLayout() } } }
 
   private var arranged: [Arranged] = []
@@ -61,9 +71,13 @@ open class StackView: View {
   }
 
   /// The views in the stack, in order; hidden ones are among them.
+  ///
+  /// UIKit: `arrangedSubviews`, since iOS 9.
   public final var arrangedSubviews: [View] { arranged.map(\.view) }
 
   /// Puts a view at the end of the stack, adding it as a subview where it is none.
+  ///
+  /// UIKit: `addArrangedSubview(_:)`, since iOS 9.
   public final func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arranged.count)
   }
@@ -71,6 +85,8 @@ open class StackView: View {
   /// Puts a view at a place of the stack, adding it as a subview where it is none.
   ///
   /// When the view may not be added (see `addSubview(_:)`), the stack stays as it is.
+  ///
+  /// UIKit: `insertArrangedSubview(_:at:)`, since iOS 9.
   public final func insertArrangedSubview(_ view: View, at index: Int) {
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return }
@@ -85,6 +101,8 @@ open class StackView: View {
   }
 
   /// Takes a view out of the arrangement; it stays a subview, as in UIKit.
+  ///
+  /// UIKit: `removeArrangedSubview(_:)`, since iOS 9.
   public final func removeArrangedSubview(_ view: View) {
     arranged.removeAll { $0.view === view }
     setNeedsLayout()
@@ -122,8 +140,8 @@ open class StackView: View {
   }
 
   private func wish(of entry: Arranged) -> CGSize {
-    let preferred = entry.view.controller?.preferredContentSize ?? .zero
-    let intrinsic = entry.view.intrinsicContentSize
+    let preferred = entry.view.controller?.dispatched.preferredContentSize ?? .zero
+    let intrinsic = entry.view.suitableSize
     func choose(_ preferred: Double, _ intrinsic: Double, _ own: Double) -> Double {
       if preferred > 0 { return preferred }
       return intrinsic >= 0 ? intrinsic : own

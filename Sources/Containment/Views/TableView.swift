@@ -1,11 +1,13 @@
 /// Rows of text that scroll, and can be tapped one by one.
 ///
-/// UIKit: `UITableView` with one section of plain cells.
+/// UIKit: `UITableView`, since iOS 2, with one section of plain cells.
 public final class TableView: ScrollView {
   /// The height of a row, in points.
   public static let rowHeight = 44.0
 
   /// What the rows say, from the top.
+  ///
+  /// UIKit: what the data source answers, since iOS 2.
   public var rows: [String] = [] {
     didSet {
       content = .list(rows)
@@ -14,14 +16,18 @@ public final class TableView: ScrollView {
     }
   }
   /// The row that was tapped last, as long as it is there; nil for none.
+  ///
+  /// UIKit: `indexPathForSelectedRow`, since iOS 2.
   public private(set) var selectedRow: Int?
   /// Called with the row when one is tapped.
   ///
-  /// UIKit: `tableView(_:didSelectRowAt:)` of the delegate.
+  /// UIKit: `tableView(_:didSelectRowAt:)` of the delegate, since iOS 2.
   public var onSelect: ((_ row: Int) -> Void)?
 
-  /// Acts as a finger that taps a row; nothing happens when there is no such row, or no touches
-  /// are taken.
+  /// Acts as a finger that taps a row; nothing happens when there is no such row, or no touches are
+  /// taken.
+  ///
+  /// Ours, in place of touches.
   public func tapRow(_ row: Int) {
     guard rows.indices.contains(row), isUserInteractionEnabled else { return }
     selectedRow = row
@@ -29,9 +35,13 @@ public final class TableView: ScrollView {
   }
 
   /// Takes the selection back.
+  ///
+  /// UIKit: `deselectRow(at:animated:)`, since iOS 2.
   public func deselectRow() { selectedRow = nil }
 
   /// The row under a point of this view's coordinates, or nil.
+  ///
+  /// UIKit: `indexPathForRow(at:)`, since iOS 2.
   public func row(at point: CGPoint) -> Int? {
     guard point.y.isFinite, point.y >= 0, point.y < Double(rows.count) * Self.rowHeight else {
       return nil
@@ -40,6 +50,8 @@ public final class TableView: ScrollView {
   }
 
   /// Where a row stands in this view's coordinates; rows that are not there stand nowhere.
+  ///
+  /// UIKit: `rectForRow(at:)`, since iOS 2.
   public func rect(forRow row: Int) -> CGRect {
     guard rows.indices.contains(row) else { return .zero }
     return CGRect(

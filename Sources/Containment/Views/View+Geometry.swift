@@ -1,6 +1,11 @@
 /// A view's place: centre and bounds are stored, the frame follows from them.
 extension View {
   /// Its own coordinates: the origin of what is visible, and its size.
+  ///
+  /// Changing its size changes the subviews as their masks say, and asks for layout; can be
+  /// animated.
+  ///
+  /// UIKit: `bounds`, since iOS 2.
   public final var bounds: CGRect {
     get { storedBounds }
     set {
@@ -10,11 +15,18 @@ extension View {
       record(.bounds(old), .bounds(newValue), if: true)
       guard newValue.size != old.size else { return }
       setNeedsLayout()
-      for subview in subviews { subview.resize(within: newValue.size, before: old.size) }
+      guard !subviews.isEmpty else { return }
+      simulation.lints.with { watcher in
+        watcher.byNobody {
+          for subview in subviews { subview.resize(within: newValue.size, before: old.size) }
+        }
+      }
     }
   }
 
   /// Its middle in the superview's coordinates.
+  ///
+  /// UIKit: `center`, since iOS 2.
   public final var center: CGPoint {
     get { storedCenter }
     set {
@@ -25,6 +37,8 @@ extension View {
   }
 
   /// What turns and scales it about its middle.
+  ///
+  /// UIKit: `transform`, since iOS 2.
   public final var transform: CGAffineTransform {
     get { storedTransform }
     set {
@@ -38,6 +52,8 @@ extension View {
   ///
   /// Setting it moves the centre and changes the size; with a transform other than the identity
   /// UIKit leaves the result undefined, here the transform is ignored.
+  ///
+  /// UIKit: `frame`, since iOS 2.
   public final var frame: CGRect {
     get {
       let size = storedBounds.size
@@ -91,6 +107,8 @@ extension View {
 /// Asking for layout.
 extension View {
   /// Marks the view so that the next layout pass places its subviews.
+  ///
+  /// UIKit: `setNeedsLayout()`, since iOS 2.
   public final func setNeedsLayout() {
     needsLayout = true
     markSubtree()
@@ -100,12 +118,18 @@ extension View {
   ///
   /// It comes before the controller's layout callbacks; iOS 6 and later. The core has no
   /// constraints of its own.
+  ///
+  /// UIKit: `setNeedsUpdateConstraints()`, since iOS 6.
   public final func setNeedsUpdateConstraints() {
     needsUpdateConstraints = true
     markSubtree()
   }
 
   /// Lays out now what is marked in this view and below.
+  ///
+  /// Controllers whose views are met hear what the layout pass would have told them.
+  ///
+  /// UIKit: `layoutIfNeeded()`, since iOS 2.
   public final func layoutIfNeeded() { simulation.layOut(Unkept(self)) }
 
   /// Lets the layout pass find every controller's view from here down, this one included.

@@ -4,10 +4,10 @@ extension View {
   ///
   /// When this brings a controller's view on screen, the controller hears `viewWillAppear` before
   /// the view is in, and `viewDidAppear` at the end of the turn. Refused as H1 when the
-  /// controller's parent is another than the one whose view this is, and as V2 when the view
-  /// would contain itself.
+  /// controller's parent is another than the one whose view this is, and as V2 when the view would
+  /// contain itself.
   ///
-  /// UIKit: `addSubview(_:)`.
+  /// UIKit: `addSubview(_:)`, since iOS 2.
   public final func addSubview(_ view: View) {
     simulation.announce(.call(.addSubview, view.id), by: id)
     simulation.lints.with { $0.disturb(view.owner) }
@@ -15,23 +15,32 @@ extension View {
   }
 
   /// Puts a view among the subviews at a place, counted from the back.
+  ///
+  /// Places beyond either end count as the end. Tells controllers, and is refused, like
+  /// `addSubview(_:)`.
+  ///
+  /// UIKit: `insertSubview(_:at:)`, since iOS 2.
   public final func insertSubview(_ view: View, at index: Int) {
     simulation.announce(.call(.insertSubview, view.id), by: id)
     simulation.lints.with { $0.disturb(view.owner) }
     insert(view, at: index)
   }
 
-  /// Takes the view out of its superview.
+  /// Takes the view out of its superview; without one nothing happens.
   ///
   /// A controller whose view leaves the screen so hears `viewWillDisappear` now and
-  /// `viewDidDisappear` at the end of the turn.
+  /// `viewDidDisappear` at the end of the turn. It stays a child of its parent.
+  ///
+  /// UIKit: `removeFromSuperview()`, since iOS 2.
   public final func removeFromSuperview() {
     simulation.announce(.call(.removeFromSuperview, nil), by: id)
     simulation.lints.with { $0.disturb(owner) }
     leaveSuperview()
   }
 
-  /// Puts a subview in front of its siblings.
+  /// Puts a subview in front of its siblings; nobody is told.
+  ///
+  /// UIKit: `bringSubviewToFront(_:)`, since iOS 2.
   public final func bringSubviewToFront(_ view: View) {
     guard view.superview === self, let index = subviews.firstIndex(where: { $0 === view }),
       index < subviews.count - 1
@@ -49,7 +58,8 @@ extension View {
     }
     let move = WindowMove(
       of: Unkept(view), from: view.above == nil ? nil : view.windowReference, to: window)
-    let waiting = move.announceEntry(below: self)
+    let waiting = move.announceEntry(of: view, below: self)
+    guard !isDescendant(of: view) else { return refuse(view, after: move, waiting, into: window) }
     if let old = view.superview { old.forget(view) }
     let place = min(max(index, 0), subviews.count)
     if place == subviews.count { subviews.append(view) } else { subviews.insert(view, at: place) }
@@ -60,6 +70,17 @@ extension View {
     view.markSubtree()
     setNeedsLayout()
     move.scheduleEnd(of: waiting)
+  }
+
+  /// Refuses a view that an override has put above this one meanwhile; who was told to appear
+  /// disappears again.
+  private func refuse(
+    _ view: View, after move: WindowMove, _ waiting: WindowMove.Waiting, into window: Unkept<View>?
+  ) {
+    simulation.report(SelfSubview.diagnostic(for: view))
+    move.scheduleEnd(of: waiting)
+    let back = WindowMove(of: Unkept(view), from: window, to: view.windowReference)
+    back.scheduleEnd(of: back.announceExit())
   }
 
   /// Why a view may not go into this one, or nil.
@@ -84,10 +105,21 @@ extension View {
     guard let superview else { return }
     let move = WindowMove(of: Unkept(self), from: windowReference, to: nil)
     let waiting = move.announceExit()
+    guard above == Unkept(superview) else { return stay(after: move, waiting) }
     superview.forget(self)
     self.superview = nil
+    simulation.lints.with { $0.seeReach(for: self, below: superview) }
     simulation.note(.superview(id, nil, index: 0))
     move.scheduleEnd(of: waiting)
+  }
+
+  /// Gives up leaving because an override has put the view elsewhere meanwhile: that is the last
+  /// word, and who was told to leave comes back.
+  private func stay(after move: WindowMove, _ waiting: WindowMove.Waiting) {
+    move.scheduleEnd(of: waiting)
+    guard let superview else { return }
+    let back = WindowMove(of: Unkept(self), from: nil, to: windowReference)
+    back.scheduleEnd(of: back.announceEntry(of: self, below: superview))
   }
 
   private func forget(_ view: View) {
@@ -101,6 +133,8 @@ extension View {
 /// Questions about the tree of views.
 extension View {
   /// The window it hangs in, or nil off screen.
+  ///
+  /// UIKit: `window`, since iOS 2.
   public final var window: Window? {
     windowReference?.object as? Window
   }
@@ -115,6 +149,8 @@ extension View {
   private final var isWindow: Bool { self is Window }
 
   /// Whether it is `view` or hangs below it.
+  ///
+  /// UIKit: `isDescendant(of:)`, since iOS 2.
   public final func isDescendant(of view: View) -> Bool {
     Unkept(self).isDescendant(of: Unkept(view))
   }
@@ -132,6 +168,8 @@ extension View {
   }
 
   /// The frontmost view under a point of this view's coordinates that takes touches, or nil.
+  ///
+  /// UIKit: `hitTest(_:with:)`, since iOS 2.
   public final func hitTest(_ point: CGPoint) -> View? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, bounds.contains(point) else {
       return nil

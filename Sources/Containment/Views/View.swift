@@ -3,27 +3,33 @@
 /// Coordinates are in points, y grows downward. Every change is recorded; inside an animation
 /// block, changes of animatable properties run from the old value to the new one.
 ///
-/// UIKit: `UIView`.
+/// UIKit: `UIView`, since iOS 2.
 open class View: CustomStringConvertible {
-  /// What identifies it in the recording.
+  /// What identifies it in the recording; ours.
   public let id: NodeID
-  /// Its name in traces and figures; constant.
+  /// Its name in traces and figures; ours, and constant.
   public let name: String
-  /// The simulation it belongs to.
+  /// The simulation it belongs to: the one that was current when it was made; ours.
   public let simulation: Simulation
 
   // Neither the superview nor the controller is weak, which would make every retain dear; both
   // clear what points to them when they end.
 
-  /// The view it is in.
+  /// The view it is in, or nil.
+  ///
+  /// UIKit: `superview`, since iOS 2.
   public internal(set) final var superview: View? {
     get { above?.object }
     set { above = Unkept(newValue) }
   }
   @exclusivity(unchecked) final var above: Unkept<View>?
   /// The views in it, the frontmost last; it keeps them alive.
+  ///
+  /// UIKit: `subviews`, since iOS 2.
   @exclusivity(unchecked) public internal(set) var subviews: [View] = []
-  /// The controller whose root view it is.
+  /// The controller whose root view it is, or nil.
+  ///
+  /// Ours; UIKit keeps the same link, and asks the `next` responder for it.
   public internal(set) final var controller: ViewController? {
     get { owner?.object }
     set { owner = Unkept(newValue) }
@@ -42,18 +48,33 @@ open class View: CustomStringConvertible {
   /// Which subviews the layout pass has to visit.
   @exclusivity(unchecked) var marked = MarkedSubviews.none
 
+  /// What a script's class adds to it; nil for a compiled view.
+  @exclusivity(unchecked) var scriptPart: ScriptPart?
+
   /// Which of its margins and dimensions give way when the superview's size changes.
+  ///
+  /// UIKit: `autoresizingMask`, since iOS 2.
   @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = []
   /// Whether touches reach it and what is in it.
+  ///
+  /// UIKit: `isUserInteractionEnabled`, since iOS 2.
   @exclusivity(unchecked) public var isUserInteractionEnabled = true
   /// What happens when it is tapped; nil lets the tap through to the superview.
+  ///
+  /// Ours, in place of gesture recognisers and targets.
   @exclusivity(unchecked) public var onTap: (() -> Void)?
 
-  /// How opaque it is, 0…1, with everything in it.
+  /// How opaque it is, 0…1, with everything in it; can be animated.
+  ///
+  /// UIKit: `alpha`, since iOS 2.
   @exclusivity(unchecked) public var alpha = 1.0 {
     didSet { record(.alpha(oldValue), .alpha(alpha), if: alpha != oldValue) }
   }
   /// Whether it is left out of the picture, with everything in it.
+  ///
+  /// Hiding a view tells no controller anything.
+  ///
+  /// UIKit: `isHidden`, since iOS 2.
   @exclusivity(unchecked) public var isHidden = false {
     didSet {
       record(nil, .isHidden(isHidden), if: isHidden != oldValue)
@@ -61,10 +82,14 @@ open class View: CustomStringConvertible {
     }
   }
   /// Whether what lies outside its bounds is cut off.
+  ///
+  /// UIKit: `clipsToBounds`, since iOS 2.
   @exclusivity(unchecked) public var clipsToBounds = false {
     didSet { record(nil, .clipsToBounds(clipsToBounds), if: clipsToBounds != oldValue) }
   }
-  /// What is painted behind its content.
+  /// What is painted behind its content; can be animated.
+  ///
+  /// UIKit: `backgroundColor`, since iOS 2.
   @exclusivity(unchecked) public var backgroundColor: Color? {
     didSet {
       record(
@@ -73,10 +98,14 @@ open class View: CustomStringConvertible {
     }
   }
   /// A shadow, or nil.
+  ///
+  /// UIKit: the shadow properties of `CALayer`, since iOS 3.2.
   @exclusivity(unchecked) public var shadow: ViewState.Shadow? {
     didSet { record(nil, .shadow(shadow), if: shadow != oldValue) }
   }
   /// What it shows besides its background; only maps glide from one to the next.
+  ///
+  /// Ours; UIKit's views draw themselves.
   @exclusivity(unchecked) public var content = Content.none {
     didSet {
       let isGliding = if case (.map, .map) = (oldValue, content) { true } else { false }
@@ -88,9 +117,10 @@ open class View: CustomStringConvertible {
   public init(_ name: String? = nil) {
     simulation = Simulation.current
     id = simulation.makeID()
-    self.name = name ?? simulation.defaultName(for: type(of: self))
+    scriptPart = simulation.takePart(for: type(of: self))
+    self.name = name ?? simulation.defaultName(for: type(of: self), scriptPart)
     simulation.register(self)
-    simulation.note(.viewMade(id, name: self.name, className: String(describing: type(of: self))))
+    simulation.note(.viewMade(id, name: self.name, className: className))
   }
 
   /// A view with a frame.
@@ -105,13 +135,22 @@ open class View: CustomStringConvertible {
     simulation.note(.released(id))
   }
 
-  /// The name.
+  /// The name; ours.
   public final var description: String { name }
 
-  /// Places the subviews; called by the layout pass when `setNeedsLayout()` was.
+  /// Places the subviews.
+  ///
+  /// The layout pass calls it once a round when the view needs layout, between the two layout
+  /// callbacks of its controller. Ask for it with `setNeedsLayout()`; do not call it.
+  ///
+  /// UIKit: `layoutSubviews()`, since iOS 2.
   open func layoutSubviews() {}
 
   /// The size that suits what the view shows; `noIntrinsicMetric` where nothing does.
+  ///
+  /// Stacks ask for it.
+  ///
+  /// UIKit: `intrinsicContentSize`, since iOS 6.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
@@ -128,7 +167,10 @@ open class View: CustomStringConvertible {
   /// Acts as a finger that touches the view and lifts.
   ///
   /// Nothing happens while the view, or one above it, does not take touches or is hidden.
+  ///
+  /// Ours, in place of touches.
   public final func tap() {
+    simulation.log(call: "tap()", by: id)
     let chain = sequence(first: self, next: \.superview)
     guard chain.allSatisfy({ $0.isUserInteractionEnabled && !$0.isHidden && $0.alpha > 0.01 })
     else { return }
@@ -152,7 +194,7 @@ open class View: CustomStringConvertible {
 
 /// Which parts of a view's place give way when its superview's size changes.
 ///
-/// UIKit: `UIView.AutoresizingMask`, with its bit patterns.
+/// UIKit: `UIView.AutoresizingMask`, since iOS 2, with its bit patterns.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -1,11 +1,17 @@
 /// The screen's window: the top of the tree of views.
 ///
-/// UIKit: `UIWindow`.
+/// It lives as long as whoever made it holds it.
+///
+/// UIKit: `UIWindow`, since iOS 2.
 public final class Window: View {
   /// The controller whose view fills the window.
   ///
-  /// Setting it takes the old one's view out and puts the new one's in, with their appearance
-  /// callbacks. Refused as H1 when the controller has a parent. UIKit: `rootViewController`.
+  /// Setting it takes the old one's view out and puts the new one's in, as large as the window,
+  /// with their will callbacks in the call and their did callbacks at the end of the turn. Refused
+  /// as H1 when the controller has a parent. Reports D30 when the window and the controller have no
+  /// orientation in common.
+  ///
+  /// UIKit: `rootViewController`, since iOS 4.
   public var rootViewController: ViewController? {
     get { root }
     set {
@@ -21,11 +27,15 @@ public final class Window: View {
 
   /// The orientations the application allows in this window.
   ///
-  /// UIKit: `application(_:supportedInterfaceOrientationsFor:)`.
+  /// UIKit: `application(_:supportedInterfaceOrientationsFor:)`, since iOS 6.
   public var supportedInterfaceOrientations = InterfaceOrientationMask.all
   /// How the interface stands; at first upright unless the window is wider than high.
+  ///
+  /// UIKit: `interfaceOrientation` of the window's scene, since iOS 13.
   public internal(set) var interfaceOrientation: InterfaceOrientation
   /// How the device is held, named like the interface that fits it.
+  ///
+  /// UIKit: `orientation` of `UIDevice`, since iOS 2.
   public internal(set) var deviceOrientation: InterfaceOrientation
 
   var storedTraitOverrides = TraitCollection()

@@ -9,7 +9,11 @@ struct WindowMove {
   private let entries: Few<ViewController>
 
   /// Entry controllers that get their did callback from the end of the turn.
-  typealias Waiting = Few<(controller: Unkept<ViewController>, isAppearing: Bool)>
+  ///
+  /// Each with which of its will callbacks that completes.
+  typealias Waiting = Few<
+    (controller: Unkept<ViewController>, isAppearing: Bool, willCount: Int32)
+  >
 
   /// A move between two windows, or none where nil.
   init(of subtree: Unkept<View>, from old: Unkept<View>?, to new: Unkept<View>?) {
@@ -19,9 +23,10 @@ struct WindowMove {
   }
 
   /// Sends the will callbacks of going out and coming in; the result waits for `scheduleEnd`.
-  func announceEntry(below superview: View) -> Waiting {
+  func announceEntry(of subtree: View, below superview: View) -> Waiting {
     var waiting = announceExit()
     guard isEntering else { return waiting }
+    if isLeaving { Self.renewAppearance(below: Unkept(subtree)) }
     entries.forEach { controller in
       guard controller.explicitLevel == 0 else { return }
       if let parent = controller.container {
@@ -31,12 +36,12 @@ struct WindowMove {
           controller.apply(.willAppear, animated: inherits && parent.isAnimated)
         case .appeared:
           controller.apply(.willAppear, animated: false)
-          waiting.append((Unkept(controller), isAppearing: true))
+          waiting.append((Unkept(controller), isAppearing: true, controller.willCount))
         case .disappeared, .disappearing: break
         }
       } else if !isSilent(controller, below: superview) {
         controller.apply(.willAppear, animated: false)
-        waiting.append((Unkept(controller), isAppearing: true))
+        waiting.append((Unkept(controller), isAppearing: true, controller.willCount))
       }
     }
     return waiting
@@ -50,10 +55,18 @@ struct WindowMove {
       guard controller.explicitLevel == 0 else { return }
       controller.apply(.willDisappear, animated: false)
       if controller.machine.phase == .disappearing {
-        waiting.append((Unkept(controller), isAppearing: false))
+        waiting.append((Unkept(controller), isAppearing: false, controller.willCount))
       }
     }
     return waiting
+  }
+
+  /// Lets those who leave a window for another hear `viewIsAppearing` there too.
+  private static func renewAppearance(below view: Unkept<View>) {
+    if let controller = view.owner, controller.machine.phase == .disappearing {
+      controller.isAppearingSent = false
+    }
+    for index in view.subviews.indices { renewAppearance(below: Unkept(view.subviews[index])) }
   }
 
   /// Whether the policy tells controllers without a parent nothing inside another's view.
@@ -67,14 +80,14 @@ struct WindowMove {
     withExtendedLifetime(self) { waiting.forEach(Self.scheduleEnd) }
   }
 
-  private static func scheduleEnd(of reference: Unkept<ViewController>, isAppearing: Bool) {
+  private static func scheduleEnd(
+    of reference: Unkept<ViewController>, isAppearing: Bool, willCount: Int32
+  ) {
     let controller = reference.object
     if !isAppearing, !controller.simulation.policy.defersDidDisappear {
       controller.apply(.didDisappear)
     } else {
-      controller.waitingForCommit += 1
-      controller.simulation.afterCommit.append(
-        CommitAction(controller: controller, isAppearing: isAppearing))
+      controller.settleAtEndOfTurn(isAppearing: isAppearing, willCount: willCount)
     }
   }
 
@@ -87,7 +100,7 @@ struct WindowMove {
 
   /// Whether the parent, if there is one, leaves the telling to the core.
   private static func isInTouch(_ controller: ViewController) -> Bool {
-    controller.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+    controller.parent?.dispatched.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
   /// Walks down; `above` is the nearest controller of the subtree, `isDriven` whether one of

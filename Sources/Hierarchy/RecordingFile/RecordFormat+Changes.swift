@@ -12,6 +12,9 @@ extension RecordEncoder {
       optional(title) { $0.item.text($1) }
     case .parent(let child, let parent): relation("parent", child, parent)
     case .presenting(let id, let presenter): relation("presenting", id, presenter)
+    case .presentationController(let id, let className):
+      about(id, "presentationController")
+      word(className)
     case .childOrder(let id, let children):
       about(id, "childOrder")
       nodes(children)
@@ -24,6 +27,7 @@ extension RecordEncoder {
       choice(move)
     case .view(let controller, let view): relation("view", controller, view)
     case .rootViewController(let window, let root): relation("rootViewController", window, root)
+    case .keyWindow(let window): about(window, "keyWindow")
     case .superview(let view, let superview, let index):
       relation("superview", view, superview)
       item.signed(Int64(index))
@@ -73,12 +77,15 @@ extension RecordDecoder {
         try node(), try optional { (decoder) throws(RecordFault) in try decoder.reader.text() })
     case "parent": return .parent(try node(), try optionalNode())
     case "presenting": return .presenting(try node(), by: try optionalNode())
+    case "presentationController":
+      return .presentationController(of: try node(), className: try word())
     case "childOrder": return .childOrder(of: try node(), try nodes())
     case "phase": return .phase(try node(), try choice(), isAnimated: try reader.flag())
     case "pendingMove": return .pendingMove(try node(), try choice())
     case "view": return .view(of: try node(), try optionalNode())
     case "rootViewController":
       return .rootViewController(window: try node(), try optionalNode())
+    case "keyWindow": return .keyWindow(try node())
     case "superview": return .superview(try node(), try optionalNode(), index: try int32())
     case "property": return .property(try node(), try property())
     case "animationBegan": return .animationBegan(try animation())

@@ -7,9 +7,11 @@ public struct Coordinate: Hashable, Sendable {
   /// Degrees east of Greenwich, −180 < longitude ≤ 180; 0 at a pole.
   public let longitude: Double
 
+  // Scripts write no `try`: what Containers adds for them is to win where both are visible.
   /// Wraps the longitude around the antimeridian and refuses what is no place.
   ///
   /// A latitude outside ±90 or a value that is not finite throws a ``CoordinateError``.
+  @_disfavoredOverload
   public init(latitude: Double, longitude: Double) throws(CoordinateError) {
     guard latitude.isFinite else { throw .notFinite(.latitude, latitude) }
     guard longitude.isFinite else { throw .notFinite(.longitude, longitude) }
@@ -18,7 +20,7 @@ public struct Coordinate: Hashable, Sendable {
   }
 
   /// The nearest valid place: for results of arithmetic that are finite but may overshoot a pole.
-  init(clampedLatitude latitude: Double, longitude: Double) {
+  package init(clampedLatitude latitude: Double, longitude: Double) {
     // Adding zero turns −0 into 0.
     self.latitude = min(max(latitude, -90), 90) + 0
     self.longitude = abs(self.latitude) == 90 ? 0 : Coordinate.wrapped(longitude)

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+// How another package uses Terrarium's libraries. GTK is not needed for them.
+
+import PackageDescription
+
+let package = Package(
+  name: "examples",
+  dependencies: [.package(name: "terrarium", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "first-program", dependencies: [.product(name: "Containment", package: "terrarium")]),
+    .testTarget(
+      name: "DrawerTests", dependencies: [.product(name: "Containment", package: "terrarium")]),
+    .testTarget(
+      name: "InboxTests", dependencies: [.product(name: "Containers", package: "terrarium")]),
+  ]
+)

@@ -1,0 +1,73 @@
+// The protocols of the book of pages, as scripts implement them.
+
+extension Recipe {
+  /// What scripts may implement of `PageViewControllerDataSource`.
+  public static let pageViewControllerDataSource = Recipe.contract(
+    "PageViewControllerDataSource", "Who knows the pages beside a page.",
+    adapter: PageSourceAdapter.self,
+    [
+      .requirement(
+        "pageViewController(_:viewControllerBefore:)", "The page before a page, or nil.",
+        isRequired: true, PageViewController.self, ViewController.self,
+        result: ViewController?.self),
+      .requirement(
+        "pageViewController(_:viewControllerAfter:)", "The page after a page, or nil.",
+        isRequired: true, PageViewController.self, ViewController.self,
+        result: ViewController?.self),
+    ], matches: { $0 is any PageViewControllerDataSource })
+
+  /// What scripts may implement of `PageViewControllerDelegate`.
+  public static let pageViewControllerDelegate = Recipe.contract(
+    "PageViewControllerDelegate", "Who wants to know what a finger does to the pages.",
+    adapter: PageDelegateAdapter.self,
+    [
+      .requirement(
+        "pageViewController(_:willTransitionTo:)", "A finger begins to turn a page.",
+        PageViewController.self, [ViewController].self),
+      .requirement(
+        "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+        "The finger has turned the page, or let it fall back.", PageViewController.self,
+        Bool.self, [ViewController].self, Bool.self),
+    ], matches: { $0 is any PageViewControllerDelegate })
+}
+
+/// A script's object as the data source of a page view controller.
+final class PageSourceAdapter: Adapter, PageViewControllerDataSource {
+  func pageViewController(
+    _ pageViewController: PageViewController, viewControllerBefore viewController: ViewController
+  ) -> ViewController? {
+    ask(
+      "pageViewController(_:viewControllerBefore:)", pageViewController.packed,
+      viewController.packed, as: ViewController?.self) ?? nil
+  }
+
+  func pageViewController(
+    _ pageViewController: PageViewController, viewControllerAfter viewController: ViewController
+  ) -> ViewController? {
+    ask(
+      "pageViewController(_:viewControllerAfter:)", pageViewController.packed,
+      viewController.packed, as: ViewController?.self) ?? nil
+  }
+}
+
+/// A script's object as the delegate of a page view controller.
+final class PageDelegateAdapter: Adapter, PageViewControllerDelegate {
+  func pageViewController(
+    _ pageViewController: PageViewController,
+    willTransitionTo pendingViewControllers: [ViewController]
+  ) {
+    tell(
+      "pageViewController(_:willTransitionTo:)", pageViewController.packed,
+      pendingViewControllers.packed)
+  }
+
+  func pageViewController(
+    _ pageViewController: PageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [ViewController], transitionCompleted completed: Bool
+  ) {
+    tell(
+      "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+      pageViewController.packed, finished.packed, previousViewControllers.packed,
+      completed.packed)
+  }
+}

@@ -1,0 +1,75 @@
+// The two columns, as scripts ask for them.
+
+extension Recipe {
+  /// What scripts may ask of `SplitViewController`.
+  public static let splitViewController = Recipe.object(
+    SplitViewController.self, superclass: "ViewController",
+    "Two controllers side by side, or one when there is no room for both.",
+    [
+      .initializer(
+        "init(_:viewControllers:)", "Two columns: the primary and the secondary controller.",
+        standards: [0: { .none }, 1: { .array([]) }]
+      ) { (name: String?, columns: [ViewController]) in
+        SplitViewController(name, viewControllers: columns)
+      },
+      .variable(
+        "viewControllers", "The primary controller and, unless collapsed, the secondary one.",
+        \SplitViewController.viewControllers),
+      .property(
+        "isCollapsed", "Whether the two columns have become one.",
+        \SplitViewController.isCollapsed),
+      .method("collapse()", "Makes one column of two.") {
+        (split: SplitViewController) in split.collapse()
+      },
+      .method("expand()", "Makes two columns of one again.") {
+        (split: SplitViewController) in split.expand()
+      },
+      .delegate(
+        "delegate", "Who may decide what becomes of the secondary controller.",
+        of: "SplitViewControllerDelegate", through: SplitDelegateAdapter.self
+      ) { (split: SplitViewController) in
+        split.delegate
+      } set: { split, delegate in
+        split.delegate = delegate
+      },
+    ])
+
+  /// What scripts may implement of `SplitViewControllerDelegate`.
+  public static let splitViewControllerDelegate = Recipe.contract(
+    "SplitViewControllerDelegate", "Who may decide what becomes of the secondary controller.",
+    adapter: SplitDelegateAdapter.self,
+    [
+      .requirement(
+        "splitViewController(_:collapseSecondary:onto:)",
+        "Whether the secondary controller may go when two columns become one.",
+        SplitViewController.self, ViewController.self, ViewController.self, result: Bool.self),
+      .requirement(
+        "splitViewController(_:separateSecondaryFrom:)",
+        "The secondary controller when one column becomes two; nil lets the primary decide.",
+        SplitViewController.self, ViewController.self, result: ViewController?.self),
+    ], matches: { $0 is any SplitViewControllerDelegate })
+}
+
+/// A script's object as the delegate of a split view controller.
+final class SplitDelegateAdapter: Adapter, SplitViewControllerDelegate {
+  private final class Standard: SplitViewControllerDelegate {}
+
+  func splitViewController(
+    _ splitViewController: SplitViewController, collapseSecondary secondary: ViewController,
+    onto primary: ViewController
+  ) -> Bool {
+    ask(
+      "splitViewController(_:collapseSecondary:onto:)", splitViewController.packed,
+      secondary.packed, primary.packed)
+      ?? Standard().splitViewController(
+        splitViewController, collapseSecondary: secondary, onto: primary)
+  }
+
+  func splitViewController(
+    _ splitViewController: SplitViewController, separateSecondaryFrom primary: ViewController
+  ) -> ViewController? {
+    ask(
+      "splitViewController(_:separateSecondaryFrom:)", splitViewController.packed,
+      primary.packed, as: ViewController?.self) ?? nil
+  }
+}

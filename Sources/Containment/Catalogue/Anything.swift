@@ -1,0 +1,44 @@
+/// A value of any type on its way, such as a sender.
+public struct Anything: ValueConvertible {
+  /// The value.
+  public let packed: Value
+
+  /// Whatever compiled code hands on: what scripts know travels as it is, the rest as nil.
+  public init(_ content: Any?) {
+    packed =
+      switch content {
+      case let value as Value: value
+      case let convertible as any ValueConvertible: convertible.packed
+      case let object as any BehaviourCarrier: .object(object)
+      default: .none
+      }
+  }
+
+  /// `Any`.
+  public static var valueType: ValueType { .any }
+  /// The value, whatever it is.
+  public static func unpacked(_ value: Value) -> Anything? { Anything(value) }
+}
+
+extension Anything {
+  /// The value as `print` writes it.
+  var text: String {
+    switch packed {
+    case .void: "()"
+    case .none: "nil"
+    case .bool(let truth): String(truth)
+    case .int(let number): String(number)
+    case .double(let number): String(number)
+    case .string(let text): text
+    case .object(let object): String(describing: object)
+    case .boxed(let content): String(describing: content)
+    case .array(let values): "[\(values.map { Anything($0).elementText }.joined(separator: ", "))]"
+    case .dictionary, .function: "(Function)"
+    }
+  }
+
+  /// The value as it is written inside an array.
+  private var elementText: String {
+    if case .string(let text) = packed { text.debugDescription } else { text }
+  }
+}

@@ -1,0 +1,14 @@
+/// P8: a page is to curl away from something that does not fill the screen.
+enum CurlOfPart {
+  static func diagnostic(
+    for presenter: ViewController, presenting presented: ViewController
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "P8", kind: .exception, subject: presented.id,
+      participants: [presented.id, presenter.id],
+      message: "Application tried to present UIModalTransitionStylePartialCurl to or from "
+        + "non-fullscreen view controller \(presenter).",
+      remedy: "Set \(presented).modalPresentationStyle to fullScreen, or choose another "
+        + "modalTransitionStyle.")
+  }
+}

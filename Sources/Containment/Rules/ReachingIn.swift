@@ -1,0 +1,18 @@
+/// D16: a container changes what is below the root view of a child, or what that view shows.
+///
+/// Reported once for each container and child.
+enum ReachingIn {
+  static func diagnostic(
+    by container: ViewController, into child: ViewController, view: View
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "D16", kind: .lint, subject: child.id, participants: [child.id, container.id],
+      message: view.controller == nil
+        ? "\(container) changed \(view) below the root view of its child \(child)"
+        : "\(container) changed what \(view), the root view of its child \(child), shows",
+      reason: "A container places the root views of its children; what is below them is theirs, "
+        + "and a child that changes its views breaks a container that knows them.",
+      remedy: "Give \(child) a class with a method or property for it, and let \(container) use "
+        + "that.")
+  }
+}

@@ -1,0 +1,16 @@
+/// H3: a controller is given the view of another one.
+///
+/// UIKit: `UIViewControllerHierarchyInconsistency`.
+enum SharedView {
+  static func diagnostic(
+    for controller: ViewController, _ view: View, of owner: ViewController
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "H3", kind: .exception, subject: controller.id, participants: [controller.id, owner.id],
+      message: "A view can only be associated with at most one view controller at a time! View "
+        + "\(view) is associated with \(owner). Clear this association before associating this "
+        + "view with \(controller).",
+      remedy: "Set \(owner).view to nil before, or give \(controller) a view of its own.",
+      correctedOrder: ["\(owner).view = nil", "\(controller).view = \(view)"])
+  }
+}

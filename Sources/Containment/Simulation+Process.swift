@@ -1,0 +1,61 @@
+/// The simulation of a program that makes no other: a script that was compiled.
+extension Simulation {
+  /// The process's own simulation, with the era that `TERRARIUM_PROFILE` names.
+  ///
+  /// Once something was made in it, its text trace goes to standard output when the process ends;
+  /// `TERRARIUM_TRACE=all` writes all events. A refused call that stops the run ends the process.
+  static let ofProcess: Simulation = {
+    let name = ProcessInfo.processInfo.environment["TERRARIUM_PROFILE"]
+    let simulation = Simulation(profile: name.flatMap { Profile(rawValue: $0) } ?? .ios17)
+    simulation.prologue = {
+      atexit { Simulation.ofProcess.writeTrace() }
+      _ = simulation.mainWindow
+    }
+    simulation.epilogue = { exit(1) }
+    return simulation
+  }()
+
+  /// The window that scripts find ready: the first one, made now if there is none.
+  ///
+  /// A window that is made here lives as long as the simulation, which it keeps alive.
+  public var mainWindow: Window {
+    if let first = windows.first { return first }
+    let window = Simulation.$current.withValue(self) { Window(size: Self.screenSize) }
+    readyWindow = window
+    return window
+  }
+
+  /// The size of the screen on which scripts run, in points.
+  public static let screenSize = CGSize(width: 390, height: 844)
+
+  /// Ends a script: lets time pass until all animations have ended, and ends the last line.
+  public func finish() {
+    guard !isStopped else { return }
+    finishAnimations()
+    endLine()
+  }
+
+  private func writeTrace() {
+    finish()
+    let isAll = ProcessInfo.processInfo.environment["TERRARIUM_TRACE"] == "all"
+    FileHandle.standardOutput.write(Data(recording.traceText(all: isAll).utf8))
+  }
+}
+
+/// What scripts print.
+extension Simulation {
+  /// Writes text as Swift's `print` does, one line of the log for each line that is ended.
+  public func print(_ text: String, terminator: String = "\n") {
+    unfinishedLine += text + terminator
+    guard unfinishedLine.hasSuffix("\n") else { return }
+    unfinishedLine.removeLast()
+    let line = unfinishedLine
+    unfinishedLine = ""
+    log(line)
+  }
+
+  /// Writes down what was printed since the last line was ended.
+  func endLine() {
+    if !unfinishedLine.isEmpty { print("") }
+  }
+}

@@ -1,0 +1,36 @@
+/// What is asked of a controller that has moved or is about to.
+extension ViewController {
+  /// Where it stands between off screen and on screen; ours.
+  public final var appearancePhase: AppearancePhase { machine.phase }
+
+  /// Whether the current appearance comes from being added to a container.
+  ///
+  /// True from `willMove(toParent:)` on while the appearance runs, also inside its did callback.
+  ///
+  /// UIKit: `isMovingToParent`, since iOS 5.
+  public final var isMovingToParent: Bool { isMoving(.to) }
+
+  /// Whether the current disappearance comes from being removed from a container.
+  ///
+  /// True after `willMove(toParent: nil)` while the disappearance runs, also inside its did
+  /// callback; false for those below the one that is removed.
+  ///
+  /// UIKit: `isMovingFromParent`, since iOS 5.
+  public final var isMovingFromParent: Bool { isMoving(.from) }
+
+  private func isMoving(_ direction: PendingMove) -> Bool {
+    (machine.phase.isTransitional || isInsideDidCallback) && pendingMove == direction
+  }
+
+  /// The nearest container above of the given class; presenters are not followed.
+  ///
+  /// Ours; for `navigationController` and its like, and for containers of one's own.
+  public final func ancestor<Container: ViewController>(_ type: Container.Type) -> Container? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+  }
+}
+
+/// A move whose did callback waits for the end of an appearance.
+struct MoveToSettle {
+  let parent: NodeID?
+}

@@ -1,0 +1,68 @@
+// A map of the world, as scripts ask for it.
+
+extension MapView.DragPhase: BoxedValue {}
+extension Content.Place: BoxedValue {}
+extension Content.Map: BoxedValue {}
+extension Content.Marker: BoxedValue {}
+
+extension Recipe {
+  /// What scripts may ask of `MapView`.
+  public static let mapView = Recipe.object(
+    MapView.self, superclass: "View", isOpen: false, "A map of the world with markers on it.",
+    [
+      .initializer("init(_:)", "A map of the whole world.", standards: [0: { .none }]) {
+        (name: String?) in MapView(name)
+      },
+      .variable("map", "What the map shows.", \MapView.map),
+      .property("onDrag", "What happens when a finger drags a marker.") { (view: MapView) in
+        view.onDrag.map { body in
+          Handler<Nothing, Int, MapView.DragPhase, Content.Place> { marker, phase, place in
+            body(marker, phase, place)
+            return Nothing()
+          }
+        }
+      } set: {
+        (view: inout MapView, value: Handler<Nothing, Int, MapView.DragPhase, Content.Place>?) in
+        view.onDrag = value?.block
+      },
+      .method("dragMarker(_:_:to:)", "Acts as a finger that drags a marker.") {
+        (view: MapView, index: Int, phase: MapView.DragPhase, place: Content.Place) in
+        view.dragMarker(index, phase, to: place)
+      },
+    ])
+
+  /// What scripts may ask of `MapView.DragPhase`.
+  public static let dragPhase = Recipe.enumeration(
+    MapView.DragPhase.self, "What a finger does with a marker.",
+    ["began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled])
+
+  /// What scripts may ask of `Content.Place`.
+  public static let place = Recipe.structure(
+    Content.Place.self, "A place on a map, in degrees.",
+    [
+      .initializer("init(latitude:longitude:)", "A place from its degrees.") {
+        (latitude: Double, longitude: Double) in
+        Content.Place(latitude: latitude, longitude: longitude)
+      },
+      .variable("latitude", "Degrees north.", \Content.Place.latitude),
+      .variable("longitude", "Degrees east.", \Content.Place.longitude),
+    ])
+
+  /// What scripts may ask of `Content.Map`.
+  public static let map = Recipe.structure(
+    Content.Map.self, "The part of the world that a map shows, and its markers.",
+    [
+      .variable("center", "The place in the middle.", \Content.Map.center),
+      .variable("latitudeSpan", "Degrees from bottom to top.", \Content.Map.latitudeSpan),
+      .variable("longitudeSpan", "Degrees from left to right.", \Content.Map.longitudeSpan),
+      .variable("markers", "The markers.", \Content.Map.markers),
+    ])
+
+  /// What scripts may ask of `Content.Marker`.
+  public static let marker = Recipe.structure(
+    Content.Marker.self, "A picture on a map.",
+    [
+      .variable("place", "Where it stands.", \Content.Marker.place),
+      .variable("lift", "How far it is lifted, in points.", \Content.Marker.lift),
+    ])
+}

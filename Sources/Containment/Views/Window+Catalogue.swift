@@ -1,0 +1,37 @@
+// The window, as scripts ask for it.
+
+extension Recipe {
+  /// What scripts may ask of `Window`.
+  public static let window = Recipe.object(
+    Window.self, superclass: "View", isOpen: false, "The top of the tree of views.",
+    [
+      .variable(
+        "rootViewController", "The controller whose view fills the window.",
+        \Window.rootViewController),
+      .method("rotate(to:)", "Turns the device; whether the interface turned with it.") {
+        (window: Window, orientation: InterfaceOrientation) in window.rotate(to: orientation)
+      },
+      .method(
+        "resize(to:animated:)", "Gives the window another size.", standards: [1: { .bool(false) }]
+      ) { (window: Window, size: CGSize, animated: Bool) in
+        window.resize(to: size, animated: animated)
+      },
+      .property("traits", "The traits of what is in the window.", \Window.traits),
+      .variable("traitOverrides", "What is laid over its traits.", \Window.traitOverrides),
+      .variable(
+        "supportedInterfaceOrientations", "The orientations the application allows.",
+        \Window.supportedInterfaceOrientations),
+      .property("interfaceOrientation", "How the interface stands.") {
+        (window: Window) in window.interfaceOrientation
+      },
+      .property("deviceOrientation", "How the device is held.") {
+        (window: Window) in window.deviceOrientation
+      },
+      .property("statusBar", "The status bar as it is asked for.", \Window.statusBar),
+      .property("isKeyWindow", "Whether it gets what is typed.", \Window.isKeyWindow),
+      .method("makeKey()", "Lets it get what is typed.") { (window: Window) in window.makeKey() },
+      .method("makeKeyAndVisible()", "Shows it and lets it get what is typed.") {
+        (window: Window) in window.makeKeyAndVisible()
+      },
+    ])
+}

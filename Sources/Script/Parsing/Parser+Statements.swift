@@ -1,0 +1,194 @@
+// Lists of statements, and which statement starts how.
+
+extension Parser {
+  /// Reads statements up to a closing brace, the next case of a `switch`, or the end.
+  mutating func statements(inSwitch: Bool = false) -> [Statement] {
+    var statements: [Statement] = []
+    while true {
+      switch token.kind {
+      case .end, .rightBrace: return statements
+      case .keyword(.case) where inSwitch, .keyword(.default) where inSwitch: return statements
+      default: if let statement = separateStatement() { statements.append(statement) }
+      }
+    }
+  }
+
+  /// Reads a statement and what separates it from the next one, whatever stands there.
+  private mutating func separateStatement() -> Statement? {
+    let (start, depthBefore) = (index, depth)
+    do {
+      let statement = try statement()
+      statementRanges.append(statement.range)
+      try endStatement()
+      return statement
+    } catch {
+      depth = depthBefore
+      skipEntry(from: start)
+      return nil
+    }
+  }
+
+  mutating func endStatement() throws(Abandoned) {
+    switch token.kind {
+    case .end, .rightBrace: return
+    case .semicolon: advance()
+    case _ where token.startsLine || index == 0: return
+    case _ where isReportedByLexer: throw Abandoned()
+    case .prefixOperator, .postfixOperator: throw failure(.unevenOperator(text(of: token)))
+    case .keyword(.else): throw failure(.misplaced("else"))
+    default: throw failure(.secondStatementOnLine)
+    }
+  }
+
+  mutating func statement() throws(Abandoned) -> Statement {
+    let outer = try descend()
+    defer { depth.ascend(to: outer) }
+    let allowedTrailingClosure = allowsTrailingClosure
+    allowsTrailingClosure = true
+    defer { allowsTrailingClosure = allowedTrailingClosure }
+
+    let start = token.range.start
+    if let declaration = try declaration(in: .statements) {
+      return Statement(kind: .declaration(declaration), range: declaration.range)
+    }
+    refuseLabel()
+    let kind = try statementKind()
+    return Statement(kind: kind, range: range(from: start))
+  }
+
+  private mutating func statementKind() throws(Abandoned) -> Statement.Kind {
+    if token.kind == .semicolon { throw failure(.misplaced(";")) }
+    if token.kind == .leftBrace { return try misplacedBlock() }
+    guard case .keyword(let keyword) = token.kind else { return try simpleStatement() }
+    switch keyword {
+    case .if: return .if(try ifStatement())
+    case .guard: return .guard(try guardStatement())
+    case .for: return .forIn(try forStatement())
+    case .while: return try whileStatement()
+    case .repeat: return try repeatStatement()
+    case .switch: return .switch(try switchStatement())
+    case .return: return .return(try returnValue())
+    case .break: return jump(.break)
+    case .continue: return jump(.continue)
+    case .fallthrough: return jump(.expression(invalid()), refusing: .fallthrough)
+    case .defer, .do, .throw: return try refusedStatement(keyword)
+    case .case, .default, .else, .catch, .in, .where: throw failure(.misplaced(keyword.rawValue))
+    default: return try simpleStatement()
+    }
+  }
+
+  /// An expression or an assignment.
+  private mutating func simpleStatement() throws(Abandoned) -> Statement.Kind {
+    if token.kind == .directive && token.startsLine { return refusedDirective() }
+    let target = try isKeyword(.underscore) ? discard() : sequence()
+    let isAssignment = token.kind == .equal
+    guard isAssignment || compoundOperation != nil else {
+      if case .discard = target.kind { throw expected(.sign("=")) }
+      return .expression(target)
+    }
+    let operation = compoundOperation
+    let operatorRange = advance().range
+    let value = try expression()
+    return .assignment(
+      Assignment(target: target, operation: operation, operatorRange: operatorRange, value: value))
+  }
+
+  /// The operator that `+=` and its like apply.
+  var compoundOperation: InfixOperator? {
+    guard token.kind == .infixOperator else { return nil }
+    let text = text(of: token)
+    guard text.last == "=" else { return nil }
+    // `<=` and `==` compare, and so would the operators made of a comparison.
+    switch InfixOperator(rawValue: String(text.dropLast())) {
+    case .less, .greater, .equal, .unequal, .and, .or, .coalesce: return nil
+    case let operation: return operation
+    }
+  }
+
+  private mutating func discard() -> Expression {
+    Expression(kind: .discard, range: advance().range)
+  }
+
+  private mutating func returnValue() throws(Abandoned) -> Expression? {
+    advance()
+    switch token.kind {
+    case .end, .rightBrace, .semicolon: return nil
+    case .keyword(let keyword) where token.startsLine && keyword.startsStatement: return nil
+    case .attribute, .directive:
+      if token.startsLine { return nil }
+    default: break
+    }
+    return try expression()
+  }
+
+  private mutating func jump(_ kind: Statement.Kind, refusing construct: Construct? = nil)
+    -> Statement.Kind
+  {
+    if let construct { refuse(construct) }
+    advance()
+    if token.kind == .identifier && !token.startsLine {
+      refuse(.label)
+      advance()
+    }
+    return kind
+  }
+
+  private mutating func refuseLabel() {
+    guard token.kind == .identifier, ahead(1).kind == .colon else { return }
+    switch ahead(2).kind {
+    case .keyword(.for), .keyword(.while), .keyword(.repeat), .keyword(.switch), .keyword(.if):
+      refuse(.label)
+      advance()
+      advance()
+    default: break
+    }
+  }
+}
+
+// Statements that are left out: read as far as their shape is known, so that their insides are checked too.
+extension Parser {
+  func invalid(from start: Int? = nil) -> Expression {
+    let start = start ?? token.range.start
+    return Expression(kind: .invalid, range: SourceRange(start, max(start, previousRange.end)))
+  }
+
+  private mutating func refusedStatement(_ keyword: Keyword) throws(Abandoned) -> Statement.Kind {
+    let start = token.range.start
+    switch keyword {
+    case .throw:
+      refuse(.throw)
+      advance()
+      _ = try expression()
+    case .defer:
+      refuse(.defer)
+      advance()
+      _ = try block()
+    default:
+      refuse(.do)
+      advance()
+      _ = try block()
+      while take(.catch) {
+        while token.kind != .leftBrace && !token.startsLine { advance() }
+        _ = try block()
+      }
+    }
+    return .expression(invalid(from: start))
+  }
+
+  /// Braces that belong to nothing.
+  private mutating func misplacedBlock() throws(Abandoned) -> Statement.Kind {
+    let start = token.range.start
+    report(.misplaced("{"))
+    _ = try block()
+    return .expression(invalid(from: start))
+  }
+
+  /// Refuses `#if` once and passes over the lines that belong to it.
+  private mutating func refusedDirective() -> Statement.Kind {
+    let start = token.range.start
+    let name = text(of: token)
+    if !["#else", "#elseif", "#endif"].contains(name) { refuse(.directive(name)) }
+    repeat { advance() } while !token.startsLine && token.kind != .end
+    return .expression(invalid(from: start))
+  }
+}

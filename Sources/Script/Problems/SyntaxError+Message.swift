@@ -1,0 +1,110 @@
+// What a person reads: what was found, its name, and what to write instead.
+
+extension SyntaxError {
+  package var message: String { problem.message }
+}
+
+extension SyntaxError.Problem {
+  package var message: String {
+    switch self {
+    case .damagedText: "these bytes are not UTF-8; save the file as UTF-8"
+    case .unknownCharacter(let text):
+      "“”„‘’«»".contains(text)
+        ? "`\(text)` quotes nothing in Swift; write `\"`"
+        : "`\(text)` is no part of Swift; remove it"
+    case .unterminatedName: "this name is never closed; end it with a backtick"
+    case .unterminatedComment: "this comment is never closed; end it with `*/`"
+    case .unterminatedString(isMultiline: false): "this string is never closed; end it with `\"`"
+    case .unterminatedString:
+      "this string is never closed; end it with `\"\"\"` on a line of its own"
+    case .malformedNumber(let text):
+      "`\(text)` is not a number; write digits, with `0x`, `0o` or `0b` before another base"
+    case .numberTooLarge(let text):
+      "`\(text)` does not fit into an Int; write it as a Double, `\(text).0`"
+    case .invalidEscape(let text):
+      "`\(text)` is no escape; write `\\n`, `\\t`, `\\\"`, `\\\\`, `\\0`, `\\r` or `\\u{…}`"
+    case .textBesideTripleQuote: "text stands beside `\"\"\"`; put the quotes on lines of their own"
+    case .indentationOfMultilineString:
+      "this line is indented less than the closing `\"\"\"`; indent it as far"
+    case .expected(let expectation, let found): "expected \(expectation.text), found \(found.text)"
+    case .misplaced(let word): SyntaxError.misplacement(of: word)
+    case .statementInType: "a statement cannot stand in a type; put it into a `func` or an `init`"
+    case .secondStatementOnLine: "a second statement on one line; start a new line or write `;`"
+    case .unevenOperator(let text):
+      "`\(text)` has a blank on one side only; write one on both sides or on neither"
+    case .unknownOperator(let text): SyntaxError.advice(onOperator: text)
+    case .nonAssociative(let first, let second):
+      "`\(first)` and `\(second)` stand side by side without an order; write parentheses around one"
+    case .assignmentAsValue(let text):
+      text == "="
+        ? "`=` assigns and has no value; write `==` to compare"
+        : "`\(text)` assigns and has no value; write it on a line of its own"
+    case .danglingQuestionMark:
+      "`?` right after a value asks for a member; write `?.name`, or a blank before the `?` of `a ? b : c`"
+    case .unclosed(let sign):
+      "this `\(sign)` is never closed; write its `\(SyntaxError.closing(sign))`"
+    case .unopened(let sign): "this `\(sign)` closes nothing; remove it"
+    case .refused(let construct): "\(construct.subject) not in the subset; \(construct.remedy)"
+    case .tooDeep(let limit):
+      "this is nested more than \(limit) levels deep; name a part of it and use the name"
+    case .tooManyErrors(let limit): "more than \(limit) errors; mend those above first"
+    }
+  }
+}
+
+extension SyntaxError {
+  fileprivate static func closing(_ sign: String) -> String {
+    switch sign {
+    case "(": ")"
+    case "[": "]"
+    default: "}"
+    }
+  }
+
+  fileprivate static func misplacement(of word: String) -> String {
+    switch word {
+    case "case", "default": "`\(word)` stands outside of a `switch`; write it between its braces"
+    case "else": "`else` follows no `if`; write it right after the closing brace of one"
+    case "{": "these braces belong to nothing; write their statements without them"
+    default: "`\(word)` cannot start a statement; remove it"
+    }
+  }
+
+  fileprivate static func advice(onOperator text: String) -> String {
+    switch text {
+    case "++": "`++` is no operator of Swift; write `+= 1`"
+    case "--": "`--` is no operator of Swift; write `-= 1`"
+    case "~=": "`~=` is not in the subset; write `==`, or `contains` for a range"
+    default: "`\(text)` is no operator of the subset; call a function"
+    }
+  }
+}
+
+extension SyntaxError.Found {
+  fileprivate var text: String {
+    switch self {
+    case .text(let text): "`\(text)`"
+    case .endOfLine: "the end of the line"
+    case .endOfScript: "the end of the script"
+    }
+  }
+}
+
+extension SyntaxError.Expectation {
+  fileprivate var text: String {
+    switch self {
+    case .sign(let text), .word(let text): "`\(text)`"
+    case .expression: "a value"
+    case .condition: "a condition"
+    case .type: "a type"
+    case .name: "a name"
+    case .memberName: "the name of a member after `.`"
+    case .pattern: "a pattern"
+    case .closure: "a closure in braces"
+    case .body: "`{` and the statements to run"
+    case .declaration: "a declaration such as `var`, `func` or `init`"
+    case .accessor: "`get`, `set`, `willSet` or `didSet`"
+    case .statement: "a statement"
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// Something that gets a name.
+package struct Declaration: Sendable {
+  package let kind: Kind
+  package let modifiers: [Modifier]
+  package let range: SourceRange
+
+  package indirect enum Kind: Sendable {
+    case `import`(Name)
+    case variable(VariableDeclaration)
+    case function(FunctionDeclaration)
+    case initializer(InitializerDeclaration)
+    case deinitializer(Block)
+    /// One `case` line of an enum.
+    case enumCases([EnumCase])
+    case type(TypeDeclaration)
+  }
+
+  package func has(_ modifier: Modifier.Kind) -> Bool {
+    modifiers.contains { $0.kind == modifier }
+  }
+}
+
+package struct Modifier: Sendable {
+  package let kind: Kind
+  package let range: SourceRange
+
+  package enum Kind: String, Sendable, CaseIterable {
+    case `private`
+    case `fileprivate`
+    case `internal`
+    case `public`
+    case `open`
+    case privateSet = "private(set)"
+    case fileprivateSet = "fileprivate(set)"
+    case final
+    case `static`
+    /// `class func`, `class var`.
+    case `class`
+    case override
+    case lazy
+    case weak
+    case unowned
+    case convenience
+    case required
+    case mutating
+  }
+}
+
+/// `let` or `var`, with what it introduces.
+package struct VariableDeclaration: Sendable {
+  package let isConstant: Bool
+  package let bindings: [VariableBinding]
+}
+
+package struct VariableBinding: Sendable {
+  package let pattern: BindingPattern
+  package let type: TypeSyntax?
+  package let value: Expression?
+  package let accessors: Accessors?
+  package let range: SourceRange
+}
+
+/// What stands in braces after a variable.
+package enum Accessors: Sendable {
+  case computed(getter: Block, setter: Accessor?)
+  case observed(willSet: Accessor?, didSet: Accessor?)
+  /// `{ get }` or `{ get set }` of a protocol.
+  case required(isSettable: Bool)
+}
+
+package struct Accessor: Sendable {
+  /// The name in parentheses; without it `newValue`, in a `didSet` `oldValue`.
+  package let parameter: Name?
+  package let body: Block
+}
+
+package struct FunctionDeclaration: Sendable {
+  package let name: Name
+  package let parameters: [Parameter]
+  package let result: TypeSyntax?
+  /// Nothing in a protocol.
+  package let body: Block?
+}
+
+package struct InitializerDeclaration: Sendable {
+  /// `init?`.
+  package let isFailable: Bool
+  package let parameters: [Parameter]
+  /// Nothing in a protocol.
+  package let body: Block?
+}
+
+package struct Parameter: Sendable {
+  /// What a caller writes; nothing where it is `_`.
+  package let label: Name?
+  /// What the body uses.
+  package let name: Name
+  package let type: TypeSyntax
+  package let defaultValue: Expression?
+}
+
+package struct EnumCase: Sendable {
+  package let name: Name
+  package let associatedValues: [TypeSyntax.Element]
+  package let rawValue: Expression?
+  package let range: SourceRange
+}
+
+/// A class, struct, enum, protocol, or an extension of one.
+package struct TypeDeclaration: Sendable {
+  package let kind: Kind
+  package let name: Name
+  /// Superclass, protocols, raw type, in the order written.
+  package let inherited: [TypeSyntax]
+  package let members: [Declaration]
+
+  package enum Kind: String, Sendable {
+    case `class`
+    case `struct`
+    case `enum`
+    case `protocol`
+    case `extension`
+  }
+}

@@ -1,0 +1,114 @@
+import TestSupport
+import Testing
+
+/// A scenario script that the compiler translates prints its trace when it ends.
+@Suite struct `A compiled script` {
+  @Test func `tells the story of the contract`() throws {
+    let script = try CompiledScript(
+      """
+      import Containers
+
+      let root = ViewController("root")
+      let a = ViewController("a"), b = ViewController("b")
+
+      window.rootViewController = root
+      simulation.turn()
+      root.addChild(a)
+      root.view.addSubview(a.view)
+      a.didMove(toParent: root)
+      simulation.turn()
+
+      root.addChild(b)
+      a.willMove(toParent: nil)
+      root.transition(
+        from: a, to: b, duration: 0.2, options: [.transitionFlipFromTop, .curveEaseIn]
+      ) {
+      } completion: { finished in
+        b.didMove(toParent: root)
+        a.removeFromParent()
+      }
+      simulation.advance(by: 0.1)
+      """)
+    let outcome = try script.run(profile: "ios8")
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        0 root loadView
+        0 root viewDidLoad
+        0 root viewWillAppear(false)
+        0 root viewDidAppear(false)
+        0 a willMove(toParent: root)
+        0 a loadView
+        0 a viewDidLoad
+        0 a viewWillAppear(false)
+        0 a didMove(toParent: root)
+        0 a viewDidAppear(false)
+        0 a didMove(toParent: root)
+        0 b willMove(toParent: root)
+        0 a willMove(toParent: nil)
+        0 a viewWillDisappear(true)
+        0 b loadView
+        0 b viewDidLoad
+        0 b viewWillAppear(true)
+        200 b viewDidAppear(true)
+        200 a viewDidDisappear(true)
+        200 root completion transition finished=true
+        200 b didMove(toParent: root)
+        200 a didMove(toParent: nil)
+
+        """)
+  }
+
+  @Test func `needs no window, and chooses its era and its subclasses itself`() throws {
+    let script = try CompiledScript(
+      """
+      import Containers
+
+      simulation.profile = .ios8
+      class Page: ViewController {
+        var visits = 0
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          visits += 1
+          print("loaded", visits, [name], separator: "-", terminator: ";")
+        }
+      }
+      let page = Page()
+      page.loadViewIfNeeded()
+      print(page, simulation.profile, page.traitCollection.horizontalSizeClass)
+      let map = MapController("map")
+      map.updateLocation(Coordinate(latitude: 91, longitude: 181))
+      print(map.currentLocation?.longitude ?? 0, terminator: "")
+      """)
+    #expect(
+      try script.run().output == """
+        0 Page#1 loadView
+        0 Page#1 viewDidLoad
+        0 > loaded-1-["Page#1"];Page#1 ios8 compact
+        0 > 0.0
+
+        """)
+    #expect(try script.run(all: true).output.contains("0 call map.updateLocation(90.0, 0.0)\n"))
+  }
+
+  @Test func `ends at the first refused call when it is told to`() throws {
+    let script = try CompiledScript(
+      """
+      import Containers
+
+      simulation.stopsAtRefusals = true
+      let root = ViewController("root")
+      root.addChild(root)
+      print("never reached")
+      """)
+    let outcome = try script.run()
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("0 ! C1 root "))
+    #expect(outcome.output.split(separator: "\n").count == 1)
+  }
+
+  @Test func `is refused with the compiler's words`() {
+    #expect(throws: CompiledScript.Refused.self) { try CompiledScript("let x: Int = nil") }
+  }
+}

@@ -1,0 +1,194 @@
+import Containers
+import Containment
+import Hierarchy
+import Testing
+
+/// What the eras do differently with UIKit's own containers: semantics 9.
+@Suite struct `An era of UIKit's own containers` {
+  private func split(_ profile: Profile) -> StockStage<SplitViewController> {
+    StockStage<SplitViewController>(profile: profile) {
+      SplitViewController(
+        "S",
+        viewControllers: [
+          NavigationController("N", rootViewController: ViewController("a")), ViewController("s"),
+        ])
+    }
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `9.6 knows show, showDetail and collapsed columns from iOS 8 on`(profile: Profile) {
+    let isThere = profile != .ios5 && profile != .ios6
+    let shown = split(profile)
+    shown.settle {
+      shown.root.children[0].children[0].show(shown.make("b"), sender: nil)
+      shown.root.children[0].showDetailViewController(shown.make("t"), sender: nil)
+    }
+    #expect(shown.refusals == (isThere ? [] : ["E2", "E2"]))
+    #expect(shown.root.children[0].children.names == (isThere ? "a,b" : "a"))
+    #expect(shown.root.viewControllers.names == (isThere ? "N,t" : "N,s"))
+    let collapsed = split(profile)
+    collapsed.settle { collapsed.root.collapse() }
+    #expect(collapsed.root.isCollapsed == isThere)
+    #expect(collapsed.root.viewControllers.names == (isThere ? "N" : "N,s"))
+    if !isThere { #expect(collapsed.story() == "") }
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `9.7 lets a finger pop from iOS 7 on`(profile: Profile) {
+    let stage = StockStage<NavigationController>(profile: profile) {
+      let nav = NavigationController("N", rootViewController: ViewController("a"))
+      nav.pushViewController(ViewController("b"), animated: false)
+      return nav
+    }
+    let isThere = profile != .ios5 && profile != .ios6
+    stage.call { #expect(stage.root.interactivePop.begin() == isThere) }
+    #expect(stage.story().isEmpty == !isThere)
+    stage.settle { stage.root.interactivePop.finish() }
+    #expect(stage.root.viewControllers.names == (isThere ? "a" : "a,b"))
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `9.8 pushes in the call up to iOS 6, in the next turn since`(profile: Profile) {
+    let stage = StockStage<NavigationController>(profile: profile) {
+      NavigationController("N", rootViewController: ViewController("a"))
+    }
+    let b = stage.make("b")
+    stage.call { stage.root.pushViewController(b, animated: true) }
+    let isEarly = profile == .ios5 || profile == .ios6
+    #expect(stage.story() == "b.will(N)" + (isEarly ? " b.load a.WD* b.WA*" : ""))
+    #expect(b.isViewLoaded == isEarly)
+    stage.turn()
+    #expect(b.isViewLoaded && b.appearancePhase == .appearing)
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `9.9 pushes one inside the other are warned of up to iOS 6 and joined since`(
+    profile: Profile
+  ) {
+    let stage = StockStage<NavigationController>(profile: profile) {
+      NavigationController("N", rootViewController: ViewController("a"))
+    }
+    stage.settle {
+      for name in ["b", "c"] { stage.root.pushViewController(stage.make(name), animated: true) }
+    }
+    let ids = stage.simulation.recording.diagnostics.map(\.id)
+    let isEarly = profile == .ios5 || profile == .ios6
+    #expect(ids == (isEarly ? ["N6", "N7", "U1"] : []))
+    #expect(stage.root.children.map(\.isViewLoaded) == [true, isEarly, true])
+    #expect(stage.root.topViewController?.appearancePhase == .appeared)
+  }
+}
+
+/// Corners of semantics 1.5, 2.9 and 7 that the other stories pass by, and 11.1.
+@Suite struct `The small print of UIKit's own` {
+  private func nav(_ names: String) -> StockStage<NavigationController> {
+    StockStage<NavigationController> {
+      let nav = NavigationController("N")
+      nav.setViewControllers(names.map { ViewController(String($0)) }, animated: false)
+      return nav
+    }
+  }
+
+  @Test
+  func `1.5 buried ones go in the call of setViewControllers, the one on show when it is over`() {
+    let stage = nav("abc")
+    weak let (b, c) = (stage.root.children[1], stage.root.children[2])
+    stage.call {
+      stage.root.setViewControllers([stage.root.children[0]], animated: false)
+      #expect(stage.root.children.names == "a")
+    }
+    #expect(b == nil && c != nil)
+    stage.finish()
+    #expect(c == nil)
+  }
+
+  @Test func `2.9 what is presented over a stack is in no stack`() {
+    let stage = nav("ab")
+    let (modal, child) = (stage.make("m"), stage.make("child"))
+    stage.settle {
+      modal.addChild(child)
+      stage.root.topViewController?.present(modal, animated: false)
+    }
+    #expect(modal.presentingViewController === stage.root)
+    #expect(modal.navigationController == nil && child.navigationController == nil)
+  }
+
+  @Test func `7.1 covered ones stay children, keep their views and hear nothing`() {
+    let stage = nav("a")
+    let (a, other) = (stage.root.children[0], stage.make("other"))
+    stage.settle { stage.root.pushViewController(stage.make("b"), animated: false) }
+    let view = a.viewIfLoaded
+    _ = stage.story()
+    stage.settle { stage.window.rootViewController = other }
+    stage.settle { stage.window.rootViewController = stage.root }
+    stage.settle { stage.window.rotate() }
+    #expect(a.parent === stage.root && view != nil && a.viewIfLoaded === view)
+    let heard = stage.story().split(separator: " ").filter { $0.hasPrefix("a.") }
+    #expect(heard.allSatisfy { !["W", "D", "I"].contains($0.dropFirst(2).prefix(1)) })
+  }
+
+  @Test func `7.2 no tab comes with an animation unless the delegate asks for one`() {
+    let stage = StockStage<TabBarController> {
+      TabBarController("T", viewControllers: ["a", "b"].map { ViewController($0) })
+    }
+    stage.settle { stage.root.tap(1) }
+    stage.settle { stage.root.selectedIndex = 0 }
+    #expect(stage.story() == "b.load b.WA a.WD b.IA a.DD b.DA a.WA b.WD a.IA b.DD a.DA")
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `5.3 containers turn when all their children may, in iOS 5`(profile: Profile) {
+    final class Turner: ViewController {
+      var turns = true
+      override func shouldAutorotateToInterfaceOrientation(
+        _ orientation: InterfaceOrientation
+      ) -> Bool { turns }
+    }
+    let makers: [(ViewController) -> ViewController] = [
+      { NavigationController("N", rootViewController: $0) },
+      { TabBarController("T", viewControllers: [$0]) },
+      { SplitViewController("S", viewControllers: [$0]) },
+      { page in
+        let pages = PageViewController("P")
+        pages.setViewControllers([page], animated: false)
+        return pages
+      },
+    ]
+    for make in makers {
+      for turns in [true, false] {
+        let stage = StockStage<ViewController>(profile: profile) {
+          let page = Turner("page")
+          page.turns = turns
+          return make(page)
+        }
+        stage.call { #expect(stage.window.rotate() == (turns || profile != .ios5)) }
+        stage.finish()
+      }
+    }
+  }
+
+  @Test func `11.1 the maps of Tunnel arrive with its root, and a flip exchanges one half`() {
+    let stage = Stage { TunnelController("tunnel", version: .original) }
+    let moves = [
+      "willMove(toParent: tunnel)", "loadView", "viewDidLoad", "didMove(toParent: tunnel)",
+    ]
+    let loading = ["startMap", "targetMap"].flatMap { map in moves.map { "0 \(map) \($0)" } }
+    let all = ["tunnel", "startMap", "targetMap"]
+    func told(_ callback: String) -> [String] { all.map { "0 \($0) \(callback)(false)" } }
+    #expect(
+      stage.trace() == ["0 tunnel loadView", "0 tunnel viewDidLoad"] + loading
+        + told("viewWillAppear") + told("viewIsAppearing") + told("viewDidAppear"))
+    let events = stage.eventCount
+    stage.perform { stage.root?.infoButton.tap() }
+    stage.advance(by: 200)
+    #expect(
+      stage.trace(from: events).filter { !$0.contains("target") } == [
+        "0 startGeo loadView", "0 startGeo viewDidLoad", "0 startGeo willMove(toParent: tunnel)",
+        "0 startMap willMove(toParent: nil)", "0 startMap viewWillDisappear(true)",
+        "0 startGeo viewWillAppear(true)", "0 startGeo viewIsAppearing(true)",
+        "200 startGeo viewDidAppear(true)", "200 startMap viewDidDisappear(true)",
+        "200 tunnel completion transition finished=true", "200 startGeo didMove(toParent: tunnel)",
+        "200 startMap didMove(toParent: nil)",
+      ])
+  }
+}

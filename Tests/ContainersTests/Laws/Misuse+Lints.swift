@@ -1,0 +1,134 @@
+import Containers
+
+/// The misuses that only lints know.
+extension Misuse {
+  static var ofLints: [Misuse] {
+    [
+      Misuse("D01") { $0.root.view.addSubview($0.make("C").view) },
+      Misuse("D05") { stage in
+        let child = stage.make("C")
+        stage.root.addChild(child)
+        stage.root.view.addSubview(child.view)
+      },
+      Misuse("D06") { stage in
+        let child = stage.child("C")
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+      },
+      Misuse("D07") { stage in
+        let child = stage.make("C")
+        child.willMove(toParent: stage.root)
+        stage.embed(child, in: stage.root)
+      },
+      // From iOS 16 on UIKit warns of the same call.
+      Misuse("D08", with: { $0.reportsDirectCallbacks ? ["U2"] : [] }) { stage in
+        let child = stage.make("C")
+        stage.root.addChild(child)
+        child.viewWillAppear(false)
+        stage.root.view.addSubview(child.view)
+        child.didMove(toParent: stage.root)
+      },
+      // The lint explains UIKit's exception.
+      Misuse("D10", with: ["T1"]) { stage in
+        stage.root.transition(from: nil, to: stage.child("C"), duration: 0.2)
+      },
+      Misuse("D11") { stage in
+        let child = stage.child("C")
+        child.willMove(toParent: nil)
+        child.removeFromParent()
+      },
+      Misuse("D12") { stage in
+        let child = stage.make("C")
+        stage.root.addChild(child)
+        child.didMove(toParent: stage.root)
+        stage.root.view.addSubview(child.view)
+      },
+      Misuse("D13") { stage in
+        stage.root.view.addSubview(View("bar"))
+        stage.exchange(stage.child("C"), for: stage.make("D"))
+        stage.settle()
+      },
+      Misuse("D14") { stage in
+        let deaf = stage.show(Deaf("deaf"))
+        stage.settle()
+        deaf.view.setNeedsLayout()
+      },
+      Misuse("D15") { stage in
+        stage.embed(stage.make("C"), in: stage.show(Manual("M")))
+      },
+      Misuse("D16") { stage in
+        let container = Reaching("M")
+        let child = stage.make("C")
+        child.view.addSubview(View("inner"))
+        stage.embed(child, in: container)
+        _ = stage.show(container)
+      },
+      Misuse("D22") { stage in
+        let old = stage.child("C")
+        stage.exchange(old, for: stage.make("D"), duration: 0.4)
+        stage.simulation.advance(by: 0.1)
+        old.view.removeFromSuperview()
+      },
+      Misuse("D23") { stage in
+        // Shipped containers do not pop their last; one that is asked to says so like this.
+        stage.simulation.report(.popOfLast(of: stage.root, count: 1))
+      },
+      Misuse("D25") { stage in stage.show(Drawer("drawer")).open() },
+      Misuse("D30", in: [.ios6, .ios8, .ios13, .ios17]) { stage in
+        stage.window.supportedInterfaceOrientations = .portrait
+        _ = stage.show(Lying("lying"))
+      },
+    ]
+  }
+}
+
+extension MisuseStage {
+  /// Exchanges two children of the root with a flip, by the book.
+  fileprivate func exchange(
+    _ old: ViewController, for new: ViewController, duration: Double = 0.2
+  ) {
+    root.addChild(new)
+    old.willMove(toParent: nil)
+    root.transition(
+      from: old, to: new, duration: duration, options: .transitionFlipFromTop, animations: nil
+    ) { [root] _ in
+      new.didMove(toParent: root)
+      old.removeFromParent()
+    }
+  }
+}
+
+/// A controller that keeps one callback to itself.
+private final class Deaf: ViewController {
+  override func viewDidAppear(_ animated: Bool) {}
+}
+
+/// A container that changes a view of its child.
+private final class Reaching: ViewController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    children.first?.view.subviews.first?.alpha = 0.5
+  }
+}
+
+/// A controller that cannot stand upright.
+private final class Lying: ViewController {
+  override var supportedInterfaceOrientations: InterfaceOrientationMask { .landscape }
+}
+
+/// A controller whose layout knows nothing of the place that an animation gives its card.
+private final class Drawer: ViewController {
+  private let card = View("card")
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(card)
+  }
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    card.frame = CGRect(x: 0, y: 400, width: 320, height: 300)
+  }
+  func open() {
+    View.animate(withDuration: 0.3) { card.frame.origin.y = 100 }
+    view.setNeedsLayout()
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Geometry
+import Hierarchy
+import Testing
+
+@testable import Containment
+
+/// The rows of semantics 10 that have no field of the policy, because only one reading makes sense.
+@Suite struct `Where sources disagree` {
+  @Test func `10.6 U1 comes with an end too many, and with one of a controller at rest`() {
+    let text = story(given: rootWithChild) { simulation, _, all in
+      all[1].endAppearanceTransition()
+      simulation.log("at rest")
+      all[1].beginAppearanceTransition(true, animated: true)
+      all[1].beginAppearanceTransition(true, animated: true)
+      all[1].endAppearanceTransition()
+      simulation.log("once more")
+      all[1].endAppearanceTransition()
+    }
+    #expect(text == "U1(a) at rest once more U1(a)")
+  }
+
+  @Test func `10.8 didMove before the view is no error`() {
+    let text = story(given: rootOnScreen) { _, _, all in
+      let child = ViewController("C")
+      all[0].addChild(child)
+      child.didMove(toParent: all[0])
+      all[0].view.addSubview(child.view)
+    }
+    #expect(text == "C.will(P) C.did(P) C.load C.WA C.IA C.DA")
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func `10.9 appearance follows the view, whatever is forgotten`(adds: Bool, tells: Bool) {
+    let text = story(given: rootOnScreen) { simulation, _, all in
+      let child = ViewController("C")
+      if adds { all[0].addChild(child) }
+      all[0].view.addSubview(child.view)
+      if tells { child.didMove(toParent: all[0]) }
+      simulation.turn()
+      child.view.removeFromSuperview()
+      simulation.turn()
+      simulation.log("end")
+      withExtendedLifetime(child) {}
+    }
+    let appearances = text.components(separatedBy: " end")[0].split(separator: " ")
+      .filter { !$0.contains("will") && !$0.contains("did") }
+    #expect(appearances.joined(separator: " ") == "C.load C.WA C.IA C.DA C.WD C.DD")
+  }
+
+  @Test func `10.10 the view may come first, and isMovingToParent is the price`() {
+    func told(viewFirst: Bool) -> String {
+      var isMoving: [Bool] = []
+      let text = story(given: rootOnScreen) { _, _, all in
+        let child = Puppet("C")
+        child.onWillAppear = { isMoving.append(child.isMovingToParent) }
+        if viewFirst { all[0].view.addSubview(child.view) }
+        all[0].addChild(child)
+        if !viewFirst { all[0].view.addSubview(child.view) }
+        child.didMove(toParent: all[0])
+      }
+      return "\(isMoving) \(text)"
+    }
+    #expect(
+      told(viewFirst: true) == "[false] C.load C.WA C.will(P) C.did(P) C.IA C.DA C.did(P)")
+    #expect(
+      told(viewFirst: false) == "[true] C.will(P) C.load C.WA C.did(P) C.IA C.DA C.did(P)")
+  }
+
+  @Test func `10.23 memory warnings reach the tree and what is presented, no orphans`() {
+    let text = story(given: rootOnScreen) { simulation, _, all in
+      let (modal, orphan, inner) = (
+        ViewController("M"), ViewController("o"), ViewController("i")
+      )
+      all[0].view.addSubview(orphan.view)
+      all[0].present(modal, animated: false)
+      simulation.finishAnimations()
+      modal.view.addSubview(inner.view)
+      simulation.turn()
+      simulation.log("warn")
+      simulation.sendMemoryWarning()
+      simulation.log("end")
+      withExtendedLifetime((orphan, inner)) {}
+    }
+    #expect(text.contains("warn P.didReceiveMemoryWarning M.didReceiveMemoryWarning end"))
+  }
+
+  @Test func `5.7 the application alone being told tells no controller`() {
+    let text = story(given: rootOnScreen) { simulation, _, _ in
+      simulation.applicationDidReceiveMemoryWarning = { simulation.log("application") }
+      simulation.applicationDidReceiveMemoryWarning?()
+    }
+    #expect(text == "application")
+  }
+
+  @Test(arguments: [true, false])
+  func `7.5 present and dismiss: o.WD n.WA, n.DA o.DD`(animated: Bool) {
+    let text = story { simulation, window, _ in
+      let (o, n) = (ViewController("o"), ViewController("n"))
+      window.rootViewController = o
+      n.modalPresentationStyle = .fullScreen
+      simulation.turn()
+      simulation.log("present")
+      o.present(n, animated: animated)
+      simulation.finishAnimations()
+      simulation.log("dismiss")
+      o.dismiss(animated: animated)
+      simulation.finishAnimations()
+      simulation.log("end")
+      withExtendedLifetime((o, n)) {}
+    }
+    let pairs = text.replacing("*", with: "").split(separator: " ")
+      .filter { !$0.hasSuffix(".IA") && !$0.hasPrefix("@") && $0 != "completion" }
+      .joined(separator: " ")
+    #expect(
+      pairs.contains(
+        "present n.load o.WD n.WA n.DA o.DD dismiss n.WD o.WA o.DA n.DD end"))
+  }
+}

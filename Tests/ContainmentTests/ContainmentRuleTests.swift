@@ -1,0 +1,368 @@
+import Foundation
+import Geometry
+import Hierarchy
+import Testing
+
+@testable import Containment
+
+/// Corners of semantics 2.1 to 2.5 that the usual stories pass by.
+@Suite struct `The handshake's small print` {
+  @Test func `2.1 touches no view and sends willMove alone`() {
+    let text = trace(all: true, given: rootOnScreen) { simulation, _, all in
+      let child = ViewController("C")
+      child.loadViewIfNeeded()
+      child.view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      simulation.log("add")
+      all[0].addChild(child)
+      #expect(child.view.superview == nil)
+      #expect(child.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+      simulation.turn()
+    }
+    #expect(
+      text == """
+        0 C loadView
+        0 C viewDidLoad
+        0 > add
+        0 call P.addChild(C)
+        0 C willMove(toParent: P)
+
+        """)
+  }
+
+  @Test func `2.1.3 off the window nothing is compared`() {
+    let text = story { _, _, _ in
+      let (holder, parent, child) = (
+        ViewController("H"), ViewController("P"), ViewController("C")
+      )
+      holder.view.addSubview(child.view)
+      parent.addChild(child)
+      #expect(child.parent === parent && child.view.superview === holder.view)
+      withExtendedLifetime(holder) {}
+    }
+    #expect(text.hasPrefix("H.load C.load C.will(P) gone"))
+  }
+
+  @Test func `2.2 comes again after the did callbacks of those below`() {
+    let text = story(given: rootOnScreen) { _, _, all in
+      let child = ViewController("C")
+      child.embed(ViewController("g"))
+      all[0].embed(child)
+    }
+    #expect(
+      text == "g.will(C) C.load g.load g.did(C) C.will(P) C.WA g.WA C.did(P) C.IA g.IA "
+        + "C.DA g.DA C.did(P)")
+  }
+
+  @Test func `2.2 left out costs the callback, and isMovingToParent stays for the next appearance`()
+  {
+    var moving: [Bool] = []
+    let text = story(given: rootOnScreen) { simulation, _, all in
+      let child = Puppet("C")
+      child.onWillAppear = { moving.append(child.isMovingToParent) }
+      all[0].addChild(child)
+      all[0].view.addSubview(child.view)
+      simulation.turn()
+      #expect(child.parent === all[0] && child.appearancePhase == .appeared)
+      child.view.removeFromSuperview()
+      simulation.turn()
+      all[0].view.addSubview(child.view)
+      simulation.turn()
+      child.didMove(toParent: all[0])
+      child.view.removeFromSuperview()
+      simulation.turn()
+      all[0].view.addSubview(child.view)
+    }
+    #expect(moving == [true, true, false])
+    #expect(!text.components(separatedBy: "C.WD")[0].contains("did"))
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `2.2 before the view costs no callback of appearance`(profile: Profile) {
+    func told(movesFirst: Bool) -> String {
+      story(profile: profile, given: rootOnScreen) { simulation, _, all in
+        let child = ViewController("C")
+        all[0].addChild(child)
+        if movesFirst { child.didMove(toParent: all[0]) }
+        all[0].view.addSubview(child.view)
+        simulation.turn()
+        if !movesFirst { child.didMove(toParent: all[0]) }
+        #expect(child.appearancePhase == .appeared && child.pendingMove == .none)
+      }
+    }
+    let appearance = profile.sendsViewIsAppearing ? "C.load C.WA C.IA C.DA" : "C.load C.WA C.DA"
+    #expect(told(movesFirst: true) == "C.will(P) C.did(P) \(appearance)")
+    #expect(told(movesFirst: false) == "C.will(P) \(appearance) C.did(P)")
+  }
+
+  @Test func `2.3 is never sent by removeFromParent`() {
+    let text = story(given: rootWithChild) { simulation, _, all in
+      all[1].view.removeFromSuperview()
+      simulation.turn()
+      all[1].removeFromParent()
+    }
+    #expect(text == "a.WD a.DD a.did(nil)")
+  }
+
+  /// A container that may stop forwarding at any time.
+  private final class Fickle: ViewController {
+    var forwards = true
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
+  }
+
+  @Test func `2.4 asks for the switch at every forwarding`() {
+    let text = story { simulation, window, _ in
+      let parent = Fickle("P")
+      parent.embed(ViewController("C"))
+      window.rootViewController = parent
+      parent.forwards = false
+      simulation.turn()
+      parent.forwards = true
+      window.rootViewController = nil
+      simulation.turn()
+      withExtendedLifetime(parent) {}
+    }
+    #expect(
+      text == "C.will(P) P.load C.load C.did(P) P.WA C.WA P.IA C.IA P.DA P.WD C.WD P.DD C.DD "
+        + "gone(P) gone(C)")
+  }
+
+  @Test
+  func `2.4 passes by those who are told explicitly, and those who wait on their own account`() {
+    let text = story { simulation, window, _ in
+      let (parent, explicit, waiting) = (Fickle("P"), ViewController("e"), ViewController("w"))
+      func disappearAndComeBack() {
+        parent.beginAppearanceTransition(false, animated: true)
+        parent.beginAppearanceTransition(true, animated: true)
+        parent.forwards = true
+        parent.endAppearanceTransition()
+      }
+      window.rootViewController = parent
+      simulation.turn()
+      parent.addChild(explicit)
+      explicit.beginAppearanceTransition(true, animated: false)
+      parent.view.addSubview(explicit.view)
+      disappearAndComeBack()
+      parent.addChild(waiting)
+      parent.view.addSubview(waiting.view)
+      parent.forwards = false
+      disappearAndComeBack()
+      simulation.log("turn")
+      simulation.turn()
+      explicit.endAppearanceTransition()
+    }
+    #expect(
+      text == "P.load P.WA P.IA P.DA e.will(P) e.load e.WA P.WD* P.WA* P.DA* "
+        + "w.will(P) w.load w.WA P.WD* P.WA* P.DA* turn e.IA w.IA w.DA e.DA")
+  }
+
+  @Test func `2.5 the list is shorter and the parent gone before didMove`() {
+    var seen: [String] = []
+    _ = story { _, _, _ in
+      let (parent, child) = (ViewController("P"), Puppet("C"))
+      parent.addChild(child)
+      child.onDidMove = { to in
+        seen.append("\(to == nil) \(child.parent == nil) \(parent.children.count)")
+      }
+      child.removeFromParent()
+    }
+    #expect(seen == ["true true 0"])
+  }
+
+  @Test func `2.5 without willMove(nil) nobody is moving from a parent`() {
+    for isAnnounced in [true, false] {
+      var answers: [Bool] = []
+      _ = story(given: rootOnScreen) { simulation, _, all in
+        let child = Puppet("C")
+        all[0].embed(child)
+        simulation.turn()
+        child.onWillDisappear = { answers.append(child.isMovingFromParent) }
+        if isAnnounced { child.willMove(toParent: nil) }
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+      }
+      #expect(answers == [isAnnounced])
+    }
+  }
+}
+
+/// Corners of semantics 2.6 and 2.7.
+@Suite struct `Begin and end` {
+  @Test func `2.6 begin in the other direction starts anew at level one`() {
+    let text = story(given: rootWithChild) { simulation, _, all in
+      for _ in 0..<3 { all[1].beginAppearanceTransition(false, animated: true) }
+      #expect(all[1].explicitLevel == 3)
+      all[1].beginAppearanceTransition(true, animated: false)
+      #expect(all[1].explicitLevel == 1)
+      all[1].endAppearanceTransition()
+      #expect(all[1].explicitLevel == 0)
+      simulation.log("settled")
+      all[1].endAppearanceTransition()
+    }
+    #expect(text == "a.WD* a.WA a.DA settled U1(a)")
+  }
+
+  @Test func `2.6 reaches those below by forwarding, whose own level stays 0`() {
+    let text = story(given: rootWithChild) { _, _, all in
+      let grandchild = ViewController("g")
+      all[1].embed(grandchild)
+      all[1].simulation.turn()
+      all[1].beginAppearanceTransition(false, animated: true)
+      #expect(all[1].explicitLevel == 1 && grandchild.explicitLevel == 0)
+      all[1].endAppearanceTransition()
+    }
+    #expect(text.hasSuffix("a.WD* g.WD* a.DD* g.DD*"))
+  }
+
+  @Test func `2.6 while it is open, moves in and out of the window send nothing`() {
+    let text = story(given: rootWithChild) { simulation, _, all in
+      all[1].beginAppearanceTransition(false, animated: true)
+      all[1].view.removeFromSuperview()
+      simulation.turn()
+      all[0].view.addSubview(all[1].view)
+      all[1].view.removeFromSuperview()
+      simulation.turn()
+      simulation.log("end")
+      all[1].endAppearanceTransition()
+    }
+    #expect(text == "a.WD* end a.DD*")
+  }
+
+  @Test func `2.6 off the window sends all but viewIsAppearing`() {
+    let text = story { simulation, _, _ in
+      let lone = ViewController("L")
+      lone.beginAppearanceTransition(true, animated: true)
+      simulation.turn()
+      lone.endAppearanceTransition()
+      lone.beginAppearanceTransition(false, animated: true)
+      lone.endAppearanceTransition()
+    }
+    #expect(text == "L.load L.WA* L.DA* L.WD* L.DD* gone(L)")
+  }
+
+  @Test func `2.7 in the middle stops the flow, and begin on a child reaches those below it`() {
+    let text = story { simulation, window, _ in
+      let (root, manual, child) = (
+        ViewController("P"), ManualContainer("M"), ViewController("C")
+      )
+      child.embed(ViewController("g"))
+      manual.embed(child)
+      root.embed(manual)
+      window.rootViewController = root
+      simulation.turn()
+      simulation.log("begin")
+      child.beginAppearanceTransition(true, animated: false)
+      child.endAppearanceTransition()
+    }
+    #expect(text.contains("P.WA M.WA P.IA M.IA P.DA M.DA"))
+    #expect(text.contains("begin C.WA g.WA C.IA C.DA g.IA g.DA"))
+  }
+
+  @Test func `2.7 moves are told as everywhere`() {
+    let text = story { _, _, _ in
+      let (manual, other, child) = (
+        ManualContainer("M"), ManualContainer("O"), ViewController("C")
+      )
+      manual.addChild(child)
+      child.didMove(toParent: manual)
+      other.addChild(child)
+      withExtendedLifetime(manual) {}
+    }
+    #expect(text.hasPrefix("C.will(M) C.did(M) C.did(nil) C.will(O) gone"))
+  }
+}
+
+/// Corners of semantics 2.8 and 2.9.
+@Suite struct `A transition's small print` {
+  @Test(arguments: [0.3, 0])
+  func `2.8 leaves parentage to its caller`(duration: Double) {
+    let text = story(given: rootWithChild) { simulation, _, all in
+      let b = ViewController("b")
+      all[0].addChild(b)
+      simulation.log("transition")
+      all[0].transition(from: all[1], to: b, duration: duration)
+      simulation.finishAnimations()
+      #expect(all[0].children.map(\.name) == ["a", "b"])
+      #expect(all[1].view.superview == nil && b.view.superview === all[0].view)
+    }
+    #expect(
+      text == "b.will(P) transition "
+        + (duration > 0
+          ? "a.WD* b.load b.WA* b.IA* @300 b.DA* a.DD* completion"
+          : "a.WD b.load b.WA b.IA b.DA a.DD completion"))
+  }
+
+  @Test func `2.8.3 leaves a view alone that is in the host already`() {
+    _ = story(given: rootWithChild) { _, _, all in
+      let (b, top) = (ViewController("b"), View("top"))
+      all[0].addChild(b)
+      all[0].view.insertSubview(b.view, at: 0)
+      all[0].view.addSubview(top)
+      all[0].transition(from: all[1], to: b, duration: 0.2)
+      #expect(all[0].view.subviews.map(\.name) == ["b.view", "a.view", "top"])
+    }
+  }
+
+  @Test func `2.8.4 runs the animations in the call, and lays out in the turn`() {
+    let text = trace(all: true, given: rootWithChild) { simulation, _, all in
+      let b = ViewController("b")
+      b.loadViewIfNeeded()
+      all[0].addChild(b)
+      all[0].transition(from: all[1], to: b, duration: 0.2) {
+        simulation.log("animations")
+      } completion: {
+        simulation.log("completion \($0)")
+      }
+      simulation.log("returned")
+      simulation.turn()
+      simulation.log("turned")
+    }
+    #expect(
+      text.components(separatedBy: "transition(b)\n").last == """
+        0 a viewWillDisappear(true)
+        0 b viewWillAppear(true)
+        0 > animations
+        0 > returned
+        0 P viewWillLayoutSubviews
+        0 P viewDidLayoutSubviews
+        0 b viewIsAppearing(true)
+        0 b viewWillLayoutSubviews
+        0 b viewDidLayoutSubviews
+        0 > turned
+        200 b viewDidAppear(true)
+        200 a viewDidDisappear(true)
+        200 P completion transition finished=true
+        200 > completion true
+        200 P viewWillLayoutSubviews
+        200 P viewDidLayoutSubviews
+
+        """)
+  }
+
+  @Test func `2.8 is finished even when all leaves the screen, for nothing cuts it short`() {
+    var answers: [Bool] = []
+    let text = story(given: rootWithChild) { simulation, window, all in
+      let b = ViewController("b")
+      all[0].addChild(b)
+      all[0].transition(
+        from: all[1], to: b, duration: 0.4, completion: { answers.append($0) })
+      simulation.advance(by: 0.1)
+      window.rootViewController = nil
+    }
+    #expect(answers == [true])
+    #expect(
+      text
+        == "b.will(P) a.WD* b.load b.WA* b.IA* @100 P.WD P.DD @400 b.DA* a.DD* completion")
+  }
+
+  @Test func `2.9 asking what is loaded never loads`() {
+    let text = story(given: rootWithChild) { _, _, all in
+      let child = ViewController("C")
+      all[0].addChild(child)
+      #expect(!child.isViewLoaded && child.viewIfLoaded == nil && !child.isMovingToParent)
+      #expect(child.presentedViewController == nil && child.presentingViewController == nil)
+      #expect(child.appearancePhase == .disappeared)
+      #expect(child.traitCollection == all[0].traitCollection)
+    }
+    #expect(text == "C.will(P)")
+  }
+}

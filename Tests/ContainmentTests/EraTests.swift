@@ -1,0 +1,181 @@
+import Foundation
+import Geometry
+import Hierarchy
+import Testing
+
+@testable import Containment
+
+/// What the eras do differently: semantics 9, row by row, as far as it needs no stock container.
+@Suite struct `An era` {
+  @Test(arguments: Profile.allCases)
+  func `9.1 knows the parent of a child, and none of what is presented`(profile: Profile) {
+    _ = story(profile: profile, given: rootWithChild) { simulation, _, all in
+      let modal = ViewController("M")
+      all[0].present(modal, animated: false)
+      simulation.finishAnimations()
+      #expect(all[1].parent === all[0] && modal.parent == nil)
+      #expect(modal.presentingViewController === all[0] && all[0].children.count == 1)
+    }
+  }
+
+  /// A container that stops rotation and appearance, or one of them.
+  private final class Switched: Turning {
+    var stopsAppearance = false
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { !stopsAppearance }
+    override var shouldAutomaticallyForwardRotationMethods: Bool { stopsAppearance }
+  }
+
+  @Test(arguments: Profile.allCases, [true, false])
+  func `9.2 has one switch, two, or one again`(profile: Profile, stopsAppearance: Bool) {
+    let text = story(profile: profile) { simulation, window, _ in
+      window.resize(to: CGSize(width: 300, height: 400))
+      let parent = Switched("P")
+      parent.stopsAppearance = stopsAppearance
+      parent.embed(ViewController("C"))
+      window.rootViewController = parent
+      simulation.turn()
+      window.rotate()
+    }
+    #expect(text.contains("C.WA") == !stopsAppearance)
+    let isRotationTold =
+      switch profile {
+      case .ios5: !stopsAppearance
+      case .ios6: stopsAppearance
+      default: true
+      }
+    let told = text.contains("C.willRotate") || text.contains("C.viewWillTransition")
+    #expect(told == isRotationTold)
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `9.3 throws views away in iOS 5 alone`(profile: Profile) {
+    let text = story(profile: profile, given: rootOnScreen) { simulation, _, all in
+      let child = ViewController("C")
+      all[0].addChild(child)
+      child.loadViewIfNeeded()
+      simulation.sendMemoryWarning()
+      #expect(child.isViewLoaded == (profile != .ios5))
+    }
+    let unloads = profile == .ios5 ? " C.viewWillUnload C.viewDidUnload" : ""
+    #expect(
+      text
+        == "C.will(P) C.load P.didReceiveMemoryWarning C.didReceiveMemoryWarning\(unloads)")
+  }
+
+  /// Says what it is asked, and allows everything.
+  private final class Asked: ViewController {
+    override func shouldAutorotateToInterfaceOrientation(
+      _ orientation: InterfaceOrientation
+    ) -> Bool {
+      simulation.log("\(name):old")
+      return true
+    }
+    override var shouldAutorotate: Bool {
+      simulation.log("\(name):switch")
+      return true
+    }
+    override var supportedInterfaceOrientations: InterfaceOrientationMask {
+      simulation.log("\(name):mask")
+      return .all
+    }
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `9.4 asks the root alone whether to turn, with the question of its time`(profile: Profile) {
+    let text = story(profile: profile) { simulation, window, _ in
+      let root = Asked("P")
+      root.embed(Asked("C"))
+      window.rootViewController = root
+      simulation.turn()
+      simulation.log("rotate")
+      #expect(window.rotate())
+    }
+    let asked = text.components(separatedBy: "rotate ").last?.split(separator: " ")
+      .filter { $0.contains(":") }.joined(separator: " ")
+    #expect(asked == (profile == .ios5 ? "P:old" : "P:switch P:mask"))
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `9.10 presents full screen before iOS 13, as a sheet since, unless told otherwise`(
+    profile: Profile
+  ) {
+    let text = story(profile: profile, given: rootOnScreen) { simulation, window, all in
+      let modal = ViewController("M")
+      all[0].present(modal, animated: true)
+      simulation.finishAnimations()
+      let isSheet = profile == .ios13 || profile == .ios17
+      #expect(window.subviews.count == (isSheet ? 3 : 1))
+      #expect(modal.interactiveDismissal.begin() == isSheet)
+      modal.interactiveDismissal.finish()
+    }
+    #expect(text.contains("P.WD*") == !profile.sendsViewIsAppearing)
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `9.11 presents in the call before iOS 8, in the next turn since`(profile: Profile) {
+    let text = story(profile: profile, given: rootOnScreen) { simulation, _, all in
+      let modal = ViewController("M")
+      modal.modalPresentationStyle = .fullScreen
+      all[0].present(modal, animated: true)
+      simulation.log("returned")
+    }
+    let start = "M.load P.WD* M.WA*"
+    let isEarly = profile == .ios5 || profile == .ios6
+    #expect(text.hasPrefix(isEarly ? "\(start) returned" : "returned \(start)"))
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `9.13 warns of each callback called by hand in iOS 17 alone`(profile: Profile) {
+    let text = story(profile: profile, given: rootWithChild) { _, _, all in
+      all[1].viewWillAppear(true)
+      all[1].viewDidAppear(true)
+      all[1].viewWillDisappear(false)
+      all[1].viewDidDisappear(false)
+      all[1].viewIsAppearing(true)
+    }
+    let warning = profile == .ios17 ? " U2(a)" : ""
+    let told = ["a.WA*", "a.DA*", "a.WD", "a.DD"].map { $0 + warning }.joined(separator: " ")
+    #expect(text == "\(told) a.IA*")
+  }
+
+  /// A container of the old school: it relays its own appearance to the child on top, by hand.
+  private final class OldSchool: ViewController {
+    var top: ViewController?
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      top?.viewWillAppear(animated)
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      top?.viewDidAppear(animated)
+    }
+  }
+
+  @Test(arguments: [Profile.ios5, .ios6])
+  func `9.14 a relaying root tells undeclared children twice or wrongly, declared ones once`(
+    profile: Profile
+  ) {
+    func told(declaring: Bool) -> String {
+      story(profile: profile) { simulation, window, _ in
+        let (root, bottom, top) = (
+          OldSchool("R"), ViewController("bottom"), ViewController("top")
+        )
+        for child in [bottom, top] {
+          if declaring { root.addChild(child) }
+          root.view.addSubview(child.view)
+        }
+        root.top = top
+        simulation.log("root")
+        window.rootViewController = root
+        simulation.turn()
+        simulation.log("end")
+        withExtendedLifetime((root, bottom)) {}
+      }.components(separatedBy: "root ")[1].components(separatedBy: " end")[0]
+    }
+    #expect(
+      told(declaring: false)
+        == "R.WA top.WA bottom.WA top.WA R.DA top.DA bottom.DA top.DA")
+    #expect(told(declaring: true) == "R.WA top.WA R.DA top.DA")
+  }
+}

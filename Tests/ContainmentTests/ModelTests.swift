@@ -1,0 +1,289 @@
+import Foundation
+import Geometry
+import Hierarchy
+import TestSupport
+import Testing
+
+@testable import Containment
+
+/// What a controller knows of itself: semantics 1.1, field by field.
+@Suite struct `A controller's own state` {
+  @Test func `1.1 parent points up and keeps nobody alive`() {
+    _ = simulated { _, _ in
+      let child = ViewController("C")
+      do {
+        let parent = ViewController("P")
+        parent.addChild(child)
+        #expect(child.parent === parent)
+      }
+      #expect(child.parent == nil)
+    }
+  }
+
+  @Test func `1.1 children are in the order of their addition, each once, and kept alive`() {
+    _ = simulated { simulation, _ in
+      let parent = ViewController("P")
+      for name in ["a", "b", "c"] { parent.addChild(ViewController(name)) }
+      parent.addChild(parent.children[0])
+      #expect(parent.children.map(\.name) == ["a", "b", "c"])
+      #expect(simulation.recording.latest.controllers.values.count == 4)
+    }
+  }
+
+  @Test func `1.1 view is nil until it is loaded, and its way back keeps nobody alive`() {
+    _ = simulated { _, _ in
+      var controller: ViewController? = ViewController("C")
+      #expect(controller?.viewIfLoaded == nil)
+      let view = controller?.view
+      #expect(view?.controller === controller)
+      controller = nil
+      #expect(view != nil && view?.controller == nil)
+    }
+  }
+
+  @Test func `1.1 presented keeps alive, presenting does not`() {
+    let text = story { simulation, window, _ in
+      window.rootViewController = ViewController("A")
+      simulation.turn()
+      window.rootViewController?.present(ViewController("M"), animated: false)
+      simulation.finishAnimations()
+      let modal = window.rootViewController?.presentedViewController
+      #expect(modal?.presentingViewController === window.rootViewController)
+      simulation.log("root")
+      window.rootViewController = nil
+      simulation.finishAnimations()
+      #expect(modal != nil && modal?.presentingViewController == nil)
+    }
+    #expect(text.hasSuffix("root A.WD A.DD gone(A) gone(M)"))
+  }
+
+  @Test func `1.1 appearance has four values`() {
+    _ = simulated { simulation, window in
+      let root = ViewController("P")
+      var seen = [root.appearancePhase]
+      func note() { seen.append(root.appearancePhase) }
+      window.rootViewController = root
+      note()
+      simulation.turn()
+      note()
+      window.rootViewController = nil
+      note()
+      simulation.turn()
+      note()
+      #expect(seen == [.disappeared, .appearing, .appeared, .disappearing, .disappeared])
+    }
+  }
+
+  @Test func `1.1 the flag of a will callback is that of its did callback`() {
+    for animated in [true, false] {
+      let star = animated ? "*" : ""
+      let text = story { _, _, _ in
+        let lone = ViewController("L")
+        for isAppearing in [true, false] {
+          lone.beginAppearanceTransition(isAppearing, animated: animated)
+          lone.beginAppearanceTransition(isAppearing, animated: !animated)
+          lone.endAppearanceTransition()
+          lone.endAppearanceTransition()
+        }
+      }
+      #expect(text == "L.load L.WA\(star) L.DA\(star) L.WD\(star) L.DD\(star) gone(L)")
+    }
+  }
+
+  @Test func `1.1 an explicit transition has a depth and a direction`() {
+    _ = simulated { _, _ in
+      let lone = ViewController("L")
+      var seen: [String] = []
+      func note() { seen.append("\(lone.explicitLevel) \(lone.explicitDirectionIsAppearing)") }
+      for isAppearing in [true, true, false] {
+        lone.beginAppearanceTransition(isAppearing, animated: false)
+        note()
+      }
+      lone.endAppearanceTransition()
+      note()
+      #expect(seen == ["1 true", "2 true", "1 false", "0 false"])
+    }
+  }
+
+  @Test func `1.1 viewIsAppearing is remembered for one appearance and comes with the next`() {
+    let text = story(given: rootWithChild) { simulation, _, all in
+      for _ in 0..<2 {
+        all[1].view.removeFromSuperview()
+        simulation.turn()
+        all[0].view.addSubview(all[1].view)
+        simulation.turn()
+        all[1].view.setNeedsLayout()
+        simulation.turn()
+      }
+    }
+    let once = "a.WD a.DD a.WA a.IA a.DA"
+    #expect(text == "\(once) \(once)")
+  }
+
+  @Test func `1.1 the pending move follows willMove and ends with didMove`() {
+    _ = simulated { _, _ in
+      let (parent, child) = (ViewController("P"), ViewController("C"))
+      var seen = [child.pendingMove]
+      func note() { seen.append(child.pendingMove) }
+      parent.addChild(child)
+      note()
+      child.didMove(toParent: parent)
+      note()
+      child.willMove(toParent: nil)
+      note()
+      child.removeFromParent()
+      note()
+      #expect(seen == [.none, .to, .none, .from, .none])
+    }
+  }
+
+  @Test func `1.1 a didMove in the middle of an appearance is kept with its argument`() {
+    _ = simulated { simulation, window in
+      let root = rootOnScreen(simulation, window)[0]
+      simulation.turn()
+      let child = ViewController("C")
+      root.embed(child)
+      #expect(child.moveToSettle?.parent == root.id)
+      simulation.turn()
+      #expect(child.moveToSettle == nil)
+      child.detach()
+      #expect(child.moveToSettle.map { $0.parent == nil } == true)
+      simulation.turn()
+      #expect(child.moveToSettle == nil)
+    }
+  }
+
+  @Test func `1.1 being presented and being dismissed are told apart and end with the transition`()
+  {
+    _ = simulated { simulation, window in
+      let root = rootOnScreen(simulation, window)[0]
+      simulation.turn()
+      let modal = ViewController("M")
+      var seen: [String] = []
+      func note() { seen.append("\(modal.isBeingPresented) \(modal.isBeingDismissed)") }
+      note()
+      root.present(modal, animated: true)
+      note()
+      simulation.finishAnimations()
+      note()
+      root.dismiss(animated: true)
+      note()
+      simulation.finishAnimations()
+      note()
+      #expect(seen == ["false false", "true false", "false false", "false true", "false false"])
+    }
+  }
+
+  @Test func `1.1 wishes about the surroundings begin as UIKit's do`() {
+    _ = simulated { _, _ in
+      let (parent, child) = (ViewController("P"), ViewController("C"))
+      parent.addChild(child)
+      #expect(parent.overrideTraitCollection(forChild: child) == nil)
+      #expect(child.preferredContentSize == .zero)
+      #expect(!child.definesPresentationContext)
+      #expect(child.modalPresentationStyle == .automatic)
+    }
+  }
+}
+
+/// Semantics 1.2, 1.4 and 1.5.
+@Suite struct `The model` {
+  @Test func `I5 a cancelled appearance has a will and no did`() {
+    let text = story(given: rootWithChild) { _, _, all in
+      all[1].beginAppearanceTransition(false, animated: true)
+      all[1].beginAppearanceTransition(true, animated: true)
+      all[1].beginAppearanceTransition(false, animated: true)
+      all[1].endAppearanceTransition()
+    }
+    #expect(text == "a.WD* a.WA* a.WD* a.DD*")
+  }
+
+  /// Trees of random shape, brought in and taken out in every way that forwards.
+  @Test(arguments: [UInt64](1...20))
+  func `I7 nobody hears a did callback before the parent has`(seed: UInt64) {
+    let recording = simulated { simulation, window in
+      var random = SeededGenerator(seed: seed)
+      let all = (0..<8).map { ViewController("c\($0)") }
+      for (index, child) in all.enumerated().dropFirst() {
+        all[random.number(below: index)].embed(child)
+      }
+      for _ in 0..<6 {
+        if random.isOnce(in: 2) {
+          window.rootViewController = window.rootViewController == nil ? all[0] : nil
+        } else if window.rootViewController == nil {
+          for isAppearing in [true, false] {
+            all[0].beginAppearanceTransition(isAppearing, animated: random.isOnce(in: 2))
+            all[0].endAppearanceTransition()
+          }
+        }
+        simulation.turn()
+      }
+      window.rootViewController = all[0]
+      simulation.turn()
+    }
+    var told: [NodeID: Int] = [:]
+    for (index, event) in recording.events.enumerated() {
+      guard case .callback(let callback) = event.kind, let subject = event.subject,
+        ["viewDidAppear", "viewDidDisappear"].contains(callback.name)
+      else { continue }
+      told[subject, default: 0] += 1
+      let state = recording.state(atEvent: index)
+      guard let parent = state.controllers[subject]?.parent else { continue }
+      #expect(told[parent] == told[subject], "\(recording.name(of: subject))")
+    }
+    #expect(Set(told.values).count == 1 && told.count == 8)
+  }
+
+  @Test func `1.4 window, parent, container and presentation each move the machine`() {
+    let text = story(given: rootWithChild) { simulation, window, all in
+      window.rootViewController = nil
+      simulation.turn()
+      window.rootViewController = all[0]
+      simulation.turn()
+      simulation.log("container")
+      all[1].beginAppearanceTransition(false, animated: true)
+      all[1].endAppearanceTransition()
+      all[1].beginAppearanceTransition(true, animated: true)
+      all[1].endAppearanceTransition()
+      simulation.log("presentation")
+      let modal = ViewController("M")
+      modal.modalPresentationStyle = .fullScreen
+      all[1].present(modal, animated: false)
+    }
+    #expect(
+      text == "P.WD a.WD P.DD a.DD P.WA a.WA P.IA a.IA P.DA a.DA "
+        + "container a.WD* a.DD* a.WA* a.IA* a.DA* "
+        + "presentation M.load P.WD a.WD M.WA M.IA M.DA P.DD a.DD completion")
+  }
+
+  @Test func `1.5 a parent keeps its child, and the list is shorter before the child is gone`() {
+    let text = story(given: rootOnScreen) { simulation, _, all in
+      all[0].embed(ViewController("C"))
+      simulation.turn()
+      simulation.log("remove")
+      all[0].children[0].detach()
+      simulation.log("\(all[0].children.count) children")
+      simulation.turn()
+    }
+    #expect(
+      text
+        == "C.will(P) C.load C.WA C.did(P) C.IA C.DA C.did(P) remove C.will(nil) C.WD C.did(nil) "
+        + "0 children C.DD C.did(nil) gone(C)")
+  }
+
+  @Test func `1.5 a running transition keeps both alive to its end`() {
+    let text = story(given: rootOnScreen) { simulation, _, all in
+      all[0].embed(ViewController("a"))
+      simulation.turn()
+      simulation.log("transition")
+      all[0].addChild(ViewController("b"))
+      all[0].transition(from: all[0].children[0], to: all[0].children[1], duration: 0.2)
+      for child in all[0].children { child.removeFromParent() }
+    }
+    let told = text.components(separatedBy: "transition ").last ?? ""
+    #expect(
+      told
+        == "b.will(P) a.WD* b.load b.WA* a.did(nil) b.did(nil) b.IA* @200 b.DA* b.did(nil) a.DD* "
+        + "a.did(nil) completion gone(a) gone(b)")
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Geometry
+import Hierarchy
+import Testing
+
+@testable import Containment
+
+/// Corners of semantics 3: loading, window moves, layout.
+@Suite struct `A view's small print` {
+  @Test func `3.1 loads before the installation when init asks for it`() {
+    final class Eager: ViewController {
+      override init(_ name: String? = nil) {
+        super.init(name)
+        view.backgroundColor = .white
+      }
+    }
+    let text = story(given: rootOnScreen) { _, _, all in all[0].embed(Eager("C")) }
+    #expect(text == "C.load C.will(P) C.WA C.did(P) C.IA C.DA C.did(P)")
+  }
+
+  @Test func `3.2 checks everything before anybody is told`() {
+    let text = story(given: rootOnScreen) { _, _, all in
+      let (outer, middle, stranger, child) = (
+        ViewController("o"), ViewController("m"), ViewController("s"), ViewController("C")
+      )
+      outer.embed(middle)
+      stranger.addChild(child)
+      middle.view.addSubview(child.view)
+      all[0].addChild(outer)
+      all[0].simulation.log("insert")
+      all[0].view.addSubview(outer.view)
+      #expect(outer.view.superview == nil)
+      all[0].simulation.log("done")
+      withExtendedLifetime((stranger, outer)) {}
+    }
+    #expect(text.contains("insert H1(C) done"))
+  }
+
+  @Test func `3.2 from one window to another leaves the one and enters the other`() {
+    let text = story(given: rootWithChild) { simulation, _, all in
+      let (second, other) = (Window("second"), ViewController("O"))
+      second.rootViewController = other
+      simulation.turn()
+      simulation.log("move")
+      let orphan = ViewController("o")
+      orphan.embed(ViewController("c"))
+      other.view.addSubview(orphan.view)
+      simulation.turn()
+      simulation.log("back")
+      all[0].view.addSubview(orphan.view)
+      #expect(orphan.view.window !== second)
+      simulation.turn()
+      simulation.log("end")
+      withExtendedLifetime((second, orphan)) {}
+    }
+    #expect(text.contains("back o.WD c.WD o.WA c.WA o.IA c.IA o.DA c.DA end"))
+  }
+
+  @Test func `3.2 tells no animated flag`() {
+    let text = story(given: rootWithChild) { _, _, all in
+      View.animate(withDuration: 0.3) {
+        all[1].view.removeFromSuperview()
+        all[0].view.addSubview(all[1].view)
+      }
+    }
+    #expect(text == "a.WD a.WA a.IA a.DA")
+  }
+
+  @Test func `3.5 accepts plain views in between, and controllers without a parent`() {
+    let text = story(given: rootOnScreen) { _, window, all in
+      let (child, lone, slot, inner) = (
+        ViewController("C"), ViewController("L"), View("slot"), View("inner")
+      )
+      slot.addSubview(inner)
+      inner.addSubview(child.view)
+      all[0].addChild(child)
+      all[0].view.addSubview(slot)
+      window.addSubview(lone.view)
+      all[0].simulation.turn()
+      #expect(child.appearancePhase == .appeared && lone.appearancePhase == .appeared)
+      withExtendedLifetime(lone) {}
+    }
+    #expect(text.hasPrefix("C.load C.will(P) C.WA L.load L.WA C.IA L.IA C.DA L.DA"))
+  }
+
+  @Test func `3.6 comes with the view in place and sized, before its subviews are laid out`() {
+    final class Witness: ViewController {
+      let inner = View("inner")
+      var seen: [String] = []
+
+      private func note(_ when: String) {
+        seen.append(
+          "\(when) \(view.window != nil) \(view.bounds.width) \(inner.bounds.width)")
+      }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(inner)
+        note("load")
+      }
+      override func viewWillAppear(_ animated: Bool) { note("WA") }
+      override func viewIsAppearing(_ animated: Bool) { note("IA") }
+      override func viewWillLayoutSubviews() {
+        note("layout")
+        inner.frame = view.bounds
+      }
+      override func viewDidAppear(_ animated: Bool) { note("DA") }
+    }
+    _ = simulated { simulation, window in
+      let witness = Witness("W")
+      window.rootViewController = witness
+      simulation.turn()
+      #expect(
+        witness.seen == [
+          "load false 0.0 0.0", "WA false 320.0 0.0", "IA true 320.0 0.0", "layout true 320.0 0.0",
+          "DA true 320.0 320.0",
+        ])
+    }
+  }
+
+  @Test func `3.7 is one pass over what is dirty, and none over what is not`() {
+    let text = trace(all: true, given: rootWithChild) { simulation, _, all in
+      simulation.turn()
+      simulation.log("clean")
+      all[1].view.setNeedsLayout()
+      all[1].view.setNeedsLayout()
+      simulation.turn()
+      simulation.log("child")
+      all[0].view.setNeedsLayout()
+      simulation.turn()
+    }
+    #expect(
+      text == """
+        0 > clean
+        0 a viewWillLayoutSubviews
+        0 a viewDidLayoutSubviews
+        0 > child
+        0 P viewWillLayoutSubviews
+        0 P viewDidLayoutSubviews
+
+        """)
+  }
+
+  @Test func `0.2 a callback is written down when it is entered`() {
+    final class Chatty: ViewController {
+      override func viewDidLoad() {
+        simulation.log("before super")
+        super.viewDidLoad()
+        simulation.log("after super")
+      }
+    }
+    let text = trace { _, _, _ in Chatty("C").loadViewIfNeeded() }
+    #expect(
+      text == """
+        0 C loadView
+        0 C viewDidLoad
+        0 > before super
+        0 > after super
+
+        """)
+  }
+
+  @Test func `0.3 a turn starts transitions, lays out, then sends what waits, until it is quiet`() {
+    let text = trace(all: true, given: rootOnScreen) { simulation, _, all in
+      simulation.atEndOfTurn {
+        simulation.log("end of turn")
+        all[0].view.setNeedsLayout()
+        simulation.startTransition { simulation.log("next round") }
+      }
+      all[0].view.setNeedsLayout()
+      simulation.startTransition { simulation.log("transition") }
+      simulation.after(0) { simulation.log("block") }
+      simulation.turn()
+    }
+    #expect(
+      text == """
+        0 > block
+        0 > transition
+        0 P viewWillLayoutSubviews
+        0 P viewDidLayoutSubviews
+        0 > end of turn
+        0 > next round
+        0 P viewWillLayoutSubviews
+        0 P viewDidLayoutSubviews
+
+        """)
+  }
+
+  @Test func `0.5 the newest era is the default`() {
+    #expect(Simulation().profile == .ios17)
+    #expect(Profile.allCases == [.ios5, .ios6, .ios8, .ios13, .ios17])
+  }
+}
