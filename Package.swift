@@ -80,6 +80,8 @@ let package = Package(
     module(
       "Scenarios", imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry"]),
 
+    module("Interpreter", imports: ["Script", "Containment", "Hierarchy", "Geometry"]),
+
     // Out
     module("Figures", imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry"]),
     module(
@@ -139,6 +141,13 @@ let package = Package(
     .testTarget(
       name: "ScriptTests", dependencies: ["Script", "TestSupport"],
       path: "Tests/ScriptTests", exclude: ["Cases"], swiftSettings: strict),
+    .testTarget(
+      name: "InterpreterTests",
+      dependencies: [
+        "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Geometry",
+        "TestSupport",
+      ],
+      path: "Tests/InterpreterTests", exclude: ["Cases"], swiftSettings: strict),
     tests("GioKit", imports: ["GioKit"]),
     tests("GtkKit", imports: ["GtkKit", "GioKit", "CGtk", "Drawing", "Geometry"]),
   ]

@@ -52,6 +52,8 @@ enum House {
     Module(
       "Scenarios", in: .live,
       imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry"]),
+    Module(
+      "Interpreter", in: .live, imports: ["Script", "Containment", "Hierarchy", "Geometry"]),
 
     Module(
       "Figures", in: .out, imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry"]),

@@ -142,6 +142,45 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
+  @Test func `a swipe begun inside of a swipe's beginning is the only one`() {
+    let stage = stage(.scroll)
+    final class Hasty: PageViewControllerDelegate {
+      var isAsked = false
+      func pageViewController(
+        _ pageViewController: PageViewController,
+        willTransitionTo pendingViewControllers: [ViewController]
+      ) {
+        guard !isAsked else { return }
+        isAsked = true
+        pageViewController.swipe.begin(.reverse)
+      }
+    }
+    let (hasty, book) = (Hasty(), Neighbours(before: stage.make("b"), after: stage.make("c")))
+    (stage.root.delegate, stage.root.dataSource) = (hasty, book)
+    #expect(stage.root.swipe.begin(.forward) == false)
+    stage.root.swipe.finish()
+    stage.settle {}
+    #expect(stage.root.children.map { "\($0) \($0.appearancePhase)" } == ["b appeared"])
+    #expect(stage.simulation.recording.diagnostics.isEmpty)
+  }
+
+  /// A book of one page with one before it and one after it.
+  private final class Neighbours: PageViewControllerDataSource {
+    let (before, after): (ViewController, ViewController)
+
+    init(before: ViewController, after: ViewController) {
+      (self.before, self.after) = (before, after)
+    }
+
+    func pageViewController(
+      _ pageViewController: PageViewController, viewControllerBefore viewController: ViewController
+    ) -> ViewController? { before }
+
+    func pageViewController(
+      _ pageViewController: PageViewController, viewControllerAfter viewController: ViewController
+    ) -> ViewController? { after }
+  }
+
   @Test func `PG1 another number of pages than one is refused`() {
     let stage = stage(.scroll)
     #expect(stage.leavesAll { stage.root.setViewControllers([], animated: true) })

@@ -35,6 +35,25 @@ import Testing
     rootWithChild(simulation, window) + [ViewController("M"), ViewController("N")]
   }
 
+  @Test(arguments: [Profile.ios5, .ios6])
+  func `H1 is of a view that holds another one's child, where it is shown in the call`(
+    profile: Profile
+  ) {
+    #expect(
+      messages(profile: profile) { simulation, window in
+        let all = family(simulation, window) + [ViewController("C")]
+        all[3].addChild(all[4])
+        all[2].view.addSubview(all[4].view)
+        all[4].didMove(toParent: all[3])
+        return all
+      } _: { _, all, done in
+        all[0].present(all[2], animated: false, completion: done)
+      } == [
+        "H1 exception child view controller:C should have parent view controller:M but actual "
+          + "parent is:N"
+      ])
+  }
+
   @Test func `P1 is of nil`() {
     #expect(
       messages(given: family) { _, all, done in

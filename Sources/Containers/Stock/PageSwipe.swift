@@ -37,6 +37,10 @@ public final class PageSwipe {
       pages.simulation.noteDelegate(.willTransition, of: pages, about: new)
       delegate.pageViewController(pages, willTransitionTo: [new])
     }
+    // The delegate may have turned the page itself, or taken the pages off the screen.
+    guard pages.canStart, pages.visible === old, pages.appearancePhase == .appeared else {
+      return false
+    }
     let turn = PageTurn(from: old, to: new, direction, isAnimated: true, isByFinger: true)
     self.turn = turn
     return pages.work { pages.begin(turn) }

@@ -10,7 +10,8 @@ extension ViewController {
   ///
   /// Refused as P1 for nil, as P4 for a controller that is presented already, as P5 for one that
   /// has a parent, fills a window or presents this one, and as P8 when a page is to curl in another
-  /// style than full screen. Dropped with a warning as P2 when the presenter's view is in no window,
+  /// style than full screen; before iOS 8 also as H1 when a view inside of the controller's belongs
+  /// to another parent's child, which later eras find out in the turn. Dropped with a warning as P2 when the presenter's view is in no window,
   /// and as P3 when it presents already. The completion of a refused or dropped call never runs.
   ///
   /// UIKit: `present(_:animated:completion:)`, since iOS 5.
@@ -31,6 +32,12 @@ extension ViewController {
     }
     if controller.modalTransitionStyle == .partialCurl, style != .fullScreen {
       simulation.report(CurlOfPart.diagnostic(for: presenter, presenting: controller))
+      return
+    }
+    if simulation.profile.presentsInTheCall, let view = controller.loadedView,
+      let mismatch = WindowMove.mismatch(in: view, nearest: nil)
+    {
+      simulation.report(mismatch)
       return
     }
     if presenter.isDetached {

@@ -84,6 +84,8 @@ struct WindowMove {
     of reference: Unkept<ViewController>, isAppearing: Bool, willCount: Int32
   ) {
     let controller = reference.object
+    // What was turned around meanwhile is completed by whoever did that.
+    guard controller.willCount == willCount else { return }
     if !isAppearing, !controller.simulation.policy.defersDidDisappear {
       controller.apply(.didDisappear)
     } else {

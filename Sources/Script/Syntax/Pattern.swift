@@ -37,3 +37,8 @@ package struct Pattern: Sendable {
     package let pattern: Pattern
   }
 }
+
+extension Pattern {
+  /// `pattern?`, which `.some(pattern)` is another way to write.
+  package var madeSome: Pattern { Pattern(kind: .some(self), range: range) }
+}

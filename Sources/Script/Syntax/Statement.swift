@@ -102,3 +102,11 @@ package struct SwitchCase: Sendable {
     package let filter: Expression?
   }
 }
+
+extension Assignment {
+  /// The same with another target.
+  package func retargeted(_ target: Expression) -> Assignment {
+    Assignment(
+      target: target, operation: operation, operatorRange: operatorRange, value: value)
+  }
+}

@@ -12,4 +12,6 @@ package struct SyntaxTree: Sendable {
 package struct Name: Sendable {
   package let text: String
   package let range: SourceRange
+
+  package init(text: String, range: SourceRange) { (self.text, self.range) = (text, range) }
 }

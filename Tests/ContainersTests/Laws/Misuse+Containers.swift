@@ -20,6 +20,12 @@ extension Misuse {
         stage.root.present(sheet, animated: true)
       },
       Misuse("P5") { $0.root.present($0.child("C"), animated: true) },
+      Misuse("P8") { stage in
+        let page = stage.make("M")
+        page.modalPresentationStyle = .overFullScreen
+        page.modalTransitionStyle = .partialCurl
+        stage.root.present(page, animated: true)
+      },
       Misuse("P6") { stage in
         let loose = stage.make("Q")
         stage.window.addSubview(loose.view)

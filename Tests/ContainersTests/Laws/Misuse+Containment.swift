@@ -13,7 +13,7 @@ extension Misuse {
         let child = stage.child("C", of: stage.child("Q"))
         stage.make("R").addChild(child)
       },
-      Misuse("H3") { stage in
+      Misuse("H3", in: Profile.allCases.filter { $0 != .ios5 }) { stage in
         let (child, other) = (stage.child("C"), stage.make("Q"))
         other.view = child.view
       },

@@ -1,0 +1,18 @@
+// Add to a visible parent
+//
+// The container calls three things, the child hears all the rest. The second didMove comes because
+// the first arrived while the child was still appearing.
+
+import Containers
+
+let root = ViewController("root")
+let child = ViewController("child")
+
+window.rootViewController = root
+simulation.turn()
+
+root.addChild(child)
+child.view.frame = root.view.bounds
+root.view.addSubview(child.view)
+child.didMove(toParent: root)
+simulation.turn()

@@ -1,0 +1,18 @@
+// Dismiss what was presented full screen
+//
+// The links are cut only at the end; until then each still knows the other.
+
+import Containers
+
+let root = ViewController("root")
+let modal = ViewController("modal")
+
+window.rootViewController = root
+modal.modalPresentationStyle = .fullScreen
+root.present(modal, animated: false)
+simulation.turn()
+
+root.dismiss(animated: true) {
+    print("dismissed")
+}
+simulation.finishAnimations()

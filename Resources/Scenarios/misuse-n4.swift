@@ -1,0 +1,13 @@
+// Misuse: back to where one never was
+//
+// The controller to go back to is not on the stack.
+
+import Containers
+
+let a = ViewController("a"), b = ViewController("b")
+let navigation = NavigationController("navigation", rootViewController: a)
+window.rootViewController = navigation
+simulation.turn()
+
+navigation.popToViewController(b, animated: true)
+simulation.finishAnimations()

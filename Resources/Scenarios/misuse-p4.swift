@@ -1,0 +1,15 @@
+// Misuse: presented a second time
+//
+// It is on screen already, and the one that is presented presents it again.
+
+import Containers
+
+let root = ViewController("root")
+window.rootViewController = root
+simulation.turn()
+
+let modal = ViewController("modal")
+root.present(modal, animated: true)
+simulation.finishAnimations()
+modal.present(modal, animated: true)
+simulation.finishAnimations()

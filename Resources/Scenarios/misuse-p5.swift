@@ -1,0 +1,18 @@
+// Misuse: presenting somebody's child
+//
+// A controller that has a parent cannot be presented.
+
+import Containers
+
+let root = ViewController("root")
+window.rootViewController = root
+simulation.turn()
+
+let child = ViewController("child")
+root.addChild(child)
+root.view.addSubview(child.view)
+child.didMove(toParent: root)
+simulation.turn()
+
+root.present(child, animated: true)
+simulation.turn()

@@ -1,0 +1,33 @@
+// Misuse: a transition in a manual container
+//
+// Who forwards by hand must begin and end by hand; this method will not do it.
+
+import Containers
+
+class Manual: ViewController {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        for child in children { child.beginAppearanceTransition(true, animated: animated) }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        for child in children { child.endAppearanceTransition() }
+    }
+}
+
+let root = Manual("root")
+let a = ViewController("a"), b = ViewController("b")
+root.addChild(a)
+root.view.addSubview(a.view)
+a.didMove(toParent: root)
+window.rootViewController = root
+simulation.turn()
+
+root.addChild(b)
+root.transition(from: a, to: b, duration: 0.3, animations: nil)
+b.willMove(toParent: nil)
+b.removeFromParent()
+simulation.turn()

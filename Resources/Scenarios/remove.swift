@@ -1,0 +1,19 @@
+// Remove from a visible parent
+//
+// The same three steps backwards: tell it, take the view, let it go.
+
+import Containers
+
+let root = ViewController("root")
+let child = ViewController("child")
+
+window.rootViewController = root
+root.addChild(child)
+root.view.addSubview(child.view)
+child.didMove(toParent: root)
+simulation.turn()
+
+child.willMove(toParent: nil)
+child.view.removeFromSuperview()
+child.removeFromParent()
+simulation.turn()

@@ -1,0 +1,27 @@
+// Exchange two children
+//
+// transition(from:to:) moves the views and tells everybody; whose parent is whose stays the
+// container's own business, before and after.
+
+import Containers
+
+let root = ViewController("root")
+let a = ViewController("a")
+let b = ViewController("b")
+
+window.rootViewController = root
+root.addChild(a)
+root.view.addSubview(a.view)
+a.didMove(toParent: root)
+simulation.turn()
+
+root.addChild(b)
+a.willMove(toParent: nil)
+root.transition(
+    from: a, to: b, duration: 0.4, options: [.transitionCrossDissolve, .curveEaseInOut],
+    animations: nil
+) { finished in
+    b.didMove(toParent: root)
+    a.removeFromParent()
+}
+simulation.finishAnimations()

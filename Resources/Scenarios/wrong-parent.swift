@@ -1,0 +1,24 @@
+// Misuse: a view in another controller's view
+//
+// The child belongs to one controller and its view was put into another's. The call is refused,
+// and nothing has changed.
+
+import Containers
+
+let root = ViewController("root")
+let owner = ViewController("owner")
+let stranger = ViewController("stranger")
+let child = ViewController("child")
+
+window.rootViewController = root
+for controller in [owner, stranger] {
+    root.addChild(controller)
+    root.view.addSubview(controller.view)
+    controller.didMove(toParent: root)
+}
+simulation.turn()
+
+owner.addChild(child)
+stranger.view.addSubview(child.view)
+print(child.view.superview == nil)
+simulation.turn()

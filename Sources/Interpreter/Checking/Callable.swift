@@ -1,0 +1,135 @@
+import Containment
+
+/// Something a call may mean: one of the overloads of a name.
+struct Callable {
+  /// As Swift writes it, for messages.
+  let signature: String
+  let parameters: [Parameter]
+  let result: Type
+  /// What is known of the placeholders before the arguments are looked at.
+  var bindings: [Type.Placeholder: Type] = [:]
+  var requirements: [LibraryMember.Requirement] = []
+  /// Makes the code of the call from that of its arguments.
+  let make: (Arguments, [Type.Placeholder: Type]) -> Code
+
+  struct Parameter {
+    let label: String?
+    let type: Type
+    /// Gives what stands for an argument that is left out.
+    var standard: Code?
+    var isVariadic = false
+  }
+
+  /// The code of the arguments, in the order of the parameters.
+  struct Arguments {
+    let codes: [Code]
+
+    func values(in frame: Frame) throws(Stop) -> [Value] {
+      var values: [Value] = []
+      values.reserveCapacity(codes.count)
+      for code in codes { values.append(try code(frame)) }
+      return values
+    }
+  }
+}
+
+extension Array where Element == Value {
+  /// Ends the life of arguments after a call, the last one first, as compiled code does.
+  mutating func release() {
+    while !isEmpty { removeLast() }
+  }
+}
+
+extension Callable {
+  /// A function of the script without a receiver.
+  init(_ function: ScriptFunction, result: Type? = nil) {
+    self.init(function, result: result) { arguments, _ in
+      { frame throws(Stop) in
+        var values = try arguments.values(in: frame)
+        let result = try frame.run.invoke(function, values)
+        values.release()
+        return result
+      }
+    }
+  }
+
+  init(
+    _ function: ScriptFunction, result: Type? = nil,
+    make: @escaping (Arguments, [Type.Placeholder: Type]) -> Code
+  ) {
+    self.init(
+      signature: function.signature,
+      parameters: function.parameters.map { parameter in
+        Parameter(
+          label: parameter.label, type: parameter.type,
+          standard: Standard.code(of: parameter.standard))
+      },
+      result: result ?? function.result, make: make)
+  }
+
+  /// A value of function type.
+  init(value: Typed, parameters: [Type], result: Type) {
+    self.init(
+      signature: "\(value.type)", parameters: parameters.map { Parameter(label: nil, type: $0) },
+      result: result
+    ) { arguments, _ in
+      { frame throws(Stop) in
+        let function = try value.code(frame)
+        var values = try arguments.values(in: frame)
+        let result = try frame.run.call(function, values)
+        values.release()
+        return result
+      }
+    }
+  }
+}
+
+extension Checker {
+  /// A member of the catalogue that is called.
+  func callable(
+    _ member: Member, make: @escaping (Callable.Arguments, [Type.Placeholder: Type]) -> Code
+  ) -> Callable {
+    Callable(
+      signature: member.signature,
+      parameters: member.parameters.map { parameter in
+        Callable.Parameter(
+          label: parameter.label, type: type(parameter.type),
+          standard: Standard.code(of: parameter.standard), isVariadic: parameter.isVariadic)
+      },
+      result: type(member.type), make: make)
+  }
+
+  /// A member of Swift's library that is called.
+  func callable(
+    _ member: LibraryMember, bindings: [Type.Placeholder: Type],
+    make: @escaping (Callable.Arguments, [Type.Placeholder: Type]) -> Code
+  ) -> Callable {
+    Callable(
+      signature: member.signature,
+      parameters: member.parameters.map { parameter in
+        Callable.Parameter(
+          label: parameter.label, type: parameter.type,
+          standard: Standard.code(of: parameter.standard),
+          isVariadic: parameter.isVariadic)
+      },
+      result: member.result, bindings: bindings, requirements: member.requirements, make: make)
+  }
+}
+
+/// The code of what stands for an argument that is left out.
+private enum Standard {
+  static func code(of function: ScriptFunction?) -> Code? {
+    guard let function else { return nil }
+    return { frame throws(Stop) in try frame.run.invoke(function) }
+  }
+
+  static func code(of value: (@Sendable () -> Containment.Value)?) -> Code? {
+    guard let value else { return nil }
+    return { frame in Value(value(), in: frame.run) }
+  }
+
+  static func code(of value: Value?) -> Code? {
+    guard let value else { return nil }
+    return { _ in value }
+  }
+}

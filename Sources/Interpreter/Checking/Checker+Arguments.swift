@@ -1,0 +1,264 @@
+import Script
+
+/// Matching the arguments of a call with the parameters of what is called.
+extension Checker {
+  /// The arguments of a call as they are written.
+  struct WrittenArguments {
+    let regular: [Argument]
+    let trailing: [Argument]
+    let range: SourceRange
+
+    init(_ arguments: [Argument], trailing: [Argument] = [], at range: SourceRange) {
+      (regular, self.trailing, self.range) = (arguments, trailing, range)
+    }
+
+    init(_ call: Call, at range: SourceRange) {
+      self.init(call.arguments, trailing: call.trailingClosures, at: range)
+    }
+
+    var labels: String {
+      "(" + (regular + trailing).map { "\($0.label?.text ?? "_"):" }.joined() + ")"
+    }
+  }
+
+  /// What each parameter gets: the arguments written for it, or its standard.
+  enum Match {
+    case written([Expression])
+    case standard(Code)
+  }
+
+  /// Calls inside of calls with errors could otherwise be read again and again.
+  static let trialLimit = 1000
+
+  /// Which argument goes to which parameter, or what is wrong.
+  ///
+  /// A trailing closure without a label goes to the first parameter left that can take one, as
+  /// Swift reads forward; with `backward` it goes to the last.
+  func match(
+    _ written: WrittenArguments, _ callable: Callable, backward: Bool = false
+  ) -> Result<[Match], ScriptError> {
+    var matches: [Match] = []
+    var rest = written.regular[...]
+    var trailing = written.trailing[...]
+    for (index, parameter) in callable.parameters.enumerated() {
+      if let first = rest.first, first.label?.text == parameter.label {
+        rest.removeFirst()
+        var values = [first.value]
+        while parameter.isVariadic, let next = rest.first, next.label == nil {
+          values.append(next.value)
+          rest.removeFirst()
+        }
+        matches.append(.written(values))
+      } else if rest.isEmpty, let closure = trailing.first,
+        takes(closure, callable.parameters[index...], trailing.dropFirst(), backward: backward)
+      {
+        trailing.removeFirst()
+        matches.append(.written([closure.value]))
+      } else if parameter.isVariadic {
+        matches.append(.written([]))
+      } else if let standard = parameter.standard {
+        matches.append(.standard(standard))
+      } else {
+        return .failure(mismatch(written, callable, at: parameter, rest))
+      }
+    }
+    guard rest.isEmpty, trailing.isEmpty else {
+      let extra = rest.first?.value ?? trailing.first?.value
+      let isNumber = written.regular.count + written.trailing.count > callable.parameters.count
+      return .failure(
+        ScriptError(
+          range: extra?.range ?? written.range,
+          kind: isNumber
+            ? .extraArgument(signature: callable.signature)
+            : .wrongLabels(found: written.labels, signature: callable.signature)))
+    }
+    return .success(matches)
+  }
+
+  /// Whether a trailing closure belongs to the first of these parameters.
+  private func takes(
+    _ closure: Argument, _ parameters: ArraySlice<Callable.Parameter>,
+    _ others: ArraySlice<Argument>, backward: Bool
+  ) -> Bool {
+    guard let parameter = parameters.first else { return false }
+    if let label = closure.label { return label.text == parameter.label }
+    guard parameter.type.takesClosure else { return false }
+    let later = parameters.dropFirst().prefix { parameter in
+      !others.contains { $0.label?.text == parameter.label }
+    }
+    if backward { return !later.contains { $0.type.takesClosure } }
+    return parameter.standard == nil
+      || !later.contains { $0.type.takesClosure && $0.standard == nil }
+  }
+
+  private func mismatch(
+    _ written: WrittenArguments, _ callable: Callable, at parameter: Callable.Parameter,
+    _ rest: ArraySlice<Argument>
+  ) -> ScriptError {
+    if let unexpected = rest.first {
+      return ScriptError(
+        range: unexpected.label?.range ?? unexpected.value.range,
+        kind: .wrongLabels(found: written.labels, signature: callable.signature))
+    }
+    let name = parameter.label.map { "`\($0):`" } ?? "of type \(parameter.type)"
+    return ScriptError(
+      range: written.range, kind: .missingArgument(name, signature: callable.signature))
+  }
+
+  /// The arguments of a call of a known function, checked, and the call made.
+  func apply(
+    _ callable: Callable, _ written: WrittenArguments, expecting expected: Type?
+  ) -> Typed {
+    switch match(written, callable) {
+    case .failure(let error):
+      errors.append(error)
+      checkAlone(written)
+      return .broken
+    case .success(let matches):
+      guard written.trailing.first?.label == nil, !written.trailing.isEmpty,
+        case .success(let others) = match(written, callable, backward: true)
+      else { return apply(callable, matches, expecting: expected, at: written.range) }
+      let forward = attempt {
+        apply(callable, matches, expecting: expected, at: written.range)
+      }
+      if forward.errors.isEmpty { return forward.result }
+      trials += 1
+      guard trials < Self.trialLimit else {
+        errors += forward.errors
+        return .broken
+      }
+      let back = attempt { apply(callable, others, expecting: expected, at: written.range) }
+      if back.errors.isEmpty { return back.result }
+      errors += forward.errors
+      return .broken
+    }
+  }
+
+  /// Looks for errors in arguments of which nothing is expected, as the call itself is wrong.
+  func checkAlone(_ written: WrittenArguments) {
+    for argument in written.regular {
+      switch argument.value.kind {
+      case .closure, .implicitMember, .nil, .array, .dictionary: break
+      default: _ = check(argument.value)
+      }
+    }
+  }
+
+  private func apply(
+    _ callable: Callable, _ matches: [Match], expecting expected: Type?, at range: SourceRange
+  ) -> Typed {
+    guard callable.hasOpenPlaceholders else {
+      var codes: [Code] = []
+      for (match, parameter) in zip(matches, callable.parameters) {
+        codes.append(argument(match, parameter, [:]))
+      }
+      return Typed(callable.result, callable.make(Callable.Arguments(codes: codes), [:]))
+    }
+    var solver = Solver(callable.bindings)
+    solver.expect(callable.result, expected)
+    let open = solver
+    let first = attempt { solve(callable, matches, open, number: .int, at: range) }
+    if first.errors.isEmpty || !matches.contains(where: \.isWholeNumber) {
+      errors += first.errors
+      return first.result
+    }
+    trials += 1
+    guard trials < Self.trialLimit else {
+      errors += first.errors
+      return .broken
+    }
+    let second = attempt { solve(callable, matches, open, number: .double, at: range) }
+    errors += second.errors.isEmpty ? [] : first.errors
+    return second.result
+  }
+
+  /// Finds the placeholders: from values, then from literals, then from closures.
+  private func solve(
+    _ callable: Callable, _ matches: [Match], _ start: Solver, number: Type, at range: SourceRange
+  ) -> Typed {
+    var solver = start
+    var codes: [Code?] = Array(repeating: nil, count: matches.count)
+    for pass in Match.Weight.allCases {
+      for (index, match) in matches.enumerated() where match.weight == pass {
+        let parameter = callable.parameters[index]
+        let pattern = solver.substituted(parameter.type)
+        guard pattern.hasPlaceholder, case .written(let values) = match, !parameter.isVariadic,
+          let value = values.first
+        else {
+          codes[index] = argument(match, parameter, solver.bindings)
+          continue
+        }
+        let hint = pass == .literal && pattern.isPlaceholder ? number : pattern
+        let typed = check(value, expecting: hint)
+        if !solver.unify(pattern, typed.type) {
+          report(.mismatch(found: "\(typed.type)", expected: "\(pattern)"), at: value.range)
+        }
+        codes[index] = typed.code
+      }
+    }
+    for requirement in callable.requirements {
+      let type = solver.substituted(requirement.type)
+      if !type.has(requirement.capability) {
+        report(.lacks("\(type)", capability: "\(requirement.capability)"), at: range)
+      }
+    }
+    let result = solver.substituted(callable.result)
+    if result.hasPlaceholder {
+      return failure(.undecided("this call"), at: range)
+    }
+    return Typed(
+      result, callable.make(Callable.Arguments(codes: codes.compactMap(\.self)), solver.bindings))
+  }
+
+  private func argument(
+    _ match: Match, _ parameter: Callable.Parameter, _ bindings: [Type.Placeholder: Type]
+  ) -> Code {
+    switch match {
+    case .standard(let code): return code
+    case .written(let values):
+      let type = Solver(bindings).substituted(parameter.type)
+      guard parameter.isVariadic else {
+        return values.first.map { check($0, as: type) }?.code ?? Typed.broken.code
+      }
+      let element = if case .array(let element) = type { element } else { type }
+      let elements = values.map { check($0, as: element) }
+      return { frame throws(Stop) in
+        var values: [Value] = []
+        for element in elements { values.append(try element.code(frame)) }
+        return .array(values)
+      }
+    }
+  }
+}
+
+extension Checker.Match {
+  /// In which order arguments decide about placeholders.
+  enum Weight: CaseIterable { case value, literal, closure }
+
+  var weight: Weight {
+    guard case .written(let values) = self, let value = values.first else { return .value }
+    switch value.kind {
+    case .closure: return .closure
+    case .nil, .implicitMember: return .literal
+    case .array(let elements) where elements.isEmpty: return .literal
+    default: return value.literalType == nil ? .value : .literal
+    }
+  }
+
+  var isWholeNumber: Bool {
+    guard case .written(let values) = self else { return false }
+    return values.contains { $0.literalType == .int }
+  }
+}
+
+extension Callable {
+  fileprivate var hasOpenPlaceholders: Bool {
+    !requirements.isEmpty || result.hasPlaceholder || parameters.contains { $0.type.hasPlaceholder }
+  }
+}
+
+extension Type {
+  var takesClosure: Bool {
+    if case .function = unwrapped { true } else { unwrapped == .any || isPlaceholder }
+  }
+}

@@ -1,0 +1,214 @@
+import Containment
+import Script
+
+/// Calls: what the callee may mean, and which of its overloads is meant.
+extension Checker {
+  func call(_ call: Call, expecting expected: Type?, at range: SourceRange) -> Typed {
+    let written = WrittenArguments(call, at: range)
+    switch call.callee.kind {
+    case .identifier("print"): if scope.find("print") == nil { return print(written) }
+    default: break
+    }
+    guard let (name, candidates) = candidates(call.callee, expecting: expected) else {
+      checkAlone(written)
+      return .broken
+    }
+    return choose(candidates, written, named: name, expecting: expected).typed
+  }
+
+  /// The overload that fits; its errors, when there is only one that could.
+  func choose(
+    _ candidates: [Callable], _ written: WrittenArguments, named name: String,
+    expecting expected: Type?
+  ) -> (index: Int?, typed: Typed) {
+    let fitting = candidates.indices.filter { index in
+      if case .success = match(written, candidates[index]) { true } else { false }
+    }
+    if let only = fitting.first ?? candidates.indices.first,
+      fitting.count == 1 || candidates.count == 1
+    {
+      return (only, apply(candidates[only], written, expecting: expected))
+    }
+    var first: [ScriptError]?
+    for index in fitting where trials < Self.trialLimit {
+      let (typed, errors) = attempt { apply(candidates[index], written, expecting: expected) }
+      if errors.isEmpty { return (index, typed) }
+      trials += 1
+      first = first ?? errors
+    }
+    let signatures = candidates.map(\.signature).reduce(into: [String]()) { list, signature in
+      if !list.contains(signature) { list.append(signature) }
+    }
+    if fitting.isEmpty || signatures.count > 1 {
+      report(.noOverload(name, candidates: signatures), at: written.range)
+    } else {
+      errors += first ?? []
+    }
+    return (nil, .broken)
+  }
+
+  /// What a callee may mean; nothing if it has an error, which was reported.
+  private func candidates(
+    _ callee: Expression, expecting expected: Type?
+  ) -> (String, [Callable])? {
+    switch callee.kind {
+    case .identifier(let name): return named(name, at: callee.range)
+    case .member(let base, let name):
+      if case .super = base.kind { return superMember(name, at: callee.range) }
+      if case .self = base.kind, name.text == "init" { return delegation(at: callee.range) }
+      return members(name, of: receiver(base), at: callee.range)
+    case .implicitMember(let name):
+      guard let type = expected?.unwrapped, !type.hasPlaceholder else {
+        report(.undecided("`.\(name.text)`"), at: callee.range)
+        return nil
+      }
+      if name.text == "init" { return initializers(of: type, at: callee.range) }
+      return staticMembers(name, of: type)
+    default: return values(check(callee), at: callee.range)
+    }
+  }
+
+  /// The call of a value: of a function, or of a type.
+  private func values(_ callee: Typed, at range: SourceRange) -> (String, [Callable])? {
+    switch callee.type {
+    case .unknown: return nil
+    case .function(let parameters, let result):
+      return ("closure", [Callable(value: callee, parameters: parameters, result: result)])
+    case .metatype(let type): return initializers(of: type, at: range)
+    case .optional(.function):
+      report(.optionalNotUnwrapped("\(callee.type)"), at: range)
+      return nil
+    default:
+      report(.notCallable("\(callee.type)"), at: range)
+      return nil
+    }
+  }
+
+  private func named(_ name: String, at range: SourceRange) -> (String, [Callable])? {
+    switch scope.find(name) {
+    case .local(let variable): return values(local(variable, at: range), at: range)
+    case .function(let functions):
+      return (name, functions.map { localCallable($0, at: range) })
+    case nil: break
+    }
+    if let own = membersOfSelf(name, at: range) { return own }
+    if let functions = functions[name] { return (name, functions.map { Callable($0) }) }
+    if globals[name] == nil {
+      let given = catalogue.globals.filter { $0.name == name && $0.kind == .typeMethod }
+      if !given.isEmpty { return (name, given.map { callable($0, of: nil) }) }
+      let library = libraryFunctions(name)
+      if !library.isEmpty { return (name, library) }
+    }
+    return values(self.name(name, expecting: nil, at: range), at: range)
+  }
+
+  private func localCallable(_ local: LocalFunction, at range: SourceRange) -> Callable {
+    let value = value(of: local, at: range)
+    return Callable(local.function) { arguments, _ in
+      { frame throws(Stop) in
+        let function = try value.code(frame)
+        var values = try arguments.values(in: frame)
+        let result = try frame.run.call(function, values)
+        values.release()
+        return result
+      }
+    }
+  }
+
+  /// Methods of `self`, or of the types around it, that are named without it.
+  private func membersOfSelf(_ name: String, at range: SourceRange) -> (String, [Callable])? {
+    guard let receiver = context.receiver else { return nil }
+    let word = Name(text: name, range: range)
+    if !receiver.isStatic, hasMember(name, receiver.type) {
+      guard case .local(let variable)? = scope.find("self") else { return nil }
+      return members(word, of: bareSelf(variable, at: range), at: range)
+    }
+    guard case .script(let own) = receiver.type else { return nil }
+    for type in sequence(first: own, next: \.outer) where hasStaticMember(name, .script(type)) {
+      return staticMembers(word, of: .script(type))
+    }
+    return nil
+  }
+
+  /// The methods of a value, or a property of it that holds a function.
+  func members(
+    _ name: Name, of base: Typed, at range: SourceRange
+  ) -> (String, [Callable])? {
+    if base.type == .unknown { return nil }
+    if case .metatype(let type) = base.type {
+      if name.text == "init" { return initializers(of: type, at: range) }
+      return staticMembers(name, of: type)
+    }
+    let methods = methods(name, of: base)
+    return methods.isEmpty
+      ? values(member(name, of: base, at: range), at: range) : (name.text, methods)
+  }
+
+  /// The methods of a value of this name, the nearest first.
+  func methods(_ name: Name, of base: Typed) -> [Callable] {
+    switch base.type {
+    case .script(let type):
+      let own = methods(name.text, of: type).map { method($0, of: base, at: name.range) }
+      let compiled = type.compiledBase.map { methods(name.text, of: $0) } ?? []
+      let known = Set(own.map(\.signature))
+      return own
+        + compiled.filter { !known.contains($0.signature) }
+        .map { callable($0, of: whole(base, at: name.range)) }
+    case .compiled(let type): return methods(name.text, of: type).map { callable($0, of: base) }
+    default: return libraryMethods(name, of: base)
+    }
+  }
+
+  /// The methods of a compiled type, the nearest of each signature in its lineage.
+  func methods(_ name: String, of type: CompiledType) -> [Member] {
+    var known: Set<String> = []
+    return type.lineage.flatMap { ($0.members[name] ?? []).filter { $0.kind == .method } }
+      .filter { known.insert($0.signature).inserted }
+  }
+
+  /// The methods of a script's type, the nearest of each signature.
+  func methods(_ name: String, of type: ScriptType) -> [ScriptFunction] {
+    var known: Set<String> = []
+    let owners = Array(type.lineage) + type.allContracts.compactMap(\.scriptType)
+    return owners.flatMap { $0.methods.filter { $0.name == name && !$0.isStatic } }
+      .filter { known.insert($0.signature).inserted }
+  }
+
+  private func staticMembers(_ name: Name, of type: Type) -> (String, [Callable])? {
+    switch type {
+    case .script(let own):
+      if let enumCase = own.cases.first(where: { $0.name == name.text && !$0.payload.isEmpty }) {
+        return (name.text, [callable(enumCase, own)])
+      }
+      let methods = staticMethods(name.text, of: own)
+      if !methods.isEmpty { return (name.text, methods.map { Callable($0) }) }
+      if let base = own.compiledBase, hasTypeMethod(name.text, base) {
+        return staticMembers(name, of: .compiled(base))
+      }
+    case .compiled(let own):
+      let methods = own.lineage.flatMap {
+        ($0.members[name.text] ?? []).filter { $0.kind == .typeMethod }
+      }
+      if !methods.isEmpty { return (name.text, methods.map { callable($0, of: nil) }) }
+    default: break
+    }
+    return values(staticMember(name, of: type), at: name.range)
+  }
+
+  private func hasTypeMethod(_ name: String, _ type: CompiledType) -> Bool {
+    type.lineage.contains { $0.members[name]?.contains { $0.kind == .typeMethod } ?? false }
+  }
+
+  private func callable(_ enumCase: ScriptEnumCase, _ type: ScriptType) -> Callable {
+    Callable(
+      signature: "\(enumCase.name)(\(enumCase.payload.map { "\($0.label ?? "_"):" }.joined()))",
+      parameters: enumCase.payload.map { Callable.Parameter(label: $0.label, type: $0.type) },
+      result: .script(type)
+    ) { arguments, _ in
+      { frame throws(Stop) in
+        .enumeration(
+          EnumerationValue(enumCase: enumCase, payload: try arguments.values(in: frame)))
+      }
+    }
+  }
+}

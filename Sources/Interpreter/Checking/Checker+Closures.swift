@@ -1,0 +1,174 @@
+import Script
+
+/// Closures: parameters from outside, captures, results from inside.
+extension Checker {
+  func closure(
+    _ closure: Closure, expecting expected: Type?, at range: SourceRange
+  ) -> Typed {
+    var (hints, wanted): ([Type]?, Type?) = (nil, nil)
+    if case .function(let parameters, let result)? = expected?.unwrapped {
+      (hints, wanted) = (parameters, result.hasPlaceholder ? nil : result)
+    }
+    if let written = closure.result { wanted = type(written) }
+    // One tuple is taken apart into its elements where the closure wants several arguments.
+    let spread = hints.flatMap { closure.spread($0) }
+    guard let parameters = self.parameters(of: closure, spread ?? hints, at: range) else {
+      return .broken
+    }
+
+    let inner = FunctionContext(.closure, parent: context, result: wanted)
+    let kept = closure.captures.map { (capture($0, in: inner), $0) }
+    var arguments: [LocalVariable] = []
+    let code = inFunction(inner, enclosing: scope) { () -> (Frame) throws(Stop) -> Completion in
+      for (captured, _) in kept { scope.declare(captured.variable) }
+      for parameter in parameters {
+        let variable = inner.makeVariable(parameter.name, parameter.type, isConstant: true)
+        scope.declare(variable)
+        arguments.append(variable)
+      }
+      let own = kept.map(\.0.variable) + arguments
+      return body(closure.body, ending: own)
+    }
+    let result = inner.result ?? inner.returned.first ?? .void
+    let made = ScriptFunction.Body(code: code, context: inner, arguments: arguments)
+    let values = kept.map { ($0.0.variable, $0.0.code) }
+    let types = spread == nil ? parameters.map(\.type) : hints ?? []
+    return Typed(.function(types, result)) { frame throws(Stop) in
+      var keptValues: [(LocalVariable, Value)] = []
+      for (variable, code) in values {
+        keptValues.append((variable, variable.strength.stored(try code(frame))))
+      }
+      let boxes = made.context.captures.map { frame.box(of: $0.outer) }
+      return .function(FunctionValue(made, boxes, keptValues, spreads: spread != nil))
+    }
+  }
+
+  private func parameters(
+    of closure: Closure, _ hints: [Type]?, at range: SourceRange
+  ) -> [(name: String, type: Type)]? {
+    guard let written = closure.parameters else {
+      let hints = hints ?? []
+      let used = closure.body.highestShorthand
+      if used >= hints.count, used >= 0 {
+        report(.undecided("`$\(used)`"), at: range)
+        return nil
+      }
+      if used < hints.count - 1, used + 1 < hints.count, !hints.isEmpty, used < 0 {
+        report(
+          .mismatch(found: "() -> _", expected: "\(Type.function(hints, .unknown))"), at: range)
+        return nil
+      }
+      if used >= 0, used + 1 < hints.count {
+        report(
+          .unsupported(
+            "a closure that uses only some of its arguments", instead: "name them: `{ a, _ in … }`"),
+          at: range)
+        return nil
+      }
+      return hints.enumerated().map { ("$\($0)", $1) }
+    }
+    if let hints, hints.count != written.count {
+      report(
+        .mismatch(
+          found: "a closure of \(written.count) parameters",
+          expected: "\(Type.function(hints, .unknown))"), at: range)
+      return nil
+    }
+    return written.enumerated().map { index, parameter in
+      let hint = hints?[index]
+      let name = parameter.name?.text ?? "_"
+      if let type = parameter.type.map({ self.type($0) }) ?? hint, !type.hasPlaceholder {
+        return (name, type)
+      }
+      report(.undecided("`\(name)`"), at: parameter.name?.range ?? range)
+      return (name, .unknown)
+    }
+  }
+
+  /// One entry of a capture list: a constant that gets its value when the closure is made.
+  private func capture(
+    _ capture: Closure.Capture, in inner: FunctionContext
+  ) -> (variable: LocalVariable, code: Code) {
+    let value =
+      capture.value.map { check($0) }
+      ?? name(capture.name.text, expecting: nil, at: capture.name.range)
+    let strength: LocalVariable.Strength =
+      switch capture.strength {
+      case .strong: .strong
+      case .weak: .weak
+      case .unowned: .unowned
+      }
+    if strength != .strong, !value.type.unwrapped.isClass, value.type != .unknown {
+      report(.mismatch(found: "\(value.type)", expected: "an object"), at: capture.name.range)
+    }
+    let type = strength == .weak ? value.type.madeOptional : value.type
+    let variable = inner.makeVariable(
+      capture.name.text, type, isConstant: true, strength: strength)
+    return (variable, value.code)
+  }
+
+  /// The statements of a function or closure; one expression alone is what it returns.
+  func body(_ block: Block, ending variables: [LocalVariable] = []) -> (Frame) throws(Stop) ->
+    Completion
+  {
+    if block.statements.count == 1, case .expression(let expression) = block.statements[0].kind,
+      context.result != .void, context.initialization == nil
+    {
+      return returning(expression, ending: variables)
+    }
+    let statements = self.statements(block.statements)
+    if flow.isReachable, let result = context.result, result != .void, result != .unknown,
+      context.initialization == nil
+    {
+      report(
+        .missingReturn("\(result)"),
+        at: SourceRange(max(block.range.start, block.range.end - 1), block.range.end))
+    }
+    return { frame throws(Stop) in
+      let completion = try statements(frame)
+      frame.end(variables)
+      return completion
+    }
+  }
+
+  private func returning(
+    _ expression: Expression, ending variables: [LocalVariable]
+  ) -> (Frame) throws(Stop) -> Completion {
+    let line = source.line(of: expression.range.start)
+    let typed: Typed
+    if let result = context.result {
+      typed = check(expression, as: result)
+    } else {
+      typed = check(expression)
+      context.result = typed.type
+    }
+    return { frame throws(Stop) in
+      try frame.run.begin(line: line)
+      frame.result = try typed.code(frame)
+      frame.end(variables)
+      return .return
+    }
+  }
+}
+
+extension Closure {
+  /// The elements of the only parameter, a tuple, when the closure names as many.
+  fileprivate func spread(_ hints: [Type]) -> [Type]? {
+    guard hints.count == 1, case .tuple(let elements) = hints[0] else { return nil }
+    let count = parameters?.count ?? body.highestShorthand + 1
+    return count == elements.count && count > 1 ? elements.map(\.type) : nil
+  }
+}
+
+extension Block {
+  /// The number of the last `$0`, `$1`, … that is used here, or -1.
+  fileprivate var highestShorthand: Int {
+    var highest = -1
+    for statement in statements { statement.visitNames { highest = max(highest, $0.shorthand) } }
+    return highest
+  }
+}
+
+extension String {
+  fileprivate var shorthand: Int { hasPrefix("$") ? Int(dropFirst()) ?? -1 : -1 }
+}

@@ -1,0 +1,225 @@
+import Script
+
+/// Expressions: what each kind means.
+extension Checker {
+  /// Checks an expression; `expected` is a hint, the type may turn out to be another.
+  func check(_ expression: Expression, expecting expected: Type? = nil) -> Typed {
+    let range = expression.range
+    switch expression.kind {
+    case .integer(let number): return integer(number, expecting: expected)
+    case .floating(let number): return Typed(.double) { _ in .double(number) }
+    case .string(let segments): return string(segments, expecting: expected, at: range)
+    case .boolean(let truth): return Typed(.bool) { _ in .bool(truth) }
+    case .nil: return null(expecting: expected, at: range)
+    case .array(let elements): return array(elements, expecting: expected, at: range)
+    case .dictionary(let entries): return dictionary(entries, expecting: expected, at: range)
+    case .closure(let closure): return self.closure(closure, expecting: expected, at: range)
+    case .identifier(let name): return self.name(name, expecting: expected, at: range)
+    case .self: return wholeSelf(at: range)
+    case .super:
+      return failure(.outside("super", of: "a call of the superclass's member"), at: range)
+    case .implicitMember(let name):
+      return implicitMember(name, expecting: expected, at: range)
+    case .member(let base, let name): return member(name, ofExpression: base, at: range)
+    case .type(let syntax): return metatype(type(syntax))
+    case .discard: return failure(.outside("_", of: "the left side of an assignment"), at: range)
+    case .call(let call): return self.call(call, expecting: expected, at: range)
+    case .subscript(let base, let arguments):
+      return self.subscript(base, arguments, expecting: expected, at: range)
+    case .chainLink(let base): return chainLink(base)
+    case .optionalChain(let chain): return optionalChain(chain, expecting: expected)
+    case .forceUnwrap(let base): return forceUnwrap(base, expecting: expected)
+    case .prefix(let operation, let operand):
+      return prefix(operation, operand, expecting: expected, at: range)
+    case .infix(let left, let operation, let place, let right):
+      return infix(left, operation, right, expecting: expected, at: place)
+    case .range(let lower, let isClosed, let upper):
+      return self.range(lower, upper, isClosed: isClosed, expecting: expected, at: range)
+    case .ternary(let condition, let then, let otherwise):
+      return ternary(condition, then, otherwise, expecting: expected, at: range)
+    case .cast(let operand, let cast, let type):
+      return self.cast(operand, cast, type, at: range)
+    case .parenthesized(let inner): return check(inner, expecting: expected)
+    case .tuple(let elements): return tuple(elements, expecting: expected)
+    case .invalid: return .broken
+    }
+  }
+
+  /// Checks an expression that has to be of a type.
+  func check(_ expression: Expression, as type: Type) -> Typed {
+    converted(check(expression, expecting: type), to: type, at: expression.range)
+  }
+
+  func converted(_ typed: Typed, to type: Type, at range: SourceRange) -> Typed {
+    guard !typed.type.converts(to: type) else { return typed.retyped(type) }
+    if typed.type.isOptional, typed.type.unwrapped.converts(to: type) {
+      return failure(.optionalNotUnwrapped("\(typed.type)"), at: range)
+    }
+    return failure(.mismatch(found: "\(typed.type)", expected: "\(type)"), at: range)
+  }
+
+  private func tuple(_ elements: [Argument], expecting expected: Type?) -> Typed {
+    if elements.isEmpty { return Typed(.void) { _ in .void } }
+    let hints: [Type?] =
+      if case .tuple(let types) = expected?.unwrapped, types.count == elements.count {
+        types.map(\.type)
+      } else {
+        Array(repeating: nil, count: elements.count)
+      }
+    let parts = zip(elements, hints).map { element, hint in
+      hint.map { $0.hasPlaceholder ? check(element.value) : check(element.value, as: $0) }
+        ?? check(element.value)
+    }
+    let codes = parts.map(\.code)
+    let type = Type.tuple(
+      zip(elements, parts).map { Type.TupleElement(label: $0.label?.text, type: $1.type) })
+    return Typed(type) { frame throws(Stop) in
+      var values: [Value] = []
+      for code in codes { values.append(try code(frame)) }
+      return .tuple(values)
+    }
+  }
+
+  private func ternary(
+    _ condition: Expression, _ then: Expression, _ otherwise: Expression,
+    expecting expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let test = check(condition, as: .bool)
+    guard let (first, second, type) = pair(then, otherwise, expecting: expected) else {
+      return failure(.undecided("this choice"), at: range)
+    }
+    return Typed(type) { frame throws(Stop) in
+      try test.code(frame).asBool ? try first.code(frame) : try second.code(frame)
+    }
+  }
+
+  /// Two expressions that must come to have one type.
+  func pair(
+    _ one: Expression, _ other: Expression, expecting expected: Type?
+  ) -> (Typed, Typed, Type)? {
+    var (first, second): (Typed, Typed)
+    if one.takesTypeFromOutside, !other.takesTypeFromOutside {
+      second = check(other, expecting: expected)
+      first = check(one, expecting: expected ?? one.hint(second.type))
+    } else if one.literalType == .int, other.literalType == .double, expected == nil {
+      (first, second) = (check(one, expecting: .double), check(other))
+    } else {
+      first = check(one, expecting: expected)
+      second = check(other, expecting: expected ?? other.hint(first.type))
+    }
+    return first.type.joined(with: second.type).map { (first, second, $0) }
+  }
+}
+
+/// Optionals.
+extension Checker {
+  private func null(expecting expected: Type?, at range: SourceRange) -> Typed {
+    switch expected {
+    case .optional(let wrapped)? where !wrapped.hasPlaceholder:
+      return Typed(.optional(wrapped)) { _ in .none }
+    case .unknown?: return .broken
+    case let expected? where !expected.hasPlaceholder:
+      return failure(.mismatch(found: "nil", expected: "\(expected)"), at: range)
+    default: return failure(.undecided("`nil`"), at: range)
+    }
+  }
+
+  private func chainLink(_ base: Expression) -> Typed {
+    let optional = check(base)
+    guard case .optional(let wrapped) = optional.type else {
+      if optional.type == .unknown { return .broken }
+      return failure(.notOptional("\(optional.type)"), at: base.range)
+    }
+    let place = optional.place.map { place in
+      Place(place.name, place.root, isPart: true, obstacle: place.obstacle) { frame throws(Stop) in
+        if try optional.code(frame).isNone { throw Stop(.brokenChain) }
+        return try place.prepare(frame)
+      }
+    }
+    return Typed(wrapped, place: place) { frame throws(Stop) in
+      let value = try optional.code(frame)
+      if value.isNone { throw Stop(.brokenChain) }
+      return value
+    }
+  }
+
+  private func optionalChain(_ chain: Expression, expecting expected: Type?) -> Typed {
+    let inner = check(chain, expecting: expected?.unwrapped)
+    return Typed(inner.type.madeOptional) { frame throws(Stop) in
+      do throws(Stop) {
+        return try inner.code(frame)
+      } catch {
+        guard error.reason == .brokenChain else { throw error }
+        return .none
+      }
+    }
+  }
+
+  private func forceUnwrap(_ base: Expression, expecting expected: Type?) -> Typed {
+    let optional = check(base, expecting: expected?.madeOptional)
+    guard case .optional(let wrapped) = optional.type else {
+      if optional.type == .unknown { return .broken }
+      return failure(.notOptional("\(optional.type)"), at: base.range)
+    }
+    let place = optional.place.map { place in
+      Place(place.name, place.root, isPart: true, obstacle: place.obstacle) { frame throws(Stop) in
+        if try optional.code(frame).isNone { throw Stop(.nilUnwrapped) }
+        return try place.prepare(frame)
+      }
+    }
+    return Typed(wrapped, place: place) { frame throws(Stop) in
+      let value = try optional.code(frame)
+      if value.isNone { throw Stop(.nilUnwrapped) }
+      return value
+    }
+  }
+}
+
+extension Expression {
+  /// The type by itself of an expression made of number literals alone, or nil.
+  var literalType: Type? {
+    switch kind {
+    case .integer: .int
+    case .floating: .double
+    case .parenthesized(let inner), .prefix(.minus, let inner), .prefix(.plus, let inner):
+      inner.literalType
+    case .infix(let left, let operation, _, let right) where operation.isArithmetic:
+      switch (left.literalType, right.literalType) {
+      case (.double, .some), (.some, .double): .double
+      case (.int, .int): .int
+      default: nil
+      }
+    default: nil
+    }
+  }
+
+  /// Whether its type depends on where it stands.
+  var takesTypeFromOutside: Bool {
+    switch kind {
+    case .nil, .implicitMember, .array, .dictionary, .closure: true
+    case .call(let call): call.callee.isImplicitMember
+    case .parenthesized(let inner): inner.takesTypeFromOutside
+    default: literalType != nil
+    }
+  }
+
+  /// What a neighbour of a type tells about the type of this.
+  fileprivate func hint(_ neighbour: Type) -> Type {
+    if case .nil = kind { neighbour.madeOptional } else { neighbour }
+  }
+
+  fileprivate var isImplicitMember: Bool {
+    if case .implicitMember = kind { true } else { false }
+  }
+}
+
+extension InfixOperator {
+  var isArithmetic: Bool {
+    switch self {
+    case .add, .subtract, .multiply, .divide, .remainder, .shiftLeft, .shiftRight, .bitAnd, .bitOr,
+      .bitXor, .addWrapping, .subtractWrapping, .multiplyWrapping:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Script
+
+/// Functions: their signatures, and their bodies once all declarations are known.
+extension Checker {
+  func signature(
+    _ name: String, _ parameters: [Parameter], _ result: Type, at range: SourceRange,
+    owner: ScriptType? = nil
+  ) -> ScriptFunction {
+    let parameters = parameters.map { parameter in
+      let type = type(parameter.type)
+      return ScriptFunction.Parameter(
+        label: parameter.label?.text, name: parameter.name.text, type: type,
+        standard: parameter.defaultValue.map { standard($0, type) })
+    }
+    return ScriptFunction(name, parameters, result, range: range, owner: owner)
+  }
+
+  /// What stands for an argument that is left out, as a function of its own.
+  private func standard(_ value: Expression, _ type: Type) -> ScriptFunction {
+    let function = ScriptFunction("default", [], type, range: value.range)
+    let receiver = context.receiver.map {
+      FunctionContext.Receiver(type: $0.type, isStatic: true, isMutable: false)
+    }
+    waiting.append { self.define(function, value, receiver) }
+    return function
+  }
+
+  /// Checks an expression as the body of a function.
+  func define(
+    _ function: ScriptFunction, _ value: Expression, _ receiver: FunctionContext.Receiver?
+  ) {
+    let inner = FunctionContext(receiver: receiver, result: function.result)
+    inFunction(inner, enclosing: nil) {
+      declareSelf(receiver)
+      let typed = check(value, as: function.result)
+      function.body = expressionBody(typed, inner)
+    }
+  }
+
+  func expressionBody(_ typed: Typed, _ context: FunctionContext) -> ScriptFunction.Body {
+    ScriptFunction.Body(
+      code: { frame throws(Stop) in
+        frame.result = try typed.code(frame)
+        return .return
+      }, context: context, arguments: [])
+  }
+
+  func declareSelf(_ receiver: FunctionContext.Receiver?) {
+    guard let receiver, !receiver.isStatic else { return }
+    let variable = context.makeVariable("self", receiver.type, isConstant: !receiver.isMutable)
+    context.selfVariable = variable
+    scope.declare(variable)
+  }
+
+  /// Checks the body of a function.
+  func define(
+    _ function: ScriptFunction, _ block: Block, _ receiver: FunctionContext.Receiver? = nil,
+    enclosing: Scope? = nil, observed: ScriptProperty? = nil
+  ) {
+    let inner = FunctionContext(
+      parent: enclosing?.context, receiver: receiver, result: function.result)
+    inner.observed = observed
+    inFunction(inner, enclosing: enclosing) {
+      declareSelf(receiver)
+      let arguments = declareParameters(of: function)
+      let code = body(block, ending: arguments)
+      function.body = ScriptFunction.Body(code: code, context: inner, arguments: arguments)
+    }
+  }
+
+  func declareParameters(of function: ScriptFunction) -> [LocalVariable] {
+    function.parameters.map { parameter in
+      let variable = declared(
+        Name(text: parameter.name, range: function.range), parameter.type, isConstant: true)
+      return variable
+    }
+  }
+
+  /// Makes the functions of a block known before its statements; gives what checks their bodies.
+  func declareFunctions(in statements: [Statement]) -> [() -> Void] {
+    guard !(context.kind == .script && scope.parent?.isOutermost ?? true) else { return [] }
+    var bodies: [() -> Void] = []
+    for statement in statements {
+      guard case .declaration(let declaration) = statement.kind else { continue }
+      switch declaration.kind {
+      case .function(let syntax):
+        let result = syntax.result.map { type($0) } ?? .void
+        let function = signature(
+          syntax.name.text, syntax.parameters, result, at: syntax.name.range)
+        let local = LocalFunction(function)
+        scope.declare(local)
+        localFunctions.append(local)
+        let home = scope
+        if let body = syntax.body {
+          bodies.append { self.define(function, body, enclosing: home) }
+        }
+      case .type(let syntax):
+        report(
+          .unsupported("a type inside of a function", instead: "move it to the top level"),
+          at: syntax.name.range)
+      default: break
+      }
+    }
+    return bodies
+  }
+
+  /// Lets every place that names a local function reach what the function captures.
+  func settleCaptures() {
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for local in localFunctions {
+        guard let body = local.function.body else { continue }
+        for capture in body.context.captures {
+          for user in local.users where user.needs(capture.outer) {
+            _ = user.reach(capture.outer)
+            isSettled = false
+          }
+        }
+      }
+    }
+  }
+}
+
+extension FunctionContext {
+  /// Whether a variable from outside is not reachable here as yet.
+  fileprivate func needs(_ variable: LocalVariable) -> Bool {
+    guard variable.context !== self, let parent else { return false }
+    if parent.needs(variable) { return true }
+    let outer = parent.reach(variable)
+    return !captures.contains { $0.outer === outer }
+  }
+}

@@ -1,0 +1,191 @@
+import Containment
+import Script
+
+/// Initializers: which properties have to be set before what.
+extension Checker {
+  func initializer(
+    _ syntax: InitializerDeclaration, _ declaration: Declaration, of type: ScriptType
+  ) {
+    guard type.kind != .protocol, type.kind != .enum else {
+      return report(
+        .unsupported(
+          "an initializer of \(type.kind == .enum ? "an enum" : "a protocol")",
+          instead: "write a function"),
+        at: declaration.range)
+    }
+    let function = signature(
+      "init", syntax.parameters, .void, at: declaration.range, owner: type)
+    function.isConvenience = declaration.has(.convenience)
+    function.isFailable = syntax.isFailable
+    function.isOverride = declaration.has(.override)
+    function.isMutating = true
+    type.initializers.append(function)
+    guard let body = syntax.body else { return }
+    waiting.append { self.define(initializer: function, body, of: type) }
+  }
+
+  private func define(initializer: ScriptFunction, _ block: Block, of type: ScriptType) {
+    let receiver = receiver(type, isMutable: !type.isClass)
+    let inner = FunctionContext(receiver: receiver, result: .void)
+    let isConvenience = initializer.isConvenience || (!type.isClass && block.delegatesToSelf)
+    if isConvenience { initializer.isConvenience = true }
+    inner.initialization = Initialization(
+      isConvenience: isConvenience, isFailable: initializer.isFailable)
+    inFunction(inner, enclosing: nil) {
+      declareSelf(receiver)
+      flow.unset = unsetAtStart(of: type, isConvenience: isConvenience)
+      let arguments = declareParameters(of: initializer)
+      let code = body(block, ending: arguments)
+      if flow.isReachable { requireFinished(at: SourceRange(block.range.end - 1, block.range.end)) }
+      let base = impliedBase
+      initializer.body = ScriptFunction.Body(
+        code: { frame throws(Stop) in
+          _ = try code(frame)
+          if frame.isFailed {
+            frame.result = .none
+          } else {
+            try base?(frame)
+            if let own = inner.selfVariable { frame.result = try frame.read(own) }
+          }
+          return .return
+        }, context: inner, arguments: arguments)
+    }
+  }
+
+  private func unsetAtStart(of type: ScriptType, isConvenience: Bool) -> Set<Flow.Target> {
+    if isConvenience { return [.delegation] }
+    let own = type.properties.filter {
+      $0.isStored && !$0.isStatic && !$0.hasInitialValue && !$0.isLazy
+    }
+    let properties = own.map { Flow.Target.property($0.name) }
+    return Set(properties + (type.superclass == nil ? [] : [.delegation]))
+  }
+
+  /// The call of `super.init()` that Swift adds at the end, where there was none.
+  private var impliedBase: Action? {
+    guard let type = ownType, let superclass = type.superclass,
+      !(context.initialization?.isConvenience ?? true), !flow.set.contains(.delegation),
+      let variable = context.selfVariable
+    else { return nil }
+    switch superclass {
+    case .compiled(let base):
+      guard let member = (base.members["init"] ?? []).first(where: \.isCallableWithoutArguments)
+      else { return nil }
+      let standards = member.parameters.compactMap(\.standard)
+      return { frame throws(Stop) in
+        var receiver = try frame.read(variable)
+        try frame.run.makeBase(
+          &receiver, member, standards.map { Value($0(), in: frame.run) })
+        frame.write(receiver, to: variable)
+      }
+    case .script(let own):
+      guard let initializer = inits(of: own).first(where: \.takesNothing) else { return nil }
+      let callable = delegate(to: initializer, of: own, variable)
+      let standards = callable.parameters.compactMap(\.standard)
+      let call = callable.make(Callable.Arguments(codes: standards), [:])
+      return { frame throws(Stop) in _ = try call(frame) }
+    }
+  }
+
+  /// At the end of an initializer, and at every `return` in it.
+  func requireFinished(at range: SourceRange) {
+    requireOwnProperties(before: "the initializer ends", at: range)
+    guard flow.unset.contains(.delegation), let initialization = context.initialization else {
+      return
+    }
+    if initialization.isConvenience {
+      report(.missingCall("self.init", before: "the initializer ends"), at: range)
+    } else if flow.set.contains(.delegation) || !hasImpliedBase {
+      report(.missingCall("super.init", before: "the initializer ends"), at: range)
+    }
+  }
+
+  private var hasImpliedBase: Bool {
+    switch ownType?.superclass {
+    case .compiled(let base)?:
+      (base.members["init"] ?? []).contains(where: \.isCallableWithoutArguments)
+    case .script(let own)?: inits(of: own).contains(where: \.takesNothing)
+    case nil: true
+    }
+  }
+
+  func requireOwnProperties(before moment: String, at range: SourceRange) {
+    let names = (ownType?.properties ?? []).map(\.name).filter {
+      flow.unset.contains(.property($0))
+    }
+    if !names.isEmpty { report(.unsetProperties(names, before: moment), at: range) }
+  }
+
+  /// Where all of `self` is used, all of it must be there.
+  func requireWholeSelf(at range: SourceRange) {
+    guard let initialization = initializationAround else { return }
+    requireOwnProperties(before: "`self` is used", at: range)
+    if flow.unset.contains(.delegation) {
+      report(
+        .missingCall(
+          initialization.isConvenience ? "self.init" : "super.init", before: "`self` is used"),
+        at: range)
+    }
+  }
+
+  /// The initializer that is being checked, also inside of a closure of it.
+  private var initializationAround: Initialization? {
+    sequence(first: context, next: \.parent).lazy.compactMap(\.initialization).first
+  }
+
+  /// `self` as a value.
+  func wholeSelf(at range: SourceRange) -> Typed {
+    requireWholeSelf(at: range)
+    return selfReference(at: range)
+  }
+
+  /// A receiver that has to be whole, if it is `self`.
+  func whole(_ base: Typed, at range: SourceRange) -> Typed {
+    if base.isBareSelf { requireWholeSelf(at: range) }
+    return base
+  }
+}
+
+extension Checker.Initializer {
+  var signature: String {
+    switch self {
+    case .none: "init()"
+    case .script(let function): function.signature
+    case .compiled(let member): member.signature
+    }
+  }
+
+  var isConvenience: Bool {
+    if case .script(let function) = self { function.isConvenience } else { false }
+  }
+
+  /// Whether it can be called without arguments.
+  var takesNothing: Bool {
+    switch self {
+    case .none: true
+    case .script(let function): function.parameters.allSatisfy { $0.standard != nil }
+    case .compiled(let member): member.isCallableWithoutArguments
+    }
+  }
+}
+
+extension Member {
+  fileprivate var isCallableWithoutArguments: Bool {
+    parameters.allSatisfy { $0.standard != nil }
+  }
+}
+
+extension Block {
+  /// Whether a structure's initializer calls another one.
+  fileprivate var delegatesToSelf: Bool {
+    statements.contains { statement in
+      if case .expression(let expression) = statement.kind, case .call(let call) = expression.kind,
+        case .member(let base, let name) = call.callee.kind, case .self = base.kind
+      {
+        name.text == "init"
+      } else {
+        false
+      }
+    }
+  }
+}

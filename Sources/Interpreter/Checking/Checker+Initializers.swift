@@ -1,0 +1,303 @@
+import Containment
+import Script
+
+/// Calls of initializers: of compiled types, of the script's own, and between initializers.
+extension Checker {
+  func initializers(of type: Type, at range: SourceRange) -> (String, [Callable])? {
+    let candidates: [Callable]
+    switch type {
+    case .unknown: return nil
+    case .compiled(let own):
+      candidates = (own.members["init"] ?? []).map { callable($0, of: nil) }
+    case .script(let own) where own.kind == .protocol:
+      report(.notCallable("\(type).Type"), at: range)
+      return nil
+    case .script(let own) where own.kind == .enum:
+      candidates = own.rawType.map { [rawInitializer(of: own, $0)] } ?? []
+    case .script(let own) where own.kind == .struct:
+      candidates = structureInitializers(of: own)
+    case .script(let own): candidates = classInitializers(of: own)
+    default: candidates = libraryInitializers(of: type)
+    }
+    guard candidates.isEmpty else { return ("\(type)", candidates) }
+    report(.unknownMember("init", type: "\(type)", nearest: nil), at: range)
+    return nil
+  }
+
+  private func rawInitializer(of type: ScriptType, _ raw: Type) -> Callable {
+    Callable(
+      signature: "init(rawValue:)",
+      parameters: [Callable.Parameter(label: "rawValue", type: raw)],
+      result: .optional(.script(type))
+    ) { arguments, _ in
+      { frame throws(Stop) in
+        let raw = try arguments.values(in: frame).first
+        guard let found = type.cases.first(where: { $0.rawValue == raw }) else { return .none }
+        return .enumeration(EnumerationValue(enumCase: found, payload: []))
+      }
+    }
+  }
+
+  private func structureInitializers(of type: ScriptType) -> [Callable] {
+    guard type.initializers.isEmpty else {
+      return type.initializers.map { initializer in
+        Callable(initializer, result: initializer.made(.script(type))) { arguments, _ in
+          { frame throws(Stop) in
+            var receiver = frame.run.blank(type)
+            var values = try arguments.values(in: frame)
+            let result = try frame.run.initialize(&receiver, initializer, values)
+            values.release()
+            return result
+          }
+        }
+      }
+    }
+    return [memberwise(type)]
+  }
+
+  /// The initializer that a structure has when it declares none.
+  private func memberwise(_ type: ScriptType) -> Callable {
+    let stored = type.properties.filter { $0.isStored && !$0.isStatic }
+    let given = stored.filter { !$0.isConstant || !$0.hasInitialValue }
+    for property in given { property.resolve?() }
+    let parameters = given.map { property in
+      var standard: Code?
+      if let initial = property.initial {
+        standard = { frame throws(Stop) in try frame.run.invoke(initial) }
+      } else if property.hasInitialValue {
+        standard = { _ in .none }
+      }
+      return Callable.Parameter(label: property.name, type: property.type, standard: standard)
+    }
+    return Callable(
+      signature: "init(\(given.map { "\($0.name):" }.joined()))", parameters: parameters,
+      result: .script(type)
+    ) { arguments, _ in
+      { frame throws(Stop) in
+        var receiver = frame.run.blank(type)
+        for (property, value) in zip(given, try arguments.values(in: frame)) {
+          receiver.setField(property.field ?? 0, property.strength.stored(value))
+        }
+        for property in stored where property.isConstant && property.hasInitialValue {
+          guard let initial = property.initial else { continue }
+          receiver.setField(property.field ?? 0, try frame.run.invoke(initial))
+        }
+        return receiver
+      }
+    }
+  }
+
+  /// The initializers of a class, its own or inherited.
+  private func classInitializers(of type: ScriptType) -> [Callable] {
+    inits(of: type).map { initializer in
+      switch initializer {
+      case .script(let function):
+        return Callable(function, result: function.made(.script(type))) { arguments, _ in
+          { frame throws(Stop) in
+            let run = frame.run
+            var values = try arguments.values(in: frame)
+            var receiver = Value.object(ScriptInstance(type, in: run))
+            let inherited = type.lineage.prefix { $0 !== function.owner }
+            let result = try run.initialize(&receiver, function, values, below: Array(inherited))
+            values.release()
+            return result
+          }
+        }
+      case .compiled(let member):
+        return callable(member) { arguments, _ in
+          { frame throws(Stop) in
+            let run = frame.run
+            var values = try arguments.values(in: frame)
+            var receiver = Value.object(ScriptInstance(type, in: run))
+            try run.setInitialValues(of: Array(type.lineage), &receiver)
+            try run.makeBase(&receiver, member, values)
+            values.release()
+            return receiver
+          }
+        }.making(.script(type))
+      case .none:
+        return Callable(signature: "init()", parameters: [], result: .script(type)) { _, _ in
+          { frame throws(Stop) in
+            var receiver = Value.object(ScriptInstance(type, in: frame.run))
+            try frame.run.setInitialValues(of: Array(type.lineage), &receiver)
+            return receiver
+          }
+        }
+      }
+    }
+  }
+
+  /// An initializer that a class offers.
+  enum Initializer {
+    case script(ScriptFunction)
+    case compiled(Member)
+    /// The one of a base class that declares none.
+    case none
+  }
+
+  /// The initializers that instances of a class are made with.
+  func inits(of type: ScriptType) -> [Initializer] {
+    let own = type.initializers.map { Initializer.script($0) }
+    guard type.initializers.allSatisfy(\.isConvenience) else {
+      return own + inheritedConvenience(of: type)
+    }
+    switch type.superclass {
+    case .script(let superclass): return own + inits(of: superclass)
+    case .compiled(let base):
+      return own + (base.members["init"] ?? []).map { Initializer.compiled($0) }
+    case nil: return own + [.none]
+    }
+  }
+
+  /// The convenience initializers that a class has for overriding all designated ones.
+  private func inheritedConvenience(of type: ScriptType) -> [Initializer] {
+    guard case .script(let superclass)? = type.superclass else { return [] }
+    let inherited = inits(of: superclass)
+    let known = Set(type.initializers.map(\.signature))
+    let isComplete = inherited.allSatisfy { $0.isConvenience || known.contains($0.signature) }
+    return isComplete
+      ? inherited.filter { $0.isConvenience && !known.contains($0.signature) } : []
+  }
+
+  /// `super.init(…)`.
+  func superInitializers(
+    _ superclass: ScriptType.Superclass, at range: SourceRange
+  ) -> (String, [Callable])? {
+    guard let initialization = context.initialization, !initialization.isConvenience,
+      case .local(let variable)? = scope.find("self"), variable.context === context
+    else {
+      report(.outside("super.init", of: "a designated initializer"), at: range)
+      return nil
+    }
+    requireOwnProperties(before: "`super.init`", at: range)
+    flow.unset.remove(.delegation)
+    flow.set.insert(.delegation)
+    switch superclass {
+    case .compiled(let base):
+      return (
+        "init",
+        (base.members["init"] ?? []).map { member in
+          callable(member) { arguments, _ in
+            { frame throws(Stop) in
+              var values = try arguments.values(in: frame)
+              var receiver = try frame.read(variable)
+              try frame.run.makeBase(&receiver, member, values)
+              frame.write(receiver, to: variable)
+              values.release()
+              return .void
+            }
+          }.making(.void)
+        }
+      )
+    case .script(let type):
+      return (
+        "init",
+        inits(of: type).map { initializer in
+          delegate(to: initializer, of: type, variable)
+        }
+      )
+    }
+  }
+
+  /// `self.init(…)`.
+  func delegation(at range: SourceRange) -> (String, [Callable])? {
+    guard let own = ownType, context.initialization != nil,
+      case .local(let variable)? = scope.find("self"), variable.context === context
+    else {
+      report(.outside("self.init", of: "an initializer"), at: range)
+      return nil
+    }
+    flow.unset = flow.unset.filter { if case .variable = $0 { true } else { false } }
+    guard own.isClass else {
+      return (
+        "init",
+        own.initializers.map { initializer in
+          Callable(initializer, result: .void) { arguments, _ in
+            { frame throws(Stop) in
+              var receiver = frame.run.blank(own)
+              var values = try arguments.values(in: frame)
+              frame.write(try frame.run.initialize(&receiver, initializer, values), to: variable)
+              values.release()
+              return .void
+            }
+          }
+        }
+      )
+    }
+    return (
+      "init",
+      inits(of: own).map { initializer in
+        delegate(to: initializer, of: nil, variable)
+      }
+    )
+  }
+
+  /// The call of an initializer on the instance that is being made.
+  ///
+  /// `super.init` names the class; in `self.init` the instance's own class decides.
+  func delegate(
+    to initializer: Initializer, of superclass: ScriptType?, _ variable: LocalVariable
+  ) -> Callable {
+    switch initializer {
+    case .script(let function):
+      return Callable(function, result: .void) { arguments, _ in
+        { frame throws(Stop) in
+          var values = try arguments.values(in: frame)
+          var receiver = try frame.read(variable)
+          let type = superclass ?? receiver.instance?.type
+          let own = superclass == nil ? type?.initializer(like: function) ?? function : function
+          let between = type?.lineage.prefix { $0 !== own.owner } ?? []
+          let result = try frame.run.initialize(&receiver, own, values, below: Array(between))
+          frame.write(result, to: variable)
+          values.release()
+          return .void
+        }
+      }
+    case .compiled(let member):
+      return callable(member) { arguments, _ in
+        { frame throws(Stop) in
+          var values = try arguments.values(in: frame)
+          var receiver = try frame.read(variable)
+          let type = superclass ?? receiver.instance?.type
+          try frame.run.setInitialValues(of: type.map { Array($0.lineage) } ?? [], &receiver)
+          try frame.run.makeBase(&receiver, member, values)
+          frame.write(receiver, to: variable)
+          values.release()
+          return .void
+        }
+      }.making(.void)
+    case .none:
+      return Callable(signature: "init()", parameters: [], result: .void) { _, _ in
+        { frame throws(Stop) in
+          var receiver = try frame.read(variable)
+          let type = superclass ?? receiver.instance?.type
+          try frame.run.setInitialValues(of: type.map { Array($0.lineage) } ?? [], &receiver)
+          return .void
+        }
+      }
+    }
+  }
+}
+
+extension ScriptType {
+  /// The nearest initializer of the same signature, from the class up.
+  fileprivate func initializer(like function: ScriptFunction) -> ScriptFunction? {
+    lineage.lazy.compactMap { type in
+      type.initializers.first { $0.signature == function.signature }
+    }.first
+  }
+}
+
+extension ScriptFunction {
+  /// The type of what an initializer gives.
+  fileprivate func made(_ type: Type) -> Type { isFailable ? .optional(type) : type }
+}
+
+extension Callable {
+  /// The same with another result.
+  fileprivate func making(_ type: Type) -> Callable {
+    Callable(
+      signature: signature, parameters: parameters, result: type, bindings: bindings,
+      requirements: requirements, make: make)
+  }
+}

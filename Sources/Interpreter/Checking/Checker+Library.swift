@@ -1,0 +1,198 @@
+import Script
+
+/// Members of Swift's own types.
+extension StandardLibrary {
+  /// A member, and what the placeholders of its type are.
+  typealias Found = (member: LibraryMember, bindings: [Type.Placeholder: Type])
+
+  /// The members of all the patterns that a type fits.
+  static func found(in type: Type) -> [Found] {
+    types.flatMap { candidate -> [Found] in
+      var solver = Solver([:])
+      guard candidate.pattern.isSameKind(as: type), solver.unify(candidate.pattern, type) else {
+        return []
+      }
+      return candidate.members.map { ($0, solver.bindings) }
+    }
+  }
+
+  static func members(of type: Type) -> [LibraryMember] { found(in: type).map(\.member) }
+}
+
+extension Type {
+  /// Whether two types differ in their parts at most.
+  fileprivate func isSameKind(as other: Type) -> Bool {
+    switch (self, other) {
+    case (.optional, .optional), (.array, .array), (.dictionary, .dictionary), (.set, .set),
+      (.range, .range), (.closedRange, .closedRange), (.stride, .stride), (.sequence, .sequence):
+      true
+    default: self == other
+    }
+  }
+}
+
+extension Checker {
+  func libraryMembers(_ name: String, of type: Type) -> [LibraryMember] {
+    StandardLibrary.members(of: type).filter { $0.name == name }
+  }
+
+  func libraryProperty(_ name: Name, of base: Typed) -> Typed? {
+    let found = StandardLibrary.found(in: base.type)
+    guard
+      let (member, bindings) = found.first(where: {
+        $0.member.name == name.text && $0.member.kind == .property
+      })
+    else { return nil }
+    let solver = Solver(bindings)
+    for requirement in member.requirements {
+      let type = solver.substituted(requirement.type)
+      guard type.has(requirement.capability) else {
+        return failure(.lacks("\(type)", capability: "\(requirement.capability)"), at: name.range)
+      }
+    }
+    return Typed(solver.substituted(member.result)) { frame throws(Stop) in
+      var receiver = try base.code(frame)
+      return try member.body(
+        &receiver, LibraryCall(arguments: [], types: bindings, run: frame.run))
+    }
+  }
+
+  /// The overloads of a library method on a value.
+  func libraryMethods(_ name: Name, of base: Typed) -> [Callable] {
+    let found = StandardLibrary.found(in: base.type)
+    return found.filter { $0.member.name == name.text && $0.member.kind == .method }.map {
+      member, bindings in
+      callable(member, bindings: bindings) { arguments, types in
+        member.isMutating
+          ? self.mutatingCall(member, base, arguments, types, at: name.range)
+          : { frame throws(Stop) in
+            var receiver = try base.code(frame)
+            var values = try arguments.values(in: frame)
+            let call = LibraryCall(arguments: values, types: types, run: frame.run)
+            let result = try member.body(&receiver, call)
+            values.release()
+            return result
+          }
+      }
+    }
+  }
+
+  private func mutatingCall(
+    _ member: LibraryMember, _ base: Typed, _ arguments: Callable.Arguments,
+    _ types: [Type.Placeholder: Type], at range: SourceRange
+  ) -> Code {
+    guard let place = changeable(base, at: range) else { return Typed.broken.code }
+    let recording = place.recorded
+    return { frame throws(Stop) in
+      let access = try place.prepare(frame)
+      var values = try arguments.values(in: frame)
+      let call = LibraryCall(arguments: values, types: types, run: frame.run)
+      var result = Value.void
+      try access.modify { receiver throws(Stop) in
+        result = try member.body(&receiver, call)
+      }
+      values.release()
+      try frame.note(recording)
+      return result
+    }
+  }
+
+  /// What a type of the library makes: `Int("3")`, `Array(repeating: 0, count: 3)`.
+  func libraryInitializers(of type: Type) -> [Callable] {
+    let found: [StandardLibrary.Found] =
+      if type.hasPlaceholder {
+        StandardLibrary.types.filter { $0.pattern == type }.flatMap { $0.members.map { ($0, [:]) } }
+      } else {
+        StandardLibrary.found(in: type)
+      }
+    return found.filter { $0.member.kind == .initializer }.map { member, bindings in
+      callable(member, bindings: bindings) { self.code(of: member, $0, $1) }
+    }
+  }
+
+  func libraryFunctions(_ name: String) -> [Callable] {
+    StandardLibrary.functions.filter { $0.name == name }.map { member in
+      callable(member, bindings: [:]) { self.code(of: member, $0, $1) }
+    }
+  }
+
+  private func code(
+    of member: LibraryMember, _ arguments: Callable.Arguments, _ types: [Type.Placeholder: Type]
+  ) -> Code {
+    { frame throws(Stop) in
+      var nothing = Value.void
+      var values = try arguments.values(in: frame)
+      let call = LibraryCall(arguments: values, types: types, run: frame.run)
+      let result = try member.body(&nothing, call)
+      values.release()
+      return result
+    }
+  }
+
+  func `subscript`(
+    _ base: Expression, _ written: [Argument], expecting expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let base = receiver(base)
+    if base.type == .unknown { return .broken }
+    let found = StandardLibrary.found(in: base.type).filter { $0.member.kind == .subscript }
+    guard !found.isEmpty
+    else {
+      if base.type.isOptional {
+        return failure(.optionalNotUnwrapped("\(base.type)"), at: range)
+      }
+      return failure(
+        .unknownMember("subscript", type: "\(base.type)", nearest: nil), at: range)
+    }
+    let written = WrittenArguments(written, at: range)
+    let candidates = found.map { member, bindings in
+      callable(member, bindings: bindings) { arguments, types in
+        { frame throws(Stop) in
+          var receiver = try base.code(frame)
+          let values = try arguments.values(in: frame)
+          return try member.body(
+            &receiver, LibraryCall(arguments: values, types: types, run: frame.run))
+        }
+      }
+    }
+    let (index, typed) = choose(candidates, written, named: "subscript", expecting: nil)
+    guard let index, let setter = found[index].member.setter, let place = base.place else {
+      return typed
+    }
+    return withPlace(typed, found[index], setter, place, candidates[index], written)
+  }
+
+  /// The element of a place, which can be set and changed in place.
+  private func withPlace(
+    _ typed: Typed, _ found: StandardLibrary.Found, _ setter: @escaping LibraryMember.Setter,
+    _ place: Place, _ candidate: Callable, _ written: WrittenArguments
+  ) -> Typed {
+    let (member, bindings) = found
+    var codes: [Code] = []
+    let spy = Callable(
+      signature: candidate.signature, parameters: candidate.parameters, result: candidate.result,
+      bindings: candidate.bindings
+    ) { arguments, _ in
+      codes = arguments.codes
+      return { _ in .void }
+    }
+    _ = attempt { apply(spy, written, expecting: nil) }
+    let arguments = Callable.Arguments(codes: codes)
+    var typed = typed
+    typed.place = Place(place.name, place.root, isPart: true, obstacle: place.obstacle) {
+      frame throws(Stop) in
+      let whole = try place.prepare(frame)
+      let call = LibraryCall(
+        arguments: try arguments.values(in: frame), types: bindings, run: frame.run)
+      return Place.Access { value throws(Stop) in
+        try whole.modify { whole throws(Stop) in try setter(&whole, call, value) }
+      } modify: { body throws(Stop) in
+        try whole.modify { whole throws(Stop) in
+          var element = try member.body(&whole, call)
+          try body(&element)
+          try setter(&whole, call, element)
+        }
+      }
+    }
+    return typed
+  }
+}

@@ -1,0 +1,225 @@
+import Containment
+import Script
+
+/// Literals: numbers, text, arrays, dictionaries, ranges.
+extension Checker {
+  func integer(_ number: Int, expecting expected: Type?) -> Typed {
+    if expected?.unwrapped == .double { return Typed(.double) { _ in .double(Double(number)) } }
+    return Typed(.int) { _ in .int(number) }
+  }
+
+  func string(
+    _ segments: [StringSegment], expecting expected: Type?, at range: SourceRange
+  ) -> Typed {
+    var pieces: [Piece] = []
+    for segment in segments {
+      switch segment {
+      case .text(let text): pieces.append(.text(text))
+      case .interpolation(let expression):
+        pieces.append(.value(printable(expression)))
+      }
+    }
+    if case .text(let text)? = segments.first, segments.count == 1 {
+      if expected?.unwrapped == .character, text.count == 1, let character = text.first {
+        return Typed(.character) { _ in .character(character) }
+      }
+      return Typed(.string) { _ in .string(text) }
+    }
+    let all = pieces
+    return Typed(.string) { frame throws(Stop) in
+      var text = ""
+      for piece in all { text += try piece.text(in: frame) }
+      try frame.run.grow(by: text.utf8.count)
+      return .string(text)
+    }
+  }
+
+  /// A part of a string with interpolations.
+  private enum Piece {
+    case text(String)
+    case value(Typed)
+
+    func text(in frame: Frame) throws(Stop) -> String {
+      switch self {
+      case .text(let text): return text
+      case .value(let typed):
+        return try Printing(run: frame.run).text(of: typed.code(frame), as: typed.type)
+      }
+    }
+  }
+
+  /// An expression whose value is to be shown as text.
+  func printable(_ expression: Expression) -> Typed {
+    let typed = check(expression)
+    if let obstacle = typed.type.printingObstacle {
+      return failure(obstacle, at: expression.range)
+    }
+    return typed
+  }
+
+  func array(_ elements: [Expression], expecting expected: Type?, at range: SourceRange) -> Typed {
+    if case .compiled(let type)? = expected?.unwrapped, case .options(let union) = type.recipe.kind
+    {
+      return options(elements, type, union)
+    }
+    var element: Type?
+    var isSet = false
+    switch expected?.unwrapped {
+    case .array(let wanted) where !wanted.hasPlaceholder: element = wanted
+    case .set(let wanted) where !wanted.hasPlaceholder: (element, isSet) = (wanted, true)
+    case .set: isSet = true
+    case .any: element = elements.isEmpty ? nil : .any
+    default: break
+    }
+    if expected?.unwrapped == .any { element = nil }
+    let (parts, common) =
+      element.map { wanted in
+        (elements.map { check($0, as: wanted) }, wanted)
+      } ?? unified(elements)
+    guard let common else { return failure(.undecided("this array"), at: range) }
+    let codes = parts.map(\.code)
+    return Typed(isSet ? .set(common) : .array(common)) { frame throws(Stop) in
+      try frame.run.grow(by: codes.count)
+      var values: [Value] = []
+      values.reserveCapacity(codes.count)
+      for code in codes { values.append(try code(frame)) }
+      return isSet ? .set(Set(values)) : .array(values)
+    }
+  }
+
+  /// The elements of a literal, with the type that all of them have.
+  func unified(_ elements: [Expression]) -> ([Typed], Type?) {
+    var common: Type?
+    // What decides its own type is checked once; the rest waits for the type that comes out.
+    let early = elements.map { element -> Typed? in
+      guard element.literalType == nil, !element.needsTypeFromOutside else { return nil }
+      let typed = check(element)
+      if let known = common {
+        if let joined = known.joined(with: typed.type) {
+          common = joined
+        } else {
+          report(.mismatch(found: "\(typed.type)", expected: "\(known)"), at: element.range)
+        }
+      } else {
+        common = typed.type
+      }
+      return typed
+    }
+    let literals = elements.compactMap(\.literalType)
+    if common == nil, !literals.isEmpty { common = literals.contains(.double) ? .double : .int }
+    if elements.contains(where: { $0.isNil }) { common = common?.madeOptional }
+    guard let common else { return ([], nil) }
+    return (zip(elements, early).map { $1 ?? check($0, as: common) }, common)
+  }
+
+  private func options(
+    _ elements: [Expression], _ type: CompiledType,
+    _ union: @escaping @Sendable ([Containment.Value]) -> Containment.Value
+  ) -> Typed {
+    let codes = elements.map { check($0, as: .compiled(type)).code }
+    return Typed(.compiled(type)) { frame throws(Stop) in
+      var values: [Containment.Value] = []
+      for code in codes { values.append(try code(frame).travelling(in: frame.run)) }
+      return Value(union(values), in: frame.run)
+    }
+  }
+
+  func dictionary(
+    _ entries: [DictionaryEntry], expecting expected: Type?, at range: SourceRange
+  ) -> Typed {
+    var keys: [Typed]
+    var values: [Typed]
+    var types: (Type?, Type?)
+    if case .dictionary(let key, let value)? = expected?.unwrapped, !key.hasPlaceholder,
+      !value.hasPlaceholder
+    {
+      keys = entries.map { check($0.key, as: key) }
+      values = entries.map { check($0.value, as: value) }
+      types = (key, value)
+    } else {
+      (keys, types.0) = unified(entries.map(\.key))
+      (values, types.1) = unified(entries.map(\.value))
+    }
+    guard let key = types.0, let value = types.1 else {
+      return failure(.undecided("this dictionary"), at: range)
+    }
+    if !key.isHashable { report(.lacks("\(key)", capability: "hashable"), at: range) }
+    let codes = zip(keys, values).map { ($0.code, $1.code) }
+    return Typed(.dictionary(key: key, value: value)) { frame throws(Stop) in
+      var dictionary: [Value: Value] = [:]
+      for (key, value) in codes {
+        let key = try key(frame)
+        guard dictionary[key] == nil else { throw Stop(.duplicateKey) }
+        dictionary[key] = try value(frame)
+      }
+      return .dictionary(dictionary)
+    }
+  }
+
+  func range(
+    _ lower: Expression?, _ upper: Expression?, isClosed: Bool, expecting expected: Type?,
+    at range: SourceRange
+  ) -> Typed {
+    guard let lower, let upper else {
+      return failure(
+        .unsupported("a range with one end", instead: "write both ends"), at: range)
+    }
+    var hint: Type?
+    switch expected?.unwrapped {
+    case .range(let bound), .closedRange(let bound): hint = bound.hasPlaceholder ? nil : bound
+    default: break
+    }
+    guard let (first, second, bound) = pair(lower, upper, expecting: hint),
+      bound.isNumeric || bound == .unknown
+    else {
+      return failure(.unsupported("a range of these values", instead: "use numbers"), at: range)
+    }
+    return Typed(isClosed ? .closedRange(bound) : .range(bound)) { frame throws(Stop) in
+      let (lower, upper) = (try first.code(frame), try second.code(frame))
+      let isOrdered = bound == .int ? lower.asInt <= upper.asInt : lower.asDouble <= upper.asDouble
+      guard isOrdered else { throw Stop(.invalidRange) }
+      return .range(RangeValue(lower: lower, upper: upper, isClosed: isClosed))
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isNil: Bool { if case .nil = kind { true } else { false } }
+
+  /// Whether it has no type at all of its own.
+  fileprivate var needsTypeFromOutside: Bool {
+    switch kind {
+    case .nil, .implicitMember: true
+    case .array(let elements): elements.allSatisfy(\.needsTypeFromOutside)
+    case .dictionary(let entries): entries.isEmpty
+    case .call(let call): call.callee.needsTypeFromOutside
+    case .parenthesized(let inner): inner.needsTypeFromOutside
+    default: false
+    }
+  }
+}
+
+extension SourceRange {
+  func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
+}
+
+extension Type {
+  /// Why values of the type have no text that is the same everywhere, if so.
+  var printingObstacle: ScriptError.Kind? {
+    switch self {
+    case .dictionary, .set:
+      .unsupported("printing a \(self)", instead: "sort the keys first: `.keys.sorted()`")
+    case .function: .unsupported("printing a function", instead: "print what it returns")
+    case .any, .anyObject:
+      .unsupported("printing a value of type \(self)", instead: "cast it with `as?` first")
+    case .optional(let wrapped), .array(let wrapped): wrapped.printingObstacle
+    case .tuple(let elements): elements.lazy.compactMap(\.type.printingObstacle).first
+    case .script(let type) where type.kind == .struct:
+      type.properties.lazy.filter { $0.isStored && !$0.isStatic }.compactMap(
+        \.type.printingObstacle
+      )
+      .first
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import Containment
+import Script
+
+/// Members that are read: properties, cases, constants.
+extension Checker {
+  func member(_ name: Name, ofExpression base: Expression, at range: SourceRange) -> Typed {
+    switch base.kind {
+    case .super: return superProperty(name)
+    default: return member(name, of: receiver(base), at: range)
+    }
+  }
+
+  /// The receiver of a member; `self` need not be whole for that.
+  func receiver(_ base: Expression, expecting expected: Type? = nil) -> Typed {
+    if case .self = base.kind, case .local(let variable)? = scope.find("self") {
+      return bareSelf(variable, at: base.range)
+    }
+    return check(base, expecting: expected)
+  }
+
+  /// `base.name` as a value.
+  func member(_ name: Name, of base: Typed, at range: SourceRange) -> Typed {
+    switch base.type {
+    case .unknown: return .broken
+    case .metatype(let type): return staticMember(name, of: type)
+    case .tuple(let elements):
+      if let index = elements.firstIndex(where: { $0.label == name.text }) ?? Int(name.text),
+        elements.indices.contains(index)
+      {
+        return element(index, named: name.text, of: base, elements[index].type)
+      }
+    case .script(let type):
+      if let property = property(name.text, of: type) {
+        return self.property(property, of: base, at: name.range)
+      }
+      if name.text == "rawValue", let raw = type.rawType {
+        return Typed(raw) { frame throws(Stop) in
+          guard case .enumeration(let value) = try base.code(frame) else { return .none }
+          return value.enumCase.rawValue ?? .none
+        }
+      }
+      if let compiled = type.compiledBase, let member = property(name.text, of: compiled) {
+        return compiledProperty(member, of: whole(base, at: range))
+      }
+    case .compiled(let type):
+      if let member = property(name.text, of: type) { return compiledProperty(member, of: base) }
+    default: break
+    }
+    if let found = libraryProperty(name, of: base) { return found }
+    return methodValue(name, of: base) ?? unknownMember(name, of: base.type)
+  }
+
+  func unknownMember(_ name: Name, of type: Type) -> Typed {
+    if type == .unknown { return .broken }
+    if case .optional(let wrapped) = type, hasMember(name.text, wrapped) {
+      return failure(.optionalNotUnwrapped("\(type)"), at: name.range)
+    }
+    let nearest = NearMiss.nearest(to: name.text, in: memberNames(of: type))
+    return failure(
+      .unknownMember(name.text, type: "\(type)", nearest: nearest), at: name.range)
+  }
+
+  private func element(_ index: Int, named name: String, of base: Typed, _ type: Type) -> Typed {
+    let place = base.place?.part(named: name) { whole, value, _ in
+      guard case .tuple(var values) = whole else { return }
+      values[index] = value
+      whole = .tuple(values)
+    } get: { whole, _ in
+      guard case .tuple(let values) = whole else { return .void }
+      return values[index]
+    }
+    return Typed(type, place: place) { frame throws(Stop) in
+      guard case .tuple(let values) = try base.code(frame) else { return .void }
+      return values[index]
+    }
+  }
+}
+
+/// Properties of the catalogue.
+extension Checker {
+  /// A property of a compiled type, the nearest in its lineage.
+  func property(_ name: String, of type: CompiledType) -> Member? {
+    type.lineage.lazy.compactMap { $0.members[name]?.first { $0.kind == .property } }.first
+  }
+
+  func compiledProperty(_ member: Member, of base: Typed) -> Typed {
+    let type = type(member.type)
+    let read: Code = { frame throws(Stop) in
+      try frame.run.get(member, of: try base.code(frame))
+    }
+    let isObject = base.type.isClass
+    guard member.set != nil else {
+      let place = Place(member.name, obstacle: .readOnly) { _ throws(Stop) in
+        Place.Access(set: { _ in }, modify: { _ in })
+      }
+      return Typed(type, place: isObject || base.place != nil ? place : nil, read)
+    }
+    if isObject {
+      let place = Place(member.name) { frame throws(Stop) in
+        let (object, run) = (try base.code(frame), frame.run)
+        return Place.Access { () throws(Stop) in
+          try run.get(member, of: object)
+        } set: { value throws(Stop) in
+          try run.set(member, of: object, to: value)
+        }
+      }
+      return Typed(type, place: place, read)
+    }
+    let place = base.place?.part(named: member.name) { whole, value, frame throws(Stop) in
+      try frame.run.set(member, of: &whole, value)
+    } get: { whole, frame throws(Stop) in
+      try frame.run.ask(member, whole, [])
+    }
+    return Typed(type, place: place, read)
+  }
+}
+
+extension Run {
+  /// Reads a property of the catalogue; a script's class may override it.
+  func get(_ member: Member, of receiver: Value) throws(Stop) -> Value {
+    if let property = receiver.instance?.type.accessors[member.name] {
+      return try read(property, of: receiver)
+    }
+    return try ask(member, receiver, [])
+  }
+
+  /// Sets a property of a compiled object; a script's class may override it.
+  func set(_ member: Member, of object: Value, to value: Value) throws(Stop) {
+    var receiver = object
+    if let property = receiver.instance?.type.accessors[member.name] {
+      try write(property, of: &receiver, value)
+    } else {
+      try set(member, of: &receiver, value)
+    }
+  }
+}
+
+/// Properties of the script's own types.
+extension Checker {
+  /// A property of a script's type, the nearest in its lineage, or a requirement.
+  func property(_ name: String, of type: ScriptType) -> ScriptProperty? {
+    let owners = Array(type.lineage) + type.allContracts.compactMap(\.scriptType)
+    return owners.lazy.compactMap { owner in
+      owner.properties.first { $0.name == name && !$0.isStatic }
+    }.first
+  }
+
+  func property(
+    _ property: ScriptProperty, of base: Typed, at range: SourceRange
+  ) -> Typed {
+    property.resolve?()
+    let isOwn = base.isBareSelf && context.initialization != nil
+    if isOwn {
+      if flow.unset.contains(.property(property.name)), assigned != range {
+        report(.unset(property.name), at: range)
+      }
+      if !property.isStored { requireWholeSelf(at: range) }
+    }
+    let read: Code = { frame throws(Stop) in
+      try frame.run.get(property, of: try base.code(frame))
+    }
+    let root: Place.Root? =
+      isOwn && property.isStored && property.owner === ownType ? .ownProperty(property) : nil
+    return Typed(property.type, place: place(of: property, base, root), read)
+  }
+
+  /// The place of a property: of an object, or part of the place of a structure.
+  private func place(
+    of property: ScriptProperty, _ base: Typed, _ root: Place.Root?
+  ) -> Place? {
+    let obstacle: Place.Obstacle? =
+      property.isSettable ? nil : property.isConstant ? .constant : .readOnly
+    // Observers are not told of what initializers and they themselves set.
+    let isQuiet = root != nil || context.observed === property && base.isBareSelf
+    guard !base.type.isClass else {
+      return Place(property.name, root ?? .other, obstacle: obstacle) { frame throws(Stop) in
+        let (object, run) = (try base.code(frame), frame.run)
+        return Place.Access { value throws(Stop) in
+          var receiver = object
+          if isQuiet {
+            try run.store(property, of: &receiver, value)
+          } else {
+            try run.set(property, of: &receiver, to: value)
+          }
+        } modify: { body throws(Stop) in
+          var receiver = object
+          try run.modify(property, of: &receiver, body)
+        }
+      }
+    }
+    guard let base = base.place else { return nil }
+    let isVariable = base.obstacle == nil || root != nil
+    return Place(
+      obstacle == nil ? base.name : property.name, root ?? base.root, isPart: root == nil,
+      obstacle: obstacle ?? (isVariable ? nil : base.obstacle)
+    ) { frame throws(Stop) in
+      let (whole, run) = (try base.prepare(frame), frame.run)
+      return Place.Access { value throws(Stop) in
+        try whole.modify { whole throws(Stop) in
+          if isQuiet {
+            try run.store(property, of: &whole, value)
+          } else {
+            try run.set(property, of: &whole, to: value)
+          }
+        }
+      } modify: { body throws(Stop) in
+        try whole.modify { whole throws(Stop) in try run.modify(property, of: &whole, body) }
+      }
+    }
+  }
+
+  /// `super.name`.
+  private func superProperty(_ name: Name) -> Typed {
+    guard case .local(let variable)? = scope.find("self"),
+      case .script(let own)? = context.receiver?.type, let superclass = own.superclass
+    else { return failure(.outside("super", of: "a subclass's method"), at: name.range) }
+    requireWholeSelf(at: name.range)
+    let base = local(variable, at: name.range)
+    if case .script(let type) = superclass, let property = property(name.text, of: type) {
+      property.resolve?()
+      let place = Place(name.text, obstacle: property.isSettable ? nil : .readOnly) {
+        frame throws(Stop) in
+        let (object, run) = (try base.code(frame), frame.run)
+        return Place.Access { () throws(Stop) in
+          try run.read(property, of: object)
+        } set: { value throws(Stop) in
+          var receiver = object
+          try run.write(property, of: &receiver, value)
+        }
+      }
+      return Typed(property.type, place: place) { frame throws(Stop) in
+        try frame.run.read(property, of: try base.code(frame))
+      }
+    }
+    guard let compiled = own.compiledBase, let member = property(name.text, of: compiled) else {
+      return unknownMember(name, of: superclass.type)
+    }
+    let place = Place(name.text, obstacle: member.set == nil ? .readOnly : nil) {
+      frame throws(Stop) in
+      let (object, run) = (try base.code(frame), frame.run)
+      return Place.Access { () throws(Stop) in
+        try run.ask(member, object, [])
+      } set: { value throws(Stop) in
+        var receiver = object
+        try run.set(member, of: &receiver, value)
+      }
+    }
+    return Typed(type(member.type), place: place) { frame throws(Stop) in
+      try frame.run.ask(member, try base.code(frame), [])
+    }
+  }
+
+  /// The script's type whose member is being checked.
+  var ownType: ScriptType? { context.receiver?.type.scriptType }
+}
+
+extension Type {
+  var scriptType: ScriptType? { if case .script(let type) = self { type } else { nil } }
+}
+
+extension ScriptType.Superclass {
+  var type: Type {
+    switch self {
+    case .script(let type): .script(type)
+    case .compiled(let type): .compiled(type)
+    }
+  }
+}

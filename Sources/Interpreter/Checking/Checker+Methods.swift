@@ -1,0 +1,170 @@
+import Containment
+import Script
+
+/// Calls of methods: on compiled objects, on the script's own, and through `super`.
+extension Checker {
+  /// A method of the catalogue on a receiver; nothing for what belongs to a type.
+  func callable(_ member: Member, of base: Typed?) -> Callable {
+    callable(member) { arguments, _ in
+      { frame throws(Stop) in
+        let receiver = try base?.code(frame) ?? .void
+        var values = try arguments.values(in: frame)
+        let result = try frame.run.call(member, of: receiver, values)
+        values.release()
+        return result
+      }
+    }
+  }
+
+  /// A method of the script on a receiver; the receiver's own class decides which.
+  func method(_ function: ScriptFunction, of base: Typed, at range: SourceRange) -> Callable {
+    if base.type.isClass || base.type.isContract && !function.isMutating {
+      let object = whole(base, at: range)
+      let signature = function.signature
+      return Callable(function) { arguments, _ in
+        { frame throws(Stop) in
+          var receiver = try object.code(frame)
+          var values = try arguments.values(in: frame)
+          let own = receiver.dispatch(signature) ?? function
+          let result = try frame.run.invoke(own, receiver: &receiver, values)
+          values.release()
+          return result
+        }
+      }
+    }
+    guard function.isMutating else {
+      return Callable(function) { arguments, _ in
+        { frame throws(Stop) in
+          var receiver = try base.code(frame)
+          var values = try arguments.values(in: frame)
+          let result = try frame.run.invoke(function, receiver: &receiver, values)
+          values.release()
+          return result
+        }
+      }
+    }
+    return mutating(function, of: base, at: range)
+  }
+
+  private func mutating(
+    _ function: ScriptFunction, of base: Typed, at range: SourceRange
+  ) -> Callable {
+    let place = changeable(base, at: range)
+    let recording = place?.recorded
+    return Callable(function) { arguments, _ in
+      { frame throws(Stop) in
+        guard let access = try place?.prepare(frame) else { return .void }
+        var values = try arguments.values(in: frame)
+        var result = Value.void
+        try access.modify { receiver throws(Stop) in
+          result = try frame.run.invoke(
+            receiver.dispatch(function.signature) ?? function, receiver: &receiver, values)
+        }
+        values.release()
+        try frame.note(recording)
+        return result
+      }
+    }
+  }
+
+  /// `super.name(…)`, `super.init(…)`.
+  func superMember(_ name: Name, at range: SourceRange) -> (String, [Callable])? {
+    guard case .local(let variable)? = scope.find("self"), let own = ownType,
+      let superclass = own.superclass
+    else {
+      report(.outside("super", of: "a subclass's method"), at: range)
+      return nil
+    }
+    if name.text == "init" { return superInitializers(superclass, at: range) }
+    requireWholeSelf(at: range)
+    let base = local(variable, at: range)
+    var candidates: [Callable] = []
+    if case .script(let type) = superclass {
+      candidates = methods(name.text, of: type).map { function in
+        Callable(function) { arguments, _ in
+          { frame throws(Stop) in
+            var receiver = try base.code(frame)
+            var values = try arguments.values(in: frame)
+            let result = try frame.run.invoke(function, receiver: &receiver, values)
+            values.release()
+            return result
+          }
+        }
+      }
+    }
+    if candidates.isEmpty, let compiled = own.compiledBase {
+      candidates = methods(name.text, of: compiled).map { member in
+        callable(member) { arguments, _ in
+          { frame throws(Stop) in
+            let receiver = try base.code(frame)
+            var values = try arguments.values(in: frame)
+            let result = try frame.run.ask(member, receiver, values)
+            values.release()
+            return result
+          }
+        }
+      }
+    }
+    guard candidates.isEmpty else { return (name.text, candidates) }
+    _ = unknownMember(name, of: superclass.type)
+    return nil
+  }
+
+  /// A method as a value: `button.onTap = self.tapped`.
+  func methodValue(_ name: Name, of base: Typed) -> Typed? {
+    guard let method = methods(name, of: base).first else { return nil }
+    let parameters = method.parameters.map(\.type)
+    guard method.requirements.isEmpty, !method.result.hasPlaceholder,
+      !parameters.contains(where: \.hasPlaceholder)
+    else { return failure(.undecided("`\(name.text)`"), at: name.range) }
+    return Typed(.function(parameters, method.result), bound(name, base, parameters))
+  }
+
+  /// Makes a function of a method and its receiver: a frame that holds both and the arguments.
+  private func bound(_ name: Name, _ base: Typed, _ parameters: [Type]) -> Code {
+    let context = FunctionContext(result: nil)
+    let own = context.makeVariable("self", base.type, isConstant: true)
+    let arguments = parameters.map { context.makeVariable("_", $0, isConstant: true) }
+    let receiver = Typed(base.type) { frame throws(Stop) in try frame.read(own) }
+    var codes: [Code] = []
+    for argument in arguments { codes.append(reading(argument)) }
+    guard let method = methods(name, of: receiver).first else { return Typed.broken.code }
+    let call = method.make(Callable.Arguments(codes: codes), [:])
+    return { frame throws(Stop) in
+      let object = try base.code(frame)
+      return .function(
+        FunctionValue { values, run throws(Stop) in
+          let frame = Frame(run, context)
+          frame.declare(own, object)
+          for (argument, value) in zip(arguments, values) { frame.declare(argument, value) }
+          return try call(frame)
+        })
+    }
+  }
+
+  private func reading(_ variable: LocalVariable) -> Code {
+    { frame throws(Stop) in try frame.read(variable) }
+  }
+}
+
+extension Value {
+  /// The method that stands for a signature in a value of the script's own.
+  func dispatch(_ signature: String) -> ScriptFunction? {
+    switch self {
+    case .structure(let value): value.type.dispatch[signature]
+    case .enumeration(let value): value.enumCase.type.dispatch[signature]
+    default: instance?.type.dispatch[signature]
+    }
+  }
+}
+
+extension Run {
+  /// Calls a method of the catalogue; a script's class may override or implement it.
+  func call(_ member: Member, of receiver: Value, _ arguments: [Value]) throws(Stop) -> Value {
+    if let override = receiver.instance?.type.dispatch[member.signature] {
+      var receiver = receiver
+      return try invoke(override, receiver: &receiver, arguments)
+    }
+    return try ask(member, receiver, arguments)
+  }
+}

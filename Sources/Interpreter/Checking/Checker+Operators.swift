@@ -1,0 +1,215 @@
+import Script
+
+/// Operators, casts.
+extension Checker {
+  func prefix(
+    _ operation: PrefixOperator, _ operand: Expression, expecting expected: Type?,
+    at range: SourceRange
+  ) -> Typed {
+    switch operation {
+    case .not:
+      let typed = check(operand, as: .bool)
+      return Typed(.bool) { frame throws(Stop) in .bool(!(try typed.code(frame).asBool)) }
+    case .minus, .plus:
+      let typed = check(operand, expecting: expected)
+      if case .integer(let number) = operand.kind, operation == .minus, typed.type == .int {
+        return Typed(.int) { _ in .int(0 &- number) }
+      }
+      guard typed.type.isNumeric || typed.type == .unknown else {
+        return failure(
+          .noOperator(operation.rawValue, left: "\(typed.type)", right: nil), at: range)
+      }
+      if operation == .plus { return typed }
+      return Typed(typed.type) { frame throws(Stop) in
+        switch try typed.code(frame) {
+        case .int(let number):
+          guard number != .min else { throw Stop(.overflow(operation: "-")) }
+          return .int(-number)
+        case let value: return .double(-value.asDouble)
+        }
+      }
+    case .bitNot:
+      let typed = check(operand, as: .int)
+      return Typed(.int) { frame throws(Stop) in .int(~(try typed.code(frame).asInt)) }
+    }
+  }
+
+  func infix(
+    _ left: Expression, _ operation: InfixOperator, _ right: Expression,
+    expecting expected: Type?, at range: SourceRange
+  ) -> Typed {
+    switch operation {
+    case .and, .or: return logic(left, operation, right)
+    case .coalesce: return coalesce(left, right, expecting: expected, at: range)
+    case .equal, .unequal: return equality(left, operation, right, at: range)
+    case .identical, .notIdentical: return identity(left, operation, right, at: range)
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      return comparison(left, operation, right, at: range)
+    default: return arithmetic(left, operation, right, expecting: expected, at: range)
+    }
+  }
+
+  private func logic(_ left: Expression, _ operation: InfixOperator, _ right: Expression) -> Typed {
+    let (one, other) = (check(left, as: .bool), check(right, as: .bool))
+    let isAnd = operation == .and
+    return Typed(.bool) { frame throws(Stop) in
+      try one.code(frame).asBool == isAnd ? try other.code(frame) : .bool(!isAnd)
+    }
+  }
+
+  private func coalesce(
+    _ left: Expression, _ right: Expression, expecting expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let optional = check(left, expecting: expected?.madeOptional)
+    guard case .optional(let wrapped) = optional.type else {
+      if optional.type == .unknown { return .broken }
+      return failure(.notOptional("\(optional.type)"), at: left.range)
+    }
+    let second = check(right, expecting: optional.type)
+    guard let joined = wrapped.joined(with: second.type.unwrapped) else {
+      return failure(.mismatch(found: "\(second.type)", expected: "\(wrapped)"), at: right.range)
+    }
+    let other = second.retyped(second.type.isOptional ? joined.madeOptional : joined)
+    return Typed(other.type) { frame throws(Stop) in
+      let value = try optional.code(frame)
+      return value.isNone ? try other.code(frame) : value
+    }
+  }
+
+  private func equality(
+    _ left: Expression, _ operation: InfixOperator, _ right: Expression, at range: SourceRange
+  ) -> Typed {
+    let isEqual = operation == .equal
+    if let typed = comparisonWithNil(left, right) ?? comparisonWithNil(right, left) {
+      return Typed(.bool) { frame throws(Stop) in
+        .bool(try typed.code(frame).isNone == isEqual)
+      }
+    }
+    guard let (one, other, type) = pair(left, right, expecting: nil) else {
+      return mismatch(left, operation, right, at: range)
+    }
+    guard type.isEquatable else {
+      let operators = type.unwrapped.isClass ? "use `===` for objects" : "compare its parts"
+      return failure(
+        .unsupported("comparing \(type) with `\(operation.rawValue)`", instead: operators),
+        at: range)
+    }
+    return Typed(.bool) { frame throws(Stop) in
+      let first = try one.code(frame)
+      return .bool((first == (try other.code(frame))) == isEqual)
+    }
+  }
+
+  private func comparisonWithNil(_ one: Expression, _ other: Expression) -> Typed? {
+    guard case .nil = other.kind else { return nil }
+    let typed = check(one)
+    guard typed.type.isOptional || typed.type == .unknown else {
+      return failure(.notOptional("\(typed.type)"), at: one.range)
+    }
+    return typed
+  }
+
+  private func identity(
+    _ left: Expression, _ operation: InfixOperator, _ right: Expression, at range: SourceRange
+  ) -> Typed {
+    let hint = Type.optional(.anyObject)
+    let (one, other) = (check(left, expecting: hint), check(right, expecting: hint))
+    for (typed, expression) in [(one, left), (other, right)]
+    where !typed.type.converts(to: hint) {
+      return failure(
+        .mismatch(found: "\(typed.type)", expected: "an object"), at: expression.range)
+    }
+    let isSame = operation == .identical
+    return Typed(.bool) { frame throws(Stop) in
+      let first = try one.code(frame)
+      return .bool((first == (try other.code(frame))) == isSame)
+    }
+  }
+
+  private func comparison(
+    _ left: Expression, _ operation: InfixOperator, _ right: Expression, at range: SourceRange
+  ) -> Typed {
+    guard let (one, other, type) = pair(left, right, expecting: nil), type.has(.comparable) else {
+      return mismatch(left, operation, right, at: range)
+    }
+    return Typed(.bool) { frame throws(Stop) in
+      let first = try one.code(frame)
+      return .bool(Arithmetic.compare(first, operation, try other.code(frame)))
+    }
+  }
+
+  private func arithmetic(
+    _ left: Expression, _ operation: InfixOperator, _ right: Expression,
+    expecting expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let hint = expected?.unwrapped.arithmeticHint
+    guard let (one, other, type) = pair(left, right, expecting: hint),
+      Arithmetic.isDefined(operation, for: type)
+    else { return mismatch(left, operation, right, at: range) }
+    return Typed(type) { frame throws(Stop) in
+      let first = try one.code(frame)
+      return try Arithmetic.apply(operation, first, try other.code(frame), in: frame.run)
+    }
+  }
+
+  func mismatch(
+    _ left: Expression, _ operation: InfixOperator, _ right: Expression, at range: SourceRange
+  ) -> Typed {
+    let (one, other) = (check(left).type, check(right).type)
+    guard one != .unknown, other != .unknown else { return .broken }
+    for (type, expression) in [(one, left), (other, right)] where type.isOptional {
+      return failure(.optionalNotUnwrapped("\(type)"), at: expression.range)
+    }
+    return failure(.noOperator(operation.rawValue, left: "\(one)", right: "\(other)"), at: range)
+  }
+
+  func cast(
+    _ operand: Expression, _ cast: Cast, _ syntax: TypeSyntax, at range: SourceRange
+  ) -> Typed {
+    let target = type(syntax)
+    if cast == .coerce { return check(operand, as: target) }
+    let typed = check(operand)
+    let pattern = target.unwrapped
+    guard typed.type.mayBe(pattern) else {
+      return failure(.mismatch(found: "\(typed.type)", expected: "\(target)"), at: operand.range)
+    }
+    switch cast {
+    case .test:
+      return Typed(.bool) { frame throws(Stop) in .bool(try typed.code(frame).isA(pattern)) }
+    case .conditional:
+      return Typed(pattern.madeOptional) { frame throws(Stop) in
+        let value = try typed.code(frame)
+        return value.isA(pattern) ? value : .none
+      }
+    case .forced, .coerce:
+      let found = "\(typed.type)"
+      return Typed(target) { frame throws(Stop) in
+        let value = try typed.code(frame)
+        guard value.isA(pattern) || (target.isOptional && value.isNone) else {
+          throw Stop(.failedCast(from: found, to: "\(target)"))
+        }
+        return value
+      }
+    }
+  }
+}
+
+extension Type {
+  /// The type, if arithmetic can have it as its result.
+  fileprivate var arithmeticHint: Type? {
+    switch self {
+    case .int, .double, .string, .array: hasPlaceholder ? nil : self
+    default: nil
+    }
+  }
+
+  /// Whether a value of this type can turn out to be of another; Swift warns where it cannot.
+  func mayBe(_ target: Type) -> Bool {
+    let source = unwrapped
+    if source == .unknown || target == .unknown || source.converts(to: target) { return true }
+    return target.converts(to: source) || source.isContract || target.isContract
+      || source.isArrayOfSomething && target.isArrayOfSomething
+  }
+
+  private var isArrayOfSomething: Bool { if case .array = self { true } else { false } }
+}

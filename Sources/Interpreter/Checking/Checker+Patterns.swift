@@ -1,0 +1,260 @@
+import Script
+
+/// `switch` and its patterns; names bound by declarations and loops.
+extension Checker {
+  typealias Matcher = (Frame, Value) throws(Stop) -> Bool
+
+  func `switch`(_ statement: SwitchStatement, at range: SourceRange) -> Step {
+    let subject = check(statement.subject)
+    var coverage = Coverage(of: subject.type)
+    let start = flow
+    var end = Flow.unreachable
+    context.breakDepth += 1
+    breakStarts.append(breaks.count)
+    var cases: [(matches: Matcher, body: Step, variables: [LocalVariable])] = []
+    for part in statement.cases {
+      flow = start
+      let ((matches, body), variables) = inScope {
+        (self.items(part, subject.type, &coverage), self.inOwnScope { self.steps(part.body) })
+      }
+      end = end.joined(with: flow)
+      cases.append((matches, body, variables))
+    }
+    context.breakDepth -= 1
+    flow = statement.cases.isEmpty ? start : end
+    leaveLoop()
+    if let missing = coverage.missing, subject.type != .unknown {
+      report(.notExhaustive(missing: missing), at: range)
+    }
+    let all = cases
+    return { frame throws(Stop) in
+      let value = try subject.code(frame)
+      for (matches, body, variables) in all where try matches(frame, value) {
+        let completion = try body(frame)
+        frame.end(variables)
+        return completion == .break ? .next : completion
+      }
+      return .next
+    }
+  }
+
+  private func items(
+    _ part: SwitchCase, _ type: Type, _ coverage: inout Coverage
+  ) -> Matcher {
+    if part.isDefault {
+      coverage.coverAll()
+      return { _, _ in true }
+    }
+    var matchers: [Matcher] = []
+    for item in part.items {
+      let matches = pattern(item.pattern, type)
+      let filter = item.filter.map { check($0, as: .bool) }
+      if filter == nil { coverage.cover(item.pattern) }
+      let filtered: Matcher = { frame, value throws(Stop) in
+        guard try matches(frame, value) else { return false }
+        return try filter?.code(frame).asBool ?? true
+      }
+      matchers.append(filtered)
+    }
+    if matchers.count == 1 { return matchers[0] }
+    return { frame, value throws(Stop) in
+      for matches in matchers where try matches(frame, value) { return true }
+      return false
+    }
+  }
+
+  func pattern(_ pattern: Pattern, _ type: Type) -> Matcher {
+    let range = pattern.range
+    switch pattern.kind {
+    case .wildcard: return { _, _ in true }
+    case .binding(let isConstant, let name):
+      let variable = declared(name, type, isConstant: isConstant)
+      return { frame, value throws(Stop) in
+        frame.declare(variable, value)
+        try frame.note(of: variable)
+        return true
+      }
+    case .some(let inner):
+      guard type.isOptional || type == .unknown else {
+        report(.notOptional("\(type)"), at: range)
+        return { _, _ in false }
+      }
+      let matches = self.pattern(inner, type.unwrapped)
+      return { frame, value throws(Stop) in value.isNone ? false : try matches(frame, value) }
+    case .isType(let syntax):
+      let target = self.type(syntax)
+      return { _, value in value.isA(target) }
+    case .cast(let inner, let syntax):
+      let target = self.type(syntax)
+      let matches = self.pattern(inner, target)
+      return { frame, value throws(Stop) in value.isA(target) ? try matches(frame, value) : false }
+    case .tuple(let parts): return tuple(parts, type, at: range)
+    case .enumCase(_, let name, let arguments):
+      return enumCase(name, arguments, type, at: range)
+    case .expression(let expression): return self.expression(expression, type)
+    }
+  }
+
+  private func tuple(_ parts: [Pattern.Argument], _ type: Type, at range: SourceRange) -> Matcher {
+    guard case .tuple(let elements) = type, elements.count == parts.count else {
+      if type != .unknown {
+        report(.mismatch(found: "a tuple of \(parts.count)", expected: "\(type)"), at: range)
+      }
+      return { _, _ in false }
+    }
+    var matchers: [Matcher] = []
+    for (part, element) in zip(parts, elements) {
+      matchers.append(pattern(part.pattern, element.type))
+    }
+    return all(matchers) { value in
+      if case .tuple(let values) = value { values } else { [] }
+    }
+  }
+
+  /// Matches the parts of a value, each with its own matcher.
+  private func all(
+    _ matchers: [Matcher], _ parts: @escaping (Value) -> [Value]
+  ) -> Matcher {
+    { frame, value throws(Stop) in
+      for (matches, part) in zip(matchers, parts(value)) {
+        guard try matches(frame, part) else { return false }
+      }
+      return true
+    }
+  }
+
+  private func enumCase(
+    _ name: Name, _ arguments: [Pattern.Argument], _ type: Type, at range: SourceRange
+  ) -> Matcher {
+    if name.text == "some", type.isOptional, arguments.count == 1 {
+      return pattern(
+        arguments[0].pattern.madeSome, type)
+    }
+    guard case .script(let own) = type.unwrapped,
+      let enumCase = own.cases.first(where: { $0.name == name.text })
+    else {
+      if type != .unknown {
+        let names = type.unwrapped.scriptType?.cases.map(\.name) ?? []
+        report(
+          .unknownMember(
+            name.text, type: "\(type)", nearest: NearMiss.nearest(to: name.text, in: names)),
+          at: name.range)
+      }
+      return { _, _ in false }
+    }
+    guard arguments.count == enumCase.payload.count || arguments.isEmpty else {
+      // One binding may take the whole payload in Swift; the subset asks for one each.
+      report(
+        .unsupported(
+          "a pattern for \(arguments.count) of \(enumCase.payload.count) values",
+          instead: "write one pattern for each"), at: range)
+      return { _, _ in false }
+    }
+    var matchers: [Matcher] = []
+    for (argument, element) in zip(arguments, enumCase.payload) {
+      matchers.append(pattern(argument.pattern, element.type))
+    }
+    let parts = all(matchers) { value in
+      if case .enumeration(let one) = value { one.payload } else { [] }
+    }
+    return { frame, value throws(Stop) in
+      guard case .enumeration(let one) = value, one.enumCase === enumCase else { return false }
+      return try parts(frame, value)
+    }
+  }
+
+  private func expression(_ expression: Expression, _ type: Type) -> Matcher {
+    switch expression.kind {
+    case .range(let lower, let isClosed, let upper):
+      return range(lower, upper, isClosed: isClosed, type)
+    case .nil:
+      if !type.isOptional, type != .unknown {
+        report(.notOptional("\(type)"), at: expression.range)
+      }
+      return { _, value in value.isNone }
+    case .implicitMember(let name):
+      if let matches = bareCase(name, type) { return matches }
+    case .member(_, let name):
+      if let own = type.unwrapped.scriptType, own.cases.contains(where: { $0.name == name.text }),
+        let matches = bareCase(name, type), check(expression).type != .unknown
+      {
+        return matches
+      }
+    default: break
+    }
+    let typed = check(expression, as: type.unwrapped == .unknown ? .unknown : type)
+    if !type.isEquatable, typed.type != .unknown {
+      report(.lacks("\(type)", capability: "equatable"), at: expression.range)
+    }
+    return { frame, value throws(Stop) in value == (try typed.code(frame)) }
+  }
+
+  /// A case without its associated values, which matches all of them.
+  private func bareCase(_ name: Name, _ type: Type) -> Matcher? {
+    if type.isOptional, name.text == "none" { return { _, value in value.isNone } }
+    guard let own = type.unwrapped.scriptType,
+      let enumCase = own.cases.first(where: { $0.name == name.text })
+    else { return nil }
+    return { _, value in
+      if case .enumeration(let one) = value { one.enumCase === enumCase } else { false }
+    }
+  }
+
+  private func range(
+    _ lower: Expression?, _ upper: Expression?, isClosed: Bool, _ type: Type
+  ) -> Matcher {
+    let first = lower.map { check($0, as: type) }
+    let last = upper.map { check($0, as: type) }
+    if !type.has(.comparable), let range = (lower ?? upper)?.range {
+      report(.lacks("\(type)", capability: "comparable"), at: range)
+    }
+    return { frame, value throws(Stop) in
+      if let first, !Arithmetic.compare(try first.code(frame), .lessOrEqual, value) { return false }
+      guard let last else { return true }
+      return Arithmetic.compare(value, isClosed ? .lessOrEqual : .less, try last.code(frame))
+    }
+  }
+
+  /// Gives the names of a declaration or loop their values.
+  func binder(
+    _ pattern: BindingPattern, _ type: Type, isConstant: Bool
+  ) -> (Frame, Value) throws(Stop) -> Void {
+    switch pattern.kind {
+    case .wildcard: return { _, _ in }
+    case .name(let name):
+      let variable = declared(
+        Name(text: name, range: pattern.range), type, isConstant: isConstant)
+      return { frame, value throws(Stop) in
+        frame.declare(variable, value)
+        try frame.note(of: variable)
+      }
+    case .tuple(let parts):
+      guard case .tuple(let elements) = type, elements.count == parts.count else {
+        if type != .unknown {
+          report(
+            .mismatch(found: "\(type)", expected: "a tuple of \(parts.count)"), at: pattern.range)
+        }
+        for part in parts { _ = binder(part, .unknown, isConstant: isConstant) }
+        return { _, _ in }
+      }
+      var binders: [(Frame, Value) throws(Stop) -> Void] = []
+      for (part, element) in zip(parts, elements) {
+        binders.append(binder(part, element.type, isConstant: isConstant))
+      }
+      let all = binders
+      return { frame, value throws(Stop) in
+        guard case .tuple(let values) = value else { return }
+        for (bind, value) in zip(all, values) { try bind(frame, value) }
+      }
+    }
+  }
+}
+
+extension Frame {
+  /// Writes down the text of a new variable.
+  func note(of variable: LocalVariable) throws(Stop) {
+    guard let id = variable.recordID else { return }
+    let text = try Printing(run: run).shortText(of: read(variable), as: variable.type)
+    run.steps.change(id, to: text)
+  }
+}

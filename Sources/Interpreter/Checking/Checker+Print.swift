@@ -1,0 +1,47 @@
+import Containment
+import Script
+
+/// `print`, which shows values of every type, as the types say.
+extension Checker {
+  func print(_ written: WrittenArguments) -> Typed {
+    let (items, options) = (
+      written.regular.prefix { $0.label == nil }, written.regular.drop { $0.label == nil }
+    )
+    var separator: Code = { _ in .string(" ") }
+    var terminator: Code = { _ in .string("\n") }
+    var remaining = ["separator", "terminator"][...]
+    for option in options {
+      let label = option.label?.text ?? "_"
+      guard let position = remaining.firstIndex(of: label) else {
+        return failure(
+          .wrongLabels(found: written.labels, signature: "print(_:separator:terminator:)"),
+          at: option.value.range)
+      }
+      remaining = remaining[(position + 1)...]
+      let code = check(option.value, as: .string).code
+      if label == "separator" { separator = code } else { terminator = code }
+    }
+    if let closure = written.trailing.first {
+      return failure(
+        .extraArgument(signature: "print(_:separator:terminator:)"), at: closure.value.range)
+    }
+    let parts = items.map { printable($0.value) }
+    let (between, end) = (separator, terminator)
+    return Typed(.void) { frame throws(Stop) in
+      let run = frame.run
+      var values: [Value] = []
+      for part in parts { values.append(try part.code(frame)) }
+      let separator = try between(frame).asString
+      let terminator = try end(frame).asString
+      var texts: [String] = []
+      for (part, value) in zip(parts, values) {
+        texts.append(try Printing(run: run).text(of: value, as: part.type))
+      }
+      let text = texts.joined(separator: separator)
+      try run.grow(by: text.utf8.count)
+      run.simulation.print(text, terminator: terminator)
+      values.release()
+      return .void
+    }
+  }
+}

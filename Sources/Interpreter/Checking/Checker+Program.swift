@@ -1,0 +1,116 @@
+import Containment
+import Hierarchy
+import Script
+
+/// A checked script, ready to run.
+struct Program {
+  let source: SourceText
+  let main: (Frame) throws(Stop) -> Completion
+  let context: FunctionContext
+  let globalCount: Int
+  let variables: [StepList.Variable]
+}
+
+/// The order in which a script is checked.
+extension Checker {
+  /// The program, or all that is wrong with the script.
+  static func check(_ script: ParsedScript, _ catalogue: Catalogue) -> Result<Program, ScriptErrors>
+  {
+    guard script.errors.isEmpty else {
+      return .failure(
+        ScriptErrors(script.errors.map { ScriptError(range: $0.range, kind: .syntax($0.message)) }))
+    }
+    let checker = Checker(script.source, catalogue)
+    let program = checker.program(script.tree)
+    return checker.errors.isEmpty ? .success(program) : .failure(ScriptErrors(checker.errors))
+  }
+
+  private func program(_ tree: SyntaxTree) -> Program {
+    declareTypes(tree.statements)
+    shapeTypes()
+    for statement in tree.statements { declare(statement) }
+    let steps = self.steps(tree.statements)
+    while !waiting.isEmpty {
+      let bodies = waiting
+      waiting = []
+      for body in bodies { body() }
+    }
+    settleCaptures()
+    for type in allTypes { examine(type) }
+    return Program(
+      source: source, main: steps, context: context, globalCount: globalCount, variables: recorded)
+  }
+
+  /// Makes the functions and variables of the top level known to all bodies.
+  private func declare(_ statement: Statement) {
+    guard case .declaration(let declaration) = statement.kind else { return }
+    switch declaration.kind {
+    case .function(let syntax):
+      let result = syntax.result.map { type($0) } ?? .void
+      let function = signature(
+        syntax.name.text, syntax.parameters, result, at: syntax.name.range)
+      let others = functions[function.name] ?? []
+      if others.contains(where: { $0.signature == function.signature && $0.type == function.type })
+      {
+        report(.redeclared(function.signature), at: syntax.name.range)
+      }
+      functions[function.name] = others + [function]
+      if let body = syntax.body { waiting.append { self.define(function, body) } }
+    case .variable(let variable):
+      for binding in variable.bindings {
+        for name in binding.pattern.names.compactMap(\.self) where globals[name] == nil {
+          declareGlobal(name, binding, isConstant: variable.isConstant, declaration.strength)
+        }
+      }
+    default: break
+    }
+  }
+
+  private func declareGlobal(
+    _ name: String, _ binding: VariableBinding, isConstant: Bool, _ strength: LocalVariable.Strength
+  ) {
+    let variable = GlobalVariable(
+      name, .unknown, isConstant: isConstant, strength: strength, index: globalCount,
+      range: binding.pattern.range)
+    globalCount += 1
+    globals[name] = variable
+    guard case .name = binding.pattern.kind else { return }
+    variable.resolve = { [unowned variable] in
+      variable.resolve = nil
+      self.resolve(variable, binding)
+    }
+  }
+
+  /// Finds type and first value of a variable of the top level.
+  private func resolve(_ variable: GlobalVariable, _ binding: VariableBinding) {
+    let (outerScope, outerFlow) = (scope, flow)
+    scope = mainScope
+    defer {
+      scope = outerScope
+      if outerScope !== mainScope { flow = outerFlow }
+    }
+    let written = binding.type.map { type($0) }
+    if let written { variable.type = written }
+    guard let value = binding.value else {
+      if written == nil { report(.wantsInitialValue(variable.name), at: binding.range) }
+      return
+    }
+    let typed = written.map { check(value, as: $0) } ?? check(value)
+    if typed.type == .void { report(.undecided("a variable without a value"), at: binding.range) }
+    let found = written ?? typed.type
+    variable.type = variable.strength == .weak ? found.madeOptional : found
+    variable.first = typed
+  }
+}
+
+/// All that is wrong with a script, in the order of its text.
+package struct ScriptErrors: Error {
+  package let errors: [ScriptError]
+
+  init(_ errors: [ScriptError]) {
+    var known: Set<ScriptError> = []
+    self.errors = errors.filter { known.insert($0).inserted }.sorted {
+      ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
+    }
+  }
+}

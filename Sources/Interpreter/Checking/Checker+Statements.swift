@@ -1,0 +1,129 @@
+import Script
+
+/// Statements: code that goes on, leaves a loop, or returns.
+extension Checker {
+  typealias Step = (Frame) throws(Stop) -> Completion
+
+  /// A block with a scope of its own; its variables end with it.
+  func block(_ block: Block) -> Step { inOwnScope { self.steps(block.statements) } }
+
+  /// Statements in the scope of a function's body.
+  func statements(_ statements: [Statement]) -> Step {
+    inOwnScope { self.steps(statements) }
+  }
+
+  /// Runs a check in a scope of its own, and ends the scope's variables after the code.
+  func inOwnScope(_ check: () -> Step) -> Step {
+    let (step, variables) = inScope(check)
+    guard !variables.isEmpty else { return step }
+    return { frame throws(Stop) in
+      let completion = try step(frame)
+      frame.end(variables)
+      return completion
+    }
+  }
+
+  func steps(_ statements: [Statement]) -> Step {
+    let bodies = declareFunctions(in: statements)
+    var steps: [Step] = []
+    for statement in statements {
+      if let step = self.statement(statement) { steps.append(step) }
+    }
+    for body in bodies { body() }
+    if steps.count == 1 { return steps[0] }
+    return { frame throws(Stop) in
+      for step in steps {
+        let completion = try step(frame)
+        if completion != .next { return completion }
+      }
+      return .next
+    }
+  }
+
+  /// A statement with its line; nothing for what runs nothing.
+  private func statement(_ statement: Statement) -> Step? {
+    guard let step = code(statement) else { return nil }
+    let line = source.line(of: statement.range.start)
+    return { frame throws(Stop) in
+      try frame.run.begin(line: line)
+      return try step(frame)
+    }
+  }
+
+  private func code(_ statement: Statement) -> Step? {
+    let range = statement.range
+    switch statement.kind {
+    case .expression(let expression):
+      let typed = check(expression)
+      if typed.type == .never { flow = .unreachable }
+      return { frame throws(Stop) in
+        _ = try typed.code(frame)
+        return .next
+      }
+    case .assignment(let assignment):
+      let action = self.assignment(assignment)
+      return { frame throws(Stop) in
+        try action(frame)
+        return .next
+      }
+    case .declaration(let declaration): return self.declaration(declaration)
+    case .if(let statement): return self.if(statement.clauses[...], statement.otherwise)
+    case .guard(let statement): return self.guard(statement, at: range)
+    case .forIn(let statement): return self.for(statement)
+    case .while(let conditions, let body): return self.while(conditions, body)
+    case .repeatWhile(let body, let condition): return self.repeat(body, condition)
+    case .switch(let statement): return self.switch(statement, at: range)
+    case .return(let value): return self.return(value, at: range)
+    case .break:
+      if context.breakDepth == 0 { report(.outside("break", of: "a loop or `switch`"), at: range) }
+      breaks.append(flow)
+      flow = .unreachable
+      return { _ in .break }
+    case .continue:
+      if context.loopDepth == 0 { report(.outside("continue", of: "a loop"), at: range) }
+      flow = .unreachable
+      return { _ in .continue }
+    }
+  }
+
+  private func `return`(_ value: Expression?, at range: SourceRange) -> Step {
+    if context.kind == .script {
+      report(.outside("return", of: "a function"), at: range)
+      return { _ in .return }
+    }
+    defer {
+      if context.initialization != nil { requireFinished(at: range) }
+      flow = .unreachable
+    }
+    if let initialization = context.initialization {
+      if case .nil? = value?.kind, initialization.isFailable {
+        flow.unset = []
+        return { frame in
+          frame.isFailed = true
+          return .return
+        }
+      }
+      if let value { report(.outside("a value", of: "a function"), at: value.range) }
+      return { _ in .return }
+    }
+    guard let value else {
+      if let result = context.result, result != .void {
+        report(.missingReturn("\(result)"), at: range)
+      } else if context.result == nil {
+        context.result = .void
+      }
+      return { _ in .return }
+    }
+    let typed: Typed
+    if let result = context.result {
+      typed = check(value, as: result)
+    } else {
+      typed = check(value)
+      context.result = typed.type
+    }
+    return { frame throws(Stop) in
+      frame.result = try typed.code(frame)
+      return .return
+    }
+  }
+}

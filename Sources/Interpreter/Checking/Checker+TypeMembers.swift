@@ -1,0 +1,273 @@
+import Containment
+import Script
+
+/// The members of the types that a script declares.
+extension Checker {
+  func member(_ declaration: Declaration, of type: ScriptType, isExtension: Bool) {
+    switch declaration.kind {
+    case .variable(let variable):
+      for binding in variable.bindings {
+        property(binding, variable, declaration, of: type, isExtension: isExtension)
+      }
+    case .function(let syntax): method(syntax, declaration, of: type)
+    case .initializer(let syntax): initializer(syntax, declaration, of: type)
+    case .deinitializer(let block):
+      guard type.isClass else {
+        return report(.outside("deinit", of: "a class"), at: declaration.range)
+      }
+      if type.compiledBase != nil {
+        report(
+          .unsupported(
+            "`deinit` in a subclass of a compiled class",
+            instead: "look for `gone` in the full trace"), at: declaration.range)
+        return
+      }
+      let function = ScriptFunction("deinit", [], .void, range: declaration.range, owner: type)
+      type.deinitializer = function
+      waiting.append { self.define(function, block, self.receiver(type)) }
+    case .enumCases(let cases):
+      for one in cases { enumCase(one, of: type) }
+    case .type: break
+    case .import: report(.outside("import", of: "the top level"), at: declaration.range)
+    }
+  }
+
+  func receiver(
+    _ type: ScriptType, isStatic: Bool = false, isMutable: Bool = false
+  ) -> FunctionContext.Receiver {
+    FunctionContext.Receiver(type: .script(type), isStatic: isStatic, isMutable: isMutable)
+  }
+
+  private func enumCase(_ one: EnumCase, of type: ScriptType) {
+    if type.cases.contains(where: { $0.name == one.name.text }) {
+      report(.redeclared(one.name.text), at: one.name.range)
+    }
+    let payload = one.associatedValues.map {
+      Type.TupleElement(label: $0.label?.text, type: self.type($0.type))
+    }
+    if payload.contains(where: { $0.type == .script(type) }) {
+      report(
+        .unsupported("an enum that holds itself", instead: "use a class"), at: one.range)
+    }
+    type.cases.append(
+      ScriptEnumCase(
+        of: type, name: one.name.text, payload: payload, rawValue: rawValue(of: one, in: type)))
+  }
+
+  private func rawValue(of one: EnumCase, in type: ScriptType) -> Value? {
+    guard let raw = type.rawType else {
+      if let value = one.rawValue {
+        report(.lacks(type.name, capability: "of a raw type"), at: value.range)
+      }
+      return nil
+    }
+    if let value = one.rawValue { return literal(value, raw) }
+    switch raw {
+    case .string: return .string(one.name.text)
+    case .int:
+      guard let last = type.cases.last?.rawValue else { return .int(0) }
+      return .int(last.asInt &+ 1)
+    default: return nil
+    }
+  }
+
+  /// The value of a raw value, which is a literal.
+  private func literal(_ expression: Expression, _ type: Type) -> Value? {
+    switch (expression.kind, type) {
+    case (.integer(let number), .int): return .int(number)
+    case (.integer(let number), .double): return .double(Double(number))
+    case (.floating(let number), .double): return .double(number)
+    case (.string(let segments), .string):
+      if segments.isEmpty { return .string("") }
+      if case .text(let text)? = segments.first, segments.count == 1 { return .string(text) }
+    case (.prefix(.minus, let inner), _):
+      switch literal(inner, type) {
+      case .int(let number)?: return .int(-number)
+      case .double(let number)?: return .double(-number)
+      default: break
+      }
+    default: break
+    }
+    report(
+      .mismatch(found: "this value", expected: "a literal of type \(type)"), at: expression.range)
+    return nil
+  }
+
+  private func method(
+    _ syntax: FunctionDeclaration, _ declaration: Declaration, of type: ScriptType
+  ) {
+    let result = syntax.result.map { self.type($0) } ?? .void
+    let function = signature(
+      syntax.name.text, syntax.parameters, result, at: syntax.name.range, owner: type)
+    function.isStatic = declaration.has(.static) || declaration.has(.class)
+    function.isMutating = declaration.has(.mutating)
+    function.isOverride = declaration.has(.override)
+    function.hasBody = syntax.body != nil
+    if type.methods.contains(where: {
+      $0.signature == function.signature && $0.isStatic == function.isStatic
+        && $0.hasBody == function.hasBody
+    }) {
+      report(.redeclared(function.signature), at: syntax.name.range)
+    }
+    type.methods.append(function)
+    if !function.isStatic {
+      if type.kind != .protocol || function.hasBody { type.dispatch[function.signature] = function }
+    }
+    guard let body = syntax.body else { return }
+    let receiver = receiver(
+      type, isStatic: function.isStatic, isMutable: function.isMutating && !type.isClass)
+    waiting.append { self.define(function, body, receiver) }
+  }
+
+  private func property(
+    _ binding: VariableBinding, _ variable: VariableDeclaration, _ declaration: Declaration,
+    of type: ScriptType, isExtension: Bool
+  ) {
+    guard case .name(let name) = binding.pattern.kind else {
+      return report(
+        .unsupported("a tuple of properties", instead: "declare them one by one"),
+        at: binding.range)
+    }
+    let property = ScriptProperty(
+      name, binding.type.map { self.type($0) } ?? .unknown, of: type,
+      isStatic: declaration.has(.static) || declaration.has(.class),
+      isConstant: variable.isConstant, isLazy: declaration.has(.lazy),
+      isOverride: declaration.has(.override), strength: declaration.strength,
+      range: binding.pattern.range)
+    if type.properties.contains(where: { $0.name == name && $0.isStatic == property.isStatic }) {
+      report(.redeclared(name), at: binding.pattern.range)
+    }
+    type.properties.append(property)
+    if property.isOverride { property.overridden = overridden(name, by: type) }
+    if !property.isStatic, type.kind != .protocol || binding.accessors.isComputed {
+      type.accessors[name] = property
+    }
+    switch binding.accessors {
+    case .computed(let getter, let setter)?: compute(property, getter, setter, of: type)
+    case .required(let isSettable)?:
+      (property.isRequirement, property.requiresSetter) = (true, isSettable)
+    case .observed(let willSet, let didSet)?:
+      if !property.isOverride { store(property, binding, of: type) }
+      observe(property, willSet, didSet, of: type)
+    case nil:
+      if isExtension, !property.isStatic {
+        report(.outside("a stored property", of: "the type itself"), at: binding.range)
+      }
+      if property.isOverride {
+        report(
+          .unsupported(
+            "a stored property that overrides another", instead: "compute or observe it"),
+          at: binding.range)
+      }
+      store(property, binding, of: type)
+    }
+  }
+
+  /// What a property of a class stands over.
+  private func overridden(_ name: String, by type: ScriptType) -> ScriptProperty.Overridden? {
+    if let own = type.scriptSuperclass?.accessors[name] { return .property(own) }
+    return type.compiledBase.flatMap { property(name, of: $0) }.map { .member($0) }
+  }
+
+  private func compute(
+    _ property: ScriptProperty, _ getter: Block, _ setter: Accessor?, of type: ScriptType
+  ) {
+    if property.type == .unknown { report(.wantsInitialValue(property.name), at: property.range) }
+    let get = ScriptFunction(property.name, [], property.type, range: property.range, owner: type)
+    get.isStatic = property.isStatic
+    property.getter = get
+    let reading = receiver(type, isStatic: property.isStatic)
+    waiting.append { self.define(get, getter, reading) }
+    guard let setter else { return }
+    let set = accessor(setter, named: "newValue", of: property, type)
+    property.setter = set
+    let writing = receiver(type, isStatic: property.isStatic, isMutable: !type.isClass)
+    waiting.append { self.define(set, setter.body, writing) }
+  }
+
+  private func observe(
+    _ property: ScriptProperty, _ willSet: Accessor?, _ didSet: Accessor?, of type: ScriptType
+  ) {
+    let receiver = receiver(type, isStatic: property.isStatic, isMutable: !type.isClass)
+    if let willSet {
+      let function = accessor(willSet, named: "newValue", of: property, type)
+      property.willSet = function
+      waiting.append { self.define(function, willSet.body, receiver, observed: property) }
+    }
+    if let didSet {
+      let function = accessor(didSet, named: "oldValue", of: property, type)
+      property.didSet = function
+      waiting.append { self.define(function, didSet.body, receiver, observed: property) }
+    }
+  }
+
+  private func accessor(
+    _ syntax: Accessor, named standard: String, of property: ScriptProperty, _ type: ScriptType
+  ) -> ScriptFunction {
+    let parameter = ScriptFunction.Parameter(
+      label: nil, name: syntax.parameter?.text ?? standard, type: property.type, standard: nil)
+    let function = ScriptFunction(
+      property.name, [parameter], .void, range: property.range, owner: type)
+    function.isStatic = property.isStatic
+    function.isMutating = !type.isClass && !property.isStatic
+    return function
+  }
+
+  /// A stored property: a field, or for the type itself a global variable.
+  private func store(
+    _ property: ScriptProperty, _ binding: VariableBinding, of type: ScriptType
+  ) {
+    if type.kind == .enum, !property.isStatic {
+      report(
+        .unsupported("a stored property of an enum", instead: "compute it"), at: property.range)
+    }
+    if type.kind == .protocol {
+      report(
+        .unsupported("a stored property of a protocol", instead: "ask for `{ get }`"),
+        at: property.range)
+    }
+    if property.isStatic {
+      property.field = globalCount
+      globalCount += 1
+    } else {
+      property.field = type.fieldCount
+      type.fieldCount += 1
+    }
+    guard let value = binding.value else {
+      if binding.type == nil { report(.wantsInitialValue(property.name), at: property.range) }
+      property.hasInitialValue = property.type.isOptional && !property.isConstant
+      return
+    }
+    property.hasInitialValue = true
+    let owner = receiver(type, isStatic: !property.isLazy)
+    if binding.type != nil {
+      let initial = ScriptFunction(property.name, [], property.type, range: value.range)
+      property.initial = initial
+      waiting.append { self.define(initial, value, owner) }
+    } else {
+      property.initial = ScriptFunction(property.name, [], .unknown, range: value.range)
+      property.resolve = { [unowned property] in
+        property.resolve = nil
+        self.infer(property, value, owner)
+      }
+      waiting.append { [unowned property] in property.resolve?() }
+    }
+  }
+
+  /// Finds the type of a property out of its initial value.
+  private func infer(
+    _ property: ScriptProperty, _ value: Expression, _ owner: FunctionContext.Receiver
+  ) {
+    let inner = FunctionContext(receiver: owner, result: nil)
+    inFunction(inner, enclosing: nil) {
+      declareSelf(owner)
+      let typed = check(value)
+      property.type = property.strength == .weak ? typed.type.madeOptional : typed.type
+      property.initial?.body = expressionBody(typed, inner)
+    }
+  }
+}
+
+extension Optional where Wrapped == Accessors {
+  fileprivate var isComputed: Bool { if case .computed? = self { true } else { false } }
+}

@@ -1,0 +1,69 @@
+/// The errors of a script as a person reads them.
+extension ScriptError {
+  /// What is wrong and what to do, in one line.
+  package var message: String {
+    switch kind {
+    case .unknownName(let name, let nearest): "nothing here is called `\(name)`\(hint(nearest))"
+    case .unknownType(let name, let nearest): "there is no type `\(name)`\(hint(nearest))"
+    case .unknownMember(let name, let type, let nearest):
+      "`\(name)` is not a member of \(type)\(hint(nearest))"
+    case .usedBeforeDeclaration(let name): "`\(name)` is used before it is declared"
+    case .redeclared(let name): "`\(name)` is declared twice in the same scope"
+    case .notCallable(let type): "a value of type \(type) cannot be called"
+    case .wrongLabels(let found, let signature):
+      "the labels `\(found)` do not fit; write `\(signature)`"
+    case .missingArgument(let argument, let signature):
+      "`\(signature)` also needs the argument \(argument)"
+    case .extraArgument(let signature): "`\(signature)` takes fewer arguments"
+    case .noOverload(let name, let candidates):
+      "no `\(name)` takes these arguments; there is \(list(candidates))"
+    case .needsInstance(let name): "`\(name)` belongs to an instance; ask one, not the type"
+    case .mismatch(let found, let expected): "this is of type \(found), but \(expected) is needed"
+    case .undecided(let what): "the type of \(what) cannot be inferred; write it out"
+    case .optionalNotUnwrapped(let type):
+      "this may be nil, as its type is \(type); unwrap it with `if let`, `guard let`, `?` or `!`"
+    case .notOptional(let type):
+      "this cannot be nil, as its type is \(type); there is nothing to unwrap"
+    case .noOperator(let name, let left, nil): "`\(name)` is not defined for \(left)"
+    case .noOperator(let name, let left, let right?):
+      "`\(name)` is not defined between \(left) and \(right)"
+    case .lacks(let type, let capability): "\(type) is not \(capability)"
+    case .constant("self"): "`self` cannot be changed here; write `mutating` before `func`"
+    case .constant(let name): "`\(name)` is a constant; declare it with `var` to change it"
+    case .readOnly(let name): "`\(name)` can only be read"
+    case .notAPlace: "this is no variable, so it cannot be changed"
+    case .unset(let name): "`\(name)` is used before it has a value"
+    case .wantsInitialValue(let name): "`\(name)` needs a type or a value"
+    case .missingReturn(let type): "not every way through returns a value of type \(type)"
+    case .guardFallsThrough:
+      "the `else` of a `guard` must leave the scope: return, break, continue"
+    case .notExhaustive(let missing) where missing.isEmpty: "the `switch` needs a `default`"
+    case .notExhaustive(let missing):
+      "the `switch` leaves out \(list(missing)); add \(missing.count == 1 ? "it" : "them") or a `default`"
+    case .outside(let what, let place): "`\(what)` belongs inside of \(place)"
+    case .invalidOverride(let signature, let nearest):
+      "no superclass has `\(signature)` to override\(hint(nearest))"
+    case .missingOverride(let signature):
+      "a superclass has `\(signature)`; write `override` before it"
+    case .missingRequirement(let signature, let contract):
+      "\(contract) also asks for `\(signature)`"
+    case .unsetProperties(let names, let moment):
+      "\(list(names)) must have a value before \(moment)"
+    case .notOverridable(let name): "`\(name)` cannot be overridden"
+    case .missingCall(let call, let moment): "`\(call)` must be called before \(moment)"
+    case .notSubclassable(let name): "\(name) cannot be subclassed"
+    case .unsupported(let construct, let instead): "\(construct) is not in the subset; \(instead)"
+    case .syntax(let text): text
+    }
+  }
+
+  private func hint(_ nearest: String?) -> String {
+    nearest.map { "; did you mean `\($0)`?" } ?? ""
+  }
+
+  private func list(_ names: [String]) -> String {
+    let quoted = names.map { "`\($0)`" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,53 @@
+package import Script
+
+/// Something in a script that the interpreter does not run, and where it stands.
+package struct ScriptError: Error, Hashable, Sendable {
+  package let range: SourceRange
+  package let kind: Kind
+
+  package enum Kind: Hashable, Sendable {
+    // Names
+    case unknownName(String, nearest: String?)
+    case unknownType(String, nearest: String?)
+    case unknownMember(String, type: String, nearest: String?)
+    case usedBeforeDeclaration(String)
+    case redeclared(String)
+    // Calls
+    case notCallable(String)
+    case wrongLabels(found: String, signature: String)
+    case missingArgument(String, signature: String)
+    case extraArgument(signature: String)
+    case noOverload(String, candidates: [String])
+    case needsInstance(String)
+    // Types
+    case mismatch(found: String, expected: String)
+    case undecided(String)
+    case optionalNotUnwrapped(String)
+    case notOptional(String)
+    case noOperator(String, left: String, right: String?)
+    case lacks(String, capability: String)
+    // Variables
+    case constant(String)
+    case readOnly(String)
+    case notAPlace
+    case unset(String)
+    case wantsInitialValue(String)
+    // Functions and control flow
+    case missingReturn(String)
+    case guardFallsThrough
+    case notExhaustive(missing: [String])
+    case outside(String, of: String)
+    // Types of the script
+    case invalidOverride(String, nearest: String?)
+    case missingOverride(String)
+    case missingRequirement(String, of: String)
+    case unsetProperties([String], before: String)
+    case notSubclassable(String)
+    case notOverridable(String)
+    case missingCall(String, before: String)
+    // Beyond the subset
+    case unsupported(String, instead: String)
+    /// What the parser found.
+    case syntax(String)
+  }
+}

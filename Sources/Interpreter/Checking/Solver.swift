@@ -1,0 +1,100 @@
+/// Finds out what the placeholders of a generic library member stand for.
+struct Solver {
+  private(set) var bindings: [Type.Placeholder: Type]
+
+  init(_ bindings: [Type.Placeholder: Type]) { self.bindings = bindings }
+
+  /// Takes note of the type that is expected of the result, where that may decide something.
+  mutating func expect(_ result: Type, _ expected: Type?) {
+    guard let expected, expected != .any, result.hasPlaceholder else { return }
+    var trial = self
+    let wanted = result.isOptional ? expected : expected.unwrapped
+    if trial.unify(substituted(result), wanted) { self = trial }
+  }
+
+  /// Makes a pattern equal to a type, or lets the type convert to it.
+  mutating func unify(_ pattern: Type, _ type: Type) -> Bool {
+    switch (pattern, type) {
+    case (.placeholder(let placeholder), _):
+      if let bound = bindings[placeholder] { return type.converts(to: bound) }
+      if case .placeholder = type { return false }
+      bindings[placeholder] = type
+      return true
+    case (_, .unknown): return true
+    case (.optional(let wrapped), .optional(let other)): return unify(wrapped, other)
+    case (.optional(let wrapped), _): return unify(wrapped, type)
+    case (.array(let element), .array(let other)), (.set(let element), .set(let other)),
+      (.range(let element), .range(let other)),
+      (.closedRange(let element), .closedRange(let other)),
+      (.stride(let element), .stride(let other)), (.metatype(let element), .metatype(let other)):
+      return unify(element, other)
+    case (.sequence(let element), _):
+      return type.sequenceElement.map { unify(element, $0) } ?? false
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      return unify(key, otherKey) && unify(value, otherValue)
+    case (.tuple(let elements), .tuple(let others)):
+      guard elements.count == others.count else { return false }
+      for (element, other) in zip(elements, others) where !unify(element.type, other.type) {
+        return false
+      }
+      return true
+    case (.function(let parameters, let result), .function(let others, let otherResult)):
+      guard parameters.count == others.count else { return false }
+      for (parameter, other) in zip(parameters, others) where !unify(parameter, other) {
+        return false
+      }
+      return unify(result, otherResult)
+    default: return type.converts(to: pattern)
+    }
+  }
+
+  func substituted(_ type: Type) -> Type {
+    switch type {
+    case .placeholder(let placeholder): bindings[placeholder] ?? type
+    case .optional(let wrapped): substituted(wrapped).madeOptional
+    case .array(let element): .array(substituted(element))
+    case .set(let element): .set(substituted(element))
+    case .range(let bound): .range(substituted(bound))
+    case .closedRange(let bound): .closedRange(substituted(bound))
+    case .stride(let bound): .stride(substituted(bound))
+    case .metatype(let instance): .metatype(substituted(instance))
+    case .sequence(let element): .sequence(substituted(element))
+    case .dictionary(let key, let value):
+      .dictionary(key: substituted(key), value: substituted(value))
+    case .tuple(let elements):
+      .tuple(elements.map { Type.TupleElement(label: $0.label, type: substituted($0.type)) })
+    case .function(let parameters, let result):
+      .function(parameters.map { substituted($0) }, substituted(result))
+    default: type
+    }
+  }
+}
+
+extension Type {
+  /// What a sequence hands out, element by element.
+  var sequenceElement: Type? {
+    switch self {
+    case .array(let element), .stride(let element), .sequence(let element), .set(let element):
+      element
+    case .range(.int), .closedRange(.int): .int
+    case .string: .character
+    default: nil
+    }
+  }
+
+  var isPlaceholder: Bool { if case .placeholder = unwrapped { true } else { false } }
+
+  var hasPlaceholder: Bool {
+    switch self {
+    case .placeholder: true
+    case .optional(let part), .array(let part), .set(let part), .range(let part),
+      .closedRange(let part), .stride(let part), .metatype(let part), .sequence(let part):
+      part.hasPlaceholder
+    case .dictionary(let key, let value): key.hasPlaceholder || value.hasPlaceholder
+    case .tuple(let elements): elements.contains { $0.type.hasPlaceholder }
+    case .function(let parameters, let result):
+      result.hasPlaceholder || parameters.contains { $0.hasPlaceholder }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// Code that gives a value in a frame.
+typealias Code = (Frame) throws(Stop) -> Value
+
+/// An expression that was checked: its type, and the code that evaluates it.
+struct Typed {
+  let type: Type
+  let code: Code
+  /// Where the value lives, if it has a place.
+  var place: Place?
+
+  init(_ type: Type, place: Place? = nil, _ code: @escaping Code) {
+    self.type = type
+    self.place = place
+    self.code = code
+  }
+
+  /// Whether it is just `self`.
+  var isBareSelf = false
+
+  /// The same value looked at as another type.
+  func retyped(_ type: Type) -> Typed { Typed(type, place: place, code) }
+}
+
+/// Somewhere a value can be set or changed in place: a variable, a property, an element.
+///
+/// Evaluating `items[next()].name += suffix()` takes three phases, as in Swift: the path is
+/// prepared (`next` is called), the new value is computed (`suffix`), then the value is accessed.
+struct Place {
+  /// The name of what a person would have to make changeable.
+  let name: String
+  let root: Root
+  /// Why it must not be changed, if so.
+  let obstacle: Obstacle?
+  /// Whether it is only a part of what the path starts from.
+  let isPart: Bool
+  let prepare: (Frame) throws(Stop) -> Access
+
+  /// What the path starts from.
+  enum Root {
+    case variable(LocalVariable)
+    case global(GlobalVariable)
+    /// A stored property of `self`, in an initializer.
+    case ownProperty(ScriptProperty)
+    /// An object, or a part of something else.
+    case other
+  }
+
+  enum Obstacle {
+    case constant
+    case readOnly
+  }
+
+  /// A prepared place; it is accessed at most once.
+  struct Access {
+    let set: (Value) throws(Stop) -> Void
+    let modify: ((inout Value) throws(Stop) -> Void) throws(Stop) -> Void
+
+    init(
+      set: @escaping (Value) throws(Stop) -> Void,
+      modify: @escaping ((inout Value) throws(Stop) -> Void) throws(Stop) -> Void
+    ) {
+      self.set = set
+      self.modify = modify
+    }
+
+    /// An access that changes by reading and setting.
+    init(
+      get: @escaping () throws(Stop) -> Value, set: @escaping (Value) throws(Stop) -> Void
+    ) {
+      self.set = set
+      modify = { body throws(Stop) in
+        var value = try get()
+        try body(&value)
+        try set(value)
+      }
+    }
+  }
+
+  init(
+    _ name: String, _ root: Root = .other, isPart: Bool = false, obstacle: Obstacle? = nil,
+    prepare: @escaping (Frame) throws(Stop) -> Access
+  ) {
+    (self.name, self.root, self.isPart) = (name, root, isPart)
+    (self.obstacle, self.prepare) = (obstacle, prepare)
+  }
+
+  /// The variable whose recorded value changes with the place.
+  var recorded: Recorded? {
+    switch root {
+    case .variable(let variable):
+      guard let id = variable.recordID else { return nil }
+      return Recorded(id: id, type: variable.type) { frame throws(Stop) in
+        try frame.read(variable)
+      }
+    case .global(let variable):
+      guard let id = variable.recordID else { return nil }
+      return Recorded(id: id, type: variable.type) { frame throws(Stop) in
+        try frame.run.read(variable)
+      }
+    case .ownProperty, .other: return nil
+    }
+  }
+
+  /// A variable whose changes are written down.
+  struct Recorded {
+    let id: Int
+    let type: Type
+    let read: Code
+  }
+
+  /// A part of the value at this place.
+  func part(
+    named name: String, isConstant: Bool = false, isReadOnly: Bool = false,
+    set: @escaping (inout Value, Value, Frame) throws(Stop) -> Void,
+    get: @escaping (inout Value, Frame) throws(Stop) -> Value
+  ) -> Place {
+    let own: Obstacle? = isReadOnly ? .readOnly : isConstant ? .constant : nil
+    return Place(own == nil ? self.name : name, root, isPart: true, obstacle: own ?? obstacle) {
+      frame throws(Stop) in
+      let whole = try prepare(frame)
+      return Access { value throws(Stop) in
+        try whole.modify { whole throws(Stop) in try set(&whole, value, frame) }
+      } modify: { body throws(Stop) in
+        try whole.modify { whole throws(Stop) in
+          var part = try get(&whole, frame)
+          try body(&part)
+          try set(&whole, part, frame)
+        }
+      }
+    }
+  }
+}

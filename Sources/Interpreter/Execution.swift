@@ -1,0 +1,43 @@
+package import Containment
+package import Hierarchy
+
+/// A run of a script that has ended: what happened, and where in the script.
+///
+/// It keeps the variables of the top level alive, and with them the controllers they hold. It
+/// belongs to one task at a time.
+package final class Execution: @unchecked Sendable {
+  private let run: Run
+  /// What happened.
+  package let recording: Recording
+  /// The statements in the order they were executed.
+  package let steps: StepList
+  /// Why the run ended before the end of the script, if it did.
+  package let stop: Stop.Reason?
+  /// The line on which it did.
+  package let stopLine: Int?
+
+  init(_ run: Run) {
+    self.run = run
+    recording = run.stopRecording ?? run.simulation.recording
+    steps = run.steps
+    (stop, stopLine) = (run.stop?.reason, run.stopLine)
+  }
+
+  /// The simulation as the script left it.
+  package var simulation: Simulation { run.simulation }
+
+  /// What the script printed, line by line.
+  package var output: [String] {
+    recording.events.compactMap { event in
+      if case .log(let index) = event.kind { recording.log[Int(index)] } else { nil }
+    }
+  }
+
+  /// Ends the lives of the variables, on a stack deep enough for what that may set off.
+  deinit {
+    let run = run
+    DeepStack.run {
+      Simulation.$current.withValue(run.simulation) { run.close() }
+    }
+  }
+}

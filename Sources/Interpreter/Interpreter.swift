@@ -1,0 +1,55 @@
+package import Containment
+package import Script
+
+/// Runs scripts.
+///
+/// A script is checked as a whole before its first statement runs, then run to its end at once in
+/// a simulation of its own. What happened is a recording; which line made it happen, and what the
+/// variables were, stands beside it.
+package struct Interpreter {
+  /// What scripts may use.
+  package let catalogue: Catalogue
+  /// The era that is simulated, unless the script chooses another.
+  package let profile: Profile
+
+  package init(_ catalogue: Catalogue, profile: Profile = .ios17) {
+    (self.catalogue, self.profile) = (catalogue, profile)
+  }
+
+  /// All that is wrong with a script, in the order of its text.
+  package func errors(in script: ParsedScript) -> [ScriptError] {
+    DeepStack.run {
+      switch Checker.check(script, catalogue) {
+      case .success: []
+      case .failure(let failure): failure.errors
+      }
+    }
+  }
+
+  /// Runs a script to its end, or until there are as many events as asked for.
+  ///
+  /// With a limit the run ends before the first statement that starts at or after that event.
+  package func run(
+    _ script: ParsedScript, until eventCount: Int? = nil
+  ) throws(ScriptErrors) -> Execution {
+    let outcome = DeepStack.run {
+      Checker.check(script, catalogue).map { execute($0, until: eventCount) }
+    }
+    return try outcome.get()
+  }
+
+  private func execute(_ program: Program, until eventCount: Int?) -> Execution {
+    let simulation = Simulation(profile: profile)
+    let run = Run(in: simulation, program, until: eventCount)
+    Simulation.$current.withValue(simulation) {
+      _ = simulation.mainWindow
+      let frame = Frame(run, program.context)
+      run.catchStop { () throws(Stop) in
+        _ = try program.main(frame)
+        run.finish()
+      }
+      run.mainFrame = frame
+    }
+    return Execution(run)
+  }
+}

@@ -1,0 +1,110 @@
+/// One call on its way: the values of its variables.
+///
+/// Slot 0 is `self` in methods. The checker gives every variable its slot, and clears the slots of
+/// a scope, the last declared first, when the scope ends.
+final class Frame {
+  let run: Run
+  private(set) var slots: [Value]
+  /// What `return` gives.
+  var result = Value.void
+  /// Whether an initializer gave nil.
+  var isFailed = false
+
+  init(_ run: Run, _ context: FunctionContext) {
+    self.run = run
+    slots = Array(repeating: .unset, count: context.slotCount)
+  }
+
+  /// Brings a variable into being, with a value or as yet without.
+  func declare(_ variable: LocalVariable, _ value: Value = .unset) {
+    let value = variable.strength.stored(value)
+    slots[variable.slot] = variable.isBoxed ? .box(Box(value)) : value
+  }
+
+  /// Gives a captured variable the box it shares with the frame it comes from.
+  func share(_ box: Value, as variable: LocalVariable) { slots[variable.slot] = box }
+
+  /// Brings a variable of a capture list into being, from what was kept when the closure was made.
+  func keep(_ value: Value, as variable: LocalVariable) {
+    slots[variable.slot] = variable.isBoxed ? .box(Box(value)) : value
+  }
+
+  /// The box of a variable that a closure captures.
+  func box(of variable: LocalVariable) -> Value { slots[variable.slot] }
+
+  func read(_ variable: LocalVariable) throws(Stop) -> Value {
+    if case .box(let box) = slots[variable.slot] {
+      return try box.content.resolved(name: variable.name, variable.strength)
+    }
+    return try slots[variable.slot].resolved(name: variable.name, variable.strength)
+  }
+
+  func write(_ value: Value, to variable: LocalVariable) {
+    let value = variable.strength.stored(value)
+    if case .box(let box) = slots[variable.slot] {
+      box.content = value
+    } else {
+      slots[variable.slot] = value
+    }
+  }
+
+  /// Takes the value out of its variable, to be changed and written back.
+  func take(_ variable: LocalVariable) throws(Stop) -> Value {
+    let value = try read(variable)
+    guard variable.strength == .strong else { return value }
+    if case .box(let box) = slots[variable.slot] {
+      box.content = .unset
+    } else {
+      slots[variable.slot] = .unset
+    }
+    return value
+  }
+
+  /// Ends the life of variables, the last declared first.
+  func end(_ variables: [LocalVariable]) {
+    for variable in variables.reversed() { slots[variable.slot] = .unset }
+  }
+}
+
+extension Value {
+  /// What a variable that holds this gives when it is read.
+  func resolved(name: String, _ strength: LocalVariable.Strength) throws(Stop) -> Value {
+    switch self {
+    case .weak(let reference):
+      if let object = reference.object { return .object(object) }
+      if strength == .unowned { throw Stop(.releasedUnowned(name: name)) }
+      return .none
+    case .unset: throw Stop(.readBeforeSet(name: name))
+    default: return self
+    }
+  }
+}
+
+extension LocalVariable.Strength {
+  /// What a variable of this strength holds for a value.
+  func stored(_ value: Value) -> Value {
+    switch (self, value) {
+    case (.strong, _), (_, .unset): value
+    case (_, .object(let object)): .weak(WeakReference(object))
+    default: .weak(WeakReference(nil))
+    }
+  }
+}
+
+/// Variables of the top level.
+extension Run {
+  func read(_ variable: GlobalVariable) throws(Stop) -> Value {
+    try globals[variable.index].resolved(name: variable.name, variable.strength)
+  }
+
+  func write(_ value: Value, to variable: GlobalVariable) {
+    globals[variable.index] = variable.strength.stored(value)
+  }
+
+  /// Takes the value out of its variable, to be changed and written back.
+  func take(_ variable: GlobalVariable) throws(Stop) -> Value {
+    let value = try read(variable)
+    if variable.strength == .strong { globals[variable.index] = .unset }
+    return value
+  }
+}

@@ -1,0 +1,55 @@
+import Containment
+
+/// Making instances of the script's types.
+extension Run {
+  /// A structure none of whose properties has a value yet.
+  func blank(_ type: ScriptType) -> Value {
+    .structure(
+      StructureValue(type: type, fields: Array(repeating: .unset, count: type.fieldCount)))
+  }
+
+  /// Gives properties their initial values, those of each class in the order written.
+  func setInitialValues(of types: [ScriptType], _ receiver: inout Value) throws(Stop) {
+    for type in types {
+      for property in type.properties where !property.isStatic && !property.isLazy {
+        guard let field = property.field else { continue }
+        if let initial = property.initial {
+          receiver.setField(field, property.strength.stored(try invoke(initial)))
+        } else if property.hasInitialValue {
+          receiver.setField(field, property.strength.stored(.none))
+        }
+      }
+    }
+  }
+
+  /// Runs an initializer on a blank receiver; gives what was made, or nil.
+  ///
+  /// `below` are the classes between the receiver's and the initializer's, which declare none.
+  func initialize(
+    _ receiver: inout Value, _ function: ScriptFunction, _ arguments: [Value],
+    below: [ScriptType] = []
+  ) throws(Stop) -> Value {
+    // A convenience initializer leaves that to the one it calls.
+    if !function.isConvenience {
+      try setInitialValues(of: below, &receiver)
+      if let owner = function.owner { try setInitialValues(of: [owner], &receiver) }
+    }
+    return try invoke(function, receiver: &receiver, arguments)
+  }
+
+  /// Makes the compiled object that the instance adds to; from now on it is the receiver.
+  func makeBase(
+    _ receiver: inout Value, _ member: Member, _ arguments: [Value]
+  ) throws(Stop) {
+    guard let instance = receiver.instance else { return }
+    let stopped: Stop?
+    (receiver, stopped) = simulation.make(with: instance) { () -> (Value, Stop?) in
+      do throws(Stop) {
+        return (try ask(member, .void, arguments), nil)
+      } catch {
+        return (.void, error)
+      }
+    }
+    if let stopped { throw stopped }
+  }
+}

@@ -1,0 +1,145 @@
+import Containment
+
+/// Reading and setting the properties that a script declares.
+extension Run {
+  /// Reads a property; the object's own class decides which.
+  func get(_ property: ScriptProperty, of receiver: Value) throws(Stop) -> Value {
+    try read(receiver.accessor(property.name) ?? property, of: receiver)
+  }
+
+  /// Sets a property; the object's own class decides which.
+  func set(
+    _ property: ScriptProperty, of receiver: inout Value, to value: Value
+  ) throws(Stop) {
+    let own = receiver.accessor(property.name) ?? property
+    try write(own, of: &receiver, value)
+  }
+
+  /// Reads exactly this property, whatever overrides it.
+  func read(_ property: ScriptProperty, of receiver: Value) throws(Stop) -> Value {
+    if let getter = property.getter {
+      var receiver = receiver
+      return try invoke(getter, receiver: &receiver, [])
+    }
+    guard let field = property.field else {
+      switch property.overridden {
+      case .property(let property): return try read(property, of: receiver)
+      case .member(let member): return try ask(member, receiver, [])
+      case nil: return try readCompiled(property, of: receiver)
+      }
+    }
+    let content = receiver.field(field)
+    if case .unset = content, property.isLazy, let initial = property.initial {
+      var owner = receiver
+      let value = try invoke(initial, receiver: &owner, [])
+      var place = receiver
+      place.setField(field, value)
+      return value
+    }
+    return try content.resolved(name: property.name, property.strength)
+  }
+
+  /// Reads what a protocol of the script asks for and a compiled class has.
+  private func readCompiled(
+    _ property: ScriptProperty, of receiver: Value
+  ) throws(Stop) -> Value {
+    guard let member = compiled(property, of: receiver) else { return .void }
+    return try ask(member, receiver, [])
+  }
+
+  private func compiled(_ property: ScriptProperty, of receiver: Value) -> Member? {
+    receiver.instance?.type.compiledBase?.lineage.lazy.compactMap {
+      $0.members[property.name]?.first { $0.kind == .property }
+    }.first
+  }
+
+  /// Sets exactly this property, with its observers.
+  func write(
+    _ property: ScriptProperty, of receiver: inout Value, _ value: Value
+  ) throws(Stop) {
+    if let setter = property.setter {
+      _ = try invoke(setter, receiver: &receiver, [value])
+      return
+    }
+    guard property.willSet != nil || property.didSet != nil else {
+      try store(property, of: &receiver, value)
+      return
+    }
+    let old = property.needsOldValue ? try read(property, of: receiver) : .void
+    if let willSet = property.willSet { _ = try invoke(willSet, receiver: &receiver, [value]) }
+    try store(property, of: &receiver, value)
+    if let didSet = property.didSet { _ = try invoke(didSet, receiver: &receiver, [old]) }
+  }
+
+  /// Sets a property without its own observers, as initializers and the observers themselves do.
+  func store(
+    _ property: ScriptProperty, of receiver: inout Value, _ value: Value
+  ) throws(Stop) {
+    if let field = property.field {
+      receiver.setField(field, property.strength.stored(value))
+      return
+    }
+    switch property.overridden {
+    case .property(let property): try write(property, of: &receiver, value)
+    case .member(let member): try set(member, of: &receiver, value)
+    case nil:
+      if let member = compiled(property, of: receiver) {
+        try set(member, of: &receiver, value)
+      }
+    }
+  }
+
+  /// Changes a property in place.
+  func modify(
+    _ property: ScriptProperty, of receiver: inout Value,
+    _ body: (inout Value) throws(Stop) -> Void
+  ) throws(Stop) {
+    let own = receiver.accessor(property.name) ?? property
+    var value = try read(own, of: receiver)
+    if own.isPlain, let field = own.field {
+      // Taken out, so that what the property holds is changed without a copy.
+      receiver.setField(field, .unset)
+      defer { receiver.setField(field, value) }
+      try body(&value)
+    } else {
+      try body(&value)
+      try write(own, of: &receiver, value)
+    }
+  }
+}
+
+extension ScriptProperty {
+  /// Whether setting it does nothing but that.
+  fileprivate var isPlain: Bool {
+    self.willSet == nil && self.didSet == nil && strength == .strong
+  }
+  fileprivate var needsOldValue: Bool { self.didSet != nil }
+}
+
+extension Value {
+  /// The property that stands for a name in a value of the script's own.
+  func accessor(_ name: String) -> ScriptProperty? {
+    switch self {
+    case .structure(let value): value.type.accessors[name]
+    case .enumeration(let value): value.enumCase.type.accessors[name]
+    default: instance?.type.accessors[name]
+    }
+  }
+
+  func field(_ index: Int) -> Value {
+    switch self {
+    case .structure(let structure): structure.fields[index]
+    default: instance?.fields[index] ?? .unset
+    }
+  }
+
+  mutating func setField(_ index: Int, _ value: Value) {
+    guard case .structure(var structure) = self else {
+      instance?.fields[index] = value
+      return
+    }
+    self = .unset
+    structure.fields[index] = value
+    self = .structure(structure)
+  }
+}

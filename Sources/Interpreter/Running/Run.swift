@@ -1,0 +1,168 @@
+import Containment
+import Hierarchy
+
+/// One run of a script: what all its frames share.
+final class Run {
+  let simulation: Simulation
+  /// The variables of the top level and the static properties.
+  var globals: [Value]
+  let steps: StepList
+  /// Why the run ends; once it is set every statement and every call from outside ends at once.
+  private(set) var stop: Stop?
+  /// The line and the recording at the stop: what ends after it is not part of the run.
+  private(set) var stopLine: Int?
+  private(set) var stopRecording: Recording?
+  /// Where `run(until:)` ends.
+  let eventLimit: Int?
+
+  private var statementCount = 0
+  private var depth = 0
+  private var grown = 0
+  private(set) var line = 0
+
+  static let statementLimit = 1_000_000
+  static let depthLimit = 200
+  /// How many elements and characters a run may make in all.
+  static let growthLimit = 50_000_000
+  static let eventsLimit = 2_000_000
+
+  init(in simulation: Simulation, _ program: Program? = nil, until eventLimit: Int? = nil) {
+    self.simulation = simulation
+    self.eventLimit = eventLimit
+    globals = Array(repeating: .unset, count: program?.globalCount ?? 0)
+    steps = StepList(of: program?.variables ?? [])
+  }
+
+  /// The frame of the top level, once it has run.
+  var mainFrame: Frame?
+
+  /// Lets time pass until all animations have ended, as at the end of every script.
+  func finish() {
+    simulation.finish()
+  }
+
+  /// Ends the lives of all variables.
+  func close() {
+    end(Stop(.reached))
+    mainFrame = nil
+    globals = []
+  }
+}
+
+/// Bounds and stops.
+extension Run {
+  /// Begins a statement.
+  func begin(line: Int) throws(Stop) {
+    if let stop { throw stop }
+    statementCount += 1
+    self.line = line
+    guard statementCount <= Self.statementLimit else {
+      throw end(Stop(.bound(.statements(Self.statementLimit))))
+    }
+    let events = simulation.recording.events.count
+    if let eventLimit, events >= eventLimit { throw end(Stop(.reached)) }
+    guard events <= Self.eventsLimit else { throw end(Stop(.bound(.events(Self.eventsLimit)))) }
+    steps.begin(line: line, events: events)
+  }
+
+  /// Counts what a value is about to grow by, in elements or characters.
+  func grow(by count: Int) throws(Stop) {
+    grown += min(max(0, count), Self.growthLimit + 1)
+    guard grown <= Self.growthLimit else { throw Stop(.bound(.memory(Self.growthLimit))) }
+  }
+
+  /// Notes why the run ends, the first time.
+  @discardableResult func end(_ stop: Stop) -> Stop {
+    if let first = self.stop { return first }
+    self.stop = stop
+    stopLine = line
+    stopRecording = simulation.recording
+    return stop
+  }
+
+  /// Runs what compiled code called; a stop is noted, as compiled code cannot hand it on.
+  func catchStop(_ body: () throws(Stop) -> Void) {
+    do throws(Stop) { try body() } catch { end(error) }
+  }
+}
+
+/// Calls.
+extension Run {
+  /// Calls a function value, as `map` calls what it is given.
+  func call(_ function: Value, _ arguments: [Value]) throws(Stop) -> Value {
+    guard case .function(let function) = function else { return .void }
+    return try function.call(arguments, self)
+  }
+
+  /// Calls a script's function; a method may change its receiver.
+  func invoke(
+    _ function: ScriptFunction, receiver: inout Value, _ arguments: [Value]
+  ) throws(Stop) -> Value {
+    guard let body = function.body else { return .void }
+    let frame = Frame(self, body.context)
+    if let own = body.context.selfVariable {
+      frame.declare(own, receiver)
+      if function.isMutating { receiver = .unset }
+    }
+    let result = try enter(frame, body, arguments)
+    if let own = body.context.selfVariable, function.isMutating { receiver = try frame.read(own) }
+    return result
+  }
+
+  /// Calls a function that has no receiver.
+  func invoke(_ function: ScriptFunction, _ arguments: [Value] = []) throws(Stop) -> Value {
+    var receiver = Value.void
+    return try invoke(function, receiver: &receiver, arguments)
+  }
+
+  /// Runs the body of a function in a frame that has everything but the arguments.
+  func enter(
+    _ frame: Frame, _ body: ScriptFunction.Body, _ arguments: [Value]
+  ) throws(Stop) -> Value {
+    let outerLine = line
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit else { throw end(Stop(.bound(.calls(Self.depthLimit)))) }
+    for (variable, argument) in zip(body.arguments, arguments) {
+      frame.declare(variable, argument)
+    }
+    do throws(Stop) {
+      _ = try body.code(frame)
+    } catch {
+      throw end(error)
+    }
+    line = outerLine
+    if outerLine > 0 { steps.resume(line: outerLine, events: simulation.recording.events.count) }
+    return frame.result
+  }
+
+  /// Asks a member of the catalogue; the run ends here if it was stopped meanwhile.
+  func ask(_ member: Member, _ receiver: Value, _ arguments: [Value]) throws(Stop) -> Value {
+    let answer: Value
+    do throws(MismatchedValue) {
+      let travelling = arguments.map { $0.travelling(in: self) }
+      answer = Value(try member.ask(receiver.travelling(in: self), travelling), in: self)
+    } catch {
+      throw end(Stop(.failedCast(from: "a value", to: "\(error.expected)")))
+    }
+    try checkStop()
+    return answer
+  }
+
+  /// Sets a property of the catalogue.
+  func set(_ member: Member, of receiver: inout Value, _ value: Value) throws(Stop) {
+    do throws(MismatchedValue) {
+      var travelling = receiver.travelling(in: self)
+      try member.set?(&travelling, value.travelling(in: self))
+      receiver = Value(travelling, in: self)
+    } catch {
+      throw end(Stop(.failedCast(from: "a value", to: "\(error.expected)")))
+    }
+    try checkStop()
+  }
+
+  private func checkStop() throws(Stop) {
+    if simulation.isStopped { end(Stop(.refusal)) }
+    if let stop { throw stop }
+  }
+}

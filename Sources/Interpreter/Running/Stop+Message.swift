@@ -1,0 +1,48 @@
+/// The ends of runs as a person reads them.
+extension Stop.Reason {
+  /// What ended the run, in one line.
+  package var message: String {
+    switch self {
+    case .misuse(let misuse): misuse.message
+    case .bound(let bound): bound.message
+    case .refusal: "the first refused call ends the run, as it would on the device"
+    case .reached: "the run went as far as it was to go"
+    case .brokenChain: "a chain ended in nil"
+    }
+  }
+}
+
+extension Misuse {
+  /// What compiled code would have crashed of, and what to do.
+  package var message: String {
+    switch self {
+    case .nilUnwrapped: "`!` found nil; unwrap with `if let` or `guard let`"
+    case .indexOutOfRange: "the index is out of range; compare it with `count` first"
+    case .overflow(let operation): "`\(operation)` gives a number that does not fit into Int"
+    case .divisionByZero: "this divides by zero"
+    case .invalidRange: "the range ends before it begins"
+    case .emptyCollection(let member): "`\(member)` needs at least one element"
+    case .failedCast(let source, let target):
+      "the forced cast found \(source), which is no \(target)"
+    case .notRepresentable(let number): "\(number) does not fit into Int"
+    case .duplicateKey: "a key stands twice in the dictionary"
+    case .negativeCount: "a count must not be negative"
+    case .zeroStride: "a stride needs a step other than zero"
+    case .readBeforeSet(let name): "`\(name)` is read before it has a value"
+    case .releasedUnowned(let name): "what `\(name)` referred to is gone; use `weak`"
+    case .givenUp(let text): text.isEmpty ? "the script ends itself" : text
+    }
+  }
+}
+
+extension Bound {
+  /// What there was too much of.
+  package var message: String {
+    switch self {
+    case .statements(let limit): "more than \(limit) statements; is there a loop without an end?"
+    case .calls(let limit): "more than \(limit) nested calls; does a function call itself?"
+    case .memory(let limit): "more than \(limit) elements and characters were made"
+    case .events(let limit): "more than \(limit) events; is there a loop without an end?"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+// The free functions of Swift's library and of Foundation that scripts may call.
+extension StandardLibrary {
+  /// What needs no receiver; `print` is the checker's, which knows the types to print.
+  static let functions: [LibraryMember] =
+    choosing + stepping + calculating + ending
+
+  /// What ends the script.
+  private static let ending = ["fatalError", "preconditionFailure"].map { name in
+    LibraryMember.function("\(name)(_:)", [.string], .never, standards: [0: .string("")]) {
+      _, call throws(Stop) in
+      throw Stop(.givenUp(call[0].asString))
+    }
+  }
+
+  private static let choosing: [LibraryMember] = [
+    .function("min(_:_:)", [.result, .result], .result, where: [.comparable(.result)]) {
+      _, call in
+      call[1].isLess(than: call[0]) ? call[1] : call[0]
+    },
+    .function("max(_:_:)", [.result, .result], .result, where: [.comparable(.result)]) {
+      _, call in
+      call[1].isLess(than: call[0]) ? call[0] : call[1]
+    },
+    .function(
+      "min(_:_:_:)", [.result, .result, .result], .result, variadic: 2,
+      where: [.comparable(.result)]
+    ) { _, call in
+      ([call[0], call[1]] + call[2].asArray).min { $0.isLess(than: $1) } ?? call[0]
+    },
+    .function(
+      "max(_:_:_:)", [.result, .result, .result], .result, variadic: 2,
+      where: [.comparable(.result)]
+    ) { _, call in
+      ([call[0], call[1]] + call[2].asArray).max { $0.isLess(than: $1) } ?? call[0]
+    },
+    .function("abs(_:)", [.result], .result, where: [.numeric(.result)]) { _, call throws(Stop) in
+      guard case .int(let number) = call[0] else { return .double(abs(call[0].asDouble)) }
+      guard number != .min else { throw Stop(.overflow(operation: "abs")) }
+      return .int(abs(number))
+    },
+  ]
+
+  private static let stepping: [LibraryMember] = [
+    .function(
+      "stride(from:to:by:)", [.result, .result, .result], .stride(.result),
+      where: [.numeric(.result)]
+    ) { _, call throws(Stop) in
+      try stride(call, isClosed: false)
+    },
+    .function(
+      "stride(from:through:by:)", [.result, .result, .result], .stride(.result),
+      where: [.numeric(.result)]
+    ) { _, call throws(Stop) in
+      try stride(call, isClosed: true)
+    },
+    .function(
+      "zip(_:_:)", [.sequence(.result), .sequence(.other)],
+      .sequence(
+        .tuple([
+          Type.TupleElement(label: nil, type: .result), Type.TupleElement(label: nil, type: .other),
+        ]))
+    ) { _, call in
+      .array(zip(call[0].steps, call[1].steps).map { .tuple([$0, $1]) })
+    },
+  ]
+
+  private static let calculating: [LibraryMember] = [
+    calculation("sqrt(_:)") { $0.squareRoot() },
+    calculation("floor(_:)") { $0.rounded(.down) },
+    calculation("ceil(_:)") { $0.rounded(.up) },
+    calculation("round(_:)") { $0.rounded() },
+    calculation("sin(_:)") { sin($0) },
+    calculation("cos(_:)") { cos($0) },
+    .function("pow(_:_:)", [.double, .double], .double) { _, call in
+      .double(pow(call[0].asDouble, call[1].asDouble))
+    },
+  ]
+
+  private static func calculation(
+    _ signature: String, _ function: @escaping @Sendable (Double) -> Double
+  ) -> LibraryMember {
+    .function(signature, [.double], .double) { _, call in .double(function(call[0].asDouble)) }
+  }
+
+  private static func stride(_ call: LibraryCall, isClosed: Bool) throws(Stop) -> Value {
+    switch call[2] {
+    case .int(0), .double(0): throw Stop(.zeroStride)
+    default:
+      let range = RangeValue(lower: call[0], upper: call[1], isClosed: isClosed, step: call[2])
+      return .range(range)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// How the library's files write down a member: a signature, the types, and the Swift that does it.
+extension LibraryMember {
+  static func property(
+    _ name: String, _ type: Type, where requirements: [Requirement] = [], _ body: @escaping Body
+  ) -> LibraryMember {
+    LibraryMember(
+      kind: .property, name: name, parameters: [], result: type, requirements: requirements,
+      isMutating: false, body: body, setter: nil)
+  }
+
+  /// A method; labels stand in the signature, as in `index(_:offsetBy:)`.
+  static func method(
+    _ signature: String, _ parameters: [Type] = [], _ result: Type = .void,
+    standards: [Int: Value] = [:], where requirements: [Requirement] = [],
+    _ body: @escaping Body
+  ) -> LibraryMember {
+    LibraryMember(
+      .method, signature, parameters, result, standards: standards, where: requirements, body)
+  }
+
+  /// A method that changes its receiver.
+  static func mutating(
+    _ signature: String, _ parameters: [Type] = [], _ result: Type = .void,
+    standards: [Int: Value] = [:], where requirements: [Requirement] = [],
+    _ body: @escaping Body
+  ) -> LibraryMember {
+    LibraryMember(
+      .method, signature, parameters, result, standards: standards, where: requirements,
+      isMutating: true, body)
+  }
+
+  /// An initializer; the labels stand in the signature, as in `init(repeating:count:)`.
+  static func initializer(
+    _ signature: String, _ parameters: [Type] = [], _ result: Type,
+    standards: [Int: Value] = [:], where requirements: [Requirement] = [],
+    _ body: @escaping Body
+  ) -> LibraryMember {
+    LibraryMember(
+      .initializer, signature, parameters, result, standards: standards, where: requirements, body)
+  }
+
+  /// A subscript; labels stand in the signature, as in `subscript(_:default:)`.
+  static func `subscript`(
+    _ signature: String, _ parameters: [Type], _ result: Type, get body: @escaping Body,
+    set setter: Setter? = nil
+  ) -> LibraryMember {
+    LibraryMember(
+      .subscript, signature, parameters, result, standards: [:], where: [], body, setter)
+  }
+
+  static func typeProperty(_ name: String, _ type: Type, _ body: @escaping Body) -> LibraryMember {
+    LibraryMember(
+      kind: .typeProperty, name: name, parameters: [], result: type, requirements: [],
+      isMutating: false, body: body, setter: nil)
+  }
+
+  /// A free function; with `variadic` the parameter of that index takes any number of arguments.
+  static func function(
+    _ signature: String, _ parameters: [Type], _ result: Type = .void,
+    standards: [Int: Value] = [:], variadic: Int? = nil, where requirements: [Requirement] = [],
+    _ body: @escaping Body
+  ) -> LibraryMember {
+    LibraryMember(
+      .function, signature, parameters, result, standards: standards, variadic: variadic,
+      where: requirements, body)
+  }
+
+  private init(
+    _ kind: Kind, _ signature: String, _ types: [Type], _ result: Type, standards: [Int: Value],
+    variadic: Int? = nil, where requirements: [Requirement], isMutating: Bool = false,
+    _ body: @escaping Body, _ setter: Setter? = nil
+  ) {
+    let parts = signature.split(separator: "(", maxSplits: 1)
+    let labels = (parts.dropFirst().first ?? "").dropLast().split(separator: ":")
+    precondition(labels.count == types.count, "\(signature) names another number of arguments")
+    self.init(
+      kind: kind, name: String(parts.first ?? ""),
+      parameters: types.indices.map {
+        Parameter(
+          label: labels[$0] == "_" ? nil : String(labels[$0]), type: types[$0],
+          standard: standards[$0], isVariadic: $0 == variadic)
+      },
+      result: result, requirements: requirements, isMutating: isMutating, body: body,
+      setter: setter)
+  }
+}
+
+extension LibraryMember.Requirement {
+  static func equatable(_ type: Type) -> Self { Self(type: type, capability: .equatable) }
+  static func comparable(_ type: Type) -> Self { Self(type: type, capability: .comparable) }
+  static func hashable(_ type: Type) -> Self { Self(type: type, capability: .hashable) }
+  static func numeric(_ type: Type) -> Self { Self(type: type, capability: .numeric) }
+}

@@ -1,0 +1,39 @@
+import Containment
+
+/// A type of the compiled modules, with what its recipe offers ready to be looked up.
+///
+/// It belongs to the one task that checks and runs a script.
+final class CompiledType: @unchecked Sendable {
+  let recipe: Recipe
+  /// The members by their base name, in the order of the recipe.
+  let members: [String: [Member]]
+  /// Set once, when all types of the catalogue are known.
+  fileprivate(set) var superclass: CompiledType?
+
+  var name: String { recipe.name }
+
+  init(_ recipe: Recipe) {
+    self.recipe = recipe
+    members = Dictionary(grouping: recipe.members, by: \.name)
+  }
+}
+
+extension CompiledType: Hashable {
+  static func == (one: CompiledType, other: CompiledType) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension CompiledType {
+  /// The type and its superclasses, from the type up.
+  var lineage: some Sequence<CompiledType> { sequence(first: self, next: \.superclass) }
+
+  /// The types of a catalogue by name, superclasses found.
+  static func types(of recipes: [Recipe]) -> [String: CompiledType] {
+    let types = Dictionary(
+      recipes.map { ($0.name, CompiledType($0)) }, uniquingKeysWith: { first, _ in first })
+    for type in types.values {
+      if case .object(let superclass?, _) = type.recipe.kind { type.superclass = types[superclass] }
+    }
+    return types
+  }
+}

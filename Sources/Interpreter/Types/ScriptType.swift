@@ -1,0 +1,143 @@
+import Containment
+import Script
+
+/// A class, structure, enumeration or protocol that a script declares.
+///
+/// The checker fills it in; it belongs to the one task that checks and runs the script.
+final class ScriptType: @unchecked Sendable {
+  let kind: TypeDeclaration.Kind
+  let name: String
+  let range: SourceRange
+  /// The type it is declared in.
+  let outer: ScriptType?
+
+  var superclass: Superclass?
+  /// Protocols of the script and contracts of the catalogue.
+  var contracts: [Type] = []
+  /// What the language itself offers to those who ask: `Equatable`, `CaseIterable`.
+  var capabilities: Set<String> = []
+  var rawType: Type?
+  var nested: [String: ScriptType] = [:]
+  var cases: [ScriptEnumCase] = []
+  /// Own properties in the order of their declarations.
+  var properties: [ScriptProperty] = []
+  /// Own methods in the order of their declarations.
+  var methods: [ScriptFunction] = []
+  var initializers: [ScriptFunction] = []
+  var deinitializer: ScriptFunction?
+  /// How many fields an instance has, those of superclasses included.
+  var fieldCount = 0
+  /// The methods of instances of exactly this class, by signature; inherited ones are among them.
+  var dispatch: [String: ScriptFunction] = [:]
+  /// The properties of instances of exactly this class, by name.
+  var accessors: [String: ScriptProperty] = [:]
+  var state = State.declared
+
+  enum State { case declared, shaping, shaped }
+
+  enum Superclass {
+    case script(ScriptType)
+    case compiled(CompiledType)
+  }
+
+  init(_ kind: TypeDeclaration.Kind, name: String, range: SourceRange, outer: ScriptType?) {
+    (self.kind, self.name, self.range, self.outer) = (kind, name, range, outer)
+  }
+}
+
+extension ScriptType: Hashable {
+  static func == (one: ScriptType, other: ScriptType) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension ScriptType {
+  var isClass: Bool { kind == .class }
+
+  var scriptSuperclass: ScriptType? {
+    if case .script(let type) = superclass { type } else { nil }
+  }
+
+  /// The type and its script superclasses, from the type up.
+  var lineage: some Sequence<ScriptType> { sequence(first: self, next: \.scriptSuperclass) }
+
+  /// The compiled class that it is a subclass of, or nil.
+  var compiledBase: CompiledType? {
+    for type in lineage { if case .compiled(let base) = type.superclass { return base } }
+    return nil
+  }
+
+  /// All contracts, inherited ones too, in the order of the lineage.
+  var allContracts: [Type] {
+    lineage.flatMap { $0.contracts.flatMap { [$0] + $0.refined } }
+  }
+}
+
+extension Type {
+  /// The protocols that a script's protocol refines.
+  fileprivate var refined: [Type] {
+    if case .script(let type) = self { type.contracts.flatMap { [$0] + $0.refined } } else { [] }
+  }
+}
+
+/// A case of an enumeration that a script declares.
+final class ScriptEnumCase: @unchecked Sendable {
+  unowned let type: ScriptType
+  let name: String
+  let payload: [Type.TupleElement]
+  /// An enumeration with a raw type has one for each case.
+  let rawValue: Value?
+
+  init(of type: ScriptType, name: String, payload: [Type.TupleElement], rawValue: Value?) {
+    (self.type, self.name, self.payload, self.rawValue) = (type, name, payload, rawValue)
+  }
+}
+
+/// A property that a script declares, of instances or of the type itself.
+final class ScriptProperty {
+  unowned let owner: ScriptType
+  let name: String
+  let isStatic: Bool
+  let isConstant: Bool
+  let isLazy: Bool
+  let isOverride: Bool
+  let strength: LocalVariable.Strength
+  let range: SourceRange
+  var type: Type
+  /// Where a stored property stands among the fields, or a static one among the globals.
+  var field: Int?
+  var hasInitialValue = false
+  /// Gives the first value; nothing for a stored property that an initializer must set.
+  var initial: ScriptFunction?
+  var getter: ScriptFunction?
+  /// Finds the type out of the initial value, when it is asked for.
+  var resolve: (() -> Void)?
+  var setter: ScriptFunction?
+  /// What an override stands over, for its observers and for `super`.
+  var overridden: Overridden?
+  var willSet: ScriptFunction?
+  var didSet: ScriptFunction?
+
+  init(
+    _ name: String, _ type: Type, of owner: ScriptType, isStatic: Bool, isConstant: Bool,
+    isLazy: Bool, isOverride: Bool, strength: LocalVariable.Strength, range: SourceRange
+  ) {
+    (self.name, self.type, self.owner, self.range) = (name, type, owner, range)
+    (self.isStatic, self.isConstant, self.isLazy) = (isStatic, isConstant, isLazy)
+    (self.isOverride, self.strength) = (isOverride, strength)
+  }
+
+  enum Overridden {
+    case property(ScriptProperty)
+    case member(Member)
+  }
+
+  var isStored: Bool { field != nil }
+  var isSettable: Bool {
+    !isConstant && (isStored || setter != nil || isObserver || isLazy || requiresSetter)
+  }
+  /// Whether it only watches the property it overrides.
+  var isObserver: Bool { overridden != nil && getter == nil }
+  /// What a protocol asks for.
+  var isRequirement = false
+  var requiresSetter = false
+}

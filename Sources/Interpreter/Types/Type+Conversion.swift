@@ -1,0 +1,171 @@
+import Containment
+import Script
+
+/// Which values may stand where a type is expected.
+///
+/// No conversion changes a value: an optional's wrapped value is its own representation.
+extension Type {
+  func converts(to target: Type) -> Bool {
+    if self == target { return true }
+    switch (self, target) {
+    case (.unknown, _), (_, .unknown), (.never, _): return true
+    case (.optional(let wrapped), .optional(let other)): return wrapped.converts(to: other)
+    case (_, .optional(let wrapped)): return converts(to: wrapped)
+    case (.optional, _): return false
+    case (_, .any): return self != .void
+    case (_, .anyObject): return isClass
+    case (.array(let element), .array(let other)), (.set(let element), .set(let other)):
+      return element.converts(to: other)
+    case (.sequence(let element), .array(let other)),
+      (.sequence(let element), .sequence(let other)):
+      return element.converts(to: other)
+    case (_, .sequence(let other)): return sequenceElement?.converts(to: other) ?? false
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      return key.converts(to: otherKey) && value.converts(to: otherValue)
+    case (.tuple(let elements), .tuple(let others)):
+      return elements.count == others.count
+        && zip(elements, others).allSatisfy {
+          ($0.label == nil || $1.label == nil || $0.label == $1.label)
+            && $0.type.converts(to: $1.type)
+        }
+    case (.function(let parameters, let result), .function(let others, let otherResult)):
+      return parameters.count == others.count && result.converts(to: otherResult)
+        && zip(parameters, others).allSatisfy { $1.converts(to: $0) }
+    case (.metatype(let type), .metatype(let other)): return type.converts(to: other)
+    default: return isKind(of: target)
+    }
+  }
+
+  /// Whether it is a class below a class, or conforms to a protocol.
+  func isKind(of target: Type) -> Bool {
+    switch (self, target) {
+    case (.compiled(let type), .compiled(let other)): type.lineage.contains(other)
+    case (.script(let type), .compiled(let other)):
+      type.compiledBase?.lineage.contains(other) ?? false || type.allContracts.contains(target)
+    case (.script(let type), .script(let other)):
+      type.lineage.contains(other) || type.allContracts.contains(target)
+    default: false
+    }
+  }
+
+  /// Whether its values are references.
+  var isClass: Bool {
+    switch self {
+    case .anyObject: true
+    case .script(let type): type.kind == .class || type.kind == .protocol && type.isForClasses
+    case .compiled(let type):
+      switch type.recipe.kind {
+      case .object, .contract: true
+      case .structure, .enumeration, .options: false
+      }
+    default: false
+    }
+  }
+
+  var isNumeric: Bool { self == .int || self == .double }
+
+  /// Whether its values may be of more special types than itself.
+  var isContract: Bool {
+    switch self {
+    case .any, .anyObject: true
+    case .script(let type): type.kind == .protocol
+    case .compiled(let type): if case .contract = type.recipe.kind { true } else { false }
+    default: false
+    }
+  }
+
+  /// The type that values of both types have, as elements of one array literal.
+  func joined(with other: Type) -> Type? {
+    if converts(to: other) { return other }
+    if other.converts(to: self) { return self }
+    if case .optional(let wrapped) = self {
+      return wrapped.joined(with: other.unwrapped)?.madeOptional
+    }
+    if case .optional(let wrapped) = other { return joined(with: wrapped)?.madeOptional }
+    return ancestors.first { other.converts(to: $0) }
+  }
+
+  /// Its superclasses, from the nearest up.
+  private var ancestors: [Type] {
+    switch self {
+    case .script(let type):
+      type.lineage.dropFirst().map { .script($0) }
+        + (type.compiledBase?.lineage.map { .compiled($0) } ?? [])
+    case .compiled(let type): type.lineage.dropFirst().map { .compiled($0) }
+    default: []
+    }
+  }
+}
+
+extension ScriptType {
+  /// Whether a protocol can only be conformed to by classes.
+  var isForClasses: Bool {
+    capabilities.contains("AnyObject") || contracts.contains { $0.isClass }
+  }
+}
+
+/// What the language offers values of a type.
+extension Type {
+  func has(_ capability: LibraryMember.Capability) -> Bool {
+    switch capability {
+    case .equatable: isEquatable
+    case .hashable: isHashable
+    case .comparable:
+      switch self {
+      case .int, .double, .string, .character, .unknown: true
+      default: false
+      }
+    case .numeric: isNumeric || self == .unknown
+    }
+  }
+
+  var isEquatable: Bool {
+    switch self {
+    case .bool, .int, .double, .string, .character, .unknown: true
+    case .optional(let wrapped), .array(let wrapped), .range(let wrapped),
+      .closedRange(let wrapped):
+      wrapped.isEquatable
+    case .set: true
+    case .dictionary(_, let value): value.isEquatable
+    case .script(let type): type.isEquatable
+    case .compiled(let type): !type.isReference
+    default: false
+    }
+  }
+
+  var isHashable: Bool {
+    switch self {
+    case .bool, .int, .double, .string, .character, .unknown, .set: true
+    case .optional(let wrapped), .array(let wrapped): wrapped.isHashable
+    case .dictionary(_, let value): value.isHashable
+    case .script(let type): type.isHashable
+    case .compiled(let type):
+      switch type.recipe.kind {
+      case .enumeration, .options: true
+      default: false
+      }
+    default: false
+    }
+  }
+}
+
+extension ScriptType {
+  /// Enumerations without associated values always are; others when they say so.
+  fileprivate var isEquatable: Bool { isHashable || capabilities.contains("Equatable") }
+  fileprivate var isHashable: Bool {
+    capabilities.contains("Hashable") || (kind == .enum && cases.allSatisfy { $0.payload.isEmpty })
+  }
+}
+
+extension CompiledType {
+  var isReference: Bool {
+    switch recipe.kind {
+    case .object, .contract: true
+    case .structure, .enumeration, .options: false
+    }
+  }
+}
+
+extension CompiledType {
+  var isEnumeration: Bool { if case .enumeration = recipe.kind { true } else { false } }
+}

@@ -1,0 +1,110 @@
+/// The type of an expression, as the checker knows it.
+///
+/// `CGFloat` is `double`: Swift converts between the two by itself.
+indirect enum Type: Hashable, Sendable {
+  case void
+  case never
+  case bool
+  case int
+  case double
+  case character
+  case string
+  case any
+  case anyObject
+  /// Never around another optional.
+  case optional(Type)
+  case array(Type)
+  case dictionary(key: Type, value: Type)
+  case set(Type)
+  case range(Type)
+  case closedRange(Type)
+  /// What `stride` gives.
+  case stride(Type)
+  /// Part of an array, an array backwards, or pairs: in order, but without places of its own.
+  ///
+  /// Swift has a type for each (`ArraySlice`, `ReversedCollection`, …); none can be printed or
+  /// asked for an element by a number as an array can. Where an array is expected it is one.
+  case sequence(Type)
+  case tuple([TupleElement])
+  case function([Type], Type)
+  /// The type of a type's name.
+  case metatype(Type)
+  /// A class, structure, enumeration, option set or protocol of the compiled modules.
+  case compiled(CompiledType)
+  /// A class, structure, enumeration or protocol of the script.
+  case script(ScriptType)
+  /// What a generic library member is generic over; an expression never has it.
+  case placeholder(Placeholder)
+  /// The type of what has an error already; it goes with everything.
+  case unknown
+
+  struct TupleElement: Hashable, Sendable {
+    let label: String?
+    let type: Type
+  }
+
+  /// What stands for another type in the signature of a library member.
+  enum Placeholder: String, Hashable, Sendable {
+    /// The elements of a sequence, what an optional wraps, the key of a dictionary.
+    case element = "Element"
+    /// The values of a dictionary.
+    case value = "Value"
+    /// What a member's own arguments decide.
+    case result = "T"
+    case other = "U"
+  }
+
+  static let element = Type.placeholder(.element)
+  static let value = Type.placeholder(.value)
+  static let result = Type.placeholder(.result)
+  static let other = Type.placeholder(.other)
+}
+
+extension Type {
+  /// What an optional wraps, or the type itself.
+  var unwrapped: Type { if case .optional(let wrapped) = self { wrapped } else { self } }
+
+  var isOptional: Bool { if case .optional = self { true } else { false } }
+
+  /// The type or nil; an optional stays what it is.
+  var madeOptional: Type { isOptional || self == .unknown ? self : .optional(self) }
+}
+
+extension Type: CustomStringConvertible {
+  /// The type as Swift writes it.
+  var description: String {
+    switch self {
+    case .void: "Void"
+    case .never: "Never"
+    case .bool: "Bool"
+    case .int: "Int"
+    case .double: "Double"
+    case .character: "Character"
+    case .string: "String"
+    case .any: "Any"
+    case .anyObject: "AnyObject"
+    case .optional(.function(let parameters, let result)):
+      "(\(Type.function(parameters, result)))?"
+    case .optional(let wrapped): "\(wrapped)?"
+    case .array(let element): "[\(element)]"
+    case .dictionary(let key, let value): "[\(key): \(value)]"
+    case .set(let element): "Set<\(element)>"
+    case .range(let bound): "Range<\(bound)>"
+    case .closedRange(let bound): "ClosedRange<\(bound)>"
+    case .stride(let bound): "StrideTo<\(bound)>"
+    case .sequence(let element): "some Sequence<\(element)>"
+    case .tuple(let elements): "(\(elements.map(\.description).joined(separator: ", ")))"
+    case .function(let parameters, let result):
+      "(\(parameters.map(\.description).joined(separator: ", "))) -> \(result)"
+    case .metatype(let type): "\(type).Type"
+    case .compiled(let type): type.name
+    case .script(let type): type.name
+    case .placeholder(let placeholder): placeholder.rawValue
+    case .unknown: "_"
+    }
+  }
+}
+
+extension Type.TupleElement: CustomStringConvertible {
+  var description: String { label.map { "\($0): \(type)" } ?? "\(type)" }
+}

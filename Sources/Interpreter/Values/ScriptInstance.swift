@@ -1,0 +1,88 @@
+import Containment
+
+/// An instance of a script's class: its fields, and what it overrides.
+///
+/// With a compiled base it belongs to the compiled object, which keeps it alive as its behaviour;
+/// before `super.init` has made that object, `self` is the instance alone.
+final class ScriptInstance {
+  let type: ScriptType
+  let run: Run
+  var fields: [Value]
+  /// Those that speak for it to compiled code, when it has no compiled base.
+  var adapters: [AnyObject] = []
+
+  init(_ type: ScriptType, in run: Run) {
+    (self.type, self.run) = (type, run)
+    isHusk = false
+    fields = Array(repeating: .unset, count: type.fieldCount)
+  }
+
+  /// Runs the `deinit`s, on another instance with the same fields: this one cannot live longer.
+  deinit {
+    guard !isHusk, run.stop == nil, type.lineage.contains(where: { $0.deinitializer != nil }) else {
+      releaseFields()
+      return
+    }
+    let last = ScriptInstance(type, fields: fields, in: run)
+    fields = []
+    var receiver = Value.object(last)
+    for type in type.lineage {
+      guard let deinitializer = type.deinitializer else { continue }
+      run.catchStop { () throws(Stop) in
+        _ = try run.invoke(deinitializer, receiver: &receiver, [])
+      }
+    }
+  }
+
+  /// Whether it only stands for an instance whose `deinit` runs.
+  private let isHusk: Bool
+
+  private init(_ type: ScriptType, fields: [Value], in run: Run) {
+    (self.type, self.fields, self.run) = (type, fields, run)
+    isHusk = true
+  }
+
+  /// Releases the fields in the order of their declarations, those of the base class first.
+  private func releaseFields() {
+    for index in fields.indices { fields[index] = .unset }
+  }
+}
+
+extension ScriptInstance: Behaviour {
+  var className: String { type.name }
+
+  func overrides(_ signature: String) -> Bool {
+    type.dispatch[signature] != nil || type.accessors[signature]?.getter != nil
+      || type.accessors[signature]?.isStored ?? false
+  }
+
+  func call(
+    _ signature: String, of receiver: AnyObject, _ arguments: [Containment.Value]
+  ) -> Containment.Value {
+    guard run.stop == nil else { return .void }
+    var answer = Value.void
+    run.catchStop { () throws(Stop) in
+      var receiver = Value.object(receiver)
+      if let function = type.dispatch[signature] {
+        let arguments = arguments.map { Value($0, in: run) }
+        answer = try run.invoke(function, receiver: &receiver, arguments)
+      } else if let property = type.accessors[signature] {
+        answer = try run.get(property, of: receiver)
+      }
+    }
+    return answer.travelling(in: run)
+  }
+}
+
+extension ScriptInstance: BehaviourCarrier {
+  var behaviour: (any Behaviour)? { self }
+}
+
+extension Value {
+  /// The script's part of an object, or nil for a purely compiled one.
+  var instance: ScriptInstance? {
+    guard case .object(let object) = self else { return nil }
+    if let instance = object as? ScriptInstance { return instance }
+    return (object as? any BehaviourCarrier)?.behaviour as? ScriptInstance
+  }
+}

@@ -1,0 +1,62 @@
+/// Equality as Swift's `==` decides it, for values of one type that the checker found equatable.
+extension Value: Hashable {
+  static func == (one: Value, other: Value) -> Bool {
+    switch (one, other) {
+    case (.void, .void), (.none, .none): true
+    case (.bool(let a), .bool(let b)): a == b
+    case (.int(let a), .int(let b)): a == b
+    case (.double(let a), .double(let b)): a == b
+    case (.character(let a), .character(let b)): a == b
+    case (.string(let a), .string(let b)): a == b
+    case (.object(let a), .object(let b)): a === b
+    case (.boxed(let a), .boxed(let b)): areEqual(a.content, b.content)
+    case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)): a == b
+    case (.dictionary(let a), .dictionary(let b)): a == b
+    case (.set(let a), .set(let b)): a == b
+    case (.range(let a), .range(let b)): a == b
+    case (.structure(let a), .structure(let b)): a.type === b.type && a.fields == b.fields
+    case (.enumeration(let a), .enumeration(let b)):
+      a.enumCase === b.enumCase && a.payload == b.payload
+    case (.metatype(let a), .metatype(let b)): a == b
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .bool(let truth): hasher.combine(truth)
+    case .int(let number): hasher.combine(number)
+    case .double(let number): hasher.combine(number)
+    case .character(let character): hasher.combine(character)
+    case .string(let text): hasher.combine(text)
+    case .object(let object): hasher.combine(ObjectIdentifier(object))
+    case .array(let values), .tuple(let values): hasher.combine(values)
+    case .structure(let structure): hasher.combine(structure.fields)
+    case .enumeration(let value):
+      hasher.combine(ObjectIdentifier(value.enumCase))
+      hasher.combine(value.payload)
+    case .boxed(let boxed):
+      if let content = boxed.content as? any Hashable { content.hash(into: &hasher) }
+    case .void, .none, .dictionary, .set, .range, .function, .metatype, .box, .weak, .unset: break
+    }
+  }
+
+  private static func areEqual<Content: Equatable>(_ one: Content, _ other: any Equatable) -> Bool {
+    one == other as? Content
+  }
+}
+
+/// What a library member finds in a value that the checker has vouched for.
+///
+/// A value of another kind answers with something empty; a checked script never meets it.
+extension Value {
+  var asBool: Bool { if case .bool(let truth) = self { truth } else { false } }
+  var asInt: Int { if case .int(let number) = self { number } else { 0 } }
+  var asDouble: Double { if case .double(let number) = self { number } else { 0 } }
+  var asString: String { if case .string(let text) = self { text } else { "" } }
+  var asArray: [Value] { if case .array(let values) = self { values } else { [] } }
+  var asDictionary: [Value: Value] {
+    if case .dictionary(let values) = self { values } else { [:] }
+  }
+  var isNone: Bool { if case .none = self { true } else { false } }
+}

@@ -1,0 +1,81 @@
+import Containment
+
+// The border between scripts and compiled classes.
+
+extension Value {
+  /// A value that arrives from a compiled class.
+  init(_ value: Containment.Value, in run: Run) {
+    self =
+      switch value {
+      case .void: .void
+      case .none: .none
+      case .bool(let truth): .bool(truth)
+      case .int(let number): .int(number)
+      case .double(let number): .double(number)
+      case .string(let text): .string(text)
+      case .object(let object): .object(object)
+      case .boxed(let content): (content as? Passenger)?.value ?? .boxed(Boxed(content))
+      case .array(let values): .array(values.map { Value($0, in: run) })
+      case .dictionary(let values): .arriving(values, in: run)
+      case .function(let function): .function(FunctionValue(function))
+      }
+  }
+
+  /// The value as compiled classes take it.
+  func travelling(in run: Run) -> Containment.Value {
+    switch self {
+    case .void, .unset, .box, .weak: .void
+    case .none: .none
+    case .bool(let truth): .bool(truth)
+    case .int(let number): .int(number)
+    case .double(let number): .double(number)
+    case .string(let text): .string(text)
+    case .object(let object): .object(object)
+    case .boxed(let boxed): .boxed(boxed.content)
+    case .array(let values): .array(values.map { $0.travelling(in: run) })
+    case .function(let function): .function(function.travelling(in: run))
+    case .character, .dictionary, .set, .range, .tuple, .structure, .enumeration, .metatype:
+      .boxed(Passenger(value: self))
+    }
+  }
+
+  private static func arriving(
+    _ values: [AnyHashable: Containment.Value], in run: Run
+  ) -> Value {
+    var dictionary: [Value: Value] = [:]
+    for (key, value) in values {
+      switch key.base {
+      case let text as String: dictionary[.string(text)] = Value(value, in: run)
+      case let number as Int: dictionary[.int(number)] = Value(value, in: run)
+      default: break
+      }
+    }
+    return .dictionary(dictionary)
+  }
+}
+
+/// A value of the script's own kind on its way through compiled code that only hands it on.
+private struct Passenger: Equatable {
+  let value: Value
+}
+
+extension FunctionValue {
+  /// A compiled function, as a script calls it.
+  convenience init(_ function: Containment.Value.Function) {
+    self.init { arguments, run in
+      Value(function.call(arguments.map { $0.travelling(in: run) }), in: run)
+    }
+  }
+
+  /// The function as compiled code calls it; it does nothing once the run has ended.
+  func travelling(in run: Run) -> Containment.Value.Function {
+    Containment.Value.Function { arguments in
+      guard run.stop == nil else { return .void }
+      var answer = Value.void
+      run.catchStop { () throws(Stop) in
+        answer = try self.call(arguments.map { Value($0, in: run) }, run)
+      }
+      return answer.travelling(in: run)
+    }
+  }
+}

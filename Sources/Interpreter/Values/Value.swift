@@ -1,0 +1,93 @@
+import Containment
+
+/// A value of a running script.
+///
+/// `Containment.Value` is its form on the way to compiled classes and back. An optional that is
+/// not nil is the value itself, so there are no optionals of optionals. A value does not always
+/// know its whole type (an empty array does not know its elements'); the checker does.
+///
+/// A run and all its values belong to one task; that is why they may be called sendable.
+enum Value: @unchecked Sendable {
+  case void
+  /// Nil.
+  case none
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case character(Character)
+  case string(String)
+  /// An instance of a compiled class, or of a script's class (`ScriptInstance`).
+  case object(AnyObject)
+  /// A structure, an enumeration or an option set of the compiled modules.
+  case boxed(Boxed)
+  case array([Value])
+  case dictionary([Value: Value])
+  case set(Set<Value>)
+  /// A range, or what `stride` gives.
+  indirect case range(RangeValue)
+  case tuple([Value])
+  /// A structure of the script.
+  case structure(StructureValue)
+  /// A case of an enumeration of the script.
+  case enumeration(EnumerationValue)
+  case function(FunctionValue)
+  /// A type as a value, as in `Color.self`.
+  case metatype(Type)
+
+  // What only variables hold; an expression never gives one of these.
+
+  /// A variable that closures capture.
+  case box(Box)
+  /// A weak or unowned variable.
+  case weak(WeakReference)
+  /// A variable or property that has no value yet.
+  case unset
+}
+
+/// A compiled structure, enumeration or option set.
+final class Boxed {
+  let content: any Equatable
+  init(_ content: any Equatable) { self.content = content }
+}
+
+/// A structure of the script with its stored properties, in the order of their declarations.
+struct StructureValue {
+  let type: ScriptType
+  var fields: [Value]
+}
+
+/// A case of an enumeration of the script with its associated values.
+struct EnumerationValue {
+  let enumCase: ScriptEnumCase
+  let payload: [Value]
+}
+
+/// A range of numbers: `lower..<upper`, `lower...upper`, or the steps of a `stride`.
+///
+/// The bounds are both whole numbers or both `double`.
+struct RangeValue: Hashable {
+  let lower: Value
+  let upper: Value
+  /// Whether `upper` belongs to it.
+  let isClosed: Bool
+  /// Nothing for a range.
+  var step: Value?
+}
+
+/// Something a script can call.
+final class FunctionValue {
+  let call: ([Value], Run) throws(Stop) -> Value
+  init(_ call: @escaping ([Value], Run) throws(Stop) -> Value) { self.call = call }
+}
+
+/// The home of a variable that a closure captures: it may outlive the variable's scope.
+final class Box {
+  var content: Value
+  init(_ content: Value) { self.content = content }
+}
+
+/// A reference that keeps nothing alive.
+final class WeakReference {
+  weak var object: AnyObject?
+  init(_ object: AnyObject?) { self.object = object }
+}

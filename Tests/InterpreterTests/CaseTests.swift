@@ -1,0 +1,80 @@
+import Containers
+import Containment
+import Foundation
+import Hierarchy
+import Script
+import Testing
+
+@testable import Interpreter
+
+/// A folder of scripts, each beside what it does or what is wrong with it.
+///
+/// `NAME.trace` is the whole trace, as the compiled script wrote it; where the run is stopped, a
+/// last line says why. `NAME.errors` lists the errors with their places.
+@Suite("Whole scripts")
+struct CaseTests {
+  @Test(arguments: Case.all) func `a script does what its golden file says`(_ one: Case) throws {
+    #expect(try one.outcome() == one.golden())
+  }
+
+  @Test func `every golden file belongs to a script, and every script has one`() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Case.folder.path)
+    let scripts = names.filter { $0.hasSuffix(".script") }.map { $0.dropLast(7) }
+    let golden = names.filter { !$0.hasSuffix(".script") && !$0.hasPrefix(".") }
+      .map { $0.prefix { $0 != "." } }
+    #expect(scripts.sorted() == golden.sorted())
+    #expect(scripts.count > 10)
+  }
+
+  @Test(arguments: Case.all) func `a script does the same when it runs again`(_ one: Case) throws {
+    #expect(try one.outcome() == one.outcome())
+  }
+}
+
+struct Case: CustomTestStringConvertible, Sendable {
+  let name: String
+
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Cases")
+
+  static let all: [Case] = {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (names ?? []).filter { $0.hasSuffix(".script") }.sorted()
+      .map { Case(name: String($0.dropLast(7))) }
+  }()
+
+  var testDescription: String { name }
+
+  private func file(_ ending: String) -> URL { Case.folder.appending(path: "\(name).\(ending)") }
+
+  func source() throws -> ParsedScript {
+    ParsedScript(try String(contentsOf: file("script"), encoding: .utf8))
+  }
+
+  func golden() throws -> String {
+    let isWrong = FileManager.default.fileExists(atPath: file("errors").path)
+    return try String(contentsOf: file(isWrong ? "errors" : "trace"), encoding: .utf8)
+  }
+
+  /// The trace of the run, or the errors.
+  func outcome() throws -> String {
+    let script = try source()
+    do throws(ScriptErrors) {
+      return try Interpreter(.containers).run(script).text
+    } catch {
+      return error.errors.map { error in
+        let place = script.source.position(of: error.range.start)
+        return "\(place.line):\(place.column): \(error.message)\n"
+      }.joined()
+    }
+  }
+}
+
+extension Execution {
+  /// The whole trace, and why the run was stopped.
+  var text: String {
+    let trace = recording.traceText(all: true)
+    guard let stop else { return trace }
+    return trace + "line \(stopLine ?? 0): \(stop.message)\n"
+  }
+}

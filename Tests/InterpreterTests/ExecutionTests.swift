@@ -1,0 +1,110 @@
+import Containers
+import Containment
+import Hierarchy
+import Script
+import Testing
+
+@testable import Interpreter
+
+/// What an execution knows beside its recording: lines, variables, where it was cut.
+@Suite("Executions")
+struct ExecutionTests {
+  private func run(_ text: String, until count: Int? = nil) throws -> Execution {
+    try Interpreter(.containers).run(ParsedScript(text), until: count)
+  }
+
+  private static let nested = """
+    let a = ViewController("a")
+    func show() {
+      window.rootViewController = a
+      print("shown")
+    }
+    show(); print("between")
+    class Page: ViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        print("loaded")
+      }
+    }
+    let page = Page("page")
+    a.addChild(page); a.view.addSubview(page.view); page.didMove(toParent: a)
+    """
+
+  @Test func `every event knows its line, also after a call that came between`() throws {
+    let execution = try run(Self.nested)
+    let lines = execution.recording.events.indices.map { index in
+      let text = execution.recording.traceLine(of: execution.recording.events[index]) ?? ""
+      return "\(execution.steps.line(ofEvent: index) ?? 0) \(text)"
+    }
+    #expect(lines.contains("4 0 > shown"))
+    #expect(lines.contains("6 0 > between"))
+    #expect(lines.contains("10 0 > loaded"))
+    #expect(lines.contains("14 0 call a.view.addSubview(page.view)"))
+    #expect(lines.contains("14 0 page didMove(toParent: a)"))
+    #expect(!lines.contains { $0.hasPrefix("9 0 >") })
+  }
+
+  @Test func `a line knows its events`() throws {
+    let execution = try run(Self.nested)
+    let total = execution.recording.events.count
+    for range in execution.steps.events(ofLine: 14, total: total) {
+      for event in range { #expect(execution.steps.line(ofEvent: event) == 14) }
+    }
+    #expect(!execution.steps.events(ofLine: 14, total: total).isEmpty)
+    #expect(execution.steps.events(ofLine: 2, total: total).isEmpty)
+  }
+
+  @Test func `variables are what they were at an event`() throws {
+    let execution = try run(
+      """
+      var n = 1
+      var names: [String] = []
+      for i in 0..<2 {
+        n += 10
+        names.append("x\\(i)")
+        print(n)
+      }
+      """)
+    let texts = execution.recording.events.indices.compactMap { index -> String? in
+      guard case .log = execution.recording.events[index].kind else { return nil }
+      return execution.steps.values(atEvent: index).map { "\($0.variable.name)=\($0.text)" }
+        .joined(separator: " ")
+    }
+    #expect(texts == [#"n=11 names=["x0"] i=0"#, #"n=21 names=["x0", "x1"] i=1"#])
+  }
+
+  @Test func `a run can be cut before the statement that starts at an event`() throws {
+    let whole = try run(Self.nested)
+    for count in 1...whole.recording.events.count {
+      let part = try run(Self.nested, until: count)
+      let events = part.recording.events
+      #expect(events.count >= min(count, whole.recording.events.count))
+      #expect(part.stop == (part.stopLine == nil ? nil : .reached))
+      for index in events.indices { #expect(events[index] == whole.recording.events[index]) }
+    }
+  }
+
+  @Test func `the era can be given, and chosen by the script`() throws {
+    let text = "print(simulation.profile == .ios6)"
+    let script = ParsedScript(text)
+    #expect(try Interpreter(.containers, profile: .ios6).run(script).output == ["true"])
+    #expect(try run("simulation.profile = .ios6\n" + text).output == ["true"])
+  }
+
+  @Test func `what the top level holds lives as long as the execution`() throws {
+    var execution: Execution? = try run("let a = ViewController(\"a\")")
+    weak let controller = (1...9).lazy.compactMap {
+      execution?.simulation.controller(NodeID($0))
+    }.first
+    #expect(controller?.name == "a")
+    execution = nil
+    #expect(controller == nil)
+  }
+
+  @Test func `a million statements are kept in a few bytes each`() throws {
+    let execution = try run("var n = 0\nwhile true { n += 1 }")
+    #expect(execution.stop == .bound(.statements(1_000_000)))
+    #expect(execution.steps.count <= 1_000_001)
+    #expect(execution.steps.byteCount < 50_000_000)
+  }
+}
