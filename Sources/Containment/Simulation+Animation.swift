@@ -25,7 +25,7 @@ extension Simulation {
     let started = animationContexts.removeLast().started
     schedule(at: begin.advanced(by: duration), isAnimationEnd: true) { [self] in
       for id in started { note(.animationEnded(id)) }
-      lints.seeEnd(of: started, in: self)
+      lints.with { $0.seeEnd(of: started, in: self) }
       completion(true)
     }
   }
@@ -43,7 +43,7 @@ extension Simulation {
         AnimationState(
           id: lastAnimationID, view: view.id, motion: motion, begin: context.begin,
           duration: context.duration, curve: context.curve)))
-    lints.see(motion, of: view, number: lastAnimationID)
+    lints.with { $0.see(motion, of: view, number: lastAnimationID) }
   }
 }
 

@@ -15,15 +15,15 @@ extension Simulation {
       if rounds > Self.roundLimit {
         report(EndlessTurn.diagnostic(rounds: Self.roundLimit))
         nextTurnBlocks = []
-        afterCommit = []
+        afterCommit = Few()
         break
       }
-      for block in take(&nextTurnBlocks) { block() }
-      for transition in take(&deferredTransitions) { transition() }
+      if !nextTurnBlocks.isEmpty { for block in take(&nextTurnBlocks) { block() } }
+      if !deferredTransitions.isEmpty { for block in take(&deferredTransitions) { block() } }
       for index in windowReferences.indices where index < windowReferences.count {
-        layOut(windowReferences[index].object)
+        layOut(windowReferences[index])
       }
-      for action in take(&afterCommit) { action() }
+      if !afterCommit.isEmpty { commit() }
     }
     announce(.settled, by: nil)
     turnNumber += 1
@@ -31,72 +31,107 @@ extension Simulation {
 
   private var hasWork: Bool {
     !nextTurnBlocks.isEmpty || !deferredTransitions.isEmpty || !afterCommit.isEmpty
-      || windowReferences.contains { $0.object.subtreeNeedsLayout }
+      || windowReferences.contains { $0.subtreeNeedsLayout }
+  }
+
+  /// Runs what waits for the end of the turn; what comes meanwhile waits for the next round.
+  private func commit() {
+    var actions = afterCommit.takeAll()
+    actions.drain { action in
+      if let controller = Unkept(action.controller) {
+        withExtendedLifetime(action) {
+          controller.with {
+            $0.settle(isAppearing: action.isAppearing, willCount: action.willCount)
+          }
+        }
+      } else {
+        action.body?()
+      }
+    }
   }
 
   /// What waits in a queue, which is empty then.
   private func take<Element>(_ queue: inout [Element]) -> [Element] {
-    guard !queue.isEmpty else { return [] }
     let waiting = queue
     queue = []
     return waiting
   }
 
   /// The layout pass over one subtree, top down.
-  func layOut(_ view: View) {
+  func layOut(_ view: Unkept<View>) {
     guard view.subtreeNeedsLayout else { return }
     view.subtreeNeedsLayout = false
-    let controller = view.controller
-    controller?.sendViewIsAppearingIfDue()
+    if let controller = view.controller {
+      withExtendedLifetime(controller) { layOut(view, of: controller) }
+    } else {
+      layOut(view.object)
+    }
+  }
+
+  private func layOut(_ view: View) {
+    view.needsUpdateConstraints = false
+    if view.needsLayout {
+      view.needsLayout = false
+      lints.layoutDepth += 1
+      lints.with { $0.byNobody { view.placeSubviews() } }
+      lints.layoutDepth -= 1
+    }
+    layOutSubviews(of: Unkept(view))
+  }
+
+  /// Lays out the view of a controller, which keeps it alive meanwhile, also when it is unloaded.
+  private func layOut(_ view: Unkept<View>, of controller: ViewController) {
+    let isOutermost = !view.isBeingLaidOut
+    view.with { $0.isBeingLaidOut = true }
+    controller.sendViewIsAppearingIfDue()
     if view.needsUpdateConstraints {
       view.needsUpdateConstraints = false
-      if profile.hasConstraints { controller?.tell(.updateViewConstraints) }
+      if profile.hasConstraints { controller.tell(.updateViewConstraints) }
     }
     if view.needsLayout {
       view.needsLayout = false
       lints.layoutDepth += 1
-      if let controller { controller.tell(.viewWillLayoutSubviews) }
-      lints.byNobody { view.placeSubviews() }
-      if let controller { controller.tell(.viewDidLayoutSubviews) }
+      controller.deliver(.viewWillLayoutSubviews)
+      lints.with { watcher in view.with { view in watcher.byNobody { view.placeSubviews() } } }
+      controller.deliver(.viewDidLayoutSubviews)
       lints.layoutDepth -= 1
     }
     layOutSubviews(of: view)
+    guard isOutermost else { return }
+    view.with { $0.isBeingLaidOut = false }
+    if !unloadedViews.isEmpty { letGoOfUnloadedViews() }
+  }
+
+  private func letGoOfUnloadedViews() {
+    let views = unloadedViews
+    unloadedViews = views.filter(\.isBeingLaidOut)
   }
 
   /// Visits the marked subviews from back to front, and those marked meanwhile in front of them.
-  private func layOutSubviews(of view: View) {
+  private func layOutSubviews(of view: Unkept<View>) {
     let marked = view.marked
     view.marked = .none
     switch marked {
     case .none: break
-    case .several: for subview in view.subviews { layOut(subview) }
+    case .several: for subview in view.subviews { layOut(Unkept(subview)) }
     case .one(let only):
-      let subview = only.object
-      layOut(subview)
+      let id = only.with { $0.id }
+      layOut(only)
       if case .none = view.marked { return }
       let subviews = view.subviews
-      let place = subviews.lastIndex { $0 === subview } ?? -1
-      for later in subviews[(place + 1)...] { layOut(later) }
+      let place = subviews.lastIndex { $0.id == id } ?? -1
+      for later in subviews[(place + 1)...] { layOut(Unkept(later)) }
     }
-  }
-
-  func settle(_ appearance: PendingAppearance) {
-    let controller = appearance.controller
-    // Turned around meanwhile, it is completed by whoever did that.
-    guard controller.willCount == appearance.willCount else { return }
-    controller.waitingForCommit -= 1
-    guard controller.takenAlong == 0 else {
-      controller.takenAlong -= 1
-      return
-    }
-    controller.apply(appearance.isAppearing ? .didAppear : .didDisappear)
   }
 }
 
-/// A did callback that waits for the end of the turn; it keeps its controller alive until then.
-struct PendingAppearance {
-  let controller: ViewController
-  let isAppearing: Bool
+/// What waits for the end of a turn.
+struct CommitAction {
+  /// Who gets a did callback; it is kept alive until then.
+  var controller: ViewController?
+  var isAppearing = false
   /// Which of the controller's will callbacks it completes.
-  let willCount: Int32
+  var willCount: Int32 = 0
+  /// What a container put there.
+  var body: (() -> Void)?
 }

@@ -21,7 +21,7 @@ public final class Simulation: @unchecked Sendable {
   /// The era whose UIKit is simulated.
   @exclusivity(unchecked) public var profile: Profile
   /// The living windows, in creation order; whoever made them keeps them alive.
-  public var windows: [Window] { windowReferences.map(\.object) }
+  public var windows: [Window] { windowReferences.compactMap { $0.object as? Window } }
 
   @exclusivity(unchecked) var turnNumber: Int32 = 1
   @exclusivity(unchecked) private var lastID: Int32 = 0
@@ -31,7 +31,7 @@ public final class Simulation: @unchecked Sendable {
   @exclusivity(unchecked) var birth: Birth?
   @exclusivity(unchecked) private var controllers = NodeTable<Unkept<ViewController>>()
   @exclusivity(unchecked) private var views = NodeTable<Unkept<View>>()
-  @exclusivity(unchecked) var windowReferences: [Unkept<Window>] = []
+  @exclusivity(unchecked) var windowReferences: [Unkept<View>] = []
   @exclusivity(unchecked) private var services: [ObjectIdentifier: any Sendable] = [:]
 
   /// What runs at the start of the next turn, in order.
@@ -44,11 +44,16 @@ public final class Simulation: @unchecked Sendable {
   /// Presentations and dismissals that wait for others to end, in order.
   @exclusivity(unchecked) var waitingModals: [ModalTransition] = []
   /// What waits for the end of the turn, in order: appearances, and what containers put there.
-  @exclusivity(unchecked) var afterCommit: [() -> Void] = []
+  @exclusivity(unchecked) var afterCommit = Few<CommitAction>()
+  /// The views that were unloaded while they were laid out; they live until that is over.
+  @exclusivity(unchecked) var unloadedViews: [View] = []
   /// The callback the core is sending right now, the innermost when they nest.
-  @exclusivity(unchecked) var sending: SentCallback?
+  @exclusivity(unchecked) var sending = SentCallback.none
+  private let lintWatcher: LintWatcher
   /// Who notices misuse; it only looks.
-  let lints = LintWatcher()
+  ///
+  /// It ends with the simulation, so nobody who uses it need count that.
+  let lints: Unkept<LintWatcher>
   /// The enclosing `View.animate` blocks, innermost last.
   @exclusivity(unchecked) var animationContexts: [AnimationContext] = []
   @exclusivity(unchecked) var lastAnimationID: Int32 = 0
@@ -69,6 +74,8 @@ public final class Simulation: @unchecked Sendable {
   public init(profile: Profile = .ios17, policy: ContainmentPolicy = ContainmentPolicy()) {
     self.profile = profile
     self.policy = policy
+    lintWatcher = LintWatcher()
+    lints = Unkept(lintWatcher)
   }
 
   /// Seconds of simulated time since the start.
@@ -107,7 +114,7 @@ extension Simulation {
 
   func register(_ view: View) {
     views[view.id] = Unkept(view)
-    if let window = view as? Window { windowReferences.append(Unkept(window)) }
+    if view is Window { windowReferences.append(Unkept(view)) }
   }
 
   /// Called at the end of a controller's life.
@@ -122,6 +129,9 @@ extension Simulation {
   /// The living controller with this id, or nil.
   public func controller(_ id: NodeID) -> ViewController? { controllers[id]?.object }
 
+  /// Whether a controller is alive.
+  func isAlive(_ id: NodeID) -> Bool { controllers[id] != nil }
+
   /// The living view with this id, or nil.
   public func view(_ id: NodeID) -> View? { views[id]?.object }
 }
@@ -129,16 +139,25 @@ extension Simulation {
 /// The record's one door.
 extension Simulation {
   /// Writes down a change; it belongs to the next event.
-  func note(_ change: Change) {
+  @inline(__always) func note(_ change: Change) {
     guard !isStopped else { return }
     recording.append(change)
   }
 
   /// Writes down an event.
-  func announce(_ kind: Event.Kind, by subject: NodeID?) {
+  ///
+  /// Inlined, as the next two, so that an event or change that is known there is not looked into.
+  @inline(__always) func announce(_ kind: Event.Kind, by subject: NodeID?) {
     guard !isStopped else { return }
     recording.append(kind, by: subject, at: clock, turn: turnNumber)
-    lints.see(kind, by: subject, in: self)
+    lints.with { $0.see(kind, in: self) }
+  }
+
+  /// Writes down a callback.
+  @inline(__always) func announce(_ callback: Callback, to controller: ViewController) {
+    guard !isStopped else { return }
+    recording.append(.callback(callback), by: controller.id, at: clock, turn: turnNumber)
+    lints.with { $0.see(callback, of: controller) }
   }
 
   /// Writes down a diagnostic, unless it is a lint and the policy leaves lints out.
@@ -162,7 +181,7 @@ extension Simulation {
   func log(call text: String, by subject: NodeID?) {
     guard !isStopped else { return }
     recording.append(call: text, of: subject, at: clock, turn: turnNumber)
-    lints.seeCall(in: self)
+    lints.with { $0.seeCall(in: self) }
   }
 
   /// Writes down a line of text.
@@ -199,10 +218,4 @@ public protocol SimulationService {
   associatedtype Value: Sendable
   /// The service of a simulation that was given none.
   static var defaultValue: Value { get }
-}
-
-/// A reference that keeps nothing alive; whoever ends has to take it back.
-struct Unkept<Object: AnyObject>: @unchecked Sendable {
-  unowned(unsafe) let object: Object
-  init(_ object: Object) { self.object = object }
 }

@@ -53,7 +53,7 @@ extension ViewController {
   /// `animated` is the flag of a will step; a did step repeats the flag of its will.
   final func apply(_ step: AppearanceMachine.Step, animated: Bool? = nil) {
     if step == .didAppear, machine.phase == .appearing { sendViewIsAppearingIfDue() }
-    let isFresh = machine.phase == .disappeared || loadedView?.window == nil
+    let isFresh = step == .willAppear && (machine.phase == .disappeared || !isViewInWindow)
     guard machine.take(step) else { return }
     if step.isWill {
       isAnimated = animated ?? false
@@ -81,16 +81,22 @@ extension ViewController {
   private func send(_ step: AppearanceMachine.Step, animated: Bool) {
     let outer = isInsideDidCallback
     isInsideDidCallback = !step.isWill
-    tell(step.callback(animated: animated))
+    switch step {
+    case .willAppear: deliver(.viewWillAppear(animated: animated))
+    case .didAppear: deliver(.viewDidAppear(animated: animated))
+    case .willDisappear: deliver(.viewWillDisappear(animated: animated))
+    case .didDisappear: deliver(.viewDidDisappear(animated: animated))
+    }
     isInsideDidCallback = outer
   }
 
   /// Passes a step on to the children that are on this controller's view.
   private func forward(_ step: AppearanceMachine.Step, animated: Bool) {
     guard dispatched.shouldAutomaticallyForwardAppearanceMethods else {
-      simulation.lints.kept(step, by: self)
+      simulation.lints.with { $0.kept(step, by: self) }
       return
     }
+    guard !children.isEmpty else { return }
     for child in children where child.isReached(from: self, by: step) {
       // Whoever said will owes the did, not the window that said it before.
       if step.isWill { child.takenAlong = child.waitingForCommit }
@@ -99,11 +105,12 @@ extension ViewController {
   }
 
   private func isReached(from parent: ViewController, by step: AppearanceMachine.Step) -> Bool {
-    guard self.parent === parent, let loadedView, let above = parent.loadedView,
-      explicitLevel == 0, step.isWill || waitingForCommit == takenAlong
+    guard container == Unkept(parent), let view = Unkept(loadedView),
+      let above = Unkept(parent.loadedView), explicitLevel == 0,
+      step.isWill || waitingForCommit == takenAlong
     else { return false }
     // Whoever heard will hears did, wherever its view is by then.
-    return loadedView.isDescendant(of: above) || simulation.policy.forwardsToDetachedViews
+    return view.isDescendant(of: above) || simulation.policy.forwardsToDetachedViews
       || !step.isWill && machine.phase.isTransitional
   }
 
@@ -112,20 +119,40 @@ extension ViewController {
     guard machine.phase.isTransitional, explicitLevel == 0, waitingForCommit == takenAlong else {
       return
     }
-    let appearance = PendingAppearance(
-      controller: self, isAppearing: machine.phase == .appearing, willCount: willCount)
+    settleAtEndOfTurn(isAppearing: machine.phase == .appearing, willCount: willCount)
+  }
+
+  /// Lets a did callback wait for the end of the turn.
+  final func settleAtEndOfTurn(isAppearing: Bool, willCount: Int32) {
     waitingForCommit += 1
-    simulation.afterCommit.append { [simulation] in simulation.settle(appearance) }
+    simulation.afterCommit.append(
+      CommitAction(controller: self, isAppearing: isAppearing, willCount: willCount))
   }
 
   /// Sends `viewIsAppearing` once an appearance, as soon as the view is in a window.
   final func sendViewIsAppearingIfDue() {
-    guard simulation.profile.sendsViewIsAppearing, machine.phase == .appearing, !isAppearingSent,
-      loadedView?.window != nil
+    guard machine.phase == .appearing, !isAppearingSent, simulation.profile.sendsViewIsAppearing,
+      isViewInWindow
     else { return }
     isAppearingSent = true
-    tell(.viewIsAppearing(animated: isAnimated))
+    deliver(.viewIsAppearing(animated: isAnimated))
   }
+
+  /// Sends the did callback that waited for the end of the turn.
+  ///
+  /// It completes one of the will callbacks; turned around meanwhile, that is completed by whoever
+  /// did so.
+  final func settle(isAppearing: Bool, willCount: Int32) {
+    guard self.willCount == willCount else { return }
+    waitingForCommit -= 1
+    guard takenAlong == 0 else {
+      takenAlong -= 1
+      return
+    }
+    apply(isAppearing ? .didAppear : .didDisappear)
+  }
+
+  private var isViewInWindow: Bool { Unkept(loadedView)?.windowReference != nil }
 
   /// Delivers once more a `didMove` that came too early, now that the appearance is over.
   private func settleMove() {
@@ -134,7 +161,6 @@ extension ViewController {
     moveToSettle = nil
     setPendingMove(.none)
     simulation.lints.redelivered = id
-    let parent = move.parent.flatMap { simulation.controller($0) }
-    tell(.didMove(toParent: parent?.id), Companions(parent: parent))
+    deliver(.didMove(toParent: move.parent.flatMap { simulation.isAlive($0) ? $0 : nil }))
   }
 }

@@ -2,35 +2,39 @@
 extension ViewController {
   /// Adds a child after checking that it may be one.
   final func admit(_ child: ViewController) {
-    let policy = simulation.policy
-    if policy.ignoresRepeatedAddition, child.parent === self { return }
+    if simulation.policy.ignoresRepeatedAddition, child.container == Unkept(self) { return }
     guard admitsLineage(of: child) else { return }
-    if policy.checksHierarchyFirst, !admitsPlace(of: child) { return }
-    if policy.reparentingAnnouncesLeaving, child.parent != nil {
-      child.tell(.willMove(toParent: nil))
+    if simulation.policy.checksHierarchyFirst, !admitsPlace(of: child) { return }
+    if child.container != nil {
+      takeFromOldParent(child)
+      guard admitsLineage(of: child) else { return }
     }
+    if !simulation.policy.checksHierarchyFirst, !admitsPlace(of: child) { return }
+    if simulation.policy.parentSetBeforeWillMove { tie(child) }
+    child.deliver(.willMove(toParent: id), Companions(parent: Unkept(self)))
+    if simulation.policy.parentSetBeforeWillMove || child.container != nil { return }
+    if admitsLineage(of: child) { tie(child) }
+  }
+
+  private func takeFromOldParent(_ child: ViewController) {
+    if simulation.policy.reparentingAnnouncesLeaving { child.tell(.willMove(toParent: nil)) }
     child.parent?.removeForReparenting(child)
     // What overrides did meanwhile must not leave two parents or a circle.
     child.cutTie()
-    guard admitsLineage(of: child) else { return }
-    if !policy.checksHierarchyFirst, !admitsPlace(of: child) { return }
-    if policy.parentSetBeforeWillMove { tie(child) }
-    child.tell(.willMove(toParent: id), Companions(parent: self))
-    if !policy.parentSetBeforeWillMove, child.parent == nil, admitsLineage(of: child) { tie(child) }
   }
 
   private func tie(_ child: ViewController) {
     children.append(child)
     child.parent = self
     simulation.note(.parent(child.id, id))
-    simulation.lints.added(child, to: self)
+    simulation.lints.with { $0.added(child, to: self) }
   }
 
   /// Whether the child's view is not on screen in another controller's view; reports H2 when it is.
   private func admitsPlace(of child: ViewController) -> Bool {
-    guard let owner = child.ownerOnScreen, owner !== self else { return true }
+    guard let owner = child.ownerOnScreen, owner != Unkept(self) else { return true }
     simulation.report(
-      HierarchyInconsistency.requested(child: child, expected: owner, requested: self))
+      HierarchyInconsistency.requested(child: child, expected: owner.object, requested: self))
     return false
   }
 
@@ -48,36 +52,38 @@ extension ViewController {
   }
 
   final func leaveParent() {
-    guard parent != nil else { return }
+    guard container != nil else { return }
     cutTie()
-    tell(.didMove(toParent: nil))
+    deliver(.didMove(toParent: nil))
   }
 
   private func cutTie() {
     guard let parent else { return }
-    if let index = parent.children.lastIndex(where: { $0 === self }) {
+    if let index = parent.children.lastIndex(where: { Unkept($0) == Unkept(self) }) {
       parent.children.remove(at: index)
     }
     self.parent = nil
     dropOverride()
     simulation.note(.parent(id, nil))
-    simulation.lints.left(self, from: parent)
+    simulation.lints.with { $0.left(self, from: parent) }
     finishAppearanceAlone()
   }
 
   /// `isBelow(_:)`, without its bookkeeping where nobody is presented.
   private func belongsBelow(_ other: ViewController) -> Bool {
-    var place: ViewController? = self
-    while let current = place, current !== other {
-      if current.modal.presenting != nil { return isBelow(other) }
-      place = current.parent
+    var place: Unkept<ViewController>? = Unkept(self)
+    while let current = place, current != Unkept(other) {
+      if current.with({ $0.modal.presenting != nil }) { return isBelow(other) }
+      place = current.container
     }
     return place != nil
   }
 
   /// The controller whose view holds this one's view on screen, or nil off screen.
-  private var ownerOnScreen: ViewController? {
-    guard let superview = loadedView?.superview, superview.window != nil else { return nil }
-    return superview.nearestController
+  private var ownerOnScreen: Unkept<ViewController>? {
+    guard let superview = Unkept(loadedView)?.above, superview.windowReference != nil else {
+      return nil
+    }
+    return superview.nearestReference
   }
 }

@@ -11,7 +11,7 @@ extension ViewController {
     child.parent = nil
     child.dropOverride()
     simulation.note(.parent(child.id, nil))
-    simulation.lints.left(child, from: self)
+    simulation.lints.with { $0.left(child, from: self) }
     child.finishAppearanceAlone()
   }
 
@@ -25,7 +25,7 @@ extension ViewController {
     child.parent = self
     child.setPendingMove(.none)
     simulation.note(.parent(child.id, id))
-    simulation.lints.added(child, to: self)
+    simulation.lints.with { $0.added(child, to: self) }
     var order = children.dropLast()
     order.insert(child, at: min(max(index, 0), order.count))
     reorderChildren(Array(order))
@@ -67,7 +67,9 @@ extension Simulation {
 
   /// Runs `body` at the end of the turn, after layout, in line with the did callbacks that wait
   /// there.
-  public func atEndOfTurn(_ body: @escaping () -> Void) { afterCommit.append(body) }
+  public func atEndOfTurn(_ body: @escaping () -> Void) {
+    afterCommit.append(CommitAction(body: body))
+  }
 
   /// Writes down what a container tells or asks its delegate.
   public func noteDelegate(

@@ -4,26 +4,32 @@ extension ViewController {
   ///
   /// For the core and for containers that stand for UIKit's own. What a program calls by hand takes
   /// effect only when it reaches the base implementation. Ours.
-  public final func tell(_ callback: Callback) { tell(callback, Companions()) }
+  public final func tell(_ callback: Callback) { deliver(callback) }
 
   /// Sends a callback with the objects that its arguments stand for.
-  final func tell(_ callback: Callback, _ companions: Companions) {
-    simulation.announce(.callback(callback), by: id)
-    takeNote(of: callback, parent: companions.parent ?? callback.mover(in: simulation))
+  final func tell(_ callback: Callback, _ companions: Companions) { deliver(callback, companions) }
+
+  /// The same, inlined for those who send often: which callback it is needs no asking then.
+  @inline(__always) final func deliver(
+    _ callback: Callback, _ companions: Companions = Companions()
+  ) {
+    simulation.announce(callback, to: self)
+    takeNote(of: callback)
     let outer = simulation.sending
     simulation.sending = SentCallback(receiver: id, method: callback.method)
     let outerActor = simulation.lints.actor
     simulation.lints.actor = id
     call(callback, companions)
     simulation.lints.actor = outerActor
-    let hasReachedBase = simulation.sending?.hasReachedBase ?? true
+    let hasReachedBase = simulation.sending.hasReachedBase
     simulation.sending = outer
-    if !hasReachedBase { simulation.lints.missedBase(callback, of: self) }
+    if !hasReachedBase { simulation.lints.with { $0.missedBase(callback, of: self) } }
   }
 
   /// What an open method needs beside the values of its callback.
   struct Companions {
-    var parent: ViewController?
+    /// The container of a move, if somebody answers for its life meanwhile; else it is looked up.
+    var parent: Unkept<ViewController>?
     var coordinator: TransitionCoordinator?
     var previousTraits: TraitCollection?
     var duration = 0.0
@@ -39,25 +45,28 @@ extension ViewController {
   /// When the core is just sending this callback to this controller the duty is done already.
   /// Otherwise a program called it by hand, and it takes effect here; an override that never
   /// calls `super` loses it, as in UIKit.
-  final func reachedBase(_ callback: Callback, parent: ViewController? = nil) {
-    guard !simulation.isSending(callback, to: id) else { return }
-    simulation.announce(.callback(callback), by: id)
+  @inline(__always) final func reachedBase(_ callback: Callback) {
+    if !simulation.isSending(callback, to: id) { wasCalledByHand(callback) }
+  }
+
+  private func wasCalledByHand(_ callback: Callback) {
+    simulation.announce(callback, to: self)
     if callback.isAppearance {
       if simulation.profile.reportsDirectCallbacks {
         simulation.report(DirectCallback.diagnostic(for: self, callback))
       }
-      simulation.lints.seeHandmade(callback, of: self)
+      simulation.lints.with { $0.seeHandmade(callback, of: self) }
     } else {
-      takeNote(of: callback, parent: parent)
+      takeNote(of: callback)
     }
   }
 
-  private func takeNote(of callback: Callback, parent: ViewController?) {
+  @inline(__always) private func takeNote(of callback: Callback) {
     switch callback {
     case .willMove(let target): setPendingMove(target == nil ? .from : .to)
-    case .didMove:
+    case .didMove(let target):
       if machine.phase.isTransitional, simulation.policy.redeliversDidMove {
-        moveToSettle = MoveToSettle(parent: parent?.id)
+        moveToSettle = MoveToSettle(parent: target)
       } else {
         setPendingMove(.none)
       }
@@ -71,13 +80,20 @@ extension ViewController {
     simulation.note(.pendingMove(id, move))
   }
 
-  private func call(_ callback: Callback, _ companions: Companions) {
+  /// Lets the open method run, or what a script puts in its place: the one place from which the
+  /// core calls it.
+  @inline(__always) private func call(_ callback: Callback, _ companions: Companions) {
     if scriptPart != nil, runOverride(of: callback, companions) { return }
     switch callback {
     case .loadView: loadView()
     case .viewDidLoad: viewDidLoad()
-    case .willMove: willMove(toParent: companions.parent ?? callback.mover(in: simulation))
-    case .didMove: didMove(toParent: companions.parent ?? callback.mover(in: simulation))
+    case .willMove(let parent):
+      if let container = companions.parent {
+        container.with { willMove(toParent: $0) }
+      } else {
+        willMove(toParent: parent.flatMap(simulation.controller))
+      }
+    case .didMove(let parent): didMove(toParent: parent.flatMap(simulation.controller))
     case .viewWillAppear(let animated): viewWillAppear(animated)
     case .viewIsAppearing(let animated): viewIsAppearing(animated)
     case .viewDidAppear(let animated): viewDidAppear(animated)
@@ -110,13 +126,16 @@ struct SentCallback: Hashable {
   let method: Callback.Method
   /// Whether every override on the way called `super`.
   var hasReachedBase = false
+
+  /// Stands for no callback.
+  static let none = SentCallback(receiver: NodeID(0), method: .loadView)
 }
 
 extension Simulation {
   /// Whether the core is just sending this callback to that controller; if so it has arrived.
-  func isSending(_ callback: Callback, to receiver: NodeID) -> Bool {
-    guard sending?.receiver == receiver, sending?.method == callback.method else { return false }
-    sending?.hasReachedBase = true
+  @inline(__always) func isSending(_ callback: Callback, to receiver: NodeID) -> Bool {
+    guard sending.receiver == receiver, sending.method == callback.method else { return false }
+    sending.hasReachedBase = true
     return true
   }
 }
@@ -127,16 +146,6 @@ extension Callback {
     switch self {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
     default: false
-    }
-  }
-}
-
-extension Callback {
-  /// The container that a move is about, or nil when it is none.
-  fileprivate func mover(in simulation: Simulation) -> ViewController? {
-    switch self {
-    case .willMove(let id?), .didMove(let id?): simulation.controller(id)
-    default: nil
     }
   }
 }

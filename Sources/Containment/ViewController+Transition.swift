@@ -19,7 +19,7 @@ extension ViewController {
     simulation.announce(.call(.transition, new?.id), by: id)
     guard let old, let new, old.parent === self, new.parent === self else {
       simulation.report(CommonParent.diagnostic(for: self, from: old, to: new))
-      simulation.lints.seeRefusedTransition(by: self, from: old, to: new)
+      simulation.lints.with { $0.seeRefusedTransition(by: self, from: old, to: new) }
       return
     }
     guard dispatched.shouldAutomaticallyForwardAppearanceMethods else {
@@ -35,7 +35,7 @@ extension ViewController {
       return
     }
     let duration = duration.isFinite ? max(0, duration) : 0
-    let watched = simulation.lints.transitionBegins(by: self, from: old, to: new)
+    let watched = simulation.lints.with { $0.transitionBegins(by: self, from: old, to: new) }
     let isTold = simulation.policy.tellsTransitionsOffWindow || host.window != nil
     if isTold {
       old.begin(appearing: false, animated: duration > 0)
@@ -53,7 +53,7 @@ extension ViewController {
         old.loadedView?.leaveSuperview()
         if isTold { for controller in [new, old] { controller.end() } }
       }
-      simulation.lints.transitionEnds(watched)
+      simulation.lints.with { $0.transitionEnds(watched) }
       simulation.announce(.completion(.transition, finished: finished), by: id)
       completion?(finished)
       if isReversed {

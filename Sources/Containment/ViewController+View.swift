@@ -71,6 +71,7 @@ extension ViewController {
 
   private func adopt(_ view: View?) {
     guard view !== loadedView else { return }
+    if let loadedView, loadedView.isBeingLaidOut { simulation.unloadedViews.append(loadedView) }
     if loadedView?.controller === self { loadedView?.controller = nil }
     loadedView = view
     view?.controller = self

@@ -22,7 +22,11 @@ open class ViewController: CustomStringConvertible {
   /// keeps an object beyond its end.
   ///
   /// UIKit: `parent`, since iOS 5; before Swift 4.2, `parentViewController`.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var parent: ViewController?
+  public internal(set) final var parent: ViewController? {
+    get { container?.object }
+    set { container = Unkept(newValue) }
+  }
+  @exclusivity(unchecked) final var container: Unkept<ViewController>?
   /// Its children, in the order they were added; it keeps them alive.
   ///
   /// UIKit: `children`, since iOS 5; before Swift 4.2, `childViewControllers`.
@@ -55,6 +59,8 @@ open class ViewController: CustomStringConvertible {
   @exclusivity(unchecked) package final var declaresActs = false
   /// How many of those are void, because a parent's appearance has taken the controller along.
   @exclusivity(unchecked) var takenAlong = 0
+  /// What the lints remember of it.
+  @exclusivity(unchecked) var history = MoveHistory()
   /// What containers keep with it, one object a class.
   @exclusivity(unchecked) var attachments: [ObjectIdentifier: AnyObject] = [:]
   @exclusivity(unchecked) var environment = ControllerEnvironment()
@@ -72,7 +78,6 @@ open class ViewController: CustomStringConvertible {
     scriptPart = simulation.takePart(for: type(of: self))
     self.name = name ?? simulation.defaultName(for: type(of: self), scriptPart)
     simulation.register(self)
-    simulation.lints.histories.add(id)
     simulation.note(
       .controllerMade(id, name: self.name, className: className))
   }
@@ -129,7 +134,7 @@ open class ViewController: CustomStringConvertible {
   /// UIKit: `willMove(toParent:)`, since iOS 5; before Swift 4.2,
   /// `willMove(toParentViewController:)`.
   open func willMove(toParent parent: ViewController?) {
-    reachedBase(.willMove(toParent: parent?.id), parent: parent)
+    reachedBase(.willMove(toParent: parent?.id))
   }
   /// Called when a container took the controller in, or let it go (nil).
   ///
@@ -140,7 +145,7 @@ open class ViewController: CustomStringConvertible {
   /// UIKit: `didMove(toParent:)`, since iOS 5; before Swift 4.2,
   /// `didMove(toParentViewController:)`.
   open func didMove(toParent parent: ViewController?) {
-    reachedBase(.didMove(toParent: parent?.id), parent: parent)
+    reachedBase(.didMove(toParent: parent?.id))
   }
   /// Called by the core before the view comes on screen.
   ///
@@ -365,6 +370,7 @@ open class ViewController: CustomStringConvertible {
   /// UIKit: `addChild(_:)`, since iOS 5; before Swift 4.2, `addChildViewController(_:)`.
   open func addChild(_ child: ViewController) {
     simulation.announce(.call(.addChild, child.id), by: id)
+    simulation.lints.with { $0.seeAddition(of: child) }
     admit(child)
   }
 
@@ -378,6 +384,7 @@ open class ViewController: CustomStringConvertible {
   /// `removeFromParentViewController()`.
   open func removeFromParent() {
     simulation.announce(.call(.removeFromParent, nil), by: id)
+    simulation.lints.with { $0.seeRemoval(of: self) }
     leaveParent()
   }
 }

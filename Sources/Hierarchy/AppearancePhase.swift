@@ -10,7 +10,7 @@ public enum AppearancePhase: String, Hashable, Sendable, Codable, CaseIterable {
   case disappearing
 
   /// Whether a will callback was sent whose did callback is still due.
-  public var isTransitional: Bool { self == .appearing || self == .disappearing }
+  @inlinable public var isTransitional: Bool { self == .appearing || self == .disappearing }
 }
 
 /// What the last `willMove(toParent:)` announced and no `didMove(toParent:)` has settled yet.

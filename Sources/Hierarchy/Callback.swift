@@ -58,7 +58,7 @@ public enum Callback: Hashable, Sendable {
   }
 
   /// Which method it is.
-  public var method: Method {
+  @inlinable public var method: Method {
     switch self {
     case .loadView: .loadView
     case .viewDidLoad: .viewDidLoad

@@ -1,13 +1,17 @@
-/// The events of a recording, in the order they happened: 20 bytes each, unpacked when asked for.
+/// The events of a recording, in the order they happened: 12 bytes each, unpacked when asked for.
 ///
-/// What most events share is kept once: the instant and the turn by stretches of events, and the
-/// few kinds with large arguments beside the list.
+/// What most events share is kept once: the instant and the turn by stretches of events, counts by
+/// blocks of them. The few events that do not fit are kept beside the list.
 public struct EventList: RandomAccessCollection, Hashable, Sendable {
-  private var packed: [Packed] = []
-  private var stretches: [Stretch] = []
-  /// The last of the stretches, at hand.
+  private var packed = ChunkedList<Packed>()
+  private var blocks: [Block] = []
+  private var stretches = ChunkedList<Stretch>()
+  private var large: [Large] = []
+  /// The last of the blocks and the last of the stretches, at hand.
+  private var block = Block(changeCount: 0, stretch: 0)
   private var stretch = Stretch(instant: .zero, turn: .min)
-  private var large: [Event.Kind] = []
+  /// How many stretches began in the block after its first.
+  private var stretchesInBlock: UInt8 = 0
 
   init() {}
 
@@ -15,94 +19,121 @@ public struct EventList: RandomAccessCollection, Hashable, Sendable {
   public var startIndex: Int { 0 }
   /// The place after the last event.
   public var endIndex: Int { packed.count }
+  /// How many events there are.
+  public var count: Int { packed.count }
 
   /// The event at a place.
   ///
   /// - Complexity: O(1).
   public subscript(index: Int) -> Event {
     let event = packed[index]
-    let stretch = stretches[Int(event.stretch)]
+    let block = blocks[index / Self.blockSize]
+    let stretch = stretches[Int(block.stretch) + Int(event.stretches)]
+    let short = ShortEvent(event.form, event.subject, event.argument)
+    guard let kind = short.kind else {
+      let large = large[Int(event.argument)]
+      return Event(
+        instant: stretch.instant, kind: large.kind, subject: large.subject, turn: stretch.turn,
+        changeCount: large.changeCount)
+    }
     return Event(
-      instant: stretch.instant, kind: kind(event.kind), subject: event.subject,
-      turn: stretch.turn, changeCount: event.changeCount)
+      instant: stretch.instant, kind: kind, subject: short.subjectNode, turn: stretch.turn,
+      changeCount: block.changeCount + Int32(event.changes))
   }
 
+  @inline(__always) mutating func append(
+    _ event: ShortEvent, at instant: Instant, turn: Int32, changeCount: Int32
+  ) {
+    if turn != stretch.turn || instant != stretch.instant || packed.count % Self.blockSize == 0 {
+      begin(at: instant, turn: turn, changeCount: changeCount)
+    }
+    let changes = changeCount &- block.changeCount
+    if changes <= UInt16.max {
+      append(event, changes: UInt16(truncatingIfNeeded: changes))
+    } else {
+      appendFar(event, changeCount: changeCount)
+    }
+  }
+
+  /// Adds an event that has no short form.
   mutating func append(
     _ kind: Event.Kind, by subject: NodeID?, at instant: Instant, turn: Int32, changeCount: Int32
   ) {
-    if stretch.turn != turn || stretch.instant != instant {
+    begin(at: instant, turn: turn, changeCount: changeCount)
+    append(Large(kind: kind, subject: subject, changeCount: changeCount))
+  }
+
+  /// Begins a stretch and a block where one is due.
+  @inline(never) private mutating func begin(
+    at instant: Instant, turn: Int32, changeCount: Int32
+  ) {
+    if turn != stretch.turn || instant != stretch.instant {
       stretch = Stretch(instant: instant, turn: turn)
       stretches.append(stretch)
+      stretchesInBlock &+= 1
     }
+    if packed.count % Self.blockSize == 0 {
+      block = Block(
+        changeCount: changeCount, stretch: Int32(truncatingIfNeeded: stretches.count - 1))
+      blocks.append(block)
+      stretchesInBlock = 0
+    }
+  }
+
+  /// Adds an event with so many changes since its block began that it cannot be packed.
+  @inline(never) private mutating func appendFar(_ event: ShortEvent, changeCount: Int32) {
+    guard let kind = event.kind else { return }
+    append(Large(kind: kind, subject: event.subjectNode, changeCount: changeCount))
+  }
+
+  private mutating func append(_ event: Large) {
+    append(ShortEvent(.large, 0, Int32(truncatingIfNeeded: large.count)), changes: 0)
+    large.append(event)
+  }
+
+  @inline(__always) private mutating func append(_ event: ShortEvent, changes: UInt16) {
     packed.append(
       Packed(
-        changeCount: changeCount, stretch: Int32(truncatingIfNeeded: stretches.count - 1),
-        kind: pack(kind), subject: subject))
+        form: event.form, stretches: stretchesInBlock, changes: changes, subject: event.subject,
+        argument: event.argument))
   }
 
-  private mutating func pack(_ kind: Event.Kind) -> Kind {
-    switch kind {
-    case .callback(let callback):
-      switch callback {
-      case .willMove(let parent): return .willMove(parent)
-      case .didMove(let parent): return .didMove(parent)
-      case .viewWillAppear(let isAnimated): return .viewWillAppear(isAnimated)
-      case .viewIsAppearing(let isAnimated): return .viewIsAppearing(isAnimated)
-      case .viewDidAppear(let isAnimated): return .viewDidAppear(isAnimated)
-      case .viewWillDisappear(let isAnimated): return .viewWillDisappear(isAnimated)
-      case .viewDidDisappear(let isAnimated): return .viewDidDisappear(isAnimated)
-      case .viewWillLayoutSubviews: return .viewWillLayoutSubviews
-      case .viewDidLayoutSubviews: return .viewDidLayoutSubviews
-      default: break
-      }
-    case .call(let method, let argument): return .call(argument, method)
-    case .settled: return .settled
-    default: break
-    }
-    large.append(kind)
-    return .large(Int32(truncatingIfNeeded: large.count - 1))
-  }
-
-  private func kind(_ kind: Kind) -> Event.Kind {
-    switch kind {
-    case .willMove(let parent): .callback(.willMove(toParent: parent))
-    case .didMove(let parent): .callback(.didMove(toParent: parent))
-    case .viewWillAppear(let isAnimated): .callback(.viewWillAppear(animated: isAnimated))
-    case .viewIsAppearing(let isAnimated): .callback(.viewIsAppearing(animated: isAnimated))
-    case .viewDidAppear(let isAnimated): .callback(.viewDidAppear(animated: isAnimated))
-    case .viewWillDisappear(let isAnimated): .callback(.viewWillDisappear(animated: isAnimated))
-    case .viewDidDisappear(let isAnimated): .callback(.viewDidDisappear(animated: isAnimated))
-    case .viewWillLayoutSubviews: .callback(.viewWillLayoutSubviews)
-    case .viewDidLayoutSubviews: .callback(.viewDidLayoutSubviews)
-    case .call(let argument, let method): .call(method, argument)
-    case .settled: .settled
-    case .large(let place): large[Int(place)]
-    }
-  }
+  /// So many events that a byte counts the stretches that begin among them.
+  private static var blockSize: Int { 256 }
 
   /// What is kept of an event; the order of the fields leaves no gap.
-  private struct Packed: Hashable, Sendable {
-    let changeCount: Int32
-    let stretch: Int32
-    let kind: Kind
-    let subject: NodeID?
+  private struct Packed: BitwiseCopyable, Hashable, Sendable {
+    let form: ShortEvent.Form
+    /// The stretches and changes since the block began.
+    let stretches: UInt8
+    let changes: UInt16
+    let subject: Int32
+    let argument: Int32
   }
 
-  /// What happens often, and the place of what does not.
-  private enum Kind: Hashable, Sendable {
-    case willMove(NodeID?), didMove(NodeID?)
-    case viewWillAppear(Bool), viewIsAppearing(Bool), viewDidAppear(Bool)
-    case viewWillDisappear(Bool), viewDidDisappear(Bool)
-    case viewWillLayoutSubviews, viewDidLayoutSubviews
-    case call(NodeID?, Event.Method)
-    case settled
-    case large(Int32)
+  /// Where a run of `blockSize` events begins to count.
+  private struct Block: Hashable, Sendable {
+    let changeCount: Int32
+    let stretch: Int32
   }
 
   /// Events that happened in one turn at one instant.
-  private struct Stretch: Hashable, Sendable {
-    let instant: Instant
+  private struct Stretch: BitwiseCopyable, Hashable, Sendable {
+    private let nanoseconds: Int64
     let turn: Int32
+
+    init(instant: Instant, turn: Int32) {
+      (nanoseconds, self.turn) = (instant.nanoseconds, turn)
+    }
+
+    var instant: Instant { Instant(nanoseconds: nanoseconds) }
+  }
+
+  /// An event that has no short form, or that is far from the beginning of its block.
+  private struct Large: Hashable, Sendable {
+    let kind: Event.Kind
+    let subject: NodeID?
+    let changeCount: Int32
   }
 }
 

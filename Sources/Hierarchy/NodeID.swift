@@ -7,7 +7,7 @@ public struct NodeID: Hashable, Comparable, Sendable, Codable, CustomStringConve
   public let rawValue: Int32
 
   /// The id with this number.
-  public init(_ rawValue: Int32) { self.rawValue = rawValue }
+  @inlinable public init(_ rawValue: Int32) { self.rawValue = rawValue }
 
   /// Older objects come first.
   public static func < (a: NodeID, b: NodeID) -> Bool { a.rawValue < b.rawValue }

@@ -30,7 +30,26 @@ public struct Recording: Sendable, Equatable {
 /// Writing: the core's one door.
 extension Recording {
   /// Makes a change; it belongs to the next event.
-  public mutating func append(_ change: Change) {
+  @inlinable public mutating func append(_ change: Change) {
+    if let short = ShortChange(change) { append(short) } else { appendLarge(change) }
+  }
+
+  /// Adds an event that happened at `instant` in run-loop turn `turn`.
+  @inlinable public mutating func append(
+    _ kind: Event.Kind, by subject: NodeID?, at instant: Instant, turn: Int32
+  ) {
+    if let short = ShortEvent(kind, by: subject) {
+      append(short, at: instant, turn: turn)
+    } else {
+      appendLarge(kind, by: subject, at: instant, turn: turn)
+    }
+  }
+
+  @usableFromInline mutating func append(_ change: ShortChange) {
+    if changes.append(change) { separateKeyframes() }
+  }
+
+  @usableFromInline mutating func appendLarge(_ change: Change) {
     switch change {
     case .controllerMade(let id, let name, _), .viewMade(let id, let name, _):
       let index = Int(id.rawValue)
@@ -40,16 +59,23 @@ extension Recording {
       names[index] = name
     default: break
     }
-    changes.append(change)
+    if changes.append(change) { separateKeyframes() }
+  }
+
+  /// What is kept for seeking stays with the copies that do not go on.
+  @inline(never) private mutating func separateKeyframes() {
     if !isKnownUniquelyReferenced(&keyframes) { keyframes = keyframes.copy() }
   }
 
-  /// Adds an event that happened at `instant` in run-loop turn `turn`.
-  public mutating func append(
+  @usableFromInline mutating func append(_ event: ShortEvent, at instant: Instant, turn: Int32) {
+    events.append(
+      event, at: instant, turn: turn, changeCount: Int32(truncatingIfNeeded: changes.count))
+  }
+
+  @usableFromInline mutating func appendLarge(
     _ kind: Event.Kind, by subject: NodeID?, at instant: Instant, turn: Int32
   ) {
-    events.append(
-      kind, by: subject, at: instant, turn: turn, changeCount: Int32(changes.count))
+    events.append(kind, by: subject, at: instant, turn: turn, changeCount: Int32(changes.count))
   }
 
   /// Adds a diagnostic with the event that tells it.

@@ -14,7 +14,7 @@ extension ViewController {
   ) -> (signature: String, arguments: [Value]) {
     switch callback {
     case .willMove(let parent), .didMove(let parent):
-      let mover = companions.parent ?? parent.flatMap { simulation.controller($0) }
+      let mover = companions.parent?.object ?? parent.flatMap { simulation.controller($0) }
       return ("\(callback.name)(toParent:)", [mover.packed])
     case .viewWillAppear(let animated), .viewIsAppearing(let animated),
       .viewDidAppear(let animated), .viewWillDisappear(let animated),

@@ -3,17 +3,17 @@ extension LintWatcher {
   /// A child was given a parent.
   func added(_ child: ViewController, to parent: ViewController) {
     let simulation = child.simulation
-    let call = histories[child.id].begin(
+    let call = child.history.begin(
       MoveHistory.Addition(
         parent: parent.id, turn: simulation.turnNumber, patience: Patience(in: simulation),
         isInserted: child.loadedView?.superview != nil))
-    histories[parent.id].lastChild = child.id
+    parent.history.lastChild = child.id
     if call != nil { openAdditions.append(child.id) }
   }
 
   /// A child lost its parent.
   func left(_ child: ViewController, from parent: ViewController) {
-    histories[child.id].addition = nil
+    child.history.addition = nil
     guard let view = child.loadedView, view.superview != nil,
       !type(of: parent).isStockContainer
     else { return }
@@ -26,36 +26,45 @@ extension LintWatcher {
   /// A view was put into another one.
   func seeInsertion(of view: View, into superview: View) {
     seeReach(for: view, below: superview)
-    if let controller = view.controller {
+    if let controller = view.owner {
       seeInsertion(of: controller, into: superview)
     } else {
       for subview in view.subviews { seeInsertion(of: subview, into: superview) }
     }
   }
 
-  private func seeInsertion(of controller: ViewController, into superview: View) {
-    guard let parent = controller.parent else {
-      seeOrphan(controller, in: superview)
+  private func seeInsertion(of controller: Unkept<ViewController>, into superview: View) {
+    guard let parent = controller.container else {
+      seeOrphan(controller.object, in: superview)
       return
     }
-    if !parent.dispatched.shouldAutomaticallyForwardAppearanceMethods {
-      watchForwarding(by: parent)
+    let container = parent.object
+    seeInsertion(of: controller, below: parent, into: superview)
+    if !container.dispatched.shouldAutomaticallyForwardAppearanceMethods {
+      watchForwarding(by: container)
     }
-    guard let addition = histories[controller.id].addition, !addition.isInserted else { return }
-    histories[controller.id].addition?.isInserted = true
+  }
+
+  private func seeInsertion(
+    of controller: Unkept<ViewController>, below parent: Unkept<ViewController>,
+    into superview: View
+  ) {
+    guard let addition = controller.history.addition, !addition.isInserted else { return }
+    controller.history.addition?.isInserted = true
     guard let didMove = addition.didMove, addition.turn == controller.simulation.turnNumber,
-      histories[parent.id].lastChild == controller.id, superview.nearestController === parent,
-      !type(of: parent).isStockContainer
+      parent.history.lastChild == controller.id, superview.nearestReference == parent,
+      !type(of: parent.object).isStockContainer
     else { return }
     controller.simulation.report(
-      EarlyDidMove.diagnostic(for: controller, parent, calls: [didMove, lastCall]))
+      EarlyDidMove.diagnostic(
+        for: controller.object, parent.object, calls: [didMove, lastCall]))
   }
 
   private func seeOrphan(_ controller: ViewController, in superview: View) {
-    guard let host = superview.nearestController, histories[controller.id].orphanHost != host.id,
+    guard let host = superview.nearestController, controller.history.orphanHost != host.id,
       controller.modal.presenting == nil
     else { return }
-    histories[controller.id].orphanHost = host.id
+    controller.history.orphanHost = host.id
     controller.simulation.report(OrphanView.diagnostic(for: controller, in: host, call: lastCall))
   }
 

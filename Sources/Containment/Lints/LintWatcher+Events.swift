@@ -1,71 +1,72 @@
 /// What a watcher learns from events: calls and callbacks.
 extension LintWatcher {
-  func see(_ kind: Event.Kind, by subject: NodeID?, in simulation: Simulation) {
+  /// An event was written down just now; callbacks are seen with their controllers.
+  ///
+  /// Inlined, as the next one, for whoever knows which event it is.
+  @inline(__always) func see(_ kind: Event.Kind, in simulation: Simulation) {
     switch kind {
-    case .callback(let callback):
-      if let subject { see(callback, of: subject, in: simulation) }
-    case .call(let method, let argument):
-      seeCall(in: simulation)
-      if let subject { see(method, of: subject, argument, in: simulation) }
+    case .call: seeCall(in: simulation)
     case .settled: endTurn(in: simulation)
     default: break
     }
   }
 
-  /// A call was written down just now.
-  func seeCall(in simulation: Simulation) {
-    lastCall = Int32(simulation.recording.events.count - 1)
-  }
-
-  private func see(_ callback: Callback, of subject: NodeID, in simulation: Simulation) {
+  /// A callback was written down just now.
+  @inline(__always) func see(_ callback: Callback, of controller: ViewController) {
     switch callback {
-    case .willMove(let target):
-      let move = MoveHistory.Move(target: target, event: event(in: simulation))
-      if let earlier = histories[subject].willMove(move) {
-        reportRepetition(of: callback, subject, [earlier, move], in: simulation)
-      }
-    case .didMove(let target):
-      guard redelivered != subject else {
-        redelivered = nil
-        return
-      }
-      let move = MoveHistory.Move(target: target, event: event(in: simulation))
-      if let earlier = histories[subject].didMove(move) {
-        reportRepetition(of: callback, subject, [earlier, move], in: simulation)
-      }
-    case .viewWillAppear, .viewWillDisappear: histories[subject].noteArrival(by: lastCall)
+    case .willMove(let target): seeWillMove(of: controller, to: target)
+    case .didMove(let target): seeDidMove(of: controller, to: target)
+    case .viewWillAppear, .viewWillDisappear: controller.history.noteArrival(by: lastCall)
     default: break
     }
   }
 
-  private func see(
-    _ method: Event.Method, of subject: NodeID, _ argument: NodeID?, in simulation: Simulation
-  ) {
-    switch method {
-    case .addChild:
-      guard let argument else { return }
-      histories[argument].addCall = lastCall
-      if !transitions.isEmpty { disturb(simulation.controller(argument), by: lastCall) }
-    case .removeFromParent:
-      let isReparenting = reparented == subject
-      reparented = nil
-      if isReparenting { return }
-      if !transitions.isEmpty { disturb(simulation.controller(subject), by: lastCall) }
-      guard !histories[subject].isLeavingAnnounced, let child = simulation.controller(subject),
-        let parent = child.parent, !type(of: parent).isStockContainer
-      else { return }
-      simulation.report(UnannouncedRemoval.diagnostic(of: child, from: parent, call: lastCall))
-    case .addSubview, .insertSubview:
-      guard let argument, !transitions.isEmpty else { return }
-      disturb(simulation.view(argument)?.controller, by: lastCall)
-    case .removeFromSuperview:
-      if !transitions.isEmpty { disturb(simulation.view(subject)?.controller, by: lastCall) }
-    default: break
+  /// A call was written down just now.
+  func seeCall(in simulation: Simulation) { lastCall = event(in: simulation) }
+
+  private func seeWillMove(of controller: ViewController, to target: NodeID?) {
+    let move = MoveHistory.Move(target: target, event: event(in: controller.simulation))
+    if let earlier = controller.history.willMove(move) {
+      reportRepetition(of: .willMove(toParent: target), controller, [earlier, move])
     }
   }
 
-  private func disturb(_ controller: ViewController?, by call: Int32) {
-    if let controller { disturb(controller, by: call) }
+  private func seeDidMove(of controller: ViewController, to target: NodeID?) {
+    guard redelivered != controller.id else {
+      redelivered = nil
+      return
+    }
+    let move = MoveHistory.Move(target: target, event: event(in: controller.simulation))
+    if let earlier = controller.history.didMove(move) {
+      reportRepetition(of: .didMove(toParent: target), controller, [earlier, move])
+    }
+    if openAdditions.last == controller.id, controller.history.addition?.didMove != nil {
+      openAdditions.removeLast()
+    }
+  }
+
+  /// `addChild` was called with a child.
+  func seeAddition(of child: ViewController) {
+    child.history.addCall = lastCall
+    disturb(Unkept(child))
+  }
+
+  /// `removeFromParent` was called.
+  func seeRemoval(of child: ViewController) {
+    let isReparenting = reparented == child.id
+    reparented = nil
+    if isReparenting { return }
+    disturb(Unkept(child))
+    guard !child.history.isLeavingAnnounced else { return }
+    guard let parent = child.parent,
+      !type(of: parent).isStockContainer
+    else { return }
+    child.simulation.report(UnannouncedRemoval.diagnostic(of: child, from: parent, call: lastCall))
+  }
+
+  /// A call puts a controller, or its view, elsewhere.
+  func disturb(_ controller: Unkept<ViewController>?) {
+    if !transitions.isEmpty, let controller { disturb(controller.object, by: lastCall) }
   }
 
   private func event(in simulation: Simulation) -> Int32 {
@@ -73,13 +74,11 @@ extension LintWatcher {
   }
 
   private func reportRepetition(
-    of callback: Callback, _ subject: NodeID, _ moves: [MoveHistory.Move],
-    in simulation: Simulation
+    of callback: Callback, _ child: ViewController, _ moves: [MoveHistory.Move]
   ) {
-    guard let child = simulation.controller(subject) else { return }
-    let container = moves[0].target.flatMap(simulation.controller) ?? child.parent
+    let container = moves[0].target.flatMap(child.simulation.controller) ?? child.parent
     if let container, type(of: container).isStockContainer { return }
-    simulation.report(
+    child.simulation.report(
       RepeatedMove.diagnostic(for: child, callback, container, calls: moves.map(\.event)))
   }
 }

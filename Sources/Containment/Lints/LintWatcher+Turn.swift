@@ -15,11 +15,11 @@ extension LintWatcher {
     // Who changed its parent within the turn was added twice, and is looked at once.
     var seen: Set<NodeID> = []
     for id in open where seen.insert(id).inserted {
-      guard let addition = histories[id].addition, addition.didMove == nil,
-        let child = simulation.controller(id), let parent = child.parent,
+      guard let child = simulation.controller(id), let parent = child.parent,
+        let addition = child.history.addition, addition.didMove == nil,
         !type(of: parent).isStockContainer
       else { continue }
-      let isWaiting = histories[id].addition?.patience.lasts(in: simulation) == true
+      let isWaiting = child.history.addition?.patience.lasts(in: simulation) == true
       if isWaiting || child.explicitLevel > 0 {
         openAdditions.append(id)
       } else {
@@ -52,8 +52,8 @@ extension LintWatcher {
     manualContainers = []
     for container in containers.compactMap(simulation.controller) {
       for child in container.children where child.isForgotten(by: container) {
-        guard !histories[child.id].isForwardingReported else { continue }
-        histories[child.id].isForwardingReported = true
+        guard !child.history.isForwardingReported else { continue }
+        child.history.isForwardingReported = true
         simulation.report(ForgottenForwarding.diagnostic(by: container, of: child))
       }
     }

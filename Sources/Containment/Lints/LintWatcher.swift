@@ -4,30 +4,29 @@
 /// It only looks: nothing that a program can ask depends on it. What it remembers are facts; what
 /// is wrong about them, and what to say, stands in the files of `Rules`, one misuse a file.
 final class LintWatcher {
-  var histories = HistoryBook()
   /// The event of the last call.
-  var lastCall: Int32 = 0
+  @exclusivity(unchecked) var lastCall: Int32 = 0
   /// How many layouts of views are under way, one inside the other.
-  var layoutDepth = 0
+  @exclusivity(unchecked) var layoutDepth = 0
   /// The controller whose next `didMove` is the core's own repetition.
-  var redelivered: NodeID?
+  @exclusivity(unchecked) var redelivered: NodeID?
   /// The controller whose next removal is part of an addition elsewhere.
-  var reparented: NodeID?
+  @exclusivity(unchecked) var reparented: NodeID?
 
   /// Children whose `didMove` is to come, in the order they were added.
-  var openAdditions: [NodeID] = []
-  var departures: [Departure] = []
-  var transitions: [WatchedTransition] = []
-  private var transitionCount = 0
+  @exclusivity(unchecked) var openAdditions: [NodeID] = []
+  @exclusivity(unchecked) var departures: [Departure] = []
+  @exclusivity(unchecked) var transitions: [WatchedTransition] = []
+  @exclusivity(unchecked) private var transitionCount = 0
   /// Containers that forward by hand and had something to forward since the last turn.
-  var manualContainers: [NodeID] = []
-  var animatedPlaces: [AnimatedPlace] = []
+  @exclusivity(unchecked) var manualContainers: [NodeID] = []
+  @exclusivity(unchecked) var animatedPlaces: [AnimatedPlace] = []
   /// The controller whose code is running; nil while none is known to.
   @exclusivity(unchecked) var actor: NodeID?
   /// Who was reported for reaching into whom.
-  var reaches: Set<Reach> = []
+  @exclusivity(unchecked) var reaches: Set<Reach> = []
   /// The overrides reported for not calling `super`.
-  var missedSupers: Set<SentCallback> = []
+  @exclusivity(unchecked) var missedSupers: Set<SentCallback> = []
 }
 
 /// What the core tells the watcher where events do not say enough.
@@ -45,9 +44,9 @@ extension LintWatcher {
     guard let step = AppearanceMachine.Step(callback) else { return }
     let isAutomatic =
       controller.parent?.dispatched.shouldAutomaticallyForwardAppearanceMethods ?? true
-    var machine = histories[controller.id].handmade ?? controller.machine
+    var machine = controller.history.handmade ?? controller.machine
     let fits = machine.take(step)
-    histories[controller.id].handmade = machine
+    controller.history.handmade = machine
     guard isAutomatic || !fits else { return }
     controller.simulation.report(
       HandmadeAppearance.diagnostic(for: controller, callback, isAutomatic: isAutomatic))
@@ -101,7 +100,7 @@ extension LintWatcher {
   /// The calls to blame when an appearance transition of the controller ends unbalanced.
   func sites(of controller: ViewController) -> [Int32] {
     let current = transitions.last { $0.concerns(controller.id) }?.call ?? lastCall
-    guard let arrivals = histories[controller.id].arrivals else { return [current] }
+    guard let arrivals = controller.history.arrivals else { return [current] }
     let other = arrivals.last == current ? arrivals.older : arrivals.last
     return other == current ? [current] : [other, current].sorted()
   }

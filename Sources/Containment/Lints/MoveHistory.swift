@@ -1,4 +1,6 @@
 /// What a watcher remembers of one controller: how it came to its parent, and who moved it.
+///
+/// The controller carries it along, so that nobody has to look it up.
 struct MoveHistory {
   /// How it came to its present parent; nil without one.
   var addition: Addition?
@@ -66,33 +68,6 @@ struct MoveHistory {
   }
 
   mutating func noteArrival(by call: Int32) { arrivals = (arrivals?.last ?? call, call) }
-}
-
-/// The histories of all controllers, found by id without hashing.
-struct HistoryBook {
-  /// Where the history of each node stands; views have none.
-  private var places: [Int32] = []
-  private var histories = [MoveHistory()]
-
-  mutating func add(_ id: NodeID) {
-    let index = Int(id.rawValue)
-    if index >= places.count {
-      places.append(contentsOf: repeatElement(0, count: index + 1 - places.count))
-    }
-    places[index] = Int32(histories.count)
-    histories.append(MoveHistory())
-  }
-
-  /// The history of a controller; those never added share one that nobody reads.
-  subscript(id: NodeID) -> MoveHistory {
-    get { histories[place(of: id)] }
-    _modify { yield &histories[place(of: id)] }
-  }
-
-  private func place(of id: NodeID) -> Int {
-    let index = Int(id.rawValue)
-    return places.indices.contains(index) ? Int(places[index]) : 0
-  }
 }
 
 /// A controller that lost its parent while its view was in other views.

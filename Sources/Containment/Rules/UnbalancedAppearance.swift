@@ -6,7 +6,7 @@ enum UnbalancedAppearance {
       message: "Unbalanced calls to begin/end appearance transitions for \(controller).",
       reason: "The did callback of the appearance is lost, or was sent before its time.",
       remedy: "End each transition once, and let transition(from:to:) add the new view itself.",
-      calls: controller.simulation.lints.sites(of: controller),
+      calls: controller.simulation.lints.with { $0.sites(of: controller) },
       correctedOrder: [
         "\(controller).beginAppearanceTransition(true, animated: true)",
         "\(controller).endAppearanceTransition()",

@@ -16,8 +16,10 @@ extension View {
       guard newValue.size != old.size else { return }
       setNeedsLayout()
       guard !subviews.isEmpty else { return }
-      simulation.lints.byNobody {
-        for subview in subviews { subview.resize(within: newValue.size, before: old.size) }
+      simulation.lints.with { watcher in
+        watcher.byNobody {
+          for subview in subviews { subview.resize(within: newValue.size, before: old.size) }
+        }
       }
     }
   }
@@ -128,32 +130,28 @@ extension View {
   /// Controllers whose views are met hear what the layout pass would have told them.
   ///
   /// UIKit: `layoutIfNeeded()`, since iOS 2.
-  public final func layoutIfNeeded() { simulation.layOut(self) }
+  public final func layoutIfNeeded() { simulation.layOut(Unkept(self)) }
 
   /// Lets the layout pass find every controller's view from here down, this one included.
   final func markControllers() {
-    for subview in subviews { subview.markControllers() }
-    let reachesBelow = subviews.contains(where: \.subtreeNeedsLayout)
-    if reachesBelow { marked = .several }
-    if controller != nil || reachesBelow { subtreeNeedsLayout = true }
-  }
-
-  private func mark(_ subview: View) {
-    switch marked {
-    case .none: marked = .one(Unkept(subview))
-    case .one(let other) where other.object !== subview: marked = .several
-    default: break
+    var reachesBelow = false
+    for index in subviews.indices {
+      subviews[index].markControllers()
+      if subviews[index].subtreeNeedsLayout { reachesBelow = true }
     }
+    if reachesBelow { marked = .several }
+    if owner != nil || reachesBelow { subtreeNeedsLayout = true }
   }
 
   /// Lets the layout pass find the way down to this view.
   final func markSubtree() {
-    var view: View? = self
-    while let current = view {
-      if current.subtreeNeedsLayout, current !== self { break }
-      current.subtreeNeedsLayout = true
-      view = current.superview
-      view?.mark(current)
+    subtreeNeedsLayout = true
+    var view = Unkept(self)
+    while let above = view.above {
+      above.marked.add(view)
+      if above.subtreeNeedsLayout { break }
+      above.subtreeNeedsLayout = true
+      view = above
     }
   }
 }
@@ -163,4 +161,12 @@ enum MarkedSubviews {
   case none
   case one(Unkept<View>)
   case several
+
+  mutating func add(_ subview: Unkept<View>) {
+    switch self {
+    case .none: self = .one(subview)
+    case .one(let other) where other != subview: self = .several
+    default: break
+    }
+  }
 }

@@ -10,6 +10,7 @@ extension View {
   /// UIKit: `addSubview(_:)`, since iOS 2.
   public final func addSubview(_ view: View) {
     simulation.announce(.call(.addSubview, view.id), by: id)
+    simulation.lints.with { $0.disturb(view.owner) }
     insert(view, at: subviews.count)
   }
 
@@ -21,6 +22,7 @@ extension View {
   /// UIKit: `insertSubview(_:at:)`, since iOS 2.
   public final func insertSubview(_ view: View, at index: Int) {
     simulation.announce(.call(.insertSubview, view.id), by: id)
+    simulation.lints.with { $0.disturb(view.owner) }
     insert(view, at: index)
   }
 
@@ -32,6 +34,7 @@ extension View {
   /// UIKit: `removeFromSuperview()`, since iOS 2.
   public final func removeFromSuperview() {
     simulation.announce(.call(.removeFromSuperview, nil), by: id)
+    simulation.lints.with { $0.disturb(owner) }
     leaveSuperview()
   }
 
@@ -48,46 +51,50 @@ extension View {
   }
 
   final func insert(_ view: View, at index: Int) {
-    let window = window
+    let window = windowReference
     if let refusal = refusal(of: view, in: window) {
       simulation.report(refusal)
       return
     }
-    var move = WindowMove(of: view, from: view.superview == nil ? nil : view.window, to: window)
-    move.announceEntry(below: self)
-    guard !isDescendant(of: view) else { return refuse(view, after: move, into: window) }
-    view.superview?.forget(view)
+    let move = WindowMove(
+      of: Unkept(view), from: view.above == nil ? nil : view.windowReference, to: window)
+    let waiting = move.announceEntry(of: view, below: self)
+    guard !isDescendant(of: view) else { return refuse(view, after: move, waiting, into: window) }
+    if let old = view.superview { old.forget(view) }
     let place = min(max(index, 0), subviews.count)
-    subviews.insert(view, at: place)
-    view.superview = self
+    if place == subviews.count { subviews.append(view) } else { subviews.insert(view, at: place) }
+    view.above = Unkept(self)
     simulation.note(.superview(view.id, id, index: Int32(place)))
-    simulation.lints.seeInsertion(of: view, into: self)
+    simulation.lints.with { $0.seeInsertion(of: view, into: self) }
     view.markControllers()
     view.markSubtree()
     setNeedsLayout()
-    move.scheduleEnd()
+    move.scheduleEnd(of: waiting)
   }
 
   /// Refuses a view that an override has put above this one meanwhile; who was told to appear
   /// disappears again.
-  private func refuse(_ view: View, after move: WindowMove, into window: Window?) {
+  private func refuse(
+    _ view: View, after move: WindowMove, _ waiting: WindowMove.Waiting, into window: Unkept<View>?
+  ) {
     simulation.report(SelfSubview.diagnostic(for: view))
-    move.scheduleEnd()
-    var back = WindowMove(of: view, from: window, to: view.window)
-    back.announceExit()
-    back.scheduleEnd()
+    move.scheduleEnd(of: waiting)
+    let back = WindowMove(of: Unkept(view), from: window, to: view.windowReference)
+    back.scheduleEnd(of: back.announceExit())
   }
 
   /// Why a view may not go into this one, or nil.
-  private func refusal(of view: View, in window: Window?) -> Diagnostic? {
+  private func refusal(of view: View, in window: Unkept<View>?) -> Diagnostic? {
     guard view !== self, !isDescendant(of: view) else { return SelfSubview.diagnostic(for: view) }
-    return window == nil ? nil : WindowMove.mismatch(in: view, nearest: nearestController)
+    return window == nil
+      ? nil : WindowMove.mismatch(in: view, nearest: nearestReference)
   }
 
   /// Why a controller's view, loaded or not, may not go into this one, or nil.
   final func refusal(of controller: ViewController) -> Diagnostic? {
-    if let view = controller.loadedView { return refusal(of: view, in: window) }
-    guard window != nil, let parent = controller.parent, parent !== nearestController else {
+    if let view = controller.loadedView { return refusal(of: view, in: windowReference) }
+    guard windowReference != nil, let parent = controller.parent, parent !== nearestController
+    else {
       return nil
     }
     return HierarchyInconsistency.actual(
@@ -96,29 +103,28 @@ extension View {
 
   final func leaveSuperview() {
     guard let superview else { return }
-    var move = WindowMove(of: self, from: window, to: nil)
-    move.announceExit()
-    guard self.superview === superview else { return stay(after: move) }
+    let move = WindowMove(of: Unkept(self), from: windowReference, to: nil)
+    let waiting = move.announceExit()
+    guard above == Unkept(superview) else { return stay(after: move, waiting) }
     superview.forget(self)
     self.superview = nil
-    simulation.lints.seeReach(for: self, below: superview)
+    simulation.lints.with { $0.seeReach(for: self, below: superview) }
     simulation.note(.superview(id, nil, index: 0))
-    move.scheduleEnd()
+    move.scheduleEnd(of: waiting)
   }
 
   /// Gives up leaving because an override has put the view elsewhere meanwhile: that is the last
   /// word, and who was told to leave comes back.
-  private func stay(after move: WindowMove) {
-    move.scheduleEnd()
+  private func stay(after move: WindowMove, _ waiting: WindowMove.Waiting) {
+    move.scheduleEnd(of: waiting)
     guard let superview else { return }
-    var back = WindowMove(of: self, from: nil, to: window)
-    back.announceEntry(below: superview)
-    back.scheduleEnd()
+    let back = WindowMove(of: Unkept(self), from: nil, to: windowReference)
+    back.scheduleEnd(of: back.announceEntry(of: self, below: superview))
   }
 
   private func forget(_ view: View) {
     if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
-    if case .one(let other) = marked, other.object === view { marked = .none }
+    if case .one(Unkept(view)) = marked { marked = .none }
     didForget(view)
     setNeedsLayout()
   }
@@ -130,29 +136,33 @@ extension View {
   ///
   /// UIKit: `window`, since iOS 2.
   public final var window: Window? {
-    var place: View? = self
-    while let current = place {
-      if let window = current as? Window { return window }
-      place = current.superview
-    }
-    return nil
+    windowReference?.object as? Window
   }
+
+  final var windowReference: Unkept<View>? {
+    var place: Unkept<View>? = Unkept(self)
+    while let current = place, !current.isWindow { place = current.above }
+    return place
+  }
+
+  /// Whether it is a window itself.
+  private final var isWindow: Bool { self is Window }
 
   /// Whether it is `view` or hangs below it.
   ///
   /// UIKit: `isDescendant(of:)`, since iOS 2.
   public final func isDescendant(of view: View) -> Bool {
-    var place: View? = self
-    while let current = place, current !== view { place = current.superview }
-    return place != nil
+    Unkept(self).isDescendant(of: Unkept(view))
   }
 
   /// The controller of the nearest view that has one, this view included.
-  final var nearestController: ViewController? {
-    var place: View? = self
+  final var nearestController: ViewController? { nearestReference?.object }
+
+  final var nearestReference: Unkept<ViewController>? {
+    var place: Unkept<View>? = Unkept(self)
     while let current = place {
-      if let controller = current.controller { return controller }
-      place = current.superview
+      if let controller = current.owner { return controller }
+      place = current.above
     }
     return nil
   }
@@ -175,5 +185,14 @@ extension View {
     let centered = CGPoint(x: point.x - subview.center.x, y: point.y - subview.center.y)
     let turned = subview.transform.inverse.map(centered.applying) ?? centered
     return CGPoint(x: turned.x + subview.bounds.midX, y: turned.y + subview.bounds.midY)
+  }
+}
+
+extension Unkept<View> {
+  /// Whether it is `view` or hangs below it.
+  func isDescendant(of view: Unkept<View>) -> Bool {
+    var place: Unkept<View>? = self
+    while let current = place, current != view { place = current.above }
+    return place != nil
   }
 }

@@ -18,7 +18,11 @@ open class View: CustomStringConvertible {
   /// The view it is in, or nil.
   ///
   /// UIKit: `superview`, since iOS 2.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var superview: View?
+  public internal(set) final var superview: View? {
+    get { above?.object }
+    set { above = Unkept(newValue) }
+  }
+  @exclusivity(unchecked) final var above: Unkept<View>?
   /// The views in it, the frontmost last; it keeps them alive.
   ///
   /// UIKit: `subviews`, since iOS 2.
@@ -26,7 +30,11 @@ open class View: CustomStringConvertible {
   /// The controller whose root view it is, or nil.
   ///
   /// Ours; UIKit keeps the same link, and asks the `next` responder for it.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var controller: ViewController?
+  public internal(set) final var controller: ViewController? {
+    get { owner?.object }
+    set { owner = Unkept(newValue) }
+  }
+  @exclusivity(unchecked) final var owner: Unkept<ViewController>?
 
   @exclusivity(unchecked) var storedBounds = CGRect.zero
   @exclusivity(unchecked) var storedCenter = CGPoint.zero
@@ -35,6 +43,8 @@ open class View: CustomStringConvertible {
   @exclusivity(unchecked) var needsUpdateConstraints = false
   /// Whether this view or one below it needs layout or hears that it is appearing.
   @exclusivity(unchecked) var subtreeNeedsLayout = true
+  /// Whether the layout pass is at it, or below it, and its controller answers for its life.
+  @exclusivity(unchecked) var isBeingLaidOut = false
   /// Which subviews the layout pass has to visit.
   @exclusivity(unchecked) var marked = MarkedSubviews.none
 
@@ -175,7 +185,7 @@ open class View: CustomStringConvertible {
   func record(_ old: ViewProperty?, _ new: ViewProperty, if isDifferent: Bool) {
     guard isDifferent else { return }
     simulation.note(.property(id, new))
-    simulation.lints.see(new, of: self)
+    simulation.lints.with { $0.see(new, of: self) }
     if let old, simulation.isAnimating {
       simulation.startAnimation(of: self, .property(from: old, to: new))
     }

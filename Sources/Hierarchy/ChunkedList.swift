@@ -1,0 +1,98 @@
+/// A list that only grows, by chunks of the same size, so that growing moves nothing.
+///
+/// An array that doubles touches every page of memory about three times; this touches each once.
+/// A copy that goes on copies the last chunk only.
+struct ChunkedList<Element: BitwiseCopyable & Hashable & Sendable>: Sendable {
+  private var full: [Chunk<Element>] = []
+  private var last = Chunk<Element>(room: 0)
+
+  /// How many elements a chunk has when it is full.
+  static var chunkSize: Int { 4096 }
+
+  var count: Int { full.count &* Self.chunkSize &+ last.count }
+
+  subscript(index: Int) -> Element {
+    let (chunk, place) = index.quotientAndRemainder(dividingBy: Self.chunkSize)
+    return chunk < full.count ? full[chunk][place] : last[place]
+  }
+
+  /// Adds an element; the result says whether the list had to get memory of its own for it.
+  ///
+  /// It had if it was copied since the last time.
+  @inline(__always) @discardableResult mutating func append(_ element: Element) -> Bool {
+    let isShort = last.count == last.room || !isKnownUniquelyReferenced(&last)
+    if isShort { makeRoom() }
+    last.append(element)
+    return isShort
+  }
+
+  /// Sees to it that the last chunk is this list's own, and has room.
+  @inline(never) private mutating func makeRoom() {
+    if last.count < Self.chunkSize {
+      let room = last.count == last.room ? Swift.max(64, last.count * 2) : last.room
+      last = Chunk(last, room: room)
+    } else {
+      full.append(last)
+      last = Chunk(room: Self.chunkSize)
+    }
+  }
+}
+
+extension ChunkedList: Hashable {
+  static func == (a: ChunkedList, b: ChunkedList) -> Bool {
+    a.full == b.full && a.last == b.last
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(full)
+    hasher.combine(last)
+  }
+}
+
+/// Elements side by side in memory of their own, written once and never altered.
+///
+/// Raw memory, for an array would check at every element what its only writer, the list, knows.
+/// It may be shared between threads: nobody writes to a chunk that has two owners.
+private final class Chunk<Element: BitwiseCopyable & Hashable & Sendable>: @unchecked Sendable {
+  private let elements: UnsafeMutablePointer<Element>
+  let room: Int
+  @exclusivity(unchecked) private(set) var count = 0
+
+  init(room: Int) {
+    self.room = room
+    elements = .allocate(capacity: room)
+  }
+
+  /// A copy with another room, which is enough for the elements.
+  convenience init(_ other: Chunk, room: Int) {
+    self.init(room: room)
+    elements.initialize(from: other.elements, count: other.count)
+    count = other.count
+  }
+
+  deinit { elements.deallocate() }
+
+  subscript(place: Int) -> Element {
+    precondition(place >= 0 && place < count)
+    return elements[place]
+  }
+
+  @inline(__always) func append(_ element: Element) {
+    (elements + count).initialize(to: element)
+    count &+= 1
+  }
+}
+
+extension Chunk: Hashable {
+  static func == (a: Chunk, b: Chunk) -> Bool {
+    a === b || a.buffer.elementsEqual(b.buffer)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for element in buffer { hasher.combine(element) }
+  }
+
+  private var buffer: UnsafeBufferPointer<Element> {
+    UnsafeBufferPointer(start: elements, count: count)
+  }
+}
