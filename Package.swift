@@ -66,11 +66,14 @@ let package = Package(
     system("CCairo", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
     system("CGio", pkgConfig: "gio-2.0", debian: "libglib2.0-dev"),
     system("CGtk", pkgConfig: "gtk4", debian: "libgtk-4-dev"),
+    system("CGtkSource", pkgConfig: "gtksourceview-5", debian: "libgtksourceview-5-dev"),
     module("CairoKit", in: "Sources/Native", imports: ["CCairo", "Drawing", "Geometry"]),
     module("GioKit", in: "Sources/Native", imports: ["CGio"]),
     module(
       "GtkKit", in: "Sources/Native",
-      imports: ["CGtk", "CGio", "CCairo", "CairoKit", "GioKit", "Drawing", "Geometry"],
+      imports: [
+        "CGtk", "CGtkSource", "CGio", "CCairo", "CairoKit", "GioKit", "Drawing", "Geometry",
+      ],
       settings: onMainActor),
 
     // Live
