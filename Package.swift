@@ -143,6 +143,7 @@ let package = Package(
       name: "ScriptTests", dependencies: ["Script", "TestSupport"],
       path: "Tests/ScriptTests", exclude: ["Cases"], swiftSettings: strict),
     tests("GioKit", imports: ["GioKit"]),
-    tests("GtkKit", imports: ["GtkKit", "GioKit", "CGtk", "Drawing", "Geometry"]),
+    tests(
+      "GtkKit", imports: ["GtkKit", "GioKit", "CGtk", "CGio", "Drawing", "Geometry", "TestSupport"]),
   ]
 )

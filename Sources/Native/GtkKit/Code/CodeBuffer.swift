@@ -68,7 +68,8 @@ extension CodeBuffer {
     return iter
   }
 
-  var hasSelection: Bool { gtk_text_buffer_get_has_selection(typed()) != 0 }
+  /// Asks the marks; the property of that name is late while a mark is being moved.
+  var hasSelection: Bool { gtk_text_buffer_get_selection_bounds(typed(), nil, nil) != 0 }
 
   func moveCursor(to iter: GtkTextIter) {
     withUnsafePointer(to: iter) { gtk_text_buffer_place_cursor(typed(), $0) }

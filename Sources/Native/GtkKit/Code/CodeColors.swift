@@ -1,14 +1,16 @@
+// The colours of words: what a caller says of them, and what of that is shown anew.
+
 internal import CGtk
 internal import CGtkSource
 
 extension CodeView {
   /// A kind of word or sign that has a colour of its own.
-  package enum WordKind: String, Hashable, Sendable, CaseIterable {
+  nonisolated package enum WordKind: String, Hashable, Sendable, CaseIterable {
     case comment, keyword, string, number, type, function, attribute, unknown
   }
 
   /// A piece of the text, as UTF-8 offsets, and what it is.
-  package struct Word: Hashable, Sendable {
+  nonisolated package struct Word: Hashable, Sendable {
     package let range: Range<Int>
     package let kind: WordKind
 

@@ -1,10 +1,12 @@
+// Errors in the text: underlined, with a sign beside the line and words for the pointer.
+
 internal import CGtk
 internal import CGtkSource
 internal import Geometry
 
 extension CodeView {
   /// Something wrong in the text: where, as UTF-8 offsets, and what.
-  package struct Mistake: Hashable, Sendable {
+  nonisolated package struct Mistake: Hashable, Sendable {
     package let range: Range<Int>
     package let message: String
 

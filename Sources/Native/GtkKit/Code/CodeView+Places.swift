@@ -57,7 +57,8 @@ extension CodeView {
     var (top, height) = (Int32(0), Int32(0))
     gtk_text_view_get_visible_rect(typed(), &seen)
     gtk_text_view_get_line_yrange(typed(), &iter, &top, &height)
-    return top >= seen.y && top + height <= seen.y + seen.height
+    // A line that was not measured yet has no height.
+    return height > 0 && top >= seen.y && top + height <= seen.y + seen.height
   }
 
   /// Scrolls when the heights of the lines are known.
