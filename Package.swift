@@ -98,7 +98,7 @@ let package = Package(
       "App",
       imports: [
         "Session", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit", "Geometry", "Resources",
-        "Tunnel",
+        "Tunnel", "Script",
       ],
       settings: onMainActor),
     .executableTarget(

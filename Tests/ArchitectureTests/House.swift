@@ -70,7 +70,7 @@ enum House {
       "App", in: .program,
       imports: [
         "Session", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit", "Geometry", "Resources",
-        "Tunnel",
+        "Tunnel", "Script",
       ]),
     Module(
       "terrarium", in: .program,

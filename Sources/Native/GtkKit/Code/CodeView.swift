@@ -63,7 +63,8 @@ package final class CodeView: Widget {
   package var text: String {
     get { buffer.text }
     set {
-      guard newValue != buffer.text else { return }
+      // Byte by byte: to Swift, an é is equal to an e with an accent.
+      guard !newValue.utf8.elementsEqual(buffer.text.utf8) else { return }
       let (line, column) = cursor
       quietly {
         buffer.text = newValue
