@@ -121,7 +121,8 @@ final class Folder {
     try drafts.keep(script)
 
     var next = ScriptDrafts(folder: place)
-    let found = try #require(next.restore())
+    let restored = next.restore()
+    let found = try #require(restored)
     #expect(Array(found.text.utf8) == Array(script.text.utf8))
     #expect(found.url?.path == file.path)
     #expect(found.savedText == "old")
@@ -134,7 +135,8 @@ final class Folder {
     script.text = "typed"
     try drafts.keep(script)
     var next = ScriptDrafts(folder: place)
-    let found = try #require(next.restore())
+    let restored = next.restore()
+    let found = try #require(restored)
     #expect((found.url, found.text, found.isModified) == (nil, "typed", true))
   }
 

@@ -26,7 +26,7 @@ final class ScriptPane {
     header.addStyle("pane-header")
     let scroller = ScrolledWindow(code)
     scroller.expandsVertically = true
-    scroller.setMinimumSize(width: 270, height: 120)
+    scroller.setMinimumSize(width: 210, height: 120)
     note.isWrapped = true
     note.horizontalAlignment = 0
     note.isVisible = false

@@ -37,7 +37,7 @@ package struct ScriptDrafts: Sendable {
     let draft = Draft(path: document.url?.path, text: document.text)
     guard draft != kept else { return }
     let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try ScriptDocument.write(Array(encoder.encode(draft)), to: file.path)
