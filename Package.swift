@@ -66,11 +66,14 @@ let package = Package(
     system("CCairo", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
     system("CGio", pkgConfig: "gio-2.0", debian: "libglib2.0-dev"),
     system("CGtk", pkgConfig: "gtk4", debian: "libgtk-4-dev"),
+    system("CGtkSource", pkgConfig: "gtksourceview-5", debian: "libgtksourceview-5-dev"),
     module("CairoKit", in: "Sources/Native", imports: ["CCairo", "Drawing", "Geometry"]),
     module("GioKit", in: "Sources/Native", imports: ["CGio"]),
     module(
       "GtkKit", in: "Sources/Native",
-      imports: ["CGtk", "CGio", "CCairo", "CairoKit", "GioKit", "Drawing", "Geometry"],
+      imports: [
+        "CGtk", "CGtkSource", "CGio", "CCairo", "CairoKit", "GioKit", "Drawing", "Geometry",
+      ],
       settings: onMainActor),
 
     // Live
@@ -102,7 +105,7 @@ let package = Package(
       "App",
       imports: [
         "Session", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit", "Geometry", "Resources",
-        "Tunnel",
+        "Tunnel", "Script",
       ],
       settings: onMainActor),
     .executableTarget(
@@ -154,6 +157,7 @@ let package = Package(
       ],
       path: "Tests/InterpreterTests", exclude: ["Cases"], swiftSettings: strict),
     tests("GioKit", imports: ["GioKit"]),
-    tests("GtkKit", imports: ["GtkKit", "GioKit", "CGtk", "Drawing", "Geometry"]),
+    tests(
+      "GtkKit", imports: ["GtkKit", "GioKit", "CGtk", "CGio", "Drawing", "Geometry", "TestSupport"]),
   ]
 )

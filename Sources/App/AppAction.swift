@@ -2,6 +2,10 @@
 ///
 /// Menus, buttons, keys and help all read it; nothing else knows a shortcut.
 enum AppAction: String, CaseIterable {
+  case newScript = "new-script"
+  case openScript = "open-script"
+  case saveScript = "save-script"
+  case saveScriptAs = "save-script-as"
   case play
   case stepForward = "step-forward"
   case stepBack = "step-back"
@@ -22,6 +26,10 @@ enum AppAction: String, CaseIterable {
   /// The words of its menu item.
   var title: String {
     switch self {
+    case .newScript: "New Script"
+    case .openScript: "Open…"
+    case .saveScript: "Save"
+    case .saveScriptAs: "Save As…"
     case .play: "Play or Pause"
     case .stepForward: "Step Forward"
     case .stepBack: "Step Back"
@@ -41,6 +49,10 @@ enum AppAction: String, CaseIterable {
   /// Keys that work wherever the keyboard is.
   var shortcuts: [String] {
     switch self {
+    case .newScript: ["<Control>n"]
+    case .openScript: ["<Control>o"]
+    case .saveScript: ["<Control>s"]
+    case .saveScriptAs: ["<Control><Shift>s"]
     case .rotate: ["<Control>r"]
     case .undo: ["<Control>z"]
     case .redo: ["<Control><Shift>z", "<Control>y"]
@@ -68,6 +80,7 @@ enum AppAction: String, CaseIterable {
 enum AppSwitch: String, CaseIterable {
   case darkStyle = "dark-style"
   case sidebar
+  case script
 
   var fullName: String { "win.\(rawValue)" }
 
@@ -75,6 +88,7 @@ enum AppSwitch: String, CaseIterable {
     switch self {
     case .darkStyle: "Dark Style"
     case .sidebar: "Sidebar"
+    case .script: "Script"
     }
   }
 
@@ -82,6 +96,7 @@ enum AppSwitch: String, CaseIterable {
     switch self {
     case .darkStyle: ["<Control><Shift>d"]
     case .sidebar: ["F9"]
+    case .script: ["<Shift>F9"]
     }
   }
 }

@@ -17,6 +17,9 @@ package enum MainProgram {
     var window: MainWindow?
     application.onStartup {
       if let file = ResourceFolder.find("style.css") { StyleSheet(path: file.path).install() }
+      if let folder = ResourceFolder.find("Editor") {
+        CodeView.addSchemes(inFolder: folder.path)
+      }
       if let folder = ResourceFolder.find("icons") {
         Icons.addFolder(folder.path)
         Icons.setWindowIcon(applicationID)
@@ -35,7 +38,12 @@ package enum MainProgram {
     application.onActivate { show(nil) }
     // A second start hands its name to the first one as if it were a file.
     application.onOpen { paths in
-      show(paths.first.map { URL(fileURLWithPath: $0).lastPathComponent })
+      if let path = paths.first, path.hasSuffix(".swift") {
+        show(nil)
+        window?.openScript(at: path)
+      } else {
+        show(paths.first.map { URL(fileURLWithPath: $0).lastPathComponent })
+      }
     }
     application.onShutdown { window = nil }
     return application.run(["terrarium"] + (name.map { [$0] } ?? []))

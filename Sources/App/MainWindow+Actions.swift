@@ -19,10 +19,11 @@ extension MainWindow {
       }
     }
     for choice in AppSwitch.allCases {
-      native.add(
-        Action(choice.rawValue, isOn: isOn(choice)) { [weak self] isOn in
-          self?.set(choice, to: isOn)
-        })
+      let action = Action(choice.rawValue, isOn: isOn(choice)) { [weak self] isOn in
+        self?.set(choice, to: isOn)
+      }
+      switches[choice] = action
+      native.add(action)
       application.setShortcuts(choice.shortcuts, for: choice.fullName)
     }
     for kind in FigureKind.allCases {
@@ -31,19 +32,25 @@ extension MainWindow {
       native.add(action)
     }
     application.setShortcuts(["<Control>e"], for: "win.export-\(FigureKind.stage.rawValue)")
+    native.add(
+      Action("open-recent", performWith: { [weak self] path in self?.openScript(at: path) }))
     setSidebar(preferences.showsSidebar)
   }
 
   private func perform(_ action: AppAction) {
     switch action {
+    case .newScript: newScript()
+    case .openScript: chooseScript()
+    case .saveScript: saveScript()
+    case .saveScriptAs: saveScriptAs()
     case .play: change { $0.togglePlaying() }
     case .stepForward: change { $0.stepForward() }
     case .stepBack: change { $0.stepBack() }
     case .goToStart: change { $0.goToStart() }
     case .goToEnd: change { $0.goToEnd() }
     case .rotate: change { $0.rotate() }
-    case .undo: change { $0.undo() }
-    case .redo: change { $0.redo() }
+    case .undo: if script.hasKeyboard { script.undo() } else { change { $0.undo() } }
+    case .redo: if script.hasKeyboard { script.redo() } else { change { $0.redo() } }
     case .clearSelection: escape()
     case .copyTrace: Clipboard.copy(session.recording.traceText())
     case .copyHierarchy: Clipboard.copy(session.state.outline)
@@ -66,6 +73,7 @@ extension MainWindow {
     switch choice {
     case .darkStyle: preferences.isDark
     case .sidebar: preferences.showsSidebar
+    case .script: preferences.showsScript
     }
   }
 
@@ -73,6 +81,7 @@ extension MainWindow {
     switch choice {
     case .darkStyle: setDark(isOn)
     case .sidebar: setSidebar(isOn)
+    case .script: setScript(isOn)
     }
   }
 }

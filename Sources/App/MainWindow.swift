@@ -13,6 +13,7 @@ final class MainWindow {
   var session: Session
   var preferences: Preferences
   var actions: [AppAction: Action] = [:]
+  var switches: [AppSwitch: Action] = [:]
   var exports: [FigureKind: Action] = [:]
   let header = HeaderBar()
   private let sidebar = SidebarList(label: "Systems")
@@ -20,6 +21,19 @@ final class MainWindow {
   let stage: StagePane
   private let hierarchy = HierarchyPane()
   private let timeline = TimelinePane()
+  let script = ScriptPane(controls: [
+    Button(
+      .icon("document-save-symbolic", label: AppAction.saveScript.title),
+      action: AppAction.saveScript.fullName)
+  ])
+  /// Everything but the sidebar and the script, and the script.
+  let scriptPaned: Paned
+  let menuButton = MenuButton(.icon("open-menu-symbolic", label: "Main Menu"), mainMenu(recent: []))
+  let recent = RecentFiles(of: "terrarium")
+  var drafts = ScriptDrafts()
+  var isDraftDue = false
+  var demo = ScriptPaneContent.demo
+  private let right = Box(.vertical)
   private let systemActions = Box(.horizontal, spacing: 6)
   private let notice = Label("", style: "notice")
   private let versions = Box(.horizontal, spacing: 6)
@@ -44,11 +58,14 @@ final class MainWindow {
         action: AppAction.rotate.fullName),
     ])
     sidebarScroller = ScrolledWindow(sidebar, horizontal: false)
+    scriptPaned = Paned(.horizontal, right, script.widget)
     build()
     install(in: application)
     listen()
     DesktopSettings.prefersDark = preferences.isDark
     showLastingNews()
+    resumeDraft(opening: name)
+    showRecentScripts()
     refresh()
   }
 
@@ -103,10 +120,13 @@ extension MainWindow {
       atStart: Button(.icon("edit-undo-symbolic", label: "Undo"), action: AppAction.undo.fullName))
     header.append(
       atStart: Button(.icon("edit-redo-symbolic", label: "Redo"), action: AppAction.redo.fullName))
-    let menu = MenuButton(.icon("open-menu-symbolic", label: "Main Menu"), Self.mainMenu)
-    menu.makePrimary()
-    header.append(atEnd: menu)
+    menuButton.makePrimary()
+    header.append(atEnd: menuButton)
     header.append(atEnd: MenuButton(.text("Export"), Self.exportMenu))
+    header.append(
+      atEnd: ToggleButton(
+        .icon("accessories-text-editor-symbolic", label: AppSwitch.script.title),
+        action: AppSwitch.script.fullName))
 
     sidebar.setSections([
       SidebarList.Section(
@@ -126,9 +146,12 @@ extension MainWindow {
     let panes = Paned(.vertical, upper, timeline.widget)
     panes.setGrows(first: true, second: false)
     panes.position = Int(preferences.size.height * 0.68)
-    let right = Box(.vertical, [notice, panes])
+    right.append(notice)
+    right.append(panes)
     panes.expandsVertically = true
-    let all = Paned(.horizontal, sidebarScroller, right)
+    scriptPaned.setGrows(first: true, second: false)
+    scriptPaned.position = Int(preferences.size.width) - 200 - preferences.scriptWidth
+    let all = Paned(.horizontal, sidebarScroller, scriptPaned)
     all.setGrows(first: false, second: true)
     all.position = 200
     native.setChild(all)
@@ -141,11 +164,16 @@ extension MainWindow {
       })
   }
 
-  private static var mainMenu: Menu {
+  static func mainMenu(recent: [Menu.Item]) -> Menu {
     func item(_ action: AppAction) -> Menu.Item {
       .action(action.title, action.fullName, key: action.plainKeys.first)
     }
+    let recentScripts =
+      recent.isEmpty ? [] : [Menu.Item.submenu("Open Recent", Menu(items: recent))]
     return Menu([
+      Menu.Section(
+        [item(.newScript), item(.openScript)] + recentScripts
+          + [item(.saveScript), item(.saveScriptAs)]),
       Menu.Section([
         item(.play), item(.stepForward), item(.stepBack), item(.goToStart), item(.goToEnd),
       ]),
@@ -160,7 +188,20 @@ extension MainWindow {
 extension MainWindow {
   private func listen() {
     sidebar.onSelect { [weak self] slug in
-      self?.change { $0.open(system: slug) }
+      self?.leaveScript {
+        self?.change {
+          $0.closeScript()
+          $0.open(system: slug)
+        }
+      }
+    }
+    script.onIntent { [weak self] intent in self?.handle(intent) }
+    script.onFocusChange { [weak self] in self?.showScript() }
+    recent.onChange { [weak self] in self?.showRecentScripts() }
+    native.onFileDrop { [weak self] paths in
+      guard let path = paths.first, paths.count == 1 else { return false }
+      self?.openScript(at: path)
+      return true
     }
     stage.onIntent { [weak self] intent in self?.change { $0.handle(intent) } }
     hierarchy.onSelect { [weak self] node in self?.change { $0.select(node) } }
@@ -173,14 +214,18 @@ extension MainWindow {
       self?.change { $0.reducesMotion = !DesktopSettings.allowsAnimation }
     }
     native.onCloseRequest { [weak self] in
-      self?.remember()
-      return true
+      guard let self else { return true }
+      remember()
+      guard session.document?.isModified == true else { return true }
+      leaveScript { [native] in native.destroy() }
+      return false
     }
   }
 
   private func remember() {
     preferences.isMaximized = native.isMaximized
     if !preferences.isMaximized { preferences.size = native.defaultSize }
+    rememberScriptWidth()
     preferences.save()
   }
 
@@ -206,8 +251,7 @@ extension MainWindow {
     header.title = session.opened.title
     header.subtitle = session.opened.summary
     if sidebar.selection != session.opened.slug { sidebar.selection = session.opened.slug }
-    actions[.undo]?.isEnabled = session.canUndo
-    actions[.redo]?.isEnabled = session.canRedo
+    showScript()
     exports[.map]?.isEnabled = FigureKind.map.isDrawable(of: session.state)
     showSystem()
     runClock()

@@ -8,6 +8,8 @@ struct Preferences {
   var isMaximized = false
   var isDark = false
   var showsSidebar = true
+  var showsScript = true
+  var scriptWidth = 380
   var speed = 1.0
 
   private static let group = "window"
@@ -24,6 +26,10 @@ struct Preferences {
     result.isMaximized = file.bool("maximized", in: group) ?? result.isMaximized
     result.isDark = file.bool("dark", in: group) ?? result.isDark
     result.showsSidebar = file.bool("sidebar", in: group) ?? result.showsSidebar
+    result.showsScript = file.bool("script", in: group) ?? result.showsScript
+    if let width = file.int("script-width", in: group) {
+      result.scriptWidth = min(max(width, 200), 4096)
+    }
     if let speed = file.double("speed", in: group), Player.speeds.contains(speed) {
       result.speed = speed
     }
@@ -38,6 +44,8 @@ struct Preferences {
     file.set(isMaximized, for: "maximized", in: Self.group)
     file.set(isDark, for: "dark", in: Self.group)
     file.set(showsSidebar, for: "sidebar", in: Self.group)
+    file.set(showsScript, for: "script", in: Self.group)
+    file.set(scriptWidth, for: "script-width", in: Self.group)
     file.set(speed, for: "speed", in: Self.group)
     try? file.save(to: Self.path)
   }

@@ -13,6 +13,8 @@ package struct Session: Sendable {
   package internal(set) var player = Player()
   /// The node that every pane marks.
   package internal(set) var selection: NodeID?
+  /// The script that is open, if one is.
+  package internal(set) var document: ScriptDocument?
   /// Whether animations are skipped, as some people need.
   package var reducesMotion = false
 

@@ -39,11 +39,14 @@ enum House {
     Module("CCairo", in: .native),
     Module("CGio", in: .native),
     Module("CGtk", in: .native),
+    Module("CGtkSource", in: .native),
     Module("CairoKit", in: .native, imports: ["CCairo", "Drawing", "Geometry"]),
     Module("GioKit", in: .native, imports: ["CGio"]),
     Module(
       "GtkKit", in: .native,
-      imports: ["CGtk", "CGio", "CCairo", "CairoKit", "GioKit", "Drawing", "Geometry"]),
+      imports: [
+        "CGtk", "CGtkSource", "CGio", "CCairo", "CairoKit", "GioKit", "Drawing", "Geometry",
+      ]),
 
     Module("Containment", in: .live, imports: ["Hierarchy", "Geometry"]),
     Module(
@@ -70,7 +73,7 @@ enum House {
       "App", in: .program,
       imports: [
         "Session", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit", "Geometry", "Resources",
-        "Tunnel",
+        "Tunnel", "Script",
       ]),
     Module(
       "terrarium", in: .program,

@@ -14,6 +14,18 @@ package final class Action: Object {
     on("activate", perform)
   }
 
+  /// Something that is done with what the widget names, as the path of a file.
+  package init(_ name: String, performWith body: @escaping (String) -> Void) {
+    self.name = name
+    let type = g_variant_type_new("s")
+    defer { g_variant_type_free(type) }
+    super.init(owning: UnsafeMutableRawPointer(g_simple_action_new(name, type)))
+    connect(raw, "activate") { call in
+      guard let target = call.variant(0) else { return }
+      body(String(cString: g_variant_get_string(target, nil)))
+    }
+  }
+
   /// Something that is on or off; `change` is told what the user chose.
   package init(_ name: String, isOn: Bool, change: @escaping (Bool) -> Void) {
     self.name = name

@@ -17,6 +17,13 @@ package final class Button: Widget {
     show(face)
   }
 
+  /// A button called `label` that shows a widget of its own.
+  package init(_ child: Widget, label: String) {
+    super.init(gtk_button_new())
+    gtk_button_set_child(typed(), child.pointer)
+    setAccessibleLabel(label)
+  }
+
   /// A button that runs the action called `action`, as `win.play`.
   package convenience init(_ face: Face, action: String, target: String? = nil) {
     self.init(face)

@@ -54,6 +54,12 @@ package final class ScrolledWindow: Widget {
       opaque, horizontal ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
       vertical ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
   }
+
+  /// Is as high as its child, up to `height`; from there on it scrolls.
+  package func grows(to height: Int) {
+    gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
+    gtk_scrolled_window_set_max_content_height(opaque, Int32(height))
+  }
 }
 
 /// A child with others above it, placed by their alignment.

@@ -1,0 +1,201 @@
+import Foundation
+import GioKit
+import GtkKit
+import Session
+
+/// The script in the window: opening, saving, and losing nothing.
+extension MainWindow {
+  /// What the script pane shows; nil when there is no script.
+  var scriptContent: ScriptPaneContent? {
+    if let demo { return demo }
+    return session.document.map { document in
+      ScriptPaneContent(
+        text: document.text, fileName: document.name, isModified: document.isModified)
+    }
+  }
+
+  /// Shows the script as it is, and offers what can be done with it.
+  func showScript() {
+    let content = scriptContent
+    if let content { script.show(content, look.theme) }
+    showScriptPane(content != nil && preferences.showsScript)
+    switches[.script]?.isEnabled = content != nil
+    actions[.saveScript]?.isEnabled =
+      session.document.map { $0.isModified || $0.url == nil } ?? false
+    actions[.saveScriptAs]?.isEnabled = session.document != nil
+    actions[.undo]?.isEnabled = script.hasKeyboard ? script.canUndo : session.canUndo
+    actions[.redo]?.isEnabled = script.hasKeyboard ? script.canRedo : session.canRedo
+  }
+
+  /// Does what a person did in the script pane.
+  func handle(_ intent: ScriptPaneIntent) {
+    switch intent {
+    case .edited(let text):
+      demo?.text = text
+      change { $0.editScript(text) }
+      keepDraftSoon()
+    case .wentToLine(let line):
+      demo?.currentLine = line
+      refresh()
+    }
+  }
+}
+
+/// Opening and saving.
+extension MainWindow {
+  func newScript() {
+    leaveScript { [weak self] in
+      guard let self else { return }
+      change { $0.newScript() }
+      revealScript()
+    }
+  }
+
+  func chooseScript() {
+    FileDialog(.open, title: "Open Script", filters: Self.scriptFilters, folder: scriptFolder)
+      .present(above: native) { [weak self] path in
+        if let path { self?.openScript(at: path) }
+      }
+  }
+
+  func openScript(at path: String) {
+    leaveScript { [weak self] in
+      guard let self else { return }
+      do {
+        try session.openScript(at: URL(fileURLWithPath: path))
+        recent.add(path, type: Self.scriptType)
+        revealScript()
+      } catch {
+        MessageDialog("The script could not be opened.", details: "\(error)").present(above: native)
+      }
+      refresh()
+    }
+  }
+
+  /// Saves, asking for a file if there is none yet; `next` follows only when all is safe.
+  func saveScript(then next: @escaping () -> Void = {}) {
+    guard session.document?.url != nil else { return saveScriptAs(then: next) }
+    writeScript(to: nil, then: next)
+  }
+
+  func saveScriptAs(then next: @escaping () -> Void = {}) {
+    guard let document = session.document else { return }
+    FileDialog(
+      .save(name: document.name), title: "Save Script", filters: Self.scriptFilters,
+      folder: scriptFolder
+    ).present(above: native) { [weak self] path in
+      if let path { self?.writeScript(to: path, then: next) }
+    }
+  }
+
+  private func writeScript(to path: String?, then next: () -> Void) {
+    do {
+      try session.saveScript(as: path.map { URL(fileURLWithPath: $0) })
+      keepDraft()
+      if let path { recent.add(path, type: Self.scriptType) }
+      refresh()
+      next()
+    } catch {
+      MessageDialog("The script could not be saved.", details: "\(error)").present(above: native)
+    }
+  }
+
+  private var scriptFolder: String? {
+    session.document?.url?.deletingLastPathComponent().path
+  }
+
+  private static let scriptFilters = [FileDialog.Filter("Scripts (Swift)", endings: ["swift"])]
+  private static let scriptType = "text/x-swift"
+}
+
+/// Losing nothing.
+extension MainWindow {
+  /// Goes on with `next`, after asking what is to become of changes that were not saved.
+  func leaveScript(then next: @escaping () -> Void) {
+    guard let document = session.document, document.isModified else { return next() }
+    MessageDialog(
+      "Save the changes to \(document.name)?",
+      details: "Without saving, what you typed since the last time is lost.",
+      answers: ["Cancel", "Discard", "Save"]
+    ).present(above: native) { [weak self] answer in
+      guard let self else { return }
+      switch answer {
+      case 2: saveScript(then: next)
+      case 1:
+        drafts.discard()
+        next()
+      default: refresh()
+      }
+    }
+  }
+
+  /// Finds what an earlier start left behind, and says so.
+  ///
+  /// When something else was asked for, the changes become a script of their own.
+  func resumeDraft(opening name: String?) {
+    if name != nil {
+      if let place = drafts.setAside() {
+        say("Changes to a script that were not saved are in \(place.path)")
+      }
+    } else if let document = drafts.restore() {
+      session.resume(document)
+      say("Changes to \(document.name) that were not saved are here again.")
+    }
+  }
+
+  /// Keeps what is being typed, every few seconds.
+  private func keepDraftSoon() {
+    guard !isDraftDue else { return }
+    isDraftDue = true
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: .seconds(3))
+      self?.isDraftDue = false
+      self?.keepDraft()
+    }
+  }
+
+  func keepDraft() {
+    do {
+      try drafts.keep(session.document)
+    } catch {
+      say("The script cannot be kept while it is not saved: \(error)")
+    }
+  }
+}
+
+/// The pane.
+extension MainWindow {
+  /// Shows the pane even if it was switched off, and lets the person write.
+  private func revealScript() {
+    switches[.script]?.isOn = true
+    setScript(true)
+    script.takeKeyboard()
+  }
+
+  func setScript(_ isShown: Bool) {
+    preferences.showsScript = isShown
+    refresh()
+  }
+
+  private func showScriptPane(_ isShown: Bool) {
+    guard script.widget.isVisible != isShown else { return }
+    let width = Int(scriptPaned.size.width)
+    if isShown, width > 0 { scriptPaned.position = width - preferences.scriptWidth }
+    if !isShown { rememberScriptWidth() }
+    script.widget.isVisible = isShown
+  }
+
+  func rememberScriptWidth() {
+    let width = Int(scriptPaned.size.width) - scriptPaned.position
+    if script.widget.isVisible, width > 0 { preferences.scriptWidth = width }
+  }
+
+  /// The scripts somebody worked with lately, in the main menu.
+  func showRecentScripts() {
+    let items = recent.paths(atMost: 10).map { path in
+      Menu.Item.action(
+        URL(fileURLWithPath: path).lastPathComponent, "win.open-recent", target: path)
+    }
+    menuButton.setMenu(Self.mainMenu(recent: items))
+  }
+}

@@ -1,0 +1,48 @@
+import GtkKit
+
+/// The errors of a script, one row each; a row leads to its place.
+final class ScriptErrors {
+  let widget: ScrolledWindow
+  private let list = Box(.vertical)
+  private var rows: [Button] = []
+  private var shown: [ScriptPaneContent.Mistake] = []
+  /// A message is rarely longer than two lines.
+  private static let rowHeight = 46
+  private static let greatestHeight = 150
+  private var select: (ScriptPaneContent.Mistake) -> Void = { _ in }
+
+  init() {
+    widget = ScrolledWindow(list, horizontal: false)
+    widget.addStyle("script-errors")
+    widget.isVisible = false
+  }
+
+  /// Calls `body` with the error a person chooses.
+  func onSelect(_ body: @escaping (ScriptPaneContent.Mistake) -> Void) { select = body }
+
+  func show(_ errors: [ScriptPaneContent.Mistake]) {
+    guard errors != shown else { return }
+    shown = errors
+    rows.forEach(list.remove)
+    rows = errors.map(row)
+    rows.forEach(list.append)
+    widget.setMinimumSize(height: min(Self.greatestHeight, Self.rowHeight * errors.count + 20))
+    widget.isVisible = !errors.isEmpty
+  }
+
+  private func row(for error: ScriptPaneContent.Mistake) -> Button {
+    let place = Label("\(error.line):\(error.column)", style: "script-place")
+    place.align(vertical: .start)
+    let message = Label(error.message)
+    message.isWrapped = true
+    message.horizontalAlignment = 0
+    message.expandsHorizontally = true
+    let row = Button(
+      Box(.horizontal, spacing: 8, [place, message]),
+      label: "Line \(error.line), column \(error.column): \(error.message)")
+    row.addStyle("flat")
+    row.addStyle("script-error")
+    row.onClick { [weak self] in self?.select(error) }
+    return row
+  }
+}

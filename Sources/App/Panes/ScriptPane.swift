@@ -1,0 +1,122 @@
+import Figures
+import GtkKit
+import Script
+
+/// The script that runs: its text with the line that is executed, its errors, and its variables.
+final class ScriptPane {
+  let widget: Box
+  private let title = Label("", style: "pane-title")
+  private let code = CodeView(label: "Script")
+  private let errors = ScriptErrors()
+  private let variables = ScriptVariables()
+  private let note = Label("", style: "script-note")
+  private var act: (ScriptPaneIntent) -> Void = { _ in }
+  private var focus: () -> Void = {}
+  private var shown: ScriptPaneContent?
+
+  /// The most bytes that are coloured while somebody types.
+  private static let coloredSize = 200_000
+
+  /// A pane with `controls` at the right of its heading.
+  init(controls: [Widget]) {
+    title.horizontalAlignment = 0
+    title.isEllipsized = true
+    title.expandsHorizontally = true
+    let header = Box(.horizontal, spacing: 6, [title] + controls)
+    header.addStyle("pane-header")
+    let scroller = ScrolledWindow(code)
+    scroller.expandsVertically = true
+    scroller.setMinimumSize(width: 210, height: 120)
+    note.isWrapped = true
+    note.horizontalAlignment = 0
+    note.isVisible = false
+    widget = Box(.vertical, [header, scroller, errors.widget, variables.widget, note])
+    widget.addStyle("script-pane")
+    listen()
+  }
+
+  /// Calls `body` with everything a person does.
+  func onIntent(_ body: @escaping (ScriptPaneIntent) -> Void) { act = body }
+
+  /// Calls `body` when the keyboard comes to the text or leaves it.
+  func onFocusChange(_ body: @escaping () -> Void) { focus = body }
+
+  private func listen() {
+    code.onEdit { [weak self] in
+      guard let self else { return }
+      let text = code.text
+      shown?.text = text
+      color(text)
+      act(.edited(text))
+    }
+    code.onCursorLine { [weak self] line in self?.act(.wentToLine(line)) }
+    code.onFocusWithin { [weak self] _ in
+      // The keyboard has moved only when this is over.
+      Task { @MainActor in self?.focus() }
+    }
+    errors.onSelect { [weak self] mistake in
+      self?.code.go(toLine: mistake.line, column: mistake.column)
+      self?.act(.wentToLine(mistake.line))
+    }
+  }
+}
+
+/// Showing.
+extension ScriptPane {
+  func show(_ content: ScriptPaneContent, _ theme: Theme) {
+    if code.isDark != (theme == .dark) {
+      code.isDark = theme == .dark
+      widget.setStyle("dark", theme == .dark)
+    }
+    guard content != shown else { return }
+    let isOtherText = shown.map { !$0.text.utf8.elementsEqual(content.text.utf8) } ?? true
+    shown = content
+    if isOtherText {
+      code.text = content.text
+      color(content.text)
+    }
+    title.text = (content.isModified ? "● " : "") + content.fileName
+    title.setAccessibleLabel(content.fileName + (content.isModified ? ", not saved" : ""))
+    code.isEditable = content.isEditable
+    code.setErrors(content.errors.map { CodeView.Mistake($0.range, $0.message) })
+    code.markExecuted(line: content.currentLine)
+    errors.show(content.errors)
+    variables.show(content.variables)
+    note.text = content.note ?? ""
+    note.isVisible = content.note != nil
+  }
+
+  private func color(_ text: String) {
+    guard text.utf8.count <= Self.coloredSize else { return code.setColors([]) }
+    code.setColors(Highlight.all(in: SourceText(text)).compactMap(CodeView.Word.init))
+  }
+}
+
+/// The text's own history, which the window's Undo means while somebody writes.
+extension ScriptPane {
+  var hasKeyboard: Bool { code.isFocused }
+  var canUndo: Bool { code.canUndo }
+  var canRedo: Bool { code.canRedo }
+  func undo() { code.undo() }
+  func redo() { code.redo() }
+  func takeKeyboard() { code.grabFocus() }
+}
+
+extension CodeView.Word {
+  /// A word as the language sees it; nil for what has no colour of its own.
+  fileprivate init?(_ highlight: Highlight) {
+    let kind: CodeView.WordKind
+    switch highlight.kind {
+    case .comment: kind = .comment
+    case .keyword: kind = .keyword
+    case .string: kind = .string
+    case .number: kind = .number
+    case .typeName: kind = .type
+    case .function: kind = .function
+    case .attribute, .directive: kind = .attribute
+    case .unknown: kind = .unknown
+    case .name, .operator, .punctuation: return nil
+    }
+    self.init(highlight.range.start..<highlight.range.end, kind)
+  }
+}

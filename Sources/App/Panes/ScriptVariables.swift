@@ -1,0 +1,58 @@
+import GtkKit
+
+/// The variables of a script at the playhead, those that have just changed standing out.
+final class ScriptVariables {
+  let widget: Box
+  private let list = Box(.vertical, spacing: 2)
+  private var rows: [Row] = []
+
+  init() {
+    let heading = Label("Variables", style: "script-heading")
+    heading.horizontalAlignment = 0
+    let scroller = ScrolledWindow(list, horizontal: false)
+    scroller.grows(to: 190)
+    list.addStyle("script-variables")
+    widget = Box(.vertical, [heading, scroller])
+    widget.addStyle("script-state")
+    widget.isVisible = false
+  }
+
+  func show(_ variables: [ScriptPaneContent.Variable]) {
+    while rows.count > variables.count { list.remove(rows.removeLast().widget) }
+    while rows.count < variables.count {
+      let row = Row()
+      rows.append(row)
+      list.append(row.widget)
+    }
+    for (row, variable) in zip(rows, variables) { row.show(variable) }
+    widget.isVisible = !variables.isEmpty
+  }
+
+  /// A name at the left, its value at the right.
+  private final class Row {
+    let widget: Box
+    private let name = Label("", style: "script-name")
+    private let value = Label("", style: "script-value")
+    private var shown: ScriptPaneContent.Variable?
+
+    init() {
+      name.horizontalAlignment = 0
+      value.horizontalAlignment = 1
+      value.isEllipsized = true
+      value.expandsHorizontally = true
+      widget = Box(.horizontal, spacing: 12, [name, value])
+      widget.addStyle("script-variable")
+    }
+
+    func show(_ variable: ScriptPaneContent.Variable) {
+      guard variable != shown else { return }
+      shown = variable
+      name.text = variable.name
+      value.text = variable.value
+      value.tooltip = variable.value
+      widget.setStyle("changed", variable.hasChanged)
+      let news = variable.hasChanged ? ", has just changed" : ""
+      widget.setAccessibleLabel("\(variable.name) = \(variable.value)\(news)")
+    }
+  }
+}

@@ -1,0 +1,111 @@
+internal import CGtk
+internal import CGtkSource
+
+/// The text of an editor with its tags, places and history.
+///
+/// Places are counted as GTK does: Unicode scalars from the start, lines from 0.
+final class CodeBuffer: Object {
+  init() {
+    super.init(owning: UnsafeMutableRawPointer(gtk_source_buffer_new(nil)))
+    gtk_source_buffer_set_highlight_syntax(typed(), 0)
+    gtk_source_buffer_set_highlight_matching_brackets(typed(), 1)
+  }
+
+  /// The whole text; setting it begins a new history.
+  ///
+  /// GTK has no room for U+0000, which becomes U+FFFD.
+  var text: String {
+    get {
+      let (first, last) = (iter(at: 0), iter(at: count))
+      guard
+        let text = withUnsafePointer(
+          to: first,
+          { first in
+            withUnsafePointer(to: last) { gtk_text_buffer_get_text(typed(), first, $0, 1) }
+          })
+      else { return "" }
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+    set {
+      let text = newValue.utf8.contains(0) ? newValue.replacing("\0", with: "\u{FFFD}") : newValue
+      gtk_text_buffer_begin_irreversible_action(typed())
+      gtk_text_buffer_set_text(typed(), text, Int32(text.utf8.count))
+      gtk_text_buffer_end_irreversible_action(typed())
+    }
+  }
+
+  /// How many characters there are.
+  var count: Int { Int(gtk_text_buffer_get_char_count(typed())) }
+  var lineCount: Int { Int(gtk_text_buffer_get_line_count(typed())) }
+
+  var canUndo: Bool { gtk_text_buffer_get_can_undo(typed()) != 0 }
+  var canRedo: Bool { gtk_text_buffer_get_can_redo(typed()) != 0 }
+  func undo() { gtk_text_buffer_undo(typed()) }
+  func redo() { gtk_text_buffer_redo(typed()) }
+}
+
+/// Places.
+extension CodeBuffer {
+  /// The place before a character; the end for whatever lies behind it.
+  func iter(at offset: Int) -> GtkTextIter {
+    var iter = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(typed(), &iter, Int32(min(max(offset, 0), count)))
+    return iter
+  }
+
+  /// The start of a line; that of the last one for whatever lies behind it.
+  func start(ofLine line: Int) -> GtkTextIter {
+    var iter = GtkTextIter()
+    gtk_text_buffer_get_iter_at_line(typed(), &iter, Int32(min(max(line, 0), lineCount - 1)))
+    return iter
+  }
+
+  /// Where the person writes.
+  var cursor: GtkTextIter {
+    var iter = GtkTextIter()
+    gtk_text_buffer_get_iter_at_mark(typed(), &iter, gtk_text_buffer_get_insert(typed()))
+    return iter
+  }
+
+  /// Asks the marks; the property of that name is late while a mark is being moved.
+  var hasSelection: Bool { gtk_text_buffer_get_selection_bounds(typed(), nil, nil) != 0 }
+
+  func moveCursor(to iter: GtkTextIter) {
+    withUnsafePointer(to: iter) { gtk_text_buffer_place_cursor(typed(), $0) }
+  }
+}
+
+/// Tags.
+extension CodeBuffer {
+  /// Adds a tag above all those there are.
+  func addTag(_ name: String) -> CodeTag {
+    let tag = CodeTag(name)
+    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(typed()), tag.typed())
+    return tag
+  }
+
+  func apply(_ tag: CodeTag, from start: GtkTextIter, to end: GtkTextIter) {
+    withUnsafePointer(to: start) { start in
+      withUnsafePointer(to: end) { gtk_text_buffer_apply_tag(typed(), tag.typed(), start, $0) }
+    }
+  }
+
+  func remove(_ tag: CodeTag, from start: GtkTextIter, to end: GtkTextIter) {
+    withUnsafePointer(to: start) { start in
+      withUnsafePointer(to: end) { gtk_text_buffer_remove_tag(typed(), tag.typed(), start, $0) }
+    }
+  }
+
+  func remove(_ tag: CodeTag) { remove(tag, from: iter(at: 0), to: iter(at: count)) }
+}
+
+/// A look that pieces of a text may have.
+final class CodeTag: Object {
+  init(_ name: String) {
+    super.init(owning: UnsafeMutableRawPointer(gtk_text_tag_new(name)))
+  }
+
+  /// Looks as `style` says, or like no tag at all.
+  func take(_ style: OpaquePointer?) { gtk_source_style_apply(style, typed()) }
+}

@@ -1,0 +1,81 @@
+internal import CGtk
+internal import CGtkSource
+
+/// The colours of an editor, from a file that GtkSourceView reads.
+struct CodeScheme {
+  private let scheme: OpaquePointer?
+
+  /// The program's own scheme, or GNOME's where that is not installed.
+  init(isDark: Bool) {
+    let manager = gtk_source_style_scheme_manager_get_default()
+    let names = isDark ? ["terrarium-dark", "Adwaita-dark"] : ["terrarium-light", "Adwaita"]
+    scheme = names.lazy.compactMap { gtk_source_style_scheme_manager_get_scheme(manager, $0) }.first
+  }
+
+  /// Also looks for schemes in `folder`.
+  static func addFolder(_ folder: String) {
+    let manager = gtk_source_style_scheme_manager_get_default()
+    gtk_source_style_scheme_manager_append_search_path(manager, folder)
+  }
+
+  func apply(to buffer: CodeBuffer) {
+    gtk_source_buffer_set_style_scheme(buffer.typed(), scheme)
+  }
+
+  func style(of kind: CodeView.WordKind) -> OpaquePointer? {
+    switch kind {
+    case .comment: style("def:comment")
+    case .keyword: style("def:keyword") ?? style("def:statement")
+    case .string: style("def:string")
+    case .number: style("def:number")
+    case .type: style("def:type")
+    case .function: style("def:function")
+    case .attribute: style("def:preprocessor")
+    case .unknown: style("def:warning")
+    }
+  }
+
+  /// The line that is executed.
+  var executedLine: OpaquePointer? { style("terrarium:executed-line") ?? style("search-match") }
+  var error: OpaquePointer? { style("def:error") }
+
+  /// The colour of the sign beside the executed line, and beside an error.
+  var signColors: (executed: String, error: String) {
+    (
+      color("terrarium:executed-sign", "foreground") ?? "#2E8B57",
+      color("def:error", "underline-color") ?? "#B3261E"
+    )
+  }
+
+  private func style(_ name: String) -> OpaquePointer? {
+    scheme.flatMap { gtk_source_style_scheme_get_style($0, name) }
+  }
+
+  private func color(_ name: String, _ property: String) -> String? {
+    guard let style = style(name) else { return nil }
+    var value = Value(emptyOf: terrarium_type_string)
+    g_object_get_property(
+      UnsafeMutableRawPointer(style).assumingMemoryBound(to: GObject.self), property,
+      &value.storage)
+    return g_value_get_string(&value.storage).map { String(cString: $0) }
+  }
+}
+
+extension CodeView {
+  /// Also looks for editor schemes called `terrarium-light` and `terrarium-dark` in `folder`.
+  package static func addSchemes(inFolder folder: String) { CodeScheme.addFolder(folder) }
+
+  /// Whether it is light on dark.
+  package var isDark: Bool {
+    get { gutter.isDark }
+    set {
+      let scheme = CodeScheme(isDark: newValue)
+      gutter.isDark = newValue
+      gutter.colors = scheme.signColors
+      scheme.apply(to: buffer)
+      colors.take(scheme)
+      errors.take(scheme)
+      executedLine.take(scheme.executedLine)
+    }
+  }
+}

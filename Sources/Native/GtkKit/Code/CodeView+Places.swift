@@ -1,0 +1,75 @@
+internal import CGtk
+internal import CGtkSource
+
+/// Going to places, and marking the line that is executed.
+extension CodeView {
+  /// Where the person writes: line and character of the line, from 1.
+  package var cursor: (line: Int, column: Int) {
+    var iter = buffer.cursor
+    return (
+      Int(gtk_text_iter_get_line(&iter)) + 1, Int(gtk_text_iter_get_line_offset(&iter)) + 1
+    )
+  }
+
+  package var lineCount: Int { buffer.lineCount }
+
+  /// Puts the cursor before a character, shows it, and takes the keyboard.
+  ///
+  /// What lies behind the end of a line, or of the text, stands for that end.
+  package func go(toLine line: Int, column: Int = 1) {
+    quietly { buffer.moveCursor(to: iter(line: line, column: column)) }
+    scroll(to: buffer.cursor)
+    grabFocus()
+  }
+
+  /// Marks the line that is executed, or none.
+  ///
+  /// It is scrolled to only if it cannot be seen.
+  package func markExecuted(line: Int?) {
+    guard gutter.executed != line.map({ $0 - 1 }) else { return }
+    buffer.remove(executedLine)
+    gutter.show(executed: line.map { $0 - 1 }, errors: gutter.errors)
+    guard let line else { return }
+    let start = buffer.start(ofLine: line - 1)
+    buffer.apply(executedLine, from: start, to: lineEnd(start, withBreak: true))
+    if !isInSight(start) { scroll(to: start) }
+  }
+
+  func iter(line: Int, column: Int) -> GtkTextIter {
+    let start = buffer.start(ofLine: line - 1)
+    var (iter, end) = (start, lineEnd(start, withBreak: false))
+    gtk_text_iter_forward_chars(&iter, Int32(clamping: max(column - 1, 0)))
+    return gtk_text_iter_compare(&iter, &end) > 0 ? end : iter
+  }
+
+  private func lineEnd(_ start: GtkTextIter, withBreak: Bool) -> GtkTextIter {
+    var iter = start
+    if withBreak {
+      gtk_text_iter_forward_line(&iter)
+    } else if gtk_text_iter_ends_line(&iter) == 0 {
+      gtk_text_iter_forward_to_line_end(&iter)
+    }
+    return iter
+  }
+
+  private func isInSight(_ iter: GtkTextIter) -> Bool {
+    var (iter, seen) = (iter, GdkRectangle())
+    var (top, height) = (Int32(0), Int32(0))
+    gtk_text_view_get_visible_rect(typed(), &seen)
+    gtk_text_view_get_line_yrange(typed(), &iter, &top, &height)
+    // A line that was not measured yet has no height.
+    return height > 0 && top >= seen.y && top + height <= seen.y + seen.height
+  }
+
+  /// Scrolls when the heights of the lines are known.
+  private func scroll(to iter: GtkTextIter) {
+    let mark = withUnsafePointer(to: iter) {
+      gtk_text_buffer_get_mark(buffer.typed(), Self.placeMark)
+        ?? gtk_text_buffer_create_mark(buffer.typed(), Self.placeMark, $0, 1)
+    }
+    withUnsafePointer(to: iter) { gtk_text_buffer_move_mark(buffer.typed(), mark, $0) }
+    gtk_text_view_scroll_to_mark(typed(), mark, 0.15, 0, 0, 0)
+  }
+
+  private static let placeMark = "place"
+}

@@ -1,0 +1,153 @@
+internal import CGtk
+internal import CGtkSource
+
+/// An editor of program text: line numbers, colours, brackets, an undo of its own, one marked line
+/// and errors.
+///
+/// It tells what a person does and nothing the program does. Lines and columns count from 1,
+/// ranges in UTF-8, as compilers count. What is said about the text (colours, errors, the marked
+/// line) moves along with it until it is said anew.
+package final class CodeView: Widget {
+  let buffer: CodeBuffer
+  let gutter: CodeGutter
+  let colors: CodeColors
+  let errors: CodeErrors
+  let executedLine: CodeTag
+  private var edit: () -> Void = {}
+  private var goToLine: (Int) -> Void = { _ in }
+  /// How many calls of the program are at work, of which nobody is told.
+  private var quiet = 0
+  /// How many changes of the text are at work, which move the cursor by the way.
+  private var changing = 0
+  /// The line the listener knows the cursor to be on.
+  private var knownLine: Int?
+
+  /// An empty editor called `label`.
+  package init(label: String) {
+    let buffer = CodeBuffer()
+    // Later tags win: what goes wrong is seen on whatever is executed.
+    executedLine = buffer.addTag("executed-line")
+    colors = CodeColors(in: buffer)
+    errors = CodeErrors(in: buffer)
+    self.buffer = buffer
+    let view = gtk_source_view_new_with_buffer(buffer.typed())
+    gutter = CodeGutter(of: view.unsafelyUnwrapped)
+    super.init(view.unsafelyUnwrapped)
+    setUp()
+    setAccessibleLabel(label)
+    listen()
+    isDark = false
+  }
+
+  private func setUp() {
+    let view: UnsafeMutablePointer<GtkSourceView> = typed()
+    addStyle("code")
+    gtk_text_view_set_monospace(typed(), 1)
+    gtk_source_view_set_show_line_numbers(view, 1)
+    gtk_source_view_set_tab_width(view, 4)
+    gtk_source_view_set_insert_spaces_instead_of_tabs(view, 1)
+    gtk_source_view_set_auto_indent(view, 1)
+    gtk_source_view_set_indent_on_tab(view, 1)
+    gtk_source_view_set_smart_backspace(view, 1)
+    gtk_source_view_set_smart_home_end(view, GTK_SOURCE_SMART_HOME_END_BEFORE)
+    gtk_text_view_set_top_margin(typed(), 6)
+    gtk_text_view_set_bottom_margin(typed(), 6)
+    gtk_text_view_set_left_margin(typed(), 4)
+    gtk_text_view_set_right_margin(typed(), 8)
+  }
+
+  /// What is written in it.
+  ///
+  /// Setting another text begins a new history and keeps the cursor's line; setting the same does
+  /// nothing. U+0000, which GTK has no room for, becomes U+FFFD.
+  package var text: String {
+    get { buffer.text }
+    set {
+      // Byte by byte: to Swift, an é is equal to an e with an accent.
+      guard !newValue.utf8.elementsEqual(buffer.text.utf8) else { return }
+      let (line, column) = cursor
+      quietly {
+        buffer.text = newValue
+        buffer.moveCursor(to: iter(line: line, column: column))
+      }
+      colors.forget()
+      errors.forget()
+      gutter.show(executed: nil, errors: [])
+    }
+  }
+
+  /// Whether a person may change the text; if not, Tab leads out of it.
+  package var isEditable: Bool {
+    get { gtk_text_view_get_editable(typed()) != 0 }
+    set {
+      gtk_text_view_set_editable(typed(), newValue ? 1 : 0)
+      gtk_text_view_set_accepts_tab(typed(), newValue ? 1 : 0)
+    }
+  }
+
+  package var canUndo: Bool { isEditable && buffer.canUndo }
+  package var canRedo: Bool { isEditable && buffer.canRedo }
+  /// Takes the last thing typed back, which is a change like any other.
+  package func undo() { if canUndo { changingText { buffer.undo() } } }
+  package func redo() { if canRedo { changingText { buffer.redo() } } }
+}
+
+/// Telling what a person does.
+extension CodeView {
+  /// Calls `body` after every change a person makes to the text.
+  package func onEdit(_ body: @escaping () -> Void) { edit = body }
+
+  /// Calls `body` with the line a person moves the cursor to, or clicks on; not when the cursor
+  /// moves because text is typed or selected.
+  package func onCursorLine(_ body: @escaping (Int) -> Void) { goToLine = body }
+
+  /// Does something of which nobody is told.
+  func quietly(_ body: () -> Void) {
+    quiet += 1
+    changingText(body)
+    quiet -= 1
+  }
+
+  /// Does something that moves the cursor by the way.
+  private func changingText(_ body: () -> Void) {
+    changing += 1
+    body()
+    changing -= 1
+    knownLine = cursor.line
+  }
+
+  private func listen() {
+    colors.listen()
+    buffer.on("changed") { [weak self] in
+      guard let self, quiet == 0 else { return }
+      edit()
+    }
+    buffer.on("begin-user-action") { [weak self] in self?.changing += 1 }
+    buffer.on("end-user-action") { [weak self] in
+      guard let self else { return }
+      changing -= 1
+      knownLine = cursor.line
+    }
+    connect(buffer.raw, "mark-set") { [weak self] call in
+      guard let self, let mark = call.object(1),
+        mark == UnsafeMutableRawPointer(gtk_text_buffer_get_insert(buffer.typed()))
+      else { return }
+      tellLine()
+    }
+    onErrorTooltip()
+    // A click on the line the cursor is on moves nothing and still means that line.
+    let click = UnsafeMutableRawPointer(gtk_gesture_click_new()).unsafelyUnwrapped
+    gtk_event_controller_set_propagation_phase(OpaquePointer(click), GTK_PHASE_CAPTURE)
+    connect(click, "pressed") { [weak self] _ in
+      self?.knownLine = nil
+      afterwards { [weak self] in self?.tellLine() }
+    }
+    adopt(click)
+  }
+
+  private func tellLine() {
+    guard changing == 0, !buffer.hasSelection, cursor.line != knownLine else { return }
+    knownLine = cursor.line
+    goToLine(cursor.line)
+  }
+}

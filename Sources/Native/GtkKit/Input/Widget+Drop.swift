@@ -1,0 +1,25 @@
+internal import CGtk
+
+/// Files that are dragged onto a widget.
+extension Widget {
+  /// Calls `body` with the paths of files dropped here or on what is inside; it answers whether it
+  /// made use of them.
+  package func onFileDrop(_ body: @escaping ([String]) -> Bool) {
+    let target = UnsafeMutableRawPointer(
+      gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY)
+    ).unsafelyUnwrapped
+    // Before the editor inside, which would write the name of the file into its text.
+    gtk_event_controller_set_propagation_phase(OpaquePointer(target), GTK_PHASE_CAPTURE)
+    connect(target, "drop") { call in
+      guard let value = call.boxed(0) else { return }
+      let list = g_value_get_boxed(value.assumingMemoryBound(to: GValue.self))
+      guard let list, let files = gdk_file_list_get_files(OpaquePointer(list)) else { return }
+      defer { g_slist_free(files) }
+      let paths = sequence(first: files, next: { $0.pointee.next }).compactMap { file in
+        file.pointee.data.flatMap { path(of: OpaquePointer($0)) }
+      }
+      call.reply(!paths.isEmpty && body(paths))
+    }
+    adopt(target)
+  }
+}

@@ -1,0 +1,95 @@
+import Export
+package import Foundation
+
+/// The text of a script and the file it is kept in.
+package struct ScriptDocument: Sendable {
+  /// Where it was opened or saved last; nil for one that has no file yet.
+  package private(set) var url: URL?
+  /// The text as it is now.
+  package var text: String
+  /// The text as the file has it.
+  package private(set) var savedText: String
+
+  /// The most bytes a script may have.
+  package static let greatestSize = 5_000_000
+
+  /// A script that has no file yet.
+  package init(text: String = "") {
+    (self.text, savedText) = (text, text)
+  }
+
+  /// A script with changes that were not saved.
+  init(url: URL?, text: String, savedText: String) {
+    (self.url, self.text, self.savedText) = (url, text, savedText)
+  }
+
+  /// Whether anything would be lost without saving.
+  package var isModified: Bool {
+    // Byte by byte: to Swift, an é is equal to an e with an accent.
+    !text.utf8.elementsEqual(savedText.utf8)
+  }
+
+  /// What a person calls it.
+  package var name: String { url?.lastPathComponent ?? "Untitled.swift" }
+
+  /// Goes back to the text of the file.
+  package mutating func revert() { text = savedText }
+}
+
+/// Opening and saving.
+extension ScriptDocument {
+  /// The script in a file.
+  package static func open(_ url: URL) throws(ScriptFileError) -> ScriptDocument {
+    let text = try text(ofFileAt: url.path)
+    return ScriptDocument(url: url, text: text, savedText: text)
+  }
+
+  /// Replaces the file by the text; it is whole at every moment.
+  package mutating func save() throws(ScriptFileError) {
+    guard let url else { throw .unnamed }
+    try save(as: url)
+  }
+
+  /// Writes the text to another file, which is the script's from now on.
+  package mutating func save(as url: URL) throws(ScriptFileError) {
+    try Self.write(Array(text.utf8), to: url.path)
+    (self.url, savedText) = (url, text)
+  }
+
+  static func write(_ bytes: [UInt8], to path: String) throws(ScriptFileError) {
+    do {
+      try OutputFile.write(bytes, to: path)
+    } catch {
+      throw .unwritable(path: path, reason: "\(error)")
+    }
+  }
+
+  private static func text(ofFileAt path: String) throws(ScriptFileError) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      guard errno != ENOENT, errno != ENOTDIR else { throw .notFound(path: path) }
+      throw .unreadable(path: path, reason: String(cString: strerror(errno)))
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .unreadable(path: path, reason: "it is a folder; choose a file in it")
+    default: throw .unreadable(path: path, reason: "it is no plain file")
+    }
+    guard status.st_size <= greatestSize else {
+      throw .tooLarge(path: path, bytes: Int(status.st_size))
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .unreadable(path: path, reason: "it belongs to somebody else; ask to be let in")
+    }
+    return try text(of: Array(data), path: path)
+  }
+
+  private static func text(of bytes: [UInt8], path: String) throws(ScriptFileError) -> String {
+    if let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) { return text }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let bad = lines.firstIndex { line in
+      line.contains(0) || String(validating: line, as: UTF8.self) == nil
+    }
+    throw .notText(path: path, line: (bad ?? 0) + 1)
+  }
+}

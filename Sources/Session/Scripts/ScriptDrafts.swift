@@ -1,0 +1,89 @@
+package import Foundation
+
+/// Keeps what was typed and not saved where it outlives the program.
+///
+/// There is one draft, of the script that is open. It is written whole or not at all, and is gone
+/// once its text was saved or given up.
+package struct ScriptDrafts: Sendable {
+  private let folder: URL
+  /// What the draft on disk says, as far as this program wrote it.
+  private var kept: Draft?
+
+  /// What is written: the text, and the file it was opened from.
+  private struct Draft: Codable, Equatable {
+    var path: String?
+    var text: String
+  }
+
+  /// Drafts in `folder`, usually the user's own.
+  package init(folder: URL = Self.userFolder) { self.folder = folder }
+
+  /// `$XDG_STATE_HOME/terrarium`.
+  package static var userFolder: URL {
+    let chosen = ProcessInfo.processInfo.environment["XDG_STATE_HOME"] ?? ""
+    let state =
+      chosen.hasPrefix("/")
+      ? URL(fileURLWithPath: chosen)
+      : FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state")
+    return state.appendingPathComponent("terrarium")
+  }
+
+  private var file: URL { folder.appendingPathComponent("draft.json") }
+
+  /// Writes what is not saved, if that changed since the last time; removes the draft if there is
+  /// nothing that could be lost.
+  package mutating func keep(_ document: ScriptDocument?) throws(ScriptFileError) {
+    guard let document, document.isModified else { return discard() }
+    let draft = Draft(path: document.url?.path, text: document.text)
+    guard draft != kept else { return }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try ScriptDocument.write(Array(encoder.encode(draft)), to: file.path)
+    } catch let error as ScriptFileError {
+      throw error
+    } catch {
+      throw .unwritable(path: folder.path, reason: "\(folder.path): cannot be made; free the name")
+    }
+    kept = draft
+  }
+
+  /// Removes the draft.
+  package mutating func discard() {
+    guard kept != nil else { return }
+    try? FileManager.default.removeItem(at: file)
+    kept = nil
+  }
+
+  /// The script whose changes were left behind, or nil; its draft stays until it is saved.
+  package mutating func restore() -> ScriptDocument? {
+    guard let data = try? Data(contentsOf: file),
+      let draft = try? JSONDecoder().decode(Draft.self, from: data)
+    else { return nil }
+    kept = draft
+    let url = draft.path.map { URL(fileURLWithPath: $0) }
+    let saved = url.flatMap { try? ScriptDocument.open($0).text }
+    let document = ScriptDocument(url: url, text: draft.text, savedText: saved ?? "")
+    guard document.isModified else {
+      discard()
+      return nil
+    }
+    return document
+  }
+
+  /// Makes the draft a script like any other, which nobody will overwrite; answers where it is, if
+  /// there was a draft.
+  package mutating func setAside() -> URL? {
+    guard let document = restore(), let place = freePlace(),
+      (try? ScriptDocument.write(Array(document.text.utf8), to: place.path)) != nil
+    else { return nil }
+    discard()
+    return place
+  }
+
+  private func freePlace() -> URL? {
+    (1...1_000).lazy.map { folder.appendingPathComponent("unsaved-\($0).swift") }
+      .first { !FileManager.default.fileExists(atPath: $0.path) }
+  }
+}

@@ -1,0 +1,29 @@
+/// Why the file of a script could not be opened or saved.
+package enum ScriptFileError: Error, Hashable, CustomStringConvertible {
+  case notFound(path: String)
+  case unreadable(path: String, reason: String)
+  /// A line, from 1, has bytes that are no text in UTF-8.
+  case notText(path: String, line: Int)
+  case tooLarge(path: String, bytes: Int)
+  case unwritable(path: String, reason: String)
+  /// A script that was never saved has no file to be saved to.
+  case unnamed
+
+  /// Where, what, and what to do.
+  package var description: String {
+    switch self {
+    case .notFound(let path):
+      "\(path): there is no such file; it may have been moved or renamed"
+    case .unreadable(let path, let reason):
+      "\(path): cannot be read: \(reason)"
+    case .notText(let path, let line):
+      "\(path):\(line): is not text in UTF-8; save it as UTF-8 with another editor first"
+    case .tooLarge(let path, let bytes):
+      """
+      \(path): has \(bytes) bytes; a script may have \(ScriptDocument.greatestSize), so divide it
+      """
+    case .unwritable(_, let reason): reason
+    case .unnamed: "the script has no file yet; choose one with Save As"
+    }
+  }
+}

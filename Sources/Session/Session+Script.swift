@@ -1,0 +1,43 @@
+package import Foundation
+
+/// The script that is open, as a text.
+extension Session {
+  /// What a new script says.
+  package static let newScriptText = """
+    import Containers
+
+    let root = ViewController("root")
+    let child = ViewController("child")
+
+    window.rootViewController = root
+    simulation.turn()
+
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    simulation.turn()
+
+    """
+
+  /// Begins a script that has no file yet.
+  package mutating func newScript() { document = ScriptDocument(text: Self.newScriptText) }
+
+  /// Opens the script in a file; when that fails everything stays.
+  package mutating func openScript(at url: URL) throws(ScriptFileError) {
+    document = try ScriptDocument.open(url)
+  }
+
+  /// Goes on with a script that was left with changes.
+  package mutating func resume(_ script: ScriptDocument) { document = script }
+
+  /// Takes over what was typed.
+  package mutating func editScript(_ text: String) { document?.text = text }
+
+  /// Saves to the script's file, or to another one, which is its own from then on.
+  package mutating func saveScript(as url: URL? = nil) throws(ScriptFileError) {
+    if let url { try document?.save(as: url) } else { try document?.save() }
+  }
+
+  /// Shows no script any more.
+  package mutating func closeScript() { document = nil }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import Session
+import Testing
+
+/// A folder that is gone after the test.
+final class Folder {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("terrarium-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func write(_ bytes: [UInt8], to name: String) throws -> URL {
+    let file = url.appendingPathComponent(name)
+    try Data(bytes).write(to: file)
+    return file
+  }
+
+  func bytes(of name: String) -> [UInt8]? {
+    (try? Data(contentsOf: url.appendingPathComponent(name))).map(Array.init)
+  }
+
+  var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
+  }
+}
+
+@Suite struct `The document of a script` {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  /// What opening says, without the folder.
+  private func complaint(about url: URL) -> String {
+    do throws(ScriptFileError) {
+      return "opened: " + (try ScriptDocument.open(url)).text
+    } catch {
+      return error.description.replacingOccurrences(of: folder.url.path + "/", with: "")
+    }
+  }
+
+  @Test func `is opened, changed, saved and opened again, byte by byte`() throws {
+    let texts = ["", "\u{FEFF}a\r\nb\r", "e\u{301}\n", "\u{E9}\n", "👍", "last line without end"]
+    for text in texts {
+      var script = try ScriptDocument.open(try folder.write(Array(text.utf8), to: "a.swift"))
+      #expect(Array(script.text.utf8) == Array(text.utf8))
+      #expect(!script.isModified)
+      try script.save()
+      #expect(folder.bytes(of: "a.swift") == Array(text.utf8))
+    }
+    #expect(folder.names == ["a.swift"])
+  }
+
+  @Test func `knows whether something would be lost`() throws {
+    var script = ScriptDocument(text: "new")
+    #expect(script.name == "Untitled.swift")
+    #expect(!script.isModified)
+    #expect(throws: ScriptFileError.unnamed) { try script.save() }
+    script.text = "\u{E9}"
+    #expect(script.isModified)
+    try script.save(as: folder.url.appendingPathComponent("b.swift"))
+    #expect(script.name == "b.swift")
+    #expect(!script.isModified)
+    script.text = "e\u{301}"
+    #expect(script.isModified, "the same to a reader, not to a disk")
+    script.revert()
+    #expect(Array(script.text.utf8) == Array("\u{E9}".utf8))
+    #expect(!script.isModified)
+  }
+
+  @Test func `says what is wrong with a file`() throws {
+    let longest = ScriptDocument.greatestSize
+    let files = [
+      try folder.write([0x61, 0x0A, 0xC3, 0x28], to: "latin.swift"),
+      try folder.write([0x61, 0x0A, 0x0A, 0x00], to: "binary.swift"),
+      try folder.write([UInt8](repeating: 0x20, count: longest + 1), to: "long.swift"),
+      folder.url.appendingPathComponent("gone.swift"),
+      folder.url.appendingPathComponent("gone/gone.swift"),
+      URL(fileURLWithPath: "/dev/zero"),
+    ]
+    #expect(
+      files.map(complaint) == [
+        "latin.swift:2: is not text in UTF-8; save it as UTF-8 with another editor first",
+        "binary.swift:3: is not text in UTF-8; save it as UTF-8 with another editor first",
+        "long.swift: has 5000001 bytes; a script may have 5000000, so divide it",
+        "gone.swift: there is no such file; it may have been moved or renamed",
+        "gone/gone.swift: there is no such file; it may have been moved or renamed",
+        "/dev/zero: cannot be read: it is no plain file",
+      ])
+    #expect(complaint(about: folder.url).hasSuffix("it is a folder; choose a file in it"))
+    let full = try folder.write([UInt8](repeating: 0x20, count: longest), to: "full.swift")
+    #expect(complaint(about: full).hasPrefix("opened: "))
+  }
+
+  @Test func `keeps its text and its file when saving fails`() throws {
+    var script = try ScriptDocument.open(try folder.write([0x61], to: "a.swift"))
+    script.text = "b"
+    #expect(throws: ScriptFileError.self) {
+      try script.save(as: folder.url.appendingPathComponent("no/such/folder.swift"))
+    }
+    #expect(script.isModified)
+    #expect(script.name == "a.swift")
+    #expect(folder.bytes(of: "a.swift") == [0x61])
+  }
+}
+
+@Suite struct `Drafts` {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private var place: URL { folder.url.appendingPathComponent("state/terrarium") }
+
+  @Test func `outlive the program that kept them`() throws {
+    let file = try folder.write(Array("old".utf8), to: "a.swift")
+    var script = try ScriptDocument.open(file)
+    script.text = "e\u{301} \"new\"\r\n"
+    var drafts = ScriptDrafts(folder: place)
+    try drafts.keep(script)
+
+    var next = ScriptDrafts(folder: place)
+    let restored = next.restore()
+    let found = try #require(restored)
+    #expect(Array(found.text.utf8) == Array(script.text.utf8))
+    #expect(found.url?.path == file.path)
+    #expect(found.savedText == "old")
+    #expect(found.isModified)
+  }
+
+  @Test func `of scripts without a file are restored too`() throws {
+    var drafts = ScriptDrafts(folder: place)
+    var script = ScriptDocument(text: "template")
+    script.text = "typed"
+    try drafts.keep(script)
+    var next = ScriptDrafts(folder: place)
+    let restored = next.restore()
+    let found = try #require(restored)
+    #expect((found.url, found.text, found.isModified) == (nil, "typed", true))
+  }
+
+  @Test func `are gone when nothing can be lost any more`() throws {
+    var script = ScriptDocument(text: "a")
+    var drafts = ScriptDrafts(folder: place)
+    try drafts.keep(script)
+    #expect(!FileManager.default.fileExists(atPath: place.path), "nothing was typed")
+    script.text = "b"
+    try drafts.keep(script)
+    try script.save(as: folder.url.appendingPathComponent("a.swift"))
+    try drafts.keep(script)
+    script.text = "c"
+    try drafts.keep(script)
+    drafts.discard()
+    for _ in 1...2 {
+      var next = ScriptDrafts(folder: place)
+      #expect(next.restore() == nil)
+    }
+  }
+
+  @Test func `equal to the file are none`() throws {
+    let file = try folder.write(Array("old".utf8), to: "a.swift")
+    var script = try ScriptDocument.open(file)
+    script.text = "new"
+    var drafts = ScriptDrafts(folder: place)
+    try drafts.keep(script)
+    _ = try folder.write(Array("new".utf8), to: "a.swift")
+    var next = ScriptDrafts(folder: place)
+    #expect(next.restore() == nil)
+    #expect(folder.names.contains("state"))
+    #expect((try? FileManager.default.contentsOfDirectory(atPath: place.path)) == [])
+  }
+
+  @Test func `are written only when something changed`() throws {
+    var script = ScriptDocument(text: "a")
+    script.text = "b"
+    var drafts = ScriptDrafts(folder: place)
+    try drafts.keep(script)
+    try FileManager.default.removeItem(at: place)
+    try drafts.keep(script)
+    #expect(!FileManager.default.fileExists(atPath: place.path))
+    script.text = "c"
+    try drafts.keep(script)
+    #expect((try? FileManager.default.contentsOfDirectory(atPath: place.path)) == ["draft.json"])
+  }
+
+  @Test func `that nobody sees become scripts, each in a file of its own`() throws {
+    for text in ["one", "two"] {
+      var script = ScriptDocument()
+      script.text = text
+      var drafts = ScriptDrafts(folder: place)
+      try drafts.keep(script)
+      var next = ScriptDrafts(folder: place)
+      #expect(next.setAside() != nil)
+      #expect(next.setAside() == nil)
+      #expect(next.restore() == nil)
+    }
+    #expect(folder.bytes(of: "state/terrarium/unsaved-1.swift") == Array("one".utf8))
+    #expect(folder.bytes(of: "state/terrarium/unsaved-2.swift") == Array("two".utf8))
+  }
+
+  @Test func `that cannot be read are left alone`() throws {
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try Data("{".utf8).write(to: place.appendingPathComponent("draft.json"))
+    var drafts = ScriptDrafts(folder: place)
+    #expect(drafts.restore() == nil)
+    drafts.discard()
+    #expect(folder.bytes(of: "state/terrarium/draft.json") == Array("{".utf8))
+  }
+}

@@ -1,0 +1,213 @@
+"""What a person does with a script in the real window: writes, saves, opens, and loses nothing."""
+
+import os
+import sys
+import tempfile
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi  # noqa: E402
+
+from desktop import Failure, Window, wait_for  # noqa: E402
+
+PROGRAM = sys.argv[1]
+PICTURES = os.environ.get("TERRARIUM_PICTURES")
+# Dialogs open at the top left corner when no window manager places them.
+INSIDE_DIALOG = (300, 200)
+
+
+def text_of(window):
+    """What the editor says, as a screen reader hears it."""
+    editor = window.expect("text", "Script")
+    return Atspi.Text.get_text(editor, 0, Atspi.Text.get_character_count(editor))
+
+
+def expect_text(window, what, holds):
+    try:
+        wait_for(what, lambda: holds(text_of(window)))
+    except Failure as failure:
+        raise Failure(f"{failure}; the editor says {text_of(window)!r}") from None
+
+
+def begins_a_script(window):
+    """Control+N shows the pane with a script that can be run, and the keyboard is in it."""
+    window.keys("ctrl+n")
+    window.expect("label", "Untitled.swift")
+    expect_text(window, "a script", lambda text: text.startswith("import Containers\n"))
+    wait_for("the keyboard", lambda: window.has(window.find("text", "Script"), "FOCUSED"))
+
+
+def writes_and_takes_back(window):
+    """What is typed is marked as not saved; undo takes back the typing and nothing else."""
+    before = text_of(window)
+    window.keys("ctrl+End")
+    window.type("root.title = 5 n p")
+    expect_text(window, "the typed line", lambda text: text == before + "root.title = 5 n p")
+    window.expect("label", "Untitled.swift, not saved")
+    for _ in range(20):
+        if text_of(window) == before:
+            break
+        window.keys("ctrl+z")
+    expect_text(window, "the text before", lambda text: text == before)
+    wait_for(
+        "the mark to be gone",
+        lambda: not window.find("label", "Untitled.swift, not saved"),
+    )
+    window.keys("ctrl+shift+z")
+    expect_text(window, "the typing again", lambda text: text != before)
+
+
+def saves(window, path):
+    """Control+S asks for a file the first time, and never again."""
+    window.keys("ctrl+s")
+    window.expect("filler", "Save Script")
+    time.sleep(0.7)
+    window.keys("ctrl+a", over=INSIDE_DIALOG)
+    window.type(path)
+    window.keys("Return", over=INSIDE_DIALOG)
+    wait_for("the file", lambda: os.path.exists(path))
+    window.expect("label", os.path.basename(path))
+    window.keys("ctrl+End")
+    window.type("// end")
+    window.expect("label", os.path.basename(path) + ", not saved")
+    window.keys("ctrl+s")
+    wait_for("the text in the file", lambda: read(path).endswith("// end"))
+    if read(path) != text_of(window):
+        raise Failure(f"the file says {read(path)!r}, the editor {text_of(window)!r}")
+
+
+def asks_before_it_forgets(window):
+    """With changes not saved, quitting asks; Cancel goes on, and nothing is lost."""
+    window.type(" more")
+    window.expect("label", "flip.swift, not saved")
+    window.keys("ctrl+q")
+    window.expect("label", "Save the changes to flip.swift?")
+    window.press("push button", "Cancel")
+    wait_for("the question to be gone", lambda: not window.find("label", "Save the changes"))
+    expect_text(window, "the text", lambda text: text.endswith("// end more"))
+
+
+def survives_being_killed(window, path):
+    """What was typed and not saved is there after the program was ended by force."""
+    typed = text_of(window)
+    draft = os.path.join(os.environ["XDG_STATE_HOME"], "terrarium", "draft.json")
+    wait_for("the draft", lambda: os.path.exists(draft) and "// end more" in read(draft))
+    window.process.kill()
+    window.process.wait()
+    again = Window(PROGRAM)
+    again.expect("label", "Changes to flip.swift that were not saved are here again.")
+    expect_text(again, "the text", lambda text: text == typed)
+    again.expect("label", "flip.swift, not saved")
+    if read(path).endswith("more"):
+        raise Failure("the file was changed without being asked")
+    return again
+
+
+def closes_without_saving(window):
+    """Discard closes the window, and the next start knows of nothing."""
+    window.keys("ctrl+q")
+    window.press("push button", "Discard")
+    if window.process.wait(10) != 0:
+        raise Failure(f"exit status: {window.process.stderr.read().decode()}")
+    again = Window(PROGRAM)
+    again.expect("tree item", "tunnel, TunnelController, appeared")
+    if again.find("text", "Script"):
+        raise Failure("a script is shown that was given up")
+    return again
+
+
+def opens_a_file(window, path):
+    """Control+O opens a script; it is among the recent ones from then on."""
+    window.keys("ctrl+o")
+    window.expect("filler", "Open Script")
+    time.sleep(0.7)
+    # A slash asks the dialog for a place to be typed.
+    window.keys("slash", over=INSIDE_DIALOG)
+    time.sleep(0.7)
+    window.type(path[1:])
+    time.sleep(0.7)
+    if PICTURES:
+        window.photograph(os.path.join(PICTURES, "open.png"))
+    window.keys("Return", over=INSIDE_DIALOG)
+    window.expect("label", "flip.swift")
+    expect_text(window, "the text of the file", lambda text: text == read(path))
+    if PICTURES:
+        os.makedirs(PICTURES, exist_ok=True)
+        window.photograph(os.path.join(PICTURES, "script.png"))
+
+
+def hides_the_pane(window):
+    """Shift+F9 hides the script and shows it again."""
+    window.keys("shift+F9")
+    wait_for("the script to be gone", lambda: not shows_script(window))
+    window.keys("shift+F9")
+    wait_for("the script", lambda: shows_script(window))
+
+
+def shows_script(window):
+    editor = window.find("text", "Script")
+    return editor is not None and window.has(editor, "SHOWING")
+
+
+def goes_to_an_error():
+    """An error is a row below the text; pressing it puts the cursor there."""
+    os.environ["TERRARIUM_SCRIPT_PANE_DEMO"] = "errors"
+    try:
+        window = Window(PROGRAM)
+    finally:
+        del os.environ["TERRARIUM_SCRIPT_PANE_DEMO"]
+    try:
+        window.press("push button", "Line 16, column 11")
+        editor = window.expect("text", "Script")
+        place = text_of(window).index("addSubview")
+        wait_for("the cursor", lambda: Atspi.Text.get_caret_offset(editor) == place)
+    finally:
+        window.close()
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def main():
+    passed, failed = 0, 0
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "flip.swift")
+        os.environ.setdefault("XDG_STATE_HOME", folder)
+        window = Window(PROGRAM)
+        stories = [
+            ("begins a script", begins_a_script, ()),
+            ("writes and takes back", writes_and_takes_back, ()),
+            ("saves", saves, (path,)),
+            ("asks before it forgets", asks_before_it_forgets, ()),
+            ("survives being killed", survives_being_killed, (path,)),
+            ("closes without saving", closes_without_saving, ()),
+            ("opens a file", opens_a_file, (path,)),
+            ("hides the pane", hides_the_pane, ()),
+            ("quits without a complaint", Window.close, ()),
+        ]
+        for title, story, arguments in stories:
+            try:
+                window = story(window, *arguments) or window
+                passed += 1
+                print(f"ok      the window {title}", flush=True)
+            except Failure as failure:
+                failed += 1
+                print(f"FAILED  the window {title}: {failure}", flush=True)
+        if window.process.poll() is None:
+            window.process.kill()
+        try:
+            goes_to_an_error()
+            passed += 1
+            print("ok      the window goes to an error", flush=True)
+        except Failure as failure:
+            failed += 1
+            print(f"FAILED  the window goes to an error: {failure}", flush=True)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())
