@@ -7,10 +7,16 @@ import Session
 extension MainWindow {
   /// What the script pane shows; nil when there is no script.
   var scriptContent: ScriptPaneContent? {
-    if let demo { return demo }
-    return session.document.map { document in
-      ScriptPaneContent(
+    session.document.map { document in
+      var content = ScriptPaneContent(
         text: document.text, fileName: document.name, isModified: document.isModified)
+      content.currentLine = session.executedLine
+      content.errors = session.scriptMistakes.map(ScriptPaneContent.Mistake.init)
+      content.variables = session.variables.map {
+        ScriptPaneContent.Variable(name: $0.name, value: $0.value, hasChanged: $0.hasChanged)
+      }
+      content.note = session.scriptStop
+      return content
     }
   }
 
@@ -31,13 +37,37 @@ extension MainWindow {
   func handle(_ intent: ScriptPaneIntent) {
     switch intent {
     case .edited(let text):
-      demo?.text = text
       change { $0.editScript(text) }
       keepDraftSoon()
     case .wentToLine(let line):
-      demo?.currentLine = line
-      refresh()
+      change { $0.go(toLine: line) }
     }
+  }
+}
+
+/// Running.
+extension MainWindow {
+  /// Executes the script beside the window when its text has changed and nobody types just now.
+  func runScriptSoon() {
+    guard scriptTask == nil, session.runToCome != nil else { return }
+    scriptTask = Task { @MainActor [weak self] in
+      try? await Task.sleep(for: .milliseconds(250))
+      guard let self else { return }
+      if let run = session.runToCome {
+        let executed = await Task.detached { run.execute() }.value
+        scriptTask = nil
+        change { $0.adopt(executed) }
+      } else {
+        scriptTask = nil
+      }
+    }
+  }
+}
+
+extension ScriptPaneContent.Mistake {
+  fileprivate init(_ mistake: ScriptMistake) {
+    self.init(
+      range: mistake.range, line: mistake.line, column: mistake.column, message: mistake.message)
   }
 }
 

@@ -32,7 +32,8 @@ final class MainWindow {
   let recent = RecentFiles(of: "terrarium")
   var drafts = ScriptDrafts()
   var isDraftDue = false
-  var demo = ScriptPaneContent.demo
+  /// The run of the script that is due or under way.
+  var scriptTask: Task<Void, Never>?
   private let right = Box(.vertical)
   private let systemActions = Box(.horizontal, spacing: 6)
   private let notice = Label("", style: "notice")
@@ -128,11 +129,7 @@ extension MainWindow {
         .icon("accessories-text-editor-symbolic", label: AppSwitch.script.title),
         action: AppSwitch.script.fullName))
 
-    sidebar.setSections([
-      SidebarList.Section(
-        "Systems",
-        Session.systems.map { .init(id: $0.slug, title: $0.title, details: $0.summary) })
-    ])
+    sidebar.setSections(Self.sidebarSections)
     sidebarScroller.setMinimumSize(width: 180)
     sidebarScroller.addStyle("sidebar")
     notice.isWrapped = true
@@ -156,6 +153,21 @@ extension MainWindow {
     all.position = 200
     native.setChild(all)
   }
+
+  /// Systems, then scripts; what may have the same name is told apart by its id.
+  private static var sidebarSections: [SidebarList.Section] {
+    let systems = SidebarList.Section(
+      "Systems",
+      Session.systems.map { .init(id: $0.slug, title: $0.title, details: $0.summary) })
+    return [systems]
+      + Session.scripts.map { heading, scripts in
+        SidebarList.Section(
+          heading,
+          scripts.map { .init(id: scriptMark + $0.slug, title: $0.title, details: $0.summary) })
+      }
+  }
+
+  private static let scriptMark = "script:"
 
   private static var exportMenu: Menu {
     Menu(
@@ -190,8 +202,11 @@ extension MainWindow {
     sidebar.onSelect { [weak self] slug in
       self?.leaveScript {
         self?.change {
-          $0.closeScript()
-          $0.open(system: slug)
+          if slug.hasPrefix(Self.scriptMark) {
+            $0.open(named: String(slug.dropFirst(Self.scriptMark.count)))
+          } else {
+            $0.open(system: slug)
+          }
         }
       }
     }
@@ -250,8 +265,10 @@ extension MainWindow {
     timeline.show(session, look)
     header.title = session.opened.title
     header.subtitle = session.opened.summary
-    if sidebar.selection != session.opened.slug { sidebar.selection = session.opened.slug }
+    let place = (session.document == nil ? "" : Self.scriptMark) + session.opened.slug
+    if sidebar.selection != place { sidebar.selection = place }
     showScript()
+    runScriptSoon()
     exports[.map]?.isEnabled = FigureKind.map.isDrawable(of: session.state)
     showSystem()
     runClock()

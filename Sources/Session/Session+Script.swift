@@ -20,15 +20,21 @@ extension Session {
     """
 
   /// Begins a script that has no file yet.
-  package mutating func newScript() { document = ScriptDocument(text: Self.newScriptText) }
+  package mutating func newScript() { begin(ScriptDocument(text: Self.newScriptText)) }
 
   /// Opens the script in a file; when that fails everything stays.
   package mutating func openScript(at url: URL) throws(ScriptFileError) {
-    document = try ScriptDocument.open(url)
+    begin(try ScriptDocument.open(url))
   }
 
   /// Goes on with a script that was left with changes.
-  package mutating func resume(_ script: ScriptDocument) { document = script }
+  package mutating func resume(_ script: ScriptDocument) { begin(script) }
+
+  /// Takes a script in hand; its run is yet to come.
+  private mutating func begin(_ script: ScriptDocument) {
+    document = script
+    (executedText, scriptErrors, chosenLine, isScriptNew) = (nil, [], nil, true)
+  }
 
   /// Takes over what was typed.
   package mutating func editScript(_ text: String) { document?.text = text }

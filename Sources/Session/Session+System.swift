@@ -17,6 +17,20 @@ extension Session {
     Choice(slug: $0.slug, title: $0.title, summary: $0.summary)
   }
 
+  /// The shipped scripts, in groups with a heading each.
+  package static let scripts: [(heading: String, choices: [Choice])] = [
+    ("Timelines", { !$0.contains("-") || !($0.hasPrefix("seed-") || $0.hasPrefix("misuse-")) }),
+    ("From the Sources", { $0.hasPrefix("seed-") }), ("Misuses", { $0.hasPrefix("misuse-") }),
+  ].map { (heading: String, belongs: (String) -> Bool) in
+    let choices = Scenario.all.filter { belongs($0.slug) }.map { scenario in
+      let title = scenario.title.split(separator: "Misuse: ").last.map(String.init) ?? ""
+      return Choice(
+        slug: scenario.slug, title: title.prefix(1).uppercased() + title.dropFirst(),
+        summary: scenario.summary)
+    }
+    return (heading, choices)
+  }
+
   /// What is open: a system, or a script by its own name.
   package var opened: Choice {
     let scenario = run.scenario

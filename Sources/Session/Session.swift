@@ -15,6 +15,14 @@ package struct Session: Sendable {
   package internal(set) var selection: NodeID?
   /// The script that is open, if one is.
   package internal(set) var document: ScriptDocument?
+  /// All that is wrong with the script as it was typed last.
+  var scriptErrors: [ScriptProblem] = []
+  /// The text that was executed last, or had errors.
+  var executedText: String?
+  /// Whether the next run of the script is its first.
+  var isScriptNew = false
+  /// The line one asked for; nil once one goes elsewhere.
+  var chosenLine: Int?
   /// Whether animations are skipped, as some people need.
   package var reducesMotion = false
 
@@ -35,6 +43,8 @@ package struct Session: Sendable {
     self.worlds = worlds
     run = Run(scenario, geocoder: worlds.geocoder)
     outcome = run.execute()
+    document = ScriptDocument(of: scenario)
+    executedText = document?.text
     standAtStart()
   }
 
@@ -44,7 +54,7 @@ package struct Session: Sendable {
   /// How many events had happened before each gesture of the run.
   var gestureStarts: [Int] { outcome.gestureStarts }
 
-  private mutating func standAtStart() {
+  mutating func standAtStart() {
     let firstRest = recording.events.firstIndex { $0.kind == .settled }
     if run.scenario.script != nil, let firstRest {
       player.seek(toEvent: firstRest, in: recording)
@@ -101,8 +111,10 @@ extension Session {
   private mutating func restart(_ next: Run) {
     let speed = player.speed
     run = next
-    (past, future, drag, selection) = ([], [], nil, nil)
+    (past, future, drag, selection, chosenLine) = ([], [], nil, nil, nil)
     outcome = run.execute()
+    document = ScriptDocument(of: run.scenario)
+    (executedText, scriptErrors) = (document?.text, [])
     player = Player()
     player.speed = speed
     standAtStart()
@@ -112,16 +124,22 @@ extension Session {
 /// Moving through time.
 extension Session {
   package mutating func togglePlaying() {
+    chosenLine = nil
     if player.isPlaying { player.pause() } else { player.play(recording) }
     if player.isPlaying, reducesMotion { player.seekToEnd(of: recording) }
   }
   package mutating func setSpeed(_ speed: Double) { player.speed = speed }
-  package mutating func stepForward() { player.stepForward(in: recording) }
-  package mutating func stepBack() { player.stepBack(in: recording) }
-  package mutating func goToStart() { player.seekToStart() }
-  package mutating func goToEnd() { player.seekToEnd(of: recording) }
-  package mutating func seek(toEvent index: Int) { player.seek(toEvent: index, in: recording) }
-  package mutating func seek(to playhead: Playhead) { player.seek(to: playhead, in: recording) }
+  package mutating func stepForward() { move { $0.stepForward(in: $1) } }
+  package mutating func stepBack() { move { $0.stepBack(in: $1) } }
+  package mutating func goToStart() { move { player, _ in player.seekToStart() } }
+  package mutating func goToEnd() { move { $0.seekToEnd(of: $1) } }
+  package mutating func seek(toEvent index: Int) { move { $0.seek(toEvent: index, in: $1) } }
+  package mutating func seek(to playhead: Playhead) { move { $0.seek(to: playhead, in: $1) } }
+
+  private mutating func move(_ body: (inout Player, Recording) -> Void) {
+    chosenLine = nil
+    body(&player, recording)
+  }
 
   /// Lets real time pass, in seconds.
   package mutating func tick(_ seconds: Double) {

@@ -1,5 +1,7 @@
 import Export
 package import Foundation
+import Scenarios
+import Script
 
 /// The text of a script and the file it is kept in.
 package struct ScriptDocument: Sendable {
@@ -10,12 +12,22 @@ package struct ScriptDocument: Sendable {
   /// The text as the file has it.
   package private(set) var savedText: String
 
+  /// What it is called while it has no file.
+  private var givenName: String?
+
   /// The most bytes a script may have.
   package static let greatestSize = 5_000_000
 
   /// A script that has no file yet.
   package init(text: String = "") {
     (self.text, savedText) = (text, text)
+  }
+
+  /// The script of a scenario, if it is one, as a text that has no file of its own.
+  init?(of scenario: Scenario) {
+    guard let script = scenario.script else { return nil }
+    self.init(text: String(decoding: script.source.bytes, as: UTF8.self))
+    givenName = scenario.slug
   }
 
   /// A script with changes that were not saved.
@@ -30,7 +42,7 @@ package struct ScriptDocument: Sendable {
   }
 
   /// What a person calls it.
-  package var name: String { url?.lastPathComponent ?? "Untitled.swift" }
+  package var name: String { url?.lastPathComponent ?? "\(givenName ?? "Untitled").swift" }
 
   /// Goes back to the text of the file.
   package mutating func revert() { text = savedText }
