@@ -1,7 +1,8 @@
 import Foundation
 
+/// A script in the middle of its run, to look at the pane without one.
 extension ScriptPaneContent {
-  /// A script in the middle of its run, to look at the pane without one.
+  /// The example, if it is asked for.
   ///
   /// Shown when `TERRARIUM_SCRIPT_PANE_DEMO` is set: to `errors` with mistakes in it.
   static var demo: ScriptPaneContent? {
