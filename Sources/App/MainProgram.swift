@@ -27,7 +27,7 @@ package enum MainProgram {
     }
     func show(_ name: String?) {
       if let window {
-        if let name { window.change { $0.open(named: name) } }
+        if let name { window.open(named: name) }
         window.present()
         return
       }

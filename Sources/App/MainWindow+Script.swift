@@ -114,7 +114,7 @@ extension MainWindow {
       .save(name: document.name), title: "Save Script", filters: Self.scriptFilters,
       folder: scriptFolder
     ).present(above: native) { [weak self] path in
-      if let path { self?.writeScript(to: path, then: next) }
+      if let path { self?.writeScript(to: path, then: next) } else { self?.refresh() }
     }
   }
 
@@ -127,6 +127,7 @@ extension MainWindow {
       next()
     } catch {
       MessageDialog("The script could not be saved.", details: "\(error)").present(above: native)
+      refresh()
     }
   }
 
@@ -140,6 +141,16 @@ extension MainWindow {
 
 /// Losing nothing.
 extension MainWindow {
+  /// Opens a scenario or system instead of the script.
+  func open(named name: String) {
+    leaveScript { [weak self] in
+      self?.change {
+        $0.closeScript()
+        $0.open(named: name)
+      }
+    }
+  }
+
   /// Goes on with `next`, after asking what is to become of changes that were not saved.
   func leaveScript(then next: @escaping () -> Void) {
     guard let document = session.document, document.isModified else { return next() }

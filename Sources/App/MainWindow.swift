@@ -231,7 +231,10 @@ extension MainWindow {
     native.onCloseRequest { [weak self] in
       guard let self else { return true }
       remember()
-      guard session.document?.isModified == true else { return true }
+      guard session.document?.isModified == true else {
+        keepDraft()
+        return true
+      }
       leaveScript { [native] in native.destroy() }
       return false
     }

@@ -141,14 +141,9 @@ def opens_a_file(window, path):
 def hides_the_pane(window):
     """Shift+F9 hides the script and shows it again."""
     window.keys("shift+F9")
-    wait_for("the script to be gone", lambda: not shows_script(window))
+    wait_for("the script to be gone", lambda: not window.find("text", "Script"))
     window.keys("shift+F9")
-    wait_for("the script", lambda: shows_script(window))
-
-
-def shows_script(window):
-    editor = window.find("text", "Script")
-    return editor is not None and window.has(editor, "SHOWING")
+    window.expect("text", "Script")
 
 
 def goes_to_an_error():

@@ -66,12 +66,15 @@ extension ScriptPane {
   func show(_ content: ScriptPaneContent, _ theme: Theme) {
     if code.isDark != (theme == .dark) {
       code.isDark = theme == .dark
-      widget.setStyle("dark", theme == .dark)
+      widget.setStyle("dark", code.isDark)
     }
     guard content != shown else { return }
     let isOtherText = shown.map { !$0.text.utf8.elementsEqual(content.text.utf8) } ?? true
+    let isOtherScript = shown?.fileName != content.fileName
     shown = content
     if isOtherText {
+      // Another script is read from its beginning, a changed one where the person is.
+      if isOtherScript { code.text = "" }
       code.text = content.text
       color(content.text)
     }

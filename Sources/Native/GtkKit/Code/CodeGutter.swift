@@ -7,7 +7,6 @@ final class CodeGutter {
   private(set) var executed: Int?
   /// The lines with errors, from 0.
   private(set) var errors: Set<Int> = []
-  var isDark = false
   var colors = (executed: "", error: "")
   private let column: Object
 

@@ -65,17 +65,12 @@ extension CodeView {
   /// Also looks for editor schemes called `terrarium-light` and `terrarium-dark` in `folder`.
   package static func addSchemes(inFolder folder: String) { CodeScheme.addFolder(folder) }
 
-  /// Whether it is light on dark.
-  package var isDark: Bool {
-    get { gutter.isDark }
-    set {
-      let scheme = CodeScheme(isDark: newValue)
-      gutter.isDark = newValue
-      gutter.colors = scheme.signColors
-      scheme.apply(to: buffer)
-      colors.take(scheme)
-      errors.take(scheme)
-      executedLine.take(scheme.executedLine)
-    }
+  /// Looks as the scheme says.
+  func take(_ scheme: CodeScheme) {
+    scheme.apply(to: buffer)
+    gutter.colors = scheme.signColors
+    colors.take(scheme)
+    errors.take(scheme)
+    executedLine.take(scheme.executedLine)
   }
 }

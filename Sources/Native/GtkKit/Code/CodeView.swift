@@ -36,7 +36,7 @@ package final class CodeView: Widget {
     setUp()
     setAccessibleLabel(label)
     listen()
-    isDark = false
+    take(CodeScheme(isDark: isDark))
   }
 
   private func setUp() {
@@ -74,6 +74,11 @@ package final class CodeView: Widget {
       errors.forget()
       gutter.show(executed: nil, errors: [])
     }
+  }
+
+  /// Whether it is light on dark.
+  package var isDark = false {
+    didSet { if isDark != oldValue { take(CodeScheme(isDark: isDark)) } }
   }
 
   /// Whether a person may change the text; if not, Tab leads out of it.
