@@ -29,10 +29,11 @@ extension Session {
     guard scriptErrors.isEmpty || isScriptNew else { return }
     endDrag(cancelled: true)
     let (common, old) = (self.outcome.recording.commonEvents(with: outcome.recording), player)
+    let isFirst = isScriptNew || recording.events.isEmpty
     (self.run, self.outcome) = (run, outcome)
     (past, future, selection, chosenLine) = ([], [], nil, nil)
-    if isScriptNew {
-      isScriptNew = false
+    isScriptNew = false
+    if isFirst {
       standAtStart()
     } else if old.eventCount > common {
       player.seek(toEvent: common - 1, in: outcome.recording)

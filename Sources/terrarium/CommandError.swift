@@ -13,6 +13,7 @@ enum CommandError: Error, CustomStringConvertible {
   case tooManyArguments(usage: String)
   case unknownName(String, known: [String])
   case unknownKind(String)
+  case notInWindow(String)
   case input(path: String, reason: String)
   /// All that is wrong with a script, in the order of its text.
   case script(String, [ScriptProblem])
@@ -39,6 +40,8 @@ enum CommandError: Error, CustomStringConvertible {
       "there is no scenario or system \"\(name)\"; there are \(known.joined(separator: ", "))"
     case .unknownKind(let path):
       "\(path): this kind of file is not known here; scripts end in .swift, recordings in .terrarium"
+    case .notInWindow(let path):
+      "\(path): the window opens scripts; look into recordings with trace, state or export"
     case .input(let path, let reason): "\(path): \(reason)"
     case .script(let name, let problems):
       problems.map { "\(name):\($0.position.line):\($0.position.column): \($0.message)" }

@@ -37,13 +37,20 @@ enum CommandLineTool {
       }
       return try command.run(Invocation(rest, of: command))
     }
-    guard !first.hasPrefix("-"), Scenario.named(first) != nil else {
-      throw .unknownCommand(first, near: nearest(to: first))
-    }
+    guard !first.hasPrefix("-") else { throw .unknownCommand(first, near: nearest(to: first)) }
+    if Scenario.named(first) == nil { try checkFile(first) }
     guard words.count == 1 else {
       throw .tooManyArguments(usage: first + ", or a command before it")
     }
     return try openWindow(on: first)
+  }
+
+  /// Whether the window can open the file that a word names.
+  private static func checkFile(_ word: String) throws(CommandError) {
+    guard word.contains("/") || word.contains(".") else {
+      throw .unknownCommand(word, near: nearest(to: word))
+    }
+    if case .recording = try Subject(word) { throw .notInWindow(word) }
   }
 
   private static func openWindow(on name: String?) throws(CommandError) -> ExitStatus {

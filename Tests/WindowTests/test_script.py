@@ -146,20 +146,36 @@ def hides_the_pane(window):
     window.expect("text", "Script")
 
 
-def goes_to_an_error():
-    """An error is a row below the text; pressing it puts the cursor there."""
-    os.environ["TERRARIUM_SCRIPT_PANE_DEMO"] = "errors"
+def goes_to_an_error(folder):
+    """An error is a row below the text; pressing it puts the cursor there; mending it runs."""
+    path = os.path.join(folder, "wrong.swift")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(WRONG)
+    window = Window(PROGRAM, path)
     try:
-        window = Window(PROGRAM)
-    finally:
-        del os.environ["TERRARIUM_SCRIPT_PANE_DEMO"]
-    try:
-        window.press("push button", "Line 16, column 11")
         editor = window.expect("text", "Script")
-        place = text_of(window).index("addSubview")
+        window.press("push button", "Line 4, column 6")
+        place = WRONG.index("addChld")
         wait_for("the cursor", lambda: Atspi.Text.get_caret_offset(editor) == place)
+        for _ in range(len("addChld")):
+            window.keys("Delete")
+        window.type("addChild")
+        wait_for(
+            "the error to be gone", lambda: not window.find("push button", "Line 4, column 6")
+        )
+        window.expect("tree item", "child, ViewController")
     finally:
-        window.close()
+        window.process.kill()
+        window.process.wait()
+
+
+WRONG = """import Containers
+
+let root = ViewController("root"), child = ViewController("child")
+root.addChld(child)
+window.rootViewController = root
+simulation.turn()
+"""
 
 
 def read(path):
@@ -195,7 +211,7 @@ def main():
         if window.process.poll() is None:
             window.process.kill()
         try:
-            goes_to_an_error()
+            goes_to_an_error(folder)
             passed += 1
             print("ok      the window goes to an error", flush=True)
         except Failure as failure:
