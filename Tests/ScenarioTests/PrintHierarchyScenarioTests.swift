@@ -8,14 +8,14 @@ import Tunnel
   @Test func `of Tunnel in the middle of its flip`() throws {
     let scenario = try #require(Scenario.named("tunnel"))
     let state = Run(scenario, geocoder: NamedEnds()).record().state(at: Instant(milliseconds: 220))
-    try expectGolden(state.printHierarchy, "tunnel-220.hierarchy")
-    try expectGolden(state.recursiveDescription, "tunnel-220.views")
+    try GoldenFile("tunnel-220.hierarchy").expect(state.printHierarchy)
+    try GoldenFile("tunnel-220.views").expect(state.recursiveDescription)
   }
 
   @Test func `of a vertical stack at its end`() throws {
     let scenario = try #require(Scenario.named("vertical"))
     let state = Run(scenario, geocoder: NamedEnds()).record().latest
-    try expectGolden(state.printHierarchy, "vertical.hierarchy")
-    try expectGolden(state.recursiveDescription, "vertical.views")
+    try GoldenFile("vertical.hierarchy").expect(state.printHierarchy)
+    try GoldenFile("vertical.views").expect(state.recursiveDescription)
   }
 }

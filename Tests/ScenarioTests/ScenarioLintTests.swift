@@ -1,3 +1,4 @@
+import Foundation
 import Hierarchy
 import Scenarios
 import Testing
@@ -5,12 +6,88 @@ import Tunnel
 
 /// What we ship is no example of misuse.
 @Suite struct `A shipped system` {
-  @Test(arguments: Scenario.all.map(\.slug), Run.profiles)
+  @Test(arguments: SystemInfo.all.map(\.slug), Run.profiles)
   func `gives no diagnostic, in any version and era`(slug: String, profile: String) throws {
-    let scenario = try #require(Scenario.named(slug))
-    for variant in scenario.system.variants.map(\.slug) {
-      let run = Run(scenario, variant: variant, profile: profile, geocoder: NamedEnds())
+    let system = try #require(SystemInfo.all.first { $0.slug == slug })
+    for variant in system.variants.map(\.slug) {
+      let run = Run(
+        Scenario(opening: system), variant: variant, profile: profile, geocoder: NamedEnds())
       #expect(run.record().diagnostics.map(\.message) == [], "\(variant)")
     }
   }
+}
+
+/// Scripts that show misuse, and those that do not.
+@Suite struct `A shipped script` {
+  @Test(arguments: Scenario.names)
+  func `gives the diagnostics that it is there to show, and no other`(name: String) throws {
+    let scenario = try #require(Scenario.named(name))
+    let found = Run(scenario, geocoder: NamedEnds()).record().diagnostics.map(\.id)
+    #expect(found == Self.diagnostics(of: name))
+  }
+
+  @Test func `calls itself a misuse exactly if it is one, apart from the seeds' own`() throws {
+    for name in Scenario.names where !name.hasPrefix("seed-") {
+      let title = try #require(Scenario.named(name)).title
+      #expect(title.hasPrefix("Misuse: ") == !Self.diagnostics(of: name).isEmpty, "\(name)")
+    }
+  }
+
+  @Test func `is there for every rule`() throws {
+    let shown = Scenario.names.filter { $0.hasPrefix("misuse-") }.map { $0.dropFirst(7) }
+    let known = try Self.ruleIDs()
+    #expect(known.count > 45, "the rules cannot be read; keep the form id: \"H1\"")
+    #expect(known.subtracting(Self.withoutScript.keys).map { $0.lowercased() }.sorted() == shown)
+  }
+
+  /// The ids of all diagnostics that the sources can give.
+  private static func ruleIDs() throws -> Set<String> {
+    let sources = GoldenFile.scenarios.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources")
+    var ids: Set<String> = []
+    for module in ["Containment", "Containers"] {
+      let files = FileManager.default.enumerator(
+        at: sources.appendingPathComponent(module), includingPropertiesForKeys: nil)
+      for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        ids.formUnion(text.matches(of: /id: "([A-Z]+\d+)"/).map { String($0.1) })
+      }
+    }
+    return ids
+  }
+
+  /// What a script gives: a misuse its own id once, unless there is a reason for more.
+  private static func diagnostics(of name: String) -> [String] {
+    if let (ids, _) = reasons[name] { return ids }
+    return name.hasPrefix("misuse-") ? [name.dropFirst(7).uppercased()] : []
+  }
+
+  /// Those that cannot do with their own id once, and why.
+  private static let reasons: [String: (ids: [String], why: String)] = [
+    "misuse-d10": (["T1", "D10"], "the lint explains the refusal of a transition without a side"),
+    "misuse-d22": (["D22", "U1"], "the controller sent away while it arrives ends unbalanced"),
+    "misuse-l1": (["L1", "L1"], "the end of the script waits for rest too, and finds none either"),
+    "misuse-n6": (["N6", "N7", "U1"], "a corrupted bar ends in an unexpected state"),
+    "misuse-p6": (["D01", "P6"], "a detached controller on screen is an orphan's view first"),
+    "misuse-u2": (["U2", "D08"], "the lint explains the warning, in every era"),
+    "seed-busted": (
+      ["D01"] + byHand(4) + ["D01"] + byHand(2),
+      "two controllers without a parent; of the first all four callbacks are called, of the second two"
+    ),
+    "seed-vertical": (
+      ["D07"] + byHand(2) + ["D07"] + byHand(2),
+      "each page is announced twice, and two of its callbacks are called by hand"
+    ),
+    "view-added-first": (["U1"], "the transition ends what had never begun"),
+    "wrong-parent": (["H1", "D05"], "after the refusal the child is left half added"),
+  ]
+
+  private static func byHand(_ count: Int) -> [String] {
+    Array(repeating: ["U2", "D08"], count: count).flatMap { $0 }
+  }
+
+  /// Rules that no script can show, and why.
+  private static let withoutScript = [
+    "D23": "containers report it, and of those there are so far each lets the last pop do nothing"
+  ]
 }

@@ -9,7 +9,7 @@ import Testing
 
 /// What a person does, without a window.
 @Suite struct `A session` {
-  @Test func `opens on a system at rest, a scenario before its first gesture, or on Tunnel`() {
+  @Test func `opens on a system at rest, a script after its first turn, or on Tunnel`() {
     let names = [nil, "vertical-nothing", "tunnel", "vertical"].map { name in
       let session = session(name)
       let (done, all) = session.progress
@@ -56,7 +56,10 @@ import Testing
   }
 
   @Test func `drops also what came later within the same instant`() {
-    var session = session("tunnel")
+    var session = session()
+    let rest = session.player.eventCount
+    session.perform(.action("radar"))
+    session.seek(to: Playhead(instant: .zero, eventCount: rest))
     session.perform(.rotate)
     #expect(gestures(session) == "rotate@0")
     session.undo()
