@@ -34,7 +34,7 @@ import Tunnel
   }
 
   @Test func `is there for every rule`() throws {
-    let shown = Scenario.names.filter { $0.hasPrefix("misuse-") }.map { $0.dropFirst(7) }
+    let shown = Scenario.names.filter { $0.hasPrefix("misuse-") }.map { String($0.dropFirst(7)) }
     let known = try Self.ruleIDs()
     #expect(known.count > 45, "the rules cannot be read; keep the form id: \"H1\"")
     #expect(known.subtracting(Self.withoutScript.keys).map { $0.lowercased() }.sorted() == shown)
