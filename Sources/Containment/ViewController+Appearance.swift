@@ -92,7 +92,7 @@ extension ViewController {
 
   /// Passes a step on to the children that are on this controller's view.
   private func forward(_ step: AppearanceMachine.Step, animated: Bool) {
-    guard dispatched.shouldAutomaticallyForwardAppearanceMethods else {
+    guard forwardsAppearance else {
       simulation.lints.with { $0.kept(step, by: self) }
       return
     }

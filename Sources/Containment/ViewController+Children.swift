@@ -58,14 +58,14 @@ extension ViewController {
   }
 
   private func cutTie() {
-    guard let parent else { return }
-    if let index = parent.children.lastIndex(where: { Unkept($0) == Unkept(self) }) {
-      parent.children.remove(at: index)
+    guard let parent = container else { return }
+    if let index = parent.with({ $0.children.lastIndex { Unkept($0) == Unkept(self) } }) {
+      parent.with { _ = $0.children.remove(at: index) }
     }
-    self.parent = nil
+    container = nil
     dropOverride()
     simulation.note(.parent(id, nil))
-    simulation.lints.with { $0.left(self, from: parent) }
+    simulation.lints.with { lints in parent.with { lints.left(self, from: $0) } }
     finishAppearanceAlone()
   }
 

@@ -30,7 +30,7 @@ open class ViewController: CustomStringConvertible {
   /// Its children, in the order they were added; it keeps them alive.
   ///
   /// UIKit: `children`, since iOS 5; before Swift 4.2, `childViewControllers`.
-  @exclusivity(unchecked) public internal(set) var children: [ViewController] = []
+  @exclusivity(unchecked) public internal(set) final var children: [ViewController] = []
 
   /// What it is called on screen, as in the bar of a navigation controller.
   ///
@@ -39,35 +39,35 @@ open class ViewController: CustomStringConvertible {
     didSet { if title != oldValue { simulation.note(.title(id, title)) } }
   }
 
-  @exclusivity(unchecked) var loadedView: View?
-  @exclusivity(unchecked) var isLoadingView = false
+  @exclusivity(unchecked) final var loadedView: View?
+  @exclusivity(unchecked) final var isLoadingView = false
   /// How many loadings of the view are under way, one inside the other.
-  @exclusivity(unchecked) var loadingDepth = 0
-  @exclusivity(unchecked) var machine = AppearanceMachine()
-  @exclusivity(unchecked) var isAnimated = false
-  @exclusivity(unchecked) var explicitLevel = 0
-  @exclusivity(unchecked) var explicitDirectionIsAppearing = false
-  @exclusivity(unchecked) var isAppearingSent = false
-  @exclusivity(unchecked) var pendingMove = PendingMove.none
+  @exclusivity(unchecked) final var loadingDepth = 0
+  @exclusivity(unchecked) final var machine = AppearanceMachine()
+  @exclusivity(unchecked) final var isAnimated = false
+  @exclusivity(unchecked) final var explicitLevel = 0
+  @exclusivity(unchecked) final var explicitDirectionIsAppearing = false
+  @exclusivity(unchecked) final var isAppearingSent = false
+  @exclusivity(unchecked) final var pendingMove = PendingMove.none
   /// The argument of a `didMove` that came while the appearance was still running.
-  @exclusivity(unchecked) var moveToSettle: MoveToSettle?
-  @exclusivity(unchecked) var isInsideDidCallback = false
-  @exclusivity(unchecked) var waitingForCommit = 0
+  @exclusivity(unchecked) final var moveToSettle: MoveToSettle?
+  @exclusivity(unchecked) final var isInsideDidCallback = false
+  @exclusivity(unchecked) final var waitingForCommit = 0
   /// How many times it has heard that it will appear or disappear.
-  @exclusivity(unchecked) var willCount: Int32 = 0
+  @exclusivity(unchecked) final var willCount: Int32 = 0
   /// Whether its class runs all code that changes its views in callbacks or in `acting(_:)`.
   @exclusivity(unchecked) package final var declaresActs = false
   /// How many of those are void, because a parent's appearance has taken the controller along.
-  @exclusivity(unchecked) var takenAlong = 0
+  @exclusivity(unchecked) final var takenAlong = 0
   /// What the lints remember of it.
-  @exclusivity(unchecked) var history = MoveHistory()
+  @exclusivity(unchecked) final var history = MoveHistory()
   /// What containers keep with it, one object a class.
-  @exclusivity(unchecked) var attachments: [ObjectIdentifier: AnyObject] = [:]
-  @exclusivity(unchecked) var environment = ControllerEnvironment()
+  @exclusivity(unchecked) final var attachments: [ObjectIdentifier: AnyObject] = [:]
+  @exclusivity(unchecked) final var environment = ControllerEnvironment()
   /// What a script's class adds to it; nil for a compiled controller.
-  @exclusivity(unchecked) var scriptPart: ScriptPart?
+  @exclusivity(unchecked) final var scriptPart: ScriptPart?
   /// What it presents, who presents it, and how.
-  @exclusivity(unchecked) var modal = ModalState()
+  @exclusivity(unchecked) final var modal = ModalState()
 
   /// A controller without a view, in the current simulation.
   ///

@@ -5,11 +5,13 @@
 struct ChunkedList<Element: BitwiseCopyable & Hashable & Sendable>: Sendable {
   private var full: [Chunk<Element>] = []
   private var last = Chunk<Element>(room: 0)
+  /// Where a long list gets the memory of its chunks.
+  private var slab: Slab?
 
   /// How many elements a chunk has when it is full.
   static var chunkSize: Int { 4096 }
 
-  var count: Int { full.count &* Self.chunkSize &+ last.count }
+  private(set) var count = 0
 
   subscript(index: Int) -> Element {
     let (chunk, place) = index.quotientAndRemainder(dividingBy: Self.chunkSize)
@@ -23,6 +25,7 @@ struct ChunkedList<Element: BitwiseCopyable & Hashable & Sendable>: Sendable {
     let isShort = last.count == last.room || !isKnownUniquelyReferenced(&last)
     if isShort { makeRoom() }
     last.append(element)
+    count &+= 1
     return isShort
   }
 
@@ -33,8 +36,18 @@ struct ChunkedList<Element: BitwiseCopyable & Hashable & Sendable>: Sendable {
       last = Chunk(last, room: room)
     } else {
       full.append(last)
-      last = Chunk(room: Self.chunkSize)
+      last = full.count < Self.longCount ? Chunk(room: Self.chunkSize) : chunkOfSlab()
     }
+  }
+
+  /// How many full chunks make a list long.
+  private static var longCount: Int { 8 }
+
+  private mutating func chunkOfSlab() -> Chunk<Element> {
+    if let slab, let chunk = Chunk<Element>(room: Self.chunkSize, in: slab) { return chunk }
+    let slab = Slab()
+    self.slab = slab
+    return Chunk(room: Self.chunkSize, in: slab) ?? Chunk(room: Self.chunkSize)
   }
 }
 
@@ -56,11 +69,22 @@ extension ChunkedList: Hashable {
 private final class Chunk<Element: BitwiseCopyable & Hashable & Sendable>: @unchecked Sendable {
   private let elements: UnsafeMutablePointer<Element>
   let room: Int
+  /// Whose memory it is; nil if the chunk's own.
+  private let slab: Slab?
   @exclusivity(unchecked) private(set) var count = 0
 
   init(room: Int) {
     self.room = room
+    slab = nil
     elements = .allocate(capacity: room)
+  }
+
+  /// A chunk in a slab, unless that is full.
+  init?(room: Int, in slab: Slab) {
+    guard let memory = slab.take(room * MemoryLayout<Element>.stride) else { return nil }
+    self.room = room
+    self.slab = slab
+    elements = memory.bindMemory(to: Element.self, capacity: room)
   }
 
   /// A copy with another room, which is enough for the elements.
@@ -70,7 +94,7 @@ private final class Chunk<Element: BitwiseCopyable & Hashable & Sendable>: @unch
     count = other.count
   }
 
-  deinit { elements.deallocate() }
+  deinit { if slab == nil { elements.deallocate() } }
 
   subscript(place: Int) -> Element {
     precondition(place >= 0 && place < count)

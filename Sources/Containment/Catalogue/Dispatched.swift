@@ -30,6 +30,14 @@ public struct Dispatched {
 extension ViewController {
   /// The controller with its script's overrides.
   public final var dispatched: Dispatched { Dispatched(controller: self) }
+
+  /// Whether it leaves the forwarding of appearance to the core, asked without a detour where no
+  /// script is in play.
+  @inline(__always) final var forwardsAppearance: Bool {
+    scriptPart == nil
+      ? shouldAutomaticallyForwardAppearanceMethods
+      : dispatched.shouldAutomaticallyForwardAppearanceMethods
+  }
 }
 
 /// Containment.
@@ -129,7 +137,7 @@ extension Dispatched {
 extension View {
   /// Lets the view place its subviews: the script's way, or its own.
   final func placeSubviews() {
-    if let behaviour, behaviour.overrides("layoutSubviews()") {
+    if scriptPart != nil, let behaviour, behaviour.overrides("layoutSubviews()") {
       _ = behaviour.call("layoutSubviews()", of: self, [])
     } else {
       layoutSubviews()

@@ -40,9 +40,7 @@ extension LintWatcher {
     }
     let container = parent.object
     seeInsertion(of: controller, below: parent, into: superview)
-    if !container.dispatched.shouldAutomaticallyForwardAppearanceMethods {
-      watchForwarding(by: container)
-    }
+    if !container.forwardsAppearance { watchForwarding(by: container) }
   }
 
   private func seeInsertion(

@@ -26,7 +26,7 @@ open class View: CustomStringConvertible {
   /// The views in it, the frontmost last; it keeps them alive.
   ///
   /// UIKit: `subviews`, since iOS 2.
-  @exclusivity(unchecked) public internal(set) var subviews: [View] = []
+  @exclusivity(unchecked) public internal(set) final var subviews: [View] = []
   /// The controller whose root view it is, or nil.
   ///
   /// Ours; UIKit keeps the same link, and asks the `next` responder for it.
@@ -36,38 +36,38 @@ open class View: CustomStringConvertible {
   }
   @exclusivity(unchecked) final var owner: Unkept<ViewController>?
 
-  @exclusivity(unchecked) var storedBounds = CGRect.zero
-  @exclusivity(unchecked) var storedCenter = CGPoint.zero
-  @exclusivity(unchecked) var storedTransform = CGAffineTransform.identity
-  @exclusivity(unchecked) var needsLayout = true
-  @exclusivity(unchecked) var needsUpdateConstraints = false
+  @exclusivity(unchecked) final var storedBounds = CGRect.zero
+  @exclusivity(unchecked) final var storedCenter = CGPoint.zero
+  @exclusivity(unchecked) final var storedTransform = CGAffineTransform.identity
+  @exclusivity(unchecked) final var needsLayout = true
+  @exclusivity(unchecked) final var needsUpdateConstraints = false
   /// Whether this view or one below it needs layout or hears that it is appearing.
-  @exclusivity(unchecked) var subtreeNeedsLayout = true
+  @exclusivity(unchecked) final var subtreeNeedsLayout = true
   /// Whether the layout pass is at it, or below it, and its controller answers for its life.
-  @exclusivity(unchecked) var isBeingLaidOut = false
+  @exclusivity(unchecked) final var isBeingLaidOut = false
   /// Which subviews the layout pass has to visit.
-  @exclusivity(unchecked) var marked = MarkedSubviews.none
+  @exclusivity(unchecked) final var marked = MarkedSubviews.none
 
   /// What a script's class adds to it; nil for a compiled view.
-  @exclusivity(unchecked) var scriptPart: ScriptPart?
+  @exclusivity(unchecked) final var scriptPart: ScriptPart?
 
   /// Which of its margins and dimensions give way when the superview's size changes.
   ///
   /// UIKit: `autoresizingMask`, since iOS 2.
-  @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) public final var autoresizingMask: AutoresizingMask = []
   /// Whether touches reach it and what is in it.
   ///
   /// UIKit: `isUserInteractionEnabled`, since iOS 2.
-  @exclusivity(unchecked) public var isUserInteractionEnabled = true
+  @exclusivity(unchecked) public final var isUserInteractionEnabled = true
   /// What happens when it is tapped; nil lets the tap through to the superview.
   ///
   /// Ours, in place of gesture recognisers and targets.
-  @exclusivity(unchecked) public var onTap: (() -> Void)?
+  @exclusivity(unchecked) public final var onTap: (() -> Void)?
 
   /// How opaque it is, 0…1, with everything in it; can be animated.
   ///
   /// UIKit: `alpha`, since iOS 2.
-  @exclusivity(unchecked) public var alpha = 1.0 {
+  @exclusivity(unchecked) public final var alpha = 1.0 {
     didSet { record(.alpha(oldValue), .alpha(alpha), if: alpha != oldValue) }
   }
   /// Whether it is left out of the picture, with everything in it.
@@ -75,7 +75,7 @@ open class View: CustomStringConvertible {
   /// Hiding a view tells no controller anything.
   ///
   /// UIKit: `isHidden`, since iOS 2.
-  @exclusivity(unchecked) public var isHidden = false {
+  @exclusivity(unchecked) public final var isHidden = false {
     didSet {
       record(nil, .isHidden(isHidden), if: isHidden != oldValue)
       if isHidden != oldValue { superview?.visibilityChanged(of: self) }
@@ -84,13 +84,13 @@ open class View: CustomStringConvertible {
   /// Whether what lies outside its bounds is cut off.
   ///
   /// UIKit: `clipsToBounds`, since iOS 2.
-  @exclusivity(unchecked) public var clipsToBounds = false {
+  @exclusivity(unchecked) public final var clipsToBounds = false {
     didSet { record(nil, .clipsToBounds(clipsToBounds), if: clipsToBounds != oldValue) }
   }
   /// What is painted behind its content; can be animated.
   ///
   /// UIKit: `backgroundColor`, since iOS 2.
-  @exclusivity(unchecked) public var backgroundColor: Color? {
+  @exclusivity(unchecked) public final var backgroundColor: Color? {
     didSet {
       record(
         .backgroundColor(oldValue), .backgroundColor(backgroundColor),
@@ -100,13 +100,13 @@ open class View: CustomStringConvertible {
   /// A shadow, or nil.
   ///
   /// UIKit: the shadow properties of `CALayer`, since iOS 3.2.
-  @exclusivity(unchecked) public var shadow: ViewState.Shadow? {
+  @exclusivity(unchecked) public final var shadow: ViewState.Shadow? {
     didSet { record(nil, .shadow(shadow), if: shadow != oldValue) }
   }
   /// What it shows besides its background; only maps glide from one to the next.
   ///
   /// Ours; UIKit's views draw themselves.
-  @exclusivity(unchecked) public var content = Content.none {
+  @exclusivity(unchecked) public final var content = Content.none {
     didSet {
       let isGliding = if case (.map, .map) = (oldValue, content) { true } else { false }
       record(isGliding ? .content(oldValue) : nil, .content(content), if: content != oldValue)

@@ -66,7 +66,9 @@ struct WindowMove {
     if let controller = view.owner, controller.machine.phase == .disappearing {
       controller.isAppearingSent = false
     }
-    for index in view.subviews.indices { renewAppearance(below: Unkept(view.subviews[index])) }
+    view.with { view in
+      for index in view.subviews.indices { renewAppearance(below: Unkept(view.subviews[index])) }
+    }
   }
 
   /// Whether the policy tells controllers without a parent nothing inside another's view.
@@ -102,7 +104,7 @@ struct WindowMove {
 
   /// Whether the parent, if there is one, leaves the telling to the core.
   private static func isInTouch(_ controller: ViewController) -> Bool {
-    controller.parent?.dispatched.shouldAutomaticallyForwardAppearanceMethods ?? true
+    controller.parent?.forwardsAppearance ?? true
   }
 
   /// Walks down; `above` is the nearest controller of the subtree, `isDriven` whether one of
@@ -119,8 +121,10 @@ struct WindowMove {
       }
       above = controller
     }
-    for index in view.subviews.indices {
-      collect(from: Unkept(view.subviews[index]), above: above, isDriven: isDriven, into: &found)
+    view.with { view in
+      for index in view.subviews.indices {
+        collect(from: Unkept(view.subviews[index]), above: above, isDriven: isDriven, into: &found)
+      }
     }
   }
 
@@ -153,9 +157,11 @@ struct WindowMove {
       if let parent = controller.container, parent != nearest { return (controller, nearest) }
       nearest = controller
     }
-    for index in view.subviews.indices {
-      if let found = stray(in: Unkept(view.subviews[index]), nearest: nearest) { return found }
+    return view.with { view in
+      for index in view.subviews.indices {
+        if let found = stray(in: Unkept(view.subviews[index]), nearest: nearest) { return found }
+      }
+      return nil
     }
-    return nil
   }
 }
