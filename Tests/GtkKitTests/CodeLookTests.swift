@@ -74,11 +74,31 @@ final class CodeLookTests: GtkTestCase {
     }
   }
 
+  /// The folder of the program's schemes.
+  private static let schemes = BuiltModules.house.appendingPathComponent("Resources/Editor")
+
+  func testEveryWordCanBeReadAlsoOnTheExecutedLine() throws {
+    for name in ["light", "dark"] {
+      let file = Self.schemes.appendingPathComponent("terrarium-\(name).xml")
+      let scheme = try String(contentsOf: file, encoding: .utf8)
+      func colors(_ pattern: Regex<(Substring, Substring)>) -> [Substring] {
+        scheme.matches(of: pattern).map(\.1)
+      }
+      let words = colors(/name="(?:text|def:[a-z]+)" foreground="#(\w+)"/)
+      let grounds = colors(/name="text".* background="#(\w+)"/) + colors(/line-background="#(\w+)"/)
+      XCTAssertEqual([words.count, grounds.count], [8, 2])
+      for word in words {
+        for ground in grounds {
+          XCTAssertGreaterThanOrEqual(
+            contrast(word, ground), 4.5, "\(name): #\(word) on #\(ground)")
+        }
+      }
+    }
+  }
+
   func testLightAndDarkAreTheProgramsOwnSchemes() {
     MainActor.assumeIsolated {
-      let house = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-      CodeView.addSchemes(inFolder: house.appendingPathComponent("Resources/Editor").path)
+      CodeView.addSchemes(inFolder: Self.schemes.path)
       let view = CodeView(label: "Script")
       let looks = [false, true].map { isDark in
         view.isDark = isDark
@@ -87,8 +107,8 @@ final class CodeLookTests: GtkTestCase {
       XCTAssertEqual(
         looks,
         [
-          ["#68717a", "#8a3b86", "#97431f", "#845500", "#1e6b42", "#1b5e99", "#5b4db3"],
-          ["#98a1a9", "#dda0db", "#f2a886", "#ebc174", "#84d6a9", "#7fbdf5", "#b3a8f5"],
+          ["#5a626a", "#8a3b86", "#97431f", "#845500", "#1e6b42", "#1b5e99", "#5b4db3"],
+          ["#aeb6bd", "#dda0db", "#f2a886", "#ebc174", "#84d6a9", "#7fbdf5", "#b3a8f5"],
         ])
       XCTAssertTrue(view.isDark)
     }
@@ -116,4 +136,18 @@ private func colors(of text: String) -> [CodeView.Word] {
     start = nil
   }
   return result
+}
+
+/// The contrast of two colours, written as six digits, by the rule of WCAG 2.
+private func contrast(_ one: Substring, _ other: Substring) -> Double {
+  func luminance(_ color: Substring) -> Double {
+    let number = Int(color, radix: 16) ?? 0
+    let parts = [16, 8, 0].map { shift in
+      let part = Double(number >> shift & 0xFF) / 255
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
+  let (low, high) = (min(luminance(one), luminance(other)), max(luminance(one), luminance(other)))
+  return (high + 0.05) / (low + 0.05)
 }

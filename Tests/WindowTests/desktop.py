@@ -9,6 +9,9 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402
 
+# A busy machine takes its time; without this an answer is waited for less than a second.
+Atspi.set_timeout(10_000, 20_000)
+
 
 class Failure(Exception):
     """What a person expected and did not find."""
