@@ -38,7 +38,8 @@ enum CommandLineTool {
       return try command.run(Invocation(rest, of: command))
     }
     guard !first.hasPrefix("-"), Scenario.named(first) != nil else {
-      throw .unknownCommand(first, near: nearest(to: first))
+      throw .unknownCommand(
+        first, near: NearestName.of(first, in: Command.all.map(\.name) + Subject.names))
     }
     guard words.count == 1 else {
       throw .tooManyArguments(usage: first + ", or a command before it")
@@ -53,29 +54,6 @@ enum CommandLineTool {
           + "with terrarium export tunnel --figure stage --at 100 -o stage.png")
     }
     return MainProgram.run(opening: name) == 0 ? .done : .failed
-  }
-
-  /// The known word that differs in the fewest letters, if it is close.
-  private static func nearest(to word: String) -> String? {
-    let known = Command.all.map(\.name) + Scenario.names
-    let closest = known.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
-    guard let (name, difference) = closest, difference <= 2 else { return nil }
-    return name
-  }
-
-  /// Levenshtein's edit distance.
-  private static func distance(_ a: String, _ b: String) -> Int {
-    var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, y) in b.enumerated() {
-        let next = min(row[j] + 1, row[j + 1] + 1, diagonal + (x == y ? 0 : 1))
-        diagonal = row[j + 1]
-        row[j + 1] = next
-      }
-    }
-    return row[b.count]
   }
 }
 
