@@ -12,4 +12,3 @@ class Restless: ViewController {
 }
 
 window.rootViewController = Restless("restless")
-simulation.turn()

@@ -1,7 +1,7 @@
 // Misuse: a push into a running push
 //
-// Up to iOS 7 the second push spoiled the bar, and both warnings came: at the second push, and at
-// its end.
+// Up to iOS 7 the second push spoiled the bar, with a warning at the push and one at its end; the
+// controller in between has left before it had appeared.
 
 import Containers
 

@@ -11,7 +11,6 @@ let right = ViewController("right")
 
 for child in [left, right] {
     root.addChild(child)
-    child.view.frame = root.view.bounds
     root.view.addSubview(child.view)
     child.didMove(toParent: root)
 }

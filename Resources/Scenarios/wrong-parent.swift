@@ -1,7 +1,7 @@
 // Misuse: a view in another controller's view
 //
-// The child belongs to one controller and its view was put into another's. The call is refused,
-// and nothing has changed.
+// The child belongs to one controller and its view was put into another's. The call is refused, and
+// the view is nowhere. Nobody ends the child's move, which gives the second remark.
 
 import Containers
 

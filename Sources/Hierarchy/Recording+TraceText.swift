@@ -40,7 +40,8 @@ extension Recording {
     case .diagnostic(let index):
       let diagnostic = diagnostics[Int(index)]
       let mark = diagnostic.kind == .lint ? "?" : "!"
-      return "\(time) \(mark) \(diagnostic.id) \(subject) \(diagnostic.message)"
+      return ["\(time)", mark, diagnostic.id, subject, diagnostic.message]
+        .filter { !$0.isEmpty }.joined(separator: " ")
     case .log(let index): return "\(time) > \(log[Int(index)])"
     case .gone: return "\(time) gone \(subject)"
     case .settled: return nil

@@ -27,8 +27,11 @@ package final class Execution: @unchecked Sendable {
   package var simulation: Simulation { run.simulation }
 
   /// Does something with the simulation as the script left it, as a person does afterwards.
+  ///
+  /// The script's overrides and closures are called as before, also where it ended early.
   package func goOn<Result>(_ body: (Simulation) -> Result) -> Result {
     let simulation = simulation
+    run.reopen()
     return DeepStack.run { Simulation.$current.withValue(simulation) { body(simulation) } }
   }
 

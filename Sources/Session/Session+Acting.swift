@@ -14,7 +14,7 @@ extension Session {
     let before = self
     remember()
     act(gesture)
-    guard recording.differs(from: before.run.with(Array(run.gestures.dropLast())).record()) else {
+    guard recording.differs(from: run.with(Array(run.gestures.dropLast())).record()) else {
       self = before
       return
     }

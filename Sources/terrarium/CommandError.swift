@@ -11,7 +11,7 @@ enum CommandError: Error, CustomStringConvertible {
   case badValue(option: String, value: String, allowed: String)
   case tooFewArguments(usage: String)
   case tooManyArguments(usage: String)
-  case unknownName(String, known: [String])
+  case unknownName(String, near: String?)
   case unknownKind(String)
   case notInWindow(String)
   case input(path: String, reason: String)
@@ -36,10 +36,13 @@ enum CommandError: Error, CustomStringConvertible {
       "\(option) cannot be \"\(value)\"; write \(allowed)"
     case .tooFewArguments(let usage): "too few arguments; write terrarium \(usage)"
     case .tooManyArguments(let usage): "too many arguments; write terrarium \(usage)"
-    case .unknownName(let name, let known):
-      "there is no scenario or system \"\(name)\"; there are \(known.joined(separator: ", "))"
+    case .unknownName(let name, let near):
+      "there is no scenario or system \"\(name)\""
+        + (near.map { "; did you mean \"\($0)\"?" } ?? "; terrarium list shows them")
     case .unknownKind(let path):
-      "\(path): this kind of file is not known here; scripts end in .swift, recordings in .terrarium"
+      path.hasSuffix(".md")
+        ? "\(path): lessons cannot be run yet; put the code into a file that ends in .swift"
+        : "\(path): dumps cannot be read yet; scripts end in .swift, recordings in .terrarium"
     case .notInWindow(let path):
       "\(path): the window opens scripts; look into recordings with trace, state or export"
     case .input(let path, let reason): "\(path): \(reason)"

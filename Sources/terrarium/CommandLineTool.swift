@@ -45,6 +45,11 @@ enum CommandLineTool {
     return try openWindow(on: first)
   }
 
+  /// The known word that is nearest to one that is not, if one is near.
+  private static func nearest(to word: String) -> String? {
+    NearestName.of(word, in: Command.all.map(\.name) + Subject.names)
+  }
+
   /// Whether the window can open the file that a word names.
   private static func checkFile(_ word: String) throws(CommandError) {
     guard word.contains("/") || word.contains(".") else {
@@ -60,29 +65,6 @@ enum CommandLineTool {
           + "with terrarium export tunnel --figure stage --at 100 -o stage.png")
     }
     return MainProgram.run(opening: name) == 0 ? .done : .failed
-  }
-
-  /// The known word that differs in the fewest letters, if it is close.
-  private static func nearest(to word: String) -> String? {
-    let known = Command.all.map(\.name) + Scenario.names
-    let closest = known.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
-    guard let (name, difference) = closest, difference <= 2 else { return nil }
-    return name
-  }
-
-  /// Levenshtein's edit distance.
-  private static func distance(_ a: String, _ b: String) -> Int {
-    var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, y) in b.enumerated() {
-        let next = min(row[j] + 1, row[j + 1] + 1, diagonal + (x == y ? 0 : 1))
-        diagonal = row[j + 1]
-        row[j + 1] = next
-      }
-    }
-    return row[b.count]
   }
 }
 

@@ -37,7 +37,8 @@ enum InputFile {
     }
   }
 
-  private static func reason(_ path: String) -> String {
+  /// Why a file cannot be read.
+  static func reason(_ path: String) -> String {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       return "there is no such file"

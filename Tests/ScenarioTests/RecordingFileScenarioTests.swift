@@ -14,7 +14,11 @@ import Tunnel
     #expect(contents.warnings == [])
     #expect(contents.recording == recording)
     #expect(contents.recording.traceText(all: true) == recording.traceText(all: true))
-    let bytesAnEvent = bytes.count / max(recording.events.count, 1)
-    #expect(bytesAnEvent <= 64, "\(slug): \(bytes.count) bytes, \(recording.events.count) events")
+    // The names and the words of diagnostics are paid once, apart from the events.
+    let words = recording.diagnostics.reduce(512) { sum, diagnostic in
+      sum + diagnostic.message.utf8.count + (diagnostic.reason?.utf8.count ?? 0)
+        + (diagnostic.remedy?.utf8.count ?? 0)
+    }
+    #expect(bytes.count <= words + 64 * recording.events.count)
   }
 }

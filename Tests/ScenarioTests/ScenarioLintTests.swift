@@ -66,7 +66,6 @@ import Tunnel
   private static let reasons: [String: (ids: [String], why: String)] = [
     "misuse-d10": (["T1", "D10"], "the lint explains the refusal of a transition without a side"),
     "misuse-d22": (["D22", "U1"], "the controller sent away while it arrives ends unbalanced"),
-    "misuse-l1": (["L1", "L1"], "the end of the script waits for rest too, and finds none either"),
     "misuse-n6": (["N6", "N7", "U1"], "a corrupted bar ends in an unexpected state"),
     "misuse-p6": (["D01", "P6"], "a detached controller on screen is an orphan's view first"),
     "misuse-u2": (["U2", "D08"], "the lint explains the warning, in every era"),
@@ -88,6 +87,7 @@ import Tunnel
 
   /// Rules that no script can show, and why.
   private static let withoutScript = [
-    "D23": "containers report it, and of those there are so far each lets the last pop do nothing"
+    "D23": "containers report it, and of those there are so far each lets the last pop do nothing",
+    "N7": "it follows N6, and the script of that one shows both",
   ]
 }

@@ -13,7 +13,7 @@ final class Run {
   private(set) var stopLine: Int?
   private(set) var stopRecording: Recording?
   /// Where `run(until:)` ends.
-  let eventLimit: Int?
+  private var eventLimit: Int?
 
   private var statementCount = 0
   private var depth = 0
@@ -41,6 +41,12 @@ final class Run {
   /// Lets time pass until all animations have ended, as at the end of every script.
   func finish() {
     simulation.finish()
+  }
+
+  /// Lets functions be called again from outside when the script has ended where it was asked to.
+  func reopen() {
+    guard stop?.reason == .reached else { return }
+    (stop, eventLimit) = (nil, nil)
   }
 
   /// Ends the lives of all variables.

@@ -39,12 +39,12 @@ extension Command {
       .flatMap(Theme.init(rawValue:)) ?? .light
     _ = try invocation.choice("--language", of: ["en"])
     let name = invocation.arguments[0]
-    if name != "-" { _ = try Subject(name) }
+    let subject = try invocation.subject(name)
     if path == "-", isatty(STDOUT_FILENO) == 1, job.format != .svg {
       throw .binaryToTerminal
     }
     let worlds = WorldStore.reporting()
-    let finding = try invocation.finding(in: name, with: worlds)
+    let finding = try invocation.finding(of: subject, named: name, with: worlds)
     let shaper = PangoShaper()
     for font in shaper.missingFonts { Output.complain(font.description) }
     let options = FigureOptions(
@@ -53,7 +53,7 @@ extension Command {
     let recording = finding.recording
     let playhead = Playhead(moment ?? .line(.max), in: recording)
     guard figure.isDrawable(of: recording.state(at: playhead)) else {
-      throw .nothingToDraw(figure: figure.rawValue, name: invocation.arguments[0])
+      throw .nothingToDraw(figure: figure.rawValue, name: name)
     }
     let bytes: [UInt8]
     do throws(ExportError) {

@@ -41,8 +41,12 @@ extension Command {
       let variants = system.variants.map(\.slug).joined(separator: ", ")
       return "\(system.slug)\t\(system.title) (\(variants)): \(system.summary)"
     }
-    return block("Systems", systems)
-      + block("Scenarios", Scenario.all.map { "\($0.slug)\t\($0.title)" })
+    let scenarios = Scenario.Family.allCases.map { family in
+      block(
+        family.title,
+        Scenario.all.filter { $0.family == family }.map { "\($0.slug)\t\($0.title)" })
+    }
+    return block("Systems", systems) + scenarios.joined()
       + block("Figures", FigureKind.allCases.map { "\($0.rawValue)\t\($0.title)" })
       + block("Formats", ExportFormat.allCases.map(\.rawValue))
   }

@@ -33,19 +33,25 @@ enum Subject {
       self = .scenario(scenario)
       return
     }
-    let isFile = name.contains("/") || name.contains(".")
-    guard isFile || FileManager.default.fileExists(atPath: name) else {
-      throw .unknownName(name, known: SystemInfo.all.map(\.slug) + Scenario.names)
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+    guard exists || name.contains("/") || name.contains(".") else {
+      throw .unknownName(name, near: NearestName.of(name, in: Self.names))
+    }
+    guard exists, !isFolder.boolValue else {
+      throw .input(path: name, reason: InputFile.reason(name))
     }
     if name.hasSuffix(".\(RecordingFile.fileExtension)") {
       self = .recording(try InputFile.recording(at: name))
     } else if name.hasSuffix(".swift") {
       self = .scenario(Scenario(script: try InputFile.script(at: name), named: name))
     } else {
-      throw FileManager.default.fileExists(atPath: name)
-        ? .unknownKind(name) : .input(path: name, reason: "there is no such file")
+      throw .unknownKind(name)
     }
   }
+
+  /// The names that stand for something without a file.
+  static let names = SystemInfo.all.map(\.slug) + Scenario.names
 }
 
 /// What a command found in its subject.
@@ -65,30 +71,34 @@ struct Finding {
 }
 
 extension Invocation {
-  /// What the named subject did, in the version and era that the options ask for.
-  ///
-  /// The world is read only when the name and the options are known. All errors of a script are
-  /// told, each on a line.
+  /// What the subject of this name did, in the version and era that the options ask for.
   func finding(
     in name: String, with worlds: @autoclosure () -> WorldStore
   ) throws(CommandError) -> Finding {
-    let subject = try subject(name)
+    try finding(of: subject(name), named: name, with: worlds())
+  }
+
+  /// What a subject did, in the version and era that the options ask for.
+  ///
+  /// The world is read only when the options are known. All errors of a script are told, each on
+  /// a line.
+  func finding(
+    of subject: Subject, named name: String, with worlds: @autoclosure () -> WorldStore
+  ) throws(CommandError) -> Finding {
     let profile = try choice("--profile", of: Run.profiles)
-    guard case .scenario(let scenario) = subject else {
-      guard case .recording(let recording) = subject else { throw .unknownKind(name) }
-      return Finding(recording: recording, stop: nil, name: name)
+    switch subject {
+    case .recording(let recording): return Finding(recording: recording, stop: nil, name: name)
+    case .scenario(let scenario):
+      let variant = try choice("--variant", of: scenario.system?.variants.map(\.slug) ?? [])
+      let run = Run(scenario, variant: variant, profile: profile, geocoder: worlds().geocoder)
+      let outcome = run.execute()
+      if let errors = outcome.script?.errors, !errors.isEmpty { throw .script(name, errors) }
+      return Finding(recording: outcome.recording, stop: outcome.script?.stop, name: name)
     }
-    let variant = try choice("--variant", of: scenario.system?.variants.map(\.slug) ?? [])
-    let run = Run(scenario, variant: variant, profile: profile, geocoder: worlds().geocoder)
-    let outcome = run.execute()
-    if let errors = outcome.script?.errors, !errors.isEmpty {
-      throw .script(name, errors)
-    }
-    return Finding(recording: outcome.recording, stop: outcome.script?.stop, name: name)
   }
 
   /// What a name stands for; who asks for a version means the system, where a script is called alike.
-  private func subject(_ name: String) throws(CommandError) -> Subject {
+  func subject(_ name: String) throws(CommandError) -> Subject {
     let system = SystemInfo.all.first { $0.slug == name }
     if has("--variant"), let system { return .scenario(Scenario(opening: system)) }
     return try Subject(name)
@@ -107,9 +117,6 @@ extension Invocation {
 }
 
 extension WorldStore {
-  /// No world at all, for those who only ask whether a scenario can be run.
-  static let none = WorldStore(file: nil)
-
   /// Reads the world and says on standard error what is wrong with it.
   static func reporting() -> WorldStore {
     let store = WorldStore()

@@ -26,22 +26,42 @@ extension Command {
     argumentCount: 1...Int.max, options: [.json, .profile, .variant]
   ) { invocation throws(CommandError) in
     // Every name is looked at before the first is run.
-    for name in invocation.arguments where name != "-" { _ = try Subject(name) }
+    var subjects: [(String, Subject)] = []
+    for name in invocation.arguments { subjects.append((name, try invocation.subject(name))) }
     let worlds = WorldStore.reporting()
     var status = ExitStatus.done
-    for name in invocation.arguments {
-      let finding = try invocation.finding(in: name, with: worlds)
-      for event in finding.recording.events {
-        guard case .diagnostic = event.kind else { continue }
-        status = .no
-        let line =
-          invocation.has("--json")
-          ? finding.recording.diagnosticJSON(of: event, file: name)?.text
-          : finding.recording.traceLine(of: event)
-        if let line { try Output.write(line + "\n") }
-      }
-      if finding.status() == .no { status = .no }
+    for (name, subject) in subjects {
+      let found = try invocation.check(subject, named: name, with: worlds)
+      if found.rawValue > status.rawValue { status = found }
     }
     return status
+  }
+}
+
+extension Invocation {
+  /// Tells what is wrong with one of several subjects; a script with errors does not end the rest.
+  fileprivate func check(
+    _ subject: Subject, named name: String, with worlds: WorldStore
+  ) throws(CommandError) -> ExitStatus {
+    let finding: Finding
+    do throws(CommandError) {
+      finding = try self.finding(of: subject, named: name, with: worlds)
+    } catch {
+      guard case .script = error else { throw error }
+      Output.complain("\(error)")
+      return error.status
+    }
+    let recording = finding.recording
+    let diagnostics = recording.events.filter {
+      if case .diagnostic = $0.kind { true } else { false }
+    }
+    for event in diagnostics {
+      let line =
+        has("--json")
+        ? recording.diagnosticJSON(of: event, file: name)?.text : recording.traceLine(of: event)
+      if let line { try Output.write(line + "\n") }
+    }
+    let status = finding.status()
+    return diagnostics.isEmpty ? status : .no
   }
 }
