@@ -136,7 +136,7 @@ let package = Package(
       imports: [
         "Session", "Scenarios", "Figures", "Hierarchy", "Tunnel", "Resources", "TestSupport",
       ]),
-    tests("Command", imports: ["terrarium", "CairoKit"]),
+    tests("Command", imports: ["terrarium", "CairoKit", "Containment", "Hierarchy"]),
     tests("Article", imports: ["Containers", "Containment", "Hierarchy", "Geometry"]),
     tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
     tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),
