@@ -51,7 +51,10 @@ enum House {
       imports: ["Containment", "Hierarchy", "Tunnel", "Geometry", "Resources"]),
     Module(
       "Scenarios", in: .live,
-      imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry"]),
+      imports: [
+        "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Tunnel", "Geometry",
+        "Resources",
+      ]),
     Module(
       "Interpreter", in: .live, imports: ["Script", "Containment", "Hierarchy", "Geometry"]),
 
