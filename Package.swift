@@ -108,8 +108,8 @@ let package = Package(
     .executableTarget(
       name: "terrarium",
       dependencies: [
-        "App", "Session", "Scenarios", "Script", "Figures", "Export", "Hierarchy", "Tunnel", "Drawing",
-        "CairoKit", "GioKit", "Geometry", "Resources",
+        "App", "Session", "Scenarios", "Script", "Figures", "Export", "Hierarchy", "Tunnel",
+        "Drawing", "CairoKit", "GioKit", "Geometry", "Resources",
       ],
       swiftSettings: strict),
 
