@@ -111,8 +111,8 @@ let package = Package(
     .executableTarget(
       name: "terrarium",
       dependencies: [
-        "App", "Session", "Scenarios", "Script", "Figures", "Export", "Hierarchy", "Tunnel", "Drawing",
-        "CairoKit", "GioKit", "Geometry", "Resources",
+        "App", "Session", "Scenarios", "Script", "Figures", "Export", "Hierarchy", "Tunnel",
+        "Drawing", "CairoKit", "GioKit", "Geometry", "Resources",
       ],
       swiftSettings: strict),
 
@@ -139,7 +139,7 @@ let package = Package(
       imports: [
         "Session", "Scenarios", "Figures", "Hierarchy", "Tunnel", "Resources", "TestSupport",
       ]),
-    tests("Command", imports: ["terrarium", "CairoKit"]),
+    tests("Command", imports: ["terrarium", "CairoKit", "Containment", "Hierarchy"]),
     tests("Article", imports: ["Containers", "Containment", "Hierarchy", "Geometry"]),
     tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
     tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),

@@ -12,7 +12,7 @@ window.rootViewController = root
 simulation.turn()
 
 root.addChild(child)
-child.view.frame = root.view.bounds
+child.view.frame = root.view.bounds.insetBy(dx: 24, dy: 96)
 root.view.addSubview(child.view)
 child.didMove(toParent: root)
 simulation.turn()

@@ -9,7 +9,7 @@ let child = ViewController("child")
 
 window.rootViewController = root
 root.addChild(child)
-child.view.frame = root.view.bounds
+child.view.frame = root.view.bounds.insetBy(dx: 24, dy: 96)
 root.view.addSubview(child.view)
 child.didMove(toParent: root)
 simulation.turn()

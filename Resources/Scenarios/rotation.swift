@@ -10,7 +10,7 @@ let child = ViewController("child")
 
 window.rootViewController = parent
 parent.addChild(child)
-child.view.frame = parent.view.bounds
+child.view.frame = parent.view.bounds.insetBy(dx: 24, dy: 96)
 child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
 parent.view.addSubview(child.view)
 child.didMove(toParent: parent)

@@ -5,27 +5,12 @@
 
 import Containers
 
-class Pane: ViewController {
-    let color: Color
-
-    init(_ name: String, _ color: Color) {
-        self.color = color
-        super.init(name)
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = color
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
-}
-
 class Root: ViewController {
     let topContainer = View("topContainer")
     let bottomContainer = View("bottomContainer")
-    let startMap = Pane("startMap", .blue)
-    let targetMap = Pane("targetMap", .orange)
-    let startGeo = Pane("startGeo", .green)
+    let startMap = ViewController("startMap")
+    let targetMap = ViewController("targetMap")
+    let startGeo = ViewController("startGeo")
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -49,7 +49,9 @@ extension Recording {
           ("arguments", .array(argument.map { [.string(name(of: $0))] } ?? [])),
         ])
     case .containerCall(let index):
-      return .object(head + [("call", .string(log[Int(index)])), ("subject", subject)])
+      // The container wrote its arguments into the text of the call.
+      return .object(
+        head + [("call", .string(log[Int(index)])), ("subject", subject), ("arguments", .null)])
     case .diagnostic(let index):
       let diagnostic = diagnostics[Int(index)]
       return .object(

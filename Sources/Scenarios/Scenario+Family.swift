@@ -4,7 +4,7 @@ extension Scenario {
   package enum Family: String, CaseIterable, Sendable {
     /// What is sent to whom, and when: a worked timeline each.
     case timelines = "Timelines"
-    /// A system of the house in somebody's hands.
+    /// A system that is not UIKit's own in somebody's hands.
     case systems = "Systems at work"
     /// Containers that people published, put into Swift.
     case sources = "From the sources"
@@ -18,7 +18,8 @@ extension Scenario {
   package var family: Family {
     if slug.hasPrefix("seed-") { return .sources }
     if title.hasPrefix("Misuse: ") { return .misuses }
-    let isSystem = SystemInfo.all.contains { slug == $0.slug || slug.hasPrefix($0.slug + "-") }
+    let systems = ["tunnel", "vertical"]
+    let isSystem = systems.contains { slug == $0 || slug.hasPrefix($0 + "-") }
     return isSystem ? .systems : .timelines
   }
 }

@@ -53,10 +53,13 @@ enum House {
       "Containers", in: .live,
       imports: ["Containment", "Hierarchy", "Tunnel", "Geometry", "Resources"]),
     Module(
-      "Scenarios", in: .live,
-      imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry"]),
-    Module(
       "Interpreter", in: .live, imports: ["Script", "Containment", "Hierarchy", "Geometry"]),
+    Module(
+      "Scenarios", in: .live,
+      imports: [
+        "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Tunnel", "Geometry",
+        "Resources",
+      ]),
 
     Module(
       "Figures", in: .out, imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry"]),
@@ -78,8 +81,8 @@ enum House {
     Module(
       "terrarium", in: .program,
       imports: [
-        "App", "Session", "Scenarios", "Script", "Figures", "Export", "Hierarchy", "Tunnel", "Drawing",
-        "CairoKit", "GioKit", "Geometry", "Resources",
+        "App", "Session", "Scenarios", "Script", "Figures", "Export", "Hierarchy", "Tunnel",
+        "Drawing", "CairoKit", "GioKit", "Geometry", "Resources",
       ]),
   ]
 

@@ -24,6 +24,12 @@ import Testing
     let text = try Terrarium.run("list").output
     #expect(text.contains("\n  tree\tControllers\n"))
     #expect(names.allSatisfy { text.contains("\n  \($0)\t") })
+    let groups = text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(
+      groups == [
+        "Systems", "Timelines", "Systems at work", "From the sources", "Misuses", "Figures",
+        "Formats",
+      ])
   }
 
   @Test func `trace prints every shipped scenario without a diagnostic`() throws {

@@ -4,9 +4,14 @@ import Testing
 /// One clear line and the right status, whatever is asked.
 @Suite struct `A wrong request` {
   @Test(arguments: [
-    ("trace nosuch", "there is no scenario or system \"nosuch\"; there are tunnel, "),
-    ("check tunnel nosuch", "there is no scenario or system \"nosuch\"; there are tunnel, "),
-    ("export nosuch -o x.png", "there is no scenario or system \"nosuch\"; there are tunnel, "),
+    ("trace nosuch", "there is no scenario or system \"nosuch\"; terrarium list shows them"),
+    ("check tunnel nosuch", "there is no scenario or system \"nosuch\"; terrarium list shows them"),
+    (
+      "export nosuch -o x.png",
+      "there is no scenario or system \"nosuch\"; terrarium list shows them"
+    ),
+    ("trace tunel", "there is no scenario or system \"tunel\"; did you mean \"tunnel\"?"),
+    ("check misuse-u3", "there is no scenario or system \"misuse-u3\"; did you mean \"misuse-"),
     ("nosuch", "unknown command or scenario \"nosuch\"; see terrarium --help"),
     ("tunnel --all", "too many arguments; write terrarium tunnel, or a command before it"),
     ("tunnel extra", "too many arguments; write terrarium tunnel, or a command before it"),
@@ -19,6 +24,12 @@ import Testing
     ("trace tunnel --json=yes", "--json cannot be \"yes\"; write it without a value"),
     ("trace tunnel --profile ios99", "--profile cannot be \"ios99\"; write ios5, ios6, ios8"),
     ("trace tunnel --variant best", "--variant cannot be \"best\"; write fixed, original"),
+    (
+      "trace push --variant best", "--variant cannot be \"best\"; write nothing: there is no choice"
+    ),
+    ("state push --profile ios7", "--profile cannot be \"ios7\"; write ios5, ios6, ios8, ios13"),
+    ("check push --profile ios7", "--profile cannot be \"ios7\"; write ios5, ios6, ios8, ios13"),
+    ("export push --profile ios7", "--profile cannot be \"ios7\"; write ios5, ios6, ios8, ios13"),
     ("state tunnel --at soon", "--at cannot be \"soon\"; write milliseconds such as 100"),
     ("state tunnel --at -5", "--at cannot be \"-5\"; write milliseconds such as 100"),
     ("state tunnel --at nan", "--at cannot be \"nan\"; write milliseconds such as 100"),
