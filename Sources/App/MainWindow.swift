@@ -139,7 +139,7 @@ extension MainWindow {
     let stageColumn = Box(.vertical, [stage.widget, systemActions])
     let upper = Paned(.horizontal, stageColumn, hierarchy.widget)
     upper.setGrows(first: true, second: true)
-    upper.position = Int(preferences.size.width * 0.34)
+    upper.position = Int(preferences.size.width * 0.28)
     let panes = Paned(.vertical, upper, timeline.widget)
     panes.setGrows(first: true, second: false)
     panes.position = Int(preferences.size.height * 0.68)
