@@ -17,6 +17,7 @@ extension Checker {
     }
 
     let inner = FunctionContext(.closure, parent: context, result: wanted)
+    inner.isEscaping = calledAtOnce != range
     let kept = closure.captures.map { (capture($0, in: inner), $0) }
     var arguments: [LocalVariable] = []
     let code = inFunction(inner, enclosing: scope) { () -> (Frame) throws(Stop) -> Completion in

@@ -10,7 +10,8 @@ extension Checker {
       let type = type(parameter.type)
       return ScriptFunction.Parameter(
         label: parameter.label?.text, name: parameter.name.text, type: type,
-        standard: parameter.defaultValue.map { standard($0, type) })
+        standard: parameter.defaultValue.map { standard($0, type) },
+        isEscaping: parameter.type.isEscaping)
     }
     return ScriptFunction(name, parameters, result, range: range, owner: owner)
   }
@@ -84,6 +85,7 @@ extension Checker {
       guard case .declaration(let declaration) = statement.kind else { continue }
       switch declaration.kind {
       case .function(let syntax):
+        refuseOperator(syntax)
         let result = syntax.result.map { type($0) } ?? .void
         let function = signature(
           syntax.name.text, syntax.parameters, result, at: syntax.name.range)
@@ -102,6 +104,15 @@ extension Checker {
       }
     }
     return bodies
+  }
+
+  /// An operator belongs to the type whose values it takes.
+  func refuseOperator(_ syntax: FunctionDeclaration) {
+    guard InfixOperator(rawValue: syntax.name.text) != nil else { return }
+    report(
+      .unsupported(
+        "an operator function outside of a type",
+        instead: "declare it `static` inside of the type"), at: syntax.name.range)
   }
 
   /// Lets every place that names a local function reach what the function captures.
@@ -129,5 +140,12 @@ extension FunctionContext {
     if parent.needs(variable) { return true }
     let outer = parent.reach(variable)
     return !captures.contains { $0.outer === outer }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether a function of this type may be kept by who is given it.
+  fileprivate var isEscaping: Bool {
+    if case .function(_, _, let isEscaping) = kind { isEscaping } else { true }
   }
 }

@@ -6,6 +6,12 @@ extension Checker {
   func initializer(
     _ syntax: InitializerDeclaration, _ declaration: Declaration, of type: ScriptType
   ) {
+    if let extended = type.extended {
+      return report(
+        .unsupported(
+          "an initializer in an extension of \(extended)",
+          instead: "write a `static func` that makes one"), at: declaration.range)
+    }
     guard type.kind != .protocol, type.kind != .enum else {
       return report(
         .unsupported(

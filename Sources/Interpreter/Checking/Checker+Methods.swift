@@ -111,26 +111,19 @@ extension Checker {
   }
 
   /// A method as a value: `button.onTap = self.tapped`.
-  func methodValue(_ name: Name, of base: Typed) -> Typed? {
-    guard let method = methods(name, of: base).first else { return nil }
-    let parameters = method.parameters.map(\.type)
-    guard method.requirements.isEmpty, !method.result.hasPlaceholder,
-      !parameters.contains(where: \.hasPlaceholder)
-    else { return failure(.undecided("`\(name.text)`"), at: name.range) }
-    return Typed(.function(parameters, method.result), bound(name, base, parameters))
-  }
-
-  /// Makes a function of a method and its receiver: a frame that holds both and the arguments.
-  private func bound(_ name: Name, _ base: Typed, _ parameters: [Type]) -> Code {
+  func methodValue(_ name: Name, of base: Typed, expecting expected: Type?) -> Typed? {
+    guard !methods(name, of: base).isEmpty else { return nil }
     let context = FunctionContext(result: nil)
     let own = context.makeVariable("self", base.type, isConstant: true)
-    let arguments = parameters.map { context.makeVariable("_", $0, isConstant: true) }
-    let receiver = Typed(base.type) { frame throws(Stop) in try frame.read(own) }
-    var codes: [Code] = []
-    for argument in arguments { codes.append(reading(argument)) }
-    guard let method = methods(name, of: receiver).first else { return Typed.broken.code }
-    let call = method.make(Callable.Arguments(codes: codes), [:])
-    return { frame throws(Stop) in
+    let candidates = methods(name, of: Typed(base.type, reading(own)))
+    guard
+      let (method, fit) = candidates.lazy.compactMap({ method in
+        self.fit(method, expected).map { (method, $0) }
+      }).first
+    else { return failure(.undecided("`\(name.text)`"), at: name.range) }
+    let arguments = fit.parameters.map { context.makeVariable("_", $0, isConstant: true) }
+    let call = method.make(Callable.Arguments(codes: arguments.map(reading)), fit.bindings)
+    return Typed(.function(fit.parameters, fit.result)) { frame throws(Stop) in
       let object = try base.code(frame)
       return .function(
         FunctionValue { values, run throws(Stop) in
@@ -140,10 +133,6 @@ extension Checker {
           return try call(frame)
         })
     }
-  }
-
-  private func reading(_ variable: LocalVariable) -> Code {
-    { frame throws(Stop) in try frame.read(variable) }
   }
 }
 

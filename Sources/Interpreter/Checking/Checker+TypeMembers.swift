@@ -12,7 +12,7 @@ extension Checker {
     case .function(let syntax): method(syntax, declaration, of: type)
     case .initializer(let syntax): initializer(syntax, declaration, of: type)
     case .deinitializer(let block):
-      guard type.isClass else {
+      guard type.kind == .class else {
         return report(.outside("deinit", of: "a class"), at: declaration.range)
       }
       if type.compiledBase != nil {
@@ -35,7 +35,7 @@ extension Checker {
   func receiver(
     _ type: ScriptType, isStatic: Bool = false, isMutable: Bool = false
   ) -> FunctionContext.Receiver {
-    FunctionContext.Receiver(type: .script(type), isStatic: isStatic, isMutable: isMutable)
+    FunctionContext.Receiver(type: type.ownType, isStatic: isStatic, isMutable: isMutable)
   }
 
   private func enumCase(_ one: EnumCase, of type: ScriptType) {
@@ -189,15 +189,19 @@ extension Checker {
     _ property: ScriptProperty, _ willSet: Accessor?, _ didSet: Accessor?, of type: ScriptType
   ) {
     let receiver = receiver(type, isStatic: property.isStatic, isMutable: !type.isClass)
-    if let willSet {
-      let function = accessor(willSet, named: "newValue", of: property, type)
-      property.willSet = function
-      waiting.append { self.define(function, willSet.body, receiver, observed: property) }
-    }
-    if let didSet {
-      let function = accessor(didSet, named: "oldValue", of: property, type)
-      property.didSet = function
-      waiting.append { self.define(function, didSet.body, receiver, observed: property) }
+    // The type of the property may come from its first value, which waits too.
+    waiting.append {
+      property.resolve?()
+      if let willSet {
+        let function = self.accessor(willSet, named: "newValue", of: property, type)
+        property.willSet = function
+        self.define(function, willSet.body, receiver, observed: property)
+      }
+      if let didSet {
+        let function = self.accessor(didSet, named: "oldValue", of: property, type)
+        property.didSet = function
+        self.define(function, didSet.body, receiver, observed: property)
+      }
     }
   }
 

@@ -69,6 +69,11 @@ extension Checker {
         }
       }
     }
+    if let own = context.receiver?.type {
+      for addition in additions(to: own) {
+        if let nested = addition.nested[name] { return .script(nested) }
+      }
+    }
     if let type = types[name] { return .script(type) }
     if name == "Self", let own = context.receiver?.type { return own }
     return Self.builtIn[name] ?? compiled[name].map { .compiled($0) }
@@ -97,7 +102,9 @@ extension Checker {
     switch outer {
     case .script(let type):
       type.lineage.lazy.compactMap { $0.nested[name] }.first.map { .script($0) }
-    case .compiled(let type): compiled["\(type.name).\(name)"].map { .compiled($0) }
+    case .compiled(let type):
+      compiled["\(type.name).\(name)"].map { .compiled($0) }
+        ?? additions(to: outer).lazy.compactMap { $0.nested[name] }.first.map { .script($0) }
     default: nil
     }
   }

@@ -32,6 +32,8 @@ final class Checker {
   var globals: [String: GlobalVariable] = [:]
   var globalCount = 0
   var errors: [ScriptError] = []
+  /// Where the types of the script will find their run.
+  let host = Host()
   /// How many second readings of a call were made; their number is bounded.
   var trials = 0
   /// The variables whose values are recorded.
@@ -45,8 +47,12 @@ final class Checker {
   /// All types of the script, outer ones first, with what was written for each.
   var allTypes: [ScriptType] = []
   var declarations: [ObjectIdentifier: [TypeDeclaration]] = [:]
+  /// What extensions add to the types of the catalogue and of Swift itself.
+  var additions: [Type: ScriptType] = [:]
   /// The name that is being assigned, which needs no value yet.
   var assigned: SourceRange?
+  /// The closure that is called at once, where it stands or by what it is handed to.
+  var calledAtOnce: SourceRange?
   /// What is known at each `break`, and how many there were when each loop began.
   var breaks: [Flow] = []
   var breakStarts: [Int] = []

@@ -92,6 +92,8 @@ final class FunctionContext {
   var breakDepth = 0
   /// Whether it is the script itself, or a closure.
   let kind: Kind
+  /// Whether it is a closure that may be called after the call it is handed to has ended.
+  var isEscaping = false
   /// The property whose observer it is.
   var observed: ScriptProperty?
   /// `self`, in slot 0.

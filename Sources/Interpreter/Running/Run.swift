@@ -31,6 +31,7 @@ final class Run {
     self.eventLimit = eventLimit
     globals = Array(repeating: .unset, count: program?.globalCount ?? 0)
     steps = StepList(of: program?.variables ?? [])
+    program?.host.run = self
   }
 
   /// The window that scripts find ready; the run keeps it, as an app does.

@@ -24,6 +24,8 @@ final class ScriptFunction {
     let type: Type
     /// Gives what stands for an argument that is left out.
     let standard: ScriptFunction?
+    /// Whether it is a function that may be kept: an optional one, or one marked `@escaping`.
+    var isEscaping = true
   }
 
   /// The code of the body and what it needs of a frame.

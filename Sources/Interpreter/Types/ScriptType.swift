@@ -31,6 +31,9 @@ final class ScriptType: @unchecked Sendable {
   var dispatch: [String: ScriptFunction] = [:]
   /// The properties of instances of exactly this class, by name.
   var accessors: [String: ScriptProperty] = [:]
+  /// The type of someone else's that it adds members to, if it does nothing but that.
+  let extended: Type?
+  let host: Host?
   var state = State.declared
 
   enum State { case declared, shaping, shaped }
@@ -40,8 +43,12 @@ final class ScriptType: @unchecked Sendable {
     case compiled(CompiledType)
   }
 
-  init(_ kind: TypeDeclaration.Kind, name: String, range: SourceRange, outer: ScriptType?) {
+  init(
+    _ kind: TypeDeclaration.Kind, name: String, range: SourceRange, outer: ScriptType?,
+    extending extended: Type? = nil, host: Host? = nil
+  ) {
     (self.kind, self.name, self.range, self.outer) = (kind, name, range, outer)
+    (self.extended, self.host) = (extended, host)
   }
 }
 
@@ -51,7 +58,11 @@ extension ScriptType: Hashable {
 }
 
 extension ScriptType {
-  var isClass: Bool { kind == .class }
+  /// Whether its instances are objects.
+  var isClass: Bool { extended?.isClass ?? (kind == .class) }
+
+  /// The type of `self` in its members.
+  var ownType: Type { extended ?? .script(self) }
 
   var scriptSuperclass: ScriptType? {
     if case .script(let type) = superclass { type } else { nil }
