@@ -64,6 +64,10 @@ extension Checker {
       }
       if name.text == "init" { return initializers(of: type, at: callee.range) }
       return staticMembers(name, of: type)
+    case .array, .dictionary:
+      // `[Int]()` and `[String: Int]()` make empty ones.
+      if let type = writtenType(callee) { return initializers(of: type, at: callee.range) }
+      return values(check(callee), at: callee.range)
     case .closure:
       calledAtOnce = callee.range
       defer { calledAtOnce = nil }
@@ -135,6 +139,7 @@ extension Checker {
     _ name: Name, of base: Typed, at range: SourceRange
   ) -> (String, [Callable])? {
     if base.type == .unknown { return nil }
+    if base.isBareSelf { refuseKeptSelf(at: range) }
     if case .metatype(let type) = base.type {
       if name.text == "init" { return initializers(of: type, at: range) }
       return staticMembers(name, of: type)

@@ -35,7 +35,7 @@ extension Checker {
     let compiled = type.compiledBase.flatMap { base in
       methods(method.name, of: base).first { $0.signature == method.signature }
     }
-    if let own = type.scriptSuperclass?.dispatch[method.signature] {
+    if let own = type.scriptSuperclass?.dispatch[method.signature], own.owner?.kind != .protocol {
       base = own.type
     } else if let compiled {
       base = .function(compiled.parameters.map { self.type($0.type) }, self.type(compiled.type))
@@ -165,7 +165,8 @@ extension Checker {
       report(.missingRequirement("description", of: "CustomStringConvertible"), at: type.range)
     }
     if type.capabilities.contains("Comparable"), type.function(of: .less) == nil,
-      type.kind != .enum || type.rawType != nil || type.cases.contains(where: { !$0.payload.isEmpty })
+      type.kind != .enum || type.rawType != nil
+        || type.cases.contains(where: { !$0.payload.isEmpty })
     {
       report(.missingRequirement("static func < (_:_:)", of: "Comparable"), at: type.range)
     }

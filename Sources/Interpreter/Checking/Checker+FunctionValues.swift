@@ -7,7 +7,8 @@ extension Checker {
   func functionValue(
     _ candidates: [Callable], named name: String, expecting expected: Type?, at range: SourceRange
   ) -> Typed {
-    for callable in candidates {
+    let isDecided = expected?.unwrapped.isFunction ?? false
+    for callable in candidates where isDecided || candidates.count == 1 {
       guard let (parameters, result, bindings) = fit(callable, expected) else { continue }
       let context = FunctionContext(result: nil)
       let arguments = parameters.map { context.makeVariable("_", $0, isConstant: true) }
@@ -21,7 +22,7 @@ extension Checker {
           })
       }
     }
-    guard case .function? = expected?.unwrapped else {
+    guard isDecided else {
       return failure(.undecided("`\(name)`"), at: range)
     }
     return failure(.noOverload(name, candidates: candidates.map(\.signature)), at: range)
@@ -155,4 +156,8 @@ extension FunctionValue {
       return try run.enter(frame, body, arguments)
     }
   }
+}
+
+extension Type {
+  fileprivate var isFunction: Bool { if case .function = self { true } else { false } }
 }

@@ -56,11 +56,12 @@ extension Checker {
   /// Checks the body of a function.
   func define(
     _ function: ScriptFunction, _ block: Block, _ receiver: FunctionContext.Receiver? = nil,
-    enclosing: Scope? = nil, observed: ScriptProperty? = nil
+    enclosing: Scope? = nil, observed: ScriptProperty? = nil,
+    observing variable: GlobalVariable? = nil
   ) {
     let inner = FunctionContext(
       parent: enclosing?.context, receiver: receiver, result: function.result)
-    inner.observed = observed
+    (inner.observed, inner.observedGlobal) = (observed, variable)
     inFunction(inner, enclosing: enclosing) {
       declareSelf(receiver)
       let arguments = declareParameters(of: function)
@@ -80,6 +81,7 @@ extension Checker {
   /// Makes the functions of a block known before its statements; gives what checks their bodies.
   func declareFunctions(in statements: [Statement]) -> [() -> Void] {
     guard !(context.kind == .script && scope.parent?.isOutermost ?? true) else { return [] }
+    declareLocalTypes(in: statements)
     var bodies: [() -> Void] = []
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
@@ -96,10 +98,6 @@ extension Checker {
         if let body = syntax.body {
           bodies.append { self.define(function, body, enclosing: home) }
         }
-      case .type(let syntax):
-        report(
-          .unsupported("a type inside of a function", instead: "move it to the top level"),
-          at: syntax.name.range)
       default: break
       }
     }

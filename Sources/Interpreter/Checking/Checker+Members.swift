@@ -165,8 +165,12 @@ extension Checker {
       }
       if !property.isStored { requireWholeSelf(at: range) }
     }
+    // What an extension adds to a protocol is no requirement, so nothing stands for it.
+    let isAdded = property.owner.kind == .protocol && !property.isRequirement
     let read: Code = { frame throws(Stop) in
-      try frame.run.get(property, of: try base.code(frame))
+      let receiver = try base.code(frame)
+      return isAdded
+        ? try frame.run.read(property, of: receiver) : try frame.run.get(property, of: receiver)
     }
     let root: Place.Root? =
       isOwn && property.isStored && property.owner === ownType ? .ownProperty(property) : nil

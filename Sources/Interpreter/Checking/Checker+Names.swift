@@ -77,6 +77,7 @@ extension Checker {
 
   func global(_ variable: GlobalVariable, at range: SourceRange) -> Typed {
     variable.resolve?()
+    if let getter = variable.getter { return computed(variable, by: getter) }
     if !variable.isDeclared, isTopLevel {
       report(.usedBeforeDeclaration(variable.name), at: range)
     }
@@ -84,8 +85,16 @@ extension Checker {
       report(.unset(variable.name), at: range)
     }
     let obstacle: Place.Obstacle? = variable.isConstant ? .constant : nil
+    let isQuiet = context.observedGlobal === variable
     let place = Place(variable.name, .global(variable), obstacle: obstacle) { frame in
       let run = frame.run
+      if !isQuiet, variable.willSet != nil || variable.didSet != nil {
+        return Place.Access { () throws(Stop) in
+          try run.read(variable)
+        } set: { value throws(Stop) in
+          try run.set(variable, to: value)
+        }
+      }
       return Place.Access { value in
         run.write(value, to: variable)
       } modify: { body throws(Stop) in
@@ -146,6 +155,7 @@ extension Checker {
       return failure(
         .optionalNotUnwrapped("\(variable.type)"), at: range)
     }
+    if context !== variable.context { refuseKeptSelf(at: range) }
     var typed = local(variable, at: range)
     typed.isBareSelf = true
     return typed

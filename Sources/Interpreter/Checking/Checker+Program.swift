@@ -78,6 +78,8 @@ extension Checker {
     globalCount += 1
     globals[name] = variable
     guard case .name = binding.pattern.kind else { return }
+    if let accessors = binding.accessors { define(accessors, of: variable, binding) }
+    if variable.getter != nil { return }
     variable.resolve = { [unowned variable] in
       variable.resolve = nil
       self.resolve(variable, binding)

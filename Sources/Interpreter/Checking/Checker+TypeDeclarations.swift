@@ -44,6 +44,27 @@ extension Checker {
     }
   }
 
+  /// The types that a block declares; they are known in it alone.
+  func declareLocalTypes(in statements: [Statement]) {
+    let start = allTypes.count
+    for statement in statements {
+      guard case .declaration(let declaration) = statement.kind,
+        case .type(let syntax) = declaration.kind
+      else { continue }
+      if syntax.kind == .extension || syntax.kind == .protocol {
+        report(.outside(syntax.kind.rawValue, of: "the top level"), at: syntax.name.range)
+        continue
+      }
+      let type = declare(syntax, in: nil)
+      type.home = scope
+      if scope.types[type.name] != nil { report(.redeclared(type.name), at: syntax.name.range) }
+      scope.declare(type)
+    }
+    guard allTypes.count > start else { return }
+    homes.append(scope)
+    for type in Array(allTypes[start...]) { shape(type) }
+  }
+
   private func extend(_ syntax: TypeDeclaration) {
     guard let type = extended(syntax) else { return }
     declarations[ObjectIdentifier(type), default: []].append(syntax)

@@ -10,21 +10,19 @@ extension Checker {
         property(binding, variable, declaration, of: type, isExtension: isExtension)
       }
     case .function(let syntax): method(syntax, declaration, of: type)
-    case .initializer(let syntax): initializer(syntax, declaration, of: type)
+    case .initializer(let syntax):
+      initializer(syntax, declaration, of: type, isExtension: isExtension)
     case .deinitializer(let block):
       guard type.kind == .class else {
         return report(.outside("deinit", of: "a class"), at: declaration.range)
       }
-      if type.compiledBase != nil {
-        report(
-          .unsupported(
-            "`deinit` in a subclass of a compiled class",
-            instead: "look for `gone` in the full trace"), at: declaration.range)
-        return
-      }
       let function = ScriptFunction("deinit", [], .void, range: declaration.range, owner: type)
       type.deinitializer = function
-      waiting.append { self.define(function, block, self.receiver(type)) }
+      waiting.append {
+        self.ending = type.compiledBase
+        self.define(function, block, self.receiver(type))
+        self.ending = nil
+      }
     case .enumCases(let cases):
       for one in cases { enumCase(one, of: type) }
     case .type: break
@@ -134,7 +132,11 @@ extension Checker {
       isConstant: variable.isConstant, isLazy: declaration.has(.lazy),
       isOverride: declaration.has(.override), strength: declaration.strength,
       range: binding.pattern.range)
-    if type.properties.contains(where: { $0.name == name && $0.isStatic == property.isStatic }) {
+    property.isRequirement = binding.accessors.isRequired
+    if type.properties.contains(where: {
+      $0.name == name && $0.isStatic == property.isStatic
+        && $0.isRequirement == property.isRequirement
+    }) {
       report(.redeclared(name), at: binding.pattern.range)
     }
     type.properties.append(property)
@@ -145,7 +147,7 @@ extension Checker {
     switch binding.accessors {
     case .computed(let getter, let setter)?: compute(property, getter, setter, of: type)
     case .required(let isSettable)?:
-      (property.isRequirement, property.requiresSetter) = (true, isSettable)
+      property.requiresSetter = isSettable
     case .observed(let willSet, let didSet)?:
       if !property.isOverride { store(property, binding, of: type) }
       observe(property, willSet, didSet, of: type)
@@ -237,6 +239,8 @@ extension Checker {
       property.field = type.fieldCount
       type.fieldCount += 1
     }
+    property.recordID = record(
+      Name(text: "\(type.name).\(property.name)", range: property.range))
     guard let value = binding.value else {
       if binding.type == nil { report(.wantsInitialValue(property.name), at: property.range) }
       property.hasInitialValue = property.type.isOptional && !property.isConstant
@@ -273,5 +277,6 @@ extension Checker {
 }
 
 extension Optional where Wrapped == Accessors {
+  fileprivate var isRequired: Bool { if case .required? = self { true } else { false } }
   fileprivate var isComputed: Bool { if case .computed? = self { true } else { false } }
 }

@@ -42,6 +42,7 @@ extension ScriptError {
     case .notExhaustive(let missing) where missing.isEmpty: "the `switch` needs a `default`"
     case .notExhaustive(let missing):
       "the `switch` leaves out \(list(missing)); add \(missing.count == 1 ? "it" : "them") or a `default`"
+    case .outside(let what, "the top level"): "`\(what)` belongs to the top level"
     case .outside(let what, let place): "`\(what)` belongs inside of \(place)"
     case .invalidOverride(let signature, let nearest):
       "no superclass has `\(signature)` to override\(hint(nearest))"

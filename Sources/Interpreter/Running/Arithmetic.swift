@@ -93,7 +93,9 @@ enum Arithmetic {
 
 extension Value {
   /// Whether it is before, after or equal to others: all but what is not a number.
-  fileprivate var isOrdered: Bool { if case .double(let number) = self { !number.isNaN } else { true } }
+  fileprivate var isOrdered: Bool {
+    if case .double(let number) = self { !number.isNaN } else { true }
+  }
 
   /// What `===` says.
   func isSameObject(as other: Value) -> Bool {

@@ -109,7 +109,9 @@ extension Run {
       if function.isMutating { receiver = .unset }
     }
     let result = try enter(frame, body, arguments)
-    if let own = body.context.selfVariable, function.isMutating { receiver = try frame.read(own) }
+    if let own = body.context.selfVariable, function.isMutating, !frame.isFailed {
+      receiver = try frame.read(own)
+    }
     return result
   }
 

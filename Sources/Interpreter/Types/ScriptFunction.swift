@@ -13,6 +13,8 @@ final class ScriptFunction {
   var isOverride = false
   var isConvenience = false
   var isFailable = false
+  /// Whether an extension declares it.
+  var isAddition = false
   var hasBody = true
   unowned var owner: ScriptType?
   /// Nothing until the body is checked, and for requirements of protocols.

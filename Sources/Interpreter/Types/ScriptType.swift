@@ -11,6 +11,9 @@ final class ScriptType: @unchecked Sendable {
   /// The type it is declared in.
   let outer: ScriptType?
 
+  /// Where it is declared, if that is a block; its members see the types of that block too.
+  weak var home: Scope?
+
   var superclass: Superclass?
   /// Protocols of the script and contracts of the catalogue.
   var contracts: [Type] = []
@@ -117,6 +120,8 @@ final class ScriptProperty {
   /// Where a stored property stands among the fields, or a static one among the globals.
   var field: Int?
   var hasInitialValue = false
+  /// Its number among the variables whose changes are recorded.
+  var recordID: Int?
   /// Gives the first value; nothing for a stored property that an initializer must set.
   var initial: ScriptFunction?
   var getter: ScriptFunction?
