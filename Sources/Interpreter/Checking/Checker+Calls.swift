@@ -7,6 +7,7 @@ extension Checker {
     let written = WrittenArguments(call, at: range)
     switch call.callee.kind {
     case .identifier("print"): if scope.find("print") == nil { return print(written) }
+    case .identifier("String"): if let text = text(of: written) { return text }
     default: break
     }
     guard let (name, candidates) = candidates(call.callee, expecting: expected) else {

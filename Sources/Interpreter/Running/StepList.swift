@@ -72,10 +72,10 @@ extension StepList {
   /// Notes that the scope of a variable has ended.
   func end(_ variable: Int) {
     guard latest.removeValue(forKey: variable) != nil else { return }
+    // What still happens in this entry happened while the scope was there.
     changes.append(
       Change(
-        entry: UInt32(max(0, lines.count - 1)), variable: UInt32(variable), start: 0,
-        length: Change.ended))
+        entry: UInt32(lines.count), variable: UInt32(variable), start: 0, length: Change.ended))
   }
 
   /// Notes the text of a variable, unless it is what it was.
@@ -85,9 +85,10 @@ extension StepList {
     let start = texts.count
     texts += bytes
     latest[variable] = start..<texts.count
+    let entry = max(UInt32(max(0, lines.count - 1)), changes.last?.entry ?? 0)
     changes.append(
       Change(
-        entry: UInt32(max(0, lines.count - 1)), variable: UInt32(variable), start: UInt32(start),
+        entry: entry, variable: UInt32(variable), start: UInt32(start),
         length: UInt32(bytes.count)))
   }
 

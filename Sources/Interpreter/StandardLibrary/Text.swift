@@ -135,7 +135,7 @@ extension StandardLibrary {
       .initializer("init(_:)", [.string], .character) { _, call throws(Stop) in
         let text = call[0].asString
         guard let character = text.first, text.count == 1 else {
-          throw Stop(.notRepresentable(text))
+          throw Stop(.givenUp("a Character is made of one character, not of \(text.count)"))
         }
         return .character(character)
       },

@@ -68,6 +68,7 @@ extension Parser {
   private mutating func checkChainGoesOn() throws(Abandoned) {
     switch token.kind {
     case .dot, .leftParen, .leftBracket, .postfixQuestion, .postfixExclamation, .equal: return
+    case .infixOperator where compoundOperation != nil: return
     default:
       report(.danglingQuestionMark, at: previousRange)
       throw Abandoned()
