@@ -89,7 +89,7 @@ extension Checker {
     guard let (one, other, type) = pair(left, right, expecting: nil) else {
       return mismatch(left, operation, right, at: range)
     }
-    guard type.isEquatable || type.scriptType?.function(of: .equal) != nil else {
+    guard type.compares(.equatable) || type.scriptType?.function(of: .equal) != nil else {
       let operators = type.unwrapped.isClass ? "use `===` for objects" : "compare its parts"
       return failure(
         .unsupported("comparing \(type) with `\(operation.rawValue)`", instead: operators),
@@ -129,7 +129,7 @@ extension Checker {
     _ left: Expression, _ operation: InfixOperator, _ right: Expression, at range: SourceRange
   ) -> Typed {
     guard let (one, other, type) = pair(left, right, expecting: nil),
-      type.has(.comparable) || type.scriptType?.function(of: .less) != nil
+      type.compares(.comparable) || type.scriptType?.function(of: .less) != nil
     else {
       return mismatch(left, operation, right, at: range)
     }
@@ -224,6 +224,12 @@ extension Checker {
 }
 
 extension Type {
+  /// Whether its values can stand beside an operator that compares: tuples can, part by part.
+  fileprivate func compares(_ capability: LibraryMember.Capability) -> Bool {
+    guard case .tuple(let elements) = self else { return has(capability) }
+    return elements.allSatisfy { $0.type.has(capability) }
+  }
+
   /// The type, if arithmetic can have it as its result.
   fileprivate var arithmeticHint: Type? {
     switch self {

@@ -211,6 +211,10 @@ extension StandardLibrary {
   }
 }
 
+extension Type.TupleElement {
+  static func unlabelled(_ type: Type) -> Self { Self(label: nil, type: type) }
+}
+
 extension Type {
   /// A pair with labels.
   static func pair(_ first: String, _ one: Type, _ second: String, _ other: Type) -> Type {
@@ -228,6 +232,7 @@ extension Value {
     case (.double(let a), .double(let b)): a < b
     case (.string(let a), .string(let b)): a < b
     case (.character(let a), .character(let b)): a < b
+    case (.tuple(let a), .tuple(let b)): a.lexicographicallyPrecedes(b) { $0.isLess(than: $1) }
     default: operatorType?.answer(.less, self, other) ?? comesBefore(other)
     }
   }
