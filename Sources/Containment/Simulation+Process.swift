@@ -46,6 +46,7 @@ extension Simulation {
 extension Simulation {
   /// Writes text as Swift's `print` does, one line of the log for each line that is ended.
   public func print(_ text: String, terminator: String = "\n") {
+    begin()
     unfinishedLine += text + terminator
     guard unfinishedLine.hasSuffix("\n") else { return }
     unfinishedLine.removeLast()

@@ -90,12 +90,16 @@ public final class Simulation: @unchecked Sendable {
 /// Identities and look-ups.
 extension Simulation {
   func makeID() -> NodeID {
-    if let prologue {
-      self.prologue = nil
-      prologue()
-    }
+    begin()
     lastID += 1
     return NodeID(lastID)
+  }
+
+  /// What comes before the first thing that is made or printed.
+  func begin() {
+    guard let prologue else { return }
+    self.prologue = nil
+    prologue()
   }
 
   /// The name of a new instance that was given none: the class and its number, from 1.

@@ -47,9 +47,14 @@ struct Case: CustomTestStringConvertible, Sendable {
 
   private func file(_ ending: String) -> URL { Case.folder.appending(path: "\(name).\(ending)") }
 
-  func source() throws -> ParsedScript {
-    ParsedScript(try String(contentsOf: file("script"), encoding: .utf8))
+  /// Whether it is a program that Swift takes too, and that runs to its end.
+  var isCompiled: Bool {
+    !name.hasPrefix("stop-") && FileManager.default.fileExists(atPath: file("trace").path)
   }
+
+  func text() throws -> String { try String(contentsOf: file("script"), encoding: .utf8) }
+
+  func source() throws -> ParsedScript { ParsedScript(try text()) }
 
   func golden() throws -> String {
     let isWrong = FileManager.default.fileExists(atPath: file("errors").path)

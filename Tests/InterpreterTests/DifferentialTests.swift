@@ -29,6 +29,11 @@ import Testing
     expectSame(execution.recording.traceText(all: true), compiled.output, script)
   }
 
+  @Test(arguments: Case.all.filter(\.isCompiled))
+  func `of the cases has the trace that its compiled program writes`(_ one: Case) throws {
+    #expect(try CompiledScript(one.text()).run(all: true).output == one.golden())
+  }
+
   /// Compares traces and shows where they part.
   private func expectSame(_ interpreted: String, _ compiled: String, _ script: HouseScript) {
     guard interpreted != compiled else { return }

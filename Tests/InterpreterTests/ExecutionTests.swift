@@ -73,6 +73,36 @@ struct ExecutionTests {
     #expect(texts == [#"n=11 names=["x0"] i=0"#, #"n=21 names=["x0", "x1"] i=1"#])
   }
 
+  @Test func `variables of scopes that have ended are not listed, properties that changed are`()
+    throws
+  {
+    let execution = try run(
+      """
+      class Counter {
+        var count = 0
+        func add(_ amount: Int) {
+          let doubled = amount * 2
+          count += doubled
+          print("added")
+        }
+      }
+      let counter = Counter()
+      if true {
+        let inner = 3
+        print(inner)
+      }
+      counter.add(1)
+      print("end")
+      """)
+    let names = execution.recording.events.indices.compactMap { index -> String? in
+      guard case .log = execution.recording.events[index].kind else { return nil }
+      return execution.steps.values(atEvent: index).map(\.variable.name).sorted()
+        .joined(separator: " ")
+    }
+    #expect(
+      names == ["counter inner", "Counter.count amount counter doubled", "Counter.count counter"])
+  }
+
   @Test func `a run can be cut before the statement that starts at an event`() throws {
     let whole = try run(Self.nested)
     for count in 1...whole.recording.events.count {

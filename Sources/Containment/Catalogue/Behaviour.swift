@@ -11,4 +11,11 @@ public protocol Behaviour: AnyObject {
   func overrides(_ signature: String) -> Bool
   /// Runs an override; answers `void` when the run was stopped.
   func call(_ signature: String, of receiver: AnyObject, _ arguments: [Value]) -> Value
+  /// Runs what the class does when its instance ends; the receiver must not be kept.
+  func end(of receiver: AnyObject)
+}
+
+extension Behaviour {
+  /// Does nothing: most classes have nothing to do when an instance ends.
+  public func end(of receiver: AnyObject) {}
 }

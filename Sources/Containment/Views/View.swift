@@ -130,6 +130,7 @@ open class View: CustomStringConvertible {
   }
 
   deinit {
+    scriptPart?.behaviour.end(of: self)
     simulation.forget(self)
     for subview in subviews where subview.superview === self { subview.superview = nil }
     simulation.note(.released(id))

@@ -18,6 +18,8 @@ struct Callable {
     /// Gives what stands for an argument that is left out.
     var standard: Code?
     var isVariadic = false
+    /// Whether a closure may be kept beyond the call; an optional one always may.
+    var isEscaping = true
   }
 
   /// The code of the arguments, in the order of the parameters.
@@ -62,7 +64,7 @@ extension Callable {
       parameters: function.parameters.map { parameter in
         Parameter(
           label: parameter.label, type: parameter.type,
-          standard: Standard.code(of: parameter.standard))
+          standard: Standard.code(of: parameter.standard), isEscaping: parameter.isEscaping)
       },
       result: result ?? function.result, make: make)
   }
@@ -94,7 +96,8 @@ extension Checker {
       parameters: member.parameters.map { parameter in
         Callable.Parameter(
           label: parameter.label, type: type(parameter.type),
-          standard: Standard.code(of: parameter.standard), isVariadic: parameter.isVariadic)
+          standard: Standard.code(of: parameter.standard), isVariadic: parameter.isVariadic,
+          isEscaping: parameter.label != "animations" || type(parameter.type).isOptional)
       },
       result: type(member.type), make: make)
   }
@@ -110,7 +113,7 @@ extension Checker {
         Callable.Parameter(
           label: parameter.label, type: parameter.type,
           standard: Standard.code(of: parameter.standard),
-          isVariadic: parameter.isVariadic)
+          isVariadic: parameter.isVariadic, isEscaping: false)
       },
       result: member.result, bindings: bindings, requirements: member.requirements, make: make)
   }

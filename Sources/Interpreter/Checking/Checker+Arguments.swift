@@ -189,7 +189,7 @@ extension Checker {
           continue
         }
         let hint = pass == .literal && pattern.isPlaceholder ? number : pattern
-        let typed = check(value, expecting: hint)
+        let typed = calling(value, parameter) { check(value, expecting: hint) }
         if !solver.unify(pattern, typed.type) {
           report(.mismatch(found: "\(typed.type)", expected: "\(pattern)"), at: value.range)
         }
@@ -210,6 +210,16 @@ extension Checker {
       result, callable.make(Callable.Arguments(codes: codes.compactMap(\.self)), solver.bindings))
   }
 
+  /// Checks an argument, and knows of a closure there whether it is only called.
+  private func calling(
+    _ value: Expression, _ parameter: Callable.Parameter, _ check: () -> Typed
+  ) -> Typed {
+    let outer = calledAtOnce
+    calledAtOnce = parameter.isEscaping ? nil : value.range
+    defer { calledAtOnce = outer }
+    return check()
+  }
+
   private func argument(
     _ match: Match, _ parameter: Callable.Parameter, _ bindings: [Type.Placeholder: Type]
   ) -> Code {
@@ -218,7 +228,9 @@ extension Checker {
     case .written(let values):
       let type = Solver(bindings).substituted(parameter.type)
       guard parameter.isVariadic else {
-        return values.first.map { check($0, as: type) }?.code ?? Typed.broken.code
+        return values.first.map { value in
+          calling(value, parameter) { check(value, as: type) }.code
+        } ?? Typed.broken.code
       }
       let element = if case .array(let element) = type { element } else { type }
       let elements = values.map { check($0, as: element) }
@@ -239,6 +251,8 @@ extension Checker.Match {
     guard case .written(let values) = self, let value = values.first else { return .value }
     switch value.kind {
     case .closure: return .closure
+    case .identifier(let name) where InfixOperator(rawValue: name) != nil: return .closure
+    case .member(_, let name) where name.text == "init": return .closure
     case .nil, .implicitMember: return .literal
     case .array(let elements) where elements.isEmpty: return .literal
     default: return value.literalType == nil ? .value : .literal

@@ -7,6 +7,7 @@ extension Checker {
     let written = WrittenArguments(call, at: range)
     switch call.callee.kind {
     case .identifier("print"): if scope.find("print") == nil { return print(written) }
+    case .identifier("String"): if let text = text(of: written) { return text }
     default: break
     }
     guard let (name, candidates) = candidates(call.callee, expecting: expected) else {
@@ -64,6 +65,14 @@ extension Checker {
       }
       if name.text == "init" { return initializers(of: type, at: callee.range) }
       return staticMembers(name, of: type)
+    case .array, .dictionary:
+      // `[Int]()` and `[String: Int]()` make empty ones.
+      if let type = writtenType(callee) { return initializers(of: type, at: callee.range) }
+      return values(check(callee), at: callee.range)
+    case .closure:
+      calledAtOnce = callee.range
+      defer { calledAtOnce = nil }
+      return values(check(callee), at: callee.range)
     default: return values(check(callee), at: callee.range)
     }
   }
@@ -121,13 +130,9 @@ extension Checker {
     let word = Name(text: name, range: range)
     if !receiver.isStatic, hasMember(name, receiver.type) {
       guard case .local(let variable)? = scope.find("self") else { return nil }
-      return members(word, of: bareSelf(variable, at: range), at: range)
+      return members(word, of: impliedSelf(variable, of: name, at: range), at: range)
     }
-    guard case .script(let own) = receiver.type else { return nil }
-    for type in sequence(first: own, next: \.outer) where hasStaticMember(name, .script(type)) {
-      return staticMembers(word, of: .script(type))
-    }
-    return nil
+    return staticOwner(of: name, seenFrom: receiver.type).flatMap { staticMembers(word, of: $0) }
   }
 
   /// The methods of a value, or a property of it that holds a function.
@@ -135,6 +140,7 @@ extension Checker {
     _ name: Name, of base: Typed, at range: SourceRange
   ) -> (String, [Callable])? {
     if base.type == .unknown { return nil }
+    if base.isBareSelf { refuseKeptSelf(at: range) }
     if case .metatype(let type) = base.type {
       if name.text == "init" { return initializers(of: type, at: range) }
       return staticMembers(name, of: type)
@@ -146,6 +152,14 @@ extension Checker {
 
   /// The methods of a value of this name, the nearest first.
   func methods(_ name: Name, of base: Typed) -> [Callable] {
+    let added = additions(to: base.type).flatMap { type in
+      type.methods.filter { $0.name == name.text && !$0.isStatic }
+    }
+    return givenMethods(name, of: base) + added.map { method($0, of: base, at: name.range) }
+  }
+
+  /// The methods that extensions do not add.
+  private func givenMethods(_ name: Name, of base: Typed) -> [Callable] {
     switch base.type {
     case .script(let type):
       let own = methods(name.text, of: type).map { method($0, of: base, at: name.range) }
@@ -192,6 +206,8 @@ extension Checker {
       if !methods.isEmpty { return (name.text, methods.map { callable($0, of: nil) }) }
     default: break
     }
+    let added = additions(to: type).flatMap { staticMethods(name.text, of: $0) }
+    if !added.isEmpty { return (name.text, added.map { Callable($0) }) }
     return values(staticMember(name, of: type), at: name.range)
   }
 

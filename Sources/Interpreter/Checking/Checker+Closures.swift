@@ -17,6 +17,7 @@ extension Checker {
     }
 
     let inner = FunctionContext(.closure, parent: context, result: wanted)
+    inner.isEscaping = calledAtOnce != range
     let kept = closure.captures.map { (capture($0, in: inner), $0) }
     var arguments: [LocalVariable] = []
     let code = inFunction(inner, enclosing: scope) { () -> (Frame) throws(Stop) -> Completion in
@@ -116,7 +117,7 @@ extension Checker {
     {
       return returning(expression, ending: variables)
     }
-    let statements = self.statements(block.statements)
+    let statements = self.statements(returning(block.statements))
     if flow.isReachable, let result = context.result, result != .void, result != .unknown,
       context.initialization == nil
     {
@@ -129,6 +130,14 @@ extension Checker {
       frame.end(variables)
       return completion
     }
+  }
+
+  /// The statements, with a `return` in each branch where one `switch` or `if` is all there is.
+  private func returning(_ statements: [Statement]) -> [Statement] {
+    guard statements.count == 1, let result = context.result, result != .void,
+      context.initialization == nil
+    else { return statements }
+    return statements[0].returningBranches.map { [$0] } ?? statements
   }
 
   private func returning(

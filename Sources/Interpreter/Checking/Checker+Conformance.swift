@@ -35,7 +35,7 @@ extension Checker {
     let compiled = type.compiledBase.flatMap { base in
       methods(method.name, of: base).first { $0.signature == method.signature }
     }
-    if let own = type.scriptSuperclass?.dispatch[method.signature] {
+    if let own = type.scriptSuperclass?.dispatch[method.signature], own.owner?.kind != .protocol {
       base = own.type
     } else if let compiled {
       base = .function(compiled.parameters.map { self.type($0.type) }, self.type(compiled.type))
@@ -164,11 +164,21 @@ extension Checker {
     {
       report(.missingRequirement("description", of: "CustomStringConvertible"), at: type.range)
     }
+    if type.capabilities.contains("Comparable"), type.function(of: .less) == nil,
+      type.kind != .enum || type.rawType != nil
+        || type.cases.contains(where: { !$0.payload.isEmpty })
+    {
+      report(.missingRequirement("static func < (_:_:)", of: "Comparable"), at: type.range)
+    }
     for (capability, wanted) in [
       ("Hashable", LibraryMember.Capability.hashable), ("Equatable", .equatable),
     ] where type.capabilities.contains(capability) {
+      if type.function(of: .equal) != nil, capability == "Equatable" { continue }
       if type.isClass {
-        report(.unsupported("a class that is \(capability)", instead: "use `===`"), at: type.range)
+        let remedy =
+          capability == "Equatable"
+          ? "declare `static func ==`, or use `===`" : "make it a struct, or use `===`"
+        report(.unsupported("a class that is \(capability)", instead: remedy), at: type.range)
         return
       }
       let parts =

@@ -7,7 +7,9 @@ extension Checker {
     case .import(let name):
       if !["Containers", "Foundation", "Containment", "Tunnel", "Hierarchy"].contains(name.text) {
         report(
-          .unsupported("`import \(name.text)`", instead: "import only Containers or Foundation"),
+          .unsupported(
+            "`import \(name.text)`",
+            instead: "write `import Containers`; it has UIKit's names without `UI`"),
           at: name.range)
       }
       return nil
@@ -28,12 +30,17 @@ extension Checker {
     }
     var actions: [Action] = []
     for binding in variable.bindings {
-      if binding.accessors != nil {
+      if binding.accessors != nil, !isOutermost {
         report(
           .unsupported(
-            "a computed or observed variable outside of a type", instead: "write a function"),
+            "a computed or observed variable inside of a function", instead: "write a function"),
           at: binding.range)
+        for case let name? in binding.pattern.names {
+          _ = declared(Name(text: name, range: binding.pattern.range), .unknown, isConstant: false)
+        }
+        continue
       }
+      if isOutermost, case .computed? = binding.accessors { continue }
       let action =
         isOutermost
         ? global(binding, isConstant: variable.isConstant)

@@ -20,7 +20,8 @@ extension Checker {
       return failure(.outside("super", of: "a call of the superclass's member"), at: range)
     case .implicitMember(let name):
       return implicitMember(name, expecting: expected, at: range)
-    case .member(let base, let name): return member(name, ofExpression: base, at: range)
+    case .member(let base, let name):
+      return member(name, ofExpression: base, expecting: expected, at: range)
     case .type(let syntax): return metatype(type(syntax))
     case .discard: return failure(.outside("_", of: "the left side of an assignment"), at: range)
     case .call(let call): return self.call(call, expecting: expected, at: range)

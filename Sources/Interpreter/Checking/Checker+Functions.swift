@@ -10,7 +10,8 @@ extension Checker {
       let type = type(parameter.type)
       return ScriptFunction.Parameter(
         label: parameter.label?.text, name: parameter.name.text, type: type,
-        standard: parameter.defaultValue.map { standard($0, type) })
+        standard: parameter.defaultValue.map { standard($0, type) },
+        isEscaping: parameter.type.isEscaping)
     }
     return ScriptFunction(name, parameters, result, range: range, owner: owner)
   }
@@ -55,11 +56,12 @@ extension Checker {
   /// Checks the body of a function.
   func define(
     _ function: ScriptFunction, _ block: Block, _ receiver: FunctionContext.Receiver? = nil,
-    enclosing: Scope? = nil, observed: ScriptProperty? = nil
+    enclosing: Scope? = nil, observed: ScriptProperty? = nil,
+    observing variable: GlobalVariable? = nil
   ) {
     let inner = FunctionContext(
       parent: enclosing?.context, receiver: receiver, result: function.result)
-    inner.observed = observed
+    (inner.observed, inner.observedGlobal) = (observed, variable)
     inFunction(inner, enclosing: enclosing) {
       declareSelf(receiver)
       let arguments = declareParameters(of: function)
@@ -79,11 +81,13 @@ extension Checker {
   /// Makes the functions of a block known before its statements; gives what checks their bodies.
   func declareFunctions(in statements: [Statement]) -> [() -> Void] {
     guard !(context.kind == .script && scope.parent?.isOutermost ?? true) else { return [] }
+    declareLocalTypes(in: statements)
     var bodies: [() -> Void] = []
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
       switch declaration.kind {
       case .function(let syntax):
+        refuseOperator(syntax)
         let result = syntax.result.map { type($0) } ?? .void
         let function = signature(
           syntax.name.text, syntax.parameters, result, at: syntax.name.range)
@@ -94,14 +98,19 @@ extension Checker {
         if let body = syntax.body {
           bodies.append { self.define(function, body, enclosing: home) }
         }
-      case .type(let syntax):
-        report(
-          .unsupported("a type inside of a function", instead: "move it to the top level"),
-          at: syntax.name.range)
       default: break
       }
     }
     return bodies
+  }
+
+  /// An operator belongs to the type whose values it takes.
+  func refuseOperator(_ syntax: FunctionDeclaration) {
+    guard InfixOperator(rawValue: syntax.name.text) != nil else { return }
+    report(
+      .unsupported(
+        "an operator function outside of a type",
+        instead: "declare it `static` inside of the type"), at: syntax.name.range)
   }
 
   /// Lets every place that names a local function reach what the function captures.
@@ -129,5 +138,12 @@ extension FunctionContext {
     if parent.needs(variable) { return true }
     let outer = parent.reach(variable)
     return !captures.contains { $0.outer === outer }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether a function of this type may be kept by who is given it.
+  fileprivate var isEscaping: Bool {
+    if case .function(_, _, let isEscaping) = kind { isEscaping } else { true }
   }
 }

@@ -4,13 +4,18 @@ import Script
 /// Initializers: which properties have to be set before what.
 extension Checker {
   func initializer(
-    _ syntax: InitializerDeclaration, _ declaration: Declaration, of type: ScriptType
+    _ syntax: InitializerDeclaration, _ declaration: Declaration, of type: ScriptType,
+    isExtension: Bool
   ) {
-    guard type.kind != .protocol, type.kind != .enum else {
+    if let extended = type.extended {
       return report(
         .unsupported(
-          "an initializer of \(type.kind == .enum ? "an enum" : "a protocol")",
-          instead: "write a function"),
+          "an initializer in an extension of \(extended)",
+          instead: "write a `static func` that makes one"), at: declaration.range)
+    }
+    guard type.kind != .protocol else {
+      return report(
+        .unsupported("an initializer of a protocol", instead: "ask for a `func` that makes one"),
         at: declaration.range)
     }
     let function = signature(
@@ -19,6 +24,7 @@ extension Checker {
     function.isFailable = syntax.isFailable
     function.isOverride = declaration.has(.override)
     function.isMutating = true
+    function.isAddition = isExtension
     type.initializers.append(function)
     guard let body = syntax.body else { return }
     waiting.append { self.define(initializer: function, body, of: type) }
@@ -34,6 +40,9 @@ extension Checker {
     inFunction(inner, enclosing: nil) {
       declareSelf(receiver)
       flow.unset = unsetAtStart(of: type, isConvenience: isConvenience)
+      if type.kind == .enum, !isConvenience, let own = inner.selfVariable {
+        flow.unset = [.variable(ObjectIdentifier(own))]
+      }
       let arguments = declareParameters(of: initializer)
       let code = body(block, ending: arguments)
       if flow.isReachable { requireFinished(at: SourceRange(block.range.end - 1, block.range.end)) }
@@ -90,6 +99,9 @@ extension Checker {
   /// At the end of an initializer, and at every `return` in it.
   func requireFinished(at range: SourceRange) {
     requireOwnProperties(before: "the initializer ends", at: range)
+    if let own = context.selfVariable, flow.unset.contains(.variable(ObjectIdentifier(own))) {
+      report(.unsetProperties(["self"], before: "the initializer ends"), at: range)
+    }
     guard flow.unset.contains(.delegation), let initialization = context.initialization else {
       return
     }
@@ -136,7 +148,17 @@ extension Checker {
   /// `self` as a value.
   func wholeSelf(at range: SourceRange) -> Typed {
     requireWholeSelf(at: range)
+    refuseKeptSelf(at: range)
     return selfReference(at: range)
+  }
+
+  /// An object that ends can be asked for its properties, but nothing may keep it.
+  func refuseKeptSelf(at range: SourceRange) {
+    guard let ending else { return }
+    report(
+      .unsupported(
+        "more of `self` than its properties, in the `deinit` of a subclass of \(ending.name),",
+        instead: "nothing may keep an object that ends"), at: range)
   }
 
   /// A receiver that has to be whole, if it is `self`.

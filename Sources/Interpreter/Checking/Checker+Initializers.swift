@@ -13,7 +13,8 @@ extension Checker {
       report(.notCallable("\(type).Type"), at: range)
       return nil
     case .script(let own) where own.kind == .enum:
-      candidates = own.rawType.map { [rawInitializer(of: own, $0)] } ?? []
+      let raw = own.rawType.map { [rawInitializer(of: own, $0)] } ?? []
+      candidates = raw + own.initializers.map { making(own, with: $0) }
     case .script(let own) where own.kind == .struct:
       candidates = structureInitializers(of: own)
     case .script(let own): candidates = classInitializers(of: own)
@@ -38,21 +39,22 @@ extension Checker {
     }
   }
 
+  /// Those declared in the structure replace the one it has by itself; those of extensions do not.
   private func structureInitializers(of type: ScriptType) -> [Callable] {
-    guard type.initializers.isEmpty else {
-      return type.initializers.map { initializer in
-        Callable(initializer, result: initializer.made(.script(type))) { arguments, _ in
-          { frame throws(Stop) in
-            var receiver = frame.run.blank(type)
-            var values = try arguments.values(in: frame)
-            let result = try frame.run.initialize(&receiver, initializer, values)
-            values.release()
-            return result
-          }
-        }
+    let own = type.initializers.map { making(type, with: $0) }
+    return type.initializers.allSatisfy(\.isAddition) ? own + [memberwise(type)] : own
+  }
+
+  private func making(_ type: ScriptType, with initializer: ScriptFunction) -> Callable {
+    Callable(initializer, result: initializer.made(.script(type))) { arguments, _ in
+      { frame throws(Stop) in
+        var receiver = frame.run.blank(type)
+        var values = try arguments.values(in: frame)
+        let result = try frame.run.initialize(&receiver, initializer, values)
+        values.release()
+        return result
       }
     }
-    return [memberwise(type)]
   }
 
   /// The initializer that a structure has when it declares none.
@@ -209,20 +211,10 @@ extension Checker {
     }
     flow.unset = flow.unset.filter { if case .variable = $0 { true } else { false } }
     guard own.isClass else {
-      return (
-        "init",
-        own.initializers.map { initializer in
-          Callable(initializer, result: .void) { arguments, _ in
-            { frame throws(Stop) in
-              var receiver = frame.run.blank(own)
-              var values = try arguments.values(in: frame)
-              frame.write(try frame.run.initialize(&receiver, initializer, values), to: variable)
-              values.release()
-              return .void
-            }
-          }
-        }
-      )
+      let all =
+        own.kind == .enum
+        ? own.initializers.map { making(own, with: $0) } : structureInitializers(of: own)
+      return ("init", all.map { $0.assigning(to: variable) })
     }
     return (
       "init",
@@ -299,5 +291,23 @@ extension Callable {
     Callable(
       signature: signature, parameters: parameters, result: type, bindings: bindings,
       requirements: requirements, make: make)
+  }
+}
+
+extension Callable {
+  /// The same, with what it makes as the new value of `self`.
+  fileprivate func assigning(to variable: LocalVariable) -> Callable {
+    Callable(
+      signature: signature, parameters: parameters, result: .void, bindings: bindings,
+      requirements: requirements
+    ) { arguments, bindings in
+      let made = make(arguments, bindings)
+      return { frame throws(Stop) in
+        let value = try made(frame)
+        if value.isNone { frame.isFailed = true }
+        frame.write(value, to: variable)
+        return .void
+      }
+    }
   }
 }

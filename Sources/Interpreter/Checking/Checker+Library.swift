@@ -134,6 +134,7 @@ extension Checker {
   ) -> Typed {
     let base = receiver(base)
     if base.type == .unknown { return .broken }
+    if let part = part(of: base, written) { return part }
     let found = StandardLibrary.found(in: base.type).filter { $0.member.kind == .subscript }
     guard !found.isEmpty
     else {
@@ -159,6 +160,23 @@ extension Checker {
       return typed
     }
     return withPlace(typed, found[index], setter, place, candidates[index], written)
+  }
+
+  /// `items[1...]`: the part of an array from a place on, or up to one.
+  private func part(of base: Typed, _ written: [Argument]) -> Typed? {
+    guard case .array(let element) = base.type, written.count == 1,
+      case .range(let lower, let isClosed, let upper) = written[0].value.kind,
+      lower == nil || upper == nil
+    else { return nil }
+    let (first, last) = (lower.map { check($0, as: .int) }, upper.map { check($0, as: .int) })
+    return Typed(.sequence(element)) { frame throws(Stop) in
+      let values = try base.code(frame).asArray
+      let start = try first?.code(frame).asInt ?? 0
+      let bound = try last?.code(frame).asInt
+      let end = bound.map { isClosed ? $0 &+ 1 : $0 } ?? values.count
+      guard start >= 0, end <= values.count, start <= end else { throw Stop(.indexOutOfRange) }
+      return .array(Array(values[start..<end]))
+    }
   }
 
   /// The element of a place, which can be set and changed in place.

@@ -50,6 +50,10 @@ extension Checker {
 
   /// An expression whose value is to be shown as text.
   func printable(_ expression: Expression) -> Typed {
+    // `as Any` only silences Swift's warning about printing an optional.
+    if case .cast(let operand, .coerce, let target) = expression.kind, target.isAny {
+      return printable(operand)
+    }
     let typed = check(expression)
     if let obstacle = typed.type.printingObstacle {
       return failure(obstacle, at: expression.range)
@@ -196,6 +200,12 @@ extension Expression {
     case .parenthesized(let inner): inner.needsTypeFromOutside
     default: false
     }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var isAny: Bool {
+    if case .named("Any", let arguments) = kind { arguments.isEmpty } else { false }
   }
 }
 

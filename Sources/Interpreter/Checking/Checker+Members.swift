@@ -3,10 +3,12 @@ import Script
 
 /// Members that are read: properties, cases, constants.
 extension Checker {
-  func member(_ name: Name, ofExpression base: Expression, at range: SourceRange) -> Typed {
+  func member(
+    _ name: Name, ofExpression base: Expression, expecting expected: Type?, at range: SourceRange
+  ) -> Typed {
     switch base.kind {
     case .super: return superProperty(name)
-    default: return member(name, of: receiver(base), at: range)
+    default: return member(name, of: receiver(base), expecting: expected, at: range)
     }
   }
 
@@ -19,10 +21,12 @@ extension Checker {
   }
 
   /// `base.name` as a value.
-  func member(_ name: Name, of base: Typed, at range: SourceRange) -> Typed {
+  func member(
+    _ name: Name, of base: Typed, expecting expected: Type? = nil, at range: SourceRange
+  ) -> Typed {
     switch base.type {
     case .unknown: return .broken
-    case .metatype(let type): return staticMember(name, of: type)
+    case .metatype(let type): return staticMember(name, of: type, expecting: expected)
     case .tuple(let elements):
       if let index = elements.firstIndex(where: { $0.label == name.text }) ?? Int(name.text),
         elements.indices.contains(index)
@@ -46,8 +50,13 @@ extension Checker {
       if let member = property(name.text, of: type) { return compiledProperty(member, of: base) }
     default: break
     }
+    for addition in additions(to: base.type) {
+      if let property = property(name.text, of: addition) {
+        return self.property(property, of: base, at: name.range)
+      }
+    }
     if let found = libraryProperty(name, of: base) { return found }
-    return methodValue(name, of: base) ?? unknownMember(name, of: base.type)
+    return methodValue(name, of: base, expecting: expected) ?? unknownMember(name, of: base.type)
   }
 
   func unknownMember(_ name: Name, of type: Type) -> Typed {
@@ -156,8 +165,12 @@ extension Checker {
       }
       if !property.isStored { requireWholeSelf(at: range) }
     }
+    // What an extension adds to a protocol is no requirement, so nothing stands for it.
+    let isAdded = property.owner.kind == .protocol && !property.isRequirement
     let read: Code = { frame throws(Stop) in
-      try frame.run.get(property, of: try base.code(frame))
+      let receiver = try base.code(frame)
+      return isAdded
+        ? try frame.run.read(property, of: receiver) : try frame.run.get(property, of: receiver)
     }
     let root: Place.Root? =
       isOwn && property.isStored && property.owner === ownType ? .ownProperty(property) : nil

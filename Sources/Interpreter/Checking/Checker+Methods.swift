@@ -20,12 +20,17 @@ extension Checker {
   func method(_ function: ScriptFunction, of base: Typed, at range: SourceRange) -> Callable {
     if base.type.isClass || base.type.isContract && !function.isMutating {
       let object = whole(base, at: range)
-      let signature = function.signature
+      if let known = function.isAdded ? function : defaultMethod(for: function, of: base.type) {
+        return method(exactly: known, of: object)
+      }
+      let (signature, contract) = (function.signature, base.type.isContract ? function.owner : nil)
       return Callable(function) { arguments, _ in
         { frame throws(Stop) in
           var receiver = try object.code(frame)
           var values = try arguments.values(in: frame)
-          let own = receiver.dispatch(signature) ?? function
+          let own =
+            contract.flatMap { receiver.standard(signature, of: $0) }
+            ?? receiver.dispatch(signature) ?? function
           let result = try frame.run.invoke(own, receiver: &receiver, values)
           values.release()
           return result
@@ -44,6 +49,28 @@ extension Checker {
       }
     }
     return mutating(function, of: base, at: range)
+  }
+
+  /// What an extension of a protocol gives a class that does not implement a requirement itself.
+  private func defaultMethod(for function: ScriptFunction, of type: Type) -> ScriptFunction? {
+    guard let own = type.scriptType, own.kind == .class,
+      let known = own.dispatch[function.signature],
+      known.owner?.kind == .protocol
+    else { return nil }
+    return known
+  }
+
+  /// A method that no class overrides.
+  private func method(exactly function: ScriptFunction, of object: Typed) -> Callable {
+    Callable(function) { arguments, _ in
+      { frame throws(Stop) in
+        var receiver = try object.code(frame)
+        var values = try arguments.values(in: frame)
+        let result = try frame.run.invoke(function, receiver: &receiver, values)
+        values.release()
+        return result
+      }
+    }
   }
 
   private func mutating(
@@ -111,26 +138,19 @@ extension Checker {
   }
 
   /// A method as a value: `button.onTap = self.tapped`.
-  func methodValue(_ name: Name, of base: Typed) -> Typed? {
-    guard let method = methods(name, of: base).first else { return nil }
-    let parameters = method.parameters.map(\.type)
-    guard method.requirements.isEmpty, !method.result.hasPlaceholder,
-      !parameters.contains(where: \.hasPlaceholder)
-    else { return failure(.undecided("`\(name.text)`"), at: name.range) }
-    return Typed(.function(parameters, method.result), bound(name, base, parameters))
-  }
-
-  /// Makes a function of a method and its receiver: a frame that holds both and the arguments.
-  private func bound(_ name: Name, _ base: Typed, _ parameters: [Type]) -> Code {
+  func methodValue(_ name: Name, of base: Typed, expecting expected: Type?) -> Typed? {
+    guard !methods(name, of: base).isEmpty else { return nil }
     let context = FunctionContext(result: nil)
     let own = context.makeVariable("self", base.type, isConstant: true)
-    let arguments = parameters.map { context.makeVariable("_", $0, isConstant: true) }
-    let receiver = Typed(base.type) { frame throws(Stop) in try frame.read(own) }
-    var codes: [Code] = []
-    for argument in arguments { codes.append(reading(argument)) }
-    guard let method = methods(name, of: receiver).first else { return Typed.broken.code }
-    let call = method.make(Callable.Arguments(codes: codes), [:])
-    return { frame throws(Stop) in
+    let candidates = methods(name, of: Typed(base.type, reading(own)))
+    guard
+      let (method, fit) = candidates.lazy.compactMap({ method in
+        self.fit(method, expected).map { (method, $0) }
+      }).first
+    else { return failure(.undecided("`\(name.text)`"), at: name.range) }
+    let arguments = fit.parameters.map { context.makeVariable("_", $0, isConstant: true) }
+    let call = method.make(Callable.Arguments(codes: arguments.map(reading)), fit.bindings)
+    return Typed(.function(fit.parameters, fit.result)) { frame throws(Stop) in
       let object = try base.code(frame)
       return .function(
         FunctionValue { values, run throws(Stop) in
@@ -140,10 +160,6 @@ extension Checker {
           return try call(frame)
         })
     }
-  }
-
-  private func reading(_ variable: LocalVariable) -> Code {
-    { frame throws(Stop) in try frame.read(variable) }
   }
 }
 
@@ -155,6 +171,26 @@ extension Value {
     case .enumeration(let value): value.enumCase.type.dispatch[signature]
     default: instance?.type.dispatch[signature]
     }
+  }
+}
+
+extension ScriptFunction {
+  /// Whether an extension of a protocol adds it beyond what the protocol asks for.
+  fileprivate var isAdded: Bool {
+    guard let owner, owner.kind == .protocol, hasBody else { return false }
+    return !owner.methods.contains { !$0.hasBody && $0.signature == signature }
+  }
+}
+
+extension Value {
+  /// What a protocol's extension does for the class that conforms; its subclasses keep that.
+  fileprivate func standard(_ signature: String, of contract: ScriptType) -> ScriptFunction? {
+    guard let type = instance?.type else { return nil }
+    let conforming = Array(type.lineage).last { ancestor in
+      ancestor.contracts.contains { $0.isKind(of: .script(contract)) || $0 == .script(contract) }
+    }
+    let known = conforming?.dispatch[signature]
+    return known?.owner?.kind == .protocol ? known : nil
   }
 }
 

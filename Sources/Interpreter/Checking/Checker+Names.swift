@@ -7,12 +7,16 @@ extension Checker {
     switch scope.find(name) {
     case .local(let variable): return local(variable, at: range)
     case .function(let functions):
-      if let function = functions.first { return value(of: function, at: range) }
+      let function = functions.first { $0.function.fits(expected) } ?? functions.first
+      if let function { return value(of: function, at: range).fitted(to: expected) }
     case nil: break
     }
-    if let own = memberOfSelf(name, at: range) { return own }
+    if let operation = InfixOperator(rawValue: name) {
+      return value(of: operation, expecting: expected, at: range)
+    }
+    if let own = memberOfSelf(name, expecting: expected, at: range) { return own }
     if let global = globals[name] { return self.global(global, at: range) }
-    if let function = functions[name]?.first { return value(of: function) }
+    if let functions = functions[name] { return value(ofOneOf: functions, expecting: expected) }
     if let constant = catalogue.global(name), constant.kind == .constant {
       return Typed(type(constant.type)) { frame throws(Stop) in
         try frame.run.ask(constant, .void, [])
@@ -20,10 +24,16 @@ extension Checker {
     }
     if let type = findType(name) { return metatype(type) }
     if let generic = Self.genericTypes[name] { return metatype(generic) }
+    let library = libraryFunctions(name)
+    if !library.isEmpty {
+      return functionValue(library, named: name, expecting: expected, at: range)
+    }
     if errors.contains(where: { $0.range == range }) { return .broken }
     return failure(
       .unknownName(name, nearest: NearMiss.nearest(to: name, in: visibleNames)), at: range)
   }
+
+  func isGenericType(_ name: String) -> Bool { Self.genericTypes[name] != nil }
 
   /// Types whose arguments a call decides, as in `Array(repeating: 0, count: 3)`.
   private static let genericTypes: [String: Type] = [
@@ -67,6 +77,7 @@ extension Checker {
 
   func global(_ variable: GlobalVariable, at range: SourceRange) -> Typed {
     variable.resolve?()
+    if let getter = variable.getter { return computed(variable, by: getter) }
     if !variable.isDeclared, isTopLevel {
       report(.usedBeforeDeclaration(variable.name), at: range)
     }
@@ -74,8 +85,16 @@ extension Checker {
       report(.unset(variable.name), at: range)
     }
     let obstacle: Place.Obstacle? = variable.isConstant ? .constant : nil
+    let isQuiet = context.observedGlobal === variable
     let place = Place(variable.name, .global(variable), obstacle: obstacle) { frame in
       let run = frame.run
+      if !isQuiet, variable.willSet != nil || variable.didSet != nil {
+        return Place.Access { () throws(Stop) in
+          try run.read(variable)
+        } set: { value throws(Stop) in
+          try run.set(variable, to: value)
+        }
+      }
       return Place.Access { value in
         run.write(value, to: variable)
       } modify: { body throws(Stop) in
@@ -105,19 +124,29 @@ extension Checker {
   }
 
   /// A member of `self` that is named without it.
-  private func memberOfSelf(_ name: String, at range: SourceRange) -> Typed? {
+  private func memberOfSelf(
+    _ name: String, expecting expected: Type?, at range: SourceRange
+  ) -> Typed? {
     guard let receiver = context.receiver else { return nil }
     if name == "self" { return selfReference(at: range) }
     if !receiver.isStatic, hasMember(name, receiver.type) {
       guard case .local(let variable) = scope.find("self") else { return nil }
-      let base = bareSelf(variable, at: range)
-      return member(Name(text: name, range: range), of: base, at: range)
+      let base = impliedSelf(variable, of: name, at: range)
+      return member(
+        Name(text: name, range: range), of: base, expecting: expected, at: range)
     }
-    guard case .script(let own) = receiver.type else { return nil }
-    for type in sequence(first: own, next: \.outer) where hasStaticMember(name, .script(type)) {
-      return member(Name(text: name, range: range), of: metatype(.script(type)), at: range)
+    return staticOwner(of: name, seenFrom: receiver.type).map { type in
+      member(Name(text: name, range: range), of: metatype(type), expecting: expected, at: range)
     }
-    return nil
+  }
+
+  /// The `self` that a name leaves out; closures that are kept must name it.
+  func impliedSelf(_ variable: LocalVariable, of name: String, at range: SourceRange) -> Typed {
+    let between = sequence(first: context, next: \.parent).prefix { $0 !== variable.context }
+    if variable.type.unwrapped.isClass, between.contains(where: \.isEscaping) {
+      report(.impliedSelf(name), at: range)
+    }
+    return bareSelf(variable, at: range)
   }
 
   /// `self` without the question whether it is whole: initializers set its properties.
@@ -126,48 +155,9 @@ extension Checker {
       return failure(
         .optionalNotUnwrapped("\(variable.type)"), at: range)
     }
+    if context !== variable.context { refuseKeptSelf(at: range) }
     var typed = local(variable, at: range)
     typed.isBareSelf = true
     return typed
-  }
-
-  /// A top-level function as a value.
-  func value(of function: ScriptFunction) -> Typed {
-    Typed(function.type) { _ in
-      .function(
-        FunctionValue { arguments, run throws(Stop) in try run.invoke(function, arguments) })
-    }
-  }
-
-  /// A local function as a value: it shares the boxes of what it captures.
-  func value(of local: LocalFunction, at range: SourceRange) -> Typed {
-    let here = context
-    local.users.append(here)
-    let function = local.function
-    return Typed(function.type) { frame in
-      guard let body = function.body else { return .void }
-      let boxes = body.context.captures.map { frame.box(of: here.reach($0.outer)) }
-      return .function(FunctionValue(body, boxes))
-    }
-  }
-}
-
-extension FunctionValue {
-  /// A closure or local function with the boxes it shares and the values it keeps.
-  convenience init(
-    _ body: ScriptFunction.Body, _ boxes: [Value], _ kept: [(LocalVariable, Value)] = [],
-    spreads: Bool = false
-  ) {
-    self.init { arguments, run throws(Stop) in
-      let frame = Frame(run, body.context)
-      for (capture, box) in zip(body.context.captures, boxes) {
-        frame.share(box, as: capture.own)
-      }
-      for (variable, value) in kept { frame.keep(value, as: variable) }
-      if spreads, case .tuple(let values)? = arguments.first {
-        return try run.enter(frame, body, values)
-      }
-      return try run.enter(frame, body, arguments)
-    }
   }
 }

@@ -89,7 +89,7 @@ extension Checker {
     guard let (one, other, type) = pair(left, right, expecting: nil) else {
       return mismatch(left, operation, right, at: range)
     }
-    guard type.isEquatable else {
+    guard type.compares(.equatable) || type.scriptType?.function(of: .equal) != nil else {
       let operators = type.unwrapped.isClass ? "use `===` for objects" : "compare its parts"
       return failure(
         .unsupported("comparing \(type) with `\(operation.rawValue)`", instead: operators),
@@ -121,14 +121,16 @@ extension Checker {
     let isSame = operation == .identical
     return Typed(.bool) { frame throws(Stop) in
       let first = try one.code(frame)
-      return .bool((first == (try other.code(frame))) == isSame)
+      return .bool(first.isSameObject(as: try other.code(frame)) == isSame)
     }
   }
 
   private func comparison(
     _ left: Expression, _ operation: InfixOperator, _ right: Expression, at range: SourceRange
   ) -> Typed {
-    guard let (one, other, type) = pair(left, right, expecting: nil), type.has(.comparable) else {
+    guard let (one, other, type) = pair(left, right, expecting: nil),
+      type.compares(.comparable) || type.scriptType?.function(of: .less) != nil
+    else {
       return mismatch(left, operation, right, at: range)
     }
     return Typed(.bool) { frame throws(Stop) in
@@ -142,19 +144,47 @@ extension Checker {
     expecting expected: Type?, at range: SourceRange
   ) -> Typed {
     let hint = expected?.unwrapped.arithmeticHint
-    guard let (one, other, type) = pair(left, right, expecting: hint),
-      Arithmetic.isDefined(operation, for: type)
-    else { return mismatch(left, operation, right, at: range) }
+    guard let (one, other, type) = pair(left, right, expecting: hint) else {
+      return mismatch(left, operation, right, at: range)
+    }
+    if let own = declared(operation, one, other) { return own }
+    guard Arithmetic.isDefined(operation, for: type) else {
+      return mismatch(left, operation, right, at: range)
+    }
     return Typed(type) { frame throws(Stop) in
       let first = try one.code(frame)
       return try Arithmetic.apply(operation, first, try other.code(frame), in: frame.run)
     }
   }
 
+  /// An operator that a type of the script declares for these operands.
+  private func declared(_ operation: InfixOperator, _ one: Typed, _ other: Typed) -> Typed? {
+    let functions = [one, other].compactMap(\.type.scriptType).flatMap { type in
+      type.lineage.flatMap(\.methods).filter { $0.isStatic && $0.name == operation.rawValue }
+    }
+    let fitting = functions.first { function in
+      let wanted = function.parameters.map(\.type)
+      return wanted.count == 2 && one.type.converts(to: wanted[0])
+        && other.type.converts(to: wanted[1])
+    }
+    guard let function = fitting else { return nil }
+    return Typed(function.result) { frame throws(Stop) in
+      let first = try one.code(frame)
+      return try frame.run.invoke(function, [first, try other.code(frame)])
+    }
+  }
+
   func mismatch(
     _ left: Expression, _ operation: InfixOperator, _ right: Expression, at range: SourceRange
   ) -> Typed {
-    let (one, other) = (check(left).type, check(right).type)
+    let (first, second) = (check(left), check(right))
+    if let own = declared(operation, first, second) { return own }
+    if second.type == .int, right.literalType == .int,
+      let own = declared(operation, first, check(right, expecting: .double))
+    {
+      return own
+    }
+    let (one, other) = (first.type, second.type)
     guard one != .unknown, other != .unknown else { return .broken }
     for (type, expression) in [(one, left), (other, right)] where type.isOptional {
       return failure(.optionalNotUnwrapped("\(type)"), at: expression.range)
@@ -194,6 +224,12 @@ extension Checker {
 }
 
 extension Type {
+  /// Whether its values can stand beside an operator that compares: tuples can, part by part.
+  fileprivate func compares(_ capability: LibraryMember.Capability) -> Bool {
+    guard case .tuple(let elements) = self else { return has(capability) }
+    return elements.allSatisfy { $0.type.has(capability) }
+  }
+
   /// The type, if arithmetic can have it as its result.
   fileprivate var arithmeticHint: Type? {
     switch self {

@@ -142,8 +142,14 @@ extension Checker {
       }
       return { _, _ in false }
     }
+    if arguments.count == 1, enumCase.payload.count > 1, arguments[0].pattern.takesAnything {
+      let whole = self.pattern(arguments[0].pattern, .tuple(enumCase.payload))
+      return { frame, value throws(Stop) in
+        guard case .enumeration(let one) = value, one.enumCase === enumCase else { return false }
+        return try whole(frame, .tuple(one.payload))
+      }
+    }
     guard arguments.count == enumCase.payload.count || arguments.isEmpty else {
-      // One binding may take the whole payload in Swift; the subset asks for one each.
       report(
         .unsupported(
           "a pattern for \(arguments.count) of \(enumCase.payload.count) values",
@@ -250,11 +256,22 @@ extension Checker {
   }
 }
 
+extension Pattern {
+  /// Whether it matches every value.
+  fileprivate var takesAnything: Bool {
+    switch kind {
+    case .wildcard, .binding: true
+    default: false
+    }
+  }
+}
+
 extension Frame {
   /// Writes down the text of a new variable.
   func note(of variable: LocalVariable) throws(Stop) {
     guard let id = variable.recordID else { return }
-    let text = try Printing(run: run).shortText(of: read(variable), as: variable.type)
+    let text = try Printing(run: run, asksScript: false).shortText(
+      of: read(variable), as: variable.type)
     run.steps.change(id, to: text)
   }
 }

@@ -175,7 +175,7 @@ extension Frame {
   func note(_ recording: Place.Recorded?) throws(Stop) {
     guard let recording else { return }
     let value = try recording.read(self)
-    let text = try Printing(run: run).shortText(of: value, as: recording.type)
+    let text = try Printing(run: run, asksScript: false).shortText(of: value, as: recording.type)
     run.steps.change(recording.id, to: text)
   }
 }

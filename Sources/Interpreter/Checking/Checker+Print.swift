@@ -44,4 +44,21 @@ extension Checker {
       return .void
     }
   }
+
+  /// `String(describing: value)` and `String(reflecting: value)`.
+  func text(of written: WrittenArguments) -> Typed? {
+    guard let argument = written.regular.first, written.regular.count == 1,
+      written.trailing.isEmpty, let label = argument.label?.text,
+      label == "describing" || label == "reflecting"
+    else { return nil }
+    let typed = printable(argument.value)
+    return Typed(.string) { frame throws(Stop) in
+      let (value, printing) = (try typed.code(frame), Printing(run: frame.run))
+      let text =
+        try label == "describing"
+        ? printing.text(of: value, as: typed.type) : printing.debugText(of: value, as: typed.type)
+      try frame.run.grow(by: text.utf8.count)
+      return .string(text)
+    }
+  }
 }

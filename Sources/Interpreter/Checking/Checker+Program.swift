@@ -9,6 +9,7 @@ struct Program {
   let context: FunctionContext
   let globalCount: Int
   let variables: [StepList.Variable]
+  let host: Host
 }
 
 /// The order in which a script is checked.
@@ -38,7 +39,8 @@ extension Checker {
     settleCaptures()
     for type in allTypes { examine(type) }
     return Program(
-      source: source, main: steps, context: context, globalCount: globalCount, variables: recorded)
+      source: source, main: steps, context: context, globalCount: globalCount, variables: recorded,
+      host: host)
   }
 
   /// Makes the functions and variables of the top level known to all bodies.
@@ -46,6 +48,7 @@ extension Checker {
     guard case .declaration(let declaration) = statement.kind else { return }
     switch declaration.kind {
     case .function(let syntax):
+      refuseOperator(syntax)
       let result = syntax.result.map { type($0) } ?? .void
       let function = signature(
         syntax.name.text, syntax.parameters, result, at: syntax.name.range)
@@ -75,6 +78,8 @@ extension Checker {
     globalCount += 1
     globals[name] = variable
     guard case .name = binding.pattern.kind else { return }
+    if let accessors = binding.accessors { define(accessors, of: variable, binding) }
+    if variable.getter != nil { return }
     variable.resolve = { [unowned variable] in
       variable.resolve = nil
       self.resolve(variable, binding)

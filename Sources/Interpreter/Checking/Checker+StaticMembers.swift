@@ -17,8 +17,12 @@ extension Checker {
   }
 
   /// `Type.name`.
-  func staticMember(_ name: Name, of type: Type) -> Typed {
+  func staticMember(_ name: Name, of type: Type, expecting expected: Type? = nil) -> Typed {
     if name.text == "self" { return metatype(type) }
+    if name.text == "init" {
+      guard let (title, candidates) = initializers(of: type, at: name.range) else { return .broken }
+      return functionValue(candidates, named: "\(title).init", expecting: expected, at: name.range)
+    }
     if let nested = nestedType(name.text, of: type) { return metatype(nested) }
     switch type {
     case .unknown: return .broken
@@ -34,10 +38,14 @@ extension Checker {
       if let base = own.compiledBase, let constant = constant(name.text, of: base) {
         return compiledConstant(constant)
       }
-      if let method = staticMethods(name.text, of: own).first { return value(of: method) }
+      let methods = staticMethods(name.text, of: own)
+      if !methods.isEmpty { return value(ofOneOf: methods, expecting: expected) }
     case .compiled(let own):
       if let constant = constant(name.text, of: own) { return compiledConstant(constant) }
     default: break
+    }
+    for addition in additions(to: type) where hasStaticMember(name.text, .script(addition)) {
+      return staticMember(name, of: .script(addition), expecting: expected)
     }
     if let member = libraryMembers(name.text, of: type).first(where: { $0.kind == .typeProperty }) {
       return Typed(member.result) { frame throws(Stop) in
@@ -130,15 +138,39 @@ extension Run {
 /// Which members there are.
 extension Checker {
   func hasMember(_ name: String, _ type: Type) -> Bool {
+    if additions(to: type).contains(where: { $0.declares(name) }) { return true }
     switch type {
     case .script(let own):
       if property(name, of: own) != nil || !methods(name, of: own).isEmpty { return true }
+      if name == "rawValue", own.rawType != nil { return true }
       return own.compiledBase.map { hasMember(name, .compiled($0)) } ?? false
     case .compiled(let own):
       return own.lineage.contains { type in
         type.members[name]?.contains { $0.kind == .property || $0.kind == .method } ?? false
       }
     default: return libraryMembers(name, of: type).contains { $0.kind.isOfInstances }
+    }
+  }
+
+  /// The type around a place whose static member a name means.
+  func staticOwner(of name: String, seenFrom type: Type) -> Type? {
+    let candidates: [Type] =
+      if case .script(let own) = type {
+        sequence(first: own, next: \.outer).map { .script($0) }
+      } else {
+        [type]
+      }
+    return candidates.first { hasStaticMember(name, $0) }
+      ?? additions(to: type).map { .script($0) }.first { hasStaticMember(name, $0) }
+  }
+
+  /// What extensions add to a type of the catalogue or of Swift, the nearest class first.
+  func additions(to type: Type) -> [ScriptType] {
+    guard !additions.isEmpty else { return [] }
+    switch type {
+    case .compiled(let own): return own.lineage.compactMap { additions[.compiled($0)] }
+    case .script(let own): return own.compiledBase.map { additions(to: .compiled($0)) } ?? []
+    default: return additions[type].map { [$0] } ?? []
     }
   }
 
@@ -184,4 +216,12 @@ extension Checker {
 
 extension LibraryMember.Kind {
   var isOfInstances: Bool { self == .property || self == .method }
+}
+
+extension ScriptType {
+  /// Whether its instances have a member of this name that it declares itself.
+  func declares(_ name: String) -> Bool {
+    properties.contains { $0.name == name && !$0.isStatic }
+      || methods.contains { $0.name == name && !$0.isStatic }
+  }
 }

@@ -26,7 +26,7 @@ extension Checker {
 
   private func declare(_ syntax: TypeDeclaration, in outer: ScriptType?) -> ScriptType {
     let type = ScriptType(
-      syntax.kind, name: syntax.name.text, range: syntax.name.range, outer: outer)
+      syntax.kind, name: syntax.name.text, range: syntax.name.range, outer: outer, host: host)
     allTypes.append(type)
     declarations[ObjectIdentifier(type)] = [syntax]
     declareNested(in: syntax, of: type)
@@ -44,24 +44,59 @@ extension Checker {
     }
   }
 
-  private func extend(_ syntax: TypeDeclaration) {
-    guard let type = types[syntax.name.text] else {
-      if compiled[syntax.name.text] != nil || Self.builtIn[syntax.name.text] != nil {
-        report(
-          .unsupported(
-            "an extension of a type that the script does not declare",
-            instead: "write a function that takes it"), at: syntax.name.range)
-      } else {
-        report(
-          .unknownType(
-            syntax.name.text,
-            nearest: NearMiss.nearest(to: syntax.name.text, in: types.keys.sorted())),
-          at: syntax.name.range)
+  /// The types that a block declares; they are known in it alone.
+  func declareLocalTypes(in statements: [Statement]) {
+    let start = allTypes.count
+    for statement in statements {
+      guard case .declaration(let declaration) = statement.kind,
+        case .type(let syntax) = declaration.kind
+      else { continue }
+      if syntax.kind == .extension || syntax.kind == .protocol {
+        report(.outside(syntax.kind.rawValue, of: "the top level"), at: syntax.name.range)
+        continue
       }
-      return
+      let type = declare(syntax, in: nil)
+      type.home = scope
+      if scope.types[type.name] != nil { report(.redeclared(type.name), at: syntax.name.range) }
+      scope.declare(type)
     }
+    guard allTypes.count > start else { return }
+    homes.append(scope)
+    for type in Array(allTypes[start...]) { shape(type) }
+  }
+
+  private func extend(_ syntax: TypeDeclaration) {
+    guard let type = extended(syntax) else { return }
     declarations[ObjectIdentifier(type), default: []].append(syntax)
     declareNested(in: syntax, of: type)
+  }
+
+  /// What gets the members of an extension.
+  private func extended(_ syntax: TypeDeclaration) -> ScriptType? {
+    let (name, range) = (syntax.name.text, syntax.name.range)
+    if let own = declaredType(name) { return own }
+    if let given = Self.builtIn[name] ?? compiled[name].map({ .compiled($0) }) {
+      if let known = additions[given] { return known }
+      let addition = ScriptType(.extension, name: name, range: range, outer: nil, extending: given)
+      additions[given] = addition
+      allTypes.append(addition)
+      return addition
+    }
+    if isGenericType(name) {
+      report(
+        .unsupported("an extension of \(name)", instead: "write a function that takes one"),
+        at: range)
+    } else {
+      let nearest = NearMiss.nearest(to: name, in: types.keys.sorted() + compiled.keys.sorted())
+      report(.unknownType(name, nearest: nearest), at: range)
+    }
+    return nil
+  }
+
+  /// A type of the script by its path: `Outer.Inner`.
+  private func declaredType(_ path: String) -> ScriptType? {
+    let names = path.split(separator: ".").map(String.init)
+    return names.dropFirst().reduce(names.first.flatMap { types[$0] }) { $0?.nested[$1] }
   }
 
   func shapeTypes() {
@@ -80,7 +115,7 @@ extension Checker {
     }
     type.state = .shaping
     let parts = declarations[ObjectIdentifier(type)] ?? []
-    let receiver = FunctionContext.Receiver(type: .script(type), isStatic: true, isMutable: false)
+    let receiver = FunctionContext.Receiver(type: type.ownType, isStatic: true, isMutable: false)
     inFunction(FunctionContext(receiver: receiver, result: .void), enclosing: nil) {
       for part in parts { for syntax in part.inherited { inherit(syntax, type) } }
       for contract in type.contracts { if let own = contract.scriptType { shape(own) } }
@@ -107,6 +142,12 @@ extension Checker {
   }
 
   private func inherit(_ syntax: TypeSyntax, _ type: ScriptType) {
+    if type.extended != nil {
+      return report(
+        .unsupported(
+          "a protocol for a type that the script does not declare",
+          instead: "let a class of the script conform"), at: syntax.range)
+    }
     if case .named(let name, _) = syntax.kind, Self.capabilityNames.contains(name) {
       type.capabilities.insert(name)
       return
@@ -134,6 +175,6 @@ extension Checker {
 
   private static let capabilityNames: Set = [
     "Equatable", "Hashable", "CaseIterable", "CustomStringConvertible", "AnyObject", "Sendable",
-    "NSObjectProtocol",
+    "NSObjectProtocol", "Comparable",
   ]
 }

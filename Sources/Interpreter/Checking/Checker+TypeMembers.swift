@@ -10,21 +10,19 @@ extension Checker {
         property(binding, variable, declaration, of: type, isExtension: isExtension)
       }
     case .function(let syntax): method(syntax, declaration, of: type)
-    case .initializer(let syntax): initializer(syntax, declaration, of: type)
+    case .initializer(let syntax):
+      initializer(syntax, declaration, of: type, isExtension: isExtension)
     case .deinitializer(let block):
-      guard type.isClass else {
+      guard type.kind == .class else {
         return report(.outside("deinit", of: "a class"), at: declaration.range)
-      }
-      if type.compiledBase != nil {
-        report(
-          .unsupported(
-            "`deinit` in a subclass of a compiled class",
-            instead: "look for `gone` in the full trace"), at: declaration.range)
-        return
       }
       let function = ScriptFunction("deinit", [], .void, range: declaration.range, owner: type)
       type.deinitializer = function
-      waiting.append { self.define(function, block, self.receiver(type)) }
+      waiting.append {
+        self.ending = type.compiledBase
+        self.define(function, block, self.receiver(type))
+        self.ending = nil
+      }
     case .enumCases(let cases):
       for one in cases { enumCase(one, of: type) }
     case .type: break
@@ -35,7 +33,7 @@ extension Checker {
   func receiver(
     _ type: ScriptType, isStatic: Bool = false, isMutable: Bool = false
   ) -> FunctionContext.Receiver {
-    FunctionContext.Receiver(type: .script(type), isStatic: isStatic, isMutable: isMutable)
+    FunctionContext.Receiver(type: type.ownType, isStatic: isStatic, isMutable: isMutable)
   }
 
   private func enumCase(_ one: EnumCase, of type: ScriptType) {
@@ -134,7 +132,11 @@ extension Checker {
       isConstant: variable.isConstant, isLazy: declaration.has(.lazy),
       isOverride: declaration.has(.override), strength: declaration.strength,
       range: binding.pattern.range)
-    if type.properties.contains(where: { $0.name == name && $0.isStatic == property.isStatic }) {
+    property.isRequirement = binding.accessors.isRequired
+    if type.properties.contains(where: {
+      $0.name == name && $0.isStatic == property.isStatic
+        && $0.isRequirement == property.isRequirement
+    }) {
       report(.redeclared(name), at: binding.pattern.range)
     }
     type.properties.append(property)
@@ -145,7 +147,7 @@ extension Checker {
     switch binding.accessors {
     case .computed(let getter, let setter)?: compute(property, getter, setter, of: type)
     case .required(let isSettable)?:
-      (property.isRequirement, property.requiresSetter) = (true, isSettable)
+      property.requiresSetter = isSettable
     case .observed(let willSet, let didSet)?:
       if !property.isOverride { store(property, binding, of: type) }
       observe(property, willSet, didSet, of: type)
@@ -189,15 +191,19 @@ extension Checker {
     _ property: ScriptProperty, _ willSet: Accessor?, _ didSet: Accessor?, of type: ScriptType
   ) {
     let receiver = receiver(type, isStatic: property.isStatic, isMutable: !type.isClass)
-    if let willSet {
-      let function = accessor(willSet, named: "newValue", of: property, type)
-      property.willSet = function
-      waiting.append { self.define(function, willSet.body, receiver, observed: property) }
-    }
-    if let didSet {
-      let function = accessor(didSet, named: "oldValue", of: property, type)
-      property.didSet = function
-      waiting.append { self.define(function, didSet.body, receiver, observed: property) }
+    // The type of the property may come from its first value, which waits too.
+    waiting.append {
+      property.resolve?()
+      if let willSet {
+        let function = self.accessor(willSet, named: "newValue", of: property, type)
+        property.willSet = function
+        self.define(function, willSet.body, receiver, observed: property)
+      }
+      if let didSet {
+        let function = self.accessor(didSet, named: "oldValue", of: property, type)
+        property.didSet = function
+        self.define(function, didSet.body, receiver, observed: property)
+      }
     }
   }
 
@@ -233,6 +239,8 @@ extension Checker {
       property.field = type.fieldCount
       type.fieldCount += 1
     }
+    property.recordID = record(
+      Name(text: "\(type.name).\(property.name)", range: property.range))
     guard let value = binding.value else {
       if binding.type == nil { report(.wantsInitialValue(property.name), at: property.range) }
       property.hasInitialValue = property.type.isOptional && !property.isConstant
@@ -269,5 +277,6 @@ extension Checker {
 }
 
 extension Optional where Wrapped == Accessors {
+  fileprivate var isRequired: Bool { if case .required? = self { true } else { false } }
   fileprivate var isComputed: Bool { if case .computed? = self { true } else { false } }
 }

@@ -69,6 +69,15 @@ extension Checker {
         }
       }
     }
+    let home = context.receiver?.type.scriptType.flatMap { own in
+      sequence(first: own, next: \.outer).reversed().first?.home
+    }
+    if let local = scope.findType(name) ?? home?.findType(name) { return .script(local) }
+    if let own = context.receiver?.type {
+      for addition in additions(to: own) {
+        if let nested = addition.nested[name] { return .script(nested) }
+      }
+    }
     if let type = types[name] { return .script(type) }
     if name == "Self", let own = context.receiver?.type { return own }
     return Self.builtIn[name] ?? compiled[name].map { .compiled($0) }
@@ -79,6 +88,24 @@ extension Checker {
     "String": .string, "Character": .character, "Bool": .bool, "Void": .void, "Any": .any,
     "AnyObject": .anyObject, "Never": .never,
   ]
+
+  /// The type that an expression in front of parentheses is, as in `[Int]()`.
+  func writtenType(_ expression: Expression) -> Type? {
+    switch expression.kind {
+    case .identifier(let name): return scope.find(name) == nil ? findType(name) : nil
+    case .member(let outer, let name):
+      return writtenType(outer).flatMap { nestedType(name.text, of: $0) }
+    case .type(let syntax): return type(syntax)
+    case .array(let elements) where elements.count == 1:
+      return writtenType(elements[0]).map { .array($0) }
+    case .dictionary(let entries) where entries.count == 1:
+      guard let key = writtenType(entries[0].key), let value = writtenType(entries[0].value) else {
+        return nil
+      }
+      return .dictionary(key: hashable(key, at: entries[0].key.range), value: value)
+    default: return nil
+    }
+  }
 
   private var typeNames: [String] {
     (Array(types.keys) + Array(Self.builtIn.keys) + Array(compiled.keys)).sorted()
@@ -97,7 +124,9 @@ extension Checker {
     switch outer {
     case .script(let type):
       type.lineage.lazy.compactMap { $0.nested[name] }.first.map { .script($0) }
-    case .compiled(let type): compiled["\(type.name).\(name)"].map { .compiled($0) }
+    case .compiled(let type):
+      compiled["\(type.name).\(name)"].map { .compiled($0) }
+        ?? additions(to: outer).lazy.compactMap { $0.nested[name] }.first.map { .script($0) }
     default: nil
     }
   }

@@ -32,6 +32,8 @@ final class Checker {
   var globals: [String: GlobalVariable] = [:]
   var globalCount = 0
   var errors: [ScriptError] = []
+  /// Where the types of the script will find their run.
+  let host = Host()
   /// How many second readings of a call were made; their number is bounded.
   var trials = 0
   /// The variables whose values are recorded.
@@ -45,8 +47,16 @@ final class Checker {
   /// All types of the script, outer ones first, with what was written for each.
   var allTypes: [ScriptType] = []
   var declarations: [ObjectIdentifier: [TypeDeclaration]] = [:]
+  /// The blocks that declare types, kept for the members of these.
+  var homes: [Scope] = []
+  /// What extensions add to the types of the catalogue and of Swift itself.
+  var additions: [Type: ScriptType] = [:]
   /// The name that is being assigned, which needs no value yet.
   var assigned: SourceRange?
+  /// The compiled class whose subclass's `deinit` is checked: nothing there may keep `self`.
+  var ending: CompiledType?
+  /// The closure that is called at once, where it stands or by what it is handed to.
+  var calledAtOnce: SourceRange?
   /// What is known at each `break`, and how many there were when each loop began.
   var breaks: [Flow] = []
   var breakStarts: [Int] = []
@@ -125,6 +135,11 @@ final class GlobalVariable {
   /// Whether the checker has come past its declaration.
   var isDeclared = false
   var recordID: Int?
+  /// What computes it, or watches it.
+  var getter: ScriptFunction?
+  var setter: ScriptFunction?
+  var willSet: ScriptFunction?
+  var didSet: ScriptFunction?
   /// The expression of its first value.
   var first: Typed?
   /// Finds the type out of its first value, when it is asked for early.

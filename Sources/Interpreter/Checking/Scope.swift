@@ -5,6 +5,7 @@ final class Scope {
   let parent: Scope?
   let context: FunctionContext
   private(set) var names: [String: Entry] = [:]
+  private(set) var types: [String: ScriptType] = [:]
   /// The variables of this scope in the order of their declarations.
   private(set) var variables: [LocalVariable] = []
 
@@ -21,6 +22,13 @@ final class Scope {
   func declare(_ variable: LocalVariable) {
     names[variable.name] = .local(variable)
     variables.append(variable)
+  }
+
+  func declare(_ type: ScriptType) { types[type.name] = type }
+
+  /// The nearest type of this name that a block declares.
+  func findType(_ name: String) -> ScriptType? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0.types[name] }.first
   }
 
   func declare(_ function: LocalFunction) {
@@ -92,8 +100,12 @@ final class FunctionContext {
   var breakDepth = 0
   /// Whether it is the script itself, or a closure.
   let kind: Kind
+  /// Whether it is a closure that may be called after the call it is handed to has ended.
+  var isEscaping = false
   /// The property whose observer it is.
   var observed: ScriptProperty?
+  /// The variable of the top level whose observer it is.
+  var observedGlobal: GlobalVariable?
   /// `self`, in slot 0.
   var selfVariable: LocalVariable?
   /// What kind of initializer it is, if it is one.

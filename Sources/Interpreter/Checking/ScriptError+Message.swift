@@ -18,6 +18,8 @@ extension ScriptError {
     case .noOverload(let name, let candidates):
       "no `\(name)` takes these arguments; there is \(list(candidates))"
     case .needsInstance(let name): "`\(name)` belongs to an instance; ask one, not the type"
+    case .impliedSelf(let name):
+      "this closure may be kept, and `\(name)` with it keeps `self`; write `self.\(name)`, or `[weak self] in` first"
     case .mismatch(let found, let expected): "this is of type \(found), but \(expected) is needed"
     case .undecided(let what): "the type of \(what) cannot be inferred; write it out"
     case .optionalNotUnwrapped(let type):
@@ -40,6 +42,7 @@ extension ScriptError {
     case .notExhaustive(let missing) where missing.isEmpty: "the `switch` needs a `default`"
     case .notExhaustive(let missing):
       "the `switch` leaves out \(list(missing)); add \(missing.count == 1 ? "it" : "them") or a `default`"
+    case .outside(let what, "the top level"): "`\(what)` belongs to the top level"
     case .outside(let what, let place): "`\(what)` belongs inside of \(place)"
     case .invalidOverride(let signature, let nearest):
       "no superclass has `\(signature)` to override\(hint(nearest))"

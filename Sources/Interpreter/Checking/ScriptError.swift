@@ -19,6 +19,8 @@ package struct ScriptError: Error, Hashable, Sendable {
     case extraArgument(signature: String)
     case noOverload(String, candidates: [String])
     case needsInstance(String)
+    /// A member of `self` without `self` in a closure that is kept.
+    case impliedSelf(String)
     // Types
     case mismatch(found: String, expected: String)
     case undecided(String)

@@ -82,23 +82,27 @@ enum Arithmetic {
   }
 
   static func compare(_ one: Value, _ operation: InfixOperator, _ other: Value) -> Bool {
-    switch (one, other) {
-    case (.int(let a), .int(let b)): holds(operation, a, b)
-    case (.double(let a), .double(let b)): holds(operation, a, b)
-    case (.string(let a), .string(let b)): holds(operation, a, b)
-    case (.character(let a), .character(let b)): holds(operation, a, b)
-    default: false
+    switch operation {
+    case .less: one.isLess(than: other)
+    case .greater: other.isLess(than: one)
+    case .lessOrEqual: !other.isLess(than: one) && one.isOrdered && other.isOrdered
+    default: !one.isLess(than: other) && one.isOrdered && other.isOrdered
     }
   }
+}
 
-  private static func holds<Operand: Comparable>(
-    _ operation: InfixOperator, _ a: Operand, _ b: Operand
-  ) -> Bool {
-    switch operation {
-    case .less: a < b
-    case .lessOrEqual: a <= b
-    case .greater: a > b
-    default: a >= b
+extension Value {
+  /// Whether it is before, after or equal to others: all but what is not a number.
+  fileprivate var isOrdered: Bool {
+    if case .double(let number) = self { !number.isNaN } else { true }
+  }
+
+  /// What `===` says.
+  func isSameObject(as other: Value) -> Bool {
+    switch (self, other) {
+    case (.object(let one), .object(let other)): one === other
+    case (.none, .none): true
+    default: false
     }
   }
 }

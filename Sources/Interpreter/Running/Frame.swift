@@ -62,7 +62,10 @@ final class Frame {
 
   /// Ends the life of variables, the last declared first.
   func end(_ variables: [LocalVariable]) {
-    for variable in variables.reversed() { _ = slots[variable.slot].become(.unset) }
+    for variable in variables.reversed() {
+      if let id = variable.recordID { run.steps.end(id) }
+      _ = slots[variable.slot].become(.unset)
+    }
   }
 }
 

@@ -1,10 +1,12 @@
 import Containment
+import Script
 
 /// Making instances of the script's types.
 extension Run {
   /// A structure none of whose properties has a value yet.
   func blank(_ type: ScriptType) -> Value {
-    .structure(
+    if type.kind == .enum { return .unset }
+    return .structure(
       StructureValue(type: type, fields: Array(repeating: .unset, count: type.fieldCount)))
   }
 

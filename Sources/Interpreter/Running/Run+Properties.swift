@@ -77,6 +77,7 @@ extension Run {
   ) throws(Stop) {
     if let field = property.field {
       receiver.setField(field, property.strength.stored(value))
+      try note(property, value)
       return
     }
     switch property.overridden {
@@ -87,6 +88,13 @@ extension Run {
         try set(member, of: &receiver, value)
       }
     }
+  }
+
+  /// Writes down the new text of a stored property.
+  private func note(_ property: ScriptProperty, _ value: Value) throws(Stop) {
+    guard let id = property.recordID else { return }
+    steps.change(
+      id, to: try Printing(run: self, asksScript: false).shortText(of: value, as: property.type))
   }
 
   /// Changes a property in place.
@@ -101,6 +109,7 @@ extension Run {
       receiver.setField(field, .unset)
       defer { receiver.setField(field, value) }
       try body(&value)
+      try note(own, value)
     } else {
       try body(&value)
       try write(own, of: &receiver, value)

@@ -31,6 +31,7 @@ final class Run {
     self.eventLimit = eventLimit
     globals = Array(repeating: .unset, count: program?.globalCount ?? 0)
     steps = StepList(of: program?.variables ?? [])
+    program?.host.run = self
   }
 
   /// The window that scripts find ready; the run keeps it, as an app does.
@@ -114,7 +115,9 @@ extension Run {
       if function.isMutating { receiver = .unset }
     }
     let result = try enter(frame, body, arguments)
-    if let own = body.context.selfVariable, function.isMutating { receiver = try frame.read(own) }
+    if let own = body.context.selfVariable, function.isMutating, !frame.isFailed {
+      receiver = try frame.read(own)
+    }
     return result
   }
 

@@ -21,6 +21,11 @@ package final class StepList: @unchecked Sendable {
     let variable: UInt32
     let start: UInt32
     let length: UInt32
+
+    /// Stands for a length where the variable's scope ends.
+    static let ended = UInt32.max
+
+    var isEnd: Bool { length == Self.ended }
   }
 
   package struct Variable: Hashable, Sendable {
@@ -64,6 +69,15 @@ extension StepList {
     }
   }
 
+  /// Notes that the scope of a variable has ended.
+  func end(_ variable: Int) {
+    guard latest.removeValue(forKey: variable) != nil else { return }
+    // What still happens in this entry happened while the scope was there.
+    changes.append(
+      Change(
+        entry: UInt32(lines.count), variable: UInt32(variable), start: 0, length: Change.ended))
+  }
+
   /// Notes the text of a variable, unless it is what it was.
   func change(_ variable: Int, to text: String) {
     let bytes = Array(text.utf8.prefix(Self.textLimit))
@@ -71,9 +85,10 @@ extension StepList {
     let start = texts.count
     texts += bytes
     latest[variable] = start..<texts.count
+    let entry = max(UInt32(max(0, lines.count - 1)), changes.last?.entry ?? 0)
     changes.append(
       Change(
-        entry: UInt32(max(0, lines.count - 1)), variable: UInt32(variable), start: UInt32(start),
+        entry: entry, variable: UInt32(variable), start: UInt32(start),
         length: UInt32(bytes.count)))
   }
 
@@ -105,14 +120,14 @@ extension StepList {
       known[change.variable] = change
     }
     return known.keys.sorted().compactMap { id in
-      known[id].map { (variables[Int(id)], text(of: $0)) }
+      known[id].flatMap { $0.isEnd ? nil : (variables[Int(id)], text(of: $0)) }
     }
   }
 
   /// The variables that changed in a step, with their new texts.
   package func changes(at index: Int) -> [(variable: Variable, text: String)] {
     let start = partition(changes) { $0.entry < index }
-    return changes[start...].prefix { $0.entry == index }.map {
+    return changes[start...].prefix { $0.entry == index }.filter { !$0.isEnd }.map {
       (variables[Int($0.variable)], text(of: $0))
     }
   }

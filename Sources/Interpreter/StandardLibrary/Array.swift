@@ -149,6 +149,17 @@ extension StandardLibrary {
       ])
   }
 
+  /// What only arrays of arrays offer.
+  static let lists = LibraryType(
+    name: "Array", pattern: .array(.array(.element)),
+    members: [
+      .method("joined()", [], .sequence(.element)) { receiver, call throws(Stop) in
+        let parts = receiver.asArray.map(\.asArray)
+        try call.run.grow(by: parts.reduce(0) { $0 + $1.count })
+        return .array(parts.flatMap { $0 })
+      }
+    ])
+
   /// What parts of arrays, arrays backwards and pairs offer.
   static let parts = LibraryType(
     name: "Sequence", pattern: .sequence(.element),

@@ -7,6 +7,29 @@ extension StandardLibrary {
       .initializer("init()", [], .dictionary(key: .element, value: .value)) { _, _ in
         .dictionary([:])
       },
+      .initializer(
+        "init(uniqueKeysWithValues:)",
+        [.sequence(.tuple([.unlabelled(.element), .unlabelled(.value)]))],
+        .dictionary(key: .element, value: .value), where: [.hashable(.element)]
+      ) { _, call throws(Stop) in
+        var dictionary: [Value: Value] = [:]
+        for case .tuple(let pair) in call[0].steps {
+          guard dictionary.updateValue(pair[1], forKey: pair[0]) == nil else {
+            throw Stop(.duplicateKey)
+          }
+        }
+        return .dictionary(dictionary)
+      },
+      .initializer(
+        "init(grouping:by:)", [.sequence(.result), .function([.result], .element)],
+        .dictionary(key: .element, value: .array(.result)), where: [.hashable(.element)]
+      ) { _, call throws(Stop) in
+        var groups: [Value: [Value]] = [:]
+        for value in call[0].steps {
+          groups[try call.run.call(call[1], [value]), default: []].append(value)
+        }
+        return .dictionary(groups.mapValues { .array($0) })
+      },
       .property("count", .int) { receiver, _ in .int(receiver.asDictionary.count) },
       .property("isEmpty", .bool) { receiver, _ in .bool(receiver.asDictionary.isEmpty) },
       .property("keys", .set(.element)) { receiver, _ in .set(Set(receiver.asDictionary.keys)) },

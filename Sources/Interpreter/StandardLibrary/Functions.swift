@@ -4,13 +4,22 @@ import Foundation
 extension StandardLibrary {
   /// What needs no receiver; `print` is the checker's, which knows the types to print.
   static let functions: [LibraryMember] =
-    choosing + stepping + calculating + ending
+    choosing + stepping + calculating + asserting + ending
 
   /// What ends the script.
   private static let ending = ["fatalError", "preconditionFailure"].map { name in
     LibraryMember.function("\(name)(_:)", [.string], .never, standards: [0: .string("")]) {
       _, call throws(Stop) in
       throw Stop(.givenUp(call[0].asString))
+    }
+  }
+
+  /// What ends the script unless something holds.
+  private static let asserting = ["assert", "precondition"].map { name in
+    LibraryMember.function("\(name)(_:_:)", [.bool, .string], standards: [1: .string("")]) {
+      _, call throws(Stop) in
+      guard call[0].asBool else { throw Stop(.givenUp(call[1].asString)) }
+      return .void
     }
   }
 

@@ -32,11 +32,12 @@ extension LibraryMember {
   /// An initializer; the labels stand in the signature, as in `init(repeating:count:)`.
   static func initializer(
     _ signature: String, _ parameters: [Type] = [], _ result: Type,
-    standards: [Int: Value] = [:], where requirements: [Requirement] = [],
+    standards: [Int: Value] = [:], variadic: Int? = nil, where requirements: [Requirement] = [],
     _ body: @escaping Body
   ) -> LibraryMember {
     LibraryMember(
-      .initializer, signature, parameters, result, standards: standards, where: requirements, body)
+      .initializer, signature, parameters, result, standards: standards, variadic: variadic,
+      where: requirements, body)
   }
 
   /// A subscript; labels stand in the signature, as in `subscript(_:default:)`.

@@ -8,6 +8,8 @@ import Script
 /// refuses them. Compiled code is a module of its own, `main`, and so it shows in these texts.
 struct Printing {
   let run: Run
+  /// Whether the script's own `description`s are asked; what only looks on must not run them.
+  var asksScript = true
 
   private static let module = "main"
 
@@ -103,6 +105,7 @@ struct Printing {
 
   /// What the value says of itself, if its type is `CustomStringConvertible`.
   private func ownText(of value: Value) throws(Stop) -> String? {
+    guard asksScript else { return nil }
     let type: ScriptType? =
       switch value {
       case .structure(let structure): structure.type

@@ -45,6 +45,7 @@ extension Value {
 
   /// The whole numbers of a range, or the numbers of a stride.
   var steps: [Value] {
+    if case .string = self { return characters }
     guard let range = asRange else { return asArray }
     switch (range.lower, range.upper, range.step) {
     case (.int(let lower), .int(let upper), nil):

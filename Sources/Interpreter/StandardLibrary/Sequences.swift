@@ -1,3 +1,5 @@
+import Script
+
 // What everything that has elements in order offers alike: arrays, ranges, strides, text.
 extension StandardLibrary {
   /// The members that look at the elements and change nothing.
@@ -209,6 +211,10 @@ extension StandardLibrary {
   }
 }
 
+extension Type.TupleElement {
+  static func unlabelled(_ type: Type) -> Self { Self(label: nil, type: type) }
+}
+
 extension Type {
   /// A pair with labels.
   static func pair(_ first: String, _ one: Type, _ second: String, _ other: Type) -> Type {
@@ -226,7 +232,18 @@ extension Value {
     case (.double(let a), .double(let b)): a < b
     case (.string(let a), .string(let b)): a < b
     case (.character(let a), .character(let b)): a < b
-    default: false
+    case (.tuple(let a), .tuple(let b)): a.lexicographicallyPrecedes(b) { $0.isLess(than: $1) }
+    default: operatorType?.answer(.less, self, other) ?? comesBefore(other)
     }
+  }
+
+  /// Whether its case stands before another's, as Swift makes enums comparable.
+  private func comesBefore(_ other: Value) -> Bool {
+    guard case .enumeration(let one) = self, case .enumeration(let other) = other,
+      let first = one.enumCase.type.cases.first(where: {
+        $0 === one.enumCase || $0 === other.enumCase
+      })
+    else { return false }
+    return one.enumCase !== other.enumCase && first === one.enumCase
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 // What text and characters offer.
 extension StandardLibrary {
   /// What strings offer; a substring is text too.
@@ -26,6 +28,12 @@ extension StandardLibrary {
           .multipliedReportingOverflow(by: call[1].asInt)
         try call.run.grow(by: isTooLarge ? Run.growthLimit + 1 : size)
         return .string(String(repeating: call[0].asString, count: call[1].asInt))
+      },
+      .initializer("init(format:_:)", [.string, .any], .string, variadic: 1) {
+        _, call throws(Stop) in
+        let text = try Format(call[0].asString).text(of: call[1].asArray)
+        try call.run.grow(by: text.utf8.count)
+        return .string(text)
       },
       .property("count", .int) { receiver, _ in .int(receiver.asString.count) },
       .property("isEmpty", .bool) { receiver, _ in .bool(receiver.asString.isEmpty) },
@@ -57,6 +65,26 @@ extension StandardLibrary {
       .method("split(separator:)", [.character], .array(.string)) { receiver, call in
         .array(
           receiver.asString.split(separator: call[0].asCharacter).map { .string(String($0)) })
+      },
+      .method("components(separatedBy:)", [.string], .array(.string)) { receiver, call in
+        .array(
+          receiver.asString.components(separatedBy: call[0].asString).map { .string($0) })
+      },
+      .method("replacingOccurrences(of:with:)", [.string, .string], .string) {
+        receiver, call throws(Stop) in
+        let text = receiver.asString.replacingOccurrences(
+          of: call[0].asString, with: call[1].asString)
+        try call.run.grow(by: text.utf8.count)
+        return .string(text)
+      },
+      .method("filter(_:)", [.function([.character], .bool)], .string) {
+        receiver, call throws(Stop) in
+        var text = ""
+        for character in receiver.asString
+        where try call.run.call(call[0], [.character(character)]).asBool {
+          text.append(character)
+        }
+        return .string(text)
       },
       .method("prefix(_:)", [.int], .string) { receiver, call throws(Stop) in
         guard call[0].asInt >= 0 else { throw Stop(.negativeCount) }
@@ -107,7 +135,7 @@ extension StandardLibrary {
       .initializer("init(_:)", [.string], .character) { _, call throws(Stop) in
         let text = call[0].asString
         guard let character = text.first, text.count == 1 else {
-          throw Stop(.notRepresentable(text))
+          throw Stop(.givenUp("a Character is made of one character, not of \(text.count)"))
         }
         return .character(character)
       },

@@ -13,6 +13,8 @@ final class ScriptFunction {
   var isOverride = false
   var isConvenience = false
   var isFailable = false
+  /// Whether an extension declares it.
+  var isAddition = false
   var hasBody = true
   unowned var owner: ScriptType?
   /// Nothing until the body is checked, and for requirements of protocols.
@@ -24,6 +26,8 @@ final class ScriptFunction {
     let type: Type
     /// Gives what stands for an argument that is left out.
     let standard: ScriptFunction?
+    /// Whether it is a function that may be kept: an optional one, or one marked `@escaping`.
+    var isEscaping = true
   }
 
   /// The code of the body and what it needs of a frame.

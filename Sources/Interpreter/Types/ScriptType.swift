@@ -11,6 +11,9 @@ final class ScriptType: @unchecked Sendable {
   /// The type it is declared in.
   let outer: ScriptType?
 
+  /// Where it is declared, if that is a block; its members see the types of that block too.
+  weak var home: Scope?
+
   var superclass: Superclass?
   /// Protocols of the script and contracts of the catalogue.
   var contracts: [Type] = []
@@ -31,6 +34,9 @@ final class ScriptType: @unchecked Sendable {
   var dispatch: [String: ScriptFunction] = [:]
   /// The properties of instances of exactly this class, by name.
   var accessors: [String: ScriptProperty] = [:]
+  /// The type of someone else's that it adds members to, if it does nothing but that.
+  let extended: Type?
+  let host: Host?
   var state = State.declared
 
   enum State { case declared, shaping, shaped }
@@ -40,8 +46,12 @@ final class ScriptType: @unchecked Sendable {
     case compiled(CompiledType)
   }
 
-  init(_ kind: TypeDeclaration.Kind, name: String, range: SourceRange, outer: ScriptType?) {
+  init(
+    _ kind: TypeDeclaration.Kind, name: String, range: SourceRange, outer: ScriptType?,
+    extending extended: Type? = nil, host: Host? = nil
+  ) {
     (self.kind, self.name, self.range, self.outer) = (kind, name, range, outer)
+    (self.extended, self.host) = (extended, host)
   }
 }
 
@@ -51,7 +61,11 @@ extension ScriptType: Hashable {
 }
 
 extension ScriptType {
-  var isClass: Bool { kind == .class }
+  /// Whether its instances are objects.
+  var isClass: Bool { extended?.isClass ?? (kind == .class) }
+
+  /// The type of `self` in its members.
+  var ownType: Type { extended ?? .script(self) }
 
   var scriptSuperclass: ScriptType? {
     if case .script(let type) = superclass { type } else { nil }
@@ -106,6 +120,8 @@ final class ScriptProperty {
   /// Where a stored property stands among the fields, or a static one among the globals.
   var field: Int?
   var hasInitialValue = false
+  /// Its number among the variables whose changes are recorded.
+  var recordID: Int?
   /// Gives the first value; nothing for a stored property that an initializer must set.
   var initial: ScriptFunction?
   var getter: ScriptFunction?

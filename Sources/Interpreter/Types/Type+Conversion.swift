@@ -113,6 +113,7 @@ extension Type {
     case .comparable:
       switch self {
       case .int, .double, .string, .character, .unknown: true
+      case .script(let type): type.capabilities.contains("Comparable")
       default: false
       }
     case .numeric: isNumeric || self == .unknown
@@ -151,7 +152,9 @@ extension Type {
 
 extension ScriptType {
   /// Enumerations without associated values always are; others when they say so.
-  fileprivate var isEquatable: Bool { isHashable || capabilities.contains("Equatable") }
+  fileprivate var isEquatable: Bool {
+    isHashable || capabilities.contains("Equatable") || capabilities.contains("Comparable")
+  }
   fileprivate var isHashable: Bool {
     capabilities.contains("Hashable") || (kind == .enum && cases.allSatisfy { $0.payload.isEmpty })
   }

@@ -20,7 +20,7 @@ final class ScriptInstance {
 
   /// Runs the `deinit`s, on another instance with the same fields: this one cannot live longer.
   deinit {
-    guard !isHusk, let run, run.stop == nil,
+    guard !isHusk, let run, run.stop == nil, type.compiledBase == nil,
       type.lineage.contains(where: { $0.deinitializer != nil })
     else {
       releaseFields()
@@ -76,6 +76,20 @@ extension ScriptInstance: Behaviour {
       }
     }
     return answer.travelling(in: run)
+  }
+}
+
+extension ScriptInstance {
+  /// Runs the `deinit`s of a compiled object's classes, from the subclass up; the fields end later.
+  func end(of receiver: AnyObject) {
+    guard let run, run.stop == nil else { return }
+    var receiver = Value.object(receiver)
+    for type in type.lineage {
+      guard let deinitializer = type.deinitializer else { continue }
+      run.catchStop { () throws(Stop) in
+        _ = try run.invoke(deinitializer, receiver: &receiver, [])
+      }
+    }
   }
 }
 

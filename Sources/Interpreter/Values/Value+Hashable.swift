@@ -1,3 +1,5 @@
+import Script
+
 /// Equality as Swift's `==` decides it, for values of one type that the checker found equatable.
 extension Value: Hashable {
   static func == (one: Value, other: Value) -> Bool {
@@ -8,15 +10,18 @@ extension Value: Hashable {
     case (.double(let a), .double(let b)): a == b
     case (.character(let a), .character(let b)): a == b
     case (.string(let a), .string(let b)): a == b
-    case (.object(let a), .object(let b)): a === b
+    case (.object(let a), .object(let b)):
+      one.operatorType?.answer(.equal, one, other) ?? (a === b)
     case (.boxed(let a), .boxed(let b)): areEqual(a.content, b.content)
     case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)): a == b
     case (.dictionary(let a), .dictionary(let b)): a == b
     case (.set(let a), .set(let b)): a == b
     case (.range(let a), .range(let b)): a == b
-    case (.structure(let a), .structure(let b)): a.type === b.type && a.fields == b.fields
+    case (.structure(let a), .structure(let b)):
+      a.type === b.type && (a.type.answer(.equal, one, other) ?? (a.fields == b.fields))
     case (.enumeration(let a), .enumeration(let b)):
-      a.enumCase === b.enumCase && a.payload == b.payload
+      a.enumCase.type.answer(.equal, one, other)
+        ?? (a.enumCase === b.enumCase && a.payload == b.payload)
     case (.metatype(let a), .metatype(let b)): a == b
     default: false
     }

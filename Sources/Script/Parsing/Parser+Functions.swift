@@ -31,7 +31,7 @@ extension Parser {
   private mutating func functionName() throws(Abandoned) -> Name {
     switch token.kind {
     case .prefixOperator, .infixOperator, .postfixOperator:
-      refuse(.operatorFunction)
+      if InfixOperator(rawValue: text(of: token)) == nil { refuse(.operatorFunction) }
       let token = advance()
       return Name(text: text(of: token), range: token.range)
     default: return try name()

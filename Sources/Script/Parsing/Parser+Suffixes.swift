@@ -23,6 +23,7 @@ extension Parser {
     case .leftBracket where !token.startsLine:
       kind = .subscript(value, try arguments(until: .rightBracket, "]"))
     case .leftBrace where takesTrailingClosure(value): kind = try trailingClosures(of: value, [])
+    case .postfixQuestion where readsPattern && endsPattern(ahead(1)): return nil
     case .postfixQuestion:
       advance()
       try checkChainGoesOn()
@@ -56,10 +57,18 @@ extension Parser {
     return name
   }
 
+  private func endsPattern(_ next: Token) -> Bool {
+    switch next.kind {
+    case .colon, .comma, .rightParen, .keyword(.where): true
+    default: false
+    }
+  }
+
   /// `a?` alone says nothing that `a` does not.
   private mutating func checkChainGoesOn() throws(Abandoned) {
     switch token.kind {
     case .dot, .leftParen, .leftBracket, .postfixQuestion, .postfixExclamation, .equal: return
+    case .infixOperator where compoundOperation != nil: return
     default:
       report(.danglingQuestionMark, at: previousRange)
       throw Abandoned()

@@ -64,7 +64,7 @@ extension Parser {
     defer { depth.ascend(to: outer) }
     let start = token.range.start
     var kind = try patternKind(binding: binding)
-    if case .binding = kind, take(.postfixQuestion) {
+    if take(.postfixQuestion) {
       kind = .some(Pattern(kind: kind, range: range(from: start)))
     }
     let pattern = Pattern(kind: kind, range: range(from: start))
@@ -101,7 +101,12 @@ extension Parser {
 
   /// An enum case with patterns for its values, or any expression.
   private mutating func valuePattern(binding: Keyword?) throws(Abandoned) -> Pattern.Kind {
-    guard let path = enumCasePath() else { return .expression(try sequence()) }
+    guard let path = enumCasePath() else {
+      let outer = readsPattern
+      readsPattern = true
+      defer { readsPattern = outer }
+      return .expression(try sequence())
+    }
     var type: Expression?
     if token.kind != .dot {
       type = Expression(kind: .identifier(try name().text), range: previousRange)

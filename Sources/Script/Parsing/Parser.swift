@@ -10,6 +10,8 @@ struct Parser {
   var statementRanges: [SourceRange] = []
   /// Not in the head of `if`, `while`, `for` and `switch`, where a brace starts the body.
   var allowsTrailingClosure = true
+  /// Where a `?` may end a value, as in `case "a"?`.
+  var readsPattern = false
   var depth = Depth()
   /// Whether a missing closing brace was reported; it leaves all braces around it open too.
   var reportedUnclosedBrace = false

@@ -40,7 +40,7 @@ extension Construct {
     case .variadicParameter: "a variadic parameter is"
     case .inoutParameter: "an `inout` parameter is"
     case .inoutArgument: "passing `inout` with `&` is"
-    case .operatorFunction: "an operator function is"
+    case .operatorFunction: "a function for this operator is"
     case .operatorDeclaration: "an operator declaration is"
     case .compoundName: "a function's name with its labels is"
     case .subscriptDeclaration: "a subscript declaration is"

@@ -1,0 +1,163 @@
+import Containment
+import Script
+
+/// Functions, methods, initializers and operators as values: `names.map(String.init)`.
+extension Checker {
+  /// The first of several callables that has the expected type, as a value.
+  func functionValue(
+    _ candidates: [Callable], named name: String, expecting expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let isDecided = expected?.unwrapped.isFunction ?? false
+    for callable in candidates where isDecided || candidates.count == 1 {
+      guard let (parameters, result, bindings) = fit(callable, expected) else { continue }
+      let context = FunctionContext(result: nil)
+      let arguments = parameters.map { context.makeVariable("_", $0, isConstant: true) }
+      let code = callable.make(Callable.Arguments(codes: arguments.map(reading)), bindings)
+      return Typed(.function(parameters, result)) { _ in
+        .function(
+          FunctionValue { values, run throws(Stop) in
+            let frame = Frame(run, context)
+            for (argument, value) in zip(arguments, values) { frame.declare(argument, value) }
+            return try code(frame)
+          })
+      }
+    }
+    guard isDecided else {
+      return failure(.undecided("`\(name)`"), at: range)
+    }
+    return failure(.noOverload(name, candidates: candidates.map(\.signature)), at: range)
+  }
+
+  /// The types of a callable's parameters and result where a function is expected, if it fits.
+  func fit(
+    _ callable: Callable, _ expected: Type?
+  ) -> (parameters: [Type], result: Type, bindings: [Type.Placeholder: Type])? {
+    guard !callable.parameters.contains(where: \.isVariadic) else { return nil }
+    let own = callable.parameters.map(\.type)
+    var solver = Solver(callable.bindings)
+    var parameters = own.map { solver.substituted($0) }
+    if case .function(let wanted, let result)? = expected?.unwrapped {
+      guard wanted.count == own.count else { return nil }
+      for (pattern, type) in zip(own, wanted) where !type.hasPlaceholder {
+        guard solver.unify(pattern, type) else { return nil }
+      }
+      parameters = zip(own, wanted).map { $1.hasPlaceholder ? solver.substituted($0) : $1 }
+      let given = solver.substituted(callable.result)
+      guard result.hasPlaceholder || given.converts(to: result) else { return nil }
+    }
+    let result = solver.substituted(callable.result)
+    guard !result.hasPlaceholder, !parameters.contains(where: \.hasPlaceholder) else { return nil }
+    let isComplete = callable.requirements.allSatisfy {
+      solver.substituted($0.type).has($0.capability)
+    }
+    return isComplete ? (parameters, result, solver.bindings) : nil
+  }
+
+  /// An operator where a function is expected: `sorted(by: >)`.
+  func value(
+    of operation: InfixOperator, expecting expected: Type?, at range: SourceRange
+  ) -> Typed {
+    guard case .function(let operands, _)? = expected?.unwrapped, operands.count == 2,
+      !operands.contains(where: \.hasPlaceholder),
+      let type = operands[0].joined(with: operands[1])
+    else { return failure(.undecided("`\(operation.rawValue)`"), at: range) }
+    guard let (result, apply) = function(of: operation, between: type) else {
+      return failure(
+        .noOperator(operation.rawValue, left: "\(operands[0])", right: "\(operands[1])"), at: range)
+    }
+    return Typed(.function(operands, result)) { _ in
+      .function(
+        FunctionValue { values, run throws(Stop) in try apply(values[0], values[1], run) })
+    }
+  }
+
+  private typealias Operation = (Value, Value, Run) throws(Stop) -> Value
+
+  private func function(of operation: InfixOperator, between type: Type) -> (Type, Operation)? {
+    switch operation {
+    case .equal where type.isEquatable: (.bool, { one, other, _ in .bool(one == other) })
+    case .unequal where type.isEquatable: (.bool, { one, other, _ in .bool(one != other) })
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      type.has(.comparable)
+        ? (.bool, { one, other, _ in .bool(Arithmetic.compare(one, operation, other)) }) : nil
+    case _ where operation.isArithmetic && Arithmetic.isDefined(operation, for: type):
+      (
+        type,
+        { one, other, run throws(Stop) in try Arithmetic.apply(operation, one, other, in: run) }
+      )
+    default: nil
+    }
+  }
+
+  /// One of several functions without a receiver, as a value.
+  func value(ofOneOf functions: [ScriptFunction], expecting expected: Type?) -> Typed {
+    guard let function = functions.first(where: { $0.fits(expected) }) ?? functions.first else {
+      return .broken
+    }
+    return Typed(function.type) { _ in
+      .function(
+        FunctionValue { arguments, run throws(Stop) in try run.invoke(function, arguments) })
+    }.fitted(to: expected)
+  }
+
+  /// A local function as a value: it shares the boxes of what it captures.
+  func value(of local: LocalFunction, at range: SourceRange) -> Typed {
+    let here = context
+    local.users.append(here)
+    let function = local.function
+    return Typed(function.type) { frame in
+      guard let body = function.body else { return .void }
+      let boxes = body.context.captures.map { frame.box(of: here.reach($0.outer)) }
+      return .function(FunctionValue(body, boxes))
+    }
+  }
+
+  func reading(_ variable: LocalVariable) -> Code {
+    { frame throws(Stop) in try frame.read(variable) }
+  }
+}
+
+extension ScriptFunction {
+  /// Whether it may stand where a function of this type, in part perhaps open, is expected.
+  func fits(_ expected: Type?) -> Bool {
+    guard case .function(let wanted, let result)? = expected?.unwrapped else { return true }
+    return wanted.count == parameters.count
+      && zip(wanted, parameters).allSatisfy { $0.hasPlaceholder || $0.converts(to: $1.type) }
+      && (result.hasPlaceholder || self.result.converts(to: result))
+  }
+}
+
+extension Typed {
+  /// A function looked at as the one that is expected, as far as that is known.
+  func fitted(to expected: Type?) -> Typed {
+    guard case .function(let own, let result) = type,
+      case .function(let wanted, _)? = expected?.unwrapped, own.count == wanted.count,
+      zip(own, wanted).allSatisfy({ $1.hasPlaceholder || $1.converts(to: $0) })
+    else { return self }
+    return retyped(.function(zip(own, wanted).map { $1.hasPlaceholder ? $0 : $1 }, result))
+  }
+}
+
+extension FunctionValue {
+  /// A closure or local function with the boxes it shares and the values it keeps.
+  convenience init(
+    _ body: ScriptFunction.Body, _ boxes: [Value], _ kept: [(LocalVariable, Value)] = [],
+    spreads: Bool = false
+  ) {
+    self.init { arguments, run throws(Stop) in
+      let frame = Frame(run, body.context)
+      for (capture, box) in zip(body.context.captures, boxes) {
+        frame.share(box, as: capture.own)
+      }
+      for (variable, value) in kept { frame.keep(value, as: variable) }
+      if spreads, case .tuple(let values)? = arguments.first {
+        return try run.enter(frame, body, values)
+      }
+      return try run.enter(frame, body, arguments)
+    }
+  }
+}
+
+extension Type {
+  fileprivate var isFunction: Bool { if case .function = self { true } else { false } }
+}

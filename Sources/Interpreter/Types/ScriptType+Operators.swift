@@ -1,0 +1,34 @@
+import Script
+
+/// The operators that a script's type declares for its values.
+extension ScriptType {
+  /// The function of an operator between two values of the type, inherited ones too.
+  func function(of operation: InfixOperator) -> ScriptFunction? {
+    lineage.lazy.compactMap { type in
+      type.methods.first { method in
+        method.isStatic && method.name == operation.rawValue
+          && method.parameters.map(\.type) == [.script(type), .script(type)]
+      }
+    }.first
+  }
+
+  /// What the declared operator says of two values; nothing if there is none.
+  func answer(_ operation: InfixOperator, _ one: Value, _ other: Value) -> Bool? {
+    guard let run = host?.run, let function = function(of: operation) else { return nil }
+    var answer = false
+    run.catchStop { () throws(Stop) in answer = try run.invoke(function, [one, other]).asBool }
+    return answer
+  }
+}
+
+extension Value {
+  /// The type of the script that says what operators do with the value.
+  var operatorType: ScriptType? {
+    switch self {
+    case .structure(let value): value.type
+    case .enumeration(let value): value.enumCase.type
+    case .object: instance?.type
+    default: nil
+    }
+  }
+}
