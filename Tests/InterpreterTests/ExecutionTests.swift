@@ -100,7 +100,7 @@ struct ExecutionTests {
         .joined(separator: " ")
     }
     #expect(
-      names == ["counter inner", "Counter.count amount counter doubled", "Counter.count counter"])
+      names == ["counter inner", "Counter.count counter doubled", "Counter.count counter"])
   }
 
   @Test func `a run can be cut before the statement that starts at an event`() throws {

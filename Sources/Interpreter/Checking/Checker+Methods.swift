@@ -140,6 +140,7 @@ extension Checker {
   /// A method as a value: `button.onTap = self.tapped`.
   func methodValue(_ name: Name, of base: Typed, expecting expected: Type?) -> Typed? {
     guard !methods(name, of: base).isEmpty else { return nil }
+    if base.isBareSelf { refuseKeptSelf(at: name.range) }
     let context = FunctionContext(result: nil)
     let own = context.makeVariable("self", base.type, isConstant: true)
     let candidates = methods(name, of: Typed(base.type, reading(own)))
