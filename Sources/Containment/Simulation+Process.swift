@@ -2,7 +2,7 @@
 extension Simulation {
   /// The process's own simulation, with the era that `TERRARIUM_PROFILE` names.
   ///
-  /// Once something was made in it, its text trace goes to standard output when the process ends;
+  /// Once something happened in it, its text trace goes to standard output when the process ends;
   /// `TERRARIUM_TRACE=all` writes all events. A refused call that stops the run ends the process.
   static let ofProcess: Simulation = {
     let name = ProcessInfo.processInfo.environment["TERRARIUM_PROFILE"]
@@ -46,6 +46,7 @@ extension Simulation {
 extension Simulation {
   /// Writes text as Swift's `print` does, one line of the log for each line that is ended.
   public func print(_ text: String, terminator: String = "\n") {
+    begin()
     unfinishedLine += text + terminator
     guard unfinishedLine.hasSuffix("\n") else { return }
     unfinishedLine.removeLast()

@@ -37,7 +37,7 @@ public final class Simulation: @unchecked Sendable {
   /// What runs at the start of the next turn, in order.
   @exclusivity(unchecked) var nextTurnBlocks: [() -> Void] = []
   /// Timers and animation ends, in the order they were made.
-  @exclusivity(unchecked) var scheduled: [ScheduledAction] = []
+  @exclusivity(unchecked) var agenda = Agenda()
   @exclusivity(unchecked) var scheduledCount = 0
   /// Container transitions waiting for the next turn.
   @exclusivity(unchecked) var deferredTransitions: [() -> Void] = []
@@ -58,7 +58,7 @@ public final class Simulation: @unchecked Sendable {
   @exclusivity(unchecked) public var stopsAtRefusals = false
   /// Whether a refused call has ended the run; nothing is recorded from then on.
   @exclusivity(unchecked) public private(set) var isStopped = false
-  /// What happens before the first controller or view is made, and when the run is stopped.
+  /// What happens before anything else does, and when the run is stopped.
   @exclusivity(unchecked) var (prologue, epilogue): ((() -> Void)?, (() -> Void)?) = (nil, nil)
   /// The window that scripts find ready, once it was asked for and if nobody else made one.
   @exclusivity(unchecked) var readyWindow: Window?
@@ -83,12 +83,16 @@ public final class Simulation: @unchecked Sendable {
 /// Identities and look-ups.
 extension Simulation {
   func makeID() -> NodeID {
-    if let prologue {
-      self.prologue = nil
-      prologue()
-    }
+    begin()
     lastID += 1
     return NodeID(lastID)
+  }
+
+  /// Does what comes before anything else, the first time something happens.
+  func begin() {
+    guard let prologue else { return }
+    self.prologue = nil
+    prologue()
   }
 
   /// The name of a new instance that was given none: the class and its number, from 1.
@@ -161,6 +165,7 @@ extension Simulation {
   /// Writes down a call with arguments that are no nodes; the simulation's own have no subject.
   func log(call text: String, by subject: NodeID?) {
     guard !isStopped else { return }
+    begin()
     recording.append(call: text, of: subject, at: clock, turn: turnNumber)
     lints.seeCall(in: self)
   }
@@ -170,6 +175,7 @@ extension Simulation {
   /// UIKit: what `print` and `NSLog` write to the console.
   public func log(_ line: String) {
     guard !isStopped else { return }
+    begin()
     recording.append(log: line, at: clock, turn: turnNumber)
   }
 }

@@ -119,7 +119,7 @@ struct Patience {
     let last = through ?? simulation.scheduledCount
     through = last
     return last > after
-      && simulation.scheduled.contains {
+      && simulation.agenda.actions.contains {
         $0.isAnimationEnd && $0.order > after && $0.order <= last
       }
   }

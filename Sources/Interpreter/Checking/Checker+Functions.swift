@@ -78,7 +78,7 @@ extension Checker {
 
   /// Makes the functions of a block known before its statements; gives what checks their bodies.
   func declareFunctions(in statements: [Statement]) -> [() -> Void] {
-    guard !(context.kind == .script && scope.parent?.isOutermost ?? true) else { return [] }
+    guard !isOutermost else { return [] }
     var bodies: [() -> Void] = []
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind else { continue }

@@ -133,6 +133,7 @@ extension Checker {
     switch type {
     case .script(let own):
       if property(name, of: own) != nil || !methods(name, of: own).isEmpty { return true }
+      if name == "rawValue", own.rawType != nil { return true }
       return own.compiledBase.map { hasMember(name, .compiled($0)) } ?? false
     case .compiled(let own):
       return own.lineage.contains { type in

@@ -45,4 +45,5 @@ package enum Bound: Hashable, Sendable {
   case calls(Int)
   case memory(Int)
   case events(Int)
+  case work(Int)
 }
