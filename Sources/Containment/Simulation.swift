@@ -31,6 +31,8 @@ public final class Simulation: @unchecked Sendable {
   @exclusivity(unchecked) var birth: Birth?
   @exclusivity(unchecked) private var controllers = NodeTable<Unkept<ViewController>>()
   @exclusivity(unchecked) private var views = NodeTable<Unkept<View>>()
+  /// How many controllers and views are alive.
+  @exclusivity(unchecked) package private(set) var livingCount = 0
   @exclusivity(unchecked) var windowReferences: [Unkept<Window>] = []
   @exclusivity(unchecked) private var services: [ObjectIdentifier: any Sendable] = [:]
 
@@ -107,18 +109,26 @@ extension Simulation {
     return "\(type)#\(count)"
   }
 
-  func register(_ controller: ViewController) { controllers[controller.id] = Unkept(controller) }
+  func register(_ controller: ViewController) {
+    livingCount += 1
+    controllers[controller.id] = Unkept(controller)
+  }
 
   func register(_ view: View) {
+    livingCount += 1
     views[view.id] = Unkept(view)
     if let window = view as? Window { windowReferences.append(Unkept(window)) }
   }
 
   /// Called at the end of a controller's life.
-  func forget(_ controller: ViewController) { controllers[controller.id] = nil }
+  func forget(_ controller: ViewController) {
+    livingCount -= 1
+    controllers[controller.id] = nil
+  }
 
   /// Called at the end of a view's life.
   func forget(_ view: View) {
+    livingCount -= 1
     views[view.id] = nil
     windowReferences.removeAll { $0.object === view }
   }

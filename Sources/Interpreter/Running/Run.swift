@@ -34,8 +34,10 @@ final class Run {
   /// How many elements and characters a run may make in all.
   static let growthLimit = 50_000_000
   /// How many elements and characters the library's members may look at in all.
-  static let workLimit = 200_000_000
+  static let workLimit = 100_000_000
   static let eventsLimit = 2_000_000
+  /// How many controllers and views may live at once: the core's work grows with their number.
+  static let objectsLimit = 5_000
 
   init(in simulation: Simulation, _ program: Program? = nil, until eventLimit: Int? = nil) {
     self.simulation = simulation
@@ -94,6 +96,9 @@ extension Run {
     let events = simulation.recording.events.count
     if let eventLimit, events >= eventLimit { throw end(Stop(.reached)) }
     guard events <= Self.eventsLimit else { throw end(Stop(.bound(.events(Self.eventsLimit)))) }
+    guard simulation.livingCount <= Self.objectsLimit else {
+      throw end(Stop(.bound(.objects(Self.objectsLimit))))
+    }
     steps.begin(line: line, events: events)
   }
 

@@ -46,4 +46,5 @@ package enum Bound: Hashable, Sendable {
   case memory(Int)
   case events(Int)
   case work(Int)
+  case objects(Int)
 }
