@@ -2,7 +2,7 @@
 extension Simulation {
   /// The process's own simulation, with the era that `TERRARIUM_PROFILE` names.
   ///
-  /// Once something was made in it, its text trace goes to standard output when the process ends;
+  /// Once something happened in it, its text trace goes to standard output when the process ends;
   /// `TERRARIUM_TRACE=all` writes all events. A refused call that stops the run ends the process.
   static let ofProcess: Simulation = {
     let name = ProcessInfo.processInfo.environment["TERRARIUM_PROFILE"]

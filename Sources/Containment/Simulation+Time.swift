@@ -32,6 +32,7 @@ extension Simulation {
   ///
   /// UIKit: `DispatchQueue.main.asyncAfter`, and timers that fire once.
   public func after(_ seconds: Double, do body: @escaping () -> Void) {
+    begin()
     guard seconds > 0 else {
       nextTurnBlocks.append(body)
       return
@@ -41,16 +42,14 @@ extension Simulation {
 
   func schedule(at instant: Instant, isAnimationEnd: Bool, _ body: @escaping () -> Void) {
     scheduledCount += 1
-    scheduled.append(
+    agenda.add(
       ScheduledAction(
         instant: instant, isAnimationEnd: isAnimationEnd, order: scheduledCount, body: body))
   }
 
   private func nextAction(until limit: Instant) -> ScheduledAction? {
-    guard let next = scheduled.indices.min(by: { scheduled[$0] < scheduled[$1] }),
-      scheduled[next].instant <= limit
-    else { return nil }
-    return scheduled.remove(at: next)
+    guard let next = agenda.first, next.instant <= limit else { return nil }
+    return agenda.takeFirst()
   }
 
   private func run(_ action: ScheduledAction) {

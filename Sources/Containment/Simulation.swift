@@ -31,13 +31,15 @@ public final class Simulation: @unchecked Sendable {
   @exclusivity(unchecked) var birth: Birth?
   @exclusivity(unchecked) private var controllers = NodeTable<Unkept<ViewController>>()
   @exclusivity(unchecked) private var views = NodeTable<Unkept<View>>()
+  /// How many controllers and views are alive.
+  @exclusivity(unchecked) package private(set) var livingCount = 0
   @exclusivity(unchecked) var windowReferences: [Unkept<View>] = []
   @exclusivity(unchecked) private var services: [ObjectIdentifier: any Sendable] = [:]
 
   /// What runs at the start of the next turn, in order.
   @exclusivity(unchecked) var nextTurnBlocks: [() -> Void] = []
   /// Timers and animation ends, in the order they were made.
-  @exclusivity(unchecked) var scheduled: [ScheduledAction] = []
+  @exclusivity(unchecked) var agenda = Agenda()
   @exclusivity(unchecked) var scheduledCount = 0
   /// Container transitions waiting for the next turn.
   @exclusivity(unchecked) var deferredTransitions: [() -> Void] = []
@@ -63,7 +65,7 @@ public final class Simulation: @unchecked Sendable {
   @exclusivity(unchecked) public var stopsAtRefusals = false
   /// Whether a refused call has ended the run; nothing is recorded from then on.
   @exclusivity(unchecked) public private(set) var isStopped = false
-  /// What happens before the first controller or view is made, and when the run is stopped.
+  /// What happens before anything else does, and when the run is stopped.
   @exclusivity(unchecked) var (prologue, epilogue): ((() -> Void)?, (() -> Void)?) = (nil, nil)
   /// The window that scripts find ready, once it was asked for and if nobody else made one.
   @exclusivity(unchecked) var readyWindow: Window?
@@ -114,18 +116,26 @@ extension Simulation {
     return "\(type)#\(count)"
   }
 
-  func register(_ controller: ViewController) { controllers[controller.id] = Unkept(controller) }
+  func register(_ controller: ViewController) {
+    livingCount += 1
+    controllers[controller.id] = Unkept(controller)
+  }
 
   func register(_ view: View) {
+    livingCount += 1
     views[view.id] = Unkept(view)
     if view is Window { windowReferences.append(Unkept(view)) }
   }
 
   /// Called at the end of a controller's life.
-  func forget(_ controller: ViewController) { controllers[controller.id] = nil }
+  func forget(_ controller: ViewController) {
+    livingCount -= 1
+    controllers[controller.id] = nil
+  }
 
   /// Called at the end of a view's life.
   func forget(_ view: View) {
+    livingCount -= 1
     views[view.id] = nil
     windowReferences.removeAll { $0.object === view }
   }
@@ -184,6 +194,7 @@ extension Simulation {
   /// Writes down a call with arguments that are no nodes; the simulation's own have no subject.
   func log(call text: String, by subject: NodeID?) {
     guard !isStopped else { return }
+    begin()
     recording.append(call: text, of: subject, at: clock, turn: turnNumber)
     lints.with { $0.seeCall(in: self) }
   }
@@ -193,6 +204,7 @@ extension Simulation {
   /// UIKit: what `print` and `NSLog` write to the console.
   public func log(_ line: String) {
     guard !isStopped else { return }
+    begin()
     recording.append(log: line, at: clock, turn: turnNumber)
   }
 }

@@ -1,8 +1,5 @@
-import Containers
 import Foundation
-import Hierarchy
-import Interpreter
-import Script
+import Containment
 import TestSupport
 import Testing
 
@@ -10,23 +7,7 @@ import Testing
 @Suite struct `A script of the house` {
   @Test(arguments: HouseScript.all)
   func `does the same compiled and interpreted`(_ script: HouseScript) throws {
-    let source = try script.source()
-    let parsed = ParsedScript(source)
-    let execution: Execution
-    do throws(ScriptErrors) {
-      execution = try Interpreter(.containers).run(parsed)
-    } catch {
-      for error in error.errors {
-        let place = parsed.source.position(of: error.range.start)
-        Issue.record("\(script):\(place.line):\(place.column): \(error.message)")
-      }
-      return
-    }
-    if let stop = execution.stop {
-      Issue.record("\(script):\(execution.stopLine ?? 0): \(stop.message)")
-    }
-    let compiled = try CompiledScript(source).run(all: true)
-    expectSame(execution.recording.traceText(all: true), compiled.output, script)
+    try TraceComparison(script.source(), name: script.path).expectSame()
   }
 
   @Test(arguments: Case.all.filter(\.isCompiled))
@@ -34,19 +15,45 @@ import Testing
     #expect(try CompiledScript(one.text()).run(all: true).output == one.golden())
   }
 
-  /// Compares traces and shows where they part.
-  private func expectSame(_ interpreted: String, _ compiled: String, _ script: HouseScript) {
-    guard interpreted != compiled else { return }
-    let one = interpreted.split(separator: "\n", omittingEmptySubsequences: false)
-    let other = compiled.split(separator: "\n", omittingEmptySubsequences: false)
-    let line = zip(one, other).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-    let place = line ?? min(one.count, other.count)
-    Issue.record(
-      """
-      \(script), trace line \(place + 1)
-      interpreted: \(one.dropFirst(place).first ?? "(ends)")
-      compiled:    \(other.dropFirst(place).first ?? "(ends)")
-      """)
+  private static let ofAllEras = [
+    "Resources/Scenarios/rotation.swift", "Resources/Scenarios/memory-warning.swift",
+    "Resources/Scenarios/present.swift", "Resources/Scenarios/stack-delegate.swift",
+    "Examples/Scripts/custom-tabs.swift", "Examples/Scripts/checkout.swift",
+  ].map(HouseScript.init)
+
+  @Test(arguments: ofAllEras)
+  func `does the same in every era, in short and at length`(_ script: HouseScript) throws {
+    let comparison = try TraceComparison(script.source(), name: script.path)
+    for profile in Profile.allCases {
+      try comparison.expectSame(in: profile, all: true)
+      try comparison.expectSame(in: profile, all: false)
+    }
+  }
+}
+
+/// Scripts that show one rule of the border between compiled scripts and the interpreter.
+@Suite struct `A compiled script` {
+  @Test(arguments: [
+    "print(\"alone\")", "", "print(\"unfinished\", terminator: \"\")",
+    "simulation.after(1) { print(\"later\") }",
+    """
+    simulation.profile = .ios6
+    let a = ViewController("a")
+    window.rootViewController = a
+    simulation.sendMemoryWarning()
+    print(simulation.profile == .ios6)
+    """,
+    """
+    simulation.stopsAtRefusals = true
+    let a = ViewController("a")
+    print("before")
+    a.addChild(a)
+    print("never")
+    """,
+  ])
+  func `writes its trace whatever it does`(body: String) throws {
+    let comparison = try TraceComparison("import Containers\n" + body + "\n", name: body)
+    for profile in [Profile.ios5, .ios17] { try comparison.expectSame(in: profile) }
   }
 }
 
@@ -55,12 +62,9 @@ struct HouseScript: CustomTestStringConvertible, CustomStringConvertible, Sendab
   /// The path from the top of the project.
   let path: String
 
-  private static let house = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   static let all: [HouseScript] = ["Resources/Scenarios", "Examples/Scripts"].flatMap { folder in
     let names = try? FileManager.default.contentsOfDirectory(
-      atPath: house.appending(path: folder).path)
+      atPath: BuiltModules.house.appending(path: folder).path)
     return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
       .map { HouseScript(path: "\(folder)/\($0)") }
   }
@@ -69,6 +73,6 @@ struct HouseScript: CustomTestStringConvertible, CustomStringConvertible, Sendab
   var testDescription: String { path }
 
   func source() throws -> String {
-    try String(contentsOf: Self.house.appending(path: path), encoding: .utf8)
+    try String(contentsOf: BuiltModules.house.appending(path: path), encoding: .utf8)
   }
 }

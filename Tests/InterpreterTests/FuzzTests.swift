@@ -6,56 +6,73 @@ import Testing
 
 @testable import Interpreter
 
-/// Scripts with words exchanged at random: refused or run, but never a crash.
+/// Scripts damaged at random: refused or run to some end, but never a crash.
+///
+/// `TERRARIUM_FUZZ_RUNS` says how many there are of each kind instead of 240;
+/// `TERRARIUM_FUZZ_SEED` where they begin.
 @Suite("Damaged scripts")
 struct FuzzTests {
-  @Test(arguments: Case.all.filter { !$0.name.hasPrefix("stop-") })
-  func `exchanged words never do harm`(_ one: Case) throws {
-    var generator = SeededGenerator(
-      seed: UInt64(one.name.utf8.reduce(7) { $0 &* 31 &+ Int($1) } & 0xFFFF))
-    let words = Self.words(try one.source().source.text)
-    for _ in 0..<40 {
-      var damaged = words
-      for _ in 0..<Int.random(in: 1...3, using: &generator) {
-        let place = Int.random(in: damaged.indices, using: &generator)
-        let other = Int.random(in: damaged.indices, using: &generator)
-        switch Int.random(in: 0..<4, using: &generator) {
-        case 0: damaged[place] = ""
-        case 1: damaged.swapAt(place, other)
-        case 2: damaged[place] += damaged[other]
-        default: damaged[place] = damaged[other]
-        }
-      }
-      check(damaged.joined())
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let count = environment["TERRARIUM_FUZZ_RUNS"].flatMap { Int($0) } ?? 240
+  private static let first = environment["TERRARIUM_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
+  /// So that what has no end ends sooner than in the window.
+  private static let statements = 20_000
+
+  private static let sources: [String] = {
+    let house = HouseScript.all.compactMap { try? $0.source() }
+    let cases = Case.all.compactMap { try? $0.source().source.text }
+    return house + cases
+  }()
+
+  /// A script to be damaged: one of ours, or a random one.
+  private func source(_ damager: inout Damager) -> String {
+    if damager.dice.isOnce(in: 2) { return RandomScript(seed: damager.dice.next()).source }
+    return Self.sources[damager.dice.number(below: Self.sources.count)]
+  }
+
+  @Test func `damaged words and groups never do harm`() {
+    for index in 0..<Self.count {
+      var damager = Damager(seed: Self.first &+ UInt64(index))
+      let text = source(&damager)
+      check(damager.damaged(text), seed: index)
     }
+    expectNoGrowth()
+  }
+
+  @Test func `damaged bytes never do harm`() {
+    for index in 0..<Self.count {
+      var damager = Damager(seed: ~(Self.first &+ UInt64(index)))
+      let text = source(&damager)
+      check(damager.bytes(text), seed: index)
+    }
+    expectNoGrowth()
   }
 
   /// Whatever it is: it is refused with places inside of the text, or runs to some end.
-  private func check(_ text: String) {
+  private func check(_ text: String, seed: Int) {
+    if let path = Self.environment["TERRARIUM_FUZZ_LAST"] {
+      try? text.write(toFile: path, atomically: false, encoding: .utf8)
+    }
     let script = ParsedScript(text)
+    var interpreter = Interpreter(.containers)
+    interpreter.statementLimit = Self.statements
     do throws(ScriptErrors) {
-      _ = try Interpreter(.containers).run(script)
+      let execution = try interpreter.run(script)
+      #expect(execution.steps.count <= 2 * Self.statements + 2, "\(seed)")
     } catch {
       #expect(!error.errors.isEmpty)
       for error in error.errors {
-        #expect(error.range.start >= 0 && error.range.end <= script.source.bytes.count)
+        #expect(error.range.start >= 0 && error.range.end <= script.source.bytes.count, "\(seed)")
         #expect(!error.message.isEmpty)
       }
     }
   }
 
-  /// Words, signs and the spaces between them.
-  private static func words(_ text: String) -> [String] {
-    var words: [String] = []
-    for character in text {
-      let isLetter = character.isLetter || character.isNumber || character == "_"
-      if isLetter, let last = words.last?.last, last.isLetter || last.isNumber || last == "_" {
-        words[words.count - 1].append(character)
-      } else {
-        words.append(String(character))
-      }
-    }
-    return words
+  /// Whatever was run, the process stays far below what a small machine has.
+  private func expectNoGrowth() {
+    let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    let resident = pages.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    #expect(resident > 0 && resident * 4096 < 3_000_000_000)
   }
 }
 

@@ -20,10 +20,31 @@ struct Program {
     case ours
     /// A peer, built from `Benchmarks/Peers`.
     case peer(String)
+    /// A script's work: the processor time of the first command less that of the second.
+    case difference(Command, Command)
+  }
+
+  /// A program somewhere, and its words.
+  struct Command {
+    let program: Place
+    let arguments: [String]
+
+    enum Place {
+      /// Built with `measure`.
+      case built(String)
+      /// The program `terrarium` itself.
+      case terrarium
+      /// Found in the folders of `PATH`.
+      case found(String)
+    }
   }
 
   static func ours(_ name: String, _ arguments: String...) -> Program {
     Program(name: name, executable: .ours, arguments: arguments)
+  }
+
+  static func difference(_ name: String, _ whole: Command, _ idle: Command) -> Program {
+    Program(name: name, executable: .difference(whole, idle), arguments: [])
   }
 
   static func peer(_ name: String, _ file: String) -> Program {

@@ -1,7 +1,7 @@
 // Every benchmark there is; a new one is an entry here and a case of `measure`.
 
 enum Catalogue {
-  static let all = [core, forwarding, recording, seek]
+  static let all = [core, forwarding, recording, seek, interpreter]
 
   static let core = Benchmark(
     name: "core",
@@ -51,6 +51,40 @@ enum Catalogue {
       Row("many.resident", "resident, 102 controllers", goal: .atMost(48)),
       Row("many.laid-out", "  events and changes as laid out"),
     ])
+
+  static let interpreter = Benchmark(
+    name: "interpreter",
+    question: "A script moves a child in and out, four calls a cycle: how long is a cycle?",
+    unit: "ns",
+    programs: [
+      .difference("interpreted", script("check", "Loop"), script("check", "Empty")),
+      .difference("written", script("trace", "Loop"), script("trace", "Empty")),
+      .difference(
+        "compiled", .init(program: .built("loop"), arguments: []),
+        .init(program: .built("empty"), arguments: [])),
+      .difference("python", python(cycles), python(0)),
+    ],
+    rows: [
+      Row(
+        "interpreted.time", "interpreted, recorded", factor: 1 / Double(cycles),
+        goal: .times(1, of: "python.time", named: "Python")),
+      Row(
+        "written.time", "  and its trace written", factor: 1 / Double(cycles),
+        goal: .times(10, of: "compiled.time", named: "compiled")),
+      Row("compiled.time", "compiled by swiftc -O, trace written", factor: 1 / Double(cycles)),
+      Row("python.time", "Python 3, a plain class tree", factor: 1 / Double(cycles)),
+    ])
+
+  /// How often the script goes round.
+  private static let cycles = 100_000
+
+  private static func script(_ command: String, _ name: String) -> Program.Command {
+    .init(program: .terrarium, arguments: [command, "Benchmarks/Sources/\(name)/main.swift"])
+  }
+
+  private static func python(_ count: Int) -> Program.Command {
+    .init(program: .found("python3"), arguments: ["Benchmarks/Peers/loop.py", "\(count)"])
+  }
 
   static let seek = Benchmark(
     name: "seek",

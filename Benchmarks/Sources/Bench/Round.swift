@@ -8,6 +8,8 @@ typealias Round = [String: Double]
 struct Runner {
   /// Where `measure` lies.
   let ours: URL
+  /// The program `terrarium`, in the release that is measured.
+  let terrarium: URL
   /// Where the built peers lie.
   let peers: URL
 
@@ -31,11 +33,13 @@ struct Runner {
   private func figuresOf(_ program: Program) throws(Failure) -> Round {
     let process = Process()
     let pipe = Pipe()
-    process.executableURL =
-      switch program.executable {
-      case .ours: ours
-      case .peer(let file): peers.appendingPathComponent(file)
-      }
+    switch program.executable {
+    case .ours: process.executableURL = ours
+    case .peer(let file): process.executableURL = peers.appendingPathComponent(file)
+    case .difference(let whole, let idle):
+      let time = try processorTime(of: whole, in: program) - processorTime(of: idle, in: program)
+      return ["time": time]
+    }
     process.arguments = program.arguments
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
@@ -56,5 +60,40 @@ struct Runner {
       throw Failure(program: program.name, reason: "it printed no figure")
     }
     return figures
+  }
+
+  /// Nanoseconds of processor time that a command takes from its start to its end.
+  private func processorTime(
+    of command: Program.Command, in program: Program
+  ) throws(Failure) -> Double {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let path =
+      switch command.program {
+      case .built(let name): ours.deletingLastPathComponent().appendingPathComponent(name).path
+      case .terrarium: terrarium.path
+      case .found(let name): name
+      }
+    process.arguments = [path] + command.arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    let start = Self.timeOfChildren
+    do { try process.run() } catch {
+      throw Failure(program: program.name, reason: "it does not start: \(error)")
+    }
+    process.waitUntilExit()
+    guard process.terminationReason == .exit, process.terminationStatus < 2 else {
+      throw Failure(program: program.name, reason: "it ended with \(process.terminationStatus)")
+    }
+    return Self.timeOfChildren - start
+  }
+
+  /// Nanoseconds of processor time of all programs that were run and have ended.
+  private static var timeOfChildren: Double {
+    var usage = rusage()
+    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+    let seconds = Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+    let micros = Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec)
+    return seconds * 1e9 + micros * 1e3
   }
 }

@@ -1,4 +1,4 @@
-// Runs benchmarks: `bench list`, or `bench BUILT-FOLDER PEERS-FOLDER CSV-FOLDER ROUNDS NAME`.
+// Runs benchmarks: `bench list`, or `bench BUILT-FOLDER PEERS-FOLDER CSV-FOLDER ROUNDS NAME TERRARIUM`.
 //
 // Nothing is asserted about a figure; the program fails only when something did not run.
 
@@ -25,9 +25,10 @@ func run(_ benchmark: Benchmark, rounds: Int, by runner: Runner, into folder: UR
     table.csv(at: Date()), to: folder.appendingPathComponent("\(benchmark.name).csv"))
 }
 
-if arguments.count == 6, let benchmark = Catalogue.all.first(where: { $0.name == arguments[5] }) {
+if arguments.count == 7, let benchmark = Catalogue.all.first(where: { $0.name == arguments[5] }) {
   let runner = Runner(
     ours: URL(fileURLWithPath: arguments[1]).appendingPathComponent("measure"),
+    terrarium: URL(fileURLWithPath: arguments[6]),
     peers: URL(fileURLWithPath: arguments[2]))
   do {
     try run(

@@ -94,7 +94,7 @@ struct Patience {
     let last = through ?? simulation.scheduledCount
     through = last
     return last > after
-      && simulation.scheduled.contains {
+      && simulation.agenda.actions.contains {
         $0.isAnimationEnd && $0.order > after && $0.order <= last
       }
   }

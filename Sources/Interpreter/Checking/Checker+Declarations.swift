@@ -55,7 +55,7 @@ extension Checker {
   }
 
   /// Whether variables declared here are those of the top level.
-  private var isOutermost: Bool { context.kind == .script && scope.parent?.isOutermost ?? true }
+  var isOutermost: Bool { scope === mainScope }
 
   private func local(
     _ binding: VariableBinding, isConstant: Bool, _ strength: LocalVariable.Strength

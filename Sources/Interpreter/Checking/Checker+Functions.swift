@@ -80,7 +80,7 @@ extension Checker {
 
   /// Makes the functions of a block known before its statements; gives what checks their bodies.
   func declareFunctions(in statements: [Statement]) -> [() -> Void] {
-    guard !(context.kind == .script && scope.parent?.isOutermost ?? true) else { return [] }
+    guard !isOutermost else { return [] }
     declareLocalTypes(in: statements)
     var bodies: [() -> Void] = []
     for statement in statements {

@@ -43,8 +43,6 @@ final class Scope {
   func find(_ name: String) -> Entry? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0.names[name] }.first
   }
-
-  var isOutermost: Bool { parent == nil }
 }
 
 /// A variable of a function, a closure or a block.

@@ -12,19 +12,32 @@ final class Run {
   /// The line and the recording at the stop: what ends after it is not part of the run.
   private(set) var stopLine: Int?
   private(set) var stopRecording: Recording?
+  /// How many statements it may take.
+  var statementLimit = Run.statementLimit
   /// Where `run(until:)` ends.
   private var eventLimit: Int?
+
+  /// How many ends of lives are going on inside of each other.
+  private var releaseDepth = 0
+  /// What ends once they are over, the last first.
+  private var unreleased: [Value] = []
+  private static let releaseDepthLimit = 1000
 
   private var statementCount = 0
   private var depth = 0
   private var grown = 0
+  private var worked = 0
   private(set) var line = 0
 
   static let statementLimit = 1_000_000
   static let depthLimit = 200
   /// How many elements and characters a run may make in all.
   static let growthLimit = 50_000_000
+  /// How many elements and characters the library's members may look at in all.
+  static let workLimit = 100_000_000
   static let eventsLimit = 2_000_000
+  /// How many controllers and views may live at once: the core's work grows with their number.
+  static let objectsLimit = 5_000
 
   init(in simulation: Simulation, _ program: Program? = nil, until eventLimit: Int? = nil) {
     self.simulation = simulation
@@ -59,6 +72,24 @@ final class Run {
   }
 }
 
+/// Ends of lives.
+extension Run {
+  /// Ends values one after the other, in their order.
+  ///
+  /// Each may end others, which may end others; a chain too long for the stack is ended in parts.
+  func release(_ values: [Value]) {
+    var values = values
+    guard releaseDepth < Self.releaseDepthLimit else {
+      unreleased += values.reversed()
+      return
+    }
+    releaseDepth += 1
+    for index in values.indices { _ = values[index].become(.unset) }
+    releaseDepth -= 1
+    while releaseDepth == 0, let next = unreleased.popLast() { release([next]) }
+  }
+}
+
 /// Bounds and stops.
 extension Run {
   /// Begins a statement.
@@ -66,12 +97,15 @@ extension Run {
     if let stop { throw stop }
     statementCount += 1
     self.line = line
-    guard statementCount <= Self.statementLimit else {
-      throw end(Stop(.bound(.statements(Self.statementLimit))))
+    guard statementCount <= statementLimit else {
+      throw end(Stop(.bound(.statements(statementLimit))))
     }
     let events = simulation.recording.events.count
     if let eventLimit, events >= eventLimit { throw end(Stop(.reached)) }
     guard events <= Self.eventsLimit else { throw end(Stop(.bound(.events(Self.eventsLimit)))) }
+    guard simulation.livingCount <= Self.objectsLimit else {
+      throw end(Stop(.bound(.objects(Self.objectsLimit))))
+    }
     steps.begin(line: line, events: events)
   }
 
@@ -79,6 +113,12 @@ extension Run {
   func grow(by count: Int) throws(Stop) {
     grown += min(max(0, count), Self.growthLimit + 1)
     guard grown <= Self.growthLimit else { throw Stop(.bound(.memory(Self.growthLimit))) }
+  }
+
+  /// Counts what a member of the library is about to look at, in elements or characters.
+  func work(on count: Int) throws(Stop) {
+    worked += min(max(0, count), Self.workLimit + 1)
+    guard worked <= Self.workLimit else { throw Stop(.bound(.work(Self.workLimit))) }
   }
 
   /// Notes why the run ends, the first time.

@@ -42,6 +42,9 @@ extension Bound {
     case .statements(let limit): "more than \(limit) statements; is there a loop without an end?"
     case .calls(let limit): "more than \(limit) nested calls; does a function call itself?"
     case .memory(let limit): "more than \(limit) elements and characters were made"
+    case .work(let limit): "more than \(limit) elements and characters were looked at"
+    case .objects(let limit):
+      "more than \(limit) controllers and views live at once; is there a loop without an end?"
     case .events(let limit): "more than \(limit) events; is there a loop without an end?"
     }
   }

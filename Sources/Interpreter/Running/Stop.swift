@@ -45,4 +45,6 @@ package enum Bound: Hashable, Sendable {
   case calls(Int)
   case memory(Int)
   case events(Int)
+  case work(Int)
+  case objects(Int)
 }

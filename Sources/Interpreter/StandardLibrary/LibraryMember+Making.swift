@@ -5,7 +5,7 @@ extension LibraryMember {
   ) -> LibraryMember {
     LibraryMember(
       kind: .property, name: name, parameters: [], result: type, requirements: requirements,
-      isMutating: false, body: body, setter: nil)
+      isMutating: false, body: counting(.property, name, body), setter: nil)
   }
 
   /// A method; labels stand in the signature, as in `index(_:offsetBy:)`.
@@ -81,8 +81,8 @@ extension LibraryMember {
           label: labels[$0] == "_" ? nil : String(labels[$0]), type: types[$0],
           standard: standards[$0], isVariadic: $0 == variadic)
       },
-      result: result, requirements: requirements, isMutating: isMutating, body: body,
-      setter: setter)
+      result: result, requirements: requirements, isMutating: isMutating,
+      body: Self.counting(kind, signature, body), setter: setter)
   }
 }
 

@@ -5,10 +5,19 @@ extension StandardLibrary {
     LibraryType(
       name: "Range", pattern: pattern,
       members: [
-        .property("count", .int) { receiver, _ in .int(receiver.steps.count) },
-        .property("first", .optional(.int)) { receiver, _ in receiver.steps.first ?? .none },
-        .property("last", .optional(.int)) { receiver, _ in receiver.steps.last ?? .none },
-      ] + sequence(of: .int) { $0.steps })
+        .property("count", .int) { receiver, _ throws(Stop) in
+          guard let count = receiver.asRange?.count else { throw Stop(.overflow(operation: "-")) }
+          return .int(count)
+        },
+        .property("first", .optional(.int)) { receiver, _ in
+          receiver.asRange.map { $0.isEmpty ? .none : $0.lower } ?? .none
+        },
+        .property("last", .optional(.int)) { receiver, _ in
+          receiver.asRange.map { range in
+            range.isEmpty ? .none : range.isClosed ? range.upper : .int(range.upper.asInt - 1)
+          } ?? .none
+        },
+      ] + sequence(of: .int) { $0.steps }.filter { $0.signature != "contains(_:)" })
   }
 
   /// Ranges of any kind of number.
@@ -19,7 +28,7 @@ extension StandardLibrary {
         .property("lowerBound", .element) { receiver, _ in receiver.asRange?.lower ?? .none },
         .property("upperBound", .element) { receiver, _ in receiver.asRange?.upper ?? .none },
         .property("isEmpty", .bool) { receiver, _ in
-          .bool(receiver.asRange.map { !$0.isClosed && $0.lower == $0.upper } ?? true)
+          .bool(receiver.asRange?.isEmpty ?? true)
         },
         .method("contains(_:)", [.element], .bool, where: [.comparable(.element)]) {
           receiver, call in
@@ -34,6 +43,26 @@ extension StandardLibrary {
 }
 
 extension RangeValue {
+  /// Whether a range, not a stride, has no elements.
+  var isEmpty: Bool { !isClosed && lower == upper }
+
+  /// How many elements it has; nil when that is no `Int`.
+  var count: Int? {
+    switch (lower, upper, step) {
+    case (.int(let lower), .int(let upper), let step):
+      let (span, isTooLong) = upper.subtractingReportingOverflow(lower)
+      if isTooLong { return nil }
+      guard let step else {
+        let (count, isTooLong) = span.addingReportingOverflow(isClosed ? 1 : 0)
+        return isTooLong ? nil : count
+      }
+      return Int(exactly: (Double(span) / Double(step.asInt)).rounded(.up)).map { max(0, $0) + 1 }
+    case (.double(let lower), .double(let upper), .double(let step)):
+      return Int(exactly: ((upper - lower) / step).rounded(.up)).map { max(0, $0) + 1 }
+    default: return 0
+    }
+  }
+
   func contains(_ number: Value) -> Bool {
     guard !number.isLess(than: lower) else { return false }
     return isClosed ? !upper.isLess(than: number) : number.isLess(than: upper)

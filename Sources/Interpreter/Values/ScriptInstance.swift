@@ -46,10 +46,16 @@ final class ScriptInstance {
   }
 
   /// Releases the fields in the order of their declarations, those of the base class first.
+  ///
+  /// A long chain of objects would need a deep stack, which the run keeps flat.
   private func releaseFields() {
     var ending: [Value] = []
     swap(&ending, &fields)
-    for index in ending.indices { ending[index] = .unset }
+    guard let run else {
+      for index in ending.indices { ending[index] = .unset }
+      return
+    }
+    run.release(ending)
   }
 }
 

@@ -97,7 +97,7 @@ extension LawProgram {
     }
     if !simulation.waitingModals.isEmpty { found.append("rest: a presentation waits") }
     if !simulation.afterCommit.isEmpty || !simulation.deferredTransitions.isEmpty
-      || !simulation.nextTurnBlocks.isEmpty || !simulation.scheduled.isEmpty
+      || !simulation.nextTurnBlocks.isEmpty || !simulation.agenda.actions.isEmpty
     {
       found.append("rest: the run loop has work")
     }
