@@ -24,7 +24,7 @@ import Testing
     story.split(separator: "|", maxSplits: 1).last.map(String.init) ?? ""
   }
 
-  @Test func `lets everybody in it disappear`() {
+  @Test func `3.8 lets everybody in it disappear`() {
     let text = afterTheEnd(settled: true) { _, _ in }
     #expect(tail(text) == " R.WD C.WD | R.DD C.DD gone(R) gone(C)")
   }
@@ -74,7 +74,7 @@ import Testing
     #expect(text == "P.WD P.WA P.IA P.DA P.WD P.WA P.IA P.DA")
   }
 
-  @Test func `leaves its window when it becomes a child`() {
+  @Test func `2.1.4 leaves its window when it becomes a child`() {
     let text = story(given: rootOnScreen) { simulation, window, all in
       let parent = ViewController("Q")
       parent.addChild(all[0])
