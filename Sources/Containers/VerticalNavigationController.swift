@@ -55,6 +55,9 @@ open class VerticalNavigationController: ViewController {
     let old = topViewController
     viewControllers.append(controller)
     dispatched.addChild(controller)
+    guard controller.parent === self else {
+      return viewControllers.removeAll { $0 === controller }
+    }
     guard let old else {
       controller.view.frame = frame(at: .rest)
       view.insertSubview(controller.view, at: 0)

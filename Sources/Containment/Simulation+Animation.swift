@@ -8,7 +8,7 @@ extension Simulation {
     transition: (host: View, style: TransitionStyle, from: View, to: View)? = nil,
     animations: () -> Void, completion: @escaping (Bool) -> Void
   ) {
-    guard duration + delay > 0 else {
+    guard lasts(duration + delay) else {
       animations()
       completion(true)
       return
@@ -23,12 +23,16 @@ extension Simulation {
     }
     animations()
     let started = animationContexts.removeLast().started
-    schedule(at: begin.advanced(by: duration), isAnimationEnd: true) { [self] in
+    schedule(at: begin.advanced(by: duration), isAnimationEnd: true) {
+      [unowned self] in
       for id in started { note(.animationEnded(id)) }
       lints.with { $0.seeEnd(of: started, in: self) }
       completion(true)
     }
   }
+
+  /// Whether the clock shows another time after so many seconds; it counts whole nanoseconds.
+  func lasts(_ seconds: Double) -> Bool { clock.advanced(by: seconds) > clock }
 
   /// Whether a change made now is to be animated.
   var isAnimating: Bool { (animationContexts.last?.duration ?? 0) > 0 }

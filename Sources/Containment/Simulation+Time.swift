@@ -7,8 +7,7 @@ extension Simulation {
   /// later. Negative and non-finite values count as 0.
   public func advance(by seconds: Double) {
     let target = clock.advanced(by: seconds.isFinite ? max(0, seconds) : 0)
-    turn()
-    while let next = nextAction(until: target) { run(next) }
+    runToRest(until: target)
     clock = target
     announce(.settled, by: nil)
   }
@@ -24,16 +23,24 @@ extension Simulation {
   /// A simulation in which timers keep making timers is stopped after a simulated hour.
   public func finishAnimations() {
     let limit = clock.advanced(by: 3600)
-    turn()
-    while let next = nextAction(until: limit) { run(next) }
+    runToRest(until: limit)
+  }
+
+  private func runToRest(until limit: Instant) {
+    asCurrent {
+      turn()
+      while let next = nextAction(until: limit) { run(next) }
+    }
   }
 
   /// Runs `body` after `seconds` of simulated time; with 0, at the start of the next turn.
   ///
+  /// The clock counts nanoseconds; less than half of one is 0.
+  ///
   /// UIKit: `DispatchQueue.main.asyncAfter`, and timers that fire once.
   public func after(_ seconds: Double, do body: @escaping () -> Void) {
     begin()
-    guard seconds > 0 else {
+    guard lasts(seconds) else {
       nextTurnBlocks.append(body)
       return
     }

@@ -7,8 +7,23 @@ extension Simulation {
   ///
   /// A round runs the blocks of `after(0)`, starts deferred transitions, lays out every window
   /// and sends the appearances that wait for the end of the turn; rounds follow each other until
-  /// one finds nothing to do.
+  /// one finds nothing to do. What callbacks make meanwhile belongs to this simulation.
   public func turn() {
+    if hasWork { asCurrent(runRounds) }
+    announce(.settled, by: nil)
+    turnNumber += 1
+  }
+
+  /// Runs `body` with this simulation as the current one.
+  func asCurrent(_ body: () -> Void) {
+    if Simulation.current === self {
+      body()
+    } else {
+      Simulation.$current.withValue(self, operation: body)
+    }
+  }
+
+  private func runRounds() {
     var rounds = 0
     while hasWork {
       rounds += 1
@@ -25,8 +40,6 @@ extension Simulation {
       }
       if !afterCommit.isEmpty { commit() }
     }
-    announce(.settled, by: nil)
-    turnNumber += 1
   }
 
   private var hasWork: Bool {

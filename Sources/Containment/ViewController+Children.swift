@@ -9,6 +9,13 @@ extension ViewController {
       takeFromOldParent(child)
       guard admitsLineage(of: child) else { return }
     }
+    if let window = child.rootWindow?.object {
+      window.letGoOfRoot()
+      // What overrides did meanwhile has the last word.
+      guard child.rootWindow == nil, child.container == nil, admitsLineage(of: child) else {
+        return
+      }
+    }
     if !simulation.policy.checksHierarchyFirst, !admitsPlace(of: child) { return }
     if simulation.policy.parentSetBeforeWillMove { tie(child) }
     child.deliver(.willMove(toParent: id), Companions(parent: Unkept(self)))
@@ -38,10 +45,17 @@ extension ViewController {
     return false
   }
 
-  /// Whether the child neither contains this controller nor presents what does; reports C1 else.
+  /// Whether the child neither contains this controller nor presents what does, nor is presented
+  /// itself; reports C1 or C2 else.
   private func admitsLineage(of child: ViewController) -> Bool {
-    guard belongsBelow(child) else { return true }
-    simulation.report(SelfContainment.diagnostic(parent: self, child: child))
+    if belongsBelow(child) {
+      simulation.report(SelfContainment.diagnostic(parent: self, child: child))
+    } else if let presenter = child.modal.presenting {
+      simulation.report(
+        PresentedChild.diagnostic(parent: self, child: child, presenter: presenter))
+    } else {
+      return true
+    }
     return false
   }
 

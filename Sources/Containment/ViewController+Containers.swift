@@ -20,7 +20,7 @@ extension ViewController {
   /// It goes to its old place, or to the end when there are fewer children by now. Nothing happens
   /// when it has found another parent, or a place above this one. Ours.
   public final func reattachChild(_ child: ViewController, at index: Int) {
-    guard child.parent == nil, !isBelow(child) else { return }
+    guard child.simulation === simulation, child.parent == nil, !isBelow(child) else { return }
     children.append(child)
     child.parent = self
     child.setPendingMove(.none)

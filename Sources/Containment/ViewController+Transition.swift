@@ -16,6 +16,9 @@ extension ViewController {
     options: AnimationOptions = [], animations: (() -> Void)? = nil,
     completion: ((Bool) -> Void)? = nil
   ) {
+    for stranger in [old, new] {
+      if let stranger, !isCompatriot(stranger, in: "transition") { return }
+    }
     simulation.announce(.call(.transition, new?.id), by: id)
     guard let old, let new, old.parent === self, new.parent === self else {
       simulation.report(CommonParent.diagnostic(for: self, from: old, to: new))

@@ -3,7 +3,8 @@ extension ViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view; asking for it makes it.
   ///
-  /// Setting nil unloads it, and the next access loads again. Setting another controller's view is
+  /// Setting nil unloads it, and the next access loads again; on screen the view leaves its superview
+  /// first, and the controller hears at once that it will and did disappear. Setting another controller's view is
   /// refused as H3; in iOS 5 that view leaves the other one, which goes on holding it.
   ///
   /// UIKit: `view`, since iOS 2.
@@ -15,6 +16,7 @@ extension ViewController {
       return View("\(name).view")
     }
     set {
+      if let newValue, !isCompatriot(newValue, in: "view") { return }
       if let newValue, let owner = newValue.controller, owner !== self,
         simulation.profile.keepsViewsApart
       {
@@ -69,8 +71,17 @@ extension ViewController {
   /// Ours; in UIKit it is `view = nil`.
   public final func unloadView() { adopt(nil) }
 
+  /// Ends the appearance before the view goes: nobody is on screen without one.
+  private func giveUpAppearance() {
+    guard machine.phase != .disappeared else { return }
+    if let loadedView, loadedView.controller === self { loadedView.leaveSuperview() }
+    apply(.willDisappear)
+    apply(.didDisappear)
+  }
+
   private func adopt(_ view: View?) {
     guard view !== loadedView else { return }
+    if view == nil { giveUpAppearance() }
     if let loadedView, loadedView.isBeingLaidOut { simulation.unloadedViews.append(loadedView) }
     if loadedView?.controller === self { loadedView?.controller = nil }
     loadedView = view

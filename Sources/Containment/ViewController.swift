@@ -27,6 +27,8 @@ open class ViewController: CustomStringConvertible {
     set { container = Unkept(newValue) }
   }
   @exclusivity(unchecked) final var container: Unkept<ViewController>?
+  /// The window it is the root of, which clears this at its end.
+  @exclusivity(unchecked) final var rootWindow: Unkept<Window>?
   /// Its children, in the order they were added; it keeps them alive.
   ///
   /// UIKit: `children`, since iOS 5; before Swift 4.2, `childViewControllers`.
@@ -365,11 +367,13 @@ open class ViewController: CustomStringConvertible {
   /// `didMove(toParent:)`, and only the container knows when: after the child's view is in place,
   /// or after the animation that puts it there. Views are not touched.
   ///
-  /// Refused as C1 when the child is this controller or an ancestor of it, and as H2 when the
-  /// child's view is on screen inside another controller's view.
+  /// Refused as C1 when the child is this controller or an ancestor of it, as C2 while the child is
+  /// presented, as S1 when it is of another simulation, and as H2 when its view is on screen inside
+  /// another controller's view. A window's root leaves its window first.
   ///
   /// UIKit: `addChild(_:)`, since iOS 5; before Swift 4.2, `addChildViewController(_:)`.
   open func addChild(_ child: ViewController) {
+    guard isCompatriot(child, in: "addChild") else { return }
     simulation.announce(.call(.addChild, child.id), by: id)
     simulation.lints.with { $0.seeAddition(of: child) }
     admit(child)

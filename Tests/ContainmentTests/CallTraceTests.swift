@@ -65,6 +65,7 @@ import Testing
     let recording = simulated { simulation, _ in simulation.sendMemoryWarning() }
     #expect(
       recording.traceJSON(all: true)
-        == #"{"time":0,"turn":1,"call":"simulation.sendMemoryWarning()","subject":null}"# + "\n")
+        == #"{"time":0,"turn":1,"call":"simulation.sendMemoryWarning()","subject":null,"#
+        + #""arguments":null}"# + "\n")
   }
 }

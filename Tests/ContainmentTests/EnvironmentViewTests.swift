@@ -5,6 +5,26 @@ import Testing
 
 /// Autoresizing masks and the drawn kinds of views.
 @Suite struct `A view` {
+  @Test func `takes no touch at no place, and survives places that are none`() {
+    let simulation = Simulation()
+    let window = simulation.make { Window() }
+    for bad in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
+      for frame in [
+        CGRect(x: bad, y: bad, width: bad, height: bad), CGRect(x: bad, y: 0, width: 9, height: 9),
+        CGRect(x: 0, y: 0, width: bad, height: 9),
+      ] {
+        let view = simulation.make { View() }
+        window.addSubview(view)
+        view.frame = frame
+        view.transform = CGAffineTransform(a: bad, b: bad, c: 0, d: bad, tx: bad, ty: bad)
+        #expect(window.hitTest(CGPoint(x: bad, y: bad)) == nil)
+        #expect(window.hitTest(CGPoint(x: 4, y: bad)) == nil)
+        _ = window.hitTest(CGPoint(x: 5, y: 5))
+        simulation.turn()
+      }
+    }
+  }
+
   @Test func `S0-37 grows with a slot that had no size`() {
     _ = simulated { _, _ in
       let (slot, child) = (View("slot"), View("child"))

@@ -58,13 +58,13 @@ import Testing
   }
 
   @Test func `D13 finds a flip that turns more than its two views`() {
-    func flip(besides other: View?) -> Lesson {
+    func flip(besides other: String?) -> Lesson {
       lesson(given: rootWithChild) { _, _, all in
-        if let other { all[0].view.addSubview(other) }
+        if let other { all[0].view.addSubview(View(other)) }
         flipOver(all[1], to: ViewController("b"), in: all[0])
       }
     }
-    let wrong = flip(besides: View("bar"))
+    let wrong = flip(besides: "bar")
     #expect(
       wrong.story
         == "b.will(P) a.will(nil) a.WD* b.load b.WA* D13(P) b.IA* @200 b.DA* a.DD* completion b.did(P) a.did(nil)"

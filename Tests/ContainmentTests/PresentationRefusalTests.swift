@@ -191,11 +191,13 @@ import Testing
       simulation.turn()
       simulation.log("child")
       all[0].present(all[2], animated: true)
-      all[3].addChild(all[2])
+      let inner = ViewController("X")
+      all[3].addChild(inner)
+      all[2].view.addSubview(inner.view)
       simulation.turn()
       #expect(all[0].presentedViewController == nil)
     }
     #expect(text.contains("P2(P)"))
-    #expect(text.hasSuffix("child M.will(N) H1(M)"))
+    #expect(text.hasSuffix("child X.will(N) M.load X.load H1(X)"))
   }
 }

@@ -38,6 +38,23 @@ import Testing
         == "C1 P cannot be a child of a, which it contains")
   }
 
+  @Test func `C2 for a child that somebody presents`() {
+    let text = refusals(
+      given: { simulation, window in
+        let all = self.family(simulation, window)
+        simulation.finishAnimations()
+        all[0].present(all[2], animated: false)
+        return all
+      },
+      { _, all in
+        all[3].addChild(all[2])
+        all[0].addChild(all[2])
+      })
+    #expect(
+      text == "C2 b cannot be a child of c while P presents it\n"
+        + "C2 b cannot be a child of P while P presents it")
+  }
+
   @Test func `H1 for a view below another controller than the parent`() {
     let text = refusals(
       given: { simulation, window in

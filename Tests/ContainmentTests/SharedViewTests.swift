@@ -45,7 +45,7 @@ import Testing
       #expect(view?.controller === other && other.view === view)
       #expect(!all[1].isViewLoaded)
     }
-    #expect(text == "gone(C)")
+    #expect(text == "a.WD a.DD gone(C)")
   }
 
   @Test func `belongs to the last in iOS 5, whoever lets go of it`() {

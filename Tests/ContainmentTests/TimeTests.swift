@@ -83,7 +83,41 @@ import Testing
     }
   }
 
-  @Test func `ends animations with their values, and completes those of no length at once`() {
+  @Test func `takes less than a nanosecond for the next turn, and stops what never ends so`() {
+    let diagnostics = simulated { simulation, _ in
+      func again() { simulation.after(1e-10) { again() } }
+      again()
+      simulation.finishAnimations()
+      #expect(simulation.now == 0)
+      func animateAgain() {
+        View.animate(withDuration: 1e-10) {
+        } completion: { _ in
+          animateAgain()
+        }
+      }
+      animateAgain()
+      simulation.finishAnimations()
+    }.diagnostics
+    #expect(diagnostics.map(\.id) == ["L1", "L1"])
+  }
+
+  @Test func `completes an animation of no length at the start of the next turn`() {
+    let text = story(given: rootOnScreen) { simulation, _, all in
+      simulation.after(0) { simulation.log("before") }
+      View.animate(withDuration: 0) {
+        all[0].view.alpha = 0
+        simulation.log("changes")
+      } completion: {
+        simulation.log("completed \($0)")
+      }
+      simulation.log("returned \(all[0].view.alpha)")
+      simulation.turn()
+      simulation.log("turned")
+    }
+    #expect(text == "changes returned 0.0 before completed true turned")
+  }
+
+  @Test func `ends animations with their values, in the next turn those of no length`() {
     _ = simulated { simulation, window in
       let view = View("v")
       window.addSubview(view)

@@ -88,6 +88,7 @@ import Tunnel
   /// Rules that no script can show, and why.
   private static let withoutScript = [
     "D23": "containers report it, and of those there are so far each lets the last pop do nothing",
+    "S1": "a script has one simulation, and cannot make another",
     "N7": "it follows N6, and the script of that one shows both",
   ]
 }

@@ -1,8 +1,9 @@
 /// What the stock containers ask before they change anything, and how they find each other.
 extension ViewController {
-  /// Whether `addChild(_:)` would refuse the controller, as C1 or H2.
+  /// Whether `addChild(_:)` would refuse the controller, as C1, C2, H2 or S1.
   final func wouldRefuse(_ child: ViewController) -> Bool {
-    if isBelow(child) { return true }
+    if child.simulation !== simulation || isBelow(child) { return true }
+    if child.parent == nil, child.presentingViewController != nil { return true }
     guard child.parent !== self, let superview = child.viewIfLoaded?.superview,
       superview.window != nil
     else { return false }

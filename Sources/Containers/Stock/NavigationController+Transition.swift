@@ -167,10 +167,14 @@ extension NavigationController {
 }
 
 extension ViewController {
-  /// Animates in the controller's own simulation.
+  /// Animates in the controller's own simulation; without a duration all of it happens now.
   final func animate(
     duration: Double, _ animations: () -> Void, completion: @escaping () -> Void = {}
   ) {
+    guard duration > 0 else {
+      animations()
+      return completion()
+    }
     Simulation.$current.withValue(simulation) {
       View.animate(withDuration: duration, animations: animations) { _ in completion() }
     }

@@ -18,6 +18,7 @@ extension ViewController {
   public final func present(
     _ controller: ViewController?, animated: Bool, completion: (() -> Void)? = nil
   ) {
+    if let controller, !isCompatriot(controller, in: "present") { return }
     simulation.announce(.call(.present, controller?.id), by: id)
     guard let controller else {
       simulation.report(NilPresentation.diagnostic(for: self))
@@ -110,9 +111,7 @@ extension ViewController {
     return nil
   }
 
-  private var isWindowRoot: Bool {
-    simulation.windows.contains { $0.rootViewController === self }
-  }
+  private var isWindowRoot: Bool { rootWindow != nil }
 
   /// Whether it is on screen without anybody who brought it there.
   fileprivate var isDetached: Bool { parent == nil && modal.presenting == nil && !isWindowRoot }

@@ -4,11 +4,12 @@ extension View {
   ///
   /// When this brings a controller's view on screen, the controller hears `viewWillAppear` before
   /// the view is in, and `viewDidAppear` at the end of the turn. Refused as H1 when the
-  /// controller's parent is another than the one whose view this is, and as V2 when the view would
-  /// contain itself.
+  /// controller's parent is another than the one whose view this is, as V2 when the view would
+  /// contain itself, and as S1 when it is of another simulation.
   ///
   /// UIKit: `addSubview(_:)`, since iOS 2.
   public final func addSubview(_ view: View) {
+    guard isCompatriot(view, in: "addSubview") else { return }
     simulation.announce(.call(.addSubview, view.id), by: id)
     simulation.lints.with { $0.disturb(view.owner) }
     insert(view, at: subviews.count)
@@ -21,6 +22,7 @@ extension View {
   ///
   /// UIKit: `insertSubview(_:at:)`, since iOS 2.
   public final func insertSubview(_ view: View, at index: Int) {
+    guard isCompatriot(view, in: "insertSubview") else { return }
     simulation.announce(.call(.insertSubview, view.id), by: id)
     simulation.lints.with { $0.disturb(view.owner) }
     insert(view, at: index)
@@ -171,13 +173,20 @@ extension View {
   ///
   /// UIKit: `hitTest(_:with:)`, since iOS 2.
   public final func hitTest(_ point: CGPoint) -> View? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, bounds.contains(point) else {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, isInBounds(point) else {
       return nil
     }
     for subview in subviews.reversed() {
       if let hit = subview.hitTest(convert(point, to: subview)) { return hit }
     }
     return self
+  }
+
+  /// Whether a point lies in the bounds; one that is no number lies nowhere.
+  private func isInBounds(_ point: CGPoint) -> Bool {
+    let bounds = bounds
+    return point.x >= bounds.minX && point.x < bounds.maxX
+      && point.y >= bounds.minY && point.y < bounds.maxY
   }
 
   /// A point of this view's coordinates in those of a direct subview.

@@ -7,21 +7,25 @@ public final class Window: View {
   /// The controller whose view fills the window.
   ///
   /// Setting it takes the old one's view out and puts the new one's in, as large as the window,
-  /// with their will callbacks in the call and their did callbacks at the end of the turn. Refused
-  /// as H1 when the controller has a parent. Reports D30 when the window and the controller have no
-  /// orientation in common.
+  /// with their will callbacks in the call and their did callbacks at the end of the turn. The root
+  /// of another window leaves that one first, which is without a root then. Refused as H1 when the
+  /// controller has a parent, and as S1 when it is of another simulation. Reports D30 when the
+  /// window and the controller have no orientation in common.
   ///
   /// UIKit: `rootViewController`, since iOS 4.
   public var rootViewController: ViewController? {
     get { root }
     set {
       guard newValue !== root else { return }
+      if let newValue, !isCompatriot(newValue, in: "rootViewController") { return }
       simulation.announce(.call(.setRootViewController, newValue?.id), by: id)
-      if let newValue, let refusal = refusal(of: newValue) {
-        simulation.report(refusal)
-      } else {
-        exchangeRoot(for: newValue)
+      guard admitsRoot(newValue) else { return }
+      if let other = newValue?.rootWindow?.object {
+        other.letGoOfRoot()
+        // What overrides did meanwhile has the last word.
+        guard newValue?.rootWindow == nil, admitsRoot(newValue) else { return }
       }
+      exchangeRoot(for: newValue)
     }
   }
 
@@ -43,7 +47,12 @@ public final class Window: View {
   var changeCount = 0
   /// The size of a change that is being announced and not yet made.
   var announcedSize: CGSize?
-  private var root: ViewController?
+  private var root: ViewController? {
+    didSet {
+      if oldValue?.rootWindow == Unkept(self) { oldValue?.rootWindow = nil }
+      root?.rootWindow = Unkept(self)
+    }
+  }
 
   /// A window of the given size in points; 320 × 460 is the first phones' below the status bar.
   public init(_ name: String? = nil, size: CGSize = CGSize(width: 320, height: 460)) {
@@ -53,6 +62,21 @@ public final class Window: View {
     simulation.note(.rootViewController(window: id, nil))
     frame = CGRect(origin: .zero, size: size)
   }
+
+  deinit {
+    root?.rootWindow = nil
+    emptyAtEnd()
+  }
+
+  /// Whether a controller may become the root; reports why not.
+  private func admitsRoot(_ controller: ViewController?) -> Bool {
+    guard let controller, let refusal = refusal(of: controller) else { return true }
+    simulation.report(refusal)
+    return false
+  }
+
+  /// Is without a root from now on; the old one hears that it disappears.
+  func letGoOfRoot() { exchangeRoot(for: nil) }
 
   private func exchangeRoot(for new: ViewController?) {
     let old = root

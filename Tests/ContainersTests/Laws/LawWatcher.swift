@@ -91,10 +91,12 @@ struct LawWatcher {
       course.last = .WA
       course.hasComeIntoView = false
       course.leader = leader(of: subject, on: .appearing)
+      if isDrivenByPresentation(subject) { course.isDriven = true }
       return last == .DD || last == .WD ? nil : "I4: WA after \(last)"
     case .viewWillDisappear:
       course.last = .WD
       course.leader = leader(of: subject, on: .disappearing)
+      if isDrivenByPresentation(subject) { course.isDriven = true }
       return last == .WD || last == .DD ? "I4: WD after \(last)" : nil
     case .viewIsAppearing:
       defer { (course.last, course.hasComeIntoView) = (.IA, true) }
@@ -111,6 +113,12 @@ struct LawWatcher {
       return haste(of: subject, course, on: .disappearing, forwards)
     default: return nil
     }
+  }
+
+  /// Whether what a controller presents is not at rest: then the presentation owes it the did, also
+  /// when it has become a child of somebody meanwhile.
+  private func isDrivenByPresentation(_ presenter: NodeID) -> Bool {
+    state.controllers.values.contains { $0.presenting == presenter && $0.phase != .appeared }
   }
 
   /// The parent on the same way; one that disappears tells only children that are on its view.

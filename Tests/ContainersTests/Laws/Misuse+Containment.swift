@@ -5,6 +5,17 @@ extension Misuse {
   static var ofContainment: [Misuse] {
     [
       Misuse("C1") { $0.root.addChild($0.root) },
+      Misuse("C2") { stage in
+        let shown = stage.make("M")
+        stage.root.present(shown, animated: false)
+        stage.settle()
+        stage.root.addChild(shown)
+      },
+      Misuse("S1") { stage in
+        let stranger = Simulation().make { ViewController("S") }
+        stage.kept.append(stranger)
+        stage.root.addChild(stranger)
+      },
       Misuse("H1") { stage in
         let (child, other) = (stage.child("C"), stage.child("Q"))
         other.view.addSubview(child.view)

@@ -1,0 +1,57 @@
+/// S1: a controller or view is put into another simulation than its own.
+///
+/// Ours; a process of UIKit is a simulation of its own.
+enum ForeignObject {
+  static func diagnostic(
+    for stranger: String, at receiver: String, subject: NodeID?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "S1", kind: .exception, subject: subject, participants: subject.map { [$0] } ?? [],
+      message: "\(stranger) belongs to another simulation than \(receiver)",
+      remedy: "Make \(stranger) inside make(_:) of the simulation of \(receiver).")
+  }
+}
+
+extension ViewController {
+  /// Whether a controller is of this one's simulation; else the call is written down and reported.
+  ///
+  /// The call is written as text, for the ids of another simulation mean somebody else here.
+  final func isCompatriot(_ other: ViewController, in call: StaticString) -> Bool {
+    if other.simulation === simulation { return true }
+    simulation.refuse(other.name, at: (name, id), in: call, subject: id)
+    return false
+  }
+
+  /// Whether a view is of this controller's simulation; else the call is reported.
+  final func isCompatriot(_ view: View, in call: StaticString) -> Bool {
+    if view.simulation === simulation { return true }
+    simulation.refuse(view.name, at: (name, id), in: call, subject: id)
+    return false
+  }
+}
+
+extension View {
+  /// Whether a view is of this one's simulation; else the call is written down and reported.
+  final func isCompatriot(_ other: View, in call: StaticString) -> Bool {
+    if other.simulation === simulation { return true }
+    simulation.refuse(other.name, at: (name, id), in: call, subject: owner?.id)
+    return false
+  }
+
+  /// Whether a controller is of this view's simulation; else the call is written down and reported.
+  final func isCompatriot(_ other: ViewController, in call: StaticString) -> Bool {
+    if other.simulation === simulation { return true }
+    simulation.refuse(other.name, at: (name, id), in: call, subject: owner?.id)
+    return false
+  }
+}
+
+extension Simulation {
+  fileprivate func refuse(
+    _ stranger: String, at receiver: (name: String, id: NodeID), in call: StaticString,
+    subject: NodeID?
+  ) {
+    log(call: "\(call)(\(stranger))", by: receiver.id)
+    report(ForeignObject.diagnostic(for: stranger, at: receiver.name, subject: subject))
+  }
+}

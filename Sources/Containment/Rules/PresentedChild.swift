@@ -1,0 +1,14 @@
+/// C2: a controller that somebody presents is added as a child.
+///
+/// Ours; what UIKit does then is not documented, and nothing good.
+enum PresentedChild {
+  static func diagnostic(
+    parent: ViewController, child: ViewController, presenter: ViewController
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "C2", kind: .exception, subject: parent.id,
+      participants: [parent.id, child.id, presenter.id],
+      message: "\(child) cannot be a child of \(parent) while \(presenter) presents it",
+      remedy: "Dismiss \(child) first, and add it in the completion.")
+  }
+}
