@@ -11,7 +11,7 @@ extension ViewController {
     child.parent = nil
     child.dropOverride()
     simulation.note(.parent(child.id, nil))
-    simulation.lints.with { $0.left(child, from: self) }
+    simulation.lints.with { $0.left(child, from: self, isDetached: true) }
     child.finishAppearanceAlone()
   }
 

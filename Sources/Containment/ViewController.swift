@@ -294,14 +294,12 @@ open class ViewController: CustomStringConvertible {
   }
   /// What the controller lays over its own traits and those of its children; iOS 17 and later.
   ///
+  /// Setting it is refused as E2 in earlier eras.
+  ///
   /// UIKit: `traitOverrides`, since iOS 17.
-  public final var traitOverrides = TraitCollection() {
-    willSet {
-      guard newValue != traitOverrides else { return }
-      simulation.log(call: "traitOverrides = \(newValue.callText)", by: id)
-      TraitChange.prepare([self])
-    }
-    didSet { if traitOverrides != oldValue { TraitChange.announce(to: [self]) } }
+  public final var traitOverrides: TraitCollection {
+    get { environment.overrides }
+    set { override(with: newValue) }
   }
   /// Whether the core passes rotation callbacks on to the children; iOS 6 and 7 only.
   ///

@@ -194,7 +194,8 @@ import Testing
     #expect(
       text
         == (profile == .ios17
-          ? "P.traitCollectionDidChange C.traitCollectionDidChange C: light dark" : ""))
+          ? "P.traitCollectionDidChange C.traitCollectionDidChange C: light dark"
+          : "E2(C) E2(C) E2(C) E2(P) E2(P)"))
   }
 
   @Test(arguments: Profile.allCases)
@@ -203,6 +204,6 @@ import Testing
       all[0].setOverrideTraitCollection(dark, forChild: all[1])
     }
     let isTold = profile != .ios5 && profile != .ios6
-    #expect(text == (isTold ? "C.traitCollectionDidChange" : ""))
+    #expect(text == (isTold ? "C.traitCollectionDidChange" : "E2(P)"))
   }
 }

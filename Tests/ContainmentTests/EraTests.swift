@@ -178,4 +178,35 @@ import Testing
         == "R.WA top.WA bottom.WA top.WA R.DA top.DA bottom.DA top.DA")
     #expect(told(declaring: true) == "R.WA top.WA R.DA top.DA")
   }
+
+  @Test(arguments: Profile.allCases)
+  func `refuses overrides and registrations it does not have`(profile: Profile) {
+    let (hasAdaptivity, hasOverrides) = (profile.hasAdaptivity, profile == .ios17)
+    _ = story(profile: profile, given: rootWithChild) { simulation, _, all in
+      let before = all[1].traitCollection
+      all[0].setOverrideTraitCollection(regular, forChild: all[1])
+      #expect(simulation.refusals.count == (hasAdaptivity ? 0 : 1))
+      #expect(all[0].overrideTraitCollection(forChild: all[1]) == (hasAdaptivity ? regular : nil))
+      all[1].traitOverrides = dark
+      all[1].registerForTraitChanges([.horizontalSizeClass]) { _, _ in simulation.log("called") }
+      let refusals = (hasAdaptivity ? 0 : 1) + (hasOverrides ? 0 : 2)
+      #expect(simulation.refusals.map(\.id) == Array(repeating: "E2", count: refusals))
+      #expect(all[1].traitOverrides == (hasOverrides ? dark : TraitCollection()))
+      if !hasAdaptivity { #expect(all[1].traitCollection == before) }
+    }
+  }
+
+  @Test(arguments: Profile.allCases, [ModalPresentationStyle.overFullScreen, .overCurrentContext])
+  func `keeps the presenter below what covers it from iOS 8 on`(
+    profile: Profile, style: ModalPresentationStyle
+  ) {
+    let text = story(profile: profile, given: rootOnScreen) { simulation, _, all in
+      let modal = ViewController("M")
+      modal.modalPresentationStyle = style
+      all[0].present(modal, animated: false)
+      simulation.finishAnimations()
+      #expect((all[0].view.window != nil) == profile.hasAdaptivity)
+    }
+    #expect(text.contains("P.WD") == !profile.hasAdaptivity)
+  }
 }

@@ -82,7 +82,7 @@ import Testing
   func `dismiss in the completion of a presentation is free to go`(profile: Profile) {
     let text = story(profile: profile, given: rootOnScreen) { simulation, _, all in
       let m = ViewController("M")
-      m.modalPresentationStyle = .overFullScreen
+      m.modalPresentationStyle = .custom
       all[0].present(m, animated: true) { [unowned m] in m.dismiss(animated: false) }
     }
     let isAppearing = profile.sendsViewIsAppearing ? "M.IA* " : ""

@@ -284,4 +284,29 @@ import Testing
     }
     #expect(text.contains("present M.load x.load H1(x) end"))
   }
+
+  @Test(arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
+  func `is given up when a callback builds what may not come on screen`(
+    style: ModalPresentationStyle
+  ) {
+    let text = story(given: family) { simulation, window, all in
+      let (modal, other, child) = (Witness("M"), ViewController("O"), ViewController("x"))
+      other.addChild(child)
+      modal.modalPresentationStyle = style
+      modal.onWillAppear = { modal.view.addSubview(child.view) }
+      simulation.log("present")
+      all[0].present(modal, animated: true)
+      simulation.finishAnimations()
+      #expect(modal.presentingViewController == nil && !modal.isBeingPresented)
+      #expect(modal.appearancePhase == .disappeared && all[0].appearancePhase == .appeared)
+      #expect(window.contents == ["P.view"])
+      simulation.log("end")
+      withExtendedLifetime((modal, other)) {}
+    }
+    #expect(
+      text.contains(
+        style == .fullScreen
+          ? "P.WD* a.WD* g.WD* M.WA* x.load H1(x) M.WD* M.DD* P.WA* a.WA* g.WA* P.DA* a.DA* g.DA* end"
+          : "present M.load M.WA* x.load H1(x) M.WD* M.DD* end"))
+  }
 }

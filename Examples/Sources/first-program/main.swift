@@ -1,12 +1,12 @@
 import Containment
 
-let simulation = Simulation.current
-let window = Window()
-let parent = ViewController("parent")
+let simulation = Simulation()
+let (window, parent, child) = simulation.make {
+  (Window(), ViewController("parent"), ViewController("child"))
+}
 window.rootViewController = parent
 simulation.turn()
 
-let child = ViewController("child")
 parent.addChild(child)
 parent.view.addSubview(child.view)
 child.didMove(toParent: parent)

@@ -7,6 +7,8 @@ public final class InteractivePop {
   private var transition: StackTransition?
   /// How far the finger has come, 0…1.
   public private(set) var progress = 0.0
+  /// Whether the whole stack was replaced under the finger: then nobody goes back on it.
+  private var isStackReplaced = false
 
   init(of stack: NavigationController) { self.stack = stack }
 
@@ -28,7 +30,7 @@ public final class InteractivePop {
       stack.children.count > 1, let old = stack.topViewController
     else { return false }
     stack.simulation.log(call: "interactivePop.begin()", of: stack)
-    progress = 0
+    (progress, isStackReplaced) = (0, false)
     // The finger carries the transition; nothing is to be scheduled for it.
     stack.changeDepth += 1
     stack.work { stack.leave(old) }
@@ -61,35 +63,38 @@ public final class InteractivePop {
   /// Lifts the finger before the middle: everything turns around.
   ///
   /// The uncovered controller hears that it disappears again, the old one is put back on the stack
-  /// and hears that it appears. Nobody hears of a move, and the delegate hears nothing.
+  /// and hears that it appears. Nobody hears of a move, and the delegate hears nothing. A change
+  /// that was asked for meanwhile follows in a transition of its own; if the uncovered controller
+  /// left in it, or the whole stack was replaced, the old one stays off the stack.
   public func cancel() {
     guard isActive, let stack, let transition, let old = transition.old else { return }
     stack.simulation.log(call: "interactivePop.cancel()", of: stack)
     self.transition = nil
-    stack.work { stack.takeBack(transition, old, from: progress) }
+    stack.work {
+      stack.takeBack(transition, old, from: progress, onStack: !isStackReplaced)
+    }
   }
+
+  /// Takes note that the whole stack is another one.
+  func stackIsReplaced() { isStackReplaced = true }
 }
 
 extension NavigationController {
   /// Turns an interactive pop around.
   fileprivate func takeBack(
-    _ transition: StackTransition, _ old: ViewController, from progress: Double
+    _ transition: StackTransition, _ old: ViewController, from progress: Double,
+    onStack isToReturn: Bool
   ) {
     let place = old.viewIfLoaded?.frame ?? contentView.bounds
     visible = old
-    leaving.remove(old.id)
     if let new = transition.new {
       appearances.begin(new, appearing: false, animated: true)
       takeOut(new)
       appearances.end(new)
+      finishLeaving(new)
     }
-    let index = transition.new.flatMap { new in children.firstIndex { $0 === new } } ?? -1
-    reattachChild(old, at: index + 1)
-    if simulation.policy.cancelledPopTellsMoves {
-      old.tell(.willMove(toParent: id))
-      arriving.insert(old.id)
-    }
-    shownStack = children.map(\.id)
+    if isToReturn { putBack(old, above: transition.new) }
+    shownStack.append(old.id)
     showTitle()
     guard isRunning(transition) else { return }
     appearances.begin(old, appearing: true, animated: true)
@@ -102,5 +107,20 @@ extension NavigationController {
       if visible === old, running.isEmpty { old.viewIfLoaded?.frame = contentView.bounds }
     }
     if visible !== topViewController { setNeedsTransition(animated: isNextAnimated) }
+  }
+
+  /// Puts the one that was pulled off back on the stack, unless the one below it has left.
+  private func putBack(_ old: ViewController, above below: ViewController?) {
+    guard old.parent == nil else { return }
+    var index = 0
+    if let below {
+      guard let place = children.firstIndex(where: { $0 === below }) else { return }
+      index = place + 1
+    }
+    leaving.remove(old.id)
+    reattachChild(old, at: index)
+    guard simulation.policy.cancelledPopTellsMoves else { return }
+    old.tell(.willMove(toParent: id))
+    arriving.insert(old.id)
   }
 }

@@ -86,6 +86,7 @@ extension NavigationController {
     let kept = Set(controllers.map(\.id))
     let new = controllers.filter { $0.parent !== self }
     guard !new.contains(where: refusesKind), !refusesOne(of: new) else { return }
+    interactivePop.stackIsReplaced()
     changeStack(animated: animated) {
       for child in children where !kept.contains(child.id) { leave(child) }
       for child in new { arrive(child) }

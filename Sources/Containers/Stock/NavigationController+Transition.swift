@@ -58,6 +58,10 @@ extension NavigationController {
       appearances.begin(new, appearing: true, animated: transition.isAnimated)
       guard isRunning(transition) else { return false }
       place(new, at: transition.isPush ? contentView.subviews.count : 0)
+      guard isPlaced(new) else {
+        giveUp(transition)
+        return false
+      }
       new.view.frame = contentView.bounds
       tellDelegate(.willShow, new, transition)
     }
@@ -107,6 +111,26 @@ extension NavigationController {
     }
   }
 
+  /// Ends a transition whose new controller's view was refused: everything turns around, the old
+  /// controller stays on show, and the new one leaves the stack.
+  private func giveUp(_ transition: StackTransition) {
+    running.removeAll { $0 === transition }
+    visible = transition.old
+    if let new = transition.new {
+      appearances.begin(new, appearing: false, animated: transition.isAnimated)
+      appearances.end(new)
+      leave(new)
+    }
+    if let old = transition.old, old === visible, appearancePhase == .appeared {
+      appearances.begin(old, appearing: true, animated: transition.isAnimated)
+      appearances.end(old)
+      finishArriving(old)
+    }
+    shownStack = children.map(\.id)
+    showTitle()
+    if visible !== topViewController { setNeedsTransition(animated: isNextAnimated) }
+  }
+
   /// Ends every transition at once because the stack itself leaves the screen: the one that was to
   /// go is gone, and the other has only the way back.
   func cutTransitionsShort() {
@@ -139,6 +163,11 @@ extension NavigationController {
     guard child.parent === self, child.view.superview !== contentView else { return }
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.insertSubview(child.view, at: index)
+  }
+
+  /// Whether a child's view is in, or is not to be because the child is gone again.
+  private func isPlaced(_ child: ViewController) -> Bool {
+    child.parent !== self || child.viewIfLoaded?.superview === contentView
   }
 
   func takeOut(_ child: ViewController) {

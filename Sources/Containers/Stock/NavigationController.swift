@@ -89,6 +89,15 @@ open class NavigationController: ViewController {
     _ orientation: InterfaceOrientation
   ) -> Bool { children.allSatisfy { $0.shouldAutorotateToInterfaceOrientation(orientation) } }
 
+  /// What is left below the bar.
+  ///
+  /// UIKit: `size(forChildContentContainer:withParentContainerSize:)`, since iOS 8.
+  open override func size(
+    forChildContentContainer child: ViewController, withParentContainerSize size: CGSize
+  ) -> CGSize {
+    contentFrame(in: size).size
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
@@ -155,7 +164,12 @@ extension NavigationController {
     let bar = min(Self.barHeight, size.height)
     navigationBar.frame = CGRect(x: 0, y: 0, width: size.width, height: bar)
     backButton.frame = CGRect(x: 0, y: 0, width: size.width / 3, height: bar)
-    contentView.frame = CGRect(x: 0, y: bar, width: size.width, height: size.height - bar)
+    contentView.frame = contentFrame(in: size)
+  }
+
+  private func contentFrame(in size: CGSize) -> CGRect {
+    let bar = min(Self.barHeight, size.height)
+    return CGRect(x: 0, y: bar, width: size.width, height: size.height - bar)
   }
 
   /// The bar's title and way back; the previous controller's title leads back.

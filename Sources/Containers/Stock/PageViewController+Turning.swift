@@ -45,7 +45,7 @@ extension PageViewController {
     }
     let turn = PageTurn(
       from: old, to: new, direction, isAnimated: animated, completion: completion)
-    guard work({ begin(turn) }) else { return }
+    guard work({ begin(turn) }) else { return doWhatWaits() }
     if animated {
       slide(turn, from: 0)
     } else {
@@ -69,6 +69,12 @@ extension PageViewController {
     place(
       turn.new,
       at: turn.isNewBelow(style: transitionStyle) ? 0 : contentView.subviews.count)
+    guard turn.new.parent !== self || turn.new.viewIfLoaded?.superview === contentView else {
+      // The view was refused; the old page stays.
+      fallBack(turn)
+      turn.completion?(false)
+      return false
+    }
     move(turn, to: turn.isAnimated ? 0 : 1)
     return true
   }

@@ -1,8 +1,7 @@
 /// Exchanging the columns.
 extension SplitViewController {
   /// The primary column takes two fifths of the width, at most 320 points; one column takes all.
-  func place(of child: ViewController) -> CGRect {
-    let size = view.bounds.size
+  func place(of child: ViewController, in size: CGSize) -> CGRect {
     guard children.count > 1 else { return CGRect(origin: .zero, size: size) }
     let width = (min(320, size.width * 0.4)).rounded()
     return child === children.first
@@ -35,6 +34,8 @@ extension SplitViewController {
     case .appearing, .appeared:
       appearances.begin(child, appearing: true, animated: false)
       insertView(of: child)
+      // One whose view was refused leaves again.
+      if child.parent === self, child.viewIfLoaded?.superview !== view { leave(child) }
       settleLater()
     case .disappeared, .disappearing: finishArriving(child)
     }
@@ -88,7 +89,7 @@ extension SplitViewController {
   }
 
   func insertView(of child: ViewController) {
-    child.view.frame = place(of: child)
+    child.view.frame = place(of: child, in: view.bounds.size)
     if child.view.superview !== view { view.addSubview(child.view) }
   }
 

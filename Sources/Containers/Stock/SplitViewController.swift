@@ -1,4 +1,4 @@
-/// Two controllers side by side, or one when there is no room for both.
+/// Two controllers side by side, or one after `collapse()`.
 ///
 /// UIKit: `UISplitViewController`, since iOS 3.2, in its classic style with two columns.
 open class SplitViewController: ViewController {
@@ -55,6 +55,15 @@ open class SplitViewController: ViewController {
     _ orientation: InterfaceOrientation
   ) -> Bool { children.allSatisfy { $0.shouldAutorotateToInterfaceOrientation(orientation) } }
 
+  /// The size of the child's column.
+  ///
+  /// UIKit: `size(forChildContentContainer:withParentContainerSize:)`, since iOS 8.
+  open override func size(
+    forChildContentContainer child: ViewController, withParentContainerSize size: CGSize
+  ) -> CGSize {
+    place(of: child, in: size).size
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Color(hex: 0xC6C6C8)
@@ -63,7 +72,7 @@ open class SplitViewController: ViewController {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    for child in children { child.viewIfLoaded?.frame = place(of: child) }
+    for child in children { child.viewIfLoaded?.frame = place(of: child, in: view.bounds.size) }
   }
 
   open override func viewWillAppear(_ animated: Bool) {

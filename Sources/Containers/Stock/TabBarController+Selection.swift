@@ -48,12 +48,30 @@ extension TabBarController {
       if old !== visible, animator == nil { takeOut(old) }
     }
     if let new, new === visible { place(new) }
+    if let new, new === visible, new.parent === self, new.viewIfLoaded?.superview !== contentView {
+      return giveUp(new, for: old)
+    }
     showButtons()
     if let animator, let old, let new, new === visible {
       run(animator, from: old, to: new)
     } else {
       settleLater()
     }
+  }
+
+  /// Stays with the old tab because the view of the new one was refused: everything turns around.
+  private func giveUp(_ new: ViewController, for old: ViewController?) {
+    visible = old
+    if let index = tabs.firstIndex(where: { $0 === old }) { storedIndex = index }
+    isListingMore = old != nil && old === moreInUse
+    appearances.begin(new, appearing: false, animated: false)
+    appearances.end(new)
+    if let old, old === visible, appearancePhase != .disappearing {
+      appearances.begin(old, appearing: true, animated: false)
+      if old === visible { place(old) }
+    }
+    showButtons()
+    settleLater()
   }
 
   /// Whether nobody has selected another one since.
@@ -172,12 +190,17 @@ extension TabBarController {
   func placeParts() {
     let size = view.bounds.size
     let bar = min(Self.barHeight, size.height)
-    contentView.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height - bar)
+    contentView.frame = contentFrame(in: size)
     tabBar.frame = CGRect(x: 0, y: size.height - bar, width: size.width, height: bar)
     let width = size.width / Double(max(1, tabBar.subviews.count))
     for (place, button) in tabBar.subviews.enumerated() {
       button.frame = CGRect(x: width * Double(place), y: 0, width: width, height: bar)
     }
+  }
+
+  func contentFrame(in size: CGSize) -> CGRect {
+    let bar = min(Self.barHeight, size.height)
+    return CGRect(x: 0, y: 0, width: size.width, height: size.height - bar)
   }
 
   /// One button a tab, the selected one marked; the fifth is More when there is no room for all.

@@ -129,6 +129,15 @@ open class TabBarController: ViewController {
     _ orientation: InterfaceOrientation
   ) -> Bool { children.allSatisfy { $0.shouldAutorotateToInterfaceOrientation(orientation) } }
 
+  /// What is left above the bar.
+  ///
+  /// UIKit: `size(forChildContentContainer:withParentContainerSize:)`, since iOS 8.
+  open override func size(
+    forChildContentContainer child: ViewController, withParentContainerSize size: CGSize
+  ) -> CGSize {
+    contentFrame(in: size).size
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white

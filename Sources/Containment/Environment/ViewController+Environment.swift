@@ -29,6 +29,8 @@ extension ViewController {
 struct ControllerEnvironment {
   /// What the parent lays over its own traits for this child.
   var overrideFromParent: TraitCollection?
+  /// What it lays over its own traits.
+  var overrides = TraitCollection()
   /// The traits it was last told of; nil while nothing has changed yet.
   var knownTraits: TraitCollection?
   var registrations: [TraitChangeRegistration] = []

@@ -8,7 +8,10 @@ extension ViewController {
   /// A container that shows controllers its own way overrides the action and so ends the walk.
   final func passOn(_ action: ShowAction, _ controller: ViewController, sender: Any?) {
     guard simulation.profile.hasAdaptivity else {
-      simulation.report(MissingMethod.diagnostic(for: self, action.method))
+      simulation.report(
+        MissingMethod.diagnostic(
+          for: self, action.method,
+          remedy: "Choose a later profile, or present or push the controller yourself."))
       return
     }
     let last = simulation.environment.showing.last

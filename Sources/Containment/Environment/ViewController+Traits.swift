@@ -33,19 +33,34 @@ extension ViewController {
   ///
   /// Fields left unspecified stay inherited. The child and those below it hear
   /// `traitCollectionDidChange(_:)` as far as their traits change; an equal override does nothing.
-  /// It ends when the child leaves. Reported as E1 when `child` is no child of this controller.
+  /// It ends when the child leaves. Reported as E1 when `child` is no child of this controller, and
+  /// refused as E2 before iOS 8.
   ///
   /// UIKit: `setOverrideTraitCollection(_:forChild:)`, since iOS 8.
   public final func setOverrideTraitCollection(
     _ override: TraitCollection?, forChild child: ViewController
   ) {
     simulation.log(call: "setOverrideTraitCollection(forChild: \(child))", of: self)
+    if isMissing(
+      "setOverrideTraitCollection:forChildViewController:",
+      unless: simulation.profile.hasAdaptivity)
+    {
+      return
+    }
     guard child.parent === self else {
       simulation.report(OverrideOfStranger.diagnostic(parent: self, child: child))
       return
     }
     guard child.environment.overrideFromParent != override else { return }
     TraitChange.around([child]) { child.environment.overrideFromParent = override }
+  }
+
+  /// Lays other traits over the controller's own.
+  final func override(with overrides: TraitCollection) {
+    guard overrides != environment.overrides else { return }
+    simulation.log(call: "traitOverrides = \(overrides.callText)", by: id)
+    if isMissing("traitOverrides", unless: simulation.profile.hasTraitOverrides) { return }
+    TraitChange.around([self]) { environment.overrides = overrides }
   }
 
   /// The override that this controller laid over its traits for a child, or nil.
@@ -69,7 +84,8 @@ extension ViewController {
   /// Calls `handler` with the controller and its former traits whenever one of the given ones has
   /// changed.
   ///
-  /// It runs after `traitCollectionDidChange(_:)`. In earlier eras than iOS 17 it never does.
+  /// It runs after `traitCollectionDidChange(_:)`. Refused as E2 in earlier eras than iOS 17; then
+  /// it never runs.
   ///
   /// UIKit: `registerForTraitChanges(_:handler:)`, since iOS 17.
   @discardableResult
@@ -77,7 +93,11 @@ extension ViewController {
     _ traits: [Trait], handler: @escaping (ViewController, TraitCollection) -> Void
   ) -> TraitChangeRegistration {
     let registration = TraitChangeRegistration(traits: traits, handler: handler)
-    environment.registrations.append(registration)
+    if !isMissing(
+      "registerForTraitChanges:withHandler:", unless: simulation.profile.hasTraitOverrides)
+    {
+      environment.registrations.append(registration)
+    }
     return registration
   }
 

@@ -11,11 +11,11 @@ extension LintWatcher {
     if call != nil { openAdditions.append(child.id) }
   }
 
-  /// A child lost its parent.
-  func left(_ child: ViewController, from parent: ViewController) {
+  /// A child lost its parent; UIKit's own containers take the views of those they detach out later.
+  func left(_ child: ViewController, from parent: ViewController, isDetached: Bool = false) {
     child.history.addition = nil
     guard let view = child.loadedView, view.superview != nil,
-      !type(of: parent).isStockContainer
+      !isDetached || !type(of: parent).isStockContainer
     else { return }
     departures.append(
       Departure(

@@ -14,9 +14,10 @@ public enum ModalPresentationStyle: String, Hashable, Sendable, Codable, CaseIte
   case currentContext
   /// Shown as its presentation controller says.
   case custom
-  /// Covers the window; the presenter's view stays below it.
+  /// Covers the window; the presenter's view stays below it (iOS 8 and later, else full screen).
   case overFullScreen
-  /// Covers the view of the presenter that defines the context, which stays below it.
+  /// Covers the view of the presenter that defines the context, which stays below it (iOS 8 and
+  /// later, else like `currentContext`).
   case overCurrentContext
   /// A small card; the presenter's view stays.
   case popover
@@ -25,9 +26,16 @@ public enum ModalPresentationStyle: String, Hashable, Sendable, Codable, CaseIte
 extension ModalPresentationStyle {
   /// The style that is really used in an era and in a window of a width.
   ///
-  /// Before iOS 13 sheets in compact width become full screen.
+  /// Before iOS 13 sheets in compact width become full screen. Before iOS 8 no presenter's view
+  /// stays below what covers it entirely.
   func resolved(in profile: Profile, width: TraitCollection.SizeClass) -> Self {
-    let style = self != .automatic ? self : profile.prefersSheets ? .pageSheet : .fullScreen
+    let style =
+      switch self {
+      case .automatic: profile.prefersSheets ? ModalPresentationStyle.pageSheet : .fullScreen
+      case .overFullScreen: profile.hasAdaptivity ? self : .fullScreen
+      case .overCurrentContext: profile.hasAdaptivity ? self : .currentContext
+      default: self
+      }
     return style.isSheet && width == .compact && !profile.prefersSheets ? .fullScreen : style
   }
 

@@ -47,6 +47,7 @@ final class Presenting: ModalTransition {
     presented.begin(appearing: true, animated: isAnimated)
     let slide = frame.bringIn(view, into: host, above: presenter)
     self.slide = slide
+    guard view.superview === host else { return turnBack() }
     let style = presented.modalTransitionStyle
     let turning = Turning(.flipFromRight, from: presenter.loadedView, to: view)
     animate(
@@ -68,6 +69,20 @@ final class Presenting: ModalTransition {
     presented.modal.isBeingPresented = false
     release()
     complete(.present)
+  }
+
+  /// Everything turns around because a callback built what may not come on screen.
+  private func turnBack() {
+    presented.begin(appearing: false, animated: isAnimated)
+    presented.end()
+    presented.presentationController.takeOut()
+    simulation.withoutAnimation { slide?.reset() }
+    slide = nil
+    if tellsPresenter {
+      presenter.begin(appearing: true, animated: isAnimated)
+      presenter.end()
+    }
+    giveUp(nil)
   }
 
   /// Undoes what the call did; its completion never runs.

@@ -1,9 +1,20 @@
 /// E2: a method is called that the simulated era does not have.
 enum MissingMethod {
-  static func diagnostic(for controller: ViewController, _ method: String) -> Diagnostic {
+  static func diagnostic(
+    for controller: ViewController, _ method: String,
+    remedy: String = "Choose a later profile, or do without it."
+  ) -> Diagnostic {
     Diagnostic(
       id: "E2", kind: .exception, subject: controller.id, participants: [controller.id],
       message: "-[\(controller.className) \(method)]: unrecognized selector sent to \(controller)",
-      remedy: "Choose a later profile, or present or push the controller yourself.")
+      remedy: remedy)
+  }
+}
+
+extension ViewController {
+  /// Whether the simulated era lacks a method; then that is reported as E2.
+  final func isMissing(_ method: String, unless isThere: Bool) -> Bool {
+    if !isThere { simulation.report(MissingMethod.diagnostic(for: self, method)) }
+    return !isThere
   }
 }

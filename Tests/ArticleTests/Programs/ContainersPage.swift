@@ -6,18 +6,24 @@ extension Article {
   static let containers = Article("Containers/Containers.docc/Containers", [program])
 }
 
+/// Stands before Swift's own `print` where that is written out.
+private enum Swift {
+  static func print(_ value: Any) { Output.current.text += "\(value)\n" }
+}
+
 private func program() {
   // [
-  let simulation = Simulation.current
-  let window = Window()
-  let mail = NavigationController("mail", rootViewController: ViewController("inbox"))
-  let tabs = TabBarController("tabs", viewControllers: [mail, ViewController("settings")])
+  let simulation = Simulation()
+  let (window, mail, tabs) = simulation.make {
+    let mail = NavigationController("mail", rootViewController: ViewController("inbox"))
+    let tabs = TabBarController("tabs", viewControllers: [mail, ViewController("settings")])
+    return (Window(), mail, tabs)
+  }
   window.rootViewController = tabs
   simulation.turn()
 
-  mail.pushViewController(ViewController("letter"), animated: true)
-  simulation.finishAnimations()
+  simulation.trace { mail.pushViewController(ViewController("letter"), animated: true) }
 
-  print(simulation.recording.latest.outline)
+  Swift.print(simulation.recording.latest.outline)
   // ]
 }

@@ -11,13 +11,13 @@ extension Article {
 
 private func program() {
   // [+
-  let simulation = Simulation.current
-  let window = Window()
-  let parent = ViewController("parent")
+  let simulation = Simulation()
+  let (window, parent, child) = simulation.make {
+    (Window(), ViewController("parent"), ViewController("child"))
+  }
   window.rootViewController = parent
   simulation.turn()
 
-  let child = ViewController("child")
   parent.addChild(child)
   parent.view.addSubview(child.view)
   child.didMove(toParent: parent)

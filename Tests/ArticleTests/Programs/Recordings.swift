@@ -3,7 +3,8 @@ import Foundation
 
 /// Recordings, states and traces.
 extension Article {
-  static let recordings = Article("Containment/Containment.docc/Recordings", [states, files])
+  static let recordings = Article(
+    "Containment/Containment.docc/Recordings", [states, files, journal])
 }
 
 private func states() {
@@ -40,6 +41,27 @@ private func files() {
     let contents = try RecordingFile.read(bytes)
     print(contents.recording == simulation.recording)
     print(try RecordingFile.read(Array(bytes.dropLast(3))).warnings)
+  } catch {
+    print(error)
+  }
+  // ]
+}
+
+private func journal() {
+  // [
+  let simulation = Simulation.current
+  let file = FileManager.default.temporaryDirectory
+    .appendingPathComponent("\(UUID().uuidString).terrarium")
+  defer { try? FileManager.default.removeItem(at: file) }
+
+  do {
+    let journal = try RecordingJournal(creating: file)
+    for name in ["first", "second"] {
+      simulation.trace { ViewController(name).loadViewIfNeeded() }
+      try journal.append(simulation.recording)
+      print("\(journal.eventCount) events are on the disk")
+    }
+    print(try RecordingFile.read(contentsOf: file).recording == simulation.recording)
   } catch {
     print(error)
   }

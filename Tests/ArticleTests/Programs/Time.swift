@@ -2,7 +2,7 @@ import Containment
 
 /// Turns, animations and timers.
 extension Article {
-  static let time = Article("Containment/Containment.docc/Time", [animation, turns])
+  static let time = Article("Containment/Containment.docc/Time", [animation, owners, turns])
 }
 
 private func animation() {
@@ -26,6 +26,26 @@ private func animation() {
   print(simulation.recording.traceText())
   let half = simulation.recording.state(at: Instant(milliseconds: 200))
   print("\(box.center.x) in the end, \(half.presentation(of: box.id)?.center.x ?? 0) half way")
+  // ]
+}
+
+private func owners() {
+  // [
+  final class Curtain: ViewController {
+    func open() {
+      View.animate(withDuration: 0.2) {
+        view.alpha = 0
+      } completion: { [simulation] _ in
+        simulation.log("open")
+      }
+    }
+  }
+
+  let simulation = Simulation()
+  let (window, curtain) = simulation.make { (Window(), Curtain("curtain")) }
+  window.rootViewController = curtain
+  simulation.turn()
+  print(simulation.trace { curtain.open() })
   // ]
 }
 

@@ -22,7 +22,7 @@ extension Misuse {
       Misuse("P5") { $0.root.present($0.child("C"), animated: true) },
       Misuse("P8") { stage in
         let page = stage.make("M")
-        page.modalPresentationStyle = .overFullScreen
+        page.modalPresentationStyle = .custom
         page.modalTransitionStyle = .partialCurl
         stage.root.present(page, animated: true)
       },

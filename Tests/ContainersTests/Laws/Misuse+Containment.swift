@@ -64,7 +64,7 @@ extension Misuse {
       },
       Misuse("V2") { $0.root.view.addSubview($0.root.view) },
       Misuse("L1") { stage in stage.again() },
-      Misuse("E1") { stage in
+      Misuse("E1", in: [.ios8, .ios13, .ios17]) { stage in
         stage.root.setOverrideTraitCollection(
           TraitCollection(userInterfaceStyle: .dark), forChild: stage.make("C"))
       },
