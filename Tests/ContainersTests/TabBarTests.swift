@@ -208,3 +208,23 @@ import Testing
     #expect(stage.root.children[6].appearancePhase == .appeared)
   }
 }
+
+/// Tabs in a simulation that is not the current one.
+@Suite struct `Tabs of another simulation` {
+  @Test func `make their buttons in their own`() {
+    let simulation = Simulation()
+    let (window, tabs) = simulation.make {
+      (
+        Window(),
+        TabBarController("T", viewControllers: [ViewController("a"), ViewController("b")])
+      )
+    }
+    window.rootViewController = tabs
+    simulation.turn()
+    tabs.viewControllers.append(simulation.make { ViewController("c") })
+    tabs.selectedIndex = 2
+    simulation.turn()
+    #expect(tabs.tabBar.subviews.map { $0.simulation === simulation } == [true, true, true])
+    #expect(simulation.recording.diagnostics.isEmpty)
+  }
+}

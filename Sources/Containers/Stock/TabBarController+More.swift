@@ -100,7 +100,7 @@ final class MoreController: ViewController {
   private func showRows() {
     for row in view.subviews { row.removeFromSuperview() }
     for (index, tab) in (tabs?.viewControllers ?? []).enumerated().dropFirst(4) {
-      let row = Button("row\(index)", title: tab.tabTitle)
+      let row = simulation.make { Button("row\(index)", title: tab.tabTitle) }
       row.frame = CGRect(
         x: 0, y: Double(index - 4) * 44, width: view.bounds.width, height: 44)
       row.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]

@@ -223,7 +223,10 @@ extension TabBarController {
     placeParts()
   }
 
-  private func makeButton() -> Button { Button("tab\(tabBar.subviews.count)", title: "") }
+  /// Made in the tabs' own simulation, whichever is current where somebody calls.
+  private func makeButton() -> Button {
+    simulation.make { Button("tab\(tabBar.subviews.count)", title: "") }
+  }
 
   private func place(_ child: ViewController) {
     child.loadViewIfNeeded()

@@ -32,13 +32,14 @@ open class TabBarController: ViewController {
   var isSettling = false
   /// The exchange that an animator is at, and the animator.
   var running: (context: TransitionContext, animator: any ViewControllerAnimatedTransitioning)?
-  private(set) lazy var moreList = MoreController(of: self)
+  private(set) lazy var moreList = simulation.make { MoreController(of: self) }
   /// The stack that holds what finds no room in the bar; with more than five tabs on a narrow
   /// screen.
   ///
   /// UIKit: `moreNavigationController`, since iOS 2.
-  public private(set) lazy var moreNavigationController = NavigationController(
-    "more", rootViewController: moreList)
+  public private(set) lazy var moreNavigationController = simulation.make {
+    NavigationController("more", rootViewController: moreList)
+  }
 
   /// Tabs, of which the first is selected.
   ///

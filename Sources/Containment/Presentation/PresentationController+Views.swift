@@ -42,7 +42,9 @@ extension PresentationController {
   }
 
   private func addVeil(to host: View) {
-    let veil = View("\(presentedViewController?.name ?? "").veil", frame: host.bounds)
+    let veil = host.simulation.make {
+      View("\(presentedViewController?.name ?? "").veil", frame: host.bounds)
+    }
     veil.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     veil.backgroundColor = Color(white: 0, alpha: 0.3)
     host.insert(veil, at: host.subviews.count)
