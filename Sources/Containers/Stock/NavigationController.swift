@@ -87,7 +87,9 @@ open class NavigationController: ViewController {
   /// Whether all children may turn so; asked of the root in iOS 5.
   open override func shouldAutorotateToInterfaceOrientation(
     _ orientation: InterfaceOrientation
-  ) -> Bool { children.allSatisfy { $0.shouldAutorotateToInterfaceOrientation(orientation) } }
+  ) -> Bool {
+    children.allSatisfy { $0.dispatched.shouldAutorotateToInterfaceOrientation(orientation) }
+  }
 
   /// What is left below the bar.
   ///

@@ -75,7 +75,9 @@ open class PageViewController: ViewController {
   /// Whether all children may turn so; asked of the root in iOS 5.
   open override func shouldAutorotateToInterfaceOrientation(
     _ orientation: InterfaceOrientation
-  ) -> Bool { children.allSatisfy { $0.shouldAutorotateToInterfaceOrientation(orientation) } }
+  ) -> Bool {
+    children.allSatisfy { $0.dispatched.shouldAutorotateToInterfaceOrientation(orientation) }
+  }
 
   open override func viewDidLoad() {
     super.viewDidLoad()

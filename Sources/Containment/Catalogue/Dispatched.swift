@@ -104,7 +104,7 @@ extension Dispatched {
     ask("supportedInterfaceOrientations") { $0.supportedInterfaceOrientations }
   }
 
-  func shouldAutorotateToInterfaceOrientation(_ orientation: InterfaceOrientation) -> Bool {
+  package func shouldAutorotateToInterfaceOrientation(_ orientation: InterfaceOrientation) -> Bool {
     ask("shouldAutorotateToInterfaceOrientation(_:)", [orientation.packed]) {
       $0.shouldAutorotateToInterfaceOrientation(orientation)
     }
