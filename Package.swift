@@ -67,7 +67,9 @@ let package = Package(
     system("CGio", pkgConfig: "gio-2.0", debian: "libglib2.0-dev"),
     system("CGtk", pkgConfig: "gtk4", debian: "libgtk-4-dev"),
     system("CGtkSource", pkgConfig: "gtksourceview-5", debian: "libgtksourceview-5-dev"),
+    system("CCmark", pkgConfig: "libcmark", debian: "libcmark-dev"),
     module("CairoKit", in: "Sources/Native", imports: ["CCairo", "Drawing", "Geometry"]),
+    module("MarkdownKit", in: "Sources/Native", imports: ["CCmark"]),
     module("GioKit", in: "Sources/Native", imports: ["CGio"]),
     module(
       "GtkKit", in: "Sources/Native",
@@ -96,25 +98,42 @@ let package = Package(
 
     // The program
     module(
+      "Lessons",
+      imports: [
+        "MarkdownKit", "Scenarios", "Script", "Figures", "Export", "Drawing", "Hierarchy", "Tunnel",
+        "Geometry",
+        "Resources",
+      ]),
+    module(
       "Session",
       imports: [
-        "Scenarios", "Interpreter", "Script", "Figures", "Export", "Hierarchy", "Tunnel", "Drawing",
+        "Lessons", "MarkdownKit", "Scenarios", "Interpreter", "Script", "Figures", "Export",
+        "Hierarchy", "Tunnel", "Drawing",
         "Geometry", "Resources",
       ]),
     module(
       "App",
       imports: [
-        "Session", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit", "Geometry", "Resources",
-        "Tunnel", "Script",
+        "Session", "Lessons", "MarkdownKit", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit",
+        "Geometry", "Resources", "Tunnel", "Script",
       ],
       settings: onMainActor),
     .executableTarget(
       name: "terrarium",
       dependencies: [
-        "App", "Session", "Scenarios", "Script", "Figures", "Export", "Hierarchy", "Tunnel",
+        "App", "Session", "Lessons", "Scenarios", "Script", "Figures", "Export", "Hierarchy",
+        "Tunnel",
         "Drawing", "CairoKit", "GioKit", "Geometry", "Resources",
       ],
       swiftSettings: strict),
+
+    // Figures are known to this package alone, so what measures them is built here.
+    .executableTarget(
+      name: "measure-maps",
+      dependencies: [
+        "CCairo", "CairoKit", "Drawing", "Figures", "Geometry", "Hierarchy", "Tunnel",
+      ],
+      path: "Benchmarks/Maps", swiftSettings: strict),
 
     tests("Architecture", imports: []),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -124,8 +143,8 @@ let package = Package(
       "Figures",
       imports: [
         "Figures", "Hierarchy", "Tunnel", "Drawing", "Geometry", "CairoKit", "Scenarios",
-        "Containers", "TestSupport",
-      ]),
+        "Containers", "Resources", "Export", "TestSupport",
+      ], golden: ["Golden"]),
     tests("Containment", imports: ["Containment", "Hierarchy", "Geometry", "TestSupport"]),
     tests(
       "Containers",
@@ -137,7 +156,9 @@ let package = Package(
     tests(
       "Session",
       imports: [
-        "Session", "Scenarios", "Figures", "Hierarchy", "Tunnel", "Resources", "TestSupport",
+        "Session", "Lessons", "Scenarios", "Containers", "Figures", "Hierarchy", "Tunnel",
+        "Resources",
+        "TestSupport",
       ]),
     tests("Command", imports: ["terrarium", "CairoKit", "Containment", "Hierarchy"]),
     tests("Article", imports: ["Containers", "Containment", "Hierarchy", "Geometry"]),
@@ -155,8 +176,15 @@ let package = Package(
         "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Geometry",
         "TestSupport",
       ],
-      path: "Tests/InterpreterTests", exclude: ["Cases"], swiftSettings: strict),
+      path: "Tests/InterpreterTests", exclude: ["Cases", "Typing"], swiftSettings: strict),
     tests("GioKit", imports: ["GioKit"]),
+    tests("MarkdownKit", imports: ["MarkdownKit"]),
+    tests(
+      "Lessons",
+      imports: [
+        "Lessons", "MarkdownKit", "Scenarios", "CairoKit", "Tunnel", "Resources", "Hierarchy",
+        "TestSupport",
+      ]),
     tests(
       "GtkKit", imports: ["GtkKit", "GioKit", "CGtk", "CGio", "Drawing", "Geometry", "TestSupport"]),
   ]

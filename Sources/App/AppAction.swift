@@ -11,7 +11,13 @@ enum AppAction: String, CaseIterable {
   case stepBack = "step-back"
   case goToStart = "go-to-start"
   case goToEnd = "go-to-end"
+  case previousPage = "previous-page"
+  case nextPage = "next-page"
+  case switchOff = "switch-off"
   case rotate
+  case layFlat = "lay-flat"
+  case warnOfMemory = "warn-of-memory"
+  case keyboard
   case undo
   case redo
   case clearSelection = "clear-selection"
@@ -35,7 +41,13 @@ enum AppAction: String, CaseIterable {
     case .stepBack: "Step Back"
     case .goToStart: "Go to Start"
     case .goToEnd: "Go to End"
+    case .previousPage: "Previous Page of the Lesson"
+    case .nextPage: "Next Page of the Lesson"
+    case .switchOff: "Switch Off What Led Here"
     case .rotate: "Rotate Device"
+    case .layFlat: "Lay Device Flat"
+    case .warnOfMemory: "Memory Warning"
+    case .keyboard: "Show or Hide Keyboard"
     case .undo: "Undo"
     case .redo: "Redo"
     case .clearSelection: "Clear Selection"
@@ -53,7 +65,12 @@ enum AppAction: String, CaseIterable {
     case .openScript: ["<Control>o"]
     case .saveScript: ["<Control>s"]
     case .saveScriptAs: ["<Control><Shift>s"]
+    case .previousPage: ["<Control>Page_Up"]
+    case .nextPage: ["<Control>Page_Down"]
+    case .switchOff: ["<Control>d"]
     case .rotate: ["<Control>r"]
+    case .warnOfMemory: ["<Control>m"]
+    case .keyboard: ["<Control>k"]
     case .undo: ["<Control>z"]
     case .redo: ["<Control><Shift>z", "<Control>y"]
     case .copyTrace: ["<Control><Shift>c"]
@@ -81,6 +98,10 @@ enum AppSwitch: String, CaseIterable {
   case darkStyle = "dark-style"
   case sidebar
   case script
+  case statusBar = "status-bar"
+
+  /// Those that are about the window itself; the device has a menu of its own.
+  static let ofWindow: [AppSwitch] = [.darkStyle, .sidebar, .script]
 
   var fullName: String { "win.\(rawValue)" }
 
@@ -89,6 +110,7 @@ enum AppSwitch: String, CaseIterable {
     case .darkStyle: "Dark Style"
     case .sidebar: "Sidebar"
     case .script: "Script"
+    case .statusBar: "Status Bar"
     }
   }
 
@@ -97,6 +119,7 @@ enum AppSwitch: String, CaseIterable {
     case .darkStyle: ["<Control><Shift>d"]
     case .sidebar: ["F9"]
     case .script: ["<Shift>F9"]
+    case .statusBar: []
     }
   }
 }

@@ -38,9 +38,9 @@ package enum MainProgram {
     application.onActivate { show(nil) }
     // A second start hands its name to the first one as if it were a file.
     application.onOpen { paths in
-      if let path = paths.first, path.hasSuffix(".swift") {
+      if let path = paths.first, path.hasSuffix(".swift") || path.hasSuffix(".md") {
         show(nil)
-        window?.openScript(at: path)
+        window?.openFile(at: path)
       } else {
         show(paths.first.map { URL(fileURLWithPath: $0).lastPathComponent })
       }

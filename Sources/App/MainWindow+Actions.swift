@@ -34,6 +34,16 @@ extension MainWindow {
     application.setShortcuts(["<Control>e"], for: "win.export-\(FigureKind.stage.rawValue)")
     native.add(
       Action("open-recent", performWith: { [weak self] path in self?.openScript(at: path) }))
+    native.add(
+      Action("write-line", performWith: { [weak self] line in self?.change { $0.write(line) } }))
+    native.add(
+      Action(
+        "verb",
+        performWith: { [weak self] place in
+          if let place = Int(place) { self?.systemActions.press(at: place - 1) }
+        }))
+    for place in 1...4 { application.setShortcuts(["<Alt>\(place)"], for: "win.verb::\(place)") }
+    installDevice()
     setSidebar(preferences.showsSidebar)
   }
 
@@ -48,7 +58,13 @@ extension MainWindow {
     case .stepBack: change { $0.stepBack() }
     case .goToStart: change { $0.goToStart() }
     case .goToEnd: change { $0.goToEnd() }
+    case .previousPage: lesson.turn(by: -1)
+    case .nextPage: lesson.turn(by: 1)
+    case .switchOff: change { $0.switchOff() }
     case .rotate: change { $0.rotate() }
+    case .layFlat: change { $0.layFlat() }
+    case .warnOfMemory: change { $0.warnOfMemory() }
+    case .keyboard: change { $0.toggleKeyboard() }
     case .undo: if script.hasKeyboard { script.undo() } else { change { $0.undo() } }
     case .redo: if script.hasKeyboard { script.redo() } else { change { $0.redo() } }
     case .clearSelection: escape()
@@ -59,11 +75,11 @@ extension MainWindow {
     }
   }
 
-  /// Gives a marker in hand back, else marks nothing.
+  /// Gives back what a finger holds, else marks nothing.
   private func escape() {
-    if session.isDragging {
-      stage.letGo()
-      change { $0.endDrag(cancelled: true) }
+    if session.isHolding {
+      stage.giveBack()
+      change { $0.giveBack() }
     } else {
       change { $0.select(nil) }
     }
@@ -74,6 +90,7 @@ extension MainWindow {
     case .darkStyle: preferences.isDark
     case .sidebar: preferences.showsSidebar
     case .script: preferences.showsScript
+    case .statusBar: preferences.showsStatusBar
     }
   }
 
@@ -82,6 +99,9 @@ extension MainWindow {
     case .darkStyle: setDark(isOn)
     case .sidebar: setSidebar(isOn)
     case .script: setScript(isOn)
+    case .statusBar:
+      preferences.showsStatusBar = isOn
+      refresh()
     }
   }
 }
@@ -139,6 +159,14 @@ extension Session {
     case .drop(let cancelled): endDrag(cancelled: cancelled)
     case .nudge(let marker, let map, let latitude, let longitude):
       nudge(marker: marker, on: map, latitude: latitude, longitude: longitude)
+    case .move(let marker, let map, let place): move(marker: marker, on: map, to: place)
+    case .returnHome(let marker, let map): returnHome(marker: marker, on: map)
+    case .beginResize: beginResize()
+    case .resize(let size): continueResize(to: size)
+    case .endResize(let cancelled): endResize(cancelled: cancelled)
+    case .touch(let view): beginPan(on: view)
+    case .pan(let distance): continuePan(by: distance)
+    case .lift(let rested, let cancelled): endPan(rested: rested, cancelled: cancelled)
     }
   }
 }

@@ -15,7 +15,11 @@ extension MainWindow {
       content.variables = session.variables.map {
         ScriptPaneContent.Variable(name: $0.name, value: $0.value, hasChanged: $0.hasChanged)
       }
-      content.note = session.scriptStop
+      content.playhead = session.player.playhead
+      content.isAtStart = session.isBeforeScript
+      content.rerunCount = session.rerunCount
+      content.isRunDue = session.isRunDue
+      content.isExecuted = session.isShowingTheText
       return content
     }
   }
@@ -49,7 +53,7 @@ extension MainWindow {
 extension MainWindow {
   /// Executes the script beside the window when its text has changed and nobody types just now.
   func runScriptSoon() {
-    guard scriptTask == nil, session.runToCome != nil else { return }
+    guard scriptTask == nil, session.isRunDue else { return }
     scriptTask = Task { @MainActor [weak self] in
       try? await Task.sleep(for: .milliseconds(250))
       guard let self else { return }
@@ -82,13 +86,28 @@ extension MainWindow {
   }
 
   func chooseScript() {
-    FileDialog(.open, title: "Open Script", filters: Self.scriptFilters, folder: scriptFolder)
-      .present(above: native) { [weak self] path in
-        if let path { self?.openScript(at: path) }
-      }
+    FileDialog(
+      .open, title: "Open Script or Lesson",
+      filters: [
+        .init("Scripts and lessons", endings: ["swift", "md"])
+      ], folder: scriptFolder
+    )
+    .present(above: native) { [weak self] path in
+      if let path { self?.openFile(at: path) }
+    }
+  }
+
+  /// Opens a lesson or a script, as the end of its name says.
+  func openFile(at path: String) {
+    if path.hasSuffix(".md") { openLesson(at: path) } else { openScript(at: path) }
   }
 
   func openScript(at path: String) {
+    // Its changes, a draft's among them, are what one wants to see of it.
+    guard !session.holdsChanges(ofFileAt: URL(fileURLWithPath: path)) else {
+      revealScript()
+      return refresh()
+    }
     leaveScript { [weak self] in
       guard let self else { return }
       do {
@@ -143,6 +162,7 @@ extension MainWindow {
 extension MainWindow {
   /// Opens a scenario or system instead of the script.
   func open(named name: String) {
+    if Session.hasLesson(named: name) { return openLesson(named: name) }
     leaveScript { [weak self] in
       self?.change {
         $0.closeScript()
@@ -219,16 +239,18 @@ extension MainWindow {
   }
 
   private func showScriptPane(_ isShown: Bool) {
-    guard script.widget.isVisible != isShown else { return }
+    script.widget.isVisible = isShown
+    let isShown = isShown || lesson.widget.isVisible
+    guard lessonPaned.isVisible != isShown else { return }
     let width = Int(scriptPaned.size.width)
     if isShown, width > 0 { scriptPaned.position = width - preferences.scriptWidth }
     if !isShown { rememberScriptWidth() }
-    script.widget.isVisible = isShown
+    lessonPaned.isVisible = isShown
   }
 
   func rememberScriptWidth() {
     let width = Int(scriptPaned.size.width) - scriptPaned.position
-    if script.widget.isVisible, width > 0 { preferences.scriptWidth = width }
+    if lessonPaned.isVisible, width > 0 { preferences.scriptWidth = width }
   }
 
   /// The scripts somebody worked with lately, in the main menu.

@@ -2,6 +2,7 @@ import Figures
 import Geometry
 import GtkKit
 import Hierarchy
+import Lessons
 import Session
 
 /// The window: panes that show the session, and intents that change it.
@@ -15,6 +16,8 @@ final class MainWindow {
   var actions: [AppAction: Action] = [:]
   var switches: [AppSwitch: Action] = [:]
   var exports: [FigureKind: Action] = [:]
+  /// How the network answers, as the device's menu marks it.
+  var network: Action?
   let header = HeaderBar()
   private let sidebar = SidebarList(label: "Systems")
   private let sidebarScroller: ScrolledWindow
@@ -26,7 +29,10 @@ final class MainWindow {
       .icon("document-save-symbolic", label: AppAction.saveScript.title),
       action: AppAction.saveScript.fullName)
   ])
-  /// Everything but the sidebar and the script, and the script.
+  let lesson = LessonPane()
+  /// The lesson above the script.
+  let lessonPaned: Paned
+  /// Everything but the sidebar, the lesson and the script, and these two.
   let scriptPaned: Paned
   let menuButton = MenuButton(.icon("open-menu-symbolic", label: "Main Menu"), mainMenu(recent: []))
   let recent = RecentFiles(of: "terrarium")
@@ -35,7 +41,8 @@ final class MainWindow {
   /// The run of the script that is due or under way.
   var scriptTask: Task<Void, Never>?
   private let right = Box(.vertical)
-  private let systemActions = Box(.horizontal, spacing: 6)
+  let systemActions = SystemActions()
+  private let sandbox = SandboxBar()
   private let notice = Label("", style: "notice")
   private let versions = Box(.horizontal, spacing: 6)
   private let clock: FrameClock
@@ -43,7 +50,11 @@ final class MainWindow {
   private var lastFrame: Int64?
   private var saying = 0
   private var shownSystem = ""
-  private var held: [ObjectIdentifier: [Widget]] = [:]
+  let finder: PlaceFinder
+  let facts = TunnelFactsPane()
+  /// Lets the night on the maps go on.
+  var nightTask: Task<Void, Never>?
+  private var shownVersions: [Widget] = []
 
   init(of application: Application, opening name: String?) {
     preferences = Preferences.load()
@@ -52,22 +63,25 @@ final class MainWindow {
     session.setSpeed(preferences.speed)
     native = ApplicationWindow(of: application)
     clock = FrameClock(of: native)
+    let finder = PlaceFinder()
+    self.finder = finder
     stage = StagePane(controls: [
-      versions,
-      Button(
-        .icon("object-rotate-right-symbolic", label: AppAction.rotate.title),
-        action: AppAction.rotate.fullName),
+      versions, facts.button, finder.button, MenuButton(.text("Map"), Self.mapMenu),
+      MenuButton(.icon("phone-symbolic", label: "Device"), Self.deviceMenu),
     ])
     sidebarScroller = ScrolledWindow(sidebar, horizontal: false)
-    scriptPaned = Paned(.horizontal, right, script.widget)
+    lessonPaned = Paned(.vertical, lesson.widget, script.widget)
+    scriptPaned = Paned(.horizontal, right, lessonPaned)
     build()
     install(in: application)
+    installMaps(in: application)
     listen()
     DesktopSettings.prefersDark = preferences.isDark
     showLastingNews()
     resumeDraft(opening: name)
     showRecentScripts()
     refresh()
+    if let name, Session.hasLesson(named: name) { openLesson(named: name) }
   }
 
   func present() {
@@ -102,7 +116,8 @@ final class MainWindow {
 
   var look: Look {
     Look(
-      theme: preferences.isDark ? .dark : .light, world: session.worlds.world, mapCache: mapCache)
+      theme: preferences.isDark ? .dark : .light, world: session.worlds.world, mapCache: mapCache,
+      mapLook: stage.mapLook, showsStatusBar: preferences.showsStatusBar)
   }
 }
 
@@ -134,9 +149,7 @@ extension MainWindow {
     sidebarScroller.addStyle("sidebar")
     notice.isWrapped = true
 
-    systemActions.addStyle("pane-footer")
-    systemActions.align(horizontal: .center)
-    let stageColumn = Box(.vertical, [stage.widget, systemActions])
+    let stageColumn = Box(.vertical, [stage.widget, systemActions.widget, sandbox.widget])
     let upper = Paned(.horizontal, stageColumn, hierarchy.widget)
     upper.setGrows(first: true, second: true)
     upper.position = Int(preferences.size.width * 0.28)
@@ -146,6 +159,8 @@ extension MainWindow {
     right.append(notice)
     right.append(panes)
     panes.expandsVertically = true
+    lessonPaned.setGrows(first: true, second: true)
+    lessonPaned.position = Int(preferences.size.height * 0.52)
     scriptPaned.setGrows(first: true, second: false)
     scriptPaned.position = Int(preferences.size.width) - 200 - preferences.scriptWidth
     let all = Paned(.horizontal, sidebarScroller, scriptPaned)
@@ -159,7 +174,11 @@ extension MainWindow {
     let systems = SidebarList.Section(
       "Systems",
       Session.systems.map { .init(id: $0.slug, title: $0.title, details: $0.summary) })
-    return [systems]
+    let course = Session.course(in: lessonLanguage).map { part, lessons in
+      SidebarList.Section(
+        part, lessons.map { .init(id: lessonMark + $0.slug, title: $0.title, details: $0.summary) })
+    }
+    return [systems] + course
       + Session.scripts.map { heading, scripts in
         SidebarList.Section(
           heading,
@@ -168,6 +187,7 @@ extension MainWindow {
   }
 
   private static let scriptMark = "script:"
+  private static let lessonMark = "lesson:"
 
   private static var exportMenu: Menu {
     Menu(
@@ -189,8 +209,8 @@ extension MainWindow {
       Menu.Section([
         item(.play), item(.stepForward), item(.stepBack), item(.goToStart), item(.goToEnd),
       ]),
-      Menu.Section([item(.rotate), item(.copyTrace), item(.copyHierarchy)]),
-      Menu.Section(AppSwitch.allCases.map { .action($0.title, $0.fullName) }),
+      Menu.Section([item(.switchOff), item(.rotate), item(.copyTrace), item(.copyHierarchy)]),
+      Menu.Section(AppSwitch.ofWindow.map { .action($0.title, $0.fullName) }),
       Menu.Section([item(.about), item(.close)]),
     ])
   }
@@ -200,6 +220,10 @@ extension MainWindow {
 extension MainWindow {
   private func listen() {
     sidebar.onSelect { [weak self] slug in
+      if slug.hasPrefix(Self.lessonMark) {
+        self?.openLesson(named: String(slug.dropFirst(Self.lessonMark.count)))
+        return
+      }
       self?.leaveScript {
         self?.change {
           if slug.hasPrefix(Self.scriptMark) {
@@ -210,17 +234,25 @@ extension MainWindow {
         }
       }
     }
+    lesson.onIntent { [weak self] intent in self?.handle(intent) }
     script.onIntent { [weak self] intent in self?.handle(intent) }
     script.onFocusChange { [weak self] in self?.showScript() }
     recent.onChange { [weak self] in self?.showRecentScripts() }
     native.onFileDrop { [weak self] paths in
       guard let path = paths.first, paths.count == 1 else { return false }
-      self?.openScript(at: path)
+      self?.openFile(at: path)
       return true
     }
+    systemActions.onPerform { [weak self] slug in self?.change { $0.perform(action: slug) } }
     stage.onIntent { [weak self] intent in self?.change { $0.handle(intent) } }
     hierarchy.onSelect { [weak self] node in self?.change { $0.select(node) } }
+    hierarchy.onMenu { [weak self] node, other in
+      guard let session = self?.session else { return [] }
+      return other.map { session.lines(dropping: node, on: $0) } ?? session.lines(about: node)
+    }
     timeline.onSeek { [weak self] playhead in self?.change { $0.seek(to: playhead) } }
+    timeline.branches.onChoose { [weak self] place in self?.change { $0.choose(branch: place) } }
+    timeline.onUnit { [weak self] unit in self?.session.stepUnit = unit }
     timeline.onSpeed { [weak self] speed in
       self?.preferences.speed = speed
       self?.change { $0.setSpeed(speed) }
@@ -266,14 +298,23 @@ extension MainWindow {
     stage.show(session, look)
     hierarchy.show(session, look)
     timeline.show(session, look)
-    header.title = session.opened.title
-    header.subtitle = session.opened.summary
-    let place = (session.document == nil ? "" : Self.scriptMark) + session.opened.slug
+    sandbox.show(session)
+    header.title = session.lesson?.lesson.head.title ?? session.opened.title
+    header.subtitle = session.lesson?.lesson.head.goal ?? session.opened.summary
+    lesson.show(session)
+    let place =
+      session.lesson.map { Self.lessonMark + $0.name }
+      ?? (session.document == nil ? "" : Self.scriptMark) + session.opened.slug
     if sidebar.selection != place { sidebar.selection = place }
     showScript()
     runScriptSoon()
-    exports[.map]?.isEnabled = FigureKind.map.isDrawable(of: session.state)
+    let hasMaps = FigureKind.map.isDrawable(of: session.state)
+    finder.button.isEnabled = hasMaps
+    facts.button.isEnabled = hasMaps
+    if facts.isShown { showFacts() }
+    exports[.map]?.isEnabled = hasMaps
     showSystem()
+    showDevice()
     runClock()
   }
 
@@ -282,28 +323,22 @@ extension MainWindow {
     let mark = session.opened.slug + "/" + session.version
     guard mark != shownSystem else { return }
     shownSystem = mark
-    replace(
-      in: systemActions,
-      session.actions.map { action in
-        let button = Button(.text(action.title))
-        button.onClick { [weak self] in self?.change { $0.perform(action: action.slug) } }
-        return button
-      })
+    systemActions.show(session.actions, after: session.source)
     let choices = session.versions
-    guard choices.count > 1 else { return replace(in: versions, []) }
+    guard choices.count > 1 else { return showVersions([]) }
     let choice = DropDown(choices.map(\.title), label: "Version")
     choice.selection = choices.firstIndex { $0.slug == session.version } ?? 0
     choice.onChange { [weak self] index in
       guard choices.indices.contains(index) else { return }
       Task { @MainActor in self?.change { $0.choose(variant: choices[index].slug) } }
     }
-    replace(in: versions, [choice])
+    showVersions([choice])
   }
 
-  private func replace(in box: Box, _ widgets: [Widget]) {
-    for old in held[ObjectIdentifier(box)] ?? [] { box.remove(old) }
-    for widget in widgets { box.append(widget) }
-    held[ObjectIdentifier(box)] = widgets
+  private func showVersions(_ widgets: [Widget]) {
+    shownVersions.forEach(versions.remove)
+    widgets.forEach(versions.append)
+    shownVersions = widgets
   }
 
   /// Lets the clock tick for as long as something moves.

@@ -9,10 +9,14 @@ struct Preferences {
   var isDark = false
   var showsSidebar = true
   var showsScript = true
+  var showsStatusBar = false
   var scriptWidth = 380
   var speed = 1.0
+  /// How maps are shown.
+  var mapSwitches = MapSwitch.usual
 
   private static let group = "window"
+  private static let maps = "maps"
   private static var path: String { UserFolder.configuration + "/terrarium.ini" }
 
   /// What was remembered; the defaults where nothing was, or nothing usable.
@@ -27,11 +31,16 @@ struct Preferences {
     result.isDark = file.bool("dark", in: group) ?? result.isDark
     result.showsSidebar = file.bool("sidebar", in: group) ?? result.showsSidebar
     result.showsScript = file.bool("script", in: group) ?? result.showsScript
+    result.showsStatusBar = file.bool("status-bar", in: group) ?? result.showsStatusBar
     if let width = file.int("script-width", in: group) {
       result.scriptWidth = min(max(width, 200), 4096)
     }
     if let speed = file.double("speed", in: group), Player.speeds.contains(speed) {
       result.speed = speed
+    }
+    for choice in MapSwitch.allCases {
+      guard let isOn = file.bool(choice.rawValue, in: maps) else { continue }
+      if isOn { result.mapSwitches.insert(choice) } else { result.mapSwitches.remove(choice) }
     }
     return result
   }
@@ -45,8 +54,12 @@ struct Preferences {
     file.set(isDark, for: "dark", in: Self.group)
     file.set(showsSidebar, for: "sidebar", in: Self.group)
     file.set(showsScript, for: "script", in: Self.group)
+    file.set(showsStatusBar, for: "status-bar", in: Self.group)
     file.set(scriptWidth, for: "script-width", in: Self.group)
     file.set(speed, for: "speed", in: Self.group)
+    for choice in MapSwitch.allCases {
+      file.set(mapSwitches.contains(choice), for: choice.rawValue, in: Self.maps)
+    }
     try? file.save(to: Self.path)
   }
 }

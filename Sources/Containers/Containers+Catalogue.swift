@@ -12,9 +12,29 @@ extension Catalogue {
         .pageViewController, .pageViewControllerDataSource, .pageViewControllerDelegate,
         .pageSwipe, .pageDirection, .pageStyle,
         .splitViewController, .splitViewControllerDelegate,
-        .tunnelController, .tunnelVersion, .mapController, .geoInfoController, .coordinate,
-        .verticalNavigationController, .verticalPageController,
+        .tunnelController, .tunnelVersion, .locationLink, .mapController, .geoInfoController,
+        .coordinate,
+        .verticalNavigationController, .verticalVersion, .verticalAnimationStyle,
+        .verticalPageController,
+        .tabBar, .navigationBar,
+        .bustedTabs, .bustedTabsVersion, .relayContainer, .relayVersion,
+        .skTabBarController, .skTabBarVersion,
+        .skNavigationController, .skNavigationVersion,
+        .cardContainerViewController, .cardVersion, .cardViewController,
+        .adaptiveElements, .elementController, .smallElement, .largeElement, .adaptiveVersion,
+        .contentSwitcher, .contentSwitcherVersion, .messageController, .stateContainer,
+        .controllerList, .controllerTable, .controllerListVersion, .todoScreen,
+        .feedPage, .feedController, .flowController, .pickerController, .cameraController,
+        .filterController, .postController, .flowStep, .flowPolicy, .photo, .photoMotif,
+        .photoFilter,
+        .postChoice, .coordinator, .appCoordinator, .coordinatedFeed, .coordinatedVersion,
+        .threePaneController, .paneController, .threePaneVersion, .threePanePlace,
       ]
     )
+    .adding(Recipe.redux)
+    .adding(Recipe.reduxStack)
+    .adding(Simulation.networkMembers, to: "Simulation")
+    .adding(Window.keyboardMembers, to: "Window")
     .adding(ViewController.containerMembers, to: "ViewController")
+    .adding(NavigationController.coordinatorMembers, to: "NavigationController")
 }

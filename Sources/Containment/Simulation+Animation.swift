@@ -25,10 +25,16 @@ extension Simulation {
     let started = animationContexts.removeLast().started
     schedule(at: begin.advanced(by: duration), isAnimationEnd: true) {
       [unowned self] in
-      for id in started { note(.animationEnded(id)) }
+      let whole = started.filter { animationsEndedEarly.remove($0) == nil }
+      for id in whole { note(.animationEnded(id)) }
       lints.with { $0.seeEnd(of: started, in: self) }
-      completion(true)
+      completion(whole.count == started.count)
     }
+  }
+
+  /// Ends an animation that is under way before its time.
+  func endEarly(_ animation: Int32) {
+    if animationsEndedEarly.insert(animation).inserted { note(.animationEnded(animation)) }
   }
 
   /// Whether the clock shows another time after so many seconds; it counts whole nanoseconds.

@@ -24,6 +24,22 @@ extension Recipe {
         (simulation: Simulation, seconds: Double, body: Handler<Nothing>) in
         simulation.after(seconds, do: body.block)
       },
+      .method(
+        "after(_:unowned:do:)", "Runs a closure with a controller that should still be there."
+      ) {
+        (
+          simulation: Simulation, seconds: Double, controller: ViewController,
+          body: Handler<Nothing, ViewController>
+        ) in simulation.after(seconds, unowned: controller, do: body.block)
+      },
+      .method(
+        "expectEnd(of:named:by:)", "Reports a controller that is still alive when all is at rest.",
+        standards: [1: { .none }, 2: { .none }]
+      ) {
+        (
+          simulation: Simulation, controller: ViewController, name: String?, owner: ViewController?
+        ) in simulation.expectEnd(of: controller, named: name, by: owner)
+      },
       .method("sendMemoryWarning()", "Lets the system warn that memory is short.") {
         (simulation: Simulation) in simulation.sendMemoryWarning()
       },

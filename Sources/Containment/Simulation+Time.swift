@@ -9,7 +9,7 @@ extension Simulation {
     let target = clock.advanced(by: seconds.isFinite ? max(0, seconds) : 0)
     runToRest(until: target)
     clock = target
-    announce(.settled, by: nil)
+    settle()
   }
 
   /// Lets time pass until `instant`, or does nothing when that is past.
@@ -24,6 +24,7 @@ extension Simulation {
   public func finishAnimations() {
     let limit = clock.advanced(by: 3600)
     runToRest(until: limit)
+    if agenda.first != nil { hasNoEnd = true }
   }
 
   private func runToRest(until limit: Instant) {

@@ -9,13 +9,13 @@ extension Simulation {
   /// and sends the appearances that wait for the end of the turn; rounds follow each other until
   /// one finds nothing to do. What callbacks make meanwhile belongs to this simulation.
   public func turn() {
-    if hasWork { asCurrent(runRounds) }
-    announce(.settled, by: nil)
+    if hasWork { asCurrent { runRounds() } }
+    settle()
     turnNumber += 1
   }
 
   /// Runs `body` with this simulation as the current one.
-  func asCurrent(_ body: () -> Void) {
+  @inline(__always) func asCurrent(_ body: () -> Void) {
     if Simulation.current === self {
       body()
     } else {
@@ -45,6 +45,15 @@ extension Simulation {
   private var hasWork: Bool {
     !nextTurnBlocks.isEmpty || !deferredTransitions.isEmpty || !afterCommit.isEmpty
       || windowReferences.contains { $0.subtreeNeedsLayout }
+  }
+
+  /// Lets a did callback wait for the end of the turn.
+  @inline(__always) func settleAtEndOfTurn(
+    _ controller: consuming ViewController, isAppearing: Bool, willCount: Int32
+  ) {
+    controller.waitingForCommit += 1
+    afterCommit.append(
+      CommitAction(controller: controller, isAppearing: isAppearing, willCount: willCount))
   }
 
   /// Runs what waits for the end of the turn; what comes meanwhile waits for the next round.

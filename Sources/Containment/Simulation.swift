@@ -13,7 +13,9 @@ public final class Simulation: @unchecked Sendable {
   @TaskLocal public static var current = Simulation.ofProcess
 
   /// Everything that happened so far.
-  @exclusivity(unchecked) public internal(set) var recording = Recording()
+  public var recording: Recording { recorder.recording }
+  /// How many events happened so far.
+  package var eventCount: Int { recorder.eventCount }
   /// The instant the simulation stands at.
   @exclusivity(unchecked) public internal(set) var clock = Instant.zero
   /// The choices made where sources are silent or disagree.
@@ -23,6 +25,7 @@ public final class Simulation: @unchecked Sendable {
   /// The living windows, in creation order; whoever made them keeps them alive.
   public var windows: [Window] { windowReferences.compactMap { $0.object as? Window } }
 
+  @exclusivity(unchecked) private var recorder = Recorder()
   @exclusivity(unchecked) var turnNumber: Int32 = 1
   @exclusivity(unchecked) private var lastID: Int32 = 0
   @exclusivity(unchecked) private var instanceCounts: [ObjectIdentifier: Int] = [:]
@@ -34,6 +37,8 @@ public final class Simulation: @unchecked Sendable {
   /// How many controllers and views are alive.
   @exclusivity(unchecked) package private(set) var livingCount = 0
   @exclusivity(unchecked) var windowReferences: [Unkept<View>] = []
+  /// The coordinators that were noted, oldest first.
+  @exclusivity(unchecked) var coordinators: [KnownCoordinator] = []
   @exclusivity(unchecked) private var services: [ObjectIdentifier: any Sendable] = [:]
 
   /// What runs at the start of the next turn, in order.
@@ -41,6 +46,8 @@ public final class Simulation: @unchecked Sendable {
   /// Timers and animation ends, in the order they were made.
   @exclusivity(unchecked) var agenda = Agenda()
   @exclusivity(unchecked) var scheduledCount = 0
+  /// The changes that observers are being told of, the outermost first.
+  @exclusivity(unchecked) var newsOnTheWay: [News] = []
   /// Container transitions waiting for the next turn.
   @exclusivity(unchecked) var deferredTransitions: [() -> Void] = []
   /// Presentations and dismissals that wait for others to end, in order.
@@ -59,12 +66,16 @@ public final class Simulation: @unchecked Sendable {
   /// The enclosing `View.animate` blocks, innermost last.
   @exclusivity(unchecked) var animationContexts: [AnimationContext] = []
   @exclusivity(unchecked) var lastAnimationID: Int32 = 0
+  /// Those that somebody ended, of which the end is still to come.
+  var animationsEndedEarly: Set<Int32> = []
   @exclusivity(unchecked) var environment = SimulationEnvironment()
 
   /// Whether the first refused call ends the run, as it ends an app.
   @exclusivity(unchecked) public var stopsAtRefusals = false
   /// Whether a refused call has ended the run; nothing is recorded from then on.
   @exclusivity(unchecked) public private(set) var isStopped = false
+  /// Whether timers or animations were still making others when `finishAnimations()` gave up.
+  @exclusivity(unchecked) package internal(set) var hasNoEnd = false
   /// What happens before anything else does, and when the run is stopped.
   @exclusivity(unchecked) var (prologue, epilogue): ((() -> Void)?, (() -> Void)?) = (nil, nil)
   /// The window that scripts find ready, once it was asked for and if nobody else made one.
@@ -155,7 +166,7 @@ extension Simulation {
   /// Writes down a change; it belongs to the next event.
   @inline(__always) func note(_ change: Change) {
     guard !isStopped else { return }
-    recording.append(change)
+    recorder.append(change)
   }
 
   /// Writes down an event.
@@ -163,15 +174,16 @@ extension Simulation {
   /// Inlined, as the next two, so that an event or change that is known there is not looked into.
   @inline(__always) func announce(_ kind: Event.Kind, by subject: NodeID?) {
     guard !isStopped else { return }
-    recording.append(kind, by: subject, at: clock, turn: turnNumber)
-    lints.with { $0.see(kind, in: self) }
+    let place = recorder.append(kind, by: subject, at: clock, turn: turnNumber)
+    lints.with { $0.see(kind, at: place, in: self) }
   }
 
   /// Writes down a callback.
   @inline(__always) func announce(_ callback: Callback, to controller: ViewController) {
     guard !isStopped else { return }
-    recording.append(.callback(callback), by: controller.id, at: clock, turn: turnNumber)
-    lints.with { $0.see(callback, of: controller) }
+    let place = recorder.append(
+      .callback(callback), by: controller.id, at: clock, turn: turnNumber)
+    lints.with { $0.see(callback, at: place, of: controller) }
   }
 
   /// Writes down a diagnostic, unless it is a lint and the policy leaves lints out.
@@ -180,7 +192,7 @@ extension Simulation {
   public func report(_ diagnostic: Diagnostic) {
     guard !isStopped, policy.reportsLints || !diagnostic.isTeaching else { return }
     let diagnostic = diagnostic.calls.isEmpty ? diagnostic.led(by: lastCause) : diagnostic
-    recording.append(diagnostic, at: clock, turn: turnNumber)
+    recorder.append(diagnostic, at: clock, turn: turnNumber)
     guard stopsAtRefusals, diagnostic.kind == .exception else { return }
     isStopped = true
     epilogue?()
@@ -195,8 +207,7 @@ extension Simulation {
   func log(call text: String, by subject: NodeID?) {
     guard !isStopped else { return }
     begin()
-    recording.append(call: text, of: subject, at: clock, turn: turnNumber)
-    lints.with { $0.seeCall(in: self) }
+    lints.lastCall = recorder.append(call: text, of: subject, at: clock, turn: turnNumber)
   }
 
   /// Writes down a line of text.
@@ -205,17 +216,7 @@ extension Simulation {
   public func log(_ line: String) {
     guard !isStopped else { return }
     begin()
-    recording.append(log: line, at: clock, turn: turnNumber)
-  }
-}
-
-/// Who watches whom.
-extension Simulation {
-  /// Writes down that a controller begins, or ceases, to observe a property of another.
-  public func noteObservation(
-    of subject: ViewController, by observer: ViewController, what: String, isOn: Bool
-  ) {
-    note(.observation(observer: observer.id, of: subject.id, what: what, isOn: isOn))
+    recorder.append(log: line, at: clock, turn: turnNumber)
   }
 }
 

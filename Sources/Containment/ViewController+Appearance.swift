@@ -119,14 +119,8 @@ extension ViewController {
     guard machine.phase.isTransitional, explicitLevel == 0, waitingForCommit == takenAlong else {
       return
     }
-    settleAtEndOfTurn(isAppearing: machine.phase == .appearing, willCount: willCount)
-  }
-
-  /// Lets a did callback wait for the end of the turn.
-  final func settleAtEndOfTurn(isAppearing: Bool, willCount: Int32) {
-    waitingForCommit += 1
-    simulation.afterCommit.append(
-      CommitAction(controller: self, isAppearing: isAppearing, willCount: willCount))
+    simulation.settleAtEndOfTurn(
+      self, isAppearing: machine.phase == .appearing, willCount: willCount)
   }
 
   /// Sends `viewIsAppearing` once an appearance, as soon as the view is in a window.

@@ -121,22 +121,35 @@ extension ViewController {
 }
 
 /// A callback on its way: to whom, and which.
+///
+/// One word, so that it is quickly laid aside for the next one, and taken up again.
 struct SentCallback: Hashable {
-  let receiver: NodeID
-  let method: Callback.Method
-  /// Whether every override on the way called `super`.
-  var hasReachedBase = false
+  /// The receiver in the upper half, below it the method, and in the lowest bit whether it has
+  /// arrived.
+  private var word: UInt64
+
+  init(receiver: NodeID, method: Callback.Method) {
+    word = UInt64(UInt32(bitPattern: receiver.rawValue)) << 32 | UInt64(method.rawValue) << 1
+  }
 
   /// Stands for no callback.
-  static let none = SentCallback(receiver: NodeID(0), method: .loadView)
+  static var none: SentCallback { SentCallback(receiver: .nobody, method: .loadView) }
+
+  /// Whether every override on the way called `super`.
+  var hasReachedBase: Bool { word & 1 == 1 }
+
+  /// Takes note that a callback reaches the base implementation; false if it is another one.
+  @inline(__always) mutating func arrive(as callback: SentCallback) -> Bool {
+    guard word | 1 == callback.word | 1 else { return false }
+    word |= 1
+    return true
+  }
 }
 
 extension Simulation {
   /// Whether the core is just sending this callback to that controller; if so it has arrived.
   @inline(__always) func isSending(_ callback: Callback, to receiver: NodeID) -> Bool {
-    guard sending.receiver == receiver, sending.method == callback.method else { return false }
-    sending.hasReachedBase = true
-    return true
+    sending.arrive(as: SentCallback(receiver: receiver, method: callback.method))
   }
 }
 

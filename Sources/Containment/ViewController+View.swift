@@ -10,10 +10,10 @@ extension ViewController {
   /// UIKit: `view`, since iOS 2.
   public final var view: View! {
     get {
-      loadViewIfNeeded()
       if let loadedView { return loadedView }
+      loadViewIfNeeded()
       // Nobody assigned a view: a stand-in keeps the caller going, and V1 has been reported.
-      return View("\(name).view")
+      return loadedView ?? View("\(name).view")
     }
     set {
       if let newValue, !isCompatriot(newValue, in: "view") { return }

@@ -86,6 +86,7 @@ open class ViewController: CustomStringConvertible {
 
   deinit {
     scriptPart?.behaviour.end(of: self)
+    simulation.lints.with { $0.seeEnd(of: id, in: simulation) }
     simulation.forget(self)
     for child in children where child.parent === self { child.parent = nil }
     if let loadedView, loadedView.controller === self { loadedView.controller = nil }

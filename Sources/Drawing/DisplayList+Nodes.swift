@@ -34,6 +34,30 @@ extension DisplayList {
     return hit
   }
 
+  /// The topmost node that a finger at `point` reaches, or nil.
+  ///
+  /// A node passes nothing on to what is in it and sticks out of it, although all of that is painted.
+  package func node(touchedAt point: CGPoint) -> NodeID? {
+    Self.touched(in: items, .identity, point)
+  }
+
+  private static func touched(
+    in items: [Item], _ outer: ProjectiveTransform, _ point: CGPoint
+  ) -> NodeID? {
+    var hit: NodeID?
+    for case .group(let group) in items {
+      let transform = group.transform.concatenating(outer)
+      if let node = group.node {
+        guard let back = transform.inverse, group.bounds.contains(point.applying(back)) else {
+          continue
+        }
+        hit = node
+      }
+      hit = touched(in: group.items, transform, point) ?? hit
+    }
+    return hit
+  }
+
   private static func visit(
     _ items: [Item], _ outer: ProjectiveTransform,
     _ body: (Group, ProjectiveTransform) -> Void

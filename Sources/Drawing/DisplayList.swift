@@ -44,9 +44,15 @@ package struct Stroke: Hashable, Sendable {
   /// Lengths of dashes and gaps in turn; empty for a solid line.
   package var dashes: [Double]
   package var cap: Cap
+  /// Whether its edges are so pale that pixels may show them roughly, which is much quicker.
+  package var isRough: Bool
 
-  package init(_ color: Color, width: Double = 1, dashes: [Double] = [], cap: Cap = .butt) {
+  package init(
+    _ color: Color, width: Double = 1, dashes: [Double] = [], cap: Cap = .butt,
+    isRough: Bool = false
+  ) {
     (self.color, self.width, self.dashes, self.cap) = (color, width, dashes, cap)
+    self.isRough = isRough
   }
 }
 
@@ -62,12 +68,15 @@ package struct Group: Hashable, Sendable {
   package var clip: Path?
   /// 0…1, for the group as a whole.
   package var opacity: Double
+  /// Equal for groups that hold the same opaque items, so that a painter on a screen may keep what
+  /// it painted within the bounds; nil for items that are painted each time.
+  package var stamp: Int?
   package var items: [DisplayList.Item]
 
   package init(
     node: NodeID? = nil, title: String = "", bounds: CGRect = .zero,
     transform: ProjectiveTransform = .identity, clip: Path? = nil, opacity: Double = 1,
-    items: [DisplayList.Item] = []
+    stamp: Int? = nil, items: [DisplayList.Item] = []
   ) {
     self.node = node
     self.title = title
@@ -75,6 +84,7 @@ package struct Group: Hashable, Sendable {
     self.transform = transform
     self.clip = clip
     self.opacity = opacity
+    self.stamp = stamp
     self.items = items
   }
 }

@@ -111,7 +111,7 @@ struct SVGWriter {
     var attributes = SVGNumber.paint("stroke", stroke.color)
     let width = stroke.width * scale
     if width != 1 { attributes += " stroke-width=\"\(SVGNumber.length(width))\"" }
-    if stroke.cap == .round { attributes += " stroke-linecap=\"round\"" }
+    if stroke.cap == .round { attributes += " stroke-linecap=\"round\" stroke-linejoin=\"round\"" }
     if let dashes = stroke.usableDashes {
       let lengths = dashes.map { SVGNumber.length($0 * scale) }.joined(separator: " ")
       attributes += " stroke-dasharray=\"\(lengths)\""

@@ -13,8 +13,15 @@ extension Canvas {
       case .transition(let style, let from, let to) = turning.motion
     else { return [.group(group(of: view, showing: { paint($0) }))] }
     let progress = turning.progress(at: state.instant)
-    guard style != .crossDissolve else {
-      return [.group(group(of: view) { dissolve($0, from, to, progress) })]
+    guard style.isFlip else {
+      return [
+        .group(
+          group(of: view) { subview in
+            style == .crossDissolve
+              ? dissolve(subview, from, to, progress)
+              : curl(subview, from, to, Curl(style, progress: progress), on: view.bounds)
+          })
+      ]
     }
     let flip = Flip(style, progress: progress)
     let shadow = flip.angle == 0 ? [] : shadowAtRest(of: view)
@@ -35,7 +42,7 @@ extension Canvas {
       .group(
         Group(
           transform: ProjectiveTransform(view.transformToSuperview), opacity: view.alpha,
-          items: SoftShadow.items(of: view.bounds, shadow)))
+          items: SoftShadow.items(of: view.bounds, cornerRadius: view.shownRadius, shadow)))
     ]
   }
 
@@ -50,16 +57,29 @@ extension Canvas {
     return progress <= 0 ? [] : [.group(Group(opacity: progress, items: paint(id)))]
   }
 
+  /// The page that stays flat, and above it as much of the other one as has not curled away.
+  private func curl(
+    _ id: NodeID, _ from: NodeID, _ to: NodeID, _ curl: Curl, on bounds: CGRect
+  ) -> [DisplayList.Item] {
+    guard id == from || id == to else { return paint(id) }
+    if curl.isOver { return id == to ? paint(to) : [] }
+    if curl.isStill { return id == from ? paint(from) : [] }
+    // The new view lies above the old one; both are painted in its place, the curling one last.
+    guard id == to else { return state.presentation(of: to) == nil ? paint(from) : [] }
+    let (flat, curling) = curl.curlsNew ? (from, to) : (to, from)
+    return paint(flat) + curl.items(of: paint(curling), on: bounds)
+  }
+
   /// One view in its own coordinates, with those of its subviews that `showing` paints.
   private func group(
     of view: ViewState, hasShadow: Bool = true, showing: (NodeID) -> [DisplayList.Item]
   ) -> Group {
     var items: [DisplayList.Item] = []
     if hasShadow, let shadow = view.shadow, !view.clipsToBounds {
-      items += SoftShadow.items(of: view.bounds, shadow)
+      items += SoftShadow.items(of: view.bounds, cornerRadius: view.shownRadius, shadow)
     }
     if let color = view.backgroundColor, color.alpha > 0 {
-      items.append(.fill(.rectangle(view.bounds), color))
+      items.append(.fill(view.outline, color))
     }
     items += PlainGround.items(of: view, on: self)
     items += self.items(of: view.content, in: view)
@@ -67,11 +87,21 @@ extension Canvas {
     return Group(
       node: view.id, title: view.name, bounds: view.bounds,
       transform: ProjectiveTransform(view.transformToSuperview),
-      clip: view.clipsToBounds ? .rectangle(view.bounds) : nil, opacity: view.alpha, items: items)
+      clip: view.clipsToBounds ? view.outline : nil, opacity: view.alpha, items: items)
   }
 }
 
 extension ViewState {
+  /// How round its corners can be, with the size it has.
+  fileprivate var shownRadius: Double {
+    max(0, min(cornerRadius, bounds.width / 2, bounds.height / 2))
+  }
+
+  /// Its edge, in its own coordinates.
+  fileprivate var outline: Path {
+    shownRadius > 0 ? .roundedRectangle(bounds, radius: shownRadius) : .rectangle(bounds)
+  }
+
   /// From the view's own coordinates to those of its superview.
   var transformToSuperview: CGAffineTransform {
     CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
@@ -91,7 +121,7 @@ extension Canvas {
     guard ring.width > 0, ring.height > 0 else { return [] }
     while true {
       if case .transition(let style, _, _)? = state.transition(of: view.id)?.motion,
-        style != .crossDissolve
+        style.isFlip
       {
         let progress = state.transition(of: view.id)?.progress(at: state.instant) ?? 1
         let flip = Flip(style, progress: progress)

@@ -10,6 +10,8 @@ struct Canvas {
   let palette: Palette
   let world: World?
   let mapCache: MapCache?
+  let mapLook: MapLook
+  let mapColors: MapColors
 
   init(_ state: HierarchyState, options: FigureOptions) {
     self.state = state
@@ -17,6 +19,8 @@ struct Canvas {
     palette = options.palette
     world = options.world
     mapCache = options.mapCache
+    mapLook = options.mapLook
+    mapColors = options.mapColors
   }
 
   /// A run centred in `box`, as many of its lines as fit.

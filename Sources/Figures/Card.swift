@@ -8,7 +8,7 @@ package import Hierarchy
 package struct Card: Hashable, Sendable {
   /// What a card stands for; with the node it names the card in every state.
   package enum Kind: Hashable, Sendable {
-    case window, controller, view
+    case window, controller, view, coordinator
   }
 
   /// What stays the same about a card from one state to the next.

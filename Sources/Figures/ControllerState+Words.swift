@@ -15,7 +15,8 @@ extension ControllerState {
     } else {
       parts.append("in no container")
     }
-    if let word = pendingMove.word { parts.append(word) }
+    parts += moves
+    if TornViews.isTorn(self, in: state) { parts.append("its view in a stranger's view") }
     if !children.isEmpty {
       parts.append(children.count == 1 ? "1 child" : "\(children.count) children")
     }
@@ -26,9 +27,25 @@ extension ControllerState {
   }
 }
 
+extension ControllerState {
+  /// Which of the four questions about its way it answers with yes.
+  var moves: [String] { [pendingMove.word, presentationMove.word].compactMap(\.self) }
+}
+
+extension PresentationMove {
+  /// What stands on a card of a controller that is presented or dismissed just now.
+  fileprivate var word: String? {
+    switch self {
+    case .none: nil
+    case .presented: "being presented"
+    case .dismissed: "being dismissed"
+    }
+  }
+}
+
 extension PendingMove {
   /// What stands on a card of a controller on its way; nil for one that stays.
-  var word: String? {
+  fileprivate var word: String? {
     switch self {
     case .none: nil
     case .to: "moving to parent"

@@ -12,6 +12,25 @@ package struct Edge: Hashable, Sendable {
     case presentation
     /// The controller at the start watches the one at the end.
     case observation
+    /// The coordinator at the start shows the controller at the end.
+    case showing
+    /// The controller at the start has the view at the end, which hangs in a stranger's view.
+    case torn
+
+    /// Whether such lines make a tree, in which one goes up and down.
+    package var makesTree: Bool { self == .containment || self == .presentation }
+
+    /// Whether several of the kind run side by side.
+    var hasLanes: Bool { self == .showing || self == .torn }
+
+    /// How far right of all controllers lines of the kind run.
+    func gap(ofLane lane: Int) -> Double {
+      switch self {
+      case .showing: 22 + 7 * Double(lane)
+      case .torn: 4 + 2 * Double(lane)
+      case .containment, .presentation, .observation: 10
+      }
+    }
   }
 
   package let kind: Kind
@@ -23,30 +42,36 @@ package struct Edge: Hashable, Sendable {
   /// Less than 1 while it comes or goes.
   package var opacity = 1.0
 
+  /// So many lines run side by side; more share a place.
+  static let lanes = 6
+
   /// The height of the free channel above the lower card.
   static let channel = 34.0
 
   /// The line between two cards that stand at these frames.
   ///
-  /// What is watched may stand anywhere: if not right below, the line leads around all cards, at
-  /// `detour`.
+  /// What is watched, or shown by a coordinator, may stand anywhere: if not right below, the line leads
+  /// around all cards, at `detour`; those of one diagram keep apart by their `lane`.
   package func path(
-    from start: CGRect, to end: CGRect, channel: Double = Edge.channel, detour: Double
+    from start: CGRect, to end: CGRect, channel: Double = Edge.channel, detour: Double,
+    lane: Int = 0
   ) -> Path {
-    guard kind == .observation else {
+    guard !kind.makesTree else {
       return Self.curve(
         from: CGPoint(x: start.midX, y: start.maxY), to: CGPoint(x: end.midX, y: end.minY),
         channel: channel)
     }
     // Beside the line of containment, so that both can be seen.
-    let from = CGPoint(x: start.midX + Self.aside, y: start.maxY)
+    let aside = kind == .observation ? Self.aside : -Self.aside
+    let from = CGPoint(x: start.midX + aside, y: start.maxY)
     let to = CGPoint(x: end.midX + Self.aside, y: end.minY)
-    if to.y >= from.y, to.y - from.y <= channel + 1 {
+    if kind == .observation, to.y >= from.y, to.y - from.y <= channel + 1 {
       return Self.curve(from: from, to: to, channel: channel)
     }
+    let (below, above) = (from.y + 9 + Double(lane) * 2, to.y - 7 - Double(lane) * 3)
     return Self.around([
-      from, CGPoint(x: from.x, y: from.y + 9), CGPoint(x: detour, y: from.y + 9),
-      CGPoint(x: detour, y: to.y - 7), CGPoint(x: to.x, y: to.y - 7), to,
+      from, CGPoint(x: from.x, y: below), CGPoint(x: detour, y: below),
+      CGPoint(x: detour, y: above), CGPoint(x: to.x, y: above), to,
     ])
   }
 

@@ -51,21 +51,44 @@ extension FigureOptions {
     return result
   }
 
-  /// What title and credit take from the picture's height.
-  var reservedHeight: Double { (showsTitle ? 40 : 0) + (showsCredit ? 24 : 0) }
+  /// What title and credit take from the height of so wide a picture.
+  func reservedHeight(atWidth width: Double) -> Double {
+    (showsTitle ? 40 : 0) + (showsCredit ? creditHeight(atWidth: width) : 0)
+  }
 
   /// The same with the size that title and credit leave.
   var inner: FigureOptions {
     var inner = self
-    inner.size = size.map { CGSize(width: $0.width, height: $0.height - reservedHeight) }
+    inner.size = size.map {
+      CGSize(
+        width: $0.width, height: max($0.height - reservedHeight(atWidth: $0.width), 1))
+    }
     return inner
+  }
+
+  /// The thanks in whole words, on a narrow picture in smaller lines.
+  func credit(atWidth width: Double) -> TextRun {
+    let room = max(width - 16, 1)
+    func run(_ size: Double) -> TextRun {
+      TextRun(
+        DisplayList.credit, size: size, color: palette.secondaryText, alignment: .center,
+        width: room, maximumLines: 0)
+    }
+    let most = [(size: 9.0, lines: 1), (size: 8.0, lines: 2)]
+    let fitting = most.first(where: { shaper.lines(of: run($0.size)).count <= $0.lines })
+    return run(fitting?.size ?? 6.5)
+  }
+
+  private func creditHeight(atWidth width: Double) -> Double {
+    max((shaper.size(of: credit(atWidth: width)).height + 10).rounded(.up), 24)
   }
 }
 
 extension DisplayList {
   /// The thanks that the licences of the map data ask for.
   static let credit =
-    "Made with Natural Earth. Place names © GeoNames, CC BY 4.0, modified."
+    "Made with Natural Earth (naturalearthdata.com). Place names © GeoNames (geonames.org), "
+    + "CC BY 4.0, modified. Country names from Unicode CLDR."
 
   /// The picture with a heading above and thanks below, as far as they are wanted.
   func framed(
@@ -75,7 +98,7 @@ extension DisplayList {
     if result.title.isEmpty { result.title = kind.title }
     guard options.showsTitle || options.showsCredit else { return result }
     let top = options.showsTitle ? 40.0 : 0
-    result.size.height += options.reservedHeight
+    result.size.height += options.reservedHeight(atWidth: size.width)
     result.items = [
       .group(
         Group(
@@ -91,14 +114,10 @@ extension DisplayList {
       result.items.append(.text(run, at: CGPoint(x: 16, y: 14)))
     }
     if options.showsCredit {
-      var run = TextRun(
-        Self.credit, size: 9, color: palette.secondaryText, alignment: .center)
-      let isNarrow = options.shaper.size(of: run).width > size.width - 16
-      // A licence is thanked in whole words, if need be in two smaller lines.
-      if isNarrow { (run.size, run.maximumLines) = (6.5, 2) }
-      run.width = max(size.width - 16, 1)
-      let rise = isNarrow ? 21.0 : 19
-      result.items.append(.text(run, at: CGPoint(x: 8, y: result.size.height - rise)))
+      let run = options.credit(atWidth: size.width)
+      let height = options.shaper.size(of: run).height
+      result.items.append(
+        .text(run, at: CGPoint(x: 8, y: result.size.height - height - 5)))
     }
     return result
   }

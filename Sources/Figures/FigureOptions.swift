@@ -15,17 +15,23 @@ package struct FigureOptions {
   package var shaper: any TextShaper
   /// Keeps maps that were drawn, for pictures that follow each other; nil draws each anew.
   package var mapCache: MapCache?
+  /// How maps are shown.
+  package var mapLook: MapLook
   /// Whether the picture is headed by the name of the figure.
   package var showsTitle: Bool
   /// Whether those who made the map data are thanked below the picture.
   package var showsCredit: Bool
   /// Whether the stage stands in a device, or is bare.
   package var hasDevice: Bool
+  /// Whether a status bar stands above the window, where there is room for one.
+  package var showsStatusBar = false
+  /// The whole screen when the app shares it with another one; nil when it has it alone.
+  package var sharedScreen: CGSize?
 
   package init(
     shaper: any TextShaper, theme: Theme = .light, size: CGSize? = nil, selection: NodeID? = nil,
     world: World? = nil, showsTitle: Bool = false, showsCredit: Bool = false,
-    hasDevice: Bool = true, mapCache: MapCache? = nil
+    hasDevice: Bool = true, mapCache: MapCache? = nil, mapLook: MapLook = MapLook()
   ) {
     self.shaper = shaper
     self.theme = theme
@@ -36,6 +42,7 @@ package struct FigureOptions {
     self.showsCredit = showsCredit
     self.hasDevice = hasDevice
     self.mapCache = mapCache
+    self.mapLook = mapLook
   }
 
   /// The colours of the theme.

@@ -17,7 +17,7 @@ package struct Flip: Hashable, Sendable {
   /// How dark a pane gets that is almost edge on.
   private static let deepestShade = 0.35
 
-  /// The turn of a flip; a cross dissolve does not turn.
+  /// The turn of a flip; a curl and a cross dissolve do not turn.
   package init(_ style: TransitionStyle, progress: Double) {
     let progress = min(max(progress, 0), 1)
     // The named side comes forward, so the opposite one goes away.
@@ -27,7 +27,7 @@ package struct Flip: Hashable, Sendable {
     case .flipFromBottom: (axis, sense) = (.horizontal, 1)
     case .flipFromLeft: (axis, sense) = (.vertical, -1)
     case .flipFromRight: (axis, sense) = (.vertical, 1)
-    case .crossDissolve: (axis, sense) = (.horizontal, 0)
+    case .curlUp, .curlDown, .crossDissolve: (axis, sense) = (.horizontal, 0)
     }
     showsNew = progress >= 0.5
     let turn = showsNew ? progress - 1 : progress
@@ -54,5 +54,15 @@ package struct Flip: Hashable, Sendable {
     return ProjectiveTransform.rotation(
       of: pane, about: axis, by: angle, eyeDistance: distance
     ).concatenating(ProjectiveTransform(shrink))
+  }
+}
+
+extension TransitionStyle {
+  /// Whether the pane turns over as a whole.
+  var isFlip: Bool {
+    switch self {
+    case .flipFromLeft, .flipFromRight, .flipFromTop, .flipFromBottom: true
+    case .curlUp, .curlDown, .crossDissolve: false
+    }
   }
 }

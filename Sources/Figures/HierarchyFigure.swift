@@ -2,7 +2,8 @@ import Drawing
 import Geometry
 package import Hierarchy
 
-/// Controllers above, views below, in one picture.
+/// Controllers above, views below, in one picture; where the two trees disagree, a red line leads from one
+/// to the other.
 package enum HierarchyFigure {
   /// Both diagrams as one; the cards of the views come after those of the controllers.
   package static func diagram(of state: HierarchyState, options: FigureOptions) -> NodeDiagram {
@@ -15,7 +16,7 @@ package enum HierarchyFigure {
     var result = upper.moved(x: (width - upper.size.width) / 2, y: 0)
     let below = lower.moved(x: (width - lower.size.width) / 2, y: top + heading - 8)
     result.cards += below.cards
-    result.edges += below.edges
+    result.edges += below.edges + TornViews.edges(in: state, options)
     let margin = TreeFigure.margin
     let rule = Path.line(
       from: CGPoint(x: margin, y: top), to: CGPoint(x: width - margin, y: top))

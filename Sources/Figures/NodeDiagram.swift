@@ -47,16 +47,20 @@ package struct NodeDiagram: Hashable, Sendable {
     var right = 0.0
     for card in cards {
       frames[card.key] = card.frame
-      if card.key.kind != .view { right = max(right, card.frame.maxX) }
+      let isInTree = card.key.kind == .controller || card.key.kind == .window
+      if isInTree { right = max(right, card.frame.maxX) }
     }
+    var counts: [Edge.Kind: Int] = [:]
     var lines: [DisplayList.Item] = []
     var tags: [DisplayList.Item] = []
     for edge in edges {
       guard let end = frames[edge.to] else { continue }
       if let start = frames[edge.from] {
+        let lane = edge.kind.hasLanes ? counts[edge.kind, default: 0] % Edge.lanes : 0
+        counts[edge.kind, default: 0] += 1
         let path = edge.path(
           from: start, to: end, channel: channels[edge.to.kind] ?? Edge.channel,
-          detour: right + 10)
+          detour: right + edge.kind.gap(ofLane: lane), lane: lane)
         var stroke = edge.stroke
         stroke.color.alpha *= edge.opacity
         lines.append(.stroke(path, stroke))

@@ -1,50 +1,95 @@
 import Drawing
 package import Geometry
 package import Hierarchy
+import Tunnel
 
 /// The stage for those who cannot see it: what says something or can be used, with its words.
 extension StageFigure {
   /// One thing to read on the stage.
   package struct Reading: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable { case button, map, text }
+    package enum Kind: Hashable, Sendable {
+      case button, map, text
+      /// The marker of a map with this number.
+      case marker(Int)
+    }
 
-    /// The view it is.
+    /// What stays the same while it moves and speaks.
+    package struct ID: Hashable, Sendable {
+      package let node: NodeID
+      package let kind: Kind
+
+      package init(node: NodeID, kind: Kind) { (self.node, self.kind) = (node, kind) }
+    }
+
+    /// The view it is, or is on.
     package let node: NodeID
     package let kind: Kind
+    package var id: ID { ID(node: node, kind: kind) }
     /// What it says.
     package let label: String
     /// How it is used; empty when it is only read.
     package let hint: String
     /// Where it is on the picture.
     package let frame: CGRect
+    /// Of a marker, how far east it stands, in degrees; the value that goes with its words.
+    package var longitude: Double?
+
+    package var isMarker: Bool { longitude != nil }
   }
 
   /// The readable views on screen, in painting order.
   package func readings(of state: HierarchyState) -> [Reading] {
-    picture.nodes.compactMap { placed in
-      guard let view = state.presentation(of: placed.node), view.bounds.width > 0 else {
-        return nil
-      }
-      let size = CGSize(
-        width: max(1, placed.frame.width.rounded()), height: max(1, placed.frame.height.rounded()))
-      let frame = CGRect(origin: placed.frame.origin, size: size)
-      func reading(_ kind: Reading.Kind, _ label: String, _ hint: String = "") -> Reading {
-        Reading(node: view.id, kind: kind, label: label, hint: hint, frame: frame)
-      }
-      switch view.content {
-      case .none: return nil
-      case .button(let title): return reading(.button, title)
-      case .picture(let name):
-        return state.isButton(view.id) ? reading(.button, "\(name) button") : nil
-      case .text(let text): return text.string.isEmpty ? nil : reading(.text, text.string)
-      case .map(let map):
-        let places = map.markers.map { "\($0.picture) at \($0.place.text)" }
-        return reading(
-          .map, ([view.name] + places).joined(separator: ", "),
-          "The arrow keys move the marker, with Shift in larger steps.")
-      case .bar, .list, .spinner:
-        return view.content.words.map { reading(.text, $0) }
-      }
+    let markers = Dictionary(grouping: markers(in: state), by: \.map)
+    return picture.nodes.flatMap { placed -> [Reading] in
+      guard let reading = reading(of: placed, in: state) else { return [] }
+      return [reading]
+        + (markers[placed.node] ?? []).compactMap { marker in
+          self.reading(of: marker, in: state)
+        }
+    }
+  }
+
+  private func reading(of marker: Marker, in state: HierarchyState) -> Reading? {
+    guard case .map(let map)? = state.views[marker.map]?.content,
+      map.markers.indices.contains(marker.index)
+    else { return nil }
+    let shown = map.markers[marker.index]
+    return Reading(
+      node: marker.map, kind: .marker(marker.index),
+      label: "\(shown.picture) at \(shown.place.text(in: mapLook.locale))",
+      hint:
+        "The arrow keys move it, with Shift ten times as far; Home brings it back to the start.",
+      frame: CGRect(
+        x: marker.frame.minX.rounded(), y: marker.frame.minY.rounded(),
+        width: max(1, marker.frame.width.rounded()),
+        height: max(1, marker.frame.height.rounded())),
+      longitude: shown.place.coordinate?.longitude ?? 0)
+  }
+
+  private func reading(of placed: DisplayList.Placed, in state: HierarchyState) -> Reading? {
+    guard let view = state.presentation(of: placed.node), view.bounds.width > 0 else {
+      return nil
+    }
+    let size = CGSize(
+      width: max(1, placed.frame.width.rounded()), height: max(1, placed.frame.height.rounded()))
+    let frame = CGRect(origin: placed.frame.origin, size: size)
+    func reading(_ kind: Reading.Kind, _ label: String, _ hint: String = "") -> Reading {
+      Reading(node: view.id, kind: kind, label: label, hint: hint, frame: frame)
+    }
+    switch view.content {
+    case .none: return nil
+    case .button(let title): return reading(.button, title)
+    case .picture(let name):
+      return state.isButton(view.id) ? reading(.button, "\(name) button") : nil
+    case .text(let text): return text.string.isEmpty ? nil : reading(.text, text.string)
+    case .map(let map):
+      let places = map.markers.map { "\($0.picture) at \($0.place.text(in: mapLook.locale))" }
+      return reading(
+        .map, ([view.name] + places).joined(separator: ", "),
+        "The arrow keys move the map, plus and minus bring it closer or further away; "
+          + "Home brings the marker back to the start.")
+    case .bar, .list, .spinner:
+      return view.content.words.map { reading(.text, $0) }
     }
   }
 }

@@ -1,55 +1,74 @@
 package import Drawing
 package import Geometry
 package import Hierarchy
+import Tunnel
 
 /// The simulated screen as a person would see it, in its device or bare.
 package struct StageFigure {
   package let picture: DisplayList
   /// From points of the screen to points of the picture, so that clicks find their view.
   package let screenTransform: CGAffineTransform
-  /// Where the screen lies in the picture.
+  /// Where the window lies in the picture.
   package let screenFrame: CGRect
+  /// What can be pulled between two apps that share the screen, in the picture; nil with one app.
+  package let dividerFrame: CGRect?
+  let mapLook: MapLook
 
   /// How far the case of the device reaches beyond the screen.
-  private static let bezel = 12.0
+  package static let bezel = 12.0
+  /// How much room there is between two apps that share a screen.
+  package static let dividerWidth = 10.0
   private static let screenRadius = 18.0
+  private static let caseColor = Color(hex: 0x1B1E21)
   /// The least room around the device.
   private static let margin = 20.0
 
   /// The stage of a state; several windows lie over one another, the first one at the back.
   package init(of state: HierarchyState, options: FigureOptions) {
     let palette = options.palette
+    mapLook = options.mapLook
     let screen =
       state.windows.first.flatMap { state.presentation(of: $0.view) }?.bounds.size
       ?? CGSize(width: 320, height: 460)
     let around = options.hasDevice ? Self.bezel + Self.margin : 0
-    let natural = CGSize(width: screen.width + 2 * around, height: screen.height + 2 * around)
+    let glass = Glass(around: screen, options: options)
+    let box = glass.box
+    let natural = CGSize(width: box.width + 2 * around, height: box.height + 2 * around)
     let size = options.size ?? natural
     let scale = max(
       0.01, min(size.width / max(natural.width, 1), size.height / max(natural.height, 1), 2))
     screenTransform = CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: (size.width - screen.width * scale) / 2,
-      ty: (size.height - screen.height * scale) / 2)
-    let box = CGRect(origin: .zero, size: screen)
-    screenFrame = box.applying(screenTransform)
+      a: scale, b: 0, c: 0, d: scale, tx: size.width / 2 - box.midX * scale,
+      ty: size.height / 2 - box.midY * scale)
+    screenFrame = glass.window.applying(screenTransform)
+    dividerFrame = glass.divider?.applying(screenTransform)
 
     let canvas = Canvas(state, options: options)
     var items: [DisplayList.Item] = []
     if options.hasDevice { items += Self.device(around: box, palette: palette) }
     let radius = options.hasDevice ? Self.screenRadius : 0
-    let glass = Path.roundedRectangle(box, radius: radius)
-    items.append(.fill(glass, .black))
+    items.append(.fill(.roundedRectangle(box, radius: radius), .black))
     var inside: [DisplayList.Item] = []
     for window in state.windows {
       inside += canvas.items(of: window.view)
     }
-    items.append(.group(Group(clip: glass, items: inside)))
+    // A round clip would slow down all that moves inside; the corners are covered instead.
+    items.append(.group(Group(clip: .rectangle(glass.window), items: inside)))
+    items += glass.items(on: canvas)
+    if options.hasDevice { items.append(.fill(Self.corners(of: box), Self.caseColor)) }
     if let selection = options.selection { items += canvas.outline(of: selection) }
     picture = DisplayList(
       size: size, background: options.hasDevice ? palette.stageGround : nil,
       items: [
         .group(Group(transform: ProjectiveTransform(screenTransform), items: items))
       ], title: FigureKind.stage.title, summary: Self.summary(of: state))
+  }
+
+  /// What of a screen's corners belongs to the case around its round glass.
+  private static func corners(of screen: CGRect) -> Path {
+    var corners = Path.rectangle(screen.insetBy(dx: -1, dy: -1))
+    corners.append(.roundedRectangle(screen, radius: screenRadius))
+    return corners
   }
 
   /// A calm dark case with a fine bright edge and a soft shadow.
@@ -59,7 +78,7 @@ package struct StageFigure {
     let outline = Path.roundedRectangle(body, radius: radius)
     let shadow = ViewState.Shadow(radius: 7, opacity: 0.28, offset: CGSize(width: 0, height: 4))
     return SoftShadow.items(of: body, cornerRadius: radius, shadow) + [
-      .fill(outline, Color(hex: 0x1B1E21)),
+      .fill(outline, caseColor),
       .stroke(
         .roundedRectangle(body.insetBy(dx: 0.75, dy: 0.75), radius: radius - 0.75),
         Stroke(Color(hex: 0x4A5056), width: 1.5)),
@@ -90,7 +109,7 @@ extension Content {
     case .button(let title): title
     case .bar(let title, let back): back.map { "\(title), back to \($0)" } ?? title
     case .list(let rows): rows.joined(separator: ", ")
-    case .map(let map): "map around \(map.center.text)"
+    case .map(let map): "map around \(map.center.text(in: .english))"
     case .spinner: "loading"
     }
   }

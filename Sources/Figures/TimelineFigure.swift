@@ -7,7 +7,8 @@ package import Hierarchy
 ///
 /// Phases differ in shape as well as in colour: a bar grows while its controller appears, is full
 /// while it is on screen, and shrinks while it disappears. What is past is solid, what is yet to
-/// come hollow. The axis is explained at `TimelineAxis`.
+/// come hollow. Below stand what containers passed on and what transitions did by themselves. The axis is
+/// explained at `TimelineAxis`.
 package struct TimelineFigure {
   package let picture: DisplayList
   package let axis: TimelineAxis
@@ -36,7 +37,11 @@ package struct TimelineFigure {
     let names = content.lanes.map {
       TextRun($0.name, size: 12, weight: .semibold, color: options.palette.text)
     }
-    let widest = names.map { options.shaper.size(of: $0).width }.max() ?? 0
+    let widest =
+      (names
+      + content.duties.map {
+        TextRun($0.name, size: 11, color: options.palette.secondaryText)
+      }).map { options.shaper.size(of: $0).width }.max() ?? 0
     let nameWidth = min(max(widest, 40), 160)
     let start = Self.margin + nameWidth + 14
     let least = CGSize(
@@ -58,7 +63,12 @@ package struct TimelineFigure {
       frames.append(CGRect(x: 0, y: y, width: width, height: height))
       y += height
     }
-    let spanTop = y + 8
+    let dutyFrames = content.duties.indices.map { row in
+      CGRect(
+        x: 0, y: y + share * Self.quietLaneHeight * Double(row), width: width,
+        height: share * Self.quietLaneHeight)
+    }
+    let spanTop = (dutyFrames.last.map { Double($0.maxY) } ?? y) + 8
     let bottom = spanTop + Self.height(ofRows: rows.count)
     let painter = TimelinePainter(
       recording: recording, playhead: playhead, axis: axis, options: options, start: start,
@@ -66,6 +76,9 @@ package struct TimelineFigure {
 
     var items = painter.ruler(bottom: bottom)
     for (lane, frame) in zip(content.lanes, frames) { items += painter.lane(lane, in: frame) }
+    for (duty, frame) in zip(content.duties, dutyFrames) {
+      items += painter.duty(duty, in: frame)
+    }
     let spans = rows.enumerated().map { row, spans in
       painter.spans(spans, y: spanTop + Double(row) * (Self.spanHeight + 3))
     }
@@ -95,8 +108,14 @@ package struct TimelineFigure {
   }
 
   private static func leastHeight(of content: TimelineLanes, rows: Int) -> Double {
-    let lanes = content.lanes.reduce(0) { $0 + ($1.isQuiet ? quietLaneHeight : laneHeight) }
+    let lanes = naturalHeight(ofLanesIn: content)
     return (headerHeight + lanes * leastLaneShare + 12 + height(ofRows: rows)).rounded(.up)
+  }
+
+  private static func naturalHeight(ofLanesIn content: TimelineLanes) -> Double {
+    content.lanes.reduce(Double(content.duties.count) * quietLaneHeight) {
+      $0 + ($1.isQuiet ? quietLaneHeight : laneHeight)
+    }
   }
 
   /// How much of their height the lanes keep so that all of them fit, as long as they stay legible.
@@ -104,7 +123,7 @@ package struct TimelineFigure {
     of content: TimelineLanes, rows: Int, height: Double?
   ) -> Double {
     guard let height else { return 1 }
-    let lanes = content.lanes.reduce(0) { $0 + ($1.isQuiet ? quietLaneHeight : laneHeight) }
+    let lanes = naturalHeight(ofLanesIn: content)
     let room = height - headerHeight - 8 - Self.height(ofRows: rows) - 4
     return min(1, max(leastLaneShare, room / max(lanes, 1)))
   }

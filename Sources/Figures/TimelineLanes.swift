@@ -22,6 +22,14 @@ struct TimelineLanes: Hashable {
     var end: Int?
   }
 
+  /// What happens of itself, all of one kind.
+  struct Duty: Hashable {
+    let name: String
+    let marks: [Int]
+    /// The marks at which a view comes or goes.
+    var swaps: Set<Int> = []
+  }
+
   /// A built-in transition, or views that an animation block moves together.
   struct Span: Hashable {
     var name: String
@@ -35,6 +43,8 @@ struct TimelineLanes: Hashable {
   /// The order is that of the whole run: no lane ever moves.
   private(set) var lanes: [Lane] = []
   private(set) var spans: [Span] = []
+  /// What was done without anybody's asking, for lanes of its own below those of the controllers.
+  private(set) var duties: [Duty] = []
   /// Diagnostics, by their event's index.
   private(set) var alarms: [Int] = []
 
@@ -66,6 +76,11 @@ struct TimelineLanes: Hashable {
       if let place = event.subject.flatMap({ places[$0] }) { lanes[place].marks.append(index) }
     }
     sortLanes(by: containers)
+    let found = TimelineDuties(of: recording)
+    duties = [
+      Duty(name: "forwarded", marks: found.forwarded),
+      Duty(name: "framework", marks: found.framework, swaps: found.swaps),
+    ].filter { !$0.marks.isEmpty }
   }
 }
 
@@ -135,6 +150,8 @@ extension TransitionStyle {
     case .flipFromRight: "Flip from right"
     case .flipFromTop: "Flip from top"
     case .flipFromBottom: "Flip from bottom"
+    case .curlUp: "Curl up"
+    case .curlDown: "Curl down"
     case .crossDissolve: "Cross dissolve"
     }
   }

@@ -39,7 +39,7 @@ extension TimelinePainter {
       run.width = max(box.width - 10, 1)
       let place = CGPoint(x: box.minX + 5, y: box.midY - size.height / 2)
       words += interrupting(
-        run, in: CGRect(origin: place, size: size).intersection(box.insetBy(dx: 3, dy: 1)),
+        run, in: CGRect(origin: place, size: size).overlap(with: box.insetBy(dx: 3, dy: 1)),
         at: place, ground: palette.selectedSurface)
     }
     return (plates, words)
@@ -131,6 +131,10 @@ extension TimelinePainter {
     let past = shown.filter { $0 < playhead.eventCount }.count
     return
       (["\(Self.text(playhead.instant)), step \(past) of \(shown.count)"]
-      + content.lanes.map(spoken)).joined(separator: "\n")
+      + content.lanes.map(spoken)
+      + content.duties.map { duty in
+        let past = duty.marks.filter { $0 < playhead.eventCount }.count
+        return "\(duty.name), \(past) of \(duty.marks.count) events"
+      }).joined(separator: "\n")
   }
 }

@@ -37,18 +37,51 @@ struct TimelinePainter {
       color: lane.isQuiet ? palette.secondaryText : palette.text, alignment: .trailing,
       width: nameWidth)
     name.maximumLines = 1
-    let height = options.shaper.size(of: name).height
-    items.append(
-      .text(name, at: CGPoint(x: TimelineFigure.margin, y: frame.midY - height / 2)))
-    let track = CGRect(
-      x: start, y: frame.midY - 1, width: max(right - start, 0), height: 2)
-    items.append(.fill(.roundedRectangle(track, radius: 1), palette.line))
+    items += track(name, in: frame)
     for bar in lane.bars { items += self.bar(bar, y: frame.midY) }
     for index in lane.marks { items += mark(index, y: frame.midY) }
     return [
       .group(
         Group(
           node: lane.controller, title: spoken(lane), bounds: frame, items: items))
+    ]
+  }
+
+  /// What happened of itself: squares where views came or went, discs for the rest.
+  func duty(_ duty: TimelineLanes.Duty, in frame: CGRect) -> [DisplayList.Item] {
+    var name = TextRun(
+      duty.name, size: 11, color: palette.secondaryText, alignment: .trailing, width: nameWidth)
+    name.maximumLines = 1
+    let radius = min(3.2, max(axis.step * 0.32, 0.8))
+    let marks = duty.marks.flatMap { index -> [DisplayList.Item] in
+      let center = CGPoint(x: axis.position(ofEvent: index), y: frame.midY)
+      let isPast = index < playhead.eventCount
+      let shape =
+        duty.swaps.contains(index)
+        ? Path.rectangle(
+          CGRect(center: center, size: CGSize(width: radius * 2, height: radius * 2)))
+        : .circle(center: center, radius: radius)
+      return [
+        .fill(shape, isPast ? palette.accent : palette.surface),
+        .stroke(shape, Stroke(palette.accent, width: 1)),
+      ]
+    }
+    let past = duty.marks.filter { $0 < playhead.eventCount }.count
+    return [
+      .group(
+        Group(
+          title: "\(duty.name), \(past) of \(duty.marks.count) events", bounds: frame,
+          items: track(name, in: frame) + marks))
+    ]
+  }
+
+  /// The name of a lane, and the line on which its marks stand.
+  private func track(_ name: TextRun, in frame: CGRect) -> [DisplayList.Item] {
+    let height = options.shaper.size(of: name).height
+    let line = CGRect(x: start, y: frame.midY - 1, width: max(right - start, 0), height: 2)
+    return [
+      .text(name, at: CGPoint(x: TimelineFigure.margin, y: frame.midY - height / 2)),
+      .fill(.roundedRectangle(line, radius: 1), palette.line),
     ]
   }
 

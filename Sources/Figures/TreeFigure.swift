@@ -5,7 +5,8 @@ import TreeLayout
 
 /// The live tree of controllers as a node-link diagram, windows on top.
 ///
-/// Controllers that nobody contains are parked in a row of dashed cards below.
+/// Controllers that nobody contains are parked in a row of dashed cards below. Where coordinators
+/// lead, their own tree stands at the right.
 package enum TreeFigure {
   static let margin = 16.0
   private static let layout = TidyTree(
@@ -13,7 +14,9 @@ package enum TreeFigure {
 
   /// The cards of a state and the lines between them.
   package static func diagram(of state: HierarchyState, options: FigureOptions) -> NodeDiagram {
-    TreeFigureBuilder(state, options).diagram(layout: layout, margin: margin)
+    let diagram = TreeFigureBuilder(state, options).diagram(layout: layout, margin: margin)
+    return CoordinatorTree(state, options)?.beside(diagram, layout: layout, margin: margin)
+      ?? diagram
   }
 
   /// The cards of a state, each with its node, its frame and its words.
@@ -125,7 +128,7 @@ private struct TreeFigureBuilder {
       guard let controller = state.controllers[keys[index].node], keys[index].kind == .controller
       else { continue }
       let colors = options.palette[PhaseMark(of: controller)]
-      let tag = EdgeTag(controller.pendingMove, colors, options)
+      let tag = EdgeTag(controller, colors, options)
       let isPresented = controller.parent == nil && controller.presenting != nil
       if let parent = parents[index] {
         edges.append(
@@ -155,12 +158,13 @@ private struct TreeFigureBuilder {
 }
 
 extension EdgeTag {
-  /// The word of a move that is announced and not settled, or nil when there is none.
+  /// The words of moves that are announced and not settled, or nil when there are none.
   fileprivate init?(
-    _ move: PendingMove, _ colors: Palette.PhaseColors, _ options: FigureOptions
+    _ controller: ControllerState, _ colors: Palette.PhaseColors, _ options: FigureOptions
   ) {
-    guard let word = move.word else { return nil }
-    run = TextRun(word, size: 11, weight: .semibold, color: colors.text)
+    guard !controller.moves.isEmpty else { return nil }
+    run = TextRun(
+      controller.moves.joined(separator: ", "), size: 11, weight: .semibold, color: colors.text)
     let text = options.shaper.size(of: run)
     size = CGSize(width: (text.width + 18).rounded(.up), height: (text.height + 4).rounded(.up))
     surface = options.palette.surface

@@ -1,7 +1,7 @@
 /// The pace of an animation: how far it has come when a fraction of its time has passed.
 ///
-/// The four named curves are UIKit's (`UIView.AnimationOptions.curve…`), cubic Béziers from
-/// (0, 0) to (1, 1) as Core Animation defines them.
+/// Four curves are UIKit's by name (`UIView.AnimationOptions.curve…`), cubic Béziers from (0, 0) to
+/// (1, 1) as Core Animation defines them; the fifth is a critically damped spring.
 public enum TimingCurve: String, Hashable, Sendable, Codable, CaseIterable {
   /// Starts and ends slowly; UIKit's default.
   case easeInOut
@@ -11,14 +11,17 @@ public enum TimingCurve: String, Hashable, Sendable, Codable, CaseIterable {
   case easeOut
   /// The same pace throughout.
   case linear
+  /// A spring that comes to rest without swinging.
+  case spring
 
   /// The fraction of the way, 0…1, covered when `time`, 0…1, of the duration has passed.
   ///
   /// Times outside 0…1 are clamped. Exact at both ends.
   public func progress(at time: Double) -> Double {
     let time = min(max(time, 0), 1)
-    let (c1, c2) = controlPoints
     guard self != .linear, time > 0, time < 1 else { return time }
+    guard self != .spring else { return Self.spring(time) / Self.spring(1) }
+    let (c1, c2) = controlPoints
     let parameter = Self.parameter(forX: time, c1.x, c2.x)
     return Self.bezier(parameter, c1.y, c2.y)
   }
@@ -28,8 +31,14 @@ public enum TimingCurve: String, Hashable, Sendable, Codable, CaseIterable {
     case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
     case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
     case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
-    case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+    case .linear, .spring: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
     }
+  }
+
+  /// The way of a critically damped spring, 1 - (1 + ωt)·e^(-ωt); with ω = 9 it has come 99.9 % of
+  /// the way at 1.
+  private static func spring(_ time: Double) -> Double {
+    1 - (1 + 9 * time) * exp(-9 * time)
   }
 
   /// One coordinate of the Bézier whose ends are 0 and 1.

@@ -47,5 +47,5 @@ public struct AnimationState: Hashable, Sendable {
 ///
 /// UIKit: `UIView.AnimationOptions.transition…`.
 public enum TransitionStyle: String, Hashable, Sendable, Codable, CaseIterable {
-  case flipFromLeft, flipFromRight, flipFromTop, flipFromBottom, crossDissolve
+  case flipFromLeft, flipFromRight, flipFromTop, flipFromBottom, curlUp, curlDown, crossDissolve
 }

@@ -10,7 +10,9 @@ public enum AppearancePhase: String, Hashable, Sendable, Codable, CaseIterable {
   case disappearing
 
   /// Whether a will callback was sent whose did callback is still due.
-  @inlinable public var isTransitional: Bool { self == .appearing || self == .disappearing }
+  @inlinable public var isTransitional: Bool {
+    @inline(__always) get { self == .appearing || self == .disappearing }
+  }
 }
 
 /// What the last `willMove(toParent:)` announced and no `didMove(toParent:)` has settled yet.
@@ -21,4 +23,14 @@ public enum PendingMove: String, Hashable, Sendable, Codable {
   case to
   /// The controller is on its way out of its container.
   case from
+}
+
+/// The part that a controller has in a presentation that is under way.
+public enum PresentationMove: String, Hashable, Sendable, Codable {
+  /// None.
+  case none
+  /// It is being presented.
+  case presented
+  /// It is being dismissed.
+  case dismissed
 }

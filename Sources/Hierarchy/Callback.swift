@@ -86,7 +86,10 @@ public enum Callback: Hashable, Sendable {
   }
 
   /// The Swift base name of the method.
-  public var name: String { "\(method)" }
+  public var name: String { Self.names[Int(method.rawValue)] }
+
+  /// The names by raw value; making one takes long.
+  private static let names = (0...UInt8.max).compactMap { Method(rawValue: $0) }.map { "\($0)" }
 
   /// Whether the callback belongs to layout, which a trace leaves out unless asked for all.
   public var isLayout: Bool {

@@ -4,7 +4,7 @@ public enum Change: Hashable, Sendable {
   indirect case controllerMade(NodeID, name: String, className: String)
   /// A view came into being.
   indirect case viewMade(NodeID, name: String, className: String)
-  /// The last owner of a controller or view let go.
+  /// The last owner of a controller, view or coordinator let go.
   case released(NodeID)
   /// A controller was given a name for people.
   case title(NodeID, String?)
@@ -20,6 +20,8 @@ public enum Change: Hashable, Sendable {
   case phase(NodeID, AppearancePhase, isAnimated: Bool)
   /// A move was announced or settled.
   case pendingMove(NodeID, PendingMove)
+  /// A controller began to take part in a presentation or dismissal, or has done so.
+  case presentationMove(NodeID, PresentationMove)
   /// A controller's view was loaded, or unloaded (nil).
   case view(of: NodeID, NodeID?)
   /// A window's root controller became another.
@@ -36,4 +38,12 @@ public enum Change: Hashable, Sendable {
   case animationEnded(Int32)
   /// A controller began to observe another, or stopped.
   indirect case observation(observer: NodeID, of: NodeID, what: String, isOn: Bool)
+  /// A coordinator came into the picture.
+  indirect case coordinatorMade(NodeID, name: String, className: String)
+  /// A coordinator keeps these others, and nobody else does.
+  case coordinatorChildren(of: NodeID, [NodeID])
+  /// A coordinator shows a controller, or none (nil).
+  case coordinatorShows(NodeID, NodeID?)
+  /// A coordinator has had its day.
+  case coordinatorDone(NodeID)
 }

@@ -23,13 +23,25 @@ public struct ChangeList: RandomAccessCollection, Hashable, Sendable {
     return short.change ?? large[Int(short.other)]
   }
 
-  /// Adds a change; the result is true if the list was copied since the last time.
-  @inline(__always) mutating func append(_ change: ShortChange) -> Bool { packed.append(change) }
+  /// Whether one more can be added as it is.
+  var hasRoom: Bool { @inline(__always) mutating get { packed.hasRoom } }
 
-  /// Adds a change that has no short form; the result is as with those that have.
-  mutating func append(_ change: Change) -> Bool {
+  mutating func makeRoom() { packed.makeRoom() }
+
+  /// Adds a change to a list that has room.
+  @inline(__always) mutating func append(_ change: ShortChange) { packed.append(change) }
+
+  /// Adds a change if there is a place for it; for the only owner of the list.
+  @inline(__always) mutating func appendQuickly(_ change: ShortChange) -> Bool {
+    guard packed.hasPlace else { return false }
+    packed.append(change)
+    return true
+  }
+
+  /// Adds a change that has no short form to a list that has room.
+  mutating func append(_ change: Change) {
     large.append(change)
-    return packed.append(ShortChange(.large, 0, other: Int32(truncatingIfNeeded: large.count - 1)))
+    packed.append(ShortChange(.large, 0, other: Int32(truncatingIfNeeded: large.count - 1)))
   }
 }
 

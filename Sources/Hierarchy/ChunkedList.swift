@@ -18,19 +18,25 @@ struct ChunkedList<Element: BitwiseCopyable & Hashable & Sendable>: Sendable {
     return chunk < full.count ? full[chunk][place] : last[place]
   }
 
-  /// Adds an element; the result says whether the list had to get memory of its own for it.
-  ///
-  /// It had if it was copied since the last time.
-  @inline(__always) @discardableResult mutating func append(_ element: Element) -> Bool {
-    let isShort = last.count == last.room || !isKnownUniquelyReferenced(&last)
-    if isShort { makeRoom() }
+  /// Whether the list can take one more as it is: its last chunk has room, and is not shared with
+  /// a copy.
+  var hasRoom: Bool {
+    @inline(__always) mutating get {
+      hasPlace && isKnownUniquelyReferenced(&last)
+    }
+  }
+
+  /// Whether its last chunk has room, whoever shares it.
+  var hasPlace: Bool { @inline(__always) get { last.count != last.room } }
+
+  /// Adds an element to a list that has room.
+  @inline(__always) mutating func append(_ element: Element) {
     last.append(element)
     count &+= 1
-    return isShort
   }
 
   /// Sees to it that the last chunk is this list's own, and has room.
-  @inline(never) private mutating func makeRoom() {
+  @inline(never) mutating func makeRoom() {
     if last.count < Self.chunkSize {
       let room = last.count == last.room ? Swift.max(64, last.count * 2) : last.room
       last = Chunk(last, room: room)

@@ -41,34 +41,58 @@ public struct EventList: RandomAccessCollection, Hashable, Sendable {
       changeCount: block.changeCount + Int32(event.changes))
   }
 
-  @inline(__always) mutating func append(
+  /// Adds an event and answers its place, if it belongs to the stretch and the block at hand and
+  /// there is room for it.
+  ///
+  /// For the only owner of the list.
+  @inline(__always) mutating func appendQuickly(
     _ event: ShortEvent, at instant: Instant, turn: Int32, changeCount: Int32
-  ) {
-    if turn != stretch.turn || instant != stretch.instant || packed.count % Self.blockSize == 0 {
-      begin(at: instant, turn: turn, changeCount: changeCount)
-    }
+  ) -> Int32? {
+    let changes = changeCount &- block.changeCount
+    guard turn == stretch.turn, instant == stretch.instant,
+      packed.count % Self.blockSize != 0, changes <= UInt16.max, packed.hasPlace
+    else { return nil }
+    append(event, changes: UInt16(truncatingIfNeeded: changes))
+    return lastPlace
+  }
+
+  /// Whether one more can be added as it is.
+  var hasRoom: Bool { @inline(__always) mutating get { packed.hasRoom } }
+
+  mutating func makeRoom() { packed.makeRoom() }
+
+  /// Adds an event; the result is its place.
+  mutating func append(
+    _ event: ShortEvent, at instant: Instant, turn: Int32, changeCount: Int32
+  ) -> Int32 {
+    begin(at: instant, turn: turn, changeCount: changeCount)
+    if !hasRoom { makeRoom() }
     let changes = changeCount &- block.changeCount
     if changes <= UInt16.max {
       append(event, changes: UInt16(truncatingIfNeeded: changes))
     } else {
       appendFar(event, changeCount: changeCount)
     }
+    return lastPlace
   }
 
-  /// Adds an event that has no short form.
+  /// Adds an event that has no short form; the result is its place.
   mutating func append(
     _ kind: Event.Kind, by subject: NodeID?, at instant: Instant, turn: Int32, changeCount: Int32
-  ) {
+  ) -> Int32 {
     begin(at: instant, turn: turn, changeCount: changeCount)
+    if !hasRoom { makeRoom() }
     append(Large(kind: kind, subject: subject, changeCount: changeCount))
+    return lastPlace
   }
 
+  private var lastPlace: Int32 { Int32(truncatingIfNeeded: packed.count &- 1) }
+
   /// Begins a stretch and a block where one is due.
-  @inline(never) private mutating func begin(
-    at instant: Instant, turn: Int32, changeCount: Int32
-  ) {
+  private mutating func begin(at instant: Instant, turn: Int32, changeCount: Int32) {
     if turn != stretch.turn || instant != stretch.instant {
       stretch = Stretch(instant: instant, turn: turn)
+      if !stretches.hasRoom { stretches.makeRoom() }
       stretches.append(stretch)
       stretchesInBlock &+= 1
     }
@@ -81,7 +105,7 @@ public struct EventList: RandomAccessCollection, Hashable, Sendable {
   }
 
   /// Adds an event with so many changes since its block began that it cannot be packed.
-  @inline(never) private mutating func appendFar(_ event: ShortEvent, changeCount: Int32) {
+  private mutating func appendFar(_ event: ShortEvent, changeCount: Int32) {
     guard let kind = event.kind else { return }
     append(Large(kind: kind, subject: event.subjectNode, changeCount: changeCount))
   }

@@ -22,6 +22,7 @@ extension HierarchyState {
       controllers[id]?.phase = phase
       controllers[id]?.isAnimated = isAnimated
     case .pendingMove(let id, let move): controllers[id]?.pendingMove = move
+    case .presentationMove(let id, let move): controllers[id]?.presentationMove = move
     case .view(let controller, let view):
       if let old = controllers[controller]?.view { disown(old, by: controller) }
       controllers[controller]?.view = view
@@ -35,6 +36,12 @@ extension HierarchyState {
     case .observation(let observer, let subject, let what, let isOn):
       let link = Observation(observer: observer, subject: subject, what: what)
       if isOn { observations.append(link) } else { observations.removeAll { $0 == link } }
+    case .coordinatorMade(let id, let name, let className):
+      coordinators[id] = CoordinatorState(id: id, name: name, className: className)
+    case .coordinatorChildren(of: let parent, let children):
+      setChildren(ofCoordinator: parent, to: children)
+    case .coordinatorShows(let id, let controller): coordinators[id]?.controller = controller
+    case .coordinatorDone(let id): coordinators[id]?.isDone = true
     }
   }
 
@@ -50,6 +57,7 @@ extension HierarchyState {
       views[id] = nil
       windows.removeAll { $0.view == id }
     }
+    if let coordinator = coordinators[id] { release(coordinator: coordinator) }
   }
 
   /// Cuts the tie of a view to its controller, unless it has another one by now.

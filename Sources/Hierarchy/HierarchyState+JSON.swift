@@ -64,7 +64,7 @@ extension ViewProperty {
     case .center(let point): .array([JSON(point.x), JSON(point.y)])
     case .transform(let map):
       .array([map.a, map.b, map.c, map.d, map.tx, map.ty].map { JSON($0) })
-    case .alpha(let alpha): JSON(alpha)
+    case .alpha(let value), .cornerRadius(let value): JSON(value)
     case .isHidden(let value), .clipsToBounds(let value): .bool(value)
     case .backgroundColor(let color?):
       .array([color.red, color.green, color.blue, color.alpha].map { JSON($0) })

@@ -78,7 +78,7 @@ extension AnimationState {
     case .isHidden: "hidden"
     case .clipsToBounds: "masksToBounds"
     case .content: "contents"
-    case .bounds, .transform, .backgroundColor, .shadow: to.name
+    case .bounds, .transform, .cornerRadius, .backgroundColor, .shadow: to.name
     }
   }
 

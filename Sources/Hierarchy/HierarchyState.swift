@@ -13,6 +13,8 @@ public struct HierarchyState: Equatable, Sendable {
   public internal(set) var windows: [WindowState] = []
   /// The running animations in the order they began.
   public internal(set) var animations: [AnimationState] = []
+  /// The coordinators by id: a tree of their own, beside that of the controllers.
+  public internal(set) var coordinators = NodeTable<CoordinatorState>()
   /// Who observes whom, in the order it began.
   public internal(set) var observations: [Observation] = []
 
@@ -62,9 +64,9 @@ extension HierarchyState {
     return false
   }
 
-  /// The name of a controller or view, or its number when it is gone.
+  /// The name of a controller, view or coordinator, or its number when it is gone.
   public func name(of id: NodeID) -> String {
-    controllers[id]?.name ?? views[id]?.name ?? id.description
+    controllers[id]?.name ?? views[id]?.name ?? coordinators[id]?.name ?? id.description
   }
 
   /// The view as it looks at this instant, with what its running animations still have to go.

@@ -20,7 +20,7 @@ public struct Recording: Sendable, Equatable {
   /// When the last event happened.
   public var end: Instant { events.last?.instant ?? .zero }
 
-  /// The name of a controller or view, also after it is gone.
+  /// The name of a controller, view or coordinator, also after it is gone.
   public func name(of id: NodeID) -> String {
     let index = Int(id.rawValue)
     return names.indices.contains(index) ? names[index] : id.description
@@ -34,10 +34,10 @@ extension Recording {
     if let short = ShortChange(change) { append(short) } else { appendLarge(change) }
   }
 
-  /// Adds an event that happened at `instant` in run-loop turn `turn`.
-  @inlinable public mutating func append(
+  /// Adds an event that happened at `instant` in run-loop turn `turn`; the result is its place.
+  @inlinable @discardableResult public mutating func append(
     _ kind: Event.Kind, by subject: NodeID?, at instant: Instant, turn: Int32
-  ) {
+  ) -> Int32 {
     if let short = ShortEvent(kind, by: subject) {
       append(short, at: instant, turn: turn)
     } else {
@@ -46,12 +46,19 @@ extension Recording {
   }
 
   @usableFromInline mutating func append(_ change: ShortChange) {
-    if changes.append(change) { separateKeyframes() }
+    makeRoomForChanges()
+    changes.append(change)
+  }
+
+  /// Adds a change if that is all there is to do; for whoever knows that there is no copy.
+  @inline(__always) mutating func appendQuickly(_ change: ShortChange) -> Bool {
+    changes.appendQuickly(change)
   }
 
   @usableFromInline mutating func appendLarge(_ change: Change) {
     switch change {
-    case .controllerMade(let id, let name, _), .viewMade(let id, let name, _):
+    case .controllerMade(let id, let name, _), .viewMade(let id, let name, _),
+      .coordinatorMade(let id, let name, _):
       let index = Int(id.rawValue)
       if index >= names.count {
         names.append(contentsOf: repeatElement("", count: index + 1 - names.count))
@@ -59,24 +66,45 @@ extension Recording {
       names[index] = name
     default: break
     }
-    if changes.append(change) { separateKeyframes() }
+    makeRoomForChanges()
+    changes.append(change)
   }
 
-  /// What is kept for seeking stays with the copies that do not go on.
-  @inline(never) private mutating func separateKeyframes() {
+  /// Sees to it that one more event and one more change find room that is this recording's own.
+  mutating func makeRoom() {
+    if !events.hasRoom { events.makeRoom() }
+    makeRoomForChanges()
+  }
+
+  /// Also where a copy parts from its original: what is kept for seeking stays with the one that
+  /// does not go on.
+  private mutating func makeRoomForChanges() {
+    guard !changes.hasRoom else { return }
+    changes.makeRoom()
     if !isKnownUniquelyReferenced(&keyframes) { keyframes = keyframes.copy() }
   }
 
-  @usableFromInline mutating func append(_ event: ShortEvent, at instant: Instant, turn: Int32) {
-    events.append(
-      event, at: instant, turn: turn, changeCount: Int32(truncatingIfNeeded: changes.count))
+  @usableFromInline mutating func append(
+    _ event: ShortEvent, at instant: Instant, turn: Int32
+  ) -> Int32 {
+    events.append(event, at: instant, turn: turn, changeCount: changeCount)
+  }
+
+  /// Adds an event if that is all there is to do, and answers its place; for whoever knows that
+  /// there is no copy.
+  @inline(__always) mutating func appendQuickly(
+    _ event: ShortEvent, at instant: Instant, turn: Int32
+  ) -> Int32? {
+    events.appendQuickly(event, at: instant, turn: turn, changeCount: changeCount)
   }
 
   @usableFromInline mutating func appendLarge(
     _ kind: Event.Kind, by subject: NodeID?, at instant: Instant, turn: Int32
-  ) {
-    events.append(kind, by: subject, at: instant, turn: turn, changeCount: Int32(changes.count))
+  ) -> Int32 {
+    events.append(kind, by: subject, at: instant, turn: turn, changeCount: changeCount)
   }
+
+  private var changeCount: Int32 { Int32(truncatingIfNeeded: changes.count) }
 
   /// Adds a diagnostic with the event that tells it.
   public mutating func append(_ diagnostic: Diagnostic, at instant: Instant, turn: Int32) {
@@ -89,18 +117,20 @@ extension Recording {
   ///
   /// `line` is asked for the events that tell diagnostics, by their places in `events`.
   public mutating func locateDiagnostics(_ line: (Int) -> Int?) {
+    guard !diagnostics.isEmpty else { return }
     for (place, event) in events.enumerated() {
       guard case .diagnostic(let index) = event.kind, let line = line(place) else { continue }
       diagnostics[Int(index)] = diagnostics[Int(index)].found(onLine: line)
     }
   }
 
-  /// Adds the call of a method that a container adds, as it would be written.
-  public mutating func append(
+  /// Adds the call of a method that a container adds, as it would be written; the result is the
+  /// place of the event.
+  @discardableResult public mutating func append(
     call text: String, of subject: NodeID?, at instant: Instant, turn: Int32
-  ) {
+  ) -> Int32 {
     log.append(text)
-    append(.containerCall(Int32(log.count - 1)), by: subject, at: instant, turn: turn)
+    return append(.containerCall(Int32(log.count - 1)), by: subject, at: instant, turn: turn)
   }
 
   /// Adds a printed line with the event that tells it.

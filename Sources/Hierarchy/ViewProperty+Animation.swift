@@ -22,6 +22,7 @@ extension ViewState {
         c: now.c + (a.c - b.c) * left, d: now.d + (a.d - b.d) * left,
         tx: now.tx + (a.tx - b.tx) * left, ty: now.ty + (a.ty - b.ty) * left)
     case (.alpha(let a), .alpha(let b)): alpha += (a - b) * left
+    case (.cornerRadius(let a), .cornerRadius(let b)): cornerRadius += (a - b) * left
     case (.backgroundColor(let a?), .backgroundColor):
       backgroundColor = backgroundColor?.mixed(with: a, by: left)
     case (.content(.map(let a)), .content(.map(let b))):

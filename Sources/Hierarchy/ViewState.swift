@@ -26,6 +26,8 @@ public struct ViewState: Hashable, Sendable {
   public internal(set) var isHidden = false
   /// Whether what lies outside its bounds is cut off.
   public internal(set) var clipsToBounds = false
+  /// How round its corners are, in points; at most half its shorter side is.
+  public internal(set) var cornerRadius = 0.0
   /// What is painted behind its content.
   public internal(set) var backgroundColor: Color?
   /// A shadow, or nil.
@@ -64,6 +66,7 @@ public enum ViewProperty: Hashable, Sendable {
   case alpha(Double)
   case isHidden(Bool)
   case clipsToBounds(Bool)
+  case cornerRadius(Double)
   case backgroundColor(Color?)
   case shadow(ViewState.Shadow?)
   case content(Content)
@@ -77,6 +80,7 @@ public enum ViewProperty: Hashable, Sendable {
     case .alpha: "alpha"
     case .isHidden: "isHidden"
     case .clipsToBounds: "clipsToBounds"
+    case .cornerRadius: "cornerRadius"
     case .backgroundColor: "backgroundColor"
     case .shadow: "shadow"
     case .content: "content"
@@ -94,6 +98,7 @@ extension ViewState {
     case .alpha(let value): alpha = value
     case .isHidden(let value): isHidden = value
     case .clipsToBounds(let value): clipsToBounds = value
+    case .cornerRadius(let value): cornerRadius = value
     case .backgroundColor(let value): backgroundColor = value
     case .shadow(let value): shadow = value
     case .content(let value): content = value

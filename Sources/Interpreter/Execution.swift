@@ -7,32 +7,37 @@ package import Hierarchy
 /// belongs to one task at a time.
 package final class Execution: @unchecked Sendable {
   private let run: Run
-  /// What happened.
-  package let recording: Recording
-  /// The statements in the order they were executed.
-  package let steps: StepList
-  /// Why the run ended before the end of the script, if it did.
-  package let stop: Stop.Reason?
-  /// The line on which it did.
-  package let stopLine: Int?
 
-  init(_ run: Run) {
-    self.run = run
-    recording = run.stopRecording ?? run.simulation.recording
-    steps = run.steps
-    (stop, stopLine) = (run.stop?.reason, run.stopLine)
-  }
+  init(_ run: Run) { self.run = run }
+
+  /// What happened so far, or until the run was stopped.
+  package var recording: Recording { run.stopRecording ?? run.simulation.recording }
+
+  /// The statements in the order they were executed.
+  package var steps: StepList { run.steps }
+
+  /// Why the run ended before the end of the script, or of what was done afterwards, if it did.
+  package var stop: Stop.Reason? { run.stop?.reason }
+
+  /// The line on which it did.
+  package var stopLine: Int? { run.stopLine }
 
   /// The simulation as the script left it.
   package var simulation: Simulation { run.simulation }
 
   /// Does something with the simulation as the script left it, as a person does afterwards.
   ///
-  /// The script's overrides and closures are called as before, also where it ended early.
+  /// The script's overrides and closures are called as before, also where it ended as early as it
+  /// was asked to. They may be stopped as the script may.
   package func goOn<Result>(_ body: (Simulation) -> Result) -> Result {
     let simulation = simulation
     run.reopen()
-    return DeepStack.run { Simulation.$current.withValue(simulation) { body(simulation) } }
+    return DeepStack.run {
+      Simulation.$current.withValue(simulation) {
+        defer { run.noteRefusal() }
+        return body(simulation)
+      }
+    }
   }
 
   /// What the script printed, line by line.

@@ -1,3 +1,4 @@
+package import Geometry
 package import Hierarchy
 
 /// One thing a person does to a running system.
@@ -6,19 +7,42 @@ package enum Gesture: Hashable, Sendable {
   case tap(NodeID)
   /// A finger drags a marker of a map.
   case dragMarker(map: NodeID, marker: Int, DragPhase, place: Content.Place)
+  /// A finger that came down on a view moves.
+  case pan(NodeID, PanPhase)
   /// An action of the system's recipe, by its short name.
   case action(String)
   /// The device is turned by a quarter.
   case rotate
+  /// The window gets another size, as when its edge is pulled.
+  case resize(CGSize, animated: Bool)
+  /// Another app stands beside this one, which gets so much of the screen's width.
+  case share(screen: CGSize, width: Double, animated: Bool)
+  /// The network answers so many seconds later, or not at all.
+  case network(latency: Double, isDown: Bool)
+  /// The device is laid on a table.
+  case layFlat
+  /// The system runs short of memory.
+  case warnOfMemory
+
+  /// What a moving finger does; distances are in points, speeds in points a second.
+  package enum PanPhase: Hashable, Sendable {
+    case began
+    case changed(by: CGSize)
+    case ended(velocity: CGSize)
+    case cancelled
+  }
 
   /// What a finger does with a marker.
   package enum DragPhase: Hashable, Sendable { case began, changed, ended, cancelled }
 }
 
 extension Gesture {
-  /// Whether it is a marker on its way, which the next such gesture makes forgotten.
+  /// Whether it is something on its way, which the next such gesture makes forgotten.
   var isMove: Bool {
-    if case .dragMarker(_, _, .changed, _) = self { true } else { false }
+    switch self {
+    case .dragMarker(_, _, .changed, _), .pan(_, .changed): true
+    default: false
+    }
   }
 }
 

@@ -92,7 +92,9 @@ extension Run {
         }
       }
       return withExtendedLifetime(window) {
-        RunOutcome(recording: simulation.recording, gestureStarts: starts, script: nil)
+        RunOutcome(
+          recording: simulation.recording, gestureStarts: starts,
+          surroundings: Surroundings(of: simulation), script: nil)
       }
     }
   }
@@ -122,23 +124,24 @@ extension Run {
     } catch {
       let problems = error.errors.map { ScriptProblem($0.range, in: script.source, $0.message) }
       return RunOutcome(
-        recording: Recording(), gestureStarts: [],
+        recording: Recording(), gestureStarts: [], surroundings: nil,
         script: ScriptOutcome(errors: problems, steps: nil, stop: nil, eventCount: 0))
     }
     var recording = execution.recording
     let eventCount = recording.events.count
-    var starts: [Int] = []
+    var (starts, surroundings): ([Int], Surroundings?) = ([], nil)
     if !gestures.isEmpty {
       starts = execution.goOn { simulation in
-        perform(in: simulation) { gesture in
+        defer { surroundings = Surroundings(of: simulation) }
+        return perform(in: simulation) { gesture in
           if let window = simulation.windows.first { gesture.perform(in: window) }
         }
       }
-      recording = execution.simulation.recording
+      recording = execution.recording
     }
     recording.locateDiagnostics { $0 < eventCount ? execution.steps.line(ofEvent: $0) : nil }
     return RunOutcome(
-      recording: recording, gestureStarts: starts,
+      recording: recording, gestureStarts: starts, surroundings: surroundings,
       script: ScriptOutcome(
         errors: [], steps: execution.steps, stop: stop(of: execution, in: script.source),
         eventCount: eventCount))
@@ -158,9 +161,29 @@ extension Gesture {
     case .dragMarker(let map, let marker, let phase, let place):
       (window.simulation.view(map) as? MapView)?
         .dragMarker(marker, MapView.DragPhase(phase), to: place)
+    case .pan(let id, let phase): window.simulation.view(id)?.pan(Pan(phase))
     case .action: break
     case .rotate: window.rotate()
+    case .resize(let size, let isAnimated): window.resize(to: size, animated: isAnimated)
+    case .share(let screen, let width, let isAnimated):
+      window.take(width, of: screen, animated: isAnimated)
+    case .network(let latency, let isDown):
+      Surroundings.change(of: window.simulation, latency: latency, isDown: isDown)
+    case .layFlat: window.layFlat()
+    case .warnOfMemory: window.simulation.sendMemoryWarning()
     }
+  }
+}
+
+extension Pan {
+  fileprivate init(_ phase: Gesture.PanPhase) {
+    self =
+      switch phase {
+      case .began: .began
+      case .changed(let distance): .changed(by: distance)
+      case .ended(let velocity): .ended(velocity: velocity)
+      case .cancelled: .cancelled
+      }
   }
 }
 

@@ -8,6 +8,8 @@ package struct RunOutcome: Sendable {
   package let recording: Recording
   /// How many events had happened before each gesture.
   package let gestureStarts: [Int]
+  /// What surrounds the system in the end; nil for a script that nobody touched.
+  package let surroundings: Surroundings?
   /// What there is to say beyond the recording when a script ran, or was to run.
   package let script: ScriptOutcome?
 }

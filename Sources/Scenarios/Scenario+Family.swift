@@ -18,7 +18,10 @@ extension Scenario {
   package var family: Family {
     if slug.hasPrefix("seed-") { return .sources }
     if title.hasPrefix("Misuse: ") { return .misuses }
-    let systems = ["tunnel", "vertical"]
+    let systems = [
+      "tunnel", "vertical", "busted-tabs", "relay", "sk-tabs", "sk-navigation", "redux", "card",
+      "adaptive", "content", "state", "cells", "panes", "flow", "coordinators",
+    ]
     let isSystem = systems.contains { slug == $0 || slug.hasPrefix($0 + "-") }
     return isSystem ? .systems : .timelines
   }

@@ -8,6 +8,10 @@ package struct SystemInfo: Sendable {
   package let slug: String
   package let title: String
   package let summary: String
+  /// Whose work it follows, in one line; nil for UIKit's own containers.
+  package let credit: String?
+  /// Where that work can be read.
+  package let link: String?
   /// The size of its screen in points.
   package let screen: CGSize
   /// Its versions, the recommended one first.
@@ -21,13 +25,16 @@ package struct SystemInfo: Sendable {
   package struct Choice: Hashable, Sendable {
     package let slug: String
     package let title: String
+    /// The words of the menu it stands in with others, if it does.
+    package var menu: String?
   }
 
   init(_ recipe: SystemRecipe) {
     self.recipe = recipe
     (slug, title, summary, screen) = (recipe.slug, recipe.title, recipe.summary, recipe.screen)
+    (credit, link) = (recipe.source?.credit, recipe.source?.link)
     variants = recipe.variants.map { Choice(slug: $0.slug, title: $0.title) }
-    actions = recipe.actions.map { Choice(slug: $0.slug, title: $0.title) }
+    actions = recipe.actions.map { Choice(slug: $0.slug, title: $0.title, menu: $0.menu) }
   }
 
   /// Every system, in the order of the sidebar.

@@ -6,8 +6,8 @@ package import Hierarchy
 /// A place is an instant together with the number of events that have happened, since many
 /// events share an instant and a step goes from one to the next.
 package struct Player: Sendable {
-  /// The paces on offer, as fractions of real time.
-  package static let speeds = [1, 0.5, 0.25, 0.1]
+  /// The paces on offer, as multiples of real time.
+  package static let speeds = [4, 2, 1, 0.5, 0.25, 0.1, 0.05]
 
   package private(set) var instant = Instant.zero
   /// How many events have happened.

@@ -7,14 +7,20 @@ extension Session {
 
   /// Does something at the place where the player stands, then plays on from there.
   ///
-  /// What had been done later is forgotten; undo brings it back. A gesture to which nothing
+  /// What had been done later stays as another branch. A gesture to which nothing
   /// happens, such as a tap on a locked button, is not made at all.
   package mutating func perform(_ gesture: Gesture) {
-    endDrag()
+    letGo()
     let before = self
     remember()
+    forkInPast()
     act(gesture)
-    guard recording.differs(from: run.with(Array(run.gestures.dropLast())).record()) else {
+    let untouched = run.with(Array(run.gestures.dropLast())).execute()
+    guard
+      recording.differs(from: untouched.recording) || gesture.isOfNetwork
+        || outcome.script?.stop != untouched.script?.stop
+        || outcome.changesSurroundings(of: untouched)
+    else {
       self = before
       return
     }
@@ -22,7 +28,7 @@ extension Session {
   }
 
   mutating func remember() {
-    past.append(run)
+    past.append(Version(run: run, branch: branch))
     future = []
   }
 
@@ -31,6 +37,7 @@ extension Session {
     run = run.with(done)
     run.perform(gesture, at: player.instant, afterEvents: forkedScript)
     outcome = run.execute()
+    chosenStatement = nil
     player.adopt(recording)
   }
 
@@ -48,37 +55,58 @@ extension Session {
     }
   }
 
-  /// Takes back the last thing done; a marker in hand is only given back.
+  /// Takes back the last thing done; what a finger holds is only given back.
   package mutating func undo() {
-    guard drag == nil else { return endDrag(cancelled: true) }
-    guard let earlier = past.popLast() else { return }
-    future.append(run)
-    replay(earlier)
+    guard !isHolding else { return giveBack() }
+    guard let earlier = past.popLast() else {
+      _ = takeBackLine()
+      return
+    }
+    future.append(Version(run: run, branch: branch))
+    show(earlier)
   }
 
   package mutating func redo() {
-    endDrag(cancelled: true)
-    guard let later = future.popLast() else { return }
-    past.append(run)
-    replay(later)
+    giveBack()
+    guard let later = future.popLast() else {
+      _ = writeAgain()
+      return
+    }
+    past.append(Version(run: run, branch: branch))
+    show(later)
   }
 
   mutating func replay(_ other: Run) {
-    drag = nil
+    chosenStatement = nil
     run = other
     outcome = run.execute()
     player.seekToEnd(of: recording)
   }
 }
 
+extension Gesture {
+  /// Whether it changes the network, which nobody is told.
+  fileprivate var isOfNetwork: Bool {
+    if case .network = self { true } else { false }
+  }
+}
+
+extension RunOutcome {
+  /// Whether what is asked for later will be answered otherwise.
+  fileprivate func changesSurroundings(of other: RunOutcome) -> Bool {
+    guard let surroundings, let others = other.surroundings else { return false }
+    return surroundings != others
+  }
+}
+
 extension Recording {
   /// Whether more happened than that turns passed.
-  fileprivate func differs(from other: Recording) -> Bool {
+  func differs(from other: Recording) -> Bool {
     changes != other.changes || happenings != other.happenings
   }
 
   /// Everything in the whole trace but the touches themselves, which are no consequence of one.
   private var happenings: [String] {
-    events.compactMap(traceLine(of:)).filter { !$0.hasSuffix(".tap()") }
+    events.compactMap(traceLine(of:)).filter { !$0.hasSuffix(".tap()") && !$0.contains(".pan(") }
   }
 }

@@ -9,9 +9,7 @@ extension Session {
     let map: NodeID
     let marker: Int
     var place: Content.Place
-    /// What there was before, for a drag that is given back.
-    let player: Player
-    let future: [Run]
+    let before: Before
   }
 
   /// How long a move takes, in seconds of real time.
@@ -19,9 +17,7 @@ extension Session {
 
   package mutating func beginDrag(ofMarker marker: Int, on map: NodeID) {
     guard drag == nil, let place = place(ofMarker: marker, on: map) else { return }
-    player.pause()
-    drag = MarkerDrag(map: map, marker: marker, place: place, player: player, future: future)
-    remember()
+    drag = MarkerDrag(map: map, marker: marker, place: place, before: takeHold())
     act(.dragMarker(map: map, marker: marker, .began, place: place))
     play()
   }
@@ -37,8 +33,8 @@ extension Session {
   package mutating func endDrag(cancelled: Bool = false) {
     guard let drag else { return }
     if cancelled {
-      past.popLast().map { replay($0) }
-      (player, future) = (drag.player, drag.future)
+      restore(drag.before)
+      (self.drag, chosenStatement) = (nil, nil)
     } else {
       send(.ended)
       self.drag = nil
@@ -55,14 +51,32 @@ extension Session {
   package mutating func nudge(
     marker: Int, on map: NodeID, latitude: Double, longitude: Double
   ) {
-    guard drag == nil, let place = place(ofMarker: marker, on: map) else { return }
-    let target = Content.Place(
-      latitude: min(max(place.latitude + latitude, -90), 90),
-      longitude: place.longitude + longitude)
+    guard let place = place(ofMarker: marker, on: map) else { return }
+    move(
+      marker: marker, on: map,
+      to: Content.Place(
+        latitude: min(max(place.latitude + latitude, -90), 90),
+        longitude: place.longitude + longitude))
+  }
+
+  /// Takes a marker up and puts it down somewhere else, as one thing done.
+  package mutating func move(marker: Int, on map: NodeID, to place: Content.Place) {
+    guard drag == nil, let start = self.place(ofMarker: marker, on: map), start != place else {
+      return
+    }
     beginDrag(ofMarker: marker, on: map)
-    drag?.place = target
+    drag?.place = place
     send(.changed)
     endDrag()
+  }
+
+  /// Puts a marker back to where it stood before anybody did anything.
+  package mutating func returnHome(marker: Int, on map: NodeID) {
+    let untouched = run.with([]).record().latest
+    guard case .map(let content)? = untouched.views[map]?.content,
+      content.markers.indices.contains(marker)
+    else { return }
+    move(marker: marker, on: map, to: content.markers[marker].place)
   }
 
   /// Where a marker will stand when everything has come to rest.

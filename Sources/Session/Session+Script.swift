@@ -27,17 +27,32 @@ extension Session {
     begin(try ScriptDocument.open(url))
   }
 
+  /// Whether the script that is open has changes that its file, this one, does not have.
+  package func holdsChanges(ofFileAt url: URL) -> Bool {
+    guard let document, document.isModified, let own = document.url else { return false }
+    return own.resolvingSymlinksInPath().path == url.resolvingSymlinksInPath().path
+  }
+
   /// Goes on with a script that was left with changes.
   package mutating func resume(_ script: ScriptDocument) { begin(script) }
 
   /// Takes a script in hand; its run is yet to come.
   private mutating func begin(_ script: ScriptDocument) {
+    lesson = nil
+    (writtenTexts, unwrittenTexts, isFollowingEnd) = ([], [], false)
     document = script
-    (executedText, scriptErrors, chosenLine, isScriptNew) = (nil, [], nil, true)
+    scriptCount += 1
+    (executedText, scriptErrors, chosenStatement, isScriptNew) = (nil, [], nil, true)
   }
 
   /// Takes over what was typed.
-  package mutating func editScript(_ text: String) { document?.text = text }
+  ///
+  /// Nothing goes on playing: what plays would be the run of another text.
+  package mutating func editScript(_ text: String) {
+    isFollowingEnd = false
+    player.pause()
+    document?.text = text
+  }
 
   /// Saves to the script's file, or to another one, which is its own from then on.
   package mutating func saveScript(as url: URL? = nil) throws(ScriptFileError) {

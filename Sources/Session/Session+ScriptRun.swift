@@ -2,130 +2,154 @@ import Hierarchy
 import Interpreter
 import Scenarios
 import Script
+import Tunnel
 
 /// The script that is open, as something that runs.
 ///
 /// What is typed is executed beside the window, never in it: `runToCome` is the run that is due,
 /// whoever executes it hands in what came of it with `adopt`. Until then the last run is shown.
 extension Session {
+  /// Whether the text as it is now was not executed yet.
+  package var isRunDue: Bool {
+    guard let document else { return false }
+    return executedText.map { !$0.hasSameBytes(as: document.text) } ?? true
+  }
+
   /// The run of the text as it is now, or nil when that has been executed already.
   package var runToCome: ScriptRun? {
-    guard let document, document.text != executedText else { return nil }
+    guard isRunDue, let document else { return nil }
     return ScriptRun(
-      text: document.text,
-      run: Run(
-        Scenario(script: document.text, named: document.name), geocoder: worlds.geocoder))
+      text: document.text, name: document.name, scriptCount: scriptCount,
+      geocoder: worlds.geocoder)
   }
 
   /// Takes over what came of a run of the script.
   ///
   /// A script with errors shows them, and the last run that had none. Otherwise one stays at the
-  /// place where one was, as far as both recordings are the same.
+  /// place where one was, as far as both recordings are the same. What came of a script that is not
+  /// open any more is let go.
   package mutating func adopt(_ executed: ScriptRun.Executed) {
-    guard document != nil else { return }
-    let (run, outcome) = (executed.script.run, executed.outcome)
+    guard document != nil, executed.script.scriptCount == scriptCount else { return }
+    let (run, outcome) = (executed.run, executed.outcome)
     executedText = executed.script.text
     scriptErrors = outcome.script?.errors ?? []
     guard scriptErrors.isEmpty || isScriptNew else { return }
-    endDrag(cancelled: true)
-    let (common, old) = (self.outcome.recording.commonEvents(with: outcome.recording), player)
+    giveBack()
     let isFirst = isScriptNew || recording.events.isEmpty
+    let place = isFirst ? nil : place(in: outcome, of: executed.script.text)
+    if !isScriptNew { rerunCount += 1 }
     (self.run, self.outcome) = (run, outcome)
-    (past, future, selection, chosenLine) = ([], [], nil, nil)
+    (past, future, selection, chosenStatement) = ([], [], nil, nil)
+    (branches, branch) = ([], 0)
     isScriptNew = false
-    if isFirst {
-      standAtStart()
-    } else if old.eventCount > common {
-      player.seek(toEvent: common - 1, in: outcome.recording)
+    if isFollowingEnd {
+      isFollowingEnd = false
+      return player.seekToEnd(of: recording)
     }
+    guard let place else { return standAtStart() }
+    if place.playhead != player.playhead { player.seek(to: place.playhead, in: recording) }
+    chosenStatement = place.statement
   }
 
   /// The line that was being executed at the place where the player stands, or that one chose.
   package var executedLine: Int? {
     guard isShowingTheText else { return nil }
-    if let chosenLine { return chosenLine }
+    if let chosenStatement { return outcome.script?.steps?[chosenStatement.lowerBound].line }
     guard let script = outcome.script, player.eventCount > 0,
       player.eventCount <= script.eventCount
     else { return nil }
     return script.steps?.line(ofEvent: player.eventCount - 1)
   }
 
-  /// The variables of the script at the place where the player stands.
+  /// Whether one stands where nothing of the script was executed yet.
+  package var isBeforeScript: Bool {
+    isShowingTheText && chosenStatement == nil && player.eventCount == 0
+  }
+
+  /// The variables of the script at the place where the player stands, or after the statement that
+  /// one chose.
   package var variables: [ScriptVariable] {
-    guard isShowingTheText, let steps = outcome.script?.steps, player.eventCount > 0 else {
-      return []
+    guard isShowingTheText, let steps = outcome.script?.steps else { return [] }
+    if let chosenStatement {
+      return Self.variables(
+        steps.values(beforeStep: chosenStatement.upperBound + 1),
+        after: steps.values(beforeStep: chosenStatement.lowerBound))
     }
+    guard player.eventCount > 0 else { return [] }
     let last = min(player.eventCount, outcome.script?.eventCount ?? 0) - 1
+    guard last >= 0 else { return [] }
+    let before = recording.events[..<last].lastIndex(where: \.isInDefaultTrace)
+    return Self.variables(
+      steps.values(atEvent: last), after: before.map { steps.values(atEvent: $0) } ?? [])
+  }
+
+  private static func variables(
+    _ values: [StepList.Value], after earlier: [StepList.Value]
+  ) -> [ScriptVariable] {
     let before = Dictionary(
-      steps.values(atEvent: last - 1).map { ($0.variable, $0.text) }, uniquingKeysWith: { $1 })
-    return steps.values(atEvent: last).map { variable, text in
-      ScriptVariable(
-        name: variable.name, value: text, hasChanged: last > 0 && before[variable] != text)
+      earlier.map { ($0.variable, $0.text) }, uniquingKeysWith: { $1 })
+    return values.map { variable, text in
+      ScriptVariable(name: variable.name, value: text, hasChanged: before[variable] != text)
     }
   }
 
-  /// Why the run ended before the end of the script, with the line.
-  package var scriptStop: String? {
-    guard isShowingTheText, let stop = outcome.script?.stop else { return nil }
-    return "Ended at line \(stop.position.line): \(stop.message)"
-  }
-
-  /// All that is wrong with the script as it was typed last.
+  /// All that is wrong with the script as it was typed last, and what ended its run early.
   package var scriptMistakes: [ScriptMistake] {
-    scriptErrors.map { problem in
-      ScriptMistake(
-        range: problem.range.start..<max(problem.range.start, problem.range.end),
-        line: problem.position.line, column: problem.position.column, message: problem.message)
-    }
+    let stop = isShowingTheText ? outcome.script?.stop : nil
+    return scriptErrors.map(ScriptMistake.init)
+      + (stop.map { [ScriptMistake(stop: $0, in: document?.text ?? "")] } ?? [])
   }
 
   /// Goes to the place where a line had just been executed for the first time.
   ///
-  /// Nothing happens for lines that were not executed.
+  /// A line during which nothing happened stands for itself, at the last event before it. Nothing
+  /// happens for lines that were not executed.
   package mutating func go(toLine line: Int) {
-    guard isShowingTheText, let script = outcome.script, let steps = script.steps else { return }
-    if let events = steps.events(ofLine: line, total: script.eventCount).first {
-      player.seek(toEvent: events.upperBound - 1, in: recording)
-    } else if let step = (0..<steps.count).first(where: { steps[$0].line == line }) {
-      let count = steps[step].eventCount
-      if count > 0 { player.seek(toEvent: count - 1, in: recording) } else { player.seekToStart() }
-    } else {
-      return
-    }
-    chosenLine = line
+    guard isShowingTheText, let script = outcome.script, let steps = script.steps,
+      let statement = steps.statement(ofLine: line, total: script.eventCount)
+    else { return }
+    let count = steps.eventCount(afterStep: statement.upperBound, total: script.eventCount)
+    if count > 0 { player.seek(toEvent: count - 1, in: recording) } else { player.seekToStart() }
+    chosenStatement = statement
   }
 
   /// Whether the run that is shown is the run of the text as it is.
-  private var isShowingTheText: Bool {
+  package var isShowingTheText: Bool {
     guard let document, let script = run.scenario.script else { return false }
-    return script.source.bytes.elementsEqual(document.text.utf8)
+    let (bytes, text) = (script.source.bytes, document.text.utf8)
+    return bytes.count == text.count && bytes.elementsEqual(text)
   }
 }
 
 /// The run of a script that is due; anybody may execute it, anywhere.
 package struct ScriptRun: Sendable {
   let text: String
-  let run: Run
+  let name: String
+  /// Which script it is.
+  let scriptCount: Int
+  let geocoder: any ReverseGeocoding
 
-  /// Executes it to its end, or to one of the bounds of a run.
-  package func execute() -> Executed { Executed(script: self, outcome: run.execute()) }
+  /// Reads and executes it to its end, or to one of the bounds of a run.
+  package func execute() -> Executed {
+    let run = Run(Scenario(script: text, named: name), geocoder: geocoder)
+    return Executed(script: self, run: run, outcome: run.execute())
+  }
 
   /// What came of it.
   package struct Executed: Sendable {
     let script: ScriptRun
+    let run: Run
     let outcome: RunOutcome
   }
 }
 
-/// Something that is wrong with a script.
-package struct ScriptMistake: Hashable, Sendable {
-  /// UTF-8 offsets in the text.
-  package let range: Range<Int>
-  /// From 1.
-  package let line: Int
-  /// In characters, from 1.
-  package let column: Int
-  package let message: String
+extension String {
+  /// Whether two texts are the same byte by byte.
+  ///
+  /// To Swift, an é is equal to an e with an accent.
+  fileprivate func hasSameBytes(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
 }
 
 /// A variable of a script at an instant.
@@ -133,14 +157,7 @@ package struct ScriptVariable: Hashable, Sendable {
   package let name: String
   /// As `print` would show it, shortened.
   package let value: String
-  /// Whether the last event's line gave it this value.
+  /// Whether the last step gave it this value: from the line before in the trace, or the statement
+  /// that one chose.
   package let hasChanged: Bool
-}
-
-extension Recording {
-  /// How many events at the start are the same in another recording.
-  fileprivate func commonEvents(with other: Recording) -> Int {
-    let count = min(events.count, other.events.count)
-    return (0..<count).first { events[$0] != other.events[$0] } ?? count
-  }
 }

@@ -10,6 +10,8 @@ extension Session {
     package let title: String
     /// One sentence about it; empty where the title says it all.
     package let summary: String
+    /// The words of the menu it stands in with others, if it does.
+    package var menu: String?
   }
 
   /// Every system, in the order of the sidebar.
@@ -53,8 +55,14 @@ extension Session {
   /// What a person can do with the system, beyond touching its views.
   package var actions: [Choice] {
     (run.scenario.system?.actions ?? []).map {
-      Choice(slug: $0.slug, title: $0.title, summary: "")
+      Choice(slug: $0.slug, title: $0.title, summary: "", menu: $0.menu)
     }
+  }
+
+  /// Whose work the system follows, in one line, and where it can be read.
+  package var source: (credit: String, link: String?)? {
+    guard let system = run.scenario.system, let credit = system.credit else { return nil }
+    return (credit, system.link)
   }
 
   /// Opens the system of this short name as it starts; nothing happens when there is none.
@@ -72,7 +80,4 @@ extension Session {
 
   /// Touches a view as a finger does.
   package mutating func tap(_ view: NodeID) { perform(.tap(view)) }
-
-  /// Turns the device by a quarter.
-  package mutating func rotate() { perform(.rotate) }
 }

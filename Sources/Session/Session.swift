@@ -1,5 +1,6 @@
 package import Figures
 package import Hierarchy
+import Interpreter
 package import Scenarios
 
 /// Everything the window does, without a toolkit: what is open, where in it one is, what is
@@ -21,14 +22,38 @@ package struct Session: Sendable {
   var executedText: String?
   /// Whether the next run of the script is its first.
   var isScriptNew = false
-  /// The line one asked for; nil once one goes elsewhere.
-  var chosenLine: Int?
+  /// How many scripts were taken in hand: a run of an earlier one comes too late.
+  var scriptCount = 0
+  /// The statement one asked for by its line; nil once one goes elsewhere.
+  var chosenStatement: StepList.Statement?
+  /// How many times the script ran because it was edited.
+  ///
+  /// What such a run shows is where one was already: nothing is to be scrolled to.
+  package internal(set) var rerunCount = 0
+  /// What a step goes by.
+  package var stepUnit = StepUnit.callback
   /// Whether animations are skipped, as some people need.
   package var reducesMotion = false
 
-  var past: [Run] = []
-  var future: [Run] = []
+  /// The lesson that is open, if one is.
+  package internal(set) var lesson: OpenLesson?
+  /// The script of the lesson that runs.
+  var shownProgram: String?
+
+  /// The texts of the script before each line that was written by hand, and those taken back.
+  var writtenTexts: [String] = []
+  var unwrittenTexts: [String] = []
+  /// Whether the next run is to be shown as it is at its end.
+  var isFollowingEnd = false
+  /// The ways the run went, when somebody acted in its past; empty while there is one way only.
+  var branches: [Branch] = []
+  /// The place of the branch that is shown.
+  var branch = 0
+  var past: [Version] = []
+  var future: [Version] = []
   var drag: MarkerDrag?
+  var pull: Pull?
+  var touch: Touch?
   /// A session on a scenario, or on the first system when there is none of the name.
   ///
   /// A system stands where it has come to rest, a script where its first turn is over.
@@ -80,9 +105,8 @@ package struct Session: Sendable {
     return (shown.count { $0 < player.eventCount }, shown.count)
   }
 
-  package var canUndo: Bool { !past.isEmpty }
-  package var canRedo: Bool { !future.isEmpty }
-  package var isDragging: Bool { drag != nil }
+  package var canUndo: Bool { !past.isEmpty || !writtenTexts.isEmpty }
+  package var canRedo: Bool { !future.isEmpty || !unwrittenTexts.isEmpty }
   /// Whether the picture moves by itself, so that time must be ticked on.
   package var isMoving: Bool { player.isPlaying }
 }
@@ -102,7 +126,7 @@ extension Session {
   /// Opens the same system in another version; what was done to it is done again.
   package mutating func choose(variant: String) {
     guard variant != run.variant else { return }
-    endDrag(cancelled: true)
+    giveBack()
     remember()
     selection = nil
     replay(Run(run.scenario, variant: variant, geocoder: worlds.geocoder).with(run.gestures))
@@ -111,9 +135,14 @@ extension Session {
   private mutating func restart(_ next: Run) {
     let speed = player.speed
     run = next
-    (past, future, drag, selection, chosenLine) = ([], [], nil, nil, nil)
+    (past, future, selection, chosenStatement) = ([], [], nil, nil)
+    (drag, touch, pull) = (nil, nil, nil)
+    (branches, branch) = ([], 0)
+    (writtenTexts, unwrittenTexts, isFollowingEnd) = ([], [], false)
+    lesson = nil
     outcome = run.execute()
     document = ScriptDocument(of: run.scenario)
+    scriptCount += 1
     (executedText, scriptErrors) = (document?.text, [])
     player = Player()
     player.speed = speed
@@ -124,20 +153,18 @@ extension Session {
 /// Moving through time.
 extension Session {
   package mutating func togglePlaying() {
-    chosenLine = nil
+    chosenStatement = nil
     if player.isPlaying { player.pause() } else { player.play(recording) }
     if player.isPlaying, reducesMotion { player.seekToEnd(of: recording) }
   }
   package mutating func setSpeed(_ speed: Double) { player.speed = speed }
-  package mutating func stepForward() { move { $0.stepForward(in: $1) } }
-  package mutating func stepBack() { move { $0.stepBack(in: $1) } }
   package mutating func goToStart() { move { player, _ in player.seekToStart() } }
   package mutating func goToEnd() { move { $0.seekToEnd(of: $1) } }
   package mutating func seek(toEvent index: Int) { move { $0.seek(toEvent: index, in: $1) } }
   package mutating func seek(to playhead: Playhead) { move { $0.seek(to: playhead, in: $1) } }
 
-  private mutating func move(_ body: (inout Player, Recording) -> Void) {
-    chosenLine = nil
+  mutating func move(_ body: (inout Player, Recording) -> Void) {
+    chosenStatement = nil
     body(&player, recording)
   }
 

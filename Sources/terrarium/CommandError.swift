@@ -1,4 +1,5 @@
 import Export
+import Lessons
 import Scenarios
 import Script
 import Tunnel
@@ -17,7 +18,10 @@ enum CommandError: Error, CustomStringConvertible {
   case input(path: String, reason: String)
   /// All that is wrong with a script, in the order of its text.
   case script(String, [ScriptProblem])
-  case coordinate(CoordinateError)
+  /// All that is wrong with a lesson's text, in its order.
+  case lesson(String, [LessonProblem])
+  case coordinate(CoordinateTextError)
+  case unknownPlace(String)
   case noFormat(String)
   case binaryToTerminal
   case nothingToDraw(figure: String, name: String)
@@ -37,19 +41,22 @@ enum CommandError: Error, CustomStringConvertible {
     case .tooFewArguments(let usage): "too few arguments; write terrarium \(usage)"
     case .tooManyArguments(let usage): "too many arguments; write terrarium \(usage)"
     case .unknownName(let name, let near):
-      "there is no scenario or system \"\(name)\""
+      "there is no scenario, lesson or system \"\(name)\""
         + (near.map { "; did you mean \"\($0)\"?" } ?? "; terrarium list shows them")
     case .unknownKind(let path):
-      path.hasSuffix(".md")
-        ? "\(path): lessons cannot be run yet; put the code into a file that ends in .swift"
-        : "\(path): dumps cannot be read yet; scripts end in .swift, recordings in .terrarium"
+      "\(path): this is not known to be a script, a lesson or a recording; scripts end in .swift, "
+        + "lessons in .md, recordings in .terrarium"
     case .notInWindow(let path):
       "\(path): the window opens scripts; look into recordings with trace, state or export"
     case .input(let path, let reason): "\(path): \(reason)"
     case .script(let name, let problems):
       problems.map { "\(name):\($0.position.line):\($0.position.column): \($0.message)" }
         .joined(separator: "\nterrarium: ")
+    case .lesson(let file, let problems):
+      problems.map { "\(file):\($0.line): \($0.message)" }.joined(separator: "\nterrarium: ")
     case .coordinate(let error): "\(error)"
+    case .unknownPlace(let name):
+      "no place on the map is named \"\(name)\"; write another name, or degrees such as 56.55 8.3167"
     case .noFormat(let path):
       "cannot tell the format of \"\(path)\"; end it in .png, .svg or .pdf, or add --format"
     case .nothingToDraw(let figure, let name):

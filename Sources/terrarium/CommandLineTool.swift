@@ -1,6 +1,8 @@
 import App
 import Foundation
+import Lessons
 import Scenarios
+import Script
 
 /// Finds the command that the words ask for, runs it, and says what went wrong.
 @MainActor
@@ -38,7 +40,7 @@ enum CommandLineTool {
       return try command.run(Invocation(rest, of: command))
     }
     guard !first.hasPrefix("-") else { throw .unknownCommand(first, near: nearest(to: first)) }
-    if Scenario.named(first) == nil { try checkFile(first) }
+    if Scenario.named(first) == nil, Lesson.listing(named: first) == nil { try checkFile(first) }
     guard words.count == 1 else {
       throw .tooManyArguments(usage: first + ", or a command before it")
     }
@@ -47,7 +49,7 @@ enum CommandLineTool {
 
   /// The known word that is nearest to one that is not, if one is near.
   private static func nearest(to word: String) -> String? {
-    NearestName.of(word, in: Command.all.map(\.name) + Subject.names)
+    NearMiss.nearest(to: word, in: Command.all.map(\.name) + Subject.names)
   }
 
   /// Whether the window can open the file that a word names.

@@ -50,7 +50,7 @@ import Testing
     let files =
       ["scripts", ".ci"].flatMap { folder in SourceTree.names(in: folder).map { "\(folder)/\($0)" }
       }
-      + ["README.md", "CONTRIBUTING.md", "Tests/WindowTests/run"]
+      + ["README.md", "CONTRIBUTING.md"]
       + SourceTree.paths(below: "Documentation", ending: ".md")
     for file in files {
       let calls = SourceTree.text(file).split(separator: "\n").filter { $0.contains("xvfb-run -") }

@@ -37,10 +37,12 @@ enum House {
     Module("Script", in: .values),
 
     Module("CCairo", in: .native),
+    Module("CCmark", in: .native),
     Module("CGio", in: .native),
     Module("CGtk", in: .native),
     Module("CGtkSource", in: .native),
     Module("CairoKit", in: .native, imports: ["CCairo", "Drawing", "Geometry"]),
+    Module("MarkdownKit", in: .native, imports: ["CCmark"]),
     Module("GioKit", in: .native, imports: ["CGio"]),
     Module(
       "GtkKit", in: .native,
@@ -67,21 +69,30 @@ enum House {
       "Export", in: .out, imports: ["Figures", "Drawing", "Hierarchy", "CairoKit", "Geometry"]),
 
     Module(
+      "Lessons", in: .program,
+      imports: [
+        "MarkdownKit", "Scenarios", "Script", "Figures", "Export", "Drawing", "Hierarchy", "Tunnel",
+        "Geometry",
+        "Resources",
+      ]),
+    Module(
       "Session", in: .program,
       imports: [
-        "Scenarios", "Interpreter", "Script", "Figures", "Export", "Hierarchy", "Tunnel", "Drawing",
+        "Lessons", "MarkdownKit", "Scenarios", "Interpreter", "Script", "Figures", "Export",
+        "Hierarchy", "Tunnel", "Drawing",
         "Geometry", "Resources",
       ]),
     Module(
       "App", in: .program,
       imports: [
-        "Session", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit", "Geometry", "Resources",
-        "Tunnel", "Script",
+        "Session", "Lessons", "MarkdownKit", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit",
+        "Geometry", "Resources", "Tunnel", "Script",
       ]),
     Module(
       "terrarium", in: .program,
       imports: [
-        "App", "Session", "Scenarios", "Script", "Figures", "Export", "Hierarchy", "Tunnel",
+        "App", "Session", "Lessons", "Scenarios", "Script", "Figures", "Export", "Hierarchy",
+        "Tunnel",
         "Drawing", "CairoKit", "GioKit", "Geometry", "Resources",
       ]),
   ]

@@ -113,4 +113,21 @@ import Testing
     }
     #expect(throws: CairoFailure.self) { try PixelImage(png: [1, 2, 3]) }
   }
+
+  @Test func `draws rough strokes as wide as fine ones, a little less evenly`() throws {
+    func pixels(isRough: Bool) throws -> [UInt8] {
+      let line = Path.polygon([
+        CGPoint(x: 10, y: 12), CGPoint(x: 88, y: 31), CGPoint(x: 47, y: 83),
+      ])
+      let picture = DisplayList(
+        size: CGSize(width: 100, height: 100), background: .white,
+        items: [.stroke(line, Stroke(.black, width: 7, cap: .round, isRough: isRough))])
+      return try PixelImage(of: picture, scale: 1, shaper: PangoShaper()).rgba
+    }
+    let (fine, rough) = (try pixels(isRough: false), try pixels(isRough: true))
+    let differences = zip(fine, rough).map { abs(Int($0) - Int($1)) }
+    #expect(fine != rough)
+    #expect(differences.allSatisfy { $0 < 100 })
+    #expect(differences.reduce(0, +) / differences.count < 3)
+  }
 }

@@ -15,19 +15,24 @@ import Testing
     let systems = list["systems"] as? [[String: Any]] ?? []
     #expect(!systems.isEmpty)
     for system in systems {
-      #expect(system.keys.sorted() == ["name", "title", "variants"])
+      #expect(system.keys.sorted() == ["name", "title", "variants", "verbs"])
+      let verbs = system["verbs"] as? [[String: String]] ?? []
+      #expect(verbs.allSatisfy { Set($0.keys).union(["menu"]) == ["menu", "name", "title"] })
+      #expect(!verbs.isEmpty || system["name"] as? String == "relay")
       let variants = system["variants"] as? [[String: String]] ?? []
       #expect(variants.allSatisfy { $0.keys.sorted() == ["name", "title"] })
     }
     let tunnel = systems.first { $0["name"] as? String == "tunnel" }?["variants"]
-    #expect((tunnel as? [[String: String]])?.compactMap { $0["name"] } == ["fixed", "original"])
+    let versions = (tunnel as? [[String: String]])?.compactMap { $0["name"] } ?? []
+    #expect(versions.prefix(2) == ["fixed", "original"])
     let text = try Terrarium.run("list").output
     #expect(text.contains("\n  tree\tControllers\n"))
     #expect(names.allSatisfy { text.contains("\n  \($0)\t") })
     let groups = text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(
       groups == [
-        "Systems", "Timelines", "Systems at work", "From the sources", "Misuses", "Figures",
+        "Systems", "Timelines", "Systems at work", "From the sources", "Misuses", "Lessons",
+        "Figures",
         "Formats",
       ])
   }
@@ -153,13 +158,61 @@ import Testing
 @Suite struct `A printed place` {
   @Test(arguments: [
     "'56.55° N' '8.3167° E'", "56.55N 8.3167°E", "N56.55 8.3167", "56.55° N, 8.3167° E",
-    "'56.55° N, 8.3167° E'", "'56.55° N,' '8.3167° E'",
+    "'56.55° N, 8.3167° E'", "'56.55° N,' '8.3167° E'", "56,55 8,3167", "56,55° N 8,3167° Ø",
+    "56°33′N 8°19.002′E", "'N56 33.0' 'E8 19.002'", "N56 33.0 E8 19.002", "geo:56.55,8.3167",
+    "+56.55+008.3167/", "'https://www.openstreetmap.org/#map=12/56.55/8.3167'",
+    "北緯56.55度 東経8.3167度",
   ])
   func `is read again`(words: String) throws {
     let outcome = try Terrarium.shell("$T where \(words)")
     #expect(outcome.verdict == "0 ")
     #expect(outcome.output.hasPrefix("56.55° N, 8.3167° E\t"))
     #expect(outcome.output.contains("\n56.55° S, 171.6833° W\t"))
+  }
+}
+
+/// A place named instead of counted.
+@Suite struct `A named place` {
+  @Test(arguments: [
+    ("lemvig", "Lemvig, Central Jutland, Denmark"), ("Buenos Aires", "Buenos Aires"),
+    ("paris, texas", "Paris, Texas"), ("tromsoe", "Tromsø"), ("denmark", "Denmark"),
+    ("'south pole'", "South Pole Station"),
+    ("St Petersburg", "Saint Petersburg, Russia"), ("St. Petersburg", "Saint Petersburg, Russia"),
+    ("25 de mayo", "25 de Mayo"),
+  ])
+  func `is found by what is typed`(words: String, label: String) throws {
+    let outcome = try Terrarium.shell("$T where \(words)")
+    #expect(outcome.verdict == "0 ")
+    #expect(outcome.output.split(separator: "\n").first?.contains(label) == true)
+  }
+
+  @Test(arguments: [
+    ("lemvig --language da", "Lemvig, Central Jutland, Danmark"),
+    ("'56 N 9 O' --language de", "56° S, 171° W\t"),
+    ("'56 N 9 O' --language fr", "56° S, 171° E\t"),
+    ("56.1 8.3 --language en_US", "56.1° N, 8.3° E\t2.3 mi E of Ringkøbing"),
+    ("56.1 8.3 --language en-US", "56.1° N, 8.3° E\t2.3 mi E of Ringkøbing"),
+    ("56.1 8.3 --language da_DK", "56,1° N, 8,3° Ø\t3,6 km øst for Ringkøbing"),
+    ("56.1 8.3 --language da --json", "\"latitude\":56.1,\"longitude\":8.3"),
+    ("0 999", "0°, 81° W\t"),
+    ("東京 --language ja", "日本"), ("kopenhagen --language da --json", "\"country\":\"Danmark\""),
+  ])
+  func `is found and told in a language`(words: String, label: String) throws {
+    let outcome = try Terrarium.shell("$T where \(words)")
+    #expect(outcome.verdict == "0 ")
+    #expect(outcome.output.contains(label))
+  }
+
+  @Test func `is told in no unknown language`() throws {
+    let outcome = try Terrarium.shell("$T where 56.1 8.3 --language pt")
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors.contains("one of en, da, de, fr, es, ja, zh, ar, with a country"))
+  }
+
+  @Test func `is unknown without the world file, which is said`() throws {
+    let outcome = try Terrarium.run("where", "lemvig", environment: ["TERRARIUM_DATA": "/nowhere"])
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors.contains("no place on the map is named \"lemvig\""))
   }
 }
 

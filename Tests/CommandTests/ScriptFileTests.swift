@@ -85,7 +85,7 @@ import Testing
       #expect(try place.shell("$T trace own.swift").verdict == "0 ")
       let check = try place.shell("$T check good.swift own.swift")
       #expect(check.verdict == "1 ")
-      #expect(check.output.hasPrefix("0 ? D01 orphan The view of orphan was put into"))
+      #expect(check.output.hasPrefix("own.swift: 0 ? D01 orphan The view of orphan was put into"))
       let json = try place.shell("$T check own.swift --json").output
       #expect(
         json == """
@@ -94,8 +94,8 @@ import Testing
           "remedy":"\(remedy(in: json))","file":"own.swift"}
 
           """)
-      let all = try place.shell("$T check wrong.swift own.swift")
-      #expect(all.status == 2 && all.complaints.count == 3)
+      let all = try place.shell("$T check wrong.swift nosuch.swift own.swift")
+      #expect(all.status == 2 && all.complaints.count == 4)
       #expect(all.output.contains("D01"), "the others are checked all the same")
     }
   }
@@ -120,8 +120,8 @@ import Testing
         ("- <latin.swift", "-: it is not UTF-8 text"),
         ("damaged.terrarium", "damaged.terrarium: "),
         ("nosuch.terrarium", "nosuch.terrarium: there is no such file"),
-        ("lesson.md", "lesson.md: lessons cannot be run yet; put the code into a file that"),
-        ("dump.txt", "dump.txt: dumps cannot be read yet; scripts end in .swift, recordings"),
+        ("lesson.md", "lesson.md:1: begin with the lesson's head: ---"),
+        ("dump.txt", "dump.txt: this is not known to be a script, a lesson or a recording;"),
       ]
       for (subject, complaint) in complaints {
         let outcome = try place.shell("$T \(command) \(subject)")

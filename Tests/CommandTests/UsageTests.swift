@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
+/// What is said of a name that means nothing.
+private let unknown = "there is no scenario, lesson or system"
+
 /// One clear line and the right status, whatever is asked.
 @Suite struct `A wrong request` {
   @Test(arguments: [
-    ("trace nosuch", "there is no scenario or system \"nosuch\"; terrarium list shows them"),
-    ("check tunnel nosuch", "there is no scenario or system \"nosuch\"; terrarium list shows them"),
-    (
-      "export nosuch -o x.png",
-      "there is no scenario or system \"nosuch\"; terrarium list shows them"
-    ),
-    ("trace tunel", "there is no scenario or system \"tunel\"; did you mean \"tunnel\"?"),
-    ("check misuse-u3", "there is no scenario or system \"misuse-u3\"; did you mean \"misuse-"),
+    ("trace nosuch", "\(unknown) \"nosuch\"; terrarium list shows them"),
+    ("check tunnel nosuch", "\(unknown) \"nosuch\"; terrarium list shows them"),
+    ("export nosuch -o x.png", "\(unknown) \"nosuch\"; terrarium list shows them"),
+    ("trace tunel", "\(unknown) \"tunel\"; did you mean \"tunnel\"?"),
+    ("check misuse-u3", "\(unknown) \"misuse-u3\"; did you mean \"misuse-"),
     ("nosuch", "unknown command or scenario \"nosuch\"; see terrarium --help"),
     ("tunnel --all", "too many arguments; write terrarium tunnel, or a command before it"),
     ("tunnel extra", "too many arguments; write terrarium tunnel, or a command before it"),
@@ -50,19 +50,29 @@ import Testing
     ("export tunnel --size 1e9x1e9", "The picture would measure"),
     ("export tunnel --scale 0", "--scale cannot be \"0\"; write a number above 0"),
     ("export tunnel --theme pink", "--theme cannot be \"pink\"; write light, dark"),
-    ("where 56.55", "too few arguments; write terrarium where LAT LON"),
-    ("where 1 2 3", "too many arguments; write terrarium where LAT LON"),
-    ("where 0 1e300", "longitude 1e+300 is more than once around; write a number from -180 to"),
-    ("where 0 -361", "longitude -361 is more than once around; write a number from -180 to 180"),
+    ("where", "too few arguments; write terrarium where LAT LON"),
+    ("where ''", "too few arguments; write terrarium where LAT LON"),
+    ("where 56.55", "\"56.55\" is one half of a place; write latitude and longitude, as in"),
+    ("where 1 2 3", "\"1 2 3\" can be read as 1° N, 2.05° E or as 1.0333° N, 3° E; write"),
+    ("where 1, 2, 3", "\"1, 2, 3\" has too many numbers for a place; write degrees such as"),
+    ("where '56,55 8'", "\"56,55 8\" can be read as 56° N, 55.1333° E or as 56.55° N, 8° E"),
     ("where 8.3167°E 56.55", "latitude \"8.3167°E\" is on the wrong axis; write the latitude"),
-    ("where 56°33′N 0", "latitude \"56°33′N\" has minutes; write decimal degrees such as 56.55"),
+    ("where 56°75′N 0", "\"75\" is too much for minutes or seconds; write less than 60"),
+    ("where 56.5N 8.3O", "\"O\" is east in German and west in French and Spanish; write E or W"),
+    ("where https://maps.app.goo.gl/x", "\"https://maps.app.goo.gl/x\" is a short link; open it"),
+    ("where 'geo:1,2;crs=nad27'", "\"crs=nad27\" is not the reference system of the map"),
+    ("where Nosuchtown", "no place on the map is named \"Nosuchtown\"; write another name, or"),
+    ("where nosuch 7 town", "\"nosuch\" is not understood; write degrees such as 56.55, 8.3167"),
     ("where NaN 0", "latitude NaN is not a place; write a finite number of degrees"),
     ("where 0 inf", "longitude infinity is not a place; write a finite number"),
     ("where 0 -inf", "longitude -infinity is not a place; write a finite number"),
     ("where 91 0", "latitude 91 lies beyond a pole; write a number from -90 to 90"),
     ("where -90.5 0", "latitude -90.5 lies beyond a pole; write a number from -90 to 90"),
-    ("where north 0", "latitude \"north\" is not a number; write degrees such as 56.55"),
-    ("where 1 1 --language tlh", "--language cannot be \"tlh\"; write en"),
+    ("where north 0", "\"north 0\" is one half of a place; write latitude and longitude"),
+    (
+      "where 1 1 --language tlh",
+      "--language cannot be \"tlh\"; write one of en, da, de, fr, es, ja, zh, ar, with a"
+    ),
   ])
   func `gets one line and status 2`(words: String, complaint: String) throws {
     let outcome = try Terrarium.shell("cd \"$HOME\" && $T \(words)")

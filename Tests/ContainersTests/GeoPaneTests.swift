@@ -38,3 +38,84 @@ import Testing
     #expect(asked([(1, 0), (2, 0), (3, 0)], latency: 1) == [3])
   }
 }
+
+/// The back of a map as published, beside ours: K02, K03, K04 and K08.
+@Suite struct `A published geo pane` {
+  private struct Letters: ReverseGeocoding {
+    func label(for coordinate: Coordinate) -> PlaceAnswer {
+      CoordinatesOnly().label(for: coordinate)
+    }
+  }
+
+  private func text(_ stage: Stage<GeoInfoController>) -> String {
+    for view in stage.root?.view.subviews ?? [] {
+      if case .text(let text) = view.content { return text.string }
+    }
+    return ""
+  }
+
+  private func stage(
+    isAsPublished: Bool, latencies: [Double] = [0.3]
+  ) -> Stage<GeoInfoController> {
+    let stage = Stage { GeoInfoController("geo", isAsPublished: isAsPublished) }
+    stage.simulation[Geocoding.self] = Geocoding(Letters(), latencies: latencies)
+    return stage
+  }
+
+  private func ask(_ stage: Stage<GeoInfoController>, _ latitude: Double) {
+    stage.perform { stage.root?.location = Coordinate(latitude: latitude, longitude: 0) }
+  }
+
+  @Test(arguments: [(true, ""), (false, "Thinking…")])
+  func `K02 loses what it says before it has a view`(isAsPublished: Bool, expected: String) {
+    let simulation = Simulation()
+    simulation[Geocoding.self] = Geocoding(Letters(), latency: 0.3)
+    simulation.make {
+      let geo = GeoInfoController("geo", isAsPublished: isAsPublished)
+      geo.location = Coordinate(latitude: 1, longitude: 2)
+      guard case .text(let text)? = geo.view.subviews.first?.content else {
+        #expect(expected.isEmpty)
+        return
+      }
+      #expect(text.string == expected)
+      simulation.finishAnimations()
+    }
+  }
+
+  @Test func `K03 says nothing when there is no answer; ours does, and asks again`() {
+    for isAsPublished in [true, false] {
+      let stage = stage(isAsPublished: isAsPublished)
+      stage.simulation[Geocoding.self].isFailing = true
+      ask(stage, 1)
+      stage.finish()
+      #expect(text(stage) == (isAsPublished ? "Thinking…" : "No answer. Tap to ask again."))
+      stage.simulation[Geocoding.self].isFailing = false
+      stage.perform { stage.root?.view.tap() }
+      stage.finish()
+      #expect(text(stage) == (isAsPublished ? "Thinking…" : "1° N, 0°"))
+    }
+  }
+
+  @Test func `K04 shows the answer that comes last, be it to an older question`() {
+    for isAsPublished in [true, false] {
+      let stage = stage(isAsPublished: isAsPublished, latencies: [1, 0.2])
+      ask(stage, 1)
+      ask(stage, 2)
+      stage.finish()
+      #expect(text(stage) == (isAsPublished ? "1° N, 0°" : "2° N, 0°"))
+    }
+  }
+
+  @Test func `K08 does not ask again at the same place, even after a failure`() {
+    for isAsPublished in [true, false] {
+      let stage = stage(isAsPublished: isAsPublished)
+      stage.simulation[Geocoding.self].isFailing = true
+      ask(stage, 1)
+      stage.finish()
+      stage.simulation[Geocoding.self].isFailing = false
+      ask(stage, 1)
+      stage.finish()
+      #expect(text(stage) == (isAsPublished ? "Thinking…" : "1° N, 0°"))
+    }
+  }
+}

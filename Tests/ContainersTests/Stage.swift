@@ -2,12 +2,15 @@ import Containers
 
 /// A root controller in a window of its own, in a simulation of its own.
 final class Stage<Root: ViewController> {
-  let simulation = Simulation()
+  let simulation: Simulation
   let window: Window
   private(set) var root: Root?
 
-  init(size: CGSize = CGSize(width: 320, height: 460), _ make: () -> Root) {
-    let simulation = simulation
+  init(
+    size: CGSize = CGSize(width: 320, height: 460), profile: Profile = .ios17, _ make: () -> Root
+  ) {
+    let simulation = Simulation(profile: profile)
+    self.simulation = simulation
     (window, root) = Simulation.$current.withValue(simulation) {
       (Window(size: size), make())
     }
@@ -26,6 +29,9 @@ final class Stage<Root: ViewController> {
   func advance(by milliseconds: Double) {
     Simulation.$current.withValue(simulation) { simulation.advance(by: milliseconds / 1000) }
   }
+
+  /// The ids of all diagnostics, in order.
+  var diagnostics: [String] { simulation.recording.diagnostics.map(\.id) }
 
   func finish() { Simulation.$current.withValue(simulation) { simulation.finishAnimations() } }
 

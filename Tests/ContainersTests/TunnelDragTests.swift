@@ -29,7 +29,10 @@ import Testing
       ])
   }
 
-  @Test(arguments: TunnelController.Version.allCases, [true, false])
+  /// Those that find the far side by the right formula and do not echo.
+  private static let sound: [TunnelController.Version] = [.fixed, .original, .rootViews]
+
+  @Test(arguments: sound, [true, false])
   func `tell the other one of a drop, once, and never echo`(
     version: TunnelController.Version, isUpper: Bool
   ) {
@@ -99,7 +102,7 @@ import Testing
     #expect(stage.state.animations.isEmpty)
   }
 
-  @Test(arguments: TunnelController.Version.allCases)
+  @Test(arguments: sound)
   func `take a cancelled drag back, at both ends`(version: TunnelController.Version) {
     let stage = Stage { TunnelController("tunnel", version: version) }
     let maps = [stage.root?.startMap, stage.root?.targetMap]

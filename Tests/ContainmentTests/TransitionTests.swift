@@ -31,7 +31,8 @@ import Testing
   @Test func `turns its host in the style that was asked for`() {
     let options: [AnimationOptions] = [
       .transitionFlipFromLeft, .transitionFlipFromRight, .transitionFlipFromTop,
-      .transitionFlipFromBottom, .transitionCrossDissolve, [],
+      .transitionFlipFromBottom, .transitionCurlUp, .transitionCurlDown, .transitionCrossDissolve,
+      [],
     ]
     let styles = options.map { option in
       var found = "none"
@@ -54,7 +55,8 @@ import Testing
     }
     #expect(
       styles == [
-        "flipFromLeft", "flipFromRight", "flipFromTop", "flipFromBottom", "crossDissolve", "none",
+        "flipFromLeft", "flipFromRight", "flipFromTop", "flipFromBottom", "curlUp", "curlDown",
+        "crossDissolve", "none",
       ])
   }
 

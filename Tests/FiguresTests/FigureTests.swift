@@ -79,15 +79,41 @@ struct MapScene {
   private(set) var recording = Recording()
   var state: HierarchyState { recording.latest }
 
-  init(latitude: Double, longitude: Double, lift: Double = 0, picture: String = "man") {
+  init(
+    latitude: Double, longitude: Double, lift: Double = 0, picture: String = "man",
+    markerPlace: Content.Place? = nil
+  ) {
     let place = Content.Place(latitude: latitude, longitude: longitude)
     let map = Content.Map(
       center: place, latitudeSpan: 9, longitudeSpan: 9,
-      markers: [Content.Marker(picture: picture, place: place, lift: lift)])
+      markers: [Content.Marker(picture: picture, place: markerPlace ?? place, lift: lift)])
     recording.append(.viewMade(NodeID(1), name: "window", className: "Window"))
     recording.append(.rootViewController(window: NodeID(1), nil))
     recording.append(.property(NodeID(1), .bounds(CGRect(x: 0, y: 0, width: 320, height: 200))))
     recording.append(.property(NodeID(1), .center(CGPoint(x: 160, y: 100))))
     recording.append(.property(NodeID(1), .content(.map(map))))
+  }
+
+  /// Two maps, one upon the other, with these markers.
+  init(above first: String, below second: String) {
+    self.init(latitude: 50, longitude: 10)
+    for (number, picture) in [first, second].enumerated() {
+      let id = NodeID(Int32(2 + number))
+      let place = Content.Place(latitude: 50, longitude: 10)
+      recording.append(.viewMade(id, name: picture, className: "MapView"))
+      recording.append(.property(id, .bounds(CGRect(x: 0, y: 0, width: 320, height: 100))))
+      recording.append(
+        .property(id, .center(CGPoint(x: 160, y: 50 + 100 * Double(number)))))
+      recording.append(
+        .property(
+          id,
+          .content(
+            .map(
+              Content.Map(
+                center: place, latitudeSpan: 9, longitudeSpan: 9,
+                markers: [Content.Marker(picture: picture, place: place)])))))
+      recording.append(.superview(id, NodeID(1), index: Int32(number)))
+    }
+    recording.append(.property(NodeID(1), .content(.none)))
   }
 }

@@ -1,8 +1,10 @@
 import Drawing
 import Geometry
 import Hierarchy
+import Resources
 import Testing
 import TestSupport
+import Tunnel
 
 @testable import Figures
 
@@ -97,7 +99,9 @@ import TestSupport
   }
 
   @Test func `writes places as people do`() {
-    #expect(Content.Place(latitude: -56.55, longitude: 188.25).text == "56.55° S, 171.75° W")
+    let place = Content.Place(latitude: -56.55, longitude: 188.25)
+    #expect(place.text(in: .english) == "56.55° S, 171.75° W")
+    #expect(place.text(in: AnswerLocale(.danish)) == "56,55° S, 171,75° V")
   }
 
   @Test(arguments: UInt64(1)...50)
@@ -115,5 +119,40 @@ import TestSupport
     // What lies inside stays as it is.
     let inner = points.map { CGPoint(x: 160 + $0.x / 10, y: 100 + $0.y / 10) }
     #expect(clip.polygon(inner) == inner)
+  }
+}
+
+@Suite struct `An outline on a map` {
+  /// The rings of the world, in a view of a part of it.
+  @Test(
+    arguments: [(55.0, 10.0, 60.0), (66, 179.5, 40), (-17, -179.9, 120), (0, 20, 5), (-85, 0, 12)])
+  func `is the same whether or not what is out of sight was left out`(
+    latitude: Double, longitude: Double, scale: Double
+  ) throws {
+    let world = try #require(
+      ResourceFolder.find("World/world.tgeo").flatMap { try? World(contentsOf: $0) })
+    let size = CGSize(width: 320, height: 200)
+    let camera = MapCamera(
+      center: MapPoint(longitude: longitude, latitude: latitude), pointsPerDegree: scale)
+    let map = Equirectangular(camera: camera.clamped(in: size), size: size)
+    let outliner = MapOutliner(.flat(map))
+    let clip = PolygonClip(
+      box: CGRect(origin: .zero, size: size).insetBy(dx: -8, dy: -8))
+    var seen = 0
+    for ring in world.outlines(map.levelOfDetail).rings where outliner.isVisible(ring.bounds) {
+      let shown = outliner.shown(of: ring)
+      let whole = map.shifts(of: ring.bounds).map { shift in
+        clip.polygon(ring.corners.map { map.point(for: $0, shift: shift) })
+      }
+      let sizes = (
+        shown.reduce(0) { $0 + PolygonClip.size(of: clip.polygon($1.area)) },
+        whole.reduce(0) { $0 + PolygonClip.size(of: $1) }
+      )
+      // Corners less than half a point apart are one; that is all that may be missing.
+      let edge = shown.reduce(0) { $0 + Double($1.area.count) }
+      #expect(abs(sizes.0 - sizes.1) <= 0.5 * edge + 1)
+      seen += shown.count
+    }
+    #expect(seen > 0)
   }
 }

@@ -152,7 +152,31 @@ func randomRecording(seed: UInt64) -> Recording {
       .callback(.viewWillAppear(animated: false)), by: id, at: instant, turn: 1)
     recording.append(.settled, by: nil, at: instant, turn: 1)
   }
+  addCoordinators(to: &recording, &dice)
   return recording
+}
+
+/// None or some coordinators, each kept by an earlier one or by nobody, that show any controller.
+private func addCoordinators(to recording: inout Recording, _ dice: inout SeededGenerator) {
+  let count = Int.random(in: -6...8, using: &dice)
+  guard count > 0 else { return }
+  var kept: [Int: [NodeID]] = [:]
+  for number in 0..<count {
+    let id = NodeID(Int32(1000 + number))
+    recording.append(
+      .coordinatorMade(
+        id, name: String(repeating: "k", count: Int.random(in: 1...30, using: &dice)),
+        className: "Coordinator"))
+    let keeper = Int.random(in: -1..<number, using: &dice)
+    kept[keeper, default: []].append(id)
+    if keeper >= 0 {
+      recording.append(
+        .coordinatorChildren(of: NodeID(Int32(1000 + keeper)), kept[keeper] ?? []))
+    }
+    recording.append(
+      .coordinatorShows(id, NodeID(Int32(2 + 2 * Int.random(in: 0..<24, using: &dice)))))
+    if Bool.random(using: &dice) { recording.append(.coordinatorDone(id)) }
+  }
 }
 
 extension DisplayList.Item {

@@ -19,6 +19,12 @@ import CGtk
   func chooseRow(_ index: Int32) {
     gtk_list_box_select_row(opaque, gtk_list_box_get_row_at_index(opaque, index))
   }
+
+  func activateRow(_ index: Int32) {
+    gtk_widget_activate(
+      UnsafeMutableRawPointer(gtk_list_box_get_row_at_index(opaque, index))?
+        .assumingMemoryBound(to: GtkWidget.self))
+  }
 }
 
 @MainActor extension Object {

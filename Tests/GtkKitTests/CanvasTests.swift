@@ -14,9 +14,9 @@ final class CanvasTests: GtkTestCase {
       var sizes: [CGSize] = []
       var drawn: [String] = []
       canvas.onResize { sizes.append($0) }
-      canvas.paint = { _, size in drawn.append("canvas \(Int(size.width))") }
+      canvas.paint = { _, size, _ in drawn.append("canvas \(Int(size.width))") }
       let node = NodeWidget(role: .treeItem, label: "tunnel")
-      node.paint = { _, size in drawn.append("node \(Int(size.width))") }
+      node.paint = { _, size, _ in drawn.append("node \(Int(size.width))") }
       canvas.add(node, at: CGRect(x: 10, y: 20, width: 110, height: 48))
       let window = shownWindow(canvas, of: testApplication)
       XCTAssertTrue(MainLoop.run(atMost: 5) { drawn.count == 2 })

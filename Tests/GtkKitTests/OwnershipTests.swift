@@ -51,7 +51,7 @@ final class OwnershipTests: GtkTestCase {
         let held = Canary()
         canary = held
         let canvas = Canvas()
-        canvas.paint = { _, _ in _ = held }
+        canvas.paint = { _, _, _ in _ = held }
         canvas.onClick { _ in _ = held }
         canvas.onDrag { _ in _ = held }
         canvas.onHover { _ in _ = held }

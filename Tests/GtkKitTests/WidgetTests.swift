@@ -21,8 +21,14 @@ final class WidgetTests: GtkTestCase {
       list.setSections([.init("Containers", [tunnel])])
       XCTAssertNil(list.selection)
       XCTAssertEqual(log, [])
+      // Nothing of it is open: the keyboard on its way past chooses nothing.
       list.chooseRow(0)
+      XCTAssertEqual(log, [])
+      list.activateRow(0)
       XCTAssertEqual(log, ["tunnel"])
+      list.setSections([.init("Containers", [tunnel, tabs])])
+      list.chooseRow(1)
+      XCTAssertEqual(log, ["tunnel", "tabs"])
     }
   }
 

@@ -31,7 +31,7 @@ enum RandomRecording {
 
   private static func change(_ random: inout SeededGenerator) -> Change {
     let (a, b) = (node(&random), node(&random))
-    switch random.number(below: 16) {
+    switch random.number(below: 21) {
     case 0, 1: return .controllerMade(a, name: "c\(a)", className: "ViewController")
     case 2, 3: return .viewMade(a, name: "v\(a)", className: "View")
     case 4: return .released(a)
@@ -53,6 +53,12 @@ enum RandomRecording {
           begin: .zero, duration: random.fraction(), curve: .easeIn))
     case 13: return .keyWindow(a)
     case 14: return .presentationController(of: a, className: "Class\(b)")
+    case 15: return .coordinatorMade(a, name: "k\(a)", className: "Coordinator")
+    case 16: return .coordinatorChildren(of: a, [b])
+    case 17: return .coordinatorShows(a, random.isOnce(in: 3) ? nil : b)
+    case 19:
+      return .presentationMove(a, random.isOnce(in: 2) ? .presented : .dismissed)
+    case 18: return .coordinatorDone(a)
     default: return .animationEnded(a.rawValue)
     }
   }
@@ -63,5 +69,6 @@ extension HierarchyState {
   func holdsTheSame(as other: HierarchyState) -> Bool {
     controllers == other.controllers && views == other.views && windows == other.windows
       && animations == other.animations && observations == other.observations
+      && coordinators == other.coordinators
   }
 }

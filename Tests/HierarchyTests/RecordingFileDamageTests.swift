@@ -107,19 +107,27 @@ import Testing
     let possible: [Change] = [
       .parent(NodeID(2), NodeID(1)), .presenting(NodeID(3), by: NodeID(2)),
       .superview(NodeID(5), NodeID(4), index: 0), .childOrder(of: NodeID(1), [NodeID(2)]),
+      .coordinatorMade(NodeID(7), name: "k7", className: "K"),
+      .coordinatorMade(NodeID(8), name: "k8", className: "K"),
+      .coordinatorChildren(of: NodeID(7), [NodeID(8)]),
     ]
     let impossible: [Change] = [
       .parent(NodeID(1), NodeID(3)), .presenting(NodeID(1), by: NodeID(2)),
       .parent(NodeID(1), NodeID(1)), .superview(NodeID(4), NodeID(5), index: 0),
       .superview(NodeID(9), NodeID(5), index: 0), .parent(NodeID(9), NodeID(1)),
       .childOrder(of: NodeID(1), [NodeID(3)]), .viewMade(NodeID(1), name: "", className: ""),
+      .coordinatorMade(NodeID(2), name: "", className: ""),
+      .coordinatorChildren(of: NodeID(8), [NodeID(7)]),
+      .coordinatorChildren(of: NodeID(7), [NodeID(7)]),
+      .coordinatorChildren(of: NodeID(7), [NodeID(8), NodeID(8)]),
+      .coordinatorChildren(of: NodeID(7), [NodeID(9)]),
     ]
     var sound = nonsense
     for change in possible { sound.append(change) }
     nonsense = sound
     for change in impossible { nonsense.append(change) }
     let contents = try RecordingFile.read(RecordingFile.bytes(of: nonsense))
-    #expect(contents.warnings == [.impossible(changes: 8)])
+    #expect(contents.warnings == [.impossible(changes: 13)])
     #expect(contents.recording == sound)
   }
 

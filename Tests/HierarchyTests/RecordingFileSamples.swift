@@ -56,6 +56,8 @@ enum RecordingFileSamples {
       .presentationController(of: NodeID(6), className: "Cover"), .keyWindow(NodeID(4)),
       .pendingMove(NodeID(2), .to), .pendingMove(NodeID(2), .from),
       .pendingMove(NodeID(2), PendingMove.none),
+      .presentationMove(NodeID(6), .presented), .presentationMove(NodeID(6), .dismissed),
+      .presentationMove(NodeID(6), PresentationMove.none),
       .view(of: NodeID(1), NodeID(3)), .view(of: NodeID(2), NodeID(5)), .view(of: NodeID(2), nil),
       .rootViewController(window: NodeID(4), NodeID(1)),
       .rootViewController(window: NodeID(4), nil),
@@ -63,6 +65,13 @@ enum RecordingFileSamples {
       .superview(NodeID(5), nil, index: .max),
       .observation(observer: NodeID(1), of: NodeID(2), what: "title", isOn: true),
       .observation(observer: NodeID(1), of: NodeID(2), what: "title", isOn: false),
+      .coordinatorMade(NodeID(7), name: "app", className: "AppCoordinator"),
+      .coordinatorMade(NodeID(8), name: "step", className: "StepCoordinator"),
+      .coordinatorMade(NodeID(9), name: "step", className: "StepCoordinator"),
+      .coordinatorChildren(of: NodeID(7), [NodeID(9), NodeID(8)]),
+      .coordinatorShows(NodeID(8), NodeID(2)), .coordinatorShows(NodeID(9), nil),
+      .coordinatorDone(NodeID(9)), .coordinatorChildren(of: NodeID(7), [NodeID(8)]),
+      .released(NodeID(9)),
     ]
     + AppearancePhase.allCases.flatMap {
       [.phase(NodeID(1), $0, isAnimated: true), .phase(NodeID(2), $0, isAnimated: false)]

@@ -10,7 +10,7 @@ import Testing
 @Suite("Executions")
 struct ExecutionTests {
   private func run(_ text: String, until count: Int? = nil) throws -> Execution {
-    try Interpreter(.containers).run(ParsedScript(text), until: count)
+    try Interpreter(.containers).run(.importing(text), until: count)
   }
 
   private static let nested = """
@@ -100,7 +100,93 @@ struct ExecutionTests {
         .joined(separator: " ")
     }
     #expect(
-      names == ["counter inner", "Counter.count counter doubled", "Counter.count counter"])
+      names == ["counter inner", "Counter.count amount counter doubled", "Counter.count counter"])
+  }
+
+  /// What is known after each line's first statement, as someone sees who goes from line to line.
+  private func variables(of text: String) throws -> [String] {
+    let steps = try run(text).steps
+    return text.split(separator: "\n", omittingEmptySubsequences: false).indices.compactMap {
+      index in
+      guard let statement = steps.statement(ofLine: index + 1, total: 0) else { return nil }
+      let values = steps.values(beforeStep: statement.upperBound + 1)
+      return (["\(index + 1):"] + values.map { "\($0.variable.name)=\($0.text)" })
+        .joined(separator: " ")
+    }
+  }
+
+  @Test func `a line that calls a function changes its own variable, not the next line's`() throws {
+    #expect(
+      try variables(
+        of: """
+          func twice(_ m: Int) -> Int {
+            let result = m * 2
+            return result
+          }
+          var n = twice(1)
+          let other = 5
+          n = twice(n) + twice(other)
+          let last = 7
+          """) == [
+          "2: m=1 result=2", "3: m=1 result=2", "5: n=2", "6: n=2 other=5", "7: n=14 other=5",
+          "8: n=14 other=5 last=7",
+        ])
+  }
+
+  @Test func `parameters are known in the body, of methods and closures too`() throws {
+    let found = try variables(
+      of: """
+        class Counter {
+          var count = 0
+          func add(_ amount: Int, twice isTwice: Bool) {
+            count += amount
+          }
+        }
+        let counter = Counter()
+        counter.add(2, twice: true)
+        let sums = [1, 2].map { number in
+          number + 1
+        }
+        """)
+    #expect(
+      found == [
+        "4: Counter.count=2 counter=main.Counter amount=2 isTwice=true",
+        "7: counter=main.Counter", "8: Counter.count=2 counter=main.Counter",
+        "9: Counter.count=2 counter=main.Counter sums=[2, 3]",
+        "10: Counter.count=2 counter=main.Counter number=1",
+      ])
+  }
+
+  @Test func `a function that calls itself has its own values back afterwards`() throws {
+    let steps = try run(
+      """
+      func sum(_ n: Int) -> Int {
+        if n == 0 { return 0 }
+        let rest = sum(n - 1)
+        return n + rest
+      }
+      print(sum(2))
+      """
+    ).steps
+    let places = (0..<steps.count).filter { steps[$0].line == 4 }.map { step in
+      steps.values(beforeStep: step + 1).map { "\($0.variable.name)=\($0.text)" }
+        .joined(separator: " ")
+    }
+    #expect(places == ["n=1 rest=0", "n=2 rest=1"])
+  }
+
+  @Test func `names without a value yet are nil or not there, pairs are two names`() throws {
+    #expect(
+      try variables(
+        of: """
+          var maybe: Int?
+          let (a, b) = (1, "x")
+          let late: Int
+          late = 3
+          """) == [
+          "1: maybe=nil", "2: maybe=nil a=1 b=\"x\"", "3: maybe=nil a=1 b=\"x\"",
+          "4: maybe=nil a=1 b=\"x\" late=3",
+        ])
   }
 
   @Test func `a run can be cut before the statement that starts at an event`() throws {
@@ -116,7 +202,7 @@ struct ExecutionTests {
 
   @Test func `the era can be given, and chosen by the script`() throws {
     let text = "print(simulation.profile == .ios6)"
-    let script = ParsedScript(text)
+    let script = ParsedScript.importing(text)
     #expect(try Interpreter(.containers, profile: .ios6).run(script).output == ["true"])
     #expect(try run("simulation.profile = .ios6\n" + text).output == ["true"])
   }

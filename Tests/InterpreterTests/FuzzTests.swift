@@ -8,12 +8,12 @@ import Testing
 
 /// Scripts damaged at random: refused or run to some end, but never a crash.
 ///
-/// `TERRARIUM_FUZZ_RUNS` says how many there are of each kind instead of 240;
+/// `TERRARIUM_FUZZ_RUNS` says how many there are of each kind instead of 1000;
 /// `TERRARIUM_FUZZ_SEED` where they begin.
 @Suite("Damaged scripts")
 struct FuzzTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let count = environment["TERRARIUM_FUZZ_RUNS"].flatMap { Int($0) } ?? 240
+  private static let count = environment["TERRARIUM_FUZZ_RUNS"].flatMap { Int($0) } ?? 1000
   private static let first = environment["TERRARIUM_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
   /// So that what has no end ends sooner than in the window.
   private static let statements = 20_000

@@ -8,13 +8,14 @@ import Testing
 @Suite("The end of a run")
 struct StopTests {
   @Test func `at a bound tells what there was too much of`() {
-    let bounds: [Bound] = [.statements(1), .calls(2), .memory(3), .events(4)]
+    let bounds: [Bound] = [.statements(1), .calls(2), .memory(3), .work(4), .events(5)]
     #expect(
       bounds.map(\.message) == [
         "more than 1 statements; is there a loop without an end?",
         "more than 2 nested calls; does a function call itself?",
-        "more than 3 elements and characters were made",
-        "more than 4 events; is there a loop without an end?",
+        "more than 3 elements and characters were made; does a text or an array grow too far?",
+        "more than 4 elements and characters were looked at; search less often, or in less",
+        "more than 5 events; is there a loop without an end?",
       ])
   }
 }

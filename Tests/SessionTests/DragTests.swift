@@ -9,9 +9,9 @@ import Testing
     var session = session()
     let map = try id("startMap.view", in: session)
     session.beginDrag(ofMarker: 0, on: map)
-    #expect(session.isDragging && session.isMoving, "the marker is being lifted")
+    #expect(session.isHolding && session.isMoving, "the marker is being lifted")
     session.tick(1)
-    #expect(session.isDragging && !session.isMoving, "a finger that rests lets time stand still")
+    #expect(session.isHolding && !session.isMoving, "a finger that rests lets time stand still")
     for step in 1...5 {
       session.continueDrag(to: Content.Place(latitude: 50 - Double(step), longitude: 10))
     }
@@ -49,7 +49,7 @@ import Testing
     session.beginDrag(ofMarker: 0, on: map)
     session.continueDrag(to: Content.Place(latitude: 0, longitude: 0))
     session.endDrag(cancelled: true)
-    #expect(gestures(session) == "" && !session.canUndo && !session.isDragging)
+    #expect(gestures(session) == "" && !session.canUndo && !session.isHolding)
     session.goToEnd()
     #expect(session.place(ofMarker: 0, on: map)?.latitude == 56.55)
   }
@@ -65,7 +65,7 @@ import Testing
       session.beginDrag(ofMarker: 0, on: map)
       session.continueDrag(to: Content.Place(latitude: 0, longitude: 0))
       act(&session)
-      #expect(gestures(session) == expected && !session.isDragging)
+      #expect(gestures(session) == expected && !session.isHolding)
       session.goToEnd()
       guard case .map(let content)? = session.state.views[map]?.content else { continue }
       #expect(content.markers.map(\.lift) == [0])
@@ -81,7 +81,7 @@ import Testing
     session.beginDrag(ofMarker: 0, on: NodeID(9999))
     session.continueDrag(to: Content.Place(latitude: 0, longitude: 0))
     session.endDrag()
-    #expect(gestures(session) == "" && !session.canUndo && !session.isDragging)
+    #expect(gestures(session) == "" && !session.canUndo && !session.isHolding)
   }
 
   @Test func `moves a marker by keys, up to the poles and around the globe`() throws {

@@ -1,3 +1,4 @@
+import Geometry
 import Hierarchy
 import Scenarios
 import Session
@@ -17,7 +18,14 @@ func gestures(_ session: Session) -> String {
       case .tap: "tap"
       case .dragMarker(_, _, let phase, _): "\(phase)"
       case .action(let slug): slug
+      case .pan: "pan"
       case .rotate: "rotate"
+      case .resize(let size, _): "\(Int(size.width))x\(Int(size.height))"
+      case .share(let screen, let width, _):
+        "\(Int(width)) of \(Int(screen.width))x\(Int(screen.height))"
+      case .network(let latency, let isDown): isDown ? "down" : "latency \(latency)"
+      case .layFlat: "flat"
+      case .warnOfMemory: "warn"
       }
     return "\(word)@\(timed.instant.milliseconds)"
   }.joined(separator: " ")

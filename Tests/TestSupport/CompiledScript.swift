@@ -29,7 +29,7 @@ package struct CompiledScript {
         "-o", program.path, "-module-cache-path", library.folder.path,
         "-I", library.modules.path, "-L", library.folder.path, "-l\(ScriptLibrary.name)",
         "-Xlinker", "-rpath", "-Xlinker", library.folder.path,
-      ])
+      ] + BuiltModules.sanitizing)
     guard outcome.status == 0 else { throw Refused(message: outcome.errors) }
   }
 
@@ -66,7 +66,9 @@ private struct ScriptLibrary {
     try Data(objects.joined(separator: "\n").utf8).write(to: response)
     let library = folder.appendingPathComponent("lib\(Self.name).so")
     let outcome = try BuiltModules.launch(
-      "/usr/bin/env", ["swiftc", "-emit-library", "-o", library.path, "@\(response.path)"])
+      "/usr/bin/env",
+      ["swiftc", "-emit-library", "-o", library.path, "@\(response.path)"]
+        + BuiltModules.sanitizing)
     guard outcome.status == 0 else {
       throw CompiledScript.Refused(message: outcome.errors)
     }

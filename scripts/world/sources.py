@@ -17,6 +17,13 @@ PINS = [
      "f639fdb99cc88c08d2ffaf39dfb1eb5a0ecc2860c50288c4613eea30826d6a9f", "pip"),
     ("qgis-common", "3.22.16+dfsg-1", "qgis-common_3.22.16+dfsg-1_all.deb",
      "8c46e9da78b82772b23777643e02210c43945f01faee2316899f6438b65a5960", "apt"),
+    ("babel", "2.18.0", "babel-2.18.0-py3-none-any.whl",
+     "e2b422b277c2b9a9630c1d7903c2a00d0830c409c59ac8cae9081c92f1aeba35", "pip"),
+    ("libgeonames-common", "0.3.0-1", "libgeonames-common_0.3.0-1_all.deb",
+     "6446f39dbc93451804903f8f88fd6a893bf585509ea85ed90182984038131930", "apt"),
+    ("opencc-python-reimplemented", "0.1.7",
+     "opencc_python_reimplemented-0.1.7-py2.py3-none-any.whl",
+     "41b3b92943c7bed291f448e9c7fad4b577c8c2eae30fcfe5a74edf8818493aa6", "pip"),
 ]
 
 
@@ -78,6 +85,7 @@ def description():
     """What META says: the attribution line, then one line a package."""
     return [
         "Made with Natural Earth (naturalearthdata.com). "
-        "Place names © GeoNames (geonames.org), CC BY 4.0, modified.",
+        "Place names © GeoNames (geonames.org), CC BY 4.0, modified. "
+        "Country names from Unicode CLDR.",
         *[f"{name} {version} {digest}" for name, version, _, digest, _ in PINS],
     ]

@@ -85,8 +85,9 @@ class Topology:
         return (found[key], False)
 
     def encoded(self, threshold, smallest, quantum, keep=frozenset()):
-        """The chunk: points below `threshold` km² and rings below `smallest` km² left out.
+        """The chunk, and the numbers of the rings in it.
 
+        Points below `threshold` km² and rings below `smallest` km² are left out.
         `quantum` is in units of 1e-4 degree; rings whose index is in `keep` stay while they
         are more than a line. A ring far smaller than the threshold keeps 1 % of its area.
         """
@@ -125,7 +126,8 @@ class Topology:
                     last = (x, y)
         tail = bytearray()
         owner = next_arc = 0
-        for i in sorted(rings, key=lambda i: self.owners[i]):
+        sorted_rings = sorted(rings, key=lambda i: self.owners[i])
+        for i in sorted_rings:
             refs = self.refs[i]
             tail += worldfile.varint(self.owners[i] - owner) + worldfile.varint(len(refs))
             owner = self.owners[i]
@@ -136,9 +138,10 @@ class Topology:
                 tail += worldfile.varint(zigzag << 1 | back)
                 next_arc = number + 1
         points = sum(len(lines[arc]) for arc in order)
-        return (worldfile.varint(quantum * 100) + worldfile.varint(len(order))
-                + worldfile.varint(points) + bytes(body)
-                + worldfile.varint(len(rings)) + bytes(tail))
+        chunk = (worldfile.varint(quantum * 100) + worldfile.varint(len(order))
+                 + worldfile.varint(points) + bytes(body)
+                 + worldfile.varint(len(rings)) + bytes(tail))
+        return chunk, {ring: number for number, ring in enumerate(sorted_rings)}
 
 
 def simplified(points, weights, limit, quantum):

@@ -18,10 +18,14 @@ struct Program {
   enum Executable {
     /// Our own, `measure`.
     case ours
+    /// Our own of that name, built with the program.
+    case besides(String)
     /// A peer, built from `Benchmarks/Peers`.
     case peer(String)
     /// A script's work: the processor time of the first command less that of the second.
     case difference(Command, Command)
+    /// The processor time of a whole command, from its start to its end, in milliseconds.
+    case whole(Command)
   }
 
   /// A program somewhere, and its words.
@@ -34,6 +38,8 @@ struct Program {
       case built(String)
       /// The program `terrarium` itself.
       case terrarium
+      /// A peer, as it was made ready by `scripts/bench`.
+      case peer(String)
       /// Found in the folders of `PATH`.
       case found(String)
     }
@@ -43,8 +49,16 @@ struct Program {
     Program(name: name, executable: .ours, arguments: arguments)
   }
 
+  static func ours(_ name: String, in file: String, _ arguments: String...) -> Program {
+    Program(name: name, executable: .besides(file), arguments: arguments)
+  }
+
   static func difference(_ name: String, _ whole: Command, _ idle: Command) -> Program {
     Program(name: name, executable: .difference(whole, idle), arguments: [])
+  }
+
+  static func whole(_ name: String, _ command: Command) -> Program {
+    Program(name: name, executable: .whole(command), arguments: [])
   }
 
   static func peer(_ name: String, _ file: String) -> Program {
@@ -59,10 +73,10 @@ struct Row {
   let label: String
   /// What the figure is multiplied by before it is shown, as in "a controller".
   let factor: Double
-  let goal: Goal?
+  let goals: [Goal]
 
-  init(_ figure: String, _ label: String, factor: Double = 1, goal: Goal? = nil) {
-    (self.figure, self.label, self.factor, self.goal) = (figure, label, factor, goal)
+  init(_ figure: String, _ label: String, factor: Double = 1, goals: Goal...) {
+    (self.figure, self.label, self.factor, self.goals) = (figure, label, factor, goals)
   }
 }
 

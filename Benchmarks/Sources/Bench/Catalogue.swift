@@ -1,7 +1,8 @@
 // Every benchmark there is; a new one is an entry here and a case of `measure`.
 
 enum Catalogue {
-  static let all = [core, forwarding, recording, seek, interpreter]
+  static let all =
+    [core, forwarding, recording, seek, interpreter] + geography + maps
 
   static let core = Benchmark(
     name: "core",
@@ -13,10 +14,15 @@ enum Catalogue {
       .peer("gtk", "widgets-gtk"), .peer("qt", "widgets-qt"), .peer("webkit", "dom-webkit"),
     ],
     rows: [
-      Row("ours.time", "Terrarium, all told, recorded", goal: .atMost(600)),
+      // 600 ns were 4 times the floor on the machine where the goals were set.
+      Row(
+        "ours.time", "Terrarium, all told, recorded", goals: .atMost(600),
+        .times(4, of: "floor.told", named: "the floor"),
+        .times(0.25, of: "gtk.told", named: "GTK"), .times(0.25, of: "qt.told", named: "Qt"),
+        .times(1, of: "webkit.told", named: "WebKit")),
       Row(
         "ours-1000.time", "  with 1,000 siblings",
-        goal: .times(1.25, of: "ours.time", named: "without")),
+        goals: .times(1.25, of: "ours.time", named: "without")),
       Row("ours-bare.time", "  off screen, no overrides"),
       Row("floor.told", "Swift floor, 10 events"),
       Row("floor.bare", "  nobody told"),
@@ -36,7 +42,7 @@ enum Catalogue {
     rows: [
       Row(
         "ours.time", "Terrarium, all told, recorded", factor: 0.01,
-        goal: .times(3, of: "floor.subtree", named: "the floor")),
+        goals: .times(3, of: "floor.subtree", named: "the floor")),
       Row("floor.subtree", "Swift floor", factor: 0.01),
     ])
 
@@ -46,9 +52,9 @@ enum Catalogue {
     unit: "bytes an event",
     programs: [.ours("few", "recording", "0"), .ours("many", "recording", "100")],
     rows: [
-      Row("few.resident", "resident, 2 controllers", goal: .atMost(48)),
+      Row("few.resident", "resident, 2 controllers", goals: .atMost(48)),
       Row("few.laid-out", "  events and changes as laid out"),
-      Row("many.resident", "resident, 102 controllers", goal: .atMost(48)),
+      Row("many.resident", "resident, 102 controllers", goals: .atMost(48)),
       Row("many.laid-out", "  events and changes as laid out"),
     ])
 
@@ -62,28 +68,33 @@ enum Catalogue {
       .difference(
         "compiled", .init(program: .built("loop"), arguments: []),
         .init(program: .built("empty"), arguments: [])),
-      .difference("python", python(cycles), python(0)),
+      .difference("python", python("loop", pythonCycles), python("loop", 0)),
+      .difference("watched", python("watched", cycles), python("watched", 0)),
     ],
     rows: [
       Row(
         "interpreted.time", "interpreted, recorded", factor: 1 / Double(cycles),
-        goal: .times(1, of: "python.time", named: "Python")),
+        goals: .times(1, of: "python.time", named: "plain Python"),
+        .times(1, of: "watched.time", named: "watched Python")),
       Row(
         "written.time", "  and its trace written", factor: 1 / Double(cycles),
-        goal: .times(10, of: "compiled.time", named: "compiled")),
+        goals: .times(10, of: "compiled.time", named: "compiled")),
       Row("compiled.time", "compiled by swiftc -O, trace written", factor: 1 / Double(cycles)),
-      Row("python.time", "Python 3, a plain class tree", factor: 1 / Double(cycles)),
+      Row("python.time", "Python 3, a plain class tree", factor: 1 / Double(pythonCycles)),
+      Row("watched.time", "  watched line by line, as we do", factor: 1 / Double(cycles)),
     ])
 
-  /// How often the script goes round.
-  private static let cycles = 100_000
+  /// How often the script goes round: as often as the bound on statements lets it.
+  private static let cycles = 190_000
+  /// Enough that the noise of starting up does not show.
+  private static let pythonCycles = 2_000_000
 
   private static func script(_ command: String, _ name: String) -> Program.Command {
     .init(program: .terrarium, arguments: [command, "Benchmarks/Sources/\(name)/main.swift"])
   }
 
-  private static func python(_ count: Int) -> Program.Command {
-    .init(program: .found("python3"), arguments: ["Benchmarks/Peers/loop.py", "\(count)"])
+  private static func python(_ name: String, _ count: Int) -> Program.Command {
+    .init(program: .found("python3"), arguments: ["Benchmarks/Peers/\(name).py", "\(count)"])
   }
 
   static let seek = Benchmark(
@@ -92,11 +103,11 @@ enum Catalogue {
     unit: "ms",
     programs: [.ours("few", "seek", "0"), .ours("many", "seek", "100")],
     rows: [
-      Row("few.median", "2 controllers, median", goal: .atMost(5)),
-      Row("few.p95", "  95 of 100", goal: .atMost(16)),
+      Row("few.median", "2 controllers, median", goals: .atMost(5)),
+      Row("few.p95", "  95 of 100", goals: .atMost(16)),
       Row("few.first", "  the first seek of all, to the end"),
-      Row("many.median", "102 controllers, median", goal: .atMost(5)),
-      Row("many.p95", "  95 of 100", goal: .atMost(16)),
+      Row("many.median", "102 controllers, median", goals: .atMost(5)),
+      Row("many.p95", "  95 of 100", goals: .atMost(16)),
       Row("many.first", "  the first seek of all, to the end"),
     ])
 }

@@ -35,10 +35,14 @@ struct Runner {
     let pipe = Pipe()
     switch program.executable {
     case .ours: process.executableURL = ours
+    case .besides(let file):
+      process.executableURL = terrarium.deletingLastPathComponent().appendingPathComponent(file)
     case .peer(let file): process.executableURL = peers.appendingPathComponent(file)
     case .difference(let whole, let idle):
       let time = try processorTime(of: whole, in: program) - processorTime(of: idle, in: program)
       return ["time": time]
+    case .whole(let command):
+      return ["time": try processorTime(of: command, in: program) / 1e6]
     }
     process.arguments = program.arguments
     process.standardOutput = pipe
@@ -72,6 +76,7 @@ struct Runner {
       switch command.program {
       case .built(let name): ours.deletingLastPathComponent().appendingPathComponent(name).path
       case .terrarium: terrarium.path
+      case .peer(let name): peers.appendingPathComponent(name).path
       case .found(let name): name
       }
     process.arguments = [path] + command.arguments

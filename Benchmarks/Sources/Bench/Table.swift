@@ -53,16 +53,20 @@ struct Table {
     return lines.joined(separator: "\n")
   }
 
+  /// What a row is to reach and whether it did; where that depends on another row, with the ratio.
   private func verdict(on row: Row, _ spread: Spread) -> String {
-    switch row.goal {
-    case nil: return ""
-    case .atMost(let limit):
-      return "   ≤ \(number(limit)): \(spread.median <= limit ? "held" : "not held")"
-    case .times(let factor, let figure, let name):
-      guard let other = self.spread(of: figure) else { return "" }
-      let holds = spread.median <= factor * other.median
-      return "   ≤ \(number(factor)) × \(name): \(holds ? "held" : "not held")"
+    let verdicts = row.goals.compactMap { goal -> String? in
+      switch goal {
+      case .atMost(let limit):
+        return "≤ \(number(limit)): \(spread.median <= limit ? "held" : "not held")"
+      case .times(let factor, let figure, let name):
+        guard let other = self.spread(of: figure) else { return nil }
+        let ratio = spread.median / other.median
+        let word = ratio <= factor ? "held" : "not held"
+        return "≤ \(number(factor)) × \(name): \(word) (\(number(ratio)))"
+      }
     }
+    return verdicts.isEmpty ? "" : "   " + verdicts.joined(separator: ", ")
   }
 
   /// One line a row: when, benchmark, figure, unit, median, lowest, highest, rounds.

@@ -12,9 +12,9 @@ enum RecordingSize {
     stage.simulation.turn()
 
     let (events, changes) = stage.counts
-    let before = residentBytes
+    let before = Memory.residentBytes
     stage.swap(child, untilEvents: 1_000_000)
-    let grown = residentBytes - before
+    let grown = Memory.residentBytes - before
     let after = stage.counts
     let kept = Double(after.events - events)
 
@@ -26,12 +26,6 @@ enum RecordingSize {
     report("changes", Double(after.changes - changes) / kept)
     report("laid-out", laidOut / kept)
     report("resident", Double(grown) / kept)
-  }
-
-  /// The memory of this process that is really there.
-  private static var residentBytes: Int {
-    let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-    return (fields.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
   }
 }
 

@@ -16,7 +16,13 @@ Simulation.$current.withValue(Simulation()) {
   case "floor": Floor.run()
   case "recording": RecordingSize.run(siblings: number)
   case "seek": Seeking.run(siblings: number)
+  case "ready": Geography.ready()
+  case "answers": Geography.answers()
+  case "search": Geography.search()
+  case "places": Geography.places()
   default:
-    print("usage: measure attach|attach-off-screen|attach-subtree|floor|recording|seek [NUMBER]")
+    print(
+      "usage: measure attach|attach-off-screen|attach-subtree|floor|recording|seek [NUMBER], or "
+        + "measure ready|answers|search|places")
   }
 }

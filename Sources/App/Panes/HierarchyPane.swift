@@ -13,6 +13,11 @@ final class HierarchyPane {
   private let canvas = Canvas(role: .tree)
   private let clock: FrameClock
   private var select: (NodeID?) -> Void = { _ in }
+  /// The lines of Swift that a node, or one dropped on another, could mean.
+  private var lines: (NodeID, _ ontoNode: NodeID?) -> [String] = { _, _ in [] }
+  private let menu: PopoverMenu
+  /// The node whose menu is open, or was last.
+  private var menuNode: NodeID?
   private var cards: [Card.Key: NodeWidget] = [:]
   private var faces: [Card.Key: Card] = [:]
   private var shown: NodeDiagram?
@@ -31,6 +36,9 @@ final class HierarchyPane {
   private struct Fingerprint: Equatable {
     let events: Int
     let recording: Int
+    /// Other changes may come without an event, as when a controller is made.
+    let changes: Int
+    let rerunCount: Int
     let selection: NodeID?
     let theme: Theme
     let system: String
@@ -44,6 +52,18 @@ final class HierarchyPane {
     scroller.expandsVertically = true
     widget = Box(.vertical, [paneHeader("Hierarchy"), scroller])
     clock = FrameClock(of: canvas)
+    menu = PopoverMenu(on: canvas)
+    canvas.onSecondClick { [weak self] event in
+      guard let self, let node = event.node.flatMap(node(of:)) else { return }
+      openMenu(for: node, onto: nil, at: event.position)
+    }
+    menu.onClose { [weak self] in
+      guard let self, let card = cards.first(where: { $0.key.node == menuNode })?.value else {
+        return
+      }
+      _ = card.grabFocus()
+    }
+    canvas.onDrag { [weak self] event in self?.drag(event) }
     canvas.draw { [weak self] size in self?.ground(size) }
     canvas.onResize { [weak self] _ in Task { @MainActor in self?.fit() } }
     canvas.onClick { [weak self] event in
@@ -54,13 +74,47 @@ final class HierarchyPane {
     canvas.onKey { [weak self] event in self?.press(event) ?? false }
   }
 
+  /// One card dropped on another asks what that is to mean.
+  private func drag(_ event: DragEvent) {
+    let (from, onto) = (event.node.flatMap(node(of:)), event.below.flatMap(node(of:)))
+    switch event.phase {
+    case .began, .changed:
+      let isTarget = from != nil && onto != nil && onto != from
+      for (key, card) in cards {
+        card.isSelected = key.node == from || isTarget && key.node == onto
+      }
+    case .ended, .cancelled:
+      for (key, card) in cards { card.isSelected = faces[key]?.isSelected ?? false }
+      guard event.phase == .ended, let from, let onto, from != onto else { return }
+      openMenu(for: from, onto: onto, at: event.position)
+    }
+  }
+
+  private func openMenu(for node: NodeID, onto other: NodeID?, at point: CGPoint) {
+    let offered = lines(node, other)
+    guard !offered.isEmpty else { return }
+    menuNode = node
+    menu.open(
+      Menu(items: offered.map { .action($0, "win.write-line", target: $0) }), at: point)
+  }
+
+  /// Calls `body` for the lines that can be written about a node, or about one dropped on another.
+  func onMenu(_ body: @escaping (NodeID, NodeID?) -> [String]) { lines = body }
+
   /// Arrow keys follow the drawing: up to the parent, down to the first child, aside to the
   /// neighbour on the same level.
   private func press(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.isEmpty, let here = event.node,
-      let key = cards.first(where: { $0.value === here })?.key, let diagram = shown
+    guard let here = event.node, let key = cards.first(where: { $0.value === here })?.key,
+      let diagram = shown
     else { return false }
-    let lines = diagram.edges.filter { $0.kind != .observation && $0.from != $0.to }
+    if event.key == .menu || event.key == .f10 && event.modifiers == .shift {
+      openMenu(
+        for: key.node, onto: nil,
+        at: here.convert(CGPoint(x: here.size.width / 2, y: here.size.height), to: canvas) ?? .zero)
+      return true
+    }
+    guard event.modifiers.isEmpty else { return false }
+    let lines = diagram.edges.filter { $0.kind.makesTree && $0.from != $0.to }
     let next: Card.Key? =
       switch event.key {
       case .up: lines.first { $0.to == key }?.from
@@ -92,6 +146,7 @@ final class HierarchyPane {
   func show(_ session: Session, _ look: Look) {
     let mark = Fingerprint(
       events: session.player.eventCount, recording: session.recording.events.count,
+      changes: session.recording.changes.count, rerunCount: session.rerunCount,
       selection: session.selection, theme: look.theme,
       system: session.opened.slug + session.version)
     guard mark != fingerprint else { return }

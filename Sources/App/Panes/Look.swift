@@ -12,12 +12,19 @@ struct Look {
   let world: World?
   /// The maps drawn last; one a window.
   let mapCache: MapCache
+  /// How maps are shown.
+  let mapLook: MapLook
+  /// Whether the device has a status bar.
+  let showsStatusBar: Bool
 
   /// Options for a figure of a session.
   func options(for session: Session, size: CGSize? = nil) -> FigureOptions {
-    FigureOptions(
+    var options = FigureOptions(
       shaper: Toolkit.textShaper, theme: theme, size: size, selection: session.selection,
-      world: world, mapCache: mapCache)
+      world: world, mapCache: mapCache, mapLook: mapLook)
+    options.showsStatusBar = showsStatusBar
+    options.sharedScreen = session.sharedScreen?.size
+    return options
   }
 }
 

@@ -6,13 +6,12 @@ final class ScriptErrors {
   private let list = Box(.vertical)
   private var rows: [Button] = []
   private var shown: [ScriptPaneContent.Mistake] = []
-  /// A message is rarely longer than two lines.
-  private static let rowHeight = 46
   private static let greatestHeight = 150
   private var select: (ScriptPaneContent.Mistake) -> Void = { _ in }
 
   init() {
     widget = ScrolledWindow(list, horizontal: false)
+    widget.grows(to: Self.greatestHeight)
     widget.addStyle("script-errors")
     widget.isVisible = false
   }
@@ -26,7 +25,6 @@ final class ScriptErrors {
     rows.forEach(list.remove)
     rows = errors.map(row)
     rows.forEach(list.append)
-    widget.setMinimumSize(height: min(Self.greatestHeight, Self.rowHeight * errors.count + 20))
     widget.isVisible = !errors.isEmpty
   }
 

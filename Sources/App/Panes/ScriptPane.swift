@@ -7,12 +7,17 @@ final class ScriptPane {
   let widget: Box
   private let title = Label("", style: "pane-title")
   private let code = CodeView(label: "Script")
+  private let codeRoom: CodeRoom
   private let errors = ScriptErrors()
   private let variables = ScriptVariables()
-  private let note = Label("", style: "script-note")
+  private let room = Box(.vertical)
+  private let assistant: ScriptAssistant
+  private let help: ScriptHelpLine
   private var act: (ScriptPaneIntent) -> Void = { _ in }
   private var focus: () -> Void = {}
   private var shown: ScriptPaneContent?
+  /// Whether somebody is just going to a line: the text is where they want it.
+  private var isGoing = false
 
   /// The most bytes that are coloured while somebody types.
   private static let coloredSize = 200_000
@@ -24,13 +29,14 @@ final class ScriptPane {
     title.expandsHorizontally = true
     let header = Box(.horizontal, spacing: 6, [title] + controls)
     header.addStyle("pane-header")
-    let scroller = ScrolledWindow(code)
-    scroller.expandsVertically = true
-    scroller.setMinimumSize(width: 210, height: 120)
-    note.isWrapped = true
-    note.horizontalAlignment = 0
-    note.isVisible = false
-    widget = Box(.vertical, [header, scroller, errors.widget, variables.widget, note])
+    assistant = ScriptAssistant(for: code, in: room)
+    help = ScriptHelpLine(for: code, in: room)
+    codeRoom = CodeRoom(code)
+    codeRoom.expandsVertically = true
+    room.append(codeRoom)
+    room.append(help.widget)
+    codeRoom.setMinimumSize(width: 210, height: 120)
+    widget = Box(.vertical, [header, room, errors.widget, variables.widget])
     widget.addStyle("script-pane")
     listen()
   }
@@ -48,16 +54,31 @@ final class ScriptPane {
       shown?.text = text
       color(text)
       act(.edited(text))
+      assistant.textChanged(to: text)
     }
-    code.onCursorLine { [weak self] line in self?.act(.wentToLine(line)) }
-    code.onFocusWithin { [weak self] _ in
+    code.onKeyFirst { [weak self] event in
+      guard let self else { return false }
+      return assistant.handle(event) || help.handle(event) || code.handleBraces(event)
+    }
+    code.onCursorLine { [weak self] line in self?.go(toLine: line) }
+    code.onFocusWithin { [weak self] isInside in
+      if !isInside {
+        self?.assistant.close()
+        self?.help.close()
+      }
       // The keyboard has moved only when this is over.
       Task { @MainActor in self?.focus() }
     }
     errors.onSelect { [weak self] mistake in
       self?.code.go(toLine: mistake.line, column: mistake.column)
-      self?.act(.wentToLine(mistake.line))
+      self?.go(toLine: mistake.line)
     }
+  }
+
+  private func go(toLine line: Int) {
+    isGoing = true
+    act(.wentToLine(line))
+    isGoing = false
   }
 }
 
@@ -71,22 +92,45 @@ extension ScriptPane {
     guard content != shown else { return }
     let isOtherText = shown.map { !$0.text.utf8.elementsEqual(content.text.utf8) } ?? true
     let isOtherScript = shown?.fileName != content.fileName
+    let before = isOtherText ? nil : shown
     shown = content
     if isOtherText {
       // Another script is read from its beginning, a changed one where the person is.
       if isOtherScript { code.text = "" }
       code.text = content.text
       color(content.text)
+      assistant.textReplaced(by: content.text)
     }
     title.text = (content.isModified ? "● " : "") + content.fileName
     title.setAccessibleLabel(content.fileName + (content.isModified ? ", not saved" : ""))
     code.isEditable = content.isEditable
+    showErrors(of: content, after: before)
+    showVariables(of: content, after: before)
+    showMark(of: content, after: before)
+  }
+
+  /// What was wrong stays on screen until it is known what is wrong now.
+  private func showErrors(of content: ScriptPaneContent, after before: ScriptPaneContent?) {
+    if content.isRunDue, before != nil { return }
     code.setErrors(content.errors.map { CodeView.Mistake($0.range, $0.message) })
-    code.markExecuted(line: content.currentLine)
     errors.show(content.errors)
+  }
+
+  /// The variables of the last run that could be executed stay until there is another.
+  private func showVariables(of content: ScriptPaneContent, after before: ScriptPaneContent?) {
+    variables.isStale = !content.isExecuted
+    if !content.isExecuted, before != nil { return }
     variables.show(content.variables)
-    note.text = content.note ?? ""
-    note.isVisible = content.note != nil
+  }
+
+  /// The text goes along with who moves through time, and stays for who writes or points at it.
+  private func showMark(of content: ScriptPaneContent, after before: ScriptPaneContent?) {
+    let isMove = before.map {
+      $0.playhead != content.playhead && $0.rerunCount == content.rerunCount && !isGoing
+    }
+    guard isMove ?? true || before?.currentLine != content.currentLine else { return }
+    code.markExecuted(line: content.currentLine, isFollowed: isMove ?? true)
+    if content.isAtStart, isMove ?? false { code.showTop() }
   }
 
   private func color(_ text: String) {

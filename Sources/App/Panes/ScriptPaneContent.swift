@@ -1,3 +1,6 @@
+import Figures
+import Hierarchy
+
 /// What the script pane shows: a script, and how far it ran.
 struct ScriptPaneContent: Equatable {
   var text: String
@@ -8,11 +11,20 @@ struct ScriptPaneContent: Equatable {
   var isEditable = true
   /// The line that is executed, from 1.
   var currentLine: Int?
+  /// Where in the recording one is.
+  var playhead = Playhead(instant: .zero, eventCount: 0)
+  /// Whether nothing of the script was executed yet at the playhead.
+  var isAtStart = false
+  /// How many runs came of editing; what such a run marks is not scrolled to.
+  var rerunCount = 0
+  /// Whether the run of this text is yet to come: what is shown is the one before.
+  var isRunDue = false
+  /// Whether the variables are those of a run of this text, and not of an earlier one.
+  var isExecuted = true
+  /// What is wrong in the text, and what ended the run early.
   var errors: [Mistake] = []
   /// The variables as they are at the playhead, in the order of their declarations.
   var variables: [Variable] = []
-  /// Why the run ended early, if it did.
-  var note: String?
 
   /// Something wrong in the script.
   struct Mistake: Equatable {

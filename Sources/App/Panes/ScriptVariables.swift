@@ -3,11 +3,16 @@ import GtkKit
 /// The variables of a script at the playhead, those that have just changed standing out.
 final class ScriptVariables {
   let widget: Box
+  private let heading = Label("Variables", style: "script-heading")
   private let list = Box(.vertical, spacing: 2)
   private var rows: [Row] = []
+  /// Whether they are those of an earlier text.
+  var isStale = false { didSet { list.setStyle("stale", isStale) } }
+
+  /// As many as somebody looks through; each is a row of the window.
+  private static let greatestCount = 200
 
   init() {
-    let heading = Label("Variables", style: "script-heading")
     heading.horizontalAlignment = 0
     let scroller = ScrolledWindow(list, horizontal: false)
     scroller.grows(to: 190)
@@ -17,7 +22,14 @@ final class ScriptVariables {
     widget.isVisible = false
   }
 
-  func show(_ variables: [ScriptPaneContent.Variable]) {
+  /// Shows variables; of too many, those that have just changed and the first.
+  func show(_ all: [ScriptPaneContent.Variable]) {
+    let variables =
+      all.count > Self.greatestCount
+      ? (all.filter(\.hasChanged) + all.filter { !$0.hasChanged }).prefix(Self.greatestCount)
+      : all[...]
+    heading.text =
+      variables.count < all.count ? "Variables: \(variables.count) of \(all.count)" : "Variables"
     while rows.count > variables.count { list.remove(rows.removeLast().widget) }
     while rows.count < variables.count {
       let row = Row()

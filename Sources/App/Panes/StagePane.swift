@@ -4,11 +4,12 @@ import Geometry
 import GtkKit
 import Hierarchy
 import Session
+import Tunnel
 
 /// The simulated screen: shows a state, and says what a person does to it.
 ///
 /// The picture is drawn as one; what can be read or touched on it has a widget of its own above
-/// it, invisible but known to readers and the keyboard.
+/// it, invisible but known to readers and the keyboard. How maps are looked at is the pane's own.
 final class StagePane {
   /// What a person did.
   enum Intent {
@@ -18,20 +19,53 @@ final class StagePane {
     case drag(to: Content.Place)
     case drop(cancelled: Bool)
     case nudge(marker: Int, map: NodeID, latitude: Double, longitude: Double)
+    case move(marker: Int, map: NodeID, to: Content.Place)
+    case returnHome(marker: Int, map: NodeID)
+    case beginResize
+    case resize(to: CGSize)
+    case endResize(cancelled: Bool)
+    case touch(NodeID)
+    case pan(by: CGSize)
+    case lift(rested: Bool, cancelled: Bool)
+  }
+
+  /// What the pointer holds.
+  enum Hand {
+    /// A marker, so far from its foot, and where the finger is.
+    case marker(Int, map: NodeID, offset: CGPoint, at: CGPoint)
+    /// The ground of a map, and where it was pulled last.
+    case ground(map: NodeID, at: CGPoint)
+    /// What is on the screen, since the finger came down there; the last move was at this time.
+    case screen(start: CGPoint, moved: ContinuousClock.Instant)
+    /// An edge of the device.
+    case edge(Grip)
   }
 
   let widget: Box
-  private let canvas = Canvas(role: .group)
-  private var act: (Intent) -> Void = { _ in }
-  private var session: Session?
+  let canvas = Canvas(role: .group)
+  var act: (Intent) -> Void = { _ in }
+  private(set) var session: Session?
+  var readers: [StageFigure.Reading.ID: NodeWidget] = [:]
+  var hand: Hand?
+  /// How the maps were looked at when the hand took hold.
+  var sightsBefore: [NodeID: MapSight] = [:]
+  /// How far two fingers have been apart, as a share of the beginning.
+  var pinch = 1.0
+  /// The click that is to move a marker, unless another one follows.
+  var click = 0
+  /// Moves a map whose marker is held at its edge.
+  private(set) lazy var edgeClock = FrameClock(of: canvas)
   private var look: Look?
   private var cached: (size: CGSize, figure: StageFigure)?
-  private var readers: [NodeID: NodeWidget] = [:]
   private var fingerprint: Fingerprint?
-  private var grabbed: (map: NodeID, offset: CGPoint)?
+  /// Counts what was done to the view of maps, so that the last one is refined when all is quiet.
+  private var unrest = 0
+  private var isUnquiet = false
 
-  /// How far from a marker a finger may be and still take hold of it.
-  private static let reach = 24.0
+  /// How maps are looked at.
+  var mapLook = MapLook() {
+    didSet { if mapLook != oldValue { refine() } }
+  }
 
   init(controls: [Widget]) {
     canvas.setAccessibleLabel("Stage")
@@ -42,8 +76,7 @@ final class StagePane {
     widget = Box(.vertical, [paneHeader("Stage", controls), canvas])
     canvas.draw { [weak self] size in self?.figure(size)?.picture }
     canvas.onResize { [weak self] _ in Task { @MainActor in self?.placeReaders() } }
-    canvas.onClick { [weak self] event in self?.click(event) }
-    canvas.onDrag { [weak self] event in self?.drag(event) }
+    listenToHands()
     canvas.onKey { [weak self] event in self?.press(event) ?? false }
   }
 
@@ -51,21 +84,28 @@ final class StagePane {
   func onIntent(_ body: @escaping (Intent) -> Void) { act = body }
 
   func show(_ session: Session, _ look: Look) {
-    let mark = Fingerprint(
-      playhead: session.player.playhead, events: session.recording.events.count,
-      changes: session.recording.changes.count, selection: session.selection, theme: look.theme,
-      system: session.opened.slug + session.version)
     self.session = session
     self.look = look
-    guard mark != fingerprint else { return }
-    fingerprint = mark
-    cached = nil
-    canvas.queueDraw()
-    placeReaders()
+    redraw()
   }
 
-  /// Forgets the marker in hand, which was given back.
-  func letGo() { grabbed = nil }
+  /// The marker that goes where a person wants to be.
+  var traveller: StageFigure.Marker? {
+    session.flatMap { figure?.traveller(in: $0.state) }
+  }
+
+  /// Where that marker stands.
+  var travellerPlace: Coordinate? {
+    guard let session, let marker = traveller,
+      case .map(let map)? = session.state.presentation(of: marker.map)?.content,
+      map.markers.indices.contains(marker.index)
+    else { return nil }
+    let place = map.markers[marker.index].place
+    return try? Coordinate(latitude: place.latitude, longitude: place.longitude)
+  }
+
+  /// The picture as large as the canvas, or nil before there is one.
+  var figure: StageFigure? { figure(canvas.size) }
 
   /// What the picture depends on, so that it is made anew only when something changed.
   private struct Fingerprint: Equatable {
@@ -75,131 +115,55 @@ final class StagePane {
     let selection: NodeID?
     let theme: Theme
     let system: String
+    let mapLook: MapLook
+    let showsStatusBar: Bool
+    let sharedScreen: SharedScreen?
+  }
+
+  private func redraw() {
+    guard let session, let look else { return }
+    mapLook.follow(session.state)
+    let mark = Fingerprint(
+      playhead: session.player.playhead, events: session.recording.events.count,
+      changes: session.recording.changes.count, selection: session.selection, theme: look.theme,
+      system: session.opened.slug + session.version, mapLook: mapLookNow,
+      showsStatusBar: look.showsStatusBar, sharedScreen: session.sharedScreen)
+    guard mark != fingerprint else { return }
+    if let fingerprint, fingerprint.system != mark.system { mapLook.sights = [:] }
+    fingerprint = mark
+    cached = nil
+    canvas.queueDraw()
+    placeReaders()
   }
 
   private func figure(_ size: CGSize) -> StageFigure? {
     if let cached, cached.size == size { return cached.figure }
     guard let session, let look, size.width > 1, size.height > 1 else { return nil }
-    let figure = StageFigure(of: session.state, options: look.options(for: session, size: size))
+    var options = look.options(for: session, size: size)
+    options.mapLook = mapLookNow
+    let figure = StageFigure(of: session.state, options: options)
     cached = (size, figure)
     return figure
   }
-}
 
-/// Reading: a widget for everything on the stage that says or does something.
-extension StagePane {
-  private func placeReaders() {
-    guard let session, let figure = figure(canvas.size) else { return }
-    let things = figure.readings(of: session.state)
-    let wanted = Set(things.map(\.node))
-    for (node, widget) in readers where !wanted.contains(node) {
-      canvas.remove(widget)
-      readers[node] = nil
-    }
-    for thing in things {
-      let reader = readers[thing.node] ?? makeReader(for: thing)
-      reader.label = thing.label
-      reader.details = thing.hint
-      reader.isSelected = session.selection == thing.node
-      canvas.move(reader, to: thing.frame)
-    }
+  private var mapLookNow: MapLook {
+    var look = mapLook
+    look.isOnScreen = true
+    look.isMoving = hand != nil || isUnquiet || session?.isMoving == true
+    return look
   }
 
-  private func makeReader(for thing: StageFigure.Reading) -> NodeWidget {
-    let role: AccessibleRole =
-      switch thing.kind {
-      case .button: .button
-      case .map: .image
-      case .text: .label
-      }
-    let reader = NodeWidget(role: role, label: thing.label)
-    reader.addStyle("stage-reader")
-    let node = thing.node
-    reader.onActivate { [weak self] in
-      self?.act(thing.kind == .button ? .tap(node) : .select(node))
+  /// Shows maps quickly now, and as well as can be when nothing has happened for a while.
+  private func refine() {
+    unrest += 1
+    let mine = unrest
+    isUnquiet = true
+    redraw()
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: .milliseconds(160))
+      guard let self, unrest == mine else { return }
+      isUnquiet = false
+      redraw()
     }
-    reader.isFocusable = thing.kind != .text
-    readers[node] = reader
-    canvas.add(reader, at: thing.frame)
-    return reader
-  }
-}
-
-/// Touching.
-extension StagePane {
-  private func click(_ event: ClickEvent) {
-    guard let session, let figure = figure(canvas.size) else { return }
-    _ = event.node?.grabFocus()
-    let hit = figure.picture.node(at: event.position)
-    if let hit, event.modifiers.isEmpty, session.state.isButton(hit) {
-      act(.tap(hit))
-    } else {
-      act(.select(hit.map { session.state.views[$0]?.controller ?? $0 }))
-    }
-  }
-
-  private func drag(_ event: DragEvent) {
-    switch event.phase {
-    case .began: grab(event)
-    case .changed: if let place = place(of: event) { act(.drag(to: place)) }
-    case .ended, .cancelled:
-      guard grabbed != nil else { return }
-      if event.phase == .ended, let place = place(of: event) { act(.drag(to: place)) }
-      grabbed = nil
-      act(.drop(cancelled: event.phase == .cancelled))
-    }
-  }
-
-  private func grab(_ event: DragEvent) {
-    guard let session, let figure = figure(canvas.size) else { return }
-    let markers = figure.markers(in: session.state)
-    let near = markers.min { $0.distance(to: event.start) < $1.distance(to: event.start) }
-    guard let marker = near, marker.distance(to: event.start) <= Self.reach else { return }
-    _ = readers[marker.map]?.grabFocus()
-    let offset = CGPoint(x: marker.foot.x - event.start.x, y: marker.foot.y - event.start.y)
-    grabbed = (marker.map, offset)
-    act(.grab(marker: marker.index, map: marker.map))
-  }
-
-  /// Where on the map the feet of the dragged marker are; the finger keeps its hold.
-  private func place(of event: DragEvent) -> Content.Place? {
-    guard let grabbed, let session, let figure = figure(canvas.size) else { return nil }
-    let feet = CGPoint(
-      x: event.position.x + grabbed.offset.x, y: event.position.y + grabbed.offset.y)
-    return figure.place(at: feet, on: grabbed.map, in: session.state)
-  }
-}
-
-/// The keyboard: arrows move the marker of the map that has it, Escape gives a drag back.
-extension StagePane {
-  private static let step = 0.1
-  private static let bigStep = 1.0
-
-  private func press(_ event: KeyEvent) -> Bool {
-    guard let session, let figure = figure(canvas.size) else { return false }
-    if event.key == .escape, grabbed != nil {
-      grabbed = nil
-      act(.drop(cancelled: true))
-      return true
-    }
-    let focused = event.node.flatMap { node in readers.first { $0.value === node }?.key }
-    let markers = figure.markers(in: session.state)
-    guard let marker = markers.first(where: { $0.map == focused }),
-      event.modifiers.isSubset(of: .shift)
-    else { return false }
-    let step = event.modifiers.contains(.shift) ? Self.bigStep : Self.step
-    let move: (latitude: Double, longitude: Double)? =
-      switch event.key {
-      case .up: (step, 0)
-      case .down: (-step, 0)
-      case .left: (0, -step)
-      case .right: (0, step)
-      default: nil
-      }
-    guard let move else { return false }
-    act(
-      .nudge(
-        marker: marker.index, map: marker.map, latitude: move.latitude, longitude: move.longitude))
-    return true
   }
 }

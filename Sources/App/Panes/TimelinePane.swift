@@ -12,9 +12,12 @@ final class TimelinePane {
   private let playButton = Button(
     .icon("media-playback-start-symbolic", label: "Play"), action: AppAction.play.fullName)
   private let speed: DropDown
+  private let unit = DropDown(StepUnit.allCases.map(\.title), label: "Step by")
+  let branches = BranchChooser()
   private let status = Label("", style: "dim-label")
   private var seek: (Playhead) -> Void = { _ in }
   private var choose: (Double) -> Void = { _ in }
+  private var chooseUnit: (StepUnit) -> Void = { _ in }
   private var session: Session?
   /// The events for which the canvas was last given its height.
   private var measuredEvents = -1
@@ -24,6 +27,7 @@ final class TimelinePane {
   init() {
     speed = DropDown(Player.speeds.map(Self.name(ofSpeed:)), label: "Speed")
     speed.tooltip = "Speed"
+    unit.tooltip = "Step by"
     canvas.setAccessibleLabel("Timeline")
     canvas.expandsHorizontally = true
     canvas.expandsVertically = true
@@ -36,7 +40,8 @@ final class TimelinePane {
         Self.button("media-skip-backward-symbolic", .goToStart),
         Self.button("media-seek-backward-symbolic", .stepBack), playButton,
         Self.button("media-seek-forward-symbolic", .stepForward),
-        Self.button("media-skip-forward-symbolic", .goToEnd), speed, status,
+        Self.button("media-skip-forward-symbolic", .goToEnd), unit, speed,
+        branches.widget, status,
       ])
     buttons.addStyle("pane-header")
     let scroller = ScrolledWindow(canvas, horizontal: false)
@@ -46,6 +51,9 @@ final class TimelinePane {
     canvas.draw { [weak self] size in self?.figure(size)?.picture }
     canvas.onDrag { [weak self] event in self?.scrub(event.position) }
     canvas.onClick { [weak self] event in self?.scrub(event.position) }
+    unit.onChange { [weak self] index in
+      if StepUnit.allCases.indices.contains(index) { self?.chooseUnit(StepUnit.allCases[index]) }
+    }
     speed.onChange { [weak self] index in
       if Player.speeds.indices.contains(index) { self?.choose(Player.speeds[index]) }
     }
@@ -56,7 +64,11 @@ final class TimelinePane {
   }
 
   private static func name(ofSpeed speed: Double) -> String {
-    speed == 0.5 ? "½×" : speed == 0.25 ? "¼×" : "\(speed == 1 ? "1" : String(speed))×"
+    switch speed {
+    case 0.5: "½×"
+    case 0.25: "¼×"
+    default: speed == speed.rounded() ? "\(Int(speed))×" : "\(speed)×"
+    }
   }
 
   /// Calls `body` with every place a person points at.
@@ -64,6 +76,9 @@ final class TimelinePane {
 
   /// Calls `body` with the pace a person chooses.
   func onSpeed(_ body: @escaping (Double) -> Void) { choose = body }
+
+  /// Calls `body` with what a person wants to step by.
+  func onUnit(_ body: @escaping (StepUnit) -> Void) { chooseUnit = body }
 
   func show(_ session: Session, _ look: Look) {
     self.session = session
@@ -84,6 +99,7 @@ final class TimelinePane {
     if let index = Player.speeds.firstIndex(of: session.player.speed), speed.selection != index {
       speed.selection = index
     }
+    branches.show(session)
     let (done, count) = session.progress
     let line = session.currentLine ?? "at the start"
     status.text = "\(line)   ·   event \(done) of \(count)"

@@ -19,10 +19,17 @@ public final class MapController: ViewController {
   /// The sides of the region shown, in metres.
   static let regionSide = 1_000_000.0
 
+  /// Who is told what a finger does with the marker.
+  public weak var delegate: (any MapControllerDelegate)?
+  /// Where it puts up what a finger did with the marker; nil for nowhere.
+  public var notices: LocationNotices?
+  /// Whether it tells the observers, too, of places that its container gave it; the first code did.
+  var echoes = false
+  private(set) var observers: [LocationObservation] = []
+
   private let mapView: MapView
   private var isDragging = false
   private var dropNumber = 0
-  private var observers: [LocationObservation] = []
 
   /// A map without a place yet.
   public init(_ name: String? = nil, annotationImagePath: String = "man") {
@@ -50,8 +57,10 @@ public final class MapController: ViewController {
   public func updateLocation(_ location: Coordinate, animated: Bool = true) {
     simulation.log(call: "updateLocation(\(location.traceText))", of: self)
     currentLocation = location
-    guard isViewLoaded else { return }
-    acting { show(location, animated: animated && appearancePhase != .disappeared) }
+    if isViewLoaded {
+      acting { show(location, animated: animated && appearancePhase != .disappeared) }
+    }
+    if echoes { tellListeners(of: location) }
   }
 
   /// Acts as a finger that drags the marker to a place and lets go.
@@ -90,7 +99,7 @@ extension MapController {
     case .changed:
       guard isDragging, let location = Coordinate(place) else { return }
       mapView.map.markers[0].place = Content.Place(location)
-      for observer in observers { observer.onMove?(location) }
+      for listener in listeners { listener.onMove?(location) }
     case .ended:
       // Off the Earth the marker stays where it was carried last.
       guard isDragging, let location = Coordinate(place) ?? markerPlace else { return }
@@ -99,7 +108,7 @@ extension MapController {
       guard isDragging else { return }
       if let home = currentLocation {
         mapView.map.markers[0].place = Content.Place(home)
-        for observer in observers { observer.onMove?(home) }
+        for listener in listeners { listener.onMove?(home) }
       }
       lower {}
     }
@@ -125,7 +134,7 @@ extension MapController {
     simulation.log(call: "currentLocation(\(location.traceText))", of: self)
     show(location, animated: true)
     currentLocation = location
-    for observer in observers { observer.onChange(location) }
+    tellListeners(of: location)
   }
 }
 
@@ -148,12 +157,6 @@ extension MapController {
     observers.removeAll { $0.observer == observer.id }
     simulation.noteObservation(of: self, by: observer, what: "currentLocation", isOn: false)
   }
-}
-
-private struct LocationObservation {
-  let observer: NodeID
-  let onMove: ((Coordinate) -> Void)?
-  let onChange: (Coordinate) -> Void
 }
 
 extension Content.Place {

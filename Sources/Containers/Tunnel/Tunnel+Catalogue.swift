@@ -2,6 +2,7 @@
 
 extension Coordinate: BoxedValue {}
 extension TunnelController.Version: BoxedValue {}
+extension LocationLink: BoxedValue {}
 
 extension Coordinate {
   /// The place nearest to these degrees, as scripts write it; what is no number counts as 0.
@@ -21,22 +22,46 @@ extension Recipe {
     "Two maps, one the antipode of the other, that flip over to the names of their places.",
     [
       .initializer(
-        "init(_:version:)", "A tunnel that starts in west Jutland.",
-        standards: [0: { .none }, 1: { TunnelController.Version.fixed.packed }]
-      ) { (name: String?, version: TunnelController.Version) in
-        TunnelController(name, version: version)
+        "init(_:version:link:)", "A tunnel that starts in west Jutland.",
+        standards: [
+          0: { .none }, 1: { TunnelController.Version.fixed.packed },
+          2: { LocationLink.observation.packed },
+        ]
+      ) { (name: String?, version: TunnelController.Version, link: LocationLink) in
+        TunnelController(name, version: version, link: link)
       },
       .property("startMap", "The upper map.", \TunnelController.startMap),
       .property("startGeo", "The name of the upper place.", \TunnelController.startGeo),
       .property("targetMap", "The lower map.", \TunnelController.targetMap),
       .property("targetGeo", "The name of the lower place.", \TunnelController.targetGeo),
       .property("infoButton", "The button between the halves.", \TunnelController.infoButton),
+      .property("version", "Which code runs.", \TunnelController.version),
+      .property("link", "How the maps tell what a finger did.", \TunnelController.link),
+      .variable(
+        "keepsChildren", "Whether those that are turned away stay children.",
+        \TunnelController.keepsChildren),
+      .variable(
+        "isSideBySide", "Whether a wide screen has its halves side by side.",
+        \TunnelController.isSideBySide),
+      .variable(
+        "timerLateness", "How much too late the timer of the lower half's first turn comes.",
+        \TunnelController.timerLateness),
     ])
 
   /// What scripts may ask of `TunnelController.Version`.
   public static let tunnelVersion = Recipe.enumeration(
     TunnelController.Version.self, "Which code of the tunnel runs.",
-    ["fixed": .fixed, "original": .original])
+    [
+      "fixed": .fixed, "original": .original, "rootViews": .rootViews,
+      "firstFormula": .firstFormula, "echo": .echo,
+    ])
+
+  /// What scripts may ask of `LocationLink`.
+  public static let locationLink = Recipe.enumeration(
+    LocationLink.self, "How a map tells its container what a finger did with the marker.",
+    [
+      "observation": .observation, "notification": .notification, "delegate": .delegate,
+    ])
 
   /// What scripts may ask of `MapController`.
   public static let mapController = Recipe.object(
@@ -70,10 +95,10 @@ extension Recipe {
     GeoInfoController.self, superclass: "ViewController", isOpen: false, "The name of a place.",
     [
       .initializer(
-        "init(_:losesFirstText:)", "A pane without a place.",
+        "init(_:isAsPublished:)", "A pane without a place.",
         standards: [0: { .none }, 1: { .bool(false) }]
-      ) { (name: String?, losesFirstText: Bool) in
-        GeoInfoController(name, losesFirstText: losesFirstText)
+      ) { (name: String?, isAsPublished: Bool) in
+        GeoInfoController(name, isAsPublished: isAsPublished)
       },
       .variable("location", "The place whose name is shown.", \GeoInfoController.location),
     ])

@@ -4,7 +4,7 @@
 /// Two plain views hold the halves, so that a flip turns only its own half. The container does
 /// two things: it lays out its children's root views, and it tells each map what the other did.
 ///
-/// Source: objc.io issue 1, "View Controller Containment" (2013), there
+/// Source: objc.io issue 1, "View Controller Containment" (Ricki Gregersen, 2013), there
 /// `RGContainerViewController`.
 public final class TunnelController: ViewController {
   /// Which code runs.
@@ -13,15 +13,16 @@ public final class TunnelController: ViewController {
     case fixed
     /// As published: follows on drop, by the published formula; the first flip unlocks the button.
     case original
+    /// The first attempt at the halves: the maps are in the root view, and a flip turns all of it.
+    case rootViews = "root-views"
+    /// The first attempt at the formula, which takes 90° off the latitude.
+    case firstFormula = "first-formula"
+    /// The first attempt at the maps, which tell of every place, also of those they are given.
+    case echo
   }
 
-  /// The share of the height that each half takes.
+  /// The share of the height, or of the width side by side, that each half takes.
   static let slotShare = 0.42
-  /// How long one flip takes, and how much later the lower half starts, in seconds.
-  static let flipDuration = 0.2
-  static let flipDelay = 0.2
-  /// How long the button stays locked, in seconds.
-  static let lockDuration = 0.4
 
   /// The upper map, with the man on it.
   public let startMap: MapController
@@ -34,34 +35,49 @@ public final class TunnelController: ViewController {
   /// The button between the halves.
   public let infoButton = Button("infoButton", picture: "radar")
 
-  private let version: Version
+  /// Which code runs.
+  public let version: Version
+  /// How the maps tell what a finger did.
+  public let link: LocationLink
+  /// Whether those that are turned away stay children, as tabs do, and go on hearing what children
+  /// hear.
+  public var keepsChildren = false
+  /// Whether a wide screen has its halves side by side; in the original they are always stacked.
+  public var isSideBySide = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// How much too late the timer of the lower half's first turn comes, in seconds.
+  public var timerLateness = 0.0
+
+  let notices = LocationNotices()
   private let topContainer = View("topContainer")
   private let bottomContainer = View("bottomContainer")
 
   /// A tunnel that starts in west Jutland.
-  public init(_ name: String? = nil, version: Version = .fixed) {
-    self.version = version
+  public init(
+    _ name: String? = nil, version: Version = .fixed, link: LocationLink = .observation
+  ) {
+    (self.version, self.link) = (version, link)
     startMap = MapController("startMap", annotationImagePath: "man")
     targetMap = MapController("targetMap", annotationImagePath: "x")
-    startGeo = GeoInfoController("startGeo", losesFirstText: version == .original)
-    targetGeo = GeoInfoController("targetGeo", losesFirstText: version == .original)
+    startGeo = GeoInfoController("startGeo", isAsPublished: version == .original)
+    targetGeo = GeoInfoController("targetGeo", isAsPublished: version == .original)
     super.init(name)
+    for map in [startMap, targetMap] { map.echoes = version == .echo }
   }
 
   deinit {
-    guard version == .fixed else { return }
-    startMap.stopObserving(by: self)
-    targetMap.stopObserving(by: self)
+    guard version != .original else { return }
+    for map in [startMap, targetMap] { ignore(map) }
   }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Color(hex: 0x33363B)
-    addSlots()
+    if version != .rootViews { addSlots() }
+    view.addSubview(infoButton)
     show(startMap, in: topContainer)
-    follow(startMap, with: targetMap)
+    listen(to: startMap)
     show(targetMap, in: bottomContainer)
-    follow(targetMap, with: startMap)
+    listen(to: targetMap)
     let start = Presets.lemvig.coordinate
     startMap.updateLocation(start)
     targetMap.updateLocation(antipode(of: start))
@@ -70,13 +86,33 @@ public final class TunnelController: ViewController {
 
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let size = view.bounds.size
-    let height = size.height * Self.slotShare
-    topContainer.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
-    bottomContainer.frame = CGRect(
-      x: 0, y: size.height - height, width: size.width, height: height)
+    let (top, bottom) = halves
+    if version == .rootViews {
+      for child in [startMap, startGeo] { child.viewIfLoaded?.frame = top }
+      for child in [targetMap, targetGeo] { child.viewIfLoaded?.frame = bottom }
+    } else {
+      (topContainer.frame, bottomContainer.frame) = (top, bottom)
+    }
     infoButton.frame = CGRect(
-      center: CGPoint(x: size.width / 2, y: size.height / 2), size: CGSize(width: 44, height: 44))
+      center: CGPoint(x: view.bounds.midX, y: view.bounds.midY),
+      size: CGSize(width: 44, height: 44))
+  }
+
+  /// Where the halves are: above each other, or beside each other where that was asked for.
+  private var halves: (CGRect, CGRect) {
+    let size = view.bounds.size
+    if isSideBySide, size.width > size.height {
+      let width = size.width * Self.slotShare
+      return (
+        CGRect(x: 0, y: 0, width: width, height: size.height),
+        CGRect(x: size.width - width, y: 0, width: width, height: size.height)
+      )
+    }
+    let height = size.height * Self.slotShare
+    return (
+      CGRect(x: 0, y: 0, width: size.width, height: height),
+      CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    )
   }
 
   private func addSlots() {
@@ -86,92 +122,11 @@ public final class TunnelController: ViewController {
       radius: 4, opacity: 0.5, offset: CGSize(width: 0, height: -2))
     view.addSubview(topContainer)
     view.addSubview(bottomContainer)
-    view.addSubview(infoButton)
   }
 
   private func show(_ map: MapController, in slot: View) {
     addChild(map)
-    slot.addSubview(map.view)
+    (version == .rootViews ? view : slot).addSubview(map.view)
     map.didMove(toParent: self)
   }
-
-  /// Lets `other` show the far side of wherever `map` is dragged.
-  private func follow(_ map: MapController, with other: MapController) {
-    let onMove: (Coordinate) -> Void = { [weak self, weak other] place in
-      guard let self else { return }
-      other?.updateLocation(antipode(of: place), animated: false)
-    }
-    map.observeLocation(by: self, onMove: version == .fixed ? onMove : nil) {
-      [weak self, weak other] place in
-      guard let self else { return }
-      other?.updateLocation(antipode(of: place))
-    }
-  }
-
-  private func antipode(of place: Coordinate) -> Coordinate {
-    (version == .fixed ? AntipodeFormula.exact : .original).antipode(of: place)
-  }
-}
-
-/// The flip: both halves turn over, the lower one a little later.
-extension TunnelController {
-  /// Turns both halves over, to the names or back to the maps.
-  private func flip() {
-    infoButton.isEnabled = false
-    simulation.after(Self.lockDuration) { [weak self] in self?.infoButton.isEnabled = true }
-    if startMap.parent === self {
-      startGeo.location = startMap.currentLocation
-      targetGeo.location = targetMap.currentLocation
-      flip(from: startMap, to: startGeo, .transitionFlipFromTop, after: 0)
-      flip(from: targetMap, to: targetGeo, .transitionFlipFromTop, after: Self.flipDelay)
-    } else {
-      flip(from: startGeo, to: startMap, .transitionFlipFromBottom, after: 0)
-      flip(from: targetGeo, to: targetMap, .transitionFlipFromBottom, after: Self.flipDelay)
-    }
-  }
-
-  private func flip(
-    from old: ViewController, to new: ViewController, _ direction: AnimationOptions,
-    after delay: Double
-  ) {
-    simulation.after(delay) { [weak self] in
-      guard let self else { return }
-      new.view.frame = old.view.bounds
-      addChild(new)
-      old.willMove(toParent: nil)
-      transition(
-        from: old, to: new, duration: Self.flipDuration, options: [direction, .curveEaseIn],
-        animations: nil
-      ) { [weak self] _ in
-        guard let self else { return }
-        new.didMove(toParent: self)
-        old.removeFromParent()
-        if version == .original { infoButton.isEnabled = true }
-      }
-    }
-  }
-}
-
-extension TunnelController {
-  /// The demo: drag the man, tap the radar.
-  public static let recipe = SystemRecipe(
-    slug: "tunnel", title: "Tunnel",
-    summary: "Two maps, one the other's antipode, that flip over to the names of their places.",
-    screen: CGSize(width: 320, height: 460),
-    variants: [
-      SystemRecipe.Variant(Version.fixed.rawValue, "Mended"),
-      SystemRecipe.Variant(Version.original.rawValue, "As published in 2013"),
-    ],
-    actions: [
-      SystemRecipe.Action("radar", "Tap Radar") { (tunnel: TunnelController) in
-        tunnel.infoButton.tap()
-      },
-      SystemRecipe.Action("drag-to-beijing", "Drag the Man to Beijing") {
-        (tunnel: TunnelController) in
-        tunnel.startMap.drag(to: Presets.beijing.coordinate)
-      },
-    ],
-    makeRoot: { variant in
-      TunnelController("tunnel", version: Version(rawValue: variant.slug) ?? .fixed)
-    })
 }

@@ -10,7 +10,9 @@ public struct Catalogue: Sendable {
   public init(_ recipes: [Recipe], globals: [Member] = []) {
     self.recipes = recipes
     self.globals = globals
-    recipesByName = Dictionary(recipes.map { ($0.name, $0) }) { first, _ in first }
+    recipesByName = Dictionary(
+      recipes.flatMap { recipe in recipe.names.map { ($0, recipe) } }
+    ) { first, _ in first }
   }
 
   /// The type of this name, or nil.
@@ -33,8 +35,8 @@ extension Recipe {
   /// The type with more members, as another module adds them.
   func adding(_ members: [Member]) -> Recipe {
     Recipe(
-      name: name, kind: kind, summary: summary, members: self.members + members,
-      matches: matches)
+      name: name, otherNames: otherNames, kind: kind, summary: summary,
+      members: self.members + members, matches: matches)
   }
 }
 
@@ -97,6 +99,7 @@ extension Catalogue {
       .activityIndicator, .presentationController, .presentationControllerDelegate,
       .interactiveDismissal, .transitionCoordinator, .traitChangeRegistration,
       .point, .size, .rect, .affineTransform, .color, .animationOptions, .autoresizingMask,
+      .edgeInsets,
       .traitCollection, .sizeClass, .interfaceStyle, .trait, .interfaceOrientation,
       .interfaceOrientationMask, .statusBar, .statusBarStyle, .modalPresentationStyle,
       .modalTransitionStyle,

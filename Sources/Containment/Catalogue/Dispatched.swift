@@ -15,7 +15,7 @@ public struct Dispatched {
       ?? otherwise(controller)
   }
 
-  private func tell(
+  func tell(
     _ signature: String, _ arguments: @autoclosure () -> [Value] = [],
     otherwise: (ViewController) -> Void
   ) {
@@ -98,9 +98,9 @@ extension Dispatched {
     }
   }
 
-  var shouldAutorotate: Bool { ask("shouldAutorotate") { $0.shouldAutorotate } }
+  package var shouldAutorotate: Bool { ask("shouldAutorotate") { $0.shouldAutorotate } }
 
-  var supportedInterfaceOrientations: InterfaceOrientationMask {
+  package var supportedInterfaceOrientations: InterfaceOrientationMask {
     ask("supportedInterfaceOrientations") { $0.supportedInterfaceOrientations }
   }
 

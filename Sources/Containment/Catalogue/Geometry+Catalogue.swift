@@ -58,13 +58,13 @@ extension Recipe {
           (rect: CGRect, point: CGPoint) in rect.contains(point)
         },
         .method("intersects(_:)", "Whether it shares something with another one.") {
-          (rect: CGRect, other: CGRect) in rect.intersects(other)
+          (rect: CGRect, other: CGRect) in rect.overlaps(other)
         },
         .method("intersection(_:)", "What it shares with another one.") {
-          (rect: CGRect, other: CGRect) in rect.intersection(other)
+          (rect: CGRect, other: CGRect) in rect.overlap(with: other)
         },
         .method("union(_:)", "The smallest rectangle around both.") {
-          (rect: CGRect, other: CGRect) in rect.union(other)
+          (rect: CGRect, other: CGRect) in rect.extended(to: other)
         },
       ])
 

@@ -82,34 +82,4 @@ extension Member {
         receiver = base.packed
       })
   }
-
-  /// A method with a result; labels stand in the signature, as in `hitTest(_:)`.
-  public static func method<
-    Base: ValueConvertible, Result: ValueConvertible, each Argument: ValueConvertible
-  >(
-    _ signature: String, _ summary: String, isOverridable: Bool = false,
-    standards: [Int: @Sendable () -> Value] = [:],
-    _ body: @escaping @Sendable (Base, repeat each Argument) -> Result
-  ) -> Member {
-    Member(
-      .method, signature, summary, isOverridable: isOverridable, result: Result.valueType,
-      types: types(repeat (each Argument).self), standards: standards
-    ) { receiver, values throws(MismatchedValue) in
-      var reader = ArgumentReader(values)
-      return body(try Base.from(receiver), repeat try reader.next((each Argument).self)).packed
-    }
-  }
-
-  /// A method without a result.
-  public static func method<Base: ValueConvertible, each Argument: ValueConvertible>(
-    _ signature: String, _ summary: String, isOverridable: Bool = false,
-    standards: [Int: @Sendable () -> Value] = [:],
-    _ body: @escaping @Sendable (Base, repeat each Argument) -> Void
-  ) -> Member {
-    method(signature, summary, isOverridable: isOverridable, standards: standards) {
-      (base: Base, argument: repeat each Argument) in
-      body(base, repeat each argument)
-      return Nothing()
-    }
-  }
 }

@@ -1,6 +1,6 @@
 /// Making a member from its signature as Swift writes it.
 extension Member {
-  init(
+  @usableFromInline init(
     _ kind: Kind, _ signature: String, _ summary: String, isOverridable: Bool = false,
     isRequired: Bool = false, variadic: Int? = nil, result: ValueType, types: [ValueType],
     standards: [Int: @Sendable () -> Value],
@@ -38,7 +38,7 @@ extension Member {
 
 extension ValueConvertible {
   /// The value that travelled.
-  static func from(_ value: Value) throws(MismatchedValue) -> Self {
+  @inlinable static func from(_ value: Value) throws(MismatchedValue) -> Self {
     guard let own = unpacked(value) else { throw MismatchedValue(expected: valueType) }
     return own
   }

@@ -46,12 +46,23 @@ public struct Member: Sendable {
   public let set: (@Sendable (inout Value, Value) throws(MismatchedValue) -> Void)?
 
   /// Name and labels as Swift writes them: `addChild(_:)`, `title`.
-  public var signature: String {
-    switch kind {
-    case .property, .constant: name
-    case .method, .initializer, .typeMethod:
-      "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
-    }
+  public let signature: String
+
+  init(
+    kind: Kind, name: String, parameters: [Parameter], type: ValueType, summary: String,
+    isOverridable: Bool, isRequired: Bool,
+    ask: @escaping @Sendable (Value, [Value]) throws(MismatchedValue) -> Value,
+    set: (@Sendable (inout Value, Value) throws(MismatchedValue) -> Void)?
+  ) {
+    (self.kind, self.name, self.parameters, self.type) = (kind, name, parameters, type)
+    (self.summary, self.isOverridable, self.isRequired) = (summary, isOverridable, isRequired)
+    (self.ask, self.set) = (ask, set)
+    signature =
+      switch kind {
+      case .property, .constant: name
+      case .method, .initializer, .typeMethod:
+        "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+      }
   }
 }
 
@@ -61,6 +72,8 @@ public struct Member: Sendable {
 public struct MismatchedValue: Error {
   /// The type asked for.
   public let expected: ValueType
+
+  @usableFromInline init(expected: ValueType) { self.expected = expected }
 }
 
 /// Takes arguments from a list one by one, each as its own type.

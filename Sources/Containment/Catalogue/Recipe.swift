@@ -19,6 +19,8 @@ public struct Recipe: Sendable {
 
   /// Its name in scripts.
   public let name: String
+  /// Other names that mean it too.
+  public internal(set) var otherNames: [String] = []
   /// What kind of type it is.
   public let kind: Kind
   /// One sentence for completion and help.
@@ -87,5 +89,18 @@ public struct Recipe: Sendable {
     Recipe(
       name: name, kind: .contract(adapter: adapter), summary: summary, members: requirements,
       matches: matches)
+  }
+}
+
+/// Names.
+extension Recipe {
+  /// All the names that mean the type, its own first.
+  package var names: [String] { [name] + otherNames }
+
+  /// The recipe under one more name.
+  func alsoCalled(_ name: String) -> Recipe {
+    var recipe = self
+    recipe.otherNames.append(name)
+    return recipe
   }
 }

@@ -8,6 +8,8 @@ public struct SystemRecipe: Sendable {
   public let title: String
   /// One sentence that says what there is to see.
   public let summary: String
+  /// Whose work it follows; nil for UIKit's own containers.
+  public let source: SystemSource?
   /// The size of its screen in points.
   public let screen: CGSize
   /// Its versions, the recommended one first.
@@ -32,17 +34,22 @@ public struct SystemRecipe: Sendable {
   public struct Action: Sendable {
     /// Its short name in scenarios.
     public let slug: String
-    /// Its name for people.
+    /// Its name for people, who see it below `menu` where there is one.
     public let title: String
+    /// The words of the menu it stands in with others of its kind, as in "Drag the Man to", of
+    /// which the title is then the rest; nil for a button of its own.
+    public let menu: String?
     /// Does it to the root controller.
     public let perform: @Sendable (ViewController) -> Void
 
     /// An action on roots of one class; roots of others are left alone.
     public init<Root: ViewController>(
-      _ slug: String, _ title: String, _ body: @escaping @Sendable (Root) -> Void
+      _ slug: String, _ title: String, in menu: String? = nil,
+      _ body: @escaping @Sendable (Root) -> Void
     ) {
       self.slug = slug
       self.title = title
+      self.menu = menu
       perform = { root in
         if let root = root as? Root { body(root) }
       }
@@ -51,12 +58,14 @@ public struct SystemRecipe: Sendable {
 
   /// A recipe from its parts.
   public init(
-    slug: String, title: String, summary: String, screen: CGSize, variants: [Variant],
-    actions: [Action], makeRoot: @escaping @Sendable (Variant) -> ViewController
+    slug: String, title: String, summary: String, source: SystemSource? = nil, screen: CGSize,
+    variants: [Variant], actions: [Action],
+    makeRoot: @escaping @Sendable (Variant) -> ViewController
   ) {
     self.slug = slug
     self.title = title
     self.summary = summary
+    self.source = source
     self.screen = screen
     self.variants = variants
     self.actions = actions

@@ -125,5 +125,6 @@ extension Recipe {
         coordinator.animate(
           alongsideTransition: animation?.block, completion: completion?.block)
       },
-    ])
+    ]
+  ).alsoCalled("ViewControllerTransitionCoordinator")
 }

@@ -13,7 +13,7 @@ extension Simulation {
     for window in windows {
       for controller in window.treeRoots { warn(controller) }
     }
-    announce(.settled, by: nil)
+    settle()
   }
 
   /// What the application's delegate does when memory is short.

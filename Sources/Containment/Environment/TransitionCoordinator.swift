@@ -1,3 +1,8 @@
+/// The name that UIKit's coordinator has, with all of its words.
+///
+/// UIKit: `UIViewControllerTransitionCoordinator`, since iOS 7.
+public typealias ViewControllerTransitionCoordinator = TransitionCoordinator
+
 /// What a controller may add to a change of size or of traits.
 ///
 /// The core makes one for each change and hands it to `viewWillTransition(to:with:)` and

@@ -3,6 +3,8 @@
 extension ViewController {
   static let environmentMembers: [Member] = [
     .property("traitCollection", "The environment it lives in.", \ViewController.traitCollection),
+    .property(
+      "interfaceOrientation", "How the interface stands.", \ViewController.interfaceOrientation),
     .variable(
       "traitOverrides", "What it lays over its own traits; iOS 17 and later.",
       \ViewController.traitOverrides),

@@ -29,6 +29,13 @@ extension ViewController {
     return windows.first { $0.rootViewController === self } ?? windows.first
   }
 
+  /// How the interface stands in the controller's window; in none it is that of the first window.
+  ///
+  /// UIKit: `interfaceOrientation`, since iOS 2; from iOS 8 on it is asked of the window.
+  public final var interfaceOrientation: InterfaceOrientation {
+    outermostAncestor.windowOfTraits?.interfaceOrientation ?? .portrait
+  }
+
   /// Gives one child other traits than this controller's own; nil takes the override back.
   ///
   /// Fields left unspecified stay inherited. The child and those below it hear

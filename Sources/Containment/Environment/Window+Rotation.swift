@@ -14,28 +14,54 @@ extension Window {
   /// Ours, in place of the hand that turns the device.
   @discardableResult
   public func rotate(to orientation: InterfaceOrientation) -> Bool {
+    hold(orientation)
+    return followDevice()
+  }
+
+  private func hold(_ orientation: InterfaceOrientation) {
     simulation.log(call: "rotate(to: .\(orientation))", by: id)
     deviceOrientation = orientation
-    return followDevice()
+    isDeviceFlat = false
+  }
+
+  /// Lays the device on a table: the interface stays as it is, only the device's own orientation
+  /// says nothing more.
+  ///
+  /// Ours, in place of the hand that lays it down.
+  public func layFlat() {
+    simulation.log(call: "layFlat()", by: id)
+    isDeviceFlat = true
   }
 
   /// Turns the device by a quarter: on its side when it stands, else upright.
   ///
   /// Ours, in place of the hand that turns the device.
   @discardableResult
-  public func rotate() -> Bool {
-    rotate(to: deviceOrientation.isLandscape ? .portrait : .landscapeLeft)
+  public func rotate() -> Bool { rotate(to: orientationAfterQuarter) }
+
+  /// Turns the device by a quarter, with which the window gets another size; whether the interface
+  /// turned.
+  func turnDevice(into size: CGSize) -> Bool {
+    hold(orientationAfterQuarter)
+    return followDevice(into: size)
+  }
+
+  private var orientationAfterQuarter: InterfaceOrientation {
+    deviceOrientation.isLandscape ? .portrait : .landscapeLeft
   }
 
   /// Turns the interface as the device is held, if that is allowed.
+  ///
+  /// Without a size, width and height change places between upright and lying.
   @discardableResult
-  func followDevice() -> Bool {
+  func followDevice(into share: CGSize? = nil) -> Bool {
     let (old, new) = (interfaceOrientation, deviceOrientation)
     guard new != old, allows(new) else { return false }
     interfaceOrientation = new
-    let size =
+    let turned =
       old.isLandscape == new.isLandscape
       ? sizeToCome : CGSize(width: sizeToCome.height, height: sizeToCome.width)
+    let size = share ?? turned
     let duration = rootViewController == nil ? 0 : Self.rotationDuration
     if simulation.profile.hasRotationCallbacks {
       turn(from: old, to: new, size: size, duration: duration)

@@ -8,15 +8,15 @@
 extension LintWatcher {
   /// Lets the core work by itself.
   func byNobody(_ body: () -> Void) {
-    guard let outer = actor else { return body() }
-    actor = nil
+    let outer = actor
+    actor = .nobody
     body()
     actor = outer
   }
 
   /// A view was put into another one, or taken out.
   func seeReach(for view: View, below superview: View) {
-    guard actor != nil, view.controller == nil else { return }
+    guard actor != .nobody, view.owner == nil else { return }
     seeReach(into: superview.nearestController, at: view)
   }
 
@@ -25,7 +25,7 @@ extension LintWatcher {
   /// What a child's root view shows is the child's; where it is and how it looks as a whole is the
   /// task of the container.
   func seeReach(for view: View, setting property: ViewProperty) {
-    guard actor != nil else { return }
+    guard actor != .nobody else { return }
     if let controller = view.controller {
       if case .content = property { seeReach(into: controller, at: view) }
     } else {
@@ -34,12 +34,17 @@ extension LintWatcher {
   }
 
   private func seeReach(into child: ViewController?, at view: View) {
-    guard let actor, let child, child.id != actor, child.isKnownToAct,
+    guard actor != .nobody, let child, child.id != actor, child.isKnownToAct,
       let container = child.container(actor), !type(of: container).isStockContainer,
       reaches.insert(Reach(by: actor, into: child.id)).inserted
     else { return }
     child.simulation.report(ReachingIn.diagnostic(by: container, into: child, view: view))
   }
+}
+
+extension NodeID {
+  /// What stands for no controller; nobody has this id.
+  static var nobody: NodeID { NodeID(0) }
 }
 
 /// One controller changing what belongs to another.

@@ -8,6 +8,7 @@ extension LintWatcher {
         parent: parent.id, turn: simulation.turnNumber, patience: Patience(in: simulation),
         isInserted: child.loadedView?.superview != nil))
     parent.history.lastChild = child.id
+    seeCrowd(of: parent, turn: simulation.turnNumber)
     if call != nil { openAdditions.append(child.id) }
   }
 
@@ -100,6 +101,7 @@ extension LintWatcher {
   /// A property of a view was set; an animation may have given it another place before.
   func see(_ property: ViewProperty, of view: View) {
     seeReach(for: view, setting: property)
+    seeMixing(of: view, setting: property)
     guard !animatedPlaces.isEmpty,
       let index = animatedPlaces.firstIndex(where: {
         $0.view == view.id && $0.value.isSameKind(as: property)

@@ -1,44 +1,40 @@
 /// What a watcher learns from events: calls and callbacks.
 extension LintWatcher {
-  /// An event was written down just now; callbacks are seen with their controllers.
+  /// An event was written down at a place; callbacks are seen with their controllers.
   ///
   /// Inlined, as the next one, for whoever knows which event it is.
-  @inline(__always) func see(_ kind: Event.Kind, in simulation: Simulation) {
+  @inline(__always) func see(_ kind: Event.Kind, at place: Int32, in simulation: Simulation) {
     switch kind {
-    case .call: seeCall(in: simulation)
+    case .call: lastCall = place
     case .settled: endTurn(in: simulation)
     default: break
     }
   }
 
-  /// A callback was written down just now.
-  @inline(__always) func see(_ callback: Callback, of controller: ViewController) {
+  /// A callback was written down at a place.
+  @inline(__always) func see(
+    _ callback: Callback, at place: Int32, of controller: ViewController
+  ) {
     switch callback {
-    case .willMove(let target): seeWillMove(of: controller, to: target)
-    case .didMove(let target): seeDidMove(of: controller, to: target)
+    case .willMove(let target):
+      seeWillMove(of: controller, MoveHistory.Move(target: target, event: place))
+    case .didMove where redelivered == controller.id: redelivered = .nobody
+    case .didMove(let target):
+      seeDidMove(of: controller, MoveHistory.Move(target: target, event: place))
     case .viewWillAppear, .viewWillDisappear: controller.history.noteArrival(by: lastCall)
     default: break
     }
   }
 
-  /// A call was written down just now.
-  func seeCall(in simulation: Simulation) { lastCall = event(in: simulation) }
-
-  private func seeWillMove(of controller: ViewController, to target: NodeID?) {
-    let move = MoveHistory.Move(target: target, event: event(in: controller.simulation))
+  private func seeWillMove(of controller: ViewController, _ move: MoveHistory.Move) {
     if let earlier = controller.history.willMove(move) {
-      reportRepetition(of: .willMove(toParent: target), controller, [earlier, move])
+      reportRepetition(of: .willMove(toParent: move.target), controller, [earlier, move])
     }
   }
 
-  private func seeDidMove(of controller: ViewController, to target: NodeID?) {
-    guard redelivered != controller.id else {
-      redelivered = nil
-      return
-    }
-    let move = MoveHistory.Move(target: target, event: event(in: controller.simulation))
+  private func seeDidMove(of controller: ViewController, _ move: MoveHistory.Move) {
     if let earlier = controller.history.didMove(move) {
-      reportRepetition(of: .didMove(toParent: target), controller, [earlier, move])
+      reportRepetition(of: .didMove(toParent: move.target), controller, [earlier, move])
     }
     if openAdditions.last == controller.id, controller.history.addition?.didMove != nil {
       openAdditions.removeLast()
@@ -67,10 +63,6 @@ extension LintWatcher {
   /// A call puts a controller, or its view, elsewhere.
   func disturb(_ controller: Unkept<ViewController>?) {
     if !transitions.isEmpty, let controller { disturb(controller.object, by: lastCall) }
-  }
-
-  private func event(in simulation: Simulation) -> Int32 {
-    Int32(simulation.recording.events.count - 1)
   }
 
   private func reportRepetition(

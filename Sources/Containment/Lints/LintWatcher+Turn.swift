@@ -4,6 +4,8 @@ extension LintWatcher {
     if !openAdditions.isEmpty { checkAdditions(in: simulation) }
     if !departures.isEmpty { checkDepartures(in: simulation) }
     if !manualContainers.isEmpty { checkForwarding(in: simulation) }
+    if !crowds.isEmpty { checkCrowds(in: simulation) }
+    if !expectedEnds.isEmpty { checkEnds(in: simulation) }
     if !animatedPlaces.isEmpty {
       animatedPlaces.removeAll { ($0.endedTurn ?? .max) < simulation.turnNumber }
     }

@@ -8,8 +8,8 @@ final class LintWatcher {
   @exclusivity(unchecked) var lastCall: Int32 = 0
   /// How many layouts of views are under way, one inside the other.
   @exclusivity(unchecked) var layoutDepth = 0
-  /// The controller whose next `didMove` is the core's own repetition.
-  @exclusivity(unchecked) var redelivered: NodeID?
+  /// The controller whose next `didMove` is the core's own repetition, or `nobody`.
+  @exclusivity(unchecked) var redelivered = NodeID.nobody
   /// The controller whose next removal is part of an addition elsewhere.
   @exclusivity(unchecked) var reparented: NodeID?
 
@@ -21,10 +21,22 @@ final class LintWatcher {
   /// Containers that forward by hand and had something to forward since the last turn.
   @exclusivity(unchecked) var manualContainers: [NodeID] = []
   @exclusivity(unchecked) var animatedPlaces: [AnimatedPlace] = []
-  /// The controller whose code is running; nil while none is known to.
-  @exclusivity(unchecked) var actor: NodeID?
+  /// The controller whose code is running; `nobody` while none is known to.
+  @exclusivity(unchecked) var actor = NodeID.nobody
   /// Who was reported for reaching into whom.
   @exclusivity(unchecked) var reaches: Set<Reach> = []
+  /// Who was reported for asking whom to change.
+  @exclusivity(unchecked) var requests: Set<Reach> = []
+  /// In which container whose view was placed by the wrong coordinates.
+  @exclusivity(unchecked) var mixtures: Set<Reach> = []
+  /// Plain views that were given the frame of the view that they are in.
+  @exclusivity(unchecked) var mixedViews: Set<NodeID> = []
+  /// Containers that were given many children in this turn.
+  @exclusivity(unchecked) var crowds: [NodeID] = []
+  @exclusivity(unchecked) var observations: [WatchedObservation] = []
+  /// The properties reported for telling themselves.
+  @exclusivity(unchecked) var loops: Set<Simulation.News> = []
+  @exclusivity(unchecked) var expectedEnds: [ExpectedEnd] = []
   /// The overrides reported for not calling `super`.
   @exclusivity(unchecked) var missedSupers: Set<SentCallback> = []
 }

@@ -10,6 +10,8 @@ struct MoveHistory {
   private var last: (move: Move, isOver: Bool)?
   /// The child that was added to it last.
   var lastChild: NodeID?
+  /// How many children it was given in the last turn in which it was given any.
+  private var additions: (turn: Int32, count: Int) = (0, 0)
   /// The calls that led to the last two different will callbacks, the older one first.
   private(set) var arrivals: (older: Int32, last: Int32)?
   /// The phase that callbacks sent by hand have brought it to.
@@ -65,6 +67,12 @@ struct MoveHistory {
   /// Whether the last thing it heard of a move was `willMove(toParent: nil)`.
   var isLeavingAnnounced: Bool {
     if let last, !last.isOver { last.move.target == nil } else { false }
+  }
+
+  /// One child more; the result is how many have come in this turn.
+  mutating func countAddition(in turn: Int32) -> Int {
+    additions = (turn, additions.turn == turn ? additions.count + 1 : 1)
+    return additions.count
   }
 
   mutating func noteArrival(by call: Int32) { arrivals = (arrivals?.last ?? call, call) }

@@ -35,12 +35,12 @@ final class Dismissing: ModalTransition {
 
   override func claim() {
     chain = presenter.presentedChain
-    for controller in chain { controller.modal.isBeingDismissed = true }
+    for controller in chain { controller.note(isBeingDismissed: true) }
     super.claim()
   }
 
   override func release() {
-    for controller in chain { controller.modal.isBeingDismissed = false }
+    for controller in chain { controller.note(isBeingDismissed: false) }
     super.release()
   }
 

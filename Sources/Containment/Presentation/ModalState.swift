@@ -40,11 +40,31 @@ extension ViewController {
     Array(sequence(first: self, next: \.modal.presented).dropFirst())
   }
 
+  /// A presentation of it begins or ends.
+  final func note(isBeingPresented: Bool) {
+    guard modal.isBeingPresented != isBeingPresented else { return }
+    modal.isBeingPresented = isBeingPresented
+    notePresentationMove()
+  }
+
+  /// A dismissal of it begins or ends.
+  final func note(isBeingDismissed: Bool) {
+    guard modal.isBeingDismissed != isBeingDismissed else { return }
+    modal.isBeingDismissed = isBeingDismissed
+    notePresentationMove()
+  }
+
+  private func notePresentationMove() {
+    let move: PresentationMove =
+      modal.isBeingDismissed ? .dismissed : modal.isBeingPresented ? .presented : .none
+    simulation.note(.presentationMove(id, move))
+  }
+
   /// Cuts the tie to a controller it presents.
   final func cutPresentation(of presented: ViewController) {
     guard modal.presented === presented else { return }
     presented.modal.presenting = nil
-    presented.modal.isBeingPresented = false
+    presented.note(isBeingPresented: false)
     modal.presented = nil
     simulation.note(.presenting(presented.id, by: nil))
   }

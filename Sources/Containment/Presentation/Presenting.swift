@@ -16,7 +16,7 @@ final class Presenting: ModalTransition {
     isLinked = true
     presenter.modal.presented = presented
     presented.modal.presenting = presenter
-    presented.modal.isBeingPresented = true
+    presented.note(isBeingPresented: true)
     simulation.note(.presenting(presented.id, by: presenter.id))
     let className = presented.presentationController.style.presentationControllerClass
     simulation.note(.presentationController(of: presented.id, className: className))
@@ -66,7 +66,7 @@ final class Presenting: ModalTransition {
     simulation.withoutAnimation { slide?.reset() }
     slide = nil
     if tellsPresenter { presenter.end() }
-    presented.modal.isBeingPresented = false
+    presented.note(isBeingPresented: false)
     release()
     complete(.present)
   }

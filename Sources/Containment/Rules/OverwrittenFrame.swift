@@ -1,11 +1,13 @@
 /// D25: a layout pass gives a view another place than the animation that has just moved it there.
 ///
 /// Looked at while the animation runs and until the turn after its end, and only when the
-/// superview kept its size, so that turning the device is no misuse.
+/// superview kept its size, so that turning the device is no misuse. Stock containers know what they
+/// do.
 enum OverwrittenFrame {
   static func diagnostic(for view: View, call: Int32?) -> Diagnostic? {
     guard let controller = view.nearestController else { return nil }
     let layer = view.superview?.nearestController ?? controller
+    if type(of: layer).isStockContainer { return nil }
     return Diagnostic(
       id: "D25", kind: .lint, subject: layer.id,
       participants: layer === controller ? [layer.id] : [layer.id, controller.id],

@@ -17,6 +17,8 @@ extension Recipe {
       },
       .variable("contentSize", "How large the whole is.", \ScrollView.contentSize),
       .variable(
+        "contentInset", "What is left free around the content.", \ScrollView.contentInset),
+      .variable(
         "contentOffset", "The point of the content at the upper left.", \ScrollView.contentOffset),
       .variable(
         "isScrollEnabled", "Whether a finger can move the content.", \ScrollView.isScrollEnabled),

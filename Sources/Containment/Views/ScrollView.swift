@@ -8,6 +8,10 @@ open class ScrollView: View {
   ///
   /// UIKit: `contentSize`, since iOS 2.
   public final var contentSize = CGSize.zero
+  /// What is left free around the content, so that it can be scrolled out of something's way.
+  ///
+  /// UIKit: `contentInset`, since iOS 2.
+  public final var contentInset = EdgeInsets.zero
   /// Whether a finger can move the content.
   ///
   /// UIKit: `isScrollEnabled`, since iOS 2.
@@ -16,6 +20,9 @@ open class ScrollView: View {
   ///
   /// UIKit: `scrollViewDidScroll(_:)` of the delegate, since iOS 2.
   public final var onScroll: ((ScrollView) -> Void)?
+
+  /// Where the content stood when a finger began to move it.
+  final var panStart: CGPoint?
 
   /// A view of no size that cuts off what lies outside it.
   public override init(_ name: String? = nil) {
@@ -48,7 +55,7 @@ open class ScrollView: View {
     }
   }
 
-  /// Moves the content as little as is needed to show a rectangle of it.
+  /// Moves the content as little as is needed to show a rectangle of it clear of the insets.
   ///
   /// UIKit: `scrollRectToVisible(_:animated:)`, since iOS 2.
   public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -56,9 +63,14 @@ open class ScrollView: View {
       if low < start || high - low > length { return low }
       return high > start + length ? high - length : start
     }
+    let inset = contentInset
     let goal = CGPoint(
-      x: nearest(rect.minX, rect.maxX, start: bounds.minX, length: bounds.width),
-      y: nearest(rect.minY, rect.maxY, start: bounds.minY, length: bounds.height))
+      x: nearest(
+        rect.minX, rect.maxX, start: bounds.minX + inset.left,
+        length: bounds.width - inset.left - inset.right) - inset.left,
+      y: nearest(
+        rect.minY, rect.maxY, start: bounds.minY + inset.top,
+        length: bounds.height - inset.top - inset.bottom) - inset.top)
     setContentOffset(inside(goal), animated: animated)
   }
 
@@ -76,10 +88,13 @@ open class ScrollView: View {
       CGPoint(x: contentOffset.x - distance.width, y: contentOffset.y - distance.height))
   }
 
-  /// The offset nearest to one at which nothing beyond the content shows.
-  private func inside(_ offset: CGPoint) -> CGPoint {
-    CGPoint(
-      x: min(max(0, offset.x), max(0, contentSize.width - bounds.width)),
-      y: min(max(0, offset.y), max(0, contentSize.height - bounds.height)))
+  /// The offset nearest to one at which nothing beyond the content and its insets shows.
+  package final func inside(_ offset: CGPoint) -> CGPoint {
+    let inset = contentInset
+    let last = CGPoint(
+      x: contentSize.width + inset.right - bounds.width,
+      y: contentSize.height + inset.bottom - bounds.height)
+    return CGPoint(
+      x: max(-inset.left, min(offset.x, last.x)), y: max(-inset.top, min(offset.y, last.y)))
   }
 }

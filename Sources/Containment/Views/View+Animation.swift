@@ -22,4 +22,15 @@ extension View {
       duration: duration, delay: delay, options: options, animations: animations
     ) { completion?($0) }
   }
+
+  /// Ends the animations of this view, which shows at once where its properties stand; what is in it
+  /// goes on.
+  ///
+  /// Completions run when they would have, and are told that the animation did not finish.
+  ///
+  /// UIKit: `removeAllAnimations()` of `CALayer`, since iOS 2, where completions run at once.
+  public final func removeAllAnimations() {
+    let mine = simulation.recording.latest.animations.filter { $0.view == id }
+    mine.forEach { simulation.endEarly($0.id) }
+  }
 }

@@ -70,6 +70,10 @@ extension View {
   ]
 
   fileprivate static let lookMembers: [Member] = [
+    .method("removeAllAnimations()", "Ends the animations of the view.") {
+      (view: View) in view.removeAllAnimations()
+    },
+    .variable("cornerRadius", "How round its corners are, in points.", \View.cornerRadius),
     .variable("alpha", "How opaque it is, from 0 to 1.", \View.alpha),
     .variable("isHidden", "Whether it is left out of the picture.", \View.isHidden),
     .variable("clipsToBounds", "Whether what lies outside it is cut off.", \View.clipsToBounds),

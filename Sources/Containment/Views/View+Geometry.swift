@@ -63,6 +63,11 @@ extension View {
     set {
       center = newValue.center
       bounds = CGRect(origin: storedBounds.origin, size: newValue.size)
+      if let superview, storedCenter == superview.storedCenter,
+        storedBounds.size == superview.storedBounds.size
+      {
+        simulation.lints.with { $0.seeMixing(of: self, in: superview) }
+      }
     }
   }
 

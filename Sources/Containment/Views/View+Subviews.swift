@@ -58,10 +58,10 @@ extension View {
       simulation.report(refusal)
       return
     }
-    let move = WindowMove(
+    var move = WindowMove(
       of: Unkept(view), from: view.above == nil ? nil : view.windowReference, to: window)
-    let waiting = move.announceEntry(of: view, below: self)
-    guard !isDescendant(of: view) else { return refuse(view, after: move, waiting, into: window) }
+    move.announceEntry(of: view, below: self)
+    guard !isDescendant(of: view) else { return refuse(view, after: move, into: window) }
     if let old = view.superview { old.forget(view) }
     let place = min(max(index, 0), subviews.count)
     if place == subviews.count { subviews.append(view) } else { subviews.insert(view, at: place) }
@@ -71,18 +71,19 @@ extension View {
     view.markControllers()
     view.markSubtree()
     setNeedsLayout()
-    move.scheduleEnd(of: waiting)
+    move.scheduleEnd(in: simulation)
   }
 
   /// Refuses a view that an override has put above this one meanwhile; who was told to appear
   /// disappears again.
   private func refuse(
-    _ view: View, after move: WindowMove, _ waiting: WindowMove.Waiting, into window: Unkept<View>?
+    _ view: View, after move: consuming WindowMove, into window: Unkept<View>?
   ) {
     simulation.report(SelfSubview.diagnostic(for: view))
-    move.scheduleEnd(of: waiting)
-    let back = WindowMove(of: Unkept(view), from: window, to: view.windowReference)
-    back.scheduleEnd(of: back.announceExit())
+    move.scheduleEnd(in: simulation)
+    var back = WindowMove(of: Unkept(view), from: window, to: view.windowReference)
+    back.announceExit()
+    back.scheduleEnd(in: simulation)
   }
 
   /// Why a view may not go into this one, or nil.
@@ -105,23 +106,24 @@ extension View {
 
   final func leaveSuperview() {
     guard let superview else { return }
-    let move = WindowMove(of: Unkept(self), from: windowReference, to: nil)
-    let waiting = move.announceExit()
-    guard above == Unkept(superview) else { return stay(after: move, waiting) }
+    var move = WindowMove(of: Unkept(self), from: windowReference, to: nil)
+    move.announceExit()
+    guard above == Unkept(superview) else { return stay(after: move) }
     superview.forget(self)
-    self.superview = nil
+    above = nil
     simulation.lints.with { $0.seeReach(for: self, below: superview) }
     simulation.note(.superview(id, nil, index: 0))
-    move.scheduleEnd(of: waiting)
+    move.scheduleEnd(in: simulation)
   }
 
   /// Gives up leaving because an override has put the view elsewhere meanwhile: that is the last
   /// word, and who was told to leave comes back.
-  private func stay(after move: WindowMove, _ waiting: WindowMove.Waiting) {
-    move.scheduleEnd(of: waiting)
+  private func stay(after move: consuming WindowMove) {
+    move.scheduleEnd(in: simulation)
     guard let superview else { return }
-    let back = WindowMove(of: Unkept(self), from: nil, to: windowReference)
-    back.scheduleEnd(of: back.announceEntry(of: self, below: superview))
+    var back = WindowMove(of: Unkept(self), from: nil, to: windowReference)
+    back.announceEntry(of: self, below: superview)
+    back.scheduleEnd(in: simulation)
   }
 
   private func forget(_ view: View) {
@@ -190,7 +192,7 @@ extension View {
   }
 
   /// A point of this view's coordinates in those of a direct subview.
-  private func convert(_ point: CGPoint, to subview: View) -> CGPoint {
+  final func convert(_ point: CGPoint, to subview: View) -> CGPoint {
     let centered = CGPoint(x: point.x - subview.center.x, y: point.y - subview.center.y)
     let turned = subview.transform.inverse.map(centered.applying) ?? centered
     return CGPoint(x: turned.x + subview.bounds.midX, y: turned.y + subview.bounds.midY)

@@ -64,6 +64,11 @@ open class View: CustomStringConvertible {
   /// Ours, in place of gesture recognisers and targets.
   @exclusivity(unchecked) public final var onTap: (() -> Void)?
 
+  /// What happens when a finger that came down on it moves; nil lets the superview have it.
+  ///
+  /// Ours, in place of `UIPanGestureRecognizer`.
+  @exclusivity(unchecked) public final var onPan: ((Pan) -> Void)?
+
   /// How opaque it is, 0…1, with everything in it; can be animated.
   ///
   /// UIKit: `alpha`, since iOS 2.
@@ -86,6 +91,17 @@ open class View: CustomStringConvertible {
   /// UIKit: `clipsToBounds`, since iOS 2.
   @exclusivity(unchecked) public final var clipsToBounds = false {
     didSet { record(nil, .clipsToBounds(clipsToBounds), if: clipsToBounds != oldValue) }
+  }
+  /// How round its corners are, in points, at most half its shorter side; can be animated.
+  ///
+  /// What is painted behind its content is round, and with `clipsToBounds` everything in it.
+  ///
+  /// UIKit: `cornerRadius` of `CALayer`, since iOS 3.
+  @exclusivity(unchecked) public final var cornerRadius = 0.0 {
+    didSet {
+      record(
+        .cornerRadius(oldValue), .cornerRadius(cornerRadius), if: cornerRadius != oldValue)
+    }
   }
   /// What is painted behind its content; can be animated.
   ///

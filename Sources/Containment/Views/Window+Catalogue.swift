@@ -11,6 +11,12 @@ extension Recipe {
       .method("rotate(to:)", "Turns the device; whether the interface turned with it.") {
         (window: Window, orientation: InterfaceOrientation) in window.rotate(to: orientation)
       },
+      .method("layFlat()", "Lays the device down, so that nobody can say how it is held.") {
+        (window: Window) in window.layFlat()
+      },
+      .property("isDeviceFlat", "Whether the device lies flat.") {
+        (window: Window) in window.isDeviceFlat
+      },
       .method(
         "resize(to:animated:)", "Gives the window another size.", standards: [1: { .bool(false) }]
       ) { (window: Window, size: CGSize, animated: Bool) in
@@ -28,6 +34,9 @@ extension Recipe {
         (window: Window) in window.deviceOrientation
       },
       .property("statusBar", "The status bar as it is asked for.", \Window.statusBar),
+      .method(
+        "reportUnreachableViews()", "Reports what can be seen and not be touched."
+      ) { (window: Window) in window.reportUnreachableViews() },
       .property("isKeyWindow", "Whether it gets what is typed.", \Window.isKeyWindow),
       .method("makeKey()", "Lets it get what is typed.") { (window: Window) in window.makeKey() },
       .method("makeKeyAndVisible()", "Shows it and lets it get what is typed.") {

@@ -8,25 +8,20 @@ extension Window {
     simulation.forget(self)
     let moves = subviews.map { WindowMove(of: Unkept($0), from: Unkept(self), to: nil) }
     for subview in subviews { subview.superview = nil }
-    for move in moves {
-      let waiting = move.announceExit()
-      withExtendedLifetime(move) { waiting.forEach(scheduleEnd) }
+    for var move in moves {
+      move.announceExit()
+      move.forEachExit(scheduleExit)
     }
   }
 
   /// Puts a did callback on the queue, without keeping anybody alive for it.
-  private func scheduleEnd(
-    of controller: Unkept<ViewController>, isAppearing: Bool, willCount: Int32
-  ) {
+  private func scheduleExit(of controller: ViewController, willCount: Int32) {
     guard controller.willCount == willCount else { return }
-    guard simulation.policy.defersDidDisappear else {
-      return controller.object.apply(.didDisappear)
+    guard simulation.policy.defersDidDisappear else { return controller.apply(.didDisappear) }
+    let id = controller.id
+    controller.waitingForCommit += 1
+    simulation.atEndOfTurn { [unowned simulation] in
+      simulation.controller(id)?.settle(isAppearing: false, willCount: willCount)
     }
-    let id = controller.with { $0.id }
-    controller.with { $0.waitingForCommit += 1 }
-    simulation.afterCommit.append(
-      CommitAction(body: { [unowned simulation] in
-        simulation.controller(id)?.settle(isAppearing: isAppearing, willCount: willCount)
-      }))
   }
 }

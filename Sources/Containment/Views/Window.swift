@@ -42,6 +42,11 @@ public final class Window: View {
   /// UIKit: `orientation` of `UIDevice`, since iOS 2.
   public internal(set) var deviceOrientation: InterfaceOrientation
 
+  /// Whether the device lies flat, so that nobody can say how it is held; turning it picks it up.
+  ///
+  /// UIKit: `faceUp` of `UIDeviceOrientation`, since iOS 2.
+  public internal(set) var isDeviceFlat = false
+
   var storedTraitOverrides = TraitCollection()
   /// How many changes of size, traits or orientation were begun.
   var changeCount = 0

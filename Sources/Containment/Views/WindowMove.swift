@@ -5,15 +5,16 @@
 struct WindowMove {
   private let isLeaving: Bool
   private let isEntering: Bool
-  /// The entry controllers, which it keeps alive.
-  private let entries: Few<ViewController>
+  private var entries: Few<Entry>
 
-  /// Entry controllers that get their did callback from the end of the turn.
-  ///
-  /// Each with which of its will callbacks that completes.
-  typealias Waiting = Few<
-    (controller: Unkept<ViewController>, isAppearing: Bool, willCount: Int32)
-  >
+  /// An entry controller, which is kept alive.
+  private struct Entry {
+    let controller: ViewController
+    /// Which of its will callbacks, of going out and of coming in, the end of the turn completes;
+    /// 0 where none.
+    var exit: Int32 = 0
+    var entrance: Int32 = 0
+  }
 
   /// A move between two windows, or none where nil.
   init(of subtree: Unkept<View>, from old: Unkept<View>?, to new: Unkept<View>?) {
@@ -22,12 +23,13 @@ struct WindowMove {
     entries = old == new ? Few() : Self.entries(of: subtree)
   }
 
-  /// Sends the will callbacks of going out and coming in; the result waits for `scheduleEnd`.
-  func announceEntry(of subtree: View, below superview: View) -> Waiting {
-    var waiting = announceExit()
-    guard isEntering else { return waiting }
+  /// Sends the will callbacks of going out and coming in.
+  mutating func announceEntry(of subtree: View, below superview: View) {
+    announceExit()
+    guard isEntering else { return }
     if isLeaving { Self.renewAppearance(below: Unkept(subtree)) }
-    entries.forEach { controller in
+    entries.forEach { entry in
+      let controller = entry.controller
       guard controller.explicitLevel == 0 else { return }
       if let parent = controller.container {
         switch parent.machine.phase {
@@ -36,29 +38,25 @@ struct WindowMove {
           controller.apply(.willAppear, animated: inherits && parent.isAnimated)
         case .appeared:
           controller.apply(.willAppear, animated: false)
-          waiting.append((Unkept(controller), isAppearing: true, controller.willCount))
+          entry.entrance = controller.willCount
         case .disappeared, .disappearing: break
         }
-      } else if !isSilent(controller, below: superview) {
+      } else if !Self.isSilent(controller, below: superview) {
         controller.apply(.willAppear, animated: false)
-        waiting.append((Unkept(controller), isAppearing: true, controller.willCount))
+        entry.entrance = controller.willCount
       }
     }
-    return waiting
   }
 
-  /// Sends the will callbacks of going out; the result waits for `scheduleEnd`.
-  func announceExit() -> Waiting {
-    var waiting = Waiting()
-    guard isLeaving else { return waiting }
-    entries.forEach { controller in
+  /// Sends the will callbacks of going out.
+  mutating func announceExit() {
+    guard isLeaving else { return }
+    entries.forEach { entry in
+      let controller = entry.controller
       guard controller.explicitLevel == 0 else { return }
       controller.apply(.willDisappear, animated: false)
-      if controller.machine.phase == .disappearing {
-        waiting.append((Unkept(controller), isAppearing: false, controller.willCount))
-      }
+      if controller.machine.phase == .disappearing { entry.exit = controller.willCount }
     }
-    return waiting
   }
 
   /// Lets those who leave a window for another hear `viewIsAppearing` there too.
@@ -72,33 +70,51 @@ struct WindowMove {
   }
 
   /// Whether the policy tells controllers without a parent nothing inside another's view.
-  private func isSilent(_ controller: ViewController, below superview: View) -> Bool {
+  private static func isSilent(_ controller: ViewController, below superview: View) -> Bool {
     controller.simulation.policy.orphanRule == .never && controller.container == nil
       && superview.nearestReference != nil
   }
 
-  /// Puts the did callbacks on the queue for the end of the turn.
-  func scheduleEnd(of waiting: Waiting) {
-    withExtendedLifetime(self) { waiting.forEach(Self.scheduleEnd) }
-  }
-
-  private static func scheduleEnd(
-    of reference: Unkept<ViewController>, isAppearing: Bool, willCount: Int32
-  ) {
-    let controller = reference.object
-    // What was turned around meanwhile is completed by whoever did that.
-    guard controller.willCount == willCount else { return }
-    if !isAppearing, !controller.simulation.policy.defersDidDisappear {
-      controller.apply(.didDisappear)
-    } else {
-      controller.settleAtEndOfTurn(isAppearing: isAppearing, willCount: willCount)
+  /// Puts the did callbacks on the queue for the end of the turn: of going out, then of coming in.
+  mutating func scheduleEnd(in simulation: Simulation) {
+    if isLeaving, isEntering {
+      entries.forEach { entry in
+        guard entry.exit > 0 else { return }
+        Self.scheduleExit(of: entry.controller, entry.exit, in: simulation)
+        entry.exit = 0
+      }
+    }
+    entries.takeEach { entry in
+      let (controller, exit, entrance) = (entry.controller, entry.exit, entry.entrance)
+      if exit > 0 {
+        Self.scheduleExit(of: controller, exit, in: simulation)
+      } else if entrance > 0, controller.willCount == entrance {
+        simulation.settleAtEndOfTurn(controller, isAppearing: true, willCount: entrance)
+      }
     }
   }
 
-  private static func entries(of subtree: Unkept<View>) -> Few<ViewController> {
-    var found = Few<ViewController>()
+  @inline(__always) private static func scheduleExit(
+    of controller: consuming ViewController, _ willCount: Int32, in simulation: Simulation
+  ) {
+    // What was turned around meanwhile is completed by whoever did that.
+    guard controller.willCount == willCount else { return }
+    if simulation.policy.defersDidDisappear {
+      simulation.settleAtEndOfTurn(controller, isAppearing: false, willCount: willCount)
+    } else {
+      controller.apply(.didDisappear)
+    }
+  }
+
+  /// Hands out who is to hear that it did go out, and which will callback that completes.
+  mutating func forEachExit(_ body: (ViewController, _ willCount: Int32) -> Void) {
+    entries.forEach { entry in if entry.exit > 0 { body(entry.controller, entry.exit) } }
+  }
+
+  private static func entries(of subtree: Unkept<View>) -> Few<Entry> {
+    var found = Few<Entry>()
     collect(from: subtree, above: nil, isDriven: false, into: &found)
-    found.filter(isInTouch)
+    found.filter { isInTouch($0.controller) }
     return found
   }
 
@@ -111,13 +127,13 @@ struct WindowMove {
   /// those above is brought in by its container, which silences orphans below it.
   private static func collect(
     from view: Unkept<View>, above: Unkept<ViewController>?, isDriven: Bool,
-    into found: inout Few<ViewController>
+    into found: inout Few<Entry>
   ) {
     var (above, isDriven) = (above, isDriven)
     if let controller = view.owner {
       isDriven = isDriven || controller.explicitLevel > 0
       if isEntry(controller, isTop: above == nil, isDriven: isDriven) {
-        found.append(controller.object)
+        found.append(Entry(controller: controller.object))
       }
       above = controller
     }

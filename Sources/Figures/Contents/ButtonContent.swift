@@ -14,12 +14,20 @@ enum ButtonContent {
         .fill(
           .roundedRectangle(view.bounds, radius: 8), Color(hex: 0xE3EEF8)))
     }
-    let run = TextRun(
+    var run = TextRun(
       title, size: min(17, max(view.bounds.height * 0.5, 6)), weight: .semibold,
       color: hasGround ? view.defaultTextColor : Color(hex: 0x145A96))
-    if let text = canvas.centered(run, in: view.bounds.insetBy(dx: 6, dy: 0)) {
+    let box = view.bounds.insetBy(dx: 6, dy: 0)
+    run.size *= shrinkage(of: run, in: box, on: canvas)
+    if let text = canvas.centered(run, in: box) {
       items.append(text)
     }
     return items
+  }
+
+  /// How much smaller a title is set that is too long for its button, within limits.
+  private static func shrinkage(of run: TextRun, in box: CGRect, on canvas: Canvas) -> Double {
+    let width = canvas.shaper.size(of: run).width
+    return width > box.width ? max(box.width / width, 0.6) : 1
   }
 }

@@ -9,13 +9,15 @@ extension Canvas {
     return switch content {
     case .none: []
     case .text(let text): TextContent.items(text, in: view.bounds, on: self)
+    case .picture("keyboard"): KeyboardContent.items(in: view.bounds, on: self)
     case .picture(let name): PictureContent.items(name, in: view.bounds)
     case .button(let title): ButtonContent.items(title, in: view, on: self)
     case .bar(let title, let back): BarContent.items(title, back: back, in: view, on: self)
     case .list(let rows): ListContent.items(rows, in: view, on: self)
     case .map(let map):
       MapContent.items(
-        map, in: view.bounds, on: self, isGliding: isGliding(view.id, showing: map))
+        map, of: view.id, in: view.bounds.size, at: view.bounds.origin, on: self,
+        isGliding: isGliding(view.id, showing: map))
     case .spinner: SpinnerContent.items(in: view, at: state.instant)
     }
   }

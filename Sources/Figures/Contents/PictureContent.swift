@@ -1,9 +1,11 @@
 import Drawing
 import Geometry
 
-/// A shipped picture, in the middle of the view and at its own size.
+/// A shipped picture, in the middle of the view and at its own size; photographs fill the view.
 enum PictureContent {
   static func items(_ name: String, in bounds: CGRect) -> [DisplayList.Item] {
+    if let photograph = Photograph(rawValue: name) { return photograph.items(filling: bounds) }
+    if let photo = PhotoPicture(name) { return photo.items(in: bounds) }
     guard let picture = Picture(rawValue: name) else { return unknown(in: bounds) }
     var items: [DisplayList.Item] = []
     if picture == .radar {

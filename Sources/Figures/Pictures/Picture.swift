@@ -4,6 +4,7 @@ import Geometry
 /// The shipped pictures, drawn as paths so that they turn and print as sharply as all else.
 enum Picture: String, CaseIterable {
   case radar, man, x
+  case empty, failure
 
   /// In points.
   var size: CGSize {
@@ -11,6 +12,7 @@ enum Picture: String, CaseIterable {
     case .radar: CGSize(width: 27, height: 27)
     case .man: CGSize(width: 24.5, height: 38)
     case .x: CGSize(width: 17, height: 17)
+    case .empty, .failure: CGSize(width: 48, height: 48)
     }
   }
 
@@ -18,7 +20,7 @@ enum Picture: String, CaseIterable {
   var foot: CGPoint {
     switch self {
     case .man: CGPoint(x: 10, y: 38)
-    case .radar, .x: CGPoint(x: size.width / 2, y: size.height / 2)
+    case .radar, .x, .empty, .failure: CGPoint(x: size.width / 2, y: size.height / 2)
     }
   }
 
@@ -28,6 +30,8 @@ enum Picture: String, CaseIterable {
     case .radar: RadarPicture.items
     case .man: ManPicture.items
     case .x: CrossPicture.items
+    case .empty: EmptyPicture.items
+    case .failure: FailurePicture.items
     }
   }
 }

@@ -12,13 +12,19 @@ struct ChangeSense {
   /// Whether `change` can be made to `state`.
   mutating func allows(_ change: Change, in state: HierarchyState) -> Bool {
     switch change {
-    case .controllerMade(let id, _, _), .viewMade(let id, _, _): made.insert(id).inserted
+    case .controllerMade(let id, _, _), .viewMade(let id, _, _), .coordinatorMade(let id, _, _):
+      made.insert(id).inserted
     case .parent(let child, let parent?), .presenting(let child, by: let parent?):
       state.controllers[child] != nil && !isController(parent, within: child, in: state)
     case .superview(let view, let superview?, _):
       state.views[view] != nil && !isView(superview, within: view, in: state)
     case .childOrder(let id, let children):
       state.controllers[id]?.children.sorted() == children.sorted()
+    case .coordinatorChildren(of: let parent, let children):
+      Set(children).count == children.count
+        && children.allSatisfy { child in
+          state.coordinators[child] != nil && !isCoordinator(parent, within: child, in: state)
+        }
     default: true
     }
   }
@@ -33,6 +39,19 @@ struct ChangeSense {
       guard current != other, steps < Self.depthLimit else { return true }
       if let parent = state.controllers[current]?.parent { waiting.append(parent) }
       if let presenter = state.controllers[current]?.presenting { waiting.append(presenter) }
+    }
+    return false
+  }
+
+  /// Whether a coordinator is another, or kept by it.
+  private func isCoordinator(
+    _ id: NodeID, within other: NodeID, in state: HierarchyState
+  ) -> Bool {
+    var (node, steps) = (Optional(id), 0)
+    while let current = node {
+      steps += 1
+      guard current != other, steps < Self.depthLimit else { return true }
+      node = state.coordinators[current]?.parent
     }
     return false
   }

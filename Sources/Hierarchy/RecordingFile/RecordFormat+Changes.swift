@@ -25,6 +25,9 @@ extension RecordEncoder {
     case .pendingMove(let id, let move):
       about(id, "pendingMove")
       choice(move)
+    case .presentationMove(let id, let move):
+      about(id, "presentationMove")
+      choice(move)
     case .view(let controller, let view): relation("view", controller, view)
     case .rootViewController(let window, let root): relation("rootViewController", window, root)
     case .keyWindow(let window): about(window, "keyWindow")
@@ -44,6 +47,13 @@ extension RecordEncoder {
       relation("observation", observer, subject)
       word(what)
       item.flag(isOn)
+    case .coordinatorMade(let id, let name, let className):
+      made("coordinatorMade", id, name, className)
+    case .coordinatorChildren(of: let parent, let children):
+      about(parent, "coordinatorChildren")
+      nodes(children)
+    case .coordinatorShows(let id, let controller): relation("coordinatorShows", id, controller)
+    case .coordinatorDone(let id): about(id, "coordinatorDone")
     }
     finish(.change)
   }
@@ -82,6 +92,7 @@ extension RecordDecoder {
     case "childOrder": return .childOrder(of: try node(), try nodes())
     case "phase": return .phase(try node(), try choice(), isAnimated: try reader.flag())
     case "pendingMove": return .pendingMove(try node(), try choice())
+    case "presentationMove": return .presentationMove(try node(), try choice())
     case "view": return .view(of: try node(), try optionalNode())
     case "rootViewController":
       return .rootViewController(window: try node(), try optionalNode())
@@ -93,6 +104,12 @@ extension RecordDecoder {
     case "observation":
       return .observation(
         observer: try node(), of: try node(), what: try word(), isOn: try reader.flag())
+    case "coordinatorMade":
+      return .coordinatorMade(
+        try node(), name: try reader.text(), className: try word())
+    case "coordinatorChildren": return .coordinatorChildren(of: try node(), try nodes())
+    case "coordinatorShows": return .coordinatorShows(try node(), try optionalNode())
+    case "coordinatorDone": return .coordinatorDone(try node())
     default: throw .unknown
     }
   }

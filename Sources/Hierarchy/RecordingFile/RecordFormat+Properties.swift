@@ -11,7 +11,7 @@ extension RecordEncoder {
     case .center(let value): reals(value.x, value.y)
     case .transform(let map):
       for value in [map.a, map.b, map.c, map.d, map.tx, map.ty] { item.real(value) }
-    case .alpha(let value): item.real(value)
+    case .alpha(let value), .cornerRadius(let value): item.real(value)
     case .isHidden(let value), .clipsToBounds(let value): item.flag(value)
     case .backgroundColor(let value): optional(value) { $0.write($1) }
     case .shadow(let value):
@@ -69,6 +69,7 @@ extension RecordDecoder {
     case "alpha": return .alpha(try reader.real())
     case "isHidden": return .isHidden(try reader.flag())
     case "clipsToBounds": return .clipsToBounds(try reader.flag())
+    case "cornerRadius": return .cornerRadius(try reader.real())
     case "backgroundColor":
       return .backgroundColor(
         try optional { (decoder) throws(RecordFault) in try decoder.color() })

@@ -32,10 +32,19 @@ struct Callable {
       for code in codes { values.append(try code(frame)) }
       return values
     }
+
+    /// The values as compiled classes take them.
+    func travelling(in frame: Frame) throws(Stop) -> [Containment.Value] {
+      if codes.count == 1 { return [try codes[0](frame).travelling(in: frame.run)] }
+      var values: [Containment.Value] = []
+      values.reserveCapacity(codes.count)
+      for code in codes { values.append(try code(frame).travelling(in: frame.run)) }
+      return values
+    }
   }
 }
 
-extension Array where Element == Value {
+extension Array {
   /// Ends the life of arguments after a call, the last one first, as compiled code does.
   mutating func release() {
     while !isEmpty { removeLast() }
@@ -46,7 +55,7 @@ extension Callable {
   /// A function of the script without a receiver.
   init(_ function: ScriptFunction, result: Type? = nil) {
     self.init(function, result: result) { arguments, _ in
-      { frame throws(Stop) in
+      Code { frame throws(Stop) in
         var values = try arguments.values(in: frame)
         let result = try frame.run.invoke(function, values)
         values.release()
@@ -75,7 +84,7 @@ extension Callable {
       signature: "\(value.type)", parameters: parameters.map { Parameter(label: nil, type: $0) },
       result: result
     ) { arguments, _ in
-      { frame throws(Stop) in
+      Code { frame throws(Stop) in
         let function = try value.code(frame)
         var values = try arguments.values(in: frame)
         let result = try frame.run.call(function, values)
@@ -123,16 +132,16 @@ extension Checker {
 private enum Standard {
   static func code(of function: ScriptFunction?) -> Code? {
     guard let function else { return nil }
-    return { frame throws(Stop) in try frame.run.invoke(function) }
+    return Code { frame throws(Stop) in try frame.run.invoke(function) }
   }
 
   static func code(of value: (@Sendable () -> Containment.Value)?) -> Code? {
     guard let value else { return nil }
-    return { frame in Value(value(), in: frame.run) }
+    return Code { frame in Value(value(), in: frame.run) }
   }
 
   static func code(of value: Value?) -> Code? {
     guard let value else { return nil }
-    return { _ in value }
+    return Code { _ in value }
   }
 }

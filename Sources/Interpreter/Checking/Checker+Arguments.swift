@@ -206,6 +206,8 @@ extension Checker {
     if result.hasPlaceholder {
       return failure(.undecided("this call"), at: range)
     }
+    let name = String(callable.signature.prefix { $0 != "(" })
+    refuseNesting(callable.result, solver, of: name, at: range)
     return Typed(
       result, callable.make(Callable.Arguments(codes: codes.compactMap(\.self)), solver.bindings))
   }
@@ -234,7 +236,7 @@ extension Checker {
       }
       let element = if case .array(let element) = type { element } else { type }
       let elements = values.map { check($0, as: element) }
-      return { frame throws(Stop) in
+      return Code { frame throws(Stop) in
         var values: [Value] = []
         for element in elements { values.append(try element.code(frame)) }
         return .array(values)

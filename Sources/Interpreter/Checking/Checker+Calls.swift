@@ -5,8 +5,13 @@ import Script
 extension Checker {
   func call(_ call: Call, expecting expected: Type?, at range: SourceRange) -> Typed {
     let written = WrittenArguments(call, at: range)
+    notice(call.callee, expecting: expected)
     switch call.callee.kind {
-    case .identifier("print"): if scope.find("print") == nil { return print(written) }
+    case .identifier("print"):
+      if scope.find("print") == nil {
+        requireImport(of: "print", at: call.callee.range)
+        return print(written)
+      }
     case .identifier("String"): if let text = text(of: written) { return text }
     default: break
     }
@@ -22,6 +27,7 @@ extension Checker {
     _ candidates: [Callable], _ written: WrittenArguments, named name: String,
     expecting expected: Type?
   ) -> (index: Int?, typed: Typed) {
+    notice(written, of: candidates)
     let fitting = candidates.indices.filter { index in
       if case .success = match(written, candidates[index]) { true } else { false }
     }
@@ -57,6 +63,9 @@ extension Checker {
     case .member(let base, let name):
       if case .super = base.kind { return superMember(name, at: callee.range) }
       if case .self = base.kind, name.text == "init" { return delegation(at: callee.range) }
+      if name.text == "init", base.isLiteral, let type = writtenType(base) {
+        return initializers(of: type, at: callee.range)
+      }
       return members(name, of: receiver(base), at: callee.range)
     case .implicitMember(let name):
       guard let type = expected?.unwrapped, !type.hasPlaceholder else {
@@ -64,6 +73,9 @@ extension Checker {
         return nil
       }
       if name.text == "init" { return initializers(of: type, at: callee.range) }
+      if let wrapping = expected.flatMap({ optionalCaseCall(name, of: $0) }) {
+        return (name.text, [wrapping])
+      }
       return staticMembers(name, of: type)
     case .array, .dictionary:
       // `[Int]()` and `[String: Int]()` make empty ones.
@@ -114,7 +126,7 @@ extension Checker {
   private func localCallable(_ local: LocalFunction, at range: SourceRange) -> Callable {
     let value = value(of: local, at: range)
     return Callable(local.function) { arguments, _ in
-      { frame throws(Stop) in
+      Code { frame throws(Stop) in
         let function = try value.code(frame)
         var values = try arguments.values(in: frame)
         let result = try frame.run.call(function, values)
@@ -204,7 +216,8 @@ extension Checker {
         ($0.members[name.text] ?? []).filter { $0.kind == .typeMethod }
       }
       if !methods.isEmpty { return (name.text, methods.map { callable($0, of: nil) }) }
-    default: break
+    default:
+      if let wrapping = optionalCaseCall(name, of: type) { return (name.text, [wrapping]) }
     }
     let added = additions(to: type).flatMap { staticMethods(name.text, of: $0) }
     if !added.isEmpty { return (name.text, added.map { Callable($0) }) }
@@ -221,10 +234,20 @@ extension Checker {
       parameters: enumCase.payload.map { Callable.Parameter(label: $0.label, type: $0.type) },
       result: .script(type)
     ) { arguments, _ in
-      { frame throws(Stop) in
+      Code { frame throws(Stop) in
         .enumeration(
           EnumerationValue(enumCase: enumCase, payload: try arguments.values(in: frame)))
       }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is written as an array or a dictionary, as `[Int]` is before parentheses.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .array, .dictionary: true
+    default: false
     }
   }
 }

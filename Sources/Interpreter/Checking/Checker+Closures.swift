@@ -20,10 +20,11 @@ extension Checker {
     inner.isEscaping = calledAtOnce != range
     let kept = closure.captures.map { (capture($0, in: inner), $0) }
     var arguments: [LocalVariable] = []
-    let code = inFunction(inner, enclosing: scope) { () -> (Frame) throws(Stop) -> Completion in
+    let code = inFunction(inner, enclosing: scope) { () -> Step in
       for (captured, _) in kept { scope.declare(captured.variable) }
       for parameter in parameters {
         let variable = inner.makeVariable(parameter.name, parameter.type, isConstant: true)
+        if parameter.name != "_" { variable.recordID = record(parameter.name, at: range) }
         scope.declare(variable)
         arguments.append(variable)
       }
@@ -109,9 +110,7 @@ extension Checker {
   }
 
   /// The statements of a function or closure; one expression alone is what it returns.
-  func body(_ block: Block, ending variables: [LocalVariable] = []) -> (Frame) throws(Stop) ->
-    Completion
-  {
+  func body(_ block: Block, ending variables: [LocalVariable] = []) -> Step {
     if block.statements.count == 1, case .expression(let expression) = block.statements[0].kind,
       context.result != .void, context.initialization == nil
     {
@@ -125,7 +124,7 @@ extension Checker {
         .missingReturn("\(result)"),
         at: SourceRange(max(block.range.start, block.range.end - 1), block.range.end))
     }
-    return { frame throws(Stop) in
+    return Step { frame throws(Stop) in
       let completion = try statements(frame)
       frame.end(variables)
       return completion
@@ -142,7 +141,7 @@ extension Checker {
 
   private func returning(
     _ expression: Expression, ending variables: [LocalVariable]
-  ) -> (Frame) throws(Stop) -> Completion {
+  ) -> Step {
     let line = source.line(of: expression.range.start)
     let typed: Typed
     if let result = context.result {
@@ -151,7 +150,7 @@ extension Checker {
       typed = check(expression)
       context.result = typed.type
     }
-    return { frame throws(Stop) in
+    return Step { frame throws(Stop) in
       try frame.run.begin(line: line)
       frame.result = try typed.code(frame)
       frame.end(variables)

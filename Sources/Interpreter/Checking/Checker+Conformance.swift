@@ -5,6 +5,7 @@ import Script
 extension Checker {
   func examine(_ type: ScriptType) {
     for property in type.properties { property.resolve?() }
+    examineLayout(of: type)
     if type.isClass {
       for method in type.methods where !method.isStatic { examine(method, of: type) }
       for property in type.properties where !property.isStatic { examine(property, of: type) }

@@ -6,7 +6,7 @@ extension Checker {
 
   func `if`(_ clauses: ArraySlice<IfStatement.Clause>, _ otherwise: Block?) -> Step {
     guard let clause = clauses.first else {
-      guard let otherwise else { return { _ in .next } }
+      guard let otherwise else { return Step { _ in .next } }
       return block(otherwise)
     }
     var skipped = flow
@@ -19,7 +19,7 @@ extension Checker {
     flow = skipped
     let rest = self.if(clauses.dropFirst(), otherwise)
     flow = flow.joined(with: after)
-    return { frame throws(Stop) in
+    return Step { frame throws(Stop) in
       if try test(frame) {
         let completion = try then(frame)
         frame.end(variables)
@@ -38,7 +38,7 @@ extension Checker {
     let otherwise = block(statement.body)
     if flow.isReachable { report(.guardFallsThrough, at: statement.body.range) }
     flow = after
-    return { frame throws(Stop) in
+    return Step { frame throws(Stop) in
       try test(frame) ? .next : try otherwise(frame)
     }
   }
@@ -101,13 +101,17 @@ extension Checker {
     let variable = context.makeVariable(
       name.text, type, isConstant: isConstant, strength: strength)
     variable.recordID = record(name)
+    variable.range = name.range
+    notice(variable)
     scope.declare(variable)
     return variable
   }
 
-  func record(_ name: Name) -> Int {
-    recorded.append(
-      StepList.Variable(name: name.text, line: source.line(of: name.range.start)))
+  func record(_ name: Name) -> Int { record(name.text, at: name.range) }
+
+  /// Gives a variable its number among those whose changes are recorded.
+  func record(_ name: String, at range: SourceRange) -> Int {
+    recorded.append(StepList.Variable(name: name, line: source.line(of: range.start)))
     return recorded.count - 1
   }
 
@@ -123,7 +127,7 @@ extension Checker {
     }
     flow = conditions.isAlwaysTrue ? .unreachable : exit
     leaveLoop()
-    return { frame throws(Stop) in
+    return Step { frame throws(Stop) in
       var isFirst = true
       while true {
         if !isFirst { try frame.run.begin(line: line) }
@@ -145,7 +149,7 @@ extension Checker {
     let typed = check(condition, as: .bool)
     let line = source.line(of: condition.range.start)
     leaveLoop()
-    return { frame throws(Stop) in
+    return Step { frame throws(Stop) in
       while true {
         let completion = try step(frame)
         if completion == .return { return .return }
@@ -170,7 +174,7 @@ extension Checker {
     flow = exit
     leaveLoop()
     let line = source.line(of: statement.sequence.range.start)
-    return { frame throws(Stop) in
+    return Step { frame throws(Stop) in
       let all = try sequence.code(frame)
       var isFirst = true
       var completion = Completion.next

@@ -5,7 +5,7 @@ extension Checker {
   func declaration(_ declaration: Declaration) -> Step? {
     switch declaration.kind {
     case .import(let name):
-      if !["Containers", "Foundation", "Containment", "Tunnel", "Hierarchy"].contains(name.text) {
+      if !Self.knownModules.contains(name.text) {
         report(
           .unsupported(
             "`import \(name.text)`",
@@ -48,7 +48,7 @@ extension Checker {
       actions.append(action)
     }
     let all = actions
-    return { frame throws(Stop) in
+    return Step { frame throws(Stop) in
       for action in all { try action(frame) }
       return .next
     }
@@ -94,7 +94,10 @@ extension Checker {
       Name(text: name, range: binding.pattern.range), type, isConstant: isConstant,
       strength: strength)
     guard isConstant || !type.isOptional else {
-      return { frame in frame.declare(variable, .none) }
+      return { frame throws(Stop) in
+        frame.declare(variable, .none)
+        try frame.note(of: variable)
+      }
     }
     flow.unset.insert(.variable(ObjectIdentifier(variable)))
     return { frame in frame.declare(variable) }
@@ -115,22 +118,30 @@ extension Checker {
     }
     defer { variable.isDeclared = true }
     variable.resolve?()
-    let recordID = record(Name(text: name, range: binding.pattern.range))
-    variable.recordID = recordID
-    let recording = Place.Recorded(id: recordID, type: variable.type) { frame throws(Stop) in
-      try frame.run.read(variable)
-    }
+    let recording = recording(of: variable)
     guard let typed = variable.first else {
       guard variable.type.isOptional, !isConstant else {
         flow.unset.insert(.variable(ObjectIdentifier(variable)))
         return { _ in }
       }
-      return { frame in frame.run.write(.none, to: variable) }
+      return { frame throws(Stop) in
+        frame.run.write(.none, to: variable)
+        try frame.note(recording)
+      }
     }
     return { frame throws(Stop) in
       frame.run.write(try typed.code(frame), to: variable)
       try frame.note(recording)
     }
+  }
+
+  /// Gives a variable of the top level its place among those whose changes are recorded.
+  private func recording(of variable: GlobalVariable) -> Place.Recorded {
+    let id = record(variable.name, at: variable.range)
+    variable.recordID = id
+    return Place.Recorded(
+      id: id, type: variable.type,
+      read: Code { frame throws(Stop) in try frame.run.read(variable) })
   }
 
   /// `let (a, b) = …` at the top level.
@@ -155,10 +166,13 @@ extension Checker {
       variable.isDeclared = true
       return variable
     }
+    let recordings = variables.map { $0.map { self.recording(of: $0) } }
     return { frame throws(Stop) in
       guard case .tuple(let values) = try typed.code(frame) else { return }
-      for (variable, value) in zip(variables, values) {
-        if let variable { frame.run.write(value, to: variable) }
+      for (index, value) in values.enumerated() {
+        guard let variable = variables[index] else { continue }
+        frame.run.write(value, to: variable)
+        try frame.note(recordings[index])
       }
     }
   }

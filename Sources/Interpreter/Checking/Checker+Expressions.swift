@@ -5,6 +5,7 @@ extension Checker {
   /// Checks an expression; `expected` is a hint, the type may turn out to be another.
   func check(_ expression: Expression, expecting expected: Type? = nil) -> Typed {
     let range = expression.range
+    notice(expression, expecting: expected)
     switch expression.kind {
     case .integer(let number): return integer(number, expecting: expected)
     case .floating(let number): return Typed(.double) { _ in .double(number) }
@@ -24,7 +25,9 @@ extension Checker {
       return member(name, ofExpression: base, expecting: expected, at: range)
     case .type(let syntax): return metatype(type(syntax))
     case .discard: return failure(.outside("_", of: "the left side of an assignment"), at: range)
-    case .call(let call): return self.call(call, expecting: expected, at: range)
+    case .call(let call):
+      let typed = self.call(call, expecting: expected, at: range)
+      return call.isReversal ? typed.reversal(expecting: expected) : typed
     case .subscript(let base, let arguments):
       return self.subscript(base, arguments, expecting: expected, at: range)
     case .chainLink(let base): return chainLink(base)
@@ -129,6 +132,11 @@ extension Checker {
     let optional = check(base)
     guard case .optional(let wrapped) = optional.type else {
       if optional.type == .unknown { return .broken }
+      if case .metatype(let type) = optional.type {
+        return failure(
+          .unsupported("`\(type)?` as a value", instead: "write `Optional<\(type)>`"),
+          at: base.range)
+      }
       return failure(.notOptional("\(optional.type)"), at: base.range)
     }
     let place = optional.place.map { place in
@@ -222,5 +230,20 @@ extension InfixOperator {
       true
     default: false
     }
+  }
+}
+
+extension Call {
+  /// Whether it is a call of `reversed()`.
+  fileprivate var isReversal: Bool {
+    if case .member(_, let name) = callee.kind { name.text == "reversed" } else { false }
+  }
+}
+
+extension Typed {
+  /// What `reversed()` gives: an array where one is expected.
+  fileprivate func reversal(expecting expected: Type?) -> Typed {
+    guard case .array? = expected?.unwrapped, case .view(let element) = type else { return self }
+    return retyped(.array(element))
   }
 }

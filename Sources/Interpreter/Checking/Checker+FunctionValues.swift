@@ -113,7 +113,7 @@ extension Checker {
   }
 
   func reading(_ variable: LocalVariable) -> Code {
-    { frame throws(Stop) in try frame.read(variable) }
+    Code { frame throws(Stop) in try frame.read(variable) }
   }
 }
 

@@ -11,7 +11,7 @@ extension Checker {
       return ScriptFunction.Parameter(
         label: parameter.label?.text, name: parameter.name.text, type: type,
         standard: parameter.defaultValue.map { standard($0, type) },
-        isEscaping: parameter.type.isEscaping)
+        isEscaping: parameter.type.isEscaping, range: parameter.name.range)
     }
     return ScriptFunction(name, parameters, result, range: range, owner: owner)
   }
@@ -40,7 +40,7 @@ extension Checker {
 
   func expressionBody(_ typed: Typed, _ context: FunctionContext) -> ScriptFunction.Body {
     ScriptFunction.Body(
-      code: { frame throws(Stop) in
+      code: Step { frame throws(Stop) in
         frame.result = try typed.code(frame)
         return .return
       }, context: context, arguments: [])
@@ -74,6 +74,8 @@ extension Checker {
     function.parameters.map { parameter in
       let variable = declared(
         Name(text: parameter.name, range: function.range), parameter.type, isConstant: true)
+      variable.range = parameter.range ?? function.range
+      notice(variable)
       return variable
     }
   }

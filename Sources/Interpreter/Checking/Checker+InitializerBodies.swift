@@ -48,7 +48,7 @@ extension Checker {
       if flow.isReachable { requireFinished(at: SourceRange(block.range.end - 1, block.range.end)) }
       let base = impliedBase
       initializer.body = ScriptFunction.Body(
-        code: { frame throws(Stop) in
+        code: Step { frame throws(Stop) in
           _ = try code(frame)
           if frame.isFailed {
             frame.result = .none

@@ -31,7 +31,7 @@ extension Checker {
       parameters: [Callable.Parameter(label: "rawValue", type: raw)],
       result: .optional(.script(type))
     ) { arguments, _ in
-      { frame throws(Stop) in
+      Code { frame throws(Stop) in
         let raw = try arguments.values(in: frame).first
         guard let found = type.cases.first(where: { $0.rawValue == raw }) else { return .none }
         return .enumeration(EnumerationValue(enumCase: found, payload: []))
@@ -47,7 +47,7 @@ extension Checker {
 
   private func making(_ type: ScriptType, with initializer: ScriptFunction) -> Callable {
     Callable(initializer, result: initializer.made(.script(type))) { arguments, _ in
-      { frame throws(Stop) in
+      Code { frame throws(Stop) in
         var receiver = frame.run.blank(type)
         var values = try arguments.values(in: frame)
         let result = try frame.run.initialize(&receiver, initializer, values)
@@ -65,9 +65,9 @@ extension Checker {
     let parameters = given.map { property in
       var standard: Code?
       if let initial = property.initial {
-        standard = { frame throws(Stop) in try frame.run.invoke(initial) }
+        standard = Code { frame throws(Stop) in try frame.run.invoke(initial) }
       } else if property.hasInitialValue {
-        standard = { _ in .none }
+        standard = Code { _ in .none }
       }
       return Callable.Parameter(label: property.name, type: property.type, standard: standard)
     }
@@ -75,7 +75,7 @@ extension Checker {
       signature: "init(\(given.map { "\($0.name):" }.joined()))", parameters: parameters,
       result: .script(type)
     ) { arguments, _ in
-      { frame throws(Stop) in
+      Code { frame throws(Stop) in
         var receiver = frame.run.blank(type)
         for (property, value) in zip(given, try arguments.values(in: frame)) {
           receiver.setField(property.field ?? 0, property.strength.stored(value))
@@ -95,7 +95,7 @@ extension Checker {
       switch initializer {
       case .script(let function):
         return Callable(function, result: function.made(.script(type))) { arguments, _ in
-          { frame throws(Stop) in
+          Code { frame throws(Stop) in
             let run = frame.run
             var values = try arguments.values(in: frame)
             var receiver = Value.object(ScriptInstance(type, in: run))
@@ -107,7 +107,7 @@ extension Checker {
         }
       case .compiled(let member):
         return callable(member) { arguments, _ in
-          { frame throws(Stop) in
+          Code { frame throws(Stop) in
             let run = frame.run
             var values = try arguments.values(in: frame)
             var receiver = Value.object(ScriptInstance(type, in: run))
@@ -119,7 +119,7 @@ extension Checker {
         }.making(.script(type))
       case .none:
         return Callable(signature: "init()", parameters: [], result: .script(type)) { _, _ in
-          { frame throws(Stop) in
+          Code { frame throws(Stop) in
             var receiver = Value.object(ScriptInstance(type, in: frame.run))
             try frame.run.setInitialValues(of: Array(type.lineage), &receiver)
             return receiver
@@ -180,7 +180,7 @@ extension Checker {
         "init",
         (base.members["init"] ?? []).map { member in
           callable(member) { arguments, _ in
-            { frame throws(Stop) in
+            Code { frame throws(Stop) in
               var values = try arguments.values(in: frame)
               var receiver = try frame.read(variable)
               try frame.run.makeBase(&receiver, member, values)
@@ -233,7 +233,7 @@ extension Checker {
     switch initializer {
     case .script(let function):
       return Callable(function, result: .void) { arguments, _ in
-        { frame throws(Stop) in
+        Code { frame throws(Stop) in
           var values = try arguments.values(in: frame)
           var receiver = try frame.read(variable)
           let type = superclass ?? receiver.instance?.type
@@ -247,7 +247,7 @@ extension Checker {
       }
     case .compiled(let member):
       return callable(member) { arguments, _ in
-        { frame throws(Stop) in
+        Code { frame throws(Stop) in
           var values = try arguments.values(in: frame)
           var receiver = try frame.read(variable)
           let type = superclass ?? receiver.instance?.type
@@ -260,7 +260,7 @@ extension Checker {
       }.making(.void)
     case .none:
       return Callable(signature: "init()", parameters: [], result: .void) { _, _ in
-        { frame throws(Stop) in
+        Code { frame throws(Stop) in
           var receiver = try frame.read(variable)
           let type = superclass ?? receiver.instance?.type
           try frame.run.setInitialValues(of: type.map { Array($0.lineage) } ?? [], &receiver)
@@ -302,7 +302,7 @@ extension Callable {
       requirements: requirements
     ) { arguments, bindings in
       let made = make(arguments, bindings)
-      return { frame throws(Stop) in
+      return Code { frame throws(Stop) in
         let value = try made(frame)
         if value.isNone { frame.isFailed = true }
         frame.write(value, to: variable)

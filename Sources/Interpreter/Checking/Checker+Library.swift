@@ -24,7 +24,8 @@ extension Type {
   fileprivate func isSameKind(as other: Type) -> Bool {
     switch (self, other) {
     case (.optional, .optional), (.array, .array), (.dictionary, .dictionary), (.set, .set),
-      (.range, .range), (.closedRange, .closedRange), (.stride, .stride), (.sequence, .sequence):
+      (.range, .range), (.closedRange, .closedRange), (.stride, .stride), (.sequence, .sequence),
+      (.view, .view):
       true
     default: self == other
     }
@@ -50,6 +51,7 @@ extension Checker {
         return failure(.lacks("\(type)", capability: "\(requirement.capability)"), at: name.range)
       }
     }
+    refuseNesting(member.result, solver, of: member.name, at: name.range)
     return Typed(solver.substituted(member.result)) { frame throws(Stop) in
       var receiver = try base.code(frame)
       return try member.body(
@@ -65,7 +67,7 @@ extension Checker {
       callable(member, bindings: bindings) { arguments, types in
         member.isMutating
           ? self.mutatingCall(member, base, arguments, types, at: name.range)
-          : { frame throws(Stop) in
+          : Code { frame throws(Stop) in
             var receiver = try base.code(frame)
             var values = try arguments.values(in: frame)
             let call = LibraryCall(arguments: values, types: types, run: frame.run)
@@ -83,7 +85,7 @@ extension Checker {
   ) -> Code {
     guard let place = changeable(base, at: range) else { return Typed.broken.code }
     let recording = place.recorded
-    return { frame throws(Stop) in
+    return Code { frame throws(Stop) in
       let access = try place.prepare(frame)
       var values = try arguments.values(in: frame)
       let call = LibraryCall(arguments: values, types: types, run: frame.run)
@@ -119,7 +121,7 @@ extension Checker {
   private func code(
     of member: LibraryMember, _ arguments: Callable.Arguments, _ types: [Type.Placeholder: Type]
   ) -> Code {
-    { frame throws(Stop) in
+    Code { frame throws(Stop) in
       var nothing = Value.void
       var values = try arguments.values(in: frame)
       let call = LibraryCall(arguments: values, types: types, run: frame.run)
@@ -147,7 +149,7 @@ extension Checker {
     let written = WrittenArguments(written, at: range)
     let candidates = found.map { member, bindings in
       callable(member, bindings: bindings) { arguments, types in
-        { frame throws(Stop) in
+        Code { frame throws(Stop) in
           var receiver = try base.code(frame)
           let values = try arguments.values(in: frame)
           return try member.body(
@@ -191,7 +193,7 @@ extension Checker {
       bindings: candidate.bindings
     ) { arguments, _ in
       codes = arguments.codes
-      return { _ in .void }
+      return Code { _ in .void }
     }
     _ = attempt { apply(spy, written, expecting: nil) }
     let arguments = Callable.Arguments(codes: codes)

@@ -214,22 +214,44 @@ extension SourceRange {
 }
 
 extension Type {
+  /// What a sequence that is no array refuses to be.
+  fileprivate static func lazyObstacle(of what: String) -> ScriptError.Kind {
+    .unsupported("printing \(what)", instead: "write `Array(…)` around it")
+  }
+
   /// Why values of the type have no text that is the same everywhere, if so.
   var printingObstacle: ScriptError.Kind? {
+    var known: Set<ScriptType> = []
+    return printingObstacle(&known)
+  }
+
+  /// The same, where structures that are `known` are looked into already: they may hold themselves.
+  private func printingObstacle(_ known: inout Set<ScriptType>) -> ScriptError.Kind? {
     switch self {
     case .dictionary, .set:
-      .unsupported("printing a \(self)", instead: "sort the keys first: `.keys.sorted()`")
-    case .function: .unsupported("printing a function", instead: "print what it returns")
+      return .unsupported(
+        "printing a \(self)", instead: "sort the keys first: `.keys.sorted()`")
+    case .function:
+      return .unsupported("printing a function", instead: "print what it returns")
     case .any, .anyObject:
-      .unsupported("printing a value of type \(self)", instead: "cast it with `as?` first")
-    case .optional(let wrapped), .array(let wrapped): wrapped.printingObstacle
-    case .tuple(let elements): elements.lazy.compactMap(\.type.printingObstacle).first
-    case .script(let type) where type.kind == .struct:
-      type.properties.lazy.filter { $0.isStored && !$0.isStatic }.compactMap(
-        \.type.printingObstacle
-      )
-      .first
-    default: nil
+      return .unsupported(
+        "printing a value of type \(self)", instead: "cast it with `as?` first")
+    case .optional(let wrapped), .array(let wrapped), .sequence(let wrapped):
+      return wrapped.printingObstacle(&known)
+    case .tuple(let elements):
+      for element in elements {
+        if let obstacle = element.type.printingObstacle(&known) { return obstacle }
+      }
+    case .script(let type) where type.kind == .struct && known.insert(type).inserted:
+      for property in type.properties where property.isStored && !property.isStatic {
+        property.resolve?()
+        if let obstacle = property.type.printingObstacle(&known) { return obstacle }
+      }
+    case .stride: return Self.lazyObstacle(of: "a stride")
+    case .view(.tuple): return Self.lazyObstacle(of: "pairs")
+    case .view: return Self.lazyObstacle(of: "a sequence that is no array")
+    default: break
     }
+    return nil
   }
 }

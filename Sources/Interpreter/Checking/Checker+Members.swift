@@ -64,9 +64,10 @@ extension Checker {
     if case .optional(let wrapped) = type, hasMember(name.text, wrapped) {
       return failure(.optionalNotUnwrapped("\(type)"), at: name.range)
     }
-    let nearest = NearMiss.nearest(to: name.text, in: memberNames(of: type))
-    return failure(
-      .unknownMember(name.text, type: "\(type)", nearest: nearest), at: name.range)
+    let error = ScriptError.Kind.unknown(
+      member: name.text, of: type,
+      nearest: NearMiss.nearest(to: name.text, in: memberNames(of: type)))
+    return failure(error, at: name.range)
   }
 
   private func element(_ index: Int, named name: String, of base: Typed, _ type: Type) -> Typed {
@@ -94,8 +95,9 @@ extension Checker {
 
   func compiledProperty(_ member: Member, of base: Typed) -> Typed {
     let type = type(member.type)
-    let read: Code = { frame throws(Stop) in
-      try frame.run.get(member, of: try base.code(frame))
+    let overrides = Overrides<ScriptProperty> { $0.accessors[member.name] }
+    let read = Code { frame throws(Stop) in
+      try frame.run.get(member, or: overrides, of: try base.code(frame))
     }
     let isObject = base.type.isClass
     guard member.set != nil else {
@@ -108,9 +110,9 @@ extension Checker {
       let place = Place(member.name) { frame throws(Stop) in
         let (object, run) = (try base.code(frame), frame.run)
         return Place.Access { () throws(Stop) in
-          try run.get(member, of: object)
+          try run.get(member, or: overrides, of: object)
         } set: { value throws(Stop) in
-          try run.set(member, of: object, to: value)
+          try run.set(member, or: overrides, of: object, to: value)
         }
       }
       return Typed(type, place: place, read)
@@ -118,7 +120,7 @@ extension Checker {
     let place = base.place?.part(named: member.name) { whole, value, frame throws(Stop) in
       try frame.run.set(member, of: &whole, value)
     } get: { whole, frame throws(Stop) in
-      try frame.run.ask(member, whole, [])
+      try frame.run.ask(member, whole)
     }
     return Typed(type, place: place, read)
   }
@@ -126,17 +128,21 @@ extension Checker {
 
 extension Run {
   /// Reads a property of the catalogue; a script's class may override it.
-  func get(_ member: Member, of receiver: Value) throws(Stop) -> Value {
-    if let property = receiver.instance?.type.accessors[member.name] {
+  fileprivate func get(
+    _ member: Member, or overrides: Overrides<ScriptProperty>, of receiver: Value
+  ) throws(Stop) -> Value {
+    if let property = receiver.instance.flatMap({ overrides[$0.type] }) {
       return try read(property, of: receiver)
     }
-    return try ask(member, receiver, [])
+    return try ask(member, receiver)
   }
 
   /// Sets a property of a compiled object; a script's class may override it.
-  func set(_ member: Member, of object: Value, to value: Value) throws(Stop) {
+  fileprivate func set(
+    _ member: Member, or overrides: Overrides<ScriptProperty>, of object: Value, to value: Value
+  ) throws(Stop) {
     var receiver = object
-    if let property = receiver.instance?.type.accessors[member.name] {
+    if let property = receiver.instance.flatMap({ overrides[$0.type] }) {
       try write(property, of: &receiver, value)
     } else {
       try set(member, of: &receiver, value)
@@ -167,7 +173,7 @@ extension Checker {
     }
     // What an extension adds to a protocol is no requirement, so nothing stands for it.
     let isAdded = property.owner.kind == .protocol && !property.isRequirement
-    let read: Code = { frame throws(Stop) in
+    let read = Code { frame throws(Stop) in
       let receiver = try base.code(frame)
       return isAdded
         ? try frame.run.read(property, of: receiver) : try frame.run.get(property, of: receiver)
@@ -252,14 +258,14 @@ extension Checker {
       frame throws(Stop) in
       let (object, run) = (try base.code(frame), frame.run)
       return Place.Access { () throws(Stop) in
-        try run.ask(member, object, [])
+        try run.ask(member, object)
       } set: { value throws(Stop) in
         var receiver = object
         try run.set(member, of: &receiver, value)
       }
     }
     return Typed(type(member.type), place: place) { frame throws(Stop) in
-      try frame.run.ask(member, try base.code(frame), [])
+      try frame.run.ask(member, try base.code(frame))
     }
   }
 

@@ -6,10 +6,14 @@ extension Checker {
   /// A method of the catalogue on a receiver; nothing for what belongs to a type.
   func callable(_ member: Member, of base: Typed?) -> Callable {
     callable(member) { arguments, _ in
-      { frame throws(Stop) in
-        let receiver = try base?.code(frame) ?? .void
+      let overrides = Overrides<ScriptFunction> { $0.dispatch[member.signature] }
+      return Code { frame throws(Stop) in
+        var receiver = try base?.code(frame) ?? .void
+        guard let override = receiver.instance.flatMap({ overrides[$0.type] }) else {
+          return try frame.run.ask(member, receiver, try arguments.travelling(in: frame))
+        }
         var values = try arguments.values(in: frame)
-        let result = try frame.run.call(member, of: receiver, values)
+        let result = try frame.run.invoke(override, receiver: &receiver, values)
         values.release()
         return result
       }
@@ -24,13 +28,14 @@ extension Checker {
         return method(exactly: known, of: object)
       }
       let (signature, contract) = (function.signature, base.type.isContract ? function.owner : nil)
+      let overrides = Overrides<ScriptFunction> { type in
+        contract.flatMap { type.standard(signature, of: $0) } ?? type.dispatch[signature]
+      }
       return Callable(function) { arguments, _ in
-        { frame throws(Stop) in
+        Code { frame throws(Stop) in
           var receiver = try object.code(frame)
           var values = try arguments.values(in: frame)
-          let own =
-            contract.flatMap { receiver.standard(signature, of: $0) }
-            ?? receiver.dispatch(signature) ?? function
+          let own = receiver.scriptType.flatMap { overrides[$0] } ?? function
           let result = try frame.run.invoke(own, receiver: &receiver, values)
           values.release()
           return result
@@ -39,7 +44,7 @@ extension Checker {
     }
     guard function.isMutating else {
       return Callable(function) { arguments, _ in
-        { frame throws(Stop) in
+        Code { frame throws(Stop) in
           var receiver = try base.code(frame)
           var values = try arguments.values(in: frame)
           let result = try frame.run.invoke(function, receiver: &receiver, values)
@@ -63,7 +68,7 @@ extension Checker {
   /// A method that no class overrides.
   private func method(exactly function: ScriptFunction, of object: Typed) -> Callable {
     Callable(function) { arguments, _ in
-      { frame throws(Stop) in
+      Code { frame throws(Stop) in
         var receiver = try object.code(frame)
         var values = try arguments.values(in: frame)
         let result = try frame.run.invoke(function, receiver: &receiver, values)
@@ -78,14 +83,15 @@ extension Checker {
   ) -> Callable {
     let place = changeable(base, at: range)
     let recording = place?.recorded
+    let overrides = Overrides<ScriptFunction> { $0.dispatch[function.signature] }
     return Callable(function) { arguments, _ in
-      { frame throws(Stop) in
+      Code { frame throws(Stop) in
         guard let access = try place?.prepare(frame) else { return .void }
         var values = try arguments.values(in: frame)
         var result = Value.void
         try access.modify { receiver throws(Stop) in
-          result = try frame.run.invoke(
-            receiver.dispatch(function.signature) ?? function, receiver: &receiver, values)
+          let own = receiver.scriptType.flatMap { overrides[$0] } ?? function
+          result = try frame.run.invoke(own, receiver: &receiver, values)
         }
         values.release()
         try frame.note(recording)
@@ -109,7 +115,7 @@ extension Checker {
     if case .script(let type) = superclass {
       candidates = methods(name.text, of: type).map { function in
         Callable(function) { arguments, _ in
-          { frame throws(Stop) in
+          Code { frame throws(Stop) in
             var receiver = try base.code(frame)
             var values = try arguments.values(in: frame)
             let result = try frame.run.invoke(function, receiver: &receiver, values)
@@ -122,12 +128,9 @@ extension Checker {
     if candidates.isEmpty, let compiled = own.compiledBase {
       candidates = methods(name.text, of: compiled).map { member in
         callable(member) { arguments, _ in
-          { frame throws(Stop) in
+          Code { frame throws(Stop) in
             let receiver = try base.code(frame)
-            var values = try arguments.values(in: frame)
-            let result = try frame.run.ask(member, receiver, values)
-            values.release()
-            return result
+            return try frame.run.ask(member, receiver, try arguments.travelling(in: frame))
           }
         }
       }
@@ -165,12 +168,12 @@ extension Checker {
 }
 
 extension Value {
-  /// The method that stands for a signature in a value of the script's own.
-  func dispatch(_ signature: String) -> ScriptFunction? {
+  /// The type of a value of the script's own.
+  var scriptType: ScriptType? {
     switch self {
-    case .structure(let value): value.type.dispatch[signature]
-    case .enumeration(let value): value.enumCase.type.dispatch[signature]
-    default: instance?.type.dispatch[signature]
+    case .structure(let value): value.type
+    case .enumeration(let value): value.enumCase.type
+    default: instance?.type
     }
   }
 }
@@ -183,25 +186,14 @@ extension ScriptFunction {
   }
 }
 
-extension Value {
+extension ScriptType {
   /// What a protocol's extension does for the class that conforms; its subclasses keep that.
   fileprivate func standard(_ signature: String, of contract: ScriptType) -> ScriptFunction? {
-    guard let type = instance?.type else { return nil }
-    let conforming = Array(type.lineage).last { ancestor in
+    guard kind == .class else { return nil }
+    let conforming = Array(lineage).last { ancestor in
       ancestor.contracts.contains { $0.isKind(of: .script(contract)) || $0 == .script(contract) }
     }
     let known = conforming?.dispatch[signature]
     return known?.owner?.kind == .protocol ? known : nil
-  }
-}
-
-extension Run {
-  /// Calls a method of the catalogue; a script's class may override or implement it.
-  func call(_ member: Member, of receiver: Value, _ arguments: [Value]) throws(Stop) -> Value {
-    if let override = receiver.instance?.type.dispatch[member.signature] {
-      var receiver = receiver
-      return try invoke(override, receiver: &receiver, arguments)
-    }
-    return try ask(member, receiver, arguments)
   }
 }

@@ -18,19 +18,32 @@ extension Checker {
     if let global = globals[name] { return self.global(global, at: range) }
     if let functions = functions[name] { return value(ofOneOf: functions, expecting: expected) }
     if let constant = catalogue.global(name), constant.kind == .constant {
+      requireImport(of: name, at: range)
       return Typed(type(constant.type)) { frame throws(Stop) in
-        try frame.run.ask(constant, .void, [])
+        try frame.run.ask(constant, .void)
       }
     }
-    if let type = findType(name) { return metatype(type) }
+    if let type = findType(name) {
+      requireImport(of: name, as: type, at: range)
+      return metatype(type)
+    }
     if let generic = Self.genericTypes[name] { return metatype(generic) }
     let library = libraryFunctions(name)
     if !library.isEmpty {
       return functionValue(library, named: name, expecting: expected, at: range)
     }
     if errors.contains(where: { $0.range == range }) { return .broken }
-    return failure(
-      .unknownName(name, nearest: NearMiss.nearest(to: name, in: visibleNames)), at: range)
+    let error = ScriptError.Kind.unknown(
+      name: name, nearest: NearMiss.nearest(to: name, in: visibleNames))
+    return failure(error, at: range)
+  }
+
+  /// A generic type without its arguments, where a type is written.
+  func refuseBareGeneric(_ name: String, at range: SourceRange) {
+    let arguments = name == "Dictionary" ? "String, Int" : "Int"
+    report(
+      .unsupported("`\(name)` alone", instead: "write `\(name)<\(arguments)>`, with its own types"),
+      at: range)
   }
 
   func isGenericType(_ name: String) -> Bool { Self.genericTypes[name] != nil }

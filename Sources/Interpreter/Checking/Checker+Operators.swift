@@ -145,15 +145,35 @@ extension Checker {
   ) -> Typed {
     let hint = expected?.unwrapped.arithmeticHint
     guard let (one, other, type) = pair(left, right, expecting: hint) else {
-      return mismatch(left, operation, right, at: range)
+      return operation == .add
+        ? joined(left, right, expecting: expected, at: range)
+        : mismatch(left, operation, right, at: range)
     }
     if let own = declared(operation, one, other) { return own }
     guard Arithmetic.isDefined(operation, for: type) else {
-      return mismatch(left, operation, right, at: range)
+      return operation == .add
+        ? joined(left, right, expecting: expected, at: range)
+        : mismatch(left, operation, right, at: range)
     }
     return Typed(type) { frame throws(Stop) in
       let first = try one.code(frame)
       return try Arithmetic.apply(operation, first, try other.code(frame), in: frame.run)
+    }
+  }
+
+  /// An array and something else with elements in order, one behind the other.
+  private func joined(
+    _ left: Expression, _ right: Expression, expecting expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let parts = attempt { (check(left), check(right)) }
+    let (one, other) = parts.result
+    guard parts.errors.isEmpty,
+      let type = one.type.joinedSequence(with: other.type, expecting: expected?.unwrapped)
+    else { return mismatch(left, .add, right, at: range) }
+    return Typed(type) { frame throws(Stop) in
+      let (first, second) = (try one.code(frame), try other.code(frame))
+      for part in [first, second] { try frame.run.grow(by: part.stepCount) }
+      return .array(first.steps + second.steps)
     }
   }
 
@@ -237,6 +257,25 @@ extension Type {
     default: nil
     }
   }
+
+  /// What `+` makes of an array, or a part of one, and something else with elements in order.
+  fileprivate func joinedSequence(with other: Type, expecting expected: Type?) -> Type? {
+    guard isArrayOrPart || other.isArrayOrPart, let element = sequenceElement,
+      let second = other.sequenceElement, element.isSame(as: second), isOrdered, other.isOrdered
+    else { return nil }
+    let whole = Type.array(element)
+    if [self, other].contains(whole), expected == whole { return whole }
+    return isArrayOrPart ? self : other
+  }
+
+  private var isArrayOrPart: Bool {
+    switch self {
+    case .array, .sequence: true
+    default: false
+    }
+  }
+
+  private func isSame(as other: Type) -> Bool { converts(to: other) && other.converts(to: self) }
 
   /// Whether a value of this type can turn out to be of another; Swift warns where it cannot.
   func mayBe(_ target: Type) -> Bool {

@@ -27,7 +27,7 @@ extension Checker {
       report(.notExhaustive(missing: missing), at: range)
     }
     let all = cases
-    return { frame throws(Stop) in
+    return Step { frame throws(Stop) in
       let value = try subject.code(frame)
       for (matches, body, variables) in all where try matches(frame, value) {
         let completion = try body(frame)
@@ -46,6 +46,7 @@ extension Checker {
       return { _, _ in true }
     }
     var matchers: [Matcher] = []
+    compareNames(of: part)
     for item in part.items {
       let matches = pattern(item.pattern, type)
       let filter = item.filter.map { check($0, as: .bool) }
@@ -68,7 +69,7 @@ extension Checker {
     switch pattern.kind {
     case .wildcard: return { _, _ in true }
     case .binding(let isConstant, let name):
-      let variable = declared(name, type, isConstant: isConstant)
+      let variable = bound(name, type, isConstant: isConstant)
       return { frame, value throws(Stop) in
         frame.declare(variable, value)
         try frame.note(of: variable)
@@ -126,6 +127,7 @@ extension Checker {
   private func enumCase(
     _ name: Name, _ arguments: [Pattern.Argument], _ type: Type, at range: SourceRange
   ) -> Matcher {
+    notice(name, caseOf: type)
     if name.text == "some", type.isOptional, arguments.count == 1 {
       return pattern(
         arguments[0].pattern.madeSome, type)
@@ -197,6 +199,7 @@ extension Checker {
 
   /// A case without its associated values, which matches all of them.
   private func bareCase(_ name: Name, _ type: Type) -> Matcher? {
+    notice(name, caseOf: type)
     if type.isOptional, name.text == "none" { return { _, value in value.isNone } }
     guard let own = type.unwrapped.scriptType,
       let enumCase = own.cases.first(where: { $0.name == name.text })
@@ -268,10 +271,10 @@ extension Pattern {
 
 extension Frame {
   /// Writes down the text of a new variable.
-  func note(of variable: LocalVariable) throws(Stop) {
+  func note(of variable: LocalVariable, isParameter: Bool = false) throws(Stop) {
     guard let id = variable.recordID else { return }
-    let text = try Printing(run: run, asksScript: false).shortText(
-      of: read(variable), as: variable.type)
-    run.steps.change(id, to: text)
+    let showing = try Printing(run: run, asksScript: false).showing(
+      read(variable), as: variable.type)
+    run.steps.change(id, to: showing, depth: run.depth, isParameter: isParameter)
   }
 }

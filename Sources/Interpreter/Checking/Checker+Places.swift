@@ -51,7 +51,8 @@ extension Checker {
 
   private func compound(_ assignment: Assignment, _ operation: InfixOperator) -> Action {
     let target = receiver(assignment.target)
-    let value = check(assignment.value, expecting: target.type)
+    var value = check(assignment.value, expecting: target.type)
+    if operation == .add { value = value.written(out: target.type) }
     guard target.type != .unknown, value.type != .unknown else { return { _ in } }
     guard value.type.converts(to: target.type), Arithmetic.isDefined(operation, for: target.type)
     else {
@@ -175,7 +176,21 @@ extension Frame {
   func note(_ recording: Place.Recorded?) throws(Stop) {
     guard let recording else { return }
     let value = try recording.read(self)
-    let text = try Printing(run: run, asksScript: false).shortText(of: value, as: recording.type)
-    run.steps.change(recording.id, to: text)
+    let showing = try Printing(run: run, asksScript: false).showing(value, as: recording.type)
+    run.steps.change(recording.id, to: showing, depth: recording.isLocal ? run.depth : 0)
+  }
+}
+
+extension Typed {
+  /// Something with elements in order, written out as the array it is added to.
+  fileprivate func written(out target: Type) -> Typed {
+    guard case .array(let wanted) = target, !type.converts(to: target), type.isOrdered,
+      let element = type.sequenceElement, element.converts(to: wanted)
+    else { return self }
+    return Typed(target) { frame throws(Stop) in
+      let value = try code(frame)
+      try frame.run.grow(by: value.stepCount)
+      return .array(value.steps)
+    }
   }
 }

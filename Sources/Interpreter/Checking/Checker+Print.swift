@@ -7,8 +7,8 @@ extension Checker {
     let (items, options) = (
       written.regular.prefix { $0.label == nil }, written.regular.drop { $0.label == nil }
     )
-    var separator: Code = { _ in .string(" ") }
-    var terminator: Code = { _ in .string("\n") }
+    var separator = Code { _ in .string(" ") }
+    var terminator = Code { _ in .string("\n") }
     var remaining = ["separator", "terminator"][...]
     for option in options {
       let label = option.label?.text ?? "_"

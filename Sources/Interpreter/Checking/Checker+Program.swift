@@ -5,7 +5,7 @@ import Script
 /// A checked script, ready to run.
 struct Program {
   let source: SourceText
-  let main: (Frame) throws(Stop) -> Completion
+  let main: Step
   let context: FunctionContext
   let globalCount: Int
   let variables: [StepList.Variable]
@@ -17,16 +17,18 @@ extension Checker {
   /// The program, or all that is wrong with the script.
   static func check(_ script: ParsedScript, _ catalogue: Catalogue) -> Result<Program, ScriptErrors>
   {
-    guard script.errors.isEmpty else {
-      return .failure(
-        ScriptErrors(script.errors.map { ScriptError(range: $0.range, kind: .syntax($0.message)) }))
-    }
     let checker = Checker(script.source, catalogue)
-    let program = checker.program(script.tree)
+    let program = checker.examine(script.tree)
+    guard script.errors.isEmpty else {
+      let refused = script.errors.map { ScriptError(range: $0.range, kind: .syntax($0.message)) }
+      return .failure(ScriptErrors(refused + checker.errors.filter(Damage(script).spares)))
+    }
     return checker.errors.isEmpty ? .success(program) : .failure(ScriptErrors(checker.errors))
   }
 
-  private func program(_ tree: SyntaxTree) -> Program {
+  /// Checks a whole tree; it may have errors when nobody runs the program.
+  @discardableResult func examine(_ tree: SyntaxTree) -> Program {
+    imports = Self.modules(imported: tree.statements)
     declareTypes(tree.statements)
     shapeTypes()
     for statement in tree.statements { declare(statement) }
@@ -38,6 +40,7 @@ extension Checker {
     }
     settleCaptures()
     for type in allTypes { examine(type) }
+    errors = Self.thinned(errors)
     return Program(
       source: source, main: steps, context: context, globalCount: globalCount, variables: recorded,
       host: host)

@@ -2,8 +2,6 @@ import Script
 
 /// Statements: code that goes on, leaves a loop, or returns.
 extension Checker {
-  typealias Step = (Frame) throws(Stop) -> Completion
-
   /// A block with a scope of its own; its variables end with it.
   func block(_ block: Block) -> Step { inOwnScope { self.steps(block.statements) } }
 
@@ -16,7 +14,7 @@ extension Checker {
   func inOwnScope(_ check: () -> Step) -> Step {
     let (step, variables) = inScope(check)
     guard !variables.isEmpty else { return step }
-    return { frame throws(Stop) in
+    return Step { frame throws(Stop) in
       let completion = try step(frame)
       frame.end(variables)
       return completion
@@ -31,7 +29,7 @@ extension Checker {
     }
     for body in bodies { body() }
     if steps.count == 1 { return steps[0] }
-    return { frame throws(Stop) in
+    return Step { frame throws(Stop) in
       for step in steps {
         let completion = try step(frame)
         if completion != .next { return completion }
@@ -44,7 +42,7 @@ extension Checker {
   private func statement(_ statement: Statement) -> Step? {
     guard let step = code(statement) else { return nil }
     let line = source.line(of: statement.range.start)
-    return { frame throws(Stop) in
+    return Step { frame throws(Stop) in
       try frame.run.begin(line: line)
       return try step(frame)
     }
@@ -56,13 +54,13 @@ extension Checker {
     case .expression(let expression):
       let typed = check(expression)
       if typed.type == .never { flow = .unreachable }
-      return { frame throws(Stop) in
+      return Step { frame throws(Stop) in
         _ = try typed.code(frame)
         return .next
       }
     case .assignment(let assignment):
       let action = self.assignment(assignment)
-      return { frame throws(Stop) in
+      return Step { frame throws(Stop) in
         try action(frame)
         return .next
       }
@@ -78,18 +76,18 @@ extension Checker {
       if context.breakDepth == 0 { report(.outside("break", of: "a loop or `switch`"), at: range) }
       breaks.append(flow)
       flow = .unreachable
-      return { _ in .break }
+      return Step { _ in .break }
     case .continue:
       if context.loopDepth == 0 { report(.outside("continue", of: "a loop"), at: range) }
       flow = .unreachable
-      return { _ in .continue }
+      return Step { _ in .continue }
     }
   }
 
   private func `return`(_ value: Expression?, at range: SourceRange) -> Step {
     if context.kind == .script {
       report(.outside("return", of: "a function"), at: range)
-      return { _ in .return }
+      return Step { _ in .return }
     }
     defer {
       if context.initialization != nil { requireFinished(at: range) }
@@ -98,13 +96,13 @@ extension Checker {
     if let initialization = context.initialization {
       if case .nil? = value?.kind, initialization.isFailable {
         flow.unset = []
-        return { frame in
+        return Step { frame in
           frame.isFailed = true
           return .return
         }
       }
       if let value { report(.outside("a value", of: "a function"), at: value.range) }
-      return { _ in .return }
+      return Step { _ in .return }
     }
     guard let value else {
       if let result = context.result, result != .void {
@@ -112,7 +110,7 @@ extension Checker {
       } else if context.result == nil {
         context.result = .void
       }
-      return { _ in .return }
+      return Step { _ in .return }
     }
     let typed: Typed
     if let result = context.result {
@@ -121,7 +119,7 @@ extension Checker {
       typed = check(value)
       context.result = typed.type
     }
-    return { frame throws(Stop) in
+    return Step { frame throws(Stop) in
       frame.result = try typed.code(frame)
       return .return
     }

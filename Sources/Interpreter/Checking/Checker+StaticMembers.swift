@@ -9,6 +9,7 @@ extension Checker {
       return failure(.undecided("`.\(name.text)`"), at: range)
     }
     if type == .unknown { return .broken }
+    if let expected, let none = optionalCase(name, of: expected) { return none }
     let typed = staticMember(name, of: type)
     guard typed.type.converts(to: type) else {
       return failure(.mismatch(found: "\(typed.type)", expected: "\(type)"), at: range)
@@ -30,7 +31,7 @@ extension Checker {
       if let enumCase = own.cases.first(where: { $0.name == name.text }) {
         return self.enumCase(enumCase, own, at: name.range)
       }
-      if name.text == "allCases", own.capabilities.contains("CaseIterable") {
+      if name.text == "allCases", own.listsCases {
         let all = own.cases.map { Value.enumeration(EnumerationValue(enumCase: $0, payload: [])) }
         return Typed(.array(type)) { _ in .array(all) }
       }
@@ -42,7 +43,12 @@ extension Checker {
       if !methods.isEmpty { return value(ofOneOf: methods, expecting: expected) }
     case .compiled(let own):
       if let constant = constant(name.text, of: own) { return compiledConstant(constant) }
-    default: break
+    default:
+      let wanted = type.hasPlaceholder ? expected ?? type : type
+      if let none = optionalCase(name, of: wanted) {
+        return wanted.hasPlaceholder
+          ? failure(.undecided("this `\(name.text)`"), at: name.range) : none
+      }
     }
     for addition in additions(to: type) where hasStaticMember(name.text, .script(addition)) {
       return staticMember(name, of: .script(addition), expecting: expected)
@@ -54,9 +60,10 @@ extension Checker {
       }
     }
     if hasMember(name.text, type) { return failure(.needsInstance(name.text), at: name.range) }
-    let nearest = NearMiss.nearest(to: name.text, in: staticNames(of: type))
-    return failure(
-      .unknownMember(name.text, type: "\(type)", nearest: nearest), at: name.range)
+    let error = ScriptError.Kind.unknown(
+      member: name.text, of: type,
+      nearest: NearMiss.nearest(to: name.text, in: staticNames(of: type)))
+    return failure(error, at: name.range)
   }
 
   private func enumCase(_ enumCase: ScriptEnumCase, _ type: ScriptType, at range: SourceRange)
@@ -80,7 +87,7 @@ extension Checker {
   }
 
   private func compiledConstant(_ member: Member) -> Typed {
-    Typed(type(member.type)) { frame throws(Stop) in try frame.run.ask(member, .void, []) }
+    Typed(type(member.type)) { frame throws(Stop) in try frame.run.ask(member, .void) }
   }
 
   func staticProperty(_ name: String, of type: ScriptType) -> ScriptProperty? {
@@ -177,7 +184,7 @@ extension Checker {
   func hasStaticMember(_ name: String, _ type: Type) -> Bool {
     guard case .script(let own) = type else { return false }
     return own.cases.contains { $0.name == name } || staticProperty(name, of: own) != nil
-      || !staticMethods(name, of: own).isEmpty
+      || !staticMethods(name, of: own).isEmpty || name == "allCases" && own.listsCases
   }
 
   /// The members of instances, as a person may have meant them: methods with their labels.
@@ -219,6 +226,9 @@ extension LibraryMember.Kind {
 }
 
 extension ScriptType {
+  /// Whether it has `allCases`.
+  fileprivate var listsCases: Bool { capabilities.contains("CaseIterable") }
+
   /// Whether its instances have a member of this name that it declares itself.
   func declares(_ name: String) -> Bool {
     properties.contains { $0.name == name && !$0.isStatic }

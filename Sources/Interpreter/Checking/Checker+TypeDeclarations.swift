@@ -76,6 +76,7 @@ extension Checker {
     let (name, range) = (syntax.name.text, syntax.name.range)
     if let own = declaredType(name) { return own }
     if let given = Self.builtIn[name] ?? compiled[name].map({ .compiled($0) }) {
+      requireImport(of: name, as: given, at: range)
       if let known = additions[given] { return known }
       let addition = ScriptType(.extension, name: name, range: range, outer: nil, extending: given)
       additions[given] = addition
@@ -88,7 +89,7 @@ extension Checker {
         at: range)
     } else {
       let nearest = NearMiss.nearest(to: name, in: types.keys.sorted() + compiled.keys.sorted())
-      report(.unknownType(name, nearest: nearest), at: range)
+      report(.unknown(type: name, nearest: nearest), at: range)
     }
     return nil
   }
@@ -154,6 +155,7 @@ extension Checker {
     }
     let inherited = self.type(syntax)
     switch (inherited, type.kind) {
+    case (.unknown, .class): type.superclass = meantSuperclass(syntax)
     case (.unknown, _): break
     case (.int, .enum), (.string, .enum), (.double, .enum), (.character, .enum):
       type.rawType = inherited
@@ -171,6 +173,16 @@ extension Checker {
       }
     default: report(.notSubclassable("\(inherited)"), at: syntax.range)
     }
+  }
+
+  /// The class that is likely meant by a name nobody has, which was reported: what the script's
+  /// class overrides and calls is then checked all the same.
+  private func meantSuperclass(_ syntax: TypeSyntax) -> ScriptType.Superclass? {
+    guard case .named(let name, _) = syntax.kind,
+      let nearest = NearMiss.nearest(to: name, in: compiled.keys.sorted()),
+      let type = compiled[nearest], case .object(_, isOpen: true) = type.recipe.kind
+    else { return nil }
+    return .compiled(type)
   }
 
   private static let capabilityNames: Set = [

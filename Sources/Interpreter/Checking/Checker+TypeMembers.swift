@@ -4,6 +4,11 @@ import Script
 /// The members of the types that a script declares.
 extension Checker {
   func member(_ declaration: Declaration, of type: ScriptType, isExtension: Bool) {
+    if type.kind == .protocol, declaration.has(.static) {
+      report(
+        .unsupported("a static member of a protocol", instead: "ask for a member of instances"),
+        at: declaration.range)
+    }
     switch declaration.kind {
     case .variable(let variable):
       for binding in variable.bindings {
@@ -43,13 +48,10 @@ extension Checker {
     let payload = one.associatedValues.map {
       Type.TupleElement(label: $0.label?.text, type: self.type($0.type))
     }
-    if payload.contains(where: { $0.type == .script(type) }) {
-      report(
-        .unsupported("an enum that holds itself", instead: "use a class"), at: one.range)
-    }
     type.cases.append(
       ScriptEnumCase(
-        of: type, name: one.name.text, payload: payload, rawValue: rawValue(of: one, in: type)))
+        of: type, name: one.name.text, payload: payload, rawValue: rawValue(of: one, in: type),
+        range: one.range))
   }
 
   private func rawValue(of one: EnumCase, in type: ScriptType) -> Value? {

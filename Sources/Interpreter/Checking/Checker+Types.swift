@@ -4,6 +4,7 @@ import Script
 /// Types as they are written.
 extension Checker {
   func type(_ syntax: TypeSyntax) -> Type {
+    notice(syntax)
     switch syntax.kind {
     case .named(let name, let arguments): return named(name, arguments, at: syntax.range)
     case .member(let outer, let name): return member(type(outer), name)
@@ -54,9 +55,16 @@ extension Checker {
       report(.unsupported("a generic type", instead: "use arrays and dictionaries"), at: range)
       return .unknown
     }
-    if let found = findType(name) { return found }
-    let nearest = NearMiss.nearest(to: name, in: typeNames)
-    report(.unknownType(name, nearest: nearest), at: range)
+    if let found = findType(name) {
+      requireImport(of: name, as: found, at: range)
+      return found
+    }
+    if isGenericType(name) {
+      refuseBareGeneric(name, at: range)
+    } else {
+      let nearest = NearMiss.nearest(to: name, in: typeNames)
+      report(.unknown(type: name, nearest: nearest), at: range)
+    }
     return .unknown
   }
 
@@ -92,7 +100,10 @@ extension Checker {
   /// The type that an expression in front of parentheses is, as in `[Int]()`.
   func writtenType(_ expression: Expression) -> Type? {
     switch expression.kind {
-    case .identifier(let name): return scope.find(name) == nil ? findType(name) : nil
+    case .identifier(let name):
+      guard scope.find(name) == nil, let type = findType(name) else { return nil }
+      requireImport(of: name, as: type, at: expression.range)
+      return type
     case .member(let outer, let name):
       return writtenType(outer).flatMap { nestedType(name.text, of: $0) }
     case .type(let syntax): return type(syntax)

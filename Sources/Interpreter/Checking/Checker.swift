@@ -22,6 +22,8 @@ typealias Expression = Script.Expression
 final class Checker {
   let source: SourceText
   let catalogue: Catalogue
+  /// The modules that the script imports.
+  var imports: Set<String> = []
   /// The types of the catalogue by name.
   let compiled: [String: CompiledType]
   /// The types that the script declares at its top level, by name.
@@ -60,6 +62,8 @@ final class Checker {
   /// What is known at each `break`, and how many there were when each loop began.
   var breaks: [Flow] = []
   var breakStarts: [Int] = []
+  /// The place an editor asks about, if one does.
+  var probe: Probe?
   /// Bodies that wait until all declarations are known.
   var waiting: [() -> Void] = []
 

@@ -54,9 +54,11 @@ final class LocalVariable {
   let slot: Int
   unowned let context: FunctionContext
   /// Whether its slot holds a box; known when all of its function is checked.
-  var isBoxed = false
+  @exclusivity(unchecked) var isBoxed = false
   /// Its number among the variables whose changes are recorded.
-  var recordID: Int?
+  @exclusivity(unchecked) var recordID: Int?
+  /// Where it is declared, for editors.
+  var range: SourceRange?
 
   enum Strength {
     case strong, weak, unowned

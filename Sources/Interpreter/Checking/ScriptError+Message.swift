@@ -9,6 +9,8 @@ extension ScriptError {
       "`\(name)` is not a member of \(type)\(hint(nearest))"
     case .usedBeforeDeclaration(let name): "`\(name)` is used before it is declared"
     case .redeclared(let name): "`\(name)` is declared twice in the same scope"
+    case .missingImport(let name):
+      "`\(name)` comes with `import Containers`; write that at the top"
     case .notCallable(let type): "a value of type \(type) cannot be called"
     case .wrongLabels(let found, let signature):
       "the labels `\(found)` do not fit; write `\(signature)`"
@@ -20,6 +22,8 @@ extension ScriptError {
     case .needsInstance(let name): "`\(name)` belongs to an instance; ask one, not the type"
     case .impliedSelf(let name):
       "this closure may be kept, and `\(name)` with it keeps `self`; write `self.\(name)`, or `[weak self] in` first"
+    case .mismatch(let found, let expected) where found.isSequence:
+      "this is no array of its own, but \(expected) is needed; write `Array(…)` around it"
     case .mismatch(let found, let expected): "this is of type \(found), but \(expected) is needed"
     case .undecided(let what): "the type of \(what) cannot be inferred; write it out"
     case .optionalNotUnwrapped(let type):
@@ -30,6 +34,8 @@ extension ScriptError {
     case .noOperator(let name, let left, let right?):
       "`\(name)` is not defined between \(left) and \(right)"
     case .lacks(let type, let capability): "\(type) is not \(capability)"
+    case .holdsItself(let name):
+      "a `\(name)` cannot hold another `\(name)` without end; make it a class, or hold an array"
     case .constant("self"): "`self` cannot be changed here; write `mutating` before `func`"
     case .constant(let name): "`\(name)` is a constant; declare it with `var` to change it"
     case .readOnly(let name): "`\(name)` can only be read"
@@ -42,6 +48,8 @@ extension ScriptError {
     case .notExhaustive(let missing) where missing.isEmpty: "the `switch` needs a `default`"
     case .notExhaustive(let missing):
       "the `switch` leaves out \(list(missing)); add \(missing.count == 1 ? "it" : "them") or a `default`"
+    case .unbound(let name):
+      "`\(name)` has no value here; bind it in every pattern of the case, or write a case for each"
     case .outside(let what, "the top level"): "`\(what)` belongs to the top level"
     case .outside(let what, let place): "`\(what)` belongs inside of \(place)"
     case .invalidOverride(let signature, let nearest):
@@ -69,4 +77,9 @@ extension ScriptError {
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " and " + last
   }
+}
+
+extension String {
+  /// Whether it names what has elements as an array has, but is none.
+  fileprivate var isSequence: Bool { hasPrefix("ArraySlice<") || hasPrefix("some Sequence<") }
 }

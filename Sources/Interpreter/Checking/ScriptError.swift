@@ -12,6 +12,8 @@ package struct ScriptError: Error, Hashable, Sendable {
     case unknownMember(String, type: String, nearest: String?)
     case usedBeforeDeclaration(String)
     case redeclared(String)
+    /// A name of a module that the script does not import.
+    case missingImport(String)
     // Calls
     case notCallable(String)
     case wrongLabels(found: String, signature: String)
@@ -28,6 +30,8 @@ package struct ScriptError: Error, Hashable, Sendable {
     case notOptional(String)
     case noOperator(String, left: String, right: String?)
     case lacks(String, capability: String)
+    /// A structure with another value of its own type in it.
+    case holdsItself(String)
     // Variables
     case constant(String)
     case readOnly(String)
@@ -38,6 +42,8 @@ package struct ScriptError: Error, Hashable, Sendable {
     case missingReturn(String)
     case guardFallsThrough
     case notExhaustive(missing: [String])
+    /// A name that another pattern of the same case binds.
+    case unbound(String)
     case outside(String, of: String)
     // Types of the script
     case invalidOverride(String, nearest: String?)

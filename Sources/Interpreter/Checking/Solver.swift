@@ -26,7 +26,8 @@ struct Solver {
     case (.array(let element), .array(let other)), (.set(let element), .set(let other)),
       (.range(let element), .range(let other)),
       (.closedRange(let element), .closedRange(let other)),
-      (.stride(let element), .stride(let other)), (.metatype(let element), .metatype(let other)):
+      (.stride(let element), .stride(let other)), (.metatype(let element), .metatype(let other)),
+      (.view(let element), .view(let other)):
       return unify(element, other)
     case (.sequence(let element), _):
       return type.sequenceElement.map { unify(element, $0) } ?? false
@@ -59,6 +60,7 @@ struct Solver {
     case .stride(let bound): .stride(substituted(bound))
     case .metatype(let instance): .metatype(substituted(instance))
     case .sequence(let element): .sequence(substituted(element))
+    case .view(let element): .view(substituted(element))
     case .dictionary(let key, let value):
       .dictionary(key: substituted(key), value: substituted(value))
     case .tuple(let elements):
@@ -74,11 +76,20 @@ extension Type {
   /// What a sequence hands out, element by element.
   var sequenceElement: Type? {
     switch self {
-    case .array(let element), .stride(let element), .sequence(let element), .set(let element):
+    case .array(let element), .stride(let element), .sequence(let element), .view(let element),
+      .set(let element):
       element
     case .range(.int), .closedRange(.int): .int
     case .string: .character
     default: nil
+    }
+  }
+
+  /// Whether it can be joined to an array: a set has no order, and text joins text.
+  var isOrdered: Bool {
+    switch self {
+    case .set, .string: false
+    default: true
     }
   }
 
@@ -88,7 +99,8 @@ extension Type {
     switch self {
     case .placeholder: true
     case .optional(let part), .array(let part), .set(let part), .range(let part),
-      .closedRange(let part), .stride(let part), .metatype(let part), .sequence(let part):
+      .closedRange(let part), .stride(let part), .metatype(let part), .sequence(let part),
+      .view(let part):
       part.hasPlaceholder
     case .dictionary(let key, let value): key.hasPlaceholder || value.hasPlaceholder
     case .tuple(let elements): elements.contains { $0.type.hasPlaceholder }

@@ -1,6 +1,3 @@
-/// Code that gives a value in a frame.
-typealias Code = (Frame) throws(Stop) -> Value
-
 /// An expression that was checked: its type, and the code that evaluates it.
 struct Typed {
   let type: Type
@@ -8,10 +5,14 @@ struct Typed {
   /// Where the value lives, if it has a place.
   var place: Place?
 
-  init(_ type: Type, place: Place? = nil, _ code: @escaping Code) {
+  init(_ type: Type, place: Place? = nil, _ code: Code) {
     self.type = type
     self.place = place
     self.code = code
+  }
+
+  init(_ type: Type, place: Place? = nil, _ code: @escaping (Frame) throws(Stop) -> Value) {
+    self.init(type, place: place, Code(code))
   }
 
   /// Whether it is just `self`.
@@ -89,14 +90,14 @@ struct Place {
     switch root {
     case .variable(let variable):
       guard let id = variable.recordID else { return nil }
-      return Recorded(id: id, type: variable.type) { frame throws(Stop) in
-        try frame.read(variable)
-      }
+      return Recorded(
+        id: id, type: variable.type, isLocal: true,
+        read: Code { frame throws(Stop) in try frame.read(variable) })
     case .global(let variable):
       guard let id = variable.recordID else { return nil }
-      return Recorded(id: id, type: variable.type) { frame throws(Stop) in
-        try frame.run.read(variable)
-      }
+      return Recorded(
+        id: id, type: variable.type,
+        read: Code { frame throws(Stop) in try frame.run.read(variable) })
     case .ownProperty, .other: return nil
     }
   }
@@ -105,6 +106,8 @@ struct Place {
   struct Recorded {
     let id: Int
     let type: Type
+    /// Whether it is a variable of the call that changes it.
+    var isLocal = false
     let read: Code
   }
 

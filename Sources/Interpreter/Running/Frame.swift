@@ -6,9 +6,9 @@ final class Frame {
   let run: Run
   private(set) var slots: [Value]
   /// What `return` gives.
-  var result = Value.void
+  @exclusivity(unchecked) var result = Value.void
   /// Whether an initializer gave nil.
-  var isFailed = false
+  @exclusivity(unchecked) var isFailed = false
 
   init(_ run: Run, _ context: FunctionContext) {
     self.run = run
@@ -33,10 +33,10 @@ final class Frame {
   func box(of variable: LocalVariable) -> Value { slots[variable.slot] }
 
   func read(_ variable: LocalVariable) throws(Stop) -> Value {
-    if case .box(let box) = slots[variable.slot] {
-      return try box.content.resolved(name: variable.name, variable.strength)
-    }
-    return try slots[variable.slot].resolved(name: variable.name, variable.strength)
+    var value = slots[variable.slot]
+    if case .box(let box) = value { value = box.content }
+    return value.isPlain
+      ? value : try value.resolved(name: variable.name, variable.strength)
   }
 
   func write(_ value: Value, to variable: LocalVariable) {
@@ -63,13 +63,21 @@ final class Frame {
   /// Ends the life of variables, the last declared first.
   func end(_ variables: [LocalVariable]) {
     for variable in variables.reversed() {
-      if let id = variable.recordID { run.steps.end(id) }
+      if let id = variable.recordID { run.steps.end(id, depth: run.depth) }
       _ = slots[variable.slot].become(.unset)
     }
   }
 }
 
 extension Value {
+  /// Whether a variable that holds this gives it as it is.
+  @inline(__always) fileprivate var isPlain: Bool {
+    switch self {
+    case .weak, .unset: false
+    default: true
+    }
+  }
+
   /// What a variable that holds this gives when it is read.
   func resolved(name: String, _ strength: LocalVariable.Strength) throws(Stop) -> Value {
     switch self {
@@ -97,7 +105,9 @@ extension LocalVariable.Strength {
 /// Variables of the top level.
 extension Run {
   func read(_ variable: GlobalVariable) throws(Stop) -> Value {
-    try globals[variable.index].resolved(name: variable.name, variable.strength)
+    let value = globals[variable.index]
+    return value.isPlain
+      ? value : try value.resolved(name: variable.name, variable.strength)
   }
 
   func write(_ value: Value, to variable: GlobalVariable) {

@@ -47,7 +47,7 @@ extension Run {
     let stopped: Stop?
     (receiver, stopped) = simulation.make(with: instance) { () -> (Value, Stop?) in
       do throws(Stop) {
-        return (try ask(member, .void, arguments), nil)
+        return (try ask(member, .void, arguments.map { $0.travelling(in: self) }), nil)
       } catch {
         return (.void, error)
       }

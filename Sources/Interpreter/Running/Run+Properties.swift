@@ -4,14 +4,14 @@ import Containment
 extension Run {
   /// Reads a property; the object's own class decides which.
   func get(_ property: ScriptProperty, of receiver: Value) throws(Stop) -> Value {
-    try read(receiver.accessor(property.name) ?? property, of: receiver)
+    try read(property.own(of: receiver), of: receiver)
   }
 
   /// Sets a property; the object's own class decides which.
   func set(
     _ property: ScriptProperty, of receiver: inout Value, to value: Value
   ) throws(Stop) {
-    let own = receiver.accessor(property.name) ?? property
+    let own = property.own(of: receiver)
     try write(own, of: &receiver, value)
   }
 
@@ -24,7 +24,7 @@ extension Run {
     guard let field = property.field else {
       switch property.overridden {
       case .property(let property): return try read(property, of: receiver)
-      case .member(let member): return try ask(member, receiver, [])
+      case .member(let member): return try ask(member, receiver)
       case nil: return try readCompiled(property, of: receiver)
       }
     }
@@ -44,7 +44,7 @@ extension Run {
     _ property: ScriptProperty, of receiver: Value
   ) throws(Stop) -> Value {
     guard let member = compiled(property, of: receiver) else { return .void }
-    return try ask(member, receiver, [])
+    return try ask(member, receiver)
   }
 
   private func compiled(_ property: ScriptProperty, of receiver: Value) -> Member? {
@@ -94,7 +94,7 @@ extension Run {
   private func note(_ property: ScriptProperty, _ value: Value) throws(Stop) {
     guard let id = property.recordID else { return }
     steps.change(
-      id, to: try Printing(run: self, asksScript: false).shortText(of: value, as: property.type))
+      id, to: try Printing(run: self, asksScript: false).showing(value, as: property.type))
   }
 
   /// Changes a property in place.
@@ -102,7 +102,7 @@ extension Run {
     _ property: ScriptProperty, of receiver: inout Value,
     _ body: (inout Value) throws(Stop) -> Void
   ) throws(Stop) {
-    let own = receiver.accessor(property.name) ?? property
+    let own = property.own(of: receiver)
     var value = try read(own, of: receiver)
     if own.isPlain, let field = own.field {
       // Taken out, so that what the property holds is changed without a copy.
@@ -125,16 +125,14 @@ extension ScriptProperty {
   fileprivate var needsOldValue: Bool { self.didSet != nil }
 }
 
-extension Value {
-  /// The property that stands for a name in a value of the script's own.
-  func accessor(_ name: String) -> ScriptProperty? {
-    switch self {
-    case .structure(let value): value.type.accessors[name]
-    case .enumeration(let value): value.enumCase.type.accessors[name]
-    default: instance?.type.accessors[name]
-    }
+extension ScriptProperty {
+  /// The property that stands for this one in a value: the object's own class decides which.
+  fileprivate func own(of receiver: Value) -> ScriptProperty {
+    receiver.scriptType.flatMap { overrides[$0] } ?? self
   }
+}
 
+extension Value {
   func field(_ index: Int) -> Value {
     switch self {
     case .structure(let structure): structure.fields[index]

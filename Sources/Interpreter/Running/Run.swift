@@ -4,18 +4,20 @@ import Hierarchy
 /// One run of a script: what all its frames share.
 final class Run {
   let simulation: Simulation
+  /// Where values find the run, which they must not keep.
+  let host: Host
   /// The variables of the top level and the static properties.
   var globals: [Value]
   let steps: StepList
   /// Why the run ends; once it is set every statement and every call from outside ends at once.
-  private(set) var stop: Stop?
+  @exclusivity(unchecked) private(set) var stop: Stop?
   /// The line and the recording at the stop: what ends after it is not part of the run.
   private(set) var stopLine: Int?
   private(set) var stopRecording: Recording?
   /// How many statements it may take.
-  var statementLimit = Run.statementLimit
+  @exclusivity(unchecked) var statementLimit = Run.statementLimit
   /// Where `run(until:)` ends.
-  private var eventLimit: Int?
+  @exclusivity(unchecked) private var eventLimit: Int?
 
   /// How many ends of lives are going on inside of each other.
   private var releaseDepth = 0
@@ -23,16 +25,19 @@ final class Run {
   private var unreleased: [Value] = []
   private static let releaseDepthLimit = 1000
 
-  private var statementCount = 0
-  private var depth = 0
+  @exclusivity(unchecked) private var statementCount = 0
+  /// How many calls are going on inside of each other.
+  @exclusivity(unchecked) private(set) var depth = 0
   private var grown = 0
   private var worked = 0
-  private(set) var line = 0
+  @exclusivity(unchecked) private(set) var line = 0
+  /// The line of the statement that began last; a call that is over leaves it as it is.
+  @exclusivity(unchecked) private var lastLine = 0
 
   static let statementLimit = 1_000_000
   static let depthLimit = 200
   /// How many elements and characters a run may make in all.
-  static let growthLimit = 50_000_000
+  static let growthLimit = 20_000_000
   /// How many elements and characters the library's members may look at in all.
   static let workLimit = 100_000_000
   static let eventsLimit = 2_000_000
@@ -44,8 +49,11 @@ final class Run {
     self.eventLimit = eventLimit
     globals = Array(repeating: .unset, count: program?.globalCount ?? 0)
     steps = StepList(of: program?.variables ?? [])
-    program?.host.run = self
+    host = program?.host ?? Host()
+    move(into: host)
   }
+
+  deinit { leave(host) }
 
   /// The window that scripts find ready; the run keeps it, as an app does.
   var window: Window?
@@ -55,12 +63,13 @@ final class Run {
   /// Lets time pass until all animations have ended, as at the end of every script.
   func finish() {
     simulation.finish()
+    noteRefusal()
   }
 
   /// Lets functions be called again from outside when the script has ended where it was asked to.
   func reopen() {
     guard stop?.reason == .reached else { return }
-    (stop, eventLimit) = (nil, nil)
+    (stop, stopLine, stopRecording, eventLimit) = (nil, nil, nil, nil)
   }
 
   /// Ends the lives of all variables.
@@ -96,11 +105,11 @@ extension Run {
   func begin(line: Int) throws(Stop) {
     if let stop { throw stop }
     statementCount += 1
-    self.line = line
+    (self.line, lastLine) = (line, line)
     guard statementCount <= statementLimit else {
       throw end(Stop(.bound(.statements(statementLimit))))
     }
-    let events = simulation.recording.events.count
+    let events = simulation.eventCount
     if let eventLimit, events >= eventLimit { throw end(Stop(.reached)) }
     guard events <= Self.eventsLimit else { throw end(Stop(.bound(.events(Self.eventsLimit)))) }
     guard simulation.livingCount <= Self.objectsLimit else {
@@ -122,10 +131,10 @@ extension Run {
   }
 
   /// Notes why the run ends, the first time.
-  @discardableResult func end(_ stop: Stop) -> Stop {
+  @discardableResult func end(_ stop: Stop, onLine other: Int? = nil) -> Stop {
     if let first = self.stop { return first }
     self.stop = stop
-    stopLine = line
+    stopLine = other ?? line
     stopRecording = simulation.recording
     return stop
   }
@@ -175,29 +184,32 @@ extension Run {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.depthLimit else { throw end(Stop(.bound(.calls(Self.depthLimit)))) }
-    for (variable, argument) in zip(body.arguments, arguments) {
-      frame.declare(variable, argument)
-    }
     do throws(Stop) {
+      for (variable, argument) in zip(body.arguments, arguments) {
+        frame.declare(variable, argument)
+        try frame.note(of: variable, isParameter: true)
+      }
       _ = try body.code(frame)
     } catch {
       throw end(error)
     }
     line = outerLine
-    if outerLine > 0 { steps.resume(line: outerLine, events: simulation.recording.events.count) }
+    if outerLine > 0 { steps.resume(line: outerLine, events: simulation.eventCount) }
     return frame.result
   }
 
   /// Asks a member of the catalogue; the run ends here if it was stopped meanwhile.
-  func ask(_ member: Member, _ receiver: Value, _ arguments: [Value]) throws(Stop) -> Value {
+  func ask(
+    _ member: Member, _ receiver: Value, _ arguments: consuming [Containment.Value] = []
+  ) throws(Stop) -> Value {
     let answer: Value
     do throws(MismatchedValue) {
-      let travelling = arguments.map { $0.travelling(in: self) }
-      answer = Value(try member.ask(receiver.travelling(in: self), travelling), in: self)
+      answer = Value(try member.ask(receiver.travelling(in: self), arguments), in: self)
     } catch {
       throw end(Stop(.failedCast(from: "a value", to: "\(error.expected)")))
     }
     try checkStop()
+    arguments.release()
     return answer
   }
 
@@ -214,7 +226,13 @@ extension Run {
   }
 
   private func checkStop() throws(Stop) {
-    if simulation.isStopped { end(Stop(.refusal)) }
+    noteRefusal()
     if let stop { throw stop }
+  }
+
+  /// Ends the run if a refused call has ended the simulation, or if that has no end.
+  func noteRefusal() {
+    if simulation.isStopped { end(Stop(.refusal)) }
+    if simulation.hasNoEnd { end(Stop(.bound(.time)), onLine: lastLine) }
   }
 }

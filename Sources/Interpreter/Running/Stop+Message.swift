@@ -41,10 +41,14 @@ extension Bound {
     switch self {
     case .statements(let limit): "more than \(limit) statements; is there a loop without an end?"
     case .calls(let limit): "more than \(limit) nested calls; does a function call itself?"
-    case .memory(let limit): "more than \(limit) elements and characters were made"
-    case .work(let limit): "more than \(limit) elements and characters were looked at"
+    case .memory(let limit):
+      "more than \(limit) elements and characters were made; does a text or an array grow too far?"
+    case .work(let limit):
+      "more than \(limit) elements and characters were looked at; search less often, or in less"
     case .objects(let limit):
       "more than \(limit) controllers and views live at once; is there a loop without an end?"
+    case .time:
+      "timers or animations go on after a simulated hour; let one of them begin no other"
     case .events(let limit): "more than \(limit) events; is there a loop without an end?"
     }
   }

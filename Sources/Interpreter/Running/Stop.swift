@@ -47,4 +47,6 @@ package enum Bound: Hashable, Sendable {
   case events(Int)
   case work(Int)
   case objects(Int)
+  /// Timers or animations go on and on.
+  case time
 }

@@ -61,7 +61,7 @@ extension StandardLibrary {
         receiver, call throws(Stop) in
         try last(in: receiver.asArray, call).map { .int($0) } ?? .none
       },
-    ] + changing + sequence { $0.asArray })
+    ] + changing + sequence(partsAre: .sequence(.element)) { $0.asArray })
 
   /// What changes an array.
   private static let changing: [LibraryMember] = [
@@ -136,7 +136,8 @@ extension StandardLibrary {
   ]
 
   /// What only arrays and other sequences of text offer.
-  static let texts: [LibraryType] = [Type.array(.string), .sequence(.string)].map { pattern in
+  static let texts: [LibraryType] = [Type.array(.string), .sequence(.string), .view(.string)].map {
+    pattern in
     LibraryType(
       name: "Array", pattern: pattern,
       members: [
@@ -153,7 +154,7 @@ extension StandardLibrary {
   static let lists = LibraryType(
     name: "Array", pattern: .array(.array(.element)),
     members: [
-      .method("joined()", [], .sequence(.element)) { receiver, call throws(Stop) in
+      .method("joined()", [], .view(.element)) { receiver, call throws(Stop) in
         let parts = receiver.asArray.map(\.asArray)
         try call.run.grow(by: parts.reduce(0) { $0 + $1.count })
         return .array(parts.flatMap { $0 })
@@ -161,14 +162,16 @@ extension StandardLibrary {
     ])
 
   /// What parts of arrays, arrays backwards and pairs offer.
-  static let parts = LibraryType(
-    name: "Sequence", pattern: .sequence(.element),
-    members: [
-      .property("count", .int) { receiver, _ in .int(receiver.asArray.count) },
-      .property("isEmpty", .bool) { receiver, _ in .bool(receiver.asArray.isEmpty) },
-      .property("first", .optional(.element)) { receiver, _ in receiver.asArray.first ?? .none },
-      .property("last", .optional(.element)) { receiver, _ in receiver.asArray.last ?? .none },
-    ] + sequence { $0.asArray })
+  static let parts: [LibraryType] = [Type.sequence(.element), .view(.element)].map { pattern in
+    LibraryType(
+      name: "Sequence", pattern: pattern,
+      members: [
+        .property("count", .int) { receiver, _ in .int(receiver.asArray.count) },
+        .property("isEmpty", .bool) { receiver, _ in .bool(receiver.asArray.isEmpty) },
+        .property("first", .optional(.element)) { receiver, _ in receiver.asArray.first ?? .none },
+        .property("last", .optional(.element)) { receiver, _ in receiver.asArray.last ?? .none },
+      ] + sequence(partsAre: pattern) { $0.asArray })
+  }
 
   private static func part(of values: [Value], _ range: Value) throws(Stop) -> Value {
     guard case .range(let range) = range else { return .array([]) }

@@ -86,6 +86,15 @@ extension StandardLibrary {
       .method("subtracting(_:)", [.set(.element)], .set(.element)) { receiver, call in
         .set(receiver.asSet.subtracting(call[0].asSet))
       },
+      .method("symmetricDifference(_:)", [.set(.element)], .set(.element)) { receiver, call in
+        .set(receiver.asSet.symmetricDifference(call[0].asSet))
+      },
+      .method("isDisjoint(with:)", [.set(.element)], .bool) { receiver, call in
+        .bool(receiver.asSet.isDisjoint(with: call[0].asSet))
+      },
+      .method("isSuperset(of:)", [.set(.element)], .bool) { receiver, call in
+        .bool(receiver.asSet.isSuperset(of: call[0].asSet))
+      },
       .method("isSubset(of:)", [.set(.element)], .bool) { receiver, call in
         .bool(receiver.asSet.isSubset(of: call[0].asSet))
       },

@@ -66,7 +66,7 @@ extension StandardLibrary {
     },
     .function(
       "zip(_:_:)", [.sequence(.result), .sequence(.other)],
-      .sequence(
+      .view(
         .tuple([
           Type.TupleElement(label: nil, type: .result), Type.TupleElement(label: nil, type: .other),
         ]))

@@ -1,7 +1,16 @@
 /// The texts of variables in the window: cut where they grow long.
 extension Printing {
-  /// The text of a variable beside its line: short, whatever the variable holds.
-  func shortText(of value: Value, as type: Type) throws(Stop) -> String {
+  /// What a variable shows beside its line: short, whatever the variable holds.
+  ///
+  /// Many a call only counts: its numbers become texts when somebody looks.
+  func showing(_ value: Value, as type: Type) throws(Stop) -> StepList.Showing {
+    if case .int(let number) = value, !type.isOptional, let number = Int32(exactly: number) {
+      return .number(number)
+    }
+    return .text(try shortText(of: value, as: type))
+  }
+
+  private func shortText(of value: Value, as type: Type) throws(Stop) -> String {
     switch value {
     case .array(let values) where values.count > Self.shortCount:
       let start = try debugText(of: .array(Array(values.prefix(Self.shortCount))), as: type)

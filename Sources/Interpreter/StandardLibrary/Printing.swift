@@ -143,7 +143,7 @@ extension Type {
   /// What an array of the type holds.
   var elementType: Type {
     switch self {
-    case .array(let element), .sequence(let element): element
+    case .array(let element), .sequence(let element), .view(let element): element
     default: .any
     }
   }

@@ -72,6 +72,12 @@ extension RangeValue {
 extension Value {
   var asRange: RangeValue? { if case .range(let range) = self { range } else { nil } }
 
+  /// How many `steps` there are, found without making them.
+  var stepCount: Int {
+    if let range = asRange { return range.count ?? Run.growthLimit + 1 }
+    return asArray.count
+  }
+
   /// The whole numbers of a range, or the numbers of a stride.
   var steps: [Value] {
     if case .string = self { return characters }

@@ -4,12 +4,14 @@ import Script
 extension StandardLibrary {
   /// The members that look at the elements and change nothing.
   ///
-  /// `element` is the type of the elements, `elements` takes them out of the receiver.
+  /// `element` is the type of the elements, `part` that of some of them in a row; `elements` takes
+  /// them out of the receiver.
   static func sequence(
-    of element: Type = .element, _ elements: @escaping @Sendable (Value) -> [Value]
+    of element: Type = .element, partsAre part: Type? = nil,
+    _ elements: @escaping @Sendable (Value) -> [Value]
   ) -> [LibraryMember] {
     transforming(element, elements) + searching(element, elements) + ordering(element, elements)
-      + cutting(element, elements)
+      + cutting(part ?? .view(element), elements, element)
   }
 
   private static func transforming(
@@ -59,11 +61,11 @@ extension StandardLibrary {
         for value in elements(receiver) { sum = try call.run.call(call[1], [sum, value]) }
         return sum
       },
-      .method("enumerated()", [], .sequence(.pair("offset", .int, "element", element))) {
+      .method("enumerated()", [], .view(.pair("offset", .int, "element", element))) {
         receiver, _ in
         .array(elements(receiver).enumerated().map { .tuple([.int($0), $1]) })
       },
-      .method("reversed()", [], .sequence(element)) { receiver, _ in
+      .method("reversed()", [], .view(element)) { receiver, _ in
         .array(elements(receiver).reversed())
       },
     ]
@@ -143,14 +145,14 @@ extension StandardLibrary {
   }
 
   private static func cutting(
-    _ element: Type, _ elements: @escaping @Sendable (Value) -> [Value]
+    _ part: Type, _ elements: @escaping @Sendable (Value) -> [Value], _ element: Type
   ) -> [LibraryMember] {
     func cut(
       _ signature: String, standard: Value? = nil,
       _ cut: @escaping @Sendable ([Value], Int) -> [Value]
     ) -> LibraryMember {
       .method(
-        signature, [.int], .sequence(element), standards: standard.map { [0: $0] } ?? [:]
+        signature, [.int], part, standards: standard.map { [0: $0] } ?? [:]
       ) { receiver, call throws(Stop) in
         guard call[0].asInt >= 0 else { throw Stop(.negativeCount) }
         return .array(cut(elements(receiver), call[0].asInt))
@@ -161,12 +163,12 @@ extension StandardLibrary {
       cut("suffix(_:)") { Array($0.suffix($1)) },
       cut("dropFirst(_:)", standard: .int(1)) { Array($0.dropFirst($1)) },
       cut("dropLast(_:)", standard: .int(1)) { Array($0.dropLast($1)) },
-      .method("prefix(while:)", [.function([element], .bool)], .sequence(element)) {
+      .method("prefix(while:)", [.function([element], .bool)], part) {
         receiver, call throws(Stop) in
         let values = elements(receiver)
         return .array(Array(values[..<(try end(of: values, call))]))
       },
-      .method("drop(while:)", [.function([element], .bool)], .sequence(element)) {
+      .method("drop(while:)", [.function([element], .bool)], part) {
         receiver, call throws(Stop) in
         let values = elements(receiver)
         return .array(Array(values[(try end(of: values, call))...]))

@@ -40,6 +40,6 @@ enum StandardLibrary {
   /// All of them; a type has the members of every pattern it fits.
   static let types: [LibraryType] =
     [
-      bool, int, double, character, string, array, lists, parts, dictionary, set, optional, strides,
-    ] + texts + wholeRanges + ranges
+      bool, int, double, character, string, array, lists, dictionary, set, optional, strides,
+    ] + parts + texts + wholeRanges + ranges
 }

@@ -30,7 +30,8 @@ extension CompiledType {
   /// The types of a catalogue by name, superclasses found.
   static func types(of recipes: [Recipe]) -> [String: CompiledType] {
     let types = Dictionary(
-      recipes.map { ($0.name, CompiledType($0)) }, uniquingKeysWith: { first, _ in first })
+      recipes.map(CompiledType.init).flatMap { type in type.recipe.names.map { ($0, type) } },
+      uniquingKeysWith: { first, _ in first })
     for type in types.values {
       if case .object(let superclass?, _) = type.recipe.kind { type.superclass = types[superclass] }
     }

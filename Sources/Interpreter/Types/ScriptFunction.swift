@@ -9,7 +9,7 @@ final class ScriptFunction {
   let result: Type
   let range: SourceRange
   var isStatic = false
-  var isMutating = false
+  @exclusivity(unchecked) var isMutating = false
   var isOverride = false
   var isConvenience = false
   var isFailable = false
@@ -18,7 +18,7 @@ final class ScriptFunction {
   var hasBody = true
   unowned var owner: ScriptType?
   /// Nothing until the body is checked, and for requirements of protocols.
-  var body: Body?
+  @exclusivity(unchecked) var body: Body?
 
   struct Parameter {
     let label: String?
@@ -28,11 +28,13 @@ final class ScriptFunction {
     let standard: ScriptFunction?
     /// Whether it is a function that may be kept: an optional one, or one marked `@escaping`.
     var isEscaping = true
+    /// Where its name stands, if it is written.
+    var range: SourceRange?
   }
 
   /// The code of the body and what it needs of a frame.
   struct Body {
-    let code: (Frame) throws(Stop) -> Completion
+    let code: Step
     let context: FunctionContext
     /// `self` where there is one, then the parameters.
     let arguments: [LocalVariable]
@@ -50,9 +52,4 @@ final class ScriptFunction {
   lazy var signature = "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
 
   var type: Type { .function(parameters.map(\.type), result) }
-}
-
-/// How a statement ended.
-enum Completion {
-  case next, `break`, `continue`, `return`
 }

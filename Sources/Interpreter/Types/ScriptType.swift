@@ -100,9 +100,14 @@ final class ScriptEnumCase: @unchecked Sendable {
   let payload: [Type.TupleElement]
   /// An enumeration with a raw type has one for each case.
   let rawValue: Value?
+  let range: SourceRange
 
-  init(of type: ScriptType, name: String, payload: [Type.TupleElement], rawValue: Value?) {
+  init(
+    of type: ScriptType, name: String, payload: [Type.TupleElement], rawValue: Value?,
+    range: SourceRange
+  ) {
     (self.type, self.name, self.payload, self.rawValue) = (type, name, payload, rawValue)
+    self.range = range
   }
 }
 
@@ -132,6 +137,8 @@ final class ScriptProperty {
   var overridden: Overridden?
   var willSet: ScriptFunction?
   var didSet: ScriptFunction?
+  /// What stands for it in the types below.
+  let overrides: Overrides<ScriptProperty>
 
   init(
     _ name: String, _ type: Type, of owner: ScriptType, isStatic: Bool, isConstant: Bool,
@@ -140,6 +147,7 @@ final class ScriptProperty {
     (self.name, self.type, self.owner, self.range) = (name, type, owner, range)
     (self.isStatic, self.isConstant, self.isLazy) = (isStatic, isConstant, isLazy)
     (self.isOverride, self.strength) = (isOverride, strength)
+    overrides = Overrides { $0.accessors[name] }
   }
 
   enum Overridden {

@@ -16,8 +16,7 @@ extension Type {
     case (_, .anyObject): return isClass
     case (.array(let element), .array(let other)), (.set(let element), .set(let other)):
       return element.converts(to: other)
-    case (.sequence(let element), .array(let other)),
-      (.sequence(let element), .sequence(let other)):
+    case (.view(let element), .view(let other)), (.sequence(let element), .sequence(let other)):
       return element.converts(to: other)
     case (_, .sequence(let other)): return sequenceElement?.converts(to: other) ?? false
     case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
@@ -123,7 +122,7 @@ extension Type {
   var isEquatable: Bool {
     switch self {
     case .bool, .int, .double, .string, .character, .unknown: true
-    case .optional(let wrapped), .array(let wrapped), .range(let wrapped),
+    case .optional(let wrapped), .array(let wrapped), .sequence(let wrapped), .range(let wrapped),
       .closedRange(let wrapped):
       wrapped.isEquatable
     case .set: true

@@ -20,11 +20,15 @@ indirect enum Type: Hashable, Sendable {
   case closedRange(Type)
   /// What `stride` gives.
   case stride(Type)
-  /// Part of an array, an array backwards, or pairs: in order, but without places of its own.
+  /// Part of an array: in order, but without places of its own.
   ///
-  /// Swift has a type for each (`ArraySlice`, `ReversedCollection`, …); none can be printed or
-  /// asked for an element by a number as an array can. Where an array is expected it is one.
+  /// As a parameter of a library member it takes everything that has elements in order.
   case sequence(Type)
+  /// What goes through something else as it is asked: an array backwards, pairs, parts of a range.
+  ///
+  /// Swift has a type for each (`ReversedCollection`, `EnumeratedSequence`, …); their texts show
+  /// how they are made.
+  case view(Type)
   case tuple([TupleElement])
   case function([Type], Type)
   /// The type of a type's name.
@@ -92,7 +96,8 @@ extension Type: CustomStringConvertible {
     case .range(let bound): "Range<\(bound)>"
     case .closedRange(let bound): "ClosedRange<\(bound)>"
     case .stride(let bound): "StrideTo<\(bound)>"
-    case .sequence(let element): "some Sequence<\(element)>"
+    case .sequence(let element): "ArraySlice<\(element)>"
+    case .view(let element): "some Sequence<\(element)>"
     case .tuple(let elements): "(\(elements.map(\.description).joined(separator: ", ")))"
     case .function(let parameters, let result):
       "(\(parameters.map(\.description).joined(separator: ", "))) -> \(result)"

@@ -6,14 +6,15 @@ import Containment
 /// before `super.init` has made that object, `self` is the instance alone.
 final class ScriptInstance {
   let type: ScriptType
-  /// The run it belongs to, which may end before it does.
-  private(set) weak var run: Run?
+  /// Where it finds the run it belongs to, which may end before it does.
+  private let host: Host
+  private var run: Run? { host.run }
   var fields: [Value]
   /// Those that speak for it to compiled code, when it has no compiled base.
   var adapters: [AnyObject] = []
 
   init(_ type: ScriptType, in run: Run) {
-    (self.type, self.run) = (type, run)
+    (self.type, host) = (type, run.host)
     isHusk = false
     fields = Array(repeating: .unset, count: type.fieldCount)
   }
@@ -41,7 +42,7 @@ final class ScriptInstance {
   private let isHusk: Bool
 
   private init(_ type: ScriptType, fields: [Value], in run: Run) {
-    (self.type, self.fields, self.run) = (type, fields, run)
+    (self.type, self.fields, host) = (type, fields, run.host)
     isHusk = true
   }
 
@@ -107,7 +108,12 @@ extension Value {
   /// The script's part of an object, or nil for a purely compiled one.
   var instance: ScriptInstance? {
     guard case .object(let object) = self else { return nil }
-    if let instance = object as? ScriptInstance { return instance }
-    return (object as? any BehaviourCarrier)?.behaviour as? ScriptInstance
+    // Class by class: Swift takes much longer to ask whether an object conforms to a protocol.
+    return switch object {
+    case let instance as ScriptInstance: instance
+    case let controller as ViewController: controller.behaviour as? ScriptInstance
+    case let view as View: view.behaviour as? ScriptInstance
+    default: nil
+    }
   }
 }

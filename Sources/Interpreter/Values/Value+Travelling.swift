@@ -4,9 +4,9 @@ import Containment
 
 extension Value {
   /// A value that arrives from a compiled class.
-  init(_ value: Containment.Value, in run: Run) {
+  init(_ value: consuming Containment.Value, in run: Run) {
     self =
-      switch value {
+      switch consume value {
       case .void: .void
       case .none: .none
       case .bool(let truth): .bool(truth)
@@ -69,8 +69,8 @@ extension FunctionValue {
 
   /// The function as compiled code calls it; it does nothing once the run has ended.
   func travelling(in run: Run) -> Containment.Value.Function {
-    Containment.Value.Function { [weak run] arguments in
-      guard let run, run.stop == nil else { return .void }
+    Containment.Value.Function { [host = run.host] arguments in
+      guard let run = host.run, run.stop == nil else { return .void }
       var answer = Value.void
       run.catchStop { () throws(Stop) in
         answer = try self.call(arguments.map { Value($0, in: run) }, run)

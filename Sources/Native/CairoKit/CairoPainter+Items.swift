@@ -31,9 +31,13 @@ extension CairoPainter {
     }
     cairo_set_line_width(context, stroke.width * scale)
     cairo_set_line_cap(context, stroke.cap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+    // Round ends go with round corners: a thick pointed one would be a thorn.
+    cairo_set_line_join(
+      context, stroke.cap == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
     if let dashes = stroke.usableDashes {
       cairo_set_dash(context, dashes.map { $0 * scale }, Int32(dashes.count), 0)
     }
+    if stroke.isRough { cairo_set_antialias(context, CAIRO_ANTIALIAS_FAST) }
     cairo_stroke(context)
   }
 

@@ -17,11 +17,15 @@ package struct CairoPainter {
   let context: OpaquePointer
   let shaper: any TextShaper
   let textStyle: TextStyle
+  /// Where stamped groups are kept in pixels; nil paints them each time.
+  let rasters: RasterCache?
 
   /// A painter for `context`, a `cairo_t` that must outlive it.
   package init(
-    context: OpaquePointer, shaper: any TextShaper, textStyle: TextStyle = .glyphs
+    context: OpaquePointer, shaper: any TextShaper, textStyle: TextStyle = .glyphs,
+    rasters: RasterCache? = nil
   ) {
+    self.rasters = rasters
     self.context = context
     self.shaper = shaper
     self.textStyle = textStyle
@@ -33,7 +37,7 @@ package struct CairoPainter {
   /// that is given: the part of the picture that will be seen.
   package func paint(_ picture: DisplayList, visible: CGRect? = nil) {
     let whole = CGRect(origin: .zero, size: picture.size)
-    let seen = visible.map { whole.intersection($0) } ?? whole
+    let seen = visible.map { whole.overlap(with: $0) } ?? whole
     guard !seen.isNull, !seen.isEmpty else { return }
     cairo_save(context)
     if let background = picture.background {
@@ -45,7 +49,7 @@ package struct CairoPainter {
     cairo_restore(context)
   }
 
-  private func paint(
+  func paint(
     _ items: [DisplayList.Item], through transform: ProjectiveTransform, visible: CGRect
   ) {
     for item in items {
@@ -76,13 +80,14 @@ package struct CairoPainter {
     _ group: Group, through transform: ProjectiveTransform, visible: CGRect
   ) {
     guard group.opacity > 0 else { return }
+    if paintRaster(of: group, through: transform, visible: visible) { return }
     var visible = visible
     cairo_save(context)
     defer { cairo_restore(context) }
     if let clip = group.clip {
       let box = clip.bounds
       guard shows(box, through: transform, in: visible) else { return }
-      visible = visible.intersection(box.applying(transform))
+      visible = visible.overlap(with: box.applying(transform))
       add(clip, through: transform)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
       cairo_clip(context)

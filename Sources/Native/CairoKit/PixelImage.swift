@@ -12,10 +12,11 @@ package struct PixelImage: Hashable, Sendable {
   /// The picture painted with `scale` pixels a point.
   package init(
     of picture: DisplayList, scale: Double, shaper: any TextShaper,
-    textStyle: CairoPainter.TextStyle = .outlines
+    textStyle: CairoPainter.TextStyle = .outlines, rasters: RasterCache? = nil
   ) throws(CairoFailure) {
     self.init(
-      try Surface.image(of: picture, scale: scale, shaper: shaper, textStyle: textStyle))
+      try Surface.image(
+        of: picture, scale: scale, shaper: shaper, textStyle: textStyle, rasters: rasters))
   }
 
   /// The pixels of a PNG file.
@@ -88,7 +89,7 @@ extension Surface {
   /// A surface of pixels with the picture on it; without opacity where the picture has a ground.
   static func image(
     of picture: DisplayList, scale: Double, shaper: any TextShaper,
-    textStyle: CairoPainter.TextStyle
+    textStyle: CairoPainter.TextStyle, rasters: RasterCache? = nil
   ) throws(CairoFailure) -> Surface {
     let isOpaque = (picture.background?.alpha ?? 0) >= 1
     let surface = try Surface(
@@ -102,7 +103,8 @@ extension Surface {
       cairo_paint(context)
       cairo_destroy(context)
     }
-    try surface.paint(picture, scale: scale, shaper: shaper, textStyle: textStyle)
+    try surface.paint(
+      picture, scale: scale, shaper: shaper, textStyle: textStyle, rasters: rasters)
     return surface
   }
 

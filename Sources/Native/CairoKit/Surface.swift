@@ -36,12 +36,13 @@ final class Surface {
   /// Paints the picture, `scale` units of the surface a point.
   func paint(
     _ picture: DisplayList, scale: Double, shaper: any TextShaper,
-    textStyle: CairoPainter.TextStyle
+    textStyle: CairoPainter.TextStyle, rasters: RasterCache? = nil
   ) throws(CairoFailure) {
     guard let context = cairo_create(pointer) else { throw .outOfMemory }
     defer { FontLock.hold { cairo_destroy(context) } }
     cairo_scale(context, scale, scale)
-    CairoPainter(context: context, shaper: shaper, textStyle: textStyle).paint(picture)
+    CairoPainter(context: context, shaper: shaper, textStyle: textStyle, rasters: rasters)
+      .paint(picture)
     try CairoFailure.check(cairo_status(context))
   }
 

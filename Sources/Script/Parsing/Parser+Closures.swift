@@ -6,6 +6,9 @@ extension Parser {
     guard token.kind == .leftBrace else { throw expected(.closure) }
     let outer = try descend()
     defer { depth.ascend(to: outer) }
+    let returnedValue = blockReturnsValue
+    blockReturnsValue = true
+    defer { blockReturnsValue = returnedValue }
     advance()
     do {
       var signature = Signature()

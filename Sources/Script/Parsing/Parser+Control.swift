@@ -2,11 +2,14 @@
 
 extension Parser {
   /// Statements between braces; once the opening brace is there, nothing inside fails the whole.
-  mutating func block() throws(Abandoned) -> Block {
+  mutating func block(returnsValue: Bool = false) throws(Abandoned) -> Block {
     let opening = token.range
     guard token.kind == .leftBrace else { throw expected(.body) }
     let outer = try descend()
     defer { depth.ascend(to: outer) }
+    let returnedValue = blockReturnsValue
+    blockReturnsValue = returnsValue
+    defer { blockReturnsValue = returnedValue }
     advance()
     return closeBlock(statements(), opening: opening)
   }
@@ -25,7 +28,7 @@ extension Parser {
     repeat {
       let start = token.range.start
       try expect(.if)
-      let conditions = try conditions()
+      let conditions = try conditions(refusing: .ifCase)
       let body = try block()
       clauses.append(
         IfStatement.Clause(conditions: conditions, body: body, range: range(from: start)))
@@ -36,14 +39,17 @@ extension Parser {
 
   mutating func guardStatement() throws(Abandoned) -> GuardStatement {
     advance()
-    let conditions = try conditions()
+    isInGuard = true
+    defer { isInGuard = false }
+    let conditions = try conditions(refusing: .guardCase)
     try expect(.else)
+    isInGuard = false
     return GuardStatement(conditions: conditions, body: try block())
   }
 
   mutating func whileStatement() throws(Abandoned) -> Statement.Kind {
     advance()
-    let conditions = try conditions()
+    let conditions = try conditions(refusing: .whileCase)
     return .while(conditions: conditions, body: try block())
   }
 
@@ -84,22 +90,26 @@ extension Parser {
     return try expression()
   }
 
-  private mutating func conditions() throws(Abandoned) -> [Condition] {
+  private mutating func conditions(
+    refusing pattern: Construct
+  ) throws(Abandoned) -> [Condition] {
     var conditions: [Condition] = []
     repeat {
       guard token.kind != .leftBrace, !isKeyword(.else) else { throw expected(.condition) }
       let start = token.range.start
-      let kind = try condition()
+      let kind = try condition(refusing: pattern)
       conditions.append(Condition(kind: kind, range: range(from: start)))
     } while take(.comma)
     return conditions
   }
 
-  private mutating func condition() throws(Abandoned) -> Condition.Kind {
+  private mutating func condition(
+    refusing construct: Construct
+  ) throws(Abandoned) -> Condition.Kind {
     switch token.kind {
     case .keyword(.let), .keyword(.var): return .optionalBinding(try optionalBinding())
     case .keyword(.case):
-      refuse(.ifCase)
+      refuse(construct)
       advance()
       _ = try pattern()
       try expect(.equal, "=")

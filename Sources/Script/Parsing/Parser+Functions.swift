@@ -25,7 +25,7 @@ extension Parser {
 
   /// A body may also start on the next line.
   private mutating func optionalBody() throws(Abandoned) -> Block? {
-    token.kind == .leftBrace ? try block() : nil
+    token.kind == .leftBrace ? try block(returnsValue: true) : nil
   }
 
   private mutating func functionName() throws(Abandoned) -> Name {

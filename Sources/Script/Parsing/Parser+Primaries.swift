@@ -42,11 +42,11 @@ extension Parser {
   }
 
   private mutating func identifier() throws(Abandoned) -> Expression.Kind {
-    if startsGenericType { return .type(try type()) }
+    if startsGenericType { return .type(try genericType()) }
     return .identifier(try name().text)
   }
 
-  /// Whether `Name<…>` follows, closed and called; looks only a few tokens ahead.
+  /// Whether `Name<…>` follows, closed and called or asked for a member; looks only a few tokens ahead.
   private var startsGenericType: Bool {
     guard ahead(1).kind == .infixOperator, ahead(1).range.start == token.range.end,
       spells(ahead(1), "<")
@@ -57,6 +57,9 @@ extension Parser {
       case .identifier, .dot, .comma, .leftBracket, .rightBracket, .colon, .postfixQuestion:
         continue
       case .infixOperator where spells(token, "<"): continue
+      case .postfixOperator where spells(token, ">") || spells(token, ">>"):
+        let next = ahead(distance + 1)
+        return next.kind == .dot && next.range.start == token.range.end
       case .infixOperator where spells(token, ">") || spells(token, ">>"):
         let next = ahead(distance + 1)
         if spells(token, ">"), next.kind != .leftParen { continue }

@@ -58,7 +58,9 @@ extension Parser {
 
   private mutating func statementKind() throws(Abandoned) -> Statement.Kind {
     if token.kind == .semicolon { throw failure(.misplaced(";")) }
-    if token.kind == .leftBrace { return try misplacedBlock() }
+    if token.kind == .leftBrace {
+      return isOnlyClosure ? .expression(try closure()) : try misplacedBlock()
+    }
     guard case .keyword(let keyword) = token.kind else { return try simpleStatement() }
     switch keyword {
     case .if: return .if(try ifStatement())
@@ -173,6 +175,32 @@ extension Parser {
       }
     }
     return .expression(invalid(from: start))
+  }
+
+  /// Whether this brace opens a closure that is all there is between other braces: what a function
+  /// or a closure returns.
+  private var isOnlyClosure: Bool {
+    guard blockReturnsValue, index > 0 else { return false }
+    switch tokens[index - 1].kind {
+    case .leftBrace, .keyword(.in): break
+    default: return false
+    }
+    return distanceBehindBraces.map { ahead($0).kind == .rightBrace } ?? false
+  }
+
+  /// How far behind this brace its partner ends, if it has one.
+  var distanceBehindBraces: Int? {
+    var (distance, depth) = (0, 0)
+    repeat {
+      switch ahead(distance).kind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case .end: return nil
+      default: break
+      }
+      distance += 1
+    } while depth > 0
+    return distance
   }
 
   /// Braces that belong to nothing.

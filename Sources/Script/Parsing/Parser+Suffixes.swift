@@ -137,13 +137,27 @@ extension Parser {
   }
 
   /// Whether a brace here is a closure handed to `callee`.
-  private func takesTrailingClosure(_ callee: Expression) -> Bool {
-    guard allowsTrailingClosure, !isAccessor(at: 1) else { return false }
+  private mutating func takesTrailingClosure(_ callee: Expression) -> Bool {
+    guard !isAccessor(at: 1), allowsTrailingClosure || isClosureBeforeBody else { return false }
     switch callee.kind {
     case .identifier, .member, .implicitMember, .subscript, .type, .chainLink, .forceUnwrap,
       .parenthesized, .self, .super:
-      return true
-    case .call(let call): return call.trailingClosures.isEmpty
+      break
+    case .call(let call): guard call.trailingClosures.isEmpty else { return false }
+    default: return false
+    }
+    if !allowsTrailingClosure { refuse(.trailingClosureInHead) }
+    return true
+  }
+
+  /// Whether what stands between braces here cannot be the body that a head waits for, because
+  /// the body, or more of the head, comes behind it on the same line.
+  private var isClosureBeforeBody: Bool {
+    guard let distance = distanceBehindBraces else { return false }
+    let next = ahead(distance)
+    switch next.kind {
+    case .leftBrace, .infixOperator, .dot, .comma, .question: return !next.startsLine
+    case .keyword(.else): return isInGuard
     default: return false
     }
   }

@@ -59,9 +59,7 @@ extension Parser {
 
   private mutating func namedType() throws(Abandoned) -> TypeSyntax {
     let start = token.range.start
-    let name = try name(.type)
-    let arguments = try genericArguments()
-    var type = TypeSyntax(kind: .named(name.text, arguments: arguments), range: range(from: start))
+    var type = try genericType()
     while token.kind == .dot, !ahead(1).startsLine {
       advance()
       guard let member = takeNameOrKeyword() else { throw expected(.memberName) }
@@ -69,6 +67,14 @@ extension Parser {
       type = TypeSyntax(kind: .member(type, member), range: range(from: start))
     }
     return type
+  }
+
+  /// `Name` or `Name<Argument, …>` alone; what a dot leads to in an expression is no type.
+  mutating func genericType() throws(Abandoned) -> TypeSyntax {
+    let start = token.range.start
+    let name = try name(.type)
+    let arguments = try genericArguments()
+    return TypeSyntax(kind: .named(name.text, arguments: arguments), range: range(from: start))
   }
 
   private mutating func collectionType() throws(Abandoned) -> TypeSyntax {

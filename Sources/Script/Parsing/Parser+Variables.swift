@@ -71,7 +71,7 @@ extension Parser {
       let word = text(of: advance())
       refuseEffects()
       let parameter = word == "get" ? nil : try accessorParameter()
-      let body = try block()
+      let body = try block(returnsValue: true)
       if word == "get" {
         getter = body
       } else {

@@ -10,6 +10,10 @@ struct Parser {
   var statementRanges: [SourceRange] = []
   /// Not in the head of `if`, `while`, `for` and `switch`, where a brace starts the body.
   var allowsTrailingClosure = true
+  /// Whether the innermost braces are those of a function or a closure.
+  var blockReturnsValue = false
+  /// Whether these are the conditions of a `guard`, which `else` follows.
+  var isInGuard = false
   /// Where a `?` may end a value, as in `case "a"?`.
   var readsPattern = false
   var depth = Depth()

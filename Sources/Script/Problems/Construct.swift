@@ -10,7 +10,8 @@ package enum Construct: Hashable, Sendable {
   case variadicParameter, inoutParameter, inoutArgument, operatorFunction, operatorDeclaration
   case compoundName, subscriptDeclaration
   // Control
-  case ifCase, forCase, `fallthrough`, label, ifExpression, switchExpression
+  case ifCase, guardCase, whileCase, forCase, `fallthrough`, label, ifExpression, switchExpression
+  case trailingClosureInHead
   // The rest
   case `typealias`, keyPath, rawString
   case attribute(String)
@@ -45,11 +46,14 @@ extension Construct {
     case .compoundName: "a function's name with its labels is"
     case .subscriptDeclaration: "a subscript declaration is"
     case .ifCase: "`if case` is"
+    case .guardCase: "`guard case` is"
+    case .whileCase: "`while case` is"
     case .forCase: "`for case` is"
     case .fallthrough: "`fallthrough` is"
     case .label: "a statement label is"
     case .ifExpression: "an `if` expression is"
     case .switchExpression: "a `switch` expression is"
+    case .trailingClosureInHead: "a trailing closure before a body is"
     case .typealias: "`typealias` is"
     case .keyPath: "a key path is"
     case .rawString: "a raw string is"
@@ -79,18 +83,23 @@ extension Construct {
     case .operatorFunction, .operatorDeclaration: "write a method with a name"
     case .compoundName: "write a closure that makes the call"
     case .subscriptDeclaration: "write a method"
-    case .ifCase: "write `switch`, or compare with `==`"
+    case .ifCase, .guardCase: "write `switch`, or compare with `==`"
+    case .whileCase: "write `while true` around a `switch`"
     case .forCase: "write `for … in … where`"
     case .fallthrough: "list both patterns in one `case`"
     case .label: "put the loops into a function and `return`"
     case .ifExpression: "write `condition ? a : b`, or assign in each branch"
     case .switchExpression: "assign in each case"
+    case .trailingClosureInHead: "put the closure between the parentheses of its call"
     case .typealias: "write the type itself"
     case .keyPath: "write a closure such as `{ $0.name }`"
     case .rawString: "write a plain string and escape its backslashes"
     case .attribute: "leave it out"
     case .directive("#available"): "leave it out; choose with `simulation.profile`"
     case .directive("#selector"): "pass a closure"
+    case .directive("#function"), .directive("#line"), .directive("#file"), .directive("#fileID"),
+      .directive("#column"), .directive("#filePath"):
+      "write the text itself; the trace names the callbacks"
     case .directive: "write the lines without it"
     case .modifier: "leave it out"
     }

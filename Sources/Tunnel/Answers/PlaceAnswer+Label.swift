@@ -1,6 +1,6 @@
 import Foundation
 
-/// Answers as people read them.
+/// Answers as people read them, in the language they were asked for in.
 extension PlaceAnswer {
   /// How much a label says.
   public enum LabelStyle: Sendable {
@@ -12,43 +12,57 @@ extension PlaceAnswer {
 
   /// The answer as one line; never empty.
   public func label(_ style: LabelStyle = .full) -> String {
-    let area = disputed.map { "\($0) (disputed)" } ?? country
-    switch (kind, style) {
-    case (.unknown, _): return coordinate.description
-    case (.land, .short): return place?.name ?? area ?? coordinate.description
-    case (.sea, .short): return sea ?? coordinate.description
-    case (.sea, .full): return list([sea ?? "open sea", place?.phrase])
-    case (.land, .full):
-      let division = disputed == nil ? admin1 : nil
-      let repeats = division == place?.name || division == area || place?.name == area
-      let text = list([place?.phrase, repeats ? nil : division, place?.name == area ? nil : area])
-      return text.isEmpty ? coordinate.description : text
-    }
+    let book = locale.language.phrasebook
+    let text: String? =
+      switch (kind, style) {
+      case (.unknown, _): nil
+      case (.land, .short): place?.name ?? area(book)
+      case (.sea, .short): sea ?? book.openSea
+      case (.sea, .full): sea(book)
+      case (.land, .full): land(book)
+      }
+    guard let text, !text.isEmpty else { return coordinate.text(in: locale) }
+    // Common nouns such as "océan" are small within a sentence.
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  private func list(_ parts: [String?]) -> String {
-    parts.compactMap(\.self).joined(separator: ", ")
-  }
-}
-
-extension NearbyPlace {
-  /// The name, with the distance and direction unless the point is in the place.
-  var phrase: String {
-    isInside
-      ? name : "\(NearbyPlace.text(kilometers: distanceKm)) \(wind.rawValue) of \(article)\(name)"
+  private func area(_ book: Phrasebook) -> String? {
+    disputed.map(book.disputed) ?? country
   }
 
-  private var article: String {
-    name.hasSuffix("Islands") || name.hasSuffix("Rocks") || name == "Snares" ? "the " : ""
+  private func land(_ book: Phrasebook) -> String {
+    let area = area(book)
+    let isArea = place.map { SameName.holds($0.name, disputed ?? area) } ?? false
+    // A group of islands needs no distance to its middle, and what is disputed is called so.
+    if isArea, disputed != nil || place?.kind == .island { return area ?? "" }
+    let division = disputed == nil && !isArea ? admin1 : nil
+    let repeats = [place?.name, area, englishCountry, englishPlace]
+      .contains { SameName.holds(division, $0) }
+    return list([place.map(phrase), repeats ? nil : division, isArea ? nil : area])
   }
 
-  /// Metres in fifties below one km, one decimal below ten, whole km above.
-  static func text(kilometers: Double) -> String {
-    if kilometers < 0.975 { return "\(Int((kilometers * 20).rounded()) * 50) m" }
-    if kilometers < 9.95 {
-      let tenths = Int((kilometers * 10).rounded())
-      return "\(tenths / 10).\(tenths % 10) km"
-    }
-    return "\(Int(kilometers.rounded())) km"
+  private func sea(_ book: Phrasebook) -> String {
+    let sea = sea ?? book.openSea
+    let isInNamesake = place.map { $0.isInside && SameName.holds($0.name, sea) } ?? false
+    return list([isInNamesake ? nil : place.map(phrase), sea], seaFirst: true)
+  }
+
+  /// The parts from the narrowest to the widest, or as the language has it.
+  private func list(_ parts: [String?], seaFirst: Bool = false) -> String {
+    let book = locale.language.phrasebook
+    let known = parts.compactMap(\.self)
+    return (book.isBroadFirst || seaFirst ? known.reversed() : known)
+      .joined(separator: book.separator)
+  }
+
+  /// The name of the place, with the distance and the wind unless the point is in it.
+  private func phrase(_ place: NearbyPlace) -> String {
+    guard !place.isInside else { return place.name }
+    let book = locale.language.phrasebook
+    let index = CompassPoint.allCases.firstIndex(of: place.wind) ?? 0
+    return book.nearby(
+      Phrasebook.Nearby(
+        distance: book.distance(kilometers: place.distanceKm, in: locale),
+        wind: book.winds[index], place: place.name, isTown: place.kind == .town))
   }
 }

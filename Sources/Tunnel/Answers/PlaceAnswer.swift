@@ -14,26 +14,34 @@ public struct PlaceAnswer: Hashable, Sendable {
   public let coordinate: Coordinate
   /// Land, sea, or unknown.
   public let kind: Kind
-  /// The country's English name; nil at sea and where the country is disputed in part.
+  /// The country's name; nil at sea and where the country is disputed in part.
   public let country: String?
   /// The country's two letters in ISO 3166-1.
   public let iso2: String?
-  /// The first-level division: state, region, province.
+  /// The first-level division: state, region, province; by its English name.
   public let admin1: String?
-  /// The sea's English name; nil on land.
+  /// The sea's name; nil on land.
   public let sea: String?
   /// The town on land; at sea, the nearest land with a name.
   public let place: NearbyPlace?
   /// The name of the area that several countries claim, or nil.
   public let disputed: String?
 
+  /// The language of the names, and the habits of the label.
+  public let locale: AnswerLocale
+  /// The names of the country and of the place in English, in which divisions are named too.
+  let englishCountry, englishPlace: String?
+
   init(
-    at coordinate: Coordinate, kind: Kind, country: Country? = nil, admin1: String? = nil,
-    sea: String? = nil, place: NearbyPlace? = nil, disputed: String? = nil
+    at coordinate: Coordinate, in locale: AnswerLocale = .english, kind: Kind,
+    country: String? = nil, iso2: String? = nil, admin1: String? = nil, sea: String? = nil,
+    place: NearbyPlace? = nil, disputed: String? = nil, englishCountry: String? = nil,
+    englishPlace: String? = nil
   ) {
-    (self.coordinate, self.kind, self.admin1) = (coordinate, kind, admin1)
+    (self.coordinate, self.locale, self.kind) = (coordinate, locale, kind)
+    (self.country, self.iso2, self.admin1) = (country, iso2, admin1)
     (self.sea, self.place, self.disputed) = (sea, place, disputed)
-    (self.country, iso2) = (country?.name, country?.iso2)
+    (self.englishCountry, self.englishPlace) = (englishCountry, englishPlace)
   }
 }
 

@@ -4,141 +4,251 @@
 extension World {
   /// What is at a place: land with its town, or sea with the nearest land that has a name.
   ///
-  /// Always an answer. The first one decodes the map, about a tenth of a second; later ones take
-  /// some microseconds.
-  public func describe(_ coordinate: Coordinate) -> PlaceAnswer {
-    let point = BandIndex.Point(coordinate)
-    let near = gazetteer.tree.nearest(16, to: coordinate)
-    if let country = land.owners(at: point).min(by: { countries[$0].area < countries[$1].area }) {
-      return onLand(coordinate, point, in: country, near: near)
+  /// Always an answer, in the language of `locale` as far as it has names. The first one puts the
+  /// map in order, some hundredths of a second; later ones take some microseconds.
+  public func describe(
+    _ coordinate: Coordinate, in locale: AnswerLocale = .english
+  ) -> PlaceAnswer {
+    let question = Question(coordinate, locale: locale)
+    if let country = country(at: question) { return onLand(question, in: country) }
+    if let town = harbor(of: question) {
+      return answer(question, at: town, in: homeCountry(of: town))
     }
-    if let harbor = harbor(at: coordinate, point, near: near) {
-      return answer(coordinate, at: harbor, in: gazetteer.countries[harbor])
-    }
-    if let name = seaName(at: point) {
+    let nearest = nearestCandidate(to: coordinate)
+    if let sea = sea(at: question) {
       return PlaceAnswer(
-        at: coordinate, kind: .sea, sea: name,
-        place: near.first.map { nearby($0, from: coordinate, isInside: false) })
+        at: coordinate, in: locale, kind: .sea, sea: name(ofSea: sea, in: locale.language),
+        place: nearest.map { nearby($0, to: question, isInside: false) })
     }
     // In neither a country nor a sea: a river or a lagoon that the outlines leave out.
-    if let place = near.first {
-      return answer(coordinate, at: place, in: gazetteer.countries[place])
+    guard let nearest else { return PlaceAnswer(at: coordinate, in: locale, kind: .unknown) }
+    return answer(question, at: nearest, in: gazetteer.countries[nearest.place])
+  }
+
+  /// What was asked.
+  struct Question {
+    let coordinate: Coordinate
+    let point: CellIndex.Point
+    let locale: AnswerLocale
+
+    init(_ coordinate: Coordinate, locale: AnswerLocale) {
+      (self.coordinate, self.locale) = (coordinate, locale)
+      point = CellIndex.Point(coordinate)
     }
-    return PlaceAnswer(at: coordinate, kind: .unknown)
+  }
+
+  /// The country around a point: the smallest, where an enclave lies in another one.
+  private func country(at question: Question) -> Int? {
+    tables.countryCorrections.first { $0.box.contains(question.coordinate) }?.owner
+      ?? land.owners(at: question.point).map(Int.init)
+      .min { countries[$0].area < countries[$1].area }
   }
 
   /// Land: the town the point is in, or else the nearest one of the same country.
-  private func onLand(
-    _ coordinate: Coordinate, _ point: BandIndex.Point, in country: Int, near: [Int]
-  ) -> PlaceAnswer {
+  private func onLand(_ question: Question, in country: Int) -> PlaceAnswer {
+    if countries[country].iso2 == "AQ" { return onIce(question, in: country) }
+    let near = nearest(16, to: question.coordinate)
+    let isFree =
+      disputedArea(at: question.coordinate, in: country) != nil
+      || !gazetteer.inhabited.contains(country)
     let places = gazetteer
-    if countries[country].iso2 == "AQ" {
-      return onIce(coordinate, in: country)
-    }
-    let isDisputed = disputedName(coordinate, in: country) != nil
-    let isFree = isDisputed || !places.inhabited.contains(country)
     func isOwn(_ place: Int) -> Bool { isFree || places.countries[place] == country }
 
-    // Outlines are good to some hundred metres: a town of the neighbour, hard by its border.
-    if let town = innermost(near, at: coordinate), !isOwn(town),
-      land.nearestEdge(to: point, within: 0.5, of: places.countries[town]) != nil
-    {
-      return answer(coordinate, at: town, in: places.countries[town])
+    var own = near.filter { isOwn($0.place) }
+    if let neighbour = neighbour(near, own: innermost(own), of: country, at: question.point) {
+      return answer(question, at: neighbour, in: places.countries[neighbour.place])
     }
-    if let town = innermost(near.filter(isOwn), at: coordinate) {
-      return answer(coordinate, at: town, in: country, point: point)
-    }
-    let own = near.filter(isOwn)
-    let candidates = own.isEmpty ? places.tree.nearest(1, to: coordinate, where: isOwn) : own
-    let chosen = candidates.min {
-      gap(to: $0, from: coordinate) < gap(to: $1, from: coordinate)
-    }
-    return answer(coordinate, at: chosen, in: country, point: point)
+    if own.isEmpty { own = nearest(1, to: question.coordinate, where: isOwn) }
+    let chosen =
+      innermost(own) ?? lonelyIsland(around: question, own) ?? own.min { $0.gap < $1.gap }
+    return answer(question, at: chosen, in: country, isByOutline: true)
   }
+
+  /// The island the point is on, if no town of the country is near enough to be named instead.
+  private func lonelyIsland(around question: Question, _ own: [Candidate]) -> Candidate? {
+    guard let island = islands.island(at: question.point) else { return nil }
+    let isNamedByTown = own.contains {
+      $0.distance <= World.dayTrip && gazetteer.kinds[$0.place] != .island
+    }
+    guard !isNamedByTown else { return nil }
+    let distance = gazetteer.coordinates[island].distance(to: question.coordinate)
+    return Candidate(place: island, distance: distance, radius: .infinity)
+  }
+
+  /// How far from a town people still tell where they are by it, on an island with a name, in km.
+  private static let dayTrip = 30.0
 
   /// Antarctica: only its stations, never a town beyond the sea.
-  private func onIce(_ coordinate: Coordinate, in country: Int) -> PlaceAnswer {
+  private func onIce(_ question: Question, in country: Int) -> PlaceAnswer {
     let places = gazetteer
-    let station = places.tree.nearest(1, to: coordinate) { places.countries[$0] == country }
-    return answer(coordinate, at: station.first, in: country)
+    let stations = nearest(1, to: question.coordinate) {
+      places.kinds[$0] == .station && places.countries[$0] == country
+    }
+    let island = lonelyIsland(around: question, stations)
+    return answer(question, at: island ?? stations.first, in: country)
   }
 
-  /// Water within a town, or a quay that the outlines put into the sea.
-  private func harbor(
-    at coordinate: Coordinate, _ point: BandIndex.Point, near: [Int]
-  ) -> Int? {
-    let places = gazetteer
-    let towns = near.filter { places.kinds[$0] == .town }
-    let reached = towns.filter {
-      places.coordinates[$0].distance(to: coordinate) <= max(2, places.radius(of: $0))
-    }
-    if let town = innermost(reached, at: coordinate) ?? reached.first { return town }
-    guard let town = towns.first, places.coordinates[town].distance(to: coordinate) <= 5,
-      land.nearestEdge(to: point, within: 2) != nil
+  /// The town of a neighbour that a point hard by the border is in.
+  ///
+  /// Outlines are good to some hundred metres. A town of the country itself comes first, unless the
+  /// point is still nearer to the middle of a small neighbour's.
+  private func neighbour(
+    _ near: [Candidate], own: Candidate?, of country: Int, at point: CellIndex.Point
+  ) -> Candidate? {
+    guard let town = innermost(near), town.place != own?.place else { return nil }
+    let other = gazetteer.countries[town.place]
+    guard other != country, own == nil || countries[other].area < countries[country].area,
+      land.nearestEdge(to: point, within: 0.5, of: other) != nil
     else { return nil }
     return town
   }
 
+  /// Water in the middle of a place, or by the quays and piers of one.
+  private func harbor(of question: Question) -> Candidate? {
+    guard let first = nearestCandidate(to: question.coordinate),
+      first.distance <= Gazetteer.largestRadius
+    else { return nil }
+    let near = nearest(16, to: question.coordinate)
+    let town = innermost(near)
+    if first.distance <= 2 { return town ?? first }
+    guard town != nil || first.distance <= 5,
+      let coast = land.nearestEdge(to: question.point, within: 3)
+    else { return nil }
+    return town ?? (coast.distance <= 2 ? first : nil)
+  }
+
+  /// The country that a harbour's town lies in by outline where that is disputed, else by list.
+  private func homeCountry(of town: Candidate) -> Int {
+    let home = Question(gazetteer.coordinates[town.place], locale: .english)
+    if let country = country(at: home), disputedArea(at: home.coordinate, in: country) != nil {
+      return country
+    }
+    return gazetteer.countries[town.place]
+  }
+
   /// The smallest named sea around a point, or the nearest one within 60 km.
-  private func seaName(at point: BandIndex.Point) -> String? {
-    let around = sea.owners(at: point).min { tables.seas[$0].area < tables.seas[$1].area }
-    let nearest = around ?? sea.nearestEdge(to: point, within: 60)?.owner
-    return nearest.map { seaNames[$0] }
+  private func sea(at question: Question) -> Int? {
+    tables.seaCorrections.first { $0.box.contains(question.coordinate) }?.owner
+      ?? sea.owners(at: question.point).map(Int.init)
+      .min { tables.seas[$0].area < tables.seas[$1].area }
+      ?? sea.nearestEdge(to: question.point, within: 60)?.owner
+  }
+
+  /// The number of the country or of the area whose name is disputed around a point.
+  private func disputedArea(
+    at coordinate: Coordinate, in country: Int
+  ) -> (subject: Translations.Subject, number: Int)? {
+    if countries[country].isDisputed { return (.country, country) }
+    let area = tables.disputed.firstIndex {
+      $0.country == country && $0.box.contains(coordinate)
+    }
+    return area.map { (.disputedArea, $0) }
+  }
+}
+
+/// Places to choose from, and the words for the chosen one.
+extension World {
+  /// A place that may name the point.
+  private struct Candidate {
+    let place: Int
+    /// How far the point is from its middle, and how far the place reaches, in km.
+    let distance, radius: Double
+
+    var gap: Double { distance - radius }
+  }
+
+  private func nearest(
+    _ count: Int, to coordinate: Coordinate, where condition: ((Int) -> Bool)? = nil
+  ) -> [Candidate] {
+    gazetteer.tree.neighbours(count, of: coordinate, where: condition).map {
+      Candidate(
+        place: $0.place, distance: $0.distance, radius: gazetteer.radius(of: $0.place))
+    }
+  }
+
+  private func nearestCandidate(to coordinate: Coordinate) -> Candidate? {
+    gazetteer.tree.nearest(to: coordinate).map {
+      Candidate(place: $0.place, distance: $0.distance, radius: gazetteer.radius(of: $0.place))
+    }
   }
 
   /// The place whose town reaches furthest over the point, if any does.
-  private func innermost(_ candidates: [Int], at coordinate: Coordinate) -> Int? {
-    let places = gazetteer
-    func depth(_ place: Int) -> Double {
-      places.coordinates[place].distance(to: coordinate) / places.radius(of: place)
-    }
-    return candidates.filter { depth($0) <= 1 }.min { depth($0) < depth($1) }
-  }
-
-  /// How far a point is from the edge of a town, in km.
-  private func gap(to place: Int, from coordinate: Coordinate) -> Double {
-    gazetteer.coordinates[place].distance(to: coordinate) - gazetteer.radius(of: place)
-  }
-
-  /// The name of the disputed area around a point of a country.
-  private func disputedName(_ coordinate: Coordinate, in country: Int) -> String? {
-    if countries[country].isDisputed { return countries[country].name }
-    return tables.disputed.first {
-      $0.country == country && $0.box.contains(coordinate)
-    }?.name
+  private func innermost(_ candidates: [Candidate]) -> Candidate? {
+    candidates.filter { $0.gap <= 0 }
+      .min { $0.distance * $1.radius < $1.distance * $0.radius }
   }
 
   private func answer(
-    _ coordinate: Coordinate, at place: Int?, in country: Int, point: BandIndex.Point? = nil
+    _ question: Question, at candidate: Candidate?, in country: Int, isByOutline: Bool = false
   ) -> PlaceAnswer {
-    let places = gazetteer
-    let disputed = disputedName(coordinate, in: country)
-    let isPart = disputed != nil && !countries[country].isDisputed
-    let unit = point.flatMap { point in
-      province.owners(at: point).first { tables.provinces[$0].country == country }
+    let language = question.locale.language
+    let disputed = disputedArea(at: question.coordinate, in: country)
+    let isPart = disputed?.subject == .disputedArea
+    let reach = candidate.map {
+      gazetteer.kinds[$0.place] == .island ? max($0.radius, 30) : $0.radius
     }
-    let own = place.flatMap { place -> Int? in
-      let isNear = places.coordinates[place].distance(to: coordinate) < 100
-      let isSame = places.countries[place] == country
-      return isNear && isSame && places.provinces[place] >= 0 ? places.provinces[place] : nil
-    }
-    let name = (unit ?? own).map { tables.provinces[$0].name } ?? ""
+    let isInside = candidate.map { $0.distance <= reach ?? 0 } ?? false
+    let outline = isByOutline ? province(at: question.point, in: country) : nil
+    let own = province(of: candidate, in: country)
+    // In a town the town's own; elsewhere the outline's, and where that has no name the town's.
+    let divisions = (isInside ? [own, outline] : [outline, own]).compactMap(\.self)
+      .map { tables.provinces[$0].name }.filter { !$0.isEmpty }
+    let division = divisions.first { $0 != countries[country].name } ?? divisions.first
+    let territory =
+      division.flatMap { Territory(division: $0, of: countries[country].iso2) }
+      ?? candidate.flatMap {
+        Territory(code: gazetteer.territories[$0.place])
+          ?? Territory(division: gazetteer.name(of: $0.place), of: countries[country].iso2)
+      }
     return PlaceAnswer(
-      at: coordinate, kind: .land, country: isPart ? nil : countries[country],
-      admin1: name.isEmpty || isPart ? nil : name,
-      place: place.map {
-        let distance = places.coordinates[$0].distance(to: coordinate)
-        let reach = places.kinds[$0] == .island ? 30 : places.radius(of: $0)
-        return nearby($0, from: coordinate, isInside: distance <= reach)
-      }, disputed: disputed)
+      at: question.coordinate, in: question.locale, kind: .land,
+      country: isPart
+        ? nil : territory?.name(in: language) ?? name(ofCountry: country, in: language),
+      iso2: isPart ? nil : territory?.iso2 ?? countries[country].iso2,
+      admin1: disputed == nil ? division : nil,
+      place: candidate.map { nearby($0, to: question, isInside: isInside) },
+      disputed: disputed.map { name(of: $0.subject, $0.number, in: language) },
+      englishCountry: territory?.name(in: .english) ?? countries[country].name,
+      englishPlace: candidate.map { gazetteer.name(of: $0.place) })
   }
 
-  private func nearby(_ place: Int, from coordinate: Coordinate, isInside: Bool) -> NearbyPlace {
-    let home = gazetteer.coordinates[place]
+  /// The admin-1 unit around a point.
+  private func province(at point: CellIndex.Point, in country: Int) -> Int? {
+    province.owners(at: point).map(Int.init).filter { tables.provinces[$0].country == country }
+      .min()
+  }
+
+  /// The admin-1 unit of the place that names the point, where the outlines have none.
+  private func province(of candidate: Candidate?, in country: Int) -> Int? {
+    guard let candidate, candidate.distance < 100,
+      gazetteer.countries[candidate.place] == country
+    else { return nil }
+    let province = gazetteer.provinces[candidate.place]
+    return province < 0 ? nil : province
+  }
+
+  private func nearby(
+    _ candidate: Candidate, to question: Question, isInside: Bool
+  ) -> NearbyPlace {
+    let home = gazetteer.coordinates[candidate.place]
     return NearbyPlace(
-      name: gazetteer.name(of: place), kind: gazetteer.kinds[place],
-      population: gazetteer.population(of: place), distanceKm: home.distance(to: coordinate),
-      bearing: home.bearing(to: coordinate), isInside: isInside)
+      name: name(ofPlace: candidate.place, in: question.locale.language),
+      kind: gazetteer.kinds[candidate.place],
+      population: gazetteer.population(of: candidate.place),
+      distanceKm: isInside
+        ? candidate.distance
+        : islands.distance(from: question.coordinate, toShoreOf: candidate.place)
+          ?? home.distance(to: question.coordinate),
+      bearing: home.windRoseBearing(to: question.coordinate), isInside: isInside)
+  }
+}
+
+extension Coordinate {
+  /// The bearing; by a pole, to within a kilometre, every way leads north or every way south.
+  fileprivate func windRoseBearing(to other: Coordinate) -> Double {
+    let pole = Coordinate(clampedLatitude: latitude < 0 ? -90 : 90, longitude: 0)
+    guard distance(to: pole) <= 1 else { return bearing(to: other) }
+    return latitude < 0 ? 0 : 180
   }
 }
 

@@ -1,48 +1,34 @@
 import Foundation
 
-/// Coordinates as people write and read them.
+/// Coordinates as people write and paste them.
 extension Coordinate {
-  /// Reads two decimal numbers of degrees, such as "56.55" and "-171.6833".
+  /// Reads a place in any of the usual forms.
   ///
-  /// The degree sign may follow, and the side of the globe may stand before or after, as in
-  /// "56.55° N" and "W171.6833". A longitude beyond ±360 is refused. The error says which of the
-  /// two was not understood, and why.
-  public init(parsing latitude: String, longitude: String) throws(CoordinateError) {
-    try self.init(
-      latitude: Coordinate.degrees(in: latitude, as: .latitude),
-      longitude: Coordinate.degrees(in: longitude, as: .longitude))
-  }
-
-  private static func degrees(
-    in text: String, as part: CoordinateError.Part
-  ) throws(CoordinateError) -> Double {
-    var rest = text.trimmingCharacters(in: .whitespaces)
-      .replacingOccurrences(of: "−", with: "-").uppercased()
-    let isSigned = rest.hasPrefix("-") || rest.hasPrefix("+")
-    let side = removeSide(from: &rest)
-    var number = rest.trimmingCharacters(in: .whitespaces)
-    if number.hasSuffix("°") { number.removeLast() }
-    guard let value = Double(number), !number.contains("X") else {
-      let digits = number.split { "°'′\"″ ".contains($0) }
-      let hasMinutes = digits.count > 1 && digits.allSatisfy { Double($0) != nil }
-      throw hasMinutes ? .notDecimal(part, text) : .notANumber(part, text)
+  /// Decimal degrees ("56.55, 8.3167", "56,55 8,3167"), degrees and minutes ("56°33′N 8°19′E",
+  /// "N56 33.0 E8 19.0"), with signs or the sides' letters and words in eight languages; geo URIs,
+  /// ISO 6709, full Plus Codes, and links to the maps of OpenStreetMap, Google and Apple. A text
+  /// that can be read in two ways is refused; a longitude is wrapped. `language`, two letters of
+  /// ISO 639, decides only whether the letter O is east or west.
+  public init(parsing text: String, language: String? = nil) throws(CoordinateTextError) {
+    guard text.utf8.count <= 10_000 else {
+      let end = text.index(text.startIndex, offsetBy: 40, limitedBy: text.endIndex)
+      throw CoordinateTextError(
+        .notUnderstood, in: text, at: text.startIndex..<(end ?? text.endIndex))
     }
-    guard value.isFinite else { throw .notFinite(part, value) }
-    guard part == .latitude || abs(value) <= 360 else { throw .longitudeOutOfRange(value) }
-    guard let side else { return value }
-    guard (part == .latitude ? "NS" : "EW").contains(side) else { throw .wrongSide(part, text) }
-    guard !isSigned, !number.hasPrefix("-"), !number.hasPrefix("+") else {
-      throw .signAndSide(part, text)
+    if let place = try MapLink.place(in: text) {
+      self = place
+    } else if let place = try GeoURI.place(in: text) {
+      self = place
+    } else if let place = try ISO6709.place(in: text) {
+      self = place
+    } else if let place = try PlusCode.place(in: text) {
+      self = place
+    } else {
+      if let system = CoordinateTextError.OtherSystem(of: text) {
+        throw CoordinateTextError(.otherSystem(system), in: text)
+      }
+      self = try CoordinateReading(text, language: language).place()
     }
-    return "SW".contains(side) ? -value : value
-  }
-
-  /// Takes the letter of a side of the globe off either end, if there is one beside a digit.
-  private static func removeSide(from text: inout String) -> Character? {
-    guard text.contains(where: \.isWholeNumber) else { return nil }
-    if let last = text.last, "NSEW".contains(last) { return text.removeLast() }
-    if let first = text.first, "NSEW".contains(first) { return text.removeFirst() }
-    return nil
   }
 }
 
@@ -57,15 +43,27 @@ extension Coordinate: CustomStringConvertible {
   }
 
   private static func text(_ degrees: Double, sides: (String, String)) -> String {
+    let angle = RoundedAngle(degrees)
+    let text = angle.fraction.isEmpty ? "\(angle.whole)°" : "\(angle.whole).\(angle.fraction)°"
+    guard let isPositive = angle.isPositive else { return text }
+    return "\(text) \(isPositive ? sides.0 : sides.1)"
+  }
+}
+
+/// Degrees to four decimals, which is 11 m, without zeros that say nothing.
+struct RoundedAngle {
+  let whole: Int
+  /// The digits behind the decimal mark.
+  let fraction: String
+  /// The side; nil on the equator, Greenwich and the antimeridian, which belong to none.
+  let isPositive: Bool?
+
+  init(_ degrees: Double) {
     let tenThousandths = Int((abs(degrees) * 10_000).rounded())
-    var text = String(tenThousandths / 10_000)
-    let fraction = tenThousandths % 10_000
-    if fraction > 0 {
-      var digits = String(fraction + 10_000).dropFirst()
-      while digits.last == "0" { digits.removeLast() }
-      text += ".\(digits)"
-    }
-    guard tenThousandths > 0, tenThousandths < 1_800_000 else { return "\(text)°" }
-    return "\(text)° \(degrees > 0 ? sides.0 : sides.1)"
+    whole = tenThousandths / 10_000
+    var digits = String(tenThousandths % 10_000 + 10_000).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    fraction = String(digits)
+    isPositive = (1..<1_800_000).contains(tenThousandths) ? degrees > 0 : nil
   }
 }

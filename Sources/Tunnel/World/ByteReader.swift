@@ -1,7 +1,9 @@
 /// Reads the numbers and texts of a chunk one after the other; never past its end.
 struct ByteReader {
   /// The bytes ended early or said something impossible.
-  struct Malformed: Error {}
+  struct Malformed: Error {
+    let reason: String
+  }
 
   private let bytes: [UInt8]
   private(set) var position: Int
@@ -11,9 +13,20 @@ struct ByteReader {
     (self.bytes, position, end) = (bytes, range.lowerBound, range.upperBound)
   }
 
+  /// What is wrong with the chunk.
+  func malformed(_ reason: String) -> Malformed { Malformed(reason: reason) }
+
+  /// How many bytes are left.
+  var remaining: Int { end - position }
+
+  /// The chunk is to end here.
+  func finish() throws(Malformed) {
+    guard position == end else { throw malformed("\(remaining) bytes too many") }
+  }
+
   /// One byte.
   mutating func byte() throws(Malformed) -> UInt8 {
-    guard position < end else { throw Malformed() }
+    guard position < end else { throw malformed("it ends too early") }
     defer { position += 1 }
     return bytes[position]
   }
@@ -26,7 +39,7 @@ struct ByteReader {
       value |= Int(next & 0x7F) << shift
       guard next & 0x80 != 0 else { return value }
       shift += 7
-      guard shift < 56 else { throw Malformed() }
+      guard shift < 56 else { throw malformed("a number is too long") }
     }
   }
 
@@ -39,14 +52,14 @@ struct ByteReader {
   /// How many things follow, each of at least one byte.
   mutating func count() throws(Malformed) -> Int {
     let count = try number()
-    guard count <= end - position else { throw Malformed() }
+    guard count <= remaining else { throw malformed("it promises more than it has") }
     return count
   }
 
   /// A number below `limit`.
   mutating func index(below limit: Int) throws(Malformed) -> Int {
     let value = try number()
-    guard value < limit else { throw Malformed() }
+    guard value < limit else { throw malformed("a number points beyond its list") }
     return value
   }
 

@@ -17,14 +17,25 @@ struct DisputedArea: Sendable {
   let box: GeoBox
 }
 
+/// A box that belongs to another country, or sea, than the outlines say.
+struct Correction: Sendable {
+  let owner: Int
+  let box: GeoBox
+}
+
 /// The lists of a world file: countries, seas, admin-1 units.
 struct WorldTables: Sendable {
   private(set) var countries: [Country] = []
   /// For each GeoNames territory, after the countries themselves, the country it is drawn in.
   private(set) var parents: [Int] = []
+  /// The ISO 3166-1 codes of those territories.
+  private(set) var territories: [String] = []
   private(set) var seas: [(name: String, area: Int)] = []
   private(set) var provinces: [(name: String, country: Int)] = []
   private(set) var disputed: [DisputedArea] = []
+  private(set) var countryCorrections: [Correction] = []
+  private(set) var seaCorrections: [Correction] = []
+  private(set) var features: [Feature] = []
   private(set) var about: [String] = []
 
   init(_ file: WorldFile) throws(WorldError) {
@@ -49,16 +60,40 @@ struct WorldTables: Sendable {
       for _ in 0..<(try reader.count()) {
         let name = try reader.text()
         let country = try reader.index(below: tables.countries.count)
-        let south = Double(try reader.signed()) / 1e4
-        let west = Double(try reader.signed()) / 1e4
-        let north = Double(try reader.signed()) / 1e4
-        let east = Double(try reader.signed()) / 1e4
         tables.disputed.append(
-          DisputedArea(
-            name: name, country: country,
-            box: GeoBox(south: south, west: west, north: north, east: east)))
+          DisputedArea(name: name, country: country, box: try WorldTables.box(&reader)))
       }
     }
+    try read(file, .features) { (tables, reader) throws(ByteReader.Malformed) in
+      for _ in 0..<(try reader.count()) { tables.features.append(try Feature(&reader)) }
+    }
+    try read(file, .corrections) { (tables, reader) throws(ByteReader.Malformed) in
+      tables.countryCorrections = try WorldTables.corrections(
+        &reader, owners: tables.countries.count)
+      tables.seaCorrections = try WorldTables.corrections(&reader, owners: tables.seas.count)
+    }
+  }
+
+  private static func corrections(
+    _ reader: inout ByteReader, owners: Int
+  ) throws(ByteReader.Malformed) -> [Correction] {
+    var corrections: [Correction] = []
+    for _ in 0..<(try reader.count()) {
+      let owner = try reader.index(below: owners)
+      corrections.append(Correction(owner: owner, box: try box(&reader)))
+    }
+    return corrections
+  }
+
+  private static func box(_ reader: inout ByteReader) throws(ByteReader.Malformed) -> GeoBox {
+    let south = try reader.signed(), west = try reader.signed()
+    let north = try reader.signed(), east = try reader.signed()
+    guard -900_000 <= south, south <= north, north <= 900_000,
+      -1_800_000 <= west, west <= east, east <= 1_800_000
+    else { throw reader.malformed("a box is inside out or off the map") }
+    return GeoBox(
+      south: Double(south) / 1e4, west: Double(west) / 1e4, north: Double(north) / 1e4,
+      east: Double(east) / 1e4)
   }
 
   private mutating func read(
@@ -66,10 +101,9 @@ struct WorldTables: Sendable {
     with body: (inout WorldTables, inout ByteReader) throws(ByteReader.Malformed) -> Void
   ) throws(WorldError) {
     var reader = file.reader(for: tag)
-    do throws(ByteReader.Malformed) {
+    try file.decoding(tag) { () throws(ByteReader.Malformed) in
       try body(&self, &reader)
-    } catch {
-      throw .chunkDamaged(tag.rawValue)
+      try reader.finish()
     }
   }
 
@@ -84,7 +118,8 @@ struct WorldTables: Sendable {
       parents.append(index)
     }
     for _ in 0..<(try reader.count()) {
-      _ = (try reader.text(), try reader.text())
+      _ = try reader.text()
+      territories.append(try reader.text())
       parents.append(try reader.index(below: countries.count))
     }
   }

@@ -11,12 +11,16 @@ public struct Outlines: Sendable {
     /// Its corners; the last is joined to the first.
     public let corners: ArraySlice<MapPoint>
 
+    /// Whether it runs along an edge where the flat map is cut.
+    public var touchesSeam: Bool {
+      bounds.west == -180 || bounds.east == 180 || bounds.south == -90
+    }
+
     /// The lines to stroke: the outline without the edges where the flat map is cut.
     ///
     /// A ring that touches no seam is one line that ends where it starts.
     public func strokes() -> [[MapPoint]] {
       guard let first = corners.first else { return [] }
-      let touchesSeam = bounds.west == -180 || bounds.east == 180 || bounds.south == -90
       let closed = Array(corners) + [first]
       guard touchesSeam else { return [closed] }
       var lines: [[MapPoint]] = []

@@ -1,107 +1,131 @@
+import Foundation
+
 /// Finds the nearest places on the sphere: a k-d tree over unit vectors.
 ///
 /// Straight lines through the Earth instead of degrees, so poles and antimeridian are no exception.
-/// The tree is an order of the places: the middle of every stretch splits it.
+/// The tree is an order of the places: the middle of every stretch splits it, across its widest
+/// side, down to stretches of a few places that are searched one by one.
 struct PlaceTree: Sendable {
-  private typealias Vector = SIMD3<Float>
+  /// A place near the one asked for.
+  struct Neighbour: Sendable {
+    let place: Int
+    /// The square of the straight line between the two, on a sphere of radius one.
+    let square: Float
 
-  private let vectors: [Vector]
-  private let order: [Int32]
-
-  init(_ coordinates: [Coordinate]) {
-    vectors = coordinates.map(PlaceTree.vector)
-    var order = (0..<Int32(coordinates.count)).map { $0 }
-    let vectors = vectors
-    order.withUnsafeMutableBufferPointer { order in
-      PlaceTree.split(&order, 0..<order.count, axis: 0, by: vectors)
+    /// The great-circle distance in km.
+    var distance: Double {
+      2 * Coordinate.earthRadius * PlaceTree.arcsine(Double(square).squareRoot() / 2)
     }
-    self.order = order
   }
+
+  /// Direction and, in the bits of the last number, which place.
+  typealias Entry = SIMD4<Float>
+
+  static let leaf = 12
+
+  /// The places in the order of the tree.
+  let entries: [Entry]
+  /// For the middle of every stretch, the axis it splits.
+  let axes: [UInt8]
 
   /// The `count` nearest places that satisfy `condition`, nearest first; by number where equal.
   func nearest(
-    _ count: Int, to coordinate: Coordinate, where condition: (Int) -> Bool = { _ in true }
+    _ count: Int, to coordinate: Coordinate, where condition: ((Int) -> Bool)? = nil
   ) -> [Int] {
-    var search = Search(target: PlaceTree.vector(coordinate), count: count)
-    visit(0..<order.count, axis: 0, &search, condition)
-    return search.found.map { Int($0.place) }
+    neighbours(count, of: coordinate, where: condition).map(\.place)
   }
 
-  private struct Search {
-    let target: Vector
-    let count: Int
-    var found: [(distance: Float, place: Int32)] = []
-
-    var reach: Float { found.count < count ? .infinity : found[count - 1].distance }
-
-    mutating func offer(_ place: Int32, at distance: Float) {
-      guard (distance, place) < (reach, .max) else { return }
-      let index = found.firstIndex { (distance, place) < $0 } ?? found.count
-      found.insert((distance, place), at: index)
-      if found.count > count { found.removeLast() }
-    }
-  }
-
-  private func visit(
-    _ range: Range<Int>, axis: Int, _ search: inout Search, _ condition: (Int) -> Bool
-  ) {
-    guard !range.isEmpty else { return }
-    let middle = range.lowerBound + range.count / 2
-    let place = order[middle]
-    let offset = search.target - vectors[Int(place)]
-    let distance = (offset * offset).sum()
-    if distance <= search.reach, condition(Int(place)) { search.offer(place, at: distance) }
-    let next = axis == 2 ? 0 : axis + 1
-    let (lower, upper) = (range.lowerBound..<middle, middle + 1..<range.upperBound)
-    let gap = offset[axis]
-    visit(gap < 0 ? lower : upper, axis: next, &search, condition)
-    if gap * gap <= search.reach {
-      visit(gap < 0 ? upper : lower, axis: next, &search, condition)
-    }
-  }
-
-  private static func vector(_ coordinate: Coordinate) -> Vector {
+  /// The `count` nearest places that satisfy `condition`, with their distances.
+  func neighbours(
+    _ count: Int, of coordinate: Coordinate, where condition: ((Int) -> Bool)? = nil
+  ) -> [Neighbour] {
+    guard count > 0, !entries.isEmpty else { return [] }
     let direction = coordinate.direction
-    return Vector(Float(direction.x), Float(direction.y), Float(direction.z))
-  }
-
-  private static func split(
-    _ order: inout UnsafeMutableBufferPointer<Int32>, _ range: Range<Int>, axis: Int,
-    by vectors: [Vector]
-  ) {
-    guard range.count > 1 else { return }
-    let middle = range.lowerBound + range.count / 2
-    select(middle, of: &order, range) { vectors[Int($0)][axis] }
-    let next = axis == 2 ? 0 : axis + 1
-    split(&order, range.lowerBound..<middle, axis: next, by: vectors)
-    split(&order, middle + 1..<range.upperBound, axis: next, by: vectors)
-  }
-
-  /// Hoare's selection: puts the element that belongs at `place` there, smaller ones before it.
-  private static func select(
-    _ place: Int, of order: inout UnsafeMutableBufferPointer<Int32>, _ range: Range<Int>,
-    by key: (Int32) -> Float
-  ) {
-    var (low, high) = (range.lowerBound, range.upperBound - 1)
-    while low < high {
-      let pivot = key(order[low + (high - low) / 2])
-      var (i, j) = (low, high)
-      while i <= j {
-        while key(order[i]) < pivot { i += 1 }
-        while key(order[j]) > pivot { j -= 1 }
-        if i <= j {
-          order.swapAt(i, j)
-          i += 1
-          j -= 1
+    let target = Entry(Float(direction.x), Float(direction.y), Float(direction.z), 0)
+    return withUnsafeTemporaryAllocation(of: Found.self, capacity: count) { found in
+      entries.withUnsafeBufferPointer { entries in
+        axes.withUnsafeBufferPointer { axes in
+          var search = Search(
+            entries: entries, axes: axes, target: target, found: found, condition: condition)
+          search.visit(0, entries.count, corner: .zero, square: 0)
+          return (0..<search.count).map {
+            Neighbour(place: Int(found[$0].place), square: found[$0].square)
+          }
         }
       }
-      if place <= j {
-        high = j
-      } else if place >= i {
-        low = i
-      } else {
+    }
+  }
+
+  private struct Found {
+    let square: Float
+    let place: Int32
+  }
+
+  /// One search under way.
+  private struct Search {
+    let entries: UnsafeBufferPointer<Entry>
+    let axes: UnsafeBufferPointer<UInt8>
+    let target: Entry
+    let found: UnsafeMutableBufferPointer<Found>
+    let condition: ((Int) -> Bool)?
+    var count = 0
+    var reach = Float.infinity
+
+    /// Visits a stretch whose box is at least `square` away: `corner` is the way to it, by axis.
+    mutating func visit(_ low: Int, _ high: Int, corner: Entry, square: Float) {
+      guard high - low > PlaceTree.leaf else {
+        for index in low..<high { offer(entries[index]) }
         return
       }
+      let middle = low + (high - low) / 2
+      let axis = Int(axes[middle])
+      let gap = target[axis] - entries[middle][axis]
+      offer(entries[middle])
+      if gap < 0 {
+        visit(low, middle, corner: corner, square: square)
+      } else {
+        visit(middle + 1, high, corner: corner, square: square)
+      }
+      let far = square - corner[axis] * corner[axis] + gap * gap
+      guard far <= reach else { return }
+      var corner = corner
+      corner[axis] = gap
+      if gap < 0 {
+        visit(middle + 1, high, corner: corner, square: far)
+      } else {
+        visit(low, middle, corner: corner, square: far)
+      }
     }
+
+    @inline(__always)
+    private mutating func offer(_ entry: Entry) {
+      let (x, y, z) = (entry.x - target.x, entry.y - target.y, entry.z - target.z)
+      let square = x * x + y * y + z * z
+      if square <= reach { insert(Int32(bitPattern: entry.w.bitPattern), at: square) }
+    }
+
+    private mutating func insert(_ place: Int32, at square: Float) {
+      if let condition, !condition(Int(place)) { return }
+      var index = count
+      while index > 0,
+        (square, place) < (found[index - 1].square, found[index - 1].place)
+      {
+        if index < found.count { found[index] = found[index - 1] }
+        index -= 1
+      }
+      guard index < found.count else { return }
+      found[index] = Found(square: square, place: place)
+      count = min(count + 1, found.count)
+      if count == found.count { reach = found[count - 1].square }
+    }
+  }
+
+  /// The arcsine of a number from 0 to 1; of small ones by its series, which is faster.
+  private static func arcsine(_ value: Double) -> Double {
+    guard value > 0.05 else {
+      let square = value * value
+      return value * (1 + square * (1.0 / 6 + square * (3.0 / 40 + square * (15.0 / 336))))
+    }
+    return asin(min(value, 1))
   }
 }

@@ -12,27 +12,30 @@ struct Shapes: Sendable {
   private(set) var corners: [Corner] = []
   private(set) var rings: [(owner: Int, corners: Range<Int>)] = []
 
-  /// No polygons at all.
-  init() {}
-
   /// Decodes a chunk of arcs and rings; owners are below `owners`.
   init(_ reader: ByteReader, owners: Int) throws(ByteReader.Malformed) {
     var reader = reader
-    let quantum = try reader.number()
-    let (arcs, arcCorners) = try Shapes.arcs(&reader, quantum: quantum)
+    let (arcs, arcCorners) = try Shapes.arcs(&reader)
+    // Neighbours share an arc, hardly ever three. More would let a small file ask for much memory.
+    let limit = 4 * arcCorners.count
     var (owner, next) = (0, 0)
     let count = try reader.count()
     rings.reserveCapacity(count)
     corners.reserveCapacity(arcCorners.count * 3 / 2)
     for _ in 0..<count {
       owner += try reader.number()
-      guard owner < owners else { throw ByteReader.Malformed() }
+      guard owner < owners else { throw reader.malformed("a ring belongs to nobody") }
       let start = corners.count
       for _ in 0..<(try reader.count()) {
         let reference = try reader.number()
         let zigzag = reference >> 1
         let arc = next + (zigzag & 1 == 0 ? zigzag >> 1 : -(zigzag >> 1) - 1)
-        guard arcs.indices.contains(arc) else { throw ByteReader.Malformed() }
+        guard arcs.indices.contains(arc) else {
+          throw reader.malformed("a ring has an arc that does not exist")
+        }
+        guard corners.count - start + arcs[arc].count <= limit, corners.count <= limit else {
+          throw reader.malformed("its rings repeat their arcs too often")
+        }
         next = arc + 1
         // The end of an arc is the start of the ring's next one.
         if reference & 1 == 0 {
@@ -43,11 +46,17 @@ struct Shapes: Sendable {
       }
       rings.append((owner, start..<corners.count))
     }
+    try reader.finish()
   }
 
   private static func arcs(
-    _ reader: inout ByteReader, quantum: Int
+    _ reader: inout ByteReader
   ) throws(ByteReader.Malformed) -> ([Range<Int>], [Corner]) {
+    let quantum = try reader.number()
+    guard (1...1_000_000).contains(quantum) else {
+      throw reader.malformed("its unit is no part of a degree")
+    }
+    let (east, north) = (180_000_000 / quantum, 90_000_000 / quantum)
     let count = try reader.count()
     let total = try reader.count()
     var arcs: [Range<Int>] = []
@@ -57,17 +66,19 @@ struct Shapes: Sendable {
     var (x, y) = (0, 0)
     for _ in 0..<count {
       let length = try reader.count()
-      guard length > 1 else { throw ByteReader.Malformed() }
+      guard length > 1 else { throw reader.malformed("an arc has less than two corners") }
       for _ in 0..<length {
         x += try reader.signed()
         y += try reader.signed()
-        let (east, north) = (x * quantum, y * quantum)
-        guard abs(east) <= 180_000_000, abs(north) <= 90_000_000 else {
-          throw ByteReader.Malformed()
+        guard abs(x) <= east, abs(y) <= north else {
+          throw reader.malformed("a corner lies off the map")
         }
-        corners.append(Corner(x: Int32(east), y: Int32(north)))
+        corners.append(Corner(x: Int32(x * quantum), y: Int32(y * quantum)))
       }
       arcs.append(corners.count - length..<corners.count)
+    }
+    guard corners.count == total else {
+      throw reader.malformed("it has not as many corners as it says")
     }
     return (arcs, corners)
   }

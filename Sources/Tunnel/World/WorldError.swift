@@ -10,10 +10,14 @@ public enum WorldError: Error, Hashable, Sendable {
   case wrongVersion(String)
   /// The file ends before its contents do.
   case short(expected: Int, found: Int)
+  /// Something follows after the file's contents.
+  case long(expected: Int, found: Int)
   /// A chunk that is needed is not listed.
   case chunkMissing(String)
-  /// A chunk's bytes do not match their checksum, or say something impossible.
+  /// A chunk's bytes do not match their checksum.
   case chunkDamaged(String)
+  /// A chunk's bytes are as they were written, but say something impossible.
+  case chunkMalformed(String, reason: String)
 }
 
 extension WorldError: CustomStringConvertible {
@@ -32,10 +36,15 @@ extension WorldError: CustomStringConvertible {
     case .short(let expected, let found):
       return "the map data is cut off: \(found) bytes of at least \(expected); "
         + WorldError.remedy
+    case .long(let expected, let found):
+      return "the map data goes on after its end: \(found) bytes instead of \(expected); "
+        + WorldError.remedy
     case .chunkMissing(let tag):
       return "the map data lacks its part \(tag); \(WorldError.remedy)"
     case .chunkDamaged(let tag):
       return "the map data is damaged in its part \(tag); \(WorldError.remedy)"
+    case .chunkMalformed(let tag, let reason):
+      return "the map data was built wrong, part \(tag): \(reason); \(WorldError.remedy)"
     }
   }
 

@@ -21,7 +21,8 @@ extension Command {
       Option(name: "--size", value: "WxH", summary: "the size in points"),
       Option(name: "--scale", value: "N", summary: "pixels a point; 1"),
       Option(name: "--theme", value: "THEME", summary: "light or dark"),
-      Option(name: "--language", value: "xx", summary: "the language of names; en"),
+      .language,
+      .map, .zoom, .sun,
       Option(name: "-o", value: "PATH", summary: "the file; standard output when left out"),
       .profile, .variant,
     ]
@@ -37,7 +38,7 @@ extension Command {
     let theme =
       try invocation.choice("--theme", of: Theme.allCases.map(\.rawValue))
       .flatMap(Theme.init(rawValue:)) ?? .light
-    _ = try invocation.choice("--language", of: ["en"])
+    let mapLook = try invocation.mapLook()
     let name = invocation.arguments[0]
     let subject = try invocation.subject(name)
     if path == "-", isatty(STDOUT_FILENO) == 1, job.format != .svg {
@@ -49,7 +50,7 @@ extension Command {
     for font in shaper.missingFonts { Output.complain(font.description) }
     let options = FigureOptions(
       shaper: shaper, theme: theme, size: size, world: worlds.world,
-      showsCredit: worlds.world != nil && (figure == .stage || figure == .map))
+      showsCredit: worlds.world != nil && (figure == .stage || figure == .map), mapLook: mapLook)
     let recording = finding.recording
     let playhead = Playhead(moment ?? .line(.max), in: recording)
     guard figure.isDrawable(of: recording.state(at: playhead)) else {

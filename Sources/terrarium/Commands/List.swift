@@ -1,13 +1,14 @@
 import Export
 import Figures
 import Hierarchy
+import Lessons
 import Scenarios
 
 /// `terrarium list`: what there is.
 extension Command {
   static let list = Command(
     name: "list", arguments: "",
-    summary: "lists systems, scenarios, figures and formats", argumentCount: 0...0,
+    summary: "lists systems, scenarios, lessons, figures and formats", argumentCount: 0...0,
     options: [.json]
   ) { invocation throws(CommandError) in
     try Output.write(invocation.has("--json") ? json.text + "\n" : text)
@@ -18,16 +19,22 @@ extension Command {
     func named(_ slug: String, _ title: String) -> JSON {
       .object([("name", .string(slug)), ("title", .string(title))])
     }
+    func verb(_ choice: SystemInfo.Choice) -> JSON {
+      .object(
+        [("name", .string(choice.slug)), ("title", .string(choice.title))]
+          + (choice.menu.map { [("menu", .string($0))] } ?? []))
+    }
     func system(_ info: SystemInfo) -> JSON {
       .object([
         ("name", .string(info.slug)), ("title", .string(info.title)),
         ("variants", .array(info.variants.map { named($0.slug, $0.title) })),
+        ("verbs", .array(info.actions.map(verb))),
       ])
     }
     return .object([
       ("systems", .array(SystemInfo.all.map(system))),
       ("scenarios", .array(Scenario.all.map { named($0.slug, $0.title) })),
-      ("lessons", .array([])),
+      ("lessons", .array(Lesson.titles().map { named($0.name, $0.title) })),
       ("figures", .array(FigureKind.allCases.map { .string($0.rawValue) })),
       ("formats", .array(ExportFormat.allCases.map { .string($0.rawValue) })),
     ])
@@ -47,6 +54,7 @@ extension Command {
         Scenario.all.filter { $0.family == family }.map { "\($0.slug)\t\($0.title)" })
     }
     return block("Systems", systems) + scenarios.joined()
+      + block("Lessons", Lesson.titles().map { "\($0.name)\t\($0.title)" })
       + block("Figures", FigureKind.allCases.map { "\($0.rawValue)\t\($0.title)" })
       + block("Formats", ExportFormat.allCases.map(\.rawValue))
   }

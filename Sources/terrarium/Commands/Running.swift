@@ -1,6 +1,7 @@
 import Export
 import Foundation
 import Hierarchy
+import Lessons
 import Scenarios
 import Script
 import Session
@@ -20,6 +21,8 @@ extension Command.Option {
 enum Subject {
   case scenario(Scenario)
   case recording(Recording)
+  /// A lesson in each of its languages, with the files for messages.
+  case lesson([(file: String, text: String, language: String)])
 
   /// What a name or a file stands for; "-" is standard input.
   ///
@@ -33,16 +36,23 @@ enum Subject {
       self = .scenario(scenario)
       return
     }
+    if let listing = Lesson.listing(named: name) {
+      self = .lesson(try listing.texts)
+      return
+    }
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
     guard exists || name.contains("/") || name.contains(".") else {
-      throw .unknownName(name, near: NearestName.of(name, in: Self.names))
+      throw .unknownName(name, near: NearMiss.nearest(to: name, in: Self.names))
     }
     guard exists, !isFolder.boolValue else {
       throw .input(path: name, reason: InputFile.reason(name))
     }
     if name.hasSuffix(".\(RecordingFile.fileExtension)") {
       self = .recording(try InputFile.recording(at: name))
+    } else if name.hasSuffix(".md") {
+      let language = Lesson.language(ofFile: name)
+      self = .lesson([(name, try InputFile.script(at: name), language)])
     } else if name.hasSuffix(".swift") {
       self = .scenario(Scenario(script: try InputFile.script(at: name), named: name))
     } else {
@@ -51,7 +61,7 @@ enum Subject {
   }
 
   /// The names that stand for something without a file.
-  static let names = SystemInfo.all.map(\.slug) + Scenario.names
+  static let names = SystemInfo.all.map(\.slug) + Scenario.names + Lesson.listings.map(\.name)
 }
 
 /// What a command found in its subject.
@@ -88,6 +98,9 @@ extension Invocation {
     let profile = try choice("--profile", of: Run.profiles)
     switch subject {
     case .recording(let recording): return Finding(recording: recording, stop: nil, name: name)
+    case .lesson(let texts):
+      let script = Scenario(script: try firstScript(of: texts), named: name)
+      return try finding(of: .scenario(script), named: name, with: worlds())
     case .scenario(let scenario):
       let variant = try choice("--variant", of: scenario.system?.variants.map(\.slug) ?? [])
       let run = Run(scenario, variant: variant, profile: profile, geocoder: worlds().geocoder)

@@ -25,43 +25,53 @@ extension Command {
     summary: "reports misuse of containment; status 1 when there is some",
     argumentCount: 1...Int.max, options: [.json, .profile, .variant]
   ) { invocation throws(CommandError) in
-    // Every name is looked at before the first is run.
-    var subjects: [(String, Subject)] = []
-    for name in invocation.arguments { subjects.append((name, try invocation.subject(name))) }
-    let worlds = WorldStore.reporting()
+    // A subject that cannot be had does not end the rest.
+    lazy var worlds = WorldStore.reporting()
     var status = ExitStatus.done
-    for (name, subject) in subjects {
-      let found = try invocation.check(subject, named: name, with: worlds)
+    for name in invocation.arguments {
+      let found: ExitStatus
+      do throws(CommandError) {
+        let subject = try invocation.subject(name)
+        found = try invocation.check(subject, named: name, with: worlds)
+      } catch {
+        guard error.isAboutInput, invocation.arguments.count > 1 else { throw error }
+        Output.complain("\(error)")
+        found = error.status
+      }
       if found.rawValue > status.rawValue { status = found }
     }
     return status
   }
 }
 
+extension CommandError {
+  /// Whether one of several subjects is to blame, not how the command was called.
+  fileprivate var isAboutInput: Bool {
+    switch self {
+    case .script, .lesson, .input, .unknownName, .unknownKind: true
+    default: false
+    }
+  }
+}
+
 extension Invocation {
-  /// Tells what is wrong with one of several subjects; a script with errors does not end the rest.
+  /// Tells what is wrong with a subject; where there are several, each line says with which.
   fileprivate func check(
-    _ subject: Subject, named name: String, with worlds: WorldStore
+    _ subject: Subject, named name: String, with worlds: @autoclosure () -> WorldStore
   ) throws(CommandError) -> ExitStatus {
-    let finding: Finding
-    do throws(CommandError) {
-      finding = try self.finding(of: subject, named: name, with: worlds)
-    } catch {
-      guard case .script = error else { throw error }
-      Output.complain("\(error)")
-      return error.status
-    }
+    if case .lesson(let texts) = subject { return try check(texts, with: worlds()) }
+    let finding = try finding(of: subject, named: name, with: worlds())
     let recording = finding.recording
-    let diagnostics = recording.events.filter {
-      if case .diagnostic = $0.kind { true } else { false }
-    }
-    for event in diagnostics {
+    guard !recording.diagnostics.isEmpty else { return finding.status() }
+    for event in recording.events {
+      guard case .diagnostic = event.kind else { continue }
       let line =
         has("--json")
-        ? recording.diagnosticJSON(of: event, file: name)?.text : recording.traceLine(of: event)
+        ? recording.diagnosticJSON(of: event, file: name)?.text
+        : recording.traceLine(of: event).map { arguments.count > 1 ? "\(name): \($0)" : $0 }
       if let line { try Output.write(line + "\n") }
     }
-    let status = finding.status()
-    return diagnostics.isEmpty ? status : .no
+    _ = finding.status()
+    return .no
   }
 }

@@ -5,23 +5,20 @@ import Tunnel
 /// `terrarium where`: a place, and the place straight through the Earth.
 extension Command {
   static let whereOnEarth = Command(
-    name: "where", arguments: "LAT LON",
+    name: "where", arguments: "LAT LON|PLACE",
     summary: "names a place, and the one straight through the Earth from it",
-    argumentCount: 1...4,
+    argumentCount: 1...20,
     options: [
-      .json,
-      Option(name: "--language", value: "xx", summary: "the language of the answer; en"),
+      .json, .language,
     ]
   ) { invocation throws(CommandError) in
-    _ = try invocation.choice("--language", of: ["en"])
-    let words = try halves(of: invocation.arguments)
-    let place: Coordinate
-    do throws(CoordinateError) {
-      place = try Coordinate(parsing: words.latitude, longitude: words.longitude)
-    } catch {
-      throw .coordinate(error)
-    }
-    let geocoder = WorldStore.reporting().geocoder
+    let chosen = try invocation.locale()
+    let query = SearchQuery(
+      text(of: invocation.arguments), language: chosen?.language.rawValue)
+    let locale = chosen ?? .english
+    let worlds = WorldStore.reporting()
+    let place = try place(of: query, in: worlds.world)
+    let geocoder = worlds.world?.geocoder(in: locale) ?? CoordinatesOnly(in: locale)
     let (here, there) = (geocoder.label(for: place), geocoder.label(for: place.antipode))
     try Output.write(
       invocation.has("--json")
@@ -30,21 +27,30 @@ extension Command {
     return .done
   }
 
-  /// The two parts of a place: two arguments, or what a comma divides, as this command prints it.
-  private static func halves(
-    of words: [String]
-  ) throws(CommandError) -> (latitude: String, longitude: String) {
-    let parts = words.joined(separator: " ").split(separator: ",").map(String.init)
-    let hasGap = words.first?.hasSuffix(",") == true
-    if words.count == 2, !hasGap { return (words[0], words[1]) }
-    guard parts.count == 2 else {
-      throw words.count > 2 || parts.count > 2
-        ? .tooManyArguments(usage: whereOnEarth.usage) : .tooFewArguments(usage: whereOnEarth.usage)
+  /// The words as one text; two of them with digits are the two halves of a place.
+  private static func text(of words: [String]) -> String {
+    let areHalves = words.count == 2 && words.allSatisfy { $0.contains(where: \.isNumber) }
+    let isDivided = words.contains { $0.hasSuffix(",") || $0.hasSuffix(";") }
+    return words.joined(separator: areHalves && !isDivided ? "; " : " ")
+  }
+
+  /// What was asked for: a coordinate, else the likeliest place of that name.
+  private static func place(
+    of query: SearchQuery, in world: World?
+  ) throws(CommandError) -> Coordinate {
+    switch query {
+    case .nothing: throw .tooFewArguments(usage: whereOnEarth.usage)
+    case .coordinate(let place): return place
+    case .mistake(let mistake): throw .coordinate(mistake)
+    case .name(let name, let mistake):
+      let found = world.flatMap { PlaceSearch(in: $0).places(named: name, limit: 1).first }
+      if let found { return found.coordinate }
+      if let mistake { throw .coordinate(mistake) }
+      throw .unknownPlace(name)
     }
-    return (parts[0], parts[1])
   }
 
   private static func line(of answer: PlaceAnswer) -> String {
-    "\(answer.coordinate)\t\(answer.label())\n"
+    "\(answer.coordinate.text(in: answer.locale))\t\(answer.label())\n"
   }
 }

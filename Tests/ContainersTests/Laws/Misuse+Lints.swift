@@ -63,6 +63,33 @@ extension Misuse {
         stage.embed(child, in: container)
         _ = stage.show(container)
       },
+      Misuse("D17") { stage in
+        let stack = SKNavigationController("S", rootViewController: Climbing("C"))
+        _ = stage.show(stack)
+      },
+      Misuse("D18") { stage in
+        let (outer, child) = (stage.child("C"), stage.make("D"))
+        outer.view.frame = CGRect(x: 0, y: 20, width: 320, height: 440)
+        stage.embed(child, in: outer)
+        child.view.center = outer.view.center
+      },
+      Misuse("D19") { stage in
+        let (button, cover) = (Button("button", title: "Tap"), View("cover"))
+        (button.frame, cover.frame) = (stage.window.bounds, stage.window.bounds)
+        button.onTap = {}
+        stage.root.view.addSubview(button)
+        stage.root.view.addSubview(cover)
+        stage.window.reportUnreachableViews()
+      },
+      Misuse("D20") { stage in
+        let observer = ViewController("O")
+        stage.simulation.noteObservation(of: stage.root, by: observer, what: "place", isOn: true)
+      },
+      Misuse("D21") { stage in
+        let (root, simulation) = (stage.root, stage.simulation)
+        func tell() { simulation.tellObserver(of: root, what: "place", tell) }
+        tell()
+      },
       Misuse("D22") { stage in
         let old = stage.child("C")
         stage.exchange(old, for: stage.make("D"), duration: 0.4)
@@ -70,10 +97,32 @@ extension Misuse {
         old.view.removeFromSuperview()
       },
       Misuse("D23") { stage in
-        // Shipped containers do not pop their last; one that is asked to says so like this.
+        // A container that is asked to pop its last says so like this.
         stage.simulation.report(.popOfLast(of: stage.root, count: 1))
       },
+      Misuse("D24") { stage in
+        stage.simulation.after(0.1, unowned: ViewController("O")) { $0.title = "late" }
+        stage.settle()
+      },
       Misuse("D25") { stage in stage.show(Drawer("drawer")).open() },
+      Misuse("D27") { $0.simulation.expectEnd(of: $0.make("C")) },
+      Misuse("D28") { stage in
+        for number in 0..<13 {
+          let child = stage.make("C\(number)")
+          stage.root.addChild(child)
+          child.view.frame = CGRect(x: 0, y: 100 * number, width: 320, height: 100)
+          stage.root.view.addSubview(child.view)
+          child.didMove(toParent: stage.root)
+        }
+      },
+      Misuse("D26") { stage in
+        stage.simulation.report(
+          .droppedConstraints(["a.width == 375 (750)"], of: stage.root, against: "width == 320"))
+      },
+      Misuse("D29") { stage in
+        stage.simulation.report(
+          .earlySize(.zero, of: stage.root, in: "init", final: stage.window.bounds.size))
+      },
       Misuse("D30", in: [.ios6, .ios8, .ios13, .ios17]) { stage in
         stage.window.supportedInterfaceOrientations = .portrait
         _ = stage.show(Lying("lying"))
@@ -108,6 +157,15 @@ private final class Reaching: ViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     children.first?.view.subviews.first?.alpha = 0.5
+  }
+}
+
+/// A page that knows the stack it stands on.
+private final class Climbing: ViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let stack = parent as? SKNavigationController else { return }
+    stack.pushViewController(ViewController("next"), animated: true)
   }
 }
 

@@ -3,11 +3,11 @@
 internal import Geometry
 internal import CGtk
 
-/// Paints a picture of the given size onto a `cairo_t`.
+/// Paints a picture of the given size onto a `cairo_t`, for a screen with so many pixels a point.
 ///
 /// The seam between GTK and the display lists: `Canvas` and `NodeWidget` know nothing else about
 /// pictures.
-typealias Paint = (_ context: OpaquePointer, _ size: CGSize) -> Void
+typealias Paint = (_ context: OpaquePointer, _ size: CGSize, _ pixelsPerPoint: Double) -> Void
 
 extension WidgetBehavior {
   /// Appends what `paint` draws; it may go beyond the edges by `overflow`.
@@ -21,7 +21,8 @@ extension WidgetBehavior {
       &bounds, Float(-overflow), Float(-overflow), Float(width + 2 * overflow),
       Float(height + 2 * overflow))
     guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
-    paint(context, CGSize(width: width, height: height))
+    let pixels = widget.map { Double(gtk_widget_get_scale_factor($0)) } ?? 1
+    paint(context, CGSize(width: width, height: height), pixels)
     cairo_destroy(context)
   }
 }

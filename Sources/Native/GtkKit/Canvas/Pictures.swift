@@ -47,10 +47,13 @@ extension NodeWidget {
 private func painting(
   _ picture: @escaping (CGSize) -> DisplayList?, _ shaper: any TextShaper
 ) -> Paint {
-  { context, size in
+  let rasters = RasterCache()
+  return { context, size, pixelsPerPoint in
+    rasters.pixelsPerPoint = pixelsPerPoint
     guard let picture = picture(size) else { return }
     cairo_translate(
       context, (size.width - picture.size.width) / 2, (size.height - picture.size.height) / 2)
-    CairoPainter(context: context, shaper: shaper, textStyle: .outlines).paint(picture)
+    CairoPainter(context: context, shaper: shaper, textStyle: .outlines, rasters: rasters)
+      .paint(picture)
   }
 }

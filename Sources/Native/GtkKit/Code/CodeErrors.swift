@@ -23,15 +23,27 @@ extension CodeView {
     gutter.show(executed: gutter.executed, errors: errors.lines)
   }
 
-  func onErrorTooltip() {
+  /// The pointer resting on a character is told what is wrong there, or else what it means.
+  ///
+  /// Somebody who types sees the text: nothing is told until the pointer moves again.
+  func tellTooltips() {
+    var (rest, isTyping) = (CGPoint?.none, false)
+    onHover { event in
+      if event?.position != rest { (rest, isTyping) = (event?.position, false) }
+    }
+    onKeyFirst { [weak self] _ in
+      isTyping = true
+      if let self { gtk_widget_trigger_tooltip_query(pointer) }
+      return false
+    }
     onTooltip { [weak self] event in
-      guard let self else { return nil }
+      guard let self, !isTyping else { return nil }
       let point = (x: Int32(event.position.x), y: Int32(event.position.y))
       var (x, y, iter) = (Int32(0), Int32(0), GtkTextIter())
       gtk_text_view_window_to_buffer_coords(
         typed(), GTK_TEXT_WINDOW_WIDGET, point.x, point.y, &x, &y)
       guard gtk_text_view_get_iter_at_location(typed(), &iter, x, y) != 0 else { return nil }
-      return errors.message(at: iter)
+      return errors.message(at: iter) ?? explain(offset(of: iter))
     }
   }
 }

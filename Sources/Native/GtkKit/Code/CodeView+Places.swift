@@ -24,15 +24,37 @@ extension CodeView {
 
   /// Marks the line that is executed, or none.
   ///
-  /// It is scrolled to only if it cannot be seen.
-  package func markExecuted(line: Int?) {
-    guard gutter.executed != line.map({ $0 - 1 }) else { return }
-    buffer.remove(executedLine)
-    gutter.show(executed: line.map { $0 - 1 }, errors: gutter.errors)
-    guard let line else { return }
-    let start = buffer.start(ofLine: line - 1)
-    buffer.apply(executedLine, from: start, to: lineEnd(start, withBreak: true))
-    if !isInSight(start) { scroll(to: start) }
+  /// If it is followed it is scrolled to where it cannot be seen, also when the room for the text
+  /// changes later (`CodeRoom`), until the person does something with the text.
+  package func markExecuted(line: Int?, isFollowed: Bool = true) {
+    sight.target = isFollowed && line != nil ? .mark : nil
+    if gutter.executed != line.map({ $0 - 1 }) {
+      buffer.remove(executedLine)
+      gutter.show(executed: line.map { $0 - 1 }, errors: gutter.errors)
+      guard let line else { return }
+      let start = buffer.start(ofLine: line - 1)
+      buffer.apply(executedLine, from: start, to: lineEnd(start, withBreak: true))
+    }
+    showTarget()
+  }
+
+  /// Scrolls to the first line.
+  package func showTop() {
+    sight.target = .top
+    showTarget()
+  }
+
+  /// Scrolls to what is to be seen, if it cannot be.
+  ///
+  /// It waits until the text is laid out anew: what scrolls while it is drawn leaves the bars
+  /// beside it behind.
+  func showTarget() {
+    afterwards { [weak self] in
+      guard let self else { return }
+      let line = sight.target.flatMap { $0 == .top ? 0 : gutter.executed }
+      guard let start = line.map(buffer.start) else { return }
+      if !isInSight(start) { scroll(to: start) }
+    }
   }
 
   func iter(line: Int, column: Int) -> GtkTextIter {
@@ -52,7 +74,7 @@ extension CodeView {
     return iter
   }
 
-  private func isInSight(_ iter: GtkTextIter) -> Bool {
+  func isInSight(_ iter: GtkTextIter) -> Bool {
     var (iter, seen) = (iter, GdkRectangle())
     var (top, height) = (Int32(0), Int32(0))
     gtk_text_view_get_visible_rect(typed(), &seen)

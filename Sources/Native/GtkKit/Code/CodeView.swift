@@ -13,8 +13,11 @@ package final class CodeView: Widget {
   let colors: CodeColors
   let errors: CodeErrors
   let executedLine: CodeTag
+  let sight = CodeSight()
   private var edit: () -> Void = {}
   private var goToLine: (Int) -> Void = { _ in }
+  /// What there is to say about the character at a UTF-8 offset.
+  private(set) var explain: (Int) -> String? = { _ in nil }
   /// How many calls of the program are at work, of which nobody is told.
   private var quiet = 0
   /// How many changes of the text are at work, which move the cursor by the way.
@@ -106,6 +109,10 @@ extension CodeView {
   /// moves because text is typed or selected.
   package func onCursorLine(_ body: @escaping (Int) -> Void) { goToLine = body }
 
+  /// Calls `body` with the UTF-8 offset of the character the pointer rests on; it answers what to
+  /// tell about it, or nil.
+  package func onExplain(_ body: @escaping (Int) -> String?) { explain = body }
+
   /// Does something of which nobody is told.
   func quietly(_ body: () -> Void) {
     quiet += 1
@@ -139,7 +146,9 @@ extension CodeView {
       else { return }
       tellLine()
     }
-    onErrorTooltip()
+    tellTooltips()
+    letPersonLook()
+    measureNewLines()
     // A click on the line the cursor is on moves nothing and still means that line.
     let click = UnsafeMutableRawPointer(gtk_gesture_click_new()).unsafelyUnwrapped
     gtk_event_controller_set_propagation_phase(OpaquePointer(click), GTK_PHASE_CAPTURE)

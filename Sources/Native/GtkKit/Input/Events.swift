@@ -27,6 +27,8 @@ package struct DragEvent {
   package let position: CGPoint
   /// The node the button went down on, if any.
   package let node: NodeWidget?
+  /// The node the pointer is above, if any.
+  package let below: NodeWidget?
   package let modifiers: Modifiers
 
   /// How far it came.
@@ -53,6 +55,8 @@ package enum Phase: Sendable {
 package struct ScrollEvent {
   /// In pixels, positive to the right and down; a step of a wheel counts 60.
   package let delta: CGPoint
+  /// Whether fingers slide over a pad, pixel by pixel; else a wheel turns.
+  package let isSliding: Bool
   package let position: CGPoint
   package let modifiers: Modifiers
 }

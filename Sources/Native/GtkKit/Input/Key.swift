@@ -4,6 +4,7 @@ internal import CGtk
 package enum Key: Hashable, Sendable {
   case left, right, up, down, home, end, pageUp, pageDown
   case `return`, space, escape, tab, backspace, delete
+  case f1, f10, menu
   /// A letter (small), digit or sign, as `+`.
   case character(Character)
   /// Anything else, by GDK's number.
@@ -30,6 +31,7 @@ package enum Key: Hashable, Sendable {
     GDK_KEY_space: .space, GDK_KEY_KP_Space: .space, GDK_KEY_Escape: .escape,
     GDK_KEY_Tab: .tab, GDK_KEY_KP_Tab: .tab, GDK_KEY_ISO_Left_Tab: .tab,
     GDK_KEY_BackSpace: .backspace, GDK_KEY_Delete: .delete, GDK_KEY_KP_Delete: .delete,
+    GDK_KEY_F1: .f1, GDK_KEY_F10: .f10, GDK_KEY_Menu: .menu,
   ]
 }
 

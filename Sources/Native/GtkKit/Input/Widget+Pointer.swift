@@ -22,6 +22,31 @@ extension Widget {
     }
   }
 
+  /// Calls `body` when the first button, or a finger, stays down at one place for a while.
+  package func onLongPress(_ body: @escaping (PointerEvent) -> Void) {
+    let gesture = UnsafeMutableRawPointer(gtk_gesture_long_press_new()).unsafelyUnwrapped
+    connect(gesture, "pressed") { [input] call in
+      body(input.pointer(at: CGPoint(call.point(0)), gesture))
+    }
+    adopt(gesture)
+  }
+
+  /// Calls `body` when the second button goes down.
+  package func onSecondPress(_ body: @escaping () -> Void) {
+    let gesture = UnsafeMutableRawPointer(gtk_gesture_click_new()).unsafelyUnwrapped
+    gtk_gesture_single_set_button(OpaquePointer(gesture), UInt32(GDK_BUTTON_SECONDARY))
+    connect(gesture, "pressed") { _ in body() }
+    adopt(gesture)
+  }
+
+  /// Calls `body` when the second button went down, with where it did.
+  package func onSecondClick(_ body: @escaping (ClickEvent) -> Void) {
+    let gesture = UnsafeMutableRawPointer(gtk_gesture_click_new()).unsafelyUnwrapped
+    gtk_gesture_single_set_button(OpaquePointer(gesture), UInt32(GDK_BUTTON_SECONDARY))
+    connect(gesture, "pressed") { [input] call in body(input.click(call, gesture)) }
+    adopt(gesture)
+  }
+
   /// Calls `body` when the pointer moves above the widget; with nil when it leaves.
   package func onHover(_ body: @escaping (PointerEvent?) -> Void) {
     let controller = UnsafeMutableRawPointer(gtk_event_controller_motion_new())
@@ -46,6 +71,7 @@ extension Widget {
       body(
         DragEvent(
           phase: phase, start: drag.start, position: position, node: drag.node,
+          below: input.node(at: position),
           modifiers: input.modifiers(gesture)))
     }
     connect(gesture, "drag-begin") { [input] call in

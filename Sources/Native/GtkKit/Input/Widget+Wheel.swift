@@ -17,7 +17,7 @@ extension Widget {
       let (dx, dy) = call.point(0)
       let step = isWheel ? 60.0 : 1.0
       let event = ScrollEvent(
-        delta: CGPoint(x: dx * step, y: dy * step), position: position,
+        delta: CGPoint(x: dx * step, y: dy * step), isSliding: !isWheel, position: position,
         modifiers: input.modifiers(controller))
       call.reply(body(event))
     }

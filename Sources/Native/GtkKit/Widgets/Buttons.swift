@@ -64,10 +64,25 @@ package final class ToggleButton: Widget {
   }
 }
 
-/// A button that opens a menu.
+/// A button that opens a menu, or a small window.
 package final class MenuButton: Widget {
   package init(_ face: Face, _ menu: Menu) {
     super.init(gtk_menu_button_new())
+    show(face)
+    setMenu(menu)
+  }
+
+  /// A button that opens a small window with a widget in it.
+  package init(_ face: Face, opening child: Widget) {
+    super.init(gtk_menu_button_new())
+    show(face)
+    let popover = UnsafeMutableRawPointer(gtk_popover_new()).unsafelyUnwrapped
+    gtk_popover_set_child(popover.assumingMemoryBound(to: GtkPopover.self), child.pointer)
+    gtk_menu_button_set_popover(
+      opaque, popover.assumingMemoryBound(to: GtkWidget.self))
+  }
+
+  private func show(_ face: Face) {
     switch face {
     case .text(let text):
       gtk_menu_button_set_label(opaque, text)
@@ -77,18 +92,37 @@ package final class MenuButton: Widget {
       tooltip = label
       setAccessibleLabel(label)
     }
-    setMenu(menu)
   }
 
   package func setMenu(_ menu: Menu) {
     let model = menu.model
     gtk_menu_button_set_menu_model(opaque, model.typed())
+    guard let popover = gtk_menu_button_get_popover(opaque) else { return }
+    connect(UnsafeMutableRawPointer(popover), "closed") { [raw] _ in
+      let button = Object(holding: raw)
+      Task { @MainActor in Self.takeKeyboardBack(to: button) }
+    }
+  }
+
+  /// Takes the keyboard from a menu that has closed: after a choice in a submenu GTK leaves it
+  /// there, where no key is heard any more.
+  private static func takeKeyboardBack(to button: Object) {
+    let widget: UnsafeMutablePointer<GtkWidget> = button.typed()
+    guard let popover = gtk_menu_button_get_popover(button.opaque),
+      let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root)
+    else { return }
+    let menu = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)
+    if gtk_widget_get_visible(menu) == 0, gtk_widget_is_ancestor(focus, menu) != 0 {
+      gtk_widget_grab_focus(widget)
+    }
   }
 
   /// Opens on F10.
   package func makePrimary() { gtk_menu_button_set_primary(opaque, 1) }
 
   package func open() { gtk_menu_button_popup(opaque) }
+
+  package func close() { gtk_menu_button_popdown(opaque) }
 }
 
 extension Widget {

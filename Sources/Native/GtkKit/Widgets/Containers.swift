@@ -2,8 +2,16 @@
 
 internal import CGtk
 
+/// A widget whose children come and go.
+package protocol Holder: Widget {
+  /// Puts a child behind the others.
+  func append(_ child: Widget)
+  /// Takes a child out.
+  func remove(_ child: Widget)
+}
+
 /// Children one after the other.
-package final class Box: Widget {
+package final class Box: Widget, Holder {
   package init(_ orientation: Orientation, spacing: Int = 0, _ children: [Widget] = []) {
     super.init(gtk_box_new(orientation.native, Int32(spacing)))
     children.forEach(append)
@@ -18,6 +26,30 @@ package final class Box: Widget {
     get { gtk_box_get_homogeneous(typed()) != 0 }
     set { gtk_box_set_homogeneous(typed(), newValue ? 1 : 0) }
   }
+}
+
+/// Children one after the other, in as many lines as the width makes needful.
+package final class Flow: Widget, Holder {
+  package init(spacing: Int = 0) {
+    super.init(gtk_flow_box_new())
+    gtk_flow_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
+    gtk_flow_box_set_max_children_per_line(opaque, 12)
+    gtk_flow_box_set_column_spacing(opaque, guint(spacing))
+    gtk_flow_box_set_row_spacing(opaque, guint(spacing))
+    // Arrows, Home and End mean what they mean elsewhere in the window: there is no cursor here.
+    connect(raw, "move-cursor") { [raw] call in
+      g_signal_stop_emission_by_name(raw, "move-cursor")
+      call.reply(false)
+    }
+  }
+
+  package func append(_ child: Widget) {
+    gtk_flow_box_append(opaque, child.pointer)
+    // The keyboard goes to the child itself, not to the place it stands in.
+    if let place = gtk_widget_get_parent(child.pointer) { gtk_widget_set_focusable(place, 0) }
+  }
+
+  package func remove(_ child: Widget) { gtk_flow_box_remove(opaque, child.pointer) }
 }
 
 /// Two children with a border the user moves.
@@ -53,6 +85,26 @@ package final class ScrolledWindow: Widget {
     gtk_scrolled_window_set_policy(
       opaque, horizontal ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
       vertical ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
+  }
+
+  /// Whether what does not fit in height can be scrolled to; otherwise it is as high as its child.
+  package var scrollsVertically: Bool {
+    get {
+      var vertical = GTK_POLICY_NEVER
+      gtk_scrolled_window_get_policy(opaque, nil, &vertical)
+      return vertical != GTK_POLICY_NEVER
+    }
+    set {
+      var horizontal = GTK_POLICY_AUTOMATIC
+      gtk_scrolled_window_get_policy(opaque, &horizontal, nil)
+      gtk_scrolled_window_set_policy(
+        opaque, horizontal, newValue ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
+    }
+  }
+
+  /// Shows what stands first.
+  package func scrollToTop() {
+    gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), 0)
   }
 
   /// Is as high as its child, up to `height`; from there on it scrolls.

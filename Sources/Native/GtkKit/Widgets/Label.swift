@@ -13,6 +13,48 @@ package final class Label: Widget {
     set { gtk_label_set_text(opaque, newValue) }
   }
 
+  /// Shows words that lead to an address when clicked, where one is given.
+  package func setText(_ words: String, link: String?) {
+    guard let link else { return text = words }
+    gtk_label_set_markup(opaque, "<a href=\"\(Self.escaped(link))\">\(Self.escaped(words))</a>")
+  }
+
+  /// A stretch of words in one look.
+  package struct Run: Hashable {
+    package enum Look: Hashable { case plain, code, emphasis, strong }
+
+    package var text: String
+    package var look: Look
+    /// The address the words lead to.
+    package var link: String?
+
+    package init(_ text: String, _ look: Look = .plain, link: String? = nil) {
+      (self.text, self.look, self.link) = (text, look, link)
+    }
+  }
+
+  /// Shows words in several looks.
+  package func setRuns(_ runs: [Run]) {
+    let pieces = runs.map { run in
+      let words = Self.escaped(run.text)
+      let dressed =
+        switch run.look {
+        case .plain: words
+        case .code: "<span font_family=\"Noto Sans Mono, monospace\" size=\"92%\">\(words)</span>"
+        case .emphasis: "<i>\(words)</i>"
+        case .strong: "<b>\(words)</b>"
+        }
+      return run.link.map { "<a href=\"\(Self.escaped($0))\">\(dressed)</a>" } ?? dressed
+    }
+    gtk_label_set_markup(opaque, pieces.joined())
+  }
+
+  private static func escaped(_ text: String) -> String {
+    guard let escaped = g_markup_escape_text(text, -1) else { return "" }
+    defer { g_free(escaped) }
+    return String(cString: escaped)
+  }
+
   /// Where the words begin in the room they have, 0 at the start, 1 at the end.
   package var horizontalAlignment: Double {
     get { Double(gtk_label_get_xalign(opaque)) }
@@ -31,10 +73,16 @@ package final class Label: Widget {
     set { gtk_label_set_ellipsize(opaque, newValue ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE) }
   }
 
-  /// Whether the user may select and copy it.
+  /// Whether the user may select and copy it, with the pointer.
+  ///
+  /// The keyboard passes it by: GTK 4.8 complains when it comes here from nowhere.
   package var isSelectable: Bool {
     get { gtk_label_get_selectable(opaque) != 0 }
-    set { gtk_label_set_selectable(opaque, newValue ? 1 : 0) }
+    set {
+      gtk_label_set_selectable(opaque, newValue ? 1 : 0)
+      // Not "focusable" alone: the Tab key would be lost in it.
+      gtk_widget_set_can_focus(pointer, 0)
+    }
   }
 
   /// The room for so many characters is kept free, so that changing text moves nothing.

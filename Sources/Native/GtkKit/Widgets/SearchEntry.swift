@@ -12,6 +12,12 @@ package final class SearchEntry: Widget {
     set { gtk_editable_set_text(opaque, newValue) }
   }
 
+  /// Takes the keyboard with the whole text selected, so that typing replaces it.
+  package func grabFocusForReplacing() {
+    _ = grabFocus()
+    gtk_editable_select_region(opaque, 0, -1)
+  }
+
   /// Calls `body` with the text when the user stops typing for a moment.
   package func onSearch(_ body: @escaping (String) -> Void) {
     connect(raw, "search-changed") { [opaque] _ in

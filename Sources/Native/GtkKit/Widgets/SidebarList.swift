@@ -71,7 +71,7 @@ package final class SidebarList: Widget {
   package var selection: String? {
     get { content.item(at: gtk_list_box_get_selected_row(opaque))?.id }
     set {
-      content.known = newValue
+      (content.known, content.opened) = (newValue, newValue)
       let index = content.items.firstIndex { $0.id == newValue }
       gtk_list_box_select_row(
         opaque, index.flatMap { gtk_list_box_get_row_at_index(opaque, Int32($0)) })
@@ -79,11 +79,22 @@ package final class SidebarList: Widget {
   }
 
   /// Calls `body` with the `id` of the row the user chose.
+  ///
+  /// While what is open is no row, the keyboard marks the first one on its way past: that is no
+  /// choice before Return or a click says so.
   package func onSelect(_ body: @escaping (String) -> Void) {
     connect(raw, "row-selected") { [content, opaque] _ in
       let item = content.item(at: gtk_list_box_get_selected_row(opaque))
       guard let item, item.id != content.known else { return }
       content.known = item.id
+      guard content.opened != nil else { return }
+      content.opened = item.id
+      body(item.id)
+    }
+    connect(raw, "row-activated") { [content, opaque] _ in
+      let item = content.item(at: gtk_list_box_get_selected_row(opaque))
+      guard let item, item.id != content.opened else { return }
+      (content.known, content.opened) = (item.id, item.id)
       body(item.id)
     }
   }
@@ -95,6 +106,8 @@ package final class SidebarList: Widget {
     var headings: [Int: String] = [:]
     /// The choice everyone knows of; GTK announces it again when the list gets the keyboard.
     var known: String?
+    /// The row of what is open; nil when that is in no row.
+    var opened: String?
 
     func item(at row: UnsafeMutablePointer<GtkListBoxRow>?) -> Item? {
       guard let row else { return nil }

@@ -1,0 +1,1 @@
+../Sources/Measure/Stopwatch.swift

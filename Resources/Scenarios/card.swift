@@ -1,0 +1,20 @@
+// A card, pulled half way
+//
+// A card over a controller: its handle is tapped, then a finger takes it half way down and lets go,
+// and the device is turned while it is out. The children stay the same two throughout.
+
+import Containers
+
+window.resize(to: CGSize(width: 375, height: 667))
+let card = CardViewController("card")
+let container = CardContainerViewController("container", main: ViewController("main"), card: card)
+window.rootViewController = container
+simulation.turn()
+
+card.handle.tap()
+simulation.finishAnimations()
+print(container.isExpanded, card.view.frame.minY)
+
+window.rotate(to: .landscapeLeft)
+simulation.finishAnimations()
+print(container.isExpanded, card.view.frame.minY)

@@ -1,0 +1,17 @@
+// Misuse: an observer that ends without a word
+//
+// As published, Tunnel observes its two maps and never stops. When it goes both observations are
+// still on.
+
+import Containers
+
+func openAndLeave() {
+    let tunnel = TunnelController("tunnel", version: .original)
+    window.rootViewController = tunnel
+    simulation.turn()
+    window.rootViewController = ViewController("next")
+    simulation.turn()
+}
+
+openAndLeave()
+simulation.turn()

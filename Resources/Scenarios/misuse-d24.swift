@@ -1,0 +1,25 @@
+// Misuse: an answer that comes too late
+//
+// The page asks for something that takes a second and does not keep itself for it. It is left
+// before the answer comes.
+
+import Containers
+
+class Page: ViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        simulation.after(1, unowned: self) { page in
+            page.title = "Loaded"
+        }
+    }
+}
+
+func openAndLeave() {
+    window.rootViewController = Page("page")
+    simulation.turn()
+    window.rootViewController = ViewController("next")
+    simulation.turn()
+}
+
+openAndLeave()
+simulation.finishAnimations()

@@ -1,0 +1,26 @@
+// Redux: a look at a row, and the way there
+//
+// A finger rests on a row: a factory makes the detail, and a card shows it. The first time the finger
+// lets go, the second time it presses harder, and the very controller of the card is pushed.
+
+import Containers
+
+window.resize(to: CGSize(width: 375, height: 667))
+let redux = ReduxTabBarController("redux")
+window.rootViewController = redux
+simulation.advance(by: 1)
+
+if let press = redux.listViewController?.press {
+    press.begin(row: 1)
+    simulation.advance(by: 0.6)
+    print(press.stage == .hint)
+    simulation.advance(by: 0.6)
+    print(press.stage == .peek)
+    press.cancel()
+    simulation.finishAnimations()
+
+    press.begin(row: 3)
+    simulation.advance(by: 1.2)
+    press.finish()
+    simulation.finishAnimations()
+}

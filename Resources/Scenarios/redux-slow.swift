@@ -1,0 +1,21 @@
+// Redux on a slow network, and on none
+//
+// The wheels turn for three seconds; then there is no network at all, and in their place come
+// children that say so and ask again.
+
+import Containers
+
+window.resize(to: CGSize(width: 375, height: 667))
+simulation.network = Network(latency: 3, isDown: true)
+let redux = ReduxTabBarController("redux")
+window.rootViewController = redux
+simulation.finishAnimations()
+
+simulation.network = .fast
+for child in redux.listViewController?.children ?? [] {
+    if let error = child as? MessageViewController {
+        print(error.message)
+        error.button?.tap()
+    }
+}
+simulation.finishAnimations()

@@ -1,0 +1,19 @@
+// Redux, to a picture and back
+//
+// A picture and a list load, each behind a child with a wheel. A row is tapped: the list tells its
+// delegate, a coordinator, which pushes the detail; that loads its picture and is left again.
+
+import Containers
+
+window.resize(to: CGSize(width: 375, height: 667))
+let redux = ReduxTabBarController("redux")
+window.rootViewController = redux
+simulation.advance(by: 1)
+
+redux.listViewController?.tapRow(2)
+simulation.finishAnimations()
+print(redux.coordinatorTree)
+
+redux.containerViewController?.navigationController?.popViewController(animated: true)
+simulation.finishAnimations()
+print(redux.coordinatorTree)

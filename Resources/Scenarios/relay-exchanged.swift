@@ -1,0 +1,15 @@
+// A relay in order
+//
+// The container keeps appearance to itself and passes it on with begin and end: first its own, then
+// that of an exchange.
+
+import Containers
+
+let relay = RelayContainer("relay", ViewController("first"), ViewController("second"))
+window.rootViewController = relay
+simulation.turn()
+
+relay.exchange()
+simulation.turn()
+window.rootViewController = nil
+simulation.turn()

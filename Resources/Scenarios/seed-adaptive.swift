@@ -1,0 +1,25 @@
+// Elements that adapt
+//
+// At 749 points three small children stand in a column, at 750 three large ones. What a small one has
+// presented goes with it. A change of the axis alone moves nobody.
+// After Apple's sample AdaptiveElements.
+
+import Containers
+
+let adaptive = AdaptiveElementsController("adaptive")
+window.rootViewController = adaptive
+window.resize(to: CGSize(width: 749, height: 1000))
+simulation.turn()
+
+window.resize(to: CGSize(width: 500, height: 320))
+simulation.turn()
+print(adaptive.elements.count, adaptive.elements[0].name)
+
+if let first = adaptive.elements[0] as? SmallElementController {
+  first.open()
+}
+simulation.finishAnimations()
+window.resize(to: CGSize(width: 750, height: 1000))
+simulation.finishAnimations()
+print(adaptive.presentedViewController == nil)
+print(adaptive.elements[0].name, adaptive.elements[0].timesOpened)

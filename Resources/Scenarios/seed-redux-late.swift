@@ -1,0 +1,17 @@
+// A picture for nobody
+//
+// The detail refers to itself as unowned while it waits for its picture, and is left before that has
+// come. After "Container View Controllers Redux" (2019).
+
+import Containers
+
+window.resize(to: CGSize(width: 375, height: 667))
+let redux = ReduxTabBarController("redux", version: .original)
+window.rootViewController = redux
+simulation.advance(by: 1)
+
+simulation.network = .slow
+redux.listViewController?.tapRow(0)
+simulation.advance(by: 1)
+redux.containerViewController?.navigationController?.popViewController(animated: true)
+simulation.finishAnimations()

@@ -1,0 +1,18 @@
+// Tabs that come and go as children
+//
+// The version that the article calls incorrect: a tap removes the old tab from its container and
+// adds the new one. A tab out of sight has no parent and hears nothing; who is added is told twice.
+// After Soroush Khanlou's SKTabBarController, commit 297c2dc.
+
+import Containers
+
+let a = ViewController("a")
+let b = ViewController("b")
+let tabs = SKTabBarController("tabs", viewControllers: [a, b], version: .commit297c2dc)
+window.rootViewController = tabs
+simulation.turn()
+
+tabs.tap(1)
+simulation.turn()
+print(a.parent == nil)
+simulation.sendMemoryWarning()

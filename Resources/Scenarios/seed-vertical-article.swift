@@ -1,0 +1,16 @@
+// A vertical stack as in the article
+//
+// Whoever comes by a push and whoever goes by a pop hears two of the four callbacks twice. After
+// the RubyMotion tip "Container Controllers" (2012).
+
+import Containers
+
+let stack = VerticalNavigationController(
+    "stack", rootViewController: ViewController("first"), version: .article)
+window.rootViewController = stack
+simulation.turn()
+
+stack.push(ViewController("second"), animated: true)
+simulation.finishAnimations()
+stack.pop(animated: true)
+simulation.finishAnimations()

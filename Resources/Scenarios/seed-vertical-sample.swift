@@ -1,0 +1,16 @@
+// A vertical stack as in the example
+//
+// The example has a bar, slides pushes, lets pops jump, and does not tell whoever goes that it
+// will. After the example beside the RubyMotion tip "Container Controllers" (2012).
+
+import Containers
+
+let stack = VerticalNavigationController(
+    "stack", rootViewController: ViewController("first"), version: .sample)
+window.rootViewController = stack
+simulation.turn()
+
+stack.push(ViewController("second"), animated: true)
+simulation.finishAnimations()
+stack.pop()
+simulation.finishAnimations()

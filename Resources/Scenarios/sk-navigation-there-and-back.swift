@@ -1,0 +1,19 @@
+// A stack of one's own, there and back
+//
+// A push slides the new page in and the old one out; a touch on the way back does the reverse. What
+// is asked during a slide waits for its end.
+
+import Containers
+
+let stack = SKNavigationController("stack", rootViewController: ViewController("first"))
+window.rootViewController = stack
+simulation.turn()
+
+stack.pushViewController(ViewController("second"), animated: true)
+stack.pushViewController(ViewController("third"), animated: true)
+simulation.finishAnimations()
+print(stack.navigationBar.items.count)
+stack.navigationBar.backButton.tap()
+simulation.finishAnimations()
+stack.popToRootViewController(animated: true)
+simulation.finishAnimations()

@@ -1,0 +1,22 @@
+// A state container, retried
+//
+// A wheel, a failure with a button, the wheel again, and the content: four children, one after the
+// other, exchanged by a container that alone knows of them.
+
+import Containers
+
+let state = StateContainer("state", after: 1)
+state.fail("The network is down")
+window.rootViewController = state
+simulation.turn()
+print(state.children[0].name)
+
+simulation.advance(by: 2)
+print(state.children[0].name)
+
+state.answer(ViewController("content"), after: 0.5)
+if let message = state.content as? MessageController {
+  message.act()
+}
+simulation.finishAnimations()
+print(state.children[0].name)

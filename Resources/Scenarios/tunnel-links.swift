@@ -1,0 +1,18 @@
+// Tunnel, linked in three ways
+//
+// The maps tell their container of a drop by an observed property, by a notice that they put up,
+// or as its delegate: three techniques, and the same places in the end.
+
+import Containers
+
+let links: [LocationLink] = [.observation, .notification, .delegate]
+for link in links {
+    let tunnel = TunnelController("tunnel", link: link)
+    window.rootViewController = tunnel
+    simulation.turn()
+    tunnel.startMap.drag(to: Coordinate(latitude: 39.9, longitude: 116.4))
+    simulation.finishAnimations()
+    if let place = tunnel.targetMap.currentLocation {
+        print("\(place.latitude) \(place.longitude)")
+    }
+}

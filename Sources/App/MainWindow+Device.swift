@@ -1,0 +1,60 @@
+import Geometry
+import GtkKit
+import Session
+
+/// The menu of the device: what a person does to it, whatever runs on it.
+extension MainWindow {
+  static var deviceMenu: Menu {
+    func item(_ action: AppAction) -> Menu.Item { .action(action.title, action.fullName) }
+    let sizes = Session.deviceSizes.map { device in
+      Menu.Item.action(
+        "\(device.name) · \(Int(device.size.width)) × \(Int(device.size.height))",
+        "win.device-size", target: device.slug)
+    }
+    let parts = SharedScreen.Part.allCases.map { part in
+      Menu.Item.action(part.title, "win.share", target: part.rawValue)
+    }
+    let networks = DeviceNetwork.allCases.map { network in
+      Menu.Item.action(network.title, "win.network", target: network.rawValue)
+    }
+    return Menu([
+      Menu.Section([item(.rotate), item(.layFlat), item(.warnOfMemory), item(.keyboard)]),
+      Menu.Section([
+        .action(AppSwitch.statusBar.title, AppSwitch.statusBar.fullName),
+        .submenu("Share the Screen", Menu(items: parts)),
+        .submenu("Network", Menu(items: networks)),
+      ]),
+      Menu.Section("Size", sizes),
+    ])
+  }
+
+  func installDevice() {
+    native.add(
+      Action(
+        "device-size",
+        performWith: { [weak self] slug in
+          guard let device = Session.deviceSizes.first(where: { $0.slug == slug }) else { return }
+          self?.change { $0.resize(to: device.size) }
+        }))
+    native.add(
+      Action(
+        "share",
+        performWith: { [weak self] slug in
+          guard let part = SharedScreen.Part(rawValue: slug) else { return }
+          self?.change { $0.share(part) }
+        }))
+    let network = Action("network", choice: "") { [weak self] slug in
+      guard let network = DeviceNetwork(rawValue: slug) else { return }
+      self?.change { $0.setNetwork(network) }
+    }
+    self.network = network
+    native.add(network)
+  }
+
+  /// Marks how the network answers, and offers a keyboard where there is one.
+  func showDevice() {
+    let choice = session.network?.rawValue ?? ""
+    if let network, network.choice != choice { network.choice = choice }
+    actions[.keyboard]?.isEnabled = session.hasKeyboard
+  }
+}

@@ -1,0 +1,79 @@
+import Figures
+import Foundation
+import GioKit
+import GtkKit
+import Hierarchy
+import Session
+import Tunnel
+
+/// Finding places, and how maps are shown.
+extension MainWindow {
+  static let mapMenu = Menu([
+    Menu.Section(MapSwitch.allCases.map { .action($0.title, $0.fullName) })
+  ])
+
+  func installMaps(in application: Application) {
+    for choice in MapSwitch.allCases {
+      let isOn = preferences.mapSwitches.contains(choice)
+      native.add(
+        Action(choice.rawValue, isOn: isOn) { [weak self] isOn in self?.set(choice, to: isOn) })
+      set(choice, to: isOn)
+    }
+    native.add(Action("find-place") { [weak self] in self?.finder.open() })
+    application.setShortcuts(["<Control>f", "<Control>l"], for: "win.find-place")
+    finder.onGo { [weak self] place in self?.go(to: place) }
+    stage.mapLook.locale = Self.locale
+    finder.look(in: session.worlds.world, locale: Self.locale)
+    facts.onShow { [weak self] in self?.showFacts() }
+  }
+
+  /// The language and units of the person, as far as maps know them.
+  private static var locale: AnswerLocale {
+    let environment = ProcessInfo.processInfo.environment
+    let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    return name.flatMap(AnswerLocale.init(identifier:)) ?? .english
+  }
+
+  private func set(_ choice: MapSwitch, to isOn: Bool) {
+    if isOn {
+      preferences.mapSwitches.insert(choice)
+    } else {
+      preferences.mapSwitches.remove(choice)
+    }
+    choice.set(isOn, in: &stage.mapLook, now: Date())
+    guard choice == .night else { return }
+    nightTask?.cancel()
+    nightTask = isOn ? Task { [weak self] in await self?.followNight() } : nil
+  }
+
+  /// Lets the night go on, a quarter of a degree at a time.
+  private func followNight() async {
+    while !Task.isCancelled {
+      try? await Task.sleep(for: .seconds(60))
+      if !Task.isCancelled { MapSwitch.night.set(true, in: &stage.mapLook, now: Date()) }
+    }
+  }
+
+  /// Says what there is to wonder at about the tunnel below the man, as it is now.
+  func showFacts() {
+    guard let place = stage.travellerPlace else { return }
+    facts.show(
+      TunnelFacts(about: StraightTunnel(antipodeOf: place), under: Sun(at: Date())),
+      in: stage.mapLook.locale)
+  }
+
+  /// Brings the man to a place, and the keyboard to him.
+  private func go(to place: Coordinate) {
+    guard let marker = stage.traveller else {
+      return say("No map is on the stage: turn it over to the maps first.")
+    }
+    stage.mapLook.center(marker.map, in: session.state)
+    change {
+      $0.move(
+        marker: marker.index, on: marker.map,
+        to: Content.Place(latitude: place.latitude, longitude: place.longitude))
+    }
+    _ = stage.reader(of: marker.map, .marker(marker.index))?.grabFocus()
+  }
+}

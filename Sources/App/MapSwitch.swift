@@ -1,0 +1,38 @@
+import Figures
+import Foundation
+import Tunnel
+
+/// How maps may be shown, each on or off.
+enum MapSwitch: String, CaseIterable {
+  case hybrid = "map-hybrid"
+  case overview = "map-overview"
+  case antipodes = "map-antipodes"
+  case graticule = "map-graticule"
+  case night = "map-night"
+
+  var fullName: String { "win.\(rawValue)" }
+
+  /// What is on for those who have never chosen.
+  static let usual: Set<MapSwitch> = [.graticule]
+
+  var title: String {
+    switch self {
+    case .hybrid: "From Above"
+    case .overview: "The Whole Earth"
+    case .antipodes: "Land on the Far Side"
+    case .graticule: "Lines of Degrees"
+    case .night: "Night"
+    }
+  }
+
+  /// Changes the look of maps; the night is the one of `now`.
+  func set(_ isOn: Bool, in look: inout MapLook, now: Date) {
+    switch self {
+    case .hybrid: look.style = isOn ? .hybrid : .standard
+    case .overview: look.isOverview = isOn
+    case .antipodes: look.showsAntipodes = isOn
+    case .graticule: look.showsGraticule = isOn
+    case .night: look.sun = isOn ? Sun(at: now).subsolarPoint : nil
+    }
+  }
+}

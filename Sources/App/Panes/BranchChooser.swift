@@ -1,0 +1,102 @@
+import GtkKit
+import Session
+
+/// The branches of a run, to choose from and to compare; hidden while there is one way only.
+final class BranchChooser {
+  let widget = Box(.horizontal, spacing: 4)
+  private let lines = Box(.vertical)
+  private let heading = Label("", style: "heading")
+  private let head: Box
+  /// The branch that the shown one is compared with.
+  private var other: DropDown?
+  private let compare: MenuButton
+  private var choice: DropDown?
+  private var names: [String] = []
+  private var rows: [Widget] = []
+  private var session: Session?
+  private var choose: (Int) -> Void = { _ in }
+
+  /// Longer comparisons are cut off, and say so.
+  private static let greatestCount = 400
+
+  init() {
+    heading.horizontalAlignment = 0
+    let scroller = ScrolledWindow(lines, horizontal: false)
+    scroller.setMinimumSize(width: 420)
+    scroller.grows(to: 420)
+    heading.expandsHorizontally = true
+    head = Box(.horizontal, spacing: 8, [heading])
+    let content = Box(.vertical, spacing: 8, [head, scroller])
+    content.setMargins(8)
+    compare = MenuButton(.icon("view-dual-symbolic", label: "Compare Branches"), opening: content)
+    widget.append(compare)
+    widget.isVisible = false
+    content.onShow { [weak self] in self?.showComparison() }
+  }
+
+  /// Calls `body` with the place of the branch that a person chooses.
+  func onChoose(_ body: @escaping (Int) -> Void) { choose = body }
+
+  func show(_ session: Session) {
+    self.session = session
+    let names = session.branchNames
+    widget.isVisible = !names.isEmpty
+    if names != self.names {
+      self.names = names
+      if let choice { widget.remove(choice) }
+      if let other { head.remove(other) }
+      (choice, other) = (nil, nil)
+      if !names.isEmpty { addChoices() }
+    }
+    if let choice, choice.selection != session.shownBranch {
+      choice.selection = session.shownBranch
+    }
+  }
+
+  private func addChoices() {
+    let other = DropDown(names, label: "Compare With")
+    other.tooltip = "Compare With"
+    other.selection = max((session?.shownBranch ?? 0) - 1, 0)
+    other.onChange { [weak self] _ in self?.showComparison() }
+    head.append(other)
+    self.other = other
+    let choice = DropDown(names, label: "Branch")
+    choice.tooltip = "Branch"
+    choice.selection = session?.shownBranch ?? 0
+    choice.onChange { [weak self] place in
+      guard let self, place != session?.shownBranch else { return }
+      Task { @MainActor [weak self] in self?.choose(place) }
+    }
+    widget.append(choice)
+    self.choice = choice
+  }
+
+  /// The traces of the shown branch and of the one that was chosen beside it.
+  private func showComparison() {
+    guard let session, let other, names.indices.contains(other.selection) else { return }
+    let (first, second) = (other.selection, session.shownBranch)
+    heading.text = "\(names[first]) and \(names[second])"
+    rows.forEach(lines.remove)
+    let compared = session.compare(branch: first, with: second)
+    rows = compared.prefix(Self.greatestCount).map(row)
+    if compared.count > Self.greatestCount {
+      rows.append(Label("and \(compared.count - Self.greatestCount) lines more"))
+    }
+    rows.forEach(lines.append)
+  }
+
+  private func row(of line: Session.ComparedLine) -> Widget {
+    let (mark, style, side) =
+      switch line.side {
+      case .both: (" ", "branch-both", "")
+      case .first: ("−", "branch-first", "first only: ")
+      case .second: ("+", "branch-second", "second only: ")
+      }
+    let label = Label("\(mark) \(line.text)", style: "code")
+    label.addStyle(style)
+    label.horizontalAlignment = 0
+    label.isSelectable = true
+    label.setAccessibleLabel(side + line.text)
+    return label
+  }
+}

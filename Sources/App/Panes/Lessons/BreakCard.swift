@@ -1,0 +1,56 @@
+import GtkKit
+import Lessons
+import Session
+
+/// A way to break the script, and what is said about it once it is broken.
+final class BreakCard {
+  let widget = Box(.vertical, spacing: 6)
+  private let item: Int
+  private let breakIt: BreakIt
+  private let words: LessonWords
+  let button: Button
+  private let report = Box(.vertical, spacing: 6)
+  private var rows: [Widget] = []
+  private var isBroken = false
+
+  init(
+    _ breakIt: BreakIt, at item: Int, _ words: LessonWords, _ act: @escaping (LessonIntent) -> Void
+  ) {
+    (self.item, self.breakIt, self.words) = (item, breakIt, words)
+    button = Button(.text(words.breakIt))
+    widget.addStyle("lesson-card")
+    widget.addStyle("lesson-break")
+    widget.append(LessonProse.label(breakIt.title, style: "heading"))
+    widget.append(button)
+    widget.append(report)
+    button.onClick { [weak self] in
+      guard let self else { return }
+      act(isBroken ? .mend : .tryBreak(item))
+    }
+  }
+
+  func show(_ lesson: OpenLesson, _ diagnosis: [(id: String, message: String, remedy: String?)]) {
+    let isBroken = lesson.brokenItem == item
+    guard isBroken != self.isBroken else { return }
+    self.isBroken = isBroken
+    button.show(.text(isBroken ? words.mend : words.breakIt))
+    rows.forEach(report.remove)
+    rows = isBroken ? rows(for: diagnosis) : []
+    rows.forEach(report.append)
+  }
+
+  private func rows(
+    for diagnosis: [(id: String, message: String, remedy: String?)]
+  ) -> [Widget] {
+    let heading = Label(diagnosis.isEmpty ? words.nothingSaid : words.saidAbout, style: "dim-label")
+    heading.horizontalAlignment = 0
+    let found = diagnosis.map { id, message, remedy in
+      let label = LessonProse.label("**\(id)** ", style: "lesson-diagnosis")
+      label.setRuns(
+        [.init(id + "  ", .strong), .init(message)] + (remedy.map { [.init("\n" + $0)] } ?? []))
+      label.isSelectable = true
+      return label
+    }
+    return [heading] + found + [LessonProse.label(breakIt.reason)]
+  }
+}

@@ -1,0 +1,154 @@
+import GtkKit
+import Lessons
+import MarkdownKit
+import Session
+
+/// What a person does in the lesson pane.
+enum LessonIntent {
+  case goToPage(Int)
+  case answer(Int, Answer)
+  case hint(Int)
+  case tryAgain(Int)
+  case tryBreak(Int)
+  case mend
+  case exportResults
+  case close
+}
+
+/// The lesson: a page at a time, with its questions and what may be broken.
+final class LessonPane {
+  let widget: Box
+  private let title = Label("", style: "pane-title")
+  private let place = Label("", style: "dim-label")
+  private let back = Button(.icon("go-previous-symbolic", label: LessonWords.english.previous))
+  private let forward = Button(.icon("go-next-symbolic", label: LessonWords.english.next))
+  private let results = Button(.icon("document-send-symbolic", label: LessonWords.english.results))
+  private let close = Button(.icon("window-close-symbolic", label: LessonWords.english.close))
+  private let onward = Button(.text(LessonWords.english.next))
+  private let column = Box(.vertical)
+  private let scroller: ScrolledWindow
+  private var content: Box?
+  private var questions: [QuestionCard] = []
+  private var breaks: [BreakCard] = []
+  private var shownPage = ""
+  private var shownLesson: Lesson?
+  private var page = 0
+  private var act: (LessonIntent) -> Void = { _ in }
+
+  init() {
+    title.horizontalAlignment = 0
+    title.isEllipsized = true
+    title.expandsHorizontally = true
+    let header = Box(.horizontal, spacing: 4, [title, place, back, forward, results, close])
+    header.addStyle("pane-header")
+    scroller = ScrolledWindow(column, horizontal: false)
+    scroller.expandsVertically = true
+    scroller.setMinimumSize(width: 260, height: 160)
+    widget = Box(.vertical, [header, scroller])
+    widget.addStyle("lesson-pane")
+    widget.isVisible = false
+    onward.addStyle("suggested-action")
+    back.onClick { [weak self] in self?.turn(by: -1) }
+    for button in [forward, onward] { button.onClick { [weak self] in self?.turn(by: 1) } }
+    results.onClick { [weak self] in self?.act(.exportResults) }
+    close.onClick { [weak self] in self?.act(.close) }
+  }
+
+  /// Calls `body` with everything a person does.
+  func onIntent(_ body: @escaping (LessonIntent) -> Void) { act = body }
+
+  /// Turns pages; past the first and the last nothing happens.
+  func turn(by pages: Int) { act(.goToPage(page + pages)) }
+
+  func show(_ session: Session) {
+    guard let lesson = session.lesson else {
+      widget.isVisible = false
+      shownPage = ""
+      return
+    }
+    widget.isVisible = true
+    page = lesson.progress.page
+    let mark = "\(lesson.name)/\(lesson.language)/\(page)"
+    if mark != shownPage {
+      let isTurned = !shownPage.isEmpty
+      shownPage = mark
+      build(lesson)
+      // Who turned the page by the keyboard goes on there.
+      if isTurned { Task { @MainActor [weak self] in self?.takeKeyboard() } }
+    }
+    for question in questions { question.show(lesson.progress) }
+    for card in breaks { card.show(lesson, session.diagnosis) }
+  }
+
+  /// Brings the keyboard to the first question that is open, or to what may be done next.
+  private func takeKeyboard(after card: QuestionCard? = nil) {
+    let rest = questions.drop { card != nil && $0 !== card }
+    if let next = rest.first(where: { !$0.isAnswered }) { return next.takeKeyboard() }
+    _ = (breaks.first?.button ?? (onward.isVisible ? onward : back)).grabFocus()
+  }
+
+  private func build(_ lesson: OpenLesson) {
+    shownLesson = lesson.lesson
+    let words = LessonWords(lesson.language)
+    title.text = lesson.lesson.head.title
+    place.text = "\(page + 1) / \(lesson.pages.count)"
+    back.show(.icon("go-previous-symbolic", label: words.previous))
+    forward.show(.icon("go-next-symbolic", label: words.next))
+    results.show(.icon("document-send-symbolic", label: words.results))
+    close.show(.icon("window-close-symbolic", label: words.close))
+    onward.show(.text(words.next))
+    back.isEnabled = page > 0
+    forward.isEnabled = page + 1 < lesson.pages.count
+    if let content {
+      content.remove(onward)
+      column.remove(content)
+    }
+    (questions, breaks) = ([], [])
+    let content = Box(.vertical, spacing: 12)
+    content.addStyle("lesson-page")
+    if page == 0 { head(of: lesson.lesson.head, words).forEach(content.append) }
+    for item in lesson.page.items {
+      if let widget = widget(for: lesson.lesson.items[item], at: item, words) {
+        content.append(widget)
+      }
+    }
+    content.append(onward)
+    onward.isVisible = forward.isEnabled
+    column.append(content)
+    self.content = content
+    scroller.scrollToTop()
+  }
+
+  private func head(of head: LessonHead, _ words: LessonWords) -> [Widget] {
+    let part = LessonProse.label(head.part, style: "dim-label")
+    let goal = LessonProse.label("**\(words.goal):** \(head.goal)")
+    return [part, LessonProse.label(head.title, style: "title-2"), goal]
+  }
+
+  /// A script that is not the one beside the stage, to be read.
+  private func shownScript(_ number: Int) -> Widget? {
+    shownLesson.map {
+      LessonProse.widget(
+        for: Markdown.Block(line: 0, kind: .code(info: "swift", text: $0.programs[number].text)))
+    }
+  }
+
+  /// The widget of an item; scripts are beside the stage, and checks are the program's own.
+  private func widget(for item: Lesson.Item, at place: Int, _ words: LessonWords) -> Widget? {
+    let act = { [weak self] (intent: LessonIntent) -> Void in self?.act(intent) }
+    switch item {
+    case .prose(let block): return LessonProse.widget(for: block)
+    case .prediction(let prediction):
+      let card = QuestionCard(prediction, at: place, words, act)
+      questions.append(card)
+      card.onDone { [weak self, weak card] in self?.takeKeyboard(after: card) }
+      return card.widget
+    case .breakIt(let breakIt):
+      let card = BreakCard(breakIt, at: place, words, act)
+      breaks.append(card)
+      return card.widget
+    case .program(let number): return number == 0 ? nil : shownScript(number)
+    case .stop, .check: return nil
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import GtkKit
+import Lessons
+
+/// A question of a lesson: answers to press, a hint, and why it is so once one has answered.
+final class QuestionCard {
+  let widget = Box(.vertical, spacing: 6)
+  private let item: Int
+  private let prediction: Prediction
+  private let words: LessonWords
+  private let act: (LessonIntent) -> Void
+  private var buttons: [(button: Button, answer: Answer)] = []
+  private let ordering: OrderList?
+  private let hintButton: Button
+  private let hint: Label
+  private let feedback = Box(.vertical, spacing: 4)
+  private var feedbackRows: [Widget] = []
+  private let again: Button
+  private var shown: Answer?
+  private var moveOn: () -> Void = {}
+
+  init(
+    _ prediction: Prediction, at item: Int, _ words: LessonWords,
+    _ act: @escaping (LessonIntent) -> Void
+  ) {
+    (self.item, self.prediction, self.words, self.act) = (item, prediction, words, act)
+    hintButton = Button(.text(words.hint))
+    again = Button(.text(words.tryAgain))
+    hint = LessonProse.label(prediction.hint ?? "", style: "lesson-hint")
+    ordering = OrderList(for: prediction, words)
+    widget.addStyle("lesson-card")
+    widget.append(LessonProse.label(prediction.question, style: "heading"))
+    addAnswers()
+    hintButton.isVisible = prediction.hint != nil
+    for button in [hintButton, again] { button.addStyle("flat") }
+    widget.append(hint)
+    widget.append(feedback)
+    widget.append(Box(.horizontal, spacing: 6, [hintButton, again]))
+    hintButton.onClick { [act, item] in act(.hint(item)) }
+    again.onClick { [act, item] in act(.tryAgain(item)) }
+  }
+
+  private func addAnswers() {
+    switch prediction.kind {
+    case .next, .place:
+      for (place, text) in prediction.offers.enumerated() { add(text, .choice(place)) }
+    case .truth:
+      add(words.yes, .truth(true))
+      add(words.no, .truth(false))
+    case .order:
+      guard let ordering else { return }
+      widget.append(ordering.widget)
+      ordering.onAnswer { [act, item] order in act(.answer(item, .order(order))) }
+    }
+  }
+
+  private func add(_ text: String, _ answer: Answer) {
+    let label = Label(text, style: prediction.isAboutEvents ? "code" : nil)
+    label.isWrapped = true
+    label.horizontalAlignment = 0
+    let button = Button(label, label: text)
+    button.addStyle("lesson-answer")
+    button.onClick { [act, item] in act(.answer(item, answer)) }
+    buttons.append((button, answer))
+    widget.append(button)
+  }
+
+  /// Calls `body` when the question is answered and the keyboard is to go on.
+  func onDone(_ body: @escaping () -> Void) { moveOn = body }
+
+  func show(_ progress: LessonProgress) {
+    let answer = progress.answers[item]
+    let isHinted = progress.hinted.contains(item)
+    hint.isVisible = isHinted
+    hintButton.isVisible = prediction.hint != nil && !isHinted && answer == nil
+    again.isVisible = answer.map { !prediction.grade($0).isRight } ?? false
+    for (button, own) in buttons {
+      button.isEnabled = answer == nil
+      button.setStyle("right", answer != nil && own == prediction.solution)
+      button.setStyle("wrong", answer == own && own != prediction.solution)
+    }
+    ordering?.isEnabled = answer == nil
+    guard answer != shown else { return }
+    let hasKeyboard = buttons.contains { $0.button.isFocused } || ordering?.hasKeyboard ?? false
+    shown = answer
+    showFeedback(answer)
+    if hasKeyboard || answer == nil { takeKeyboard(isAnswered: answer != nil) }
+  }
+
+  /// The keyboard stays in the card, though what had it can be pressed no more.
+  private func takeKeyboard(isAnswered: Bool) {
+    guard isAnswered else { return }
+    Task { @MainActor [weak self] in
+      guard let self else { return }
+      if again.isVisible { _ = again.grabFocus() } else { moveOn() }
+    }
+  }
+
+  var isAnswered: Bool { shown != nil }
+
+  /// The keyboard comes to the first answer.
+  func takeKeyboard() {
+    _ = (buttons.first?.button ?? ordering?.firstButton)?.grabFocus()
+  }
+
+  private func showFeedback(_ answer: Answer?) {
+    feedbackRows.forEach(feedback.remove)
+    feedbackRows = answer.map { rows(for: prediction.grade($0)) } ?? []
+    feedbackRows.forEach(feedback.append)
+  }
+
+  private func rows(for grade: Grade) -> [Widget] {
+    let verdict = Label(
+      grade.isRight ? words.right : words.wrong,
+      style: grade.isRight ? "lesson-right" : "lesson-wrong")
+    verdict.horizontalAlignment = 0
+    var rows: [Widget] = [verdict]
+    if let remark = grade.remark { rows.append(LessonProse.label(remark)) }
+    if case .order(let events) = prediction.kind, !grade.isRight {
+      let order = events.map(\.description).joined(separator: " → ")
+      rows.append(LessonProse.label("\(words.solution): \(order)"))
+    }
+    rows.append(LessonProse.label(grade.reason))
+    if let rule = grade.rule {
+      rows.append(LessonProse.label("\(words.rule) \(rule)", style: "dim-label"))
+    }
+    return rows
+  }
+}
+
+extension Prediction {
+  /// Whether its answers are lines of a trace.
+  fileprivate var isAboutEvents: Bool {
+    if case .next = kind { true } else { false }
+  }
+}

@@ -1,0 +1,116 @@
+import Figures
+import GtkKit
+import Tunnel
+
+/// Where one types a place: a name, or figures in any form; it lists what may be meant.
+final class PlaceFinder {
+  /// What a person may choose.
+  private struct Proposal {
+    let title: String
+    let details: String
+    let place: Coordinate
+  }
+
+  let button: MenuButton
+  private let entry = SearchEntry(label: "Place")
+  private let message = Label("", style: "dim-label")
+  private let list = Box(.vertical)
+  private var rows: [Widget] = []
+  private var proposals: [Proposal] = []
+  private var search: PlaceSearch?
+  private var locale = AnswerLocale.english
+  private var go: (Coordinate) -> Void = { _ in }
+
+  private static let most = 8
+
+  init() {
+    message.isWrapped = true
+    message.horizontalAlignment = 0
+    let content = Box(.vertical, spacing: 6, [entry, message, list])
+    content.setMinimumSize(width: 340)
+    button = MenuButton(.icon("edit-find-symbolic", label: "Find a Place"), opening: content)
+    entry.onSearch { [weak self] text in self?.look(for: text) }
+    entry.onAccept { [weak self] in self?.accept() }
+    entry.onCancel { [weak self] in self?.button.close() }
+    content.onShow { [weak self] in
+      self?.entry.grabFocusForReplacing()
+      self?.look(for: self?.entry.text ?? "")
+    }
+  }
+
+  /// Asks for a place; what was typed before is there to be used again or replaced.
+  func open() {
+    button.open()
+    entry.grabFocusForReplacing()
+  }
+
+  /// Calls `body` with the place that was chosen.
+  func onGo(_ body: @escaping (Coordinate) -> Void) { go = body }
+
+  /// Looks in this world, for a person who speaks so; the names are put in order in the background.
+  func look(in world: World?, locale: AnswerLocale) {
+    self.locale = locale
+    search = world.map(PlaceSearch.init)
+    guard let search else { return }
+    Task.detached(priority: .utility) { search.prepare() }
+  }
+
+  private func look(for text: String) {
+    var mistake: CoordinateTextError?
+    switch SearchQuery(text, language: locale.language.rawValue) {
+    case .nothing:
+      proposals = (Presets.all + Presets.pairs).prefix(Self.most).map {
+        Proposal(title: $0.name, details: "Through the Earth: \($0.farSide)", place: $0.coordinate)
+      }
+    case .coordinate(let place):
+      proposals = [
+        Proposal(title: place.text(in: locale), details: "A place in figures", place: place)
+      ]
+    case .name(let name, let error):
+      proposals = (search?.places(named: name, limit: Self.most, in: locale.language) ?? [])
+        .map {
+          Proposal(
+            title: $0.name,
+            details: $0.details.prefix(1).uppercased() + $0.details.dropFirst(),
+            place: $0.coordinate)
+        }
+      mistake = error
+      if proposals.isEmpty, mistake == nil { return show("No place is called “\(name)”.") }
+    case .mistake(let error):
+      (proposals, mistake) = ([], error)
+    }
+    show(proposals.isEmpty ? mistake.map { "\($0)." } ?? "" : "")
+  }
+
+  private func show(_ text: String) {
+    message.text = text.prefix(1).uppercased() + text.dropFirst()
+    message.isVisible = !text.isEmpty
+    for row in rows { list.remove(row) }
+    rows = proposals.map(row)
+    for row in rows { list.append(row) }
+  }
+
+  private func row(of proposal: Proposal) -> Widget {
+    let labels = [Label(proposal.title), Label(proposal.details, style: "dim-label")]
+    for label in labels {
+      label.horizontalAlignment = 0
+      label.isEllipsized = true
+    }
+    let row = Button(
+      Box(.vertical, labels), label: "\(proposal.title), \(proposal.details)")
+    row.addStyle("flat")
+    row.onClick { [weak self] in self?.choose(proposal.place) }
+    return row
+  }
+
+  /// Return goes to what was typed, or to what is most likely meant.
+  private func accept() {
+    look(for: entry.text)
+    if let first = proposals.first, !entry.text.isEmpty { choose(first.place) }
+  }
+
+  private func choose(_ place: Coordinate) {
+    button.close()
+    go(place)
+  }
+}

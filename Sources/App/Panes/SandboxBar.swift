@@ -1,0 +1,42 @@
+import GtkKit
+import Session
+
+/// The palette of calls below the stage of a script: each button offers the lines that it can be.
+final class SandboxBar {
+  let widget: ScrolledWindow
+  private var buttons: [(call: Session.SandboxCall, button: MenuButton)] = []
+  private var shown: [[String]] = []
+
+  /// As many lines a menu has room for.
+  private static let greatestCount = 24
+
+  init() {
+    let row = Box(.horizontal, spacing: 2)
+    row.addStyle("sandbox-bar")
+    widget = ScrolledWindow(row, vertical: false)
+    buttons = Session.SandboxCall.allCases.map { call in
+      (call, MenuButton(.text(call.title), Menu(items: [])))
+    }
+    for (_, button) in buttons {
+      button.addStyle("flat")
+      row.append(button)
+    }
+    widget.isVisible = false
+  }
+
+  func show(_ session: Session) {
+    widget.isVisible = session.isSandbox && session.lesson == nil
+    guard widget.isVisible else { return }
+    let lines = buttons.map { session.lines(for: $0.call) }
+    guard lines != shown else { return }
+    shown = lines
+    for ((_, button), lines) in zip(buttons, lines) {
+      button.isEnabled = !lines.isEmpty
+      button.setMenu(
+        Menu(
+          items: lines.prefix(Self.greatestCount).map {
+            .action($0, "win.write-line", target: $0)
+          }))
+    }
+  }
+}

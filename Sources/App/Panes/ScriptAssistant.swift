@@ -1,0 +1,179 @@
+import GtkKit
+import Session
+
+/// What the editor offers while somebody types.
+///
+/// Proposals are found beside the window. They are shown only as long as the text is the one they
+/// were found for, and a key is taken only if it changes something: typing is never in the way.
+final class ScriptAssistant {
+  private let code: CodeView
+  private let list = ProposalList(label: "Completions")
+  private let popover: CodePopover
+  private var proposals: [ScriptProposal] = []
+  /// The text the proposals are for.
+  private var text = ""
+  /// How many bytes the text had before the last change.
+  private var size = 0
+  private var question = 0
+
+  /// The most bytes of a script for which it is asked what may be written.
+  nonisolated static let greatestSize = 200_000
+  private static let greatestCount = 60
+  /// So many letters of a word open the list by themselves.
+  private static let lettersToOpen = 2
+
+  /// Helps with what is typed in `code`, which stands in `room`.
+  init(for code: CodeView, in room: Box) {
+    self.code = code
+    popover = CodePopover(for: code, in: room, list)
+    list.onActivate { [weak self] index in self?.take(index) }
+    code.onCaret { [weak self] in
+      // While a change is under way the cursor moves too.
+      Task { @MainActor [weak self] in self?.closeIfElsewhere() }
+    }
+  }
+
+  var isOpen: Bool { popover.isOpen }
+
+  func close() {
+    question += 1
+    popover.close()
+    // Nobody is to be told of rows that are not on screen.
+    list.show([])
+  }
+
+  /// Offers what may follow after a person changed the text.
+  func textChanged(to text: String) {
+    let isTyped = text.utf8.count == size + 1
+    size = text.utf8.count
+    let word = Self.word(in: text, before: code.caret)
+    guard isOpen ? word.goesOn : isTyped && word.invites(atLeast: Self.lettersToOpen) else {
+      return close()
+    }
+    ask(text, isWanted: false)
+  }
+
+  /// Takes another text as it is, without offering anything.
+  func textReplaced(by text: String) {
+    size = text.utf8.count
+    close()
+  }
+
+  /// Whether the key was for the list.
+  func handle(_ event: KeyEvent) -> Bool {
+    if event.key == .space, event.modifiers == .control {
+      ask(code.text, isWanted: true)
+      return true
+    }
+    guard isOpen else { return false }
+    switch event.key {
+    case .up where event.modifiers.isEmpty: list.move(by: -1)
+    case .down where event.modifiers.isEmpty: list.move(by: 1)
+    case .pageUp: list.move(by: -7)
+    case .pageDown: list.move(by: 7)
+    case .escape: close()
+    case .return where event.modifiers.isEmpty, .tab where event.modifiers.isEmpty:
+      return take(list.index)
+    case .left, .right, .home, .end:
+      close()
+      return false
+    default: return false
+    }
+    return true
+  }
+}
+
+/// Asking and answering.
+extension ScriptAssistant {
+  private func ask(_ text: String, isWanted: Bool) {
+    question += 1
+    guard code.isEditable, !code.hasSelection, text.utf8.count <= Self.greatestSize else {
+      return close()
+    }
+    let (mine, caret) = (question, code.caret)
+    Task { @MainActor [weak self] in
+      let found = await Task.detached { ScriptProposal.all(in: text, at: caret) }.value
+      guard let self, mine == question, code.caret == caret else { return }
+      show(found, for: text, at: caret, isWanted: isWanted)
+    }
+  }
+
+  private func show(_ found: [ScriptProposal], for text: String, at caret: Int, isWanted: Bool) {
+    // A word that is there already need not be offered.
+    let isDone = !isWanted && found.first.map { Self.isWritten($0, in: text) } ?? true
+    guard !found.isEmpty, !isDone, code.isFocused else { return close() }
+    proposals = Array(found.prefix(Self.greatestCount))
+    self.text = text
+    list.show(
+      proposals.map {
+        .init(
+          mark: Self.mark(of: $0.kind), style: $0.kind, title: $0.signature, details: $0.details)
+      })
+    popover.open(at: proposals[0].range.lowerBound)
+  }
+
+  /// Writes a proposal; false when that would change nothing, or the text has become another.
+  @discardableResult private func take(_ index: Int) -> Bool {
+    close()
+    guard proposals.indices.contains(index), code.text == text else { return false }
+    let proposal = proposals[index]
+    guard !Self.isWritten(proposal, in: text) else { return false }
+    size = text.utf8.count - proposal.range.count + proposal.text.utf8.count
+    code.replace(proposal.range, with: proposal.text, caret: proposal.caret)
+    close()
+    return true
+  }
+
+  private func closeIfElsewhere() {
+    guard isOpen, code.text == text, let range = proposals.first?.range else { return }
+    if !(range.lowerBound...range.upperBound).contains(code.caret) { close() }
+  }
+
+  private static func isWritten(_ proposal: ScriptProposal, in text: String) -> Bool {
+    text.utf8.dropFirst(proposal.range.lowerBound).prefix(proposal.range.count)
+      .elementsEqual(proposal.text.utf8)
+  }
+
+  private static func mark(of kind: String) -> String {
+    switch kind {
+    case "constant": "c"
+    case "keyword": "k"
+    case "type": "T"
+    default: String(kind.prefix(1))
+    }
+  }
+}
+
+/// The word in front of the cursor.
+extension ScriptAssistant {
+  private struct Word {
+    let length: Int
+    let startsWithLetter: Bool
+    let isAfterDot: Bool
+
+    /// Whether there is still something that proposals may fit.
+    var goesOn: Bool { isAfterDot || length > 0 }
+
+    /// Whether a list may open by itself.
+    func invites(atLeast count: Int) -> Bool {
+      isAfterDot || startsWithLetter && length >= count
+    }
+  }
+
+  private static func word(in text: String, before offset: Int) -> Word {
+    let before = Array(text.utf8.prefix(offset).suffix(80))
+    let letters = before.reversed().prefix { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
+      default: false
+      }
+    }
+    let rest = before.dropLast(letters.count)
+    let isNumber = letters.last.map { (0x30...0x39).contains($0) } ?? false
+    let beforeDot = rest.dropLast().last ?? 0x20
+    let isFraction = (0x30...0x39).contains(beforeDot) || beforeDot == 0x2E
+    return Word(
+      length: letters.count, startsWithLetter: !letters.isEmpty && !isNumber,
+      isAfterDot: rest.last == 0x2E && !isNumber && !isFraction)
+  }
+}

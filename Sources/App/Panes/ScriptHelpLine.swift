@@ -1,0 +1,89 @@
+import GtkKit
+import Session
+
+/// What the name at the cursor is, below the text; F1 shows all of it beside the name.
+final class ScriptHelpLine {
+  let widget: Box
+  private let code: CodeView
+  private let signature = Label("", style: "help-signature")
+  private let details = Label("", style: "help-details")
+  private let wholeSignature = Label("", style: "help-signature")
+  private let wholeDetails = Label("", style: "help-details")
+  private let popover: CodePopover
+  private var task: Task<Void, Never>?
+
+  /// A line for `code`, which stands in `room`.
+  init(for code: CodeView, in room: Box) {
+    self.code = code
+    for label in [signature, details] {
+      label.horizontalAlignment = 0
+      label.isEllipsized = true
+    }
+    for label in [wholeSignature, wholeDetails] {
+      label.horizontalAlignment = 0
+      label.isWrapped = true
+    }
+    widget = Box(.vertical, spacing: 2, [signature, details])
+    widget.addStyle("script-help")
+    popover = CodePopover(
+      for: code, in: room, Box(.vertical, spacing: 4, [wholeSignature, wholeDetails]))
+    popover.addStyle("help-popover")
+    code.onCaret { [weak self] in self?.cursorMoved() }
+    code.onExplain { [weak code] offset in
+      guard let code else { return nil }
+      return Self.help(in: code.text, at: offset).map { help in
+        help.details.isEmpty ? help.signature : "\(help.signature)\n\(help.details)"
+      }
+    }
+  }
+
+  /// Looks again, when the cursor has come to rest.
+  func cursorMoved() {
+    close()
+    task?.cancel()
+    task = Task { @MainActor [weak self] in
+      try? await Task.sleep(for: .milliseconds(150))
+      guard let self, !Task.isCancelled else { return }
+      let (text, offset) = (code.text, code.caret)
+      let help = await Task.detached { Self.help(in: text, at: offset) }.value
+      if !Task.isCancelled { show(help) }
+    }
+  }
+
+  /// Whether the key was for help.
+  func handle(_ event: KeyEvent) -> Bool {
+    if event.key == .f1, event.modifiers.isEmpty {
+      explain()
+      return true
+    }
+    guard popover.isOpen else { return false }
+    close()
+    return event.key == .escape
+  }
+
+  func close() {
+    popover.close()
+    (wholeSignature.text, wholeDetails.text) = ("", "")
+  }
+
+  private func explain() {
+    let offset = code.caret
+    let help = Self.help(in: code.text, at: offset)
+    wholeSignature.text = help?.signature ?? "No help here"
+    wholeDetails.text =
+      help?.details ?? "Put the cursor on the name of a class, a member or a variable."
+    wholeDetails.isVisible = !wholeDetails.text.isEmpty
+    popover.open(at: help?.start ?? offset)
+  }
+
+  private func show(_ help: ScriptHelp?) {
+    signature.text = help?.signature ?? ""
+    details.text = help?.details ?? ""
+    details.tooltip = help?.details
+    signature.tooltip = help?.signature
+  }
+
+  nonisolated private static func help(in text: String, at offset: Int) -> ScriptHelp? {
+    text.utf8.count <= ScriptAssistant.greatestSize ? ScriptHelp(in: text, at: offset) : nil
+  }
+}

@@ -1,0 +1,276 @@
+import Drawing
+import Figures
+import Foundation
+import Geometry
+import GtkKit
+import Hierarchy
+import Session
+
+/// Touching: buttons are tapped, markers carried, maps pulled about and brought closer.
+extension StagePane {
+  /// How far from a marker's picture a finger may be and still take hold of it: a reach of 44 points
+  /// around its foot.
+  private static let reach = 22.0
+  /// How long one waits for a second click, in milliseconds.
+  private static let clickPause = 350
+  /// How many points of the wheel make a map twice as close.
+  private static let doubling = 120.0
+  /// How fast a map goes below a marker held at its edge, in its points a second.
+  private static let edgeSpeed = 260.0
+
+  func listenToHands() {
+    canvas.onClick { [weak self] event in self?.click(event) }
+    canvas.onLongPress { [weak self] event in self?.press(longAt: event) }
+    canvas.onDrag { [weak self] event in self?.drag(event) }
+    canvas.onSecondPress { [weak self] in self?.giveBack() }
+    canvas.onScroll { [weak self] event in self?.scroll(event) ?? false }
+    canvas.onPinch { [weak self] event in self?.pinch(event) }
+    canvas.onHover { [weak self] event in self?.hover(event) }
+  }
+
+  /// The marker within a finger's reach of a point; the nearest, of two at one place the upper.
+  private func marker(near point: CGPoint) -> StageFigure.Marker? {
+    guard let session, let figure else { return nil }
+    return figure.markers(in: session.state).reversed()
+      .filter { $0.distance(to: point) <= Self.reach }
+      .min { $0.distance(to: point) < $1.distance(to: point) }
+  }
+
+  private func map(at point: CGPoint) -> NodeID? {
+    guard let session else { return nil }
+    return figure?.map(at: point, in: session.state)
+  }
+
+  private func point(_ point: CGPoint, in map: NodeID) -> CGPoint? {
+    guard let session else { return nil }
+    return figure?.point(point, in: map, of: session.state)
+  }
+
+  private func hover(_ event: PointerEvent?) {
+    guard hand == nil else { return }
+    guard let event, marker(near: event.position) == nil else {
+      return canvas.setCursor(event == nil ? nil : "grab")
+    }
+    canvas.setCursor(grip(at: event.position)?.cursor)
+  }
+}
+
+/// Clicks.
+extension StagePane {
+  private func click(_ event: ClickEvent) {
+    guard let session, let figure else { return }
+    click += 1
+    let hit = figure.picture.node(at: event.position)
+    if let marker = marker(near: event.position) {
+      _ = reader(of: marker.map, .marker(marker.index))?.grabFocus()
+      act(.select(controller(of: marker.map)))
+    } else if let map = map(at: event.position) {
+      click(event, on: map)
+    } else if let hit, event.modifiers.isEmpty, session.state.isButton(hit),
+      figure.picture.node(touchedAt: event.position) == hit
+    {
+      _ = event.node?.grabFocus()
+      act(.tap(hit))
+    } else {
+      _ = event.node?.grabFocus()
+      act(.select(hit.map(controller(of:))))
+    }
+  }
+
+  /// The first click chooses the map and, if no second one follows, brings its marker there; the
+  /// second one comes closer.
+  private func click(_ event: ClickEvent, on map: NodeID) {
+    _ = reader(of: map, .map)?.grabFocus()
+    guard event.count == 1 else {
+      if let point = point(event.position, in: map), let session {
+        mapLook.zoom(map, by: 2, about: point, in: session.state)
+      }
+      return
+    }
+    act(.select(controller(of: map)))
+    guard event.modifiers.isEmpty, let place = place(at: event.position, on: map) else { return }
+    let mine = click
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: .milliseconds(Self.clickPause))
+      guard let self, click == mine, hand == nil else { return }
+      act(.move(marker: 0, map: map, to: place))
+    }
+  }
+
+  private func press(longAt event: PointerEvent) {
+    guard hand == nil, marker(near: event.position) == nil, let map = map(at: event.position),
+      let place = place(at: event.position, on: map)
+    else { return }
+    // The click that ends the press does not move it again: it is where it was sent.
+    act(.move(marker: 0, map: map, to: place))
+  }
+
+  private func controller(of view: NodeID) -> NodeID {
+    session?.state.views[view]?.controller ?? view
+  }
+
+  func reader(of node: NodeID, _ kind: StageFigure.Reading.Kind) -> NodeWidget? {
+    readers[StageFigure.Reading.ID(node: node, kind: kind)]
+  }
+
+  private func place(at point: CGPoint, on map: NodeID) -> Content.Place? {
+    guard let session else { return nil }
+    return figure?.place(at: point, on: map, in: session.state)
+  }
+}
+
+/// Drags: a marker goes before the ground below it.
+extension StagePane {
+  private func drag(_ event: DragEvent) {
+    switch event.phase {
+    case .began:
+      grab(event)
+      switch hand {
+      case nil: canvas.setCursor(nil)
+      case .edge(let grip): canvas.setCursor(grip.cursor)
+      default: canvas.setCursor("grabbing")
+      }
+    case .changed: carry(to: event.position)
+    case .ended: release(at: event.position)
+    case .cancelled: giveBack()
+    }
+  }
+
+  private func grab(_ event: DragEvent) {
+    click += 1
+    sightsBefore = mapLook.sights
+    if let marker = marker(near: event.start) {
+      _ = reader(of: marker.map, .marker(marker.index))?.grabFocus()
+      let offset = CGPoint(x: marker.foot.x - event.start.x, y: marker.foot.y - event.start.y)
+      hand = .marker(marker.index, map: marker.map, offset: offset, at: event.start)
+      act(.grab(marker: marker.index, map: marker.map))
+    } else if let grip = grip(at: event.start) {
+      hand = .edge(grip)
+      act(.beginResize)
+    } else if let map = map(at: event.start), !mapLook.isOverview {
+      _ = reader(of: map, .map)?.grabFocus()
+      hand = .ground(map: map, at: event.start)
+    } else if let view = figure?.picture.node(at: event.start), session?.state.views[view] != nil {
+      hand = .screen(start: event.start, moved: .now)
+      act(.touch(view))
+    }
+  }
+
+  private func carry(to position: CGPoint) {
+    switch hand {
+    case nil: return
+    case .marker(let index, let map, let offset, _):
+      hand = .marker(index, map: map, offset: offset, at: position)
+      sendMarker()
+      pushAtEdge()
+    case .ground(let map, let last):
+      guard let session, let start = point(last, in: map), let end = point(position, in: map) else {
+        return
+      }
+      hand = .ground(map: map, at: position)
+      mapLook.pan(map, from: start, to: end, in: session.state)
+    case .edge(let grip): act(.resize(to: grip.size(pulledTo: position)))
+    case .screen(let start, _):
+      guard let figure else { return }
+      hand = .screen(start: start, moved: .now)
+      let scale = max(figure.screenTransform.a, 0.01)
+      act(
+        .pan(
+          by: CGSize(width: (position.x - start.x) / scale, height: (position.y - start.y) / scale))
+      )
+    }
+  }
+
+  private func release(at position: CGPoint) {
+    if case .screen? = hand {} else { carry(to: position) }
+    letGo(cancelled: false)
+  }
+
+  /// Gives what is in the hand back, as if it had never been grabbed; so is the view of the maps.
+  func giveBack() {
+    guard hand != nil else { return }
+    letGo(cancelled: true)
+    mapLook.sights = sightsBefore
+  }
+
+  /// Opens the hand; what was in it stays where it is or goes back.
+  private func letGo(cancelled: Bool) {
+    let held = hand
+    hand = nil
+    edgeClock.stop()
+    canvas.setCursor(nil)
+    switch held {
+    case .marker: act(.drop(cancelled: cancelled))
+    case .edge: act(.endResize(cancelled: cancelled))
+    case .screen(_, let moved):
+      act(.lift(rested: moved.duration(to: .now) > .milliseconds(80), cancelled: cancelled))
+    case .ground, nil: break
+    }
+  }
+
+  /// Says where the feet of the marker in hand are; the finger keeps its hold, and may be beyond
+  /// the map.
+  private func sendMarker() {
+    guard case .marker(let index, let map, let offset, let finger)? = hand, let session,
+      let place = figure?.place(
+        nearest: CGPoint(x: finger.x + offset.x, y: finger.y + offset.y), forMarker: index,
+        on: map, in: session.state)
+    else { return }
+    act(.drag(to: place))
+  }
+
+  /// Lets the map go on below a marker that is held at its edge.
+  private func pushAtEdge() {
+    guard push != nil, !edgeClock.isRunning, !mapLook.isOverview else { return }
+    var last: Int64?
+    edgeClock.start { [weak self] time in
+      guard let self, let push, let session, case .marker(_, let map, _, _)? = hand else {
+        return false
+      }
+      let step = Self.edgeSpeed * min(Double(time - (last ?? time)) / 1e6, 0.1)
+      last = time
+      mapLook.pan(
+        map, from: .zero, to: CGPoint(x: push.x * step, y: push.y * step), in: session.state)
+      sendMarker()
+      return true
+    }
+  }
+
+  private var push: CGPoint? {
+    guard let session, case .marker(_, let map, _, let finger)? = hand else { return nil }
+    return figure?.push(at: finger, on: map, in: session.state)
+  }
+}
+
+/// Wheels, pads and two fingers.
+extension StagePane {
+  /// A wheel comes closer about the pointer; fingers on a pad pull the map, with Control they zoom.
+  private func scroll(_ event: ScrollEvent) -> Bool {
+    guard let session, let map = map(at: event.position),
+      let point = point(event.position, in: map)
+    else { return false }
+    if event.isSliding, !event.modifiers.contains(.control) {
+      mapLook.pan(
+        map, from: point, to: CGPoint(x: point.x - event.delta.x, y: point.y - event.delta.y),
+        in: session.state)
+    } else {
+      mapLook.zoom(
+        map, by: pow(2, -event.delta.y / Self.doubling), about: point, in: session.state)
+    }
+    return true
+  }
+
+  private func pinch(_ event: PinchEvent) {
+    guard let session, event.scale > 0 else { return }
+    defer { pinch = event.scale }
+    if event.phase == .began {
+      // Two fingers carry nothing.
+      giveBack()
+      return
+    }
+    guard event.phase == .changed, let map = map(at: event.center),
+      let point = point(event.center, in: map)
+    else { return }
+    mapLook.zoom(map, by: event.scale / pinch, about: point, in: session.state)
+  }
+}

@@ -1,0 +1,113 @@
+import GtkKit
+import Session
+
+/// What a person can do with a system, below its stage: the first as buttons, the rest in a menu.
+///
+/// A system may have a dozen verbs; were they all buttons, the stage would lose its room. Whose
+/// work the system follows stands below.
+final class SystemActions {
+  let widget: Box
+  private let buttons = Flow(spacing: 6)
+  private let credit = Label("", style: "caption")
+  private var shown: [(widget: Widget, press: () -> Void)] = []
+  private var perform: (String) -> Void = { _ in }
+
+  /// As many stand below the stage, in one or two rows.
+  private static let mostButtons = 4
+
+  init() {
+    credit.isEllipsized = true
+    credit.horizontalAlignment = 0
+    widget = Box(.vertical, spacing: 6, [buttons, credit])
+    widget.addStyle("pane-footer")
+  }
+
+  /// Calls `body` with the slug of the action that was chosen.
+  func onPerform(_ body: @escaping (String) -> Void) { perform = body }
+
+  func show(_ actions: [Session.Choice], after source: (credit: String, link: String?)?) {
+    let verbs = Self.verbs(of: actions)
+    let isShort = verbs.count <= Self.mostButtons
+    let plain = isShort ? verbs.count : Self.mostButtons - 1
+    shown.map(\.widget).forEach(buttons.remove)
+    shown = verbs.prefix(plain).map(entry)
+    if !isShort { shown.append(entry("More", for: Array(verbs.dropFirst(plain)))) }
+    for (place, entry) in shown.enumerated() {
+      entry.widget.tooltip = "Alt+\(place + 1)"
+      buttons.append(entry.widget)
+    }
+    buttons.isVisible = !shown.isEmpty
+    credit.isVisible = source != nil
+    credit.setText("After \(source?.credit ?? "")", link: source?.link)
+    credit.tooltip = source?.credit ?? ""
+  }
+
+  /// Presses the button at a place, as its key does; nothing happens where there is none.
+  func press(at place: Int) {
+    if shown.indices.contains(place) { shown[place].press() }
+  }
+
+  /// One thing to do, or several that only differ in one word.
+  private enum Verb {
+    case one(Session.Choice)
+    case several(String, [Session.Choice])
+  }
+
+  private static func verbs(of actions: [Session.Choice]) -> [Verb] {
+    var verbs: [Verb] = []
+    for action in actions {
+      switch (verbs.last, action.menu) {
+      case (.several(let title, let others), let menu?) where menu == title:
+        verbs[verbs.count - 1] = .several(title, others + [action])
+      case (_, let menu?): verbs.append(.several(menu, [action]))
+      case (_, nil): verbs.append(.one(action))
+      }
+    }
+    return verbs
+  }
+
+  private func entry(_ verb: Verb) -> (widget: Widget, press: () -> Void) {
+    switch verb {
+    case .one(let action):
+      (button(for: action), { [weak self] in self?.perform(action.slug) })
+    case .several(let title, let actions):
+      entry(title, for: actions.map(Verb.one))
+    }
+  }
+
+  /// A button that opens a list of further verbs.
+  private func entry(_ title: String, for verbs: [Verb]) -> (widget: Widget, press: () -> Void) {
+    let list = Box(.vertical)
+    let menu = MenuButton(.text(title), opening: list)
+    let close = { [weak menu] in menu?.close() ?? () }
+    for verb in verbs {
+      switch verb {
+      case .one(let action): list.append(row(for: action, then: close))
+      case .several(let heading, let actions):
+        let label = Label(heading, style: "heading")
+        label.horizontalAlignment = 0
+        list.append(label)
+        for action in actions { list.append(row(for: action, then: close)) }
+      }
+    }
+    return (menu, { [weak menu] in menu?.open() })
+  }
+
+  private func row(for action: Session.Choice, then: @escaping () -> Void) -> Button {
+    let row = button(for: action, then: then)
+    row.addStyle("flat")
+    return row
+  }
+
+  private func button(
+    for action: Session.Choice, then: @escaping () -> Void = {}
+  ) -> Button {
+    let button = Button(.text(action.title))
+    if let menu = action.menu { button.setAccessibleLabel("\(menu) \(action.title)") }
+    button.onClick { [weak self] in
+      then()
+      self?.perform(action.slug)
+    }
+    return button
+  }
+}

@@ -1,0 +1,96 @@
+// The elements that adapt to their room, as scripts ask for them and as people open them.
+
+extension AdaptiveElementsController.Version: BoxedValue {}
+
+extension Recipe {
+  /// What scripts may ask of `AdaptiveElementsController`.
+  public static let adaptiveElements = Recipe.object(
+    AdaptiveElementsController.self, superclass: "ViewController", isOpen: false,
+    "Three elements, small or large and in a row or a column as the room says.",
+    [
+      .initializer(
+        "init(_:version:)", "Three elements that come with the first layout.",
+        standards: [0: { .none }, 1: { AdaptiveElementsController.Version.fixed.packed }]
+      ) { (name: String?, version: AdaptiveElementsController.Version) in
+        AdaptiveElementsController(name, version: version)
+      },
+      .property("elements", "The three elements.") { (container: AdaptiveElementsController) in
+        container.elements
+      },
+    ])
+
+  /// What scripts may ask of `ElementController`.
+  public static let elementController = Recipe.object(
+    ElementController.self, superclass: "ViewController", isOpen: false,
+    "One of the elements, small or large.",
+    [
+      .property("number", "Its place, counted from 0.", \ElementController.number),
+      .property("timesOpened", "How often it was opened.", \ElementController.timesOpened),
+    ])
+
+  /// What scripts may ask of `SmallElementController`.
+  public static let smallElement = Recipe.object(
+    SmallElementController.self, superclass: "ElementController", isOpen: false,
+    "A square that opens a large element.",
+    [
+      .method("open()", "Presents a large element of the same number.") {
+        (element: SmallElementController) in element.open()
+      }
+    ])
+
+  /// What scripts may ask of `LargeElementController`.
+  public static let largeElement = Recipe.object(
+    LargeElementController.self, superclass: "ElementController", isOpen: false,
+    "A large card, as a child or presented.",
+    [
+      .method("close()", "Goes away, if it was presented.") { (element: LargeElementController) in
+        element.close()
+      }
+    ])
+
+  /// What scripts may ask of `AdaptiveElementsController.Version`.
+  public static let adaptiveVersion = Recipe.enumeration(
+    AdaptiveElementsController.Version.self, "Which code of the elements runs.",
+    ["fixed": .fixed, "original": .original])
+}
+
+extension AdaptiveElementsController {
+  /// The sizes of the sample, from the smallest phone up to the largest pad.
+  static let sizes: [CGSize] = [
+    CGSize(width: 320, height: 568), CGSize(width: 568, height: 320),
+    CGSize(width: 507, height: 768), CGSize(width: 694, height: 768),
+    CGSize(width: 749, height: 1000), CGSize(width: 750, height: 1000),
+    CGSize(width: 768, height: 1024), CGSize(width: 1024, height: 768),
+    CGSize(width: 1366, height: 1024),
+  ]
+
+  /// Three elements at any of nine sizes.
+  public static let recipe = SystemRecipe(
+    slug: "adaptive", title: "Adaptive Elements",
+    summary: "Three children that change their kind at 750 points and their axis with the shape.",
+    source: SystemSource("AdaptiveElements", by: "Apple", date: "2016"),
+    screen: sizes[0],
+    variants: [
+      SystemRecipe.Variant(Version.fixed.rawValue, "Mended: what elements know goes along"),
+      SystemRecipe.Variant(Version.original.rawValue, "As published: new elements begin anew"),
+    ],
+    actions: [
+      SystemRecipe.Action("open", "Open the First") { (container: AdaptiveElementsController) in
+        (container.elements.first as? SmallElementController)?.open()
+      },
+      SystemRecipe.Action("close", "Close") { (container: AdaptiveElementsController) in
+        (container.presentedViewController as? LargeElementController)?.close()
+      },
+    ] + sizes.map(resize),
+    makeRoot: { variant in
+      AdaptiveElementsController("adaptive", version: Version(rawValue: variant.slug) ?? .fixed)
+    })
+
+  private static func resize(to size: CGSize) -> SystemRecipe.Action {
+    let (width, height) = (Int(size.width), Int(size.height))
+    return SystemRecipe.Action("size-\(width)x\(height)", "\(width) × \(height)", in: "Size") {
+      (container: AdaptiveElementsController) in
+      container.viewIfLoaded?.window?.resize(to: size, animated: true)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// The tabs in the old and busted way, as scripts ask for them and as people open them.
+
+extension BustedTabs.Version: BoxedValue {}
+
+extension Recipe {
+  /// What scripts may ask of `BustedTabs`.
+  public static let bustedTabs = Recipe.object(
+    BustedTabs.self, superclass: "ViewController", isOpen: false,
+    "Tabs in the way of before containment, and mended.",
+    [
+      .initializer(
+        "init(_:viewControllers:version:)", "Tabs, of which the first is selected.",
+        standards: [
+          0: { .none }, 1: { .array([]) }, 2: { BustedTabs.Version.fixed.packed },
+        ]
+      ) { (name: String?, tabs: [ViewController], version: BustedTabs.Version) in
+        BustedTabs(name, viewControllers: tabs, version: version)
+      },
+      .property("viewControllers", "The tabs.") { (tabs: BustedTabs) in tabs.viewControllers },
+      .property(
+        "selectedViewController", "The tab on show.", \BustedTabs.selectedViewController),
+      .property("tabBar", "The bar below.", \BustedTabs.tabBar),
+      .method("select(_:)", "Shows the tab at a place.") {
+        (tabs: BustedTabs, index: Int) in tabs.select(index)
+      },
+    ])
+
+  /// What scripts may ask of `BustedTabs.Version`.
+  public static let bustedTabsVersion = Recipe.enumeration(
+    BustedTabs.Version.self, "Which code of the tabs runs.",
+    ["fixed": .fixed, "original": .original])
+}
+
+extension BustedTabs {
+  /// Two tabs, as children and in the old way.
+  public static let recipe = SystemRecipe(
+    slug: "busted-tabs", title: "Busted Tabs",
+    summary: "Tabs without containment: rotations and memory warnings stop at the container.",
+    source: SystemSource(
+      "SKTabBarController", by: "Soroush Khanlou",
+      link: "https://github.com/khanlou/SKTabBarController"),
+    screen: CGSize(width: 320, height: 460),
+    variants: [
+      SystemRecipe.Variant(Version.fixed.rawValue, "Mended"),
+      SystemRecipe.Variant(Version.original.rawValue, "The old and busted way"),
+    ],
+    actions: [
+      SystemRecipe.Action("select-next", "Select the Next") { (tabs: BustedTabs) in
+        let place = tabs.viewControllers.firstIndex { $0 === tabs.selectedViewController } ?? 0
+        tabs.select((place + 1) % max(1, tabs.viewControllers.count))
+      },
+      SystemRecipe.Action("warn", "Low Memory") { (tabs: BustedTabs) in
+        tabs.simulation.sendMemoryWarning()
+      },
+    ],
+    makeRoot: { variant in
+      BustedTabs(
+        "busted",
+        viewControllers: [
+          TitlePage("contacts", title: "Contacts", color: 0x2C5F8A),
+          TitlePage("favorites", title: "Favorites", color: 0xA14A4A),
+        ], version: Version(rawValue: variant.slug) ?? .fixed)
+    })
+}

@@ -1,0 +1,96 @@
+/// Tabs in the way of before containment: views are hidden and shown, callbacks called by hand.
+///
+/// In the original nobody is anybody's child. The selected view lies in this controller's view, the
+/// earlier ones stay there hidden; rotations and memory warnings reach the container alone, and a
+/// tab's parent is nil. The mended version makes every tab a child and only exchanges views.
+///
+/// Source: Soroush Khanlou, "Containers", where it is called the old and busted way.
+public final class BustedTabs: ViewController, TabBarDelegate {
+  /// Which code runs.
+  public enum Version: String, Sendable, CaseIterable {
+    /// Ours: the tabs are children, and nothing is called by hand.
+    case fixed
+    /// As published.
+    case original
+  }
+
+  /// Which code runs.
+  public let version: Version
+  /// The tabs, in the order of the bar.
+  public let viewControllers: [ViewController]
+  /// The tab on show; nil until the view is loaded.
+  public private(set) var selectedViewController: ViewController?
+  /// The bar, in front of everything.
+  public let tabBar = TabBar("tabBar")
+
+  /// Tabs, of which the first is selected when the view is loaded.
+  public init(
+    _ name: String? = nil, viewControllers: [ViewController] = [], version: Version = .fixed
+  ) {
+    self.version = version
+    self.viewControllers = viewControllers
+    super.init(name)
+    guard version == .fixed else { return }
+    for controller in viewControllers {
+      addChild(controller)
+      controller.dispatched.didMove(toParent: self)
+    }
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    view.clipsToBounds = true
+    fillScreen()
+    tabBar.delegate = self
+    tabBar.titles = viewControllers.map(\.tabTitle)
+    view.addSubview(tabBar)
+    select(0)
+  }
+
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    tabBar.frame = TabBar.frame(in: view.bounds.size)
+    guard version == .fixed else { return }
+    selectedViewController?.viewIfLoaded?.frame = TabBar.contentFrame(in: view.bounds.size)
+  }
+
+  /// Shows the tab at a place, counted from 0; places without a tab are ignored.
+  public func select(_ index: Int) {
+    guard viewControllers.indices.contains(index) else { return }
+    switch version {
+    case .fixed: exchange(for: viewControllers[index])
+    case .original: unhide(viewControllers[index])
+    }
+    tabBar.selectedIndex = index
+  }
+
+  /// The bar was tapped.
+  public func tabBar(_ tabBar: TabBar, didSelect index: Int) { select(index) }
+
+  /// The mended way: the old view goes, the new one comes, and both hear of it by themselves.
+  private func exchange(for new: ViewController) {
+    guard new !== selectedViewController, new.parent === self else { return }
+    selectedViewController?.viewIfLoaded?.removeFromSuperview()
+    selectedViewController = new
+    new.view.frame = TabBar.contentFrame(in: view.bounds.size)
+    view.insertSubview(new.view, at: 0)
+  }
+
+  /// The published way: everybody is told by hand, and no view is ever taken out.
+  private func unhide(_ new: ViewController) {
+    if let old = selectedViewController {
+      old.dispatched.viewWillDisappear(false)
+      old.view.isHidden = true
+      old.dispatched.viewDidDisappear(false)
+    }
+    selectedViewController = new
+    new.view.frame = view.bounds
+    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(new.view)
+    view.bringSubviewToFront(tabBar)
+    new.dispatched.viewWillAppear(false)
+    new.view.isHidden = false
+    new.dispatched.viewDidAppear(false)
+  }
+}

@@ -1,0 +1,57 @@
+/// A controller that may lie on a card: it has a handle to take hold of, and says what is done to it.
+///
+/// Source: "Container View Controllers Redux" (Dennis Walsh, 2019), where the compiler asks for the
+/// same.
+public protocol CardContent: ViewController {
+  /// What a finger takes hold of, at the top of the card.
+  var handle: View { get }
+  /// Who is told of taps on the handle.
+  var cardDelegate: (any CardContentDelegate)? { get set }
+}
+
+/// Who moves a card when its handle is touched.
+public protocol CardContentDelegate: AnyObject {
+  /// The handle was tapped.
+  func cardHandleWasTapped(_ card: any CardContent)
+}
+
+/// The card of the demo: a handle with a grip, and below it a picture with a few words.
+public final class CardViewController: ViewController, CardContent {
+  /// The strip with a grip at the top.
+  public private(set) lazy var handle: View = Button("\(name).handle")
+  /// Whom it tells of taps on the strip.
+  public weak var cardDelegate: (any CardContentDelegate)?
+  private lazy var grip = View("\(name).grip")
+  private lazy var picture = View("\(name).picture")
+  private lazy var label = Label("\(name).label")
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    view.clipsToBounds = true
+    handle.backgroundColor = Color(hex: 0xE4E8EA)
+    handle.onTap = { [weak self] in
+      if let self { cardDelegate?.cardHandleWasTapped(self) }
+    }
+    grip.backgroundColor = Color(hex: 0x8B969C)
+    grip.cornerRadius = 2.5
+    grip.isUserInteractionEnabled = false
+    picture.backgroundColor = Color(hex: 0x2A7F8E)
+    picture.cornerRadius = 8
+    label.text = "A quiet harbour, with a card's worth of things to know about it."
+    label.fontSize = 17
+    for part in [handle, picture, label] { view.addSubview(part) }
+    handle.addSubview(grip)
+  }
+
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let width = view.bounds.width
+    handle.frame = CGRect(x: 0, y: 0, width: width, height: CardGeometry.handleHeight)
+    grip.frame = CGRect(x: width / 2 - 20, y: 12.5, width: 40, height: 5)
+    let side = max(0, width - 32)
+    picture.frame = CGRect(
+      x: 16, y: CardGeometry.handleHeight + 16, width: side, height: side * 0.5)
+    label.frame = CGRect(x: 16, y: picture.frame.maxY + 12, width: side, height: 60)
+  }
+}

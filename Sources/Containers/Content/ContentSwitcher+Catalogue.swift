@@ -1,0 +1,75 @@
+// The container with one content, as scripts ask for it and as people open it.
+
+extension ContentSwitcher.Version: BoxedValue {}
+
+extension Recipe {
+  /// What scripts may ask of `ContentSwitcher`.
+  public static let contentSwitcher = Recipe.object(
+    ContentSwitcher.self, superclass: "ViewController", isOpen: false,
+    "A container with one child or none, exchanged in a cross-fade.",
+    [
+      .initializer(
+        "init(_:content:version:)", "A switcher with its first content, or none.",
+        standards: [
+          0: { .none }, 1: { .none }, 2: { ContentSwitcher.Version.fixed.packed },
+        ]
+      ) { (name: String?, content: ViewController?, version: ContentSwitcher.Version) in
+        ContentSwitcher(name, content: content, version: version)
+      },
+      .variable("content", "The one child, or nil.", \ContentSwitcher.content),
+    ])
+
+  /// What scripts may ask of `ContentSwitcher.Version`.
+  public static let contentSwitcherVersion = Recipe.enumeration(
+    ContentSwitcher.Version.self, "Which code of the switcher runs.",
+    ["fixed": .fixed, "original": .original])
+
+  /// What scripts may ask of `MessageController`.
+  public static let messageController = Recipe.object(
+    MessageController.self, superclass: "ViewController", isOpen: false,
+    "A page that says something instead of the content.",
+    [
+      .initializer(
+        "init(_:text:)", "A page with a text.", standards: [0: { .none }]
+      ) { (name: String?, text: String) in MessageController(name, text: text) },
+      .method("act()", "Does what the button does.") { (page: MessageController) in page.act() },
+    ])
+}
+
+extension ContentSwitcher {
+  /// Coloured pages that fade into each other, and nothing.
+  public static let recipe = SystemRecipe(
+    slug: "content", title: "Content Switcher",
+    summary: "One child or none, exchanged in a cross-fade: four cases of who goes and who comes.",
+    source: SystemSource(
+      "MVCTodo", by: "Dave DeLong", date: "2018", link: "https://github.com/davedelong/MVCTodo"),
+    screen: CGSize(width: 320, height: 460),
+    variants: [
+      SystemRecipe.Variant(Version.fixed.rawValue, "Mended"),
+      SystemRecipe.Variant(Version.original.rawValue, "As published: begun and ended by hand"),
+    ],
+    actions: [
+      set("red", "Red") { TitlePage("red", title: "Red", color: 0xA14A4A) },
+      set("green", "Green") { TitlePage("green", title: "Green", color: 0x2E7D5B) },
+      set("none", "None") { nil },
+      set("message", "Message") {
+        MessageController("message", text: "Nothing to show", picture: "empty")
+      },
+      SystemRecipe.Action("again", "The Same Again") { (switcher: ContentSwitcher) in
+        switcher.content = switcher.content
+      },
+    ],
+    makeRoot: { variant in
+      ContentSwitcher(
+        "switcher", content: TitlePage("first", title: "First", color: 0x2C5F8A),
+        version: Version(rawValue: variant.slug) ?? .fixed)
+    })
+
+  private static func set(
+    _ slug: String, _ title: String, _ make: @escaping @Sendable () -> ViewController?
+  ) -> SystemRecipe.Action {
+    SystemRecipe.Action(slug, title) { (switcher: ContentSwitcher) in
+      switcher.content = switcher.simulation.make(make)
+    }
+  }
+}

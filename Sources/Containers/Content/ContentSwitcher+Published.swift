@@ -1,0 +1,31 @@
+/// The code as published: appearance begun and ended by hand, whether or not anything is on screen.
+///
+/// A content that is set before the view is loaded loads it, which adds the content, and is then
+/// added once more.
+extension ContentSwitcher {
+  final func replaceByHand(_ old: ViewController?, with new: ViewController?) {
+    guard old != nil || new != nil else { return }
+    let duration = viewIfLoaded?.window == nil ? 0 : Self.fadeDuration
+    let container: View = view
+    if old === new { return }
+    old?.beginAppearanceTransition(false, animated: true)
+    new?.beginAppearanceTransition(true, animated: true)
+    old?.dispatched.willMove(toParent: nil)
+    if let new {
+      dispatched.addChild(new)
+      new.view.alpha = 0
+      place(new)
+    }
+    if let old, old.view.superview === container { container.bringSubviewToFront(old.view) }
+    View.animate(withDuration: duration) {
+      new?.view.alpha = 1
+      old?.view.alpha = 0
+    } completion: { [self] _ in
+      old?.view.removeFromSuperview()
+      old?.endAppearanceTransition()
+      new?.endAppearanceTransition()
+      old?.dispatched.removeFromParent()
+      new?.dispatched.didMove(toParent: self)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// A page that says something instead of the content: that there is none, or why not.
+///
+/// Text, perhaps a picture above it and a button below, which knows nothing of who shows it.
+///
+/// Source: Dave DeLong, "MVCTodo" (2018), where it is called MessageViewController.
+public final class MessageController: ViewController {
+  /// What a person can do about it.
+  public struct Action {
+    /// What stands on the button.
+    public let title: String
+    /// What it does.
+    public let perform: () -> Void
+
+    /// An action from its words and its deed.
+    public init(_ title: String, perform: @escaping () -> Void) {
+      (self.title, self.perform) = (title, perform)
+    }
+  }
+
+  private let action: Action?
+  private lazy var label = Label("\(name).label")
+  private let picture: ImageView?
+  private let button: Button?
+
+  /// A page with a text alone.
+  public convenience init(_ name: String? = nil, text: String) {
+    self.init(name, text: text, picture: nil, action: nil)
+  }
+
+  /// A page with a text, perhaps the name of a picture, and perhaps an action.
+  public init(_ name: String? = nil, text: String, picture: String?, action: Action? = nil) {
+    self.action = action
+    let prefix = name ?? "message"
+    self.picture = picture.map { ImageView("\(prefix).picture", image: $0) }
+    button = action.map { Button("\(prefix).button", title: $0.title) }
+    super.init(name)
+    title = text
+  }
+
+  /// Does what the button does.
+  public func act() { action?.perform() }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Color(hex: 0xF4F5F7)
+    label.text = title ?? ""
+    label.fontSize = 20
+    label.textColor = Color(hex: 0x4A525A)
+    button?.onTap = { [weak self] in self?.act() }
+    for part in [picture, label, button].compactMap(\.self) { view.addSubview(part) }
+  }
+
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let (width, middle) = (view.bounds.width, view.bounds.midY)
+    label.frame = CGRect(x: 12, y: middle - 44, width: max(0, width - 24), height: 60)
+    picture?.frame = CGRect(center: CGPoint(x: width / 2, y: middle - 78), size: Self.pictureSize)
+    button?.frame = CGRect(
+      center: CGPoint(x: width / 2, y: middle + 46),
+      size: CGSize(width: min(160, max(0, width - 24)), height: 44))
+  }
+
+  private static let pictureSize = CGSize(width: 48, height: 48)
+}

@@ -1,0 +1,39 @@
+/// The page that presents the flow, and knows nothing but the flow.
+public final class FeedController: FeedPage {
+  /// The steps of the next post, in order.
+  public var steps: [FlowController.Step] = [.picker, .filter, .post]
+  /// What becomes of steps that are over.
+  public let policy: FlowController.Policy
+
+  /// A page whose flows keep or drop the steps that are over.
+  public init(_ name: String? = nil, policy: FlowController.Policy = .stack) {
+    self.policy = policy
+    super.init(name)
+  }
+
+  /// The flow on show, or nil.
+  public var flow: FlowController? { presentedViewController as? FlowController }
+
+  /// Presents the flow of a new post.
+  public override func askForPost() {
+    present("flow", steps) { [weak self] photo in self?.lastPost = photo }
+  }
+
+  /// Presents a flow of the picker alone: the same step, another use.
+  public override func askForProfile() {
+    present("portrait", [.picker]) { [weak self] photo in self?.profile = photo }
+  }
+
+  private func present(
+    _ name: String, _ steps: [FlowController.Step], finish: @escaping (Photo) -> Void
+  ) {
+    guard presentedViewController == nil else { return }
+    let flow = simulation.make {
+      FlowController(name, steps: steps, policy: policy) { [weak self] result in
+        if case .finished(let photo, _) = result { finish(photo) }
+        self?.dismiss(animated: true)
+      }
+    }
+    present(flow, animated: true)
+  }
+}

@@ -1,0 +1,67 @@
+/// A photo and four ways to tint it.
+public final class FilterController: ViewController {
+  /// Who hears which way was chosen.
+  public weak var delegate: (any FilterControllerDelegate)?
+  /// The photo as it would be.
+  public private(set) var photo: Photo
+  private lazy var preview = ImageView("\(name).preview")
+  private lazy var done = Button("\(name).use", title: "Use")
+  private lazy var samples = Photo.Filter.allCases.map { filter in
+    let sample = ImageView("\(name).\(filter)")
+    sample.clipsToBounds = true
+    sample.onTap = { [weak self] in self?.tint(filter) }
+    return sample
+  }
+
+  /// A page for a photo.
+  public init(_ name: String? = nil, photo: Photo) {
+    self.photo = photo
+    super.init(name)
+    title = "Choose a Filter"
+  }
+
+  /// Acts as a finger on one of the four.
+  public func tint(_ filter: Photo.Filter) {
+    photo.filter = filter
+    preview.image = photo.picture
+  }
+
+  /// Acts as a finger on the button below.
+  public func use() { delegate?.filter(self, didChoose: photo.filter) }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Color(hex: 0x22262B)
+    preview.clipsToBounds = true
+    preview.image = photo.picture
+    done.onTap = { [weak self] in self?.use() }
+    for part in [preview] + samples + [done] { view.addSubview(part) }
+    for (sample, filter) in zip(samples, Photo.Filter.allCases) {
+      sample.image = Photo(photo.motif, filter: filter).picture
+    }
+  }
+
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let size = view.bounds.size
+    let (gap, side) = (8.0, min(64, size.height / 6, (size.width - 40) / 4))
+    let strip = side + 44 + 3 * gap
+    preview.frame = CGRect(
+      x: gap, y: gap, width: max(0, size.width - 2 * gap),
+      height: max(0, size.height - strip - gap))
+    let start = (size.width - 4 * side - 3 * gap) / 2
+    for (place, sample) in samples.enumerated() {
+      sample.frame = CGRect(
+        x: start + Double(place) * (side + gap), y: size.height - strip + gap,
+        width: side, height: side)
+    }
+    done.frame = CGRect(
+      x: (size.width - 160) / 2, y: size.height - 44 - gap, width: 160, height: 44)
+  }
+}
+
+/// Who hears which filter was chosen.
+public protocol FilterControllerDelegate: AnyObject {
+  /// A filter was chosen, perhaps the plain one.
+  func filter(_ controller: FilterController, didChoose filter: Photo.Filter)
+}

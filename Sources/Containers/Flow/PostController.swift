@@ -1,0 +1,67 @@
+/// A photo with a line below it, to be posted or only saved.
+public final class PostController: ViewController {
+  /// What is done with the photo.
+  public enum Choice: String, Hashable, Sendable, CaseIterable {
+    /// Everybody sees it.
+    case post
+    /// It is kept.
+    case save
+  }
+
+  /// Who hears what is to be done.
+  public weak var delegate: (any PostControllerDelegate)?
+  /// The line below the photo.
+  public var caption: String { didSet { line.text = caption } }
+  private let photo: Photo
+  private lazy var preview = ImageView("\(name).preview")
+  private lazy var line = Label("\(name).caption")
+  private lazy var buttons = Choice.allCases.map { choice in
+    let button = Button("\(name).\(choice)", title: choice == .post ? "Post" : "Save")
+    button.onTap = { [weak self] in self?.choose(choice) }
+    return button
+  }
+
+  /// A page for a photo.
+  public init(_ name: String? = nil, photo: Photo) {
+    self.photo = photo
+    caption = photo.motif.map { "Greetings from the \($0.rawValue)" } ?? "Greetings"
+    super.init(name)
+    title = "Post"
+  }
+
+  /// Acts as a finger on one of the two buttons.
+  public func choose(_ choice: Choice) {
+    delegate?.post(self, didChoose: choice, caption: caption)
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    preview.clipsToBounds = true
+    preview.image = photo.picture
+    line.text = caption
+    line.textColor = Color(hex: 0x1B1E21)
+    for part in [preview, line] + buttons { view.addSubview(part) }
+  }
+
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let (size, gap) = (view.bounds.size, 12.0)
+    let strip = 36 + 44 + 3 * gap
+    preview.frame = CGRect(
+      x: gap, y: gap, width: max(0, size.width - 2 * gap), height: max(0, size.height - strip - gap)
+    )
+    line.frame = CGRect(x: 0, y: size.height - strip + gap, width: size.width, height: 36)
+    let width = max(0, (size.width - 3 * gap) / 2)
+    for (place, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: gap + Double(place) * (width + gap), y: size.height - 44 - gap, width: width, height: 44)
+    }
+  }
+}
+
+/// Who hears what is to be done with the photo.
+public protocol PostControllerDelegate: AnyObject {
+  /// One of the two was chosen.
+  func post(_ controller: PostController, didChoose choice: PostController.Choice, caption: String)
+}

@@ -1,0 +1,63 @@
+/// A child that says by a wheel that something is on its way; plugged in and out by whoever waits.
+///
+/// It covers its parent from edge to edge and keeps touches from what lies below.
+///
+/// Source: "Container View Controllers Redux" (2019), after child controllers as plugins by John
+/// Sundell.
+public final class LoadingViewController: ViewController {
+  /// What lies behind the indicator, which is dark or light as can be seen on it; nil for nothing.
+  public let ground: Color?
+  /// What turns, or says otherwise that one has to wait.
+  public let indicator: View
+  /// How long nothing is to be seen, in seconds: what comes quickly does not flicker then.
+  public let graceDelay: Double
+
+  private static let defaultSize = CGSize(width: 37, height: 37)
+  private var appearances = 0
+
+  /// A wheel on a ground, or another indicator of one's own.
+  public init(
+    _ name: String? = nil, ground: Color? = .white, indicator: View? = nil, graceDelay: Double = 0
+  ) {
+    self.ground = ground
+    self.indicator = indicator ?? ActivityIndicator("\(name ?? "loading").wheel")
+    self.graceDelay = graceDelay.isFinite ? max(0, graceDelay) : 0
+    super.init(name)
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = ground
+    if indicator.bounds.size == .zero { indicator.bounds.size = Self.defaultSize }
+    indicator.isHidden = true
+    if indicator is ActivityIndicator { indicator.backgroundColor = ground }
+    view.addSubview(indicator)
+  }
+
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    indicator.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+  }
+
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    appearances += 1
+    let mine = appearances
+    guard graceDelay > 0 else { return start() }
+    simulation.after(graceDelay) { [weak self] in
+      if let self, appearances == mine, appearancePhase != .disappeared { start() }
+    }
+  }
+
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    appearances += 1
+    (indicator as? ActivityIndicator)?.stopAnimating()
+    indicator.isHidden = true
+  }
+
+  private func start() {
+    indicator.isHidden = false
+    (indicator as? ActivityIndicator)?.startAnimating()
+  }
+}

@@ -1,0 +1,42 @@
+/// A child that says something over its whole parent, and may offer something to do about it.
+///
+/// Plugged in where there was an error, or where there is nothing to show. Source: after child
+/// controllers as plugins by John Sundell.
+public final class MessageViewController: ViewController {
+  /// What it says.
+  public let message: String
+  /// The button below, or nil.
+  public let button: Button?
+
+  private lazy var label = Label("\(name).label")
+
+  /// A message, with a button where there is something to do.
+  public init(
+    _ name: String? = nil, message: String, action title: String? = nil,
+    onAction: (() -> Void)? = nil
+  ) {
+    self.message = message
+    button = title.map { Button("\(name ?? "message").button", title: $0) }
+    super.init(name)
+    button?.onTap = onAction
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    label.text = message
+    label.textColor = Color(hex: 0x4A5058)
+    view.addSubview(label)
+    if let button { view.addSubview(button) }
+  }
+
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let (middle, below) = (view.bounds.center, button == nil ? 0 : 30.0)
+    label.frame = CGRect(
+      center: CGPoint(x: middle.x, y: middle.y - below),
+      size: CGSize(width: view.bounds.width, height: 48))
+    button?.frame = CGRect(
+      center: CGPoint(x: middle.x, y: middle.y + 24), size: CGSize(width: 120, height: 44))
+  }
+}

@@ -1,0 +1,30 @@
+/// The other kind of detail: an item without a picture, as words on paper.
+///
+/// A list that makes its details itself cannot have two kinds; a factory can. Ours.
+public final class NoteViewController: ViewController {
+  /// What is shown.
+  public let item: ListItem
+  private lazy var label = Label("\(name).label")
+
+  /// The note of an item.
+  public init(_ name: String? = nil, item: ListItem) {
+    self.item = item
+    super.init(name)
+    title = "Note \(item.id)"
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Color(hex: 0xFBF3D9)
+    label.text = item.title
+    label.fontSize = 26
+    label.isBold = true
+    label.textColor = Color(hex: 0x5A4A1E)
+    view.addSubview(label)
+  }
+
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    label.frame = view.bounds.insetBy(dx: min(24, view.bounds.width / 4), dy: 0)
+  }
+}

@@ -1,0 +1,76 @@
+/// The whole Redux app: a tab bar controller that keeps the coordinator of its flows.
+///
+/// Source: Container View Controllers Redux (2019), a sample app with a tab for each kind of
+/// container.
+public final class ReduxTabBarController: TabBarController {
+  /// The coordinator of all flows.
+  private(set) lazy var app = ReduxAppCoordinator(tabs: self, setup: setup)
+  private let setup: ReduxSetup
+
+  /// The app in one of its versions; as published the list makes its previews itself.
+  public convenience init(
+    _ name: String? = nil, version: ReduxVersion = .fixed, vendor: PreviewVendor = .factory
+  ) {
+    self.init(
+      name,
+      setup: ReduxSetup(version: version, vendor: version == .original ? .list : vendor))
+  }
+
+  init(_ name: String?, setup: ReduxSetup) {
+    self.setup = setup
+    super.init(name)
+    app.start()
+  }
+
+  /// The picture and the list of the first tab.
+  public var containerViewController: ContainerViewController? {
+    containerStack?.viewControllers.first as? ContainerViewController
+  }
+
+  /// The list of the first tab.
+  public var listViewController: ListViewController? {
+    containerViewController?.listController as? ListViewController
+  }
+
+  /// The coordinators, as a list within a list; nothing but the app and its flows while nobody is on
+  /// the way.
+  public var coordinatorTree: String { app.tree }
+
+  /// The screen of the second tab: what lies lowest on its stack.
+  public var scrollingViewController: VerticalScrollingViewController? {
+    stack(of: "scrollable")?.viewControllers.first as? VerticalScrollingViewController
+  }
+
+  /// The form of the second tab, while it is on show.
+  public var formViewController: FormViewController? { scrollFlow?.form }
+
+  /// Shows the form of the second tab, and makes its last field active.
+  public func focusLastField() { scrollFlow?.focusLastField() }
+
+  /// What the tab on show allows; as of UIKit's own class everything, when nobody is to be asked.
+  public override var supportedInterfaceOrientations: InterfaceOrientationMask {
+    simulation.log(call: "supportedInterfaceOrientations", of: self)
+    return decider?.dispatched.supportedInterfaceOrientations
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// What the tab on show answers.
+  public override var shouldAutorotate: Bool { decider?.dispatched.shouldAutorotate ?? true }
+
+  private var decider: ViewController? { setup.asksScreens ? selectedViewController : nil }
+
+  /// The stack of the first tab.
+  var containerStack: NavigationController? { stack(of: "container") }
+
+  /// The flow of the second tab.
+  var scrollFlow: ScrollCoordinator? {
+    app.children.compactMap { $0 as? ScrollCoordinator }.first
+  }
+
+  /// The stack of a tab.
+  func stack(of slug: String) -> NavigationController? {
+    ReduxTab.all.firstIndex { $0.slug == slug }
+      .flatMap { viewControllers.indices.contains($0) ? viewControllers[$0] : nil }
+      as? NavigationController
+  }
+}

@@ -1,0 +1,80 @@
+/// The flow of the second tab: a profile above a story, and from there a form.
+///
+/// The same kind of profile stands above the story and above the form.
+final class ScrollCoordinator: ReduxCoordinator {
+  let name = "scrollable"
+  private(set) weak var parent: (any ReduxCoordinator)?
+  let children: [any ReduxCoordinator] = []
+
+  private let setup: ReduxSetup
+  private weak var stack: NavigationController?
+
+  init(on stack: NavigationController, below parent: any ReduxCoordinator, setup: ReduxSetup) {
+    (self.stack, self.parent, self.setup) = (stack, parent, setup)
+  }
+
+  func start() {
+    let stories = setup.storyCount.map { count in
+      (1...max(1, count)).map { StoryViewController("story\($0)", story: .all[$0 % 3]) }
+    }
+    let contents: [ViewController] =
+      [ProfileViewController("profile")] + (stories ?? [StoryViewController("story")])
+    stack?.pushViewController(
+      VerticalScrollingViewController("scrollable", contents: contents, version: setup.version),
+      animated: false)
+  }
+
+  /// The form on the stack, shown if it is not there.
+  func showForm() {
+    guard let stack, form == nil else { return }
+    let screen = stack.simulation.make {
+      VerticalScrollingViewController(
+        "form",
+        contents: [ProfileViewController("me", personName: "You"), FormViewController("fields")],
+        version: setup.version)
+    }
+    screen.title = "Sign Up"
+    stack.pushViewController(screen, animated: true)
+  }
+
+  /// Makes the last field of the form active, as soon as it is there.
+  func focusLastField() {
+    showForm()
+    guard let form, let field = form.fields.last else { return }
+    if !field.becomeFirstResponder() {
+      form.simulation.after(NavigationController.slideDuration) { [weak field] in
+        field?.becomeFirstResponder()
+      }
+    }
+  }
+
+  func goBack() { stack?.popViewController(animated: true) }
+
+  /// The form while it is on show, or on its way.
+  var form: FormViewController? {
+    (stack?.topViewController as? VerticalScrollingViewController)?.contents
+      .compactMap { $0 as? FormViewController }.first
+  }
+}
+
+/// The flow of the fourth tab: a single screen.
+final class CardCoordinator: ReduxCoordinator {
+  let name = "card"
+  private(set) weak var parent: (any ReduxCoordinator)?
+  let children: [any ReduxCoordinator] = []
+
+  private let setup: ReduxSetup
+  private weak var stack: NavigationController?
+
+  init(on stack: NavigationController, below parent: any ReduxCoordinator, setup: ReduxSetup) {
+    (self.stack, self.parent, self.setup) = (stack, parent, setup)
+  }
+
+  func start() {
+    let screen = CardContainerViewController(
+      "cardContainer", main: HarbourController("harbour"), card: CardViewController("card"),
+      version: setup.version == .fixed ? .fixed : .original)
+    screen.title = "Card Container"
+    stack?.pushViewController(screen, animated: false)
+  }
+}

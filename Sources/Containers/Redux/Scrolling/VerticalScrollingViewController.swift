@@ -1,0 +1,136 @@
+/// Controllers one below the other, on a view that scrolls: small screens together on one.
+///
+/// Each content is as wide as the view, and as high as it prefers to be, or as the view. The screen
+/// stays upright, if the containers around it ask. It makes room for the keyboard, of which its
+/// contents know nothing. All contents are made up front, which suits a few (D28).
+///
+/// The original switches the forwarding of appearance off and does not forward by hand (D15), and
+/// places its contents only once: one that grows overlaps the next.
+///
+/// Source: "Container View Controllers Redux" (2019).
+public final class VerticalScrollingViewController: ViewController {
+  /// What it shows, from the top.
+  public private(set) var contents: [ViewController]
+  /// Its view.
+  public private(set) lazy var scrollView = ScrollView("\(name).scroll")
+
+  private let version: ReduxVersion
+  private lazy var keyboardScroller = KeyboardScroller(scrollView)
+
+  /// A screen of some controllers.
+  public init(
+    _ name: String? = nil, contents: [ViewController], version: ReduxVersion = .fixed
+  ) {
+    (self.contents, self.version) = (contents, version)
+    super.init(name)
+    title = "Scrollable"
+  }
+
+  /// Puts one more at the end; mended, one that is there already stays where it is.
+  public func add(_ content: ViewController) {
+    if version == .fixed, contents.contains(where: { $0 === content }) { return }
+    contents.append(content)
+    guard isViewLoaded else { return }
+    embed(content)
+  }
+
+  public override func loadView() {
+    view = scrollView
+    fillScreen()
+    scrollView.backgroundColor = Color(hex: 0xF4F5F7)
+    for content in contents { embed(content) }
+  }
+
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    if version == .fixed { placeContents() }
+  }
+
+  /// Mended, what it will get; as published each is told of the size of the whole.
+  public override func size(
+    forChildContentContainer child: ViewController, withParentContainerSize size: CGSize
+  ) -> CGSize {
+    guard version == .fixed else { return size }
+    return CGSize(width: size.width, height: height(of: child, in: size))
+  }
+
+  public override func preferredContentSizeDidChange(
+    forChildContentContainer child: ViewController
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: child)
+    switch version {
+    case .fixed: if isViewLoaded { placeContents() }
+    case .original: simulation.log("preferredContentSizeDidChange")
+    }
+  }
+
+  public override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    view.endEditing()
+  }
+
+  public override var shouldAutomaticallyForwardAppearanceMethods: Bool { version == .fixed }
+
+  /// True, so that who came lying may be turned upright; false as published.
+  public override var shouldAutorotate: Bool { version == .fixed }
+
+  /// Upright alone.
+  public override var supportedInterfaceOrientations: InterfaceOrientationMask {
+    simulation.log(call: "supportedInterfaceOrientations", of: self)
+    return .portrait
+  }
+}
+
+/// Where the contents stand.
+extension VerticalScrollingViewController {
+  private func embed(_ content: ViewController) {
+    dispatched.addChild(content)
+    if version == .original { append(content) }
+    scrollView.addSubview(content.view)
+    content.dispatched.didMove(toParent: self)
+    if version == .fixed { scrollView.setNeedsLayout() }
+  }
+
+  /// What it prefers, else as much as a screen.
+  private func height(of content: ViewController, in size: CGSize) -> Double {
+    let wish = content.dispatched.preferredContentSize.height
+    return wish > 0 ? wish : size.height
+  }
+
+  /// Places a content below all others, for good.
+  private func append(_ content: ViewController) {
+    let (width, top) = (scrollView.bounds.width, scrollView.contentSize.height)
+    let wish = content.dispatched.preferredContentSize
+    let height = wish == .zero ? scrollView.frame.height : wish.height
+    content.view.frame = CGRect(x: 0, y: top, width: width, height: height)
+    scrollView.contentSize = CGSize(width: width, height: top + height)
+  }
+
+  /// Places all contents anew.
+  private func placeContents() {
+    let size = scrollView.bounds.size
+    var top = 0.0
+    for content in contents where content.parent === self {
+      let place = CGRect(
+        x: 0, y: top, width: size.width, height: height(of: content, in: size))
+      if content.view.frame != place { content.view.frame = place }
+      top = place.maxY
+    }
+    scrollView.contentSize = CGSize(width: size.width, height: top)
+    scrollView.contentOffset = scrollView.inside(scrollView.contentOffset)
+  }
+}
+
+extension VerticalScrollingViewController: KeyboardAware {
+  /// Makes room, and shows the active field.
+  public func keyboardWillShow(_ notice: KeyboardNotice) {
+    simulation.log(call: "keyboardWillShow", of: self)
+    if version == .fixed { keyboardScroller.keyboardWillShow(notice) }
+  }
+
+  /// Takes the room back.
+  public func keyboardWillHide(_ notice: KeyboardNotice) {
+    simulation.log(call: "keyboardWillHide", of: self)
+    if version == .fixed { keyboardScroller.keyboardWillHide(notice) }
+  }
+}

@@ -1,0 +1,179 @@
+/// Sets its contents below each other, or side by side where there is more width than height.
+///
+/// Its view is a stack view. Each content gets a size that is taken from what it prefers, else from
+/// its view. Mended, contents are children, a row or a column follows from the size that the screen
+/// gets, and each of the two layouts has constraints of its own. The version of the source stands in
+/// a file of its own.
+///
+/// Source: "Container View Controllers Redux" (2019).
+public final class StackViewController: ViewController {
+  /// When the sizes of the contents are taken.
+  public enum Reading: String, Sendable, CaseIterable {
+    case initializer = "init"
+    case viewDidLoad
+    case viewWillAppear
+    /// When they are needed, in `viewWillLayoutSubviews`.
+    case layout = "viewWillLayoutSubviews"
+
+    /// Whether a view from a xib still has the size that it was drawn with.
+    var isEarly: Bool { self == .initializer || self == .viewDidLoad }
+  }
+
+  /// The gap between two contents, in points.
+  static let spacing = 5.0
+  /// The size that views are drawn with in a xib.
+  static let xibSize = CGSize(width: 600, height: 600)
+
+  /// What is stacked, from the top or from the left.
+  public let contents: [ViewController]
+  /// Which code runs.
+  public let version: ReduxVersion
+  /// Whether its view and those of its contents are drawn in a xib, and resized after loading.
+  public let isFromXib: Bool
+  /// When the sizes of the contents are taken; as published, when the contents are added.
+  public let reading: Reading
+
+  /// The sizes that were taken.
+  var taken: [CGSize]?
+  /// Whether it has found out how much room there is since it began to appear.
+  var knowsRoom = false
+  private var reported: Set<[SizeConstraint]> = []
+  private var isSettled = false
+
+  /// A stack of controllers.
+  public init(
+    _ name: String? = nil, contents: [ViewController], version: ReduxVersion = .fixed,
+    isFromXib: Bool = false, reading: Reading = .layout
+  ) {
+    (self.contents, self.version, self.isFromXib) = (contents, version, isFromXib)
+    self.reading = version == .original ? .viewDidLoad : reading
+    super.init(name)
+    title = "StackView"
+    takeSizes(in: .initializer)
+  }
+
+  /// Whether the contents are a column or a row.
+  public var axis: StackView.Axis { stack?.axis ?? .vertical }
+
+  /// What is asked for the sizes of the contents at present, as text.
+  public var constraints: [String] { stack?.constraints.map(text(of:)) ?? [] }
+
+  /// The stack view, once it is loaded.
+  var stack: ConstrainedStack? { viewIfLoaded as? ConstrainedStack }
+
+  public override func loadView() {
+    let stack = ConstrainedStack("\(name).view")
+    stack.spacing = Self.spacing
+    stack.axis = .vertical
+    if isFromXib { stack.frame = CGRect(origin: .zero, size: Self.xibSize) }
+    view = stack
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    switch version {
+    case .fixed: addContents()
+    case .original: addContentsAsPublished()
+    }
+    takeSizes(in: .viewDidLoad)
+  }
+
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    takeSizes(in: .viewWillAppear)
+    knowsRoom = false
+    view.setNeedsLayout()
+  }
+
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    takeSizes(in: .layout)
+    if version == .fixed { findRoom() }
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard view.window != nil, view.bounds.width > 0 else { return }
+    reportDroppedConstraints()
+    if !isSettled { reportEarlySizes() }
+    isSettled = true
+  }
+
+  public override func viewWillTransition(
+    to size: CGSize, with coordinator: TransitionCoordinator
+  ) {
+    switch version {
+    case .fixed:
+      super.viewWillTransition(to: size, with: coordinator)
+      coordinator.animate { [weak self] _ in self?.turn(toFit: size) }
+    case .original:
+      // As published, without super.
+      turnAsPublished()
+    }
+  }
+
+  public override func preferredContentSizeDidChange(
+    forChildContentContainer child: ViewController
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: child)
+    guard taken != nil, let index = contents.firstIndex(where: { $0 === child }) else { return }
+    taken?[index] = wish(of: child)
+    guard viewIfLoaded?.window != nil else { return arrange(along: axis) }
+    View.animate(withDuration: 0.3) {
+      arrange(along: axis)
+      view.superview?.layoutIfNeeded()
+    }
+  }
+}
+
+/// Taking sizes, and telling what came of it.
+extension StackViewController {
+  private func takeSizes(in moment: Reading) {
+    guard moment == reading, taken == nil else { return }
+    taken = contents.map(wish(of:))
+    arrange(along: axis)
+  }
+
+  /// What a content prefers, else the size that its view has.
+  private func wish(of content: ViewController) -> CGSize {
+    content.fillScreen()
+    let (preferred, own) = (content.dispatched.preferredContentSize, content.view.bounds.size)
+    return CGSize(
+      width: preferred.width > 0 ? preferred.width : own.width,
+      height: preferred.height > 0 ? preferred.height : own.height)
+  }
+
+  /// Asks for the sizes that were taken, in a column or a row.
+  func arrange(along axis: StackView.Axis) {
+    guard let taken else { return }
+    stack?.arrange(
+      along: axis,
+      constraints: taken.enumerated().flatMap { index, size in
+        version == .fixed
+          ? constraints(of: index, size, along: axis) : publishedConstraints(of: index, size)
+      })
+  }
+
+  private func reportDroppedConstraints() {
+    guard let dropped = stack?.solution.dropped, !dropped.isEmpty,
+      reported.insert(dropped).inserted
+    else { return }
+    simulation.report(
+      .droppedConstraints(
+        dropped.map(text(of:)), of: self,
+        against: "\(name).width == \(Double(view.bounds.width).short) (required)"))
+  }
+
+  private func reportEarlySizes() {
+    guard isFromXib, reading.isEarly, let taken else { return }
+    for (content, early) in zip(contents, taken) where content.view.bounds.size != early {
+      simulation.report(
+        .earlySize(early, of: content, in: reading.rawValue, final: content.view.bounds.size))
+    }
+  }
+
+  private func text(of constraint: SizeConstraint) -> String {
+    constraint.text(of: contents[constraint.item].name)
+  }
+}

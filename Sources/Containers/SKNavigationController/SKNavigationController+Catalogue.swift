@@ -1,0 +1,66 @@
+// The navigation stack of one's own, as scripts ask for it.
+
+extension SKNavigationController.Version: BoxedValue {}
+
+extension Recipe {
+  /// What scripts may ask of `SKNavigationController`.
+  public static let skNavigationController = Recipe.object(
+    SKNavigationController.self, superclass: "ViewController",
+    "A navigation stack of one's own, in the versions of its source and mended.",
+    [
+      .initializer(
+        "init(_:rootViewController:version:)", "A stack with one controller in it, or none.",
+        standards: [
+          0: { .none }, 1: { .none }, 2: { SKNavigationController.Version.fixed.packed },
+        ]
+      ) { (name: String?, root: ViewController?, version: SKNavigationController.Version) in
+        SKNavigationController(name, rootViewController: root, version: version)
+      },
+      .variable(
+        "viewControllers", "The stack, the top last.", \SKNavigationController.viewControllers),
+      .property(
+        "topViewController", "The last of the stack.", \SKNavigationController.topViewController),
+      .property(
+        "visibleViewController", "What its user sees.",
+        \SKNavigationController.visibleViewController),
+      .property("navigationBar", "The bar above the top.", \SKNavigationController.navigationBar),
+      .property(
+        "isNavigationBarHidden", "Whether the bar is out of sight.",
+        \SKNavigationController.isNavigationBarHidden),
+    ] + SKNavigationController.stackMembers)
+
+  /// What scripts may ask of `SKNavigationController.Version`.
+  public static let skNavigationVersion = Recipe.enumeration(
+    SKNavigationController.Version.self, "Which code of the stack runs.",
+    [
+      "fixed": .fixed, "commitc065f93": .commitc065f93, "commitb39c838": .commitb39c838,
+      "commit39a7ea4": .commit39a7ea4, "commit2374862": .commit2374862,
+    ])
+}
+
+extension SKNavigationController {
+  fileprivate static let stackMembers: [Member] = [
+    .method("pushViewController(_:animated:)", "Puts a controller on top of the stack.") {
+      (stack: SKNavigationController, controller: ViewController, animated: Bool) in
+      stack.pushViewController(controller, animated: animated)
+    },
+    .method("popViewController(animated:)", "Takes the top off the stack.") {
+      (stack: SKNavigationController, animated: Bool) in
+      stack.popViewController(animated: animated)
+    },
+    .method(
+      "popToViewController(_:animated:)", "Takes everything above a controller off the stack."
+    ) { (stack: SKNavigationController, controller: ViewController, animated: Bool) in
+      stack.popToViewController(controller, animated: animated)
+    },
+    .method(
+      "popToRootViewController(animated:)", "Takes everything but the root off the stack."
+    ) { (stack: SKNavigationController, animated: Bool) in
+      stack.popToRootViewController(animated: animated)
+    },
+    .method("setNavigationBarHidden(_:animated:)", "Hides or shows the bar.") {
+      (stack: SKNavigationController, hidden: Bool, animated: Bool) in
+      stack.setNavigationBarHidden(hidden, animated: animated)
+    },
+  ]
+}

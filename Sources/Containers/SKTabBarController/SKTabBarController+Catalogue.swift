@@ -1,0 +1,41 @@
+// The tabs of one's own, as scripts ask for them.
+
+extension SKTabBarController.Version: BoxedValue {}
+
+extension Recipe {
+  /// What scripts may ask of `SKTabBarController`.
+  public static let skTabBarController = Recipe.object(
+    SKTabBarController.self, superclass: "ViewController",
+    "Tabs of one's own, in the versions of their source and mended.",
+    [
+      .initializer(
+        "init(_:viewControllers:version:)", "Tabs, of which the first is selected.",
+        standards: [
+          0: { .none }, 1: { .array([]) }, 2: { SKTabBarController.Version.fixed.packed },
+        ]
+      ) { (name: String?, tabs: [ViewController], version: SKTabBarController.Version) in
+        SKTabBarController(name, viewControllers: tabs, version: version)
+      },
+      .variable(
+        "viewControllers", "The tabs, in the order of the bar.",
+        \SKTabBarController.viewControllers),
+      .variable(
+        "selectedIndex", "The place of the selected tab.", \SKTabBarController.selectedIndex),
+      .variable(
+        "selectedViewController", "The selected tab.",
+        \SKTabBarController.selectedViewController),
+      .property("tabBar", "The bar below the tab on show.", \SKTabBarController.tabBar),
+      .method("tap(_:)", "Acts as a finger that taps a tab, counted from 0.") {
+        (tabs: SKTabBarController, index: Int) in tabs.tap(index)
+      },
+    ])
+
+  /// What scripts may ask of `SKTabBarController.Version`.
+  public static let skTabBarVersion = Recipe.enumeration(
+    SKTabBarController.Version.self, "Which code of the tabs runs.",
+    [
+      "fixed": .fixed, "commit43f4864": .commit43f4864, "commit67641ee": .commit67641ee,
+      "commit6d00824": .commit6d00824, "commit297c2dc": .commit297c2dc,
+      "commit84b55c3": .commit84b55c3,
+    ])
+}

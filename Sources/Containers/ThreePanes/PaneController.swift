@@ -1,0 +1,45 @@
+/// A pane with one colour for the upright device and another for the lying one.
+public final class PaneController: ViewController {
+  static let colors: [(upright: UInt32, lying: UInt32)] = [
+    (0x7D5BA6, 0xB07CC6), (0xA14A4A, 0xD98A3D), (0x2E7D5B, 0x4FA3A5), (0x2C5F8A, 0x5B8FD0),
+  ]
+
+  private let colors: (upright: UInt32, lying: UInt32)
+  private let animatesColors: Bool
+  private lazy var label = Label("\(name).label")
+
+  init(_ name: String, colors: (upright: UInt32, lying: UInt32), animatesColors: Bool) {
+    self.colors = colors
+    self.animatesColors = animatesColors
+    super.init(name)
+    title = name
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = name
+    label.fontSize = 24
+    label.textColor = .white
+    label.frame = view.bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(label)
+    takeColor(for: interfaceOrientation)
+  }
+
+  public override func willRotate(to orientation: InterfaceOrientation, duration: Double) {
+    super.willRotate(to: orientation, duration: duration)
+    View.animate(withDuration: animatesColors ? duration : 0) { takeColor(for: orientation) }
+  }
+
+  public override func viewWillTransition(
+    to size: CGSize, with coordinator: TransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    guard animatesColors else { return takeColor(for: interfaceOrientation) }
+    coordinator.animate(alongsideTransition: { [self] _ in takeColor(for: interfaceOrientation) })
+  }
+
+  private func takeColor(for orientation: InterfaceOrientation) {
+    view.backgroundColor = Color(hex: orientation.isLandscape ? colors.lying : colors.upright)
+  }
+}

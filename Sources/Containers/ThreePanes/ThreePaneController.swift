@@ -1,0 +1,184 @@
+/// Three panes on a pad, each with a controller that has another colour when the device lies.
+///
+/// The sample came in three steps. First the panes' views alone are added, and no pane hears of a
+/// turn. Then the panes are children, and take their colours as the device turns. Last they change
+/// colour in an animation as long as the turn. Mended, a pane may also be replaced and taken away,
+/// hears of its parent when its view is in place, and stands right at every size.
+///
+/// Source: Peter Friese, "UIViewControllerContainmentSample" (2011), and korny's version of it.
+public final class ThreePaneController: ViewController {
+  /// Which code runs.
+  public enum Version: String, Sendable, CaseIterable {
+    /// Ours: children from head to foot.
+    case fixed
+    /// The first step: only views.
+    case views
+    /// The second step: children.
+    case children
+    /// The third step: children that change colour along with the turn.
+    case animated
+    /// korny's: the third step with computed places.
+    case computed
+
+    var hasChildren: Bool { self != .views }
+    var animatesColors: Bool { self == .fixed || self == .animated || self == .computed }
+  }
+
+  /// Which of the panes.
+  public enum Place: Int, Sendable, CaseIterable {
+    /// The one on the left.
+    case left
+    /// The upper one on the right.
+    case topRight
+    /// The lower one on the right.
+    case bottomRight
+  }
+
+  /// Which code runs.
+  public let version: Version
+  private var panes: [PaneController?] = [nil, nil, nil]
+  private lazy var slots = ["leftView", "topRightView", "bottomRightView"].map { View($0) }
+
+  /// Three panes in their places.
+  public init(_ name: String? = nil, version: Version = .fixed) {
+    self.version = version
+    super.init(name)
+    for place in Place.allCases { self[place] = makePane(at: place) }
+  }
+
+  /// The pane at a place, or nil.
+  public subscript(place: Place) -> PaneController? {
+    get { panes[place.rawValue] }
+    set {
+      let old = panes[place.rawValue]
+      guard newValue !== old else { return }
+      if version == .fixed {
+        replace(old, with: newValue, at: place)
+      } else {
+        put(newValue, at: place)
+      }
+    }
+  }
+
+  /// A new pane of the colours of a place.
+  public func makePane(at place: Place) -> PaneController {
+    paneCount += 1
+    return simulation.make {
+      PaneController(
+        "pane\(paneCount)", colors: PaneController.colors[paneCount % 4],
+        animatesColors: version.animatesColors)
+    }
+  }
+
+  private var paneCount = 0
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Color(hex: 0x3A3F45)
+    for slot in slots {
+      slot.clipsToBounds = true
+      view.addSubview(slot)
+    }
+    for place in Place.allCases {
+      if version == .fixed, let pane = self[place] {
+        enter(pane, at: place)
+      } else {
+        showPane(at: place)
+      }
+    }
+  }
+
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if version != .fixed { layOut(isLandscape: interfaceOrientation.isLandscape) }
+  }
+
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard version == .fixed else { return }
+    stand(ThreePaneLayout.mended(in: view.bounds.size))
+  }
+
+  public override func willRotate(to orientation: InterfaceOrientation, duration: Double) {
+    super.willRotate(to: orientation, duration: duration)
+    guard version != .fixed else { return }
+    View.animate(withDuration: duration) { layOut(isLandscape: orientation.isLandscape) }
+  }
+
+  public override func viewWillTransition(
+    to size: CGSize, with coordinator: TransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    guard version != .fixed else { return }
+    coordinator.animate(alongsideTransition: { [self] _ in
+      layOut(isLandscape: interfaceOrientation.isLandscape)
+    })
+  }
+
+  /// A pane is given the room of its slot.
+  public override func size(
+    forChildContentContainer child: ViewController, withParentContainerSize size: CGSize
+  ) -> CGSize {
+    guard version == .fixed, let place = panes.firstIndex(where: { $0 === child }) else {
+      return super.size(forChildContentContainer: child, withParentContainerSize: size)
+    }
+    return ThreePaneLayout.mended(in: size)[place].size
+  }
+
+  private func layOut(isLandscape: Bool) {
+    stand(
+      version == .computed
+        ? ThreePaneLayout.halved(in: view.bounds.size)
+        : ThreePaneLayout.written(isLandscape: isLandscape))
+  }
+
+  private func stand(_ frames: [CGRect]) {
+    for (slot, frame) in zip(slots, frames) where slot.frame != frame { slot.frame = frame }
+  }
+
+  private func showPane(at place: Place) {
+    guard let pane = self[place] else { return }
+    pane.view.frame = slots[place.rawValue].bounds
+    pane.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    slots[place.rawValue].addSubview(pane.view)
+  }
+}
+
+/// Replacing a pane.
+extension ThreePaneController {
+  /// The mended way: the old one goes, the new one comes, as soon as there is a view to come to.
+  private func replace(_ old: PaneController?, with new: PaneController?, at place: Place) {
+    guard !refusesOne(of: [new].compactMap(\.self)) else { return }
+    if let old, old.parent === self {
+      old.dispatched.willMove(toParent: nil)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.dispatched.removeFromParent()
+    }
+    panes[place.rawValue] = new
+    if let new, isViewLoaded { enter(new, at: place) }
+  }
+
+  private func enter(_ pane: PaneController, at place: Place) {
+    let isNew = pane.parent !== self
+    if isNew { dispatched.addChild(pane) }
+    showPane(at: place)
+    if isNew { pane.dispatched.didMove(toParent: self) }
+  }
+
+  /// The published way: the old one stays where it is, the new one has moved before it is seen, and
+  /// the setter of the third pane shows the second once more.
+  private func put(_ new: PaneController?, at place: Place) {
+    panes[place.rawValue] = new
+    if version.hasChildren {
+      if let new {
+        dispatched.addChild(new)
+        new.dispatched.didMove(toParent: self)
+      } else {
+        // Swift has no such call; the sample makes it when its view is unloaded.
+        simulation.log(call: "addChild(nil)", of: self)
+      }
+    }
+    guard isViewLoaded else { return }
+    showPane(at: place == .bottomRight ? .topRight : place)
+  }
+}

@@ -1,0 +1,63 @@
+/// The talk between the maps: each shows the far side of wherever the other's marker is.
+extension TunnelController: MapControllerDelegate {
+  /// Begins to hear of a map's marker, in the way that `link` says.
+  func listen(to map: MapController) {
+    switch link {
+    case .observation:
+      map.observeLocation(by: self, onMove: onMove(of: map), onChange: onDrop(of: map))
+      return
+    case .notification:
+      map.notices = notices
+      notices.read(by: self, of: map, onMove: onMove(of: map), onChange: onDrop(of: map))
+    case .delegate: map.delegate = self
+    }
+    simulation.noteObservation(of: map, by: self, what: link.what, isOn: true)
+  }
+
+  /// Hears no more of a map's marker.
+  func ignore(_ map: MapController) {
+    if link == .observation {
+      map.stopObserving(by: self)
+    } else if isViewLoaded {
+      simulation.noteObservation(of: map, by: self, what: link.what, isOn: false)
+    }
+  }
+
+  /// Lets the other map follow.
+  public func mapController(_ map: MapController, isCarryingMarkerOver location: Coordinate) {
+    onMove(of: map)?(location)
+  }
+
+  /// Lets the other map show the far side.
+  public func mapController(_ map: MapController, didDropMarkerAt location: Coordinate) {
+    onDrop(of: map)(location)
+  }
+
+  /// Where the tunnel from a place comes out, by the formula of the version.
+  func antipode(of place: Coordinate) -> Coordinate {
+    let formula: AntipodeFormula =
+      switch version {
+      case .original: .original
+      case .firstFormula: .firstAttempt
+      case .fixed, .rootViews, .echo: .exact
+      }
+    return formula.antipode(of: place)
+  }
+
+  /// As published, nobody follows a marker that is still carried.
+  private func onMove(of map: MapController) -> ((Coordinate) -> Void)? {
+    guard version != .original else { return nil }
+    return { [weak self, weak map] place in
+      self?.update(oppositeOf: map, to: place, animated: false)
+    }
+  }
+
+  private func onDrop(of map: MapController) -> (Coordinate) -> Void {
+    { [weak self, weak map] place in self?.update(oppositeOf: map, to: place, animated: true) }
+  }
+
+  private func update(oppositeOf map: MapController?, to place: Coordinate, animated: Bool) {
+    (map === startMap ? targetMap : startMap)
+      .updateLocation(antipode(of: place), animated: animated)
+  }
+}

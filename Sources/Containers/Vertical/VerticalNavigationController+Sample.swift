@@ -1,0 +1,44 @@
+/// Push and pop as the example beside the article has them, with a bar.
+///
+/// The callbacks are called by hand here, too. What is more, a pop is not announced to the
+/// controller that goes, a push without animation leaves the old view where it is, the places are
+/// worked out at pushes and pops only, and nothing is locked meanwhile.
+extension VerticalNavigationController {
+  final func pushAsInSample(_ new: ViewController, animated: Bool) {
+    let old = topViewController
+    viewControllers.append(new)
+    dispatched.addChild(new)
+    stand(new, in: .rest)
+    new.dispatched.viewWillAppear(animated)
+    guard let old, animated else {
+      view.addSubview(new.view)
+      view.bringSubviewToFront(bar)
+      showTitle()
+      new.dispatched.didMove(toParent: self)
+      new.dispatched.viewDidAppear(animated)
+      return
+    }
+    stand(new, in: animationStyle.start(isPush: true))
+    transition(from: old, to: new, duration: Self.slideDuration) { [self] in
+      move(old, new, isPush: true)
+    } completion: { [self] _ in
+      new.dispatched.didMove(toParent: self)
+      new.dispatched.viewDidAppear(animated)
+    }
+  }
+
+  final func popAsInSample(animated: Bool) -> ViewController? {
+    guard viewControllers.count >= 2, let old = viewControllers.popLast(),
+      let new = topViewController
+    else { return nil }
+    old.dispatched.viewWillDisappear(animated)
+    stand(new, in: animationStyle.start(isPush: false))
+    transition(from: old, to: new, duration: animated ? Self.slideDuration : 0) { [self] in
+      move(old, new, isPush: false)
+    } completion: { _ in
+      old.dispatched.removeFromParent()
+      old.dispatched.viewDidDisappear(animated)
+    }
+    return old
+  }
+}

@@ -1,0 +1,36 @@
+/// D19: a part of a view can be seen and takes touches, and none get there.
+///
+/// Reported when somebody asks the window, see `Window.reportUnreachableViews()`.
+enum DeadArea {
+  /// Why touches do not get there.
+  enum Cause {
+    /// The part lies outside of a view around it, which passes on nothing from there.
+    case outside(View)
+    /// Something in front of it takes the touches and shows nothing.
+    case covered(by: View)
+  }
+
+  static func diagnostic(for view: View, _ cause: Cause) -> Diagnostic {
+    let subject = view.nearestController
+    let other: View
+    let (reason, remedy): (String, String)
+    switch cause {
+    case .outside(let around):
+      other = around
+      reason =
+        "It lies outside of the bounds of \(around); touches there never get to what is in "
+        + "\(around), though all of it is drawn."
+      remedy = "Make \(around) as large as what is in it, or let it clip."
+    case .covered(let cover):
+      other = cover
+      reason = "\(cover) is in front of it, shows nothing, and takes the touches."
+      remedy = "Set \(cover).isUserInteractionEnabled to false, or hide it."
+    }
+    return Diagnostic(
+      id: "D19", kind: .lint, subject: subject?.id,
+      participants: [subject?.id, other.nearestController?.id].compactMap(\.self)
+        .reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
+      message: "\(view) can be seen, but a part of it cannot be touched", reason: reason,
+      remedy: remedy)
+  }
+}

@@ -1,0 +1,20 @@
+// D26: constraints that cannot all hold; containers report it, for the core has none of its own.
+
+extension Diagnostic {
+  /// D26: a controller's views ask for more than can be had, and some of them do not get it.
+  ///
+  /// For containers that place views by constraints; these come as text, as in
+  /// "a.width == 375 (750)". UIKit's log says the same of required ones only.
+  public static func droppedConstraints(
+    _ dropped: [String], of controller: ViewController, against required: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "D26", kind: .lint, subject: controller.id, participants: [controller.id],
+      message: "\(controller) cannot keep all of its constraints with \(required); dropped "
+        + dropped.joined(separator: ", "),
+      reason: "Somebody gives way, by priority and then by chance, and views get sizes that "
+        + "nobody asked for.",
+      remedy: "Deactivate the constraints of one layout before those of the other are activated, "
+        + "or ask for at least a size instead of exactly that.")
+  }
+}

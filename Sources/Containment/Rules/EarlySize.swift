@@ -1,0 +1,37 @@
+// D29: a size that is used before it is final; containers report it, for reading leaves no trace.
+
+extension Diagnostic {
+  /// D29: a controller works with a size that it gets before its view has the final one.
+  ///
+  /// For containers, which report it when `final` has turned out to be another size.
+  public static func earlySize(
+    _ early: CGSize, of controller: ViewController, in place: String, final: CGSize
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "D29", kind: .lint, subject: controller.id, participants: [controller.id],
+      message: "\(controller) took \(early.text) for its size in \(place); it became "
+        + "\(final.text)",
+      reason: "In init and in viewDidLoad a view has the size that it was drawn with, not the one "
+        + "that it is given.",
+      remedy: "Work with sizes in viewWillLayoutSubviews, or let masks and constraints do it.",
+      correctedOrder: ["override func viewWillLayoutSubviews() {", "  // use view.bounds", "}"])
+  }
+}
+
+extension CGSize {
+  /// As people write it, such as 320 × 460.
+  fileprivate var text: String { "\(Double(width).short) × \(Double(height).short)" }
+}
+
+extension Double {
+  fileprivate var short: String {
+    let rounded = (self * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(clamping: rounded))" : "\(rounded)"
+  }
+}
+
+extension Int {
+  fileprivate init(clamping value: Double) {
+    self = Int(exactly: value) ?? (value < 0 ? .min : .max)
+  }
+}

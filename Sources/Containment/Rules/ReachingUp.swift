@@ -1,0 +1,31 @@
+/// D17: a child asks its container for something that is not its to ask for.
+///
+/// Reported once for each container and child, by containers that say so.
+enum ReachingUp {
+  static func diagnostic(
+    by child: ViewController, to container: ViewController, calls: [Int32]
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "D17", kind: .lint, subject: child.id, participants: [child.id, container.id],
+      message: "\(child) asked its container \(container) to change itself",
+      reason: "A child that knows what it stands in can stand nowhere else: in another container "
+        + "nothing happens.",
+      remedy: "Let \(child) tell a delegate what was chosen, and let that one ask \(container).",
+      calls: calls)
+  }
+}
+
+extension ViewController {
+  /// Says that somebody asks this container to change; D17 is reported when a child of it does.
+  ///
+  /// For containers whose children should not know them. Whose code runs is known as for D16: inside
+  /// callbacks, and where a class says that it is acting.
+  package final func noteRequest() {
+    let actor = simulation.lints.actor
+    guard actor != .nobody, let child = simulation.controller(actor), child !== self,
+      sequence(first: child, next: \.parent).contains(where: { $0 === self }),
+      simulation.lints.requests.insert(Reach(by: child.id, into: id)).inserted
+    else { return }
+    simulation.report(ReachingUp.diagnostic(by: child, to: self, calls: simulation.lastCause))
+  }
+}

@@ -1,0 +1,27 @@
+/// D20: an observer, or what it observes, ends, and nobody has ended the observation.
+enum StaleObservation {
+  static func diagnostic(
+    of observation: WatchedObservation, ending id: NodeID, in recording: Recording
+  ) -> Diagnostic {
+    let observer = recording.name(of: observation.observer)
+    let subject = recording.name(of: observation.subject)
+    let isObserver = observation.observer == id
+    return Diagnostic(
+      id: "D20", kind: .lint, subject: id,
+      participants: [observation.observer, observation.subject],
+      message: isObserver
+        ? "\(observer) is gone and still observes \(observation.what) of \(subject)"
+        : "\(subject) is gone and \(observer) still observes its \(observation.what)",
+      reason: "The observation outlives what it is about: the next change is sent to nobody, which "
+        + "stopped a program, or kept \(isObserver ? observer : subject) alive, in its time.",
+      remedy: "End the observation before either side ends, or keep a token that ends it.",
+      correctedOrder: ["\(subject).stopObserving(by: \(observer))"])
+  }
+}
+
+/// Somebody who watches a property of somebody else.
+struct WatchedObservation: Equatable {
+  let observer: NodeID
+  let subject: NodeID
+  let what: String
+}

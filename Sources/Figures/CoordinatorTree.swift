@@ -1,0 +1,108 @@
+import Drawing
+import Geometry
+import Hierarchy
+import TreeLayout
+
+/// The tree of coordinators, at the right of the tree of controllers: who keeps whom, and who shows
+/// which controller.
+struct CoordinatorTree {
+  private let state: HierarchyState
+  private let options: FigureOptions
+  private var coordinators: [CoordinatorState] = []
+  private var parents: [Int?] = []
+
+  /// The coordinators of a state, each before those it keeps; nil when there are none.
+  init?(_ state: HierarchyState, _ options: FigureOptions) {
+    (self.state, self.options) = (state, options)
+    let all = state.coordinators.values
+    guard !all.isEmpty else { return nil }
+    var stack = all.filter { $0.parent == nil }.reversed().map { (id: $0.id, parent: Int?.none) }
+    while let (id, parent) = stack.popLast() {
+      guard let coordinator = state.coordinators[id] else { continue }
+      coordinators.append(coordinator)
+      parents.append(parent)
+      let place = coordinators.count - 1
+      stack += coordinator.children.reversed().map { ($0, place) }
+    }
+  }
+
+  /// What the lowest line to a controller needs below the last coordinator.
+  private static let room = 12.0
+  private static let headingHeight = 26.0
+
+  /// Its cards, lines and heading beside `diagram`, which has a margin around it.
+  func beside(_ diagram: NodeDiagram, layout: TidyTree, margin: Double) -> NodeDiagram {
+    let faces = coordinators.map(card)
+    let sizes = faces.map { $0.size(options) }
+    let forest = Forest(parents: parents, sizes: sizes, parked: [], layout: layout)
+    let shown = links(in: diagram)
+    let left =
+      diagram.size.width - margin + Edge.Kind.showing.gap(ofLane: min(shown.count, Edge.lanes)) + 14
+    let top = margin + Self.headingHeight
+    var result = diagram
+    result.cards += coordinators.indices.map { index in
+      Card(
+        key: key(index), frame: forest.frames[index].offsetBy(dx: left, dy: top),
+        label: spoken(coordinators[index]),
+        face: faces[index].face(size: sizes[index], options), isSelected: faces[index].isSelected,
+        opacity: coordinators[index].isDone ? 0.6 : 1)
+    }
+    result.edges += coordinators.indices.compactMap(keeping) + shown
+    let run = TextRun(
+      "Coordinators", size: 11, weight: .semibold, color: options.palette.secondaryText,
+      alignment: .center, width: max(forest.size.width, 80))
+    result.decorations.append(.text(run, at: CGPoint(x: left, y: margin + 2)))
+    result.size = CGSize(
+      width: left + max(forest.size.width, 80) + margin,
+      height: max(diagram.size.height, top + forest.size.height + Self.room + margin))
+    return result
+  }
+
+  private func key(_ index: Int) -> Card.Key {
+    Card.Key(kind: .coordinator, node: coordinators[index].id)
+  }
+
+  private func card(_ coordinator: CoordinatorState) -> ControllerCard {
+    ControllerCard(
+      name: coordinator.name, className: coordinator.className, mark: nil,
+      note: coordinator.isDone ? "still kept" : "alive", isParked: coordinator.isDone,
+      isSelected: options.selection == coordinator.id)
+  }
+
+  /// The line from the one that keeps a coordinator.
+  private func keeping(_ index: Int) -> Edge? {
+    guard let parent = parents[index] else { return nil }
+    let isDone = coordinators[index].isDone
+    return Edge(
+      kind: .containment, from: key(parent), to: key(index),
+      stroke: Stroke(options.palette.disappeared.ink, width: 1.8, dashes: isDone ? [4, 3] : []),
+      tag: nil)
+  }
+
+  /// The lines to the controllers that are shown, as far as they are there.
+  private func links(in diagram: NodeDiagram) -> [Edge] {
+    let drawn = Set(diagram.cards.map(\.key))
+    return coordinators.indices.compactMap { index in
+      guard let node = coordinators[index].controller else { return nil }
+      let controller = Card.Key(kind: .controller, node: node)
+      guard drawn.contains(controller) else { return nil }
+      return Edge(
+        kind: .showing, from: key(index), to: controller,
+        stroke: Stroke(options.palette.observation, width: 1.4, dashes: [6, 4]), tag: nil)
+    }
+  }
+
+  /// "post, PostCoordinator, alive, kept by app, shows picker, keeps 2".
+  private func spoken(_ coordinator: CoordinatorState) -> String {
+    var parts = [
+      coordinator.name, coordinator.className,
+      coordinator.isDone ? "done and still kept" : "alive",
+    ]
+    if let parent = coordinator.parent { parts.append("kept by \(state.name(of: parent))") }
+    if let controller = coordinator.controller, state.controllers[controller] != nil {
+      parts.append("shows \(state.name(of: controller))")
+    }
+    if !coordinator.children.isEmpty { parts.append("keeps \(coordinator.children.count)") }
+    return parts.joined(separator: ", ")
+  }
+}

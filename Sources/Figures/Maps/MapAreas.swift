@@ -1,0 +1,145 @@
+import Drawing
+import Geometry
+import Tunnel
+
+/// The countries or seas that show on a map, each piece by itself, to be given names.
+struct MapAreas {
+  enum Kind: Hashable { case country, sea }
+
+  /// Whose name it is.
+  struct Name: Hashable {
+    let kind: Kind
+    let owner: Int
+    let text: String
+  }
+
+  /// One piece of a country or sea.
+  struct Area {
+    let name: Name
+    let polygon: [CGPoint]
+    let box: CGRect
+    /// In square points.
+    let size: Double
+  }
+
+  let areas: [Area]
+
+  /// Pieces smaller than this, in square points, have no room for a name.
+  private static let least = 260.0
+
+  /// The pieces that outlines show; `name` names their owners, in letters or not at all.
+  init(
+    of outlines: Outlines, kind: Kind, through outliner: MapOutliner, name: (Int) -> String
+  ) {
+    let projection = outliner.projection
+    var areas: [Area] = []
+    for ring in outlines.rings(in: projection.region)
+    where
+      ring.bounds.room * projection.pointsPerDegree * projection.pointsPerDegree > Self.least
+    {
+      let text = name(ring.owner)
+      let name = Name(
+        kind: kind, owner: ring.owner, text: text.prefix(1).uppercased() + text.dropFirst())
+      guard !name.text.isEmpty else { continue }
+      for polygon in outliner.areas(of: ring.corners, in: ring.bounds) {
+        let thin = PolygonClip.thinned(polygon, by: 2.5)
+        let size = PolygonClip.size(of: thin)
+        if size > Self.least {
+          areas.append(Area(name: name, polygon: thin, box: thin.box, size: size))
+        }
+      }
+    }
+    self.areas = areas
+  }
+
+  /// How much of a box the areas cover, 0…1.
+  func share(of box: CGRect) -> Double {
+    let clip = PolygonClip(box: box)
+    let covered = areas.reduce(0) {
+      $1.box.intersects(box) ? $0 + PolygonClip.size(of: clip.polygon($1.polygon)) : $0
+    }
+    return covered / max(box.width * box.height, 1e-9)
+  }
+
+  /// Larger areas first; countries before seas of a size, as they are fewer points.
+  static func isMoreImportant(_ one: Area, than other: Area) -> Bool {
+    func rank(_ area: Area) -> Double { area.name.kind == .sea ? area.size * 0.5 : area.size }
+    if rank(one) != rank(other) { return rank(one) > rank(other) }
+    return (one.name.text, one.name.owner) < (other.name.text, other.name.owner)
+  }
+}
+
+extension MapAreas.Area {
+  /// The name in letters as large as the area is important.
+  func run(in colors: MapColors) -> TextRun {
+    let length = size.squareRoot()
+    return switch name.kind {
+    case .country:
+      TextRun(
+        name.text, size: min(max(8.5 + length / 45, 9.5), 16), weight: .semibold,
+        color: colors.landText)
+    case .sea:
+      TextRun(name.text, size: min(max(8.5 + length / 90, 9.5), 14), color: colors.seaText)
+    }
+  }
+
+  /// Places for the middle of a name of this size: those that will be seen first, of them the
+  /// roomiest.
+  func spots(for size: CGSize, preferring frame: CGRect) -> [CGPoint] {
+    let (columns, rows) = (13, 9)
+    let stretch = max(size.width / max(size.height, 1), 1)
+    var found: [(point: CGPoint, room: Double)] = []
+    for row in 1..<rows {
+      for column in 1..<columns {
+        let point = CGPoint(
+          x: box.minX + box.width * Double(column) / Double(columns),
+          y: box.minY + box.height * Double(row) / Double(rows))
+        let room = room(at: point, stretch: stretch)
+        if room > size.height * 0.36 { found.append((point, room)) }
+      }
+    }
+    let room = frame.insetBy(dx: size.width / 2 + 3, dy: size.height / 2 + 3)
+    func rank(_ spot: (point: CGPoint, room: Double)) -> (Double, Double, Double) {
+      // Equal room is decided by place, so that the order is always the same.
+      (spot.room + (room.contains(spot.point) ? 1e6 : 0), -spot.point.y, -spot.point.x)
+    }
+    return found.sorted { rank($0) > rank($1) }.map(\.point)
+  }
+
+  /// How far the polygon's edge is, sideways counted less as names are wide; negative outside.
+  private func room(at point: CGPoint, stretch: Double) -> Double {
+    guard var before = polygon.last else { return -1 }
+    var isInside = false
+    var nearest = Double.infinity
+    for corner in polygon {
+      if (corner.y > point.y) != (before.y > point.y) {
+        let x = corner.x + (point.y - corner.y) / (before.y - corner.y) * (before.x - corner.x)
+        if point.x < x { isInside.toggle() }
+      }
+      let (dx, dy) = ((corner.x - before.x) / stretch, corner.y - before.y)
+      let (px, py) = ((point.x - before.x) / stretch, point.y - before.y)
+      let length = dx * dx + dy * dy
+      let along = length > 0 ? min(max((px * dx + py * dy) / length, 0), 1) : 0
+      let (ex, ey) = (px - along * dx, py - along * dy)
+      nearest = min(nearest, ex * ex + ey * ey)
+      before = corner
+    }
+    return isInside ? nearest.squareRoot() : -1
+  }
+}
+
+extension [CGPoint] {
+  /// The box around all points.
+  fileprivate var box: CGRect {
+    let (x, y) = (map(\.x), map(\.y))
+    guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else {
+      return .zero
+    }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension GeoBox {
+  /// In square degrees.
+  fileprivate var room: Double { (east - west) * (north - south) }
+}

@@ -1,0 +1,108 @@
+import Geometry
+
+/// The colours of a map.
+struct MapColors: Hashable, Sendable {
+  /// Beyond the poles, and around an overview.
+  let space: Color
+  let sea: Color
+  /// The shallow water along a coast.
+  let shelf: Color
+  let land: Color
+  /// Where land meets sea, and between countries.
+  let coast: Color
+  let graticule: Color
+  let seaText: Color
+  let landText: Color
+  /// Around letters on a busy ground.
+  var halo: Color
+  /// The land on the far side.
+  let ghost: Color
+  /// The night, as dark as it gets.
+  let shade: Color
+  /// In how many steps it falls: more where they would be seen, but not so many that they drown in
+  /// the rounding of colours.
+  let duskCount: Int
+  /// Whether land has the colours of its climate instead of `land`.
+  var hasClimates = false
+
+  /// For names where the night has fallen.
+  var byNight: MapColors { hasClimates ? self : .late }
+  /// Below words that are not part of the map.
+  var plate: Color { halo.withAlpha(0.72) }
+
+  /// Lake blue and sand.
+  static let day = MapColors(
+    space: Color(hex: 0xDFE6EA), sea: Color(hex: 0xACD2E6),
+    shelf: Color(hex: 0xD3EAF3, alpha: 0.75), land: Color(hex: 0xF0EEDC),
+    coast: Color(hex: 0x7F9FA8),
+    graticule: Color(hex: 0x3E6A86, alpha: 0.17), seaText: Color(hex: 0x24506F),
+    landText: Color(hex: 0x3B4030), halo: Color(hex: 0xF8F8EE, alpha: 0.85),
+    ghost: Color(hex: 0xC8442E, alpha: 0.26), shade: Color(hex: 0x101B33, alpha: 0.46),
+    duskCount: 36)
+
+  /// The same places by night.
+  static let night = MapColors(
+    space: Color(hex: 0x12202B), sea: Color(hex: 0x1B3342),
+    shelf: Color(hex: 0x2B5063, alpha: 0.7), land: Color(hex: 0x414A40),
+    coast: Color(hex: 0x7E978F),
+    graticule: Color(hex: 0xFFFFFF, alpha: 0.1), seaText: Color(hex: 0xA9CBE3),
+    landText: Color(hex: 0xECEFE0), halo: Color(hex: 0x222B2A, alpha: 0.85),
+    ghost: Color(hex: 0xFF8A5C, alpha: 0.3), shade: Color(hex: 0x000208, alpha: 0.6),
+    duskCount: 18)
+
+  /// Bright letters for where the night has fallen over a bright map.
+  private static let late: MapColors = {
+    var colors = night
+    colors.halo = Color(hex: 0x222B2A, alpha: 0.5)
+    return colors
+  }()
+
+  /// As from above.
+  static let hybrid = MapColors(
+    space: Color(hex: 0x060B14), sea: Color(hex: 0x0D2745),
+    shelf: Color(hex: 0x2F7394, alpha: 0.5), land: Color(hex: 0x3D4B2F),
+    coast: Color(hex: 0x9CC6C4, alpha: 0.55),
+    graticule: Color(hex: 0xFFFFFF, alpha: 0.13), seaText: Color(hex: 0xBFE0F5),
+    landText: Color(hex: 0xFFFFFF), halo: Color(hex: 0x0A1210, alpha: 0.75),
+    ghost: Color(hex: 0xFFA53D, alpha: 0.34), shade: Color(hex: 0x00030C, alpha: 0.66),
+    duskCount: 24, hasClimates: true)
+}
+
+extension FigureOptions {
+  /// The colours maps are drawn in.
+  var mapColors: MapColors {
+    switch mapLook.style {
+    case .standard: palette.map
+    case .hybrid: .hybrid
+    }
+  }
+}
+
+/// What covers the land from the equator to the poles, roughly.
+enum Climate {
+  /// Degrees from the equator, in growing order, and the colour there.
+  private static let stops: [(latitude: Double, color: Color)] = [
+    (0, Color(hex: 0x2C4A2B)), (12, Color(hex: 0x4A5A30)), (20, Color(hex: 0x7A683F)),
+    (29, Color(hex: 0x75653F)), (38, Color(hex: 0x52603A)), (50, Color(hex: 0x3C5436)),
+    (60, Color(hex: 0x35493A)), (68, Color(hex: 0x5B6860)), (75, Color(hex: 0x9FAEB2)),
+    (82, Color(hex: 0xD5DFE4)), (90, Color(hex: 0xE9F0F3)),
+  ]
+
+  /// Whether the land is so bright there that white letters drown in it.
+  static func isIce(at latitude: Double) -> Bool { abs(latitude) > 73 }
+
+  /// The colour of land so many degrees from the equator.
+  static func color(at latitude: Double) -> Color {
+    let distance = abs(latitude)
+    guard let next = stops.firstIndex(where: { $0.latitude >= distance }), next > 0 else {
+      return stops[0].color
+    }
+    let (from, to) = (stops[next - 1], stops[next])
+    let fraction = (distance - from.latitude) / (to.latitude - from.latitude)
+    func mix(_ channel: KeyPath<Color, Double>) -> Double {
+      from.color[keyPath: channel] + (to.color[keyPath: channel] - from.color[keyPath: channel])
+        * fraction
+    }
+    return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue))
+  }
+}

@@ -1,0 +1,91 @@
+import Drawing
+import Geometry
+import Hierarchy
+import Tunnel
+
+/// What is written over a map: its scale, and where the marker stands, along the lower edge; or
+/// along the upper one if the marker is there.
+///
+/// Each stands on a plate of its own, as a map may be of any colour below.
+struct MapWords {
+  private(set) var items: [DisplayList.Item] = []
+  /// What the words take of the map.
+  private(set) var strips: [CGRect] = []
+
+  private let canvas: Canvas
+  private let projection: MapProjection
+  private var box: CGRect { CGRect(origin: .zero, size: projection.size) }
+
+  private static let edge = 5.0
+  private static let strip = 26.0
+
+  init(on map: Content.Map, in projection: MapProjection, on canvas: Canvas) {
+    (self.canvas, self.projection) = (canvas, projection)
+    guard let place = map.markers.first?.place, box.height > 60 else { return }
+    let run = TextRun(
+      place.text(in: canvas.mapLook.locale), size: 11, weight: .semibold,
+      color: canvas.mapColors.seaText)
+    let letters = canvas.shaper.size(of: run)
+    let plate = self.plate(
+      of: CGSize(width: letters.width + 12, height: letters.height + 4),
+      around: map.markers.compactMap { MarkerStand(of: $0, in: projection)?.frame })
+    add(plate)
+    items.append(.text(run, at: CGPoint(x: plate.minX + 6, y: plate.minY + 2)))
+    strips = [
+      CGRect(
+        x: 0, y: plate.midY < box.midY ? 0 : box.maxY - Self.strip, width: box.width,
+        height: Self.strip)
+    ]
+    addScale(leaving: plate)
+  }
+
+  /// A place for the marker's words: in the middle of an edge, the lower one if no marker is there;
+  /// on an overview beside the Earth, if there is room.
+  private func plate(of size: CGSize, around markers: [CGRect]) -> CGRect {
+    // A map without a world has its degrees along the upper edge.
+    let top = canvas.world == nil ? 18.0 : Self.edge
+    let (low, middle) = (box.maxY - Self.edge - size.height, box.midX - size.width / 2)
+    var corners = [CGPoint(x: middle, y: low), CGPoint(x: middle, y: top)]
+    if case .overview = projection {
+      let (left, right) = (Self.edge, box.maxX - Self.edge - size.width)
+      corners.insert(contentsOf: [CGPoint(x: left, y: low), CGPoint(x: right, y: low)], at: 1)
+    }
+    let plates = corners.map { CGRect(origin: $0, size: size) }
+      .filter { plate in !markers.contains { $0.intersects(plate.insetBy(dx: -4, dy: -3)) } }
+    return plates.first { projection.isOffEarth($0) } ?? plates.first
+      ?? CGRect(origin: corners[0], size: size)
+  }
+
+  private mutating func addScale(leaving plate: CGRect) {
+    let bar = ScaleBar(
+      of: projection, limit: min(box.midX - plate.width / 2 - 4 * Self.edge - 6, 110),
+      locale: canvas.mapLook.locale)
+    guard let bar else { return }
+    let frame = CGRect(
+      x: Self.edge, y: box.maxY - Self.edge - ScaleBar.height, width: bar.length + 12,
+      height: ScaleBar.height)
+    add(frame)
+    items += bar.items(at: CGPoint(x: frame.minX + 6, y: frame.maxY - 3.5), on: canvas)
+    strips.append(
+      CGRect(x: 0, y: box.maxY - Self.strip, width: frame.maxX + 6, height: Self.strip))
+  }
+
+  private mutating func add(_ plate: CGRect) {
+    items.append(.fill(.roundedRectangle(plate, radius: 5), canvas.mapColors.plate))
+  }
+}
+
+extension MapProjection {
+  /// Whether nothing of a box is on the Earth.
+  fileprivate func isOffEarth(_ box: CGRect) -> Bool {
+    guard case .overview = self else { return false }
+    return box.corners.allSatisfy { coordinate(for: $0) == nil }
+      && coordinate(for: box.center) == nil
+  }
+
+  /// Whether all of a box is on the Earth: an overview has nothing around its outline.
+  func isOnEarth(_ box: CGRect) -> Bool {
+    guard case .overview = self else { return true }
+    return box.corners.allSatisfy { coordinate(for: $0) != nil }
+  }
+}

@@ -1,0 +1,45 @@
+import Drawing
+import Geometry
+import Hierarchy
+
+/// Where the two trees disagree: views that hang in a view of somebody who is not the parent of their
+/// controller.
+enum TornViews {
+  /// The controllers whose views hang there, in creation order.
+  ///
+  /// What is presented is nobody's child, and may be anywhere.
+  static func controllers(in state: HierarchyState) -> [ControllerState] {
+    state.controllers.values.filter { isTorn($0, in: state) }
+  }
+
+  /// Whether the view of a controller hangs in a view of somebody who is not its parent.
+  static func isTorn(_ controller: ControllerState, in state: HierarchyState) -> Bool {
+    guard controller.presenting == nil, let holder = holder(of: controller, in: state) else {
+      return false
+    }
+    return holder != controller.parent
+  }
+
+  /// The lines from such controllers to their views.
+  static func edges(in state: HierarchyState, _ options: FigureOptions) -> [Edge] {
+    controllers(in: state).compactMap { controller in
+      guard let view = controller.view else { return nil }
+      return Edge(
+        kind: .torn, from: Card.Key(kind: .controller, node: controller.id),
+        to: Card.Key(kind: .view, node: view),
+        stroke: Stroke(options.palette.alarm, width: 1.8, dashes: [7, 4]), tag: nil)
+    }
+  }
+
+  /// The controller of the nearest view around that of a controller.
+  private static func holder(
+    of controller: ControllerState, in state: HierarchyState
+  ) -> NodeID? {
+    var node = controller.view.flatMap { state.views[$0] }?.superview
+    while let view = node.flatMap({ state.views[$0] }) {
+      if let owner = view.controller { return owner }
+      node = view.superview
+    }
+    return nil
+  }
+}

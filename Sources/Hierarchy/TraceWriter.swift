@@ -1,0 +1,110 @@
+/// Writes events as text, all into one buffer of bytes.
+///
+/// A trace is mostly words that are known beforehand, so nothing is made for a single event.
+struct TraceWriter {
+  private let recording: Recording
+  private var bytes: [UInt8] = []
+  /// The instant of the last event, and how a line begins then.
+  private var (instant, beginning) = (Instant.zero, "0 ")
+
+  init(of recording: Recording) { self.recording = recording }
+
+  /// All that was written.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+
+  /// Writes an event, or nothing for those that no trace shows; says whether it did.
+  mutating func write(_ event: Event) -> Bool {
+    if case .settled = event.kind { return false }
+    if event.instant != instant {
+      (instant, beginning) = (event.instant, "\(event.instant.milliseconds) ")
+    }
+    write(beginning)
+    let subject = event.subject
+    switch event.kind {
+    case .callback(let callback):
+      write(subject, " ")
+      write(callback)
+    case .completion(let completion, let finished):
+      write(subject, " completion ")
+      write(completion.rawValue)
+      write(finished ? " finished=true" : " finished=false")
+    case .delegate(let message, let about):
+      write(subject, " delegate.")
+      write(message.rawValue)
+      write("(")
+      write(about, or: "nil", ")")
+    case .call(let method, let argument):
+      write("call ")
+      write(subject, ".")
+      write(method.rawValue)
+      write("(")
+      write(argument, ")")
+    case .containerCall(let index):
+      write("call ")
+      if let subject, !recording.name(of: subject).isEmpty { write(subject, ".") }
+      writeLine(recording.log[Int(index)])
+    case .diagnostic(let index): write(recording.diagnostics[Int(index)], subject)
+    case .log(let index):
+      write("> ")
+      writeLine(recording.log[Int(index)])
+    case .gone:
+      write("gone ")
+      write(subject, "")
+    case .settled: break
+    }
+    return true
+  }
+
+  private mutating func write(_ callback: Callback) {
+    write(callback.name)
+    switch callback {
+    case .willMove(let parent), .didMove(let parent):
+      write("(toParent: ")
+      write(parent, or: "nil", ")")
+    default:
+      guard let argument = callback.argument(recording.name(of:)) else { return }
+      write("(")
+      if let label = callback.label {
+        write(label)
+        write(": ")
+      }
+      writeLine(argument)
+      write(")")
+    }
+  }
+
+  /// A diagnostic; parts that are empty leave no gap.
+  private mutating func write(_ diagnostic: Diagnostic, _ subject: NodeID?) {
+    write(diagnostic.kind == .lint ? "?" : "!")
+    for part in [diagnostic.id, subject.map(recording.name(of:)) ?? "", diagnostic.message]
+    where !part.isEmpty {
+      write(" ")
+      writeLine(part)
+    }
+  }
+
+  /// The name of a controller or view, or what stands for none, and what follows.
+  private mutating func write(_ node: NodeID?, or nobody: String = "", _ end: StaticString) {
+    if let node { writeLine(recording.name(of: node)) } else { write(nobody) }
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount))
+  }
+
+  private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Writes text of which the line is not to end: its line breaks become blanks.
+  private mutating func writeLine(_ text: String) {
+    if text.utf8.allSatisfy(\.isPlain) {
+      write(text)
+    } else {
+      write(String(text.map { $0.isNewline ? " " : $0 }))
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a character of one line by itself: of ASCII, and no control.
+  fileprivate var isPlain: Bool { self >= 0x20 && self < 0x80 }
+}

@@ -1,0 +1,37 @@
+import Script
+
+/// The cases of optionals, and optionals that would be wrapped once more.
+extension Checker {
+  /// `.none` of an optional type.
+  func optionalCase(_ name: Name, of type: Type) -> Typed? {
+    guard type.isOptional, name.text == "none" else { return nil }
+    return Typed(type) { _ in .none }
+  }
+
+  /// `.some(_:)` of an optional type.
+  func optionalCaseCall(_ name: Name, of type: Type) -> Callable? {
+    guard case .optional(let wrapped) = type, name.text == "some" else { return nil }
+    return Callable(
+      signature: "some(_:)", parameters: [Callable.Parameter(label: nil, type: wrapped)],
+      result: type
+    ) { arguments, _ in
+      arguments.codes.first ?? Typed.broken.code
+    }
+  }
+
+  /// Refuses a result that wraps what is optional already, as `first` of `[1, nil]` would.
+  ///
+  /// A value is its own optional, so it could not tell how often it is wrapped.
+  func refuseNesting(_ pattern: Type, _ solver: Solver, of name: String, at range: SourceRange) {
+    guard case .optional(let wrapped) = pattern, solver.substituted(wrapped).isOptional else {
+      return
+    }
+    let remedy =
+      switch name {
+      case "map": "write `flatMap`"
+      case "init": "leave out the outer `Optional`"
+      default: "take the nils out first: `.compactMap { $0 }`"
+      }
+    report(.unsupported("an optional of an optional", instead: remedy), at: range)
+  }
+}

@@ -1,0 +1,26 @@
+/// An expression as code: it gives a value in a frame.
+///
+/// A structure around the function, as `Step` is: Swift wraps a bare function anew wherever it
+/// passes through an array, an optional or something generic, and each wrapping would be one more
+/// call while the script runs.
+struct Code {
+  private let body: (Frame) throws(Stop) -> Value
+
+  init(_ body: @escaping (Frame) throws(Stop) -> Value) { self.body = body }
+
+  func callAsFunction(_ frame: Frame) throws(Stop) -> Value { try body(frame) }
+}
+
+/// A statement as code: it goes on, leaves a loop, or returns.
+struct Step {
+  private let body: (Frame) throws(Stop) -> Completion
+
+  init(_ body: @escaping (Frame) throws(Stop) -> Completion) { self.body = body }
+
+  func callAsFunction(_ frame: Frame) throws(Stop) -> Completion { try body(frame) }
+}
+
+/// How a statement ended.
+enum Completion {
+  case next, `break`, `continue`, `return`
+}

@@ -1,0 +1,118 @@
+/// A name of UIKit, Foundation or Swift that scripts do not have, and what to write instead.
+enum ForeignName {
+  /// The remedy for a name or a type.
+  static func remedy(for name: String) -> String? {
+    names[name] ?? (fixedSizes.contains(name) ? "write `Int`" : nil)
+  }
+
+  /// The remedy for a member of a type.
+  static func remedy(for member: String, of type: Type) -> String? {
+    if chance.contains(member) { return "write the value out; every run is the same" }
+    switch type {
+    case .dictionary where walks.contains(member):
+      return "sort the keys first: `.keys.sorted()`, and ask for the value of each"
+    case .string where member == "trimmingCharacters":
+      return "write `.filter { !$0.isWhitespace }`"
+    case .set where walks.contains(member): return "sort it first: `.sorted()`"
+    default: return nil
+    }
+  }
+
+  /// Numbers of a fixed size.
+  private static let fixedSizes: Set = [
+    "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
+  /// Members that no two runs would answer alike.
+  private static let chance: Set = [
+    "random", "randomElement", "shuffled", "shuffle", "randomElements",
+  ]
+
+  /// Members that go through all elements, or take the first that comes.
+  private static let walks: Set = [
+    "values", "forEach", "map", "compactMap", "flatMap", "mapValues", "filter", "reduce", "first",
+    "enumerated", "sorted", "min", "max", "allSatisfy", "randomElement", "makeIterator", "joined",
+    "compactMapValues", "popFirst",
+  ]
+
+  private static let names: [String: String] = [
+    "type": "test with `is`, or give the type a property that names it",
+    "Mirror": "name the properties themselves",
+    "DispatchQueue": "write `simulation.after(seconds) { … }`",
+    "DispatchTime": "write `simulation.after(seconds) { … }`",
+    "OperationQueue": "write `simulation.after(0) { … }`",
+    "RunLoop": "write `simulation.turn()`",
+    "Task": "write `simulation.after(0) { … }`",
+    "Timer": "write `simulation.after(seconds) { … }`",
+    "CADisplayLink": "write `simulation.after(seconds) { … }`",
+    "Thread": "write `simulation.advance(by: seconds)`; a script runs on one thread",
+    "sleep": "write `simulation.advance(by: seconds)`",
+    "CATransaction": "write `View.animate(withDuration:animations:)`",
+    "UIViewPropertyAnimator": "write `View.animate(withDuration:animations:)`",
+    "NotificationCenter": "call a delegate or a closure",
+    "Notification": "call a delegate or a closure",
+    "KeyPath": "take a closure such as `{ $0.name }`",
+    "NSLayoutConstraint": "set `frame` and `autoresizingMask`",
+    "UILayoutGuide": "set `frame` and `autoresizingMask`",
+    "NSObject": "leave it out; a class needs no superclass",
+    "NSObjectProtocol": "write `AnyObject`",
+    "NSCoder": "write an `init` that takes what it needs",
+    "Error": "return an optional, nil for the failure",
+    "LocalizedError": "return an optional, nil for the failure",
+    "NSError": "return an optional, nil for the failure",
+    "Result": "write an enum of your own with a case for each end",
+    "Date": "ask `simulation.now`, the simulated seconds",
+    "DateFormatter": "ask `simulation.now`, the simulated seconds",
+    "CACurrentMediaTime": "ask `simulation.now`, the simulated seconds",
+    "URL": "keep the text in a `String`",
+    "URLSession": "wait with `simulation.after(seconds) { … }` and go on with the data",
+    "URLRequest": "wait with `simulation.after(seconds) { … }` and go on with the data",
+    "Data": "keep it in a `String` or an array",
+    "UUID": "count up an `Int`",
+    "UserDefaults": "keep the value in a variable",
+    "Bundle": "write the data into the script",
+    "FileManager": "write the data into the script",
+    "IndexPath": "keep the number in an `Int`",
+    "Float": "write `Double`",
+    "Substring": "write `String`",
+    "ArraySlice": "write the array's type, and `Array(…)` around the part",
+    "AnyHashable": "name the type of the keys",
+    "assertionFailure": "write `preconditionFailure(…)`, or `print` it",
+    "debugPrint": "write `print(…)`",
+    "dump": "write `print(…)`",
+    "NSLog": "write `print(…)`",
+    "repeatElement": "write `Array(repeating:count:)`",
+    "sequence": "write a `while` loop",
+    "swap": "write `(a, b) = (b, a)`",
+    "UIApplication": "use `window` and `simulation`",
+    "UIScreen": "ask `window.bounds`",
+  ]
+}
+
+extension ScriptError.Kind {
+  /// A name that nothing has: a known one of elsewhere says what to write instead.
+  static func unknown(name: String, nearest: @autoclosure () -> String?) -> Self {
+    if let remedy = ForeignName.remedy(for: name) {
+      return .unsupported("`\(name)`", instead: remedy)
+    }
+    return .unknownName(name, nearest: nearest())
+  }
+
+  /// The same for the name of a type.
+  static func unknown(type name: String, nearest: @autoclosure () -> String?) -> Self {
+    if let remedy = ForeignName.remedy(for: name) {
+      return .unsupported("`\(name)`", instead: remedy)
+    }
+    return .unknownType(name, nearest: nearest())
+  }
+
+  /// The same for a member of a type.
+  static func unknown(
+    member name: String, of type: Type, nearest: @autoclosure () -> String?
+  ) -> Self {
+    if let remedy = ForeignName.remedy(for: name, of: type) {
+      return .unsupported("`\(name)` of \(type)", instead: remedy)
+    }
+    return .unknownMember(name, type: "\(type)", nearest: nearest())
+  }
+}

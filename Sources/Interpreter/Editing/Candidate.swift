@@ -1,0 +1,138 @@
+import Containment
+import Script
+
+/// What a name may stand for, as the checker knows it; completion and help choose among these.
+struct Candidate {
+  let kind: Proposal.Kind
+  let name: String
+  /// Name, labels and types, as Swift writes them.
+  let signature: String
+  /// The type of its value, or of what it gives when it is called.
+  var type: Type?
+  /// The labels of its parameters, where it has any; `_` stands for none.
+  var labels: [String]?
+  /// How many of its parameters may be left out from the end of the list.
+  var firstLabel: String?
+  var owner: String?
+  var summary: String?
+  var line: Int?
+  /// How far away it is declared; near ones come first.
+  var distance = 0
+  /// What is written for it, if that is not its name; the cursor goes to `caret`, or to the end.
+  var text: String?
+  var caret: Int?
+
+  /// What an overload differs in from others of its name.
+  var key: String { labels.map { "\(name)(\($0.joined(separator: ":")))" } ?? name }
+
+  /// What is written for it where a call may follow, and where the cursor goes then.
+  func insertion(isCalled: Bool) -> (text: String, caret: Int) {
+    if let text { return (text, caret ?? text.utf8.count) }
+    guard let labels, !isCalled else { return (name, name.utf8.count) }
+    let start = name + "(" + (firstLabel.map { "\($0): " } ?? "")
+    return (start + ")", labels.isEmpty ? start.utf8.count + 1 : start.utf8.count)
+  }
+}
+
+/// Members of the catalogue.
+extension Candidate {
+  init(_ member: Member, owner: String? = nil, distance: Int = 0) {
+    let title = member.kind == .initializer ? owner ?? "init" : member.name
+    let isCalled: Bool
+    switch member.kind {
+    case .property: (kind, isCalled) = (.property, false)
+    case .constant: (kind, isCalled) = (owner == nil ? .variable : .constant, false)
+    case .method: (kind, isCalled) = (.method, true)
+    case .typeMethod: (kind, isCalled) = (owner == nil ? .function : .method, true)
+    case .initializer: (kind, isCalled) = (.initializer, true)
+    }
+    name = member.name
+    if isCalled {
+      let list = member.parameters.map(\.text).joined(separator: ", ")
+      let isSilent = member.type == .void || member.kind == .initializer
+      signature = "\(title)(\(list))" + (isSilent ? "" : " -> \(member.type)")
+      labels = member.parameters.map { $0.label ?? "_" }
+      firstLabel = member.parameters.first { $0.standard == nil && !$0.isVariadic }?.label
+    } else {
+      signature = "\(title): \(member.type)"
+    }
+    (self.owner, self.distance, summary) = (owner, distance, member.summary)
+  }
+}
+
+extension Member.Parameter {
+  fileprivate var text: String {
+    if isVariadic, case .array(let element) = type { return "\(label ?? "_"): \(element)..." }
+    return "\(label ?? "_"): \(type)"
+  }
+}
+
+/// What the script declares.
+extension Candidate {
+  init(_ function: ScriptFunction, line: Int, owner: String? = nil, distance: Int = 0) {
+    let isInitializer = function.name == "init"
+    kind = isInitializer ? .initializer : owner == nil ? .function : .method
+    name = function.name
+    let list = function.parameters.map { parameter in
+      let label = parameter.label.map { $0 == parameter.name ? "" : "\($0) " } ?? "_ "
+      return "\(label)\(parameter.name): \(parameter.type)"
+    }.joined(separator: ", ")
+    let isSilent = function.result == .void || isInitializer
+    signature =
+      (isInitializer ? owner ?? name : name) + "(\(list))"
+      + (isSilent ? "" : " -> \(function.result)")
+    labels = function.parameters.map { $0.label ?? "_" }
+    firstLabel = function.parameters.first { $0.standard == nil }?.label
+    (type, self.owner, self.line, self.distance) = (function.result, owner, line, distance)
+  }
+
+  init(variable name: String, _ type: Type, line: Int?, distance: Int = 0) {
+    self.init(
+      kind: .variable, name: name, signature: "\(name): \(type)", type: type, line: line,
+      distance: distance)
+  }
+
+  init(_ property: ScriptProperty, line: Int, distance: Int = 0) {
+    self.init(
+      kind: .property, name: property.name, signature: "\(property.name): \(property.type)",
+      type: property.type, owner: property.owner.name, line: line, distance: distance)
+  }
+
+  init(_ enumCase: ScriptEnumCase, of type: ScriptType) {
+    let payload = enumCase.payload
+    let list = payload.map(\.description).joined(separator: ", ")
+    self.init(
+      kind: .constant, name: enumCase.name,
+      signature: enumCase.name + (payload.isEmpty ? ": \(type.name)" : "(\(list))"),
+      type: .script(type), labels: payload.isEmpty ? nil : payload.map { $0.label ?? "_" },
+      firstLabel: payload.first?.label, owner: type.name)
+  }
+}
+
+/// What Swift's library has.
+extension Candidate {
+  /// A member of the library, the placeholders of its type known.
+  init(_ member: LibraryMember, _ solver: Solver, owner: String?, distance: Int = 0) {
+    let result = solver.substituted(member.result)
+    name = member.name
+    switch member.kind {
+    case .property, .subscript: kind = .property
+    case .typeProperty: kind = .constant
+    case .method: kind = .method
+    case .initializer: kind = .initializer
+    case .function: kind = .function
+    }
+    switch member.kind {
+    case .property, .typeProperty: signature = "\(name): \(result)"
+    default:
+      let list = member.parameters.map { "\($0.label ?? "_"): \(solver.substituted($0.type))" }
+      let isSilent = result == .void || kind == .initializer
+      signature =
+        (kind == .initializer ? owner ?? name : name) + "(\(list.joined(separator: ", ")))"
+        + (isSilent ? "" : " -> \(result)")
+      labels = member.parameters.map { $0.label ?? "_" }
+      firstLabel = member.parameters.first { $0.standard == nil }?.label
+    }
+    (type, self.owner, self.distance) = (result, owner, distance)
+  }
+}

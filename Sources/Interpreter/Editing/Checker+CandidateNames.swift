@@ -1,0 +1,110 @@
+import Containment
+import Script
+
+/// Names that may stand alone where the checker is: what is near comes first.
+extension Checker {
+  private enum Distance {
+    static let member = 100, global = 200, given = 210, type = 220, library = 240
+  }
+
+  func nameCandidates() -> [Candidate] {
+    var list = CandidateList()
+    for (distance, scope) in sequence(first: scope, next: \.parent).enumerated() {
+      addNames(of: scope, to: &list, distance)
+    }
+    if let receiver = context.receiver { addMembers(of: receiver, to: &list) }
+    for global in globals.values.sorted(by: { $0.index < $1.index })
+    where global.isDeclared || !isTopLevel {
+      global.resolve?()
+      list.add(
+        Candidate(
+          variable: global.name, global.type, line: source.line(of: global.range.start),
+          distance: Distance.global))
+    }
+    for name in functions.keys.sorted() {
+      list.add((functions[name] ?? []).map { candidate($0, Distance.global) })
+    }
+    for member in catalogue.globals {
+      var candidate = Candidate(member, distance: Distance.given)
+      candidate.type = type(member.type)
+      list.add(candidate)
+    }
+    list.add(typeCandidates())
+    for member in StandardLibrary.functions where member.kind == .function {
+      list.add(Candidate(member, Solver([:]), owner: nil, distance: Distance.library))
+    }
+    return list.all
+  }
+
+  /// The types that can be named where the checker is.
+  func typeCandidates() -> [Candidate] {
+    var list = CandidateList()
+    for scope in sequence(first: scope, next: \.parent) {
+      list.add(scope.types.values.sorted { $0.name < $1.name }.map { candidate(for: $0) })
+    }
+    if case .script(let own)? = context.receiver?.type {
+      for type in sequence(first: own, next: \.outer) {
+        list.add(type.nested.values.sorted { $0.name < $1.name }.map { candidate(for: $0) })
+      }
+    }
+    list.add(types.values.sorted { $0.name < $1.name }.map { candidate(for: $0) })
+    for recipe in catalogue.recipes {
+      guard let type = compiled[recipe.name] else { continue }
+      for name in recipe.names { list.add(candidate(for: type, named: name)) }
+    }
+    for name in (Array(Self.builtIn.keys) + ["Array", "Dictionary", "Optional", "Set"]).sorted() {
+      list.add(
+        Candidate(
+          kind: .type, name: name, signature: name, type: Self.builtIn[name],
+          distance: Distance.type + 2))
+    }
+    return list.all
+  }
+
+  func candidate(for type: ScriptType) -> Candidate {
+    Candidate(
+      kind: .type, name: type.name, signature: "\(type.kind.rawValue) \(type.name)",
+      type: .script(type), line: source.line(of: type.range.start), distance: Distance.type)
+  }
+
+  func candidate(for type: CompiledType, named name: String) -> Candidate {
+    let word =
+      switch type.recipe.kind {
+      case .object: "class"
+      case .structure, .options: "struct"
+      case .enumeration: "enum"
+      case .contract: "protocol"
+      }
+    return Candidate(
+      kind: .type, name: name, signature: "\(word) \(type.name)", type: .compiled(type),
+      summary: type.recipe.summary, distance: Distance.type + (name.contains(".") ? 3 : 1))
+  }
+
+  private func candidate(_ function: ScriptFunction, _ distance: Int) -> Candidate {
+    Candidate(function, line: source.line(of: function.range.start), distance: distance)
+  }
+
+  private func addNames(of scope: Scope, to list: inout CandidateList, _ distance: Int) {
+    for name in scope.names.keys.sorted() {
+      switch scope.names[name] {
+      case .local(let variable) where variable.name != "self" && variable.name != "_":
+        list.add(
+          Candidate(
+            variable: name, variable.type, line: variable.range.map { source.line(of: $0.start) },
+            distance: distance))
+      case .function(let functions):
+        list.add(functions.map { candidate($0.function, distance) })
+      default: break
+      }
+    }
+  }
+
+  /// Members that need no `self` before them.
+  private func addMembers(of receiver: FunctionContext.Receiver, to list: inout CandidateList) {
+    let type = receiver.isStatic ? Type.metatype(receiver.type) : receiver.type
+    for var candidate in memberCandidates(of: type) where candidate.kind != .initializer {
+      candidate.distance += Distance.member
+      list.add(candidate)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Containment
+import Script
+
+/// Help: what a name is.
+extension Interpreter {
+  /// What is known about the name at a place of a script, a UTF-8 offset, or about what is called
+  /// where it is among the arguments; nil for what has no name.
+  package func help(in text: String, at offset: Int) -> Help? {
+    let source = SourceText(text)
+    let pieces = Highlight.all(in: source)
+    let named = pieces.firstIndex { $0.isExplained && $0.touches(offset) }
+    return named.flatMap { help(at: $0, of: pieces, source) }
+      ?? Self.call(around: offset, pieces, source).flatMap { help(at: $0, of: pieces, source) }
+  }
+
+  private func help(at index: Int, of pieces: [Highlight], _ source: SourceText) -> Help? {
+    let range = pieces[index].range
+    let name = source.text(of: range)
+    let labels = Self.labels(after: index, pieces, source)
+    return DeepStack.run {
+      let checker = Reading(source: source, place: range.start).checked(with: catalogue)
+      let seen = checker.probe?.sighting.map { $0.candidates + $0.wrapped } ?? []
+      let found = seen.filter { $0.name == name } + checker.declared(at: range, source)
+      guard let best = Self.best(of: found, labels) else { return nil }
+      return Help(
+        range: range, signature: best.signature, owner: best.owner, summary: best.summary,
+        line: best.line)
+    }
+  }
+
+  /// The name before the parenthesis that is open at a place.
+  private static func call(
+    around offset: Int, _ pieces: [Highlight], _ source: SourceText
+  ) -> Int? {
+    var depth = 0
+    for index in pieces.indices.reversed() where pieces[index].range.end <= offset {
+      guard pieces[index].kind == .punctuation else { continue }
+      switch source.text(of: pieces[index].range).last {
+      case ")", "]", "}": depth += 1
+      case "(" where depth == 0, "[" where depth == 0:
+        if index > 0, pieces[index - 1].isExplained,
+          pieces[index - 1].range.end == pieces[index].range.start
+        {
+          return index - 1
+        }
+      // Statements are among nobody's arguments.
+      case "{" where depth == 0: return nil
+      case "(", "[", "{": depth -= 1
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The overload whose labels are written, or the first that has most of them.
+  private static func best(of found: [Candidate], _ labels: [String]?) -> Candidate? {
+    guard let labels else { return found.first { $0.labels == nil } ?? found.first }
+    let scored = found.map { candidate -> (Candidate, Int) in
+      guard let own = candidate.labels else { return (candidate, -1) }
+      if own == labels { return (candidate, .max) }
+      return (candidate, zip(own, labels).prefix { $0 == $1 }.count)
+    }
+    let highest = scored.map(\.1).max()
+    return scored.first { $0.1 == highest }?.0
+  }
+
+  /// The labels of the arguments in parentheses after a name, or nil where there are none.
+  private static func labels(
+    after index: Int, _ pieces: [Highlight], _ source: SourceText
+  ) -> [String]? {
+    func text(_ index: Int) -> String {
+      pieces.indices.contains(index) ? source.text(of: pieces[index].range) : ""
+    }
+    guard text(index + 1) == "(" else { return nil }
+    var (labels, depth, startsArgument): ([String], Int, Bool) = ([], 0, false)
+    for place in (index + 1)..<pieces.count {
+      let sign = text(place)
+      if startsArgument, sign != ")" { labels.append(text(place + 1) == ":" ? sign : "_") }
+      startsArgument = false
+      switch sign.last {
+      case "(" where pieces[place].kind == .punctuation, "[", "{":
+        depth += 1
+        startsArgument = depth == 1
+      case ")" where pieces[place].kind == .punctuation, "]", "}":
+        depth -= 1
+        if depth == 0 { return labels }
+      case ",": startsArgument = depth == 1
+      default: break
+      }
+    }
+    return labels
+  }
+}
+
+extension Highlight {
+  /// Whether it may be a name there is help for.
+  fileprivate var isExplained: Bool { [.name, .typeName, .function].contains(kind) }
+
+  /// Whether a place is in it or at one of its ends.
+  fileprivate func touches(_ offset: Int) -> Bool {
+    range.start <= offset && offset <= range.end
+  }
+}
+
+extension Checker {
+  /// What the script declares at exactly this place.
+  func declared(at range: SourceRange, _ source: SourceText) -> [Candidate] {
+    let line = source.line(of: range.start)
+    let types = allTypes.filter { $0.range == range }.map { candidate(for: $0) }
+    let members = allTypes.flatMap { type -> [Candidate] in
+      type.properties.filter { $0.range == range }.map { Candidate($0, line: line) }
+        + type.methods.filter { $0.range == range }
+        .map { Candidate($0, line: line, owner: type.name) }
+    }
+    let given = globals.values.filter { $0.range == range }.map {
+      Candidate(variable: $0.name, $0.type, line: line)
+    }
+    let free = functions.values.joined().filter { $0.range == range }.map {
+      Candidate($0, line: line)
+    }
+    return types + members + given + free
+  }
+}

@@ -1,0 +1,57 @@
+import Containment
+import Script
+
+/// A script as it might be once the word that is being typed is finished.
+struct Reading {
+  let source: SourceText
+  /// A byte of what stands for the word.
+  let place: Int
+
+  /// The script with the word replaced, then with what may be missing behind it, the likeliest
+  /// first: a reading in which the place has a meaning is the one to go by.
+  static func all(of source: SourceText, at typing: TypingPlace) -> [Reading] {
+    if case .member = typing.setting {
+      let head = "func "
+      return [
+        Reading(
+          source: source.replacing(
+            typing.declaration, with: "\(head)\(TypingPlace.standIn)() {}"),
+          place: typing.declaration.start + head.utf8.count)
+      ]
+    }
+    let closers = typing.openBrackets.reversed().map { $0 == "(" ? ")" : "]" }.joined()
+    let lineEnd = source.range(ofLine: source.line(of: typing.word.end)).end
+    let word = typing.word
+    let line = SourceRange(word.start, max(word.end, lineEnd))
+    let endings: [(SourceRange, String)] = [
+      (word, ""), (word, closers), (line, closers), (line, closers + " {}"),
+      (line, closers + " else {}"), (line, closers + ":"),
+    ]
+    return endings.map { range, ending in
+      Reading(
+        source: source.replacing(range, with: TypingPlace.standIn + ending), place: word.start)
+    }
+  }
+
+  /// The same without the other lines that cannot be read, which may keep this one from being read.
+  var withoutBrokenLines: Reading {
+    var bytes = source.bytes
+    let own = source.line(of: place)
+    for error in ParsedScript(source).errors {
+      let line = source.line(of: error.range.start)
+      let range = source.range(ofLine: line)
+      guard line != own else { continue }
+      for index in range.start..<range.end { bytes[index] = UInt8(ascii: " ") }
+    }
+    return Reading(source: SourceText(bytes), place: place)
+  }
+
+  /// The checker after it went through the script, whatever is wrong with it.
+  func checked(with catalogue: Catalogue) -> Checker {
+    let script = ParsedScript(source)
+    let checker = Checker(source, catalogue)
+    checker.probe = Probe(place)
+    checker.examine(script.tree)
+    return checker
+  }
+}

@@ -1,0 +1,233 @@
+import Figures
+import Hierarchy
+import Scenarios
+import Script
+import Tunnel
+
+/// Checking a lesson against the core: whatever it states must be so.
+extension Lesson {
+  /// All that is not as the lesson says, in the order of its lines.
+  package func problems(with tools: LessonRuns.Tools) -> [LessonProblem] {
+    var checker = Checker(lesson: self, runs: LessonRuns(tools))
+    checker.check()
+    return checker.problems.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
+  }
+
+  private struct Checker {
+    let lesson: Lesson
+    var runs: LessonRuns
+    var problems: [LessonProblem] = []
+
+    mutating func check() {
+      for program in lesson.programs { check(program) }
+      guard problems.isEmpty else { return }
+      for item in lesson.items {
+        switch item {
+        case .prose, .program: break
+        case .stop(let stop): check(stop)
+        case .prediction(let prediction): check(prediction)
+        case .breakIt(let breakIt): check(breakIt)
+        case .check(let check): self.check(check)
+        }
+      }
+      checkEnding()
+    }
+
+    private mutating func complain(_ line: Int, _ message: String) {
+      problems.append(LessonProblem(line, message))
+    }
+
+    /// The script compiles and runs to its end.
+    private mutating func check(_ program: LessonProgram) {
+      let outcome = runs.outcome(of: program.text)
+      let own = { (line: Int) in max(program.line + line - program.inheritedLineCount, program.line)
+      }
+      for error in outcome.script?.errors ?? [] {
+        complain(own(error.position.line), error.message)
+      }
+      if let stop = outcome.script?.stop { complain(own(stop.position.line), stop.message) }
+    }
+
+    private mutating func text(of name: String?, line: Int) -> String? {
+      if let program = lesson.program(named: name) { return program.text }
+      complain(line, name.map { "no script is named \"\($0)\"" } ?? "the lesson has no script")
+      return nil
+    }
+
+    private mutating func confirm(
+      _ claims: [Claim], of text: String, at moment: LessonPlace.Moment = .end
+    ) {
+      for claim in claims {
+        do throws(Denial) {
+          try runs.confirm(claim, of: text, at: moment) { [lesson] in lesson.program(named: $0) }
+        } catch {
+          complain(claim.line, "\"\(claim.words)\" is not so: \(error.reason)")
+        }
+      }
+    }
+
+    /// The place of a stop or prediction, or a complaint.
+    private mutating func playhead(_ place: LessonPlace, of text: String, line: Int) -> Playhead? {
+      do throws(Denial) {
+        return try RunView(of: runs.outcome(of: text).recording).playhead(at: place.moment)
+      } catch {
+        complain(line, error.reason)
+        return nil
+      }
+    }
+
+    private mutating func check(_ stop: LessonStop) {
+      guard let text = text(of: stop.place.program, line: stop.line),
+        let playhead = playhead(stop.place, of: text, line: stop.line)
+      else { return }
+      let state = runs.outcome(of: text).recording.state(at: playhead)
+      if let point = stop.point,
+        !state.controllers.values.contains(where: { $0.name == point }),
+        !state.views.values.contains(where: { $0.name == point })
+      {
+        complain(stop.line, "nothing is named \"\(point)\" at this stop")
+      }
+      confirm(stop.claims, of: text, at: stop.place.moment)
+    }
+
+    private mutating func check(_ check: LessonCheck) {
+      guard let text = text(of: check.program, line: check.line) else { return }
+      confirm(check.claims, of: text)
+    }
+
+    private mutating func check(_ breakIt: BreakIt) {
+      guard var text = text(of: breakIt.program, line: breakIt.line) else { return }
+      for edit in breakIt.edits {
+        if text.placesOfLines(edit.old).count > 1 {
+          complain(edit.line, "the script has \"\(edit.old)\" more than once; say more lines of it")
+        }
+        guard let broken = text.replacingLines(edit.old, with: edit.new) else {
+          complain(edit.line, "the script has no line \"\(edit.old)\"")
+          return
+        }
+        text = broken
+      }
+      let outcome = runs.outcome(of: text)
+      for error in outcome.script?.errors ?? [] {
+        complain(breakIt.line, "the broken script does not run: \(error.message)")
+      }
+      guard outcome.script?.errors.isEmpty ?? true else { return }
+      if let stop = outcome.script?.stop, !breakIt.expectsStop {
+        complain(
+          breakIt.line,
+          "the broken script stops: \(stop.message); write stop behind expect: if it should")
+      } else if outcome.script?.stop == nil, breakIt.expectsStop {
+        complain(breakIt.line, "the broken script does not stop")
+      }
+      do throws(Denial) {
+        try LessonRuns.confirm(
+          diagnostics: breakIt.expected.filter { $0 != BreakIt.stop }, in: outcome.recording)
+      } catch {
+        complain(breakIt.line, "broken, \(error.reason)")
+      }
+      confirm(breakIt.claims, of: text)
+    }
+
+    private mutating func check(_ prediction: Prediction) {
+      guard let text = text(of: prediction.place.program, line: prediction.line) else { return }
+      switch prediction.kind {
+      case .next(let options): checkNext(options, of: prediction, in: text)
+      case .order(let events):
+        let words = events.map(\.description).joined(separator: " < ")
+        confirm([Claim(order: events, words: words, line: prediction.line)], of: text)
+      case .truth(let claim, let isTrue):
+        do throws(Denial) {
+          try runs.confirm(claim, of: text, at: prediction.place.moment) { [lesson] in
+            lesson.program(named: $0)
+          }
+          if !isTrue { complain(claim.line, "\"\(claim.words)\" is true, the answer says false") }
+        } catch {
+          if isTrue { complain(claim.line, "\"\(claim.words)\" is not so: \(error.reason)") }
+        }
+      case .place(let latitude, let longitude, let options):
+        checkPlace(options, latitude, longitude, line: prediction.line)
+      }
+    }
+
+    private mutating func checkNext(
+      _ options: [Prediction.Option], of prediction: Prediction, in text: String
+    ) {
+      guard let playhead = playhead(prediction.place, of: text, line: prediction.line) else {
+        return
+      }
+      let next = RunView(of: runs.outcome(of: text).recording).line(after: playhead)
+      for option in options where option.isRight != (option.text == next) {
+        complain(
+          option.line,
+          option.isRight
+            ? "what comes next is \"\(next ?? "nothing")\", not \"\(option.text)\""
+            : "\"\(option.text)\" does come next; it is the right answer")
+      }
+    }
+
+    private mutating func checkPlace(
+      _ options: [Prediction.Option], _ latitude: Double, _ longitude: Double, line: Int
+    ) {
+      let start: Coordinate
+      do throws(CoordinateError) {
+        start = try Coordinate(latitude: latitude, longitude: longitude)
+      } catch {
+        return complain(line, "\(error)")
+      }
+      let place = runs.tools.placeNames.label(for: start.antipode).label()
+      for option in options where option.isRight != place.contains(option.text) {
+        complain(
+          option.line,
+          option.isRight
+            ? "straight through the Earth is \(place)" : "\"\(option.text)\" is right too: \(place)"
+        )
+      }
+    }
+
+    /// A lesson ends with a check of order, tree and picture.
+    private mutating func checkEnding() {
+      let checks = lesson.items.compactMap { if case .check(let check) = $0 { check } else { nil } }
+      let claims = checks.flatMap(\.claims).map(\.kind)
+      let line = checks.last?.line ?? 1
+      if !claims.contains(where: { if case .order = $0 { true } else { false } }) {
+        complain(line, "check at the end an order of events: claim: EVENT < EVENT")
+      }
+      if !claims.contains(where: { if case .tree = $0 { true } else { false } }) {
+        complain(line, "check the tree at the end: claim: tree is root(a, b)")
+      }
+      if !claims.contains(where: { if case .stage = $0 { true } else { false } }) {
+        complain(line, "check the picture at the end: claim: stage is DIGEST")
+      }
+    }
+  }
+}
+
+extension Claim {
+  fileprivate init(order events: [EventName], words: String, line: Int) {
+    (self.line, self.words, kind) = (line, words, .order(events))
+  }
+}
+
+extension String {
+  /// The same with the one line, or lines, that read like this replaced; nil without such a line.
+  ///
+  /// Blanks at the start of lines do not count; what comes in their place is indented alike.
+  package func replacingLines(_ old: String, with new: String) -> String? {
+    guard let start = placesOfLines(old).first else { return nil }
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let count = old.split(separator: "\n").count
+    let indent = lines[start].prefix { $0 == " " }
+    let replacement = new.split(separator: "\n").map { String(indent) + String($0) }
+    lines.replaceSubrange(start..<(start + count), with: replacement)
+    return lines.joined(separator: "\n")
+  }
+  /// The numbers, from 0, of the lines where some lines stand, blanks at their starts aside.
+  fileprivate func placesOfLines(_ wanted: String) -> [Int] {
+    let wanted = wanted.split(separator: "\n").map(\.trimmed)
+    let lines = split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
+    guard !wanted.isEmpty, lines.count >= wanted.count else { return [] }
+    return (0...(lines.count - wanted.count)).filter { start in
+      zip(wanted, lines[start...]).allSatisfy { $0 == $1 }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package import Foundation
+import Resources
+
+/// The lessons that are listed: folders "NN-slug" with a file for each language, among the
+/// resources and in a folder of the person's own.
+extension Lesson {
+  /// A lesson of the course, in every language it is there in.
+  package struct Listing: Hashable, Sendable {
+    /// The folder's name, as in "06-adding-a-child".
+    package let name: String
+    /// The files by language, English first.
+    package let files: [File]
+
+    package struct File: Hashable, Sendable {
+      /// As in "en".
+      package let language: String
+      package let url: URL
+    }
+
+    /// The file in a language, or in English.
+    package func file(in language: String) -> File? {
+      files.first { $0.language == language } ?? files.first
+    }
+  }
+
+  /// The languages lessons may be in, in the order of preference.
+  package static let languages = ["en", "ja"]
+
+  /// All lessons: those shipped in the order of their numbers, then the person's own.
+  ///
+  /// A lesson of one's own that is called as a shipped one stands in its place.
+  package static let listings: [Listing] = {
+    let own = listings(in: ownFolder)
+    let shipped = ResourceFolder.find("Lessons").map(listings(in:)) ?? []
+    let names = Set(own.map(\.name))
+    return shipped.filter { !names.contains($0.name) } + own
+  }()
+
+  /// Where lessons of one's own are looked for: `terrarium/Lessons` in the folder of user data.
+  package static var ownFolder: URL {
+    let data = ProcessInfo.processInfo.environment["XDG_DATA_HOME"].flatMap { path in
+      path.hasPrefix("/") ? URL(fileURLWithPath: path, isDirectory: true) : nil
+    }
+    let usual = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(
+      ".local/share")
+    return (data ?? usual).appendingPathComponent("terrarium/Lessons", isDirectory: true)
+  }
+
+  /// The lessons of a folder.
+  package static func listings(in folder: URL) -> [Listing] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().compactMap { name in
+      let files = languages.compactMap { language -> Listing.File? in
+        let url = folder.appendingPathComponent("\(name)/\(language).md")
+        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+        return Listing.File(language: language, url: url)
+      }
+      return files.isEmpty ? nil : Listing(name: name, files: files)
+    }
+  }
+
+  /// The lesson of this name, with its number or without.
+  package static func listing(named name: String) -> Listing? {
+    listings.first { $0.name == name || $0.name.drop { $0 != "-" }.dropFirst() == name }
+  }
+}

@@ -1,0 +1,2 @@
+// cmark: CommonMark, read into a tree.
+#include <cmark.h>

@@ -1,0 +1,111 @@
+import CCairo
+import Drawing
+import Geometry
+
+/// The pixels of stamped groups, so that what only moves on a screen is painted once.
+///
+/// One cache serves one screen and one thread.
+package final class RasterCache {
+  /// Pixels a point of the screen has.
+  package var pixelsPerPoint = 1.0
+
+  struct Raster {
+    let stamp: Int
+    let surface: Surface
+    /// Pixels a point of the group.
+    let scale: CGSize
+  }
+
+  private static let limit = 6
+  /// No picture of a screen is larger; more is painted each time.
+  private static let most = 24_000_000.0
+  /// How much smaller or larger than painted a group may be shown before it is painted anew.
+  private static let stretch = 0.6...1.6
+  private var rasters: [Raster] = []
+
+  package init() {}
+
+  /// The pixels of a group shown so large, which `paint` paints if they are not there.
+  func raster(
+    of stamp: Int, bounds: CGRect, scale: CGSize, paint: (Surface, CGSize) -> Void
+  ) -> Raster? {
+    if let index = rasters.firstIndex(where: { $0.stamp == stamp }) {
+      let raster = rasters.remove(at: index)
+      if Self.stretch.contains(scale.width / raster.scale.width),
+        Self.stretch.contains(scale.height / raster.scale.height)
+      {
+        rasters.append(raster)
+        return raster
+      }
+    }
+    let (width, height) = (
+      (bounds.width * scale.width).rounded(.up), (bounds.height * scale.height).rounded(.up)
+    )
+    guard width >= 1, height >= 1, width * height <= Self.most,
+      let surface = try? Surface(
+        cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height)))
+    else { return nil }
+    paint(surface, scale)
+    let raster = Raster(stamp: stamp, surface: surface, scale: scale)
+    if rasters.count >= Self.limit { rasters.removeFirst() }
+    rasters.append(raster)
+    return raster
+  }
+}
+
+extension CairoPainter {
+  /// Paints a stamped group from its pixels; answers false where only its items will do.
+  func paintRaster(
+    of group: Group, through transform: ProjectiveTransform, visible: CGRect
+  ) -> Bool {
+    guard let rasters, let stamp = group.stamp, group.opacity == 1, group.clip == nil,
+      let affine = transform.affine, affine.b == 0, affine.c == 0, affine.a > 0, affine.d > 0
+    else { return false }
+    let pixels = rasters.pixelsPerPoint
+    let scale = CGSize(width: affine.a * pixels, height: affine.d * pixels)
+    let raster = rasters.raster(of: stamp, bounds: group.bounds, scale: scale) { surface, scale in
+      guard let ground = cairo_create(surface.pointer) else { return }
+      defer { FontLock.hold { cairo_destroy(ground) } }
+      let home = CGAffineTransform(translationX: -group.bounds.minX, y: -group.bounds.minY)
+        .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
+      let whole = CGRect(
+        x: 0, y: 0, width: group.bounds.width * scale.width,
+        height: group.bounds.height * scale.height)
+      CairoPainter(context: ground, shaper: shaper, textStyle: textStyle)
+        .paint(group.items, through: ProjectiveTransform(home), visible: whole)
+    }
+    guard let raster else { return false }
+    show(raster, in: group.bounds.applying(transform), of: scale, visible: visible)
+    return true
+  }
+
+  /// Puts pixels onto `box`: as they are where the scale is theirs, else stretched.
+  private func show(
+    _ raster: RasterCache.Raster, in box: CGRect, of scale: CGSize, visible: CGRect
+  ) {
+    let (stretchX, stretchY) = (
+      scale.width / raster.scale.width, scale.height / raster.scale.height
+    )
+    let isPlain = abs(stretchX - 1) < 1e-3 && abs(stretchY - 1) < 1e-3
+    let pixels = rasters?.pixelsPerPoint ?? 1
+    cairo_save(context)
+    let seen = box.overlap(with: visible)
+    cairo_rectangle(context, seen.minX, seen.minY, seen.width, seen.height)
+    cairo_clip(context)
+    // Between two pixels letters would blur.
+    let corner =
+      isPlain
+      ? CGPoint(
+        x: (box.minX * pixels).rounded() / pixels, y: (box.minY * pixels).rounded() / pixels)
+      : box.origin
+    cairo_translate(context, corner.x, corner.y)
+    // Pixels of the raster to points of the context.
+    let (x, y) = isPlain ? (1, 1) : (stretchX, stretchY)
+    cairo_scale(context, x / pixels, y / pixels)
+    cairo_set_source_surface(context, raster.surface.pointer, 0, 0)
+    cairo_pattern_set_filter(
+      cairo_get_source(context), isPlain ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+    cairo_paint(context)
+    cairo_restore(context)
+  }
+}

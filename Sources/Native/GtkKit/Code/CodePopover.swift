@@ -1,0 +1,40 @@
+internal import CGtk
+internal import Geometry
+
+/// A small window beside a place of an editor that leaves the keyboard in the text.
+package final class CodePopover: Widget {
+  private let code: CodeView
+  private let room: Widget
+
+  /// A popover for `code`, which stands in `room`.
+  package init(for code: CodeView, in room: Box, _ child: Widget) {
+    (self.code, self.room) = (code, room)
+    super.init(gtk_popover_new())
+    let popover: UnsafeMutablePointer<GtkPopover> = typed()
+    gtk_popover_set_child(popover, child.pointer)
+    gtk_popover_set_autohide(popover, 0)
+    gtk_popover_set_has_arrow(popover, 0)
+    gtk_popover_set_position(popover, GTK_POS_BOTTOM)
+    gtk_widget_set_halign(pointer, GTK_ALIGN_START)
+    gtk_widget_set_can_focus(pointer, 0)
+    gtk_widget_set_parent(pointer, room.pointer)
+    addStyle("code-popover")
+  }
+
+  /// Shows it below a place of the text, a UTF-8 offset, or above where there is no room.
+  package func open(at offset: Int) {
+    let place = code.place(of: offset)
+    var (x, y) = (0.0, 0.0)
+    guard
+      gtk_widget_translate_coordinates(
+        code.pointer, room.pointer, place.minX, place.minY, &x, &y) != 0
+    else { return }
+    var rectangle = GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: Int32(place.height))
+    gtk_popover_set_pointing_to(typed(), &rectangle)
+    gtk_popover_popup(typed())
+  }
+
+  package func close() { if isOpen { gtk_popover_popdown(typed()) } }
+
+  package var isOpen: Bool { gtk_widget_get_visible(pointer) != 0 }
+}

@@ -1,0 +1,71 @@
+internal import CGtk
+internal import CGtkSource
+package import Geometry
+
+/// What helpers of a person who types need: where the cursor is, keys before the editor has them,
+/// and changes that count as typed.
+extension CodeView {
+  /// Where the person writes, as UTF-8 offset.
+  package var caret: Int { offset(of: buffer.cursor) }
+
+  /// Whether some of the text is selected.
+  package var hasSelection: Bool { buffer.hasSelection }
+
+  /// Replaces a piece of the text, given in UTF-8, and puts the cursor into what is written.
+  ///
+  /// It is one step of the history, and a change like any that a person makes.
+  package func replace(_ range: Range<Int>, with text: String, caret: Int) {
+    guard isEditable else { return }
+    var counter = ScalarCounter(buffer.text)
+    let first = counter.scalars(before: range.lowerBound)
+    var (start, end) = (
+      buffer.iter(at: first), buffer.iter(at: counter.scalars(before: range.upperBound))
+    )
+    gtk_text_buffer_begin_user_action(buffer.typed())
+    gtk_text_buffer_delete(buffer.typed(), &start, &end)
+    gtk_text_buffer_insert(buffer.typed(), &start, text, Int32(text.utf8.count))
+    var written = ScalarCounter(text)
+    buffer.moveCursor(to: buffer.iter(at: first + written.scalars(before: caret)))
+    gtk_text_buffer_end_user_action(buffer.typed())
+    gtk_text_view_scroll_mark_onscreen(typed(), gtk_text_buffer_get_insert(buffer.typed()))
+  }
+
+  /// Where a character stands, in the coordinates of the view; it is given as UTF-8 offset.
+  package func place(of offset: Int) -> CGRect {
+    var counter = ScalarCounter(buffer.text)
+    var (iter, box) = (buffer.iter(at: counter.scalars(before: offset)), GdkRectangle())
+    var (x, y) = (Int32(0), Int32(0))
+    gtk_text_view_get_iter_location(typed(), &iter, &box)
+    gtk_text_view_buffer_to_window_coords(typed(), GTK_TEXT_WINDOW_WIDGET, box.x, box.y, &x, &y)
+    return CGRect(x: Int(x), y: Int(y), width: 1, height: Int(box.height))
+  }
+
+  /// Calls `body` with each key before the editor has it; it answers whether it made use of that.
+  package func onKeyFirst(_ body: @escaping (KeyEvent) -> Bool) {
+    let controller = UnsafeMutableRawPointer(gtk_event_controller_key_new()).unsafelyUnwrapped
+    gtk_event_controller_set_propagation_phase(OpaquePointer(controller), GTK_PHASE_CAPTURE)
+    connect(controller, "key-pressed") { call in
+      guard !Modifiers.isModifier(call.uint(0)) else { return }
+      let key = Key(value: call.uint(0))
+      call.reply(body(KeyEvent(key: key, modifiers: Modifiers(call.flags(2)), node: nil)))
+    }
+    adopt(controller)
+  }
+
+  /// Calls `body` after the cursor came to another place, whoever moved it.
+  package func onCaret(_ body: @escaping () -> Void) {
+    buffer.on("notify::cursor-position", body)
+  }
+
+  /// The UTF-8 offset of a place.
+  func offset(of place: GtkTextIter) -> Int {
+    let start = buffer.iter(at: 0)
+    return withUnsafePointer(to: start) { start in
+      withUnsafePointer(to: place) { place in
+        guard let text = gtk_text_buffer_get_text(buffer.typed(), start, place, 1) else { return 0 }
+        defer { g_free(text) }
+        return Int(strlen(text))
+      }
+    }
+  }
+}

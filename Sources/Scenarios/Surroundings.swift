@@ -1,0 +1,29 @@
+import Containers
+
+/// What a system asks from outside: a network, and somebody who knows the names of places.
+///
+/// A change of it happens to nobody and leaves no trace; it shows in what is asked for later.
+package struct Surroundings: Hashable, Sendable {
+  /// How long the network takes to answer, in seconds.
+  package let latency: Double
+  /// How long answers about places take, in seconds, from the first question on and over again.
+  package let placeLatencies: [Double]
+  /// Whether the network, or whoever knows places, answers nothing.
+  package let isDown: Bool
+
+  /// What surrounds a simulation.
+  init(of simulation: Simulation) {
+    let (network, places) = (simulation.network, simulation[Geocoding.self])
+    (latency, placeLatencies) = (network.latency, places.latencies)
+    isDown = network.isDown || places.isFailing
+  }
+
+  /// Lets all that answers take so many seconds, or answer nothing.
+  static func change(of simulation: Simulation, latency: Double, isDown: Bool) {
+    let network = Network(latency: latency, isDown: isDown)
+    simulation.network = network
+    var places = Geocoding(simulation[Geocoding.self].geocoder, latency: network.latency)
+    places.isFailing = isDown
+    simulation[Geocoding.self] = places
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+package import Lessons
+
+/// The lesson that is open: its text, how far a learner came, and what is broken just now.
+package struct OpenLesson: Sendable {
+  /// Its short name in the course, or the path of its file.
+  package let name: String
+  package let language: String
+  package let lesson: Lesson
+  package let pages: [LessonPage]
+  package internal(set) var progress: LessonProgress
+  /// The break that is tried out, by its place in the lesson's items.
+  package internal(set) var brokenItem: Int?
+
+  init(_ lesson: Lesson, name: String, language: String, progress: LessonProgress) {
+    (self.lesson, self.name, self.language, pages) = (lesson, name, language, lesson.pages)
+    self.progress = progress
+    self.progress.page = min(max(progress.page, 0), pages.count - 1)
+  }
+
+  /// The page that is open.
+  package var page: LessonPage { pages[progress.page] }
+
+  /// What a learner answered, to be handed in.
+  package var resultSheet: ResultSheet {
+    ResultSheet(of: lesson, progress, language: language)
+  }
+}
+
+/// Why a lesson could not be opened.
+package enum LessonFileError: Error, CustomStringConvertible {
+  case unreadable(path: String, reason: String)
+  /// All that is wrong with its text.
+  case mistakes(path: String, [LessonProblem])
+
+  package var description: String {
+    switch self {
+    case .unreadable(let path, let reason): "\(path): \(reason)"
+    case .mistakes(let path, let problems):
+      problems.prefix(8).map { "\(path):\($0.line): \($0.message)" }.joined(separator: "\n")
+    }
+  }
+}
+
+extension OpenLesson {
+  /// Reads the lesson in a file; the file's name says its language.
+  static func read(
+    _ url: URL, name: String, language: String, progress: LessonProgress
+  ) throws(LessonFileError) -> OpenLesson {
+    let text: String
+    do throws(ScriptFileError) {
+      text = try ScriptDocument.open(url).text
+    } catch {
+      throw .unreadable(path: url.path, reason: "\(error)")
+    }
+    do throws(LessonProblems) {
+      return OpenLesson(try Lesson(text), name: name, language: language, progress: progress)
+    } catch {
+      throw .mistakes(path: url.path, error.problems)
+    }
+  }
+}

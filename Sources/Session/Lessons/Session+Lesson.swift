@@ -1,0 +1,149 @@
+package import Export
+import Figures
+package import Foundation
+import Hierarchy
+package import Lessons
+import Scenarios
+
+/// Taking a lesson: its pages lead through the run of its script.
+extension Session {
+  /// The course in its parts, as a list shows it; the titles are in a language.
+  package static func course(in language: String) -> [(part: String, lessons: [Choice])] {
+    var parts: [(part: String, lessons: [Choice])] = []
+    for listing in Lesson.listings {
+      guard let file = listing.file(in: language),
+        let text = try? String(contentsOf: file.url, encoding: .utf8),
+        let lesson = try? Lesson(text)
+      else { continue }
+      let number = listing.name.prefix { $0 != "-" }.drop { $0 == "0" }
+      let choice = Choice(
+        slug: listing.name, title: "\(number). \(lesson.head.title)", summary: lesson.head.goal)
+      if parts.last?.part == lesson.head.part {
+        parts[parts.count - 1].lessons.append(choice)
+      } else {
+        parts.append((lesson.head.part, [choice]))
+      }
+    }
+    return parts
+  }
+
+  /// Whether the course has a lesson of this name.
+  package static func hasLesson(named name: String) -> Bool { Lesson.listing(named: name) != nil }
+
+  /// Opens a lesson of the course where a learner left it; nothing happens when there is none.
+  package mutating func open(
+    lesson name: String, language: String, progress: LessonProgress = LessonProgress()
+  ) throws(LessonFileError) {
+    guard let listing = Lesson.listing(named: name), let file = listing.file(in: language) else {
+      return
+    }
+    begin(
+      try OpenLesson.read(
+        file.url, name: listing.name, language: file.language, progress: progress))
+  }
+
+  /// Opens the lesson in a file.
+  package mutating func openLesson(
+    at url: URL, progress: LessonProgress = LessonProgress()
+  ) throws(LessonFileError) {
+    let language = Lesson.languages.first { url.lastPathComponent == "\($0).md" } ?? "en"
+    begin(try OpenLesson.read(url, name: url.path, language: language, progress: progress))
+  }
+
+  private mutating func begin(_ lesson: OpenLesson) {
+    self.lesson = lesson
+    shownProgram = nil
+    showPage()
+  }
+
+  /// Ends the lesson; what runs goes on.
+  package mutating func closeLesson() { lesson = nil }
+
+  /// Goes to another page; beyond the first and the last nothing happens.
+  package mutating func goToPage(_ page: Int) {
+    guard let lesson, lesson.pages.indices.contains(page) else { return }
+    self.lesson?.progress.page = page
+    self.lesson?.brokenItem = nil
+    showPage()
+  }
+
+  /// Runs the page's script, as far as its stop, and marks what is to be looked at.
+  private mutating func showPage() {
+    guard let lesson else { return }
+    let stop = lesson.page.stop
+    guard let program = lesson.lesson.program(named: stop?.place.program) else { return }
+    show(program.text, named: program.name)
+    guard let stop, let playhead = stop.place.playhead(in: recording) else { return }
+    seek(to: playhead)
+    select(stop.point.flatMap(state.node(named:)))
+  }
+
+  /// Runs a script of the lesson, if it is not what runs already.
+  private mutating func show(_ text: String, named name: String) {
+    guard let lesson, shownProgram != text || isRunDue || document?.text != text else { return }
+    open(Scenario(script: text, named: "\(lesson.lesson.head.title) (\(name))"))
+    self.lesson = lesson
+    shownProgram = text
+  }
+}
+
+/// Questions and breaks.
+extension Session {
+  /// Answers a question; where it asked what comes next, the run goes on to that.
+  package mutating func answer(_ item: Int, _ answer: Answer) {
+    guard let prediction = prediction(at: item) else { return }
+    lesson?.progress.answer(item, answer)
+    guard let program = lesson?.lesson.program(named: prediction.place.program),
+      shownProgram == program.text, let playhead = prediction.place.playhead(in: recording)
+    else { return }
+    seek(to: playhead)
+    if case .next = prediction.kind { stepForward() }
+  }
+
+  /// Lets a question be answered again.
+  package mutating func tryAgain(_ item: Int) { lesson?.progress.forget(item) }
+
+  package mutating func askForHint(_ item: Int) { lesson?.progress.askForHint(item) }
+
+  private func prediction(at item: Int) -> Prediction? {
+    guard let items = lesson?.lesson.items, items.indices.contains(item),
+      case .prediction(let prediction) = items[item]
+    else { return nil }
+    return prediction
+  }
+
+  /// Breaks the script as the lesson proposes and shows what is said about it.
+  package mutating func tryBreak(_ item: Int) {
+    guard let lesson, lesson.lesson.items.indices.contains(item),
+      case .breakIt(let breakIt) = lesson.lesson.items[item],
+      let text = lesson.lesson.text(of: breakIt)
+    else { return }
+    show(text, named: breakIt.title)
+    self.lesson?.brokenItem = item
+    self.lesson?.progress.tryOut(item)
+    let first = recording.events.firstIndex {
+      if case .diagnostic = $0.kind { true } else { false }
+    }
+    if let first { seek(toEvent: first) } else { goToEnd() }
+  }
+
+  /// Puts the script back together.
+  package mutating func mend() {
+    lesson?.brokenItem = nil
+    showPage()
+  }
+
+  /// Writes what a learner answered to a file, whole or not at all.
+  package func exportResults(to path: String) throws(ExportError) {
+    guard let lesson else { return }
+    try OutputFile.write(Array(lesson.resultSheet.markdown.utf8), to: path)
+  }
+
+  /// What UIKit and Terrarium say about the run, each once: an id, the message, and what to do.
+  package var diagnosis: [(id: String, message: String, remedy: String?)] {
+    var seen: Set<String> = []
+    return recording.diagnostics.filter { seen.insert($0.id + $0.message).inserted }.map {
+      ($0.id, $0.message, $0.remedy)
+    }
+  }
+}

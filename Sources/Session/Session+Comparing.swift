@@ -1,0 +1,48 @@
+import Hierarchy
+import Scenarios
+
+/// Comparing two branches: their traces side by side, as far as they differ.
+extension Session {
+  /// A line of one trace, the other, or both.
+  package struct ComparedLine: Hashable, Sendable {
+    package enum Side: Hashable, Sendable { case both, first, second }
+
+    package let side: Side
+    package let text: String
+  }
+
+  /// The traces of two branches as one list, in order; empty for places without a branch.
+  package func compare(branch first: Int, with second: Int) -> [ComparedLine] {
+    guard branches.indices.contains(first), branches.indices.contains(second) else { return [] }
+    let (old, new) = (trace(ofBranch: first), trace(ofBranch: second))
+    let difference = new.difference(from: old)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var lines: [ComparedLine] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      if i < old.count, removed.contains(i) {
+        lines.append(ComparedLine(side: .first, text: old[i]))
+        i += 1
+      } else if j < new.count, inserted.contains(j) {
+        lines.append(ComparedLine(side: .second, text: new[j]))
+        j += 1
+      } else {
+        lines.append(ComparedLine(side: .both, text: old[i]))
+        (i, j) = (i + 1, j + 1)
+      }
+    }
+    return lines
+  }
+
+  private func trace(ofBranch place: Int) -> [String] {
+    let recording = place == branch ? recording : branches[place].run.record()
+    return recording.traceText().split(separator: "\n").map(String.init)
+  }
+}

@@ -1,0 +1,166 @@
+package import Hierarchy
+import Interpreter
+import Scenarios
+
+/// Building by hand: every call is a line of Swift, which is written to the end of the script.
+///
+/// So whatever was built by hand can be read, changed, saved, and compiled; undo takes the last
+/// line back.
+extension Session {
+  /// The calls one can make, as a palette shows them: five of containment, two of views, and more.
+  package enum SandboxCall: String, CaseIterable, Hashable, Sendable {
+    case make = "new"
+    case addChild, removeFromParent, willMove, didMove, transition
+    case addSubview, removeFromSuperview
+    case root, present, dismiss, turn
+
+    package var title: String {
+      switch self {
+      case .make: "New Controller"
+      case .root: "rootViewController"
+      default: rawValue
+      }
+    }
+  }
+
+  /// The classes a new controller may have.
+  private static let classes = [
+    "ViewController", "NavigationController", "TabBarController",
+  ]
+
+  /// Whether there is a script to write to that runs as it is.
+  package var isSandbox: Bool {
+    document != nil && isShowingTheText && scriptErrors.isEmpty
+  }
+
+  /// The lines that a call could be, for the selected node or else for all.
+  ///
+  /// A node for which the script has no name takes part in none.
+  package func lines(for call: SandboxCall) -> [String] {
+    guard isSandbox else { return [] }
+    let names = controllerNames
+    let chosen =
+      selection.flatMap { selected in names.filter { $0.id == owner(of: selected) } } ?? []
+    let subjects = chosen.isEmpty ? names : chosen
+    func pairs(_ line: (String, String) -> String) -> [String] {
+      subjects.flatMap { subject in
+        names.filter { $0.id != subject.id }.map { line(subject.name, $0.name) }
+      }
+    }
+    switch call {
+    case .make:
+      return Self.classes.map { kind in
+        let name = freeName(for: kind)
+        return "let \(name) = \(kind)(\"\(name)\")"
+      }
+    case .addChild: return pairs { child, parent in "\(parent).addChild(\(child))" }
+    case .removeFromParent: return subjects.map { "\($0.name).removeFromParent()" }
+    case .willMove:
+      return subjects.map { "\($0.name).willMove(toParent: nil)" }
+        + pairs { child, parent in "\(child).willMove(toParent: \(parent))" }
+    case .didMove:
+      return pairs { child, parent in "\(child).didMove(toParent: \(parent))" }
+        + subjects.map { "\($0.name).didMove(toParent: nil)" }
+    case .transition:
+      return pairs { from, to in
+        let container = names.first { $0.id == parent(of: from, names) }?.name
+        return container.map { "\($0).transition(from: \(from), to: \(to), duration: 0.3)" } ?? ""
+      }.filter { !$0.isEmpty }
+    case .addSubview: return pairs { child, parent in "\(parent).view.addSubview(\(child).view)" }
+    case .removeFromSuperview: return subjects.map { "\($0.name).view.removeFromSuperview()" }
+    case .root: return subjects.map { "window.rootViewController = \($0.name)" }
+    case .present: return pairs { shown, by in "\(by).present(\(shown), animated: true)" }
+    case .dismiss: return subjects.map { "\($0.name).dismiss(animated: true)" }
+    case .turn: return ["simulation.turn()", "simulation.finishAnimations()"]
+    }
+  }
+
+  /// The lines that bring two nodes together, as when one is dropped on the other.
+  package func lines(dropping child: NodeID, on parent: NodeID) -> [String] {
+    let names = controllerNames
+    guard isSandbox, child != parent, let child = names.first(where: { $0.id == child })?.name,
+      let container = names.first(where: { $0.id == parent })?.name
+    else { return [] }
+    return [
+      "\(container).addChild(\(child))", "\(container).view.addSubview(\(child).view)",
+      "\(child).didMove(toParent: \(container))", "\(container).present(\(child), animated: true)",
+    ]
+  }
+
+  /// The lines that can be written about a node, as its menu shows them.
+  package func lines(about node: NodeID) -> [String] {
+    var session = self
+    session.select(node)
+    let calls: [SandboxCall] = [
+      .addChild, .addSubview, .didMove, .willMove, .removeFromSuperview, .removeFromParent,
+      .present, .dismiss, .root,
+    ]
+    return calls.flatMap(session.lines(for:))
+  }
+
+  /// Writes a line to the end of the script; the run of it is due then.
+  package mutating func write(_ line: String) {
+    guard let text = document?.text else { return }
+    writtenTexts.append(text)
+    unwrittenTexts = []
+    editScript((text.isEmpty || text.hasSuffix("\n") ? text : text + "\n") + line + "\n")
+    isFollowingEnd = true
+  }
+
+  /// Takes the last line written by hand back; false where there is none.
+  mutating func takeBackLine() -> Bool {
+    guard let earlier = writtenTexts.popLast(), let text = document?.text else { return false }
+    unwrittenTexts.append(text)
+    editScript(earlier)
+    isFollowingEnd = true
+    return true
+  }
+
+  /// Writes the line again that was taken back last; false where there is none.
+  mutating func writeAgain() -> Bool {
+    guard let later = unwrittenTexts.popLast(), let text = document?.text else { return false }
+    writtenTexts.append(text)
+    editScript(later)
+    isFollowingEnd = true
+    return true
+  }
+}
+
+/// Names that the script has for what is on screen.
+extension Session {
+  /// The controllers that a variable of the script stands for, in the order of the variables.
+  private var controllerNames: [(name: String, id: NodeID)] {
+    let latest = recording.latest
+    return endVariables.compactMap { variable in
+      guard let controller = latest.controllers.values.first(where: { $0.name == variable.value })
+      else { return nil }
+      return (variable.name, controller.id)
+    }
+  }
+
+  /// The variables as they are when the script is over.
+  private var endVariables: [(name: String, value: String)] {
+    guard let script = outcome.script, let steps = script.steps, script.eventCount > 0 else {
+      return []
+    }
+    return steps.values(atEvent: script.eventCount - 1).map { ($0.variable.name, $0.text) }
+  }
+
+  private func owner(of node: NodeID) -> NodeID {
+    let latest = recording.latest
+    return latest.controllers.values.first { $0.view == node }?.id ?? node
+  }
+
+  private func parent(of name: String, _ names: [(name: String, id: NodeID)]) -> NodeID? {
+    names.first { $0.name == name }.flatMap { recording.latest.controllers[$0.id]?.parent }
+  }
+
+  /// A name for a new controller that the script does not have yet.
+  private func freeName(for kind: String) -> String {
+    let text = document?.text ?? ""
+    let stems = kind == "ViewController" ? "abcdefghijklmnopqrstuvwxyz".map(String.init) : []
+    let base = kind == "NavigationController" ? "nav" : kind == "TabBarController" ? "tabs" : "vc"
+    let candidates = stems + [base] + (2...999).map { "\(base)\($0)" }
+    return candidates.first { !text.contains("let \($0) ") && !text.contains("\"\($0)\"") } ?? base
+  }
+}

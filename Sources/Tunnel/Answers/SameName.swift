@@ -1,0 +1,17 @@
+/// Whether two names say the same, so that a label needs only one of them.
+enum SameName {
+  /// True if the names differ in no more than "and" or "&", articles, case and accents.
+  static func holds(_ one: String?, _ other: String?) -> Bool {
+    guard let one, let other else { return false }
+    return one == other || words(of: one) == words(of: other)
+  }
+
+  private static func words(of name: String) -> [String] {
+    var folding = NameFolding()
+    let words = folding.fold(name).bytes.split(separator: UInt8(ascii: " "))
+    return words.map { String(decoding: $0, as: UTF8.self) }.filter { !idle.contains($0) }
+  }
+
+  /// "And" and the articles; "&" is a gap between words anyway.
+  private static let idle: Set = ["and", "the"]
+}

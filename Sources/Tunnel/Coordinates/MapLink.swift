@@ -1,0 +1,100 @@
+import Foundation
+
+/// Finds the place in a link to a map: OpenStreetMap's, Google's, Apple's, and those like them.
+///
+/// A mark counts more than the middle of the view. Nothing is fetched, so short links are refused.
+enum MapLink {
+  private static let hosts = [
+    "www.", "maps.", "google.", "openstreetmap.org", "osm.org", "goo.gl", "maps.app.goo.gl",
+  ]
+  private static let shorteners = ["goo.gl", "maps.app.goo.gl", "g.co", "maps.apple"]
+  private static let questions = [
+    "q", "query", "ll", "coordinate", "daddr", "destination", "center", "cp", "sll", "near",
+  ]
+
+  /// The place of a link, or nil when the text is none.
+  static func place(in text: String) throws(CoordinateTextError) -> Coordinate? {
+    let trimmed = text.trimmed
+    let scheme = trimmed.range(of: "://")
+    let isBare = hosts.contains { trimmed.lowercased().hasPrefix($0) } && trimmed.contains("/")
+    guard scheme != nil || isBare else { return nil }
+    let link = Link(trimmed[(scheme?.upperBound ?? trimmed.startIndex)...])
+    for candidate in link.candidates(for: questions) {
+      do throws(CoordinateTextError) {
+        return try CoordinateReading(candidate, language: nil).place()
+      } catch {
+        // Numbers beyond the globe are a mistake worth telling; a name is none.
+        guard case .outside = error.problem else { continue }
+        throw CoordinateTextError(error.problem, in: text)
+      }
+    }
+    let isShort = shorteners.contains(link.host) || link.host == "osm.org" && link.leads(to: "go")
+    throw CoordinateTextError(isShort ? .shortLink : .linkWithoutPlace, in: text)
+  }
+}
+
+/// A link, cut into its parts.
+private struct Link {
+  let host: String
+  private let steps: [Substring]
+  private let items: [(name: String, value: String)]
+  private let fragment: Substring
+
+  init(_ address: Substring) {
+    let halves = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    fragment = halves.count > 1 ? halves[1] : ""
+    let parts = halves[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    steps = parts[0].split(separator: "/")
+    host = steps.first?.lowercased() ?? ""
+    items = (parts.count > 1 ? parts[1] : "").split(separator: "&").map { item in
+      let words = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (words[0].lowercased(), words.count > 1 ? words[1].unescaped : "")
+    }
+  }
+
+  /// Whether the path begins with this step.
+  func leads(to step: String) -> Bool { steps.dropFirst().first.map { $0 == step } ?? false }
+
+  private func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
+
+  /// Texts that may be places, the surest first.
+  func candidates(for questions: [String]) -> [String] {
+    var found: [String] = []
+    for (latitude, longitude) in [("mlat", "mlon"), ("lat", "lon"), ("lat", "lng")] {
+      if let north = value(latitude), let east = value(longitude) {
+        found.append("\(north); \(east)")
+      }
+    }
+    found += pin.map { [$0] } ?? []
+    for question in questions {
+      guard let value = value(question) else { continue }
+      found.append(
+        value.replacingOccurrences(of: "loc:", with: "").replacingOccurrences(of: "~", with: ", "))
+    }
+    found += steps.dropFirst().filter { !$0.hasPrefix("@") && !$0.hasPrefix("data=") }
+      .map(\.unescaped).filter { $0.contains(where: \.isNumber) }
+    found += steps.filter { $0.hasPrefix("@") }.map {
+      $0.dropFirst().split(separator: ",").prefix(2).joined(separator: ", ")
+    }
+    return found + view
+  }
+
+  /// Google's mark inside "data=": "!3d56.55!4d8.3167", the last of several.
+  private var pin: String? {
+    guard let data = steps.last(where: { $0.hasPrefix("data=") }) else { return nil }
+    let fields = data.split(separator: "!")
+    guard let north = fields.lastIndex(where: { $0.hasPrefix("3d") }), north + 1 < fields.count,
+      fields[north + 1].hasPrefix("4d")
+    else { return nil }
+    return "\(fields[north].dropFirst(2)); \(fields[north + 1].dropFirst(2))"
+  }
+
+  /// The middle of the view behind "#": "map=12/56.55/8.3167" or the same without "map=".
+  private var view: [String] {
+    fragment.split(separator: "&").compactMap { item in
+      let numbers = (item.split(separator: "=").last ?? item).split(separator: "/")
+      guard numbers.count > 2 else { return nil }
+      return "\(numbers[1]); \(numbers[2])"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// What somebody typed where a place is asked for: a coordinate, or the name of a place.
+public enum SearchQuery: Hashable, Sendable {
+  /// Nothing yet.
+  case nothing
+  /// A place, written in figures.
+  case coordinate(Coordinate)
+  /// A name, or the beginning of one.
+  ///
+  /// If it has digits it may have been meant as a coordinate; then this is what is wrong with it,
+  /// to be told when no place has the name.
+  case name(String, mistake: CoordinateTextError?)
+  /// Meant as a coordinate, and wrong.
+  case mistake(CoordinateTextError)
+
+  /// Looks for a coordinate first; `language` decides whether the letter O is east or west.
+  public init(_ text: String, language: String? = nil) {
+    let trimmed = String(text.trimmed)
+    guard !trimmed.isEmpty else {
+      self = .nothing
+      return
+    }
+    do throws(CoordinateTextError) {
+      self = .coordinate(try Coordinate(parsing: trimmed, language: language))
+    } catch {
+      self = error.isAboutFigures ? .mistake(error) : .name(trimmed, mistake: error.ifWithDigits)
+    }
+  }
+}
+
+extension CoordinateTextError {
+  /// Whether the text is made of figures, or a link, so that it is certainly no name.
+  fileprivate var isAboutFigures: Bool {
+    let isLink = text.contains("://") || text.lowercased().hasPrefix("geo:")
+    switch problem {
+    case .linkWithoutPlace, .shortLink, .otherSystem, .referenceSystem: return true
+    case .notUnderstood: return isLink || !text.contains(where: \.isLetter)
+    default: return isLink || text.contains(where: \.isNumber)
+    }
+  }
+
+  fileprivate var ifWithDigits: CoordinateTextError? {
+    text.contains(where: \.isNumber) ? self : nil
+  }
+}

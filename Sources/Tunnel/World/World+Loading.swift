@@ -1,0 +1,59 @@
+import Dispatch
+public import Foundation
+
+/// Reading the world while something else goes on.
+extension World {
+  /// How far loading has come.
+  public enum Stage: Sendable {
+    /// The coarsest outlines of the countries can be drawn.
+    case coarse(Outlines)
+    /// Everything is there, and the first answer will come at once.
+    case complete(World)
+  }
+
+  /// Reads a world file in the background; calls `progress` at every stage, on any thread.
+  ///
+  /// The coarse outlines come some thousandths of a second after the file was read, the rest some
+  /// hundredths later. A damaged file throws what opening it would; it may have shown its coarse
+  /// outlines before.
+  @concurrent
+  public static func load(
+    contentsOf url: URL, progress: @Sendable (Stage) -> Void = { _ in }
+  ) async throws(WorldError) -> World {
+    let file = try WorldFile(bytes(of: url))
+    let tables = try WorldTables(file)
+    let coarse = try WorldParts.shapes(file, .coarse, owners: tables.countries.count)
+    progress(.coarse(Outlines(coarse)))
+    let world = try World(file)
+    world.prepare()
+    progress(.complete(world))
+    return world
+  }
+
+  /// Puts everything in order that questions need, so that the first answer comes at once.
+  public func prepare() {
+    let parts: [@Sendable (World) -> Void] = [
+      { _ = $0.land }, { _ = $0.province }, { _ = $0.gazetteer.tree }, { _ = $0.sea },
+    ]
+    DispatchQueue.concurrentPerform(iterations: parts.count) { parts[$0](self) }
+  }
+
+  static func bytes(of url: URL) throws(WorldError) -> [UInt8] {
+    let path = url.path
+    guard FileManager.default.fileExists(atPath: path) else { throw .notFound(path: path) }
+    guard let data = try? Data(contentsOf: url) else {
+      throw .unreadable(path: path, reason: hindrance(at: path))
+    }
+    return Array(data)
+  }
+
+  /// Why the bytes at a path cannot be read, in few words.
+  private static func hindrance(at path: String) -> String {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      return "it is a folder"
+    }
+    return FileManager.default.isReadableFile(atPath: path)
+      ? "it is no ordinary file" : "permission denied"
+  }
+}

@@ -1,0 +1,100 @@
+import CairoKit
+import Foundation
+import Hierarchy
+import Lessons
+import Session
+import Tunnel
+
+/// `terrarium check` of a lesson: what it states must be what the core does.
+extension Invocation {
+  /// The text of a lesson's first script.
+  func firstScript(
+    of texts: [(file: String, text: String, language: String)]
+  ) throws(CommandError) -> String {
+    guard let first = texts.first else { return "" }
+    do throws(LessonProblems) {
+      return try Lesson(first.text).programs.first?.text ?? ""
+    } catch {
+      throw .lesson(first.file, error.problems)
+    }
+  }
+
+  /// Tells all that is wrong with a lesson in each of its languages.
+  func check(
+    _ texts: [(file: String, text: String, language: String)],
+    with worlds: @autoclosure () -> WorldStore
+  ) throws(CommandError) -> ExitStatus {
+    let worlds = worlds()
+    let shaper = PangoShaper()
+    for font in shaper.missingFonts { Output.complain(font.description) }
+    var original: Lesson?
+    var status = ExitStatus.done
+    for (file, text, language) in texts {
+      let tools = LessonRuns.Tools(
+        shaper: shaper, world: worlds.world, placeNames: worlds.geocoder(in: language))
+      let problems: [LessonProblem]
+      do throws(LessonProblems) {
+        let lesson = try Lesson(text)
+        problems =
+          lesson.problems(with: tools)
+          + Glossary.shipped.problems(in: lesson, language: language)
+          + (original.map(lesson.differences(from:)) ?? [])
+        if original == nil { original = lesson }
+      } catch {
+        throw .lesson(file, error.problems)
+      }
+      for problem in problems { try tell(problem, of: file) }
+      if !problems.isEmpty { status = .no }
+    }
+    return status
+  }
+
+  private func tell(_ problem: LessonProblem, of file: String) throws(CommandError) {
+    guard has("--json") else {
+      return try Output.write("\(file):\(problem.line): \(problem.message)\n")
+    }
+    let json = JSON.object([
+      ("file", .string(file)), ("line", .number(Double(problem.line))),
+      ("message", .string(problem.message)),
+    ])
+    try Output.write(json.text + "\n")
+  }
+}
+
+extension WorldStore {
+  /// Who names places in a language; coordinates where there is no world.
+  fileprivate func geocoder(in language: String) -> any ReverseGeocoding {
+    guard let locale = AnswerLocale(identifier: language) else { return geocoder }
+    return world?.geocoder(in: locale) ?? CoordinatesOnly(in: locale)
+  }
+}
+
+extension Lesson.Listing {
+  /// The texts of a lesson's files.
+  var texts: [(file: String, text: String, language: String)] {
+    get throws(CommandError) {
+      var texts: [(file: String, text: String, language: String)] = []
+      for file in files {
+        texts.append((file.url.path, try InputFile.script(at: file.url.path), file.language))
+      }
+      return texts
+    }
+  }
+}
+
+extension Lesson {
+  /// The language of a lesson's file by its name, as in "ja.md"; else English.
+  static func language(ofFile path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return languages.first { name == "\($0).md" } ?? "en"
+  }
+
+  /// The shipped lessons' names and titles; one that cannot be read is called by its name.
+  static func titles(in language: String = "en") -> [(name: String, title: String)] {
+    listings.map { listing in
+      let text = listing.file(in: language).flatMap { try? InputFile.script(at: $0.url.path) }
+      let lesson = text.flatMap { try? Lesson($0) }
+      return (listing.name, lesson?.head.title ?? listing.name)
+    }
+  }
+}

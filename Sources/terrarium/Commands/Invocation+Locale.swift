@@ -1,0 +1,20 @@
+import Tunnel
+
+/// The language of names and answers, with the habits of a country.
+extension Command.Option {
+  static let language = Command.Option(
+    name: "--language", value: "xx",
+    summary: "the language, perhaps with a country's units, as en_US; en")
+}
+
+extension Invocation {
+  /// What `--language` says, or nil without it.
+  func locale() throws(CommandError) -> AnswerLocale? {
+    guard let text = value("--language") else { return nil }
+    if let locale = AnswerLocale(identifier: text) { return locale }
+    let languages = Language.allCases.map(\.rawValue).joined(separator: ", ")
+    throw .badValue(
+      option: "--language", value: text,
+      allowed: "one of \(languages), with a country if need be, as in en_US")
+  }
+}

@@ -1,0 +1,68 @@
+import CairoKit
+import Drawing
+import Geometry
+import Testing
+
+/// Stamped groups come from their pixels, and look as if they were painted.
+@Suite struct `Kept pixels` {
+  private let shaper = PangoShaper()
+
+  /// A ground of stripes and a word, larger than the picture and moved.
+  private func picture(
+    _ color: Color = .black, at x: Double, _ y: Double, stamp: Int?, stretch: Double = 1
+  ) -> DisplayList {
+    let bounds = CGRect(x: 0, y: 0, width: 160, height: 120)
+    let stripes = (0..<8).map {
+      DisplayList.Item.fill(
+        .rectangle(CGRect(x: Double($0) * 20, y: 10, width: 10, height: 90)), color)
+    }
+    let word = DisplayList.Item.text(
+      TextRun("Lemvig", size: 14, color: color), at: CGPoint(x: 50, y: 40))
+    let ground = Group(
+      bounds: bounds,
+      transform: ProjectiveTransform(
+        CGAffineTransform(scaleX: stretch, y: stretch)
+          .concatenating(CGAffineTransform(translationX: x, y: y))),
+      stamp: stamp,
+      items: [.fill(.rectangle(bounds), .white)] + stripes + [word])
+    return DisplayList(
+      size: CGSize(width: 100, height: 80), background: .white, items: [.group(ground)])
+  }
+
+  @Test(arguments: [1.0, 2])
+  func `look as if painted, wherever they are moved by whole pixels`(scale: Double) throws {
+    let rasters = RasterCache()
+    rasters.pixelsPerPoint = scale
+    for (x, y) in [(0.0, 0.0), (-20, -10), (-31, -7), (5, 12)] {
+      let kept = try PixelImage(
+        of: picture(at: x, y, stamp: 1), scale: scale, shaper: shaper, rasters: rasters)
+      let painted = try PixelImage(
+        of: picture(at: x, y, stamp: nil), scale: scale, shaper: shaper)
+      let far = zip(kept.rgba, painted.rgba).count { abs(Int($0) - Int($1)) > 2 }
+      #expect(far == 0, "at \(x), \(y)")
+    }
+  }
+
+  @Test func `are painted once for each stamp`() throws {
+    let rasters = RasterCache()
+    func image(_ color: Color, stamp: Int?, stretch: Double = 1) throws -> PixelImage {
+      try PixelImage(
+        of: picture(color, at: -5, -5, stamp: stamp, stretch: stretch), scale: 1, shaper: shaper,
+        rasters: rasters)
+    }
+    let black = try image(.black, stamp: 7)
+    // Another colour under the same stamp is not looked at; under another one it is.
+    let red = Color(hex: 0xFF0000)
+    #expect(try image(red, stamp: 7) == black)
+    #expect(try image(red, stamp: 8) != black)
+    #expect(try image(red, stamp: nil) != black)
+    // A little stretched it is still the same; far from its scale it is painted anew.
+    func isRed(_ image: PixelImage) -> Bool {
+      stride(from: 0, to: image.rgba.count, by: 4).contains {
+        image.rgba[$0] > 200 && image.rgba[$0 + 1] < 60
+      }
+    }
+    #expect(try !isRed(image(red, stamp: 7, stretch: 1.3)))
+    #expect(try isRed(image(red, stamp: 7, stretch: 2.5)))
+  }
+}

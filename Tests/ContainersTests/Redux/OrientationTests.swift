@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Containers
+
+/// A screen that stays upright, because the containers around it ask: systems 2.8.
+@Suite struct `The way the interface may turn` {
+  private func redux(_ variant: String) -> ReduxStage {
+    let redux = ReduxStage(ReduxTabBarController.scrollSetup(of: variant))
+    redux.stage.advance(by: 1000)
+    return redux
+  }
+
+  @Test(arguments: ["fixed", "original"])
+  func `S2-41 on a portrait screen the device turns and the interface stays`(variant: String) {
+    let redux = redux(variant)
+    let window = redux.stage.window
+    redux.stage.perform { window.rotate(to: .landscapeLeft) }
+    redux.stage.finish()
+    #expect(window.deviceOrientation == .landscapeLeft)
+    #expect(window.interfaceOrientation == .portrait)
+    #expect(window.bounds.size == CGSize(width: 375, height: 667))
+  }
+
+  @Test func `S2-42 tabs ask their stack, which asks its top`() throws {
+    let redux = redux("fixed")
+    let start = redux.stage.eventCount
+    redux.stage.perform { redux.stage.window.rotate(to: .landscapeRight) }
+    #expect(
+      redux.story(from: start).filter { $0.contains("supportedInterfaceOrientations") } == [
+        "1000 call redux.supportedInterfaceOrientations",
+        "1000 call scrollable-stack.supportedInterfaceOrientations",
+        "1000 call scrollable.supportedInterfaceOrientations",
+      ])
+  }
+
+  @Test func `S2-42 without the question the lock has no effect`() {
+    let redux = redux("unasked")
+    let window = redux.stage.window
+    let start = redux.stage.eventCount
+    redux.stage.perform { window.rotate(to: .landscapeLeft) }
+    redux.stage.finish()
+    #expect(window.interfaceOrientation == .landscapeLeft)
+    #expect(window.bounds.size == CGSize(width: 667, height: 375))
+    #expect(
+      !redux.story(from: start).contains { $0.contains("scrollable.supported") })
+  }
+
+  @Test func `S2-41 another tab turns at once, if the device is held so`() {
+    for variant in ["fixed", "original"] {
+      let redux = redux(variant)
+      redux.stage.perform { redux.stage.window.rotate(to: .landscapeLeft) }
+      redux.stage.perform { redux.root?.tap(0) }
+      redux.stage.finish()
+      let isMended = variant == "fixed"
+      #expect(redux.stage.window.interfaceOrientation.isLandscape == isMended)
+      redux.stage.perform { redux.root?.tap(1) }
+      redux.stage.perform { redux.stage.window.rotate(to: .portrait) }
+      redux.stage.finish()
+      #expect(redux.stage.window.interfaceOrientation == .portrait)
+    }
+  }
+
+  @Test func `S2-55 the first tab turns with the device`() {
+    let redux = ReduxStage.loaded()
+    redux.stage.perform { redux.stage.window.rotate() }
+    redux.stage.finish()
+    #expect(redux.stage.window.interfaceOrientation == .landscapeLeft)
+    #expect(redux.stage.diagnostics == [])
+  }
+}

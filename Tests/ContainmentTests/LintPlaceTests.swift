@@ -1,0 +1,119 @@
+import Testing
+
+@testable import Containment
+
+/// D18, D19 and D28: what stands where it should not.
+@Suite struct `A lint about places` {
+  @Test func `D18 finds a plain view with the frame of the view that it is in, once`() {
+    let found = lesson { _, _, all in
+      let (box, list) = (View("box"), View("list"))
+      all[0].view.addSubview(box)
+      box.addSubview(list)
+      box.frame = CGRect(x: 0, y: 134, width: 320, height: 326)
+      list.frame = box.frame
+      list.frame = .zero
+      list.frame = box.frame
+    }
+    #expect(
+      found.diagnostics.map(\.message) == [
+        "list was given the frame of box, which it is in, and stands 0.0, 134.0 too far from its "
+          + "corner"
+      ])
+  }
+
+  @Test func `D18 finds nothing where the frame is the bounds, or the size another`() {
+    let found = lesson { _, _, all in
+      let (box, list) = (View("box"), View("list"))
+      all[0].view.addSubview(box)
+      box.addSubview(list)
+      box.frame = CGRect(x: 0, y: 0, width: 320, height: 326)
+      list.frame = box.frame
+      box.frame = CGRect(x: 0, y: 134, width: 320, height: 326)
+      list.frame = CGRect(
+        center: box.center, size: CGSize(width: 40, height: 40))
+    }
+    #expect(found.diagnostics.isEmpty)
+  }
+
+  @Test func `D19 finds a button outside of the view that it is in`() {
+    let found = lesson { _, window, all in
+      let (box, button) = (View("box"), Button("button", title: "Tap"))
+      box.frame = CGRect(x: 20, y: 20, width: 100, height: 100)
+      button.frame = CGRect(x: 10, y: 70, width: 80, height: 60)
+      button.onTap = {}
+      box.addSubview(button)
+      all[0].view.addSubview(box)
+      window.reportUnreachableViews()
+      button.frame.origin.y = 20
+      window.reportUnreachableViews()
+    }
+    #expect(
+      found.diagnostics.map(\.message)
+        == ["button can be seen, but a part of it cannot be touched"])
+    #expect(found.diagnostics.first?.remedy?.contains("box") == true)
+  }
+
+  @Test func `D19 finds a button below something that is clear, and none below what is seen`() {
+    let found = lesson { _, window, all in
+      let (cover, button) = (View("cover"), Button("button", title: "Tap"))
+      (cover.frame, button.frame) = (all[0].view.bounds, all[0].view.bounds)
+      button.onTap = {}
+      all[0].view.addSubview(button)
+      all[0].view.addSubview(cover)
+      window.reportUnreachableViews()
+      cover.backgroundColor = .white
+      window.reportUnreachableViews()
+      cover.backgroundColor = nil
+      cover.isUserInteractionEnabled = false
+      window.reportUnreachableViews()
+      cover.isUserInteractionEnabled = true
+      button.isEnabled = false
+      window.reportUnreachableViews()
+    }
+    #expect(found.diagnostics.map(\.id) == ["D19"])
+    #expect(found.diagnostics.first?.reason?.hasPrefix("cover is in front of it") == true)
+  }
+
+  @Test func `D19 finds a button that shows nothing itself and lies on what is seen`() {
+    let found = lesson { _, window, all in
+      let (box, list, row) = (View("box"), View("list"), View("row"))
+      box.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+      list.frame = CGRect(x: 0, y: 50, width: 320, height: 100)
+      row.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+      list.backgroundColor = .white
+      row.onTap = {}
+      all[0].view.addSubview(box)
+      box.addSubview(list)
+      list.addSubview(row)
+      window.reportUnreachableViews()
+      row.frame.origin.y = 56
+      window.reportUnreachableViews()
+    }
+    #expect(
+      found.diagnostics.map(\.message) == ["row can be seen, but a part of it cannot be touched"])
+    #expect(found.diagnostics.first?.reason?.contains("bounds of box") == true)
+  }
+
+  private func crowd(_ count: Int, height: Double) -> [Diagnostic] {
+    lesson { simulation, _, all in
+      for number in 0..<count {
+        let row = ViewController("row\(number)")
+        all[0].addChild(row)
+        row.view.frame = CGRect(x: 0, y: Double(number) * height, width: 320, height: height)
+        all[0].view.addSubview(row.view)
+        row.didMove(toParent: all[0])
+      }
+      simulation.turn()
+      simulation.turn()
+    }.diagnostics
+  }
+
+  @Test func `D28 finds many children made at once of which some are out of sight`() {
+    #expect(
+      crowd(50, height: 44).map(\.message) == [
+        "P made 50 children with their views at once, and 39 of them cannot be seen"
+      ])
+    #expect(crowd(13, height: 30).isEmpty)
+    #expect(crowd(12, height: 100).isEmpty)
+  }
+}

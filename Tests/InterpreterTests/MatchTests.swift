@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Interpreter
+
+/// How what is typed is compared with names.
+@Suite("What is typed of a name")
+struct MatchTests {
+  @Test(arguments: [
+    ("addChild", "addChild", Match.whole),
+    ("", "addChild", .prefix),
+    ("addC", "addChild", .prefix),
+    ("addc", "addChild", .folded),
+    ("ac", "addChild", .humps),
+    ("child", "addChild", .humps),
+    ("vwa", "viewWillAppear", .humps),
+    ("willApp", "viewWillAppear", .humps),
+    ("vwlayout", "viewWillLayoutSubviews", .humps),
+    ("Direction", "PageViewController.Direction", .humps),
+    ("adchld", "addChild", .scattered),
+  ]) func `fits a name`(_ typed: String, _ name: String, _ match: Match) {
+    #expect(Match(typed, name) == match)
+  }
+
+  @Test(arguments: [
+    ("hild", "addChild"), ("dc", "addChild"), ("addChildren", "addChild"), ("x", "addChild"),
+    ("acd", "title"),
+  ]) func `fits no other name`(_ typed: String, _ name: String) {
+    #expect(Match(typed, name) == nil)
+  }
+
+  @Test func `a long word on a long name takes no time`() {
+    let name = String(repeating: "aA", count: 40)
+    #expect(ContinuousClock().measure { _ = Match("aaaaaaaaaaaaaaaaaaab", name) } < .seconds(5))
+  }
+}

@@ -1,0 +1,42 @@
+import Containers
+import Script
+import TestSupport
+import Testing
+
+@testable import Interpreter
+
+/// Scripts with something in them that the subset leaves out.
+@Suite("Scripts refused in part")
+struct UnreadTests {
+  @Test(arguments: Case.all.filter(\.isCompiled))
+  func `a refused line never makes anything else wrong`(_ one: Case) throws {
+    var dice = SeededGenerator(seed: 7)
+    let good = try one.source()
+    for index in Self.refused.indices {
+      let ranges = good.tree.statements.map(\.range)
+      let place = ranges[dice.number(below: ranges.count)].start
+      var bytes = good.source.bytes
+      bytes.insert(contentsOf: Array("\(Self.refused[index])\n".utf8), at: place)
+      let script = ParsedScript(SourceText(bytes))
+      let errors = Interpreter(.containers).errors(in: script)
+      #expect(!script.errors.isEmpty)
+      #expect(errors.map(\.kind) == script.errors.map { .syntax($0.message) })
+    }
+  }
+
+  @Test(arguments: Case.all.filter(\.isCompiled))
+  func `what cannot be read at all is the only thing told`(_ one: Case) throws {
+    let text = try one.text()
+    let script = ParsedScript("\(text)\nlet = )\nlet number: Int = \"text\"\n")
+    let errors = Interpreter(.containers).errors(in: script)
+    #expect(errors.map(\.kind) == script.errors.map { .syntax($0.message) })
+  }
+
+  private static let refused = [
+    "do { _ = 1 }", "defer { print(1) }", "typealias Whole = Int",
+    "func same<Thing>(_ thing: Thing) -> Thing { thing }",
+    "if case let one? = Optional(1) { _ = one }",
+    "func tried(_ number: Int) throws -> Int { number }", "#if os(Linux)\n#endif",
+    "outer: for _ in 0..<1 { break outer }", "let raw = #\"a\"#",
+  ]
+}

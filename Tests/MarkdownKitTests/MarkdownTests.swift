@@ -1,0 +1,61 @@
+import MarkdownKit
+import Testing
+
+@Suite struct `A CommonMark text` {
+  @Test func `reads blocks with their lines`() {
+    let text = """
+      # Title
+
+      One *two* **three** `four`
+      [five](six)
+
+      - a
+      - b
+
+      3. c
+
+      > quoted
+
+      ```swift name
+      let x = 1
+      ```
+
+      ---
+      """
+    let blocks = Markdown(text).blocks
+    #expect(blocks.map(\.line) == [1, 3, 6, 9, 11, 13, 17])
+    #expect(
+      blocks.map { "\($0.kind)".prefix { $0 != "(" } } == [
+        "heading", "paragraph", "list", "list", "quote", "code", "rule",
+      ])
+    let words: [Markdown.Inline] = [
+      .text("One "), .emphasis([.text("two")]), .text(" "), .strong([.text("three")]), .text(" "),
+      .code("four"), .softBreak, .link([.text("five")], address: "six"),
+    ]
+    #expect(blocks[1].kind == .paragraph(words))
+    #expect(blocks[5].kind == .code(info: "swift name", text: "let x = 1\n"))
+    guard case .list(nil, let bullets) = blocks[2].kind,
+      case .list(3, let numbered) = blocks[3].kind
+    else {
+      Issue.record("the lists are \(blocks[2]) and \(blocks[3])")
+      return
+    }
+    #expect(bullets.map { $0.map(\.plainText) } == [["a"], ["b"]])
+    #expect(numbered.map { $0.map(\.line) } == [[9]])
+  }
+
+  @Test func `keeps HTML as text, and pictures as what they show`() {
+    #expect(Markdown("a <b>c</b> ![d](e)\n\n<p>f</p>\n").plainText == "a <b>c</b> d\n<p>f</p>\n")
+  }
+
+  @Test(arguments: [200, 5_000]) func `takes any depth`(depth: Int) {
+    let text = String(repeating: "> ", count: depth) + "deep"
+    #expect(Markdown(text).blocks.count == 1)
+    #expect(!Markdown(String(repeating: "*", count: depth) + "a").blocks.isEmpty)
+  }
+
+  @Test func `takes any bytes`() {
+    #expect(Markdown("").blocks.isEmpty)
+    #expect(Markdown("a\u{0}b").plainText == "a\u{FFFD}b")
+  }
+}

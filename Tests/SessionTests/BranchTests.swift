@@ -1,0 +1,116 @@
+import Hierarchy
+import Scenarios
+import Session
+import Testing
+
+@Suite struct `Acting in the past` {
+  private func flipped() -> Session {
+    var session = Session(worlds: WorldStore(file: nil))
+    session.reducesMotion = true
+    session.perform(action: "radar")
+    return session
+  }
+
+  @Test func `makes a branch and overwrites nothing`() {
+    var session = flipped()
+    let whole = session.recording
+    #expect(session.branchNames == [])
+    for _ in 0..<5 { session.stepBack() }
+    session.rotate()
+    #expect(session.branchNames == ["Main", "Fork 1"])
+    #expect(session.shownBranch == 1)
+    let forked = session.recording
+    #expect(forked != whole)
+    session.choose(branch: 0)
+    #expect(session.recording == whole)
+    session.choose(branch: 1)
+    #expect(session.recording == forked)
+  }
+
+  @Test func `at the end makes none`() {
+    var session = flipped()
+    session.rotate()
+    session.rotate()
+    #expect(session.branchNames == [])
+  }
+
+  @Test func `is taken back step by step, from branch to branch`() {
+    var session = flipped()
+    let whole = session.recording
+    session.goToStart()
+    session.rotate()
+    let forked = session.recording
+    session.rotate()
+    session.undo()
+    #expect(session.recording == forked)
+    session.undo()
+    #expect(session.recording == whole && session.shownBranch == 0)
+    session.redo()
+    #expect(session.recording == forked && session.shownBranch == 1)
+  }
+
+  @Test func `forks a script where one stands in it`() {
+    var session = Session(worlds: WorldStore(file: nil), opening: "add")
+    session.goToStart()
+    session.stepForward()
+    session.rotate()
+    #expect(session.branchNames == ["Main", "Fork 1"])
+    session.choose(branch: 0)
+    #expect(session.recording == Session(worlds: WorldStore(file: nil), opening: "add").recording)
+  }
+
+  @Test func `is forgotten with what was opened`() {
+    var session = flipped()
+    session.goToStart()
+    session.rotate()
+    session.open(system: "vertical")
+    #expect(session.branchNames == [])
+  }
+
+  @Test func `tells both branches line by line`() {
+    var session = Session(worlds: WorldStore(file: nil), opening: "add")
+    session.goToEnd()
+    session.warnOfMemory()
+    for _ in 0..<2 { session.stepBack() }
+    session.rotate()
+    let lines = session.compare(branch: 0, with: 1)
+    let (first, second) = (lines.filter { $0.side == .first }, lines.filter { $0.side == .second })
+    #expect(first.contains { $0.text.hasSuffix("didReceiveMemoryWarning") })
+    #expect(second.contains { $0.text.contains("viewWillTransition") })
+    #expect(lines.first?.side == .both)
+    #expect(session.compare(branch: 1, with: 1).allSatisfy { $0.side == .both })
+    #expect(session.compare(branch: 0, with: 7) == [])
+  }
+}
+
+@Suite struct `Switching something off` {
+  @Test func `leaves out a gesture in a branch of its own`() {
+    var session = Session(worlds: WorldStore(file: nil))
+    session.reducesMotion = true
+    let untouched = session.recording
+    session.perform(action: "radar")
+    let flipped = session.recording
+    #expect(session.canSwitchOff)
+    session.switchOff()
+    #expect(session.recording == untouched)
+    #expect(session.branchNames == ["Main", "Fork 1"])
+    session.undo()
+    #expect(session.recording == flipped)
+  }
+
+  @Test func `makes a comment of a line, and code again`() throws {
+    var session = Session(worlds: WorldStore(file: nil), opening: "add")
+    let text = try #require(session.document?.text)
+    session.goToEnd()
+    while session.currentLine?.hasSuffix("willMove(toParent: root)") == false { session.stepBack() }
+    let line = try #require(session.executedLine)
+    session.switchOff()
+    #expect(session.document?.text.contains("// off: root.addChild(child)") == true)
+    if let due = session.runToCome { session.adopt(due.execute()) }
+    #expect(!session.recording.traceText().contains("willMove"))
+    session.go(toLine: line)
+    session.editScript(text)
+    if let due = session.runToCome { session.adopt(due.execute()) }
+    #expect(session.recording.traceText().contains("willMove"))
+  }
+}

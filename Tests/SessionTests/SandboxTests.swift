@@ -1,0 +1,104 @@
+import Hierarchy
+import Scenarios
+import Session
+import TestSupport
+import Testing
+
+@Suite struct `The sandbox of calls` {
+  private func empty() -> Session {
+    var session = Session(worlds: WorldStore(file: nil))
+    session.newScript()
+    session.run()
+    return session
+  }
+
+  @Test func `offers every call as the line that it writes`() {
+    var session = empty()
+    session.select(session.recording.latest.controllers.values.first { $0.name == "child" }?.id)
+    let offered = Session.SandboxCall.allCases.map { ($0.title, session.lines(for: $0)) }
+    let text = offered.map { "\($0): \($1.joined(separator: "; "))" }.joined(separator: "\n")
+    #expect(
+      text == """
+        New Controller: let a = ViewController("a"); let nav = NavigationController("nav"); \
+        let tabs = TabBarController("tabs")
+        addChild: root.addChild(child)
+        removeFromParent: child.removeFromParent()
+        willMove: child.willMove(toParent: nil); child.willMove(toParent: root)
+        didMove: child.didMove(toParent: root); child.didMove(toParent: nil)
+        transition: root.transition(from: child, to: root, duration: 0.3)
+        addSubview: root.view.addSubview(child.view)
+        removeFromSuperview: child.view.removeFromSuperview()
+        rootViewController: window.rootViewController = child
+        present: root.present(child, animated: true)
+        dismiss: child.dismiss(animated: true)
+        turn: simulation.turn(); simulation.finishAnimations()
+        """)
+  }
+
+  @Test func `shows what a line does, and takes it back`() {
+    var session = empty()
+    let before = session.document?.text
+    session.write("let a = ViewController(\"a\")")
+    session.run()
+    session.write("root.addChild(a)")
+    session.run()
+    #expect(session.state.outline.contains("ViewController a"))
+    #expect(
+      session.document?.text.hasSuffix("let a = ViewController(\"a\")\nroot.addChild(a)\n") == true)
+    session.undo()
+    session.undo()
+    session.run()
+    #expect(session.document?.text == before)
+    session.redo()
+    session.run()
+    #expect(session.document?.text.hasSuffix("let a = ViewController(\"a\")\n") == true)
+  }
+
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func `after 100 random calls and 100 undos is as it was, and what it wrote is Swift`(seed: UInt64)
+    throws
+  {
+    var random = SeededGenerator(seed: seed)
+    var session = empty()
+    let (text, recording) = (session.document?.text, session.recording)
+    for _ in 0..<100 {
+      let ids = session.recording.latest.controllers.values.map(\.id)
+      session.select(Bool.random(using: &random) ? ids.randomElement(using: &random) : nil)
+      let call = Session.SandboxCall.allCases.randomElement(using: &random) ?? .turn
+      guard let line = session.lines(for: call).randomElement(using: &random) else {
+        session.write("simulation.turn()")
+        session.run()
+        continue
+      }
+      session.write(line)
+      session.run()
+      #expect(session.scriptMistakes.isEmpty, "\(line)")
+    }
+    let written = try #require(session.document?.text)
+    if seed <= 2 {
+      let compiled = try CompiledScript(written).run(all: true).output
+      #expect(compiled == session.recording.traceText(all: true))
+    }
+    for _ in 0..<100 { session.undo() }
+    session.run()
+    #expect(session.document?.text == text)
+    #expect(session.recording == recording)
+  }
+
+  @Test func `offers nothing where there is no script, or it is wrong`() {
+    var session = Session(worlds: WorldStore(file: nil))
+    #expect(Session.SandboxCall.allCases.allSatisfy { session.lines(for: $0).isEmpty })
+    session.newScript()
+    session.run()
+    session.editScript("let a = ")
+    session.run()
+    #expect(!session.isSandbox)
+  }
+}
+
+extension Session {
+  /// Executes what is due, as the window does beside itself.
+  fileprivate mutating func run() {
+    if let due = runToCome { adopt(due.execute()) }
+  }
+}

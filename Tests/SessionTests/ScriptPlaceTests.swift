@@ -1,0 +1,223 @@
+import Foundation
+import Hierarchy
+import Scenarios
+import Session
+import Testing
+
+/// Where a person is in a script: a line with its variables, kept while the script is edited.
+@Suite struct `The place in a script` {
+  private static let lines = [
+    "import Containers",
+    "let root = ViewController(\"root\")",
+    "window.rootViewController = root",
+    "simulation.turn()",
+    "var n = 1",
+    "n += 1",
+    "let name = \"a\"",
+    "func twice(_ m: Int) -> Int {",
+    "    let result = m * 2",
+    "    return result",
+    "}",
+    "let more = twice(n)",
+    "print(more)",
+    "n = 100",
+  ]
+
+  private func session() -> Session {
+    Session(
+      worlds: worlds,
+      opening: Scenario(script: Self.lines.joined(separator: "\n") + "\n", named: "own"))
+  }
+
+  /// Types lines and runs them, as the window does.
+  private func edit(_ session: inout Session, _ change: (inout [String]) -> Void) throws {
+    var lines = Self.lines
+    change(&lines)
+    session.editScript(lines.joined(separator: "\n") + "\n")
+    session.adopt(try #require(session.runToCome).execute())
+  }
+
+  /// The line, and the variables that are numbers or words: "6: n=2*".
+  private func place(_ session: Session) -> String {
+    let words = session.variables.filter { $0.name != "root" }.map {
+      "\($0.name)=\($0.value)\($0.hasChanged ? "*" : "")"
+    }
+    return ([session.executedLine.map { "\($0):" } ?? "-:"] + words).joined(separator: " ")
+  }
+
+  @Test func `is the start of a script that was opened while another one ran`() throws {
+    var session = session()
+    session.newScript()
+    session.editScript(Self.lines.joined(separator: "\n"))
+    let late = try #require(session.runToCome)
+    session.newScript()
+    let next = try #require(session.runToCome)
+    session.adopt(late.execute())
+    #expect(session.runToCome != nil)
+    #expect(session.executedLine == nil)
+    session.adopt(next.execute())
+    #expect(session.runToCome == nil)
+    #expect(session.rerunCount == 0)
+  }
+
+  @Test func `is known after an edit that changes nothing but the bytes of a letter`() throws {
+    var session = session()
+    session.editScript("let letter = \"e\u{301}\"\n")
+    session.adopt(try #require(session.runToCome).execute())
+    session.editScript("let letter = \"\u{E9}\"\n")
+    session.adopt(try #require(session.runToCome).execute())
+    session.go(toLine: 1)
+    #expect(session.executedLine == 1)
+  }
+
+  @Test func `is after the line one goes to, though nothing happened in it`() {
+    var session = session()
+    let places = [4, 5, 6, 7, 14].map { line in
+      session.go(toLine: line)
+      return place(session)
+    }
+    #expect(
+      places == [
+        "4:", "5: n=1*", "6: n=2*", "7: n=2 name=\"a\"*", "14: n=100* name=\"a\" more=4",
+      ])
+  }
+
+  @Test func `of a line without events is at the event before`() {
+    var session = session()
+    session.go(toLine: 4)
+    let playhead = session.player.playhead
+    session.go(toLine: 6)
+    #expect(session.player.playhead == playhead)
+  }
+
+  @Test func `stays when something follows`() throws {
+    for line in [4, 5, 6, 12, 14] {
+      var session = session()
+      session.go(toLine: line)
+      let (before, playhead) = (place(session), session.player.playhead)
+      try edit(&session) { $0.append("print(n)") }
+      #expect(place(session) == before)
+      #expect(line == 14 || session.player.playhead == playhead)
+    }
+  }
+
+  @Test func `moves along with its line`() throws {
+    var session = session()
+    session.go(toLine: 6)
+    let playhead = session.player.playhead
+    try edit(&session) { $0.insert(contentsOf: ["// A remark.", "let before = 0"], at: 1) }
+    #expect(place(session) == "8: before=0 n=2*")
+    #expect(session.player.playhead == playhead)
+    #expect(session.rerunCount == 1)
+  }
+
+  @Test func `is the event's when its line is gone`() throws {
+    var session = session()
+    session.go(toLine: 6)
+    let playhead = session.player.playhead
+    try edit(&session) { $0.remove(at: 5) }
+    #expect(session.executedLine == 4)
+    #expect(session.player.playhead == playhead)
+  }
+
+  @Test func `stays at its event when something is printed before, or no more`() throws {
+    var session = session()
+    try edit(&session) { $0.insert("print(\"kept\")", at: 1) }
+    session.seek(toEvent: try #require(session.recording.events.lastIndex { $0.isInDefaultTrace }))
+    session.stepBack()
+    let line = session.currentLine
+    for printed in [["print(\"new\")", "print(\"kept\")"], ["print(\"other\")"], []] {
+      try edit(&session) { $0.insert(contentsOf: printed, at: 1) }
+      #expect(session.currentLine == line)
+      #expect(session.executedLine == 4 + printed.count)
+    }
+  }
+
+  @Test func `stays at a printed line when another is printed before`() throws {
+    var session = session()
+    session.goToEnd()
+    session.go(toLine: 13)
+    let line = session.currentLine
+    try edit(&session) { $0.insert("print(\"new\")", at: 1) }
+    #expect(session.currentLine == line)
+    #expect(place(session).hasPrefix("14:"))
+  }
+
+  @Test func `stays at its event when a property is set or something is made before`() throws {
+    for statement in ["root.title = \"title\"", "let other = View(\"other\")"] {
+      var session = session()
+      session.stepBack()
+      let line = session.currentLine
+      try edit(&session) { $0.insert(statement, at: 2) }
+      #expect(session.currentLine == line)
+    }
+  }
+
+  @Test func `goes back to where the recording changes`() throws {
+    var session = session()
+    session.goToEnd()
+    try edit(&session) { $0.insert("root.addChild(ViewController(\"child\"))", at: 2) }
+    #expect(session.player.eventCount < session.recording.events.count)
+    #expect(session.executedLine == nil || session.executedLine ?? 0 < 4)
+  }
+
+  @Test func `has the same variables on the way forth and back`() throws {
+    var session = session()
+    try edit(&session) { $0.insert(contentsOf: ["print(n)", "n += 1", "print(n)"], at: 5) }
+    session.goToStart()
+    var forth: [String] = []
+    while session.progress.done < session.progress.of {
+      session.stepForward()
+      forth.append(place(session))
+    }
+    var back = [place(session)]
+    while session.progress.done > 1 {
+      session.stepBack()
+      back.append(place(session))
+    }
+    #expect(forth == back.reversed())
+    #expect(forth.suffix(3) == ["6: n=1*", "8: n=2*", "16: n=3* name=\"a\"* more=6*"])
+  }
+
+  @Test func `survives that the text is wrong for a while`() throws {
+    var session = session()
+    session.go(toLine: 6)
+    let before = place(session)
+    try edit(&session) { $0.append("print(") }
+    #expect(session.executedLine == nil)
+    #expect(session.scriptMistakes.count == 1)
+    try edit(&session) { $0.append("print(n)") }
+    #expect(place(session) == before)
+    #expect(session.scriptMistakes.isEmpty)
+  }
+
+  @Test func `where the run ended early is told like an error`() throws {
+    var session = session()
+    try edit(&session) { $0 += ["let none: Int? = nil", "if true {", "  print(none!)", "}"] }
+    let mistakes = session.scriptMistakes.map { mistake in
+      let words = Array(session.document?.text.utf8 ?? "".utf8)[mistake.range]
+      return "\(mistake.line):\(mistake.column) \(String(decoding: words, as: UTF8.self)): "
+        + mistake.message
+    }
+    #expect(
+      mistakes == [
+        "17:3 print(none!): The run ended here: `!` found nil; unwrap with `if let` or `guard let`"
+      ])
+  }
+}
+
+@Suite struct `A file that is open already` {
+  @Test func `is known by its changes, under any of its names`() throws {
+    let folder = try Folder()
+    let file = try folder.write(Array("let a = 1\n".utf8), to: "a.swift")
+    let link = folder.url.appendingPathComponent("link.swift")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    var session = session()
+    try session.openScript(at: file)
+    #expect(!session.holdsChanges(ofFileAt: file), "nothing would be lost")
+    session.editScript("let a = 2\n")
+    let others = folder.url.appendingPathComponent("b.swift")
+    #expect(
+      [file, link, others].map { session.holdsChanges(ofFileAt: $0) } == [true, true, false])
+  }
+}

@@ -1,0 +1,83 @@
+import Figures
+import Hierarchy
+import Scenarios
+import Session
+import Testing
+
+/// A script that is stopped by what a person does after it has ended: never in silence.
+@Suite struct `A script stopped by hand` {
+  /// A button with an action, in a window that stands.
+  private func session(_ action: String, above: String = "") -> Session {
+    let script = """
+      import Containers
+      \(above)
+      let root = ViewController("root")
+      let button = Button("button", title: "Tap")
+      button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+      button.onTap = {
+          \(action)
+      }
+      window.rootViewController = root
+      root.view.addSubview(button)
+      print("ready")
+      """
+    var session = Session(worlds: worlds, opening: Scenario(script: script, named: "own"))
+    session.goToEnd()
+    return session
+  }
+
+  /// Where the run ended early, and why.
+  private func ends(_ session: Session) -> [String] {
+    session.scriptMistakes.map { "\($0.line): \($0.message)" }
+  }
+
+  @Test func `is said to have ended at the line, for its misuse`() throws {
+    var session = session("let none: Int? = nil; print(none!)")
+    #expect(ends(session).isEmpty)
+    session.tap(try id("button", in: session))
+    #expect(
+      ends(session) == [
+        "7: The run ended here: `!` found nil; unwrap with `if let` or `guard let`"
+      ])
+    session.undo()
+    #expect(ends(session).isEmpty)
+  }
+
+  @Test func `is said to have ended in a loop without an end, though nothing else happened`() throws
+  {
+    var session = session("while true {}")
+    session.tap(try id("button", in: session))
+    #expect(
+      ends(session) == [
+        "7: The run ended here: more than 1000000 statements; is there a loop without an end?"
+      ])
+    #expect(session.canUndo)
+  }
+
+  @Test func `is said to have ended in an override that a container calls`() throws {
+    var session = session(
+      "root.addChild(Endless())",
+      above: "class Endless: ViewController { override func willMove(toParent parent: "
+        + "ViewController?) { while true {} } }")
+    session.tap(try id("button", in: session))
+    #expect(
+      ends(session) == [
+        "2: The run ended here: more than 1000000 statements; is there a loop without an end?"
+      ])
+  }
+
+  @Test func `is said to have ended at a refused call, and nothing happens after it`() throws {
+    var session = session(
+      "root.addChild(root); print(\"never\")", above: "simulation.stopsAtRefusals = true")
+    session.tap(try id("button", in: session))
+    #expect(
+      ends(session) == [
+        "7: The run ended here: the first refused call ends the run, as it would on the device"
+      ])
+    let end = session.recording
+    session.goToEnd()
+    session.tap(try id("button", in: session))
+    #expect(session.recording == end)
+    #expect(!session.recording.traceText().contains("never"))
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+import Tunnel
+
+/// Places whose answers are known from elsewhere.
+@Suite struct `Cases from outside` {
+  private let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Cases")
+
+  @Test func `are answered as they must be`() throws {
+    let world = try theWorld.get()
+    let cases = try GeoCase.all(in: folder)
+    #expect(cases.count >= 150)
+    let complaints = cases.compactMap { $0.complaint(about: world.describe($0.coordinate)) }
+    #expect(complaints.isEmpty, "\(complaints.count) wrong:\n\(complaints.joined(separator: "\n"))")
+  }
+
+  @Test func `stand for different places`() throws {
+    let cases = try GeoCase.all(in: folder)
+    let places = Dictionary(grouping: cases, by: \.coordinate.description)
+    #expect(places.values.filter { $0.count > 1 }.flatMap { $0.map(\.origin) } == [])
+  }
+}

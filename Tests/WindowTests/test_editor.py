@@ -1,0 +1,324 @@
+"""What the editor offers a person who types a script, and what it says about names."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi  # noqa: E402
+
+from desktop import Failure, Window, wait_for  # noqa: E402
+
+PROGRAM = sys.argv[1]
+PICTURES = os.environ.get("TERRARIUM_PICTURES")
+
+SCRIPT = """import Containers
+
+let root = ViewController("root"), child = ViewController("child")
+window.rootViewController = root
+"""
+
+
+def text_of(window):
+    editor = window.expect("text", "Script")
+    return Atspi.Text.get_text(editor, 0, Atspi.Text.get_character_count(editor))
+
+
+def expect_text(window, text):
+    try:
+        wait_for(f"the text {text!r}", lambda: text_of(window) == text)
+    except Failure as failure:
+        raise Failure(f"{failure}; the editor says {text_of(window)!r}") from None
+
+
+def is_offered(window, signature):
+    return window.find("list item", signature) is not None
+
+
+def expect_offer(window, signature):
+    try:
+        wait_for(f"{signature!r} to be offered", lambda: is_offered(window, signature))
+    except Failure as failure:
+        there = [row.get_name() for row in window.all("list item")][-8:]
+        raise Failure(f"{failure}; there are {there}") from None
+
+
+def expect_no_offer(window, signature):
+    wait_for("the list to be gone", lambda: not is_offered(window, signature))
+
+
+def click_into_the_text(window, share=0.5):
+    """Clicks so far down in what can be seen of the text."""
+    editor = window.expect("text", "Script")
+    place = editor.get_extents(Atspi.CoordType.WINDOW)
+    x, y = place.x + place.width // 2, place.y + int(place.height * share)
+    subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], check=True)
+    wait_for("the keyboard", lambda: window.has(editor, "FOCUSED"))
+
+
+def saying(window, words):
+    """How many labels say this."""
+    return len(window.all("label", words))
+
+
+def photograph(window, name):
+    if PICTURES:
+        os.makedirs(PICTURES, exist_ok=True)
+        window.photograph(os.path.join(PICTURES, name))
+
+
+def takes_a_proposal(window):
+    """`root.addC` offers addChild; Return writes it, with the cursor between the parentheses."""
+    window.keys("ctrl+End")
+    window.type("root.addC")
+    expect_offer(window, "addChild(_: ViewController)")
+    photograph(window, "completion.png")
+    window.keys("Return")
+    expect_text(window, SCRIPT + "root.addChild()")
+    expect_no_offer(window, "addChild(_: ViewController)")
+    window.type("chi")
+    expect_offer(window, "child: ViewController")
+    window.keys("Tab")
+    expect_text(window, SCRIPT + "root.addChild(child)")
+    window.keys("ctrl+z")
+    expect_text(window, SCRIPT + "root.addChild(chi)")
+    window.keys("ctrl+shift+z")
+    expect_text(window, SCRIPT + "root.addChild(child)")
+
+
+def chooses_with_the_arrows(window):
+    """Down goes to the next row, whose words are shown; the keyboard stays in the text."""
+    window.keys("End", "Return")
+    window.type("root.viewWillD")
+    expect_offer(window, "viewWillDisappear(_: Bool)")
+    window.keys("BackSpace")
+    expect_offer(window, "viewWillAppear(_: Bool)")
+    rows = window.all("list item", "viewWill")
+    window.keys("Down")
+    wait_for("the second row to be chosen", lambda: window.has(rows[1], "SELECTED"))
+    if not window.has(window.find("text", "Script"), "FOCUSED"):
+        raise Failure("the list took the keyboard")
+    window.keys("Escape")
+    expect_no_offer(window, "viewWillAppear(_: Bool)")
+
+
+def is_not_in_the_way(window):
+    """Return after a word that is whole, and Return without a list, begin a new line."""
+    before = text_of(window)
+    window.keys("Return")
+    window.type("let more = child")
+    time.sleep(1.0)
+    window.keys("Return")
+    expect_text(window, before + "\nlet more = child\n")
+    window.type("// root.addC")
+    time.sleep(1.0)
+    window.keys("Return")
+    expect_text(window, before + "\nlet more = child\n// root.addC\n")
+
+
+def offers_when_asked(window):
+    """Control+space lists what may stand there before anything is typed."""
+    window.keys("ctrl+space")
+    expect_offer(window, "root: ViewController")
+    window.keys("Escape")
+    expect_no_offer(window, "root: ViewController")
+
+
+def explains_the_name_at_the_cursor(window):
+    """The line below the text explains the name; F1 does so beside it."""
+    window.keys("ctrl+Home", "Down", "Down", "Down")
+    for _ in range(9):
+        window.keys("Right")
+    signature = "rootViewController: ViewController?"
+    wait_for("the line below the text", lambda: saying(window, signature) == 1)
+    window.keys("F1")
+    wait_for("help beside the name", lambda: saying(window, signature) == 2)
+    photograph(window, "help.png")
+    window.keys("Escape")
+    wait_for("help to be gone", lambda: saying(window, signature) == 1)
+    window.keys("Home")
+    window.expect("label", "window: Window")
+    window.expect("label", "The window that is ready to hand.")
+
+
+# What is executed first stands out of sight: there is a page of remarks before it and after it.
+LONG = (
+    SCRIPT
+    + "".join(f"let n{number} = {number}\n" for number in range(1, 13))
+    + "".join(f"// Remark {number}.\n" for number in range(1, 201))
+    + "simulation.turn()\n"
+    + "".join(f"// Remark {number}.\n" for number in range(201, 401))
+    + "let none: Int? = nil\n"
+    + 'print("end")\n'
+)
+TURN, END = 217, 419
+
+
+def lines_in_sight(window):
+    """The first and the last line that can be seen, from 1."""
+    editor = window.expect("text", "Script")
+
+    def line_at(share):
+        click_into_the_text(window, share)
+        time.sleep(0.3)
+        return text_of(window)[: Atspi.Text.get_caret_offset(editor)].count("\n") + 1
+
+    return line_at(0.03), line_at(0.985)
+
+
+def expect_in_sight(window, line):
+    # What scrolls does so within this time.
+    time.sleep(1.5)
+    first, last = lines_in_sight(window)
+    if not first <= line <= last:
+        raise Failure(f"line {line} is not among {first} to {last}, which are in sight")
+
+
+def numbers_in_sight(window):
+    """A picture of the numbers beside the upper lines, which tells whether the text was moved."""
+    place = window.expect("text", "Script").get_extents(Atspi.CoordType.WINDOW)
+    area = f"34x200+{place.x}+{place.y}"
+    command = ["import", "-window", "root", "-crop", area, "rgb:-"]
+    return subprocess.run(command, check=True, capture_output=True).stdout
+
+
+def expect_still(window, what, numbers):
+    """Looks often: the text must not even go away and come back."""
+    for _ in range(12):
+        time.sleep(0.1)
+        if numbers_in_sight(window) != numbers:
+            photograph(window, "moved.png")
+            raise Failure(f"the text moved {what}")
+
+
+def shows_the_line_where_a_script_begins(window):
+    """A script that is opened shows the line it stands at, however far down that is."""
+    time.sleep(3)
+    photograph(window, "opened.png")
+    expect_in_sight(window, TURN)
+
+
+def goes_along_through_time(window):
+    """The text follows who goes to the end, and is at its top at the start."""
+    window.press("push button", "Go to End")
+    expect_in_sight(window, END)
+    photograph(window, "end.png")
+    window.press("push button", "Go to Start")
+    expect_in_sight(window, 1)
+    photograph(window, "start.png")
+    window.press("push button", "Go to End")
+    expect_in_sight(window, END)
+
+
+def stays_where_one_types(window):
+    """A run that comes of typing does not scroll to the line it marks."""
+    window.press("push button", "Go to End")
+    time.sleep(0.7)
+    window.press("push button", "Step Back")
+    time.sleep(1.5)
+    # From the line that is marked to a page away from it.
+    window.keys(*["Next"] * 3)
+    click_into_the_text(window)
+    window.keys("End", "Return")
+    time.sleep(0.7)
+    window.type("let last = 2")
+    window.keys("Escape")
+    time.sleep(0.7)
+    seen = numbers_in_sight(window)
+    expect_still(window, "after a run", seen)
+    window.type("2")
+    for _ in range(2):
+        window.keys("BackSpace")
+        expect_still(window, "after something was rubbed out", seen)
+    window.type("3")
+    expect_still(window, "after another run", seen)
+    photograph(window, "typing.png")
+
+
+def tells_once_where_a_run_ended(window):
+    """A run that ends early is one error, at its line, until it is mended."""
+    window.keys("ctrl+End", "Return")
+    window.type("print(none!)")
+    window.keys("Escape")
+    row = f"Line {END + 3}, column 1: The run ended here"
+    window.expect("push button", row)
+    time.sleep(1)
+    photograph(window, "stop.png")
+    expect_in_sight(window, END + 3)
+    if window.find("label", "Ended at line"):
+        raise Failure("the end is told twice")
+    for _ in range(len("!)")):
+        window.keys("BackSpace")
+    window.type(" ?? 0)")
+    wait_for("the error to be gone", lambda: not window.find("push button", row))
+
+
+def keeps_the_cursor_in_sight(window):
+    """Errors that come below the text do not take the line away that is being written."""
+    window.keys("ctrl+End", "Return")
+    window.type("if true {")
+    line = text_of(window).count("\n") + 1
+    window.expect("push button", f"Line {line}, column 9")
+    expect_in_sight(window, line)
+
+
+def tell(script, stories, path):
+    """How many stories of a window with a script came true, and how many did not."""
+    passed, failed = 0, 0
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(script)
+    window = Window(PROGRAM, path)
+    window.expect("text", "Script")
+    for story in stories:
+        title = story.__name__.replace("_", " ")
+        try:
+            story(window)
+            passed += 1
+            print(f"ok      the editor {title}", flush=True)
+        except Failure as failure:
+            failed += 1
+            print(f"FAILED  the editor {title}: {failure}", flush=True)
+    window.process.kill()
+    window.process.wait()
+    draft = os.path.join(os.environ["XDG_STATE_HOME"], "terrarium", "draft.json")
+    if os.path.exists(draft):
+        os.remove(draft)
+    said = window.process.stderr.read().decode()
+    if "CRITICAL" in said or "WARNING" in said:
+        failed += 1
+        print(f"FAILED  the editor keeps GTK content: {said}", flush=True)
+    return passed, failed
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ.setdefault("XDG_STATE_HOME", folder)
+        typing = [
+            click_into_the_text,
+            takes_a_proposal,
+            chooses_with_the_arrows,
+            is_not_in_the_way,
+            offers_when_asked,
+            explains_the_name_at_the_cursor,
+        ]
+        staying = [
+            shows_the_line_where_a_script_begins,
+            goes_along_through_time,
+            stays_where_one_types,
+            tells_once_where_a_run_ended,
+            keeps_the_cursor_in_sight,
+        ]
+        counts = [
+            tell(LONG, staying, os.path.join(folder, "long.swift")),
+            tell(SCRIPT, typing, os.path.join(folder, "typed.swift")),
+        ]
+    passed, failed = (sum(count) for count in zip(*counts))
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())

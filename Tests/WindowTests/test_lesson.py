@@ -1,0 +1,129 @@
+"""What a learner does in the real window, by keyboard alone: reads, answers, breaks, mends."""
+
+import os
+import sys
+import tempfile
+import time
+
+from desktop import Failure, Window, tell, wait_for
+
+PROGRAM = sys.argv[1]
+
+
+def opens_a_lesson(window):
+    """The first page says what the lesson is about; the script stands below it."""
+    window.expect("label", "Goal: Make one controller the child of another")
+    window.expect("tree item", "root, ViewController, appeared")
+    window.expect("text", "Script")
+
+
+def turns_a_page(window):
+    """The run waits at the stop of the page."""
+    window.keys("ctrl+Next")
+    window.expect("label", "The root stands in the window.")
+    window.expect("tree item", "child, ViewController, not loaded")
+
+
+def answers_wrong_and_again(window):
+    """A wrong answer is told why; the next try may be right."""
+    window.focus("push button", "child didMove(toParent: root)")
+    window.keys("Return")
+    window.expect("label", "Not quite.")
+    window.expect("label", "addChild sends willMove(toParent:) by itself.")
+    window.expect("tree item", "child, ViewController, not loaded, child of root")
+    window.focus("push button", "Try Again")
+    window.keys("Return")
+    wait_for("the verdict to be gone", lambda: not window.find("label", "Not quite."))
+    window.focus("push button", "child willMove(toParent: root)")
+    window.keys("Return")
+    window.expect("label", "Right.")
+
+
+def puts_events_in_order(window):
+    """Events move up and down; the order is told whether it is right."""
+    window.keys("ctrl+Next")
+    wanted = ["viewDidLoad", "viewWillAppear(false)", "didMove(toParent: root)", "viewDidAppear(false)"]
+    for place, event in enumerate(wanted):
+        for _ in range(len(wanted)):
+            ups = window.all("push button", "Move Up: child")
+            names = [node.get_name() for node in ups]
+            at = next(i for i, name in enumerate(names) if name.endswith(event))
+            if at == place:
+                break
+            ups[at].do_action(0)
+            time.sleep(0.3)
+    window.focus("push button", "Answer")
+    window.keys("Return")
+    window.expect("label", "Right.")
+
+
+def breaks_the_script(window):
+    """Without didMove the diagnosis has its code, and what to do; mended, all is well."""
+    window.keys("ctrl+Next")
+    window.focus("push button", "Break It")
+    window.keys("Return")
+    window.expect("label", "D05")
+    window.expect("push button", "Mend It")
+    for _ in range(10):
+        window.keys("p")
+    window.expect("push button", "Mend It")
+
+
+def forks_in_the_past(window):
+    """Ten steps back, the device is turned: a branch of its own, beside the one that was."""
+    window.keys("ctrl+r")
+    wait_for("the fork", lambda: any("Fork 1" in (n.get_name() or "") for n in window.everything()))
+    window.keys("ctrl+z")
+
+
+def mends_the_script(window):
+    """Mended, nothing is said about it any more."""
+    window.focus("push button", "Mend It")
+    window.keys("Return")
+    wait_for("the diagnosis to be gone", lambda: not window.find("label", "D05"))
+
+
+def exports_the_results(window, folder):
+    """The sheet has the questions with the answers."""
+    window.focus("push button", "Export Results")
+    window.keys("Return")
+    time.sleep(1.0)
+    path = os.path.join(folder, "sheet.md")
+    window.keys("ctrl+a", over=(300, 200))
+    window.type(path)
+    window.keys("Return", over=(300, 200))
+    text = wait_for("the sheet", lambda: os.path.exists(path) and open(path).read())
+    if "Right at the first attempt: 1 / 3" not in text or "Right in the end: 2 / 3" not in text:
+        raise Failure(f"the sheet says {text}")
+
+
+def remembers_where_one_was(window):
+    """After a new start the lesson is open at the same page, with what was answered."""
+    window.close()
+    window = Window(PROGRAM, "06-adding-a-child")
+    window.expect("label", "You wrote one line, addSubview")
+    window.keys("ctrl+Prior", "ctrl+Prior")
+    window.expect("label", "Right.")
+    return window
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        stories = [
+            ("opens a lesson", opens_a_lesson),
+            ("turns a page", turns_a_page),
+            ("answers wrong and again", answers_wrong_and_again),
+            ("puts events in order", puts_events_in_order),
+            ("breaks the script", breaks_the_script),
+            ("forks in the past", forks_in_the_past),
+            ("mends the script", mends_the_script),
+            ("exports the results", lambda window: exports_the_results(window, folder)),
+            ("remembers where one was", remembers_where_one_was),
+            ("quits without a complaint", Window.close),
+        ]
+        passed, failed = tell(Window(PROGRAM, "06-adding-a-child"), stories)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())

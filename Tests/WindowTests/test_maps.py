@@ -1,0 +1,234 @@
+"""What hands do to the maps in the real window, told as short stories."""
+
+import subprocess
+import sys
+import time
+
+from desktop import Atspi, Failure, Window, wait_for, tell
+from maps import HOME, at, degrees, find_place, is_straight_through
+
+PROGRAM = sys.argv[1]
+
+
+class Mouse:
+    """A hand on the mouse, with pauses as a hand makes them."""
+
+    def __init__(self, x, y):
+        self.x, self.y = x, y
+        self.to(x, y)
+
+    def run(self, *words):
+        subprocess.run(["xdotool", *map(str, words)], check=True)
+        time.sleep(0.05)
+
+    def to(self, x, y):
+        self.run("mousemove", x, y)
+
+    def press(self, button=1):
+        self.run("mousedown", button)
+
+    def release(self, button=1):
+        self.run("mouseup", button)
+
+    def carry(self, dx, dy, steps=8):
+        """Goes on by so many pixels from where the last stroke ended, little by little."""
+        for step in range(1, steps + 1):
+            self.to(self.x + dx * step // steps, self.y + dy * step // steps)
+        self.x, self.y = self.x + dx, self.y + dy
+
+
+def extents(window, role, name):
+    return window.expect(role, name).get_extents(Atspi.CoordType.WINDOW)
+
+
+def feet(window):
+    """Where the man stands on the screen."""
+    man = extents(window, "slider", "man at")
+    return man.x + man.width // 2, man.y + man.height
+
+
+def near(window):
+    return degrees(at(window, "startMap"))
+
+
+def comes_home(window):
+    window.focus("slider", "man at")
+    window.keys("Home")
+    window.expect("image", HOME)
+    time.sleep(0.5)
+
+
+def is_taken_within_a_fingers_reach(window):
+    """Pressed 18 pixels beside his feet the man comes along, lifted; further off the map does."""
+    for aside in (-18, 18):
+        x, y = feet(window)
+        mouse = Mouse(x + aside, y)
+        mouse.press()
+        mouse.carry(40, 0)
+        held = feet(window)
+        if abs(held[0] - (x + 40)) > 2 or not 4 < y - held[1] < 16:
+            raise Failure(f"held at {held}, taken at {x}, {y}")
+        mouse.release()
+        wait_for("the man to stand further east", lambda: near(window)[1] > 11)
+        comes_home(window)
+    x, y = feet(window)
+    mouse = Mouse(x - 34, y + 6)
+    mouse.press()
+    mouse.carry(40, 0)
+    mouse.release()
+    window.expect("image", HOME)
+    wait_for("the map to have come along", lambda: abs(feet(window)[0] - (x + 40)) < 3)
+    comes_home(window)
+
+
+def gives_a_drag_back(window):
+    """Escape, and the other button, bring the man back though he is still held."""
+    for give_up in (lambda mouse: mouse.run("key", "Escape"), lambda mouse: mouse.press(3)):
+        mouse = Mouse(*feet(window))
+        mouse.press()
+        mouse.carry(48, -24)
+        wait_for("the man to be carried", lambda: near(window)[1] > 11)
+        give_up(mouse)
+        window.expect("image", HOME)
+        mouse.release(3)
+        mouse.release()
+        time.sleep(0.3)
+        window.expect("image", HOME)
+
+
+def goes_on_at_the_edge(window):
+    """Held at its edge the man makes the map go on; the far map stays straight through."""
+    # Found before it moves: the window has its hands full while it does.
+    ground = window.expect("image", "startMap.view")
+    frame = ground.get_extents(Atspi.CoordType.WINDOW)
+    mouse = Mouse(*feet(window))
+    edge = frame.x + frame.width - 4
+    mouse.press()
+    mouse.carry(edge - mouse.x, 0)
+    there = degrees(ground.get_name())[1]
+    time.sleep(0.6)
+    mouse.release()
+    time.sleep(1.2)
+    gone = (near(window)[1] - there) % 360
+    if gone < 2:
+        raise Failure(f"the map went on by {gone}°")
+    wait_for("the far map to follow", lambda: is_straight_through(window))
+    comes_home(window)
+
+
+def comes_closer_about_the_pointer(window):
+    """The wheel and a double click leave what is below the pointer where it is; the man stays."""
+    x, y = feet(window)
+    ways = [("wheel", lambda mouse: mouse.run("click", 4), 1.2),
+            ("double click", lambda mouse: mouse.run("click", "--repeat", 2, "--delay", 60, 1), 1.8)]
+    for name, zoom, least in ways:
+        mouse = Mouse(x + 40, y + 24)
+        zoom(mouse)
+        wait_for(f"the {name} to bring the map closer",
+                 lambda: (x + 40 - feet(window)[0]) / 40 > least)
+        time.sleep(0.6)
+        man = feet(window)
+        across, down = (x + 40 - man[0]) / 40, (y + 24 - man[1]) / 24
+        if abs(across - down) > 0.15 * across:
+            raise Failure(f"the {name} came {across:.2f} times closer across, {down:.2f} down")
+        window.expect("image", HOME)
+        comes_home(window)
+
+
+def brings_the_man(window):
+    """A click, and a long press, send the man where the pointer is."""
+    x, y = feet(window)
+    for seconds in (0, 1.2):
+        mouse = Mouse(x + 60, y + 30)
+        mouse.press()
+        time.sleep(seconds)
+        mouse.release()
+        wait_for("the man to be further south-east",
+                 lambda: near(window)[1] > 12 and near(window)[0] < 55.5)
+        time.sleep(0.6)
+        comes_home(window)
+
+
+def is_carried_over_the_date_line(window):
+    """Dragged east over 180° the longitude wraps once, by even steps, on both maps."""
+    find_place(window, "17 S, 179.7 E")
+    wait_for("the man to be in Fiji", lambda: near(window)[0] == -17)
+    time.sleep(0.8)
+    mouse = Mouse(*feet(window))
+    mouse.press()
+    places = []
+    for _ in range(12):
+        mouse.carry(5, 0, steps=1)
+        time.sleep(0.15)
+        places.append((near(window)[1], degrees(at(window, "targetMap"))[1]))
+    mouse.release()
+    for side in (0, 1):
+        longitudes = [place[side] for place in places]
+        steps = [(b - a) % 360 for a, b in zip(longitudes, longitudes[1:])]
+        if not 0 < min(steps) or max(steps) > 1:
+            raise Failure(f"the longitude went {longitudes}")
+    if sum(1 for a, b in zip(places, places[1:]) if b[0] < a[0]) != 1:
+        raise Failure(f"180° was crossed more or less than once: {places}")
+    time.sleep(0.8)
+    comes_home(window)
+
+
+def says_what_there_is_to_wonder_at(window):
+    """A button opens the facts about the tunnel, which can be read and copied."""
+    window.press("push button", "About This Tunnel")
+    window.expect("label", "Place: 56.55° N, 8.3167° E")
+    window.expect("label", "Length: 12,742 km")
+    window.expect("label", "Free fall: 42.2 min")
+    times = wait_for("the times", lambda: window.all("label", "Solar time: "))
+    hours = [int(node.get_name().split(": ")[1][:2]) for node in times]
+    if len(hours) != 2 or (hours[0] - hours[1]) % 24 != 12:
+        raise Failure(f"the sun shows {hours}")
+    if len({node.get_name() for node in window.all("label", "Season: ")}) != 2:
+        raise Failure("it is the same season at both ends")
+    window.press("push button", "Copy")
+    window.keys("Escape")
+
+
+def remembers_how_maps_are_shown(window):
+    """What the menu of the maps was set to is so after a new start."""
+    def item(window, name):
+        if not window.find("check menu item", name):
+            window.press("push button", "Map")
+        return wait_for(
+            f"the item {name}",
+            lambda: window.find("check menu item", name) or window.find("check box", name))
+
+    for name, isOn in (("From Above", False), ("Lines of Degrees", True)):
+        node = item(window, name)
+        if Window.has(node, "CHECKED") != isOn:
+            raise Failure(f"{name} is not as usual")
+        node.do_action(0)
+        time.sleep(0.4)
+    window.keys("Escape")
+    window.close()
+    window = Window(PROGRAM)
+    for name, isOn in (("From Above", True), ("Lines of Degrees", False)):
+        if Window.has(item(window, name), "CHECKED") != isOn:
+            raise Failure(f"{name} was forgotten")
+    window.keys("Escape")
+    return window
+
+
+def main():
+    stories = [
+        ("lets the man be taken within a finger's reach", is_taken_within_a_fingers_reach),
+        ("gives a drag back", gives_a_drag_back),
+        ("lets a map go on at its edge", goes_on_at_the_edge),
+        ("comes closer about the pointer", comes_closer_about_the_pointer),
+        ("brings the man to a place", brings_the_man),
+        ("lets the man be carried over the date line", is_carried_over_the_date_line),
+        ("says what there is to wonder at", says_what_there_is_to_wonder_at),
+        ("remembers how maps are shown", remembers_how_maps_are_shown),
+        ("quits without a complaint", Window.close),
+    ]
+    passed, failed = tell(Window(PROGRAM), stories)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())

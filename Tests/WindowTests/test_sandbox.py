@@ -1,0 +1,111 @@
+"""What a person builds by hand beside a script: every gesture writes its line of Swift."""
+
+import sys
+import time
+
+from desktop import Atspi, Failure, Window, tell, wait_for
+
+PROGRAM = sys.argv[1]
+
+
+def script(window):
+    """The text of the script."""
+    node = window.expect("text", "Script")
+    return Atspi.Text.get_text(node, 0, -1)
+
+
+def choose(window, line):
+    """Presses an item of the menu that is open."""
+    item = wait_for(f"the item {line}", lambda: window.find("menu item", line))
+    item.do_action(0)
+    wait_for(f"the line {line}", lambda: script(window).rstrip().endswith(line))
+    time.sleep(0.8)
+
+
+def middle(window, name):
+    extents = window.expect("tree item", name).get_extents(Atspi.CoordType.WINDOW)
+    return extents.x + extents.width // 2, extents.y + extents.height // 2
+
+
+def begins_a_script(window):
+    window.keys("ctrl+n")
+    window.expect("tree item", "child, ViewController, not loaded")
+    window.expect("push button", "addChild")
+
+
+def makes_a_controller(window):
+    """A button offers lines; the chosen one is written and executed."""
+    window.press("push button", "New Controller")
+    choose(window, 'let a = ViewController("a")')
+    window.expect("tree item", "a, ViewController, not loaded")
+
+
+def drops_a_card_on_another(window):
+    """What a card dropped on another means is asked; here it becomes a child."""
+    start, goal = middle(window, "a, ViewController"), middle(window, "root, ViewController")
+    window.pull(start, (goal[0] - start[0], goal[1] - start[1]))
+    choose(window, "root.addChild(a)")
+    window.expect("tree item", "a, ViewController, not loaded, child of root")
+
+
+def opens_the_menu_of_a_card(window):
+    """The keyboard opens the menu of a card: all that can be said about it."""
+    window.focus("tree item", "a, ViewController")
+    window.keys("shift+F10")
+    choose(window, "root.view.addSubview(a.view)")
+    window.expect("tree item", "a, ViewController, appeared, child of root")
+
+
+def takes_everything_back(window):
+    """Undo takes line after line back, redo writes it again."""
+    window.expect("tree item", "a, ViewController")
+    window.focus("tree item", "a, ViewController")
+    for gone in ("addSubview(a.view)", "addChild(a)"):
+        window.keys("ctrl+z")
+        wait_for(f"{gone} to be gone", lambda: gone not in script(window))
+        time.sleep(0.8)
+    window.keys("ctrl+z")
+    wait_for("the controller to be gone", lambda: not window.find("tree item", "a, ViewController"))
+    window.keys("ctrl+shift+z")
+    wait_for("the controller", lambda: window.find("tree item", "a, ViewController"))
+
+
+def forks_and_compares(window):
+    """Acting in the past makes a branch; the old one is still there."""
+    window.focus("tree item", "root, ViewController")
+    window.keys("p", "p", "p", "ctrl+r")
+    window.expect("push button", "Compare Branches")
+    wait_for("the fork", lambda: any("Fork 1" in (n.get_name() or "") for n in window.everything()))
+    window.press("push button", "Compare Branches")
+    window.expect("label", "Main and Fork 1")
+    window.keys("Escape")
+
+
+def quits(window):
+    """Nothing of the script was saved, which is asked about."""
+    window.keys("ctrl+q")
+    window.press("push button", "Discard")
+    status = wait_for("the end", lambda: window.process.poll() is not None and [window.process.poll()])
+    if status != [0]:
+        raise Failure(f"exit status {status}")
+    said = window.process.stderr.read().decode()
+    if "CRITICAL" in said or "WARNING" in said:
+        raise Failure(f"GTK complained: {said}")
+
+
+def main():
+    stories = [
+        ("begins a script", begins_a_script),
+        ("makes a controller", makes_a_controller),
+        ("drops a card on another", drops_a_card_on_another),
+        ("opens the menu of a card", opens_the_menu_of_a_card),
+        ("takes everything back", takes_everything_back),
+        ("forks and compares", forks_and_compares),
+        ("quits without a complaint", quits),
+    ]
+    passed, failed = tell(Window(PROGRAM), stories)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())

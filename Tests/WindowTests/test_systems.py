@@ -1,0 +1,196 @@
+"""Every system the sidebar offers, in the real window: every verb pressed, turned, resized, undone.
+
+A person in a hurry: verbs are pressed while what the one before began is still moving, at a tenth
+of the speed; the device is turned and gets another size in the middle of it.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+
+from gi.repository import GLib
+
+from desktop import Failure, Window, wait_for, tell
+
+PROGRAM = sys.argv[1]
+PICTURES = os.environ.get("TERRARIUM_PICTURES")
+# Words in the names of systems to try; all of them where there are none.
+CHOSEN = sys.argv[2:]
+SIZES = ["iPhone 5 · 320 × 548", "Half an iPad · 507 × 768", "iPad, lying · 1024 × 768"]
+
+
+def offered():
+    """The systems with their verbs, as the program lists them."""
+    answer = subprocess.run(
+        [PROGRAM, "list", "--json"], check=True, stdout=subprocess.PIPE, encoding="utf-8"
+    )
+    systems = json.loads(answer.stdout)["systems"]
+    if CHOSEN:
+        return [system for system in systems if system["name"] in CHOSEN]
+    return systems
+
+
+def slow_motion():
+    """Lets the window open at a tenth of the speed, as if it had been chosen the last time."""
+    home = os.environ.get("XDG_CONFIG_HOME") or os.path.expanduser("~/.config")
+    folder = os.path.join(home, "terrarium")
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, "terrarium.ini"), "w", encoding="utf-8") as file:
+        file.write("[window]\nspeed=0.1\nscript=false\n")
+
+
+def answers(window):
+    """The program still does what it is asked, within the time a person would wait."""
+    if window.process.poll() is not None:
+        raise Failure(f"the program ended: {window.process.stderr.read().decode()}")
+    began = time.monotonic()
+    window.find("frame").get_name()
+    waited = time.monotonic() - began
+    if waited > 15:
+        raise Failure(f"the window took {waited:.1f} s to answer")
+
+
+def sidebar(window):
+    """The rows of the sidebar by their names, with their lists."""
+    return {row.get_name(): row for row in window.all("list item") if row.get_name()}
+
+
+def spoken(verb):
+    """What a reader says of a verb: "Drag the Man to Madrid"."""
+    return f"{verb['menu']} {verb['title']}" if "menu" in verb else verb["title"]
+
+
+class Verbs:
+    """The buttons below the stage, and the rows of the menus among them."""
+
+    def __init__(self, window, system):
+        self.window = window
+        first = spoken(system["verbs"][0]), system["verbs"][0].get("menu")
+        wait_for(f"the verbs of {system['title']}", lambda: self._find(first))
+        self.below = set(self.buttons)
+
+    def _find(self, names):
+        """Looks up what stands between the stage's header and the timeline's buttons.
+
+        Buttons on the stage itself come before those below it, of which the names are kept.
+        """
+        buttons = [node for node in self.window.each("push button") if node.get_n_actions() > 0]
+        names_in_order = [node.get_name() for node in buttons]
+        start, end = names_in_order.index("Device") + 1, names_in_order.index("Go to Start")
+        self.buttons = dict(zip(names_in_order[start:end], buttons[start:end]))
+        return any(name in self.buttons for name in names)
+
+    def press(self, verb):
+        """Presses a verb, in the menu that it stands in if it has no button of its own."""
+        name = spoken(verb)
+        if name not in self.below:
+            menu = verb.get("menu") if verb.get("menu") in self.below else "More"
+            if menu not in self.below:
+                raise Failure(f"there is neither {name!r} nor a menu for it below the stage")
+            self.buttons[menu].do_action(0)
+            wait_for(f"{name!r} in {menu!r}", lambda: self._press_row(menu, name), 5)
+        else:
+            self.buttons[name].do_action(0)
+
+    def _press_row(self, menu, name):
+        """Presses a row, which is there only while its menu is open."""
+        for row in self.window.everything(below=self.buttons[menu].get_parent()):
+            try:
+                if row.get_name() == name and row.get_role_name() == "push button":
+                    return row.do_action(0)
+            except GLib.Error:
+                continue
+        return False
+
+
+def choose_size(window, name):
+    """Gives the device a size by its menu."""
+    window.press("push button", "Device")
+    item = wait_for(f"the size {name}", lambda: window.find("menu item", name), 5)
+    item.do_action(0)
+
+
+def stands(window, system, number):
+    """Tries a system out; a program that ends meanwhile fails with its last words."""
+    try:
+        try_out(window, system, number)
+    except (GLib.Error, AttributeError, ValueError) as trouble:
+        try:
+            window.process.wait(5)
+        except subprocess.TimeoutExpired:
+            raise Failure(f"{type(trouble).__name__}: {trouble}") from None
+        said = window.process.stderr.read().decode().strip()
+        raise Failure(f"the program ended ({window.process.returncode}): {said[-1500:]}") from None
+
+
+def try_out(window, system, number):
+    """Presses every verb, every second one while something moves; turns, resizes, warns, undoes."""
+    row = rows[system["title"]]
+    row.get_parent().select_child(row.get_index_in_parent())
+    wait_for(f"{system['title']} in the sidebar", lambda: window.has(row, "SELECTED"))
+    verbs = Verbs(window, system)
+    for index, verb in enumerate(system["verbs"]):
+        verbs.press(verb)
+        if index % 3 < 2:
+            # A button shows for a quarter of a second that it was pressed, then does it.
+            time.sleep(0.28)
+        if index == 0:
+            photograph(window, system["name"] + "-1-verb")
+        if index % 3 == 0:
+            # Right after a verb, in the middle of what it began.
+            window.keys("ctrl+r")
+        if index % 3 == 1:
+            window.keys("End")
+        if index == 1:
+            choose_size(window, SIZES[number % len(SIZES)])
+        answers(window)
+    window.keys("ctrl+m", "End")
+    photograph(window, system["name"] + "-2-all")
+    window.keys("ctrl+r")
+    answers(window)
+    window.keys("End")
+    photograph(window, system["name"] + "-3-turned")
+    window.keys("Home", "n")
+    answers(window)
+    window.keys("End", "ctrl+z", "ctrl+z", "ctrl+shift+z")
+    answers(window)
+
+
+def photograph(window, name):
+    if PICTURES:
+        time.sleep(0.3)
+        os.makedirs(PICTURES, exist_ok=True)
+        window.photograph(os.path.join(PICTURES, name + ".png"))
+
+
+slow_motion()
+systems = offered()
+rows = {}
+
+
+def lists_every_system(window):
+    """The sidebar has a row for each system that the program lists, and no other heads it."""
+    rows.update(sidebar(window))
+    missing = [system["title"] for system in systems if system["title"] not in rows]
+    if missing:
+        raise Failure(f"the sidebar lacks {', '.join(missing)}; it has {', '.join(rows)}")
+
+
+def main():
+    stories = [("lists every system", lists_every_system)]
+    for number, system in enumerate(systems):
+        stories.append(
+            (
+                f"stands every verb of {system['title']}",
+                lambda window, system=system, number=number: stands(window, system, number),
+            )
+        )
+    stories.append(("quits without a complaint", Window.close))
+    passed, failed = tell(Window(PROGRAM), stories)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())
