@@ -2,6 +2,7 @@
 ///
 /// Menus, buttons, keys and help all read it; nothing else knows a shortcut.
 enum AppAction: String, CaseIterable {
+  case palette
   case newScript = "new-script"
   case openScript = "open-script"
   case saveScript = "save-script"
@@ -23,6 +24,8 @@ enum AppAction: String, CaseIterable {
   case clearSelection = "clear-selection"
   case copyTrace = "copy-trace"
   case copyHierarchy = "copy-hierarchy"
+  case project
+  case showShortcuts = "show-shortcuts"
   case about
   case close
 
@@ -32,6 +35,7 @@ enum AppAction: String, CaseIterable {
   /// The words of its menu item.
   var title: String {
     switch self {
+    case .palette: "Go to Anything…"
     case .newScript: "New Script"
     case .openScript: "Open…"
     case .saveScript: "Save"
@@ -53,6 +57,8 @@ enum AppAction: String, CaseIterable {
     case .clearSelection: "Clear Selection"
     case .copyTrace: "Copy Trace as Text"
     case .copyHierarchy: "Copy Hierarchy as Text"
+    case .project: "Project"
+    case .showShortcuts: "Keyboard Shortcuts"
     case .about: "About Terrarium"
     case .close: "Quit"
     }
@@ -61,6 +67,7 @@ enum AppAction: String, CaseIterable {
   /// Keys that work wherever the keyboard is.
   var shortcuts: [String] {
     switch self {
+    case .palette: ["<Control>k"]
     case .newScript: ["<Control>n"]
     case .openScript: ["<Control>o"]
     case .saveScript: ["<Control>s"]
@@ -70,10 +77,12 @@ enum AppAction: String, CaseIterable {
     case .switchOff: ["<Control>d"]
     case .rotate: ["<Control>r"]
     case .warnOfMemory: ["<Control>m"]
-    case .keyboard: ["<Control>k"]
+    case .keyboard: ["<Control><Shift>k"]
     case .undo: ["<Control>z"]
     case .redo: ["<Control><Shift>z", "<Control>y"]
     case .copyTrace: ["<Control><Shift>c"]
+    case .project: ["F5"]
+    case .showShortcuts: ["<Control>question"]
     case .close: ["<Control>q", "<Control>w"]
     default: []
     }
@@ -90,6 +99,32 @@ enum AppAction: String, CaseIterable {
     case .clearSelection: ["Escape"]
     default: []
     }
+  }
+}
+
+extension AppAction {
+  /// All keys that lead to it.
+  var allKeys: [String] { shortcuts + plainKeys }
+
+  /// The heading it stands under where keys are listed.
+  var group: Group {
+    switch self {
+    case .newScript, .openScript, .saveScript, .saveScriptAs: .files
+    case .play, .stepForward, .stepBack, .goToStart, .goToEnd, .switchOff: .time
+    case .previousPage, .nextPage: .lessons
+    case .rotate, .layFlat, .warnOfMemory, .keyboard: .device
+    case .undo, .redo, .clearSelection, .copyTrace, .copyHierarchy: .editing
+    case .palette, .project, .showShortcuts, .about, .close: .window
+    }
+  }
+
+  enum Group: String, CaseIterable {
+    case window = "Window"
+    case files = "Files"
+    case time = "Through Time"
+    case editing = "Editing"
+    case device = "Device"
+    case lessons = "Lessons"
   }
 }
 

@@ -44,11 +44,13 @@ extension MainWindow {
         }))
     for place in 1...4 { application.setShortcuts(["<Alt>\(place)"], for: "win.verb::\(place)") }
     installDevice()
+    installPalette()
     setSidebar(preferences.showsSidebar)
   }
 
   private func perform(_ action: AppAction) {
     switch action {
+    case .palette: palette.open()
     case .newScript: newScript()
     case .openScript: chooseScript()
     case .saveScript: saveScript()
@@ -58,8 +60,8 @@ extension MainWindow {
     case .stepBack: change { $0.stepBack() }
     case .goToStart: change { $0.goToStart() }
     case .goToEnd: change { $0.goToEnd() }
-    case .previousPage: lesson.turn(by: -1)
-    case .nextPage: lesson.turn(by: 1)
+    case .previousPage: turnPage(by: -1)
+    case .nextPage: turnPage(by: 1)
     case .switchOff: change { $0.switchOff() }
     case .rotate: change { $0.rotate() }
     case .layFlat: change { $0.layFlat() }
@@ -70,6 +72,8 @@ extension MainWindow {
     case .clearSelection: escape()
     case .copyTrace: Clipboard.copy(session.recording.traceText())
     case .copyHierarchy: Clipboard.copy(session.state.outline)
+    case .project: toggleProjector()
+    case .showShortcuts: ShortcutsWindow.present(above: native)
     case .about: showAbout()
     case .close: native.close()
     }

@@ -8,10 +8,7 @@ import Session
 extension MainWindow {
   /// The language lessons are shown in.
   static let lessonLanguage: String = {
-    let environment = ProcessInfo.processInfo.environment
-    let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
-      .first { !$0.isEmpty }
-    return Lesson.languages.first { name?.hasPrefix($0) ?? false } ?? "en"
+    Lesson.languages.first { localeName?.hasPrefix($0) ?? false } ?? "en"
   }()
 
   func openLesson(named name: String) {
@@ -44,21 +41,39 @@ extension MainWindow {
   /// Does what a person did in the lesson pane.
   func handle(_ intent: LessonIntent) {
     switch intent {
-    case .goToPage(let page): leavingChanges { $0.goToPage(page) }
-    case .answer(let item, let answer): leavingChanges { $0.answer(item, answer) }
-    case .hint(let item): change { $0.askForHint(item) }
-    case .tryAgain(let item): change { $0.tryAgain(item) }
-    case .tryBreak(let item): leavingChanges { $0.tryBreak(item) }
-    case .mend: leavingChanges { $0.mend() }
+    case .goToPage(let page): changeScript { $0.goToPage(page) }
+    case .answer(let item, let answer): changeLesson { $0.answer(item, answer) }
+    case .hint(let item): changeLesson { $0.askForHint(item) }
+    case .tryAgain(let item): changeLesson { $0.tryAgain(item) }
+    case .tryBreak(let item): changeScript { $0.tryBreak(item) }
+    case .mend: changeScript { $0.mend() }
     case .exportResults: exportResults()
     case .close: change { $0.closeLesson() }
     }
-    if let lesson = session.lesson { LessonNotes.keep(lesson.progress, of: lesson.name) }
+  }
+
+  /// Turns pages; without a lesson, and past the first and the last page, nothing happens.
+  func turnPage(by pages: Int) {
+    guard let lesson = session.lesson else { return }
+    let page = lesson.progress.page + pages
+    if lesson.pages.indices.contains(page) { handle(.goToPage(page)) }
+  }
+
+  /// Lets keys turn pages where there are some.
+  func showPageTurning() {
+    let page = session.lesson?.progress.page
+    actions[.previousPage]?.isEnabled = page.map { $0 > 0 } ?? false
+    actions[.nextPage]?.isEnabled = page.map { $0 + 1 < session.lesson?.pages.count ?? 0 } ?? false
   }
 
   /// Another script comes in the place of one that a person may have changed.
-  private func leavingChanges(_ body: @escaping (inout Session) -> Void) {
-    leaveScript { [weak self] in self?.change(body) }
+  private func changeScript(_ body: @escaping (inout Session) -> Void) {
+    leaveScript { [weak self] in self?.changeLesson(body) }
+  }
+
+  private func changeLesson(_ body: (inout Session) -> Void) {
+    change(body)
+    if let lesson = session.lesson { LessonNotes.keep(lesson.progress, of: lesson.name) }
   }
 
   private func exportResults() {
@@ -77,30 +92,5 @@ extension MainWindow {
           above: native)
       }
     }
-  }
-}
-
-/// What learners did in lessons, kept from one start to the next.
-enum LessonNotes {
-  private static var path: String { UserFolder.configuration + "/terrarium-lessons.ini" }
-  private static let group = "lessons"
-
-  static func progress(of name: String) -> LessonProgress {
-    guard let file = try? KeyFile(path: path), let text = file.string(key(name), in: group) else {
-      return LessonProgress()
-    }
-    return LessonProgress(text)
-  }
-
-  /// Where it cannot be kept the next start begins anew, which harms nobody.
-  static func keep(_ progress: LessonProgress, of name: String) {
-    let file = (try? KeyFile(path: path)) ?? KeyFile()
-    file.set(progress.text, for: key(name), in: group)
-    try? file.save(to: path)
-  }
-
-  /// Keys have letters, digits and dashes only.
-  private static func key(_ name: String) -> String {
-    String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }
 }

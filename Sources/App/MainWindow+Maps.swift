@@ -29,10 +29,7 @@ extension MainWindow {
 
   /// The language and units of the person, as far as maps know them.
   private static var locale: AnswerLocale {
-    let environment = ProcessInfo.processInfo.environment
-    let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
-      .first { !$0.isEmpty }
-    return name.flatMap(AnswerLocale.init(identifier:)) ?? .english
+    localeName.flatMap(AnswerLocale.init(identifier:)) ?? .english
   }
 
   private func set(_ choice: MapSwitch, to isOn: Bool) {

@@ -11,6 +11,7 @@ import Session
 /// session in all panes. While something moves a clock ticks; otherwise nothing runs.
 final class MainWindow {
   let native: ApplicationWindow
+  let application: Application
   var session: Session
   var preferences: Preferences
   var actions: [AppAction: Action] = [:]
@@ -18,7 +19,10 @@ final class MainWindow {
   var exports: [FigureKind: Action] = [:]
   /// How the network answers, as the device's menu marks it.
   var network: Action?
+  /// The window for an audience, while there is one.
+  var projector: ProjectorWindow?
   let header = HeaderBar()
+  let palette = CommandPalette()
   private let sidebar = SidebarList(label: "Systems")
   private let sidebarScroller: ScrolledWindow
   let stage: StagePane
@@ -61,6 +65,7 @@ final class MainWindow {
     session = Session(worlds: WorldStore(), opening: name)
     session.reducesMotion = !DesktopSettings.allowsAnimation
     session.setSpeed(preferences.speed)
+    self.application = application
     native = ApplicationWindow(of: application)
     clock = FrameClock(of: native)
     let finder = PlaceFinder()
@@ -136,6 +141,7 @@ extension MainWindow {
       atStart: Button(.icon("edit-undo-symbolic", label: "Undo"), action: AppAction.undo.fullName))
     header.append(
       atStart: Button(.icon("edit-redo-symbolic", label: "Redo"), action: AppAction.redo.fullName))
+    header.append(atStart: palette.button)
     menuButton.makePrimary()
     header.append(atEnd: menuButton)
     header.append(atEnd: MenuButton(.text("Export"), Self.exportMenu))
@@ -186,7 +192,7 @@ extension MainWindow {
       }
   }
 
-  private static let scriptMark = "script:"
+  static let scriptMark = "script:"
   private static let lessonMark = "lesson:"
 
   private static var exportMenu: Menu {
@@ -204,14 +210,15 @@ extension MainWindow {
       recent.isEmpty ? [] : [Menu.Item.submenu("Open Recent", Menu(items: recent))]
     return Menu([
       Menu.Section(
-        [item(.newScript), item(.openScript)] + recentScripts
+        [item(.palette), item(.newScript), item(.openScript)] + recentScripts
           + [item(.saveScript), item(.saveScriptAs)]),
       Menu.Section([
         item(.play), item(.stepForward), item(.stepBack), item(.goToStart), item(.goToEnd),
       ]),
       Menu.Section([item(.switchOff), item(.rotate), item(.copyTrace), item(.copyHierarchy)]),
-      Menu.Section(AppSwitch.ofWindow.map { .action($0.title, $0.fullName) }),
-      Menu.Section([item(.about), item(.close)]),
+      Menu.Section(
+        AppSwitch.ofWindow.map { .action($0.title, $0.fullName) } + [item(.project)]),
+      Menu.Section([item(.showShortcuts), item(.about), item(.close)]),
     ])
   }
 }
@@ -219,21 +226,7 @@ extension MainWindow {
 /// Hearing what a person does.
 extension MainWindow {
   private func listen() {
-    sidebar.onSelect { [weak self] slug in
-      if slug.hasPrefix(Self.lessonMark) {
-        self?.openLesson(named: String(slug.dropFirst(Self.lessonMark.count)))
-        return
-      }
-      self?.leaveScript {
-        self?.change {
-          if slug.hasPrefix(Self.scriptMark) {
-            $0.open(named: String(slug.dropFirst(Self.scriptMark.count)))
-          } else {
-            $0.open(system: slug)
-          }
-        }
-      }
-    }
+    sidebar.onSelect { [weak self] row in self?.openRow(row) }
     lesson.onIntent { [weak self] intent in self?.handle(intent) }
     script.onIntent { [weak self] intent in self?.handle(intent) }
     script.onFocusChange { [weak self] in self?.showScript() }
@@ -262,6 +255,7 @@ extension MainWindow {
     }
     native.onCloseRequest { [weak self] in
       guard let self else { return true }
+      projector?.close()
       remember()
       guard session.document?.isModified == true else {
         keepDraft()
@@ -269,6 +263,22 @@ extension MainWindow {
       }
       leaveScript { [native] in native.destroy() }
       return false
+    }
+  }
+
+  /// Opens what a row of the sidebar stands for.
+  func openRow(_ row: String) {
+    if row.hasPrefix(Self.lessonMark) {
+      return openLesson(named: String(row.dropFirst(Self.lessonMark.count)))
+    }
+    leaveScript { [weak self] in
+      self?.change {
+        if row.hasPrefix(Self.scriptMark) {
+          $0.open(named: String(row.dropFirst(Self.scriptMark.count)))
+        } else {
+          $0.open(system: row)
+        }
+      }
     }
   }
 
@@ -298,10 +308,12 @@ extension MainWindow {
     stage.show(session, look)
     hierarchy.show(session, look)
     timeline.show(session, look)
+    projector?.show(session, look)
     sandbox.show(session)
     header.title = session.lesson?.lesson.head.title ?? session.opened.title
     header.subtitle = session.lesson?.lesson.head.goal ?? session.opened.summary
     lesson.show(session)
+    showPageTurning()
     let place =
       session.lesson.map { Self.lessonMark + $0.name }
       ?? (session.document == nil ? "" : Self.scriptMark) + session.opened.slug

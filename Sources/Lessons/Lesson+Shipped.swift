@@ -26,6 +26,12 @@ extension Lesson {
   /// The languages lessons may be in, in the order of preference.
   package static let languages = ["en", "ja"]
 
+  /// The language of a lesson's file by its name, as in "ja.md"; else English.
+  package static func language(ofFile path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return languages.first { name == "\($0).md" } ?? "en"
+  }
+
   /// All lessons: those shipped in the order of their numbers, then the person's own.
   ///
   /// A lesson of one's own that is called as a shipped one stands in its place.

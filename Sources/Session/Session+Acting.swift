@@ -27,6 +27,7 @@ extension Session {
     play()
   }
 
+  /// Keeps the run as it is, for undo.
   mutating func remember() {
     past.append(Version(run: run, branch: branch))
     future = []
@@ -58,20 +59,14 @@ extension Session {
   /// Takes back the last thing done; what a finger holds is only given back.
   package mutating func undo() {
     guard !isHolding else { return giveBack() }
-    guard let earlier = past.popLast() else {
-      _ = takeBackLine()
-      return
-    }
+    guard let earlier = past.popLast() else { return takeBackWriting() }
     future.append(Version(run: run, branch: branch))
     show(earlier)
   }
 
   package mutating func redo() {
     giveBack()
-    guard let later = future.popLast() else {
-      _ = writeAgain()
-      return
-    }
+    guard let later = future.popLast() else { return writeAgain() }
     past.append(Version(run: run, branch: branch))
     show(later)
   }

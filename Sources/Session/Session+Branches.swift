@@ -26,8 +26,7 @@ extension Session {
   package mutating func choose(branch place: Int) {
     guard branches.indices.contains(place), place != branch else { return }
     giveBack()
-    past.append(Version(run: run, branch: branch))
-    future = []
+    remember()
     show(Version(run: branches[place].run, branch: place))
   }
 
@@ -58,55 +57,5 @@ extension Session {
     }
     branches.append(Branch(name: "Fork \(branches.count)", run: run))
     branch = branches.count - 1
-  }
-}
-
-/// Switching something off, to see what would be without it.
-extension Session {
-  /// The gesture that led to what has just happened, by its place; nil for what no gesture led to.
-  private var latestGesture: Int? {
-    guard player.eventCount > (outcome.script?.eventCount ?? 0) else { return nil }
-    return gestureStarts.lastIndex { $0 < player.eventCount }
-  }
-
-  /// Whether there is a gesture or a line of the script to switch off here.
-  package var canSwitchOff: Bool { latestGesture != nil || executedLine != nil }
-
-  /// Takes out what led here, and works out anew all that follows.
-  ///
-  /// A gesture is left out in a branch of its own. A line of the script becomes a comment, and
-  /// runs again when this is asked of it once more.
-  package mutating func switchOff() {
-    giveBack()
-    if let latestGesture {
-      past.append(Version(run: run, branch: branch))
-      future = []
-      fork()
-      var gestures = run.gestures
-      gestures.remove(at: latestGesture)
-      let place = player.playhead
-      replay(run.with(gestures))
-      player.seek(to: place, in: recording)
-    } else if let line = executedLine, let text = document?.text {
-      editScript(text.togglingComment(onLine: line))
-    }
-  }
-}
-
-extension String {
-  /// The mark that a line has which was switched off.
-  private static var mark: String { "// off: " }
-
-  /// The same with a line, counted from 1, made a comment, or made code again.
-  func togglingComment(onLine number: Int) -> String {
-    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard lines.indices.contains(number - 1) else { return self }
-    let line = lines[number - 1]
-    let indent = line.prefix { $0 == " " || $0 == "\t" }
-    let rest = line.dropFirst(indent.count)
-    let isOff = rest.hasPrefix(Self.mark)
-    let code = isOff ? String(rest.dropFirst(Self.mark.count)) : Self.mark + String(rest)
-    lines[number - 1] = String(indent) + code
-    return lines.joined(separator: "\n")
   }
 }

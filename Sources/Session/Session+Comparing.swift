@@ -15,6 +15,26 @@ extension Session {
   package func compare(branch first: Int, with second: Int) -> [ComparedLine] {
     guard branches.indices.contains(first), branches.indices.contains(second) else { return [] }
     let (old, new) = (trace(ofBranch: first), trace(ofBranch: second))
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let (oldRest, newRest) = (old.dropFirst(start), new.dropFirst(start))
+    let end = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
+    let middle = Self.compare(Array(oldRest.dropLast(end)), with: Array(newRest.dropLast(end)))
+    return Self.both(old.prefix(start)) + middle + Self.both(old.suffix(end))
+  }
+
+  private static func both(_ lines: ArraySlice<String>) -> [ComparedLine] {
+    lines.map { ComparedLine(side: .both, text: $0) }
+  }
+
+  /// So many lines of both together are compared one by one; where there are more, nothing in the
+  /// middle counts as the same, as the comparing takes the square of them at worst.
+  private static let greatestCount = 4000
+
+  private static func compare(_ old: [String], with new: [String]) -> [ComparedLine] {
+    guard old.count + new.count <= greatestCount else {
+      return old.map { ComparedLine(side: .first, text: $0) }
+        + new.map { ComparedLine(side: .second, text: $0) }
+    }
     let difference = new.difference(from: old)
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

@@ -101,28 +101,22 @@ extension Session {
   /// Writes a line to the end of the script; the run of it is due then.
   package mutating func write(_ line: String) {
     guard let text = document?.text else { return }
-    writtenTexts.append(text)
-    unwrittenTexts = []
-    editScript((text.isEmpty || text.hasSuffix("\n") ? text : text + "\n") + line + "\n")
+    writeScript((text.isEmpty || text.hasSuffix("\n") ? text : text + "\n") + line + "\n")
     isFollowingEnd = true
   }
 
-  /// Takes the last line written by hand back; false where there is none.
-  mutating func takeBackLine() -> Bool {
-    guard let earlier = writtenTexts.popLast(), let text = document?.text else { return false }
-    unwrittenTexts.append(text)
-    editScript(earlier)
+  /// Takes back what was written by hand last; where there is nothing, nothing happens.
+  mutating func takeBackWriting() {
+    guard let earlier = document.flatMap({ handWriting.takeBack(from: $0.text) }) else { return }
+    setScript(earlier)
     isFollowingEnd = true
-    return true
   }
 
-  /// Writes the line again that was taken back last; false where there is none.
-  mutating func writeAgain() -> Bool {
-    guard let later = unwrittenTexts.popLast(), let text = document?.text else { return false }
-    writtenTexts.append(text)
-    editScript(later)
+  /// Writes again what was taken back last; where there is nothing, nothing happens.
+  mutating func writeAgain() {
+    guard let later = document.flatMap({ handWriting.writeAgain(from: $0.text) }) else { return }
+    setScript(later)
     isFollowingEnd = true
-    return true
   }
 }
 

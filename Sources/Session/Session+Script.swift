@@ -39,7 +39,7 @@ extension Session {
   /// Takes a script in hand; its run is yet to come.
   private mutating func begin(_ script: ScriptDocument) {
     lesson = nil
-    (writtenTexts, unwrittenTexts, isFollowingEnd) = ([], [], false)
+    (handWriting, isFollowingEnd) = (HandWriting(), false)
     document = script
     scriptCount += 1
     (executedText, scriptErrors, chosenStatement, isScriptNew) = (nil, [], nil, true)
@@ -47,8 +47,24 @@ extension Session {
 
   /// Takes over what was typed.
   ///
-  /// Nothing goes on playing: what plays would be the run of another text.
+  /// What was written by hand before can only be taken back in the editor from then on.
   package mutating func editScript(_ text: String) {
+    guard let document, !document.text.hasSameBytes(as: text) else { return }
+    handWriting = HandWriting()
+    setScript(text)
+  }
+
+  /// Gives the script another text; one undo brings the text back that it has.
+  mutating func writeScript(_ text: String) {
+    guard let document else { return }
+    handWriting.remember(document.text)
+    setScript(text)
+  }
+
+  /// Gives the script another text.
+  ///
+  /// Nothing goes on playing: what plays would be the run of another text.
+  mutating func setScript(_ text: String) {
     isFollowingEnd = false
     player.pause()
     document?.text = text

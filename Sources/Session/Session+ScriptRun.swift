@@ -143,15 +143,6 @@ package struct ScriptRun: Sendable {
   }
 }
 
-extension String {
-  /// Whether two texts are the same byte by byte.
-  ///
-  /// To Swift, an é is equal to an e with an accent.
-  fileprivate func hasSameBytes(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
-  }
-}
-
 /// A variable of a script at an instant.
 package struct ScriptVariable: Hashable, Sendable {
   package let name: String

@@ -40,9 +40,8 @@ package struct Session: Sendable {
   /// The script of the lesson that runs.
   var shownProgram: String?
 
-  /// The texts of the script before each line that was written by hand, and those taken back.
-  var writtenTexts: [String] = []
-  var unwrittenTexts: [String] = []
+  /// What was written into the script by hand, to be taken back.
+  var handWriting = HandWriting()
   /// Whether the next run is to be shown as it is at its end.
   var isFollowingEnd = false
   /// The ways the run went, when somebody acted in its past; empty while there is one way only.
@@ -99,14 +98,29 @@ package struct Session: Sendable {
       .flatMap(recording.traceLine(of:))
   }
 
+  /// What just happened, as one says it: "120 ms · a viewDidLoad"; before it, what is open.
+  package var caption: String {
+    guard let currentLine else { return opened.title }
+    let words = currentLine.split(separator: " ", maxSplits: 1)
+    return words.count == 2 ? "\(words[0]) ms · \(words[1])" : currentLine
+  }
+
+  /// The line of the script that was executed last, as it stands there.
+  package var executedLineText: String? {
+    guard let line = executedLine, let text = document?.text else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return nil }
+    return String(lines[line - 1].drop { $0 == " " || $0 == "\t" })
+  }
+
   /// How many lines of the trace have happened, and how many there are.
   package var progress: (done: Int, of: Int) {
     let shown = recording.defaultTraceIndices
     return (shown.count { $0 < player.eventCount }, shown.count)
   }
 
-  package var canUndo: Bool { !past.isEmpty || !writtenTexts.isEmpty }
-  package var canRedo: Bool { !future.isEmpty || !unwrittenTexts.isEmpty }
+  package var canUndo: Bool { !past.isEmpty || handWriting.canTakeBack }
+  package var canRedo: Bool { !future.isEmpty || handWriting.canWriteAgain }
   /// Whether the picture moves by itself, so that time must be ticked on.
   package var isMoving: Bool { player.isPlaying }
 }
@@ -138,7 +152,7 @@ extension Session {
     (past, future, selection, chosenStatement) = ([], [], nil, nil)
     (drag, touch, pull) = (nil, nil, nil)
     (branches, branch) = ([], 0)
-    (writtenTexts, unwrittenTexts, isFollowingEnd) = ([], [], false)
+    (handWriting, isFollowingEnd) = (HandWriting(), false)
     lesson = nil
     outcome = run.execute()
     document = ScriptDocument(of: run.scenario)

@@ -98,19 +98,28 @@ import Testing
     #expect(session.recording == flipped)
   }
 
-  @Test func `makes a comment of a line, and code again`() throws {
+  @Test func `makes a comment of a line, and undo makes it code again`() throws {
     var session = Session(worlds: WorldStore(file: nil), opening: "add")
     let text = try #require(session.document?.text)
     session.goToEnd()
     while session.currentLine?.hasSuffix("willMove(toParent: root)") == false { session.stepBack() }
-    let line = try #require(session.executedLine)
     session.switchOff()
     #expect(session.document?.text.contains("// off: root.addChild(child)") == true)
-    if let due = session.runToCome { session.adopt(due.execute()) }
+    session.run()
     #expect(!session.recording.traceText().contains("willMove"))
-    session.go(toLine: line)
-    session.editScript(text)
-    if let due = session.runToCome { session.adopt(due.execute()) }
+    session.undo()
+    #expect(session.document?.text == text)
+    session.run()
     #expect(session.recording.traceText().contains("willMove"))
+    session.redo()
+    #expect(session.document?.text.contains("// off: root.addChild(child)") == true)
+  }
+
+  @Test func `is offered only where something led to what has happened`() {
+    var session = Session(worlds: WorldStore(file: nil), opening: "add")
+    session.goToStart()
+    #expect(!session.canSwitchOff)
+    session.stepForward()
+    #expect(session.canSwitchOff)
   }
 }

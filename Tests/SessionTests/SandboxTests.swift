@@ -54,6 +54,23 @@ import Testing
     #expect(session.document?.text.hasSuffix("let a = ViewController(\"a\")\n") == true)
   }
 
+  @Test func `never takes back what was typed`() {
+    var session = empty()
+    session.write("let a = ViewController(\"a\")")
+    session.run()
+    let typed = "// Mine.\n" + (session.document?.text ?? "")
+    session.editScript(typed)
+    session.run()
+    #expect(!session.canUndo)
+    session.undo()
+    #expect(session.document?.text == typed)
+    session.write("root.addChild(a)")
+    session.undo()
+    #expect(session.document?.text == typed)
+    session.editScript(typed + "\n")
+    #expect(!session.canRedo)
+  }
+
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func `after 100 random calls and 100 undos is as it was, and what it wrote is Swift`(seed: UInt64)
     throws
@@ -93,12 +110,5 @@ import Testing
     session.editScript("let a = ")
     session.run()
     #expect(!session.isSandbox)
-  }
-}
-
-extension Session {
-  /// Executes what is due, as the window does beside itself.
-  fileprivate mutating func run() {
-    if let due = runToCome { adopt(due.execute()) }
   }
 }

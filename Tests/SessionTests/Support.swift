@@ -35,3 +35,10 @@ func gestures(_ session: Session) -> String {
 func id(_ name: String, in session: Session) throws -> NodeID {
   try #require(session.state.views.values.first { $0.name == name }).id
 }
+
+extension Session {
+  /// Executes what is due, as the window does beside itself.
+  mutating func run() {
+    if let due = runToCome { adopt(due.execute()) }
+  }
+}

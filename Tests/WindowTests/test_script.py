@@ -10,7 +10,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402
 
-from desktop import Failure, Window, wait_for  # noqa: E402
+from desktop import Failure, Window, tell, wait_for  # noqa: E402
 
 PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
@@ -184,39 +184,22 @@ def read(path):
 
 
 def main():
-    passed, failed = 0, 0
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "flip.swift")
         os.environ.setdefault("XDG_STATE_HOME", folder)
-        window = Window(PROGRAM)
         stories = [
-            ("begins a script", begins_a_script, ()),
-            ("writes and takes back", writes_and_takes_back, ()),
-            ("saves", saves, (path,)),
-            ("asks before it forgets", asks_before_it_forgets, ()),
-            ("survives being killed", survives_being_killed, (path,)),
-            ("closes without saving", closes_without_saving, ()),
-            ("opens a file", opens_a_file, (path,)),
-            ("hides the pane", hides_the_pane, ()),
-            ("quits without a complaint", Window.close, ()),
+            ("begins a script", begins_a_script),
+            ("writes and takes back", writes_and_takes_back),
+            ("saves", lambda window: saves(window, path)),
+            ("asks before it forgets", asks_before_it_forgets),
+            ("survives being killed", lambda window: survives_being_killed(window, path)),
+            ("closes without saving", closes_without_saving),
+            ("opens a file", lambda window: opens_a_file(window, path)),
+            ("hides the pane", hides_the_pane),
+            ("quits without a complaint", Window.close),
+            ("goes to an error", lambda window: goes_to_an_error(folder)),
         ]
-        for title, story, arguments in stories:
-            try:
-                window = story(window, *arguments) or window
-                passed += 1
-                print(f"ok      the window {title}", flush=True)
-            except Failure as failure:
-                failed += 1
-                print(f"FAILED  the window {title}: {failure}", flush=True)
-        if window.process.poll() is None:
-            window.process.kill()
-        try:
-            goes_to_an_error(folder)
-            passed += 1
-            print("ok      the window goes to an error", flush=True)
-        except Failure as failure:
-            failed += 1
-            print(f"FAILED  the window goes to an error: {failure}", flush=True)
+        passed, failed = tell(Window(PROGRAM), stories)
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 

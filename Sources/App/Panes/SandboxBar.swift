@@ -1,4 +1,5 @@
 import GtkKit
+import Hierarchy
 import Session
 
 /// The palette of calls below the stage of a script: each button offers the lines that it can be.
@@ -6,6 +7,15 @@ final class SandboxBar {
   let widget: ScrolledWindow
   private var buttons: [(call: Session.SandboxCall, button: MenuButton)] = []
   private var shown: [[String]] = []
+  private var mark: Mark?
+
+  /// What the lines depend on, so that they are worked out only when something changed.
+  private struct Mark: Equatable {
+    let rerunCount: Int
+    let selection: NodeID?
+    let events: Int
+    let text: String
+  }
 
   /// As many lines a menu has room for.
   private static let greatestCount = 24
@@ -27,6 +37,11 @@ final class SandboxBar {
   func show(_ session: Session) {
     widget.isVisible = session.isSandbox && session.lesson == nil
     guard widget.isVisible else { return }
+    let mark = Mark(
+      rerunCount: session.rerunCount, selection: session.selection,
+      events: session.recording.events.count, text: session.document?.text ?? "")
+    guard mark != self.mark else { return }
+    self.mark = mark
     let lines = buttons.map { session.lines(for: $0.call) }
     guard lines != shown else { return }
     shown = lines

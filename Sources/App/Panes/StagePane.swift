@@ -67,13 +67,15 @@ final class StagePane {
     didSet { if mapLook != oldValue { refine() } }
   }
 
-  init(controls: [Widget]) {
+  /// A stage with controls in its heading; without any it has no heading.
+  init(controls: [Widget] = []) {
     canvas.setAccessibleLabel("Stage")
     canvas.setSize(
       minimum: CGSize(width: 240, height: 240), natural: CGSize(width: 420, height: 560))
     canvas.expandsVertically = true
     canvas.expandsHorizontally = true
-    widget = Box(.vertical, [paneHeader("Stage", controls), canvas])
+    let header = controls.isEmpty ? [] : [paneHeader("Stage", controls)]
+    widget = Box(.vertical, header + [canvas])
     canvas.draw { [weak self] size in self?.figure(size)?.picture }
     canvas.onResize { [weak self] _ in Task { @MainActor in self?.placeReaders() } }
     listenToHands()

@@ -46,8 +46,10 @@ extension Session {
   package mutating func openLesson(
     at url: URL, progress: LessonProgress = LessonProgress()
   ) throws(LessonFileError) {
-    let language = Lesson.languages.first { url.lastPathComponent == "\($0).md" } ?? "en"
-    begin(try OpenLesson.read(url, name: url.path, language: language, progress: progress))
+    begin(
+      try OpenLesson.read(
+        url, name: url.path, language: Lesson.language(ofFile: url.path),
+        progress: progress))
   }
 
   private mutating func begin(_ lesson: OpenLesson) {
@@ -94,7 +96,8 @@ extension Session {
     guard let prediction = prediction(at: item) else { return }
     lesson?.progress.answer(item, answer)
     guard let program = lesson?.lesson.program(named: prediction.place.program),
-      shownProgram == program.text, let playhead = prediction.place.playhead(in: recording)
+      shownProgram == program.text, document?.text == program.text,
+      let playhead = prediction.place.playhead(in: recording)
     else { return }
     seek(to: playhead)
     if case .next = prediction.kind { stepForward() }

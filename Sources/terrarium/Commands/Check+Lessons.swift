@@ -5,11 +5,18 @@ import Lessons
 import Session
 import Tunnel
 
+/// What a lesson's file says, in which language.
+struct LessonText {
+  let file: String
+  let text: String
+  let language: String
+}
+
 /// `terrarium check` of a lesson: what it states must be what the core does.
 extension Invocation {
   /// The text of a lesson's first script.
   func firstScript(
-    of texts: [(file: String, text: String, language: String)]
+    of texts: [LessonText]
   ) throws(CommandError) -> String {
     guard let first = texts.first else { return "" }
     do throws(LessonProblems) {
@@ -21,7 +28,7 @@ extension Invocation {
 
   /// Tells all that is wrong with a lesson in each of its languages.
   func check(
-    _ texts: [(file: String, text: String, language: String)],
+    _ texts: [LessonText],
     with worlds: @autoclosure () -> WorldStore
   ) throws(CommandError) -> ExitStatus {
     let worlds = worlds()
@@ -29,21 +36,21 @@ extension Invocation {
     for font in shaper.missingFonts { Output.complain(font.description) }
     var original: Lesson?
     var status = ExitStatus.done
-    for (file, text, language) in texts {
+    for text in texts {
       let tools = LessonRuns.Tools(
-        shaper: shaper, world: worlds.world, placeNames: worlds.geocoder(in: language))
+        shaper: shaper, world: worlds.world, placeNames: worlds.geocoder(in: text.language))
       let problems: [LessonProblem]
       do throws(LessonProblems) {
-        let lesson = try Lesson(text)
+        let lesson = try Lesson(text.text)
         problems =
           lesson.problems(with: tools)
-          + Glossary.shipped.problems(in: lesson, language: language)
+          + Glossary.shipped.problems(in: lesson, language: text.language)
           + (original.map(lesson.differences(from:)) ?? [])
         if original == nil { original = lesson }
       } catch {
-        throw .lesson(file, error.problems)
+        throw .lesson(text.file, error.problems)
       }
-      for problem in problems { try tell(problem, of: file) }
+      for problem in problems { try tell(problem, of: text.file) }
       if !problems.isEmpty { status = .no }
     }
     return status
@@ -71,11 +78,12 @@ extension WorldStore {
 
 extension Lesson.Listing {
   /// The texts of a lesson's files.
-  var texts: [(file: String, text: String, language: String)] {
+  var texts: [LessonText] {
     get throws(CommandError) {
-      var texts: [(file: String, text: String, language: String)] = []
+      var texts: [LessonText] = []
       for file in files {
-        texts.append((file.url.path, try InputFile.script(at: file.url.path), file.language))
+        let text = try InputFile.script(at: file.url.path)
+        texts.append(LessonText(file: file.url.path, text: text, language: file.language))
       }
       return texts
     }
@@ -83,12 +91,6 @@ extension Lesson.Listing {
 }
 
 extension Lesson {
-  /// The language of a lesson's file by its name, as in "ja.md"; else English.
-  static func language(ofFile path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return languages.first { name == "\($0).md" } ?? "en"
-  }
-
   /// The shipped lessons' names and titles; one that cannot be read is called by its name.
   static func titles(in language: String = "en") -> [(name: String, title: String)] {
     listings.map { listing in

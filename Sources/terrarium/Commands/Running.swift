@@ -22,7 +22,7 @@ enum Subject {
   case scenario(Scenario)
   case recording(Recording)
   /// A lesson in each of its languages, with the files for messages.
-  case lesson([(file: String, text: String, language: String)])
+  case lesson([LessonText])
 
   /// What a name or a file stands for; "-" is standard input.
   ///
@@ -52,7 +52,9 @@ enum Subject {
       self = .recording(try InputFile.recording(at: name))
     } else if name.hasSuffix(".md") {
       let language = Lesson.language(ofFile: name)
-      self = .lesson([(name, try InputFile.script(at: name), language)])
+      self = .lesson([
+        LessonText(file: name, text: try InputFile.script(at: name), language: language)
+      ])
     } else if name.hasSuffix(".swift") {
       self = .scenario(Scenario(script: try InputFile.script(at: name), named: name))
     } else {

@@ -31,7 +31,6 @@ final class LessonPane {
   private var questions: [QuestionCard] = []
   private var breaks: [BreakCard] = []
   private var shownPage = ""
-  private var shownLesson: Lesson?
   private var page = 0
   private var act: (LessonIntent) -> Void = { _ in }
 
@@ -57,8 +56,7 @@ final class LessonPane {
   /// Calls `body` with everything a person does.
   func onIntent(_ body: @escaping (LessonIntent) -> Void) { act = body }
 
-  /// Turns pages; past the first and the last nothing happens.
-  func turn(by pages: Int) { act(.goToPage(page + pages)) }
+  private func turn(by pages: Int) { act(.goToPage(page + pages)) }
 
   func show(_ session: Session) {
     guard let lesson = session.lesson else {
@@ -88,7 +86,6 @@ final class LessonPane {
   }
 
   private func build(_ lesson: OpenLesson) {
-    shownLesson = lesson.lesson
     let words = LessonWords(lesson.language)
     title.text = lesson.lesson.head.title
     place.text = "\(page + 1) / \(lesson.pages.count)"
@@ -108,7 +105,7 @@ final class LessonPane {
     content.addStyle("lesson-page")
     if page == 0 { head(of: lesson.lesson.head, words).forEach(content.append) }
     for item in lesson.page.items {
-      if let widget = widget(for: lesson.lesson.items[item], at: item, words) {
+      if let widget = widget(for: item, of: lesson.lesson, words) {
         content.append(widget)
       }
     }
@@ -122,21 +119,22 @@ final class LessonPane {
   private func head(of head: LessonHead, _ words: LessonWords) -> [Widget] {
     let part = LessonProse.label(head.part, style: "dim-label")
     let goal = LessonProse.label("**\(words.goal):** \(head.goal)")
-    return [part, LessonProse.label(head.title, style: "title-2"), goal]
+    let sources = head.sources.map {
+      LessonProse.label("\(words.sources): \($0)", style: "dim-label")
+    }
+    return [part, LessonProse.label(head.title, style: "title-2"), goal] + sources
   }
 
   /// A script that is not the one beside the stage, to be read.
-  private func shownScript(_ number: Int) -> Widget? {
-    shownLesson.map {
-      LessonProse.widget(
-        for: Markdown.Block(line: 0, kind: .code(info: "swift", text: $0.programs[number].text)))
-    }
+  private func reading(_ program: LessonProgram) -> Widget {
+    LessonProse.widget(
+      for: Markdown.Block(line: 0, kind: .code(info: "swift", text: program.text)))
   }
 
   /// The widget of an item; scripts are beside the stage, and checks are the program's own.
-  private func widget(for item: Lesson.Item, at place: Int, _ words: LessonWords) -> Widget? {
+  private func widget(for place: Int, of lesson: Lesson, _ words: LessonWords) -> Widget? {
     let act = { [weak self] (intent: LessonIntent) -> Void in self?.act(intent) }
-    switch item {
+    switch lesson.items[place] {
     case .prose(let block): return LessonProse.widget(for: block)
     case .prediction(let prediction):
       let card = QuestionCard(prediction, at: place, words, act)
@@ -147,7 +145,7 @@ final class LessonPane {
       let card = BreakCard(breakIt, at: place, words, act)
       breaks.append(card)
       return card.widget
-    case .program(let number): return number == 0 ? nil : shownScript(number)
+    case .program(let number): return number == 0 ? nil : reading(lesson.programs[number])
     case .stop, .check: return nil
     }
   }

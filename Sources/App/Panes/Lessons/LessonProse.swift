@@ -75,7 +75,7 @@ enum LessonProse {
 }
 
 extension [Markdown.Inline] {
-  /// Whether the texts on both sides of a place end and begin with wide characters.
+  /// Whether a text beside a place, before it or after it, is wide there.
   fileprivate func isWide(beside index: Int) -> Bool {
     guard index > 0, index + 1 < count else { return false }
     let (before, after) = ([self[index - 1]].plainText.last, [self[index + 1]].plainText.first)

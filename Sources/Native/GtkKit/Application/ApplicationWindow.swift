@@ -63,6 +63,27 @@ package final class ApplicationWindow: Widget {
     set { if newValue { gtk_window_fullscreen(typed()) } else { gtk_window_unfullscreen(typed()) } }
   }
 
+  /// Fills a whole screen: another one than that of `window`, if there are several.
+  package func fillScreen(besides window: ApplicationWindow) {
+    guard let monitor = window.otherMonitor else { return gtk_window_fullscreen(typed()) }
+    gtk_window_fullscreen_on_monitor(typed(), monitor)
+  }
+
+  /// A screen on which the window is not.
+  private var otherMonitor: OpaquePointer? {
+    guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display)
+    else { return nil }
+    let surface = gtk_native_get_surface(opaque)
+    let own = surface.flatMap { gdk_display_get_monitor_at_surface(display, $0) }
+    for index in 0..<g_list_model_get_n_items(monitors) {
+      guard let item = g_list_model_get_item(monitors, index) else { continue }
+      // The list keeps it.
+      g_object_unref(item)
+      if OpaquePointer(item) != own { return OpaquePointer(item) }
+    }
+    return nil
+  }
+
   package var isMaximized: Bool {
     get { gtk_window_is_maximized(typed()) != 0 }
     set { if newValue { gtk_window_maximize(typed()) } else { gtk_window_unmaximize(typed()) } }

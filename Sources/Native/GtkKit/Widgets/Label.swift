@@ -85,6 +85,12 @@ package final class Label: Widget {
     }
   }
 
+  /// It asks for no more room than so many characters take; -1 for as many as there are.
+  package var greatestWidthInCharacters: Int {
+    get { Int(gtk_label_get_max_width_chars(opaque)) }
+    set { gtk_label_set_max_width_chars(opaque, Int32(newValue)) }
+  }
+
   /// The room for so many characters is kept free, so that changing text moves nothing.
   package var widthInCharacters: Int {
     get { Int(gtk_label_get_width_chars(opaque)) }

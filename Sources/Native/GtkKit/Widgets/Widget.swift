@@ -21,6 +21,12 @@ package class Widget: Object {
     set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
   }
 
+  /// Whether the pointer meets it; what does not is only looked at.
+  package var isTarget: Bool {
+    get { gtk_widget_get_can_target(pointer) != 0 }
+    set { gtk_widget_set_can_target(pointer, newValue ? 1 : 0) }
+  }
+
   /// What a pointer resting on it is told; nil for nothing.
   package var tooltip: String? {
     get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }

@@ -1,0 +1,37 @@
+import GtkKit
+import Session
+
+/// Projecting: a second window for an audience, led from either window.
+extension MainWindow {
+  func toggleProjector() {
+    if let projector { return projector.close() }
+    let projector = ProjectorWindow(of: application)
+    self.projector = projector
+    projector.onIntent { [weak self] intent in self?.handle(intent) }
+    projector.show(session, look)
+    projector.present(besides: native)
+    refresh()
+  }
+
+  private func handle(_ intent: ProjectorWindow.Intent) {
+    switch intent {
+    case .key(let key): press(key)
+    case .stage(let intent): change { $0.handle(intent) }
+    case .select(let node): change { $0.select(node) }
+    case .closed: projector = nil
+    }
+  }
+
+  private func press(_ key: ProjectorKey) {
+    switch key {
+    case .next: if session.lesson == nil { change { $0.stepForward() } } else { turnPage(by: 1) }
+    case .previous: if session.lesson == nil { change { $0.stepBack() } } else { turnPage(by: -1) }
+    case .start: change { $0.goToStart() }
+    case .end: change { $0.goToEnd() }
+    case .play: change { $0.togglePlaying() }
+    case .rotate: change { $0.rotate() }
+    case .verb(let place): systemActions.press(at: place - 1)
+    case .laser, .spotlight, .black, .tree, .leave: break
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import GtkKit
+
+/// What a key does while something is projected; a clicker sends Page Up and Page Down.
+enum ProjectorKey: Hashable {
+  case next, previous, start, end, play
+  case laser, spotlight, black, tree, rotate, leave
+  /// Presses a button of the system by its place, from 1.
+  case verb(Int)
+
+  init?(_ key: Key) {
+    switch key {
+    case .pageDown, .right, .character("n"), .return: self = .next
+    case .pageUp, .left, .character("p"), .backspace: self = .previous
+    case .home: self = .start
+    case .end: self = .end
+    case .space: self = .play
+    case .escape: self = .leave
+    case .character("l"): self = .laser
+    case .character("s"): self = .spotlight
+    case .character("b"), .character("."): self = .black
+    case .character("t"): self = .tree
+    case .character("r"): self = .rotate
+    case .character(let digit):
+      guard let place = digit.wholeNumberValue, place > 0 else { return nil }
+      self = .verb(place)
+    default: return nil
+    }
+  }
+
+  /// What the audience reads when it was pressed.
+  var words: String {
+    switch self {
+    case .next: "Next"
+    case .previous: "Back"
+    case .start: "Start"
+    case .end: "End"
+    case .play: "Play or Pause"
+    case .laser: "Laser"
+    case .spotlight: "Spotlight"
+    case .black: "Black"
+    case .tree: "Tree"
+    case .rotate: "Rotate"
+    case .leave: "Leave"
+    case .verb(let place): "Button \(place)"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Geometry
+import GtkKit
+import Hierarchy
+import Session
+
+/// A second window for an audience: stage and tree without any controls, and what just happened in
+/// large letters. The first window stays with the person who speaks, as notes.
+final class ProjectorWindow {
+  /// What the person who speaks did here.
+  enum Intent {
+    case key(ProjectorKey)
+    case stage(StagePane.Intent)
+    case select(NodeID?)
+    case closed
+  }
+
+  private let native: ApplicationWindow
+  private let stage = StagePane()
+  private let hierarchy = HierarchyPane()
+  private let caption = Label("", style: "projector-caption")
+  private let line = Label("", style: "projector-line")
+  private let keys = Label("", style: "projector-keys")
+  private let light = PointerLight()
+  private let curtain = Box(.vertical)
+  private let panes: Paned
+  private var act: (Intent) -> Void = { _ in }
+  private var pressed = 0
+
+  init(of application: Application) {
+    native = ApplicationWindow(of: application)
+    native.title = "Terrarium, Projected"
+    native.addStyle("projector")
+    native.defaultSize = CGSize(width: 1280, height: 800)
+    panes = Paned(.horizontal, stage.widget, hierarchy.widget)
+    panes.setGrows(first: true, second: true)
+    panes.expandsVertically = true
+    for label in [caption, line] { label.isEllipsized = true }
+    let words = Box(.vertical, [caption, line])
+    words.addStyle("projector-words")
+    curtain.addStyle("projector-curtain")
+    curtain.isVisible = false
+    keys.align(horizontal: .end, vertical: .start)
+    keys.setMargins(24)
+    keys.isVisible = false
+    keys.isTarget = false
+    let content = Overlay(Box(.vertical, [panes, words]), above: [light.widget, keys, curtain])
+    native.setChild(content)
+    content.onHover { [weak self] event in self?.light.follow(event?.position) }
+    stage.onIntent { [weak self] intent in self?.act(.stage(intent)) }
+    hierarchy.onSelect { [weak self] node in self?.act(.select(node)) }
+    native.onKey { [weak self] event in self?.press(event) ?? false }
+    native.onCloseRequest { [weak self] in
+      self?.act(.closed)
+      return true
+    }
+  }
+
+  /// Calls `body` with everything that is done here.
+  func onIntent(_ body: @escaping (Intent) -> Void) { act = body }
+
+  /// Fills a screen other than that of `window`, if there is one.
+  func present(besides window: ApplicationWindow) {
+    native.present()
+    native.fillScreen(besides: window)
+    Task { @MainActor [native, panes] in
+      native.clearFocus()
+      panes.position = Int(native.size.width * 0.42)
+    }
+  }
+
+  func close() { native.close() }
+
+  func show(_ session: Session, _ look: Look) {
+    stage.show(session, look)
+    hierarchy.show(session, look)
+    caption.text = session.caption
+    line.text = session.executedLineText ?? ""
+    line.isVisible = !line.text.isEmpty
+  }
+
+  private func press(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isEmpty, let key = ProjectorKey(event.key) else { return false }
+    tell(key.words)
+    switch key {
+    case .laser: light.kind = light.kind == .laser ? .none : .laser
+    case .spotlight: light.kind = light.kind == .spotlight ? .none : .spotlight
+    case .black: curtain.isVisible.toggle()
+    case .tree: hierarchy.widget.isVisible.toggle()
+    case .leave: native.close()
+    default: act(.key(key))
+    }
+    return true
+  }
+
+  /// Shows what was pressed, for a moment.
+  private func tell(_ words: String) {
+    keys.text = words
+    keys.isVisible = true
+    pressed += 1
+    let mine = pressed
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: .seconds(1.5))
+      if let self, pressed == mine { keys.isVisible = false }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// Keys as people read them: "Ctrl+Shift+Z" for `<Control><Shift>z`.
+enum Shortcut {
+  static func words(for keys: [String]) -> String { keys.map(words).joined(separator: ", ") }
+
+  private static func words(for key: String) -> String {
+    let parts = key.split { $0 == "<" || $0 == ">" }.map(String.init)
+    return parts.map { names[$0] ?? ($0.count == 1 ? $0.uppercased() : $0) }.joined(separator: "+")
+  }
+
+  private static let names = [
+    "Control": "Ctrl", "space": "Space", "Page_Up": "Page Up", "Page_Down": "Page Down",
+    "Escape": "Esc", "question": "?",
+  ]
+}

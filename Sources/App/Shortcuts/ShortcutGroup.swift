@@ -1,0 +1,41 @@
+/// Keys under a heading, as the window of keys lists them.
+struct ShortcutGroup {
+  let title: String
+  let rows: [Row]
+
+  /// What is done, and the keys any of which does it.
+  struct Row {
+    let title: String
+    let keys: [String]
+  }
+
+  /// All of them: those of the actions and switches from their lists, and those of single panes.
+  static let all: [ShortcutGroup] =
+    AppAction.Group.allCases.map { group in
+      ShortcutGroup(
+        title: group.rawValue,
+        rows: AppAction.allCases.filter { $0.group == group && !$0.allKeys.isEmpty }
+          .map { Row(title: $0.title, keys: $0.allKeys) })
+    } + [
+      ShortcutGroup(
+        title: "Show or Hide",
+        rows: AppSwitch.allCases.filter { !$0.shortcuts.isEmpty }
+          .map { Row(title: $0.title, keys: $0.shortcuts) }),
+      ShortcutGroup(
+        title: "Below the Stage",
+        rows: [Row(title: "Press a Button by Its Place", keys: ["<Alt>1", "<Alt>2"])]),
+      ShortcutGroup(
+        title: "In the Hierarchy",
+        rows: [
+          Row(title: "To the Parent, the First Child", keys: ["Up", "Down"]),
+          Row(title: "To a Neighbour", keys: ["Left", "Right"]),
+          Row(title: "Menu of a Card", keys: ["Menu", "<Shift>F10"]),
+        ]),
+      ShortcutGroup(
+        title: "In the Script",
+        rows: [
+          Row(title: "What May Stand Here", keys: ["<Control>space"]),
+          Row(title: "Explain the Name at the Cursor", keys: ["F1"]),
+        ]),
+    ]
+}

@@ -1,0 +1,6 @@
+/// What must be so at the end of a lesson's script.
+package struct LessonCheck: Hashable, Sendable {
+  package let line: Int
+  package let program: String?
+  package let claims: [Claim]
+}

@@ -1,0 +1,25 @@
+package import Geometry
+internal import CGtk
+
+/// A window beside the one the user works in, with something to read or to choose; Escape closes it.
+package final class SideWindow: Widget {
+  package init(title: String, size: CGSize, _ child: Widget) {
+    super.init(gtk_window_new())
+    gtk_window_set_title(typed(), title)
+    gtk_window_set_default_size(typed(), Int32(size.width), Int32(size.height))
+    gtk_window_set_child(typed(), child.pointer)
+    // GTK keeps the window while it is open, nobody need keep this object.
+    let window: UnsafeMutablePointer<GtkWindow> = typed()
+    onKey { event in
+      guard event.key == .escape else { return false }
+      gtk_window_close(window)
+      return true
+    }
+  }
+
+  /// Shows it above `window`, which waits for nothing.
+  package func present(above window: ApplicationWindow) {
+    gtk_window_set_transient_for(typed(), window.typed())
+    gtk_window_present(typed())
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Finding lines of the palette by what is typed: every word must be somewhere in a line, in any
+/// order, whatever its case and its accents.
+package struct PaletteSearch: Sendable {
+  private let entries: [PaletteEntry]
+  private let titles: [String]
+  private let others: [String]
+
+  package init(_ entries: [PaletteEntry]) {
+    self.entries = entries
+    titles = entries.map { Self.plain($0.title) }
+    others = entries.map { Self.plain($0.kind.rawValue + " " + $0.details) }
+  }
+
+  /// The lines that fit, the best first, at most `limit`; for nothing typed, the first ones.
+  ///
+  /// Lines that fit equally well stay in their order. O(lines × words).
+  package func entries(for text: String, limit: Int) -> [PaletteEntry] {
+    let words = Self.plain(text).split(separator: " ").map(String.init)
+    let ranked = entries.indices.compactMap { index in
+      rank(of: words, at: index).map { (rank: $0, index: index) }
+    }
+    return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.prefix(limit)
+      .map { entries[$0.index] }
+  }
+
+  /// How far the words are from the line; nil when one of them is not in it.
+  private func rank(of words: [String], at index: Int) -> Int? {
+    var sum = 0
+    for word in words {
+      guard let rank = rank(of: word, at: index) else { return nil }
+      sum += rank
+    }
+    return sum
+  }
+
+  private func rank(of word: String, at index: Int) -> Int? {
+    let title = titles[index]
+    if title.hasPrefix(word) { return 0 }
+    if title.contains(" " + word) { return 1 }
+    if title.contains(word) { return 2 }
+    if others[index].contains(word) { return 4 }
+    return word.isSpelledThrough(title) ? 6 : nil
+  }
+
+  private static func plain(_ text: String) -> String {
+    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+}
+
+extension String {
+  /// Whether its letters are in another text in their order, the first one at the start of a word.
+  fileprivate func isSpelledThrough(_ text: String) -> Bool {
+    guard count > 1, let first else { return false }
+    var rest = text[...]
+    if rest.first != first {
+      guard let start = rest.range(of: " \(first)") else { return false }
+      rest = rest[start.lowerBound...].dropFirst()
+    }
+    for letter in self {
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: place)...]
+    }
+    return true
+  }
+}

@@ -1,0 +1,58 @@
+import Hierarchy
+
+/// What the palette offers of the session: verbs, nodes, systems, lessons and scripts.
+extension Session {
+  /// All of it with the window's own actions, what is nearest first; titles of lessons are in
+  /// `language`.
+  package func paletteEntries(
+    in language: String, actions: [PaletteEntry] = []
+  ) -> [PaletteEntry] {
+    verbEntries + actions + Self.systemEntries + Self.lessonEntries(in: language)
+      + Self.scriptEntries + nodeEntries
+  }
+
+  /// Goes to a node, whoever has its name; nothing happens when it is gone.
+  package mutating func selectNode(withPaletteID id: String) {
+    guard let number = Int32(id), let node = state.has(NodeID(number)) else { return }
+    select(node)
+  }
+
+  private var verbEntries: [PaletteEntry] {
+    actions.map { action in
+      let title = action.menu.map { "\($0) \(action.title)" } ?? action.title
+      return PaletteEntry(.verb, id: action.slug, title: title, details: opened.title)
+    }
+  }
+
+  private static var systemEntries: [PaletteEntry] {
+    systems.map { PaletteEntry(.system, id: $0.slug, title: $0.title, details: $0.summary) }
+  }
+
+  private static func lessonEntries(in language: String) -> [PaletteEntry] {
+    course(in: language).flatMap(\.lessons).map {
+      PaletteEntry(.lesson, id: $0.slug, title: $0.title, details: $0.summary)
+    }
+  }
+
+  private static var scriptEntries: [PaletteEntry] {
+    scripts.flatMap(\.choices).map {
+      PaletteEntry(.script, id: $0.slug, title: $0.title, details: $0.summary)
+    }
+  }
+
+  private var nodeEntries: [PaletteEntry] {
+    state.controllers.values.map {
+      PaletteEntry(.node, id: "\($0.id.rawValue)", title: $0.name, details: $0.className)
+    }
+      + state.views.values.map {
+        PaletteEntry(.node, id: "\($0.id.rawValue)", title: $0.name, details: $0.className)
+      }
+  }
+}
+
+extension HierarchyState {
+  /// The node, if it is there.
+  fileprivate func has(_ node: NodeID) -> NodeID? {
+    controllers[node] != nil || views[node] != nil ? node : nil
+  }
+}

@@ -1,0 +1,44 @@
+import Hierarchy
+import Session
+import Testing
+
+@Suite struct `The command palette` {
+  private func titles(_ text: String, of session: Session = session()) -> [String] {
+    PaletteSearch(session.paletteEntries(in: "en")).entries(for: text, limit: 4)
+      .map { "\($0.kind.rawValue): \($0.title)" }
+  }
+
+  @Test func `finds what begins so before what only has it`() {
+    #expect(titles("card").first == "System: Card Container")
+    #expect(titles("container card") == titles("card container"))
+  }
+
+  @Test func `finds verbs, nodes, systems, lessons and scripts`() {
+    #expect(titles("radar").first == "Here: Tap Radar")
+    #expect(titles("startmap").first == "Node: startMap")
+    #expect(titles("vertical").first == "System: Vertical Navigation")
+    #expect(titles("lesson push").contains { $0.hasPrefix("Lesson: ") })
+    #expect(titles("misuse-") == [])
+  }
+
+  @Test func `takes initials and leaves out accents and case`() {
+    let search = PaletteSearch([
+      PaletteEntry(.action, id: "a", title: "Ünder Way"),
+      PaletteEntry(.action, id: "b", title: "Go"),
+    ])
+    #expect(search.entries(for: "under", limit: 9).map(\.id) == ["a"])
+    #expect(search.entries(for: "udw", limit: 9).map(\.id) == ["a"])
+    #expect(search.entries(for: "", limit: 1).map(\.id) == ["a"])
+    #expect(search.entries(for: "xyz", limit: 9) == [])
+  }
+
+  @Test func `goes to a node that is there`() throws {
+    var session = session()
+    let entry = try #require(
+      session.paletteEntries(in: "en").first { $0.kind == .node && $0.title == "targetMap" })
+    session.selectNode(withPaletteID: entry.id)
+    #expect(session.selection.map(session.recording.name(of:)) == "targetMap")
+    session.selectNode(withPaletteID: "99999")
+    #expect(session.selection.map(session.recording.name(of:)) == "targetMap")
+  }
+}

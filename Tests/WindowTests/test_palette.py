@@ -1,0 +1,117 @@
+"""Going anywhere by the palette, the window of keys, and projecting, in the real window."""
+
+import os
+import sys
+import time
+
+from desktop import Failure, Window, tell, wait_for
+
+PROGRAM = sys.argv[1]
+PICTURES = os.environ.get("TERRARIUM_PICTURES")
+
+
+def photograph(window, name):
+    if PICTURES:
+        time.sleep(0.5)
+        os.makedirs(PICTURES, exist_ok=True)
+        window.photograph(os.path.join(PICTURES, name + ".png"))
+
+
+def opens_a_system(window):
+    window.keys("ctrl+k")
+    window.expect("push button", "Tap Radar, Here")
+    window.type("vertical nav")
+    window.expect("push button", "Vertical Navigation, System")
+    photograph(window, "palette")
+    window.keys("Return")
+    window.expect("tree item", "VerticalNavigationController")
+
+
+def goes_to_a_node(window):
+    window.keys("ctrl+k")
+    window.type("node verticalnav")
+    window.expect("push button", "Node, VerticalNavigationController")
+    window.keys("Down", "Return")
+    wait_for(
+        "the card to be chosen",
+        lambda: any(
+            window.has(item, "SELECTED")
+            for item in window.each("tree item", "VerticalNavigationController")
+        ),
+    )
+
+
+def does_an_action(window):
+    window.keys("ctrl+k")
+    window.type("clear sel")
+    window.keys("Return")
+    wait_for(
+        "no card to be chosen",
+        lambda: not any(window.has(item, "SELECTED") for item in window.each("tree item")),
+    )
+
+
+def says_when_there_is_nothing(window):
+    window.keys("ctrl+k")
+    window.type("qqqq")
+    window.expect("label", "Nothing is called so.")
+    window.keys("Return", "Escape")
+    wait_for("the palette to close", lambda: not showing(window, "label", "Nothing is called so."))
+
+
+def showing(window, role, name):
+    return any(window.has(node, "SHOWING") for node in window.each(role, name))
+
+
+def lists_the_keys(window):
+    window.keys("ctrl+question")
+    wait_for("the window of keys", lambda: window.find("frame", "Keyboard Shortcuts"))
+    window.expect("label", "Ctrl+Shift+Z")
+    photograph(window, "keys")
+    window.keys("Escape", over=(300, 300))
+    wait_for("it to close", lambda: not window.find("frame", "Keyboard Shortcuts"))
+
+
+def projects(window):
+    before = window.expect("label", "event ").get_name()
+    window.keys("F5")
+    wait_for("a second window", lambda: window.find("frame", "Terrarium, Projected"))
+    time.sleep(0.5)
+    window.keys("Home", "n", "Page_Down", over=(300, 300))
+    window.expect("label", "ms · ")
+    photograph(window, "projected")
+    window.keys("s", over=(300, 300))
+    photograph(window, "spotlight")
+    window.keys("l", "b", "b", "t", "1", over=(300, 300))
+    after = window.expect("label", "event ").get_name()
+    if before == after:
+        raise Failure("the first window did not follow")
+    window.keys("Escape", over=(300, 300))
+    wait_for("one window", lambda: not window.find("frame", "Terrarium, Projected"))
+
+
+def projects_again_and_quits(window):
+    window.keys("F5")
+    wait_for("a second window", lambda: window.find("frame", "Terrarium, Projected"))
+    time.sleep(0.5)
+    window.keys("Escape", over=(300, 300))
+    wait_for("one window", lambda: not window.find("frame", "Terrarium, Projected"))
+    window.close()
+
+
+def main():
+    stories = [
+        ("opens a system by its words", opens_a_system),
+        ("goes to a node", goes_to_a_node),
+        ("does an action", does_an_action),
+        ("says when there is nothing", says_when_there_is_nothing),
+        ("lists the keys", lists_the_keys),
+        ("projects", projects),
+        ("projects again and quits", projects_again_and_quits),
+    ]
+    passed, failed = tell(Window(PROGRAM), stories)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())
