@@ -7,6 +7,7 @@ enum AppAction: String, CaseIterable {
   case openScript = "open-script"
   case saveScript = "save-script"
   case saveScriptAs = "save-script-as"
+  case saveRecording = "save-recording"
   case play
   case stepForward = "step-forward"
   case stepBack = "step-back"
@@ -40,6 +41,7 @@ enum AppAction: String, CaseIterable {
     case .openScript: "Open…"
     case .saveScript: "Save"
     case .saveScriptAs: "Save As…"
+    case .saveRecording: "Save Recording…"
     case .play: "Play or Pause"
     case .stepForward: "Step Forward"
     case .stepBack: "Step Back"
@@ -109,7 +111,7 @@ extension AppAction {
   /// The heading it stands under where keys are listed.
   var group: Group {
     switch self {
-    case .newScript, .openScript, .saveScript, .saveScriptAs: .files
+    case .newScript, .openScript, .saveScript, .saveScriptAs, .saveRecording: .files
     case .play, .stepForward, .stepBack, .goToStart, .goToEnd, .switchOff: .time
     case .previousPage, .nextPage: .lessons
     case .rotate, .layFlat, .warnOfMemory, .keyboard: .device

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import GtkKit
+import Hierarchy
 import Resources
 import Session
 
@@ -35,10 +36,11 @@ package enum MainProgram {
       window = made
       made.present()
     }
+    let endings = [".swift", ".md", ".\(RecordingFile.fileExtension)"]
     application.onActivate { show(nil) }
     // A second start hands its name to the first one as if it were a file.
     application.onOpen { paths in
-      if let path = paths.first, path.hasSuffix(".swift") || path.hasSuffix(".md") {
+      if let path = paths.first, endings.contains(where: path.hasSuffix) {
         show(nil)
         window?.openFile(at: path)
       } else {

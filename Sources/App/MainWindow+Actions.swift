@@ -33,7 +33,7 @@ extension MainWindow {
     }
     application.setShortcuts(["<Control>e"], for: "win.export-\(FigureKind.stage.rawValue)")
     native.add(
-      Action("open-recent", performWith: { [weak self] path in self?.openScript(at: path) }))
+      Action("open-recent", performWith: { [weak self] path in self?.openFile(at: path) }))
     native.add(
       Action("write-line", performWith: { [weak self] line in self?.change { $0.write(line) } }))
     native.add(
@@ -55,6 +55,7 @@ extension MainWindow {
     case .openScript: chooseScript()
     case .saveScript: saveScript()
     case .saveScriptAs: saveScriptAs()
+    case .saveRecording: saveRecording()
     case .play: change { $0.togglePlaying() }
     case .stepForward: change { $0.stepForward() }
     case .stepBack: change { $0.stepBack() }

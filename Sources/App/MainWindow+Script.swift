@@ -1,6 +1,7 @@
 import Foundation
 import GioKit
 import GtkKit
+import Hierarchy
 import Session
 
 /// The script in the window: opening, saving, and losing nothing.
@@ -88,9 +89,10 @@ extension MainWindow {
 
   func chooseScript() {
     FileDialog(
-      .open, title: "Open Script or Lesson",
+      .open, title: "Open",
       filters: [
-        .init("Scripts and lessons", endings: ["swift", "md"])
+        .init(
+          "Scripts, lessons and recordings", endings: ["swift", "md", RecordingFile.fileExtension])
       ], folder: scriptFolder
     )
     .present(above: native) { [weak self] path in
@@ -98,9 +100,15 @@ extension MainWindow {
     }
   }
 
-  /// Opens a lesson or a script, as the end of its name says.
+  /// Opens a lesson, a recording or a script, as the end of its name says.
   func openFile(at path: String) {
-    if path.hasSuffix(".md") { openLesson(at: path) } else { openScript(at: path) }
+    if path.hasSuffix(".md") {
+      openLesson(at: path)
+    } else if path.hasSuffix(".\(RecordingFile.fileExtension)") {
+      openRecording(at: path)
+    } else {
+      openScript(at: path)
+    }
   }
 
   func openScript(at path: String) {

@@ -211,7 +211,7 @@ extension MainWindow {
     return Menu([
       Menu.Section(
         [item(.palette), item(.newScript), item(.openScript)] + recentScripts
-          + [item(.saveScript), item(.saveScriptAs)]),
+          + [item(.saveScript), item(.saveScriptAs), item(.saveRecording)]),
       Menu.Section([
         item(.play), item(.stepForward), item(.stepBack), item(.goToStart), item(.goToEnd),
       ]),

@@ -69,6 +69,8 @@ package struct Run: Sendable {
     switch scenario.origin {
     case .system(let system): execute(system)
     case .script(let script): execute(script)
+    case .recording(let recording):
+      RunOutcome(recording: recording, gestureStarts: [], surroundings: nil, script: nil)
     }
   }
 }

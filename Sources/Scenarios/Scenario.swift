@@ -1,7 +1,9 @@
 import Foundation
+package import Hierarchy
 package import Script
 
-/// Something to watch under a name that commands and windows know: a system or a script.
+/// Something to watch under a name that commands and windows know: a system, a script or a
+/// recording.
 package struct Scenario: Sendable {
   package let slug: String
   package let title: String
@@ -14,6 +16,8 @@ package struct Scenario: Sendable {
     /// A system as it starts; a person does the rest.
     case system(SystemInfo)
     case script(ParsedScript)
+    /// What happened elsewhere: it is looked at, and nothing more happens to it.
+    case recording(Recording)
   }
 
   /// A system as it starts, untouched.
@@ -33,6 +37,12 @@ package struct Scenario: Sendable {
     origin = .script(ParsedScript(text))
   }
 
+  /// A recording, which says nothing about itself.
+  package init(recording: Recording, named name: String) {
+    (slug, title, summary) = (name, name, "")
+    origin = .recording(recording)
+  }
+
   /// The system, if it is one.
   package var system: SystemInfo? {
     if case .system(let system) = origin { system } else { nil }
@@ -41,6 +51,11 @@ package struct Scenario: Sendable {
   /// The script, if it is one.
   package var script: ParsedScript? {
     if case .script(let script) = origin { script } else { nil }
+  }
+
+  /// Whether it is a recording, which nobody can act in.
+  package var isRecording: Bool {
+    if case .recording = origin { true } else { false }
   }
 
   /// The scenario or the system of this name, or nil.

@@ -55,7 +55,8 @@ package struct Session: Sendable {
   var touch: Touch?
   /// A session on a scenario, or on the first system when there is none of the name.
   ///
-  /// A system stands where it has come to rest, a script where its first turn is over.
+  /// A system stands where it has come to rest, a script or a recording where its first turn is
+  /// over.
   package init(worlds: WorldStore, opening name: String? = nil) {
     self.init(
       worlds: worlds,
@@ -80,7 +81,7 @@ package struct Session: Sendable {
 
   mutating func standAtStart() {
     let firstRest = recording.events.firstIndex { $0.kind == .settled }
-    if run.scenario.script != nil, let firstRest {
+    if run.scenario.system == nil, let firstRest {
       player.seek(toEvent: firstRest, in: recording)
     } else {
       player.seekToEnd(of: recording)

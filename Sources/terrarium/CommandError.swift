@@ -14,7 +14,6 @@ enum CommandError: Error, CustomStringConvertible {
   case tooManyArguments(usage: String)
   case unknownName(String, near: String?)
   case unknownKind(String)
-  case notInWindow(String)
   case input(path: String, reason: String)
   /// All that is wrong with a script, in the order of its text.
   case script(String, [ScriptProblem])
@@ -46,8 +45,6 @@ enum CommandError: Error, CustomStringConvertible {
     case .unknownKind(let path):
       "\(path): this is not known to be a script, a lesson or a recording; scripts end in .swift, "
         + "lessons in .md, recordings in .terrarium"
-    case .notInWindow(let path):
-      "\(path): the window opens scripts; look into recordings with trace, state or export"
     case .input(let path, let reason): "\(path): \(reason)"
     case .script(let name, let problems):
       problems.map { "\(name):\($0.position.line):\($0.position.column): \($0.message)" }

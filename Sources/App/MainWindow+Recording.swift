@@ -1,0 +1,55 @@
+import Foundation
+import GtkKit
+import Hierarchy
+import Session
+
+/// Recordings in the window: opening them beside it, and saving what runs.
+extension MainWindow {
+  /// Reads a recording, which may be large, while the window goes on.
+  func openRecording(at path: String) {
+    leaveScript { [weak self] in
+      let url = URL(fileURLWithPath: path)
+      self?.say("Opening \(url.lastPathComponent)…")
+      Task { @MainActor in
+        let result = await Task.detached {
+          Result { () throws(RecordingFileError) in try RecordingFile.read(contentsOf: url) }
+        }.value
+        self?.show(result, from: url)
+      }
+    }
+  }
+
+  private func show(_ result: Result<RecordingFile.Contents, RecordingFileError>, from url: URL) {
+    switch result {
+    case .success(let contents):
+      recent.add(url.path, type: Self.recordingType)
+      change { $0.open(contents.recording, named: url.lastPathComponent) }
+      say(contents.warnings.map { "\($0)" }.joined(separator: "; "))
+    case .failure(let error):
+      say("")
+      MessageDialog("The recording could not be opened.", details: "\(error)")
+        .present(above: native)
+    }
+  }
+
+  func saveRecording() {
+    FileDialog(
+      .save(name: session.recordingName), title: "Save Recording", filters: [Self.recordingFilter],
+      folder: nil
+    ).present(above: native) { [weak self] path in
+      guard let self, let path else { return }
+      do {
+        try session.saveRecording(to: URL(fileURLWithPath: path))
+        recent.add(path, type: Self.recordingType)
+        say("Saved to \(path)")
+      } catch {
+        MessageDialog("The recording could not be saved.", details: "\(error)")
+          .present(above: native)
+      }
+    }
+  }
+
+  static let recordingFilter = FileDialog.Filter(
+    "Recordings", endings: [RecordingFile.fileExtension])
+  private static let recordingType = "application/x-terrarium"
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Hierarchy
+import Session
+import Testing
+
+@Suite struct `A recording in the window` {
+  @Test func `is what was saved, and nobody can act in it`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "terrarium-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let live = session("push")
+    #expect(live.recordingName == "push.terrarium")
+    let file = folder.appendingPathComponent(live.recordingName)
+    try live.saveRecording(to: file)
+
+    var session = session()
+    session.open(try RecordingFile.read(contentsOf: file).recording, named: "push.terrarium")
+    #expect(session.recording.traceText(all: true) == live.recording.traceText(all: true))
+    #expect(session.isWatchingOnly)
+    #expect(session.opened.title == "push.terrarium")
+    #expect(session.document == nil)
+    #expect(session.player.playhead == live.player.playhead)
+    session.rotate()
+    session.warnOfMemory()
+    session.goToStart()
+    session.rotate()
+    #expect(session.recording.traceText(all: true) == live.recording.traceText(all: true))
+    #expect(!session.canUndo && session.branchNames == [])
+    #expect(!session.isSandbox && !session.canSwitchOff)
+  }
+}
