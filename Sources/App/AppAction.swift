@@ -25,6 +25,8 @@ enum AppAction: String, CaseIterable {
   case clearSelection = "clear-selection"
   case copyTrace = "copy-trace"
   case copyHierarchy = "copy-hierarchy"
+  case copyPicture = "copy-picture"
+  case paste
   case project
   case showShortcuts = "show-shortcuts"
   case about
@@ -59,6 +61,8 @@ enum AppAction: String, CaseIterable {
     case .clearSelection: "Clear Selection"
     case .copyTrace: "Copy Trace as Text"
     case .copyHierarchy: "Copy Hierarchy as Text"
+    case .copyPicture: "Copy Stage as Picture"
+    case .paste: "Paste Script"
     case .project: "Project"
     case .showShortcuts: "Keyboard Shortcuts"
     case .about: "About Terrarium"
@@ -83,6 +87,7 @@ enum AppAction: String, CaseIterable {
     case .undo: ["<Control>z"]
     case .redo: ["<Control><Shift>z", "<Control>y"]
     case .copyTrace: ["<Control><Shift>c"]
+    case .copyPicture: ["<Control><Shift>p"]
     case .project: ["F5"]
     case .showShortcuts: ["<Control>question"]
     case .close: ["<Control>q", "<Control>w"]
@@ -99,6 +104,7 @@ enum AppAction: String, CaseIterable {
     case .goToStart: ["Home"]
     case .goToEnd: ["End"]
     case .clearSelection: ["Escape"]
+    case .paste: ["<Control>v"]
     default: []
     }
   }
@@ -115,7 +121,8 @@ extension AppAction {
     case .play, .stepForward, .stepBack, .goToStart, .goToEnd, .switchOff: .time
     case .previousPage, .nextPage: .lessons
     case .rotate, .layFlat, .warnOfMemory, .keyboard: .device
-    case .undo, .redo, .clearSelection, .copyTrace, .copyHierarchy: .editing
+    case .undo, .redo, .clearSelection, .copyTrace, .copyHierarchy, .copyPicture,
+      .paste: .editing
     case .palette, .project, .showShortcuts, .about, .close: .window
     }
   }

@@ -73,6 +73,8 @@ extension MainWindow {
     case .clearSelection: escape()
     case .copyTrace: Clipboard.copy(session.recording.traceText())
     case .copyHierarchy: Clipboard.copy(session.state.outline)
+    case .copyPicture: copyPicture()
+    case .paste: paste()
     case .project: toggleProjector()
     case .showShortcuts: ShortcutsWindow.present(above: native)
     case .about: showAbout()

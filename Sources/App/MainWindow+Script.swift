@@ -236,7 +236,7 @@ extension MainWindow {
 /// The pane.
 extension MainWindow {
   /// Shows the pane even if it was switched off, and lets the person write.
-  private func revealScript() {
+  func revealScript() {
     switches[.script]?.isOn = true
     setScript(true)
     script.takeKeyboard()

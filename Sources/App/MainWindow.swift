@@ -40,7 +40,7 @@ final class MainWindow {
   let scriptPaned: Paned
   let menuButton = MenuButton(.icon("open-menu-symbolic", label: "Main Menu"), mainMenu(recent: []))
   let recent = RecentFiles(of: "terrarium")
-  var drafts = ScriptDrafts()
+  var drafts: ScriptDrafts
   var isDraftDue = false
   /// The run of the script that is due or under way.
   var scriptTask: Task<Void, Never>?
@@ -62,7 +62,10 @@ final class MainWindow {
 
   init(of application: Application, opening name: String?) {
     preferences = Preferences.load()
-    session = Session(worlds: WorldStore(), opening: name)
+    let drafts = ScriptDrafts()
+    let remembered = name == nil && !drafts.isThere ? preferences.opened : nil
+    session = Session(worlds: WorldStore(), opening: name ?? remembered)
+    self.drafts = drafts
     session.reducesMotion = !DesktopSettings.allowsAnimation
     session.setSpeed(preferences.speed)
     self.application = application
@@ -86,7 +89,7 @@ final class MainWindow {
     resumeDraft(opening: name)
     showRecentScripts()
     refresh()
-    if let name, Session.hasLesson(named: name) { openLesson(named: name) }
+    if let name = name ?? remembered { resume(name) }
   }
 
   func present() {
@@ -215,7 +218,7 @@ extension MainWindow {
       Menu.Section([
         item(.play), item(.stepForward), item(.stepBack), item(.goToStart), item(.goToEnd),
       ]),
-      Menu.Section([item(.switchOff), item(.rotate), item(.copyTrace), item(.copyHierarchy)]),
+      Menu.Section([item(.switchOff), item(.rotate), item(.copyTrace), item(.copyHierarchy), item(.copyPicture), item(.paste)]),
       Menu.Section(
         AppSwitch.ofWindow.map { .action($0.title, $0.fullName) } + [item(.project)]),
       Menu.Section([item(.showShortcuts), item(.about), item(.close)]),
@@ -286,6 +289,7 @@ extension MainWindow {
     preferences.isMaximized = native.isMaximized
     if !preferences.isMaximized { preferences.size = native.defaultSize }
     rememberScriptWidth()
+    preferences.opened = session.openedName
     preferences.save()
   }
 

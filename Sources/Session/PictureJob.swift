@@ -25,6 +25,15 @@ package struct PictureJob {
 }
 
 extension Session {
+  /// A picture of what is seen at twice its size, as the bytes of a PNG file.
+  package func png(
+    of figure: FigureKind, options: FigureOptions
+  ) throws(ExportError) -> [UInt8] {
+    var job = PictureJob(figure, .png)
+    job.scale = 2
+    return try job.bytes(of: recording, at: player.playhead, options: options)
+  }
+
   /// Writes a picture of what is seen to a file, whole or not at all; the format follows its name.
   package func export(
     _ figure: FigureKind, to path: String, options: FigureOptions

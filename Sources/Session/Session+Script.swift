@@ -22,6 +22,11 @@ extension Session {
   /// Begins a script that has no file yet.
   package mutating func newScript() { begin(ScriptDocument(text: Self.newScriptText)) }
 
+  /// Begins a script that has no file yet with a text from elsewhere, which is not saved anywhere.
+  package mutating func newScript(saying text: String) {
+    begin(ScriptDocument(url: nil, text: text, savedText: ""))
+  }
+
   /// Opens the script in a file; when that fails everything stays.
   package mutating func openScript(at url: URL) throws(ScriptFileError) {
     begin(try ScriptDocument.open(url))

@@ -1,0 +1,32 @@
+import Figures
+import GtkKit
+import Session
+
+/// What is carried to other programs and comes from them.
+extension MainWindow {
+  /// Copies the stage as it is seen, at twice its size.
+  func copyPicture() {
+    var options = look.options(for: session)
+    options.selection = nil
+    do {
+      let bytes = try session.png(of: .stage, options: options)
+      say(Clipboard.copy(png: bytes) ? "Copied the stage" : "The stage could not be copied.")
+    } catch {
+      say("The stage could not be copied: \(error)")
+    }
+  }
+
+  /// Opens the text of the clipboard as a script of its own.
+  func paste() {
+    Clipboard.readText { [weak self] text in
+      guard let self else { return }
+      guard let text, !text.allSatisfy(\.isWhitespace) else {
+        return say("There is no text to paste.")
+      }
+      leaveScript { [weak self] in
+        self?.change { $0.newScript(saying: text) }
+        self?.revealScript()
+      }
+    }
+  }
+}
