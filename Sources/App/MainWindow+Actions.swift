@@ -91,6 +91,7 @@ extension MainWindow {
     case .sidebar: preferences.showsSidebar
     case .script: preferences.showsScript
     case .statusBar: preferences.showsStatusBar
+    case .roles: preferences.showsRoles
     }
   }
 
@@ -101,6 +102,9 @@ extension MainWindow {
     case .script: setScript(isOn)
     case .statusBar:
       preferences.showsStatusBar = isOn
+      refresh()
+    case .roles:
+      preferences.showsRoles = isOn
       refresh()
     }
   }
