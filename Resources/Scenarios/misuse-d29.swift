@@ -5,7 +5,7 @@
 
 import Containers
 
-let story = StoryPane("story", story: .marina, isFromXib: true)
+let story = StoryViewController("story", story: .marina, isFromXib: true)
 let stack = StackViewController(
   "stack", contents: [story], isFromXib: true, reading: .viewDidLoad)
 window.rootViewController = ScrollingContentViewController("scrolling", content: stack)

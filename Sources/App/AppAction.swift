@@ -143,9 +143,10 @@ enum AppSwitch: String, CaseIterable {
   case sidebar
   case script
   case statusBar = "status-bar"
+  case roles
 
   /// Those that are about the window itself; the device has a menu of its own.
-  static let ofWindow: [AppSwitch] = [.darkStyle, .sidebar, .script]
+  static let ofWindow: [AppSwitch] = [.darkStyle, .sidebar, .script, .roles]
 
   var fullName: String { "win.\(rawValue)" }
 
@@ -155,6 +156,7 @@ enum AppSwitch: String, CaseIterable {
     case .sidebar: "Sidebar"
     case .script: "Script"
     case .statusBar: "Status Bar"
+    case .roles: "From and To on the Stage"
     }
   }
 
@@ -163,7 +165,7 @@ enum AppSwitch: String, CaseIterable {
     case .darkStyle: ["<Control><Shift>d"]
     case .sidebar: ["F9"]
     case .script: ["<Shift>F9"]
-    case .statusBar: []
+    case .statusBar, .roles: []
     }
   }
 }

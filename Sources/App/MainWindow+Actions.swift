@@ -98,6 +98,7 @@ extension MainWindow {
     case .sidebar: preferences.showsSidebar
     case .script: preferences.showsScript
     case .statusBar: preferences.showsStatusBar
+    case .roles: preferences.showsRoles
     }
   }
 
@@ -108,6 +109,9 @@ extension MainWindow {
     case .script: setScript(isOn)
     case .statusBar:
       preferences.showsStatusBar = isOn
+      refresh()
+    case .roles:
+      preferences.showsRoles = isOn
       refresh()
     }
   }

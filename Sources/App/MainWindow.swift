@@ -125,7 +125,8 @@ final class MainWindow {
   var look: Look {
     Look(
       theme: preferences.isDark ? .dark : .light, world: session.worlds.world, mapCache: mapCache,
-      mapLook: stage.mapLook, showsStatusBar: preferences.showsStatusBar)
+      mapLook: stage.mapLook, showsStatusBar: preferences.showsStatusBar,
+      showsRoles: preferences.showsRoles)
   }
 }
 

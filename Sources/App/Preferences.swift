@@ -10,6 +10,8 @@ struct Preferences {
   var showsSidebar = true
   var showsScript = true
   var showsStatusBar = false
+  /// Whether the stage says who is shown and who is hidden in a transition.
+  var showsRoles = false
   var scriptWidth = 380
   var speed = 1.0
   /// What was open last.
@@ -34,6 +36,7 @@ struct Preferences {
     result.showsSidebar = file.bool("sidebar", in: group) ?? result.showsSidebar
     result.showsScript = file.bool("script", in: group) ?? result.showsScript
     result.showsStatusBar = file.bool("status-bar", in: group) ?? result.showsStatusBar
+    result.showsRoles = file.bool("roles", in: group) ?? result.showsRoles
     if let width = file.int("script-width", in: group) {
       result.scriptWidth = min(max(width, 200), 4096)
     }
@@ -58,6 +61,7 @@ struct Preferences {
     file.set(showsSidebar, for: "sidebar", in: Self.group)
     file.set(showsScript, for: "script", in: Self.group)
     file.set(showsStatusBar, for: "status-bar", in: Self.group)
+    file.set(showsRoles, for: "roles", in: Self.group)
     file.set(scriptWidth, for: "script-width", in: Self.group)
     file.set(speed, for: "speed", in: Self.group)
     if let opened { file.set(opened, for: "opened", in: Self.group) }

@@ -11,6 +11,11 @@ extension Simulation {
     lints.with { $0.seeObservation(observation, isOn: isOn) }
   }
 
+  /// Writes down that a controller knows another one that is none of its business, as D17 says.
+  package func noteAcquaintance(of known: ViewController, by knower: ViewController) {
+    note(.knows(knower.id, known.id))
+  }
+
   /// Tells an observer, in `body`, of a change of an observed property.
   ///
   /// When that leads back here more than eight times over, the loop is cut and reported as D21, once for

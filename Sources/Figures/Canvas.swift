@@ -12,6 +12,8 @@ struct Canvas {
   let mapCache: MapCache?
   let mapLook: MapLook
   let mapColors: MapColors
+  /// Who is shown and who is hidden, where that is to be read on the stage.
+  let roles: [NodeID: TransitionRole]
 
   init(_ state: HierarchyState, options: FigureOptions) {
     self.state = state
@@ -21,6 +23,7 @@ struct Canvas {
     mapCache = options.mapCache
     mapLook = options.mapLook
     mapColors = options.mapColors
+    roles = options.showsRoles ? TransitionRole.roles(in: state) : [:]
   }
 
   /// A run centred in `box`, as many of its lines as fit.

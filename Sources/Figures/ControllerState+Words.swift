@@ -3,7 +3,7 @@ import Hierarchy
 /// States in words, for readers and tags.
 extension ControllerState {
   /// "startMap, MapController, appeared, child of tunnel".
-  func spoken(in state: HierarchyState) -> String {
+  func spoken(in state: HierarchyState, role: TransitionRole? = nil) -> String {
     var parts = [name, className, PhaseMark(of: self).word]
     if phase.isTransitional, isAnimated { parts[2] += " animated" }
     if let parent {
@@ -22,6 +22,12 @@ extension ControllerState {
     }
     for observation in state.observations where observation.subject == id {
       parts.append("\(observation.what) observed by \(state.name(of: observation.observer))")
+    }
+    for link in state.acquaintances where link.knower == id {
+      parts.append("knows \(state.name(of: link.known)), which is none of its business")
+    }
+    if let role {
+      parts.append(role == .to ? "shown by a transition" : "hidden by a transition")
     }
     return parts.joined(separator: ", ")
   }

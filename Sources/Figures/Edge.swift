@@ -16,18 +16,21 @@ package struct Edge: Hashable, Sendable {
     case showing
     /// The controller at the start has the view at the end, which hangs in a stranger's view.
     case torn
+    /// The controller at the start knows the one at the end, which is none of its business.
+    case knowledge
 
     /// Whether such lines make a tree, in which one goes up and down.
     package var makesTree: Bool { self == .containment || self == .presentation }
 
     /// Whether several of the kind run side by side.
-    var hasLanes: Bool { self == .showing || self == .torn }
+    var hasLanes: Bool { self != .observation && !makesTree }
 
     /// How far right of all controllers lines of the kind run.
     func gap(ofLane lane: Int) -> Double {
       switch self {
       case .showing: 22 + 7 * Double(lane)
       case .torn: 4 + 2 * Double(lane)
+      case .knowledge: 16 + 3 * Double(lane)
       case .containment, .presentation, .observation: 10
       }
     }

@@ -54,6 +54,10 @@ package struct StageFigure {
     }
     // A round clip would slow down all that moves inside; the corners are covered instead.
     items.append(.group(Group(clip: .rectangle(glass.window), items: inside)))
+    if !canvas.roles.isEmpty {
+      let placed = DisplayList(size: glass.window.size, items: inside).nodes
+      items += canvas.roles(on: placed, in: glass.window)
+    }
     items += glass.items(on: canvas)
     if options.hasDevice { items.append(.fill(Self.corners(of: box), Self.caseColor)) }
     if let selection = options.selection { items += canvas.outline(of: selection) }
@@ -107,10 +111,15 @@ extension Content {
     case .text(let text): text.string.isEmpty ? nil : text.string
     case .picture(let name): name
     case .button(let title): title
-    case .bar(let title, let back): back.map { "\(title), back to \($0)" } ?? title
+    case .bar(let title, let back): BarFace(title: title, back: back).words
+    case .slidingBar(let bar): bar.nearer.words
     case .list(let rows): rows.joined(separator: ", ")
     case .map(let map): "map around \(map.center.text(in: .english))"
     case .spinner: "loading"
     }
   }
+}
+
+extension Content.BarFace {
+  fileprivate var words: String { back.map { "\(title), back to \($0)" } ?? title }
 }

@@ -33,10 +33,12 @@ private struct TreeFigureBuilder {
   private var parents: [Int?] = []
   private var parked: Set<Int> = []
   private var places: [NodeID: Int] = [:]
+  private let roles: [NodeID: TransitionRole]
 
   init(_ state: HierarchyState, _ options: FigureOptions) {
     self.state = state
     self.options = options
+    roles = TransitionRole.roles(in: state)
     for window in state.windows {
       let place = add(Card.Key(kind: .window, node: window.view), below: nil)
       if let root = window.rootViewController { addController(root, below: place) }
@@ -119,7 +121,7 @@ private struct TreeFigureBuilder {
     guard key.kind == .controller, let controller = state.controllers[key.node] else {
       return "\(state.name(of: key.node)), window"
     }
-    return controller.spoken(in: state)
+    return controller.spoken(in: state, role: roles[controller.id])
   }
 
   private var edges: [Edge] {
@@ -128,7 +130,7 @@ private struct TreeFigureBuilder {
       guard let controller = state.controllers[keys[index].node], keys[index].kind == .controller
       else { continue }
       let colors = options.palette[PhaseMark(of: controller)]
-      let tag = EdgeTag(controller, colors, options)
+      let tag = EdgeTag(controller, roles[controller.id], colors, options)
       let isPresented = controller.parent == nil && controller.presenting != nil
       if let parent = parents[index] {
         edges.append(
@@ -153,21 +155,43 @@ private struct TreeFigureBuilder {
           stroke: Stroke(options.palette.observation, width: 1.6, dashes: [0.1, 4], cap: .round),
           tag: nil))
     }
-    return edges
+    return edges + acquaintances
+  }
+
+  /// Who knows whom that is none of its business.
+  private var acquaintances: [Edge] {
+    state.acquaintances.compactMap { link in
+      guard let start = places[link.knower], let end = places[link.known], start != end else {
+        return nil
+      }
+      let isTagged =
+        roles[link.known] != nil || state.controllers[link.known]?.moves.isEmpty == false
+      return Edge(
+        kind: .knowledge, from: keys[start], to: keys[end],
+        stroke: Stroke(options.palette.alarm, width: 1.8),
+        tag: isTagged
+          ? nil : EdgeTag("knows", options.palette.alarm, options.palette.alarm, options))
+    }
   }
 }
 
 extension EdgeTag {
-  /// The words of moves that are announced and not settled, or nil when there are none.
+  /// Its role in a transition and its moves that are not settled; nil when there are none.
   fileprivate init?(
-    _ controller: ControllerState, _ colors: Palette.PhaseColors, _ options: FigureOptions
+    _ controller: ControllerState, _ role: TransitionRole?, _ colors: Palette.PhaseColors,
+    _ options: FigureOptions
   ) {
-    guard !controller.moves.isEmpty else { return nil }
-    run = TextRun(
-      controller.moves.joined(separator: ", "), size: 11, weight: .semibold, color: colors.text)
+    let words = [role?.rawValue].compactMap(\.self) + controller.moves
+    guard !words.isEmpty else { return nil }
+    self.init(words.joined(separator: ", "), colors.text, colors.ink, options)
+  }
+
+  /// A word in a colour, on a plate with an outline.
+  fileprivate init(_ words: String, _ color: Color, _ outline: Color, _ options: FigureOptions) {
+    run = TextRun(words, size: 11, weight: .semibold, color: color)
     let text = options.shaper.size(of: run)
     size = CGSize(width: (text.width + 18).rounded(.up), height: (text.height + 4).rounded(.up))
     surface = options.palette.surface
-    outline = colors.ink
+    self.outline = outline
   }
 }

@@ -38,6 +38,8 @@ public enum Change: Hashable, Sendable {
   case animationEnded(Int32)
   /// A controller began to observe another, or stopped.
   indirect case observation(observer: NodeID, of: NodeID, what: String, isOn: Bool)
+  /// A controller was seen to know another one that is none of its business.
+  case knows(NodeID, NodeID)
   /// A coordinator came into the picture.
   indirect case coordinatorMade(NodeID, name: String, className: String)
   /// A coordinator keeps these others, and nobody else does.

@@ -14,6 +14,8 @@ public enum Content: Hashable, Sendable {
   case button(String)
   /// A bar with a title and, when there is a way back, its name.
   case bar(title: String, back: String?)
+  /// A bar on its way from one title to another.
+  indirect case slidingBar(SlidingBar)
   /// Rows of text.
   case list([String])
   /// A map of the world.

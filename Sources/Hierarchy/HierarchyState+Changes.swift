@@ -36,6 +36,9 @@ extension HierarchyState {
     case .observation(let observer, let subject, let what, let isOn):
       let link = Observation(observer: observer, subject: subject, what: what)
       if isOn { observations.append(link) } else { observations.removeAll { $0 == link } }
+    case .knows(let knower, let known):
+      let link = Acquaintance(knower: knower, known: known)
+      if !acquaintances.contains(link) { acquaintances.append(link) }
     case .coordinatorMade(let id, let name, let className):
       coordinators[id] = CoordinatorState(id: id, name: name, className: className)
     case .coordinatorChildren(of: let parent, let children):
@@ -51,6 +54,7 @@ extension HierarchyState {
       for child in controller.children { controllers[child]?.parent = nil }
       controllers[id] = nil
       observations.removeAll { $0.observer == id || $0.subject == id }
+      acquaintances.removeAll { $0.knower == id || $0.known == id }
     }
     if let view = views[id] {
       for subview in view.subviews { views[subview]?.superview = nil }

@@ -17,6 +17,8 @@ public struct HierarchyState: Equatable, Sendable {
   public internal(set) var coordinators = NodeTable<CoordinatorState>()
   /// Who observes whom, in the order it began.
   public internal(set) var observations: [Observation] = []
+  /// Who knows whom that is none of its business, in the order it was seen, for as long as both are.
+  public internal(set) var acquaintances: [Acquaintance] = []
 
   /// The state before anything happened.
   public init() {}
@@ -39,6 +41,14 @@ public struct HierarchyState: Equatable, Sendable {
     public let subject: NodeID
     /// The property that is watched.
     public let what: String
+  }
+
+  /// One controller that knows another one, against the pattern.
+  public struct Acquaintance: Hashable, Sendable {
+    /// Who knows the other one.
+    public let knower: NodeID
+    /// Who had better not be known.
+    public let known: NodeID
   }
 }
 

@@ -29,6 +29,10 @@ extension ViewState {
       guard case .map(var map) = content else { return }
       map.rewind(from: a, to: b, by: left)
       content = .map(map)
+    case (.content(.slidingBar(let a)), .content(.slidingBar(let b))):
+      guard case .slidingBar(var bar) = content else { return }
+      bar.progress += (a.progress - b.progress) * left
+      content = .slidingBar(bar)
     default: break
     }
   }

@@ -21,6 +21,8 @@ struct Shot {
   var size: CGSize?
   var theme = Theme.light
   var showsWorld = false
+  /// Whether the stage says who is shown and who is hidden.
+  var showsRoles = false
 
   /// Something done at an instant.
   typealias Verb = (slug: String, instant: Int)
@@ -56,6 +58,7 @@ struct Shot {
   private func options(_ shaper: any TextShaper) -> FigureOptions {
     var wanted = FiguresTests.options(theme)
     wanted.shaper = shaper
+    wanted.showsRoles = showsRoles
     if showsWorld { (wanted.world, wanted.mapLook) = (shippedWorld, MapLook(style: .hybrid)) }
     return wanted
   }
@@ -64,7 +67,8 @@ struct Shot {
     let parts = [
       lines, subject, variant, verbs.isEmpty ? nil : verbs.map(\.slug).joined(separator: " "),
       size.map { "\(Int($0.width))x\(Int($0.height))" }, theme == .dark ? "dark" : nil,
-      showsWorld ? "hybrid" : nil, figure.rawValue, "\(milliseconds) ms",
+      showsWorld ? "hybrid" : nil, showsRoles ? "roles" : nil, figure.rawValue,
+      "\(milliseconds) ms",
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }

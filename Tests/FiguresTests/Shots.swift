@@ -50,6 +50,13 @@ extension Shot {
       lines: "S1-52 S1-57 S1-61", subject: "sk-navigation", verbs: [("push", 0)], figure: .stage,
       instants: [0, 88, 175, 350]),
     Shot(
+      lines: "S1-52", subject: "sk-navigation",
+      verbs: [("push", 0), ("push", 1000), ("pop", 2000)],
+      figure: .stage, instants: [1120, 2175]),
+    Shot(
+      lines: "S1-52", subject: "navigation", verbs: [("push", 0), ("push", 1000)], figure: .stage,
+      instants: [1120, 1240]),
+    Shot(
       lines: "S1-55", subject: "sk-navigation", verbs: [("push", 0)], figure: .timeline,
       instants: [175]),
     Shot(
@@ -101,8 +108,14 @@ extension Shot {
   private static let vertical = [
     Shot(lines: "S3-03", subject: "japanese-names", figure: .hierarchy, instants: [1000]),
     Shot(
-      lines: "S4-04 S4-06 S4-15 S4-36", subject: "vertical", verbs: [("push", 0)], figure: .stage,
+      lines: "S4-04 S4-06 S4-36", subject: "vertical", verbs: [("push", 0)], figure: .stage,
       instants: [0, 100, 200, 300]),
+    Shot(
+      lines: "S4-15", subject: "vertical", verbs: [("push", 0)], figure: .stage,
+      instants: [150], showsRoles: true),
+    Shot(
+      lines: "S4-15", subject: "vertical", verbs: [("push", 0), ("pop", 1000)], figure: .tree,
+      instants: [150, 1150]),
     Shot(
       lines: "S4-35", subject: "vertical", verbs: [("push-over", 0), ("push", 0)], figure: .stage,
       instants: [150]),

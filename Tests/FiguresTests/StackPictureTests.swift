@@ -35,13 +35,13 @@ import Testing
     #expect(
       found == [
         "marina.view 0,44,375,420",
-        "marina.picture 0,44,375,273",
-        "marina.heading 0,325,375,36",
-        "marina.lines 8,361,359,95",
+        "marina.picture 0,44,375,229",
+        "marina.title 0,281,375,36",
+        "marina.words 8,317,359,139",
         "taj.view 0,469,375,500",
         "taj.picture 0,469,375,281",
-        "taj.heading 0,758,375,36",
-        "taj.lines 8,794,359,141",
+        "taj.title 0,758,375,36",
+        "taj.words 8,794,359,141",
       ])
   }
 
@@ -51,12 +51,12 @@ import Testing
       found == [
         "marina.view 0,44,331,500",
         "marina.picture 0,44,331,248",
-        "marina.heading 0,300,331,36",
-        "marina.lines 8,336,315,104",
+        "marina.title 0,300,331,36",
+        "marina.words 8,336,315,154",
         "taj.view 336,44,331,500",
         "taj.picture 336,44,331,248",
-        "taj.heading 336,300,331,36",
-        "taj.lines 344,336,315,156",
+        "taj.title 336,300,331,36",
+        "taj.words 344,336,315,156",
       ])
   }
 }

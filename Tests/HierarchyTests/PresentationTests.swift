@@ -37,6 +37,27 @@ import Testing
     #expect(places == [50, 50, 50, 25, 0])
   }
 
+  @Test func `S1-52 goes from one title to another when it is a bar`() {
+    func bar(_ progress: Double) -> ViewProperty {
+      .content(
+        .slidingBar(
+          Content.SlidingBar(
+            lower: Content.BarFace(title: "a", back: nil),
+            upper: Content.BarFace(title: "b", back: "a"), progress: progress)))
+    }
+    let way = [
+      .property(view, bar(1)), animation(1, bar(0), bar(1), begin: 0, duration: 1),
+    ]
+    let places = [0, 0.25, 1].map { seconds -> Double? in
+      guard case .slidingBar(let bar)? = state(of: way, at: seconds)?.content else { return nil }
+      return bar.progress
+    }
+    #expect(places == [0, 0.25, 1])
+    // What is set meanwhile has the last word.
+    let end = Content.bar(title: "b", back: "a")
+    #expect(state(of: way + [.property(view, .content(end))], at: 0.5)?.content == end)
+  }
+
   @Test(arguments: [UInt64](1...5))
   func `is its value and the rest of the way of each animation`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

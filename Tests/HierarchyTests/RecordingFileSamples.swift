@@ -17,6 +17,10 @@ enum RecordingFileSamples {
     .none, .text(Content.Text("„Grüezi”\n😀", size: 13, isBold: true, color: color, shadow: .red)),
     .text(Content.Text("")), .picture("man"), .button("Go"), .bar(title: "Here", back: nil),
     .bar(title: "", back: "There"), .list([]), .list(["a", "", "c"]), .map(map), .spinner,
+    .slidingBar(
+      Content.SlidingBar(
+        lower: Content.BarFace(title: "Here", back: nil),
+        upper: Content.BarFace(title: "There", back: "Here"), progress: 0.25)),
   ]
 
   static let properties: [ViewProperty] =
@@ -65,6 +69,7 @@ enum RecordingFileSamples {
       .superview(NodeID(5), nil, index: .max),
       .observation(observer: NodeID(1), of: NodeID(2), what: "title", isOn: true),
       .observation(observer: NodeID(1), of: NodeID(2), what: "title", isOn: false),
+      .knows(NodeID(1), NodeID(2)), .knows(NodeID(1), NodeID(2)),
       .coordinatorMade(NodeID(7), name: "app", className: "AppCoordinator"),
       .coordinatorMade(NodeID(8), name: "step", className: "StepCoordinator"),
       .coordinatorMade(NodeID(9), name: "step", className: "StepCoordinator"),

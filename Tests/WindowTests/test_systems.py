@@ -4,7 +4,6 @@ A person in a hurry: verbs are pressed while what the one before began is still 
 of the speed; the device is turned and gets another size in the middle of it.
 """
 
-import json
 import os
 import subprocess
 import sys
@@ -13,48 +12,13 @@ import time
 from gi.repository import GLib
 
 from desktop import Failure, Window, wait_for, tell
+from systems import answers, offered, open_system, sidebar, slow_motion
 
 PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
 # Words in the names of systems to try; all of them where there are none.
 CHOSEN = sys.argv[2:]
 SIZES = ["iPhone 5 · 320 × 548", "Half an iPad · 507 × 768", "iPad, lying · 1024 × 768"]
-
-
-def offered():
-    """The systems with their verbs, as the program lists them."""
-    answer = subprocess.run(
-        [PROGRAM, "list", "--json"], check=True, stdout=subprocess.PIPE, encoding="utf-8"
-    )
-    systems = json.loads(answer.stdout)["systems"]
-    if CHOSEN:
-        return [system for system in systems if system["name"] in CHOSEN]
-    return systems
-
-
-def slow_motion():
-    """Lets the window open at a tenth of the speed, as if it had been chosen the last time."""
-    home = os.environ.get("XDG_CONFIG_HOME") or os.path.expanduser("~/.config")
-    folder = os.path.join(home, "terrarium")
-    os.makedirs(folder, exist_ok=True)
-    with open(os.path.join(folder, "terrarium.ini"), "w", encoding="utf-8") as file:
-        file.write("[window]\nspeed=0.1\nscript=false\n")
-
-
-def answers(window):
-    """The program still does what it is asked, within the time a person would wait."""
-    if window.process.poll() is not None:
-        raise Failure(f"the program ended: {window.process.stderr.read().decode()}")
-    began = time.monotonic()
-    window.find("frame").get_name()
-    waited = time.monotonic() - began
-    if waited > 15:
-        raise Failure(f"the window took {waited:.1f} s to answer")
-
-
-def sidebar(window):
-    """The rows of the sidebar by their names, with their lists."""
-    return {row.get_name(): row for row in window.all("list item") if row.get_name()}
 
 
 def spoken(verb):
@@ -127,9 +91,7 @@ def stands(window, system, number):
 
 def try_out(window, system, number):
     """Presses every verb, every second one while something moves; turns, resizes, warns, undoes."""
-    row = rows[system["title"]]
-    row.get_parent().select_child(row.get_index_in_parent())
-    wait_for(f"{system['title']} in the sidebar", lambda: window.has(row, "SELECTED"))
+    open_system(window, rows[system["title"]], system["title"])
     verbs = Verbs(window, system)
     for index, verb in enumerate(system["verbs"]):
         verbs.press(verb)
@@ -166,7 +128,7 @@ def photograph(window, name):
 
 
 slow_motion()
-systems = offered()
+systems = offered(PROGRAM, CHOSEN)
 rows = {}
 
 

@@ -16,6 +16,8 @@ struct Look {
   let mapLook: MapLook
   /// Whether the device has a status bar.
   let showsStatusBar: Bool
+  /// Whether the stage says who is shown and who is hidden in a transition.
+  let showsRoles: Bool
 
   /// Options for a figure of a session.
   func options(for session: Session, size: CGSize? = nil) -> FigureOptions {
@@ -23,6 +25,7 @@ struct Look {
       shaper: Toolkit.textShaper, theme: theme, size: size, selection: session.selection,
       world: world, mapCache: mapCache, mapLook: mapLook)
     options.showsStatusBar = showsStatusBar
+    options.showsRoles = showsRoles
     options.sharedScreen = session.sharedScreen?.size
     return options
   }

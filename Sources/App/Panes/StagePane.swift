@@ -119,6 +119,7 @@ final class StagePane {
     let system: String
     let mapLook: MapLook
     let showsStatusBar: Bool
+    let showsRoles: Bool
     let sharedScreen: SharedScreen?
   }
 
@@ -129,7 +130,8 @@ final class StagePane {
       playhead: session.player.playhead, events: session.recording.events.count,
       changes: session.recording.changes.count, selection: session.selection, theme: look.theme,
       system: session.opened.slug + session.version, mapLook: mapLookNow,
-      showsStatusBar: look.showsStatusBar, sharedScreen: session.sharedScreen)
+      showsStatusBar: look.showsStatusBar, showsRoles: look.showsRoles,
+      sharedScreen: session.sharedScreen)
     guard mark != fingerprint else { return }
     if let fingerprint, fingerprint.system != mark.system { mapLook.sights = [:] }
     fingerprint = mark

@@ -120,6 +120,7 @@ extension ListViewController {
       ListDetailViewController(
         "peek\(previewCount)", imageLoader: imageLoader, item: item, version: version)
     }
+    simulation.noteAcquaintance(of: detail, by: self)
     simulation.report(MadeNeighbour.diagnostic(by: self, made: detail))
     return detail
   }

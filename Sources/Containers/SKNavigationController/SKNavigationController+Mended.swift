@@ -28,7 +28,7 @@ extension SKNavigationController {
     stack.append(new)
     dispatched.addChild(new)
     guard new.parent === self else { return stack.removeAll { $0 === new } }
-    slide(from: old, to: new, oldGoes: .left, newComesFrom: .right, animated: animated) {
+    slide(from: old, to: new, isPush: true, animated: animated) {
       new.dispatched.didMove(toParent: self)
     }
   }
@@ -53,7 +53,7 @@ extension SKNavigationController {
     stack.removeSubrange((index + 1)...)
     for controller in gone.reversed() { controller.dispatched.willMove(toParent: nil) }
     for buried in gone.dropLast().reversed() { buried.dispatched.removeFromParent() }
-    slide(from: top, to: target, oldGoes: .right, newComesFrom: .left, animated: animated) {
+    slide(from: top, to: target, isPush: false, animated: animated) {
       top.dispatched.removeFromParent()
     }
     return gone
@@ -101,20 +101,21 @@ extension SKNavigationController {
 
 extension SKNavigationController {
   private func slide(
-    from old: ViewController?, to new: ViewController, oldGoes exit: Place,
-    newComesFrom entry: Place, animated: Bool, atEnd: @escaping () -> Void
+    from old: ViewController?, to new: ViewController, isPush: Bool, animated: Bool,
+    atEnd: @escaping () -> Void
   ) {
     guard let old, appearancePhase == .appeared else {
       exchange(old, for: new)
       return atEnd()
     }
     beginSlide()
-    new.view.frame = frame(at: entry)
+    new.view.frame = frame(at: isPush ? .right : .left)
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    showItems()
+    bar.prepareSlide(isPush: isPush) { showItems() }
     transition(from: old, to: new, duration: animated ? Self.slideDuration : 0) { [self] in
-      old.view.frame = frame(at: exit)
+      old.view.frame = frame(at: isPush ? .left : .right)
       new.view.frame = frame(at: .rest)
+      bar.goAlong()
     } completion: { [self] _ in
       atEnd()
       endSlide()
@@ -141,6 +142,7 @@ extension SKNavigationController {
 
   private func endSlide() {
     isSliding = false
+    bar.arrive()
     view.isUserInteractionEnabled = true
     view.setNeedsLayout()
     while !isSliding, !waiting.isEmpty { waiting.removeFirst()(self) }

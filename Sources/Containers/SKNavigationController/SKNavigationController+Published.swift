@@ -33,13 +33,13 @@ extension SKNavigationController {
       new.dispatched.willMove(toParent: self)
     }
     dispatched.addChild(new)
-    if version != .commit2374862 { pushItem(for: new) }
+    if version != .commit2374862 { pushItem(for: new, animated: animated) }
     switch version {
     case .fixed, .commitc065f93: slideIn(new, over: old, animated: animated)
     case .commitb39c838, .commit39a7ea4: addAndSlideIn(new, over: old, animated: animated)
     case .commit2374862: replace(old, with: new, animated: animated)
     }
-    if version == .commit2374862 { pushItem(for: new) }
+    if version == .commit2374862 { pushItem(for: new, animated: animated) }
   }
 
   /// The last version: the transition alone adds the view, with the container's own centre.
@@ -103,7 +103,7 @@ extension SKNavigationController {
       return lower
     }
     userInitiatedPop = false
-    bar.popItem()
+    bar.popItem(animated: animated)
     userInitiatedPop = true
     lower.view.frame = publishedFrame(x: -view.bounds.width)
     upper.dispatched.willMove(toParent: nil)
@@ -137,7 +137,7 @@ extension SKNavigationController {
       lower.dispatched.willMove(toParent: self)
       dispatched.addChild(lower)
     } else {
-      popItemUnlessBarDoes()
+      popItemUnlessBarDoes(animated: animated)
     }
     if animated {
       takeOver(lower, from: upper, by: view.bounds.width) { [self] in
@@ -151,11 +151,11 @@ extension SKNavigationController {
       upper.dispatched.removeFromParent()
       if isFirst { lower.dispatched.didMove(toParent: self) }
     }
-    if isFirst { popItemUnlessBarDoes() }
+    if isFirst { popItemUnlessBarDoes(animated: animated) }
   }
 
-  private func popItemUnlessBarDoes() {
-    if !userInitiatedPop { bar.popItem() }
+  private func popItemUnlessBarDoes(animated: Bool) {
+    if !userInitiatedPop { bar.popItem(animated: animated) }
     userInitiatedPop = false
   }
 
@@ -178,10 +178,10 @@ extension SKNavigationController {
       x: x, y: height, width: view.bounds.width, height: view.bounds.height - height)
   }
 
-  private func pushItem(for controller: ViewController) {
+  private func pushItem(for controller: ViewController, animated: Bool) {
     let item = NavigationItem()
     item.title = controller.barTitle
     item.backButtonTitle = bar.topItem?.title
-    bar.pushItem(item)
+    bar.pushItem(item, animated: animated)
   }
 }

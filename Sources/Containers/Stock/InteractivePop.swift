@@ -103,10 +103,21 @@ extension NavigationController {
     appearances.end(old)
     finishArriving(old)
     old.viewIfLoaded?.frame = place
-    animate(duration: Self.slideDuration * progress) { [self] in
-      if visible === old, running.isEmpty { old.viewIfLoaded?.frame = contentView.bounds }
-    }
+    slideBack(transition, from: progress)
     if visible !== topViewController { setNeedsTransition(animated: isNextAnimated) }
+  }
+
+  /// Lets the old view, and its title in the bar, go back to where they came from.
+  private func slideBack(_ transition: StackTransition, from progress: Double) {
+    let isShown = visible === transition.old && running.isEmpty
+    if isShown, progress > 0 { navigationBar.slide = transition.bar(at: progress) }
+    animate(duration: Self.slideDuration * progress) { [self] in
+      guard isShown else { return }
+      transition.old?.viewIfLoaded?.frame = contentView.bounds
+      if navigationBar.slide != nil { navigationBar.slide = transition.bar(at: 0) }
+    } completion: { [self] in
+      if running.isEmpty { navigationBar.slide = nil }
+    }
   }
 
   /// Puts the one that was pulled off back on the stack, unless the one below it has left.

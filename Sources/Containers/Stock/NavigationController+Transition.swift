@@ -65,7 +65,9 @@ extension NavigationController {
       new.view.frame = contentView.bounds
       tellDelegate(.willShow, new, transition)
     }
+    let before = navigationBar.face
     showTitle()
+    if isRunning(transition) { transition.faces = (before, navigationBar.face) }
     return isRunning(transition)
   }
 
@@ -179,6 +181,7 @@ extension NavigationController {
     let places = transition.places(at: progress, in: contentView.bounds)
     transition.old?.viewIfLoaded?.frame = places.old
     transition.new?.viewIfLoaded?.frame = places.new
+    if transition.isAnimated { navigationBar.slide = transition.bar(at: progress) }
   }
 
   private func tellDelegate(

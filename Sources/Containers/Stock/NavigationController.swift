@@ -34,7 +34,9 @@ open class NavigationController: ViewController {
   /// The stack as it was when the last transition started.
   var shownStack: [NodeID] = []
   /// The transitions under way; more than one only where UIKit still nested them.
-  var running: [StackTransition] = []
+  var running: [StackTransition] = [] {
+    didSet { if running.isEmpty { navigationBar.slide = nil } }
+  }
   /// Whether the next turn starts a transition, and whether the last change asked for animation.
   var (isScheduled, isNextAnimated) = (false, false)
   /// How many changes of the stack are being made, one inside the other.

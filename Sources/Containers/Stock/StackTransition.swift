@@ -7,6 +7,8 @@ final class StackTransition {
   let isAnimated: Bool
   /// Whether it started while another was under way, which UIKit warns of.
   let isNested: Bool
+  /// What the bar says before and after; nil until the new title is known.
+  var faces: (before: Content.BarFace, after: Content.BarFace)?
 
   init(
     from old: ViewController?, to new: ViewController?, isPush: Bool, isAnimated: Bool,
@@ -24,5 +26,14 @@ final class StackTransition {
     let shift = -0.3 * bounds.width * (isPush ? progress : 1 - progress)
     let (front, back) = (bounds.offsetBy(dx: cover, dy: 0), bounds.offsetBy(dx: shift, dy: 0))
     return isPush ? (old: back, new: front) : (old: front, new: back)
+  }
+
+  /// What the bar shows then: its titles go the way that the views go.
+  func bar(at progress: Double) -> Content.SlidingBar? {
+    faces.map { faces in
+      isPush
+        ? Content.SlidingBar(lower: faces.before, upper: faces.after, progress: progress)
+        : Content.SlidingBar(lower: faces.after, upper: faces.before, progress: 1 - progress)
+    }
   }
 }

@@ -26,6 +26,7 @@ extension ViewController {
       sequence(first: child, next: \.parent).contains(where: { $0 === self }),
       simulation.lints.requests.insert(Reach(by: child.id, into: id)).inserted
     else { return }
+    simulation.noteAcquaintance(of: self, by: child)
     simulation.report(ReachingUp.diagnostic(by: child, to: self, calls: simulation.lastCause))
   }
 }

@@ -5,11 +5,21 @@ public final class Bar: View {
   /// What stands in the middle.
   ///
   /// UIKit: `title` of the top item, since iOS 2.
-  public var title = "" { didSet { showTitle() } }
+  public var title = "" { didSet { showFace() } }
   /// What stands at the left as the way back; nil for none.
   ///
   /// UIKit: `title` of the item below the top, since iOS 2.
-  public var backTitle: String? { didSet { showTitle() } }
+  public var backTitle: String? { didSet { showFace() } }
 
-  private func showTitle() { content = .bar(title: title, back: backTitle) }
+  /// The way between two faces for as long as pages slide below the bar; then it shows its own again.
+  ///
+  /// Set inside an animation the titles go that way.
+  package var slide: Content.SlidingBar? { didSet { showFace() } }
+
+  /// Its title and way back together.
+  package var face: Content.BarFace { Content.BarFace(title: title, back: backTitle) }
+
+  private func showFace() {
+    content = slide.map(Content.slidingBar) ?? .bar(title: title, back: backTitle)
+  }
 }

@@ -119,12 +119,16 @@ open class View: CustomStringConvertible {
   @exclusivity(unchecked) public final var shadow: ViewState.Shadow? {
     didSet { record(nil, .shadow(shadow), if: shadow != oldValue) }
   }
-  /// What it shows besides its background; only maps glide from one to the next.
+  /// What it shows besides its background; only maps and bars glide from one to the next.
   ///
   /// Ours; UIKit's views draw themselves.
   @exclusivity(unchecked) public final var content = Content.none {
     didSet {
-      let isGliding = if case (.map, .map) = (oldValue, content) { true } else { false }
+      let isGliding =
+        switch (oldValue, content) {
+        case (.map, .map), (.slidingBar, .slidingBar): true
+        default: false
+        }
       record(isGliding ? .content(oldValue) : nil, .content(content), if: content != oldValue)
     }
   }

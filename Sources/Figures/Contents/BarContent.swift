@@ -3,10 +3,51 @@ import Geometry
 import Hierarchy
 
 /// A navigation bar: a title in the middle, the way back at the left, a hairline below.
+///
+/// On the way from one page to another a title comes in from the right, and the one before goes to
+/// where it leads back from; both fade as they go.
 enum BarContent {
   static func items(
-    _ title: String, back: String?, in view: ViewState, on canvas: Canvas
+    _ face: Content.BarFace, in view: ViewState, on canvas: Canvas
   ) -> [DisplayList.Item] {
+    let bar = BarPainter(view: view, canvas: canvas)
+    return bar.ground + bar.title(of: face) + (face.back == nil ? [] : bar.arrow)
+      + bar.back(of: face)
+  }
+
+  static func items(
+    _ sliding: Content.SlidingBar, in view: ViewState, on canvas: Canvas
+  ) -> [DisplayList.Item] {
+    let bar = BarPainter(view: view, canvas: canvas)
+    let (lower, upper) = (sliding.lower, sliding.upper)
+    let come = min(max(sliding.progress, 0), 1)
+    let (gone, half) = (1 - come, view.bounds.width / 2)
+    let arrow = (lower.back == nil ? 0 : gone) + (upper.back == nil ? 0 : come)
+    // A title is gone before the way back to it can be read: they are seldom of one length.
+    let moving = [
+      bar.title(of: lower).moved(
+        by: come * (bar.middleOfBack(of: upper) - half), opacity: 1 - come / 0.6),
+      bar.title(of: upper).moved(by: gone * half, opacity: come),
+      // It is out of sight before it reaches the arrow.
+      bar.back(of: lower).moved(by: -come * half / 2, opacity: 1 - 3 * come),
+      bar.back(of: upper).moved(
+        by: gone * (half - bar.middleOfBack(of: upper)), opacity: 1 - gone / 0.6),
+      bar.arrow.moved(by: 0, opacity: arrow),
+    ]
+    return bar.ground + [
+      .group(Group(clip: .rectangle(view.bounds), items: moving.flatMap(\.self)))
+    ]
+  }
+}
+
+/// The parts of a bar, each where it rests.
+private struct BarPainter {
+  let view: ViewState
+  let canvas: Canvas
+
+  private static let backStart = 23.0
+
+  var ground: [DisplayList.Item] {
     let bounds = view.bounds
     var items: [DisplayList.Item] = []
     if (view.backgroundColor?.alpha ?? 0) < 0.5 {
@@ -14,24 +55,62 @@ enum BarContent {
     }
     let rule = CGRect(x: bounds.minX, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5)
     items.append(.fill(.rectangle(rule), Color(white: 0, alpha: 0.3)))
-    let side = back == nil ? 8 : bounds.width * 0.28
-    let heading = TextRun(title, size: 17, weight: .semibold, color: view.defaultTextColor)
-    if let text = canvas.centered(heading, in: bounds.insetBy(dx: side, dy: 0)) {
-      items.append(text)
-    }
-    guard let back else { return items }
-    let ink =
-      view.defaultTextColor == .white ? Color(hex: 0xCFE6FA) : Color(hex: 0x145A96)
+    return items
+  }
+
+  func title(of face: Content.BarFace) -> [DisplayList.Item] {
+    let side = face.back == nil ? 8 : sideWidth
+    let heading = TextRun(
+      face.title, size: 17, weight: .semibold, color: view.defaultTextColor)
+    return canvas.centered(heading, in: view.bounds.insetBy(dx: side, dy: 0)).map { [$0] } ?? []
+  }
+
+  var arrow: [DisplayList.Item] {
+    let bounds = view.bounds
     let arrow = Path([
       .move(CGPoint(x: bounds.minX + 17, y: bounds.midY - 8)),
       .line(CGPoint(x: bounds.minX + 9, y: bounds.midY)),
       .line(CGPoint(x: bounds.minX + 17, y: bounds.midY + 8)),
     ])
-    items.append(.stroke(arrow, Stroke(ink, width: 2.5, cap: .round)))
-    let name = TextRun(back, size: 15, color: ink, width: max(side - 26, 1))
-    let height = canvas.shaper.size(of: name).height
-    items.append(
-      .text(name, at: CGPoint(x: bounds.minX + 23, y: bounds.midY - height / 2)))
-    return items
+    return [.stroke(arrow, Stroke(ink, width: 2.5, cap: .round))]
+  }
+
+  func back(of face: Content.BarFace) -> [DisplayList.Item] {
+    guard let run = backRun(of: face) else { return [] }
+    let height = canvas.shaper.size(of: run).height
+    return [
+      .text(
+        run,
+        at: CGPoint(x: view.bounds.minX + Self.backStart, y: view.bounds.midY - height / 2))
+    ]
+  }
+
+  /// How far from the left edge the middle of the way back is.
+  func middleOfBack(of face: Content.BarFace) -> Double {
+    guard var run = backRun(of: face) else { return Self.backStart }
+    let room = run.width ?? 0
+    run.width = nil
+    return Self.backStart + min(canvas.shaper.size(of: run).width, room) / 2
+  }
+
+  private func backRun(of face: Content.BarFace) -> TextRun? {
+    face.back.map { TextRun($0, size: 15, color: ink, width: max(sideWidth - 26, 1)) }
+  }
+
+  private var sideWidth: Double { view.bounds.width * 0.28 }
+
+  private var ink: Color {
+    view.defaultTextColor == .white ? Color(hex: 0xCFE6FA) : Color(hex: 0x145A96)
+  }
+}
+
+extension [DisplayList.Item] {
+  /// The same so much further right, and seen through.
+  fileprivate func moved(by distance: Double, opacity: Double) -> [DisplayList.Item] {
+    guard opacity > 0.001, !isEmpty else { return [] }
+    let place = CGAffineTransform(translationX: distance, y: 0)
+    return [
+      .group(Group(transform: ProjectiveTransform(place), opacity: opacity, items: self))
+    ]
   }
 }

@@ -12,7 +12,9 @@ extension Canvas {
     case .picture("keyboard"): KeyboardContent.items(in: view.bounds, on: self)
     case .picture(let name): PictureContent.items(name, in: view.bounds)
     case .button(let title): ButtonContent.items(title, in: view, on: self)
-    case .bar(let title, let back): BarContent.items(title, back: back, in: view, on: self)
+    case .bar(let title, let back):
+      BarContent.items(Content.BarFace(title: title, back: back), in: view, on: self)
+    case .slidingBar(let bar): BarContent.items(bar, in: view, on: self)
     case .list(let rows): ListContent.items(rows, in: view, on: self)
     case .map(let map):
       MapContent.items(

@@ -47,6 +47,7 @@ extension RecordEncoder {
       relation("observation", observer, subject)
       word(what)
       item.flag(isOn)
+    case .knows(let knower, let known): relation("knows", knower, known)
     case .coordinatorMade(let id, let name, let className):
       made("coordinatorMade", id, name, className)
     case .coordinatorChildren(of: let parent, let children):
@@ -104,6 +105,7 @@ extension RecordDecoder {
     case "observation":
       return .observation(
         observer: try node(), of: try node(), what: try word(), isOn: try reader.flag())
+    case "knows": return .knows(try node(), try node())
     case "coordinatorMade":
       return .coordinatorMade(
         try node(), name: try reader.text(), className: try word())

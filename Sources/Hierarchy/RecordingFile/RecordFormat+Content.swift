@@ -23,6 +23,11 @@ extension RecordEncoder {
       word("bar")
       item.text(title)
       optional(back) { $0.item.text($1) }
+    case .slidingBar(let bar):
+      word("slidingBar")
+      write(bar.lower)
+      write(bar.upper)
+      item.real(bar.progress)
     case .list(let rows):
       word("list")
       item.number(UInt64(rows.count))
@@ -40,6 +45,11 @@ extension RecordEncoder {
       }
     case .spinner: word("spinner")
     }
+  }
+
+  private mutating func write(_ face: Content.BarFace) {
+    item.text(face.title)
+    optional(face.back) { $0.item.text($1) }
   }
 
   private mutating func write(_ place: Content.Place) {
@@ -64,6 +74,10 @@ extension RecordDecoder {
       return .bar(
         title: try reader.text(),
         back: try optional { (decoder) throws(RecordFault) in try decoder.reader.text() })
+    case "slidingBar":
+      return .slidingBar(
+        Content.SlidingBar(
+          lower: try barFace(), upper: try barFace(), progress: try reader.real()))
     case "list":
       return .list(try list { (decoder) throws(RecordFault) in try decoder.reader.text() })
     case "map":
@@ -74,6 +88,12 @@ extension RecordDecoder {
     case "spinner": return .spinner
     default: throw .unknown
     }
+  }
+
+  private mutating func barFace() throws(RecordFault) -> Content.BarFace {
+    Content.BarFace(
+      title: try reader.text(),
+      back: try optional { (decoder) throws(RecordFault) in try decoder.reader.text() })
   }
 
   private mutating func place() throws(RecordFault) -> Content.Place {

@@ -65,6 +65,6 @@ extension HierarchyState {
   fileprivate func isSame(as other: HierarchyState) -> Bool {
     controllers == other.controllers && views == other.views && windows == other.windows
       && animations == other.animations && observations == other.observations
-      && coordinators == other.coordinators
+      && acquaintances == other.acquaintances && coordinators == other.coordinators
   }
 }

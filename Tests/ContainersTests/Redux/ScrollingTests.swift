@@ -124,7 +124,7 @@ import Testing
     #expect(views == ["ProfileView", "StoryView"])
     let words = stage.root?.contents.last?.view.subviews.compactMap { ($0 as? Label)?.text }
     #expect(
-      words == [StoryViewController.Story.redSky.title, StoryViewController.Story.redSky.text])
+      words == [Story.redSky.title, Story.redSky.text])
   }
 
   @Test func `S2-30 S2-37 S2-38 the same profile stands above a story and above a form`() {

@@ -11,7 +11,7 @@ import Testing
   }
 
   private func sizes(_ redux: ReduxStage) -> [String] {
-    (redux.stack?.contents.first as? StoryPane)?.sizes ?? []
+    (redux.stack?.contents.first as? StoryViewController)?.sizes ?? []
   }
 
   @Test func `S2-58 sees 600 by 600 until it is about to appear`() {

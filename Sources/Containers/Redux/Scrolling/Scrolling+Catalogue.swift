@@ -1,11 +1,11 @@
 // The scrolling screen, what stands on it, and the keyboard, as scripts ask for them.
 
-extension StoryViewController.Story: BoxedValue {}
+extension Story: BoxedValue {}
 
 extension Recipe {
   /// What scripts may ask of the second tab of the Redux app.
   static let reduxScrolling = [
-    verticalScrollingViewController, profileViewController, storyViewController, storyOfController,
+    verticalScrollingViewController, profileViewController, storyViewController, story,
     formViewController, textField, keyboard,
   ]
 
@@ -59,28 +59,32 @@ extension Recipe {
     "A picture, a title in its colour, a long text.",
     [
       .initializer(
-        "init(_:story:)", "A controller of a story.",
-        standards: [0: { .none }, 1: { StoryViewController.Story.redSky.packed }]
-      ) { (name: String?, story: StoryViewController.Story) in
-        StoryViewController(name, story: story)
+        "init(_:story:isFromXib:)", "A controller of a story, from code or from a xib.",
+        standards: [0: { .none }, 1: { Story.redSky.packed }, 2: { false.packed }]
+      ) { (name: String?, story: Story, isFromXib: Bool) in
+        StoryViewController(name, story: story, isFromXib: isFromXib)
       },
       .property("story", "What it tells.", \StoryViewController.story),
+      .property("isFromXib", "Whether its view is drawn in a xib.", \StoryViewController.isFromXib),
+      .property(
+        "sizes", "The sizes that it has seen; only from a xib.", \StoryViewController.sizes),
     ])
 
-  private static let storyOfController = Recipe.structure(
-    StoryViewController.Story.self, "What a story is called, its picture and its words.",
+  private static let story = Recipe.structure(
+    Story.self, "What a story is called, its picture and its words.",
     [
       .initializer("init(title:color:picture:text:)", "A story from its parts.") {
         (title: String, color: Color, picture: String, text: String) in
-        StoryViewController.Story(title: title, color: color, picture: picture, text: text)
+        Story(title: title, color: color, picture: picture, text: text)
       },
-      .property("title", "What it is called.", \StoryViewController.Story.title),
-      .property("color", "The colour of the title.", \StoryViewController.Story.color),
-      .property("picture", "The name of the picture.", \StoryViewController.Story.picture),
-      .property("text", "The words.", \StoryViewController.Story.text),
-      .constant("redSky", "An evening at the last gate.") { StoryViewController.Story.redSky },
-      .constant("marina", "A morning by the water.") { StoryViewController.Story.marina },
-      .constant("field", "A white house in a garden.") { StoryViewController.Story.field },
+      .property("title", "What it is called.", \Story.title),
+      .property("color", "The colour of the title.", \Story.color),
+      .property("picture", "The name of the picture.", \Story.picture),
+      .property("text", "The words.", \Story.text),
+      .constant("redSky", "An evening at the last gate.") { Story.redSky },
+      .constant("marina", "A morning by the water.") { Story.marina },
+      .constant("field", "A white house in a garden.") { Story.field },
+      .constant("tajMahal", "A tomb that is known to all.") { Story.tajMahal },
     ])
 
   private static let formViewController = Recipe.object(

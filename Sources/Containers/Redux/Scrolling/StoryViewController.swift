@@ -1,106 +1,101 @@
 /// A story as screens for meeting people tell them: a picture, a title in its colour, a long text.
 ///
-/// Without a preferred size of its own it is as high as whoever shows it.
+/// Without a preferred size of its own it is as high as whoever shows it. From a xib it has the size
+/// of the drawing until somebody gives it another one; it then shows, in place of its words, which
+/// sizes it has seen when.
 ///
 /// Source: "Container View Controllers Redux" (2019).
 public final class StoryViewController: ViewController {
   /// What it tells.
   public let story: Story
-  private lazy var content = StoryView("\(name).story", story: story)
+  /// Whether its view is drawn in a xib.
+  public let isFromXib: Bool
 
-  /// A controller of a story.
-  public init(_ name: String? = nil, story: Story = .redSky) {
-    self.story = story
+  /// The sizes that it has seen, by the place where it looked last; only from a xib.
+  private var seen: [Place: CGSize] = [:]
+  private lazy var content = StoryView(of: story, named: name)
+
+  /// A controller of a story, from code or from a xib.
+  public init(_ name: String? = nil, story: Story = .redSky, isFromXib: Bool = false) {
+    (self.story, self.isFromXib) = (story, isFromXib)
     super.init(name)
     title = story.title
+    look(in: .initializer)
+  }
+
+  /// A line for each place where it looked, as in "viewDidLoad: 600 × 600".
+  public var sizes: [String] {
+    Place.allCases.compactMap { place in seen[place].map { "\(place.rawValue): \($0.text)" } }
+  }
+
+  /// Where it looks at its size.
+  private enum Place: String, CaseIterable {
+    case initializer = "init"
+    case viewDidLoad, viewWillAppear, viewDidLayoutSubviews
   }
 
   public override func loadView() {
     view = content
-    fillScreen()
-  }
-}
-
-extension StoryViewController {
-  /// A story: what it is called, in which colour, its picture and its words.
-  public struct Story: Hashable, Sendable {
-    /// What it is called.
-    public let title: String
-    /// The colour of the title.
-    public let color: Color
-    /// The name of the picture.
-    public let picture: String
-    /// The words.
-    public let text: String
-
-    /// A story from its parts.
-    public init(title: String, color: Color, picture: String, text: String) {
-      (self.title, self.color, self.picture, self.text) = (title, color, picture, text)
+    if isFromXib {
+      view.frame = CGRect(origin: .zero, size: StackViewController.xibSize)
+    } else {
+      fillScreen()
     }
-
-    /// An evening at the last gate.
-    public static let redSky = Story(
-      title: "Red Sky", color: Color(hex: 0xC0392B), picture: "underworld",
-      text:
-        "The road ended at a gate, and the gate was shut. Behind it the sky burned red from one "
-        + "side to the other. We sat down on our bags and waited for somebody with a key. Nobody "
-        + "came. When it was dark we saw that the gate had no wall on either side.")
-
-    /// A morning by the water.
-    public static let marina = Story(
-      title: "Marina Blue", color: Color(hex: 0x1F6FA8), picture: "harbour",
-      text:
-        "Boats do not like to be counted. Each time we came to the end of the row there was one "
-        + "more, or one less, and the men on the quay laughed. In the end we took the ferry, which "
-        + "is only one, and leaves when it is full.")
-
-    /// A white house in a garden.
-    public static let field = Story(
-      title: "Field Green", color: Color(hex: 0x2E7D4F), picture: "tomb",
-      text:
-        "From far away it hangs above the field like a cloud that forgot to move on. From near it "
-        + "is stone, cool below the hand, and every line on it leads the eye upward. The gardener "
-        + "says that he has never looked at it. There is always grass.")
   }
-}
 
-extension StoryViewController.Story {
-  static let all = [redSky, marina, field]
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    look(in: .viewDidLoad)
+  }
+
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    look(in: .viewWillAppear)
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if view.window != nil { look(in: .viewDidLayoutSubviews) }
+  }
+
+  /// Writes down the size that its view has here and now; what was seen here before is forgotten.
+  private func look(in place: Place) {
+    guard isFromXib, seen[place] != view.bounds.size else { return }
+    let size = view.bounds.size
+    seen[place] = size
+    simulation.log("\(name) is \(size.text) in \(place.rawValue)")
+    content.words.text = sizes.joined(separator: "\n")
+  }
 }
 
 /// The picture above the title, above the words.
 private final class StoryView: View {
+  let words: Label
   private let picture: ImageView
   private let title: Label
-  private let words: Label
 
-  init(_ name: String, story: StoryViewController.Story) {
+  init(of story: Story, named name: String) {
     picture = ImageView("\(name).picture", image: story.picture)
     title = Label("\(name).title")
     words = Label("\(name).words")
-    super.init(name)
-    backgroundColor = .white
+    super.init("\(name).view")
+    backgroundColor = Color(hex: 0xF7F5F0)
     clipsToBounds = true
     picture.clipsToBounds = true
-    (title.text, title.fontSize, title.isBold) = (story.title, 28, true)
+    (title.text, title.fontSize, title.isBold) = (story.title, 24, true)
     title.textColor = story.color
-    (words.text, words.fontSize, words.textColor) = (story.text, 16, Color(hex: 0x33383D))
+    (words.text, words.textColor) = (story.text, Color(hex: 0x3C4148))
     for part in [picture, title, words] as [View] { addSubview(part) }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let height = bounds.height
-    picture.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height * 0.45)
-    let below = height - picture.frame.height
-    let titleHeight = min(56, below / 3)
-    title.frame = CGRect(
-      x: 0, y: picture.frame.maxY, width: bounds.width, height: titleHeight)
-    // A letter takes about eight points of a line of twenty.
-    let lines = (Double(words.text.count) * 8 / max(1, bounds.width)).rounded(.up) + 1
-    words.frame = CGRect(
-      x: 0, y: title.frame.maxY, width: bounds.width,
-      height: min(below - titleHeight, 20 * lines)
-    ).insetBy(dx: min(12, bounds.width / 4), dy: 0)
+    let size = bounds.size
+    // A letter takes about ten points of a line of twenty.
+    let text = max(90, 200 * Double(words.text.count) / max(1, size.width) + 24).rounded()
+    let top = max(0, min(size.height - text - 52, size.width * 0.75)).rounded()
+    picture.frame = CGRect(x: 0, y: 0, width: size.width, height: top)
+    title.frame = CGRect(x: 0, y: top + 8, width: size.width, height: 36)
+    words.frame = CGRect(x: 8, y: top + 44, width: max(0, size.width - 16), height: text)
   }
 }

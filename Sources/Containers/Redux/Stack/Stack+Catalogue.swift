@@ -1,12 +1,11 @@
 // The stack and what scrolls it, as scripts ask for them.
 
 extension StackViewController.Reading: BoxedValue {}
-extension Story: BoxedValue {}
 
 extension Recipe {
   /// What scripts may ask of the parts of the Redux app's third tab.
   public static let reduxStack = [
-    stackViewController, stackReading, scrollingContentViewController, storyPane, story,
+    stackViewController, stackReading, scrollingContentViewController,
   ]
 
   private static let stackViewController = Recipe.object(
@@ -54,29 +53,5 @@ extension Recipe {
         "content", "The one that scrolls.", \ScrollingContentViewController.content),
       .property(
         "scrollView", "What it scrolls in.", \ScrollingContentViewController.scrollView),
-    ])
-
-  private static let storyPane = Recipe.object(
-    StoryPane.self, superclass: "ViewController", isOpen: false,
-    "A picture, a title and a few lines.",
-    [
-      .initializer(
-        "init(_:story:isFromXib:)", "A story, from code or from a xib.",
-        standards: [0: { .none }, 2: { false.packed }]
-      ) { (name: String?, story: Story, isFromXib: Bool) in
-        StoryPane(name, story: story, isFromXib: isFromXib)
-      },
-      .property("story", "What it shows.", \StoryPane.story),
-      .property("sizes", "The sizes that it has seen; only from a xib.", \StoryPane.sizes),
-    ])
-
-  private static let story = Recipe.structure(
-    Story.self, "A story to be shown.",
-    [
-      .property("picture", "The name of a picture.", \Story.picture),
-      .property("title", "What it is called.", \Story.title),
-      .property("lines", "What it says.", \Story.lines),
-      .constant("marina", "Boats, and who looks after them.") { Story.marina },
-      .constant("tajMahal", "A tomb that is known to all.") { Story.tajMahal },
     ])
 }

@@ -16,11 +16,18 @@ final class StackCoordinator: ReduxCoordinator {
     let stack = StackViewController(
       "stack",
       contents: [
-        StoryPane("marina", story: .marina, isFromXib: isFromXib),
-        StoryPane("taj", story: .tajMahal, isFromXib: isFromXib),
+        story("marina", .marina, height: 420), story("taj", .tajMahal, height: 500),
       ], version: setup.version, isFromXib: isFromXib, reading: setup.stack.reading)
     navigation?.pushViewController(
       ScrollingContentViewController("scrolling", content: stack), animated: false)
+  }
+
+  /// A story; from code it prefers a height.
+  private func story(_ name: String, _ story: Story, height: Double) -> StoryViewController {
+    let isFromXib = setup.stack.isFromXib
+    let controller = StoryViewController(name, story: story, isFromXib: isFromXib)
+    if !isFromXib { controller.preferredContentSize.height = height }
+    return controller
   }
 }
 

@@ -1,0 +1,87 @@
+import Drawing
+import Geometry
+import Hierarchy
+
+/// Who is shown and who is hidden by a transition, named as the parameters of `transition` are.
+///
+/// Known by what is to be seen: of two controllers whose views stand in one place one appears while
+/// the other disappears, in a push as in a pop.
+package enum TransitionRole: String, Hashable, Sendable {
+  /// It is on its way out.
+  case from
+  /// It is on its way in.
+  case to
+
+  /// The roles that controllers play, by their ids.
+  static func roles(in state: HierarchyState) -> [NodeID: TransitionRole] {
+    var places: [NodeID: [ControllerState]] = [:]
+    for controller in state.controllers.values where controller.phase.isTransitional {
+      guard let place = controller.view.flatMap({ state.views[$0] })?.superview else { continue }
+      places[place, default: []].append(controller)
+    }
+    var roles: [NodeID: TransitionRole] = [:]
+    for pair in places.values where Set(pair.map(\.phase)).count == 2 {
+      for controller in pair { roles[controller.id] = controller.phase == .appearing ? .to : .from }
+    }
+    return roles
+  }
+}
+
+/// The roles on the stage.
+extension Canvas {
+  /// A plate on every view that takes part in a transition, where it can be seen; `views` are painted
+  /// there, the frontmost last.
+  func roles(on views: [DisplayList.Placed], in window: CGRect) -> [DisplayList.Item] {
+    let players = views.compactMap {
+      placed -> (place: CGRect, role: TransitionRole, host: NodeID)? in
+      guard let view = state.views[placed.node], let host = view.superview,
+        let role = view.controller.flatMap({ roles[$0] })
+      else { return nil }
+      let place = placed.frame.intersection(window)
+      return place.isNull ? nil : (place, role, host)
+    }
+    return players.indices.flatMap { index -> [DisplayList.Item] in
+      let player = players[index]
+      let others = players[(index + 1)...].filter { $0.host == player.host }
+      let place = others.reduce(player.place) { $0.beside($1.place) }
+      return plate(for: player.role, in: place)
+    }
+  }
+
+  /// The word at the lower edge of a place; from stands left of the middle, as they may share it.
+  private func plate(for role: TransitionRole, in place: CGRect) -> [DisplayList.Item] {
+    let colors = role == .to ? palette.appearing : palette.disappearing
+    var run = TextRun(role.rawValue, size: 13, weight: .semibold, color: colors.text)
+    let text = shaper.size(of: run)
+    let size = CGSize(
+      width: (text.width + 16).rounded(.up), height: (text.height + 4).rounded(.up))
+    guard place.width >= 2 * size.width, place.height >= size.height + 8 else { return [] }
+    (run.width, run.alignment) = (size.width, .center)
+    let corner = CGPoint(
+      x: place.midX + (role == .to ? 0 : -size.width),
+      y: place.maxY - size.height - min(12, (place.height - size.height) / 2))
+    let plate = Path.roundedRectangle(CGRect(origin: corner, size: size), radius: size.height / 2)
+    return [
+      .fill(plate, palette.surface), .stroke(plate, Stroke(colors.ink, width: 1)),
+      .text(run, at: CGPoint(x: corner.x, y: corner.y + 2)),
+    ]
+  }
+}
+
+extension CGRect {
+  /// What is left of a place when another one lies over it from side to side; all where it covers
+  /// the whole.
+  fileprivate func beside(_ other: CGRect) -> CGRect {
+    let shared = intersection(other)
+    guard !shared.isNull, !shared.isEmpty, shared != self else { return self }
+    if shared.height >= height - 1 {
+      return shared.minX - minX >= maxX - shared.maxX
+        ? CGRect(x: minX, y: minY, width: shared.minX - minX, height: height)
+        : CGRect(x: shared.maxX, y: minY, width: maxX - shared.maxX, height: height)
+    }
+    guard shared.width >= width - 1 else { return self }
+    return shared.minY - minY >= maxY - shared.maxY
+      ? CGRect(x: minX, y: minY, width: width, height: shared.minY - minY)
+      : CGRect(x: minX, y: shared.maxY, width: width, height: maxY - shared.maxY)
+  }
+}

@@ -1,0 +1,153 @@
+"""Every version of every system, in the real window: chosen, its first verbs pressed, turned, undone.
+
+The verbs are pressed by their keys, at a tenth of the speed: the device turns in the middle of what
+the first one began, and of what the second one began it is undone. The first version of each is
+tried with all verbs by the stories of the systems; here it is what the others are chosen from.
+"""
+
+import re
+import subprocess
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+from desktop import Failure, Window, tell, wait_for
+from systems import answers, offered, open_system, sidebar, slow_motion
+
+PROGRAM = sys.argv[1]
+# Words in the names of systems to try; all of them where there are none.
+systems = [system for system in offered(PROGRAM, sys.argv[2:]) if len(system["variants"]) > 1]
+VERB_KEYS = ["alt+1", "alt+2"]
+
+
+class Choice:
+    """The list of a system's versions above the stage; it is another one after each choice."""
+
+    header = None
+
+    def __init__(self, window):
+        self.window = window
+
+    def _button(self):
+        """The list that is there now, with the words on it."""
+        for node in self.window.everything(below=Choice.header):
+            if node.get_role_name() != "combo box" or node.get_name() != "Version":
+                continue
+            if Choice.header is None:
+                Choice.header = node.get_parent()
+            words = [
+                part.get_name()
+                for part in self.window.everything(below=node)
+                if part.get_role_name() == "label" and part.get_name() != "(None)"
+            ]
+            return node, words[0] if words else ""
+        return None
+
+    def shows(self, title):
+        """Whether the list shows a version."""
+        try:
+            found = self._button()
+        except GLib.Error:
+            return None
+        return found[0] if found and found[1] == title else None
+
+    def expect(self, title):
+        """The list, once it shows a version."""
+        return wait_for(f"the version {title!r} above the stage", lambda: self.shows(title))
+
+    def choose(self, title, place_in_list, after):
+        """Opens the list with the mouse, and goes down from its head with the keys."""
+        place = self.expect(after).get_extents(Atspi.CoordType.WINDOW)
+        x, y = place.x + place.width // 2, place.y + place.height // 2
+        for command in (["mousemove", str(x), str(y)], ["click", "1"]):
+            subprocess.run(["xdotool", *command], check=True)
+        time.sleep(0.35)
+        for key in ["Home"] + ["Down"] * place_in_list + ["Return"]:
+            subprocess.run(["xdotool", "key", key], check=True)
+            time.sleep(0.06)
+        return self.expect(title)
+
+
+class Clock:
+    """What the line at the right of the timeline's buttons says: how many events there are."""
+
+    line = None
+    words = re.compile(r"event [0-9]+ of ([0-9]+)")
+
+    def __init__(self, window):
+        if Clock.line is None:
+            Clock.line = next(
+                (node for node in window.each("label") if self.words.search(node.get_name() or "")),
+                None,
+            )
+
+    def count(self):
+        """So many events were recorded, or none where it does not say."""
+        found = self.words.search(self.line.get_name() or "") if self.line else None
+        return int(found.group(1)) if found else 0
+
+
+def try_out(window, version, clock):
+    """Presses the first verbs; turns the device in the middle; takes a step back."""
+    before = clock.count()
+    for key in VERB_KEYS:
+        window.keys(key)
+        window.keys("ctrl+r")
+        answers(window)
+    wait_for(
+        f"something to be told of {version['title']!r}", lambda: clock.count() > before, 5
+    )
+    window.keys("End", "ctrl+z", "End")
+    answers(window)
+
+
+def stands(window, system):
+    """Chooses one version after the other of a system, and tries each of them out."""
+    title = "nothing"
+    try:
+        open_system(window, rows[system["title"]], system["title"])
+        choice, clock = Choice(window), Clock(window)
+        title = system["variants"][0]["title"]
+        for index, version in enumerate(system["variants"]):
+            if index == 0:
+                choice.expect(title)
+                continue
+            choice.choose(version["title"], index, after=title)
+            title = version["title"]
+            try_out(window, version, clock)
+    except (GLib.Error, AttributeError) as trouble:
+        try:
+            window.process.wait(5)
+        except subprocess.TimeoutExpired:
+            raise Failure(f"{title}: {type(trouble).__name__}: {trouble}") from None
+        said = window.process.stderr.read().decode().strip()
+        raise Failure(f"{title}: the program ended: {said[-1500:]}") from None
+    except Failure as failure:
+        raise Failure(f"{title}: {failure}") from None
+
+
+slow_motion()
+rows = {}
+
+
+def main():
+    window = Window(PROGRAM)
+    rows.update(sidebar(window))
+    stories = [
+        (
+            f"stands the {len(system['variants'])} versions of {system['title']}",
+            lambda window, system=system: stands(window, system),
+        )
+        for system in systems
+    ]
+    stories.append(("quits without a complaint", Window.close))
+    passed, failed = tell(window, stories)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())
