@@ -91,6 +91,9 @@ let package = Package(
 
     module("Interpreter", imports: ["Script", "Containment", "Hierarchy", "Geometry"]),
 
+    // In
+    module("Import", imports: ["Hierarchy", "Geometry"]),
+
     // Out
     module("Figures", imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry"]),
     module(
@@ -167,6 +170,9 @@ let package = Package(
     tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry", "TestSupport"]),
     tests("Export", imports: ["Export", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
     tests("Tunnel", imports: ["Tunnel", "Geometry", "Resources", "TestSupport"]),
+    tests(
+      "Import", imports: ["Import", "Hierarchy", "Geometry", "TestSupport"],
+      golden: ["Samples", "Cases"]),
     .testTarget(
       name: "ScriptTests", dependencies: ["Script", "TestSupport"],
       path: "Tests/ScriptTests", exclude: ["Cases"], swiftSettings: strict),

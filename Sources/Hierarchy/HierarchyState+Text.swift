@@ -20,7 +20,9 @@ extension HierarchyState {
       case .from: "moving from parent"
       }
     let facts = [
-      "\(controller.className) \(controller.name)", "state: \(controller.phase.rawValue)", move,
+      "\(controller.className) \(controller.name)",
+      "state: \(controller.unknown.contains(.phase) ? "unknown" : controller.phase.rawValue)",
+      move,
       view ?? "view not loaded",
     ]
     text += indent + facts.compactMap(\.self).joined(separator: ", ") + "\n"

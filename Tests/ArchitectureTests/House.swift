@@ -4,7 +4,7 @@
 /// a decision: it is written here, there, and in the drawing.
 enum House {
   enum Room {
-    case ground, values, native, live, out, program
+    case ground, values, native, live, inward, out, program
   }
 
   struct Module {
@@ -62,6 +62,8 @@ enum House {
         "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Tunnel", "Geometry",
         "Resources",
       ]),
+
+    Module("Import", in: .inward, imports: ["Hierarchy", "Geometry"]),
 
     Module(
       "Figures", in: .out, imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry"]),
