@@ -10,8 +10,8 @@ enum DOTReader: DumpReader {
   }
 
   static func score(of section: Section) -> Int {
-    let (text, starts) = section.joined()
-    return text.prefix(20_000).withUnsafeBufferPointer { buffer in
+    let (text, starts) = section.joined(first: 100)
+    return text.withUnsafeBufferPointer { buffer in
       var scanner = DOTScanner(Bytes(buffer), starts: starts)
       var words: [String] = []
       for _ in 0..<3 {

@@ -5,11 +5,20 @@ enum Decoding {
   static func text(of bytes: [UInt8]) throws(ImportError) -> (text: [UInt8], badLine: Int?) {
     var text = utf16(bytes) ?? bytes
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
-    if let zero = text.firstIndex(of: 0) { throw .notText(line: line(of: zero, in: text)) }
-    let isPlain = text.withUnsafeBufferPointer { $0.allSatisfy { $0 < 0x80 && $0 != 0x1B } }
-    guard !isPlain else { return (text, nil) }
+    let zero = text.withUnsafeBufferPointer { Bytes($0).first(0) }
+    if let zero { throw .notText(line: line(of: zero, in: text)) }
+    guard !isPlain(text) else { return (text, nil) }
     let bad = firstInvalid(in: text).map { line(of: $0, in: text) }
     return (cleaned(text), bad)
+  }
+
+  /// Whether there is nothing but ASCII, and no colours of a terminal.
+  private static func isPlain(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { buffer in
+      var all: UInt8 = 0
+      for byte in buffer { all |= byte }
+      return all < 0x80 && Bytes(buffer).first(0x1B) == nil
+    }
   }
 
   private static func line(of index: Int, in text: [UInt8]) -> Int {

@@ -13,7 +13,8 @@ enum HardWraps {
     var index = range.lowerBound
     while index < range.upperBound {
       var end = index + 1
-      while end < range.upperBound, count(table, end - 1) == width,
+      while end < range.upperBound, bytes(table, end - 1) >= width,
+        count(table, end - 1) == width,
         !isBorder(table, index, end, reader)
       {
         end += 1
@@ -36,6 +37,10 @@ enum HardWraps {
     return line.withUnsafeBufferPointer { reader.isWhole(Bytes($0).trimmed) }
   }
 
+  private static func bytes(_ table: LineTable, _ index: Int) -> Int {
+    Int(table.ends[index] - table.starts[index]) + Int(table.lost[index])
+  }
+
   /// The characters of a line.
   private static func count(_ table: LineTable, _ index: Int) -> Int {
     table.withLine(index) { line in
@@ -50,9 +55,7 @@ enum HardWraps {
     of table: LineTable, _ range: Range<Int>, isStrict: Bool
   ) -> Int? {
     var (greatest, times) = (0, 0)
-    for index in range {
-      let bytes = Int(table.ends[index] - table.starts[index]) + Int(table.lost[index])
-      guard bytes >= greatest else { continue }
+    for index in range where bytes(table, index) >= greatest {
       let width = count(table, index)
       if width > greatest {
         (greatest, times) = (width, 1)

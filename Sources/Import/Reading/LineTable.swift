@@ -16,10 +16,13 @@ struct LineTable {
     starts.reserveCapacity(bytes.count / 64)
     ends.reserveCapacity(bytes.count / 64)
     bytes.withUnsafeBufferPointer { buffer in
+      let text = Bytes(buffer)
+      let hasReturns = text.first(0x0D) != nil
       var (start, index) = (0, 0)
       while index < buffer.count {
-        let byte = buffer[index]
-        guard byte == 0x0A || byte == 0x0D else {
+        if !hasReturns { index = text.first(0x0A, from: index) ?? buffer.count }
+        guard index < buffer.count else { break }
+        guard buffer[index] == 0x0A || buffer[index] == 0x0D else {
           index += 1
           continue
         }
@@ -136,13 +139,12 @@ struct Section {
     return lines
   }
 
-  /// The whole text of the lines, each ending with `\n`, and where each begins in it.
-  func joined() -> (text: [UInt8], starts: [Int]) {
+  /// The text of the lines, each ending with `\n`, and where each begins in it.
+  func joined(first count: Int = .max) -> (text: [UInt8], starts: [Int]) {
     var (bytes, places) = ([UInt8](), [Int]())
-    for index in range {
+    for index in range.prefix(count) {
       places.append(bytes.count)
-      let line = self[index]
-      for place in 0..<line.count { bytes.append(line[place]) }
+      self[index].append(to: &bytes)
       bytes.append(0x0A)
     }
     return (bytes, places)

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A stretch of bytes that can be read anywhere: beyond its end stand zeros.
 ///
 /// Readers look ahead without asking for the end, which no input can lead astray. A dump holds no
@@ -51,13 +53,10 @@ extension Bytes {
 
   /// Where `byte` stands first from `start` on.
   @inline(__always) func first(_ byte: UInt8, from start: Int = 0) -> Int? {
-    guard let base, start >= 0 else { return nil }
-    var index = start
-    while index < count {
-      if base[index] == byte { return index }
-      index += 1
-    }
-    return nil
+    guard let base, start >= 0, start < count,
+      let found = memchr(base + start, Int32(byte), count - start)
+    else { return nil }
+    return UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) - base
   }
 
   /// Where `word` stands first from `start` on.
@@ -91,6 +90,11 @@ extension Bytes {
   /// The place of the first byte from `start` on that is no blank.
   @inline(__always) func skipBlanks(from start: Int = 0) -> Int {
     end(from: start) { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  /// Puts the bytes behind others.
+  func append(to others: inout [UInt8]) {
+    others.append(contentsOf: UnsafeBufferPointer(start: base, count: count))
   }
 
   /// The same without blanks at either end.
