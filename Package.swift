@@ -124,8 +124,8 @@ let package = Package(
     .executableTarget(
       name: "terrarium",
       dependencies: [
-        "App", "Session", "Lessons", "Scenarios", "Script", "Figures", "Export", "Hierarchy",
-        "Tunnel",
+        "App", "Session", "Lessons", "Scenarios", "Script", "Import", "Figures", "Export",
+        "Hierarchy", "Tunnel",
         "Drawing", "CairoKit", "GioKit", "Geometry", "Resources",
       ],
       swiftSettings: strict),
@@ -154,7 +154,7 @@ let package = Package(
       imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry", "TestSupport"],
       golden: ["Timelines"]),
     .testTarget(
-      name: "ScenarioTests", dependencies: ["Scenarios", "Hierarchy", "Tunnel"],
+      name: "ScenarioTests", dependencies: ["Scenarios", "Import", "Hierarchy", "Tunnel"],
       path: "Tests/ScenarioTests", exclude: ["Golden"], swiftSettings: strict),
     tests(
       "Session",

@@ -11,7 +11,7 @@ extension HierarchyState {
   private func write(_ controller: ControllerState, depth: Int, to text: inout String) {
     let indent = String(repeating: "   | ", count: depth)
     let view = controller.view.map { view in
-      "view: \(name(of: view))\(isInWindow(view) ? "" : " not in the window")"
+      "view: \(name(of: view))\(isShownOrUnknown(controller, view) ? "" : " not in the window")"
     }
     let move: String? =
       switch controller.pendingMove {
@@ -29,5 +29,10 @@ extension HierarchyState {
     for child in controller.children.compactMap({ controllers[$0] }) {
       write(child, depth: depth + 1, to: &text)
     }
+  }
+
+  /// Whether nothing says that a view is in no window.
+  private func isShownOrUnknown(_ controller: ControllerState, _ view: NodeID) -> Bool {
+    controller.unknown.contains(.window) || isInWindow(view)
   }
 }

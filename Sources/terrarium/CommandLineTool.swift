@@ -57,7 +57,10 @@ enum CommandLineTool {
     guard word.contains("/") || word.contains(".") else {
       throw .unknownCommand(word, near: nearest(to: word))
     }
-    if case .recording = try Subject(word) { throw .notInWindow(word) }
+    switch try Subject(word) {
+    case .recording, .dump: throw .notInWindow(word)
+    case .scenario, .lesson: break
+    }
   }
 
   private static func openWindow(on name: String?) throws(CommandError) -> ExitStatus {

@@ -93,8 +93,8 @@ enum House {
     Module(
       "terrarium", in: .program,
       imports: [
-        "App", "Session", "Lessons", "Scenarios", "Script", "Figures", "Export", "Hierarchy",
-        "Tunnel",
+        "App", "Session", "Lessons", "Scenarios", "Script", "Import", "Figures", "Export",
+        "Hierarchy", "Tunnel",
         "Drawing", "CairoKit", "GioKit", "Geometry", "Resources",
       ]),
   ]

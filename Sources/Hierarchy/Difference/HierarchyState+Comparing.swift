@@ -4,7 +4,9 @@ import Geometry
 extension HierarchyState {
   /// The controllers, and the views of windows with all in them unless only controllers are asked
   /// for.
-  public func compared(onlyControllers: Bool = false) -> ComparedTree {
+  ///
+  /// The names that a run gives mean nothing beside a dump, which has none.
+  public func compared(onlyControllers: Bool = false, withNames: Bool = true) -> ComparedTree {
     var nodes: [ComparedTree.Node] = []
     var presented: [NodeID: [NodeID]] = [:]
     for controller in controllers.values {
@@ -23,6 +25,8 @@ extension HierarchyState {
       waiting += below.reversed().map { ($0, nodes.count - 1) }
     }
     if !onlyControllers { addViews(to: &nodes) }
+    guard !withNames else { return ComparedTree(nodes) }
+    for index in nodes.indices { nodes[index].name = "" }
     return ComparedTree(nodes)
   }
 

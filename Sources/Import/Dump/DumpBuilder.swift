@@ -113,14 +113,16 @@ extension DumpBuilder {
   mutating func parent(atDepth depth: Int, line: Int) -> Int32 {
     guard depth > 0 else { return -1 }
     guard !levels.isEmpty else {
-      note(line, "the text begins \(depth) levels down; what is above it is missing")
+      note(line, "the text begins \(Self.levels(depth)) down; what is above it is missing")
       return -1
     }
     if depth > levels.count {
-      note(line, "\(depth - levels.count) levels are missing above this line")
+      note(line, "above this line \(Self.levels(depth - levels.count)) must be missing")
     }
     return levels[..<min(depth, levels.count)].last ?? -1
   }
+
+  private static func levels(_ count: Int) -> String { count == 1 ? "a level" : "\(count) levels" }
 
   /// Makes a node the open one at its depth.
   mutating func open(_ node: Int32, atDepth depth: Int) {

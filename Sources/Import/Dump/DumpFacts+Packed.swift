@@ -11,9 +11,9 @@ extension DumpFacts {
   static func packed(_ facts: some Sequence<(String, String)>) -> String {
     var text = ""
     for (name, value) in facts where !name.isEmpty {
-      text += name.unicodeScalars.filter { !$0.isMark }.description
+      text += name.withoutMarks
       text.unicodeScalars.append(between)
-      text += value.unicodeScalars.filter { !$0.isMark }.description
+      text += value.withoutMarks
       text.unicodeScalars.append(behind)
     }
     return text
@@ -46,8 +46,13 @@ extension DumpFacts {
   }
 }
 
-extension Unicode.Scalar {
-  fileprivate var isMark: Bool { self == "\u{1F}" || self == "\u{1E}" }
+extension String {
+  /// The same without what stands between packed facts.
+  fileprivate var withoutMarks: String {
+    guard utf8.contains(where: { $0 == 0x1F || $0 == 0x1E }) else { return self }
+    return String(
+      String.UnicodeScalarView(unicodeScalars.filter { $0 != "\u{1F}" && $0 != "\u{1E}" }))
+  }
 }
 
 extension CGRect {

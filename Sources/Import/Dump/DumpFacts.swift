@@ -12,6 +12,8 @@ package struct DumpFacts: Hashable, Sendable {
   package var viewIdentity: String?
   /// The class of what a controller is presented with.
   package var presentedWith: String?
+  /// The address of what a controller is presented with.
+  package var presentationIdentity: String?
   /// A view's controller as its class and address, "Class:0x1".
   package var controller: String?
   /// Whether it says that it is not shown.

@@ -21,6 +21,8 @@ package struct DumpNode: Sendable {
   package internal(set) var isInWindow: Bool?
   package internal(set) var isViewLoaded: Bool?
   package internal(set) var isPresented: Bool?
+  /// Whether it was printed with the mark of a presented controller, and nobody presents it.
+  package internal(set) var isDetached = false
   /// Whether a dump of its own begins with it.
   package internal(set) var beginsDump = false
   /// The name of its class, or of its role.

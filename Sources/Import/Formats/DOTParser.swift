@@ -5,6 +5,9 @@ struct DOTParser {
   /// Nodes of a set in braces that edges are drawn from or to.
   private static let setLimit = 1000
 
+  /// Stands before the names of nodes among those of clusters, which may be the same.
+  private static let member = "\u{1E}"
+
   private var scanner: DOTScanner
   private let number: (Int) -> Int
   private var token: DOTScanner.Token?
@@ -168,7 +171,7 @@ struct DOTParser {
     if isNew {
       for scope in scopes { add(scope.nodeFacts, to: node) }
       if let cluster = scopes.last(where: { $0.cluster != nil })?.cluster {
-        let member = clusters.node("node " + name, line: line)
+        let member = clusters.node(Self.member + name, line: line)
         clusters.connect(cluster, member, isDirected: true, line: line)
       }
     }
@@ -255,8 +258,9 @@ struct DOTParser {
       return forest.write(into: &builder, format: .dot)
     }
     for node in forest.nodes {
-      let member = clusters.node("node " + node.name, line: node.line)
-      clusters.update(member) { $0.facts = node.facts + [("id", node.name)] }
+      let member = clusters.node(Self.member + node.name, line: node.line)
+      let isNamed = node.facts.contains { $0.0 == "name" }
+      clusters.update(member) { $0.facts = (isNamed ? [] : [("name", node.name)]) + node.facts }
     }
     clusters.write(into: &builder, format: .dot)
   }

@@ -53,7 +53,11 @@ enum FlutterInspectorReader: DumpReader {
   static func facts(_ detail: Bytes) -> DumpFacts {
     var facts = DumpFacts()
     if detail.find("▶") != nil { facts.add("collapsed", "true") }
-    if let colon = detail.find(": ") { facts.name = detail.slice(colon + 2).string }
+    if let colon = detail.find(": ") {
+      let text = detail.slice(colon + 2)
+      let isQuoted = text.count >= 2 && text[0] == UInt8(ascii: "\"") && text.ends(with: "\"")
+      facts.name = (isQuoted ? text.slice(1, text.count - 1) : text).string
+    }
     return facts
   }
 }

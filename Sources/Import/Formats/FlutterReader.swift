@@ -17,6 +17,8 @@ enum FlutterReader: DumpReader {
     /// The columns of open `└`, below each of which no brother can come.
     var lastColumn: (column: Int, isLast: Bool)?
     var hasRoot = false
+    let first = section.sample.lazy.compactMap { Branch($0) }.first
+    let rootColumn = first.map { $0.column - ($0.isOld ? 1 : 2) } ?? -1
     var isFlat = false
     for index in section.range {
       let (line, number) = (section[index], section.number(index))
@@ -27,7 +29,7 @@ enum FlutterReader: DumpReader {
           builder.note(number, "the binding: \(line.trimmed.string)")
         } else if !hasRoot, line[line.skipBlanks()] != 0xE2 {
           hasRoot = true
-          builder.add(node(line.trimmed, line: number), atColumn: -1)
+          builder.add(node(line.trimmed, line: number), atColumn: rootColumn)
         } else if builder.nodes.isEmpty {
           builder.noteUnread(number, line)
         } else {
@@ -61,7 +63,7 @@ enum FlutterReader: DumpReader {
     }
     // A generic class may have colons and blanks in its brackets.
     if let bracket = text.slice(start, end).first(UInt8(ascii: "<")),
-      let close = text.first(UInt8(ascii: ">"), from: start + bracket)
+      let close = closing(in: text, from: start + bracket)
     {
       end = max(end, close + 1)
     }
@@ -74,6 +76,17 @@ enum FlutterReader: DumpReader {
     }
     node.detail = text.range
     return node
+  }
+
+  /// Where a bracket is closed.
+  private static func closing(in text: Bytes, from start: Int) -> Int? {
+    var depth = 0
+    for index in start..<text.count {
+      if text[index] == UInt8(ascii: "<") { depth += 1 }
+      if text[index] == UInt8(ascii: ">") { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
   }
 
   /// Where `child 1: ` ends before a name.
@@ -94,6 +107,11 @@ enum FlutterReader: DumpReader {
       facts.name = first.slice(key + 1, close + 1).string
     }
     if let open = first.first(UInt8(ascii: "("), from: label) {
+      if first[open + 1] == UInt8(ascii: "\""),
+        let quote = first.first(UInt8(ascii: "\""), from: open + 2), facts.name == nil
+      {
+        facts.name = first.slice(open + 2, quote).string
+      }
       facts.add("properties", first.slice(open + 1, first.findLast(")") ?? first.count).string)
     }
     for row in detail.slice(end).string.split(whereSeparator: \.isNewline) {

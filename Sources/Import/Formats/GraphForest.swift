@@ -75,8 +75,10 @@ struct GraphForest {
       let node = nodes[place]
       var written = DumpNode(line: node.line, format: format, kind: kind)
       if !node.className.isEmpty { written.className = builder.keep(node.className) }
-      written.identity = builder.keep(node.name)
-      written.detail = builder.keep(DumpFacts.packed(node.facts))
+      written.identity = builder.keep(String(node.name.drop { $0 == "\u{1E}" }))
+      let isNamed = node.facts.contains { $0.0 == "name" }
+      let facts = isNamed ? node.facts : [("name", node.name)] + node.facts
+      written.detail = builder.keep(DumpFacts.packed(facts))
       finish(node, &written)
       let index = builder.add(written, below: parent)
       for child in node.children.reversed() { waiting.append((child, index)) }

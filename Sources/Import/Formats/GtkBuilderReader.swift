@@ -22,7 +22,7 @@ enum GtkBuilderReader: DumpReader {
       case "signal": return .fact("signal", "\(tag["name"] ?? "") → \(tag["handler"] ?? "")")
       case "requires": return .fact("requires", "\(tag["lib"] ?? "") \(tag["version"] ?? "")")
       case "class": return .fact("style class", tag["name"] ?? "")
-      default: return .wrapper
+      default: return .wrapper(text: tag["name"])
       }
     }
   }

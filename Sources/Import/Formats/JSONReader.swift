@@ -16,7 +16,7 @@ enum JSONReader: DumpReader {
     let start = line.count > 1 ? line.skipBlanks(from: 1) : 0
     let isJSON =
       "\"{[}]".utf8.contains(second[start]) || line[0] == UInt8(ascii: "[") && second[start].isDigit
-    return isJSON ? 10 * min(section.sample.count, 300) : 0
+    return isJSON ? 11 * min(section.sample.count, 300) : 0
   }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {

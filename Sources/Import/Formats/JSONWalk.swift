@@ -246,6 +246,10 @@ extension JSONWalk {
       if document.values[part].kind != .object, document.values[part].kind != .array {
         found[key] = value
       }
+      // Chromium wraps roles and names: {"type": "role", "value": "button"}.
+      if document.values[part].kind == .object, let inner = self.part("value", of: part) {
+        found[key] = text(inner)
+      }
       if ["frame", "bounds", "rect"].contains(key), document.values[part].kind != .string {
         facts.append(("frame", numbers(of: part)))
       } else if !["name", "frame", "hidden", "alpha"].contains(key) {

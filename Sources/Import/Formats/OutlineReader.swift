@@ -38,6 +38,10 @@ enum OutlineReader: DumpReader {
         if !row.isGuide { builder.noteUnread(number, line) }
         continue
       }
+      if row.isSummary {
+        builder.note(number, "a count, no node: \(row.text.string)")
+        continue
+      }
       if row.hasTabs, tabs == nil { tabs = (number, hasBlanks) }
       if row.column > 0, !row.hasTabs { hasBlanks = true }
       var node = node(line: number)
@@ -76,6 +80,11 @@ enum OutlineReader: DumpReader {
     private(set) var numbers = 0
     /// Whether the line only leads other lines down.
     private(set) var isGuide = false
+
+    /// Whether it is the last line of `tree`, which counts.
+    var isSummary: Bool {
+      column == 0 && text[0].isDigit && text.find(" director") != nil && text.count < 60
+    }
 
     init(_ line: Bytes) {
       text = line

@@ -38,6 +38,7 @@ enum PrintHierarchyReader: DumpReader {
       if isEmpty, marks.isPresented, marks.count == 1 {
         isBelowMarkedRoot = true
         node.isPresented = parts.isPresented
+        node.isDetached = !parts.isPresented
         let root = builder.add(node, below: -1)
         builder.open(root, atDepth: 0)
         builder.open(root, atDepth: 1)
@@ -65,6 +66,9 @@ enum PrintHierarchyReader: DumpReader {
     facts.viewClass = parts.view.map { $0.className.string }
     facts.viewIdentity = parts.view.flatMap { $0.pointer.isEmpty ? nil : $0.pointer.string }
     facts.presentedWith = parts.presentation.map { $0.className.string }
+    facts.presentationIdentity = parts.presentation.flatMap {
+      $0.pointer.isEmpty ? nil : $0.pointer.string
+    }
     return facts
   }
 }

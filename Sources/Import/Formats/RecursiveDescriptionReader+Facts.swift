@@ -67,7 +67,7 @@ extension Bytes {
 extension DumpFacts {
   fileprivate mutating func set(_ name: String, to value: Bytes) {
     switch name {
-    case "frame": frame = CGRect(numbersIn: value.string)
+    case "frame" where value.ends(with: ")"): frame = CGRect(numbersIn: value.string)
     case "text": self.name = value.slice(1, value.count - 1).string
     case "hidden":
       isHidden = value.has("YES")

@@ -14,7 +14,7 @@ enum UIAutomatorReader: DumpReader {
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     try XMLForest.read(section, format: format, kind: .view, into: &builder) { tag, _ in
-      guard tag.name != "hierarchy", tag.name != "AppiumAUT" else { return .wrapper }
+      guard tag.name != "hierarchy", tag.name != "AppiumAUT" else { return .wrapper(text: nil) }
       let className = tag["class"] ?? tag["type"] ?? (tag.name == "node" ? "" : tag.name)
       return .node(className: className, identity: "", facts: facts(of: tag))
     }

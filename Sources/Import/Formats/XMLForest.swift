@@ -4,8 +4,8 @@ enum XMLForest {
   enum Meaning {
     /// A node of this class and identity, with facts.
     case node(className: String, identity: String, facts: [(String, String)])
-    /// Nothing by itself; what is in it hangs where it hangs.
-    case wrapper
+    /// Nothing by itself; what is in it hangs where it hangs, and a text in it is this fact.
+    case wrapper(text: String?)
     /// A fact of the node it is in.
     case fact(String, String)
   }
@@ -40,6 +40,8 @@ enum XMLForest {
     /// The facts of that node, where it is the element's own.
     var facts: [(String, String)] = []
     let isNode: Bool
+    /// The name of the fact that a text in it is.
+    var textName: String?
   }
 
   /// The elements that are open, and the nodes among them.
@@ -58,6 +60,12 @@ enum XMLForest {
     ) throws(ImportError) {
       switch token {
       case .problem(let message): builder.note(line, message)
+      case .text(let text):
+        if let name = open.last?.textName, let node = nodes.last {
+          open[node].facts.append((name, text))
+        } else {
+          builder.note(line, "not understood: \(text.prefix(80))")
+        }
       case .end(let name): close(name, line: line, into: &builder)
       case .start(let tag, let isClosed):
         if let problem = tag.problem { builder.note(line, problem) }
@@ -67,12 +75,12 @@ enum XMLForest {
         let above = open.last?.node ?? -1
         var element = Element(name: tag.name, node: above, isNode: false)
         switch meaning(tag, open.last?.name) {
-        case .wrapper: break
+        case .wrapper(let text): element.textName = text
         case .fact(let name, let value):
           if let node = nodes.last {
             open[node].facts.append((name, value))
           } else {
-            builder.note(line, "\(name) \(value) belongs to nothing")
+            builder.note(line, "\(name) \(value) is about no node")
           }
         case .node(let className, let identity, let facts):
           var node = DumpNode(line: line, format: format, kind: kind)

@@ -6,6 +6,8 @@ struct XMLScanner {
   enum Token {
     case start(XMLTag, isClosed: Bool)
     case end(name: String)
+    /// What stands between tags, its first line.
+    case text(String)
     case problem(String)
   }
 
@@ -29,11 +31,11 @@ struct XMLScanner {
   /// The next tag or problem with its line, or nil at the end.
   mutating func next() throws(ImportError) -> (token: Token, line: Int)? {
     while let open = bytes.first(UInt8(ascii: "<"), from: index) {
-      let line = line(at: open)
       if let stray = strayText(before: open) {
-        index = open
-        return (.problem(stray), line)
+        defer { index = open }
+        return (.text(stray.text), line(at: stray.place))
       }
+      let line = line(at: open)
       if bytes.has("<!--", at: open) {
         guard let end = bytes.find("-->", from: open) else { return cut("a comment", line) }
         index = end + 3
@@ -62,9 +64,8 @@ struct XMLScanner {
       }
     }
     if let stray = strayText(before: bytes.count) {
-      let line = line(at: max(bytes.count - 1, 0))
       index = bytes.count
-      return (.problem(stray), line)
+      return (.text(stray.text), line(at: stray.place))
     }
     return nil
   }
@@ -75,12 +76,12 @@ struct XMLScanner {
   }
 
   /// Text between tags, which no hierarchy has.
-  private func strayText(before end: Int) -> String? {
+  private func strayText(before end: Int) -> (text: String, place: Int)? {
     let text = bytes.slice(index, end)
     let start = text.end(from: 0) { $0 <= 0x20 }
     guard start < text.count else { return nil }
     let line = text.slice(start, text.first(0x0A, from: start))
-    return "not understood: \(line.slice(0, 80).string)"
+    return (line.slice(0, 200).trimmed.string, index + start)
   }
 
   private mutating func tag(at open: Int, line: Int) -> Token {

@@ -8,14 +8,15 @@ extension Dump {
       let facts = facts(of: node)
       let known: [String?] = [
         node.isPresented == true ? "presented" : nil, facts.name.map { "\"\($0.onOneLine)\"" },
-        identity(of: node), node.phase.map { "state: \($0.rawValue)" },
+        identity(of: node).flatMap { $0 == facts.name ? nil : $0 },
+        node.phase.map { "state: \($0.rawValue)" },
         facts.viewClass.map { "view: \($0)" }, node.isViewLoaded == false ? "view not loaded" : nil,
         node.isInWindow == false ? "not in the window" : nil,
         facts.presentedWith.map { "presented with: \($0)" },
         facts.controller.map { "controller: \($0)" }, facts.isHidden == true ? "hidden" : nil,
         facts.frame.map { "frame: \($0.numbers)" },
       ]
-      let title = className(of: node) ?? facts.name?.onOneLine ?? "?"
+      let title = className(of: node) ?? facts.name?.onOneLine ?? identity(of: node) ?? "?"
       let rest = className(of: node) == nil ? known.filter { $0?.hasPrefix("\"") != true } : known
       return String(repeating: "   | ", count: depth)
         + ([title] + rest.compactMap(\.self)).joined(separator: ", ")
@@ -28,7 +29,8 @@ extension Dump {
   package var printHierarchy: String {
     lines { node, depth in
       let facts = facts(of: node)
-      let isMarked = node.isPresented == true || node.isRoot && facts.presentedWith != nil
+      let isMarked =
+        node.isPresented == true || node.isDetached || node.isRoot && facts.presentedWith != nil
       let bars = isMarked ? max(depth - 1, 0) : depth
       var text = String(repeating: "   | ", count: bars) + (isMarked ? "   + " : "")
       text += object(className(of: node) ?? "?", identity(of: node))
@@ -41,7 +43,9 @@ extension Dump {
       } else {
         text += "unknown"
       }
-      if let with = facts.presentedWith { text += ", presented with: \(object(with, nil))" }
+      if let with = facts.presentedWith {
+        text += ", presented with: \(object(with, facts.presentationIdentity))"
+      }
       return text
     }
   }

@@ -22,7 +22,7 @@ enum Escapes {
     if head == UInt8(ascii: "["), let quote = bytes.first(UInt8(ascii: "\"")), quote < first {
       return false
     }
-    var (escapes, index, lines) = (0, first, 1)
+    var (escapes, index, lines) = (0, first, bytes[bytes.count - 1] == 0x0A ? 0 : 1)
     while let next = bytes.find("\\n", from: index) {
       escapes += 1
       index = next + 2

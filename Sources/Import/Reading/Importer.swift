@@ -33,6 +33,8 @@ package enum Importer {
     if let badLine {
       builder.note(badLine, "not all of it is UTF-8; the odd bytes show as \u{FFFD}")
     }
+    // What is printed of controllers and of views, one after the other, belongs together.
+    var kinds: Set<DumpNode.Kind> = []
     for part in plan.parts {
       let first = builder.nodes.count
       if let text = try read(part, of: table, into: &builder), depth < 4 {
@@ -40,7 +42,10 @@ package enum Importer {
           Array(text.utf8), limits: limits, depth: depth + 1, onProgress: onProgress
         ).found(inStringOnLine: table.numbers[part.range.lowerBound])
       }
-      if first > 0 { builder.update(Int32(truncatingIfNeeded: first)) { $0.beginsDump = true } }
+      if first < builder.nodes.count, !kinds.insert(builder.nodes[first].kind).inserted {
+        builder.update(Int32(truncatingIfNeeded: first)) { $0.beginsDump = true }
+        kinds = [builder.nodes[first].kind]
+      }
       builder.closeAll()
     }
     if let last = table.lastLine, !endsWithLineEnd, !plan.format.reader.showsItsEnd {

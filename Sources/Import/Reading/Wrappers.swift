@@ -104,7 +104,9 @@ struct Wrappers {
     if let end, answer == 0 { table.narrow(index, from: 0, to: end) }
     let tick = table.withLine(index) { line in
       let start = line.skipBlanks()
-      return line[start] == UInt8(ascii: "`") ? start + 1 : 0
+      let next = line[start + 1]
+      return line[start] == UInt8(ascii: "`") && (next == UInt8(ascii: "<") || next.isBlank)
+        ? start + 1 : 0
     }
     if tick > 0 { table.narrow(index, from: tick) }
   }
