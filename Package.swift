@@ -91,6 +91,9 @@ let package = Package(
 
     module("Interpreter", imports: ["Script", "Containment", "Hierarchy", "Geometry"]),
 
+    // In
+    module("Import", imports: ["Hierarchy", "Geometry"]),
+
     // Out
     module("Figures", imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry"]),
     module(
@@ -107,9 +110,8 @@ let package = Package(
     module(
       "Session",
       imports: [
-        "Lessons", "MarkdownKit", "Scenarios", "Interpreter", "Script", "Figures", "Export",
-        "Hierarchy", "Tunnel", "Drawing",
-        "Geometry", "Resources",
+        "Lessons", "MarkdownKit", "Scenarios", "Interpreter", "Script", "Import", "Figures",
+        "Export", "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources",
       ]),
     module(
       "App",
@@ -121,8 +123,8 @@ let package = Package(
     .executableTarget(
       name: "terrarium",
       dependencies: [
-        "App", "Session", "Lessons", "Scenarios", "Script", "Figures", "Export", "Hierarchy",
-        "Tunnel",
+        "App", "Session", "Lessons", "Scenarios", "Script", "Import", "Figures", "Export",
+        "Hierarchy", "Tunnel",
         "Drawing", "CairoKit", "GioKit", "Geometry", "Resources",
       ],
       swiftSettings: strict),
@@ -151,7 +153,7 @@ let package = Package(
       imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry", "TestSupport"],
       golden: ["Timelines"]),
     .testTarget(
-      name: "ScenarioTests", dependencies: ["Scenarios", "Hierarchy", "Tunnel"],
+      name: "ScenarioTests", dependencies: ["Scenarios", "Import", "Hierarchy", "Tunnel"],
       path: "Tests/ScenarioTests", exclude: ["Golden"], swiftSettings: strict),
     tests(
       "Session",
@@ -167,6 +169,9 @@ let package = Package(
     tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry", "TestSupport"]),
     tests("Export", imports: ["Export", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
     tests("Tunnel", imports: ["Tunnel", "Geometry", "Resources", "TestSupport"]),
+    tests(
+      "Import", imports: ["Import", "Hierarchy", "Geometry", "TestSupport"],
+      golden: ["Samples", "Cases"]),
     .testTarget(
       name: "ScriptTests", dependencies: ["Script", "TestSupport"],
       path: "Tests/ScriptTests", exclude: ["Cases"], swiftSettings: strict),

@@ -62,7 +62,7 @@ enum AppAction: String, CaseIterable {
     case .copyTrace: "Copy Trace as Text"
     case .copyHierarchy: "Copy Hierarchy as Text"
     case .copyPicture: "Copy Stage as Picture"
-    case .paste: "Paste Script"
+    case .paste: "Paste Script or Dump"
     case .project: "Project"
     case .showShortcuts: "Keyboard Shortcuts"
     case .about: "About Terrarium"
@@ -122,7 +122,8 @@ extension AppAction {
     case .previousPage, .nextPage: .lessons
     case .rotate, .layFlat, .warnOfMemory, .keyboard: .device
     case .undo, .redo, .clearSelection, .copyTrace, .copyHierarchy, .copyPicture,
-      .paste: .editing
+      .paste:
+      .editing
     case .palette, .project, .showShortcuts, .about, .close: .window
     }
   }

@@ -1,7 +1,6 @@
 import Foundation
 import Geometry
 import GtkKit
-import Hierarchy
 import Resources
 import Session
 
@@ -36,11 +35,10 @@ package enum MainProgram {
       window = made
       made.present()
     }
-    let endings = [".swift", ".md", ".\(RecordingFile.fileExtension)"]
     application.onActivate { show(nil) }
     // A second start hands its name to the first one as if it were a file.
     application.onOpen { paths in
-      if let path = paths.first, endings.contains(where: path.hasSuffix) {
+      if let path = paths.first, isFile(path) {
         show(nil)
         window?.openFile(at: path)
       } else {
@@ -49,5 +47,11 @@ package enum MainProgram {
     }
     application.onShutdown { window = nil }
     return application.run(["terrarium"] + (name.map { [$0] } ?? []))
+  }
+
+  /// Whether a path is that of a file, rather than the name of something in the place of one.
+  private static func isFile(_ path: String) -> Bool {
+    let url = URL(fileURLWithPath: path)
+    return !url.pathExtension.isEmpty && FileManager.default.fileExists(atPath: path)
   }
 }

@@ -16,16 +16,26 @@ extension MainWindow {
     }
   }
 
-  /// Opens the text of the clipboard as a script of its own.
+  /// Opens the text of the clipboard.
   func paste() {
     Clipboard.readText { [weak self] text in
       guard let self else { return }
       guard let text, !text.allSatisfy(\.isWhitespace) else {
         return say("There is no text to paste.")
       }
-      leaveScript { [weak self] in
-        self?.change { $0.newScript(saying: text) }
-        self?.revealScript()
+      open(text: text)
+    }
+  }
+
+  /// Opens a text from elsewhere: a dump as a tree, anything else as a script of its own.
+  func open(text: String) {
+    leaveScript { [weak self] in
+      guard let self else { return }
+      switch Session.kind(of: text) {
+      case .dump(let dump): show(dump, named: "Pasted Dump")
+      case .script:
+        change { $0.newScript(saying: text) }
+        revealScript()
       }
     }
   }

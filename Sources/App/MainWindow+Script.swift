@@ -92,7 +92,9 @@ extension MainWindow {
       .open, title: "Open",
       filters: [
         .init(
-          "Scripts, lessons and recordings", endings: ["swift", "md", RecordingFile.fileExtension])
+          "Scripts, lessons, recordings and dumps",
+          endings: ["swift", "md", RecordingFile.fileExtension] + Self.dumpEndings),
+        .init("All files", endings: []),
       ], folder: scriptFolder
     )
     .present(above: native) { [weak self] path in
@@ -100,14 +102,16 @@ extension MainWindow {
     }
   }
 
-  /// Opens a lesson, a recording or a script, as the end of its name says.
+  /// Opens a lesson, a recording or a script, as the end of its name says; all else is read as a dump.
   func openFile(at path: String) {
     if path.hasSuffix(".md") {
       openLesson(at: path)
     } else if path.hasSuffix(".\(RecordingFile.fileExtension)") {
       openRecording(at: path)
-    } else {
+    } else if path.hasSuffix(".swift") {
       openScript(at: path)
+    } else {
+      openDump(at: path)
     }
   }
 

@@ -219,7 +219,10 @@ extension MainWindow {
       Menu.Section([
         item(.play), item(.stepForward), item(.stepBack), item(.goToStart), item(.goToEnd),
       ]),
-      Menu.Section([item(.switchOff), item(.rotate), item(.copyTrace), item(.copyHierarchy), item(.copyPicture), item(.paste)]),
+      Menu.Section([
+        item(.switchOff), item(.rotate), item(.copyTrace), item(.copyHierarchy), item(.copyPicture),
+        item(.paste),
+      ]),
       Menu.Section(
         AppSwitch.ofWindow.map { .action($0.title, $0.fullName) } + [item(.project)]),
       Menu.Section([item(.showShortcuts), item(.about), item(.close)]),

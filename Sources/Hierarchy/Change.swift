@@ -48,4 +48,6 @@ public enum Change: Hashable, Sendable {
   case coordinatorShows(NodeID, NodeID?)
   /// A coordinator has had its day.
   case coordinatorDone(NodeID)
+  /// These facts of a controller or a view are not known; what they are set to means nothing.
+  case unknown(NodeID, UnknownFacts)
 }

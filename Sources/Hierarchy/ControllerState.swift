@@ -26,6 +26,8 @@ public struct ControllerState: Hashable, Sendable {
   public internal(set) var presentationMove = PresentationMove.none
   /// Its view; nil until it is loaded.
   public internal(set) var view: NodeID?
+  /// What nobody knows of it.
+  public internal(set) var unknown: UnknownFacts = []
 
   /// Whether the view is loaded.
   public var isViewLoaded: Bool { view != nil }

@@ -45,6 +45,9 @@ extension HierarchyState {
       setChildren(ofCoordinator: parent, to: children)
     case .coordinatorShows(let id, let controller): coordinators[id]?.controller = controller
     case .coordinatorDone(let id): coordinators[id]?.isDone = true
+    case .unknown(let id, let facts):
+      controllers[id]?.unknown = facts
+      views[id]?.unknown = facts
     }
   }
 

@@ -15,13 +15,17 @@ extension HierarchyState {
   }
 
   private func json(of controller: ControllerState) -> JSON {
-    .object([
+    func known(_ fact: UnknownFacts, _ value: JSON) -> JSON {
+      controller.unknown.contains(fact) ? .null : value
+    }
+    return .object([
       ("id", JSON(controller.id)), ("name", .string(controller.name)),
       ("class", .string(controller.className)), ("parent", JSON(controller.parent)),
-      ("presenting", JSON(controller.presenting)), ("phase", .string(controller.phase.rawValue)),
+      ("presenting", JSON(controller.presenting)),
+      ("phase", known(.phase, .string(controller.phase.rawValue))),
       ("movePending", .string(controller.pendingMove.rawValue)),
-      ("viewLoaded", .bool(controller.isViewLoaded)),
-      ("inWindow", .bool(controller.view.map(isInWindow) ?? false)),
+      ("viewLoaded", known(.view, .bool(controller.isViewLoaded))),
+      ("inWindow", known(.window, .bool(controller.view.map(isInWindow) ?? false))),
       ("view", JSON(controller.view)),
     ])
   }
@@ -35,7 +39,8 @@ extension ViewState {
   fileprivate var json: JSON {
     .object([
       ("id", JSON(id)), ("class", .string(className)), ("superview", JSON(superview)),
-      ("controller", JSON(controller)), ("frame", JSON(frame)), ("alpha", JSON(alpha)),
+      ("controller", JSON(controller)), ("frame", unknown.contains(.frame) ? .null : JSON(frame)),
+      ("alpha", JSON(alpha)),
       ("hidden", .bool(isHidden)),
     ])
   }

@@ -53,7 +53,7 @@ private struct HierarchyPrinter {
     let isMarked = controller.parent == nil && !isRoot
     let bars = isMarked ? max(level - 1, 0) : level
     text += String(repeating: "   | ", count: bars) + (isMarked ? "   + " : "")
-    text += "<\(controller.className) \(id.pointer(.object))>, state: \(controller.phase.rawValue)"
+    text += "<\(controller.className) \(id.pointer(.object))>, state: \(phase(of: controller))"
     text += ", view: \(view(of: controller))"
     if isMarked, controller.presenting != nil {
       let className = controller.presentationController ?? "_UIFullscreenPresentationController"
@@ -64,8 +64,14 @@ private struct HierarchyPrinter {
     for child in presented[id] ?? [] { print(child, level: level + 1) }
   }
 
+  /// A phase that nobody knows is called so, in a word that UIKit does not have.
+  private func phase(of controller: ControllerState) -> String {
+    controller.unknown.contains(.phase) ? "unknown" : controller.phase.rawValue
+  }
+
   /// Two blanks come before what is not loaded; so does UIKit.
   private func view(of controller: ControllerState) -> String {
+    if controller.unknown.contains(.view) { return "unknown" }
     guard let id = controller.view, let view = state.views[id] else { return " (view not loaded)" }
     return "<\(view.className) \(id.pointer(.object))>"
       + (shown.contains(id) ? "" : " not in the window")

@@ -11,7 +11,7 @@ extension HierarchyState {
   private func write(_ controller: ControllerState, depth: Int, to text: inout String) {
     let indent = String(repeating: "   | ", count: depth)
     let view = controller.view.map { view in
-      "view: \(name(of: view))\(isInWindow(view) ? "" : " not in the window")"
+      "view: \(name(of: view))\(isShownOrUnknown(controller, view) ? "" : " not in the window")"
     }
     let move: String? =
       switch controller.pendingMove {
@@ -20,12 +20,19 @@ extension HierarchyState {
       case .from: "moving from parent"
       }
     let facts = [
-      "\(controller.className) \(controller.name)", "state: \(controller.phase.rawValue)", move,
+      "\(controller.className) \(controller.name)",
+      "state: \(controller.unknown.contains(.phase) ? "unknown" : controller.phase.rawValue)",
+      move,
       view ?? "view not loaded",
     ]
     text += indent + facts.compactMap(\.self).joined(separator: ", ") + "\n"
     for child in controller.children.compactMap({ controllers[$0] }) {
       write(child, depth: depth + 1, to: &text)
     }
+  }
+
+  /// Whether nothing says that a view is in no window.
+  private func isShownOrUnknown(_ controller: ControllerState, _ view: NodeID) -> Bool {
+    controller.unknown.contains(.window) || isInWindow(view)
   }
 }

@@ -28,7 +28,9 @@ struct Command: Sendable {
   }
 
   /// All commands, in the order of the help text.
-  static let all: [Command] = [.list, .trace, .check, .state, .export, .whereOnEarth]
+  static let all: [Command] = [
+    .list, .trace, .check, .state, .export, .importDump, .diff, .whereOnEarth,
+  ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }

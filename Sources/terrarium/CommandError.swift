@@ -1,8 +1,20 @@
 import Export
+import Import
 import Lessons
 import Scenarios
 import Script
 import Tunnel
+
+extension ImportError {
+  /// The error with the place in a file, as messages begin.
+  fileprivate func message(about path: String) -> String {
+    let text = "\(self)"
+    guard let line, let rest = text.wholeMatch(of: /line \d+: (.*)/) else {
+      return "\(path): \(text)"
+    }
+    return "\(path):\(line): \(rest.1)"
+  }
+}
 
 /// Why a command could not do its work; each becomes one line on standard error.
 enum CommandError: Error, CustomStringConvertible {
@@ -13,8 +25,9 @@ enum CommandError: Error, CustomStringConvertible {
   case tooFewArguments(usage: String)
   case tooManyArguments(usage: String)
   case unknownName(String, near: String?)
-  case unknownKind(String)
   case input(path: String, reason: String)
+  case dump(String, ImportError)
+  case noControllers(String)
   /// All that is wrong with a script, in the order of its text.
   case script(String, [ScriptProblem])
   /// All that is wrong with a lesson's text, in its order.
@@ -42,10 +55,11 @@ enum CommandError: Error, CustomStringConvertible {
     case .unknownName(let name, let near):
       "there is no scenario, lesson or system \"\(name)\""
         + (near.map { "; did you mean \"\($0)\"?" } ?? "; terrarium list shows them")
-    case .unknownKind(let path):
-      "\(path): this is not known to be a script, a lesson or a recording; scripts end in .swift, "
-        + "lessons in .md, recordings in .terrarium"
     case .input(let path, let reason): "\(path): \(reason)"
+    case .dump(let path, let error): error.message(about: path)
+    case .noControllers(let path):
+      "\(path): not everything in it is a controller, which is all that --as can write; "
+        + "leave it out"
     case .script(let name, let problems):
       problems.map { "\(name):\($0.position.line):\($0.position.column): \($0.message)" }
         .joined(separator: "\nterrarium: ")

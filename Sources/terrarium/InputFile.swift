@@ -1,5 +1,6 @@
 import Foundation
 import Hierarchy
+import Import
 
 /// Files that commands read.
 enum InputFile {
@@ -24,6 +25,29 @@ enum InputFile {
       throw .input(path: path, reason: "it is not UTF-8 text")
     }
     return text
+  }
+
+  /// The hierarchy in a dump; "-" is standard input.
+  ///
+  /// No more is read than a dump may have, however much there is.
+  static func dump(at path: String) throws(CommandError) -> Dump {
+    let limit = ImportLimits().bytes
+    var bytes = Data()
+    do {
+      let file =
+        path == "-"
+        ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      while bytes.count <= limit, let part = try file.read(upToCount: 1 << 22), !part.isEmpty {
+        bytes.append(part)
+      }
+    } catch {
+      throw .input(path: path, reason: reason(path))
+    }
+    do throws(ImportError) {
+      return try Importer.read([UInt8](bytes))
+    } catch {
+      throw .dump(path, error)
+    }
   }
 
   /// A recording, with a word on standard error about what was damaged.

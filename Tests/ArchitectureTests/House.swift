@@ -4,7 +4,7 @@
 /// a decision: it is written here, there, and in the drawing.
 enum House {
   enum Room {
-    case ground, values, native, live, out, program
+    case ground, values, native, live, inward, out, program
   }
 
   struct Module {
@@ -63,6 +63,8 @@ enum House {
         "Resources",
       ]),
 
+    Module("Import", in: .inward, imports: ["Hierarchy", "Geometry"]),
+
     Module(
       "Figures", in: .out, imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry"]),
     Module(
@@ -78,9 +80,8 @@ enum House {
     Module(
       "Session", in: .program,
       imports: [
-        "Lessons", "MarkdownKit", "Scenarios", "Interpreter", "Script", "Figures", "Export",
-        "Hierarchy", "Tunnel", "Drawing",
-        "Geometry", "Resources",
+        "Lessons", "MarkdownKit", "Scenarios", "Interpreter", "Script", "Import", "Figures",
+        "Export", "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources",
       ]),
     Module(
       "App", in: .program,
@@ -91,8 +92,8 @@ enum House {
     Module(
       "terrarium", in: .program,
       imports: [
-        "App", "Session", "Lessons", "Scenarios", "Script", "Figures", "Export", "Hierarchy",
-        "Tunnel",
+        "App", "Session", "Lessons", "Scenarios", "Script", "Import", "Figures", "Export",
+        "Hierarchy", "Tunnel",
         "Drawing", "CairoKit", "GioKit", "Geometry", "Resources",
       ]),
   ]

@@ -121,7 +121,7 @@ import Testing
         ("damaged.terrarium", "damaged.terrarium: "),
         ("nosuch.terrarium", "nosuch.terrarium: there is no such file"),
         ("lesson.md", "lesson.md:1: begin with the lesson's head: ---"),
-        ("dump.txt", "dump.txt: this is not known to be a script, a lesson or a recording;"),
+        ("dump.txt", "dump.txt:1: this is no known form of a hierarchy;"),
       ]
       for (subject, complaint) in complaints {
         let outcome = try place.shell("$T \(command) \(subject)")

@@ -75,7 +75,9 @@ enum RecordingFileSamples {
       .coordinatorMade(NodeID(9), name: "step", className: "StepCoordinator"),
       .coordinatorChildren(of: NodeID(7), [NodeID(9), NodeID(8)]),
       .coordinatorShows(NodeID(8), NodeID(2)), .coordinatorShows(NodeID(9), nil),
-      .coordinatorDone(NodeID(9)), .coordinatorChildren(of: NodeID(7), [NodeID(8)]),
+      .coordinatorDone(NodeID(9)), .unknown(NodeID(1), [.phase, .window]),
+      .unknown(NodeID(3), .frame), .unknown(NodeID(1), []),
+      .coordinatorChildren(of: NodeID(7), [NodeID(8)]),
       .released(NodeID(9)),
     ]
     + AppearancePhase.allCases.flatMap {

@@ -55,6 +55,9 @@ extension RecordEncoder {
       nodes(children)
     case .coordinatorShows(let id, let controller): relation("coordinatorShows", id, controller)
     case .coordinatorDone(let id): about(id, "coordinatorDone")
+    case .unknown(let id, let facts):
+      about(id, "unknown")
+      item.signed(Int64(facts.rawValue))
     }
     finish(.change)
   }
@@ -112,6 +115,7 @@ extension RecordDecoder {
     case "coordinatorChildren": return .coordinatorChildren(of: try node(), try nodes())
     case "coordinatorShows": return .coordinatorShows(try node(), try optionalNode())
     case "coordinatorDone": return .coordinatorDone(try node())
+    case "unknown": return .unknown(try node(), UnknownFacts(rawValue: try int32()))
     default: throw .unknown
     }
   }

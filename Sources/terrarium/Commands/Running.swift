@@ -1,6 +1,7 @@
 import Export
 import Foundation
 import Hierarchy
+import Import
 import Lessons
 import Scenarios
 import Script
@@ -21,6 +22,7 @@ extension Command.Option {
 enum Subject {
   case scenario(Scenario)
   case recording(Recording)
+  case dump(Dump)
   /// A lesson in each of its languages, with the files for messages.
   case lesson([LessonText])
 
@@ -58,7 +60,7 @@ enum Subject {
     } else if name.hasSuffix(".swift") {
       self = .scenario(Scenario(script: try InputFile.script(at: name), named: name))
     } else {
-      throw .unknownKind(name)
+      self = .dump(try InputFile.dump(at: name))
     }
   }
 
@@ -100,6 +102,9 @@ extension Invocation {
     let profile = try choice("--profile", of: Run.profiles)
     switch subject {
     case .recording(let recording): return Finding(recording: recording, stop: nil, name: name)
+    case .dump(let dump):
+      dump.complain(about: name)
+      return Finding(recording: dump.recording, stop: nil, name: name)
     case .lesson(let texts):
       let script = Scenario(script: try firstScript(of: texts), named: name)
       return try finding(of: .scenario(script), named: name, with: worlds())

@@ -48,7 +48,7 @@ extension CommandError {
   /// Whether one of several subjects is to blame, not how the command was called.
   fileprivate var isAboutInput: Bool {
     switch self {
-    case .script, .lesson, .input, .unknownName, .unknownKind: true
+    case .script, .lesson, .input, .dump, .unknownName: true
     default: false
     }
   }

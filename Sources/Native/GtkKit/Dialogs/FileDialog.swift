@@ -12,7 +12,7 @@ package struct FileDialog {
   package struct Filter: Hashable, Sendable {
     /// What the user reads, as `PNG picture`.
     package var name: String
-    /// Endings without the dot, as `png`.
+    /// Endings without the dot, as `png`; none for all files.
     package var endings: [String]
 
     package init(_ name: String, endings: [String]) {
@@ -66,6 +66,7 @@ package struct FileDialog {
     let native = Object(owning: UnsafeMutableRawPointer(gtk_file_filter_new()))
     gtk_file_filter_set_name(native.opaque, filter.name)
     filter.endings.forEach { gtk_file_filter_add_suffix(native.opaque, $0) }
+    if filter.endings.isEmpty { gtk_file_filter_add_pattern(native.opaque, "*") }
     gtk_file_chooser_add_filter(dialog.opaque, native.opaque)
   }
 }

@@ -1,0 +1,41 @@
+import Foundation
+import GtkKit
+import Session
+
+/// Dumps in the window: what other tools printed, read beside it.
+extension MainWindow {
+  /// How files are usually called that tools print hierarchies to.
+  static let dumpEndings = ["txt", "log", "json", "xml", "ui", "dot", "node"]
+
+  func openDump(at path: String) {
+    leaveScript { [weak self] in
+      let url = URL(fileURLWithPath: path)
+      self?.say("Reading \(url.lastPathComponent)…")
+      Task { @MainActor in
+        let result = await Task.detached { Self.dump(at: url) }.value
+        switch result {
+        case .success(let dump):
+          self?.recent.add(path, type: "text/plain")
+          self?.show(dump, named: url.lastPathComponent)
+        case .failure(let error): self?.refuse(url.lastPathComponent, error.message)
+        }
+      }
+    }
+  }
+
+  func show(_ dump: Session.ReadDump, named name: String) {
+    change { $0.open(dump, named: name) }
+    let notes = dump.notes.prefix(3).joined(separator: "; ")
+    let rest = dump.notes.count > 3 ? "; and \(dump.notes.count - 3) more notes" : ""
+    say(notes + rest)
+  }
+
+  private func refuse(_ name: String, _ reason: String) {
+    say("")
+    MessageDialog("\(name) could not be read as a dump.", details: reason).present(above: native)
+  }
+
+  nonisolated private static func dump(at url: URL) -> Result<Session.ReadDump, Session.DumpError> {
+    Result { () throws(Session.DumpError) in try Session.readDump(at: url) }
+  }
+}

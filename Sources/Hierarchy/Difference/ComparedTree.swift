@@ -1,0 +1,118 @@
+/// A hierarchy as far as two of them are compared: labels, facts, and who is below whom.
+///
+/// States and dumps become such trees, so that one can be compared with the other.
+public struct ComparedTree: Sendable {
+  /// One node.
+  public struct Node: Hashable, Sendable {
+    /// The name of its class, or of its role.
+    public var className: String
+    /// What it is called, where that tells it from others.
+    public var name: String
+    /// Its address or number; it means something only beside a tree from the same source.
+    public var identity: String?
+    /// What may differ between two states of it.
+    public var facts: [Fact]
+    /// The place of its parent, before its own; nil for a root.
+    public var parent: Int?
+
+    /// A node from its parts.
+    public init(
+      className: String, name: String = "", identity: String? = nil, facts: [Fact] = [],
+      parent: Int? = nil
+    ) {
+      (self.className, self.name, self.identity) = (className, name, identity)
+      (self.facts, self.parent) = (facts, parent)
+    }
+
+    /// Class and name, by which nodes of different sources are the same.
+    var label: String { name.isEmpty ? className : "\(className) \(name)" }
+  }
+
+  /// Something that is known of a node.
+  public struct Fact: Hashable, Sendable {
+    /// What it is about, as in "state".
+    public var name: String
+    /// What it says.
+    public var value: String
+
+    /// A fact from its parts.
+    public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+  }
+
+  /// The nodes, parents before their children, brothers in order.
+  public let nodes: [Node]
+  /// The children of each node by its place; the roots come last.
+  public let children: [[Int]]
+
+  /// A tree from its nodes; a parent that is not before its child makes the child a root.
+  public init(_ nodes: [Node]) {
+    var nodes = nodes
+    var children = [[Int]](repeating: [], count: nodes.count + 1)
+    for index in nodes.indices {
+      if let parent = nodes[index].parent, !(0..<index).contains(parent) {
+        nodes[index].parent = nil
+      }
+      children[nodes[index].parent ?? nodes.count].append(index)
+    }
+    (self.nodes, self.children) = (nodes, children)
+  }
+
+  /// Where a node is: the labels from its root down, with a number where brothers are called alike.
+  public func path(of place: Int) -> String {
+    var (steps, current) = ([String](), Int?.some(place))
+    while let node = current {
+      let brothers = children[nodes[node].parent ?? nodes.count]
+      let alike = brothers.filter { nodes[$0].label == nodes[node].label }
+      let number = alike.count > 1 ? "[\((alike.firstIndex(of: node) ?? 0) + 1)]" : ""
+      steps.append(nodes[node].label + number)
+      current = nodes[node].parent
+    }
+    return steps.reversed().joined(separator: "/")
+  }
+}
+
+extension ComparedTree {
+  /// How many nodes each subtree has, and a number that equal subtrees share, by place; what stands
+  /// last is about the whole forest.
+  var summaries: (sizes: [Int], prints: [UInt64]) {
+    var sizes = [Int](repeating: 1, count: nodes.count + 1)
+    var prints = [UInt64](repeating: 0, count: nodes.count + 1)
+    for place in nodes.indices.reversed() + [nodes.count] {
+      var print = Fingerprint()
+      if place < nodes.count { print.add(nodes[place]) }
+      for child in children[place] {
+        sizes[place] += sizes[child]
+        print.add(print: prints[child])
+      }
+      prints[place] = print.value
+    }
+    return (sizes, prints)
+  }
+}
+
+/// A number made from texts, the same on every machine and in every run (FNV-1a, 64 bits).
+private struct Fingerprint {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  mutating func add(_ text: String) {
+    for byte in text.utf8 { add(byte) }
+    add(0xFF)
+  }
+
+  mutating func add(print number: UInt64) {
+    // Not the same either way round: a node in another is no other in the node.
+    value = (value &* 0x9E37_79B9_7F4A_7C15 ^ value >> 29) &+ number
+    value = (value ^ value >> 32) &* 0xBF58_476D_1CE4_E5B9
+  }
+
+  mutating func add(_ node: ComparedTree.Node) {
+    add(node.className)
+    add(node.name)
+    for fact in node.facts {
+      add(fact.name)
+      add(fact.value)
+    }
+  }
+}

@@ -1,0 +1,265 @@
+/// The cheapest way from one tree to another by adding, removing and changing nodes, top down.
+///
+/// A node can only be kept where its parent is kept, in the order of its brothers, and under its
+/// class and name: the tree-to-tree correction of S. M. Selkow, *The tree-to-tree editing problem*,
+/// Information Processing Letters 6 (6), 1977, doi:10.1016/0020-0190(77)90064-3. To add or remove a
+/// node costs 1, to change its facts costs 1.
+///
+/// What is equal at either end of two lists of children is kept, which loses nothing. Lists whose
+/// rest is longer than `limit` allows are cut at equal subtrees first; then the answer may be a
+/// little dearer than the cheapest.
+struct TreeAlignment {
+  /// The greatest product of two lists that are compared each with each.
+  private static let limit = 62_500
+  /// How many pairs of nodes are compared in all before lists are cut.
+  private static let budget = 8_000_000
+
+  private let first: ComparedTree
+  private let second: ComparedTree
+  private let sizes: (first: [Int], second: [Int])
+  private let prints: (first: [UInt64], second: [UInt64])
+  private var tasks: [Task] = []
+  private var segments: [Segment] = []
+  /// For each pair of each segment its task, −1 for none, −2 for equal subtrees.
+  private var grid: [Int32] = []
+  private var costs: [Int] = []
+  /// Subtrees that are kept as a whole wherever the nodes above them are.
+  private var trimmed: [(task: Int, one: Int, other: Int)] = []
+  /// Pairs whose subtrees are equal as a whole.
+  private(set) var equalPairs: [(Int, Int)] = []
+
+  /// Two nodes whose children are to be aligned; the last places stand for the forests.
+  private struct Task {
+    let one: Int
+    let other: Int
+    var segments = 0..<0
+  }
+
+  /// Stretches of two lists of children that are aligned with each other.
+  private struct Segment {
+    let one: Range<Int>
+    let other: Range<Int>
+    let grid: Int
+  }
+
+  init(
+    _ first: ComparedTree, _ a: (sizes: [Int], prints: [UInt64]), _ second: ComparedTree,
+    _ b: (sizes: [Int], prints: [UInt64])
+  ) {
+    (self.first, self.second) = (first, second)
+    (sizes, prints) = ((a.sizes, b.sizes), (a.prints, b.prints))
+    tasks = [Task(one: first.nodes.count, other: second.nodes.count)]
+    var index = 0
+    while index < tasks.count {
+      divide(index)
+      index += 1
+    }
+    costs = [Int](repeating: 0, count: tasks.count)
+    for index in tasks.indices.reversed() { costs[index] = cost(of: index) }
+  }
+
+  /// The cost of the whole.
+  var cost: Int { costs[0] }
+
+  private func isEqual(_ one: Int, _ other: Int) -> Bool {
+    prints.first[one] == prints.second[other]
+  }
+
+  private func isAlike(_ one: Int, _ other: Int) -> Bool {
+    first.nodes[one].className == second.nodes[other].className
+      && first.nodes[one].name == second.nodes[other].name
+  }
+}
+
+/// Dividing the work.
+extension TreeAlignment {
+  private mutating func divide(_ index: Int) {
+    let ones = first.children[tasks[index].one]
+    let others = second.children[tasks[index].other]
+    var start = 0
+    while start < min(ones.count, others.count), isEqual(ones[start], others[start]) {
+      equals(ones[start], others[start], in: index)
+      start += 1
+    }
+    var end = 0
+    while end < min(ones.count, others.count) - start,
+      isEqual(ones[ones.count - 1 - end], others[others.count - 1 - end])
+    {
+      equals(ones[ones.count - 1 - end], others[others.count - 1 - end], in: index)
+      end += 1
+    }
+    let begin = segments.count
+    cut(ones, start..<ones.count - end, others, start..<others.count - end, in: index)
+    tasks[index].segments = begin..<segments.count
+  }
+
+  /// Notes subtrees that are equal, if the nodes above them are kept in any case.
+  private mutating func equals(_ one: Int, _ other: Int, in task: Int) {
+    trimmed.append((task, one, other))
+  }
+
+  private mutating func cut(
+    _ ones: [Int], _ one: Range<Int>, _ others: [Int], _ other: Range<Int>, in task: Int
+  ) {
+    guard !one.isEmpty, !other.isEmpty else {
+      if !one.isEmpty || !other.isEmpty {
+        segments.append(Segment(one: one, other: other, grid: grid.count))
+      }
+      return
+    }
+    guard one.count * other.count > Self.limit || grid.count + one.count * other.count > Self.budget
+    else { return compareEach(ones, one, others, other) }
+    let anchors = anchors(ones, one, others, other)
+    var (a, b) = (one.lowerBound, other.lowerBound)
+    for anchor in anchors {
+      equals(ones[anchor.one], others[anchor.other], in: task)
+      compareLong(ones, a..<anchor.one, others, b..<anchor.other)
+      (a, b) = (anchor.one + 1, anchor.other + 1)
+    }
+    compareLong(ones, a..<one.upperBound, others, b..<other.upperBound)
+  }
+
+  /// Equal subtrees that are there once on either side, in an order that both have.
+  private func anchors(
+    _ ones: [Int], _ one: Range<Int>, _ others: [Int], _ other: Range<Int>
+  ) -> [(one: Int, other: Int)] {
+    var places: [UInt64: (one: Int?, other: Int?, isTwice: Bool)] = [:]
+    for index in one {
+      let print = prints.first[ones[index]]
+      let known = places[print]
+      places[print] = (index, nil, known != nil)
+    }
+    for index in other {
+      let print = prints.second[others[index]]
+      guard let known = places[print] else { continue }
+      places[print] = (known.one, index, known.isTwice || known.other != nil)
+    }
+    let pairs = one.compactMap { index -> (one: Int, other: Int)? in
+      guard let place = places[prints.first[ones[index]]], !place.isTwice, let other = place.other
+      else { return nil }
+      return (index, other)
+    }
+    return LongestRise.places(in: pairs.map(\.other)).map { pairs[$0] }
+  }
+
+  /// Compares each with each, or, where that is too much, in order as they are called alike.
+  private mutating func compareLong(
+    _ ones: [Int], _ one: Range<Int>, _ others: [Int], _ other: Range<Int>
+  ) {
+    let product = one.count * other.count
+    guard product > Self.limit || grid.count + product > Self.budget else {
+      return compareEach(ones, one, others, other)
+    }
+    var (a, b) = (one.lowerBound, other.lowerBound)
+    while a < one.upperBound, b < other.upperBound {
+      let near = b..<min(b + 64, other.upperBound)
+      if let found = near.first(where: { isAlike(ones[a], others[$0]) }) {
+        compareEach(ones, a..<a, others, b..<found)
+        compareEach(ones, a..<a + 1, others, found..<found + 1)
+        b = found + 1
+      } else {
+        compareEach(ones, a..<a + 1, others, b..<b)
+      }
+      a += 1
+    }
+    compareEach(ones, a..<one.upperBound, others, b..<b)
+    compareEach(ones, a..<a, others, b..<other.upperBound)
+  }
+
+  private mutating func compareEach(
+    _ ones: [Int], _ one: Range<Int>, _ others: [Int], _ other: Range<Int>
+  ) {
+    guard !one.isEmpty || !other.isEmpty else { return }
+    segments.append(Segment(one: one, other: other, grid: grid.count))
+    for a in one {
+      for b in other {
+        if isEqual(ones[a], others[b]) {
+          grid.append(-2)
+        } else if isAlike(ones[a], others[b]) {
+          grid.append(Int32(truncatingIfNeeded: tasks.count))
+          tasks.append(Task(one: ones[a], other: others[b]))
+        } else {
+          grid.append(-1)
+        }
+      }
+    }
+  }
+}
+
+/// Working it out.
+extension TreeAlignment {
+  private func cost(of index: Int) -> Int {
+    let task = tasks[index]
+    var cost = 0
+    if task.one < first.nodes.count, first.nodes[task.one].facts != second.nodes[task.other].facts {
+      cost += 1
+    }
+    for segment in tasks[index].segments { cost += table(of: segments[segment], task).last ?? 0 }
+    return cost
+  }
+
+  /// The cost of every beginning of the one list against every beginning of the other.
+  private func table(of segment: Segment, _ task: Task) -> [Int] {
+    let ones = first.children[task.one]
+    let others = second.children[task.other]
+    let width = segment.other.count + 1
+    var table = [Int](repeating: 0, count: (segment.one.count + 1) * width)
+    for (j, place) in segment.other.enumerated() {
+      table[j + 1] = table[j] + sizes.second[others[place]]
+    }
+    for (i, place) in segment.one.enumerated() {
+      let row = (i + 1) * width
+      table[row] = table[row - width] + sizes.first[ones[place]]
+      for (j, other) in segment.other.enumerated() {
+        var best = min(
+          table[row + j + 1 - width] + sizes.first[ones[place]],
+          table[row + j] + sizes.second[others[other]])
+        let pair = grid[segment.grid + i * segment.other.count + j]
+        if pair != -1 {
+          best = min(best, table[row + j - width] + (pair < 0 ? 0 : costs[Int(pair)]))
+        }
+        table[row + j + 1] = best
+      }
+    }
+    return table
+  }
+
+  /// The pairs of nodes that are kept; `equalPairs` then has those that are kept with all in them.
+  mutating func pairs() -> [(Int, Int)] {
+    var (pairs, waiting) = ([(Int, Int)](), [0])
+    let trimmedByTask = Dictionary(grouping: trimmed, by: \.task)
+    while let index = waiting.popLast() {
+      let task = tasks[index]
+      if index > 0 { pairs.append((task.one, task.other)) }
+      equalPairs += trimmedByTask[index, default: []].map { ($0.one, $0.other) }
+      for segment in task.segments { trace(segments[segment], task, &waiting) }
+    }
+    return pairs
+  }
+
+  /// Goes back through a table from its end along the cheapest way; who can be kept is kept.
+  private mutating func trace(_ segment: Segment, _ task: Task, _ waiting: inout [Int]) {
+    let table = table(of: segment, task)
+    let ones = first.children[task.one]
+    let others = second.children[task.other]
+    let width = segment.other.count + 1
+    var (i, j) = (segment.one.count, segment.other.count)
+    while i > 0, j > 0 {
+      let pair = grid[segment.grid + (i - 1) * segment.other.count + j - 1]
+      let here = table[i * width + j]
+      let one = ones[segment.one.lowerBound + i - 1]
+      if pair != -1, here == table[(i - 1) * width + j - 1] + (pair < 0 ? 0 : costs[Int(pair)]) {
+        if pair < 0 {
+          equalPairs.append((one, others[segment.other.lowerBound + j - 1]))
+        } else {
+          waiting.append(Int(pair))
+        }
+        (i, j) = (i - 1, j - 1)
+      } else if here == table[(i - 1) * width + j] + sizes.first[one] {
+        i -= 1
+      } else {
+        j -= 1
+      }
+    }
+  }
+}

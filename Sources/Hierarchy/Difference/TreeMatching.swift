@@ -1,0 +1,109 @@
+/// Which nodes of two trees are the same.
+struct TreeMatching {
+  /// The partner of each node of the first tree in the second, by place.
+  var partners: [Int?]
+  /// The nodes of the first tree that hang, or stand among their brothers, elsewhere in the second.
+  var moved: Set<Int> = []
+
+  /// Nobody is the same.
+  init(count: Int) { partners = [Int?](repeating: nil, count: count) }
+
+  /// The same, seen from the second tree.
+  func mirrored(count: Int) -> TreeMatching {
+    var mirror = TreeMatching(count: count)
+    for (first, second) in partners.enumerated() {
+      guard let second else { continue }
+      mirror.partners[second] = first
+      if moved.contains(first) { mirror.moved.insert(second) }
+    }
+    return mirror
+  }
+}
+
+extension TreeMatching {
+  /// The nodes that are the same in two trees of one source: those with the same identity.
+  ///
+  /// Nodes without one are the same where their parents are and they are called alike. Where
+  /// brothers changed places, as few as possible count as moved.
+  init(byIdentity first: ComparedTree, _ second: ComparedTree) {
+    self.init(count: first.nodes.count)
+    var places: [String: Int] = [:]
+    for (place, node) in second.nodes.enumerated() {
+      if let identity = node.identity, places[identity] == nil { places[identity] = place }
+    }
+    var taken: Set<Int> = []
+    for (place, node) in first.nodes.enumerated() {
+      guard let identity = node.identity, let partner = places[identity],
+        second.nodes[partner].className == node.className, taken.insert(partner).inserted
+      else { continue }
+      partners[place] = partner
+    }
+    matchNameless(first, second)
+    findMoved(first, second)
+  }
+
+  /// Nodes without identity, below parents that are the same.
+  private mutating func matchNameless(_ first: ComparedTree, _ second: ComparedTree) {
+    for place in [first.nodes.count] + Array(first.nodes.indices) {
+      guard let other = place == first.nodes.count ? second.nodes.count : partners[place] else {
+        continue
+      }
+      var waiting = Dictionary(
+        grouping: second.children[other].filter { second.nodes[$0].identity == nil }.reversed(),
+        by: { second.nodes[$0].label })
+      for child in first.children[place] where first.nodes[child].identity == nil {
+        partners[child] = waiting[first.nodes[child].label]?.popLast()
+      }
+    }
+  }
+
+  /// Who has another parent, or left the order of the brothers.
+  private mutating func findMoved(_ first: ComparedTree, _ second: ComparedTree) {
+    var position = [Int](repeating: 0, count: second.nodes.count)
+    for brothers in second.children {
+      for (index, child) in brothers.enumerated() { position[child] = index }
+    }
+    for place in first.children.indices {
+      let above = place < first.nodes.count ? partners[place] : second.nodes.count
+      var staying: [(child: Int, position: Int)] = []
+      for child in first.children[place] {
+        guard let partner = partners[child] else { continue }
+        if above == second.nodes[partner].parent ?? second.nodes.count {
+          staying.append((child, position[partner]))
+        } else {
+          moved.insert(child)
+        }
+      }
+      let kept = Set(LongestRise.places(in: staying.map(\.position)))
+      for (index, item) in staying.enumerated() where !kept.contains(index) {
+        moved.insert(item.child)
+      }
+    }
+  }
+}
+
+/// The longest part of a list that rises, by patience sorting.
+enum LongestRise {
+  /// The places of the part, in order.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  static func places(in numbers: [Int]) -> [Int] {
+    var tails: [Int] = []
+    var before = [Int](repeating: -1, count: numbers.count)
+    for (place, number) in numbers.enumerated() {
+      var (low, high) = (0, tails.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      before[place] = low > 0 ? tails[low - 1] : -1
+      if low == tails.count { tails.append(place) } else { tails[low] = place }
+    }
+    var (result, place) = ([Int](), tails.last ?? -1)
+    while place >= 0 {
+      result.append(place)
+      place = before[place]
+    }
+    return result.reversed()
+  }
+}

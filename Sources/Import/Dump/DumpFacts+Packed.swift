@@ -1,0 +1,78 @@
+import Geometry
+
+/// Facts of formats whose texts had to be put together: names and values, one after the other.
+extension DumpFacts {
+  /// Stands between a name and its value.
+  private static let between: Unicode.Scalar = "\u{1F}"
+  /// Stands behind a value.
+  private static let behind: Unicode.Scalar = "\u{1E}"
+
+  /// The packed form of names and values.
+  static func packed(_ facts: some Sequence<(String, String)>) -> String {
+    var text = ""
+    for (name, value) in facts where !name.isEmpty {
+      text += name.withoutMarks
+      text.unicodeScalars.append(between)
+      text += value.withoutMarks
+      text.unicodeScalars.append(behind)
+    }
+    return text
+  }
+
+  /// Facts from their packed form; the well-known names fill the fields made for them.
+  init(packed bytes: Bytes) {
+    self.init()
+    var index = 0
+    while index < bytes.count {
+      let split = bytes.first(0x1F, from: index) ?? bytes.count
+      let end = bytes.first(0x1E, from: split) ?? bytes.count
+      set(bytes.slice(index, split).string, to: bytes.slice(split + 1, end).string)
+      index = end + 1
+    }
+  }
+
+  private mutating func set(_ name: String, to value: String) {
+    switch name {
+    case "name": self.name = value
+    case "frame": frame = CGRect(numbersIn: value)
+    case "hidden": isHidden = value == "true"
+    case "alpha": alpha = Double(value)
+    case "controller": controller = value
+    case "viewClass": viewClass = value
+    case "viewIdentity": viewIdentity = value
+    case "presentedWith": presentedWith = value
+    default: add(name, value)
+    }
+  }
+}
+
+extension String {
+  /// The same without what stands between packed facts.
+  fileprivate var withoutMarks: String {
+    guard utf8.contains(where: { $0 == 0x1F || $0 == 0x1E }) else { return self }
+    return String(
+      String.UnicodeScalarView(unicodeScalars.filter { $0 != "\u{1F}" && $0 != "\u{1E}" }))
+  }
+}
+
+extension CGRect {
+  /// A rectangle from the first four numbers of a text: x, y, width, height.
+  init?(numbersIn text: String) {
+    let numbers = text.split { !("0"..."9" ~= $0 || "-+.eE".contains($0)) }.compactMap {
+      Double($0)
+    }
+    guard numbers.count >= 4, numbers.prefix(4).allSatisfy(\.isFinite) else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// A rectangle from the four numbers of a text that are its edges: left, top, right, bottom.
+  init?(edgesIn numbers: [Double]) {
+    guard numbers.count == 4 else { return nil }
+    self.init(
+      x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0],
+      height: numbers[3] - numbers[1])
+  }
+
+  /// The rectangle as four numbers that `init(numbersIn:)` reads.
+  var numbers: String { "\(Double(minX)) \(Double(minY)) \(Double(width)) \(Double(height))" }
+}

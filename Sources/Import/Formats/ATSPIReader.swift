@@ -1,0 +1,86 @@
+/// An accessibility tree of AT-SPI as dogtail prints it: one blank a level, role and name in brackets.
+///
+/// The actions of a node stand one level below it, and are no nodes.
+enum ATSPIReader: DumpReader {
+  static let format = DumpFormat.atspi
+
+  static func score(_ line: Bytes) -> Int { Parts(line) == nil ? 0 : 8 }
+  static func isWhole(_ line: Bytes) -> Bool { line.ends(with: "]") }
+
+  static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
+    var isOpen = false
+    var count = 0
+    for index in section.range {
+      let (line, number) = (section[index], section.number(index))
+      try builder.reached(line: number)
+      guard let parts = Parts(line) else {
+        if isOpen {
+          // A name has more lines than one.
+          builder.extendLast(to: line.range)
+          isOpen = !line.trimmed.ends(with: "]")
+        } else if !line.isBlank {
+          builder.noteUnread(number, line)
+        }
+        continue
+      }
+      if isOpen { builder.note(number - 1, "the name above does not end") }
+      isOpen = false
+      if parts.isAction {
+        if !line.trimmed.ends(with: "]") { builder.note(number, "the action is cut off") }
+        builder.extendLast(to: line.range)
+        continue
+      }
+      var node = node(line: number, kind: .view)
+      node.className = parts.role.range
+      node.detail = line.trimmed.range
+      isOpen = !line.trimmed.ends(with: "]")
+      builder.add(node, atColumn: parts.column, unit: 1)
+      count += 1
+    }
+    if isOpen {
+      builder.note(section.number(section.range.upperBound - 1), "the name does not end")
+    }
+    builder.noteIfFlat(section, count: count)
+  }
+
+  static func facts(_ detail: Bytes) -> DumpFacts {
+    var facts = DumpFacts()
+    // Actions come last, each on a line.
+    var end = detail.find("[action | ", from: 1) ?? detail.count
+    for row in detail.slice(end).string.split(whereSeparator: \.isNewline) {
+      let parts = row.split(separator: " | ")
+      if parts.count >= 2 {
+        facts.add("action", parts[1].trimmingPrefix { $0 == " " }.description)
+      }
+    }
+    while end > 0, detail[end - 1] <= 0x20 { end -= 1 }
+    let own = detail.slice(0, end)
+    if let split = own.find(" | ") {
+      let close = own.ends(with: "]") ? own.count - 1 : own.count
+      let name = own.slice(split + 3, close).trimmed.string
+      if !name.isEmpty { facts.name = name }
+      facts.add("role", own.slice(1, split).string)
+    }
+    return facts
+  }
+
+  /// `[role | name`, taken apart.
+  private struct Parts {
+    let column: Int
+    let role: Bytes
+    var isAction: Bool { role.has("action") && role.count == 6 }
+
+    init?(_ line: Bytes) {
+      column = line.indentation
+      let start = line.skipBlanks()
+      guard line[start] == UInt8(ascii: "[") else { return nil }
+      let end = line.end(from: start + 1) {
+        $0.isLetter || $0 == 0x20 || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/")
+      }
+      guard line.has("| ", at: end) || line.has("|]", at: end), line[end - 1] == 0x20,
+        end > start + 2
+      else { return nil }
+      role = line.slice(start + 1, end - 1)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Geometry
+
+/// AppKit's `_subtreeDescription`: flags, springs, class, title and frame, two blanks a level.
+enum AppKitReader: DumpReader {
+  static let format = DumpFormat.appKit
+
+  static func score(_ line: Bytes) -> Int {
+    line.find("] h=") != nil && line.find(" v=") != nil ? 10 : 0
+  }
+
+  static var showsItsEnd: Bool { false }
+  static func isWhole(_ line: Bytes) -> Bool { line.find(" f=(") != nil }
+
+  static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
+    for index in section.range {
+      let (line, number) = (section[index], section.number(index))
+      try builder.reached(line: number)
+      guard !line.isBlank else { continue }
+      guard score(line) > 0, let start = nameStart(in: line) else {
+        if line.find("=autoresizesSubviews") == nil { builder.noteUnread(number, line) }
+        continue
+      }
+      let end = line.end(from: start) { $0 != 0x20 }
+      var node = node(line: number, kind: .view)
+      node.className = line.slice(start, end).range
+      let pointer = line.skipBlanks(from: end)
+      node.identity = line.slice(pointer, line.hexEnd(from: pointer) ?? pointer).range
+      node.detail = line.trimmed.range
+      // The blanks stand before the flags, or before the class.
+      builder.add(node, atColumn: line.indentation + start)
+    }
+  }
+
+  /// Where the class stands: behind `[flags] h=--- v=--- `.
+  private static func nameStart(in line: Bytes) -> Int? {
+    guard let springs = line.find(" v=") else { return nil }
+    let start = line.skipBlanks(from: line.end(from: springs + 1) { $0 != 0x20 })
+    return start < line.count ? start : nil
+  }
+
+  static func facts(_ detail: Bytes) -> DumpFacts {
+    var facts = DumpFacts()
+    if let start = detail.first(UInt8(ascii: "\"")),
+      let end = detail.first(UInt8(ascii: "\""), from: start + 1)
+    {
+      facts.name = detail.slice(start + 1, end).string
+    }
+    if let start = detail.find(" f=("), let end = detail.first(UInt8(ascii: ")"), from: start) {
+      facts.frame = CGRect(numbersIn: detail.slice(start + 4, end).string)
+    }
+    if let open = detail.first(UInt8(ascii: "[")),
+      let close = detail.first(UInt8(ascii: "]"), from: open)
+    {
+      let flags = detail.slice(open + 1, close)
+      facts.add("flags", flags.trimmed.string)
+      facts.isHidden = flags.first(UInt8(ascii: "H")) != nil ? true : nil
+    }
+    if let start = detail.find(" => ") { facts.add("layer", detail.slice(start + 4).string) }
+    return facts
+  }
+}

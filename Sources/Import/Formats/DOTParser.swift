@@ -1,0 +1,267 @@
+/// Reads the statements of Graphviz texts, one graph after the other, without recursion.
+struct DOTParser {
+  /// Levels of braces; nobody draws more.
+  private static let depthLimit = 1000
+  /// Nodes of a set in braces that edges are drawn from or to.
+  private static let setLimit = 1000
+
+  /// Stands before the names of nodes among those of clusters, which may be the same.
+  private static let member = "\u{1E}"
+
+  private var scanner: DOTScanner
+  private let number: (Int) -> Int
+  private var token: DOTScanner.Token?
+  private var line = 0
+  private var lastLine = 1
+
+  private var forest = GraphForest()
+  private var clusters = GraphForest()
+  /// Each open `{`: its cluster, the nodes named in it, and the edge that leads to it.
+  private var scopes: [Scope] = []
+
+  private struct Scope {
+    var cluster: Int?
+    var members: [Int] = []
+    /// The nodes that an edge before the brace came from.
+    var sources: [Int] = []
+    var nodeFacts: [(String, String)] = []
+    var isDirected = true
+  }
+
+  init(_ bytes: Bytes, starts: [Int], number: @escaping (Int) -> Int) {
+    scanner = DOTScanner(bytes, starts: starts)
+    self.number = number
+  }
+
+  private mutating func advance() {
+    let next = scanner.next()
+    token = next?.token
+    if let next {
+      line = number(next.line)
+      lastLine = line
+    }
+  }
+
+  /// Reads all graphs.
+  mutating func parse(into builder: inout DumpBuilder) throws(ImportError) {
+    advance()
+    while token != nil {
+      guard let keyword = token?.keyword, ["strict", "graph", "digraph"].contains(keyword) else {
+        builder.note(line, "not understood: what stands here is in no graph")
+        while let word = token?.keyword, !["strict", "graph", "digraph"].contains(word) {
+          advance()
+        }
+        if token != nil, token?.keyword == nil { advance() }
+        continue
+      }
+      while let word = token?.keyword, ["strict", "graph", "digraph"].contains(word) { advance() }
+      if case .word = token { advance() }
+      guard token == .sign(UInt8(ascii: "{")) else { continue }
+      advance()
+      try parseGraph(into: &builder)
+    }
+  }
+
+  private mutating func parseGraph(into builder: inout DumpBuilder) throws(ImportError) {
+    (forest, clusters, scopes) = (GraphForest(), GraphForest(), [Scope()])
+    /// The nodes that the next edge begins at.
+    var sources: [Int] = []
+    while !scopes.isEmpty, let token {
+      try builder.reached(line: line)
+      switch token {
+      case .sign(UInt8(ascii: "{")):
+        try open(cluster: nil, sources: [], limit: Self.depthLimit)
+        sources = []
+        advance()
+      case .sign(UInt8(ascii: "}")):
+        sources = close()
+        advance()
+      case .edge(let isDirected):
+        advance()
+        sources = try readEdge(from: sources, isDirected: isDirected, limit: Self.depthLimit)
+      case .sign(UInt8(ascii: "[")):
+        let facts = readAttributes()
+        for node in sources { add(facts, to: node) }
+      case .sign:
+        sources = []
+        advance()
+      case .word(let word, let isQuoted):
+        sources = try readWord(word, isQuoted: isQuoted, limit: Self.depthLimit)
+      }
+    }
+    if !scopes.isEmpty {
+      builder.note(lastLine, "the text ends while \(scopes.count) braces are open; it is cut off")
+    }
+    finish(into: &builder)
+  }
+
+  /// A statement that begins with a word; the result is the nodes an edge would begin at.
+  private mutating func readWord(
+    _ word: String, isQuoted: Bool, limit: Int
+  ) throws(ImportError) -> [Int] {
+    let keyword = isQuoted ? "" : word.lowercased()
+    let wordLine = line
+    advance()
+    if ["node", "edge", "graph"].contains(keyword), token == .sign(UInt8(ascii: "[")) {
+      let facts = readAttributes()
+      if keyword == "node", let last = scopes.indices.last { scopes[last].nodeFacts += facts }
+      if keyword == "graph" { label(facts) }
+      return []
+    }
+    if keyword == "subgraph" {
+      var name = ""
+      if case .word(let text, _) = token {
+        name = text
+        advance()
+      }
+      guard token == .sign(UInt8(ascii: "{")) else { return [] }
+      let cluster = name.hasPrefix("cluster") ? clusters.node(name, line: wordLine) : nil
+      try open(cluster: cluster, sources: [], limit: limit)
+      advance()
+      return []
+    }
+    if token == .sign(UInt8(ascii: "=")) {
+      advance()
+      if case .word(let value, _) = token {
+        label([(word, value)])
+        advance()
+      }
+      return []
+    }
+    skipPort()
+    return [mention(word, line: wordLine)]
+  }
+
+  /// What stands behind `->`.
+  private mutating func readEdge(
+    from sources: [Int], isDirected: Bool, limit: Int
+  ) throws(ImportError) -> [Int] {
+    var isSubgraph = false
+    if token?.keyword == "subgraph" {
+      advance()
+      if case .word = token { advance() }
+      isSubgraph = true
+    }
+    if token == .sign(UInt8(ascii: "{")) {
+      try open(cluster: nil, sources: sources, limit: limit)
+      scopes[scopes.count - 1].isDirected = isDirected
+      advance()
+      return []
+    }
+    guard !isSubgraph, case .word(let word, _) = token else { return [] }
+    let edgeLine = line
+    advance()
+    skipPort()
+    let target = mention(word, line: edgeLine)
+    for source in sources { forest.connect(source, target, isDirected: isDirected, line: edgeLine) }
+    return [target]
+  }
+
+  private mutating func skipPort() {
+    while token == .sign(UInt8(ascii: ":")) {
+      advance()
+      if case .word = token { advance() }
+    }
+  }
+
+  /// A node that a statement names.
+  private mutating func mention(_ name: String, line: Int) -> Int {
+    let isNew = forest.place(of: name) == nil
+    let node = forest.node(name, line: line)
+    if isNew {
+      for scope in scopes { add(scope.nodeFacts, to: node) }
+      if let cluster = scopes.last(where: { $0.cluster != nil })?.cluster {
+        let member = clusters.node(Self.member + name, line: line)
+        clusters.connect(cluster, member, isDirected: true, line: line)
+      }
+    }
+    if let last = scopes.indices.last { scopes[last].members.append(node) }
+    return node
+  }
+
+  private mutating func open(cluster: Int?, sources: [Int], limit: Int) throws(ImportError) {
+    guard scopes.count < limit else { throw .tooDeep(line: line, limit: limit) }
+    if let cluster, let outer = scopes.last(where: { $0.cluster != nil })?.cluster {
+      clusters.connect(outer, cluster, isDirected: true, line: line)
+    }
+    var scope = Scope(cluster: cluster)
+    scope.sources = sources
+    scopes.append(scope)
+  }
+
+  /// Ends a `{`; its nodes are what an edge begins at.
+  private mutating func close() -> [Int] {
+    guard let scope = scopes.popLast() else { return [] }
+    for source in scope.sources.prefix(Self.setLimit) {
+      for member in scope.members.prefix(Self.setLimit) {
+        forest.connect(source, member, isDirected: scope.isDirected, line: line)
+      }
+    }
+    if let last = scopes.indices.last {
+      scopes[last].members += scope.members.prefix(Self.setLimit)
+    }
+    return scope.members
+  }
+
+  /// Attributes, as in `[a=b, c=d]`.
+  private mutating func readAttributes() -> [(String, String)] {
+    var facts: [(String, String)] = []
+    advance()
+    while let current = token, current != .sign(UInt8(ascii: "]")) {
+      advance()
+      guard case .word(let name, _) = current else { continue }
+      guard token == .sign(UInt8(ascii: "=")) else {
+        facts.append((name, "true"))
+        continue
+      }
+      advance()
+      if case .word(let value, _) = token {
+        facts.append((name, value))
+        advance()
+      }
+    }
+    advance()
+    return facts
+  }
+
+  private mutating func add(_ facts: [(String, String)], to node: Int) {
+    forest.update(node) { forestNode in
+      for (name, value) in facts {
+        let key = name == "label" ? "name" : name
+        let text = key == "name" ? Self.text(ofLabel: value, node: forestNode.name) : value
+        forestNode.facts.removeAll { $0.0 == key }
+        forestNode.facts.append((key, text))
+      }
+    }
+  }
+
+  private mutating func label(_ facts: [(String, String)]) {
+    guard let cluster = scopes.last?.cluster else { return }
+    for (name, value) in facts where name == "label" {
+      clusters.update(cluster) { $0.facts = [("name", Self.text(ofLabel: value, node: $0.name))] }
+    }
+  }
+
+  /// A label as it is read: `\n`, `\l` and `\r` end a line, `\N` is the node's name.
+  private static func text(ofLabel label: String, node: String) -> String {
+    label.replacing("\\N", with: node).replacing("\\n", with: " ").replacing("\\l", with: " ")
+      .replacing("\\r", with: " ")
+  }
+
+  /// Adds the graph that was read; clusters are the tree where no edge is.
+  private mutating func finish(into builder: inout DumpBuilder) {
+    guard forest.edgeCount == 0, !clusters.nodes.isEmpty else {
+      for cluster in clusters.nodes where cluster.name.hasPrefix("cluster") {
+        builder.note(
+          cluster.line, "the cluster \(cluster.name) is left out: the edges are the tree")
+      }
+      return forest.write(into: &builder, format: .dot)
+    }
+    for node in forest.nodes {
+      let member = clusters.node(Self.member + node.name, line: node.line)
+      let isNamed = node.facts.contains { $0.0 == "name" }
+      clusters.update(member) { $0.facts = (isNamed ? [] : [("name", node.name)]) + node.facts }
+    }
+    clusters.write(into: &builder, format: .dot)
+  }
+}

@@ -1,0 +1,96 @@
+/// Android's `dumpsys activity activities`: displays, stacks, tasks and activities.
+///
+/// A later section repeats the running ones; they are not made twice.
+enum DumpsysActivitiesReader: DumpReader {
+  static let format = DumpFormat.dumpsysActivities
+
+  static func score(_ line: Bytes) -> Int { Row(line.trimmed) == nil ? 0 : 8 }
+  static func begins(_ line: Bytes) -> Bool {
+    Row(line.trimmed) != nil || line.first(UInt8(ascii: "=")) != nil
+  }
+  static func isWhole(_ line: Bytes) -> Bool { line.ends(with: "}") || line.ends(with: ":") }
+
+  static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
+    var seen: Set<String> = []
+    var isRepeated = false
+    for index in section.range {
+      let (line, number) = (section[index], section.number(index))
+      try builder.reached(line: number)
+      let text = line.trimmed
+      guard !text.isEmpty else { continue }
+      if text.has("Running activities") {
+        isRepeated = true
+        builder.note(number, "this section repeats activities from above, which are not made twice")
+      }
+      guard let row = Row(text) else {
+        // Rows of facts belong to what stands above them.
+        if builder.nodes.isEmpty {
+          builder.noteUnread(number, line)
+        } else if !isRepeated {
+          builder.extendLast(to: line.range)
+        }
+        continue
+      }
+      let identity = row.identity.string
+      if !identity.isEmpty, !seen.insert(identity).inserted { continue }
+      isRepeated = false
+      var node = node(line: number)
+      node.className = row.className.range
+      node.identity = row.identity.range
+      node.detail = text.range
+      builder.add(node, atColumn: row.level * 1000 + line.skipBlanks())
+    }
+  }
+
+  static func facts(_ detail: Bytes) -> DumpFacts {
+    var facts = DumpFacts()
+    let lines = detail.string.split(whereSeparator: \.isNewline)
+    guard let first = lines.first else { return facts }
+    let words = first.split(separator: " ")
+    facts.name =
+      words.first { $0.contains("/") }.map { String($0.prefix { $0 != "}" }) }
+      ?? words.first { $0.contains("=") && $0.contains(":") }.map(String.init)
+      ?? first.drop { $0 == "*" || $0 == " " }.description
+    for line in lines.dropFirst() {
+      facts.add("row", line.trimmingPrefix { $0 == " " }.description)
+    }
+    return facts
+  }
+
+  /// A row that is a display, a stack, a task or an activity.
+  private struct Row {
+    let level: Int
+    let className: Bytes
+    let identity: Bytes
+
+    init?(_ text: Bytes) {
+      var start = text[0] == UInt8(ascii: "*") ? text.skipBlanks(from: 1) : 0
+      let isStarred = start > 0
+      if text.has("Hist", at: start) || text.has("Run #", at: start),
+        let record = text.find("ActivityRecord{", from: start)
+      {
+        start = record
+      }
+      for (word, level) in Self.words where text.has(word, at: start) {
+        let end = start + word.utf8CodeUnitCount
+        let isRecord = text[end - 1] == UInt8(ascii: "{")
+        guard isRecord || text[end].isDigit else { continue }
+        // `Task{…}` within a row of facts is no row of its own.
+        guard isStarred || !isRecord || start > 0 else { return nil }
+        self.level = level
+        className = text.slice(start, isRecord ? end - 1 : end - 2)
+        identity =
+          isRecord
+          ? text.slice(end, text.end(from: end) { $0.isHexDigit })
+          : text.slice(start, text.end(from: end) { $0.isDigit })
+        return
+      }
+      return nil
+    }
+
+    private static let words: [(StaticString, Int)] = [
+      ("Display #", 0), ("RootTask #", 1), ("Stack #", 1), ("TaskRecord{", 2), ("Task{", 2),
+      ("ActivityRecord{", 3),
+    ]
+  }
+}

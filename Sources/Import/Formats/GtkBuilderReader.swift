@@ -1,0 +1,29 @@
+/// GtkBuilder's XML: objects, and what is a child or a property of them.
+enum GtkBuilderReader: DumpReader {
+  static let format = DumpFormat.gtkBuilder
+
+  static func score(_ line: Bytes) -> Int {
+    if line.find("<interface") != nil || line.find("<object class=") != nil { return 10 }
+    if line.find("<template class=") != nil { return 10 }
+    return line.find("<property name=") != nil || line.find("</object>") != nil ? 5 : 0
+  }
+
+  static func begins(_ line: Bytes) -> Bool { line[line.skipBlanks()] == UInt8(ascii: "<") }
+
+  static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
+    try XMLForest.read(section, format: format, kind: .view, into: &builder) { tag, parent in
+      switch tag.name {
+      case "object", "template":
+        var facts = tag.attributes.filter { $0.name != "class" }.map { ($0.name, $0.value) }
+        if let id = tag["id"] { facts.insert(("name", id), at: 0) }
+        if tag.name == "template" { facts.append(("template", tag["parent"] ?? "")) }
+        if parent == "property" { facts.append(("in", "property")) }
+        return .node(className: tag["class"] ?? "", identity: tag["id"] ?? "", facts: facts)
+      case "signal": return .fact("signal", "\(tag["name"] ?? "") → \(tag["handler"] ?? "")")
+      case "requires": return .fact("requires", "\(tag["lib"] ?? "") \(tag["version"] ?? "")")
+      case "class": return .fact("style class", tag["name"] ?? "")
+      default: return .wrapper(text: tag["name"])
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// JSON in the shapes tools write hierarchies in: nested, as a list with parents, or as a graph.
+enum JSONReader: DumpReader {
+  static let format = DumpFormat.json
+
+  static func score(_ line: Bytes) -> Int { 0 }
+  static func begins(_ line: Bytes) -> Bool { true }
+  static func isWhole(_ line: Bytes) -> Bool { false }
+
+  static func score(of section: Section) -> Int {
+    guard let first = section.nextLine(from: 0) else { return 0 }
+    let line = section[first].trimmed
+    guard line[0] == UInt8(ascii: "{") || line[0] == UInt8(ascii: "[") else { return 0 }
+    let second =
+      line.count > 1 ? line : section.nextLine(from: first + 1).map { section[$0].trimmed }
+    guard let second else { return 0 }
+    let start = line.count > 1 ? line.skipBlanks(from: 1) : 0
+    let isJSON =
+      "\"{[}]".utf8.contains(second[start]) || line[0] == UInt8(ascii: "[") && second[start].isDigit
+    return isJSON ? 11 * min(section.sample.count, 300) : 0
+  }
+
+  static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
+    let (text, starts) = section.joined()
+    let base = section.range.lowerBound
+    var failure: ImportError?
+    text.withUnsafeBufferPointer { buffer in
+      let bytes = Bytes(buffer)
+      let document = JSONDocument(bytes, depthLimit: builder.limits.depth)
+      let lines = LineFinder(starts: starts) { section.number(base + $0) }
+      if document.isTooDeep {
+        failure = .tooDeep(
+          line: lines.number(at: document.problems.last?.place ?? 0), limit: builder.limits.depth)
+        return
+      }
+      var walk = JSONWalk(document, bytes, lines)
+      do throws(ImportError) { try walk.read(into: &builder) } catch { failure = error }
+      // What is wrong, or not a hierarchy, is told by whoever reads an embedded text.
+      for (place, message) in document.problems { builder.note(lines.number(at: place), message) }
+    }
+    if let failure { throw failure }
+  }
+
+  /// The longest string with line ends or brackets in a text without nodes: a dump may stand in it.
+  static func embeddedText(in section: Section) -> String? {
+    let (text, _) = section.joined()
+    return text.withUnsafeBufferPointer { buffer in
+      let bytes = Bytes(buffer)
+      let document = JSONDocument(bytes, depthLimit: 1000)
+      let longest = document.values.filter { $0.kind == .string }.max {
+        $0.text.count < $1.text.count
+      }
+      guard let longest, longest.text.count >= 20 else { return nil }
+      let string = JSONWalk.unescaped(
+        bytes.slice(Int(longest.text.start), Int(longest.text.start + longest.text.count)))
+      return string.contains("\n") || string.hasPrefix("{") || string.hasPrefix("<") ? string : nil
+    }
+  }
+}
+
+/// The number of the line that a place is on.
+struct LineFinder {
+  let starts: [Int]
+  let numbered: (Int) -> Int
+
+  init(starts: [Int], numbered: @escaping (Int) -> Int) {
+    (self.starts, self.numbered) = (starts, numbered)
+  }
+
+  /// - Complexity: O(log *lines*).
+  func number(at place: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= place { low = middle + 1 } else { high = middle }
+    }
+    return numbered(max(low - 1, 0))
+  }
+}

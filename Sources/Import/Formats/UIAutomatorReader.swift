@@ -1,0 +1,41 @@
+import Geometry
+
+/// Android's `uiautomator dump`, and what Appium makes of it: elements with absolute bounds.
+enum UIAutomatorReader: DumpReader {
+  static let format = DumpFormat.uiautomator
+
+  static func score(_ line: Bytes) -> Int {
+    if line.find("<hierarchy") != nil || line.find("bounds=\"[") != nil { return 10 }
+    if line.find("bounds='[") != nil || line.find("<XCUIElementType") != nil { return 10 }
+    return line.find("</node>") != nil || line.find("</hierarchy>") != nil ? 8 : 0
+  }
+
+  static func begins(_ line: Bytes) -> Bool { line[line.skipBlanks()] == UInt8(ascii: "<") }
+
+  static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
+    try XMLForest.read(section, format: format, kind: .view, into: &builder) { tag, _ in
+      guard tag.name != "hierarchy", tag.name != "AppiumAUT" else { return .wrapper(text: nil) }
+      let className = tag["class"] ?? tag["type"] ?? (tag.name == "node" ? "" : tag.name)
+      return .node(className: className, identity: "", facts: facts(of: tag))
+    }
+  }
+
+  private static func facts(of tag: XMLTag) -> [(String, String)] {
+    var facts: [(String, String)] = []
+    let names = ["text", "content-desc", "label", "name", "resource-id"]
+    if let name = names.compactMap({ tag[$0] }).first(where: { !$0.isEmpty }) {
+      facts.append(("name", name))
+    }
+    if let bounds = tag["bounds"] {
+      let numbers = bounds.split { !("0"..."9" ~= $0 || $0 == "-") }.compactMap { Double($0) }
+      if let frame = CGRect(edgesIn: numbers) { facts.append(("frame", frame.numbers)) }
+    } else if let x = tag["x"], let y = tag["y"], let w = tag["width"], let h = tag["height"] {
+      facts.append(("frame", "\(x) \(y) \(w) \(h)"))
+    }
+    let isShown = tag["visible-to-user"] ?? tag["displayed"] ?? tag["visible"]
+    if let isShown { facts.append(("hidden", isShown == "false" ? "true" : "false")) }
+    return facts
+      + tag.attributes.filter { !["class", "name", "hidden", "alpha"].contains($0.name) }
+      .map { ($0.name, $0.value) }
+  }
+}

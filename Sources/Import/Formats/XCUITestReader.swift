@@ -1,0 +1,117 @@
+import Geometry
+
+/// XCUITest's `debugDescription`: elements by type, two blanks a level, the first behind an arrow.
+///
+/// Before the tree stands the element itself, behind it its ancestors and the query: neither is
+/// part of the tree.
+enum XCUITestReader: DumpReader {
+  static let format = DumpFormat.xcuitest
+
+  static func score(_ line: Bytes) -> Int {
+    let text = line.trimmed
+    if text.has("Element subtree:") || text.has("Path to element:") || text.has("Query chain:") {
+      return 10
+    }
+    if text.has("Attributes: ") { return 5 }
+    return Parts(line) != nil && line.find("{{") != nil ? 9 : 0
+  }
+
+  static func begins(_ line: Bytes) -> Bool { score(line) > 0 }
+  static func isWhole(_ line: Bytes) -> Bool { true }
+
+  static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
+    var isTree = section.sample.allSatisfy { !$0.trimmed.has("Element subtree:") }
+    for index in section.range {
+      let (line, number) = (section[index], section.number(index))
+      try builder.reached(line: number)
+      let text = line.trimmed
+      guard !text.isEmpty else { continue }
+      if text.has("Element subtree:") {
+        isTree = true
+        builder.closeAll()
+      } else if text.has("Path to element:") || text.has("Query chain:") {
+        isTree = false
+        let what = text.has("Path") ? "the element's ancestors" : "how the element was found"
+        builder.note(number, "from here on stands \(what), which is no part of the tree")
+      } else if !isTree {
+        continue
+      } else if let parts = Parts(line) {
+        var node = node(line: number)
+        node.className = parts.type.range
+        node.identity = parts.pointer.range
+        node.detail = text.range
+        builder.add(node, atColumn: parts.column)
+      } else if !builder.nodes.isEmpty {
+        // A label goes on on the next line.
+        builder.extendLast(to: line.range)
+        if text.find("'") == nil {
+          builder.note(number, "taken as more of the text above: \(text.slice(0, 60).string)")
+        }
+      } else {
+        builder.noteUnread(number, line)
+      }
+    }
+  }
+
+  static func facts(_ detail: Bytes) -> DumpFacts {
+    var facts = DumpFacts()
+    if let start = detail.find("{{"), let end = detail.find("}}", from: start) {
+      facts.frame = CGRect(numbersIn: detail.slice(start, end).string)
+    }
+    for (key, mark) in [
+      ("identifier", "identifier: '"), ("label", "label: '"),
+      ("placeholderValue", "placeholderValue: '"),
+    ] {
+      guard let start = detail.string.range(of: mark) else { continue }
+      let rest = detail.string[start.upperBound...]
+      let value = String(
+        rest[
+          ..<(rest.firstRange(of: "', ")?.lowerBound ?? rest.lastIndex(of: "'") ?? rest.endIndex)])
+      if key == "label" || facts.name == nil { facts.name = value }
+      facts.add(key, value)
+    }
+    if let start = detail.find(" value: ") {
+      let end = detail.find(", ", from: start) ?? detail.count
+      facts.add("value", detail.slice(start + 8, end).string)
+    }
+    for word in ["Disabled", "Selected", "Keyboard Focused"]
+    where detail.string.split(separator: ", ").contains(Substring(word)) {
+      facts.add("state", word)
+    }
+    return facts
+  }
+
+  /// `Type, 0x1, …` behind blanks and perhaps an arrow.
+  private struct Parts {
+    let column: Int
+    let type: Bytes
+    let pointer: Bytes
+
+    init?(_ line: Bytes) {
+      var start = line.skipBlanks()
+      var column = line.indentation
+      if line.has("→", at: start) {
+        // The arrow takes the place of one blank, and has three bytes.
+        (start, column) = (start + 3, column + 1)
+      }
+      guard line[start].isUppercase else { return nil }
+      let comma = line.first(UInt8(ascii: ","), from: start) ?? line.count
+      let brace = line.find(" {{", from: start) ?? line.count
+      let type = line.slice(start, min(comma, brace)).trimmed
+      let words = type.end(from: 0) {
+        $0.isNamePart || $0 == 0x20 || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")")
+      }
+      guard words == type.count, type.count < 40, comma < line.count || brace < line.count else {
+        return nil
+      }
+      self.column = column
+      self.type = type
+      let zero = line.skipBlanks(from: comma + 1)
+      pointer = line.slice(zero, line.hexEnd(from: zero) ?? zero)
+    }
+  }
+}
+
+extension String {
+  fileprivate func range(of word: String) -> Range<String.Index>? { firstRange(of: word) }
+}

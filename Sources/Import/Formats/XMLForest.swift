@@ -1,0 +1,132 @@
+/// Walks through the elements of an XML text and lets a reader decide which are nodes.
+enum XMLForest {
+  /// What an element is to a reader.
+  enum Meaning {
+    /// A node of this class and identity, with facts.
+    case node(className: String, identity: String, facts: [(String, String)])
+    /// Nothing by itself; what is in it hangs where it hangs, and a text in it is this fact.
+    case wrapper(text: String?)
+    /// A fact of the node it is in.
+    case fact(String, String)
+  }
+
+  /// Adds the nodes of a section.
+  static func read(
+    _ section: Section, format: DumpFormat, kind: DumpNode.Kind, into builder: inout DumpBuilder,
+    meaning: (XMLTag, _ parent: String?) -> Meaning
+  ) throws(ImportError) {
+    let (text, starts) = section.joined()
+    var walk = Walk(format: format, kind: kind)
+    let base = section.range.lowerBound
+    var failure: ImportError?
+    text.withUnsafeBufferPointer { buffer in
+      var scanner = XMLScanner(Bytes(buffer), starts: starts) { section.number(base + $0) }
+      do throws(ImportError) {
+        while let (token, line) = try scanner.next() {
+          try builder.reached(line: line)
+          try walk.take(token, line: line, into: &builder, meaning: meaning)
+        }
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+    walk.end(into: &builder, line: section.number(section.range.upperBound - 1))
+  }
+
+  /// An element that is open.
+  private struct Element {
+    let name: String
+    /// The node that what is in it hangs below.
+    let node: Int32
+    /// The facts of that node, where it is the element's own.
+    var facts: [(String, String)] = []
+    let isNode: Bool
+    /// The name of the fact that a text in it is.
+    var textName: String?
+  }
+
+  /// The elements that are open, and the nodes among them.
+  private struct Walk {
+    let format: DumpFormat
+    let kind: DumpNode.Kind
+    private var open: [Element] = []
+    /// The places in `open` of the elements that are nodes.
+    private var nodes: [Int] = []
+
+    init(format: DumpFormat, kind: DumpNode.Kind) { (self.format, self.kind) = (format, kind) }
+
+    mutating func take(
+      _ token: XMLScanner.Token, line: Int, into builder: inout DumpBuilder,
+      meaning: (XMLTag, String?) -> Meaning
+    ) throws(ImportError) {
+      switch token {
+      case .problem(let message): builder.note(line, message)
+      case .text(let text):
+        if let name = open.last?.textName, let node = nodes.last {
+          open[node].facts.append((name, text))
+        } else {
+          builder.note(line, "not understood: \(text.prefix(80))")
+        }
+      case .end(let name): close(name, line: line, into: &builder)
+      case .start(let tag, let isClosed):
+        if let problem = tag.problem { builder.note(line, problem) }
+        guard open.count < builder.limits.depth else {
+          throw .tooDeep(line: line, limit: builder.limits.depth)
+        }
+        let above = open.last?.node ?? -1
+        var element = Element(name: tag.name, node: above, isNode: false)
+        switch meaning(tag, open.last?.name) {
+        case .wrapper(let text): element.textName = text
+        case .fact(let name, let value):
+          if let node = nodes.last {
+            open[node].facts.append((name, value))
+          } else {
+            builder.note(line, "\(name) \(value) is about no node")
+          }
+        case .node(let className, let identity, let facts):
+          var node = DumpNode(line: line, format: format, kind: kind)
+          node.className = builder.keep(className)
+          if !identity.isEmpty { node.identity = builder.keep(identity) }
+          element = Element(
+            name: tag.name, node: builder.add(node, below: above), facts: facts, isNode: true)
+        }
+        if isClosed {
+          end(element, into: &builder)
+        } else {
+          if element.isNode { nodes.append(open.count) }
+          open.append(element)
+        }
+      }
+    }
+
+    private func end(_ element: Element, into builder: inout DumpBuilder) {
+      if element.isNode { builder.setFacts(element.facts, of: element.node) }
+    }
+
+    private mutating func closeLast(into builder: inout DumpBuilder) {
+      guard let last = open.popLast() else { return }
+      if last.isNode { nodes.removeLast() }
+      end(last, into: &builder)
+    }
+
+    private mutating func close(_ name: String, line: Int, into builder: inout DumpBuilder) {
+      if open.last?.name == name { return closeLast(into: &builder) }
+      // Only what is near is looked through: broken input must not make this slow.
+      guard let match = open.suffix(64).lastIndex(where: { $0.name == name }) else {
+        builder.note(line, "the end tag \(name) has no beginning")
+        return
+      }
+      let lost = open[(match + 1)...].map(\.name).joined(separator: ", ")
+      builder.note(line, "the end tag \(name) stands here, but \(lost) is still open")
+      while open.count > match { closeLast(into: &builder) }
+    }
+
+    /// Closes what is still open at the end of the text.
+    mutating func end(into builder: inout DumpBuilder, line: Int) {
+      guard !open.isEmpty else { return }
+      let names = open.suffix(3).map(\.name).joined(separator: ", ")
+      builder.note(
+        line, "the text ends while \(open.count) elements are open (\(names)); it is cut off")
+      while !open.isEmpty { closeLast(into: &builder) }
+    }
+  }
+}

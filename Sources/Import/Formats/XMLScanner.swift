@@ -1,0 +1,184 @@
+/// The tags of an XML text, one after the other, without recursion and without entities of its own.
+///
+/// Tools write broken XML, and people cut it: what cannot be read becomes a problem on its line, and
+/// the scanner goes on behind it. A document that declares entities is refused, so none can grow.
+struct XMLScanner {
+  enum Token {
+    case start(XMLTag, isClosed: Bool)
+    case end(name: String)
+    /// What stands between tags, its first line.
+    case text(String)
+    case problem(String)
+  }
+
+  private let bytes: Bytes
+  private let starts: [Int]
+  private let firstNumber: (Int) -> Int
+  private(set) var index = 0
+  private var lineIndex = 0
+
+  /// `starts` are the places where lines begin, `number` tells their numbers.
+  init(_ bytes: Bytes, starts: [Int], number: @escaping (Int) -> Int) {
+    (self.bytes, self.starts, firstNumber) = (bytes, starts, number)
+  }
+
+  /// The line of a place that is not before one asked for earlier.
+  private mutating func line(at place: Int) -> Int {
+    while lineIndex + 1 < starts.count, starts[lineIndex + 1] <= place { lineIndex += 1 }
+    return firstNumber(lineIndex)
+  }
+
+  /// The next tag or problem with its line, or nil at the end.
+  mutating func next() throws(ImportError) -> (token: Token, line: Int)? {
+    while let open = bytes.first(UInt8(ascii: "<"), from: index) {
+      if let stray = strayText(before: open) {
+        defer { index = open }
+        return (.text(stray.text), line(at: stray.place))
+      }
+      let line = line(at: open)
+      if bytes.has("<!--", at: open) {
+        guard let end = bytes.find("-->", from: open) else { return cut("a comment", line) }
+        index = end + 3
+      } else if bytes.has("<?", at: open) {
+        guard let end = bytes.find("?>", from: open) else { return cut("a declaration", line) }
+        index = end + 2
+      } else if bytes.has("<![CDATA[", at: open) {
+        guard let end = bytes.find("]]>", from: open) else { return cut("a section of text", line) }
+        index = end + 3
+      } else if bytes.has("<!", at: open) {
+        let close = bytes.first(UInt8(ascii: ">"), from: open) ?? bytes.count
+        if bytes.slice(open, close).first(UInt8(ascii: "[")) != nil
+          || bytes.has("<!ENTITY", at: open)
+        {
+          throw .entities(line: line)
+        }
+        index = close + 1
+      } else if bytes[open + 1] == UInt8(ascii: "/") {
+        guard let close = bytes.first(UInt8(ascii: ">"), from: open) else {
+          return cut("an end tag", line)
+        }
+        index = close + 1
+        return (.end(name: bytes.slice(open + 2, close).trimmed.string), line)
+      } else {
+        return (tag(at: open, line: line), line)
+      }
+    }
+    if let stray = strayText(before: bytes.count) {
+      index = bytes.count
+      return (.text(stray.text), line(at: stray.place))
+    }
+    return nil
+  }
+
+  private mutating func cut(_ what: String, _ line: Int) -> (token: Token, line: Int) {
+    index = bytes.count
+    return (.problem("\(what) does not end; the text is cut off"), line)
+  }
+
+  /// Text between tags, which no hierarchy has.
+  private func strayText(before end: Int) -> (text: String, place: Int)? {
+    let text = bytes.slice(index, end)
+    let start = text.end(from: 0) { $0 <= 0x20 }
+    guard start < text.count else { return nil }
+    let line = text.slice(start, text.first(0x0A, from: start))
+    return (line.slice(0, 200).trimmed.string, index + start)
+  }
+
+  private mutating func tag(at open: Int, line: Int) -> Token {
+    let nameEnd = bytes.end(from: open + 1) {
+      $0.isNamePart || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":")
+    }
+    guard nameEnd > open + 1 else {
+      index = open + 1
+      return .problem("a < stands here that begins no tag")
+    }
+    var tag = XMLTag(name: bytes.slice(open + 1, nameEnd).string, line: line)
+    index = nameEnd
+    while true {
+      index = bytes.end(from: index) { $0 <= 0x20 && $0 > 0 }
+      if bytes[index] == UInt8(ascii: ">") {
+        index += 1
+        return .start(tag, isClosed: false)
+      }
+      if bytes.has("/>", at: index) {
+        index += 2
+        return .start(tag, isClosed: true)
+      }
+      guard index < bytes.count else {
+        tag.problem = "the tag \(tag.name) is cut off"
+        return .start(tag, isClosed: false)
+      }
+      if bytes[index] == UInt8(ascii: "<") {
+        tag.problem = "the tag \(tag.name) is not closed"
+        return .start(tag, isClosed: false)
+      }
+      readAttribute(into: &tag)
+    }
+  }
+
+  private mutating func readAttribute(into tag: inout XMLTag) {
+    let end = bytes.end(from: index) {
+      $0 > 0x20 && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
+        && $0 != UInt8(ascii: "<")
+    }
+    guard end > index else {
+      tag.problem = "a stray \(bytes.slice(index, index + 1).string) stands in the tag \(tag.name)"
+      index += 1
+      return
+    }
+    let name = bytes.slice(index, end).string
+    var start = bytes.end(from: end) { $0 <= 0x20 && $0 > 0 }
+    guard bytes[start] == UInt8(ascii: "=") else {
+      tag.problem = "\(name) in the tag \(tag.name) has no value"
+      index = end
+      return
+    }
+    start = bytes.end(from: start + 1) { $0 <= 0x20 && $0 > 0 }
+    let quote = bytes[start]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      let stop = bytes.end(from: start) {
+        $0 > 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
+      }
+      tag.problem = "the value of \(name) has no quotation marks"
+      tag.attributes.append((name, bytes.slice(start, stop).string))
+      index = max(stop, end + 1)
+      return
+    }
+    let close = bytes.first(quote, from: start + 1)
+    if close == nil { tag.problem = "the value of \(name) does not end; the text is cut off" }
+    let value = bytes.slice(start + 1, close ?? bytes.count)
+    tag.attributes.append((name, Self.unescaped(value)))
+    index = (close ?? bytes.count) + 1
+  }
+
+  /// The text of a value; an entity that nobody knows stays as it is written.
+  private static func unescaped(_ value: Bytes) -> String {
+    guard value.first(UInt8(ascii: "&")) != nil else { return value.string }
+    var (text, index) = ("", 0)
+    while index < value.count {
+      let next = value.first(UInt8(ascii: "&"), from: index) ?? value.count
+      text += value.slice(index, next).string
+      index = next
+      guard next < value.count else { break }
+      if let (character, end) = XMLEntity.read(in: value, at: next) {
+        text += character
+        index = end
+      } else {
+        text += "&"
+        index += 1
+      }
+    }
+    return text
+  }
+}
+
+/// A start tag with its attributes in order.
+struct XMLTag {
+  let name: String
+  let line: Int
+  var attributes: [(name: String, value: String)] = []
+  /// What is wrong with it.
+  var problem: String?
+
+  subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+}

@@ -1,0 +1,146 @@
+package import Hierarchy
+
+/// What is odd about a hierarchy, as far as its dump tells.
+///
+/// A dump shows one instant: what is odd may be on its way to be put right, so everything here is a
+/// lint. What a rule needs and the dump does not tell keeps it silent.
+extension Dump {
+  /// The findings about all moments, each with its line.
+  package var findings: [(line: Int, diagnostic: Diagnostic)] {
+    moments.flatMap { range in
+      all(in: range).map { finding in
+        (Int(nodes[finding.index].line), diagnostic(finding, id: { _ in nil }))
+      }
+    }
+  }
+
+  /// The findings about one moment; `id` tells who a node is in a recording.
+  func diagnostics(of range: Range<Int>, id: (Int) -> NodeID?) -> [Diagnostic] {
+    all(in: range).map { diagnostic($0, id: id) }
+  }
+
+  private struct Finding {
+    let id: String
+    let index: Int
+    let message: String
+    let reason: String
+    let remedy: String
+  }
+
+  private func diagnostic(_ finding: Finding, id: (Int) -> NodeID?) -> Diagnostic {
+    let subject = id(finding.index)
+    return Diagnostic(
+      id: finding.id, kind: .lint, subject: subject, participants: [subject].compactMap(\.self),
+      message: "line \(nodes[finding.index].line): \(finding.message)", reason: finding.reason,
+      remedy: finding.remedy)
+  }
+
+  private func all(in range: Range<Int>) -> [Finding] {
+    let facts = range.map { self.facts(of: nodes[$0]) }
+    return (appearance(range) + presentations(range, facts) + views(range, facts)).sorted {
+      ($0.index, $0.id) < ($1.index, $1.id)
+    }
+  }
+
+  private func title(_ index: Int) -> String {
+    let node = nodes[index]
+    return [className(of: node) ?? "?", identity(of: node)].compactMap(\.self).joined(
+      separator: " ")
+  }
+
+  /// I1 and I2: what was told does not fit where the view is.
+  private func appearance(_ range: Range<Int>) -> [Finding] {
+    range.compactMap { index in
+      switch (nodes[index].phase, nodes[index].isInWindow) {
+      case (.appeared, false):
+        Finding(
+          id: "I1", index: index,
+          message: "\(title(index)) has appeared, but its view is in no window.",
+          reason: "It was told that it is on screen and shows nothing, so it does work for nobody.",
+          remedy: "Take its view out within a transition, or call beginAppearanceTransition(false, "
+            + "animated:) and endAppearanceTransition() around it.")
+      case (.disappeared, true):
+        Finding(
+          id: "I2", index: index,
+          message: "\(title(index)) has disappeared, but its view is in the window.",
+          reason:
+            "It is on screen and was never told, so what it does in viewWillAppear is missing.",
+          remedy:
+            "Make it a child with addChild(_:) before its view goes in, or forward the appearance.")
+      default: nil
+      }
+    }
+  }
+
+  /// I3 and I4: who presents is not on screen, or nobody holds who was printed.
+  private func presentations(_ range: Range<Int>, _ facts: [DumpFacts]) -> [Finding] {
+    range.compactMap { index in
+      let (node, own) = (nodes[index], facts[index - range.lowerBound])
+      if node.isPresented == true, !node.isRoot {
+        let presenter = Int(node.parent)
+        // A presentation over the whole screen takes the presenter's view out of the window.
+        guard let with = own.presentedWith, !with.contains("FullscreenPresentation"),
+          nodes[presenter].isInWindow == false
+        else { return nil }
+        return Finding(
+          id: "I3", index: index,
+          message:
+            "\(title(index)) is presented by \(title(presenter)), whose view is in no window.",
+          reason: "What a detached controller presents may stay when it should go, or never show.",
+          remedy: "Present from a controller that is on screen.")
+      }
+      guard node.isDetached else { return nil }
+      return Finding(
+        id: "I4", index: index,
+        message:
+          "\(title(index)) is detached: it has no parent, is no window's root and is not presented.",
+        reason: "Nobody tells it about appearance, rotation and size.",
+        remedy: "Add it with addChild(_:), or let it go.")
+    }
+  }
+
+  /// I5 and I6: a controller's view does not hang where its controller does.
+  private func views(_ range: Range<Int>, _ facts: [DumpFacts]) -> [Finding] {
+    var owners: [String: Int] = [:]
+    for index in range where nodes[index].kind == .controller {
+      if let view = facts[index - range.lowerBound].viewIdentity { owners[view] = index }
+    }
+    guard !owners.isEmpty, range.contains(where: { nodes[$0].kind == .view }) else { return [] }
+    /// The controller whose view is nearest above each view.
+    var nearest: [Int: Int] = [:]
+    var (findings, seen) = ([Finding](), Set<Int>())
+    for index in range where nodes[index].kind != .controller {
+      let parent = nodes[index].isRoot ? nil : Int(nodes[index].parent)
+      let above = parent.flatMap { nearest[$0] }
+      guard let identity = identity(of: nodes[index]), let owner = owners[identity] else {
+        nearest[index] = above
+        continue
+      }
+      nearest[index] = owner
+      seen.insert(owner)
+      guard let above, above != owner, nodes[owner].isPresented != true,
+        Int(nodes[owner].parent) != above
+      else { continue }
+      let holder = nodes[owner].isRoot ? "nobody" : title(Int(nodes[owner].parent))
+      findings.append(
+        Finding(
+          id: "I5", index: owner,
+          message:
+            "The view of \(title(owner)) is under \(title(above)), but its parent is \(holder).",
+          reason:
+            "Callbacks follow the controllers and the screen follows the views; here they part.",
+          remedy: "Call addChild(_:) on the controller whose view it is put into."))
+    }
+    for owner in owners.values.sorted()
+    where !seen.contains(owner) && nodes[owner].isInWindow == true {
+      findings.append(
+        Finding(
+          id: "I6", index: owner,
+          message:
+            "The view of \(title(owner)) is said to be in the window, but not among the views.",
+          reason: "The views are of another window, were cut, or were printed at another moment.",
+          remedy: "Print both at one breakpoint."))
+    }
+    return findings
+  }
+}

@@ -1,0 +1,61 @@
+import Geometry
+package import Hierarchy
+
+/// A dump as JSON, in the shape other programs rely on; what the dump does not tell is null.
+extension Dump {
+  /// The dump as one JSON object.
+  package var json: JSON {
+    .object([
+      ("format", .string(format.rawValue)),
+      ("nodes", .array(nodes.map(json(of:)))),
+      ("warnings", .array(notes.map(\.json))),
+    ])
+  }
+
+  private func json(of node: DumpNode) -> JSON {
+    let facts = facts(of: node)
+    let others = facts.others.filter { $0.name != "role" }
+    return .object([
+      ("id", .string(mark(of: node))), ("line", .number(Double(node.line))),
+      ("parentLine", node.isRoot ? .null : .number(Double(nodes[Int(node.parent)].line))),
+      ("class", JSON(className(of: node))), ("state", JSON(node.phase?.rawValue)),
+      ("inWindow", JSON(node.isInWindow)), ("presented", JSON(node.isPresented)),
+      ("name", JSON(facts.name)), ("frame", facts.frame.map { JSON($0) } ?? .null),
+      ("kind", .string(node.kind.name)), ("role", JSON(facts.other("role"))),
+      ("viewLoaded", JSON(node.isViewLoaded)), ("view", JSON(facts.viewClass)),
+      ("viewId", JSON(facts.viewIdentity)), ("presentedWith", JSON(facts.presentedWith)),
+      ("controller", JSON(facts.controller)), ("hidden", JSON(facts.isHidden)),
+      ("alpha", facts.alpha.map { .number($0) } ?? .null),
+      ("facts", .array(others.map { .array([.string($0.name), .string($0.value)]) })),
+    ])
+  }
+
+  /// What tells a node from all others of the text: its address, or its line.
+  package func mark(of node: DumpNode) -> String { identity(of: node) ?? "line \(node.line)" }
+}
+
+extension DumpNode.Kind {
+  fileprivate var name: String {
+    switch self {
+    case .controller: "controller"
+    case .view: "view"
+    case .layer: "layer"
+    case .item: "item"
+    }
+  }
+}
+
+extension ImportNote {
+  fileprivate var json: JSON {
+    .object([("line", .number(Double(line))), ("message", .string(message))])
+  }
+}
+
+extension JSON {
+  fileprivate init(_ answer: Bool?) { self = answer.map(JSON.bool) ?? .null }
+
+  fileprivate init(_ frame: CGRect) {
+    self = .array(
+      [frame.minX, frame.minY, frame.width, frame.height].map { .number(Double($0)) })
+  }
+}

@@ -1,0 +1,79 @@
+import Hierarchy
+
+/// A dump as text: as an outline for people, or in the form of UIKit's debugger command.
+extension Dump {
+  /// Every node on a line, its children below it and further in, with all that is known of it.
+  package var outline: String {
+    lines { node, depth in
+      let facts = facts(of: node)
+      let known: [String?] = [
+        node.isPresented == true ? "presented" : nil, facts.name.map { "\"\($0.onOneLine)\"" },
+        identity(of: node).flatMap { $0 == facts.name ? nil : $0 },
+        node.phase.map { "state: \($0.rawValue)" },
+        facts.viewClass.map { "view: \($0)" }, node.isViewLoaded == false ? "view not loaded" : nil,
+        node.isInWindow == false ? "not in the window" : nil,
+        facts.presentedWith.map { "presented with: \($0)" },
+        facts.controller.map { "controller: \($0)" }, facts.isHidden == true ? "hidden" : nil,
+        facts.frame.map { "frame: \($0.numbers)" },
+      ]
+      let title = className(of: node) ?? facts.name?.onOneLine ?? identity(of: node) ?? "?"
+      let rest = className(of: node) == nil ? known.filter { $0?.hasPrefix("\"") != true } : known
+      return String(repeating: "   | ", count: depth)
+        + ([title] + rest.compactMap(\.self)).joined(separator: ", ")
+    }
+  }
+
+  /// The controllers as UIKit's `_printHierarchy` writes them, with the addresses of the dump.
+  ///
+  /// What the dump does not tell is called unknown, a word that UIKit does not have.
+  package var printHierarchy: String {
+    lines { node, depth in
+      let facts = facts(of: node)
+      let isMarked =
+        node.isPresented == true || node.isDetached || node.isRoot && facts.presentedWith != nil
+      let bars = isMarked ? max(depth - 1, 0) : depth
+      var text = String(repeating: "   | ", count: bars) + (isMarked ? "   + " : "")
+      text += object(className(of: node) ?? "?", identity(of: node))
+      text += ", state: \(node.phase?.rawValue ?? "unknown"), view: "
+      if node.isViewLoaded == false {
+        text += " (view not loaded)"
+      } else if let view = facts.viewClass {
+        text += object(view, facts.viewIdentity)
+        text += node.isInWindow == false ? " not in the window" : ""
+      } else {
+        text += "unknown"
+      }
+      if let with = facts.presentedWith {
+        text += ", presented with: \(object(with, facts.presentationIdentity))"
+      }
+      return text
+    }
+  }
+
+  private func object(_ className: String, _ identity: String?) -> String {
+    "<\(className)\(identity.map { " \($0)" } ?? "")>"
+  }
+
+  /// Whether it has controllers, and nothing else.
+  package var isOfControllers: Bool { nodes.allSatisfy { $0.kind == .controller } }
+
+  /// Each node's depth, by its place.
+  package var depths: [Int] {
+    var depths: [Int] = []
+    depths.reserveCapacity(nodes.count)
+    for node in nodes { depths.append(node.isRoot ? 0 : depths[Int(node.parent)] + 1) }
+    return depths
+  }
+
+  private func lines(_ line: (DumpNode, Int) -> String) -> String {
+    zip(nodes, depths).map { line($0, $1) + "\n" }.joined()
+  }
+}
+
+extension String {
+  /// The same without line ends, and not longer than a line.
+  fileprivate var onOneLine: String {
+    let flat = split(whereSeparator: \.isNewline).joined(separator: " ")
+    return flat.count > 60 ? flat.prefix(60) + " …" : flat
+  }
+}

@@ -1,0 +1,107 @@
+import Geometry
+package import Hierarchy
+
+extension Dump {
+  /// The moments of the text as a recording to step through: the same address is the same object.
+  package var recording: Recording {
+    var recorder = DumpRecorder(self)
+    return recorder.record()
+  }
+}
+
+/// Writes the moments of a text as a recording.
+///
+/// Nothing is invented. What a dump does not tell is marked unknown; that views which are said to be
+/// in a window hang in one, of which no more is known, is all that is added. Moments have no times,
+/// so they follow each other by a second.
+struct DumpRecorder {
+  let dump: Dump
+  private var recording = Recording()
+  private(set) var state = HierarchyState()
+  private var lastID: Int32 = 0
+  private var counts: [String: Int] = [:]
+  /// The objects of the moment before, and of this one, by what tells them apart.
+  private var known: [String: NodeID] = [:]
+  private var current: [String: NodeID] = [:]
+
+  init(_ dump: Dump) { self.dump = dump }
+
+  /// The recording, one settled turn a moment.
+  mutating func record() -> Recording {
+    for (turn, range) in dump.moments.enumerated() {
+      current = [:]
+      let parts = range.map { part(dump.nodes[$0], start: range.lowerBound) }
+      let window =
+        parts.contains { $0.node.isInWindow == true }
+        ? object("window", "Window", isView: true) : nil
+      let kept = Set(current.values)
+      for id in Set(known.values).subtracting(kept).sorted() { make(.released(id)) }
+      relate(parts, in: window)
+      known = current
+      let instant = Instant(nanoseconds: Int64(turn) * 1_000_000_000)
+      let number = Int32(truncatingIfNeeded: turn + 1)
+      for diagnostic in dump.diagnostics(of: range, id: { parts[$0 - range.lowerBound].controller })
+      {
+        recording.append(diagnostic, at: instant, turn: number)
+      }
+      recording.append(.settled, by: nil, at: instant, turn: number)
+    }
+    return recording
+  }
+
+  mutating func make(_ change: Change) {
+    recording.append(change)
+    state.apply(change)
+  }
+
+  /// A node with the objects that it tells of.
+  struct Part {
+    let node: DumpNode
+    let facts: DumpFacts
+    /// The place of its parent among the parts.
+    let above: Int?
+    var controller: NodeID?
+    var view: NodeID?
+  }
+
+  private mutating func part(_ node: DumpNode, start: Int) -> Part {
+    let facts = dump.facts(of: node)
+    let above = node.isRoot ? nil : Int(node.parent) - start
+    var part = Part(node: node, facts: facts, above: above)
+    let mark = dump.mark(of: node)
+    let className = dump.className(of: node)
+    if node.kind == .controller {
+      part.controller = object("controller \(mark)", className ?? "?", isView: false)
+      if let view = facts.viewClass {
+        part.view = object("view \(facts.viewIdentity ?? "of \(mark)")", view, isView: true)
+      }
+    } else {
+      part.view = object("view \(mark)", className ?? facts.name ?? "?", isView: true)
+      if let owner = facts.controller?.split(separator: ":"), owner.count == 2 {
+        part.controller = object("controller \(owner[1])", String(owner[0]), isView: false)
+      }
+    }
+    return part
+  }
+
+  /// The object of a key, made when the moment before did not have it.
+  private mutating func object(_ key: String, _ className: String, isView: Bool) -> NodeID {
+    if let id = current[key] { return id }
+    if let id = known[key] {
+      let old = isView ? state.views[id]?.className : state.controllers[id]?.className
+      if old == className {
+        current[key] = id
+        return id
+      }
+    }
+    lastID += 1
+    counts[className, default: 0] += 1
+    let (id, name) = (NodeID(lastID), "\(className)#\(counts[className, default: 1])")
+    make(
+      isView
+        ? .viewMade(id, name: name, className: className)
+        : .controllerMade(id, name: name, className: className))
+    current[key] = id
+    return id
+  }
+}

@@ -1,0 +1,107 @@
+/// From the bytes of a file to plain UTF-8: what editors, shells and web pages do to a text is
+/// undone.
+enum Decoding {
+  /// The text, and the line of the first byte that is no UTF-8, if there is one.
+  static func text(of bytes: [UInt8]) throws(ImportError) -> (text: [UInt8], badLine: Int?) {
+    var text = utf16(bytes) ?? bytes
+    if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
+    let zero = text.withUnsafeBufferPointer { Bytes($0).first(0) }
+    if let zero { throw .notText(line: line(of: zero, in: text)) }
+    guard !isPlain(text) else { return (text, nil) }
+    let bad = firstInvalid(in: text).map { line(of: $0, in: text) }
+    return (cleaned(text), bad)
+  }
+
+  /// Whether there is nothing but ASCII, and no colours of a terminal.
+  private static func isPlain(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { buffer in
+      var all: UInt8 = 0
+      for byte in buffer { all |= byte }
+      return all < 0x80 && Bytes(buffer).first(0x1B) == nil
+    }
+  }
+
+  private static func line(of index: Int, in text: [UInt8]) -> Int {
+    text[..<index].count { $0 == 0x0A } + 1
+  }
+
+  /// UTF-16 as Windows writes it, with a mark, or with every second byte zero.
+  private static func utf16(_ bytes: [UInt8]) -> [UInt8]? {
+    guard bytes.count >= 2 else { return nil }
+    let head = bytes.prefix(64)
+    let zeros = (
+      even: head.enumerated().count { $0.offset % 2 == 0 && $0.element == 0 },
+      odd: head.enumerated().count { $0.offset % 2 == 1 && $0.element == 0 }
+    )
+    let isLittle: Bool
+    if bytes[0] == 0xFF, bytes[1] == 0xFE || (zeros.odd >= 2 && zeros.even == 0) {
+      isLittle = true
+    } else if bytes[0] == 0xFE, bytes[1] == 0xFF {
+      isLittle = false
+    } else if zeros.odd * 3 > head.count, zeros.even == 0 {
+      isLittle = true
+    } else if zeros.even * 3 > head.count, zeros.odd == 0 {
+      isLittle = false
+    } else {
+      return nil
+    }
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { index in
+      let (a, b) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isLittle ? a | b << 8 : a << 8 | b
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  /// The place of the first byte that is no UTF-8.
+  private static func firstInvalid(in text: [UInt8]) -> Int? {
+    text.withUnsafeBufferPointer { buffer in
+      let bytes = Bytes(buffer)
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        let length =
+          switch byte {
+          case 0..<0x80: 1
+          case 0xC2...0xDF: 2
+          case 0xE0...0xEF: 3
+          case 0xF0...0xF4: 4
+          default: 0
+          }
+        guard length > 0, (1..<max(length, 1)).allSatisfy({ bytes[index + $0] & 0xC0 == 0x80 })
+        else { return index }
+        index += length
+      }
+      return nil
+    }
+  }
+
+  /// The same with blanks for blanks of other kinds, without marks that are not seen and without
+  /// the colours of a terminal.
+  private static func cleaned(_ text: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    text.withUnsafeBufferPointer { buffer in
+      let bytes = Bytes(buffer)
+      var index = 0
+      while index < bytes.count {
+        if bytes[index] == 0xC2, bytes[index + 1] == 0xA0 {
+          result.append(0x20)
+          index += 2
+        } else if bytes[index] == 0xE2, bytes[index + 1] == 0x80,
+          (0x8B...0x8D).contains(bytes[index + 2])
+        {
+          index += 3
+        } else if bytes[index] == 0xEF, bytes[index + 1] == 0xBB, bytes[index + 2] == 0xBF {
+          index += 3
+        } else if bytes[index] == 0x1B, bytes[index + 1] == UInt8(ascii: "[") {
+          let end = bytes.end(from: index + 2) { $0.isDigit || $0 == UInt8(ascii: ";") }
+          index = end + 1
+        } else {
+          result.append(bytes[index])
+          index += 1
+        }
+      }
+    }
+    return result
+  }
+}

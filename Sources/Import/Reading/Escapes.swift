@@ -1,0 +1,112 @@
+/// A dump that was copied as a string: `\n` for its line ends, or `&lt;` for its brackets.
+enum Escapes {
+  /// The text without escapes, or nil when it is not escaped as a whole.
+  static func undone(_ text: [UInt8]) -> [UInt8]? {
+    text.withUnsafeBufferPointer { buffer in
+      let bytes = Bytes(buffer)
+      if isEscapedString(bytes) { return unescaped(bytes) }
+      if isEscapedForWeb(bytes) { return unescapedFromWeb(bytes) }
+      return nil
+    }
+  }
+
+  /// Whether a few lines hold many `\n`.
+  private static func isEscapedString(_ bytes: Bytes) -> Bool {
+    guard let first = bytes.find("\\n") else { return false }
+    // JSON and XML hold escapes in their right place.
+    let head = bytes[bytes.end(from: 0) { $0.isBlank || $0 == 0x0A || $0 == 0x0D }]
+    guard head != UInt8(ascii: "{"), bytes.find("<?xml") == nil, bytes.find("<hierarchy") == nil
+    else {
+      return false
+    }
+    if head == UInt8(ascii: "["), let quote = bytes.first(UInt8(ascii: "\"")), quote < first {
+      return false
+    }
+    var (escapes, index, lines) = (0, first, bytes[bytes.count - 1] == 0x0A ? 0 : 1)
+    while let next = bytes.find("\\n", from: index) {
+      escapes += 1
+      index = next + 2
+    }
+    index = 0
+    while let next = bytes.first(0x0A, from: index) {
+      if next > index { lines += 1 }
+      index = next + 1
+    }
+    return escapes >= 2 * lines - 1 && escapes >= 1
+  }
+
+  private static func unescaped(_ bytes: Bytes) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "\\") else {
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
+      let (scalar, end) = escape(in: bytes, at: index)
+      result.append(contentsOf: Array(String(scalar).utf8))
+      index = end
+    }
+    return result
+  }
+
+  /// The character that an escape stands for, and where the escape ends; an unknown escape is a
+  /// backslash.
+  static func escape(in bytes: Bytes, at start: Int) -> (Unicode.Scalar, end: Int) {
+    switch bytes[start + 1] {
+    case UInt8(ascii: "n"): return ("\n", start + 2)
+    case UInt8(ascii: "t"): return ("\t", start + 2)
+    case UInt8(ascii: "r"): return ("\r", start + 2)
+    case UInt8(ascii: "b"), UInt8(ascii: "f"): return (" ", start + 2)
+    case UInt8(ascii: "\""): return ("\"", start + 2)
+    case UInt8(ascii: "'"): return ("'", start + 2)
+    case UInt8(ascii: "/"): return ("/", start + 2)
+    case UInt8(ascii: "\\"): return ("\\", start + 2)
+    case UInt8(ascii: "u"), UInt8(ascii: "U"):
+      let isBraced = bytes[start + 2] == UInt8(ascii: "{")
+      let from = start + (isBraced ? 3 : 2)
+      let limit = isBraced || bytes[start + 1] == UInt8(ascii: "U") ? 8 : 4
+      let to = min(bytes.end(from: from) { $0.isHexDigit }, from + limit)
+      guard let value = UInt32(bytes.slice(from, to).string, radix: 16) else { break }
+      let end = to + (isBraced && bytes[to] == UInt8(ascii: "}") ? 1 : 0)
+      if value & 0xFC00 == 0xD800, bytes.has("\\u", at: end),
+        let low = UInt32(bytes.slice(end + 2, end + 6).string, radix: 16), low & 0xFC00 == 0xDC00
+      {
+        let pair = 0x10000 + (value & 0x3FF) << 10 + (low & 0x3FF)
+        return (Unicode.Scalar(pair) ?? "\u{FFFD}", end + 6)
+      }
+      return (Unicode.Scalar(value).flatMap { $0.value == 0 ? nil : $0 } ?? "\u{FFFD}", end)
+    default: break
+    }
+    return ("\\", start + 1)
+  }
+
+  /// Whether brackets are written as a web page has to.
+  private static func isEscapedForWeb(_ bytes: Bytes) -> Bool {
+    guard bytes.find("&lt;") != nil, bytes.find("&gt;") != nil else { return false }
+    var (index, brackets, escapes) = (0, 0, 0)
+    while let next = bytes.first(UInt8(ascii: "<"), from: index) {
+      (brackets, index) = (brackets + 1, next + 1)
+    }
+    index = 0
+    while let next = bytes.find("&lt;", from: index) { (escapes, index) = (escapes + 1, next + 4) }
+    return escapes > brackets
+  }
+
+  private static func unescapedFromWeb(_ bytes: Bytes) -> [UInt8] {
+    var (result, index) = ([UInt8](), 0)
+    result.reserveCapacity(bytes.count)
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "&"), let (text, end) = XMLEntity.read(in: bytes, at: index) {
+        result.append(contentsOf: Array(text.utf8))
+        index = end
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return result
+  }
+}

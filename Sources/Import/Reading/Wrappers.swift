@@ -1,0 +1,135 @@
+/// What stands around a dump that was pasted: quotes, fences, comments, prompts, logs.
+///
+/// All of it is known, so none of it gives a note.
+struct Wrappers {
+  /// The lines that a command of a debugger or a shell, or a fence, stood on: something new may
+  /// begin after each.
+  private(set) var borders: Set<Int> = []
+  /// The lines that begin with the name a debugger gave its answer.
+  private(set) var answers: Set<Int> = []
+
+  /// Takes everything off.
+  mutating func strip(_ table: inout LineTable) {
+    stripQuotes(&table)
+    stripComments(&table)
+    for index in 0..<table.count {
+      let end = table.withLine(index) { LogPrefix.end(in: $0) }
+      if end > 0 { table.narrow(index, from: end) }
+    }
+    // A log may have a quote or a comment in it.
+    stripQuotes(&table)
+    for index in 0..<table.count { stripLine(index, of: &table) }
+    stripEnds(&table)
+  }
+
+  /// Takes `> ` off, where more than half of the lines have it, as often as they have it.
+  private func stripQuotes(_ table: inout LineTable) {
+    for _ in 0..<8 {
+      var (quoted, filled) = (0, 0)
+      for index in 0..<table.count {
+        let state = table.withLine(index) { ($0.isBlank, $0[$0.skipBlanks()] == UInt8(ascii: ">")) }
+        if !state.0 { filled += 1 }
+        if state.1 { quoted += 1 }
+      }
+      guard quoted * 2 > filled else { return }
+      for index in 0..<table.count {
+        let start = table.withLine(index) { line in
+          let mark = line.skipBlanks()
+          guard line[mark] == UInt8(ascii: ">") else { return 0 }
+          return line[mark + 1] == 0x20 ? mark + 2 : mark + 1
+        }
+        table.narrow(index, from: start, isQuote: true)
+      }
+    }
+  }
+
+  /// Takes `//` off where most lines have it, and the stars of a comment in a block.
+  private func stripComments(_ table: inout LineTable) {
+    var (slashes, filled, stars) = (0, 0, 0)
+    var firstLine: Int?
+    for index in 0..<table.count {
+      table.withLine(index) { line in
+        guard !line.isBlank else { return }
+        firstLine = firstLine ?? index
+        filled += 1
+        let start = line.skipBlanks()
+        if line.has("//", at: start) { slashes += 1 }
+        if line[start] == UInt8(ascii: "*") { stars += 1 }
+      }
+    }
+    guard let firstLine else { return }
+    let isBlock = table.withLine(firstLine) { $0.has("/*", at: $0.skipBlanks()) }
+    if slashes * 2 > filled {
+      strip("//", from: &table)
+    } else if isBlock {
+      strip("/**", from: &table)
+      strip("/*", from: &table)
+      for index in 0..<table.count {
+        let end = table.withLine(index) { $0.trimmed.ends(with: "*/") ? $0.findLast("*/") : nil }
+        if let end { table.narrow(index, from: 0, to: end) }
+      }
+      if stars * 2 > filled { strip("*", from: &table) }
+    }
+  }
+
+  private func strip(_ mark: StaticString, from table: inout LineTable) {
+    for index in 0..<table.count {
+      let start = table.withLine(index) { line in
+        let start = line.skipBlanks()
+        guard line.has(mark, at: start) else { return 0 }
+        let end = start + mark.utf8CodeUnitCount
+        return line[end] == 0x20 ? end + 1 : end
+      }
+      table.narrow(index, from: start)
+    }
+  }
+
+  private mutating func stripLine(_ index: Int, of table: inout LineTable) {
+    let (isBorder, answer, end) = table.withLine(index) { line in
+      (
+        Prompt.isPrompt(line) || line.has("```", at: line.skipBlanks())
+          || line.has("~~~", at: line.skipBlanks()), Prompt.answerEnd(in: line),
+        line.trimmed.ends(with: "`") ? line.findLast("`") : nil
+      )
+    }
+    guard !isBorder else {
+      borders.insert(index)
+      table.clear(index)
+      return
+    }
+    if answer > 0 {
+      answers.insert(index)
+      table.narrow(index, from: answer)
+    }
+    if let end, answer == 0 { table.narrow(index, from: 0, to: end) }
+    let tick = table.withLine(index) { line in
+      let start = line.skipBlanks()
+      let next = line[start + 1]
+      return line[start] == UInt8(ascii: "`") && (next == UInt8(ascii: "<") || next.isBlank)
+        ? start + 1 : 0
+    }
+    if tick > 0 { table.narrow(index, from: tick) }
+  }
+
+  /// Takes off the quotation marks of a text that is a string as a whole.
+  private func stripEnds(_ table: inout LineTable) {
+    guard let first = (0..<table.count).first(where: { table.withLine($0) { !$0.isBlank } }),
+      let last = (0..<table.count).last(where: { table.withLine($0) { !$0.isBlank } })
+    else { return }
+    let start = table.withLine(first) { line in
+      let start = line.skipBlanks()
+      if line.has("@\"", at: start) { return start + 2 }
+      return line[start] == UInt8(ascii: "\"")
+        || line[start] == UInt8(ascii: "'") && line[start + 1] == UInt8(ascii: "<")
+        ? start + 1 : 0
+    }
+    guard start > 0 else { return }
+    let end = table.withLine(last) { line in
+      let end = line.skipBlanks() + line.trimmed.count - 1
+      return line[end] == UInt8(ascii: "\"") || line[end] == UInt8(ascii: "'") ? end : nil
+    }
+    guard let end, first != last || end >= start else { return }
+    table.narrow(last, from: 0, to: end)
+    table.narrow(first, from: start)
+  }
+}

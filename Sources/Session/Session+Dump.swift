@@ -1,0 +1,65 @@
+package import Foundation
+package import Hierarchy
+import Import
+import Script
+
+/// Dumps: what another tool printed of a hierarchy, looked at like a recording.
+extension Session {
+  /// A dump that was read: what happened in it, and what was not clear.
+  package struct ReadDump: Sendable {
+    package let recording: Recording
+    /// A sentence each, with the line.
+    package let notes: [String]
+  }
+
+  /// Why a text is no dump, with what to do.
+  package struct DumpError: Error, Sendable {
+    package let message: String
+  }
+
+  /// What a text that somebody pastes or drops is.
+  package enum Pasted: Sendable {
+    case script
+    case dump(ReadDump)
+  }
+
+  /// Reads a dump; anybody may, anywhere.
+  package static func readDump(_ bytes: [UInt8]) throws(DumpError) -> ReadDump {
+    do throws(ImportError) {
+      return ReadDump(try Importer.read(bytes))
+    } catch {
+      throw DumpError(message: "\(error)")
+    }
+  }
+
+  /// Reads the dump in a file.
+  package static func readDump(at url: URL) throws(DumpError) -> ReadDump {
+    guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else {
+      throw DumpError(message: "it cannot be read; look at whether it is there and may be read")
+    }
+    return try readDump([UInt8](data))
+  }
+
+  /// Says what a text is: a dump where its form is a known one, else a script if it reads as one.
+  ///
+  /// What is neither is a script, too, since the editor shows what is wrong with it.
+  package static func kind(of text: String) -> Pasted {
+    let dump = try? Importer.read(text)
+    if let dump, dump.format != .outline { return .dump(ReadDump(dump)) }
+    if let dump, !ParsedScript(text).errors.isEmpty { return .dump(ReadDump(dump)) }
+    return .script
+  }
+
+  /// Opens a dump that was read, at its last moment.
+  package mutating func open(_ dump: ReadDump, named name: String) {
+    open(dump.recording, named: name)
+    goToEnd()
+  }
+}
+
+extension Session.ReadDump {
+  fileprivate init(_ dump: Dump) {
+    recording = dump.recording
+    notes = dump.notes.map { "line \($0.line): \($0.message)" }
+  }
+}

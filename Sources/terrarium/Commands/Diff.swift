@@ -1,0 +1,83 @@
+import Foundation
+import Hierarchy
+import Import
+import Session
+
+/// `terrarium diff`: what differs between two hierarchies.
+extension Command {
+  static let diff = Command(
+    name: "diff", arguments: "A B",
+    summary:
+      "tells what differs between two dumps, recordings or instants; status 1 when something",
+    argumentCount: 2...2, options: [.json, .at, .profile, .variant]
+  ) { invocation throws(CommandError) in
+    let names = invocation.arguments
+    let (first, second) = (
+      try invocation.side(names[0]), try invocation.side(names[1])
+    )
+    let onlyControllers = first.isOfControllers || second.isOfControllers
+    let areNamed = first.source != nil && second.source != nil
+    let one = first.tree(onlyControllers, areNamed)
+    let other = second.tree(onlyControllers, areNamed)
+    let areOfOneSource =
+      first.source == second.source
+      || first.source == nil && second.source == nil
+        && HierarchyDifference.areOfOneSource(one, other)
+    let difference = HierarchyDifference(from: one, to: other, ofOneSource: areOfOneSource)
+    try Output.write(invocation.has("--json") ? difference.json.text + "\n" : difference.text)
+    return difference.isEmpty ? .done : .no
+  }
+}
+
+/// One of the two that are compared.
+private struct Side {
+  /// What gave the ids of its nodes; nil for a dump, whose addresses are its process's.
+  let source: String?
+  /// Whether it tells of controllers alone.
+  let isOfControllers: Bool
+  let tree: (_ onlyControllers: Bool, _ withNames: Bool) -> ComparedTree
+}
+
+extension Invocation {
+  /// What a word names: a dump, or a run at an instant, as in `run.terrarium@100`.
+  fileprivate func side(_ word: String) throws(CommandError) -> Side {
+    let (name, moment) = try place(word)
+    if name == "-" { return side(of: try InputFile.dump(at: name), at: moment, named: name) }
+    let subject = try subject(name)
+    if case .dump(let dump) = subject { return side(of: dump, at: moment, named: name) }
+    let finding = try finding(of: subject, named: name, with: .reporting())
+    let state = finding.recording.state(at: moment ?? .line(.max))
+    return Side(source: name, isOfControllers: false) {
+      state.compared(onlyControllers: $0, withNames: $1)
+    }
+  }
+
+  private func side(of dump: Dump, at moment: Moment?, named name: String) -> Side {
+    dump.complain(about: name)
+    let index: Int =
+      switch moment {
+      case .instant(let instant)?: Int(instant.seconds)
+      case .line(let line)?: max(line - 1, 0)
+      case nil: 0
+      }
+    let tree = dump.compared(moment: min(index, dump.moments.count - 1))
+    return Side(source: nil, isOfControllers: dump.isOfControllers) { _, _ in tree }
+  }
+
+  /// The name and the instant of `FILE@MS`; a file whose name has an @ in it is that file.
+  private func place(_ word: String) throws(CommandError) -> (name: String, moment: Moment?) {
+    guard let sign = word.lastIndex(of: "@"), !FileManager.default.fileExists(atPath: word) else {
+      return (word, try moment())
+    }
+    let text = String(word[word.index(after: sign)...])
+    if text.hasPrefix("e"), let line = Int(text.dropFirst()), line >= 0 {
+      return (String(word[..<sign]), .line(line))
+    }
+    guard let milliseconds = Double(decimal: text), milliseconds >= 0 else {
+      throw .badValue(
+        option: word, value: text,
+        allowed: "milliseconds behind the @ such as 100, or an event such as e7")
+    }
+    return (String(word[..<sign]), .instant(Instant(seconds: milliseconds / 1000)))
+  }
+}

@@ -1,0 +1,40 @@
+import Hierarchy
+import Import
+
+/// `terrarium import`: any dump as a hierarchy.
+extension Command {
+  static let importDump = Command(
+    name: "import", arguments: "FILE|-",
+    summary: "reads a dump of any known form, and says what it shows", argumentCount: 1...1,
+    options: [
+      .json,
+      Option(
+        name: "--as", value: "FORM",
+        summary: "writes controllers as printHierarchy does, or as a script"),
+    ]
+  ) { invocation throws(CommandError) in
+    let form = try invocation.choice("--as", of: ["printHierarchy", "script"])
+    let path = invocation.arguments[0]
+    let dump = try InputFile.dump(at: path)
+    // JSON has the notes in it.
+    if invocation.has("--json") {
+      try Output.write(dump.json.text + "\n")
+      return .done
+    }
+    dump.complain(about: path)
+    guard form != nil else {
+      try Output.write(dump.outline)
+      return .done
+    }
+    guard dump.isOfControllers else { throw .noControllers(path) }
+    try Output.write(form == "script" ? DumpScript(dump).text : dump.printHierarchy)
+    return .done
+  }
+}
+
+extension Dump {
+  /// Says on standard error what of a dump is not clear.
+  func complain(about path: String) {
+    for note in notes { Output.complain("\(path):\(note.line): \(note.message)") }
+  }
+}
