@@ -27,6 +27,10 @@ public struct ControllerState: Hashable, Sendable {
   /// Its view; nil until it is loaded.
   public internal(set) var view: NodeID?
 
+  /// What it was set to and no picture shows, as far as it is not as it is of itself; in a constant
+  /// order.
+  public internal(set) var properties: [ControllerProperty] = []
+
   /// Whether the view is loaded.
   public var isViewLoaded: Bool { view != nil }
 }
