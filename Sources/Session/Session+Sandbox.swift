@@ -101,7 +101,7 @@ extension Session {
   /// Writes a line to the end of the script; the run of it is due then.
   package mutating func write(_ line: String) {
     guard let text = document?.text else { return }
-    writtenTexts.append(text)
+    writtenTexts.append(WrittenText(text: text, isFollowed: true))
     unwrittenTexts = []
     editScript((text.isEmpty || text.hasSuffix("\n") ? text : text + "\n") + line + "\n")
     isFollowingEnd = true
@@ -110,20 +110,27 @@ extension Session {
   /// Takes the last line written by hand back; false where there is none.
   mutating func takeBackLine() -> Bool {
     guard let earlier = writtenTexts.popLast(), let text = document?.text else { return false }
-    unwrittenTexts.append(text)
-    editScript(earlier)
-    isFollowingEnd = true
+    unwrittenTexts.append(WrittenText(text: text, isFollowed: earlier.isFollowed))
+    editScript(earlier.text)
+    isFollowingEnd = earlier.isFollowed
     return true
   }
 
   /// Writes the line again that was taken back last; false where there is none.
   mutating func writeAgain() -> Bool {
     guard let later = unwrittenTexts.popLast(), let text = document?.text else { return false }
-    writtenTexts.append(text)
-    editScript(later)
-    isFollowingEnd = true
+    writtenTexts.append(WrittenText(text: text, isFollowed: later.isFollowed))
+    editScript(later.text)
+    isFollowingEnd = later.isFollowed
     return true
   }
+}
+
+/// A text of the script that undo and redo bring back.
+struct WrittenText: Sendable {
+  let text: String
+  /// Whether its run is shown as it is at its end; otherwise one stays where one is.
+  let isFollowed: Bool
 }
 
 /// Names that the script has for what is on screen.

@@ -10,7 +10,9 @@ package struct Session: Sendable {
   /// What is being watched.
   package internal(set) var run: Run
   /// What came of the run.
-  package internal(set) var outcome: RunOutcome
+  package internal(set) var outcome: RunOutcome { didSet { runCount += 1 } }
+  /// How many runs were shown: what was read off an earlier one is out of date.
+  package private(set) var runCount = 0
   package internal(set) var player = Player()
   /// The node that every pane marks.
   package internal(set) var selection: NodeID?
@@ -40,9 +42,9 @@ package struct Session: Sendable {
   /// The script of the lesson that runs.
   var shownProgram: String?
 
-  /// The texts of the script before each line that was written by hand, and those taken back.
-  var writtenTexts: [String] = []
-  var unwrittenTexts: [String] = []
+  /// The texts of the script before each change that was not typed, and those taken back.
+  var writtenTexts: [WrittenText] = []
+  var unwrittenTexts: [WrittenText] = []
   /// Whether the next run is to be shown as it is at its end.
   var isFollowingEnd = false
   /// The ways the run went, when somebody acted in its past; empty while there is one way only.

@@ -8,7 +8,7 @@ import Testing
   private func empty() -> Session {
     var session = Session(worlds: WorldStore(file: nil))
     session.newScript()
-    session.run()
+    session.runDue()
     return session
   }
 
@@ -39,18 +39,18 @@ import Testing
     var session = empty()
     let before = session.document?.text
     session.write("let a = ViewController(\"a\")")
-    session.run()
+    session.runDue()
     session.write("root.addChild(a)")
-    session.run()
+    session.runDue()
     #expect(session.state.outline.contains("ViewController a"))
     #expect(
       session.document?.text.hasSuffix("let a = ViewController(\"a\")\nroot.addChild(a)\n") == true)
     session.undo()
     session.undo()
-    session.run()
+    session.runDue()
     #expect(session.document?.text == before)
     session.redo()
-    session.run()
+    session.runDue()
     #expect(session.document?.text.hasSuffix("let a = ViewController(\"a\")\n") == true)
   }
 
@@ -67,11 +67,11 @@ import Testing
       let call = Session.SandboxCall.allCases.randomElement(using: &random) ?? .turn
       guard let line = session.lines(for: call).randomElement(using: &random) else {
         session.write("simulation.turn()")
-        session.run()
+        session.runDue()
         continue
       }
       session.write(line)
-      session.run()
+      session.runDue()
       #expect(session.scriptMistakes.isEmpty, "\(line)")
     }
     let written = try #require(session.document?.text)
@@ -80,7 +80,7 @@ import Testing
       #expect(compiled == session.recording.traceText(all: true))
     }
     for _ in 0..<100 { session.undo() }
-    session.run()
+    session.runDue()
     #expect(session.document?.text == text)
     #expect(session.recording == recording)
   }
@@ -89,16 +89,16 @@ import Testing
     var session = Session(worlds: WorldStore(file: nil))
     #expect(Session.SandboxCall.allCases.allSatisfy { session.lines(for: $0).isEmpty })
     session.newScript()
-    session.run()
+    session.runDue()
     session.editScript("let a = ")
-    session.run()
+    session.runDue()
     #expect(!session.isSandbox)
   }
 }
 
 extension Session {
   /// Executes what is due, as the window does beside itself.
-  fileprivate mutating func run() {
+  mutating func runDue() {
     if let due = runToCome { adopt(due.execute()) }
   }
 }
