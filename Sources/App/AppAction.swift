@@ -23,6 +23,8 @@ enum AppAction: String, CaseIterable {
   case clearSelection = "clear-selection"
   case copyTrace = "copy-trace"
   case copyHierarchy = "copy-hierarchy"
+  case copyInspector = "copy-inspector"
+  case copyEvents = "copy-events"
   case about
   case close
 
@@ -53,6 +55,8 @@ enum AppAction: String, CaseIterable {
     case .clearSelection: "Clear Selection"
     case .copyTrace: "Copy Trace as Text"
     case .copyHierarchy: "Copy Hierarchy as Text"
+    case .copyInspector: "Copy Inspector as Text"
+    case .copyEvents: "Copy Events as Text"
     case .about: "About Terrarium"
     case .close: "Quit"
     }
@@ -98,10 +102,12 @@ enum AppSwitch: String, CaseIterable {
   case darkStyle = "dark-style"
   case sidebar
   case script
+  case inspector
+  case events
   case statusBar = "status-bar"
 
   /// Those that are about the window itself; the device has a menu of its own.
-  static let ofWindow: [AppSwitch] = [.darkStyle, .sidebar, .script]
+  static let ofWindow: [AppSwitch] = [.darkStyle, .sidebar, .script, .inspector, .events]
 
   var fullName: String { "win.\(rawValue)" }
 
@@ -110,6 +116,8 @@ enum AppSwitch: String, CaseIterable {
     case .darkStyle: "Dark Style"
     case .sidebar: "Sidebar"
     case .script: "Script"
+    case .inspector: "Inspector"
+    case .events: "Event List"
     case .statusBar: "Status Bar"
     }
   }
@@ -119,6 +127,8 @@ enum AppSwitch: String, CaseIterable {
     case .darkStyle: ["<Control><Shift>d"]
     case .sidebar: ["F9"]
     case .script: ["<Shift>F9"]
+    case .inspector: ["F8"]
+    case .events: ["F7"]
     case .statusBar: []
     }
   }

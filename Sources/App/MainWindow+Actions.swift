@@ -44,6 +44,7 @@ extension MainWindow {
         }))
     for place in 1...4 { application.setShortcuts(["<Alt>\(place)"], for: "win.verb::\(place)") }
     installDevice()
+    installSidePane()
     setSidebar(preferences.showsSidebar)
   }
 
@@ -70,6 +71,8 @@ extension MainWindow {
     case .clearSelection: escape()
     case .copyTrace: Clipboard.copy(session.recording.traceText())
     case .copyHierarchy: Clipboard.copy(session.state.outline)
+    case .copyInspector: copyInspector()
+    case .copyEvents: copyEvents()
     case .about: showAbout()
     case .close: native.close()
     }
@@ -90,6 +93,8 @@ extension MainWindow {
     case .darkStyle: preferences.isDark
     case .sidebar: preferences.showsSidebar
     case .script: preferences.showsScript
+    case .inspector: preferences.showsInspector
+    case .events: preferences.showsEvents
     case .statusBar: preferences.showsStatusBar
     }
   }
@@ -99,6 +104,8 @@ extension MainWindow {
     case .darkStyle: setDark(isOn)
     case .sidebar: setSidebar(isOn)
     case .script: setScript(isOn)
+    case .inspector: setInspector(isOn)
+    case .events: setEvents(isOn)
     case .statusBar:
       preferences.showsStatusBar = isOn
       refresh()

@@ -16,6 +16,8 @@ final class MainWindow {
   var actions: [AppAction: Action] = [:]
   var switches: [AppSwitch: Action] = [:]
   var exports: [FigureKind: Action] = [:]
+  /// The actions that choose one of several panes, by name.
+  var choices: [String: Action] = [:]
   /// How the network answers, as the device's menu marks it.
   var network: Action?
   let header = HeaderBar()
@@ -23,7 +25,10 @@ final class MainWindow {
   private let sidebarScroller: ScrolledWindow
   let stage: StagePane
   private let hierarchy = HierarchyPane()
-  private let timeline = TimelinePane()
+  let timeline: TimelinePane
+  let inspector = InspectorPane(copyAction: AppAction.copyInspector.fullName)
+  let events: EventsPane
+  let side: SidePane
   let script = ScriptPane(controls: [
     Button(
       .icon("document-save-symbolic", label: AppAction.saveScript.title),
@@ -70,7 +75,11 @@ final class MainWindow {
       MenuButton(.icon("phone-symbolic", label: "Device"), Self.deviceMenu),
     ])
     sidebarScroller = ScrolledWindow(sidebar, horizontal: false)
-    lessonPaned = Paned(.vertical, lesson.widget, script.widget)
+    events = EventsPane(
+      kinds: preferences.eventKinds, copyAction: AppAction.copyEvents.fullName)
+    timeline = TimelinePane(beside: events.widget)
+    side = SidePane(inspector.widget, script.widget)
+    lessonPaned = Paned(.vertical, lesson.widget, side.widget)
     scriptPaned = Paned(.horizontal, right, lessonPaned)
     build()
     install(in: application)
@@ -209,7 +218,10 @@ extension MainWindow {
       Menu.Section([
         item(.play), item(.stepForward), item(.stepBack), item(.goToStart), item(.goToEnd),
       ]),
-      Menu.Section([item(.switchOff), item(.rotate), item(.copyTrace), item(.copyHierarchy)]),
+      Menu.Section([
+        item(.switchOff), item(.rotate), item(.copyTrace), item(.copyHierarchy),
+        item(.copyInspector), item(.copyEvents),
+      ]),
       Menu.Section(AppSwitch.ofWindow.map { .action($0.title, $0.fullName) }),
       Menu.Section([item(.about), item(.close)]),
     ])
@@ -219,6 +231,7 @@ extension MainWindow {
 /// Hearing what a person does.
 extension MainWindow {
   private func listen() {
+    listenToInspector()
     sidebar.onSelect { [weak self] slug in
       if slug.hasPrefix(Self.lessonMark) {
         self?.openLesson(named: String(slug.dropFirst(Self.lessonMark.count)))
@@ -299,6 +312,8 @@ extension MainWindow {
     hierarchy.show(session, look)
     timeline.show(session, look)
     sandbox.show(session)
+    inspector.show(session)
+    events.show(session)
     header.title = session.lesson?.lesson.head.title ?? session.opened.title
     header.subtitle = session.lesson?.lesson.head.goal ?? session.opened.summary
     lesson.show(session)
