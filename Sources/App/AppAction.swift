@@ -26,6 +26,8 @@ enum AppAction: String, CaseIterable {
   case copyTrace = "copy-trace"
   case copyHierarchy = "copy-hierarchy"
   case copyPicture = "copy-picture"
+  case copyInspector = "copy-inspector"
+  case copyEvents = "copy-events"
   case paste
   case project
   case showShortcuts = "show-shortcuts"
@@ -62,6 +64,8 @@ enum AppAction: String, CaseIterable {
     case .copyTrace: "Copy Trace as Text"
     case .copyHierarchy: "Copy Hierarchy as Text"
     case .copyPicture: "Copy Stage as Picture"
+    case .copyInspector: "Copy Inspector as Text"
+    case .copyEvents: "Copy Events as Text"
     case .paste: "Paste Script or Dump"
     case .project: "Project"
     case .showShortcuts: "Keyboard Shortcuts"
@@ -122,7 +126,7 @@ extension AppAction {
     case .previousPage, .nextPage: .lessons
     case .rotate, .layFlat, .warnOfMemory, .keyboard: .device
     case .undo, .redo, .clearSelection, .copyTrace, .copyHierarchy, .copyPicture,
-      .paste:
+      .copyInspector, .copyEvents, .paste:
       .editing
     case .palette, .project, .showShortcuts, .about, .close: .window
     }
@@ -143,11 +147,15 @@ enum AppSwitch: String, CaseIterable {
   case darkStyle = "dark-style"
   case sidebar
   case script
+  case inspector
+  case events
   case statusBar = "status-bar"
   case roles
 
   /// Those that are about the window itself; the device has a menu of its own.
-  static let ofWindow: [AppSwitch] = [.darkStyle, .sidebar, .script, .roles]
+  static let ofWindow: [AppSwitch] = [
+    .darkStyle, .sidebar, .script, .inspector, .events, .roles,
+  ]
 
   var fullName: String { "win.\(rawValue)" }
 
@@ -156,6 +164,8 @@ enum AppSwitch: String, CaseIterable {
     case .darkStyle: "Dark Style"
     case .sidebar: "Sidebar"
     case .script: "Script"
+    case .inspector: "Inspector"
+    case .events: "Event List"
     case .statusBar: "Status Bar"
     case .roles: "From and To on the Stage"
     }
@@ -166,6 +176,8 @@ enum AppSwitch: String, CaseIterable {
     case .darkStyle: ["<Control><Shift>d"]
     case .sidebar: ["F9"]
     case .script: ["<Shift>F9"]
+    case .inspector: ["F8"]
+    case .events: ["F7"]
     case .statusBar, .roles: []
     }
   }

@@ -45,6 +45,7 @@ extension MainWindow {
     for place in 1...4 { application.setShortcuts(["<Alt>\(place)"], for: "win.verb::\(place)") }
     installDevice()
     installPalette()
+    installSidePane()
     setSidebar(preferences.showsSidebar)
   }
 
@@ -77,6 +78,8 @@ extension MainWindow {
     case .paste: paste()
     case .project: toggleProjector()
     case .showShortcuts: ShortcutsWindow.present(above: native)
+    case .copyInspector: copyInspector()
+    case .copyEvents: copyEvents()
     case .about: showAbout()
     case .close: native.close()
     }
@@ -97,6 +100,8 @@ extension MainWindow {
     case .darkStyle: preferences.isDark
     case .sidebar: preferences.showsSidebar
     case .script: preferences.showsScript
+    case .inspector: preferences.showsInspector
+    case .events: preferences.showsEvents
     case .statusBar: preferences.showsStatusBar
     case .roles: preferences.showsRoles
     }
@@ -107,6 +112,8 @@ extension MainWindow {
     case .darkStyle: setDark(isOn)
     case .sidebar: setSidebar(isOn)
     case .script: setScript(isOn)
+    case .inspector: setInspector(isOn)
+    case .events: setEvents(isOn)
     case .statusBar:
       preferences.showsStatusBar = isOn
       refresh()

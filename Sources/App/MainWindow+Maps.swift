@@ -19,7 +19,7 @@ extension MainWindow {
         Action(choice.rawValue, isOn: isOn) { [weak self] isOn in self?.set(choice, to: isOn) })
       set(choice, to: isOn)
     }
-    native.add(Action("find-place") { [weak self] in self?.finder.open() })
+    native.add(Action("find-place") { [weak self] in self?.find() })
     application.setShortcuts(["<Control>f", "<Control>l"], for: "win.find-place")
     finder.onGo { [weak self] place in self?.go(to: place) }
     stage.mapLook.locale = Self.locale

@@ -242,18 +242,21 @@ extension MainWindow {
   /// Shows the pane even if it was switched off, and lets the person write.
   func revealScript() {
     switches[.script]?.isOn = true
+    setFront(.script)
     setScript(true)
     script.takeKeyboard()
   }
 
   func setScript(_ isShown: Bool) {
     preferences.showsScript = isShown
+    if isShown { setFront(.script) }
     refresh()
   }
 
   private func showScriptPane(_ isShown: Bool) {
-    script.widget.isVisible = isShown
-    let isShown = isShown || lesson.widget.isVisible
+    side.show(
+      hasInspector: preferences.showsInspector, hasScript: isShown, front: preferences.sidePane)
+    let isShown = side.widget.isVisible || lesson.widget.isVisible
     guard lessonPaned.isVisible != isShown else { return }
     let width = Int(scriptPaned.size.width)
     if isShown, width > 0 { scriptPaned.position = width - preferences.scriptWidth }

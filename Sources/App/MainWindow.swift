@@ -17,6 +17,8 @@ final class MainWindow {
   var actions: [AppAction: Action] = [:]
   var switches: [AppSwitch: Action] = [:]
   var exports: [FigureKind: Action] = [:]
+  /// The actions that choose one of several panes, by name.
+  var choices: [String: Action] = [:]
   /// How the network answers, as the device's menu marks it.
   var network: Action?
   /// The window for an audience, while there is one.
@@ -27,7 +29,10 @@ final class MainWindow {
   private let sidebarScroller: ScrolledWindow
   let stage: StagePane
   private let hierarchy = HierarchyPane()
-  private let timeline = TimelinePane()
+  let timeline: TimelinePane
+  let inspector = InspectorPane(copyAction: AppAction.copyInspector.fullName)
+  let events: EventsPane
+  let side: SidePane
   let script = ScriptPane(controls: [
     Button(
       .icon("document-save-symbolic", label: AppAction.saveScript.title),
@@ -78,7 +83,11 @@ final class MainWindow {
       MenuButton(.icon("phone-symbolic", label: "Device"), Self.deviceMenu),
     ])
     sidebarScroller = ScrolledWindow(sidebar, horizontal: false)
-    lessonPaned = Paned(.vertical, lesson.widget, script.widget)
+    events = EventsPane(
+      kinds: preferences.eventKinds, copyAction: AppAction.copyEvents.fullName)
+    timeline = TimelinePane(beside: events.widget)
+    side = SidePane(inspector.widget, script.widget)
+    lessonPaned = Paned(.vertical, lesson.widget, side.widget)
     scriptPaned = Paned(.horizontal, right, lessonPaned)
     build()
     install(in: application)
@@ -221,7 +230,7 @@ extension MainWindow {
       ]),
       Menu.Section([
         item(.switchOff), item(.rotate), item(.copyTrace), item(.copyHierarchy), item(.copyPicture),
-        item(.paste),
+        item(.copyInspector), item(.copyEvents), item(.paste),
       ]),
       Menu.Section(
         AppSwitch.ofWindow.map { .action($0.title, $0.fullName) } + [item(.project)]),
@@ -233,6 +242,7 @@ extension MainWindow {
 /// Hearing what a person does.
 extension MainWindow {
   private func listen() {
+    listenToInspector()
     sidebar.onSelect { [weak self] row in self?.openRow(row) }
     lesson.onIntent { [weak self] intent in self?.handle(intent) }
     script.onIntent { [weak self] intent in self?.handle(intent) }
@@ -318,6 +328,8 @@ extension MainWindow {
     timeline.show(session, look)
     projector?.show(session, look)
     sandbox.show(session)
+    inspector.show(session)
+    events.show(session)
     header.title = session.lesson?.lesson.head.title ?? session.opened.title
     header.subtitle = session.lesson?.lesson.head.goal ?? session.opened.summary
     lesson.show(session)

@@ -1,5 +1,6 @@
 import Geometry
 import GioKit
+import GtkKit
 import Session
 
 /// What the window remembers from one start to the next.
@@ -12,6 +13,12 @@ struct Preferences {
   var showsStatusBar = false
   /// Whether the stage says who is shown and who is hidden in a transition.
   var showsRoles = false
+  var showsInspector = true
+  /// What is in front at the right.
+  var sidePane = SidePane.Tab.script
+  /// Whether the event list stands where the timeline does.
+  var showsEvents = false
+  var eventKinds = EventKind.usual
   var scriptWidth = 380
   var speed = 1.0
   /// What was open last.
@@ -26,6 +33,9 @@ struct Preferences {
   /// What was remembered; the defaults where nothing was, or nothing usable.
   static func load() -> Preferences {
     var result = Preferences()
+    // Where there is little room the inspector comes only when it is asked for.
+    let width = min(result.size.width, DesktopSettings.screenSize?.width ?? .infinity)
+    result.showsInspector = width >= 1200
     guard let file = try? KeyFile(path: path) else { return result }
     if let width = file.int("width", in: group), let height = file.int("height", in: group) {
       result.size = CGSize(
@@ -35,6 +45,14 @@ struct Preferences {
     result.isDark = file.bool("dark", in: group) ?? result.isDark
     result.showsSidebar = file.bool("sidebar", in: group) ?? result.showsSidebar
     result.showsScript = file.bool("script", in: group) ?? result.showsScript
+    result.showsInspector = file.bool("inspector", in: group) ?? result.showsInspector
+    result.sidePane =
+      file.string("side-pane", in: group).flatMap(SidePane.Tab.init) ?? result.sidePane
+    result.showsEvents = file.bool("events", in: group) ?? result.showsEvents
+    if let kinds = file.string("event-kinds", in: group) {
+      result.eventKinds = Set(
+        kinds.split(separator: " ").compactMap { EventKind(rawValue: "\($0)") })
+    }
     result.showsStatusBar = file.bool("status-bar", in: group) ?? result.showsStatusBar
     result.showsRoles = file.bool("roles", in: group) ?? result.showsRoles
     if let width = file.int("script-width", in: group) {
@@ -60,6 +78,12 @@ struct Preferences {
     file.set(isDark, for: "dark", in: Self.group)
     file.set(showsSidebar, for: "sidebar", in: Self.group)
     file.set(showsScript, for: "script", in: Self.group)
+    file.set(showsInspector, for: "inspector", in: Self.group)
+    file.set(sidePane.rawValue, for: "side-pane", in: Self.group)
+    file.set(showsEvents, for: "events", in: Self.group)
+    file.set(
+      eventKinds.map(\.rawValue).sorted().joined(separator: " "), for: "event-kinds", in: Self.group
+    )
     file.set(showsStatusBar, for: "status-bar", in: Self.group)
     file.set(showsRoles, for: "roles", in: Self.group)
     file.set(scriptWidth, for: "script-width", in: Self.group)

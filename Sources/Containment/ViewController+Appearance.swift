@@ -25,11 +25,13 @@ extension ViewController {
   final func begin(appearing: Bool, animated: Bool) {
     if explicitLevel > 0, explicitDirectionIsAppearing == appearing {
       explicitLevel += 1
+      noteExplicitLevel()
       return
     }
     explicitLevel =
       explicitLevel > 0 && !simulation.policy.reversalResetsLevel ? explicitLevel + 1 : 1
     explicitDirectionIsAppearing = appearing
+    noteExplicitLevel()
     if appearing { loadViewIfNeeded() }
     apply(appearing ? .willAppear : .willDisappear, animated: animated)
   }
@@ -40,12 +42,21 @@ extension ViewController {
       return
     }
     explicitLevel -= 1
+    noteExplicitLevel()
     guard explicitLevel == 0 else { return }
     switch (explicitDirectionIsAppearing, machine.phase) {
     case (true, .appearing): apply(.didAppear)
     case (false, .disappearing): apply(.didDisappear)
     default: simulation.report(UnbalancedAppearance.diagnostic(for: self))
     }
+  }
+
+  private func noteExplicitLevel() {
+    simulation.note(
+      .controllerProperty(
+        id,
+        .explicitAppearance(
+          level: Int32(explicitLevel), isAppearing: explicitDirectionIsAppearing)))
   }
 
   /// Takes a step of the machine: own callback first, then the children.
@@ -153,6 +164,7 @@ extension ViewController {
     // A callback may have turned the appearance around; then its end is still to come.
     guard let move = moveToSettle, !machine.phase.isTransitional else { return }
     moveToSettle = nil
+    simulation.note(.controllerProperty(id, .moveSettled))
     setPendingMove(.none)
     simulation.lints.redelivered = id
     deliver(.didMove(toParent: move.parent.flatMap { simulation.isAlive($0) ? $0 : nil }))

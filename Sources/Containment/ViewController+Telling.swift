@@ -67,6 +67,7 @@ extension ViewController {
     case .didMove(let target):
       if machine.phase.isTransitional, simulation.policy.redeliversDidMove {
         moveToSettle = MoveToSettle(parent: target)
+        simulation.note(.controllerProperty(id, .moveToSettle(toParent: target)))
       } else {
         setPendingMove(.none)
       }

@@ -1,12 +1,12 @@
-import Hierarchy
+package import Hierarchy
 
 /// What a run did without being asked to: callbacks that a container's children got because it got
 /// them, and the steps that `transition(from:to:…)` takes by itself.
-struct TimelineDuties: Hashable {
+package struct TimelineDuties: Hashable {
   /// Callbacks that came to a child after its parent, in the same turn, by index.
-  private(set) var forwarded: [Int] = []
+  package private(set) var forwarded: [Int] = []
   /// What a running transition does: appearance callbacks and, listed in `swaps`, views in and out.
-  private(set) var framework: [Int] = []
+  package private(set) var framework: [Int] = []
   /// The events of `framework` at which a view had come or gone.
   private(set) var swaps: Set<Int> = []
 
@@ -23,7 +23,7 @@ struct TimelineDuties: Hashable {
     let callback: String
   }
 
-  init(of recording: Recording) {
+  package init(of recording: Recording) {
     var next = 0
     for (index, event) in recording.events.enumerated() {
       for change in recording.changes[next..<Int(event.changeCount)] { note(change, before: index) }

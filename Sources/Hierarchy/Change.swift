@@ -22,6 +22,10 @@ public enum Change: Hashable, Sendable {
   case pendingMove(NodeID, PendingMove)
   /// A controller began to take part in a presentation or dismissal, or has done so.
   case presentationMove(NodeID, PresentationMove)
+  /// A property of a controller became another.
+  indirect case controllerProperty(NodeID, ControllerProperty)
+  /// What a window lays over the traits that follow from its size became another.
+  indirect case windowTraits(NodeID, TraitCollection)
   /// A controller's view was loaded, or unloaded (nil).
   case view(of: NodeID, NodeID?)
   /// A window's root controller became another.

@@ -29,6 +29,10 @@ public struct ControllerState: Hashable, Sendable {
   /// What nobody knows of it.
   public internal(set) var unknown: UnknownFacts = []
 
+  /// What it was set to and no picture shows, as far as it is not as it is of itself; in a constant
+  /// order.
+  public internal(set) var properties: [ControllerProperty] = []
+
   /// Whether the view is loaded.
   public var isViewLoaded: Bool { view != nil }
 }

@@ -23,6 +23,11 @@ extension HierarchyState {
       controllers[id]?.isAnimated = isAnimated
     case .pendingMove(let id, let move): controllers[id]?.pendingMove = move
     case .presentationMove(let id, let move): controllers[id]?.presentationMove = move
+    case .controllerProperty(let id, let property): controllers[id]?.set(property)
+    case .windowTraits(let id, let traits):
+      for index in windows.indices where windows[index].view == id {
+        windows[index].traitOverrides = traits
+      }
     case .view(let controller, let view):
       if let old = controllers[controller]?.view { disown(old, by: controller) }
       controllers[controller]?.view = view

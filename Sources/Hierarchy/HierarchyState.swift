@@ -31,6 +31,8 @@ public struct HierarchyState: Equatable, Sendable {
     public internal(set) var rootViewController: NodeID?
     /// Whether it was made the one that gets the keys; the first window does while none was.
     public internal(set) var isKey = false
+    /// What is laid over the traits that follow from its size.
+    public internal(set) var traitOverrides = TraitCollection()
   }
 
   /// One controller watching a property of another.

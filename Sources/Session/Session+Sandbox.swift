@@ -101,22 +101,22 @@ extension Session {
   /// Writes a line to the end of the script; the run of it is due then.
   package mutating func write(_ line: String) {
     guard let text = document?.text else { return }
-    writeScript((text.isEmpty || text.hasSuffix("\n") ? text : text + "\n") + line + "\n")
-    isFollowingEnd = true
+    writeScript(
+      (text.isEmpty || text.hasSuffix("\n") ? text : text + "\n") + line + "\n", isFollowed: true)
   }
 
   /// Takes back what was written by hand last; where there is nothing, nothing happens.
   mutating func takeBackWriting() {
     guard let earlier = document.flatMap({ handWriting.takeBack(from: $0.text) }) else { return }
-    setScript(earlier)
-    isFollowingEnd = true
+    setScript(earlier.text)
+    isFollowingEnd = earlier.isFollowed
   }
 
   /// Writes again what was taken back last; where there is nothing, nothing happens.
   mutating func writeAgain() {
     guard let later = document.flatMap({ handWriting.writeAgain(from: $0.text) }) else { return }
-    setScript(later)
-    isFollowingEnd = true
+    setScript(later.text)
+    isFollowingEnd = later.isFollowed
   }
 }
 

@@ -60,10 +60,13 @@ extension Session {
   }
 
   /// Gives the script another text; one undo brings the text back that it has.
-  mutating func writeScript(_ text: String) {
+  ///
+  /// Where that is followed, its run is shown as it is at its end.
+  mutating func writeScript(_ text: String, isFollowed: Bool = false) {
     guard let document else { return }
-    handWriting.remember(document.text)
+    handWriting.remember(document.text, isFollowed: isFollowed)
     setScript(text)
+    isFollowingEnd = isFollowed
   }
 
   /// Gives the script another text.

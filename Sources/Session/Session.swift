@@ -10,7 +10,9 @@ package struct Session: Sendable {
   /// What is being watched.
   package internal(set) var run: Run
   /// What came of the run.
-  package internal(set) var outcome: RunOutcome
+  package internal(set) var outcome: RunOutcome { didSet { runCount += 1 } }
+  /// How many runs were shown: what was read off an earlier one is out of date.
+  package private(set) var runCount = 0
   package internal(set) var player = Player()
   /// The node that every pane marks.
   package internal(set) var selection: NodeID?

@@ -29,6 +29,11 @@ final class WidgetTests: GtkTestCase {
       list.setSections([.init("Containers", [tunnel, tabs])])
       list.chooseRow(1)
       XCTAssertEqual(log, ["tunnel", "tabs"])
+      // What is open is in no row, as a script that was edited.
+      list.selection = "tabs, edited"
+      XCTAssertNil(list.selection)
+      list.chooseRow(0)
+      XCTAssertEqual(log, ["tunnel", "tabs"])
     }
   }
 

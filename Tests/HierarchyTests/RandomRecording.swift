@@ -31,7 +31,7 @@ enum RandomRecording {
 
   private static func change(_ random: inout SeededGenerator) -> Change {
     let (a, b) = (node(&random), node(&random))
-    switch random.number(below: 21) {
+    switch random.number(below: 22) {
     case 0, 1: return .controllerMade(a, name: "c\(a)", className: "ViewController")
     case 2, 3: return .viewMade(a, name: "v\(a)", className: "View")
     case 4: return .released(a)
@@ -59,6 +59,9 @@ enum RandomRecording {
     case 19:
       return .presentationMove(a, random.isOnce(in: 2) ? .presented : .dismissed)
     case 18: return .coordinatorDone(a)
+    case 20:
+      return .controllerProperty(
+        a, .explicitAppearance(level: Int32(random.number(below: 3)), isAppearing: true))
     default: return .animationEnded(a.rawValue)
     }
   }

@@ -105,11 +105,11 @@ import Testing
     while session.currentLine?.hasSuffix("willMove(toParent: root)") == false { session.stepBack() }
     session.switchOff()
     #expect(session.document?.text.contains("// off: root.addChild(child)") == true)
-    session.run()
+    session.runDue()
     #expect(!session.recording.traceText().contains("willMove"))
     session.undo()
     #expect(session.document?.text == text)
-    session.run()
+    session.runDue()
     #expect(session.recording.traceText().contains("willMove"))
     session.redo()
     #expect(session.document?.text.contains("// off: root.addChild(child)") == true)

@@ -38,7 +38,7 @@ import Testing
     session.open(named: "push")
     #expect(session.openedName == "push")
     session.newScript(saying: "let a = 1\n")
-    session.run()
+    session.runDue()
     #expect(session.openedName == nil)
     #expect(session.document?.isModified == true)
     try session.open(lesson: "14-push", language: "en")

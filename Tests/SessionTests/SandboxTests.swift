@@ -8,7 +8,7 @@ import Testing
   private func empty() -> Session {
     var session = Session(worlds: WorldStore(file: nil))
     session.newScript()
-    session.run()
+    session.runDue()
     return session
   }
 
@@ -39,28 +39,28 @@ import Testing
     var session = empty()
     let before = session.document?.text
     session.write("let a = ViewController(\"a\")")
-    session.run()
+    session.runDue()
     session.write("root.addChild(a)")
-    session.run()
+    session.runDue()
     #expect(session.state.outline.contains("ViewController a"))
     #expect(
       session.document?.text.hasSuffix("let a = ViewController(\"a\")\nroot.addChild(a)\n") == true)
     session.undo()
     session.undo()
-    session.run()
+    session.runDue()
     #expect(session.document?.text == before)
     session.redo()
-    session.run()
+    session.runDue()
     #expect(session.document?.text.hasSuffix("let a = ViewController(\"a\")\n") == true)
   }
 
   @Test func `never takes back what was typed`() {
     var session = empty()
     session.write("let a = ViewController(\"a\")")
-    session.run()
+    session.runDue()
     let typed = "// Mine.\n" + (session.document?.text ?? "")
     session.editScript(typed)
-    session.run()
+    session.runDue()
     #expect(!session.canUndo)
     session.undo()
     #expect(session.document?.text == typed)
@@ -84,11 +84,11 @@ import Testing
       let call = Session.SandboxCall.allCases.randomElement(using: &random) ?? .turn
       guard let line = session.lines(for: call).randomElement(using: &random) else {
         session.write("simulation.turn()")
-        session.run()
+        session.runDue()
         continue
       }
       session.write(line)
-      session.run()
+      session.runDue()
       #expect(session.scriptMistakes.isEmpty, "\(line)")
     }
     let written = try #require(session.document?.text)
@@ -97,7 +97,7 @@ import Testing
       #expect(compiled == session.recording.traceText(all: true))
     }
     for _ in 0..<100 { session.undo() }
-    session.run()
+    session.runDue()
     #expect(session.document?.text == text)
     #expect(session.recording == recording)
   }
@@ -106,9 +106,9 @@ import Testing
     var session = Session(worlds: WorldStore(file: nil))
     #expect(Session.SandboxCall.allCases.allSatisfy { session.lines(for: $0).isEmpty })
     session.newScript()
-    session.run()
+    session.runDue()
     session.editScript("let a = ")
-    session.run()
+    session.runDue()
     #expect(!session.isSandbox)
   }
 }

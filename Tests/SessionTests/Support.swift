@@ -38,7 +38,7 @@ func id(_ name: String, in session: Session) throws -> NodeID {
 
 extension Session {
   /// Executes what is due, as the window does beside itself.
-  mutating func run() {
+  mutating func runDue() {
     if let due = runToCome { adopt(due.execute()) }
   }
 }

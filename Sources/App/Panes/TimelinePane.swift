@@ -5,7 +5,8 @@ import GtkKit
 import Hierarchy
 import Session
 
-/// The run from left to right, with the buttons that move through it.
+/// The run from left to right, with the buttons that move through it; the event list can stand in
+/// its place.
 final class TimelinePane {
   let widget: Box
   private let canvas = Canvas(role: .slider)
@@ -24,7 +25,12 @@ final class TimelinePane {
   private var look: Look?
   private var cached: (size: CGSize, figure: TimelineFigure)?
 
-  init() {
+  private let scroller: ScrolledWindow
+  private let other: Widget
+
+  /// A timeline that can make room for another widget, below the same buttons.
+  init(beside other: Widget) {
+    self.other = other
     speed = DropDown(Player.speeds.map(Self.name(ofSpeed:)), label: "Speed")
     speed.tooltip = "Speed"
     unit.tooltip = "Step by"
@@ -41,13 +47,15 @@ final class TimelinePane {
         Self.button("media-seek-backward-symbolic", .stepBack), playButton,
         Self.button("media-seek-forward-symbolic", .stepForward),
         Self.button("media-skip-forward-symbolic", .goToEnd), unit, speed,
-        branches.widget, status,
+        branches.widget, status, Self.choice,
       ])
     buttons.addStyle("pane-header")
-    let scroller = ScrolledWindow(canvas, horizontal: false)
+    scroller = ScrolledWindow(canvas, horizontal: false)
     scroller.setMinimumSize(height: 110)
     scroller.expandsVertically = true
-    widget = Box(.vertical, [buttons, scroller])
+    other.isVisible = false
+    other.expandsVertically = true
+    widget = Box(.vertical, [buttons, scroller, other])
     canvas.draw { [weak self] size in self?.figure(size)?.picture }
     canvas.onDrag { [weak self] event in self?.scrub(event.position) }
     canvas.onClick { [weak self] event in self?.scrub(event.position) }
@@ -56,6 +64,29 @@ final class TimelinePane {
     }
     speed.onChange { [weak self] index in
       if Player.speeds.indices.contains(index) { self?.choose(Player.speeds[index]) }
+    }
+  }
+
+  /// The two buttons that say which of the two is shown.
+  private static var choice: Widget {
+    let buttons = [("timeline", "Timeline"), ("events", "Events")].map { name, title in
+      let button = ToggleButton(
+        .text(title), action: "win.\(MainWindow.lowerPane)", target: name)
+      button.setAccessibleLabel("\(title) Tab")
+      return button
+    }
+    let choice = Box(.horizontal, buttons)
+    choice.addStyle("linked")
+    choice.setAccessibleLabel("Timeline or Events")
+    return choice
+  }
+
+  /// Whether the other widget stands in the place of the timeline.
+  var showsOther: Bool {
+    get { other.isVisible }
+    set {
+      scroller.isVisible = !newValue
+      other.isVisible = newValue
     }
   }
 

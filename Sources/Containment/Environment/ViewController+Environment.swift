@@ -20,6 +20,7 @@ extension ViewController {
 
   /// Tells the container that this controller would like another size.
   final func announcePreferredContentSize() {
+    simulation.note(.controllerProperty(id, .preferredContentSize(preferredContentSize)))
     guard simulation.profile.hasAdaptivity else { return }
     (parent ?? presentationContainer)?.tell(.preferredContentSizeDidChange(id))
   }

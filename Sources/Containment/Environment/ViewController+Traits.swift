@@ -59,7 +59,10 @@ extension ViewController {
       return
     }
     guard child.environment.overrideFromParent != override else { return }
-    TraitChange.around([child]) { child.environment.overrideFromParent = override }
+    TraitChange.around([child]) {
+      child.environment.overrideFromParent = override
+      simulation.note(.controllerProperty(child.id, .overrideTraits(override)))
+    }
   }
 
   /// Lays other traits over the controller's own.
@@ -67,7 +70,10 @@ extension ViewController {
     guard overrides != environment.overrides else { return }
     simulation.log(call: "traitOverrides = \(overrides.callText)", by: id)
     if isMissing("traitOverrides", unless: simulation.profile.hasTraitOverrides) { return }
-    TraitChange.around([self]) { environment.overrides = overrides }
+    TraitChange.around([self]) {
+      environment.overrides = overrides
+      simulation.note(.controllerProperty(id, .traitOverrides(overrides)))
+    }
   }
 
   /// The override that this controller laid over its traits for a child, or nil.
@@ -81,7 +87,10 @@ extension ViewController {
   ///
   /// Nobody is told: off its tree, a controller has nothing to adapt.
   final func dropOverride() {
-    guard simulation.policy.dropsTraitOverrides else { return }
+    guard simulation.policy.dropsTraitOverrides, environment.overrideFromParent != nil else {
+      return
+    }
+    simulation.note(.controllerProperty(id, .overrideTraits(nil)))
     environment.overrideFromParent = nil
   }
 }

@@ -18,7 +18,10 @@ extension Window {
       simulation.log(call: "traitOverrides = \(newValue.callText)", by: id)
       let size = sizeToCome
       let next = screenTraits(for: size).overlaid(with: newValue)
-      change(to: size, traits: next, duration: 0) { storedTraitOverrides = newValue }
+      change(to: size, traits: next, duration: 0) {
+        storedTraitOverrides = newValue
+        simulation.note(.windowTraits(id, newValue))
+      }
     }
   }
 

@@ -124,7 +124,11 @@ extension ViewController {
   /// UIKit: `modalPresentationStyle`, since iOS 3.2.
   public final var modalPresentationStyle: ModalPresentationStyle {
     get { modal.style }
-    set { modal.style = newValue }
+    set {
+      guard newValue != modal.style else { return }
+      modal.style = newValue
+      simulation.note(.controllerProperty(id, .modalPresentationStyle(newValue.rawValue)))
+    }
   }
 
   /// Whether fingers may not dismiss it.
@@ -140,7 +144,11 @@ extension ViewController {
   /// UIKit: `definesPresentationContext`, since iOS 5.
   public final var definesPresentationContext: Bool {
     get { modal.definesContext }
-    set { modal.definesContext = newValue }
+    set {
+      guard newValue != modal.definesContext else { return }
+      modal.definesContext = newValue
+      simulation.note(.controllerProperty(id, .definesPresentationContext(newValue)))
+    }
   }
 
   /// The controller that this one, or the nearest of its containers that does, presents.

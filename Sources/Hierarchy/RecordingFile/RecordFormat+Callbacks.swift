@@ -12,10 +12,7 @@ extension RecordEncoder {
       .viewDidDisappear(let animated):
       item.flag(animated)
     case .viewWillTransition(let size): reals(size.width, size.height)
-    case .willTransition(let traits):
-      choice(traits.horizontalSizeClass)
-      choice(traits.verticalSizeClass)
-      choice(traits.userInterfaceStyle)
+    case .willTransition(let traits): write(traits)
     case .preferredContentSizeDidChange(let child): node(child)
     case .willRotate(let orientation), .willAnimateRotation(let orientation),
       .didRotate(let orientation):
@@ -45,10 +42,7 @@ extension RecordDecoder {
     case "updateViewConstraints": return .updateViewConstraints
     case "viewWillTransition": return .viewWillTransition(to: try size())
     case "willTransition":
-      return .willTransition(
-        to: TraitCollection(
-          horizontalSizeClass: try choice(), verticalSizeClass: try choice(),
-          userInterfaceStyle: try choice()))
+      return .willTransition(to: try traits())
     case "traitCollectionDidChange": return .traitCollectionDidChange
     case "preferredContentSizeDidChange": return .preferredContentSizeDidChange(try node())
     case "willRotate": return .willRotate(to: try choice())

@@ -28,6 +28,12 @@ extension RecordEncoder {
     case .presentationMove(let id, let move):
       about(id, "presentationMove")
       choice(move)
+    case .controllerProperty(let id, let property):
+      about(id, "controllerProperty")
+      write(property)
+    case .windowTraits(let id, let traits):
+      about(id, "windowTraits")
+      write(traits)
     case .view(let controller, let view): relation("view", controller, view)
     case .rootViewController(let window, let root): relation("rootViewController", window, root)
     case .keyWindow(let window): about(window, "keyWindow")
@@ -97,6 +103,9 @@ extension RecordDecoder {
     case "phase": return .phase(try node(), try choice(), isAnimated: try reader.flag())
     case "pendingMove": return .pendingMove(try node(), try choice())
     case "presentationMove": return .presentationMove(try node(), try choice())
+    case "controllerProperty":
+      return .controllerProperty(try node(), try controllerProperty())
+    case "windowTraits": return .windowTraits(try node(), try traits())
     case "view": return .view(of: try node(), try optionalNode())
     case "rootViewController":
       return .rootViewController(window: try node(), try optionalNode())

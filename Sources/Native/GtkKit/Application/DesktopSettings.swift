@@ -1,3 +1,4 @@
+package import Geometry
 internal import CGtk
 
 /// What the user told the desktop about looks and movement.
@@ -14,6 +15,17 @@ package enum DesktopSettings {
 
   /// Whether things may move; if not, changes are to be shown at once.
   package static var allowsAnimation: Bool { settings?.bool("gtk-enable-animations") ?? true }
+
+  /// The size of the first screen, in the units of widgets; nil where there is none.
+  package static var screenSize: CGSize? {
+    guard let display = gdk_display_get_default(),
+      let monitor = g_list_model_get_item(gdk_display_get_monitors(display), 0)
+    else { return nil }
+    defer { g_object_unref(monitor) }
+    var place = GdkRectangle()
+    gdk_monitor_get_geometry(OpaquePointer(monitor), &place)
+    return CGSize(width: Int(place.width), height: Int(place.height))
+  }
 
   /// Calls `body` whenever one of them, or the theme, changes; for ever.
   package static func onChange(_ body: @escaping () -> Void) {

@@ -19,6 +19,9 @@ package final class Box: Widget, Holder {
 
   package func append(_ child: Widget) { gtk_box_append(typed(), child.pointer) }
 
+  /// Puts a child before the others.
+  package func prepend(_ child: Widget) { gtk_box_prepend(typed(), child.pointer) }
+
   package func remove(_ child: Widget) { gtk_box_remove(typed(), child.pointer) }
 
   /// Whether all children get the same size.

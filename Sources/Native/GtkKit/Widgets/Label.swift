@@ -67,6 +67,12 @@ package final class Label: Widget {
     set { gtk_label_set_wrap(opaque, newValue ? 1 : 0) }
   }
 
+  /// Whether lines are in the middle of the label instead of at its start.
+  package var isCentered: Bool {
+    get { gtk_label_get_justify(opaque) == GTK_JUSTIFY_CENTER }
+    set { gtk_label_set_justify(opaque, newValue ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT) }
+  }
+
   /// Whether what does not fit ends in "…".
   package var isEllipsized: Bool {
     get { gtk_label_get_ellipsize(opaque) != PANGO_ELLIPSIZE_NONE }

@@ -12,6 +12,14 @@ package final class SearchEntry: Widget {
     set { gtk_editable_set_text(opaque, newValue) }
   }
 
+  /// Whether keys go here; what they reach is the text inside.
+  package var hasKeyboard: Bool {
+    guard let root = gtk_widget_get_root(pointer), let focus = gtk_root_get_focus(root) else {
+      return false
+    }
+    return gtk_widget_is_ancestor(focus, pointer) != 0
+  }
+
   /// Takes the keyboard with the whole text selected, so that typing replaces it.
   package func grabFocusForReplacing() {
     _ = grabFocus()

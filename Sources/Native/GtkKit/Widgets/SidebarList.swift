@@ -68,11 +68,14 @@ package final class SidebarList: Widget {
   }
 
   /// The `id` of the chosen row; setting it tells no one.
+  ///
+  /// What is in no row chooses none.
   package var selection: String? {
     get { content.item(at: gtk_list_box_get_selected_row(opaque))?.id }
     set {
-      (content.known, content.opened) = (newValue, newValue)
       let index = content.items.firstIndex { $0.id == newValue }
+      let known = index == nil ? nil : newValue
+      (content.known, content.opened) = (known, known)
       gtk_list_box_select_row(
         opaque, index.flatMap { gtk_list_box_get_row_at_index(opaque, Int32($0)) })
     }

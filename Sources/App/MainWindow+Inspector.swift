@@ -1,0 +1,94 @@
+import GtkKit
+import Hierarchy
+import Session
+
+/// The inspector and the event list in the window: what they are shown and what comes of it.
+extension MainWindow {
+  /// The action that says which of timeline and event list is shown.
+  static let lowerPane = "lower-pane"
+
+  func listenToInspector() {
+    inspector.onIntent { [weak self] intent in self?.handle(intent) }
+    inspector.onAppear { [weak self] in
+      guard let self else { return }
+      inspector.show(session)
+    }
+    events.onSeek { [weak self] event in self?.change { $0.seek(toEvent: event) } }
+    events.onAppear { [weak self] in
+      guard let self else { return }
+      events.show(session)
+    }
+    events.onKinds { [weak self] kinds in self?.preferences.eventKinds = kinds }
+  }
+
+  private func handle(_ intent: InspectorIntent) {
+    switch intent {
+    case .select(let node): change { $0.select(node) }
+    case .seek(let event): change { $0.seek(toEvent: event) }
+    case .show(let finding): change { $0.show(finding) }
+    case .apply(let fix):
+      change { $0.apply(fix) }
+      say("\(fix.title). Undo takes it back.")
+    case .showEvents:
+      events.showSelectionOnly()
+      setEvents(true)
+    }
+  }
+
+  func copyInspector() {
+    guard let history = session.selectionHistory else {
+      return say("Nothing is selected that could be copied.")
+    }
+    Clipboard.copy(session.inspection(of: history).text)
+    say("Everything about \(session.recording.name(of: history.node)) was copied.")
+  }
+
+  /// The rows of the list as it is filtered, or the trace while it was never shown.
+  func copyEvents() {
+    let text = events.copiedText
+    Clipboard.copy(text.isEmpty ? session.recording.traceText() : text)
+    let count = text.split(separator: "\n").count
+    if count > 0 { say(count == 1 ? "1 event was copied." : "\(count) events were copied.") }
+  }
+
+  /// Looks for what the pane with the keyboard holds: an event, or a place on the map.
+  func find() {
+    if events.hasKeyboard { events.lookFor() } else { finder.open() }
+  }
+}
+
+/// What stands where.
+extension MainWindow {
+  func installSidePane() {
+    let front = Action(SidePane.action, choice: preferences.sidePane.rawValue) { [weak self] name in
+      guard let self, let tab = SidePane.Tab(rawValue: name) else { return }
+      preferences.sidePane = tab
+      refresh()
+    }
+    let lower = Action(Self.lowerPane, choice: preferences.showsEvents ? "events" : "timeline") {
+      [weak self] name in self?.setEvents(name == "events")
+    }
+    choices = [SidePane.action: front, Self.lowerPane: lower]
+    for action in [front, lower] { native.add(action) }
+    timeline.showsOther = preferences.showsEvents
+  }
+
+  /// Brings the inspector or the script to the front.
+  func setFront(_ tab: SidePane.Tab) {
+    preferences.sidePane = tab
+    choices[SidePane.action]?.choice = tab.rawValue
+  }
+
+  func setInspector(_ isShown: Bool) {
+    preferences.showsInspector = isShown
+    if isShown { setFront(.inspector) }
+    refresh()
+  }
+
+  func setEvents(_ isShown: Bool) {
+    preferences.showsEvents = isShown
+    switches[.events]?.isOn = isShown
+    choices[Self.lowerPane]?.choice = isShown ? "events" : "timeline"
+    timeline.showsOther = isShown
+  }
+}

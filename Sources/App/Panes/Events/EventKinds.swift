@@ -1,0 +1,47 @@
+import GtkKit
+import Session
+
+/// What kinds of events are to be seen, to be ticked in a small window that hangs on a button.
+final class EventKinds {
+  let button: MenuButton
+  private var boxes: [(kind: EventKind, box: CheckButton)] = []
+  private(set) var chosen: Set<EventKind>
+  private var tell: (Set<EventKind>) -> Void = { _ in }
+
+  init(_ chosen: Set<EventKind>) {
+    self.chosen = chosen
+    boxes = EventKind.allCases.map { ($0, CheckButton($0.title)) }
+    let all = Button(.text("All"))
+    let usual = Button(.text("As in the Trace"))
+    let content = Box(
+      .vertical, spacing: 2,
+      boxes.map(\.box) + [Box(.horizontal, spacing: 6, [all, usual])])
+    content.setMargins(6)
+    button = MenuButton(.text("Kinds"), opening: content)
+    button.tooltip = "Kinds of Events to Show"
+    for (kind, box) in boxes {
+      box.isOn = chosen.contains(kind)
+      box.tooltip = kind.summary
+      box.setAccessibleDescription(kind.summary)
+      box.onChange { [weak self] isOn in self?.set(kind, isOn) }
+    }
+    all.onClick { [weak self] in self?.choose(Set(EventKind.allCases)) }
+    usual.onClick { [weak self] in self?.choose(EventKind.usual) }
+  }
+
+  /// Calls `body` with the kinds when a person has chosen others.
+  func onChange(_ body: @escaping (Set<EventKind>) -> Void) { tell = body }
+
+  private func set(_ kind: EventKind, _ isOn: Bool) {
+    guard isOn != chosen.contains(kind) else { return }
+    if isOn { chosen.insert(kind) } else { chosen.remove(kind) }
+    tell(chosen)
+  }
+
+  private func choose(_ kinds: Set<EventKind>) {
+    guard kinds != chosen else { return }
+    chosen = kinds
+    for (kind, box) in boxes { box.isOn = kinds.contains(kind) }
+    tell(kinds)
+  }
+}

@@ -1,0 +1,73 @@
+import GtkKit
+import Session
+
+/// Where rows take their words from, shared by all of them.
+final class RowSource {
+  var listing: EventListing?
+  /// The row of what happened last; before the first it is -1.
+  var current = -1
+  /// Whether the listing has the lines of the script.
+  var hasText: Bool?
+}
+
+/// A row of the event list: when, who, and what, as deep as it is inside of something else.
+final class EventRow: ListRow {
+  let widget: Widget
+  private let mark = Label("", style: "event-mark")
+  private let instant = Label("", style: "event-instant")
+  private let subject = Label("", style: "event-subject")
+  private let text = Label("")
+  private let source: RowSource
+  private var kind: EventKind?
+
+  /// Pixels for each step inside.
+  private static let indent = 16
+  private static let widths = (mark: 14, instant: 64, subject: 130)
+
+  init(_ source: RowSource) {
+    self.source = source
+    widget = Self.row(mark, instant, subject, text)
+    widget.addStyle("event-row")
+  }
+
+  /// What the columns are called.
+  static var heading: Widget {
+    let labels = ["", "Instant", "Controller", "Event"].map { Label($0) }
+    let row = row(labels[0], labels[1], labels[2], labels[3])
+    row.addStyle("event-heading")
+    return row
+  }
+
+  private static func row(
+    _ mark: Label, _ instant: Label, _ subject: Label, _ text: Label
+  ) -> Box {
+    mark.setMinimumSize(width: widths.mark)
+    instant.setMinimumSize(width: widths.instant)
+    subject.setMinimumSize(width: widths.subject)
+    subject.greatestWidthInCharacters = 1
+    instant.horizontalAlignment = 1
+    subject.isEllipsized = true
+    text.isEllipsized = true
+    text.expandsHorizontally = true
+    for label in [subject, text] { label.horizontalAlignment = 0 }
+    return Box(.horizontal, spacing: 8, [mark, instant, subject, text])
+  }
+
+  func show(_ place: Int) -> String {
+    guard let listing = source.listing, place < listing.count else { return "" }
+    let row = listing.row(at: place)
+    instant.text = row.words.instant
+    subject.text = row.words.subject
+    text.text = row.words.text
+    text.setMargins(leading: row.depth * Self.indent)
+    let isCurrent = place == source.current
+    mark.text = isCurrent ? "▶" : ""
+    widget.setStyle("current", isCurrent)
+    widget.setStyle("future", place > source.current)
+    if let kind { widget.removeStyle("event-\(kind.rawValue)") }
+    kind = row.kind
+    widget.addStyle("event-\(row.kind.rawValue)")
+    let tense = isCurrent ? ", current" : place > source.current ? ", not yet" : ""
+    return row.spoken + tense
+  }
+}

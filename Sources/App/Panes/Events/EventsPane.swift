@@ -1,0 +1,210 @@
+import GtkKit
+import Hierarchy
+import Session
+
+/// Every event of the run, a row each: past, current and to come, as far as a filter lets it.
+///
+/// It looks only while it is on screen. The rows are widgets only where they are seen, so that a run
+/// of 100,000 events is as light as one of ten.
+final class EventsPane {
+  let widget: Box
+  private let list: RowList
+  private let search = SearchEntry(label: "Filter Events")
+  private let kinds: EventKinds
+  private let onlySelection = ToggleButton(.text("Selection"))
+  private let count = Label("", style: "dim-label")
+  private let empty = Label("", style: "dim-label")
+  private let rowSource: RowSource
+  private let find = FindByTyping()
+  private var seek: (Int) -> Void = { _ in }
+  private var appear: () -> Void = {}
+  private var chooseKinds: (Set<EventKind>) -> Void = { _ in }
+  private var isOnScreen = false
+  private var fingerprint: Fingerprint?
+  private var index: (run: Int, index: EventIndex)?
+  private var nodes: (run: Int, node: NodeID, nodes: Set<NodeID>)?
+  private var text = ""
+  private var current: Int?
+
+  /// What the rows depend on.
+  private struct Fingerprint: Equatable {
+    let run: Int
+    let events: Int
+    let filter: EventFilter
+    let isShowingTheText: Bool
+  }
+
+  init(kinds chosen: Set<EventKind>, copyAction: String) {
+    let source = RowSource()
+    rowSource = source
+    list = RowList(label: "Events") { EventRow(source) }
+    kinds = EventKinds(chosen)
+    onlySelection.tooltip = "Only Events about the Selection"
+    onlySelection.setAccessibleLabel("Only Events about the Selection")
+    search.expandsHorizontally = true
+    count.isEllipsized = true
+    let copy = Button(.icon("edit-copy-symbolic", label: "Copy Events as Text"), action: copyAction)
+    copy.addStyle("flat")
+    let tools = Box(.horizontal, spacing: 6, [search, kinds.button, onlySelection, count, copy])
+    tools.addStyle("events-tools")
+    let scroller = ScrolledWindow(list, horizontal: false)
+    scroller.expandsVertically = true
+    scroller.setMinimumSize(height: 96)
+    empty.isWrapped = true
+    empty.setMargins(18)
+    empty.isVisible = false
+    let overlay = Overlay(scroller, above: [empty])
+    empty.align(horizontal: .center, vertical: .center)
+    widget = Box(.vertical, [tools, EventRow.heading, overlay])
+    widget.addStyle("events-pane")
+    listen()
+  }
+
+  private func listen() {
+    widget.onShow { [weak self] in
+      self?.isOnScreen = true
+      self?.appear()
+    }
+    widget.onHide { [weak self] in self?.isOnScreen = false }
+    search.onSearch { [weak self] text in
+      self?.text = text
+      self?.appear()
+    }
+    search.onCancel { [weak self] in
+      self?.search.text = ""
+      self?.focusList()
+    }
+    search.onAccept { [weak self] in self?.focusList() }
+    kinds.onChange { [weak self] chosen in
+      self?.chooseKinds(chosen)
+      self?.appear()
+    }
+    onlySelection.onChange { [weak self] _ in self?.appear() }
+    list.onActivate { [weak self] place in self?.go(to: place) }
+    list.onClickRow { [weak self] place in self?.go(to: place) }
+    list.onKey { [weak self] event in self?.press(event) ?? false }
+  }
+
+  /// Calls `body` with the place of the event that a person chooses.
+  func onSeek(_ body: @escaping (Int) -> Void) { seek = body }
+
+  /// Calls `body` when the pane needs to be shown what there is.
+  func onAppear(_ body: @escaping () -> Void) { appear = body }
+
+  /// Calls `body` with the kinds a person wants to see.
+  func onKinds(_ body: @escaping (Set<EventKind>) -> Void) { chooseKinds = body }
+
+  /// The chosen rows as text, or all that are shown when none is or only one.
+  var copiedText: String {
+    guard let listing = rowSource.listing else { return "" }
+    let chosen = list.chosen
+    return chosen.count > 1 ? listing.text(ofRows: chosen) : listing.text
+  }
+
+  /// Shows what is about the selection and nothing else.
+  func showSelectionOnly() { onlySelection.isOn = true }
+
+  private func go(to place: Int) {
+    if let event = rowSource.listing?.event(ofRow: place) { seek(event) }
+  }
+
+  /// Lets a person type what is looked for.
+  func lookFor() { search.grabFocusForReplacing() }
+
+  var hasKeyboard: Bool { list.focusedRow != nil || search.hasKeyboard }
+
+  private func focusList() {
+    guard let listing = rowSource.listing, listing.count > 0 else { return }
+    list.go(to: min(max(current ?? 0, 0), listing.count - 1))
+  }
+
+  /// Letters look for the next row that has them.
+  private func press(_ event: KeyEvent) -> Bool {
+    guard let listing = rowSource.listing, let typed = find.take(event) else { return false }
+    let place = list.focusedRow ?? current ?? -1
+    // Typing on goes on from the row that fits so far.
+    let start = typed.count > 1 ? place - 1 : place
+    if let found = listing.row(after: start, containing: typed) { list.go(to: found) }
+    return true
+  }
+
+  func show(_ session: Session) {
+    guard isOnScreen else { return }
+    onlySelection.isEnabled = session.selection != nil || onlySelection.isOn
+    var filter = EventFilter()
+    filter.kinds = kinds.chosen
+    filter.text = text
+    filter.nodes = onlySelection.isOn ? nodes(in: session) : nil
+    let mark = Fingerprint(
+      run: session.runCount, events: session.player.eventCount, filter: filter,
+      isShowingTheText: session.isShowingTheText)
+    guard mark != fingerprint else { return }
+    let before = fingerprint
+    fingerprint = mark
+    if before?.run != mark.run || before?.filter != mark.filter
+      || before?.isShowingTheText != mark.isShowingTheText
+    {
+      rebuild(filter, session)
+    }
+    showPlace(of: session, isAnew: before?.run != mark.run || before?.filter != mark.filter)
+  }
+
+  private func rebuild(_ filter: EventFilter, _ session: Session) {
+    if index?.run != session.runCount || fingerprint?.isShowingTheText != rowSource.hasText {
+      index = (session.runCount, EventIndex(of: session))
+      rowSource.hasText = fingerprint?.isShowingTheText ?? false
+    }
+    guard let index = index?.index else { return }
+    let listing = EventListing(filter, of: index)
+    rowSource.listing = listing
+    current = nil
+    list.reload(count: listing.count)
+    count.text =
+      listing.count == listing.wholeCount
+      ? "\(listing.count) events" : "\(listing.count) of \(listing.wholeCount)"
+    empty.isVisible = listing.count == 0
+    empty.text =
+      listing.wholeCount == 0
+      ? "Nothing has happened yet." : "No event fits the filter."
+  }
+
+  /// Marks the current row and follows it.
+  private func showPlace(of session: Session, isAnew: Bool) {
+    guard let listing = rowSource.listing else { return }
+    let past = listing.pastCount(events: session.player.eventCount)
+    guard past - 1 != current || isAnew else { return }
+    current = past - 1
+    rowSource.current = past - 1
+    list.refresh()
+    list.reveal(max(past - 1, 0))
+  }
+
+  private func nodes(in session: Session) -> Set<NodeID>? {
+    guard let selection = session.selection else { return nil }
+    if nodes?.run != session.runCount || nodes?.node != selection {
+      nodes = session.selectionHistory.map { (session.runCount, selection, $0.nodes) }
+    }
+    return nodes?.nodes
+  }
+}
+
+/// What is typed on a list, as one word while it is typed without a rest.
+private final class FindByTyping {
+  private var typed = ""
+  private var count = 0
+
+  /// Takes a key; answers what was typed so far, or nil for a key that is no letter.
+  func take(_ event: KeyEvent) -> String? {
+    guard case .character(let character) = event.key,
+      event.modifiers.subtracting(.shift).isEmpty
+    else { return nil }
+    typed.append(character)
+    count += 1
+    let mine = count
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: .milliseconds(900))
+      if let self, count == mine { typed = "" }
+    }
+    return typed
+  }
+}

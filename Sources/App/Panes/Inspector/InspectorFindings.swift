@@ -1,0 +1,91 @@
+import GtkKit
+import Hierarchy
+import Session
+
+/// The diagnoses about a node: what, why, what to do, what led there, and a way to mend it.
+final class InspectorFindings {
+  let widget = Box(.vertical)
+  private var cards: [Widget] = []
+  private var shown: [Inspection.Finding] = []
+  private let act: (InspectorIntent) -> Void
+
+  init(_ act: @escaping (InspectorIntent) -> Void) { self.act = act }
+
+  func show(_ findings: [Inspection.Finding]) {
+    guard findings != shown else { return }
+    shown = findings
+    cards.forEach(widget.remove)
+    cards = findings.map(card)
+    cards.forEach(widget.append)
+  }
+
+  private func card(for finding: Inspection.Finding) -> Widget {
+    let place = finding.line.map { " · line \($0)" } ?? ""
+    let later = finding.hasHappened ? "" : " · later"
+    let title = Label("\(finding.kind) \(finding.id)\(place)\(later)", style: "heading")
+    title.horizontalAlignment = 0
+    let card = Box(.vertical, spacing: 6, [title, text(finding.message)])
+    card.addStyle("inspector-finding")
+    card.setStyle("lint", finding.kind == "Lint")
+    card.setAccessibleLabel("\(finding.kind) \(finding.id): \(finding.message)")
+    for words in [finding.reason, finding.remedy].compactMap(\.self) {
+      card.append(text(words, style: "inspector-reason"))
+    }
+    if !finding.correctedOrder.isEmpty {
+      card.append(text("In this order:", style: "inspector-reason"))
+      card.append(text(finding.correctedOrder.joined(separator: "\n"), style: "inspector-code"))
+    }
+    for call in finding.calls {
+      card.append(inspectorEvent(call, "Led here: \(call.text)", act))
+    }
+    card.append(buttons(for: finding))
+    return card
+  }
+
+  private func text(_ words: String, style: String? = nil) -> Label {
+    let label = Label(words, style: style)
+    label.isWrapped = true
+    label.isSelectable = true
+    label.horizontalAlignment = 0
+    return label
+  }
+
+  private func buttons(for finding: Inspection.Finding) -> Widget {
+    let show = Button(.text("Show Me"))
+    show.tooltip = "Go to where it was found"
+    show.onClick { [act] in act(.show(finding)) }
+    let row = Flow(spacing: 6)
+    row.append(show)
+    if let fix = finding.fix {
+      let mend = Button(.text("Apply the Fix"))
+      mend.tooltip = "\(fix.title). Undo takes it back."
+      mend.setAccessibleDescription(fix.title)
+      mend.addStyle("suggested-action")
+      mend.onClick { [act] in act(.apply(fix)) }
+      row.append(mend)
+    }
+    return row
+  }
+}
+
+/// A row for something that happened, which leads there.
+func inspectorEvent(
+  _ happening: Inspection.Happening, _ label: String,
+  _ act: @escaping (InspectorIntent) -> Void
+) -> Button {
+  let instant = Label("\(happening.instant.milliseconds) ms", style: "inspector-instant")
+  instant.horizontalAlignment = 1
+  instant.widthInCharacters = 8
+  let words = Label(happening.text)
+  words.horizontalAlignment = 0
+  words.isEllipsized = true
+  words.expandsHorizontally = true
+  let button = Button(
+    Box(.horizontal, spacing: 8, [instant, words]),
+    label: "\(label), at \(happening.instant.milliseconds) milliseconds")
+  button.addStyle("flat")
+  button.addStyle("inspector-event")
+  button.tooltip = happening.text
+  button.onClick { act(.seek(happening.event)) }
+  return button
+}

@@ -1,0 +1,142 @@
+import GtkKit
+import Hierarchy
+import Session
+
+/// What a person did in the inspector.
+enum InspectorIntent {
+  case select(NodeID)
+  /// To the place where this event has just happened.
+  case seek(Int)
+  case show(Inspection.Finding)
+  case apply(ScriptFix)
+  /// All events about the selection, in the event list.
+  case showEvents
+}
+
+/// Everything about the selected node at the shown instant.
+///
+/// It looks only while it is on screen, and only when something it shows may have changed; then it
+/// changes the words that are different and leaves the rest as it is.
+final class InspectorPane {
+  let widget: Box
+  private let name = Label("", style: "inspector-name")
+  private let summary = Label("", style: "inspector-summary")
+  private let empty: Box
+  private let content = Box(.vertical)
+  private let scroller: ScrolledWindow
+  private let findings: InspectorFindings
+  private let rows: InspectorRows
+  private let callbacks: InspectorCallbacks
+  private let heading: Box
+  private var act: (InspectorIntent) -> Void = { _ in }
+  private var appear: () -> Void = {}
+  private var isOnScreen = false
+  private var history: (run: Int, history: NodeHistory)?
+  private var fingerprint: Fingerprint?
+  private(set) var shown: Inspection?
+
+  /// What the rows depend on.
+  private struct Fingerprint: Equatable {
+    let run: Int
+    let events: Int
+    let selection: NodeID?
+    /// Whether the text is the one that ran: then it can be mended.
+    let canMend: Bool
+    /// The instant, where something moves.
+    let instant: Instant?
+  }
+
+  init(copyAction: String) {
+    name.isEllipsized = true
+    summary.isEllipsized = true
+    for label in [name, summary] { label.horizontalAlignment = 0 }
+    let titles = Box(.vertical, [name, summary])
+    titles.expandsHorizontally = true
+    let copy = Button(.icon("edit-copy-symbolic", label: "Copy All as Text"), action: copyAction)
+    copy.addStyle("flat")
+    copy.align(vertical: .start)
+    heading = Box(.horizontal, spacing: 6, [titles, copy])
+    heading.addStyle("inspector-heading")
+    let relay = Relay()
+    findings = InspectorFindings { relay.act($0) }
+    rows = InspectorRows { relay.act($0) }
+    callbacks = InspectorCallbacks { relay.act($0) }
+    empty = Self.emptyState()
+    for part in [findings.widget, rows.widget, callbacks.widget] { content.append(part) }
+    content.addStyle("inspector-content")
+    scroller = ScrolledWindow(content, horizontal: false)
+    scroller.expandsVertically = true
+    widget = Box(.vertical, [heading, scroller, empty])
+    widget.addStyle("inspector")
+    widget.setAccessibleLabel("Inspector")
+    widget.setMinimumSize(width: 240)
+    relay.act = { [weak self] intent in self?.act(intent) }
+    widget.onShow { [weak self] in
+      self?.isOnScreen = true
+      self?.appear()
+    }
+    widget.onHide { [weak self] in self?.isOnScreen = false }
+    show(nil)
+  }
+
+  /// Hands on what the parts report, which are made before the pane is.
+  private final class Relay {
+    var act: (InspectorIntent) -> Void = { _ in }
+  }
+
+  /// Calls `body` with everything a person does.
+  func onIntent(_ body: @escaping (InspectorIntent) -> Void) { act = body }
+
+  /// Calls `body` when the pane comes on screen, to be shown what there is then.
+  func onAppear(_ body: @escaping () -> Void) { appear = body }
+
+  private static func emptyState() -> Box {
+    let heading = Label("Nothing Selected", style: "heading")
+    let hint = Label(
+      "Choose a controller or a view, in the hierarchy or on the stage, to see everything about it.",
+      style: "dim-label")
+    hint.isWrapped = true
+    hint.isCentered = true
+    hint.greatestWidthInCharacters = 34
+    let box = Box(.vertical, spacing: 6, [heading, hint])
+    box.align(horizontal: .center, vertical: .center)
+    box.expandsVertically = true
+    box.setMargins(24)
+    return box
+  }
+
+  func show(_ session: Session) {
+    guard isOnScreen else { return }
+    let mark = Fingerprint(
+      run: session.runCount, events: session.player.eventCount, selection: session.selection,
+      canMend: session.isSandbox,
+      instant: shown?.isMoving ?? true ? session.player.instant : nil)
+    guard mark != fingerprint else { return }
+    fingerprint = mark
+    show(history(of: session).map(session.inspection(of:)))
+  }
+
+  /// What happened to the selected node, read anew for another node or run.
+  private func history(of session: Session) -> NodeHistory? {
+    if history?.run != session.runCount || history?.history.node != session.selection {
+      history = session.selectionHistory.map { (session.runCount, $0) }
+    }
+    return history?.history
+  }
+
+  private func show(_ inspection: Inspection?) {
+    let isOther = inspection?.node != shown?.node
+    shown = inspection
+    heading.isVisible = inspection != nil
+    scroller.isVisible = inspection != nil
+    empty.isVisible = inspection == nil
+    guard let inspection else { return }
+    name.text = inspection.name
+    name.tooltip = inspection.name
+    summary.text = inspection.summary
+    findings.show(inspection.findings)
+    rows.show(inspection.sections)
+    callbacks.show(inspection)
+    if isOther { scroller.scrollToTop() }
+  }
+}

@@ -1,0 +1,50 @@
+import GtkKit
+
+/// The inspector and the script in one place: one is in front, and a switch above says which.
+final class SidePane {
+  /// What can be in front.
+  enum Tab: String, CaseIterable {
+    case inspector, script
+
+    var title: String { self == .inspector ? "Inspector" : "Script" }
+  }
+
+  let widget: Box
+  private let tabs: Box
+  private let inspector: Widget
+  private let script: Widget
+
+  /// The name of the action that chooses.
+  static let action = "side-pane"
+
+  init(_ inspector: Widget, _ script: Widget) {
+    (self.inspector, self.script) = (inspector, script)
+    tabs = Box(
+      .horizontal,
+      Tab.allCases.map { tab in
+        let button = ToggleButton(
+          .text(tab.title), action: "win.\(Self.action)", target: tab.rawValue)
+        button.setAccessibleLabel("\(tab.title) Tab")
+        button.addStyle("flat")
+        return button
+      })
+    tabs.addStyle("pane-tabs")
+    tabs.setAccessibleLabel("Inspector or Script")
+    widget = Box(.vertical, [tabs, inspector, script])
+    widget.addStyle("side-pane")
+    inspector.expandsVertically = true
+    script.expandsVertically = true
+  }
+
+  /// Shows what is there, and of both the one that was chosen.
+  func show(hasInspector: Bool, hasScript: Bool, front: Tab) {
+    set(tabs, hasInspector && hasScript)
+    set(inspector, hasInspector && (front == .inspector || !hasScript))
+    set(script, hasScript && (front == .script || !hasInspector))
+    set(widget, hasInspector || hasScript)
+  }
+
+  private func set(_ part: Widget, _ isVisible: Bool) {
+    if part.isVisible != isVisible { part.isVisible = isVisible }
+  }
+}

@@ -1,0 +1,52 @@
+// How properties of controllers and traits look in a recording file.
+
+import Geometry
+
+extension RecordEncoder {
+  mutating func write(_ property: ControllerProperty) {
+    word(property.name)
+    switch property {
+    case .explicitAppearance(let level, let isAppearing):
+      item.signed(Int64(level))
+      item.flag(isAppearing)
+    case .moveToSettle(let parent): node(parent)
+    case .moveSettled: break
+    case .overrideTraits(let traits): optional(traits) { $0.write($1) }
+    case .traitOverrides(let traits): write(traits)
+    case .preferredContentSize(let size): reals(size.width, size.height)
+    case .definesPresentationContext(let isOn): item.flag(isOn)
+    case .modalPresentationStyle(let style): word(style)
+    }
+  }
+
+  mutating func write(_ traits: TraitCollection) {
+    choice(traits.horizontalSizeClass)
+    choice(traits.verticalSizeClass)
+    choice(traits.userInterfaceStyle)
+  }
+}
+
+extension RecordDecoder {
+  mutating func controllerProperty() throws(RecordFault) -> ControllerProperty {
+    switch try word() {
+    case "explicitAppearance":
+      return .explicitAppearance(level: try int32(), isAppearing: try reader.flag())
+    case "moveToSettle": return .moveToSettle(toParent: try optionalNode())
+    case "moveSettled": return .moveSettled
+    case "overrideTraits":
+      return .overrideTraits(
+        try optional { (decoder) throws(RecordFault) in try decoder.traits() })
+    case "traitOverrides": return .traitOverrides(try traits())
+    case "preferredContentSize": return .preferredContentSize(try size())
+    case "definesPresentationContext": return .definesPresentationContext(try reader.flag())
+    case "modalPresentationStyle": return .modalPresentationStyle(try word())
+    default: throw .unknown
+    }
+  }
+
+  mutating func traits() throws(RecordFault) -> TraitCollection {
+    TraitCollection(
+      horizontalSizeClass: try choice(), verticalSizeClass: try choice(),
+      userInterfaceStyle: try choice())
+  }
+}

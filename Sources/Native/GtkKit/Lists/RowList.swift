@@ -1,0 +1,175 @@
+internal import CGtk
+
+/// A row of a `RowList`: a widget that can show any of the rows, one after the other.
+package protocol ListRow: AnyObject {
+  var widget: Widget { get }
+  /// Shows a row; answers what it is called by those who do not see it.
+  func show(_ place: Int) -> String
+}
+
+/// Any number of rows of one height, of which only those in sight are widgets.
+///
+/// Arrows move the keyboard, Shift and Control choose several, Return or a click opens one.
+package final class RowList: Widget {
+  private let model: RowModel
+  private let selection: Object
+  private let live: LiveRows
+  /// The row that is to be in sight.
+  private var wanted = 0
+  private var isScrollDue = false
+
+  /// An empty list called `label`, whose rows `make` makes.
+  package init(label: String, make: @escaping () -> any ListRow) {
+    model = RowModel()
+    let (model, live) = (model, LiveRows(make))
+    self.live = live
+    // The selection takes over a reference to the model, the list one to the selection.
+    g_object_ref(model.raw)
+    let selection = Object(
+      owning: UnsafeMutableRawPointer(gtk_multi_selection_new(model.opaque)))
+    self.selection = selection
+    g_object_ref(selection.raw)
+    super.init(gtk_list_view_new(selection.opaque, live.factory))
+    addStyle("row-list")
+    setAccessibleLabel(label)
+  }
+
+  /// How many rows there are.
+  package var count: Int { model.count }
+
+  /// Replaces all rows; nothing is chosen then.
+  package func reload(count: Int) { model.reload(count: count) }
+
+  /// Adds rows at the end.
+  package func append(_ added: Int) { if added > 0 { model.append(added) } }
+
+  /// Lets the rows in sight be shown anew.
+  package func refresh() { live.refresh() }
+
+  /// How many rows are widgets at present.
+  package var liveCount: Int { live.count }
+
+  /// The chosen rows, in order.
+  package var chosen: [Int] {
+    get {
+      guard let set = gtk_selection_model_get_selection(selection.opaque) else { return [] }
+      defer { gtk_bitset_unref(set) }
+      return (0..<gtk_bitset_get_size(set)).map { Int(gtk_bitset_get_nth(set, UInt32($0))) }
+    }
+    set {
+      guard let set = gtk_bitset_new_empty(), let mask = gtk_bitset_new_range(0, UInt32(count))
+      else { return }
+      newValue.forEach { gtk_bitset_add(set, UInt32($0)) }
+      gtk_selection_model_set_selection(selection.opaque, set, mask)
+      gtk_bitset_unref(set)
+      gtk_bitset_unref(mask)
+    }
+  }
+
+  /// Brings a row into sight, if it is not; the keyboard stays where it is.
+  ///
+  /// A list that was not laid out yet does so when it is.
+  package func reveal(_ place: Int) {
+    wanted = place
+    scroll()
+    guard !isScrollDue else { return }
+    isScrollDue = true
+    afterwards { [weak self] in
+      self?.isScrollDue = false
+      self?.scroll()
+    }
+  }
+
+  private func scroll() {
+    guard (0..<count).contains(wanted), gtk_widget_get_height(pointer) > 0 else { return }
+    gtk_widget_activate_action_variant(
+      pointer, "list.scroll-to-item", g_variant_new_uint32(UInt32(wanted)))
+  }
+
+  /// Brings a row into sight, chooses it and gives it the keyboard.
+  package func go(to place: Int) {
+    reveal(place)
+    chosen = [place]
+    // The row has a widget only when the list has scrolled.
+    afterwards { [live] in live.grabFocus(place) }
+  }
+
+  /// The row that has the keyboard.
+  package var focusedRow: Int? { live.focusedRow }
+
+  /// Calls `body` with the row that Return or a double click opens.
+  package func onActivate(_ body: @escaping (Int) -> Void) {
+    connect(raw, "activate") { call in body(Int(call.uint(0))) }
+  }
+
+  /// Calls `body` with the row a person clicks on, with no key held.
+  package func onClickRow(_ body: @escaping (Int) -> Void) { live.click = body }
+}
+
+/// The rows that are widgets, kept by the factory that GTK asks for them.
+private final class LiveRows {
+  private var rows: [UnsafeMutableRawPointer: (row: any ListRow, place: Int?)] = [:]
+  private let make: () -> any ListRow
+  var click: (Int) -> Void = { _ in }
+
+  init(_ make: @escaping () -> any ListRow) { self.make = make }
+
+  var count: Int { rows.values.count { $0.place != nil } }
+
+  /// Made anew for each list, which takes it over.
+  var factory: OpaquePointer? {
+    guard let factory = gtk_signal_list_item_factory_new() else { return nil }
+    let address = UnsafeMutableRawPointer(factory)
+    connect(address, "setup") { [weak self] call in self?.setUp(call.object(0)) }
+    connect(address, "bind") { [weak self] call in self?.bind(call.object(0)) }
+    connect(address, "unbind") { [weak self] call in
+      call.object(0).map { self?.rows[$0]?.place = nil }
+    }
+    connect(address, "teardown") { [weak self] call in
+      call.object(0).map { self?.rows[$0] = nil }
+    }
+    return factory
+  }
+
+  private func setUp(_ item: UnsafeMutableRawPointer?) {
+    guard let item else { return }
+    let row = make()
+    rows[item] = (row, nil)
+    gtk_list_item_set_child(OpaquePointer(item), row.widget.pointer)
+    row.widget.onClick { [weak self] event in
+      guard let self, event.modifiers.isEmpty, let place = rows[item]?.place else { return }
+      click(place)
+    }
+  }
+
+  private func bind(_ item: UnsafeMutableRawPointer?) {
+    guard let item, rows[item] != nil else { return }
+    rows[item]?.place = Int(gtk_list_item_get_position(OpaquePointer(item)))
+    show(item)
+  }
+
+  private func show(_ item: UnsafeMutableRawPointer) {
+    guard let (row, place) = rows[item], let place else { return }
+    let name = row.show(place)
+    // What the keyboard and readers meet is the widget around the row.
+    if let around = gtk_widget_get_parent(row.widget.pointer) {
+      Widget(around).setAccessibleLabel(name)
+    }
+  }
+
+  func refresh() { rows.keys.forEach(show) }
+
+  func grabFocus(_ place: Int) {
+    guard let row = rows.values.first(where: { $0.place == place })?.row,
+      let around = gtk_widget_get_parent(row.widget.pointer)
+    else { return }
+    gtk_widget_grab_focus(around)
+  }
+
+  var focusedRow: Int? {
+    rows.values.first { entry in
+      guard let around = gtk_widget_get_parent(entry.row.widget.pointer) else { return false }
+      return entry.place != nil && gtk_widget_has_focus(around) != 0
+    }?.place
+  }
+}

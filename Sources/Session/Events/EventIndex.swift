@@ -1,0 +1,185 @@
+import Figures
+package import Hierarchy
+import Interpreter
+import Scenarios
+
+/// Every row that the event list of a run can have, read off the recording once.
+///
+/// A row is twelve bytes; its words are made when somebody looks. Rows stand in the order in which
+/// things happened: a line of the script before what it did, an animation before the event that
+/// follows its beginning.
+package final class EventIndex {
+  let recording: Recording
+  private(set) var rows: [Row] = []
+  /// The lines of the script; empty when there is none.
+  let lines: [Substring]
+  /// Whether lines of a script are among the rows, which everything else then belongs to.
+  let hasLines: Bool
+  /// All words of all rows in small letters, and where each row's begin; made for the first search.
+  private(set) lazy var words = EventWords(of: self)
+
+  /// One row.
+  struct Row: BitwiseCopyable, Hashable, Sendable {
+    /// The event it is, or that it comes before.
+    let place: Int32
+    /// The line of the script or the change it is; 0 for an event.
+    let detail: Int32
+    let kind: Kind
+    /// How deep inside of what caused it.
+    var depth: UInt8
+  }
+
+  /// What a row is, in a byte.
+  struct Kind: BitwiseCopyable, Hashable, Sendable {
+    private let number: UInt8
+
+    init(_ kind: EventKind) { number = UInt8(EventKind.allCases.firstIndex(of: kind) ?? 0) }
+
+    var kind: EventKind { EventKind.allCases[Int(number)] }
+    /// One bit for each kind.
+    var mask: UInt32 { 1 << UInt32(number) }
+  }
+
+  /// Reads the run that a session shows.
+  ///
+  /// - Complexity: O(*events* + *changes* + *statements*).
+  package convenience init(of session: Session) {
+    let script = session.isShowingTheText ? session.outcome.script : nil
+    self.init(
+      of: session.recording, steps: script?.steps,
+      text: script == nil ? nil : session.document?.text)
+  }
+
+  /// Reads a run without a script.
+  package convenience init(of recording: Recording) {
+    self.init(of: recording, steps: nil, text: nil)
+  }
+
+  init(of recording: Recording, steps: StepList?, text: String?) {
+    self.recording = recording
+    lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    hasLines = steps != nil
+    var builder = EventIndexBuilder(of: recording, base: hasLines ? 1 : 0)
+    rows = builder.rows(steps: steps)
+  }
+
+  /// How many rows there are, whatever is chosen.
+  package var count: Int { rows.count }
+}
+
+/// Puts the rows of a run in order and works out what belongs to what.
+///
+/// Nothing says when a method returned. So what follows a call belongs to it until the next
+/// statement, the next call, or the end of the turn; calls after the one that a statement makes
+/// itself are inside of that one; and what a child is told belongs to what its parent was told.
+struct EventIndexBuilder {
+  private let recording: Recording
+  /// The depth of what nothing caused.
+  private let base: UInt8
+  private var rows: [EventIndex.Row] = []
+  private var parents: [NodeID: NodeID] = [:]
+  /// How deep each controller was told what, in this turn.
+  private var heard: [Heard: UInt8] = [:]
+  private var turn: Int32 = .min
+  /// The depth of the call that is under way, as far as can be seen.
+  private var cause: UInt8?
+  /// How many events the statement under way brought; nil outside of one.
+  private var statementEvents: Int?
+  /// Whether the first of them was a call: the statement's own.
+  private var hasOwnCall = false
+
+  private struct Heard: Hashable {
+    let node: NodeID
+    let method: Callback.Method
+  }
+
+  init(of recording: Recording, base: UInt8) {
+    self.recording = recording
+    self.base = base
+  }
+
+  mutating func rows(steps: StepList?) -> [EventIndex.Row] {
+    let duties = TimelineDuties(of: recording)
+    var (forwarded, framework) = (duties.forwarded[...], duties.framework[...])
+    var (step, change) = (0, 0)
+    for (place, event) in recording.events.enumerated() {
+      if let steps { addLines(of: steps, from: &step, at: place) }
+      if event.turn != turn {
+        (turn, cause) = (event.turn, nil)
+        heard.removeAll(keepingCapacity: true)
+      }
+      while change < Int(event.changeCount) {
+        note(recording.changes[change], at: change, before: place)
+        change += 1
+      }
+      let isForwarded = forwarded.first == place
+      if isForwarded { forwarded.removeFirst() }
+      let isFramework = framework.first == place
+      if isFramework { framework.removeFirst() }
+      note(
+        event, at: place, as: isForwarded ? .forwarded : isFramework ? .framework : .lifecycle)
+    }
+    if let steps { addLines(of: steps, from: &step, at: recording.events.count) }
+    return rows
+  }
+
+  /// Adds the statements that had begun when so many events had happened.
+  private mutating func addLines(of steps: StepList, from step: inout Int, at place: Int) {
+    while step < steps.count, steps[step].eventCount <= place {
+      if !steps[step].isResumption {
+        add(.lines, at: place, detail: Int32(steps[step].line), depth: 0)
+        (cause, statementEvents, hasOwnCall) = (nil, 0, false)
+      }
+      step += 1
+    }
+  }
+
+  private mutating func note(_ change: Change, at index: Int, before place: Int) {
+    switch change {
+    case .parent(let child, let parent): parents[child] = parent
+    case .animationBegan, .animationEnded:
+      add(.animations, at: place, detail: Int32(index), depth: inner)
+    default: break
+    }
+  }
+
+  private mutating func note(_ event: Event, at place: Int, as told: EventKind) {
+    switch event.kind {
+    case .settled: cause = nil
+    case .call, .containerCall:
+      let depth = hasOwnCall ? base + 1 : base
+      if statementEvents == 0 { hasOwnCall = true }
+      add(.calls, at: place, depth: depth)
+      cause = depth
+    case .callback(let callback):
+      let depth = depth(of: callback, for: event.subject)
+      if let subject = event.subject {
+        heard[Heard(node: subject, method: callback.method)] = depth
+      }
+      add(callback.isLayout ? .layout : told, at: place, depth: depth)
+    case .diagnostic: add(.diagnostics, at: place, depth: inner)
+    case .completion, .delegate, .log: add(.messages, at: place, depth: inner)
+    case .gone: add(.releases, at: place, depth: inner)
+    }
+    if event.kind != .settled, let count = statementEvents { statementEvents = count + 1 }
+  }
+
+  /// The depth of what the call under way caused.
+  private var inner: UInt8 { cause.map { $0 &+ 1 } ?? base }
+
+  /// One deeper than the same callback of the parent in this turn, if there was one.
+  private func depth(of callback: Callback, for node: NodeID?) -> UInt8 {
+    guard let node, let parent = parents[node],
+      let above = heard[Heard(node: parent, method: callback.method)], above < 200
+    else { return inner }
+    return above + 1
+  }
+
+  private mutating func add(
+    _ kind: EventKind, at place: Int, detail: Int32 = 0, depth: UInt8
+  ) {
+    rows.append(
+      EventIndex.Row(
+        place: Int32(place), detail: detail, kind: EventIndex.Kind(kind), depth: depth))
+  }
+}

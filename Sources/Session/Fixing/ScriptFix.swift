@@ -1,0 +1,59 @@
+/// A change of a script that mends what a diagnostic is about: lines taken out and lines put in.
+package struct ScriptFix: Hashable, Sendable {
+  /// What it does, as a button says it: `Add child.didMove(toParent: root)`.
+  package let title: String
+  private let edits: [Edit]
+
+  /// One line, from 1, and what comes in its place.
+  private struct Edit: Hashable {
+    let line: Int
+    let lines: [String]
+  }
+
+  private init(_ title: String, _ edits: [Edit]) { (self.title, self.edits) = (title, edits) }
+
+  /// The text as it is when the fix is made.
+  package func applied(to text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for edit in edits.sorted(by: { $0.line > $1.line }) where lines.indices ~= edit.line - 1 {
+      lines.replaceSubrange(edit.line - 1..<edit.line, with: edit.lines)
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// The ways to mend.
+extension ScriptFix {
+  /// Puts a call of its own before a line, and one after it, as far as they are given.
+  static func around(_ line: CodeLine, before: String? = nil, after: [String] = []) -> ScriptFix {
+    let added = [before].compactMap(\.self) + after
+    return ScriptFix(
+      "Add " + added.joined(separator: ", "),
+      [
+        Edit(
+          line: line.number,
+          lines: (before.map { [line.indent + $0] } ?? []) + [line.text]
+            + after.map { line.indent + $0 })
+      ])
+  }
+
+  /// Takes a line out.
+  static func without(_ line: CodeLine) -> ScriptFix {
+    ScriptFix("Remove \(line.code)", [Edit(line: line.number, lines: [])])
+  }
+
+  /// Moves a line to behind another.
+  static func moving(_ line: CodeLine, behind other: CodeLine) -> ScriptFix {
+    ScriptFix(
+      "Move \(line.code) below \(other.code)",
+      [
+        Edit(line: line.number, lines: []),
+        Edit(line: other.number, lines: [other.text, other.indent + line.code]),
+      ])
+  }
+
+  /// Writes another line in the place of one.
+  static func replacing(_ line: CodeLine, by code: String) -> ScriptFix {
+    ScriptFix("Change to \(code)", [Edit(line: line.number, lines: [line.indent + code])])
+  }
+}

@@ -1,0 +1,150 @@
+import Figures
+import Geometry
+import Hierarchy
+
+/// The rows of a controller: each field of the model, in words.
+extension InspectedPlace {
+  func sections(
+    about controller: ControllerState, _ history: NodeHistory
+  ) -> [Inspection.Section] {
+    var sections = [
+      section("Controller", identity(of: controller)),
+      section("Relations", relations(of: controller)),
+      section("On Its Way", moves(of: controller, history)),
+      section("Environment", environment(of: controller)),
+      section("View", viewRows(of: controller)), section("Kept Alive By", owners(of: controller)),
+    ]
+    let watchers = state.observations.filter { $0.subject == controller.id }
+    if !watchers.isEmpty {
+      sections.append(
+        section("Observed By", watchers.map { row($0.what, [$0.observer]) }))
+    }
+    return sections
+  }
+
+  private func identity(of controller: ControllerState) -> [Inspection.Row?] {
+    [
+      row("name", controller.name), row("class", controller.className),
+      controller.title.map { row("title", $0) }, row("phase", phase(of: controller)),
+    ]
+  }
+
+  /// "● appeared", "◐ appearing, animated".
+  private func phase(of controller: ControllerState) -> String {
+    let mark = PhaseMark(of: controller)
+    let flag = controller.phase.isTransitional && controller.isAnimated ? ", animated" : ""
+    return "\(mark.glyph) \(mark.word)\(flag)"
+  }
+
+  private func relations(of controller: ControllerState) -> [Inspection.Row?] {
+    let window = state.windows.first { $0.rootViewController == controller.id }
+    let presented = state.controllers.values.filter { $0.presenting == controller.id }.map(\.id)
+    let coordinator = state.coordinators.values.filter { $0.controller == controller.id }.map(\.id)
+    return [
+      row("parent", [controller.parent].compactMap(\.self)), row("children", controller.children),
+      window.map { row("root of", [$0.view]) },
+      row("presented by", [controller.presenting].compactMap(\.self), or: "nobody"),
+      row("presents", presented, or: "nobody"),
+      controller.presentationController.map { row("presentation controller", $0) },
+      coordinator.isEmpty ? nil : row("shown by", coordinator),
+    ]
+  }
+
+  private func moves(
+    of controller: ControllerState, _ history: NodeHistory
+  ) -> [Inspection.Row?] {
+    let isOnItsWay = controller.phase.isTransitional || isInsideDid(controller)
+    let level = controller.explicitLevel
+    let direction = controller.isExplicitlyAppearing == true ? "appearing" : "disappearing"
+    return [
+      row("isMovingToParent", isOnItsWay && controller.pendingMove == .to),
+      row("isMovingFromParent", isOnItsWay && controller.pendingMove == .from),
+      row("isBeingPresented", controller.presentationMove == .presented),
+      row("isBeingDismissed", controller.presentationMove == .dismissed),
+      row("move announced", announced(controller)),
+      row("didMove owed", owed(controller)),
+      row("animated flag", controller.isAnimated),
+      row("viewIsAppearing sent", isAppearingSent(to: controller, history)),
+      row(
+        "explicit transition",
+        level == 0 ? "none" : level == 1 ? direction : "\(direction), begun \(level) times"),
+    ]
+  }
+
+  private func announced(_ controller: ControllerState) -> String {
+    switch controller.pendingMove {
+    case .none: "none"
+    case .to: "to a parent"
+    case .from: "from its parent"
+    }
+  }
+
+  private func owed(_ controller: ControllerState) -> String {
+    for case .moveToSettle(let parent) in controller.properties {
+      return "yes, toParent: \(parent.map(state.name(of:)) ?? "nil")"
+    }
+    return "no"
+  }
+
+  /// Whether the last event was a did callback of the controller, which runs then.
+  private func isInsideDid(_ controller: ControllerState) -> Bool {
+    guard events > 0 else { return false }
+    let event = session.recording.events[events - 1]
+    guard event.subject == controller.id else { return false }
+    switch event.kind {
+    case .callback(.viewDidAppear), .callback(.viewDidDisappear): return true
+    default: return false
+    }
+  }
+
+  /// Whether `viewIsAppearing` came since the last disappearance.
+  private func isAppearingSent(to controller: ControllerState, _ history: NodeHistory) -> Bool {
+    for place in history.events.reversed() where place < events {
+      let event = session.recording.events[place]
+      guard event.subject == controller.id, case .callback(let callback) = event.kind else {
+        continue
+      }
+      switch callback {
+      case .viewIsAppearing: return controller.phase != .disappeared
+      case .viewDidDisappear: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private func environment(of controller: ControllerState) -> [Inspection.Row?] {
+    let size = controller.preferredContentSize
+    return [
+      row("traits", state.traits(of: controller.id).inspected),
+      row("overridden by its parent", controller.overrideTraits?.inspected ?? "no"),
+      row(
+        "own overrides",
+        controller.traitOverrides == TraitCollection()
+          ? "none" : controller.traitOverrides.inspected),
+      row("preferredContentSize", size == .zero ? "none" : size.inspected),
+      row("modalPresentationStyle", controller.modalPresentationStyle),
+      row("definesPresentationContext", controller.definesPresentationContext),
+    ]
+  }
+
+  private func viewRows(of controller: ControllerState) -> [Inspection.Row?] {
+    guard let id = controller.view, let view = state.views[id] else {
+      return [row("view", "not loaded")]
+    }
+    return [row("view", [id])] + geometry(of: view)
+  }
+}
+
+extension PhaseMark {
+  /// The mark as a character, beside its word.
+  fileprivate var glyph: String {
+    switch self {
+    case .appeared: "●"
+    case .appearing: "◐"
+    case .disappearing: "◑"
+    case .disappeared: "○"
+    case .notLoaded: "◌"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Hierarchy
+import Interpreter
+import Scenarios
+
+/// Who keeps a controller alive: a row for each owner, as the reference counting of a program has it.
+extension InspectedPlace {
+  func owners(of controller: ControllerState) -> [Inspection.Row?] {
+    let windows = state.windows.filter { $0.rootViewController == controller.id }.map(\.view)
+    let keepers = state.coordinators.values.filter { $0.controller == controller.id }.map(\.id)
+    var rows = [
+      controller.parent.map { row("parent", [$0]) },
+      controller.presenting.map { row("presenter", [$0]) },
+      windows.isEmpty ? nil : row("window, as its root", windows),
+      keepers.isEmpty ? nil : row("coordinator", keepers),
+    ].compactMap(\.self)
+    let variables = variables(holding: controller)
+    if !variables.isEmpty { rows.append(row("script", variables.joined(separator: ", "))) }
+    if controller.phase.isTransitional || controller.presentationMove != .none {
+      rows.append(row("transition", "until it is over"))
+    }
+    return rows.isEmpty ? [row("owners", ownerless)] : rows
+  }
+
+  /// What is said of a controller that no owner is known of.
+  private var ownerless: String {
+    session.run.scenario.script == nil
+      ? "only the code of its system" : "nobody that can be seen from here"
+  }
+
+  /// The variables of the script that stand for the controller, or for a list with it, by name.
+  private func variables(holding controller: ControllerState) -> [String] {
+    guard let script = session.outcome.script, let steps = script.steps, events > 0,
+      state.controllers.values.count(where: { $0.name == controller.name }) == 1
+    else { return [] }
+    let last = min(events, script.eventCount) - 1
+    guard last >= 0 else { return [] }
+    return steps.values(atEvent: last).filter { Self.stands($0.text, for: controller.name) }
+      .map(\.variable.name)
+  }
+
+  private static func stands(_ text: String, for name: String) -> Bool {
+    if text == name { return true }
+    guard text.hasPrefix("["), text.hasSuffix("]") else { return false }
+    return text.dropFirst().dropLast().split(separator: ", ").contains(name[...])
+  }
+}

@@ -1,0 +1,112 @@
+import Figures
+import Geometry
+import Hierarchy
+
+/// The rows of a view: where it is, in whose coordinates, and how it looks.
+extension InspectedPlace {
+  func sections(about view: ViewState) -> [Inspection.Section] {
+    let window = state.windows.first { $0.view == view.id }
+    return [
+      section(
+        "View",
+        [
+          row("name", view.name), row("class", view.className),
+          view.controller.map { row("controller", [$0]) },
+          window.map { row("rootViewController", [$0.rootViewController].compactMap(\.self)) },
+          window.map { row("key window", state.keyWindow == $0) },
+          window.map { row("traits", $0.traits(in: state).inspected) },
+        ]), section("Geometry", geometry(of: view)), section("Look", look(of: view)),
+      section(
+        "Relations",
+        [
+          row("superview", [view.superview].compactMap(\.self)), row("subviews", view.subviews),
+        ]),
+    ]
+  }
+
+  /// Where it is as it looks now; where it comes to rest, if an animation moves it.
+  func geometry(of view: ViewState) -> [Inspection.Row?] {
+    let now = state.presentation(of: view.id) ?? view
+    let inWindow = state.isInWindow(view.id)
+    let isTurned = !now.transform.isIdentity
+    return [
+      row("in a window", inWindow), row("frame", now.frame.inspected),
+      now.frame == view.frame ? nil : row("frame at rest", view.frame.inspected),
+      row("bounds", now.bounds.inspected), row("center", now.center.inspected),
+      isTurned ? row("transform", transform(now.transform)) : nil,
+      inWindow ? row("in window coordinates", frameInWindow(of: view.id).inspected) : nil,
+    ]
+  }
+
+  private func transform(_ map: CGAffineTransform) -> String {
+    [map.a, map.b, map.c, map.d, map.tx, map.ty].map { Double($0).inspected }
+      .joined(separator: ", ")
+  }
+
+  /// The upright box around a view in the coordinates of its window.
+  private func frameInWindow(of id: NodeID) -> CGRect {
+    guard let view = state.presentation(of: id) else { return .zero }
+    var box = CGRect(origin: view.bounds.origin, size: view.bounds.size)
+    var current: ViewState? = view
+    while let inner = current, let outer = inner.superview {
+      let (x, y) = (inner.bounds.midX, inner.bounds.midY)
+      box = box.offsetBy(dx: -x, dy: -y).applying(inner.transform)
+        .offsetBy(dx: inner.center.x, dy: inner.center.y)
+      current = state.presentation(of: outer)
+    }
+    return box
+  }
+
+  private func look(of view: ViewState) -> [Inspection.Row?] {
+    let now = state.presentation(of: view.id) ?? view
+    let moving = state.animations.filter { $0.view == view.id }.map(\.inspected)
+    return [
+      row("alpha", now.alpha.inspected), row("hidden", view.isHidden),
+      row("clips to bounds", view.clipsToBounds), row("corner radius", now.cornerRadius.inspected),
+      row("background", now.backgroundColor?.inspected ?? "none"),
+      view.shadow.map { row("shadow", "\($0.radius.inspected) points, \($0.opacity.inspected)") },
+      row("content", now.content.inspected),
+      moving.isEmpty ? nil : row("animated", moving.joined(separator: "; ")),
+    ]
+  }
+}
+
+extension AnimationState {
+  fileprivate var inspected: String {
+    let what =
+      switch motion {
+      case .property(let from, _): from.name
+      case .transition(let style, _, _): style.rawValue
+      }
+    return "\(what), \(duration.inspected) s, \(curve.rawValue)"
+  }
+}
+
+extension Color {
+  /// "#2E8B57", with how opaque it is where it is not.
+  fileprivate var inspected: String {
+    let digits = [red, green, blue].map { part in
+      let byte = Int((min(max(part, 0), 1) * 255).rounded())
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return "#" + digits.joined() + (alpha < 1 ? ", alpha \(alpha.inspected)" : "")
+  }
+}
+
+extension Content {
+  fileprivate var inspected: String {
+    switch self {
+    case .none: "none"
+    case .text(let text): "text “\(text.string)”"
+    case .picture(let name): "picture \(name)"
+    case .button(let title): "button “\(title)”"
+    case .bar(let title, let back): "bar “\(title)”" + (back.map { ", back to “\($0)”" } ?? "")
+    case .slidingBar(let bar):
+      "bar from “\(bar.lower.title)” to “\(bar.upper.title)”, \(bar.progress.inspected)"
+    case .list(let rows): rows.count == 1 ? "list of 1 row" : "list of \(rows.count) rows"
+    case .map(let map):
+      "map around \(map.center.latitude.inspected)°, \(map.center.longitude.inspected)°"
+    case .spinner: "spinner"
+    }
+  }
+}

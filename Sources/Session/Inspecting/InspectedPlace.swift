@@ -1,0 +1,106 @@
+import Figures
+import Geometry
+import Hierarchy
+import Interpreter
+import Scenarios
+
+/// One place of a run, asked about a node: the rows of a controller, a view or a coordinator.
+struct InspectedPlace {
+  let session: Session
+  /// How many events have happened.
+  let events: Int
+  let state: HierarchyState
+
+  init(of session: Session, events: Int, at instant: Instant) {
+    self.session = session
+    self.events = events
+    state = session.recording.state(afterEvents: events, at: instant)
+  }
+
+  /// The class, and whether the node is there.
+  func summary(of history: NodeHistory) -> String {
+    let name = history.className
+    if isThere(history.node) { return name }
+    guard let birth = history.birth else { return name }
+    return events <= birth ? "\(name), not made yet" : "\(name), gone"
+  }
+
+  func sections(about history: NodeHistory) -> [Inspection.Section] {
+    if let controller = state.controllers[history.node] {
+      return sections(about: controller, history)
+    }
+    if let view = state.views[history.node] { return sections(about: view) }
+    if let coordinator = state.coordinators[history.node] { return sections(about: coordinator) }
+    return [section("Node", [row("name", session.recording.name(of: history.node))])]
+  }
+
+  /// Whether a node is there at this place.
+  func isThere(_ node: NodeID) -> Bool {
+    state.controllers[node] != nil || state.views[node] != nil || state.coordinators[node] != nil
+  }
+
+  private func sections(about coordinator: CoordinatorState) -> [Inspection.Section] {
+    [
+      section(
+        "Coordinator",
+        [
+          row("name", coordinator.name), row("class", coordinator.className),
+          row("kept by", [coordinator.parent].compactMap(\.self), or: "nobody it is the child of"),
+          row("keeps", coordinator.children),
+          row("shows", [coordinator.controller].compactMap(\.self)),
+          row("has had its day", coordinator.isDone),
+        ])
+    ]
+  }
+}
+
+/// Rows.
+extension InspectedPlace {
+  func section(_ title: String, _ rows: [Inspection.Row?]) -> Inspection.Section {
+    Inspection.Section(title: title, rows: rows.compactMap(\.self))
+  }
+
+  func row(_ name: String, _ value: String) -> Inspection.Row { Inspection.Row(name, value) }
+
+  func row(_ name: String, _ value: Bool) -> Inspection.Row {
+    Inspection.Row(name, value ? "yes" : "no")
+  }
+
+  /// A row that names nodes, each to be gone to.
+  func row(_ name: String, _ nodes: [NodeID], or nothing: String = "none") -> Inspection.Row {
+    let links = nodes.map { Inspection.Link(node: $0, title: state.name(of: $0)) }
+    return Inspection.Row(
+      name, links.isEmpty ? nothing : links.map(\.title).joined(separator: ", "), links: links)
+  }
+}
+
+/// Figures as people write them.
+extension Double {
+  /// At most two decimals, none for whole numbers.
+  var inspected: String {
+    let hundredths = (self * 100).rounded()
+    guard hundredths.magnitude < 1e15 else { return String(self) }
+    if hundredths == 0 { return "0" }
+    let isWhole = hundredths.truncatingRemainder(dividingBy: 100) == 0
+    return isWhole ? String(Int(hundredths / 100)) : String(hundredths / 100)
+  }
+}
+
+extension CGSize {
+  var inspected: String { "\(Double(width).inspected) × \(Double(height).inspected)" }
+}
+
+extension CGPoint {
+  var inspected: String { "\(Double(x).inspected), \(Double(y).inspected)" }
+}
+
+extension CGRect {
+  var inspected: String { "\(origin.inspected), \(size.inspected)" }
+}
+
+extension TraitCollection {
+  var inspected: String {
+    let style = userInterfaceStyle == .unspecified ? "" : ", \(userInterfaceStyle.rawValue)"
+    return "\(horizontalSizeClass.rawValue) × \(verticalSizeClass.rawValue)\(style)"
+  }
+}

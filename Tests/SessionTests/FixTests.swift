@@ -1,0 +1,75 @@
+import Hierarchy
+import Scenarios
+import Session
+import TestSupport
+import Testing
+
+@Suite struct `A fix` {
+  /// Everything found in the run, about anybody.
+  private func findings(in session: Session) -> [Inspection.Finding] {
+    var session = session
+    var found: [Int: Inspection.Finding] = [:]
+    for diagnostic in session.recording.diagnostics {
+      for node in diagnostic.participants {
+        session.select(node)
+        guard let history = session.selectionHistory else { continue }
+        for finding in session.inspection(of: history).findings { found[finding.event] = finding }
+      }
+    }
+    return found.keys.sorted().compactMap { found[$0] }
+  }
+
+  @Test func `is offered for these misuses, and for each of them mends it`() {
+    var report: [String] = []
+    for scenario in Scenario.all where scenario.slug.hasPrefix("misuse-") {
+      let broken = session(scenario.slug)
+      for finding in findings(in: broken) {
+        guard let fix = finding.fix else { continue }
+        var mended = broken
+        mended.apply(fix)
+        mended.runDue()
+        let left = mended.recording.diagnostics.map(\.id).joined(separator: " ")
+        let outcome = mended.scriptMistakes.first?.message ?? (left.isEmpty ? "mended" : left)
+        report.append("\(scenario.slug) \(finding.id): \(fix.title): \(outcome)")
+      }
+    }
+    #expect(
+      report.joined(separator: "\n") == """
+        misuse-d01 D01: Add root.addChild(orphan), orphan.didMove(toParent: root): mended
+        misuse-d05 D05: Add child.didMove(toParent: root): mended
+        misuse-d06 D06: Add child.willMove(toParent: nil): mended
+        misuse-d07 D07: Remove child.willMove(toParent: root): mended
+        misuse-d08 D08: Remove child.viewWillAppear(false): mended
+        misuse-d11 D11: Add child.view.removeFromSuperview(): mended
+        misuse-d12 D12: Move child.didMove(toParent: root) below \
+        root.view.addSubview(child.view): mended
+        misuse-h1 H1: Change to owner.view.addSubview(child.view): mended
+        misuse-h2 H2: Add child.view.removeFromSuperview(), stranger.view.addSubview(child.view), \
+        child.didMove(toParent: stranger): mended
+        misuse-p6 D01: Add root.addChild(detached), detached.didMove(toParent: root): mended
+        misuse-u1 U1: Remove child.endAppearanceTransition(): mended
+        misuse-u2 U2: Remove child.viewWillAppear(false): mended
+        misuse-u2 D08: Remove child.viewWillAppear(false): mended
+        """)
+  }
+
+  @Test func `is taken back by undo, and one stays where one is`() throws {
+    var session = session("misuse-d05")
+    session.goToEnd()
+    let text = try #require(session.document?.text)
+    session.select(session.recording.diagnostics.first?.subject)
+    let subject = session.selection
+    session.apply(try #require(findings(in: session).first?.fix))
+    session.runDue()
+    #expect(session.recording.diagnostics == [])
+    #expect(session.selection == subject)
+    #expect(session.canUndo)
+    session.undo()
+    session.runDue()
+    #expect(session.document?.text == text)
+    #expect(session.recording.diagnostics.map(\.id) == ["D05"])
+    session.redo()
+    session.runDue()
+    #expect(session.recording.diagnostics == [])
+  }
+}

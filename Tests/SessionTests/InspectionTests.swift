@@ -1,0 +1,161 @@
+import Figures
+import Geometry
+import Hierarchy
+import Session
+import TestSupport
+import Testing
+
+@Suite struct `The inspection of a node` {
+  /// All that is said of a node at the place where a session stands.
+  private func inspect(_ name: String, in session: Session) throws -> Inspection {
+    var session = session
+    let latest = session.recording.latest
+    let node = try #require(
+      latest.controllers.values.first { $0.name == name }?.id
+        ?? latest.views.values.first { $0.name == name }?.id)
+    session.select(node)
+    return session.inspection(of: try #require(session.selectionHistory))
+  }
+
+  /// A value by the name of its row.
+  private func value(_ name: String, _ inspection: Inspection) -> String? {
+    inspection.sections.flatMap(\.rows).first { $0.name == name }?.value
+  }
+
+  @Test func `of a controller tells every field of the model`() throws {
+    var session = session("misuse-d05")
+    session.goToEnd()
+    #expect(
+      try inspect("child", in: session).text == """
+        child
+        ViewController
+
+        Diagnoses
+          D05 Lint: root added child but never called child.didMove(toParent: root)
+            in line 15
+            child never learns that the move is over, and isMovingToParent stays true for its \
+        next appearance too.
+            Call child.didMove(toParent: root) when the view is in place, or in the completion \
+        of the animation that brings it there.
+              root.addChild(child)
+              root.view.addSubview(child.view)
+              child.didMove(toParent: root)
+
+        Controller
+          name: child
+          class: ViewController
+          phase: ● appeared
+
+        Relations
+          parent: root
+          children: none
+          presented by: nobody
+          presents: nobody
+
+        On Its Way
+          isMovingToParent: no (changed)
+          isMovingFromParent: no
+          isBeingPresented: no
+          isBeingDismissed: no
+          move announced: to a parent
+          didMove owed: no
+          animated flag: no
+          viewIsAppearing sent: yes
+          explicit transition: none
+
+        Environment
+          traits: compact × regular, light
+          overridden by its parent: no
+          own overrides: none
+          preferredContentSize: none
+          modalPresentationStyle: automatic
+          definesPresentationContext: no
+
+        View
+          view: child.view
+          in a window: yes
+          frame: 0, 0, 390 × 844
+          bounds: 0, 0, 390 × 844
+          center: 195, 422
+          in window coordinates: 0, 0, 390 × 844
+
+        Kept Alive By
+          parent: root
+          script: child
+
+        Events so far
+          0 ms  child willMove(toParent: root)
+          0 ms  child loadView
+          0 ms  child viewDidLoad
+          0 ms  child viewWillAppear(false)
+          0 ms  child viewIsAppearing(false)
+          0 ms  child viewWillLayoutSubviews
+          0 ms  child viewDidLayoutSubviews
+          0 ms  child viewDidAppear(false)
+
+        """)
+  }
+
+  @Test func `of a view tells how it looks and who holds it`() throws {
+    let inspection = try inspect("topContainer", in: session("tunnel"))
+    let rows = inspection.sections.map { section in
+      "\(section.title) | " + section.rows.map(\.text).joined(separator: " | ")
+    }
+    #expect(
+      rows.joined(separator: "\n") == """
+        View | name: topContainer | class: View
+        Geometry | in a window: yes | frame: 0, 0, 320 × 193.2 | bounds: 0, 0, 320 × 193.2 | \
+        center: 160, 96.6 | in window coordinates: 0, 0, 320 × 193.2
+        Look | alpha: 1 | hidden: no | clips to bounds: no | corner radius: 0 | \
+        background: none | shadow: 4 points, 0.5 | content: none
+        Relations | superview: tunnel.view | subviews: startMap.view
+        """)
+  }
+
+  @Test func `of a view that moves tells where it is now, and where it comes to rest`() throws {
+    var session = session("dismiss")
+    let began = try #require(
+      session.recording.changes.lazy.compactMap { change -> AnimationState? in
+        guard case .animationBegan(let animation) = change else { return nil }
+        return animation
+      }.first)
+    let middle = began.begin.advanced(by: began.duration / 2)
+    session.seek(
+      to: .init(instant: middle, eventCount: session.recording.eventCount(through: middle)))
+    let view = try inspect("modal.view", in: session)
+    #expect(view.isMoving)
+    #expect(
+      ["frame", "frame at rest", "in window coordinates", "animated"].map { value($0, view) } == [
+        "0, 422, 390 × 844", "0, 844, 390 × 844", "0, 422, 390 × 844",
+        "center, 0.4 s, easeInOut",
+      ])
+  }
+
+  @Test func `marks what the last step changed`() throws {
+    var session = session("misuse-d05")
+    session.goToEnd()
+    session.stepBack()
+    let inspection = try inspect("child", in: session)
+    #expect(
+      inspection.sections.flatMap(\.rows).filter(\.hasChanged).map(\.text) == [
+        "phase: ● appeared (changed)"
+      ])
+  }
+
+  @Test func `says that a node is not there yet, or any more`() throws {
+    var session = session("misuse-d05")
+    session.goToStart()
+    #expect(try inspect("child", in: session).summary == "ViewController, not made yet")
+  }
+
+  @Test func `leads from a diagnosis to its event, its node and its line`() throws {
+    var session = session("misuse-d05")
+    session.goToStart()
+    session.select(session.recording.latest.controllers.values.first { $0.name == "root" }?.id)
+    let root = try inspect("root", in: session)
+    session.show(try #require(root.findings.first))
+    #expect(session.selection.map(session.state.name(of:)) == "child")
+    #expect(session.currentLine?.hasPrefix("0 ? D05 child") == true)
+    #expect(session.executedLine == 15)
+  }
+}

@@ -1,0 +1,237 @@
+"""What a person reads about a node, what was told to whom, and how a diagnosis is mended."""
+
+import os
+import subprocess
+import sys
+import time
+
+from desktop import Atspi, Failure, Window, tell, wait_for
+
+PROGRAM = sys.argv[1]
+PICTURES = os.environ.get("TERRARIUM_PICTURES")
+
+
+def texts(window, role):
+    """The text of every field of a role, as it stands in it."""
+    return [Atspi.Text.get_text(node, 0, -1) for node in window.all(role)]
+
+
+def script(window):
+    """The text of the script, which is brought to the front for it."""
+    window.press("push button", "Script Tab")
+    text = texts(window, "text")[0]
+    window.press("push button", "Inspector Tab")
+    return text
+
+
+def status(window, text):
+    """Waits until the line above the timeline tells of this event."""
+    wait_for(f"{text!r} to have just happened", lambda: window.find("label", text + "   ·"))
+
+
+def events(window):
+    """The names of the rows of the event list that are in sight."""
+    names = [node.get_name() or "" for node in window.all("list item")]
+    return [name for name in names if " ms, " in name]
+
+
+def click(node):
+    extents = node.get_extents(Atspi.CoordType.WINDOW)
+    x, y = extents.x + 120, extents.y + extents.height // 2
+    subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], check=True)
+    time.sleep(0.3)
+
+
+def picture(window, name):
+    if PICTURES:
+        time.sleep(0.4)
+        window.photograph(os.path.join(PICTURES, f"inspector-{name}.png"))
+
+
+def has_nothing_to_say_at_first(window):
+    """While nothing is selected it says how to choose something."""
+    window.expect("tree item", "root, ViewController")
+    window.press("push button", "Inspector Tab")
+    window.expect("label", "Nothing Selected")
+    picture(window, "empty")
+
+
+def tells_everything_about_a_card(window):
+    """A card that is chosen is told about, with what the last step changed."""
+    window.keys("End")
+    window.press("tree item", "child, ViewController")
+    for row in (
+        "class: ViewController", "phase: ● appeared", "isMovingToParent: no, has just changed",
+        "traits: compact × regular, light", "in window coordinates: 0, 0, 390 × 844",
+        "script: child",
+    ):
+        window.expect("label", row)
+    picture(window, "card")
+
+
+def goes_from_node_to_node(window):
+    """A value that is a node leads to it."""
+    window.press("push button", "parent: root")
+    window.expect("push button", "children: child")
+    window.expect("tree item", "root, ViewController")
+
+
+def goes_to_a_callback(window):
+    """A callback that is pressed is the one that has just happened."""
+    window.press("push button", "root viewDidLoad, at 0 milliseconds")
+    status(window, "0 root viewDidLoad")
+    window.expect("label", "phase: ○ disappeared, has just changed")
+
+
+def shows_where_a_diagnosis_was_made(window):
+    """Of the two who take part, Show Me chooses the one it is about."""
+    window.press("push button", "Show Me")
+    status(window, "0 ? D05 child root added child but never called child.didMove(toParent: root)")
+    window.expect("label", "name: child")
+    picture(window, "diagnosis")
+
+
+def mends_the_script(window):
+    """The fix is written into the script, whose next run is without the diagnosis."""
+    window.press("push button", "Apply the Fix")
+    wait_for("the diagnosis to be gone", lambda: not window.find("push button", "Show Me"))
+    window.expect("label", "name: child")
+    if "root.view.addSubview(child.view)\nchild.didMove(toParent: root)\n" not in script(window):
+        raise Failure(f"the script says {script(window)}")
+    picture(window, "mended")
+
+
+def takes_the_fix_back(window):
+    window.focus("tree item", "child, ViewController")
+    window.keys("ctrl+z")
+    window.expect("push button", "Apply the Fix")
+    if "didMove(toParent: root)" in script(window):
+        raise Failure(f"the script says {script(window)}")
+
+
+def lists_the_events(window):
+    """The event list stands in the place of the timeline; the current event is marked."""
+    window.press("push button", "Events Tab")
+    window.expect("list item", "0 ms, child, viewDidLoad")
+    window.keys("End")
+    window.expect("list item", "? D05 root added child but never called "
+                  "child.didMove(toParent: root), current")
+    picture(window, "events")
+
+
+def goes_to_an_event(window):
+    """A click on a row goes there; what comes after is not yet."""
+    click(window.expect("list item", "0 ms, child, viewWillAppear(false)"))
+    status(window, "0 child viewWillAppear(false)")
+    window.expect("list item", "0 ms, child, viewWillAppear(false), current")
+    window.expect("list item", "0 ms, child, viewDidAppear(false), not yet")
+
+
+def goes_on_by_the_keyboard(window):
+    """Arrows move, Return goes there; typed letters find the next row that has them."""
+    window.keys("Down", "Return")
+    status(window, "0 child viewIsAppearing(false)")
+    window.type("d05")
+    window.keys("Return")
+    status(window, "0 ? D05 child root added child but never called child.didMove(toParent: root)")
+
+
+def filters_by_words(window):
+    """Control and F in the list: what is typed is all that is shown, until Escape."""
+    window.keys("ctrl+f")
+    window.type("VIEWDID")
+    wait_for("only what has the words", lambda: len(events(window)) == 4
+             and all("viewDid" in name for name in events(window)))
+    window.expect("label", "4 of 29")
+    window.keys("Escape")
+    window.expect("label", "12 of 29")
+
+
+def chooses_kinds(window):
+    """Script lines are added; what they did stands below them."""
+    window.press("push button", "Kinds")
+    for kind in ("Calls", "Script Lines"):
+        window.focus("check box", kind)
+        window.keys("space")
+    window.keys("Escape")
+    window.expect("list item", "0 ms, 12  root.addChild(child)")
+    window.expect("list item", "0 ms, root, addChild(child)")
+    picture(window, "kinds")
+
+
+def shows_the_selection_only(window):
+    window.press("tree item", "root, ViewController")
+    window.press("push button", "Only Events about the Selection")
+    wait_for("nothing but the selection", lambda: events(window)
+             and all("root" in name for name in events(window)))
+    window.press("push button", "Only Events about the Selection")
+
+
+def pasted(window):
+    """What comes when one pastes into the script, where it is taken back at once."""
+    window.press("push button", "Script Tab")
+    window.focus("text", "Script")
+    window.keys("ctrl+End", "ctrl+v")
+    time.sleep(0.5)
+    text = texts(window, "text")[0]
+    window.keys("ctrl+z")
+    wait_for("the script as it was", lambda: texts(window, "text")[0] != text)
+    window.press("push button", "Inspector Tab")
+    return text
+
+
+def copies_as_text(window):
+    """The inspector as it is, and the events as they are filtered."""
+    window.press("push button", "Copy All as Text")
+    text = pasted(window)
+    if "modalPresentationStyle: automatic" not in text:
+        raise Failure(f"of the inspector came {text!r}")
+    window.press("push button", "Copy Events as Text")
+    text = pasted(window)
+    if "0 call root.addChild(child)" not in text:
+        raise Failure(f"of the events came {text!r}")
+
+
+def remembers_its_panes(window):
+    """The next start shows the panes as they were left."""
+    window.close()
+    window = Window(PROGRAM, "misuse-d05")
+    window.expect("list item", "0 ms, 12  root.addChild(child)")
+    window.press("push button", "Timeline Tab")
+    window.expect("slider", "Timeline")
+    if events(window):
+        raise Failure("the event list is still there")
+    window.keys("F8")
+    window.expect("text", "Script")
+    return window
+
+
+def quits(window):
+    window.close()
+
+
+def main():
+    stories = [
+        ("has nothing to say at first", has_nothing_to_say_at_first),
+        ("tells everything about a card", tells_everything_about_a_card),
+        ("goes from node to node", goes_from_node_to_node),
+        ("goes to a callback", goes_to_a_callback),
+        ("shows where a diagnosis was made", shows_where_a_diagnosis_was_made),
+        ("mends the script", mends_the_script),
+        ("takes the fix back", takes_the_fix_back),
+        ("lists the events", lists_the_events),
+        ("goes to an event", goes_to_an_event),
+        ("goes on by the keyboard", goes_on_by_the_keyboard),
+        ("filters by words", filters_by_words),
+        ("chooses kinds", chooses_kinds),
+        ("shows the selection only", shows_the_selection_only),
+        ("copies as text", copies_as_text),
+        ("remembers its panes", remembers_its_panes),
+        ("quits without a complaint", quits),
+    ]
+    passed, failed = tell(Window(PROGRAM, "misuse-d05"), stories)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())
