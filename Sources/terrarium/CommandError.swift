@@ -5,17 +5,6 @@ import Scenarios
 import Script
 import Tunnel
 
-extension ImportError {
-  /// The error with the place in a file, as messages begin.
-  fileprivate func message(about path: String) -> String {
-    let text = "\(self)"
-    guard let line, let rest = text.wholeMatch(of: /line \d+: (.*)/) else {
-      return "\(path): \(text)"
-    }
-    return "\(path):\(line): \(rest.1)"
-  }
-}
-
 /// Why a command could not do its work; each becomes one line on standard error.
 enum CommandError: Error, CustomStringConvertible {
   case unknownCommand(String, near: String?)
@@ -90,5 +79,16 @@ enum CommandError: Error, CustomStringConvertible {
   /// Whether the shell already knows, as when nobody reads the output any more.
   var isSilent: Bool {
     if case .export(.brokenPipe) = self { true } else { false }
+  }
+}
+
+extension ImportError {
+  /// The error with the place in a file, as messages begin.
+  fileprivate func message(about path: String) -> String {
+    let text = "\(self)"
+    guard let line, let rest = text.wholeMatch(of: /line \d+: (.*)/) else {
+      return "\(path): \(text)"
+    }
+    return "\(path):\(line): \(rest.1)"
   }
 }

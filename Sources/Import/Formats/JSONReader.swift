@@ -3,8 +3,8 @@ enum JSONReader: DumpReader {
   static let format = DumpFormat.json
 
   static func score(_ line: Bytes) -> Int { 0 }
-  static func begins(_ line: Bytes) -> Bool { true }
-  static func isWhole(_ line: Bytes) -> Bool { false }
+  static func begins(_ line: Bytes) -> Bool { "\"{}[]".utf8.contains(line[line.skipBlanks()]) }
+  static func isWhole(_ line: Bytes) -> Bool { ",{}[]".utf8.contains(line[line.count - 1]) }
 
   static func score(of section: Section) -> Int {
     guard let first = section.nextLine(from: 0) else { return 0 }

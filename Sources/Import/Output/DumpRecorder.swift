@@ -1,14 +1,6 @@
 import Geometry
 package import Hierarchy
 
-extension Dump {
-  /// The moments of the text as a recording to step through: the same address is the same object.
-  package var recording: Recording {
-    var recorder = DumpRecorder(self)
-    return recorder.record()
-  }
-}
-
 /// Writes the moments of a text as a recording.
 ///
 /// Nothing is invented. What a dump does not tell is marked unknown; that views which are said to be
@@ -103,5 +95,13 @@ struct DumpRecorder {
         : .controllerMade(id, name: name, className: className))
     current[key] = id
     return id
+  }
+}
+
+extension Dump {
+  /// The moments of the text as a recording to step through: the same address is the same object.
+  package var recording: Recording {
+    var recorder = DumpRecorder(self)
+    return recorder.record()
   }
 }
