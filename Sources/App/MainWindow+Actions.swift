@@ -44,6 +44,7 @@ extension MainWindow {
         }))
     for place in 1...4 { application.setShortcuts(["<Alt>\(place)"], for: "win.verb::\(place)") }
     installDevice()
+    installHierarchy()
     setSidebar(preferences.showsSidebar)
   }
 

@@ -25,6 +25,8 @@ package struct FigureOptions {
   package var hasDevice: Bool
   /// Whether a status bar stands above the window, where there is room for one.
   package var showsStatusBar = false
+  /// How the trees are shown.
+  package var treeLook = TreeLook()
   /// The whole screen when the app shares it with another one; nil when it has it alone.
   package var sharedScreen: CGSize?
 

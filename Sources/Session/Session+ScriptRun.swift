@@ -38,8 +38,10 @@ extension Session {
     let isFirst = isScriptNew || recording.events.isEmpty
     let place = isFirst ? nil : place(in: outcome, of: executed.script.text)
     if !isScriptNew { rerunCount += 1 }
+    let before = recording
     (self.run, self.outcome) = (run, outcome)
-    (past, future, selection, chosenStatement) = ([], [], nil, nil)
+    (past, future, chosenStatement) = ([], [], nil)
+    if isFirst { forgetChoices() } else { carryChoices(from: before) }
     (branches, branch) = ([], 0)
     isScriptNew = false
     if isFollowingEnd {
