@@ -27,6 +27,12 @@ import Testing
     #expect(!large.isExceeded)
   }
 
+  @Test func `needs an overview only when more than a little is out of sight`() {
+    #expect(!viewport(of: 640, 100).isExceeded)
+    #expect(viewport(of: 700, 100).isExceeded && !viewport(of: 700, 100).hidesMuch)
+    #expect(viewport(of: 100, 600).hidesMuch)
+  }
+
   @Test func `holds the place at the pointer while it zooms`() {
     var zoomed = viewport(of: 2000, 2000)
     zoomed.pan(by: CGPoint(x: -300, y: -300))

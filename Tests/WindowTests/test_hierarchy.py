@@ -5,6 +5,8 @@ import sys
 import tempfile
 import time
 
+from gi.repository import GLib
+
 from desktop import Atspi, Failure, Window, tell, wait_for
 
 PROGRAM = sys.argv[1]
@@ -43,19 +45,29 @@ def photograph(window, name):
         window.photograph(os.path.join(PICTURES, f"hierarchy-{name}.png"))
 
 
+def cards(window, state=None):
+    """The names of the cards that readers meet, or of those in a state; some may go meanwhile."""
+    names = []
+    for node in window.each("tree item"):
+        try:
+            if state is None or window.has(node, state):
+                names.append(node.get_name())
+        except GLib.Error:
+            continue
+    return names
+
+
 def items(window):
-    """The names of all cards that readers meet."""
-    return [node.get_name() for node in window.all("tree item")]
+    return cards(window)
 
 
 def chosen(window):
-    return [n.get_name() for n in window.all("tree item") if window.has(n, "SELECTED")]
+    return cards(window, "SELECTED")
 
 
 def focused(window):
     """The name of the card that has the keyboard."""
-    names = [n.get_name() for n in window.all("tree item") if window.has(n, "FOCUSED")]
-    return names[0] if names else ""
+    return next(iter(cards(window, "FOCUSED")), "")
 
 
 def distance(window):
@@ -192,6 +204,18 @@ def marks_what_changed(window):
     photograph(window, "changed")
 
 
+def asks_by_menu(window):
+    """The menu of a card folds it, and the keyboard is on the card afterwards."""
+    window.focus("tree item", "root, ViewController")
+    window.keys("shift+F10")
+    item = wait_for("the menu", lambda: window.find("menu item", "Fold or Unfold"))
+    item.do_action(0)
+    wait_for("a folded card", lambda: any("1 folded away" in n for n in items(window)))
+    wait_for("the keyboard", lambda: focused(window).startswith("root, ViewController"))
+    window.keys("Right")
+    window.expect("tree item", "child, ViewController")
+
+
 def main():
     passed, failed = 0, 0
     large = [
@@ -207,6 +231,7 @@ def main():
     small = [
         ("keeps the choice over a rerun", keeps_the_choice),
         ("marks what changed", marks_what_changed),
+        ("asks by the menu of a card", asks_by_menu),
     ]
     with tempfile.TemporaryDirectory() as folder:
         for name, text, stories in [("big.swift", BIG, large), ("small.swift", SMALL, small)]:

@@ -52,6 +52,16 @@ package struct Viewport: Hashable, Sendable {
       || content.height * scale > size.height - Self.margin + 0.5
   }
 
+  /// Whether there is so much more of the drawing than can be seen that one may lose the way.
+  package var hidesMuch: Bool {
+    isExceeded
+      && (content.width * scale > size.width * Self.overview
+        || content.height * scale > size.height * Self.overview)
+  }
+
+  /// A drawing this many times as wide or high as the frame needs an overview.
+  private static let overview = 1.15
+
   /// The scale in words: "80 %".
   package var percentage: String { "\(Int((scale * 100).rounded())) %" }
 }

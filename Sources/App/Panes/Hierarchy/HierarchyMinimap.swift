@@ -4,13 +4,15 @@ import Geometry
 import GtkKit
 import Session
 
-/// The whole drawing in a corner of the pane, while there is more of it than can be seen.
+/// The whole drawing in a corner of the pane, while much of it cannot be seen.
 final class HierarchyMinimap {
   let canvas = Canvas(role: .image)
   private var map: Minimap?
   private var content: (diagram: NodeDiagram, part: CGRect, palette: Palette)?
   private var go: (CGPoint) -> Void = { _ in }
   private static let room = CGSize(width: 150, height: 100)
+  /// It takes no more of the width, and of the height, of the pane.
+  private static let share = 0.28
 
   init() {
     canvas.setAccessibleLabel("Overview of the hierarchy")
@@ -32,11 +34,14 @@ final class HierarchyMinimap {
     if let map { go(map.place(at: position)) }
   }
 
-  /// Shows what is seen of a diagram; nothing when all of it is.
+  /// Shows what is seen of a diagram; nothing when nearly all of it is.
   func show(_ diagram: NodeDiagram, through viewport: Viewport, _ options: FigureOptions?) {
-    let map = Minimap(of: diagram.size, within: Self.room)
-    if canvas.isVisible != viewport.isExceeded { canvas.isVisible = viewport.isExceeded }
-    guard viewport.isExceeded, let options else { return }
+    let room = CGSize(
+      width: min(Self.room.width, viewport.size.width * Self.share),
+      height: min(Self.room.height, viewport.size.height * Self.share))
+    let map = Minimap(of: diagram.size, within: room)
+    if canvas.isVisible != viewport.hidesMuch { canvas.isVisible = viewport.hidesMuch }
+    guard viewport.hidesMuch, let options else { return }
     if map.size != self.map?.size { canvas.setSize(minimum: map.size, natural: map.size) }
     self.map = map
     content = (diagram, viewport.visible, options.palette)

@@ -41,8 +41,9 @@ extension HierarchyPane {
       if let key { isolate(key) } else { _ = leave() }
     }
     menu.onClose { [weak self] in
-      guard let self, let menuKey, !searchBar.hasKeyboard else { return }
-      focus(menuKey)
+      guard let self, menuKey != nil else { return }
+      menuKey = nil
+      if !searchBar.hasKeyboard { focus(current) }
     }
   }
 
@@ -71,7 +72,7 @@ extension HierarchyPane {
       offered.map { .action($0, "win.write-line", target: $0) })
     let sections = [written] + (other == nil ? [Self.cardSection] : [])
     guard sections.contains(where: { !$0.items.isEmpty }) else { return }
-    menuKey = key
+    (menuKey, current) = (key, key)
     menu.open(Menu(sections.filter { !$0.items.isEmpty }), at: point)
   }
 
@@ -101,7 +102,6 @@ extension HierarchyPane {
   /// Does what a menu or a key asks of the pane.
   func perform(_ action: HierarchyAction) {
     let key = menuKey ?? current
-    menuKey = nil
     switch action {
     case .find: openSearch()
     case .fold: if let key { _ = perform(.toggleFold(key)) }

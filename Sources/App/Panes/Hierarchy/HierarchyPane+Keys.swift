@@ -11,6 +11,8 @@ extension HierarchyPane {
   }
 
   private func press(_ event: KeyEvent) -> Bool {
+    // That space came up may have been told to another widget.
+    if event.key != .space { isSpaceDown = false }
     guard let key = cards.key(of: event.node) else { return false }
     if event.key == .menu || event.key == .f10 && event.modifiers == .shift {
       openMenu(for: key, onto: nil, at: corner(of: key))

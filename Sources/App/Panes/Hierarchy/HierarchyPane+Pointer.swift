@@ -29,6 +29,7 @@ extension HierarchyPane {
 
   /// A click chooses and changes nothing else, unless it is on the handle that folds.
   private func click(_ event: ClickEvent) {
+    isSpaceDown = false
     if let key = foldable(at: event.position) {
       _ = perform(.toggleFold(key))
       return
