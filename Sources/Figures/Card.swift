@@ -27,7 +27,7 @@ package struct Card: Hashable, Sendable {
   /// What a reader hears: "startMap, MapController, appeared, child of tunnel".
   package var label: String
   /// How it looks, its own top left corner at (0, 0).
-  package let face: [DisplayList.Item]
+  package var face: [DisplayList.Item]
   package let isSelected: Bool
   /// Less than 1 while it comes or goes, or when something else is looked for.
   package var opacity = 1.0

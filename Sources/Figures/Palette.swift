@@ -29,7 +29,7 @@ package struct Palette: Hashable, Sendable {
   package let observation: Color
   /// What the last step did.
   package let change: Color
-  /// Laid over what a search has found, as by a marker.
+  /// Inside what a search has found, as by a marker.
   package let found: Color
   let appeared: PhaseColors
   let appearing: PhaseColors
@@ -95,7 +95,7 @@ extension Palette {
   package static let light = Palette(
     grounds: (0xFBFBF9, 0xE9ECE8, 0xFFFFFF, 0xE6F1FB), texts: (0x22272B, 0x5A626A), line: 0xDFE2DE,
     signs: (
-      accent: 0x1B6FB5, alarm: 0xB3261E, observation: 0x6A5ACD, change: 0xA02C86, found: 0xFFC933
+      accent: 0x1B6FB5, alarm: 0xB3261E, observation: 0x6A5ACD, change: 0xA02C86, found: 0xFFEFC2
     ),
     phases: [
       (0x2E8B57, 0x1E6B42), (0xD08A10, 0x845500), (0xB4532A, 0x97431F), (0x8C949B, 0x5A626A),
@@ -104,7 +104,7 @@ extension Palette {
   package static let dark = Palette(
     grounds: (0x1D2023, 0x17191B, 0x282C30, 0x22384C), texts: (0xECEEF0, 0xAEB6BD), line: 0x3A4046,
     signs: (
-      accent: 0x6DB3F2, alarm: 0xFF8A80, observation: 0xB3A8F5, change: 0xEE8FD6, found: 0xFFD866
+      accent: 0x6DB3F2, alarm: 0xFF8A80, observation: 0xB3A8F5, change: 0xEE8FD6, found: 0x453D22
     ),
     phases: [
       (0x4FB37F, 0x84D6A9), (0xDBA53F, 0xEBC174), (0xD97B52, 0xF2A886), (0x7C858D, 0xAEB6BD),

@@ -31,7 +31,9 @@ extension Card {
     let palette = options.palette
     let box = CGRect(origin: .zero, size: frame.size)
     if look.found?.contains(key) == true {
-      ornaments += TreeMarks.found(box, isHit: look.hit == key, palette)
+      // Above the ground of the face and below its words, which stay as clear as they are.
+      face.insert(TreeMarks.marker(box, palette), at: min(1, face.count))
+      if look.hit == key { ornaments.append(TreeMarks.ring(box, palette)) }
       label += ", found"
     }
     if let change = look.changes[node], key.kind != .chain {
@@ -47,16 +49,16 @@ extension Card {
 
 /// The marks themselves, around a box whose corner is at (0, 0).
 private enum TreeMarks {
-  /// As by a marker; the one on which one stands has a ring besides.
-  static func found(_ box: CGRect, isHit: Bool, _ palette: Palette) -> [DisplayList.Item] {
-    var color = palette.found
-    color.alpha = 0.3
-    let items: [DisplayList.Item] = [
-      .fill(.roundedRectangle(box.insetBy(dx: 1, dy: 1), radius: 8), color)
-    ]
-    guard isHit else { return items }
-    let ring = Path.roundedRectangle(box.insetBy(dx: -3.5, dy: -3.5), radius: 11)
-    return items + [.stroke(ring, Stroke(palette.text, width: 2.5))]
+  /// A card coloured as by a marker.
+  static func marker(_ box: CGRect, _ palette: Palette) -> DisplayList.Item {
+    .fill(.roundedRectangle(box.insetBy(dx: 1, dy: 1), radius: 8), palette.found)
+  }
+
+  /// A ring around the one on which one stands.
+  static func ring(_ box: CGRect, _ palette: Palette) -> DisplayList.Item {
+    .stroke(
+      .roundedRectangle(box.insetBy(dx: -3.5, dy: -3.5), radius: 11),
+      Stroke(palette.text, width: 2.5))
   }
 
   /// An outline and a badge at the upper right corner with a sign for the kind of change.
