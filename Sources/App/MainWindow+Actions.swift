@@ -46,6 +46,7 @@ extension MainWindow {
     installDevice()
     installPalette()
     installSidePane()
+    installHierarchy()
     setSidebar(preferences.showsSidebar)
   }
 

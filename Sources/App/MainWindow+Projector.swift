@@ -17,7 +17,7 @@ extension MainWindow {
     switch intent {
     case .key(let key): press(key)
     case .stage(let intent): change { $0.handle(intent) }
-    case .select(let node): change { $0.select(node) }
+    case .tree(let intent): change { _ = $0.handle(intent) }
     case .closed: projector = nil
     }
   }

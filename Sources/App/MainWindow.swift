@@ -28,7 +28,7 @@ final class MainWindow {
   private let sidebar = SidebarList(label: "Systems")
   private let sidebarScroller: ScrolledWindow
   let stage: StagePane
-  private let hierarchy = HierarchyPane()
+  let hierarchy = HierarchyPane()
   let timeline: TimelinePane
   let inspector = InspectorPane(copyAction: AppAction.copyInspector.fullName)
   let events: EventsPane
@@ -255,11 +255,7 @@ extension MainWindow {
     }
     systemActions.onPerform { [weak self] slug in self?.change { $0.perform(action: slug) } }
     stage.onIntent { [weak self] intent in self?.change { $0.handle(intent) } }
-    hierarchy.onSelect { [weak self] node in self?.change { $0.select(node) } }
-    hierarchy.onMenu { [weak self] node, other in
-      guard let session = self?.session else { return [] }
-      return other.map { session.lines(dropping: node, on: $0) } ?? session.lines(about: node)
-    }
+    listenToHierarchy()
     timeline.onSeek { [weak self] playhead in self?.change { $0.seek(to: playhead) } }
     timeline.branches.onChoose { [weak self] place in self?.change { $0.choose(branch: place) } }
     timeline.onUnit { [weak self] unit in self?.session.stepUnit = unit }

@@ -85,6 +85,9 @@ struct ControllerCard {
     return items
   }
 
+  /// The colour of its outline.
+  func ink(_ palette: Palette) -> Color { (mark.map { palette[$0] } ?? palette.disappeared).ink }
+
   private func nameRun(_ palette: Palette) -> TextRun {
     TextRun(name, size: 14, weight: .bold, color: palette.text)
   }

@@ -18,6 +18,8 @@ package struct Edge: Hashable, Sendable {
     case torn
     /// The controller at the start knows the one at the end, which is none of its business.
     case knowledge
+    /// The view at the end is that of the controller at the start, one of which is selected.
+    case link
 
     /// Whether such lines make a tree, in which one goes up and down.
     package var makesTree: Bool { self == .containment || self == .presentation }
@@ -31,7 +33,7 @@ package struct Edge: Hashable, Sendable {
       case .showing: 22 + 7 * Double(lane)
       case .torn: 4 + 2 * Double(lane)
       case .knowledge: 16 + 3 * Double(lane)
-      case .containment, .presentation, .observation: 10
+      case .containment, .presentation, .observation, .link: 10
       }
     }
   }
@@ -64,6 +66,7 @@ package struct Edge: Hashable, Sendable {
         from: CGPoint(x: start.midX, y: start.maxY), to: CGPoint(x: end.midX, y: end.minY),
         channel: channel)
     }
+    guard kind != .link else { return Self.link(from: start, to: end) }
     // Beside the line of containment, so that both can be seen.
     let aside = kind == .observation ? Self.aside : -Self.aside
     let from = CGPoint(x: start.midX + aside, y: start.maxY)
@@ -95,6 +98,22 @@ package struct Edge: Hashable, Sendable {
       path.curve(corner, corner, to: toward(after))
     }
     path.line(to: points[points.count - 1])
+    return path
+  }
+
+  /// Straight through, below all cards: down where the end is below, else to the right.
+  private static func link(from start: CGRect, to end: CGRect) -> Path {
+    let isBelow = end.minY >= start.maxY && end.minX < start.maxX + 40
+    let from =
+      isBelow
+      ? CGPoint(x: start.midX, y: start.maxY)
+      : CGPoint(x: end.minX >= start.maxX ? start.maxX : start.midX, y: start.midY)
+    let to = isBelow ? CGPoint(x: end.midX, y: end.minY) : CGPoint(x: end.minX, y: end.midY)
+    let (middle, half) = (CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2), isBelow)
+    var path = Path([.move(from)])
+    path.curve(
+      half ? CGPoint(x: from.x, y: middle.y) : CGPoint(x: middle.x, y: from.y),
+      half ? CGPoint(x: to.x, y: middle.y) : CGPoint(x: middle.x, y: to.y), to: to)
     return path
   }
 

@@ -27,6 +27,8 @@ package struct FigureOptions {
   package var showsStatusBar = false
   /// Whether it says on the stage who is shown and who is hidden while that happens.
   package var showsRoles = false
+  /// How the trees are shown.
+  package var treeLook = TreeLook()
   /// The whole screen when the app shares it with another one; nil when it has it alone.
   package var sharedScreen: CGSize?
 

@@ -15,7 +15,9 @@ struct ViewChip {
   private static let padding = 12.0
   private static let longestName = 200.0
 
-  init(_ view: ViewState, in state: HierarchyState, _ options: FigureOptions) {
+  init(
+    _ view: ViewState, in state: HierarchyState, isDimmed: Bool, _ options: FigureOptions
+  ) {
     let id = view.id
     self.view = view
     mark = view.controller.flatMap { state.controllers[$0] }.map(PhaseMark.init(of:))
@@ -23,13 +25,7 @@ struct ViewChip {
     let selection = options.selection
     isSelected =
       selection != nil && (selection == id || view.controller.map { $0 == selection } ?? false)
-    var dimmed = false
-    var node: NodeID? = id
-    while let current = node.flatMap({ state.views[$0] }) {
-      if current.isHidden || current.alpha <= 0 { dimmed = true }
-      node = current.superview
-    }
-    isDimmed = dimmed
+    self.isDimmed = isDimmed
   }
 
   func colors(_ palette: Palette) -> Palette.PhaseColors {

@@ -3,7 +3,11 @@ package import Scenarios
 
 /// Acting on what is seen, and taking it back.
 extension Session {
-  package mutating func select(_ node: NodeID?) { selection = node }
+  /// Chooses a node for all panes, which is then in sight; nil for none.
+  package mutating func select(_ node: NodeID?) {
+    selection = node
+    if let node { reveal(node) }
+  }
 
   /// Does something at the place where the player stands, then plays on from there.
   ///

@@ -38,9 +38,10 @@ extension Session {
     let isFirst = isScriptNew || recording.events.isEmpty
     let place = isFirst ? nil : place(in: outcome, of: executed.script.text)
     if !isScriptNew { rerunCount += 1 }
-    let chosen = selection.flatMap { old in outcome.recording.node(like: old, of: recording) }
+    let before = recording
     (self.run, self.outcome) = (run, outcome)
-    (past, future, selection, chosenStatement) = ([], [], chosen, nil)
+    (past, future, chosenStatement) = ([], [], nil)
+    if isFirst { forgetChoices() } else { carryChoices(from: before) }
     (branches, branch) = ([], 0)
     isScriptNew = false
     if isFollowingEnd {
@@ -141,14 +142,6 @@ package struct ScriptRun: Sendable {
     let script: ScriptRun
     let run: Run
     let outcome: RunOutcome
-  }
-}
-
-extension Recording {
-  /// The node that was the same one in another run: of its number and its name.
-  fileprivate func node(like node: NodeID, of other: Recording) -> NodeID? {
-    let name = other.name(of: node)
-    return name != node.description && name == self.name(of: node) ? node : nil
   }
 }
 

@@ -13,9 +13,11 @@ package struct Session: Sendable {
   package internal(set) var outcome: RunOutcome { didSet { runCount += 1 } }
   /// How many runs were shown: what was read off an earlier one is out of date.
   package private(set) var runCount = 0
-  package internal(set) var player = Player()
+  package internal(set) var player = Player() { didSet { noteStep(from: oldValue) } }
   /// The node that every pane marks.
   package internal(set) var selection: NodeID?
+  /// How one looks at the trees.
+  package internal(set) var browsing = TreeBrowsing()
   /// The script that is open, if one is.
   package internal(set) var document: ScriptDocument?
   /// All that is wrong with the script as it was typed last.
@@ -88,6 +90,7 @@ package struct Session: Sendable {
     } else {
       player.seekToEnd(of: recording)
     }
+    browsing.stepStart = nil
   }
 
   /// The hierarchy at the place where the player stands.
@@ -157,6 +160,7 @@ extension Session {
     (branches, branch) = ([], 0)
     (handWriting, isFollowingEnd) = (HandWriting(), false)
     lesson = nil
+    browsing = browsing.preferences
     outcome = run.execute()
     document = ScriptDocument(of: run.scenario)
     scriptCount += 1

@@ -44,6 +44,7 @@ import Testing
   @Test func `are drawn as they were when they were looked at`() throws {
     let pictures =
       try Shot.all.flatMap { try $0.pictures() } + Self.unitsOfContent + Self.transitions
+      + TreeLookPictures.all()
     #expect(Set(pictures.map(\.name)).count == pictures.count, "each has a name of its own")
     try Self.writeForPeople()
     let lines = try pictures.map { try Self.line(for: $0) }
@@ -96,6 +97,7 @@ import Testing
     guard let path = environment["TERRARIUM_PICTURES"] else { return }
     let pictures =
       try Shot.all.flatMap { try $0.pictures(PangoShaper()) } + unitsOfContent + transitions
+      + TreeLookPictures.all(PangoShaper())
     let folder = URL(fileURLWithPath: path)
     for (index, picture) in pictures.enumerated() {
       let number = index < 10 ? "0\(index)" : "\(index)"

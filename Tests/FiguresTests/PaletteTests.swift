@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: Theme.allCases)
   func `lets every text be read on every ground it stands on`(theme: Theme) {
     let palette = Palette(theme)
-    let grounds = [palette.ground, palette.surface, palette.selectedSurface]
+    let grounds = [palette.ground, palette.surface, palette.selectedSurface, palette.found]
     let words = PhaseMark.allCases.map { palette[$0].text }
     for ground in grounds {
       for text in [palette.text, palette.secondaryText] + words {

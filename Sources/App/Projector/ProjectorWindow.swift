@@ -10,7 +10,7 @@ final class ProjectorWindow {
   enum Intent {
     case key(ProjectorKey)
     case stage(StagePane.Intent)
-    case select(NodeID?)
+    case tree(HierarchyPane.Intent)
     case closed
   }
 
@@ -47,7 +47,10 @@ final class ProjectorWindow {
     native.setChild(content)
     content.onHover { [weak self] event in self?.light.follow(event?.position) }
     stage.onIntent { [weak self] intent in self?.act(.stage(intent)) }
-    hierarchy.onSelect { [weak self] node in self?.act(.select(node)) }
+    hierarchy.perform = { [weak self] intent in
+      self?.act(.tree(intent))
+      return nil
+    }
     native.onKey { [weak self] event in self?.press(event) ?? false }
     native.onCloseRequest { [weak self] in
       self?.act(.closed)

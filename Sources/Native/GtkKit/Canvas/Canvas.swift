@@ -56,9 +56,11 @@ extension Canvas {
   }
 
   /// Moves and sizes `node`; its picture is kept if its size is.
-  package func move(_ node: NodeWidget, to frame: CGRect) {
-    guard node.behavior.frame != frame else { return }
-    node.behavior.frame = frame
+  ///
+  /// While it grows it is drawn smaller about the middle of its frame.
+  package func move(_ node: NodeWidget, to frame: CGRect, growth: Double = 1) {
+    guard node.behavior.frame != frame || node.behavior.growth != growth else { return }
+    (node.behavior.frame, node.behavior.growth) = (frame, growth)
     gtk_widget_queue_allocate(pointer)
   }
 
@@ -80,6 +82,15 @@ extension Canvas {
     guard let index = behavior.nodes.firstIndex(where: { $0 === node }) else { return }
     behavior.nodes.append(behavior.nodes.remove(at: index))
     gtk_widget_insert_before(node.pointer, pointer, nil)
+  }
+
+  /// Puts all nodes into an order, the lowest first; those not named stay below them.
+  package func reorder(_ nodes: [NodeWidget]) {
+    let named = Set(nodes.map(ObjectIdentifier.init))
+    behavior.nodes = behavior.nodes.filter { !named.contains(ObjectIdentifier($0)) } + nodes
+    for node in nodes where gtk_widget_get_parent(node.pointer) == pointer {
+      gtk_widget_insert_before(node.pointer, pointer, nil)
+    }
   }
 
   /// Where the coordinates of the nodes begin, and how large one of them is, on the canvas.

@@ -99,6 +99,8 @@ package final class NodeWidget: Widget {
 final class NodeBehavior: WidgetBehavior {
   weak var node: NodeWidget?
   var frame = CGRect.zero
+  /// How large it is drawn about the middle of its frame.
+  var growth = 1.0
   var paint: Paint?
   var overflow = 0.0
   var activated: (() -> Void)?
@@ -127,8 +129,10 @@ final class NodeBehavior: WidgetBehavior {
     guard let widget else { return }
     var offset = graphene_point_t()
     graphene_point_init(
-      &offset, Float(origin.x + scale * frame.minX), Float(origin.y + scale * frame.minY))
+      &offset, Float(origin.x + scale * (frame.midX - growth * frame.width / 2)),
+      Float(origin.y + scale * (frame.midY - growth * frame.height / 2)))
     var transform = gsk_transform_translate(nil, &offset)
+    let scale = scale * growth
     if scale != 1 { transform = gsk_transform_scale(transform, Float(scale), Float(scale)) }
     gtk_widget_allocate(
       widget, Int32(frame.width.rounded()), Int32(frame.height.rounded()), -1, transform)

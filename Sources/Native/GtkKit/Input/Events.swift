@@ -18,7 +18,7 @@ package struct ClickEvent {
   package let count: Int
 }
 
-/// A movement with the first button held.
+/// A movement with a button held.
 package struct DragEvent {
   package let phase: Phase
   /// Where the button went down.

@@ -20,6 +20,13 @@ extension Widget {
     adopt(controller)
   }
 
+  /// Calls `body` when a key that went down here comes up again.
+  package func onKeyRelease(_ body: @escaping (Key) -> Void) {
+    let controller = UnsafeMutableRawPointer(gtk_event_controller_key_new()).unsafelyUnwrapped
+    connect(controller, "key-released") { call in body(Key(value: call.uint(0))) }
+    adopt(controller)
+  }
+
   /// Calls `body` with true when the keyboard comes to the widget or a child, with false after.
   package func onFocusWithin(_ body: @escaping (Bool) -> Void) {
     let controller = UnsafeMutableRawPointer(gtk_event_controller_focus_new()).unsafelyUnwrapped

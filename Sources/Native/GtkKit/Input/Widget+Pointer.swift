@@ -1,6 +1,15 @@
 internal import Geometry
 internal import CGtk
 
+/// A button of a mouse.
+package enum PointerButton: Sendable {
+  case first, middle
+
+  fileprivate var native: UInt32 {
+    UInt32(self == .first ? GDK_BUTTON_PRIMARY : GDK_BUTTON_MIDDLE)
+  }
+}
+
 /// What the pointer does on a widget and the nodes on it.
 extension Widget {
   /// Calls `body` when the first button goes down.
@@ -60,11 +69,14 @@ extension Widget {
     adopt(controller)
   }
 
-  /// Calls `body` for movements with the first button held, once they are more than a tremble.
+  /// Calls `body` for movements with a button held, once they are more than a tremble.
   ///
   /// A press that became a drag is no click any more.
-  package func onDrag(_ body: @escaping (DragEvent) -> Void) {
+  package func onDrag(
+    with button: PointerButton = .first, _ body: @escaping (DragEvent) -> Void
+  ) {
     let gesture = UnsafeMutableRawPointer(gtk_gesture_drag_new()).unsafelyUnwrapped
+    gtk_gesture_single_set_button(OpaquePointer(gesture), button.native)
     var drag: (start: CGPoint, node: NodeWidget?, hasBegun: Bool)?
     let report = { [input] (phase: Phase, position: CGPoint) in
       guard let drag else { return }

@@ -45,6 +45,11 @@ package class Widget: Object {
   /// Whether keys go to exactly this widget.
   package var isFocused: Bool { gtk_widget_is_focus(pointer) != 0 }
 
+  /// Whether keys go to this widget or to one inside it.
+  package var hasFocusWithin: Bool {
+    gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+  }
+
   /// Sends the keys here; false if it cannot take them.
   @discardableResult
   package func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }

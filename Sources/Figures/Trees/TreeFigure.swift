@@ -15,6 +15,7 @@ package enum TreeFigure {
   /// The cards of a state and the lines between them.
   package static func diagram(of state: HierarchyState, options: FigureOptions) -> NodeDiagram {
     let diagram = TreeFigureBuilder(state, options).diagram(layout: layout, margin: margin)
+    guard options.treeLook.kept == nil else { return diagram }
     return CoordinatorTree(state, options)?.beside(diagram, layout: layout, margin: margin)
       ?? diagram
   }
@@ -29,9 +30,8 @@ package enum TreeFigure {
 private struct TreeFigureBuilder {
   let state: HierarchyState
   let options: FigureOptions
-  private var keys: [Card.Key] = []
-  private var parents: [Int?] = []
-  private var parked: Set<Int> = []
+  private let shown: ShownTree
+  /// The place of each controller that has a card of its own.
   private var places: [NodeID: Int] = [:]
   private let roles: [NodeID: TransitionRole]
 
@@ -39,52 +39,40 @@ private struct TreeFigureBuilder {
     self.state = state
     self.options = options
     roles = TransitionRole.roles(in: state)
-    for window in state.windows {
-      let place = add(Card.Key(kind: .window, node: window.view), below: nil)
-      if let root = window.rootViewController { addController(root, below: place) }
-    }
-    for controller in state.topControllers where places[controller.id] == nil {
-      if let presenting = controller.presenting, let place = places[presenting] {
-        addController(controller.id, below: place)
-      }
-    }
-    for controller in state.topControllers where places[controller.id] == nil {
-      parked.insert(parents.count)
-      addController(controller.id, below: nil)
-    }
-  }
-
-  private mutating func add(_ key: Card.Key, below parent: Int?) -> Int {
-    keys.append(key)
-    parents.append(parent)
-    return keys.count - 1
-  }
-
-  /// Adds a controller with everything it contains, first children first, without recursion.
-  private mutating func addController(_ id: NodeID, below parent: Int?) {
-    var stack = [(id: id, parent: parent)]
-    while let (id, parent) = stack.popLast() {
-      guard places[id] == nil, let controller = state.controllers[id] else { continue }
-      let place = add(Card.Key(kind: .controller, node: id), below: parent)
-      places[id] = place
-      for child in controller.children.reversed() { stack.append((child, place)) }
+    shown = ShownTree(.controllers(of: state), options.treeLook)
+    for (index, node) in shown.nodes.enumerated() where node.key.kind == .controller {
+      places[node.key.node] = index
     }
   }
 
   func diagram(layout: TidyTree, margin: Double) -> NodeDiagram {
-    let faces = keys.indices.map { face(at: $0) }
-    let sizes = faces.map { $0.size(options) }
-    let forest = Forest(parents: parents, sizes: sizes, parked: parked, layout: layout)
-    let cards = keys.indices.map { index in
-      Card(
-        key: keys[index], frame: forest.frames[index].offsetBy(dx: margin, dy: margin),
-        label: label(at: index), face: faces[index].face(size: sizes[index], options),
-        isSelected: faces[index].isSelected)
+    let faces = shown.nodes.indices.map { face(at: $0) }
+    let sizes = shown.nodes.indices.map { index in
+      chip(at: index)?.size(options) ?? faces[index].size(options)
+    }
+    let forest = Forest(
+      parents: shown.nodes.map(\.parent), sizes: sizes, parked: shown.parked, layout: layout)
+    let cards = shown.nodes.indices.map { index in
+      let chip = chip(at: index)
+      var card = Card(
+        key: shown.nodes[index].key,
+        frame: forest.frames[index].offsetBy(dx: margin, dy: margin),
+        label: chip?.label ?? label(at: index),
+        face: chip?.face(size: sizes[index], options)
+          ?? faces[index].face(size: sizes[index], options),
+        isSelected: chip == nil && faces[index].isSelected, ink: faces[index].ink(options.palette))
+      card.stand(as: shown.nodes[index])
+      return card
     }
     return NodeDiagram(
       size: CGSize(width: forest.size.width + 2 * margin, height: forest.size.height + 2 * margin),
       cards: cards, edges: edges, decorations: headings(forest, margin),
       title: FigureKind.tree.title, background: options.palette.ground)
+  }
+
+  private func chip(at index: Int) -> ChainChip? {
+    let count = shown.nodes[index].chainCount
+    return count > 0 ? ChainChip(count: count) : nil
   }
 
   private func headings(_ forest: Forest, _ margin: Double) -> [DisplayList.Item] {
@@ -96,11 +84,11 @@ private struct TreeFigureBuilder {
   }
 
   private func face(at index: Int) -> ControllerCard {
-    let key = keys[index]
+    let key = shown.nodes[index].key
     if let controller = state.controllers[key.node], key.kind == .controller {
       return ControllerCard(
         name: controller.name, className: controller.className, mark: PhaseMark(of: controller),
-        note: "", isParked: parked.contains(index), isSelected: isSelected(controller))
+        note: "", isParked: shown.parked.contains(index), isSelected: isSelected(controller))
     }
     let view = state.views[key.node]
     let size = state.presentation(of: key.node)?.bounds.size ?? .zero
@@ -117,7 +105,7 @@ private struct TreeFigureBuilder {
   }
 
   private func label(at index: Int) -> String {
-    let key = keys[index]
+    let key = shown.nodes[index].key
     guard key.kind == .controller, let controller = state.controllers[key.node] else {
       return "\(state.name(of: key.node)), window"
     }
@@ -126,22 +114,23 @@ private struct TreeFigureBuilder {
 
   private var edges: [Edge] {
     var edges: [Edge] = []
-    for index in keys.indices {
-      guard let controller = state.controllers[keys[index].node], keys[index].kind == .controller
-      else { continue }
+    for node in shown.nodes where node.key.kind == .controller || node.key.kind == .chain {
+      guard let controller = state.controllers[node.key.node] else { continue }
       let colors = options.palette[PhaseMark(of: controller)]
-      let tag = EdgeTag(controller, roles[controller.id], colors, options)
+      let tag =
+        node.chainCount > 0 ? nil : EdgeTag(controller, roles[controller.id], colors, options)
       let isPresented = controller.parent == nil && controller.presenting != nil
-      if let parent = parents[index] {
+      if let parent = node.parent {
         edges.append(
           Edge(
-            kind: isPresented ? .presentation : .containment, from: keys[parent], to: keys[index],
-            stroke: Stroke(colors.ink, width: 1.8, dashes: isPresented ? [6, 4] : []), tag: tag))
+            kind: isPresented ? .presentation : .containment, from: shown.nodes[parent].key,
+            to: node.key,
+            stroke: Stroke(colors.ink, width: 1.8, dashes: isPresented ? [6, 4] : []),
+            tag: tag))
       } else if tag != nil {
         edges.append(
           Edge(
-            kind: .containment, from: keys[index], to: keys[index],
-            stroke: Stroke(.clear, width: 0),
+            kind: .containment, from: node.key, to: node.key, stroke: Stroke(.clear, width: 0),
             tag: tag))
       }
     }
@@ -151,7 +140,7 @@ private struct TreeFigureBuilder {
       else { continue }
       edges.append(
         Edge(
-          kind: .observation, from: keys[start], to: keys[end],
+          kind: .observation, from: shown.nodes[start].key, to: shown.nodes[end].key,
           stroke: Stroke(options.palette.observation, width: 1.6, dashes: [0.1, 4], cap: .round),
           tag: nil))
     }
@@ -167,7 +156,7 @@ private struct TreeFigureBuilder {
       let isTagged =
         roles[link.known] != nil || state.controllers[link.known]?.moves.isEmpty == false
       return Edge(
-        kind: .knowledge, from: keys[start], to: keys[end],
+        kind: .knowledge, from: shown.nodes[start].key, to: shown.nodes[end].key,
         stroke: Stroke(options.palette.alarm, width: 1.8),
         tag: isTagged
           ? nil : EdgeTag("knows", options.palette.alarm, options.palette.alarm, options))

@@ -12,19 +12,32 @@ package struct NodeDiagram: Hashable, Sendable {
   package var decorations: [DisplayList.Item]
   package var title: String
   package var background: Color
+  /// How two trees stand to each other, if it shows two.
+  package var arrangement = TreeLook.Arrangement.stacked
   /// The height of the channel above each card, in which lines turn.
   var channels: [Card.Kind: Double] = [.view: ViewsFigure.levelSeparation]
 
-  /// Headings, rules and lines, without the cards.
-  package var edgesPicture: DisplayList {
-    DisplayList(size: size, items: decorations + edgeItems)
+  /// Headings, rules and lines, without the cards; only lines near `part`, if one is given.
+  package func edgesPicture(in part: CGRect? = nil) -> DisplayList {
+    DisplayList(size: size, items: decorations + edgeItems(in: part))
+  }
+
+  /// What is painted over the cards, as far as it is near `part`.
+  package func ornamentsPicture(in part: CGRect? = nil) -> DisplayList {
+    let reach = 24.0
+    let cards = cards.filter { card in
+      !card.ornaments.isEmpty
+        && part.map { $0.intersects(card.frame.insetBy(dx: -reach, dy: -reach)) } ?? true
+    }
+    return DisplayList(size: size, items: cards.map { .group($0.ornamentGroup) })
   }
 
   /// The whole diagram at its own size.
   package var picture: DisplayList {
     DisplayList(
       size: size, background: background,
-      items: decorations + edgeItems + cards.map { .group($0.group) }, title: title,
+      items: decorations + edgeItems(in: nil) + cards.map { .group($0.group) }
+        + ornamentsPicture().items, title: title,
       summary: cards.map(\.label).joined(separator: "\n"))
   }
 
@@ -42,7 +55,7 @@ package struct NodeDiagram: Hashable, Sendable {
     return result
   }
 
-  private var edgeItems: [DisplayList.Item] {
+  private func edgeItems(in part: CGRect?) -> [DisplayList.Item] {
     var frames: [Card.Key: CGRect] = [:]
     var right = 0.0
     for card in cards {
@@ -55,6 +68,10 @@ package struct NodeDiagram: Hashable, Sendable {
     var tags: [DisplayList.Item] = []
     for edge in edges {
       guard let end = frames[edge.to] else { continue }
+      if let part, edge.kind.makesTree {
+        let box = frames[edge.from]?.union(end) ?? end
+        guard box.insetBy(dx: -30, dy: -30).intersects(part) else { continue }
+      }
       if let start = frames[edge.from] {
         let lane = edge.kind.hasLanes ? counts[edge.kind, default: 0] % Edge.lanes : 0
         counts[edge.kind, default: 0] += 1
@@ -71,59 +88,6 @@ package struct NodeDiagram: Hashable, Sendable {
     }
     return lines + tags
   }
-}
-
-/// From one diagram to the next.
-extension NodeDiagram {
-  /// The diagram a `fraction`, 0…1, of the way from `old` to this one.
-  ///
-  /// Cards that stay glide, new ones come through, and old ones fade first.
-  package func mixed(from old: NodeDiagram, by fraction: Double) -> NodeDiagram {
-    guard fraction < 1 else { return self }
-    guard fraction > 0 else { return old }
-    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
-    var before: [Card.Key: CGRect] = [:]
-    for card in old.cards { before[card.key] = card.frame }
-    let stay = Set(cards.map(\.key))
-    var result = self
-    result.size = CGSize(
-      width: mix(old.size.width, size.width), height: mix(old.size.height, size.height))
-    result.cards = cards.map { card in
-      var card = card
-      if let start = before[card.key] {
-        // The face is drawn for the new size; only its place glides.
-        card.frame.origin = CGPoint(
-          x: mix(start.minX, card.frame.minX), y: mix(start.minY, card.frame.minY))
-      } else {
-        card.opacity *= fraction
-      }
-      return card
-    }
-    let leaving = old.cards.filter { !stay.contains($0.key) }
-    result.cards += leaving.map { card in
-      var card = card
-      card.opacity *= max(0, 1 - 2 * fraction)
-      return card
-    }
-    let links = Set(old.edges.map(\.link))
-    result.edges = edges.map { edge in
-      var edge = edge
-      if !links.contains(edge.link) { edge.opacity *= fraction }
-      return edge
-    }
-    return result
-  }
-}
-
-extension Edge {
-  /// What stays the same about an edge from one state to the next.
-  fileprivate struct Link: Hashable {
-    let kind: Kind
-    let from: Card.Key
-    let to: Card.Key
-  }
-
-  fileprivate var link: Link { Link(kind: kind, from: from, to: to) }
 }
 
 /// Putting diagrams together.

@@ -1,0 +1,53 @@
+/// What a person can ask of the hierarchy by menus, beside the keys that work on its cards.
+enum HierarchyAction: String, CaseIterable {
+  case find, fold
+  case unfoldAll = "unfold-all"
+  case isolate, counterpart
+  case leaveIsolation = "leave-isolation"
+  case foldAsUsual = "fold-as-usual"
+  case zoomIn = "zoom-in"
+  case zoomOut = "zoom-out"
+  case actualSize = "actual-size"
+  case fit, readable
+
+  /// The name of its action within the window.
+  var name: String { "hierarchy-\(rawValue)" }
+  var fullName: String { "win.\(name)" }
+
+  /// The switch for chains, and the choice of trees.
+  static let chainsName = "win.hierarchy-chains"
+  static let treesName = "win.hierarchy-trees"
+
+  /// The words of its menu item.
+  var title: String {
+    switch self {
+    case .find: "Find…"
+    case .fold: "Fold or Unfold"
+    case .unfoldAll: "Unfold All Below"
+    case .isolate: "Isolate"
+    case .counterpart: "Go to Its View or Controller"
+    case .leaveIsolation: "Leave Isolation"
+    case .foldAsUsual: "Fold as Usual"
+    case .zoomIn: "Zoom In"
+    case .zoomOut: "Zoom Out"
+    case .actualSize: "Actual Size"
+    case .fit: "Zoom to Fit"
+    case .readable: "Zoom to Read"
+    }
+  }
+
+  /// The key that does it while a card has the keyboard.
+  var key: String? {
+    switch self {
+    case .find: "<Control>f"
+    case .unfoldAll: "asterisk"
+    case .isolate: "f"
+    case .leaveIsolation: "Escape"
+    case .zoomIn: "plus"
+    case .zoomOut: "minus"
+    case .actualSize: "1"
+    case .fit: "0"
+    default: nil
+    }
+  }
+}

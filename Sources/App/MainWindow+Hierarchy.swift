@@ -1,0 +1,58 @@
+import Figures
+import GtkKit
+import Session
+
+/// The hierarchy pane: what is asked of it, and what it asks of the session.
+extension MainWindow {
+  func listenToHierarchy() {
+    hierarchy.perform = { [weak self] intent in
+      var key: Card.Key?
+      self?.change { key = $0.handle(intent) }
+      return key
+    }
+    hierarchy.lines = { [weak self] node, other in
+      guard let session = self?.session else { return [] }
+      return other.map { session.lines(dropping: node, on: $0) } ?? session.lines(about: node)
+    }
+  }
+
+  func installHierarchy() {
+    for action in HierarchyAction.allCases {
+      native.add(Action(action.name) { [weak self] in self?.hierarchy.perform(action) })
+    }
+    native.add(
+      Action("hierarchy-chains", isOn: false) { [weak self] isOn in
+        self?.change { $0.setFoldsChains(isOn) }
+      })
+    native.add(
+      Action("hierarchy-trees", choice: TreeLook.Trees.both.rawValue) { [weak self] choice in
+        guard let trees = TreeLook.Trees(rawValue: choice) else { return }
+        self?.change { $0.setTrees(trees) }
+      })
+  }
+}
+
+extension Session {
+  /// Does what a person did in the hierarchy; the answer is the card that is to get the keyboard.
+  mutating func handle(_ intent: HierarchyPane.Intent) -> Card.Key? {
+    switch intent {
+    case .select(let node): select(node)
+    case .toggleFold(let key): toggleFold(key)
+    case .unfoldAll(let key): unfoldAll(below: key)
+    case .foldAsUsual: foldAsUsual()
+    case .left(let key): return foldOrAscend(from: key)
+    case .right(let key): return unfoldOrDescend(from: key)
+    case .isolate(let key): isolate(key)
+    case .leaveIsolation: leaveIsolation()
+    case .beginSearch: beginSearch()
+    case .search(let text): search(for: text)
+    case .setRegex(let isOn): setRegex(isOn)
+    case .setHides(let isOn): setHides(isOn)
+    case .goToHit(let step):
+      goToHit(step)
+      return browsing.search?.hit
+    case .endSearch: endSearch()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+import Figures
+import GtkKit
+import Session
+
+/// Where what is isolated stands: everything above it, each a step back out.
+final class BreadcrumbBar {
+  let widget: Box
+  private let path = Box(.horizontal, spacing: 2)
+  private var parts: [Widget] = []
+  private var shown: [Card.Key] = []
+  private var choose: (Card.Key?) -> Void = { _ in }
+
+  init() {
+    let scroller = ScrolledWindow(path, vertical: false)
+    scroller.expandsHorizontally = true
+    let leave = Button(.icon("window-close-symbolic", label: "Leave Isolation"))
+    leave.addStyle("flat")
+    widget = Box(.horizontal, spacing: 4, [scroller, leave])
+    widget.addStyle("pane-bar")
+    widget.isVisible = false
+    leave.onClick { [weak self] in self?.choose(nil) }
+  }
+
+  var isOpen: Bool { widget.isVisible }
+
+  /// Calls `body` with the card that is to be isolated instead; with nil for everything.
+  func onChoose(_ body: @escaping (Card.Key?) -> Void) { choose = body }
+
+  /// Shows the way to an isolated card; without one the bar is gone.
+  func show(_ keys: [Card.Key], in scene: TreeScene) {
+    widget.isVisible = !keys.isEmpty
+    guard keys != shown else { return }
+    shown = keys
+    parts.forEach(path.remove)
+    parts = [button("Everything", nil)]
+    for key in keys {
+      parts.append(Label("›", style: "dim-label"))
+      if key == keys.last {
+        parts.append(Label(scene.name(of: key), style: "breadcrumb"))
+      } else {
+        parts.append(button(scene.name(of: key), key))
+      }
+    }
+    parts.forEach(path.append)
+  }
+
+  private func button(_ name: String, _ key: Card.Key?) -> Button {
+    let button = Button(.text(name))
+    button.addStyle("flat")
+    button.onClick { [weak self] in self?.choose(key) }
+    return button
+  }
+}

@@ -1,0 +1,107 @@
+import Drawing
+import Figures
+import Geometry
+import GtkKit
+
+/// The widgets of cards: all have one while they are few; of many only those in sight.
+final class CardWidgets {
+  private var widgets: [Card.Key: NodeWidget] = [:]
+  private var keys: [ObjectIdentifier: Card.Key] = [:]
+  private var faces: [Card.Key: Card] = [:]
+  private var activated: (Card.Key) -> Void = { _ in }
+  private var focused: (Card.Key) -> Void = { _ in }
+
+  /// Up to so many cards have widgets, so that readers meet all of them.
+  private static let most = 2_000
+  /// Of more cards, so many in sight have widgets; still more are only painted.
+  private static let mostInSight = 400
+
+  subscript(key: Card.Key) -> NodeWidget? { widgets[key] }
+
+  func key(of widget: NodeWidget?) -> Card.Key? {
+    widget.flatMap { keys[ObjectIdentifier($0)] }
+  }
+
+  /// Calls `body` with the card that is pressed by the keyboard or by assistive technology.
+  func onActivate(_ body: @escaping (Card.Key) -> Void) { activated = body }
+
+  /// Calls `body` with the card that gets the keyboard.
+  func onFocus(_ body: @escaping (Card.Key) -> Void) { focused = body }
+
+  /// Puts the cards of a diagram onto a canvas; of many those in `part`, and one `besides`.
+  func host(_ diagram: NodeDiagram, in part: CGRect, besides key: Card.Key?, on canvas: Canvas) {
+    let wanted = chosen(from: diagram, part, key)
+    let names = Set(wanted.map(\.key))
+    for (key, widget) in widgets where !names.contains(key) {
+      canvas.remove(widget)
+      keys[ObjectIdentifier(widget)] = nil
+      (widgets[key], faces[key]) = (nil, nil)
+    }
+    for card in wanted {
+      let widget = widgets[card.key] ?? make(card, on: canvas)
+      widget.label = card.label
+      widget.details = card.position
+      widget.isSelected = card.isSelected
+      widget.isExpanded = card.isFolded.map { !$0 }
+      canvas.move(widget, to: card.frame, growth: card.growth)
+      if faces[card.key].map({ $0.looksDifferent(from: card) }) ?? true {
+        faces[card.key] = card
+        widget.draw { _ in card.fadedPicture }
+      }
+    }
+    order(wanted, on: canvas)
+  }
+
+  private func chosen(
+    from diagram: NodeDiagram, _ part: CGRect, _ key: Card.Key?
+  ) -> [Card] {
+    guard diagram.cards.count > Self.most else { return diagram.cards }
+    let seen = diagram.cards.filter { $0.frame.intersects(part) || $0.key == key }
+    return seen.count <= Self.mostInSight
+      ? seen : seen.filter { $0.key == key || $0.isSelected }
+  }
+
+  /// Lets the keyboard and readers meet the cards in the order of the diagram.
+  private func order(_ cards: [Card], on canvas: Canvas) {
+    let wanted = cards.compactMap { widgets[$0.key] }
+    guard !zip(wanted, canvas.nodes).allSatisfy({ $0 === $1 }) else { return }
+    canvas.reorder(wanted)
+  }
+
+  private func make(_ card: Card, on canvas: Canvas) -> NodeWidget {
+    let widget = NodeWidget(role: .treeItem, label: card.label)
+    let key = card.key
+    widget.setAccessibleLevel(card.level)
+    widget.onActivate { [weak self] in self?.activated(key) }
+    widget.onFocus { [weak self] isFocused in if isFocused { self?.focused(key) } }
+    widgets[key] = widget
+    keys[ObjectIdentifier(widget)] = key
+    canvas.add(widget, at: card.frame)
+    return widget
+  }
+
+  /// Marks cards as if they were selected, as what is dragged and what it is dragged onto.
+  func point(out marked: Set<Card.Key>) {
+    for (key, widget) in widgets { widget.isSelected = marked.contains(key) }
+  }
+
+  /// Marks the selected cards again.
+  func pointOutSelection() {
+    for (key, widget) in widgets { widget.isSelected = faces[key]?.isSelected ?? false }
+  }
+}
+
+extension Card {
+  fileprivate func looksDifferent(from other: Card) -> Bool {
+    face != other.face || opacity != other.opacity || frame.size != other.frame.size
+      || isSelected != other.isSelected
+  }
+
+  /// The card's picture with its opacity.
+  fileprivate var fadedPicture: DisplayList {
+    guard opacity < 1 else { return picture }
+    var faded = picture
+    faded.items = [.group(Group(opacity: opacity, items: picture.items))]
+    return faded
+  }
+}

@@ -1,0 +1,138 @@
+import Figures
+import Geometry
+import GtkKit
+import Hierarchy
+import Session
+
+/// The bars above the trees and the menus: searching, isolating, and what is asked of a card.
+extension HierarchyPane {
+  /// What a person asks of the session.
+  enum Intent {
+    case select(NodeID?)
+    case toggleFold(Card.Key)
+    case unfoldAll(Card.Key)
+    case foldAsUsual
+    case left(Card.Key)
+    case right(Card.Key)
+    case isolate(Card.Key)
+    case leaveIsolation
+    case beginSearch
+    case search(String)
+    case setRegex(Bool)
+    case setHides(Bool)
+    case goToHit(Int)
+    case endSearch
+  }
+
+  func listenToBars() {
+    searchBar.onIntent { [weak self] intent in
+      guard let self else { return }
+      let key = perform(intent)
+      if let key { current = key }
+      host()
+    }
+    searchBar.onClose { [weak self] in self?.closeSearch() }
+    searchBar.onEnterTree { [weak self] in
+      guard let self else { return }
+      focus(current ?? target?.cards.first?.key)
+    }
+    breadcrumbs.onChoose { [weak self] key in
+      guard let self else { return }
+      if let key { isolate(key) } else { _ = leave() }
+    }
+    menu.onClose { [weak self] in
+      guard let self, menuKey != nil else { return }
+      menuKey = nil
+      if !searchBar.hasKeyboard { focus(current) }
+    }
+  }
+
+  /// Opens the search, or goes back to its line.
+  func openSearch() {
+    _ = perform(.beginSearch)
+    searchBar.takeKeyboard()
+  }
+
+  func closeSearch() {
+    _ = perform(.endSearch)
+    focus(current ?? target?.cards.first?.key)
+  }
+
+  /// Shows a card and what is below it alone; in the bar above it says where that is.
+  func isolate(_ key: Card.Key) {
+    _ = perform(.isolate(key))
+    look { $0.readable() }
+    focus(key)
+  }
+
+  /// Opens the menu of a card, or of one dropped on another.
+  func openMenu(for key: Card.Key, onto other: Card.Key?, at point: CGPoint) {
+    let offered = key.kind == .chain ? [] : lines(key.node, other?.node)
+    let written = Menu.Section(
+      offered.map { .action($0, "win.write-line", target: $0) })
+    let sections = [written] + (other == nil ? [Self.cardSection] : [])
+    guard sections.contains(where: { !$0.items.isEmpty }) else { return }
+    (menuKey, current) = (key, key)
+    menu.open(Menu(sections.filter { !$0.items.isEmpty }), at: point)
+  }
+
+  private static func item(_ action: HierarchyAction) -> Menu.Item {
+    .action(action.title, action.fullName, key: action.key)
+  }
+
+  private static var cardSection: Menu.Section {
+    Menu.Section([.fold, .unfoldAll, .isolate, .counterpart].map(item))
+  }
+
+  static var paneMenu: Menu {
+    Menu([
+      Menu.Section([.find].map(item)),
+      cardSection,
+      Menu.Section(
+        [.leaveIsolation, .foldAsUsual].map(item)
+          + [.action("Fold Single Chains", HierarchyAction.chainsName)]),
+      Menu.Section([.zoomIn, .zoomOut, .actualSize, .fit, .readable].map(item)),
+      Menu.Section(
+        TreeLook.Trees.allCases.map {
+          .action($0.title, HierarchyAction.treesName, target: $0.rawValue)
+        }),
+    ])
+  }
+
+  /// Does what a menu or a key asks of the pane.
+  func perform(_ action: HierarchyAction) {
+    let key = menuKey ?? current
+    switch action {
+    case .find: openSearch()
+    case .fold: if let key { _ = perform(.toggleFold(key)) }
+    case .unfoldAll: if let key { _ = perform(.unfoldAll(key)) }
+    case .isolate: if let key { isolate(key) }
+    case .counterpart: showCounterpart(of: key)
+    case .leaveIsolation: _ = perform(.leaveIsolation)
+    case .foldAsUsual: _ = perform(.foldAsUsual)
+    case .zoomIn: look { $0.zoom(by: Viewport.step) }
+    case .zoomOut: look { $0.zoom(by: 1 / Viewport.step) }
+    case .actualSize: look { $0.zoom(by: 1 / $0.scale) }
+    case .fit: look { $0.fit() }
+    case .readable: look { $0.readable() }
+    }
+  }
+
+  /// From a controller to its view, or back.
+  private func showCounterpart(of key: Card.Key?) {
+    guard let key, let other = scene?.cards(of: key.node).first(where: { $0.node != key.node })
+    else { return }
+    _ = perform(.select(other.node))
+    focus(other)
+  }
+}
+
+extension TreeLook.Trees {
+  fileprivate var title: String {
+    switch self {
+    case .both: "Controllers and Views"
+    case .controllers: "Controllers Alone"
+    case .views: "Views Alone"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Drawing
+import Figures
+import Geometry
+import GtkKit
+import Session
+
+/// What the pane paints itself: lines, marks, and cards that have no widget.
+extension HierarchyPane {
+  /// Below this scale words cannot be read, and cards are painted as plates in their colours.
+  private static let leastLegible = 0.3
+  private static let handleRadius = 8.0
+
+  private var transform: ProjectiveTransform {
+    let (origin, scale) = (viewport.origin, viewport.scale)
+    return ProjectiveTransform(
+      CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y))
+  }
+
+  /// Lines and headings, and the cards in sight that have no widget.
+  func ground(_ size: CGSize) -> DisplayList? {
+    guard let shown, let options else { return nil }
+    let part = viewport.visible
+    var items = shown.edgesPicture(in: part).items
+    for card in shown.cards where cards[card.key] == nil && card.frame.intersects(part) {
+      items.append(viewport.scale < Self.leastLegible ? plate(card) : .group(card.group))
+    }
+    var all: [DisplayList.Item] = [.group(Group(transform: transform, items: items))]
+    if shown.cards.isEmpty { all += emptiness(size, options) }
+    return DisplayList(size: size, background: shown.background, items: all)
+  }
+
+  private func plate(_ card: Card) -> DisplayList.Item {
+    var color = card.isSelected ? options?.palette.accent ?? card.ink : card.ink
+    color.alpha *= card.opacity
+    return .fill(.rectangle(card.frame), color)
+  }
+
+  /// What to do when there is nothing to see.
+  private func emptiness(_ size: CGSize, _ options: FigureOptions) -> [DisplayList.Item] {
+    let words =
+      scene?.matches?.found != nil
+      ? "Nothing of that name, class or state is here." : "Nothing has been made yet: step forward."
+    let run = TextRun(
+      words, size: 13, color: options.palette.secondaryText, alignment: .center,
+      width: max(size.width - 40, 1), maximumLines: 0)
+    return [.text(run, at: CGPoint(x: 20, y: size.height / 2 - 10))]
+  }
+
+  /// Marks over the cards, and the handle with which one folds the card under the pointer.
+  func ornaments(_ size: CGSize) -> DisplayList? {
+    guard let shown, let options else { return nil }
+    var items = shown.ornamentsPicture(in: viewport.visible).items
+    if let card = shown.cards.first(where: { $0.key == hovered }), card.isFolded == false {
+      items += handle(of: card, options.palette)
+    }
+    return DisplayList(
+      size: size, items: [.group(Group(transform: transform, items: items))])
+  }
+
+  /// A minus in a circle on the lower edge of a card.
+  private func handle(of card: Card, _ palette: Palette) -> [DisplayList.Item] {
+    let center = CGPoint(x: card.frame.midX, y: card.frame.maxY)
+    let circle = Path.circle(center: center, radius: Self.handleRadius)
+    let line = Path.line(
+      from: CGPoint(x: center.x - 3.5, y: center.y), to: CGPoint(x: center.x + 3.5, y: center.y))
+    return [
+      .fill(circle, palette.surface), .stroke(circle, Stroke(palette.secondaryText, width: 1.2)),
+      .stroke(line, Stroke(palette.secondaryText, width: 1.6, cap: .round)),
+    ]
+  }
+
+  /// The card whose handle or number of folded cards is at a point of the canvas.
+  func foldable(at point: CGPoint) -> Card.Key? {
+    let place = viewport.place(at: point)
+    return shown?.cards.first { card in
+      guard let isFolded = card.isFolded, card.key.kind != .chain else { return false }
+      guard isFolded || card.key == hovered else { return false }
+      let reach = isFolded ? 18.0 : Self.handleRadius
+      return abs(card.frame.midX - place.x) <= reach
+        && (-Self.handleRadius...Self.handleRadius + 6).contains(place.y - card.frame.maxY)
+    }?.key
+  }
+}

@@ -1,0 +1,130 @@
+import Figures
+import Geometry
+import GtkKit
+import Session
+
+/// What the pointer does: choosing, folding by the handle, dragging cards and the whole drawing, zooming.
+extension HierarchyPane {
+  /// What a turn of the wheel by one step does to the scale.
+  private static let wheelStep = 1.15
+
+  func listenToPointer() {
+    canvas.onClick { [weak self] event in self?.click(event) }
+    canvas.onSecondClick { [weak self] event in
+      guard let self, let key = cards.key(of: event.node) else { return }
+      openMenu(for: key, onto: nil, at: event.position)
+    }
+    canvas.onDrag { [weak self] event in self?.drag(event) }
+    canvas.onDrag(with: .middle) { [weak self] event in self?.panDrag(event) }
+    canvas.onHover { [weak self] event in self?.hover(event) }
+    canvas.onScroll { [weak self] event in self?.scroll(event) ?? false }
+    canvas.onTooltip { [weak self] event in self?.words(at: event) }
+    var scaleAtStart = 1.0
+    canvas.onPinch { [weak self] event in
+      if event.phase == .began { scaleAtStart = self?.viewport.scale ?? 1 }
+      self?.look { $0.zoom(to: scaleAtStart * event.scale, at: event.center) }
+    }
+    minimap.onGo { [weak self] place in self?.look { $0.center(on: place) } }
+  }
+
+  /// A click chooses and changes nothing else, unless it is on the handle that folds.
+  private func click(_ event: ClickEvent) {
+    isSpaceDown = false
+    if let key = foldable(at: event.position) {
+      _ = perform(.toggleFold(key))
+      return
+    }
+    guard let key = cards.key(of: event.node) ?? paintedCard(at: event.position) else {
+      _ = perform(.select(nil))
+      return
+    }
+    current = key
+    activate(key)
+    host()
+    _ = cards[key]?.grabFocus()
+  }
+
+  /// A chain is shown in full, everything else is chosen.
+  func activate(_ key: Card.Key) {
+    if key.kind == .chain {
+      focus(perform(.right(key)))
+    } else {
+      _ = perform(.select(key.node))
+    }
+  }
+
+  /// A card that has no widget.
+  private func paintedCard(at point: CGPoint) -> Card.Key? {
+    let place = viewport.place(at: point)
+    return shown?.cards.first { cards[$0.key] == nil && $0.frame.contains(place) }?.key
+  }
+
+  private func hover(_ event: PointerEvent?) {
+    let place = event.map { viewport.place(at: $0.position) }
+    let key = place.flatMap { place in
+      // The handle hangs out of the card, and is still the card's.
+      shown?.cards.first {
+        $0.frame.contains(place)
+          || $0.key == hovered && $0.frame.insetBy(dx: 0, dy: -10).contains(place)
+      }?.key
+    }
+    guard key != hovered else { return }
+    hovered = key
+    canvas.queueDraw()
+  }
+
+  /// What cannot be read because it is too small is told.
+  private func words(at event: PointerEvent) -> String? {
+    guard viewport.scale < 0.55 else { return nil }
+    let place = viewport.place(at: event.position)
+    return shown?.cards.first { $0.frame.contains(place) }?.label
+  }
+
+  /// The wheel moves the drawing, with Shift to the sides; with Control it zooms at the pointer.
+  private func scroll(_ event: ScrollEvent) -> Bool {
+    if event.modifiers.contains(.control) {
+      look { $0.zoom(by: pow(Self.wheelStep, -event.delta.y / 60), at: event.position) }
+      return true
+    }
+    guard viewport.isExceeded else { return false }
+    let delta = event.delta
+    let isAside = event.modifiers.contains(.shift) && delta.x == 0
+    look { $0.pan(by: CGPoint(x: isAside ? -delta.y : -delta.x, y: isAside ? 0 : -delta.y)) }
+    return true
+  }
+}
+
+/// Dragging.
+extension HierarchyPane {
+  /// One card dropped on another asks what that is to mean; on the ground, or with space held, the
+  /// drawing moves.
+  private func drag(_ event: DragEvent) {
+    let (from, onto) = (cards.key(of: event.node), cards.key(of: event.below))
+    guard let from, pan == nil, !isSpaceDown else { return panDrag(event) }
+    switch event.phase {
+    case .began, .changed:
+      let other = onto.map { $0.node != from.node ? [$0] : [] } ?? []
+      cards.point(out: Set([from] + other))
+    case .ended, .cancelled:
+      cards.pointOutSelection()
+      guard event.phase == .ended, let onto, from.node != onto.node else { return }
+      openMenu(for: from, onto: onto, at: event.position)
+    }
+  }
+
+  private func panDrag(_ event: DragEvent) {
+    switch event.phase {
+    case .began:
+      pan = .zero
+      canvas.setCursor("grabbing")
+    case .changed:
+      let last = pan ?? .zero
+      let offset = event.offset
+      pan = offset
+      look { $0.pan(by: CGPoint(x: offset.x - last.x, y: offset.y - last.y)) }
+    case .ended, .cancelled:
+      pan = nil
+      canvas.setCursor(nil)
+    }
+  }
+}

@@ -1,0 +1,263 @@
+import Drawing
+import Figures
+import Geometry
+import GtkKit
+import Hierarchy
+import Session
+
+/// The live trees of controllers and views: a real widget for every card, as long as there are not too
+/// many to have one each.
+///
+/// When a state brings other trees the cards glide to their new places.
+final class HierarchyPane {
+  let widget: Box
+  let canvas = Canvas(role: .tree)
+  let searchBar = TreeSearchBar()
+  let breadcrumbs = BreadcrumbBar()
+  let minimap = HierarchyMinimap()
+  let menu: PopoverMenu
+  private let clock: FrameClock
+  /// Does what a person asks for; the answer is the card that is to get the keyboard.
+  var perform: (Intent) -> Card.Key? = { _ in nil }
+  /// The lines of Swift that a node, or one dropped on another, could mean.
+  var lines: (NodeID, _ ontoNode: NodeID?) -> [String] = { _, _ in [] }
+
+  /// What is shown, and what it is drawn from.
+  private(set) var scene: TreeScene?
+  private(set) var options: FigureOptions?
+  private(set) var shown: NodeDiagram?
+  private(set) var target: NodeDiagram?
+  var viewport = Viewport()
+  let cards = CardWidgets()
+  /// The card that has the keyboard, or had it last.
+  var current: Card.Key?
+  /// The card the menu is about.
+  var menuKey: Card.Key?
+  var hovered: Card.Key?
+  /// What was typed to find a card by its name, and when.
+  var typed = TypedName()
+  /// What a drag moves, and how far it came; nil while none is under way.
+  var pan: CGPoint?
+  var isSpaceDown = false
+
+  private var fingerprint: Fingerprint?
+  private var reducesMotion = false
+  private var glideStart: Int64?
+  private var isCentered = false
+
+  /// How long cards take to their new places, in microseconds.
+  private static let glideTime = 220_000.0
+  /// More cards do not glide.
+  private static let mostGliding = 600
+
+  /// What the diagram depends on, so that it is worked out only when something changed.
+  private struct Fingerprint: Equatable {
+    let events: Int
+    let recording: Int
+    /// Other changes may come without an event, as when a controller is made.
+    let changes: Int
+    let rerunCount: Int
+    let selection: NodeID?
+    let browsing: TreeBrowsing
+    let theme: Theme
+    let system: String
+  }
+
+  init() {
+    canvas.setAccessibleLabel("Hierarchy")
+    canvas.setMinimumSize(width: 280, height: 160)
+    canvas.expandsHorizontally = true
+    canvas.expandsVertically = true
+    let stack = Overlay(canvas, above: [minimap.canvas])
+    clock = FrameClock(of: canvas)
+    menu = PopoverMenu(on: canvas)
+    widget = Box(.vertical)
+    widget.append(paneHeader("Hierarchy", [findButton, MenuButton(.hierarchy, Self.paneMenu)]))
+    for bar in [searchBar.widget, breadcrumbs.widget, stack] { widget.append(bar) }
+    canvas.draw { [weak self] size in self?.ground(size) }
+    canvas.drawAbove { [weak self] size in self?.ornaments(size) }
+    canvas.onResize { [weak self] _ in Task { @MainActor in self?.rearrange() } }
+    cards.onActivate { [weak self] key in self?.activate(key) }
+    cards.onFocus { [weak self] key in self?.current = key }
+    listenToPointer()
+    listenToKeys()
+    listenToBars()
+  }
+
+  private var findButton: Button {
+    let button = Button(.icon("edit-find-symbolic", label: "Find in the Hierarchy"))
+    button.onClick { [weak self] in self?.openSearch() }
+    return button
+  }
+
+  func show(_ session: Session, _ look: Look) {
+    let mark = Fingerprint(
+      events: session.player.eventCount, recording: session.recording.events.count,
+      changes: session.recording.changes.count, rerunCount: session.rerunCount,
+      selection: session.selection, browsing: session.browsing, theme: look.theme,
+      system: session.opened.slug + session.version)
+    guard mark != fingerprint else { return }
+    if mark.system != fingerprint?.system { startAnew() }
+    let old = fingerprint
+    fingerprint = mark
+    reducesMotion = session.reducesMotion
+    let scene = session.treeScene
+    self.scene = scene
+    var options = look.options(for: session)
+    options.treeLook = scene.look
+    options.treeLook.changes = session.stepChanges
+    self.options = options
+    let hit = session.browsing.search?.hit
+    draw(
+      revealing: session.selection != old?.selection ? session.selection : nil,
+      hit != old?.browsing.search?.hit ? hit : nil)
+    searchBar.show(session.browsing.search, scene.matches)
+    breadcrumbs.show(scene.path(to: session.browsing.isolated), in: scene)
+  }
+
+  /// Other trees: nothing of how the last ones were looked at is left.
+  private func startAnew() {
+    viewport.readable()
+    (current, hovered, menuKey, isCentered) = (nil, nil, nil, false)
+  }
+
+  /// Draws the trees as they are now, in the arrangement that suits the room.
+  ///
+  /// A node that was chosen and a hit that was gone to are brought in sight.
+  private func draw(revealing node: NodeID? = nil, _ hit: Card.Key? = nil) {
+    guard let scene, var options else { return }
+    options.treeLook.arrangement = target?.arrangement ?? .stacked
+    let size = canvas.size
+    options.treeLook.room = size.width > 1 && size.height > 1 ? size : nil
+    let next = HierarchyFigure.diagram(of: scene.state, options: options)
+    let old = shown
+    let before = viewport
+    let anchor = anchor(in: next)
+    target = next
+    viewport.resize(size, content: next.size)
+    if let anchor { viewport.hold(anchor.place, at: anchor.point) }
+    centerOnce(next)
+    viewport.reveal(next, node, hit)
+    let glides =
+      !reducesMotion && max(next.cards.count, old?.cards.count ?? 0) <= Self.mostGliding
+    if let old, glides, viewport != before || !old.hasSamePlaces(as: next) {
+      glide(from: old, before, to: next, viewport)
+    } else {
+      clock.stop()
+      place(next)
+    }
+  }
+
+  /// The room is another: the trees may stand otherwise.
+  private func rearrange() {
+    guard canvas.size != viewport.size else { return }
+    if clock.isRunning { clock.stop() }
+    draw()
+  }
+
+  /// A tree that is wider than the pane is seen around its root at first.
+  private func centerOnce(_ diagram: NodeDiagram) {
+    guard !isCentered, viewport.size.width > 1, let first = diagram.cards.first else { return }
+    isCentered = true
+    viewport.center(on: CGPoint(x: first.frame.midX, y: 0))
+  }
+
+  /// A card that is to stay where it is while others come and go: the chosen one, or the first in sight.
+  private func anchor(in next: NodeDiagram) -> (place: CGPoint, point: CGPoint)? {
+    guard let shown else { return nil }
+    let after = next.frames
+    let visible = viewport.visible
+    let candidates = shown.cards.filter {
+      after[$0.key] != nil && $0.frame.intersects(visible)
+    }
+    let chosen =
+      candidates.first { $0.key == current } ?? candidates.first(where: \.isSelected)
+      ?? candidates.first
+    return chosen.flatMap { card in
+      after[card.key].map { ($0.center, viewport.point(of: card.frame.center)) }
+    }
+  }
+
+  private func glide(
+    from old: NodeDiagram, _ oldViewport: Viewport, to next: NodeDiagram, _ newViewport: Viewport
+  ) {
+    glideStart = nil
+    clock.start { [weak self] time in
+      guard let self else { return false }
+      let start = glideStart ?? time
+      glideStart = start
+      let fraction = min(1, Double(time - start) / Self.glideTime)
+      let eased = 1 - (1 - fraction) * (1 - fraction) * (1 - fraction)
+      viewport = newViewport.mixed(from: oldViewport, by: eased)
+      place(next.mixed(from: old, by: eased))
+      return fraction < 1
+    }
+  }
+
+  /// Ends a glide at once, as before the view is moved by hand.
+  func finishGlide() {
+    guard clock.isRunning, let target else { return }
+    clock.stop()
+    viewport.resize(canvas.size, content: target.size)
+    place(target)
+  }
+
+  /// Shows a diagram: widgets for its cards, one picture for its lines.
+  private func place(_ diagram: NodeDiagram) {
+    shown = diagram
+    host()
+    minimap.show(target ?? diagram, through: viewport, options)
+    canvas.queueDraw()
+  }
+
+  /// Gives widgets to the cards that are to have one.
+  func host() {
+    guard let shown else { return }
+    if canvas.nodeSpace != (viewport.origin, viewport.scale) {
+      canvas.nodeSpace = (viewport.origin, viewport.scale)
+    }
+    cards.host(shown, in: viewport.visible, besides: current, on: canvas)
+  }
+
+  /// Sees the drawing otherwise, as after zooming or panning.
+  func look(_ body: (inout Viewport) -> Void) {
+    finishGlide()
+    // What changes it may ask how it is.
+    var next = viewport
+    body(&next)
+    viewport = next
+    host()
+    if let target { minimap.show(target, through: viewport, options) }
+    canvas.queueDraw()
+  }
+}
+
+extension NodeDiagram {
+  /// Whether another diagram has the same cards at the same places.
+  fileprivate func hasSamePlaces(as other: NodeDiagram) -> Bool {
+    cards.map(\.key) == other.cards.map(\.key) && cards.map(\.frame) == other.cards.map(\.frame)
+  }
+}
+
+extension Viewport {
+  /// Brings the cards of a node in sight, with those of what belongs to it if there is room; then a hit.
+  fileprivate mutating func reveal(_ diagram: NodeDiagram, _ node: NodeID?, _ hit: Card.Key?) {
+    guard size.width > 1 else { return }
+    if node != nil {
+      let marked = diagram.cards.filter(\.isSelected)
+      let own = marked.filter { $0.node == node }.map(\.frame)
+      let all = marked.map(\.frame)
+      if let whole = all.dropFirst().reduce(all.first, { $0?.union($1) }), hasRoom(for: whole) {
+        reveal(whole)
+      } else if let frame = own.first {
+        reveal(frame)
+      }
+    }
+    if let card = diagram.cards.first(where: { $0.key == hit }) { reveal(card.frame) }
+  }
+}
+
+extension Face {
+  fileprivate static let hierarchy = Face.icon(
+    "view-more-symbolic", label: "Hierarchy Menu")
+}

@@ -1,0 +1,110 @@
+package import Hierarchy
+
+/// The nodes of one tree of cards with their parents, before anything of it is folded away.
+///
+/// A parent stands before its children, so that one pass forward meets parents first and one pass back
+/// meets children first.
+package struct CardTree: Hashable, Sendable {
+  /// The nodes in the order in which readers meet them.
+  package private(set) var keys: [Card.Key] = []
+  /// The place of each node's parent; nil for roots.
+  package private(set) var parents: [Int?] = []
+  /// The roots that hang nowhere.
+  package private(set) var parked: Set<Int> = []
+  /// The place of each node.
+  package private(set) var places: [Card.Key: Int] = [:]
+
+  private mutating func add(_ key: Card.Key, below parent: Int?) -> Int {
+    places[key] = keys.count
+    keys.append(key)
+    parents.append(parent)
+    return keys.count - 1
+  }
+
+  /// The children of each node, in order.
+  ///
+  /// - Complexity: O(*n*).
+  package var children: [[Int]] {
+    var result = Array(repeating: [Int](), count: keys.count)
+    for (place, parent) in parents.enumerated() {
+      if let parent { result[parent].append(place) }
+    }
+    return result
+  }
+
+  /// The nodes above one, from its parent up to the root.
+  package func ancestors(of place: Int) -> [Int] {
+    var result: [Int] = []
+    var next = parents[place]
+    while let parent = next {
+      result.append(parent)
+      next = parents[parent]
+    }
+    return result
+  }
+}
+
+/// The tree of controllers.
+extension CardTree {
+  /// Windows with what fills them, what is presented below who presents it, then what nobody contains.
+  package static func controllers(of state: HierarchyState) -> CardTree {
+    var tree = CardTree()
+    for window in state.windows {
+      let place = tree.add(Card.Key(kind: .window, node: window.view), below: nil)
+      if let root = window.rootViewController { tree.addController(root, of: state, below: place) }
+    }
+    let tops = state.topControllers
+    for controller in tops where tree.place(ofController: controller.id) == nil {
+      guard let presenting = controller.presenting.flatMap(tree.place(ofController:)) else {
+        continue
+      }
+      tree.addController(controller.id, of: state, below: presenting)
+    }
+    for controller in tops where tree.place(ofController: controller.id) == nil {
+      tree.parked.insert(tree.keys.count)
+      tree.addController(controller.id, of: state, below: nil)
+    }
+    return tree
+  }
+
+  func place(ofController node: NodeID) -> Int? {
+    places[Card.Key(kind: .controller, node: node)]
+  }
+
+  /// Adds a controller with everything it contains, first children first, without recursion.
+  private mutating func addController(
+    _ id: NodeID, of state: HierarchyState, below parent: Int?
+  ) {
+    var stack = [(id: id, parent: parent)]
+    while let (id, parent) = stack.popLast() {
+      guard place(ofController: id) == nil, let controller = state.controllers[id] else { continue }
+      let place = add(Card.Key(kind: .controller, node: id), below: parent)
+      for child in controller.children.reversed() { stack.append((child, place)) }
+    }
+  }
+}
+
+/// The tree of views.
+extension CardTree {
+  /// The windows' own views with all in them, then the views that are in no superview.
+  package static func views(of state: HierarchyState) -> CardTree {
+    var tree = CardTree()
+    for window in state.windows { tree.addView(window.view, of: state) }
+    for view in state.views.values where view.superview == nil {
+      guard tree.places[Card.Key(kind: .view, node: view.id)] == nil else { continue }
+      tree.parked.insert(tree.keys.count)
+      tree.addView(view.id, of: state)
+    }
+    return tree
+  }
+
+  private mutating func addView(_ root: NodeID, of state: HierarchyState) {
+    var stack: [(id: NodeID, parent: Int?)] = [(root, nil)]
+    while let (id, parent) = stack.popLast() {
+      let key = Card.Key(kind: .view, node: id)
+      guard places[key] == nil, let view = state.views[id] else { continue }
+      let place = add(key, below: parent)
+      for subview in view.subviews.reversed() { stack.append((subview, place)) }
+    }
+  }
+}

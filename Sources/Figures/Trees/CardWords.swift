@@ -1,0 +1,39 @@
+package import Hierarchy
+
+/// What a search looks at: names, classes and the words of states, as they stand on cards.
+extension HierarchyState {
+  /// The words of the node a card stands for: its name, its class, how it stands.
+  package func searchedWords(of key: Card.Key) -> [String] {
+    switch key.kind {
+    case .controller, .chain: controllers[key.node]?.searchedWords ?? []
+    case .view: viewWords(key.node)
+    case .window: viewWords(key.node) + windowWords(key.node)
+    case .coordinator:
+      coordinators[key.node].map { [$0.name, $0.className, $0.isDone ? "still kept" : "alive"] }
+        ?? []
+    }
+  }
+
+  private func windowWords(_ node: NodeID) -> [String] {
+    keyWindow?.view == node ? ["window", "key"] : ["window"]
+  }
+
+  private func viewWords(_ node: NodeID) -> [String] {
+    guard let view = views[node] else { return [] }
+    var words = [view.name, view.className]
+    if let controller = view.controller.flatMap({ controllers[$0] }) {
+      words.append(PhaseMark(of: controller).word)
+    }
+    if view.isHidden || view.alpha <= 0 { words.append("hidden") }
+    return words
+  }
+}
+
+extension ControllerState {
+  fileprivate var searchedWords: [String] {
+    var words = [name, className, PhaseMark(of: self).word] + moves
+    if let title { words.append(title) }
+    if presenting != nil { words.append("presented") }
+    return words
+  }
+}

@@ -1,0 +1,57 @@
+package import Drawing
+package import Geometry
+
+/// The whole of a diagram in small, with a frame around the part that is in view.
+package struct Minimap: Hashable, Sendable {
+  /// The size of the picture.
+  package let size: CGSize
+  private let scale: Double
+  private static let margin = 5.0
+
+  /// A picture of a diagram of a size, as large as fits.
+  package init(of diagram: CGSize, within room: CGSize) {
+    let inner = CGSize(
+      width: max(room.width - 2 * Self.margin, 1), height: max(room.height - 2 * Self.margin, 1))
+    scale = min(
+      inner.width / max(diagram.width, 1), inner.height / max(diagram.height, 1))
+    size = CGSize(
+      width: (max(diagram.width * scale, 24) + 2 * Self.margin).rounded(.up),
+      height: (max(diagram.height * scale, 24) + 2 * Self.margin).rounded(.up))
+  }
+
+  /// The place in the diagram that a point of the picture stands for.
+  package func place(at point: CGPoint) -> CGPoint {
+    CGPoint(x: (point.x - Self.margin) / scale, y: (point.y - Self.margin) / scale)
+  }
+
+  private func small(_ frame: CGRect) -> CGRect {
+    CGRect(
+      x: Self.margin + frame.minX * scale, y: Self.margin + frame.minY * scale,
+      width: max(frame.width * scale, 1), height: max(frame.height * scale, 1))
+  }
+
+  /// Cards as spots in the colours of their states, the part in view framed.
+  package func picture(
+    of diagram: NodeDiagram, showing part: CGRect, palette: Palette
+  ) -> DisplayList {
+    let ground = Path.roundedRectangle(
+      CGRect(origin: .zero, size: size).insetBy(dx: 0.5, dy: 0.5), radius: 6)
+    let spots = diagram.cards.map { card in
+      var color = card.isSelected ? palette.accent : card.ink
+      color.alpha *= card.opacity
+      return DisplayList.Item.fill(.rectangle(small(card.frame)), color)
+    }
+    let whole = CGRect(origin: .zero, size: size).insetBy(dx: 1, dy: 1)
+    let frame = small(part).intersection(whole)
+    var veil = palette.accent
+    veil.alpha = 0.12
+    return DisplayList(
+      size: size,
+      items: [.fill(ground, palette.surface)] + spots
+        + [
+          .fill(.rectangle(frame), veil),
+          .stroke(.rectangle(frame.insetBy(dx: 0.5, dy: 0.5)), Stroke(palette.accent, width: 1.5)),
+          .stroke(ground, Stroke(palette.line)),
+        ], title: "Overview")
+  }
+}

@@ -1,0 +1,71 @@
+package import Hierarchy
+import Drawing
+import Geometry
+import TreeLayout
+
+/// The tree of views: chips in the colours of their controllers, plain views in grey.
+package enum ViewsFigure {
+  static let levelSeparation = 22.0
+  private static let margin = 16.0
+  private static let layout = TidyTree(
+    siblingSeparation: 10, subtreeSeparation: 18, levelSeparation: levelSeparation)
+
+  /// The chips of a state and the lines between them.
+  package static func diagram(of state: HierarchyState, options: FigureOptions) -> NodeDiagram {
+    let tree = CardTree.views(of: state)
+    let shown = ShownTree(tree, options.treeLook)
+    let isDimmed = dimmed(tree, in: state)
+    let chips = shown.nodes.map { node in
+      state.views[node.key.node].map {
+        ViewChip($0, in: state, isDimmed: isDimmed[node.place], options)
+      }
+    }
+    let chains = shown.nodes.map { $0.chainCount > 0 ? ChainChip(count: $0.chainCount) : nil }
+    let sizes = shown.nodes.indices.map { index in
+      chains[index]?.size(options) ?? chips[index]?.size(options) ?? .zero
+    }
+    let forest = Forest(
+      parents: shown.nodes.map(\.parent), sizes: sizes, parked: shown.parked, layout: layout)
+    let cards = shown.nodes.indices.map { index in
+      let (node, chip, chain) = (shown.nodes[index], chips[index], chains[index])
+      var card = Card(
+        key: node.key, frame: forest.frames[index].offsetBy(dx: margin, dy: margin),
+        label: chain?.label ?? chip?.label(in: state) ?? "",
+        face: chain?.face(size: sizes[index], options)
+          ?? chip?.face(size: sizes[index], options) ?? [],
+        isSelected: chain == nil && chip?.isSelected == true,
+        opacity: isDimmed[node.place] ? 0.5 : 1,
+        ink: chip?.colors(options.palette).ink ?? options.palette.line)
+      card.stand(as: node)
+      return card
+    }
+    let edges = shown.nodes.indices.compactMap { index -> Edge? in
+      guard let parent = shown.nodes[index].parent, let chip = chips[index] else { return nil }
+      return Edge(
+        kind: .containment, from: cards[parent].key, to: cards[index].key,
+        stroke: Stroke(chip.colors(options.palette).ink, width: 1.3), tag: nil,
+        opacity: chip.isDimmed ? 0.5 : 1)
+    }
+    var decorations: [DisplayList.Item] = []
+    if let parking = forest.parking {
+      let run = TextRun(
+        "In no superview", size: 11, weight: .semibold, color: options.palette.secondaryText,
+        alignment: .center, width: parking.width)
+      decorations.append(.text(run, at: CGPoint(x: margin, y: margin + parking.minY - 22)))
+    }
+    return NodeDiagram(
+      size: CGSize(width: forest.size.width + 2 * margin, height: forest.size.height + 2 * margin),
+      cards: cards, edges: edges, decorations: decorations, title: FigureKind.views.title,
+      background: options.palette.ground)
+  }
+
+  /// Which views cannot be seen because they, or views around them, are hidden.
+  private static func dimmed(_ tree: CardTree, in state: HierarchyState) -> [Bool] {
+    var result: [Bool] = []
+    for (place, key) in tree.keys.enumerated() {
+      let isHidden = state.views[key.node].map { $0.isHidden || $0.alpha <= 0 } ?? false
+      result.append(isHidden || tree.parents[place].map { result[$0] } ?? false)
+    }
+    return result
+  }
+}

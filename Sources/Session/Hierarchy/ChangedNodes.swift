@@ -1,0 +1,61 @@
+package import Figures
+import Hierarchy
+
+/// What a stretch of a recording did to each node.
+enum ChangedNodes {
+  /// More changes than these are no step any more, and nothing is marked.
+  private static let most = 20_000
+
+  /// What happened to nodes between two places of a recording, whichever of them comes first.
+  static func between(
+    _ start: Int, and end: Int, in recording: Recording
+  ) -> [NodeID: CardChange] {
+    let count = recording.events.count
+    let (low, high) = (min(start, end, count), min(max(start, end), count))
+    let range = changeCount(of: recording, after: low)..<changeCount(of: recording, after: high)
+    guard range.count <= most else { return [:] }
+    var result: [NodeID: CardChange] = [:]
+    for index in range {
+      guard let (node, change) = recording.changes[index].effect else { continue }
+      result[node] = max(result[node] ?? change, change)
+    }
+    return result
+  }
+
+  private static func changeCount(of recording: Recording, after events: Int) -> Int {
+    events > 0 ? Int(recording.events[events - 1].changeCount) : 0
+  }
+}
+
+extension CardChange: Comparable {
+  /// What says less comes first.
+  package static func < (a: CardChange, b: CardChange) -> Bool { a.weight < b.weight }
+
+  private var weight: Int {
+    switch self {
+    case .changed: 0
+    case .moved: 1
+    case .new: 2
+    }
+  }
+}
+
+extension Change {
+  /// The node it is about and what it does to it; nil when nothing of that is on a card.
+  fileprivate var effect: (NodeID, CardChange)? {
+    switch self {
+    case .controllerMade(let id, _, _), .viewMade(let id, _, _), .coordinatorMade(let id, _, _):
+      (id, .new)
+    case .parent(let id, _), .presenting(let id, _), .superview(let id, _, _): (id, .moved)
+    case .title(let id, _), .phase(let id, _, _), .pendingMove(let id, _),
+      .presentationMove(let id, _), .view(let id, _), .childOrder(let id, _),
+      .rootViewController(let id, _), .keyWindow(let id), .property(let id, _),
+      .coordinatorChildren(let id, _), .coordinatorShows(let id, _), .coordinatorDone(let id):
+      (id, .changed)
+    case .observation(_, let id, _, _), .knows(_, let id): (id, .changed)
+    case .released, .presentationController, .controllerProperty, .windowTraits, .animationBegan,
+      .animationEnded, .unknown:
+      nil
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Hierarchy
+
+/// What nodes of a recording are called, so that a rerun that counts otherwise finds them again.
+///
+/// A node is known by what it is, its class, its name, and which of those that have the same it is.
+struct NodeNames {
+  private struct Name: Hashable {
+    let isView: Bool
+    let className: String
+    let name: String
+    let place: Int
+  }
+
+  private var names: [NodeID: Name] = [:]
+  private var nodes: [Name: NodeID] = [:]
+
+  /// - Complexity: O(*changes*).
+  init(_ recording: Recording) {
+    var counts: [Name: Int] = [:]
+    for change in recording.changes {
+      let (id, isView, name, className): (NodeID, Bool, String, String)
+      switch change {
+      case .controllerMade(let node, let itsName, let itsClass),
+        .coordinatorMade(let node, let itsName, let itsClass):
+        (id, isView, name, className) = (node, false, itsName, itsClass)
+      case .viewMade(let node, let itsName, let itsClass):
+        (id, isView, name, className) = (node, true, itsName, itsClass)
+      default: continue
+      }
+      let first = Name(isView: isView, className: className, name: name, place: 0)
+      let place = counts[first, default: 0]
+      counts[first] = place + 1
+      let whole = Name(isView: isView, className: className, name: name, place: place)
+      names[id] = whole
+      nodes[whole] = id
+    }
+  }
+
+  /// The node of another recording that is what `id` is here, or nil when there is none.
+  func node(_ id: NodeID, in other: NodeNames) -> NodeID? { names[id].flatMap { other.nodes[$0] } }
+}

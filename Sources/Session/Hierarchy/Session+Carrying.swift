@@ -1,0 +1,51 @@
+import Figures
+import Hierarchy
+
+/// What was chosen and folded, carried over a rerun: by name where nodes are counted otherwise now.
+extension Session {
+  /// Forgets what was chosen; how one likes to look at trees stays.
+  mutating func forgetChoices() {
+    selection = nil
+    browsing = browsing.preferences
+  }
+
+  /// Finds what was chosen and folded in `before` again in the recording that is shown now.
+  ///
+  /// Where most of what was folded is not there any more, everything is folded as usual.
+  mutating func carryChoices(from before: Recording) {
+    browsing.stepStart = nil
+    guard selection != nil || browsing.namesNodes else { return }
+    let (old, new) = (NodeNames(before), NodeNames(recording))
+    func node(_ id: NodeID) -> NodeID? { old.node(id, in: new) }
+    func key(_ key: Card.Key) -> Card.Key? {
+      node(key.node).map { Card.Key(kind: key.kind, node: $0) }
+    }
+    selection = selection.flatMap(node)
+    browsing.isolated = browsing.isolated.flatMap(key)
+    let hit = browsing.search?.hit.flatMap(key)
+    browsing.search?.hit = hit
+    browsing.folds = browsing.folds.renamed(key)
+    browsing.foldsBefore = browsing.foldsBefore.map { $0.renamed(key) }
+    browsing.restoreFolds()
+  }
+}
+
+extension TreeBrowsing {
+  /// Whether anything in it is about single nodes.
+  fileprivate var namesNodes: Bool {
+    isolated != nil || search?.hit != nil || folds != Folds() || foldsBefore != nil
+  }
+}
+
+extension TreeBrowsing.Folds {
+  /// The same about nodes that are called otherwise; nothing when most of them are gone.
+  fileprivate func renamed(_ key: (Card.Key) -> Card.Key?) -> TreeBrowsing.Folds {
+    var result = TreeBrowsing.Folds()
+    for (old, isFolded) in byHand {
+      if let new = key(old) { result.byHand[new] = isFolded }
+    }
+    result.openChains = Set(openChains.compactMap(key))
+    let known = result.byHand.count + result.openChains.count
+    return 2 * known < byHand.count + openChains.count ? TreeBrowsing.Folds() : result
+  }
+}

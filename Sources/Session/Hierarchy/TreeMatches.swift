@@ -1,0 +1,68 @@
+package import Figures
+package import Hierarchy
+
+/// What a search finds in a state.
+package struct TreeMatches: Hashable, Sendable {
+  /// Up to so many nodes the others stay, dimmed; above they are left out.
+  static let mostDimmed = 500
+
+  /// The found nodes in the order of the drawing; nil while nothing is looked for.
+  package private(set) var found: [Card.Key]?
+  /// What is wrong with the regular expression.
+  package private(set) var problem: String?
+  /// Whether what is not found is left out.
+  package let hides: Bool
+
+  /// Goes through the nodes once.
+  ///
+  /// Words match in any order and case, within names, classes and words of states.
+  package init(_ search: TreeSearch, in state: HierarchyState, _ keys: [Card.Key]) {
+    hides = search.hides ?? (keys.count > Self.mostDimmed)
+    let text = search.text.trimmingBlanks
+    guard !text.isEmpty else { return }
+    if search.isRegex {
+      do {
+        let regex = try Regex(text).ignoresCase()
+        found = keys.filter { key in
+          state.searchedWords(of: key).contains { $0.contains(regex) }
+        }
+      } catch {
+        found = []
+        problem =
+          "“\(text)” is no regular expression: close its brackets, or put a \\ before a sign."
+      }
+    } else {
+      let words = text.lowercased().split(whereSeparator: \.isWhitespace)
+      found = keys.filter { key in
+        let parts = state.searchedWords(of: key).map { $0.lowercased() }
+        return words.allSatisfy { word in parts.contains { $0.contains(word) } }
+      }
+    }
+  }
+
+  /// The found node that follows another by some places, round the ends; the first or last without one.
+  func found(_ step: Int, after key: Card.Key?) -> Card.Key? {
+    guard let found, !found.isEmpty else { return nil }
+    guard let place = key.flatMap(found.firstIndex(of:)) else {
+      return step < 0 ? found.last : found.first
+    }
+    return found[((place + step) % found.count + found.count) % found.count]
+  }
+
+  /// "3 of 12", "12 found", or why there are none.
+  package func status(at hit: Card.Key?) -> String {
+    if let problem { return problem }
+    guard let found else { return "" }
+    guard !found.isEmpty else { return "Nothing found" }
+    guard let place = hit.flatMap(found.firstIndex(of:)) else { return "\(found.count) found" }
+    return "\(place + 1) of \(found.count)"
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    let start = drop(while: \.isWhitespace)
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...end])
+  }
+}

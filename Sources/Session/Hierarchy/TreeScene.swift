@@ -1,0 +1,118 @@
+package import Figures
+package import Hierarchy
+
+/// The trees of a state as one looks at them: everything, and what is shown of it.
+package struct TreeScene: Sendable {
+  package let state: HierarchyState
+  package let controllers: CardTree
+  package let views: CardTree
+  /// What the search finds; nil when none is open.
+  package let matches: TreeMatches?
+  /// What is shown, for figures.
+  package private(set) var look = TreeLook()
+
+  init(_ state: HierarchyState, _ browsing: TreeBrowsing, selection: NodeID?) {
+    self.state = state
+    controllers = CardTree.controllers(of: state)
+    views = CardTree.views(of: state)
+    let (controllers, views) = (controllers, views)
+    let keys =
+      (browsing.trees == .views ? [] : controllers.keys)
+      + (browsing.trees == .controllers ? [] : views.keys)
+    matches = browsing.search.map { TreeMatches($0, in: state, keys) }
+    look.trees = browsing.trees
+    look.folded = UsualFolds.folded(in: state, controllers, views)
+    for (key, isFolded) in browsing.folds.byHand {
+      if isFolded { look.folded.insert(key) } else { look.folded.remove(key) }
+    }
+    look.foldsChains = browsing.foldsChains
+    look.openChains = browsing.folds.openChains
+    look.hit = browsing.search?.hit
+    look.linksSelection = true
+    look.kept = browsing.isolated.flatMap(kept(isolating:))
+    guard let matches, let found = matches.found else { return }
+    look.found = Set(found)
+    guard matches.hides, matches.problem == nil else { return }
+    let chosen = selection.map(cards(of:)) ?? []
+    let wanted = withAncestors(found + chosen)
+    look.kept = look.kept.map { $0.intersection(wanted) } ?? wanted
+  }
+
+  /// The tree a card is in.
+  package func tree(of key: Card.Key) -> CardTree? {
+    [controllers, views].first { $0.places[key] != nil }
+  }
+
+  /// The cards that stand for a node and for what belongs to it: a controller and its view.
+  package func cards(of node: NodeID) -> [Card.Key] {
+    let controller = state.controllers[node] ?? owner(ofView: node)
+    let view = controller?.view ?? node
+    return [
+      controller.map { Card.Key(kind: .controller, node: $0.id) },
+      Card.Key(kind: .window, node: view), Card.Key(kind: .view, node: view),
+    ].compactMap(\.self).filter { tree(of: $0) != nil }
+  }
+
+  private func owner(ofView node: NodeID) -> ControllerState? {
+    state.views[node]?.controller.flatMap { state.controllers[$0] }
+  }
+
+  /// What a card is called.
+  package func name(of key: Card.Key) -> String { state.name(of: key.node) }
+
+  /// The isolated card and those above it, the uppermost first; empty when nothing is isolated.
+  package func path(to key: Card.Key?) -> [Card.Key] {
+    guard let key, let tree = tree(of: key), let place = tree.places[key] else { return [] }
+    return tree.ancestors(of: place).reversed().map { tree.keys[$0] } + [key]
+  }
+}
+
+/// Leaving out what is not wanted.
+extension TreeScene {
+  /// The cards below one, and what belongs to them in the other tree; nil when the card is not there.
+  private func kept(isolating key: Card.Key) -> Set<Card.Key>? {
+    guard let tree = tree(of: key) else { return nil }
+    let own = Self.branch(of: tree) { $0 == key }
+    if key.kind == .view {
+      let owners = own.compactMap { state.views[$0.node]?.controller }
+      return own.union(owners.map { Card.Key(kind: .controller, node: $0) })
+        .union(own.map { Card.Key(kind: .window, node: $0.node) })
+    }
+    let roots = Set(
+      own.compactMap { $0.kind == .window ? $0.node : state.controllers[$0.node]?.view })
+    return own.union(Self.branch(of: views) { roots.contains($0.node) })
+  }
+
+  private static func branch(
+    of tree: CardTree, from isRoot: (Card.Key) -> Bool
+  ) -> Set<Card.Key> {
+    var isInside: [Bool] = []
+    var result: Set<Card.Key> = []
+    for (place, key) in tree.keys.enumerated() {
+      isInside.append(isRoot(key) || tree.parents[place].map { isInside[$0] } ?? false)
+      if isInside[place] { result.insert(key) }
+    }
+    return result
+  }
+
+  /// What stands above any of some cards.
+  func ancestors(of keys: [Card.Key]) -> Set<Card.Key> {
+    withAncestors(
+      keys.compactMap { key in
+        guard let tree = tree(of: key), let place = tree.places[key] else { return nil }
+        return tree.parents[place].map { tree.keys[$0] }
+      })
+  }
+
+  /// Cards with all above them.
+  func withAncestors(_ keys: [Card.Key]) -> Set<Card.Key> {
+    var result: Set<Card.Key> = []
+    for key in keys {
+      guard let tree = tree(of: key), let place = tree.places[key] else { continue }
+      var next: Int? = place
+      // What stands above one that is in already is in, too.
+      while let here = next, result.insert(tree.keys[here]).inserted { next = tree.parents[here] }
+    }
+    return result
+  }
+}

@@ -1,0 +1,203 @@
+import Figures
+import Hierarchy
+import Scenarios
+import Testing
+
+@testable import Session
+
+/// The trees as they are drawn: a card a line, indented, with what is folded away behind a plus.
+private func drawn(_ session: Session) -> String {
+  let scene = session.treeScene
+  return [scene.controllers, scene.views].flatMap { tree in
+    ShownTree(tree, scene.look).nodes.map { node in
+      let name =
+        node.chainCount > 0 ? "(\(node.chainCount) more)" : scene.name(of: node.key)
+      let folded = node.hiddenCount > 0 ? " +\(node.hiddenCount)" : ""
+      return String(repeating: " ", count: node.level - 1) + name + folded
+    }
+  }.joined(separator: "\n")
+}
+
+private func card(
+  _ name: String, _ kind: Card.Kind = .controller, in session: Session
+) throws -> Card.Key {
+  let scene = session.treeScene
+  return try #require(
+    (scene.controllers.keys + scene.views.keys).first {
+      $0.kind == kind && scene.name(of: $0) == name
+    })
+}
+
+/// A window with a root that contains so many boxes with so many leaves.
+private func boxes(_ count: Int, leaves: Int) -> Session {
+  Session(
+    worlds: worlds,
+    opening: Scenario(
+      script: """
+        import Containers
+
+        let root = ViewController("root")
+        window.rootViewController = root
+        for group in 1...\(count) {
+            let box = View("box\\(group)")
+            root.view.addSubview(box)
+            for leaf in 1...\(leaves) {
+                box.addSubview(View("leaf\\(group)_\\(leaf)"))
+            }
+        }
+        simulation.turn()
+        """, named: "boxes"))
+}
+
+@Suite struct `Folding` {
+  @Test func `hides what is below a card and counts it`() throws {
+    var session = session()
+    session.toggleFold(try card("tunnel", in: session))
+    session.toggleFold(try card("topContainer", .view, in: session))
+    #expect(
+      drawn(session) == """
+        window
+         tunnel +2
+        startGeo
+        targetGeo
+        window
+         tunnel.view
+          topContainer +1
+          bottomContainer
+           targetMap.view
+          infoButton
+        """)
+    session.toggleFold(try card("tunnel", in: session))
+    #expect(drawn(session).contains("tunnel\n  startMap\n  targetMap"))
+  }
+
+  @Test func `by Left folds first and then goes up, by Right unfolds first and then goes down`()
+    throws
+  {
+    var session = session()
+    let tunnel = try card("tunnel", in: session)
+    #expect(session.foldOrAscend(from: tunnel) == tunnel)
+    #expect(drawn(session).contains("tunnel +2"))
+    #expect(try session.foldOrAscend(from: tunnel) == card("window", .window, in: session))
+    #expect(session.unfoldOrDescend(from: tunnel) == tunnel)
+    #expect(!drawn(session).contains("+"))
+    #expect(try session.unfoldOrDescend(from: tunnel) == card("startMap", in: session))
+  }
+
+  @Test func `of everything below is undone by one key`() throws {
+    var session = session()
+    let window = try card("window", .view, in: session)
+    let whole = drawn(session)
+    for name in ["topContainer", "tunnel.view", "window"] {
+      session.setFolded(try card(name, .view, in: session), true)
+    }
+    #expect(drawn(session) != whole)
+    session.unfoldAll(below: window)
+    #expect(drawn(session) == whole)
+  }
+
+  @Test func `of chains puts one chip in the place of only children`() throws {
+    var session = boxes(1, leaves: 1)
+    session.setFoldsChains(true)
+    #expect(
+      drawn(session) == """
+        window
+         root
+        window
+         (2 more)
+          leaf1_1
+        """)
+    let chip = Card.Key(kind: .chain, node: try card("root.view", .view, in: session).node)
+    #expect(
+      try session.unfoldOrDescend(from: chip) == card("root.view", .view, in: session))
+    #expect(drawn(session).hasSuffix("window\n root.view\n  box1\n   leaf1_1"))
+  }
+
+  @Test func `is usual for views of no controller once there are many`() {
+    #expect(!drawn(boxes(5, leaves: 9)).contains("+"))
+    #expect(drawn(boxes(6, leaves: 10)).contains("  box1 +10\n  box2 +10"))
+  }
+
+  @Test func `is usual for windows that do not get the keys`() {
+    var recording = Recording()
+    for (number, name) in [(Int32(1), "main"), (2, "alarm"), (3, "notes")] {
+      recording.append(.viewMade(NodeID(number), name: name, className: "Window"))
+      recording.append(.rootViewController(window: NodeID(number), nil))
+    }
+    recording.append(.keyWindow(NodeID(2)))
+    let state = recording.latest
+    let folded = UsualFolds.folded(in: state, .controllers(of: state), .views(of: state))
+    #expect(
+      Set(folded.map { "\($0.kind) \(state.name(of: $0.node))" })
+        == ["window main", "view main", "window notes", "view notes"])
+  }
+}
+
+@Suite struct `Choosing a node` {
+  @Test func `unfolds what hides it and its view, and nothing else`() throws {
+    var session = session()
+    for name in ["topContainer", "bottomContainer"] {
+      session.setFolded(try card(name, .view, in: session), true)
+    }
+    session.select(try card("startMap", in: session).node)
+    #expect(drawn(session).contains("topContainer\n   startMap.view\n  bottomContainer +1"))
+  }
+
+  @Test func `leaves a folded card folded`() throws {
+    var session = session()
+    let tunnel = try card("tunnel", in: session)
+    session.setFolded(tunnel, true)
+    session.select(tunnel.node)
+    #expect(drawn(session).contains("tunnel +2"))
+  }
+
+  @Test func `outlives a rerun that counts nodes otherwise`() throws {
+    var session = session("add")
+    let child = try #require(
+      session.recording.latest.controllers.values.first { $0.name == "child" })
+    session.goToEnd()
+    session.select(child.id)
+    session.setFolded(try card("root", in: session), true)
+    session.editScript(
+      session.document?.text.replacing(
+        "let root =", with: "let first = ViewController(\"first\")\nlet root =") ?? "")
+    session.adopt(try #require(session.runToCome).execute())
+    session.goToEnd()
+    let chosen = try #require(session.selection)
+    #expect(chosen != child.id)
+    #expect(session.state.name(of: chosen) == "child")
+    #expect(drawn(session).contains(" root +1"))
+  }
+}
+
+@Suite struct `Isolating` {
+  @Test func `shows a card with what is below it, and its part of the other tree`() throws {
+    var session = session()
+    session.isolate(try card("startMap", in: session))
+    #expect(drawn(session) == "startMap\nstartMap.view")
+    session.isolate(try card("bottomContainer", .view, in: session))
+    #expect(drawn(session) == "targetMap\nbottomContainer\n targetMap.view")
+    let path = session.treeScene.path(to: session.browsing.isolated)
+    #expect(
+      path.map(session.treeScene.name(of:)) == ["window", "tunnel.view", "bottomContainer"])
+  }
+
+  @Test func `gives folds back when it is left, and keeps what is chosen in sight`() throws {
+    var session = session()
+    let top = try card("topContainer", .view, in: session)
+    session.setFolded(top, true)
+    session.setFolded(try card("bottomContainer", .view, in: session), true)
+    session.isolate(top)
+    session.select(try card("startMap", in: session).node)
+    session.leaveIsolation()
+    #expect(try session.selection == card("startMap", in: session).node)
+    #expect(drawn(session).contains("topContainer\n   startMap.view\n  bottomContainer +1"))
+  }
+
+  @Test func `ends when something else is chosen elsewhere`() throws {
+    var session = session()
+    session.isolate(try card("startMap", in: session))
+    session.select(try card("targetMap", in: session).node)
+    #expect(session.browsing.isolated == nil)
+  }
+}

@@ -1,0 +1,140 @@
+import Figures
+import Hierarchy
+import Scenarios
+import Testing
+
+@testable import Session
+
+/// What a search in a session has found, and how it is told.
+private func found(_ session: Session) -> String {
+  let scene = session.treeScene
+  let names = scene.matches?.found?.map(scene.name(of:)).joined(separator: " ") ?? "-"
+  return "\(names): \(scene.matches?.status(at: session.browsing.search?.hit) ?? "")"
+}
+
+private func searching(_ text: String, regex: Bool = false) -> Session {
+  var session = session()
+  session.beginSearch()
+  session.setRegex(regex)
+  session.search(for: text)
+  return session
+}
+
+@Suite struct `A search in the trees` {
+  @Test(arguments: [
+    ("", "-: "), ("startmap", "startMap startMap.view: 1 of 2"),
+    ("Geo loaded", "startGeo targetGeo: 1 of 2"),
+    ("appeared mapcontroller", "startMap targetMap: 1 of 2"),
+    ("key", "window: 1 of 1"), ("nobody", ": Nothing found"),
+  ])
+  func `finds names, classes and words of states`(text: String, result: String) {
+    #expect(found(searching(text)) == result)
+  }
+
+  @Test(arguments: [
+    ("^start", "startMap startGeo startMap.view: 1 of 3"),
+    ("Geo$", "startGeo targetGeo: 1 of 2"),
+    ("(", ": “(” is no regular expression: close its brackets, or put a \\ before a sign."),
+  ])
+  func `takes a regular expression`(text: String, result: String) {
+    #expect(found(searching(text, regex: true)) == result)
+  }
+
+  @Test func `chooses the hit it stands on, then the next, round the end`() {
+    var session = searching("map")
+    var visited: [String] = []
+    for step in [1, 1, 1, 1, 1, -1] {
+      session.goToHit(step)
+      visited.append(session.selection.map(session.state.name(of:)) ?? "-")
+    }
+    #expect(
+      visited == [
+        "startMap", "targetMap", "startMap.view", "targetMap.view", "startMap", "targetMap.view",
+      ])
+  }
+
+  @Test func `unfolds what it finds, and gives the folds back except around what was chosen`()
+    throws
+  {
+    var session = session()
+    for name in ["topContainer", "bottomContainer"] {
+      let key = Card.Key(kind: .view, node: try id(name, in: session))
+      session.setFolded(key, true)
+    }
+    func folded() -> [String] {
+      session.treeScene.look.folded.map { session.state.name(of: $0.node) }.sorted()
+    }
+    session.beginSearch()
+    session.search(for: "map")
+    #expect(folded() == [])
+    session.goToHit(1)
+    session.endSearch()
+    #expect(folded() == ["bottomContainer"])
+  }
+
+  @Test func `leaves others out only when there are many, or when asked to`() {
+    var session = searching("startMap")
+    #expect(session.treeScene.look.kept == nil)
+    session.setHides(true)
+    let kept = session.treeScene.look.kept?.map { session.state.name(of: $0.node) } ?? []
+    #expect(
+      kept.sorted() == [
+        "startMap", "startMap.view", "topContainer", "tunnel", "tunnel.view", "window", "window",
+      ])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `goes through 5,000 nodes in one pass`() {
+    var session = Session(
+      worlds: worlds,
+      opening: Scenario(
+        script: """
+          import Containers
+
+          let root = ViewController("root")
+          window.rootViewController = root
+          for group in 1...50 {
+              let box = View("box\\(group)")
+              root.view.addSubview(box)
+              for leaf in 1...97 { box.addSubview(View("leaf\\(group)_\\(leaf)")) }
+          }
+          simulation.turn()
+          """, named: "big"))
+    let clock = ContinuousClock()
+    var scene = session.treeScene
+    #expect(scene.views.keys.count == 4902)
+    #expect(ShownTree(scene.views, scene.look).nodes.count == 52, "crowds are folded")
+    session.beginSearch()
+    let time = clock.measure { session.search(for: "leaf12_3") }
+    #expect(time < .seconds(2), "also unoptimized, on a busy machine")
+    scene = session.treeScene
+    #expect(scene.matches?.hides == true)
+    #expect(
+      ShownTree(scene.views, scene.look).nodes.map { scene.name(of: $0.key) }.joined(
+        separator: " ")
+        == "window root.view box12 leaf12_3 "
+        + (30...39).map { "leaf12_\($0)" }.joined(separator: " "))
+  }
+}
+
+@Suite struct `A step` {
+  @Test func `marks what it did to nodes until the next one`() {
+    var session = session("add")
+    session.goToStart()
+    func marks() -> [String] {
+      session.stepChanges.map { "\(session.recording.name(of: $0)) \($1.word)" }.sorted()
+    }
+    #expect(marks() == [])
+    var steps: [[String]] = []
+    for _ in 0..<10 {
+      session.stepForward()
+      steps.append(marks())
+    }
+    #expect(steps.contains(["child changed"]) || steps.contains(["child moved"]))
+    #expect(steps.contains { $0.contains("child moved") || $0.contains("child new") })
+    session.select(nil)
+    #expect(marks() == steps.last, "choosing is no step")
+    let last = marks()
+    session.stepBack()
+    #expect(Set(marks()).isSubset(of: last), "going back takes back the same")
+  }
+}

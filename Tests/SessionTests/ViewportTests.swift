@@ -1,0 +1,70 @@
+import Geometry
+import Testing
+
+@testable import Session
+
+@Suite struct `A viewport` {
+  private func viewport(of width: Double, _ height: Double) -> Viewport {
+    var viewport = Viewport()
+    viewport.resize(
+      CGSize(width: 400, height: 300), content: CGSize(width: width, height: height))
+    return viewport
+  }
+
+  @Test func `puts a small drawing in the middle at its own size`() {
+    let small = viewport(of: 200, 100)
+    #expect(small.scale == 1)
+    #expect(small.origin == CGPoint(x: 100, y: 100))
+    #expect(!small.isExceeded)
+  }
+
+  @Test func `draws as large as fits, but not too small to read unless asked to`() {
+    var large = viewport(of: 2000, 100)
+    #expect(large.scale == 0.6)
+    #expect(large.isExceeded)
+    large.fit()
+    #expect(abs(large.scale - 384.0 / 2000) < 1e-9)
+    #expect(!large.isExceeded)
+  }
+
+  @Test func `needs an overview only when more than a little is out of sight`() {
+    #expect(!viewport(of: 640, 100).isExceeded)
+    #expect(viewport(of: 700, 100).isExceeded && !viewport(of: 700, 100).hidesMuch)
+    #expect(viewport(of: 100, 600).hidesMuch)
+  }
+
+  @Test func `holds the place at the pointer while it zooms`() {
+    var zoomed = viewport(of: 2000, 2000)
+    zoomed.pan(by: CGPoint(x: -300, y: -300))
+    let point = CGPoint(x: 130, y: 90)
+    let place = zoomed.place(at: point)
+    for factor in [1.25, 1.25, 0.8] {
+      zoomed.zoom(by: factor, at: point)
+      #expect(abs(zoomed.place(at: point).x - place.x) < 1e-9)
+      #expect(abs(zoomed.place(at: point).y - place.y) < 1e-9)
+    }
+    #expect(zoomed.percentage == "75 %")
+  }
+
+  @Test func `never leaves the drawing`() {
+    var panned = viewport(of: 2000, 2000)
+    panned.pan(by: CGPoint(x: 5000, y: -9000))
+    #expect(panned.origin == CGPoint(x: 8, y: 300 - 8 - 1200))
+  }
+
+  @Test func `moves just so far that a part is in sight, and not at all when it is`() {
+    var revealing = viewport(of: 2000, 2000)
+    revealing.reveal(CGRect(x: 100, y: 100, width: 50, height: 50))
+    #expect(revealing.origin == CGPoint(x: 0, y: 0))
+    revealing.reveal(CGRect(x: 1000, y: 100, width: 100, height: 50))
+    #expect(abs(revealing.origin.x - (400 - 28 - 1100 * 0.6)) < 1e-9)
+    #expect(revealing.origin.y == 0)
+  }
+
+  @Test func `keeps a scale that was chosen when the drawing changes`() {
+    var chosen = viewport(of: 300, 200)
+    chosen.zoom(to: 2, at: .zero)
+    chosen.resize(CGSize(width: 500, height: 500), content: CGSize(width: 900, height: 900))
+    #expect(chosen.scale == 2)
+  }
+}

@@ -1,0 +1,247 @@
+"""How a person finds the way through large trees: searching, isolating, folding and zooming."""
+
+import os
+import sys
+import tempfile
+import time
+
+from gi.repository import GLib
+
+from desktop import Atspi, Failure, Window, tell, wait_for
+
+PROGRAM = sys.argv[1]
+PICTURES = os.environ.get("TERRARIUM_PICTURES")
+
+# Nearly 5,000 nodes.
+BIG = """import Containers
+
+let root = ViewController("root")
+window.rootViewController = root
+for group in 1...50 {
+    let box = View("box\\(group)")
+    root.view.addSubview(box)
+    for leaf in 1...97 {
+        box.addSubview(View("leaf\\(group)_\\(leaf)"))
+    }
+}
+simulation.turn()
+"""
+
+SMALL = """import Containers
+
+let root = ViewController("root")
+let child = ViewController("child")
+window.rootViewController = root
+simulation.turn()
+root.addChild(child)
+root.view.addSubview(child.view)
+child.didMove(toParent: root)
+simulation.turn()
+"""
+
+
+def photograph(window, name):
+    if PICTURES:
+        window.photograph(os.path.join(PICTURES, f"hierarchy-{name}.png"))
+
+
+def cards(window, state=None):
+    """The names of the cards that readers meet, or of those in a state; some may go meanwhile."""
+    names = []
+    for node in window.each("tree item"):
+        try:
+            if state is None or window.has(node, state):
+                names.append(node.get_name())
+        except GLib.Error:
+            continue
+    return names
+
+
+def items(window):
+    return cards(window)
+
+
+def chosen(window):
+    return cards(window, "SELECTED")
+
+
+def focused(window):
+    """The name of the card that has the keyboard."""
+    return next(iter(cards(window, "FOCUSED")), "")
+
+
+def distance(window):
+    """How far two boxes stand from each other, which goes by how large the trees are drawn."""
+    x = [
+        window.expect("tree item", name + ", View").get_extents(Atspi.CoordType.WINDOW).x
+        for name in ("box4", "box5")
+    ]
+    return x[1] - x[0]
+
+
+def opens_a_large_tree(window):
+    """Families of many are folded, and each says how many it hides."""
+    window.keys("F9", "End")
+    window.expect("tree item", "box1, View, in root.view, 97 folded away", 60)
+    if any("leaf" in name for name in items(window)):
+        raise Failure("leaves are shown that nobody asked for")
+    photograph(window, "large")
+
+
+def finds(window):
+    """A search leaves out what it does not find; Return goes from hit to hit and chooses it."""
+    window.press("push button", "Find in the Hierarchy")
+    window.expect("entry", "Find in the hierarchy")
+    time.sleep(0.5)
+    start = time.monotonic()
+    window.keys()
+    window.type("leaf12_3")
+    window.expect("label", "1 of 11", 30)
+    took = time.monotonic() - start
+    if took > 15:
+        raise Failure(f"looking through 5,000 nodes took {took:.1f} s")
+    window.expect("tree item", "leaf12_30, View, in box12, found")
+    if any("box13" in name for name in items(window)):
+        raise Failure("box13 is not what is looked for")
+    window.keys("Return", "Return")
+    window.expect("label", "2 of 11")
+    wait_for("the second hit to be chosen", lambda: chosen(window) == ["leaf12_30, View, in box12, found"])
+    photograph(window, "found")
+    window.keys("shift+Return")
+    window.expect("label", "1 of 11")
+    window.keys("Return")
+
+
+def leaves_the_search(window):
+    """Escape brings the folds back; what was chosen stays in sight and has the keyboard."""
+    before = wait_for("a choice", lambda: chosen(window))[0].removesuffix(", found")
+    window.keys("Escape")
+    wait_for("box13 again", lambda: window.find("tree item", "box13, View"))
+    wait_for("the choice to stay", lambda: chosen(window) == [before])
+    wait_for("the keyboard on a card", lambda: focused(window) == before)
+
+
+def isolates(window):
+    """Left goes up, F shows the branch alone with the way to it above, Escape shows all again."""
+    window.keys("Left")
+    wait_for("the keyboard on the box", lambda: focused(window).startswith("box12, View"))
+    window.keys("f")
+    window.expect("push button", "Everything")
+    wait_for("the branch alone", lambda: len(items(window)) == 98)
+    photograph(window, "isolated")
+    window.keys("Escape")
+    wait_for("all again", lambda: window.find("tree item", "box13, View"))
+    if window.find("push button", "Everything"):
+        raise Failure("the way to the branch is still there")
+    wait_for("the box to stay chosen", lambda: any("box12, View" in n for n in chosen(window)))
+
+
+def folds(window):
+    """Left folds, Right unfolds; a star unfolds all below."""
+    wait_for("the keyboard on the box", lambda: focused(window).startswith("box12, View"))
+    if not window.find("tree item", "box12, View, in root.view, 97 folded away"):
+        window.keys("Left")
+    window.expect("tree item", "box12, View, in root.view, 97 folded away")
+    window.keys("Right")
+    window.expect("tree item", "leaf12_1, View, in box12")
+    window.keys("Left")
+    window.expect("tree item", "box12, View, in root.view, 97 folded away")
+    window.keys("Left")
+    wait_for("the keyboard on the root", lambda: focused(window).startswith("root.view, View"))
+
+
+def finds_by_typing_a_name(window):
+    """The first letters of a name go to its card."""
+    window.type("box4")
+    wait_for("the keyboard on the box", lambda: focused(window).startswith("box4, View"))
+    wait_for("the choice", lambda: any("box4, View" in n for n in chosen(window)))
+
+
+def zooms(window):
+    """0 shows all, 1 the cards as large as they are, plus and minus a step more or less."""
+    # What is typed at once would go on with the name.
+    time.sleep(1.2)
+    window.keys("1")
+    time.sleep(0.5)
+    large = distance(window)
+    window.keys("plus")
+    wait_for("larger cards", lambda: distance(window) > large * 1.15)
+    window.keys("minus")
+    wait_for("smaller cards", lambda: abs(distance(window) - large) < 3)
+    photograph(window, "actual-size")
+    window.keys("0")
+    wait_for("small cards", lambda: distance(window) < large * 0.4)
+    photograph(window, "fit")
+
+
+def quits(window):
+    window.close()
+
+
+def keeps_the_choice(window):
+    """What was chosen and folded stays so when the script runs again and counts nodes otherwise."""
+    window.keys("End")
+    window.focus("tree item", "child, ViewController, appeared")
+    window.keys("space")
+    wait_for("the choice", lambda: len(chosen(window)) == 2)
+    window.keys("Left")
+    wait_for("the keyboard on the root", lambda: focused(window).startswith("root, ViewController"))
+    window.keys("Left", "Right", "Right")
+    wait_for("the child chosen", lambda: any("child, View" in n for n in chosen(window)))
+    window.focus("text", "Script")
+    window.keys("ctrl+Home", "Down")
+    window.type('let first = ViewController("first")\n')
+    window.expect("tree item", "first, ViewController, not loaded", 30)
+    wait_for("the choice to stay", lambda: any("child, View" in n for n in chosen(window)))
+    photograph(window, "rerun")
+
+
+def marks_what_changed(window):
+    """A step back says in words what it did, until the next one."""
+    window.focus("tree item", "child, ViewController")
+    window.keys("p")
+    wait_for("a mark", lambda: any(n.endswith(", changed") for n in items(window)))
+    photograph(window, "changed")
+
+
+def asks_by_menu(window):
+    """The menu of a card folds it, and the keyboard is on the card afterwards."""
+    window.focus("tree item", "root, ViewController")
+    window.keys("shift+F10")
+    item = wait_for("the menu", lambda: window.find("menu item", "Fold or Unfold"))
+    item.do_action(0)
+    wait_for("a folded card", lambda: any("1 folded away" in n for n in items(window)))
+    wait_for("the keyboard", lambda: focused(window).startswith("root, ViewController"))
+    window.keys("Right")
+    window.expect("tree item", "child, ViewController")
+
+
+def main():
+    passed, failed = 0, 0
+    large = [
+        ("opens a large tree", opens_a_large_tree),
+        ("finds", finds),
+        ("leaves the search", leaves_the_search),
+        ("isolates", isolates),
+        ("folds", folds),
+        ("finds by typing a name", finds_by_typing_a_name),
+        ("zooms", zooms),
+        ("quits without a complaint", quits),
+    ]
+    small = [
+        ("keeps the choice over a rerun", keeps_the_choice),
+        ("marks what changed", marks_what_changed),
+        ("asks by the menu of a card", asks_by_menu),
+    ]
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text, stories in [("big.swift", BIG, large), ("small.swift", SMALL, small)]:
+            path = os.path.join(folder, name)
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+            counts = tell(Window(PROGRAM, path), stories)
+            passed, failed = passed + counts[0], failed + counts[1]
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())
