@@ -3,8 +3,9 @@ import GtkKit
 import Hierarchy
 import Session
 
-/// A second window for an audience: stage and tree without any controls, and what just happened in
-/// large letters. The first window stays with the person who speaks, as notes.
+/// A second window for an audience: stage and tree, and what just happened in large letters.
+///
+/// The first window stays with the person who speaks, as notes.
 final class ProjectorWindow {
   /// What the person who speaks did here.
   enum Intent {
