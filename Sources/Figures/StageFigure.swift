@@ -43,6 +43,10 @@ package struct StageFigure {
     screenFrame = glass.window.applying(screenTransform)
     dividerFrame = glass.divider?.applying(screenTransform)
 
+    guard screen.width > 0, screen.height > 0 else {
+      picture = Self.unknownScreen(options.size ?? CGSize(width: 240, height: 160), options)
+      return
+    }
     let canvas = Canvas(state, options: options)
     var items: [DisplayList.Item] = []
     if options.hasDevice { items += Self.device(around: box, palette: palette) }
@@ -66,6 +70,18 @@ package struct StageFigure {
       items: [
         .group(Group(transform: ProjectiveTransform(screenTransform), items: items))
       ], title: FigureKind.stage.title, summary: Self.summary(of: state))
+  }
+
+  /// What stands in the place of a screen whose size nobody knows, as in a dump without frames.
+  private static func unknownScreen(_ size: CGSize, _ options: FigureOptions) -> DisplayList {
+    let run = TextRun(
+      "No sizes are known.", size: 13, color: options.palette.secondaryText, alignment: .center,
+      width: size.width)
+    let height = options.shaper.size(of: run).height
+    return DisplayList(
+      size: size, background: options.hasDevice ? options.palette.stageGround : nil,
+      items: [.text(run, at: CGPoint(x: 0, y: (size.height - height) / 2))],
+      title: FigureKind.stage.title, summary: run.text)
   }
 
   /// What of a screen's corners belongs to the case around its round glass.

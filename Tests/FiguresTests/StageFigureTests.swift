@@ -30,6 +30,16 @@ import Testing
     }
   }
 
+  @Test func `says so where nobody knows how large the screen is`() {
+    var recording = Recording()
+    recording.append(.viewMade(NodeID(1), name: "window", className: "Window"))
+    recording.append(.rootViewController(window: NodeID(1), nil))
+    let stage = StageFigure(of: recording.latest, options: options())
+    #expect(stage.picture.summary == "No sizes are known.")
+    #expect(stage.picture.size == CGSize(width: 240, height: 160))
+    #expect(StageFigure(of: recording.latest, options: options(size: .zero)).picture.size == .zero)
+  }
+
   static let outside = [SlotScene.window, SlotScene.rootView]
 
   @Test func `shows the old picture first and the new one after the middle`() {
