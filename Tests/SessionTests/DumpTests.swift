@@ -12,7 +12,8 @@ import Testing
     """
 
   @Test func `is a tree, told from a script`() throws {
-    guard case .dump(let dump) = Session.kind(of: "> " + text) else {
+    let quoted = text.split(separator: "\n").map { "> \($0)\n" }.joined()
+    guard case .dump(let dump) = Session.kind(of: quoted) else {
       Issue.record("not told from a script")
       return
     }
