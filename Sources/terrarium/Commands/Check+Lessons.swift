@@ -28,10 +28,9 @@ extension Invocation {
 
   /// Tells all that is wrong with a lesson in each of its languages.
   func check(
-    _ texts: [LessonText],
-    with worlds: @autoclosure () -> WorldStore
+    _ texts: [LessonText]
   ) throws(CommandError) -> ExitStatus {
-    let worlds = worlds()
+    let worlds = WorldStore.reported
     let shaper = PangoShaper()
     for font in shaper.missingFonts { Output.complain(font.description) }
     var original: Lesson?

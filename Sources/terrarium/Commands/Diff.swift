@@ -45,7 +45,7 @@ extension Invocation {
     if name == "-" { return side(of: try InputFile.dump(at: name), at: moment, named: name) }
     let subject = try subject(name)
     if case .dump(let dump) = subject { return side(of: dump, at: moment, named: name) }
-    let finding = try finding(of: subject, named: name, with: .reporting())
+    let finding = try finding(of: subject, named: name)
     let state = finding.recording.state(at: moment ?? .line(.max))
     return Side(source: name, isOfControllers: false) {
       state.compared(onlyControllers: $0, withNames: $1)

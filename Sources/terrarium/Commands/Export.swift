@@ -44,8 +44,8 @@ extension Command {
     if path == "-", isatty(STDOUT_FILENO) == 1, job.format != .svg {
       throw .binaryToTerminal
     }
-    let worlds = WorldStore.reporting()
-    let finding = try invocation.finding(of: subject, named: name, with: worlds)
+    let worlds = WorldStore.reported
+    let finding = try invocation.finding(of: subject, named: name)
     let shaper = PangoShaper()
     for font in shaper.missingFonts { Output.complain(font.description) }
     let options = FigureOptions(

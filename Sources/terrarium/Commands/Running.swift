@@ -6,6 +6,7 @@ import Lessons
 import Scenarios
 import Script
 import Session
+import Tunnel
 
 /// What the commands that run a scenario share.
 extension Command.Option {
@@ -86,19 +87,14 @@ struct Finding {
 
 extension Invocation {
   /// What the subject of this name did, in the version and era that the options ask for.
-  func finding(
-    in name: String, with worlds: @autoclosure () -> WorldStore
-  ) throws(CommandError) -> Finding {
-    try finding(of: subject(name), named: name, with: worlds())
+  func finding(in name: String) throws(CommandError) -> Finding {
+    try finding(of: subject(name), named: name)
   }
 
   /// What a subject did, in the version and era that the options ask for.
   ///
-  /// The world is read only when the options are known. All errors of a script are told, each on
-  /// a line.
-  func finding(
-    of subject: Subject, named name: String, with worlds: @autoclosure () -> WorldStore
-  ) throws(CommandError) -> Finding {
+  /// All errors of a script are told, each on a line.
+  func finding(of subject: Subject, named name: String) throws(CommandError) -> Finding {
     let profile = try choice("--profile", of: Run.profiles)
     switch subject {
     case .recording(let recording): return Finding(recording: recording, stop: nil, name: name)
@@ -107,10 +103,10 @@ extension Invocation {
       return Finding(recording: dump.recording, stop: nil, name: name)
     case .lesson(let texts):
       let script = Scenario(script: try firstScript(of: texts), named: name)
-      return try finding(of: .scenario(script), named: name, with: worlds())
+      return try finding(of: .scenario(script), named: name)
     case .scenario(let scenario):
       let variant = try choice("--variant", of: scenario.system?.variants.map(\.slug) ?? [])
-      let run = Run(scenario, variant: variant, profile: profile, geocoder: worlds().geocoder)
+      let run = Run(scenario, variant: variant, profile: profile, geocoder: WorldOnDemand())
       let outcome = run.execute()
       if let errors = outcome.script?.errors, !errors.isEmpty { throw .script(name, errors) }
       return Finding(recording: outcome.recording, stop: outcome.script?.stop, name: name)
@@ -137,10 +133,18 @@ extension Invocation {
 }
 
 extension WorldStore {
-  /// Reads the world and says on standard error what is wrong with it.
-  static func reporting() -> WorldStore {
+  /// The installed world, read when it is first asked for; what is wrong with it is said then, on
+  /// standard error.
+  static let reported: WorldStore = {
     let store = WorldStore()
     if let problem = store.problem { Output.complain(problem) }
     return store
+  }()
+}
+
+/// Names places by the installed world, which is read only when somebody asks: most scripts never do.
+private struct WorldOnDemand: ReverseGeocoding {
+  func label(for coordinate: Coordinate) -> PlaceAnswer {
+    WorldStore.reported.geocoder.label(for: coordinate)
   }
 }

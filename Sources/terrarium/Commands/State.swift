@@ -9,7 +9,7 @@ extension Command {
     argumentCount: 1...1, options: [.at, .json, .profile, .variant]
   ) { invocation throws(CommandError) in
     let moment = try invocation.moment()
-    let finding = try invocation.finding(in: invocation.arguments[0], with: .reporting())
+    let finding = try invocation.finding(in: invocation.arguments[0])
     let recording = finding.recording
     let state = recording.state(at: moment ?? .line(.max))
     let json = state.json(event: recording.line(at: moment ?? .line(.max)))

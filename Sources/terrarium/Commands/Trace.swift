@@ -12,7 +12,7 @@ extension Command {
       .profile, .variant,
     ]
   ) { invocation throws(CommandError) in
-    let finding = try invocation.finding(in: invocation.arguments[0], with: .reporting())
+    let finding = try invocation.finding(in: invocation.arguments[0])
     let recording = finding.recording
     let all = invocation.has("--all")
     try Output.write(
@@ -26,13 +26,12 @@ extension Command {
     argumentCount: 1...Int.max, options: [.json, .profile, .variant]
   ) { invocation throws(CommandError) in
     // A subject that cannot be had does not end the rest.
-    lazy var worlds = WorldStore.reporting()
     var status = ExitStatus.done
     for name in invocation.arguments {
       let found: ExitStatus
       do throws(CommandError) {
         let subject = try invocation.subject(name)
-        found = try invocation.check(subject, named: name, with: worlds)
+        found = try invocation.check(subject, named: name)
       } catch {
         guard error.isAboutInput, invocation.arguments.count > 1 else { throw error }
         Output.complain("\(error)")
@@ -57,10 +56,10 @@ extension CommandError {
 extension Invocation {
   /// Tells what is wrong with a subject; where there are several, each line says with which.
   fileprivate func check(
-    _ subject: Subject, named name: String, with worlds: @autoclosure () -> WorldStore
+    _ subject: Subject, named name: String
   ) throws(CommandError) -> ExitStatus {
-    if case .lesson(let texts) = subject { return try check(texts, with: worlds()) }
-    let finding = try finding(of: subject, named: name, with: worlds())
+    if case .lesson(let texts) = subject { return try check(texts) }
+    let finding = try finding(of: subject, named: name)
     let recording = finding.recording
     guard !recording.diagnostics.isEmpty else { return finding.status() }
     for event in recording.events {

@@ -16,7 +16,7 @@ extension Command {
     let query = SearchQuery(
       text(of: invocation.arguments), language: chosen?.language.rawValue)
     let locale = chosen ?? .english
-    let worlds = WorldStore.reporting()
+    let worlds = WorldStore.reported
     let place = try place(of: query, in: worlds.world)
     let geocoder = worlds.world?.geocoder(in: locale) ?? CoordinatesOnly(in: locale)
     let (here, there) = (geocoder.label(for: place), geocoder.label(for: place.antipode))
