@@ -68,8 +68,7 @@ final class MainWindow {
   init(of application: Application, opening name: String?) {
     preferences = Preferences.load()
     let drafts = ScriptDrafts()
-    let remembered = name == nil && !drafts.isThere ? preferences.opened : nil
-    session = Session(worlds: WorldStore(), opening: name ?? remembered)
+    session = Session(worlds: WorldStore(), opening: name)
     self.drafts = drafts
     session.reducesMotion = !DesktopSettings.allowsAnimation
     session.setSpeed(preferences.speed)
@@ -98,7 +97,7 @@ final class MainWindow {
     resumeDraft(opening: name)
     showRecentScripts()
     refresh()
-    if let name = name ?? remembered { resume(name) }
+    if let name, Session.hasLesson(named: name) { openLesson(named: name) }
   }
 
   func present() {
@@ -299,7 +298,6 @@ extension MainWindow {
     preferences.isMaximized = native.isMaximized
     if !preferences.isMaximized { preferences.size = native.defaultSize }
     rememberScriptWidth()
-    preferences.opened = session.openedName
     preferences.save()
   }
 

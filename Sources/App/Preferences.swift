@@ -21,8 +21,6 @@ struct Preferences {
   var eventKinds = EventKind.usual
   var scriptWidth = 380
   var speed = 1.0
-  /// What was open last.
-  var opened: String?
   /// How maps are shown.
   var mapSwitches = MapSwitch.usual
 
@@ -61,7 +59,6 @@ struct Preferences {
     if let speed = file.double("speed", in: group), Player.speeds.contains(speed) {
       result.speed = speed
     }
-    result.opened = file.string("opened", in: group)
     for choice in MapSwitch.allCases {
       guard let isOn = file.bool(choice.rawValue, in: maps) else { continue }
       if isOn { result.mapSwitches.insert(choice) } else { result.mapSwitches.remove(choice) }
@@ -88,7 +85,6 @@ struct Preferences {
     file.set(showsRoles, for: "roles", in: Self.group)
     file.set(scriptWidth, for: "script-width", in: Self.group)
     file.set(speed, for: "speed", in: Self.group)
-    if let opened { file.set(opened, for: "opened", in: Self.group) }
     for choice in MapSwitch.allCases {
       file.set(mapSwitches.contains(choice), for: choice.rawValue, in: Self.maps)
     }

@@ -1,4 +1,3 @@
-import Foundation
 package import Hierarchy
 import Scenarios
 
@@ -38,15 +37,6 @@ extension Session {
   package var opened: Choice {
     let scenario = run.scenario
     return Choice(slug: scenario.slug, title: scenario.title, summary: scenario.summary)
-  }
-
-  /// What opens it again: the name of a lesson, system or script, or the path of its file; nil for
-  /// what is kept nowhere.
-  package var openedName: String? {
-    if let lesson { return lesson.name }
-    if let url = document?.url { return url.path }
-    let slug = opened.slug
-    return run.scenario.isRecording || Scenario.named(slug) == nil ? nil : slug
   }
 
   /// The system that runs, or nil for a script.

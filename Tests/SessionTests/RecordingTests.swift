@@ -30,20 +30,3 @@ import Testing
     #expect(!session.isSandbox && !session.canSwitchOff)
   }
 }
-
-@Suite struct `What opens it again` {
-  @Test func `is a name, or the path of a file, or nothing`() throws {
-    var session = session()
-    #expect(session.openedName == "tunnel")
-    session.open(named: "push")
-    #expect(session.openedName == "push")
-    session.newScript(saying: "let a = 1\n")
-    session.runDue()
-    #expect(session.openedName == nil)
-    #expect(session.document?.isModified == true)
-    try session.open(lesson: "14-push", language: "en")
-    #expect(session.openedName == "14-push")
-    session.open(Recording(), named: "x.terrarium")
-    #expect(session.openedName == nil)
-  }
-}

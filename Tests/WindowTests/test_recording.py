@@ -41,26 +41,12 @@ def opens(path):
     return window
 
 
-def goes_on(window):
-    """The next start opens what was open last; a pasted text becomes a script."""
-    row = window.expect("list item", "Card Container")
-    row.get_parent().select_child(row.get_index_in_parent())
-    window.expect("tree item", "CardContainer")
-    window.keys("ctrl+shift+p")
-    window.expect("label", "Copied the stage")
-    window.close()
-    window = Window(PROGRAM)
-    window.expect("tree item", "CardContainer")
-    return window
-
-
 def main():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "flip.terrarium")
         stories = [
             ("saves a recording", lambda window: saves(window, path)),
             ("opens it", lambda window: opens(path)),
-            ("goes on where one was", goes_on),
             ("quits without a complaint", Window.close),
         ]
         passed, failed = tell(Window(PROGRAM), stories)

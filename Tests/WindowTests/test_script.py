@@ -121,7 +121,7 @@ def closes_without_saving(window):
 def opens_a_file(window, path):
     """Control+O opens a script; it is among the recent ones from then on."""
     window.keys("ctrl+o")
-    window.expect("filler", "Open Script")
+    window.expect("filler", "Open")
     time.sleep(0.7)
     # A slash asks the dialog for a place to be typed.
     window.keys("slash", over=INSIDE_DIALOG)

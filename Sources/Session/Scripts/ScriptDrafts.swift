@@ -28,9 +28,6 @@ package struct ScriptDrafts: Sendable {
     return state.appendingPathComponent("terrarium")
   }
 
-  /// Whether an earlier start left something.
-  package var isThere: Bool { FileManager.default.fileExists(atPath: file.path) }
-
   private var file: URL { folder.appendingPathComponent("draft.json") }
 
   /// Writes what is not saved, if that changed since the last time; removes the draft if there is
