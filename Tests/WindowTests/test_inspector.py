@@ -58,7 +58,7 @@ def has_nothing_to_say_at_first(window):
 
 def tells_everything_about_a_card(window):
     """A card that is chosen is told about, with what the last step changed."""
-    window.keys("End")
+    window.press("push button", "Go to End")
     window.press("tree item", "child, ViewController")
     for row in (
         "class: ViewController", "phase: ● appeared", "isMovingToParent: no, has just changed",
@@ -113,7 +113,7 @@ def lists_the_events(window):
     """The event list stands in the place of the timeline; the current event is marked."""
     window.press("push button", "Events Tab")
     window.expect("list item", "0 ms, child, viewDidLoad")
-    window.keys("End")
+    window.press("push button", "Go to End")
     window.expect("list item", "? D05 root added child but never called "
                   "child.didMove(toParent: root), current")
     picture(window, "events")
