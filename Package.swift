@@ -54,6 +54,7 @@ let package = Package(
     // Ground
     module("Geometry"),
     module("Resources"),
+    module("Translation"),
 
     // Values
     module("Hierarchy", imports: ["Geometry"]),
@@ -95,7 +96,9 @@ let package = Package(
     module("Import", imports: ["Hierarchy", "Geometry"]),
 
     // Out
-    module("Figures", imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry"]),
+    module(
+      "Figures",
+      imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry", "Translation"]),
     module(
       "Export", imports: ["Figures", "Drawing", "Hierarchy", "CairoKit", "Geometry"]),
 
@@ -111,13 +114,13 @@ let package = Package(
       "Session",
       imports: [
         "Lessons", "MarkdownKit", "Scenarios", "Interpreter", "Script", "Import", "Figures",
-        "Export", "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources",
+        "Export", "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources", "Translation",
       ]),
     module(
       "App",
       imports: [
         "Session", "Lessons", "MarkdownKit", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit",
-        "Geometry", "Resources", "Tunnel", "Script",
+        "Geometry", "Resources", "Translation", "Tunnel", "Script",
       ],
       settings: onMainActor),
     .executableTarget(
@@ -125,7 +128,7 @@ let package = Package(
       dependencies: [
         "App", "Session", "Lessons", "Scenarios", "Script", "Import", "Figures", "Export",
         "Hierarchy", "Tunnel",
-        "Drawing", "CairoKit", "GioKit", "Geometry", "Resources",
+        "Drawing", "CairoKit", "GioKit", "Geometry", "Resources", "Translation",
       ],
       swiftSettings: strict),
 
@@ -140,6 +143,7 @@ let package = Package(
     tests("Architecture", imports: []),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("Geometry", imports: ["Geometry"]),
+    tests("Translation", imports: ["Translation"]),
     tests("Hierarchy", imports: ["Hierarchy", "Geometry", "TestSupport"]),
     tests(
       "Figures",

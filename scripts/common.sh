@@ -42,7 +42,9 @@ prepare() {
   export PATH
 }
 
-# Builds, without the warning about pkg-config flags that SwiftPM sorts out by itself.
+# Builds, without the warning about pkg-config flags that SwiftPM sorts out by itself; brings the
+# catalogues of translations up to date.
 build() {
+  scripts/translations compile
   swift build "$@" 2>&1 | sed -u '/^warning: prohibited flag/d'
 }

@@ -1,8 +1,10 @@
 import Foundation
 import Geometry
+import GioKit
 import GtkKit
 import Resources
 import Session
+import Translation
 
 /// The program with its window, from start to end.
 package enum MainProgram {
@@ -12,6 +14,7 @@ package enum MainProgram {
   /// Opens the window on a scenario or system, on Tunnel when none is named, and stays until it
   /// is closed; answers the exit status.
   package static func run(opening name: String?) -> Int32 {
+    speakTheUsersLanguage()
     let isTest = ProcessInfo.processInfo.environment["TERRARIUM_SEPARATE"] != nil
     let application = Application(id: applicationID, isTest ? .many : .one)
     var window: MainWindow?
@@ -47,6 +50,16 @@ package enum MainProgram {
     }
     application.onShutdown { window = nil }
     return application.run(["terrarium"] + (name.map { [$0] } ?? []))
+  }
+
+  /// Lets the window's texts be in the language of the desktop, where there is a catalogue of it.
+  private static func speakTheUsersLanguage() {
+    guard let language = localeName?.prefix(while: { $0.isLetter }), language != "C",
+      let folder = ResourceFolder.find("Languages")
+    else { return }
+    let catalogue = Gettext(language: String(language), folder: folder.path)
+    Translation.speak(
+      Translation(text: catalogue.text, counted: { catalogue.counted($0, $1, $2) }))
   }
 
   /// Whether a path is that of a file, rather than the name of something in the place of one.

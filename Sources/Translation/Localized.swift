@@ -1,0 +1,10 @@
+/// The text in the language that is spoken: the translation, or the English where there is none.
+package func localized(_ phrase: Phrase) -> String {
+  phrase.filled(Translation.current.text(phrase.key))
+}
+
+/// The text for a number of things, in the language's own way of counting.
+package func localized(_ one: Phrase, _ several: Phrase, count: Int) -> String {
+  let phrase = count == 1 ? one : several
+  return phrase.filled(Translation.current.counted(one.key, several.key, count))
+}
