@@ -4,7 +4,9 @@ package func localized(_ phrase: Phrase) -> String {
 }
 
 /// The text for a number of things, in the language's own way of counting.
+///
+/// Both texts have the same places, but for the number, which the first may leave out.
 package func localized(_ one: Phrase, _ several: Phrase, count: Int) -> String {
-  let phrase = count == 1 ? one : several
-  return phrase.filled(Translation.current.counted(one.key, several.key, count))
+  (one.values.count > several.values.count ? one : several)
+    .filled(Translation.current.counted(one.key, several.key, count))
 }

@@ -7,6 +7,8 @@ extension SKTabBarController {
   final func replaceTabs(with new: [ViewController]) {
     guard new.areDistinct else { return }
     let gone = tabs.filter { tab in !new.contains { $0 === tab } }
+    // Those who leave are let go when all is done, however the compiler optimizes.
+    defer { withExtendedLifetime(gone) {} }
     let added = new.filter { tab in !tabs.contains { $0 === tab } }
     for tab in gone { leave(tab) }
     for tab in added { dispatched.addChild(tab) }

@@ -25,12 +25,12 @@ extension TunnelController: MapControllerDelegate {
 
   /// Lets the other map follow.
   public func mapController(_ map: MapController, isCarryingMarkerOver location: Coordinate) {
-    onMove(of: map)?(location)
+    if followsCarriedMarkers { update(oppositeOf: map, to: location, animated: false) }
   }
 
   /// Lets the other map show the far side.
   public func mapController(_ map: MapController, didDropMarkerAt location: Coordinate) {
-    onDrop(of: map)(location)
+    update(oppositeOf: map, to: location, animated: true)
   }
 
   /// Where the tunnel from a place comes out, by the formula of the version.
@@ -45,8 +45,10 @@ extension TunnelController: MapControllerDelegate {
   }
 
   /// As published, nobody follows a marker that is still carried.
+  private var followsCarriedMarkers: Bool { version != .original }
+
   private func onMove(of map: MapController) -> ((Coordinate) -> Void)? {
-    guard version != .original else { return nil }
+    guard followsCarriedMarkers else { return nil }
     return { [weak self, weak map] place in
       self?.update(oppositeOf: map, to: place, animated: false)
     }

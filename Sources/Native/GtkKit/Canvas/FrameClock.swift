@@ -4,7 +4,7 @@ internal import CGtk
 ///
 /// Running it costs a frame each time the screen refreshes, so it stops by itself as soon as the
 /// body says there is nothing left to move.
-package final class FrameClock {
+@MainActor package final class FrameClock {
   private let widget: Widget
   private var callback: UInt32?
 

@@ -8,7 +8,7 @@ internal import CGtk
 ///
 /// An address is good only while the object is held: give C the address of something in a `let`,
 /// never of a temporary, which Swift lets go before the call.
-package class Object {
+@MainActor package class Object {
   /// The address of the GObject.
   let raw: UnsafeMutableRawPointer
 
@@ -35,7 +35,7 @@ package class Object {
 }
 
 /// An object that must be asked for each time, because it may be gone.
-final class WeakReference {
+@MainActor final class WeakReference {
   private let reference = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
 
   init(_ object: Object) {
