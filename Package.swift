@@ -166,12 +166,17 @@ let package = Package(
         "Resources",
         "TestSupport",
       ]),
-    tests("Command", imports: ["terrarium", "CairoKit", "Containment", "Hierarchy"]),
+    tests(
+      "Command",
+      imports: [
+        "terrarium", "CairoKit", "Containment", "Drawing", "Export", "Geometry", "Hierarchy",
+      ], golden: ["Golden"]),
     tests("Article", imports: ["Containers", "Containment", "Hierarchy", "Geometry"]),
     tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
     tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),
     tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry", "TestSupport"]),
-    tests("Export", imports: ["Export", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
+    tests(
+      "Export", imports: ["Export", "Figures", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
     tests("Tunnel", imports: ["Tunnel", "Geometry", "Resources", "TestSupport"]),
     tests(
       "Import", imports: ["Import", "Hierarchy", "Geometry", "TestSupport"],

@@ -26,7 +26,7 @@ extension MainWindow {
       native.add(action)
       application.setShortcuts(choice.shortcuts, for: choice.fullName)
     }
-    for kind in FigureKind.allCases {
+    for kind in FigureKind.ofRecordings {
       let action = Action("export-\(kind.rawValue)") { [weak self] in self?.export(kind) }
       exports[kind] = action
       native.add(action)

@@ -209,7 +209,7 @@ extension MainWindow {
 
   private static var exportMenu: Menu {
     Menu(
-      items: FigureKind.allCases.map { kind in
+      items: FigureKind.ofRecordings.map { kind in
         .action("\(kind.title) as Picture…", "win.export-\(kind.rawValue)")
       })
   }

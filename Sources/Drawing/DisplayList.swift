@@ -11,6 +11,8 @@ package struct DisplayList: Hashable, Sendable {
   /// What the picture shows, for readers who cannot see it.
   package var title: String
   package var summary: String
+  /// What it is a picture of, and of when: "tunnel, 100 ms"; empty where nobody knows.
+  package var source = ""
 
   package init(
     size: CGSize, background: Color? = nil, items: [Item] = [], title: String = "",

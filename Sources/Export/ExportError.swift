@@ -1,3 +1,4 @@
+package import Figures
 package import Geometry
 
 /// Why a picture could not be written; each says what to do about it.
@@ -13,6 +14,8 @@ package enum ExportError: Error, Hashable, Sendable {
   /// The size at the asked scale, of which a side is less than one pixel or point.
   case tooSmall(CGSize)
   case outOfMemory
+  /// The figure cannot be written in the format.
+  case unsuitable(FigureKind, ExportFormat)
   /// The drawing library failed, in its own words.
   case surface(String)
   /// The file could not be written; the system's reason.
@@ -38,6 +41,10 @@ extension ExportError: CustomStringConvertible {
         + "choose a larger size or scale."
     case .outOfMemory:
       "There is not enough memory for the picture: choose a smaller size or scale."
+    case .unsuitable(let figure, let format):
+      "The figure \(figure.rawValue) cannot be written as \(format.rawValue): choose "
+        + "\(list(ExportFormat.formats(of: figure).map(\.rawValue))), or for \(format.rawValue) the "
+        + "figure \(list(format.figures.map(\.rawValue)))."
     case .surface(let words):
       "The picture could not be drawn (\(words)): try another format."
     case .unwritable(let path, let reason):
@@ -45,6 +52,12 @@ extension ExportError: CustomStringConvertible {
     case .brokenPipe:
       "Standard output was closed."
     }
+  }
+
+  /// "a, b or c".
+  private func list(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
   private func text(_ size: CGSize) -> String {

@@ -13,24 +13,29 @@ package protocol Exporter: Sendable {
   ) throws(ExportError) -> [UInt8]
 }
 
-/// The formats a picture can be written in.
+/// The formats a figure can be written in.
 package enum ExportFormat: String, Hashable, Sendable, CaseIterable {
-  case png
-  case svg
-  case pdf
+  case png, svg, pdf
+  case dot, txt, json
 
   /// The format files with this ending have, in capitals or not.
   package init?(fileExtension: String) {
-    self.init(rawValue: fileExtension.lowercased())
+    let ending = fileExtension.lowercased()
+    self.init(rawValue: ending == "gv" ? "dot" : ending)
   }
 
   package var fileExtension: String { rawValue }
 
-  package var exporter: any Exporter {
+  /// What draws pictures in the format; nil for those that are text.
+  package var exporter: (any Exporter)? {
     switch self {
     case .png: PNGExporter()
-    case .svg: SVGExporter()
+    case .svg: SVGExporter(fittingText: true)
     case .pdf: PDFExporter()
+    case .dot, .txt, .json: nil
     }
   }
+
+  /// Whether it may be shown on a terminal.
+  package var isText: Bool { self != .png && self != .pdf }
 }

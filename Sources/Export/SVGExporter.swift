@@ -7,14 +7,18 @@ import Geometry
 /// which SVG does not know, it becomes outlines.
 package struct SVGExporter: Exporter {
   package static let fileExtension = "svg"
+  /// Whether each text says how wide it is, so that a reader without our fonts clips nothing.
+  private let fitsText: Bool
 
-  package init() {}
+  package init() { self.init(fittingText: false) }
+
+  package init(fittingText: Bool) { fitsText = fittingText }
 
   package func encode(
     _ picture: DisplayList, scale: Double, shaper: any TextShaper
   ) throws(ExportError) -> [UInt8] {
     try ExportLimits.vector.check(picture, scale: scale)
-    var writer = SVGWriter(shaper: shaper)
-    return Array(writer.document(of: picture, scale: scale).utf8)
+    var writer = SVGWriter(shaper: shaper, fitsText: fitsText)
+    return writer.document(of: picture, scale: scale)
   }
 }

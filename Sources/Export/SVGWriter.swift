@@ -5,15 +5,17 @@ import Hierarchy
 /// Writes one SVG document, element by element.
 struct SVGWriter {
   let shaper: any TextShaper
-  private var body = ""
+  /// Whether each text says how wide it is, so that it fits in whatever font a reader has.
+  let fitsText: Bool
+  private var body = SVGBuffer()
   private var depth = 1
   /// Clip paths already defined, by their outline.
-  private var clips: [String: String] = [:]
-  private var usedIDs: [String: Int] = [:]
+  private var clips: [[UInt8]: Int] = [:]
+  private var usedIDs: [NodeID: Int] = [:]
 
-  init(shaper: any TextShaper) { self.shaper = shaper }
+  init(shaper: any TextShaper, fitsText: Bool) { (self.shaper, self.fitsText) = (shaper, fitsText) }
 
-  mutating func document(of picture: DisplayList, scale: Double) -> String {
+  mutating func document(of picture: DisplayList, scale: Double) -> [UInt8] {
     let (width, height) = (picture.size.width, picture.size.height)
     if let background = picture.background {
       let ground = Path.rectangle(CGRect(origin: .zero, size: picture.size))
@@ -21,24 +23,37 @@ struct SVGWriter {
     }
     // What SVG calls a transform is flat; `items` takes perspective into its own hands.
     items(picture.items, through: .identity)
+    var document = SVGBuffer()
+    document.add("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+    document.length(width * scale)
+    document.add("\" height=\"")
+    document.length(height * scale)
+    document.add("\" viewBox=\"0 0 ")
+    document.length(width)
+    document.add(" ")
+    document.length(height)
+    document.add("\" role=\"img\"")
     let labels = [("title", picture.title), ("desc", picture.summary)].filter { !$0.1.isEmpty }
-    let labelled =
-      labels.isEmpty ? "" : " aria-labelledby=\"\(labels.map(\.0).joined(separator: " "))\""
-    let head = labels.map { "  <\($0.0) id=\"\($0.0)\">\(XMLText.escaped($0.1))</\($0.0)>\n" }
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" \
-      width="\(SVGNumber.length(width * scale))" height="\(SVGNumber.length(height * scale))" \
-      viewBox="0 0 \(SVGNumber.length(width)) \(SVGNumber.length(height))" \
-      role="img"\(labelled) xml:space="preserve" \
-      font-family="\(Self.sans)" fill-rule="evenodd" clip-rule="evenodd" stroke-miterlimit="10">
-      \(head.joined())\(body)</svg>
-
-      """
+    if !labels.isEmpty {
+      document.add(" aria-labelledby=\"\(labels.map(\.0).joined(separator: " "))\"")
+    }
+    document.add(" xml:space=\"preserve\" font-family=\"")
+    document.add(Self.sans)
+    document.add(
+      "\" fill-rule=\"evenodd\" clip-rule=\"evenodd\" stroke-miterlimit=\"10\">\n")
+    for (name, words) in labels {
+      document.add("  <\(name) id=\"\(name)\">")
+      document.escaped(words)
+      document.add("</\(name)>\n")
+    }
+    document.add(body)
+    document.add("</svg>\n")
+    return document.bytes
   }
 
   /// The families PangoShaper looks in, then whatever the reader has.
-  private static let sans = "Inter, Noto Sans, Noto Sans CJK JP, sans-serif"
-  private static let mono = "Noto Sans Mono, Noto Sans Mono CJK JP, monospace"
+  private static let sans: StaticString = "Inter, Noto Sans, Noto Sans CJK JP, sans-serif"
+  private static let mono: StaticString = "Noto Sans Mono, Noto Sans Mono CJK JP, monospace"
 
   /// `perspective` leads from the items' coordinates to those of the element they are written in.
   private mutating func items(
@@ -63,8 +78,7 @@ struct SVGWriter {
           let shift = CGAffineTransform(translationX: point.x, y: point.y)
           let outline = shaper.outline(of: run).applying(shift)
           guard let path = seen(outline, through: perspective) else { continue }
-          let label = XMLText.escaped(run.printable)
-          fill(path, run.color, extra: " fill-rule=\"nonzero\" aria-label=\"\(label)\"")
+          fill(path, run.color, saying: run.printable)
         }
       case .group(let group): self.group(group, through: perspective)
       }
@@ -80,79 +94,156 @@ struct SVGWriter {
   private mutating func group(_ group: Group, through outer: ProjectiveTransform) {
     guard group.opacity > 0 else { return }
     var perspective = group.transform.concatenating(outer)
-    var attributes = ""
-    if let node = group.node { attributes += " id=\"\(unused("n\(node.rawValue)"))\"" }
+    let id = group.node.map { unused($0) }
+    var flat = CGAffineTransform.identity
     if let affine = perspective.affine {
       guard affine.inverse != nil else { return }
-      if !affine.isIdentity { attributes += " transform=\"\(SVGNumber.matrix(affine))\"" }
-      perspective = .identity
+      (flat, perspective) = (affine, .identity)
     }
-    if let clip = group.clip {
-      guard let path = seen(clip, through: perspective) else { return }
-      attributes += " clip-path=\"url(#\(clipID(path)))\""
+    var clip: Int?
+    if let outline = group.clip {
+      guard let path = seen(outline, through: perspective) else { return }
+      clip = clipNumber(path)
     }
-    if group.opacity < 1 { attributes += " opacity=\"\(SVGNumber.factor(group.opacity))\"" }
-    let title = group.title.isEmpty ? "" : "<title>\(XMLText.escaped(group.title))</title>"
-    guard !attributes.isEmpty || !title.isEmpty else {
+    let isPlain = id == nil && flat.isIdentity && clip == nil && group.opacity >= 1
+    guard !isPlain || !group.title.isEmpty else {
       return items(group.items, through: perspective)
     }
-    line("<g\(attributes)>\(title)")
+    begin()
+    body.add("<g")
+    if let id {
+      body.add(" id=\"")
+      body.add(id)
+      body.add("\"")
+    }
+    if !flat.isIdentity {
+      body.add(" transform=\"")
+      body.matrix(flat)
+      body.add("\"")
+    }
+    if let clip {
+      body.add(" clip-path=\"url(#c")
+      body.add(clip)
+      body.add(")\"")
+    }
+    if group.opacity < 1 {
+      body.add(" opacity=\"")
+      body.factor(group.opacity)
+      body.add("\"")
+    }
+    body.add(">")
+    if !group.title.isEmpty {
+      body.add("<title>")
+      body.escaped(group.title)
+      body.add("</title>")
+    }
+    body.add("\n")
     depth += 1
     items(group.items, through: perspective)
     depth -= 1
-    line("</g>")
+    begin()
+    body.add("</g>\n")
   }
 
-  private mutating func fill(_ path: Path, _ color: Color, extra: String = "") {
-    line("<path d=\"\(SVGNumber.path(path))\" \(SVGNumber.paint("fill", color))\(extra)/>")
+  private mutating func fill(_ path: Path, _ color: Color, saying words: String? = nil) {
+    begin()
+    body.add("<path d=\"")
+    body.path(path)
+    body.add("\" ")
+    body.paint("fill", color)
+    if let words {
+      body.add(" fill-rule=\"nonzero\" aria-label=\"")
+      body.escaped(words)
+      body.add("\"")
+    }
+    body.add("/>\n")
   }
 
   private mutating func stroke(_ path: Path, _ stroke: Stroke, scale: Double) {
-    var attributes = SVGNumber.paint("stroke", stroke.color)
+    begin()
+    body.add("<path d=\"")
+    body.path(path)
+    body.add("\" fill=\"none\" ")
+    body.paint("stroke", stroke.color)
     let width = stroke.width * scale
-    if width != 1 { attributes += " stroke-width=\"\(SVGNumber.length(width))\"" }
-    if stroke.cap == .round { attributes += " stroke-linecap=\"round\" stroke-linejoin=\"round\"" }
-    if let dashes = stroke.usableDashes {
-      let lengths = dashes.map { SVGNumber.length($0 * scale) }.joined(separator: " ")
-      attributes += " stroke-dasharray=\"\(lengths)\""
+    if width != 1 {
+      body.add(" stroke-width=\"")
+      body.length(width)
+      body.add("\"")
     }
-    line("<path d=\"\(SVGNumber.path(path))\" fill=\"none\" \(attributes)/>")
+    if stroke.cap == .round { body.add(" stroke-linecap=\"round\" stroke-linejoin=\"round\"") }
+    if let dashes = stroke.usableDashes {
+      body.add(" stroke-dasharray=\"")
+      for (index, dash) in dashes.enumerated() {
+        if index > 0 { body.add(" ") }
+        body.length(dash * scale)
+      }
+      body.add("\"")
+    }
+    body.add("/>\n")
   }
 
   private mutating func text(_ run: TextRun, at point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite, run.size.isFinite else { return }
-    var style = " font-size=\"\(SVGNumber.length(run.size))\""
-    if run.weight != .regular { style += " font-weight=\"\(run.weight.rawValue)\"" }
-    if run.family == .mono { style += " font-family=\"\(Self.mono)\"" }
-    if run.color != .black { style += " " + SVGNumber.paint("fill", run.color) }
-    for laidOut in shaper.lines(of: run) where !laidOut.text.isEmpty {
-      let isRightToLeft = laidOut.isRightToLeft
-      let x = point.x + laidOut.baseline.x + (isRightToLeft ? laidOut.width : 0)
-      let place =
-        "x=\"\(SVGNumber.length(x))\" y=\"\(SVGNumber.length(point.y + laidOut.baseline.y))\""
-      let direction = isRightToLeft ? " direction=\"rtl\"" : ""
-      line("<text \(place)\(style)\(direction)>\(XMLText.escaped(laidOut.text))</text>")
+    for line in shaper.lines(of: run) where !line.text.isEmpty {
+      begin()
+      body.add("<text x=\"")
+      body.length(point.x + line.baseline.x + (line.isRightToLeft ? line.width : 0))
+      body.add("\" y=\"")
+      body.length(point.y + line.baseline.y)
+      body.add("\" font-size=\"")
+      body.length(run.size)
+      body.add("\"")
+      if run.weight != .regular {
+        body.add(" font-weight=\"")
+        body.add(run.weight.rawValue)
+        body.add("\"")
+      }
+      if run.family == .mono {
+        body.add(" font-family=\"")
+        body.add(Self.mono)
+        body.add("\"")
+      }
+      if run.color != .black {
+        body.add(" ")
+        body.paint("fill", run.color)
+      }
+      if line.isRightToLeft { body.add(" direction=\"rtl\"") }
+      if fitsText, line.width > 0 {
+        body.add(" textLength=\"")
+        body.length(line.width)
+        body.add("\" lengthAdjust=\"spacingAndGlyphs\"")
+      }
+      body.add(">")
+      body.escaped(line.text)
+      body.add("</text>\n")
     }
   }
 
-  private mutating func clipID(_ path: Path) -> String {
-    let outline = SVGNumber.path(path)
-    if let id = clips[outline] { return id }
-    let id = "c\(clips.count + 1)"
-    clips[outline] = id
-    line("<clipPath id=\"\(id)\"><path d=\"\(outline)\"/></clipPath>")
-    return id
+  private mutating func clipNumber(_ path: Path) -> Int {
+    var outline = SVGBuffer()
+    outline.path(path)
+    if let number = clips[outline.bytes] { return number }
+    let number = clips.count + 1
+    clips[outline.bytes] = number
+    begin()
+    body.add("<clipPath id=\"c")
+    body.add(number)
+    body.add("\"><path d=\"")
+    body.add(outline)
+    body.add("\"/></clipPath>\n")
+    return number
   }
 
-  /// `id`, or the same with a number when the picture shows the node more than once.
-  private mutating func unused(_ id: String) -> String {
-    let count = usedIDs[id, default: 0] + 1
-    usedIDs[id] = count
-    return count == 1 ? id : "\(id)-\(count)"
+  /// The node's id, or the same with a number when the picture shows the node more than once.
+  private mutating func unused(_ node: NodeID) -> String {
+    let count = usedIDs[node, default: 0] + 1
+    usedIDs[node] = count
+    return count == 1 ? "n\(node.rawValue)" : "n\(node.rawValue)-\(count)"
   }
 
-  private mutating func line(_ text: String) {
-    // A deep picture is not indented away.
-    body += String(repeating: "  ", count: min(depth, 8)) + text + "\n"
+  /// Begins a line; a deep picture is not indented away.
+  private mutating func begin() {
+    for _ in 0..<min(depth, 8) { body.add("  ") }
   }
 }

@@ -3,6 +3,15 @@ package import Hierarchy
 /// The pictures there are of a recording at a moment.
 package enum FigureKind: String, Hashable, Sendable, CaseIterable {
   case stage, tree, views, hierarchy, timeline, map
+  /// All there is to know about one node, as a card.
+  case inspector
+  /// A lesson, or a part of it, as a page to be read.
+  case lesson
+
+  /// Those that need a recording and nothing else.
+  package static let ofRecordings: [FigureKind] = [
+    .stage, .tree, .views, .hierarchy, .timeline, .map,
+  ]
 
   /// What the figure is called on screen.
   package var title: String {
@@ -13,6 +22,8 @@ package enum FigureKind: String, Hashable, Sendable, CaseIterable {
     case .hierarchy: "Hierarchy"
     case .timeline: "Timeline"
     case .map: "Map"
+    case .inspector: "Inspector"
+    case .lesson: "Lesson"
     }
   }
 }

@@ -27,6 +27,14 @@ package struct FigureOptions {
   package var showsStatusBar = false
   /// Whether it says on the stage who is shown and who is hidden while that happens.
   package var showsRoles = false
+  /// What stands below the picture in words; empty for nothing.
+  package var caption = ""
+  /// Whether signs, colours and lines are explained below the picture.
+  package var showsLegend = false
+  /// What lies behind the picture.
+  package var backdrop = Backdrop.theme
+  /// What an inspector or a lesson is about.
+  package var sheet: Sheet?
   /// How the trees are shown.
   package var treeLook = TreeLook()
   /// The whole screen when the app shares it with another one; nil when it has it alone.
@@ -51,4 +59,13 @@ package struct FigureOptions {
 
   /// The colours of the theme.
   package var palette: Palette { Palette(theme) }
+}
+
+/// What lies behind a picture.
+package enum Backdrop: String, Hashable, Sendable, CaseIterable {
+  /// The figure's own ground.
+  case theme
+  case white
+  /// Nothing: what the picture is put on shows through.
+  case transparent
 }

@@ -1,5 +1,7 @@
+import Drawing
 package import Export
 package import Figures
+import Geometry
 package import Hierarchy
 
 /// A picture to be made: which figure of what, when, how large, in which format.
@@ -10,6 +12,12 @@ package struct PictureJob {
   package var format: ExportFormat
   /// Pixels, or points of a page, a point of the picture.
   package var scale = 1.0
+  /// The paper of a document; nil for one page as large as the picture.
+  package var paper: Paper?
+  /// How trees are written as plain text.
+  package var form = TextDocument.Form.outline
+  /// What it is a picture of, as the file itself is to say; empty for nothing.
+  package var subject = ""
 
   package init(_ figure: FigureKind, _ format: ExportFormat) {
     (self.figure, self.format) = (figure, format)
@@ -19,8 +27,56 @@ package struct PictureJob {
   package func bytes(
     of recording: Recording, at playhead: Playhead, options: FigureOptions
   ) throws(ExportError) -> [UInt8] {
-    let picture = Figure.draw(figure, of: recording, at: playhead, options: options)
-    return try format.exporter.encode(picture, scale: scale, shaper: options.shaper)
+    guard ExportFormat.formats(of: figure).contains(format) else {
+      throw .unsuitable(figure, format)
+    }
+    if let exporter = format.exporter {
+      if format == .pdf, let paper {
+        return try document(of: recording, at: playhead, on: paper, options: options)
+      }
+      let picture = picture(of: recording, at: playhead, options: options)
+      return try exporter.encode(picture, scale: scale, shaper: options.shaper)
+    }
+    let line = recording.events[..<playhead.eventCount].count(where: \.isInDefaultTrace)
+    let document = TextDocument(of: recording.state(at: playhead), options: options)
+    guard let text = document.text(figure, as: format, form: form, event: line) else {
+      throw .unsuitable(figure, format)
+    }
+    return Array(text.utf8)
+  }
+
+  private func picture(
+    of recording: Recording, at playhead: Playhead, options: FigureOptions
+  ) -> DisplayList {
+    named(Figure.draw(figure, of: recording, at: playhead, options: options), at: playhead)
+  }
+
+  private func named(_ picture: DisplayList, at playhead: Playhead) -> DisplayList {
+    guard !subject.isEmpty else { return picture }
+    var picture = picture
+    picture.source =
+      figure == .lesson ? subject : "\(subject), \(playhead.instant.milliseconds) ms"
+    if figure != .lesson { picture.title += ": \(picture.source)" }
+    return picture
+  }
+
+  /// Pages of paper: words broken between blocks, pictures where they can be read.
+  private func document(
+    of recording: Recording, at playhead: Playhead, on paper: Paper, options: FigureOptions
+  ) throws(ExportError) -> [UInt8] {
+    var pages: [(name: String, picture: DisplayList)]
+    if figure == .lesson, let sheet = options.sheet {
+      var options = options
+      options.size = paper.size
+      let layout = SheetLayout(sheet, as: figure, options: options)
+      pages = layout.pages(height: paper.size.height).enumerated().map {
+        ("Page \($0.offset + 1)", named($0.element, at: playhead))
+      }
+    } else {
+      let picture = picture(of: recording, at: playhead, options: options)
+      pages = try Poster(picture, on: paper, scale: scale, palette: options.palette).pages
+    }
+    return try PDFExporter().encode(pages, shaper: options.shaper)
   }
 }
 
@@ -45,6 +101,7 @@ extension Session {
     }
     var job = PictureJob(figure, format)
     job.scale = format == .png ? 2 : 1
+    job.subject = opened.slug
     let bytes = try job.bytes(of: recording, at: player.playhead, options: options)
     try OutputFile.write(bytes, to: path)
   }

@@ -45,7 +45,7 @@ extension String {
 /// A command with its arguments and options, checked against the table.
 struct Invocation {
   let arguments: [String]
-  private let values: [String: String]
+  private var values: [String: String]
 
   init(_ words: ArraySlice<String>, of command: Command) throws(CommandError) {
     var arguments: [String] = []
@@ -87,6 +87,11 @@ struct Invocation {
     }
     self.arguments = arguments
     self.values = values
+  }
+
+  /// Takes the options of another where this one has none of the name.
+  mutating func take(optionsOf other: Invocation, except left: Set<String>) {
+    values.merge(other.values.filter { !left.contains($0.key) }) { own, _ in own }
   }
 
   /// Whether a switch was given.

@@ -25,6 +25,13 @@ enum CommandError: Error, CustomStringConvertible {
   case unknownPlace(String)
   case noFormat(String)
   case binaryToTerminal
+  /// An option that would do nothing, and what it is for.
+  case misplaced(option: String, purpose: String)
+  case contradiction(String, String)
+  case unknownNode(String, of: String, near: String?)
+  case noOutput
+  case sameOutput(String, line: Int)
+  case openQuote
   case nothingToDraw(figure: String, name: String)
   case export(ExportError)
   case lacking(String)
@@ -58,11 +65,20 @@ enum CommandError: Error, CustomStringConvertible {
     case .unknownPlace(let name):
       "no place on the map is named \"\(name)\"; write another name, or degrees such as 56.55 8.3167"
     case .noFormat(let path):
-      "cannot tell the format of \"\(path)\"; end it in .png, .svg or .pdf, or add --format"
+      "cannot tell the format of \"\(path)\"; end it in .png, .svg, .pdf, .dot, .txt "
+        + "or .json, or add --format"
     case .nothingToDraw(let figure, let name):
       "\(name) shows no \(figure) then; choose another --figure or --at"
     case .binaryToTerminal:
       "a picture cannot be shown on the terminal; name a file with -o, or redirect the output"
+    case .misplaced(let option, let purpose): "\(option) is \(purpose); leave it out"
+    case .contradiction(let one, let other): "\(one) and \(other) contradict each other; choose one"
+    case .unknownNode(let node, let name, let near):
+      "\(name) has no controller or view \"\(node)\" then"
+        + (near.map { "; did you mean \"\($0)\"?" } ?? "; terrarium state shows them")
+    case .noOutput: "each line writes a file; name it with -o"
+    case .sameOutput(let path, let line): "line \(line) writes \(path) already; choose another name"
+    case .openQuote: "a quote is not closed; close it, or write a backslash before it"
     case .export(let error): "\(error)"
     case .lacking(let what): what
     }

@@ -13,6 +13,11 @@ enum Output {
     }
   }
 
+  /// The line at the bottom of a terminal, in place of the one before.
+  static func progress(_ words: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(words)".utf8))
+  }
+
   /// One line on standard error, if anybody reads it.
   static func complain(_ message: String) {
     try? FileHandle.standardError.write(contentsOf: Data("terrarium: \(message)\n".utf8))

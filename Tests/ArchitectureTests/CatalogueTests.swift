@@ -55,7 +55,7 @@ import Testing
     for file in SourceTree.paths(below: "Sources/Export", ending: "Exporter.swift") {
       let type = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
       #expect(
-        type == "Exporter" || catalogue.contains("\(type)()"),
+        type == "Exporter" || catalogue.contains("\(type)("),
         "\(file) cannot be asked for: add its format to ExportFormat in Exporter.swift")
     }
   }

@@ -8,7 +8,7 @@ import Testing
   @Test func `ink stays in the box that was promised`() {
     let shaper = PangoShaper()
     var labels = RandomLabels(seed: 1)
-    for _ in 0..<400 {
+    for _ in 0..<600 {
       let run = labels.run()
       let (size, ink) = (shaper.size(of: run), shaper.outline(of: run).bounds)
       // The first and last letter may lean out a little, as letters do.
@@ -26,13 +26,15 @@ import Testing
     let shaper = PangoShaper()
     var labels = RandomLabels(seed: 2)
     var shortened = 0
-    for _ in 0..<400 {
+    for _ in 0..<600 {
       let run = labels.run()
       let lines = shaper.lines(of: run)
       if run.maximumLines > 0 { #expect(lines.count <= run.maximumLines) }
       if let width = run.width, width > 2 * run.size {
         let excess = run.mayBreakCursiveWords ? run.size / 2 : 0.01
-        #expect(lines.allSatisfy { $0.width <= width + excess }, "\(run.text)")
+        #expect(
+          lines.allSatisfy { $0.width <= width + excess },
+          "\(run.text): \(lines.map(\.width)) in \(width) at \(run.size)")
       }
       func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
       let shown = letters(lines.map(\.text).joined())
@@ -102,7 +104,7 @@ import Testing
     let shaper = PangoShaper(folders: ["/nonexistent"])
     #expect(
       shaper.missingFonts.map(\.package) == [
-        "fonts-inter", "fonts-noto-core", "fonts-noto-cjk", "fonts-noto-mono",
+        "fonts-inter", "fonts-noto-core", "fonts-noto-cjk", "fonts-noto-mono", "fonts-symbola",
       ])
     #expect(
       shaper.missingFonts.first?.description
@@ -125,5 +127,24 @@ extension TextRun {
   /// Whether the last letter of a line may take a wider shape than Pango measured.
   fileprivate var mayBreakCursiveWords: Bool {
     maximumLines != 1 && text.unicodeScalars.contains { (0x600..<0x700).contains($0.value) }
+  }
+}
+
+/// Letters that no font has are told, and those that one has are drawn.
+@Suite struct `The letters of a picture` {
+  @Test(arguments: ["Inter", "日本語", "مرحبا", "नमस्ते", "😀🚀★"])
+  func `are there in five scripts`(text: String) {
+    let shaper = PangoShaper()
+    #expect(!shaper.outline(of: TextRun(text, size: 20)).isEmpty)
+    #expect(shaper.takeMissingLetters() == [])
+  }
+
+  @Test func `are told once where no font has them`() {
+    let shaper = PangoShaper()
+    // Private use: nobody has a letter there.
+    _ = shaper.size(of: TextRun("a\u{10FFFD}b\u{F0000}", size: 20))
+    #expect(shaper.takeMissingLetters() == ["\u{F0000}", "\u{10FFFD}"])
+    _ = shaper.size(of: TextRun("\u{10FFFD}", size: 21))
+    #expect(shaper.takeMissingLetters() == [])
   }
 }

@@ -1,7 +1,7 @@
 import Drawing
 import TestSupport
 
-/// Labels as hierarchies have them, in three scripts, the same for the same seed.
+/// Labels as hierarchies have them, in five scripts, emoji among them, the same for the same seed.
 struct RandomLabels: RandomNumberGenerator {
   private var numbers: SeededGenerator
 
@@ -13,10 +13,12 @@ struct RandomLabels: RandomNumberGenerator {
     Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÅÄÖéßñ0123456789.,:()#_-"),
     Array("東京日本語地球裏側制御器表示画面親子追加削除半回転のとはがをアイウエオ漢字한국어"),
     Array("ابتثجحخدذرزسشصضطظعغفقكلمنهوي"),
+    Array("कखगघचजटडतदनपबमयरलकिकीकुक्षत्र"),
+    Array("😀🐞🚀🎉🌍🔥💡🧪📱👍☎☂★♞αβγδЖИЩЯ"),
   ]
 
   mutating func label() -> String {
-    let alphabet = Self.alphabets[Int.random(in: 0..<3, using: &self)]
+    let alphabet = Self.alphabets[Int.random(in: 0..<Self.alphabets.count, using: &self)]
     var text = ""
     for _ in 0..<Int.random(in: 1...6, using: &self) {
       if !text.isEmpty { text += " " }

@@ -15,16 +15,33 @@ import Testing
     }
   }
 
-  @Test(arguments: [("stage", "png"), ("tree", "svg"), ("views", "pdf")])
-  func `is the same twice, in another folder, home, language and time zone`(
+  @Test(arguments: [
+    ("stage", "png"), ("tree", "svg"), ("views", "pdf"), ("hierarchy", "dot"), ("views", "txt"),
+    ("tree", "json"),
+  ])
+  func `is the same twice, in another folder, home, language, time zone and desktop`(
     figure: String, format: String
   ) throws {
     let words = "export tunnel --figure \(figure) --at 100 --format \(format)"
     let here = try Terrarium.shell("$T \(words)")
     try Terrarium.withFolder { folder in
+      // A desktop that has other fonts in mind, and large ones.
+      let fonts = folder.appendingPathComponent("fonts.conf")
+      try Data(
+        """
+        <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+        <dir>\(folder.path)</dir><match target="pattern"><edit name="family" mode="assign">
+        <string>Comic Sans</string></edit></match><match target="font"><edit name="embolden"
+        mode="assign"><bool>true</bool></edit></match></fontconfig>
+        """.utf8
+      ).write(to: fonts)
       let there = try Terrarium.shell(
         "cd '\(folder.path)' && $T \(words) -o x && cat x",
-        environment: ["HOME": folder.path, "LANG": "de_DE.UTF-8", "TZ": "Asia/Tokyo"])
+        environment: [
+          "HOME": folder.path, "LANG": "de_DE.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo",
+          "GDK_SCALE": "3", "GDK_DPI_SCALE": "2", "FONTCONFIG_FILE": fonts.path,
+          "XDG_CONFIG_HOME": folder.path,
+        ])
       #expect(there.verdict == "0 ")
       #expect(there.bytes == here.bytes)
     }
@@ -65,6 +82,25 @@ import Testing
       #expect(full.status == 2 && full.complaints.count == 1)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["old.png"])
       #expect(try Data(contentsOf: old) == Data("old".utf8))
+    }
+  }
+
+  @Test func `is silent about a pipe that nobody reads`() throws {
+    for words in ["--figure tree --format svg", "--figure tree --format dot"] {
+      let outcome = try Terrarium.shell(
+        "$T export tunnel \(words) | true; echo ${PIPESTATUS[0]}")
+      #expect(outcome.verdict == "0 " && outcome.output == "1\n")
+    }
+  }
+
+  @Test func `leaves an old file alone when it is killed`() throws {
+    try Terrarium.withFolder { folder in
+      let outcome = try Terrarium.shell(
+        """
+        cd '\(folder.path)' && echo old >x.svg
+        $T export tunnel --figure tree -o x.svg & sleep 0.05; kill -KILL $! && wait; cat x.svg
+        """)
+      #expect(outcome.output == "old\n")
     }
   }
 

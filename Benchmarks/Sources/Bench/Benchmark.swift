@@ -24,7 +24,8 @@ struct Program {
     case peer(String)
     /// A script's work: the processor time of the first command less that of the second.
     case difference(Command, Command)
-    /// The processor time of a whole command, from its start to its end, in milliseconds.
+    /// The processor time of a whole command, from its start to its end, in milliseconds, and the
+    /// most memory it had, in megabytes.
     case whole(Command)
   }
 
@@ -77,6 +78,10 @@ struct Row {
 
   init(_ figure: String, _ label: String, factor: Double = 1, goals: Goal...) {
     (self.figure, self.label, self.factor, self.goals) = (figure, label, factor, goals)
+  }
+
+  init(_ figure: String, _ label: String, allGoals: [Goal]) {
+    (self.figure, self.label, factor, goals) = (figure, label, 1, allGoals)
   }
 }
 

@@ -39,10 +39,11 @@ struct Runner {
       process.executableURL = terrarium.deletingLastPathComponent().appendingPathComponent(file)
     case .peer(let file): process.executableURL = peers.appendingPathComponent(file)
     case .difference(let whole, let idle):
-      let time = try processorTime(of: whole, in: program) - processorTime(of: idle, in: program)
-      return ["time": time]
+      let time = try usage(of: whole, in: program).nanoseconds
+      return ["time": time - (try usage(of: idle, in: program).nanoseconds)]
     case .whole(let command):
-      return ["time": try processorTime(of: command, in: program) / 1e6]
+      let usage = try usage(of: command, in: program)
+      return ["time": usage.nanoseconds / 1e6, "memory": usage.megabytes]
     }
     process.arguments = program.arguments
     process.standardOutput = pipe
@@ -66,12 +67,10 @@ struct Runner {
     return figures
   }
 
-  /// Nanoseconds of processor time that a command takes from its start to its end.
-  private func processorTime(
+  /// What a command takes from its start to its end.
+  private func usage(
     of command: Program.Command, in program: Program
-  ) throws(Failure) -> Double {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  ) throws(Failure) -> rusage {
     let path =
       switch command.program {
       case .built(let name): ours.deletingLastPathComponent().appendingPathComponent(name).path
@@ -79,26 +78,35 @@ struct Runner {
       case .peer(let name): peers.appendingPathComponent(name).path
       case .found(let name): name
       }
-    process.arguments = [path] + command.arguments
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    let start = Self.timeOfChildren
-    do { try process.run() } catch {
-      throw Failure(program: program.name, reason: "it does not start: \(error)")
+    let words = ([path] + command.arguments).map { strdup($0) }
+    defer { words.forEach { free($0) } }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
     }
-    process.waitUntilExit()
-    guard process.terminationReason == .exit, process.terminationStatus < 2 else {
-      throw Failure(program: program.name, reason: "it ended with \(process.terminationStatus)")
+    var process = pid_t()
+    guard posix_spawnp(&process, path, &actions, nil, words + [nil], environ) == 0 else {
+      throw Failure(program: program.name, reason: "\(path) does not start")
     }
-    return Self.timeOfChildren - start
+    var (status, usage) = (Int32(0), rusage())
+    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    let (signal, code) = (status & 0x7F, status >> 8 & 0xFF)
+    guard signal == 0, code < 2 else {
+      throw Failure(program: program.name, reason: "it ended with \(signal == 0 ? code : signal)")
+    }
+    return usage
+  }
+}
+
+extension rusage {
+  /// In the program and in the system for it.
+  fileprivate var nanoseconds: Double {
+    Double(ru_utime.tv_sec + ru_stime.tv_sec) * 1e9
+      + Double(ru_utime.tv_usec + ru_stime.tv_usec) * 1e3
   }
 
-  /// Nanoseconds of processor time of all programs that were run and have ended.
-  private static var timeOfChildren: Double {
-    var usage = rusage()
-    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
-    let seconds = Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
-    let micros = Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec)
-    return seconds * 1e9 + micros * 1e3
-  }
+  /// The most that was resident.
+  fileprivate var megabytes: Double { Double(ru_maxrss) / 1024 }
 }

@@ -26,10 +26,15 @@ package enum ViewsFigure {
     }
     let forest = Forest(
       parents: shown.nodes.map(\.parent), sizes: sizes, parked: shown.parked, layout: layout)
+    let heading = TextRun(
+      "In no superview", size: 11, weight: .semibold, color: options.palette.secondaryText)
+    let least = forest.parking == nil ? 0 : options.shaper.size(of: heading).width
+    let width = max(forest.size.width, least.rounded(.up))
+    let left = margin + (width - forest.size.width) / 2
     let cards = shown.nodes.indices.map { index in
       let (node, chip, chain) = (shown.nodes[index], chips[index], chains[index])
       var card = Card(
-        key: node.key, frame: forest.frames[index].offsetBy(dx: margin, dy: margin),
+        key: node.key, frame: forest.frames[index].offsetBy(dx: left, dy: margin),
         label: chain?.label ?? chip?.label(in: state) ?? "",
         face: chain?.face(size: sizes[index], options)
           ?? chip?.face(size: sizes[index], options) ?? [],
@@ -48,13 +53,11 @@ package enum ViewsFigure {
     }
     var decorations: [DisplayList.Item] = []
     if let parking = forest.parking {
-      let run = TextRun(
-        "In no superview", size: 11, weight: .semibold, color: options.palette.secondaryText,
-        alignment: .center, width: parking.width)
-      decorations.append(.text(run, at: CGPoint(x: margin, y: margin + parking.minY - 22)))
+      let x = margin + (width - least) / 2
+      decorations.append(.text(heading, at: CGPoint(x: x, y: margin + parking.minY - 22)))
     }
     return NodeDiagram(
-      size: CGSize(width: forest.size.width + 2 * margin, height: forest.size.height + 2 * margin),
+      size: CGSize(width: width + 2 * margin, height: forest.size.height + 2 * margin),
       cards: cards, edges: edges, decorations: decorations, title: FigureKind.views.title,
       background: options.palette.ground)
   }

@@ -38,12 +38,16 @@ struct FontFiles {
       name: "Noto Sans Mono", package: "fonts-noto-mono",
       includes: { ["NotoSansMono-Regular.ttf", "NotoSansMono-Bold.ttf"].contains($0) },
       essential: "NotoSansMono-Regular.ttf"),
+    // Outlines, unlike coloured ones: they look the same in every format and at every size.
+    Family(
+      name: "Symbola", package: "fonts-symbola", includes: { $0 == "Symbola_hint.ttf" },
+      essential: "Symbola_hint.ttf"),
   ]
 
   /// Where Debian's packages put the files.
   static let debianFolders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/noto",
-    "/usr/share/fonts/opentype/noto",
+    "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/ancient-scripts",
   ]
 
   let folders: [String]

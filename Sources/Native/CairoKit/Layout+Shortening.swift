@@ -25,14 +25,21 @@ extension Layout {
       let kept = loose.text[..<loose.index(fitting: width - dots)]
       line = line.prefix(kept.count)
     }
+    var before = full.text[..<start]
     while true {
       while let last = line.last, last.isWhitespace { line.removeLast() }
       let shortened = Layout(
-        full.text[..<start] + line + "…", style: run, width: run.width, in: context)
+        before + line + "…", style: run, width: run.width, in: context)
       let fits =
         shortened.lineCount <= run.maximumLines && shortened.longestLine <= run.width ?? .infinity
-      if fits || line.isEmpty { return shortened }
-      line.removeLast()
+      if fits { return shortened }
+      guard line.isEmpty else {
+        line.removeLast()
+        continue
+      }
+      // Not even the dots have room on the last line: they go to the end of the one before.
+      guard shortened.lineCount > run.maximumLines, !before.isEmpty else { return shortened }
+      before.removeLast()
     }
   }
 }

@@ -36,10 +36,20 @@ final class Layout {
   var lineCount: Int { Int(pango_layout_get_line_count(pointer)) }
 
   var size: CGSize {
+    let size = unitSize
+    return CGSize(
+      width: Double(size.width) / units, height: Double(size.height) / units)
+  }
+
+  /// The size as Pango counts.
+  var unitSize: (width: Int, height: Int) {
     var logical = PangoRectangle()
     pango_layout_get_extents(pointer, nil, &logical)
-    return CGSize(width: Double(logical.width) / units, height: Double(logical.height) / units)
+    return (Int(logical.width), Int(logical.height))
   }
+
+  /// Where the first line stands, as Pango counts.
+  var baselineUnits: Int { Int(pango_layout_get_baseline(pointer)) }
 
   /// The width of the longest line, which may be more than was asked for.
   ///
@@ -73,6 +83,28 @@ final class Layout {
     } while pango_layout_iter_next_line(iterator) != 0
     return lines
   }
+
+  /// The letters that no font has; boxes stand in their place.
+  var missingLetters: [Unicode.Scalar] {
+    guard pango_layout_get_unknown_glyphs_count(pointer) > 0 else { return [] }
+    let iterator = pango_layout_get_iter(pointer)
+    defer { pango_layout_iter_free(iterator) }
+    var letters: [Unicode.Scalar] = []
+    repeat {
+      guard let glyphs = pango_layout_iter_get_run_readonly(iterator)?.pointee.glyphs?.pointee
+      else { continue }
+      for index in 0..<Int(glyphs.num_glyphs) {
+        let glyph = glyphs.glyphs[index].glyph
+        guard glyph & Self.unknown != 0, glyph != Self.empty else { continue }
+        if let letter = Unicode.Scalar(glyph & ~Self.unknown) { letters.append(letter) }
+      }
+    } while pango_layout_iter_next_run(iterator) != 0
+    return letters
+  }
+
+  /// PANGO_GLYPH_UNKNOWN_FLAG and PANGO_GLYPH_EMPTY, which Swift cannot read.
+  private static let unknown: PangoGlyph = 0x1000_0000
+  private static let empty: PangoGlyph = 0x0FFF_FFFF
 
   /// Where line `number` begins in the text.
   func start(ofLine number: Int) -> String.Index {

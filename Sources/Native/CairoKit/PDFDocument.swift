@@ -1,29 +1,81 @@
 import CCairo
 package import Drawing
-import Geometry
+package import Geometry
 
-/// A picture as a document of one page, with text that can be searched.
+/// Pictures as the pages of a document, with text that can be searched and an outline to go by.
 package enum PDFDocument {
-  /// The document's bytes; the page measures `scale` points for each point of the picture.
+  /// A picture that fills a page, `scale` points of the page a point of the picture.
+  package struct Page {
+    let picture: DisplayList
+    let scale: Double
+
+    package init(_ picture: DisplayList, scale: Double = 1) {
+      (self.picture, self.scale) = (picture, scale)
+    }
+  }
+
+  /// A line of the outline, which leads to a place on a page.
+  package struct Entry {
+    let title: String
+    /// Counted from 0.
+    let page: Int
+    /// In points of the page, from its top left corner.
+    let place: CGPoint
+
+    package init(_ title: String, page: Int, place: CGPoint = .zero) {
+      (self.title, self.page, self.place) = (title, page, place)
+    }
+  }
+
+  /// The document's bytes, titled as its first page.
   ///
   /// Nothing in it tells when or where it was made.
   package static func bytes(
-    of picture: DisplayList, scale: Double, shaper: any TextShaper
+    of pages: [Page], outline: [Entry] = [], shaper: any TextShaper
   ) throws(CairoFailure) -> [UInt8] {
+    guard let first = pages.first else { return [] }
     let sink = Surface.Sink()
     let surface = try Surface(
       cairo_pdf_surface_create_for_stream(
-        Surface.write, sink.opaque, picture.size.width * scale, picture.size.height * scale),
+        Surface.write, sink.opaque, first.size.width, first.size.height),
       sink: sink)
     cairo_pdf_surface_restrict_to_version(surface.pointer, CAIRO_PDF_VERSION_1_5)
     for (key, value) in [
-      (CAIRO_PDF_METADATA_TITLE, picture.title), (CAIRO_PDF_METADATA_SUBJECT, picture.summary),
+      (CAIRO_PDF_METADATA_TITLE, first.picture.title),
+      (CAIRO_PDF_METADATA_SUBJECT, first.picture.summary),
       (CAIRO_PDF_METADATA_CREATOR, "Terrarium"),
       (CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z"),
     ] where !value.isEmpty {
       cairo_pdf_surface_set_metadata(surface.pointer, key, value)
     }
-    try surface.paint(picture, scale: scale, shaper: shaper, textStyle: .glyphs)
+    for (number, page) in pages.enumerated() {
+      cairo_pdf_surface_set_size(surface.pointer, page.size.width, page.size.height)
+      try surface.paint(page.picture, scale: page.scale, shaper: shaper, textStyle: .glyphs)
+      if number < pages.count - 1 { cairo_surface_show_page(surface.pointer) }
+    }
+    add(outline, to: surface)
     return try surface.finished()
+  }
+
+  /// The first line stands above all others.
+  private static func add(_ outline: [Entry], to surface: Surface) {
+    var root = Int32(CAIRO_PDF_OUTLINE_ROOT)
+    for (index, entry) in outline.enumerated() {
+      let place = "page=\(entry.page + 1) pos=[\(whole(entry.place.x)) \(whole(entry.place.y))]"
+      let id = cairo_pdf_surface_add_outline(
+        surface.pointer, root, entry.title, place,
+        index == 0 ? CAIRO_PDF_OUTLINE_FLAG_OPEN : cairo_pdf_outline_flags_t(0))
+      if index == 0 { root = id }
+    }
+  }
+
+  private static func whole(_ length: Double) -> Int {
+    length.isFinite ? Int(min(max(length.rounded(.down), -1e9), 1e9)) : 0
+  }
+}
+
+extension PDFDocument.Page {
+  fileprivate var size: CGSize {
+    CGSize(width: picture.size.width * scale, height: picture.size.height * scale)
   }
 }

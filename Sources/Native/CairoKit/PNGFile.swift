@@ -21,8 +21,10 @@ package enum PNGFile {
     // 72 points an inch, 39.37 inches a metre.
     let density = UInt32(max(1, min((scale * 72 / 0.0254).rounded(), 1e9)))
     var chunks = chunk("sRGB", [0]) + chunk("pHYs", bigEndian(density) + bigEndian(density) + [1])
-    for (key, text) in [("Title", picture.title), ("Description", picture.summary)]
-    where !text.isEmpty {
+    for (key, text) in [
+      ("Title", picture.title), ("Description", picture.summary), ("Source", picture.source),
+      ("Software", "Terrarium"),
+    ] where !text.isEmpty {
       // Neither compressed nor in a stated language nor with the key translated. A 0 ends a field.
       let bytes = text.utf8.filter { $0 != 0 }
       chunks += chunk("iTXt", Array(key.utf8) + [0, 0, 0, 0, 0] + bytes)

@@ -9,11 +9,19 @@ package final class PangoShaper: TextShaper {
   /// What the machine lacks, to be reported once by whoever made the shaper.
   package let missingFonts: [MissingFont]
   private let fonts: FontMap?
+  private var missingLetters: Set<Unicode.Scalar> = []
+  private var reportedLetters: Set<Unicode.Scalar> = []
   private var layouts = RecentCache<TextRun, Layout>(limit: 4_096)
   private var outlines = RecentCache<TextRun, Path>(limit: 1_024)
 
+  private var tables = LetterTables()
+  private let usesTables: Bool
+
   /// A shaper that sees the font files in `folders`, and nothing else.
-  package init(folders: [String] = PangoShaper.debianFolders) {
+  ///
+  /// Without tables of letters every run is laid out, which comes to the same and takes longer.
+  package init(folders: [String] = PangoShaper.debianFolders, usesTables: Bool = true) {
+    self.usesTables = usesTables
     let files = FontFiles(folders: folders)
     missingFonts = files.missing
     fonts = FontLock.hold { FontMap(files) }
@@ -23,24 +31,54 @@ package final class PangoShaper: TextShaper {
   package static var debianFolders: [String] { FontFiles.debianFolders }
 
   package func size(of run: TextRun) -> CGSize {
+    if let line = measured(run)?.line {
+      return CGSize(
+        width: run.width ?? Double(line.width) / units, height: Double(line.height) / units)
+    }
     let size = FontLock.hold { layout(of: run)?.size ?? .zero }
     return CGSize(width: run.width ?? size.width, height: size.height)
   }
 
   package func lines(of run: TextRun) -> [TextLine] {
-    FontLock.hold { layout(of: run)?.lines ?? [] }
+    if let line = measured(run)?.line {
+      let baseline = CGPoint(
+        x: run.start(ofLine: line.width), y: Double(line.baseline) / units)
+      return [TextLine(text: run.text, baseline: baseline, width: Double(line.width) / units)]
+    }
+    return FontLock.hold { layout(of: run)?.lines ?? [] }
   }
 
   package func outline(of run: TextRun) -> Path {
-    outlines.value(for: run.shape) { FontLock.hold { layout(of: run)?.outline ?? Path() } }
+    if let (line, table) = measured(run) {
+      let start = CGAffineTransform(translationX: run.start(ofLine: line.width), y: 0)
+      return FontLock.hold { table.outline(run.text) }.applying(start)
+    }
+    return outlines.value(for: run.shape) { FontLock.hold { layout(of: run)?.outline ?? Path() } }
+  }
+
+  /// The run's one line by the tables of letters, where they know it.
+  private func measured(_ run: TextRun) -> (line: LetterTable.Line, table: LetterTable)? {
+    guard usesTables, let fonts else { return nil }
+    return FontLock.hold { tables.measure(run, in: fonts.context) }
   }
 
   /// The run's layout, kept as long as it is in use.
   func layout(of run: TextRun) -> Layout? {
     guard let fonts else { return nil }
     return layouts.value(for: run.shape) {
-      FontLock.hold { Layout.fitting(run, in: fonts.context) }
+      FontLock.hold {
+        let layout = Layout.fitting(run, in: fonts.context)
+        missingLetters.formUnion(layout.missingLetters)
+        return layout
+      }
     }
+  }
+
+  /// The letters that no font has, in order, as far as they were not asked for before.
+  package func takeMissingLetters() -> [Unicode.Scalar] {
+    let new = missingLetters.subtracting(reportedLetters)
+    reportedLetters.formUnion(new)
+    return new.sorted { $0.value < $1.value }
   }
 }
 

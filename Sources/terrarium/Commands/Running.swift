@@ -65,6 +65,11 @@ enum Subject {
     }
   }
 
+  /// Whether a name stands for something without a file.
+  static func isKnown(_ name: String) -> Bool {
+    Scenario.named(name) != nil || Lesson.listing(named: name) != nil
+  }
+
   /// The names that stand for something without a file.
   static let names = SystemInfo.all.map(\.slug) + Scenario.names + Lesson.listings.map(\.name)
 }

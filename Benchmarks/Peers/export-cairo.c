@@ -1,0 +1,155 @@
+// The tree of a dump drawn by C and Cairo: rounded cards with two lines of text, and their lines.
+//
+// The reference of exporting: it reads the same dump, places the cards in the simplest way that keeps
+// them apart, and has Cairo write the file. Letters are measured and painted by Cairo's own text
+// functions, in the font of our pictures. Usage: export-cairo svg|png|pdf DUMP FILE SCALE
+
+#include <cairo.h>
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct card { char name[64], state[32]; int parent, depth; double x, width; };
+
+static struct card *cards;
+static int count;
+
+static void readDump(const char *path) {
+  FILE *file = fopen(path, "r");
+  char line[512];
+  int capacity = 0, *last = calloc(4096, sizeof(int));
+  if (!file) { perror(path); exit(2); }
+  while (fgets(line, sizeof line, file)) {
+    int depth = 0;
+    char *text = line;
+    while (!strncmp(text, "   | ", 5)) { text += 5; depth++; }
+    if (*text != '<' || depth > 4094) continue;
+    if (count == capacity) cards = realloc(cards, (capacity = 2 * capacity + 64) * sizeof *cards);
+    struct card *card = &cards[count];
+    memset(card, 0, sizeof *card);
+    sscanf(text, "<%63[^ ] %*[^,], state: %31[^,]", card->name, card->state);
+    card->depth = depth;
+    card->parent = depth ? last[depth - 1] : -1;
+    last[depth] = count++;
+  }
+  fclose(file);
+  free(last);
+}
+
+static cairo_status_t discard(void *closure, const unsigned char *data, unsigned length) {
+  return fwrite(data, 1, length, closure) == length ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR;
+}
+
+static void font(cairo_t *cairo, int bold) {
+  cairo_select_font_face(cairo, "Inter", CAIRO_FONT_SLANT_NORMAL,
+                         bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL);
+  cairo_set_font_size(cairo, bold ? 14 : 12);
+}
+
+static double textWidth(cairo_t *cairo, int bold, const char *text) {
+  cairo_text_extents_t extents;
+  font(cairo, bold);
+  cairo_text_extents(cairo, text, &extents);
+  return extents.x_advance;
+}
+
+// Leaves stand side by side; a parent stands in the middle of its children.
+static double place(cairo_t *cairo, double *height) {
+  double right = 0, *low = malloc(count * sizeof *low), *high = malloc(count * sizeof *high);
+  int deepest = 0;
+  for (int i = 0; i < count; i++) {
+    double first = textWidth(cairo, 1, cards[i].name) + 120, second = textWidth(cairo, 0, cards[i].state);
+    cards[i].width = ceil(fmax(first, second) + 34);
+    low[i] = INFINITY;
+    high[i] = -INFINITY;
+    if (cards[i].depth > deepest) deepest = cards[i].depth;
+  }
+  for (int i = 0; i < count; i++) {
+    int isLeaf = i + 1 == count || cards[i + 1].parent != i;
+    if (isLeaf) { cards[i].x = right; right += cards[i].width + 18; }
+  }
+  for (int i = count - 1; i >= 0; i--) {
+    if (low[i] <= high[i]) cards[i].x = (low[i] + high[i]) / 2 - cards[i].width / 2;
+    int parent = cards[i].parent;
+    if (parent < 0) continue;
+    double middle = cards[i].x + cards[i].width / 2;
+    low[parent] = fmin(low[parent], middle);
+    high[parent] = fmax(high[parent], middle);
+  }
+  free(low);
+  free(high);
+  *height = 32 + 54 + deepest * 88.0;
+  return right + 32;
+}
+
+static double top(const struct card *card) { return 16 + card->depth * 88.0; }
+
+static void rounded(cairo_t *cairo, double x, double y, double width, double height, double r) {
+  cairo_new_sub_path(cairo);
+  cairo_arc(cairo, x + width - r, y + r, r, -M_PI / 2, 0);
+  cairo_arc(cairo, x + width - r, y + height - r, r, 0, M_PI / 2);
+  cairo_arc(cairo, x + r, y + height - r, r, M_PI / 2, M_PI);
+  cairo_arc(cairo, x + r, y + r, r, M_PI, 3 * M_PI / 2);
+  cairo_close_path(cairo);
+}
+
+static void draw(cairo_t *cairo) {
+  cairo_set_source_rgb(cairo, 0.98, 0.98, 0.98);
+  cairo_paint(cairo);
+  for (int i = 0; i < count; i++) {
+    if (cards[i].parent < 0) continue;
+    const struct card *from = &cards[cards[i].parent];
+    double x = from->x + from->width / 2 + 16, y = top(from) + 54;
+    double toX = cards[i].x + cards[i].width / 2 + 16, toY = top(&cards[i]);
+    cairo_move_to(cairo, x, y);
+    cairo_curve_to(cairo, x, y + 17, toX, toY - 17, toX, toY);
+    cairo_set_line_width(cairo, 1.8);
+    cairo_set_source_rgb(cairo, 0.18, 0.55, 0.34);
+    cairo_stroke(cairo);
+  }
+  for (int i = 0; i < count; i++) {
+    double x = cards[i].x + 16, y = top(&cards[i]);
+    rounded(cairo, x + 1.25, y + 1.25, cards[i].width - 2.5, 51.5, 8);
+    cairo_set_source_rgb(cairo, 1, 1, 1);
+    cairo_fill_preserve(cairo);
+    cairo_set_source_rgb(cairo, 0.18, 0.55, 0.34);
+    cairo_set_line_width(cairo, 1.5);
+    cairo_stroke(cairo);
+    font(cairo, 1);
+    cairo_set_source_rgb(cairo, 0.13, 0.15, 0.17);
+    cairo_move_to(cairo, x + 19, y + 23);
+    cairo_show_text(cairo, cards[i].name);
+    font(cairo, 0);
+    cairo_set_source_rgb(cairo, 0.35, 0.38, 0.42);
+    cairo_move_to(cairo, x + 19, y + 41);
+    cairo_show_text(cairo, cards[i].state);
+  }
+}
+
+int main(int argc, char **argv) {
+  if (argc != 5) return 2;
+  double scale = atof(argv[4]);
+  readDump(argv[2]);
+  cairo_surface_t *scratch = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1);
+  cairo_t *cairo = cairo_create(scratch);
+  double height, width = place(cairo, &height);
+  cairo_destroy(cairo);
+  FILE *out = fopen(argv[3], "wb");
+  if (!out) { perror(argv[3]); return 2; }
+  int isPNG = !strcmp(argv[1], "png");
+  cairo_surface_t *surface = isPNG ? cairo_image_surface_create(CAIRO_FORMAT_RGB24, ceil(width * scale), ceil(height * scale))
+    : !strcmp(argv[1], "pdf") ? cairo_pdf_surface_create_for_stream(discard, out, width, height)
+    : cairo_svg_surface_create_for_stream(discard, out, width, height);
+  cairo = cairo_create(surface);
+  cairo_scale(cairo, scale, scale);
+  draw(cairo);
+  if (isPNG) cairo_surface_write_to_png_stream(surface, discard, out);
+  cairo_destroy(cairo);
+  cairo_surface_finish(surface);
+  if (cairo_surface_status(surface)) { fprintf(stderr, "%s\n", cairo_status_to_string(cairo_surface_status(surface))); return 1; }
+  fclose(out);
+  return 0;
+}

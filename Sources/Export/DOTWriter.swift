@@ -1,0 +1,113 @@
+import Drawing
+import Figures
+import Geometry
+import Hierarchy
+
+/// Writes a diagram as a graph for Graphviz: the same nodes and lines, to be laid out by it.
+///
+/// Trees come as edges, parents first, so that programs that read DOT find the tree again.
+struct DOTWriter {
+  private let state: HierarchyState
+  private let palette: Palette
+
+  init(_ state: HierarchyState, _ palette: Palette) {
+    (self.state, self.palette) = (state, palette)
+  }
+
+  func document(of diagram: NodeDiagram) -> String {
+    var text = """
+      digraph \(quoted(diagram.title)) {
+        graph [label=\(quoted(diagram.title)), labelloc=t, bgcolor=\(color(diagram.background)), \
+      fontname="Inter", ordering=out, nodesep=0.25, ranksep=0.4];
+        graph [fontcolor=\(color(palette.text))];
+        node [shape=box, style="rounded,filled", fontname="Inter", fontsize=12, \
+      fillcolor=\(color(palette.surface)), fontcolor=\(color(palette.text))];
+        edge [fontname="Inter", fontsize=10, fontcolor=\(color(palette.text)), arrowhead=none];
+
+      """
+    for card in diagram.cards { text += "  \(node(card))\n" }
+    for edge in diagram.edges where edge.from != edge.to { text += "  \(line(edge))\n" }
+    return text + "}\n"
+  }
+
+  private func node(_ card: Card) -> String {
+    // A line end is written \\n, which Graphviz centres.
+    let words = words(on: card).map(escaped).joined(separator: "\\n")
+    var attributes = ["label=\"\(words)\"", "tooltip=\(quoted(card.label))"]
+    attributes.append("color=\(color(card.ink.alpha > 0 ? card.ink : palette.line))")
+    if card.isSelected { attributes.append("fillcolor=\(color(palette.selectedSurface))") }
+    if card.opacity < 1 { attributes.append("style=\"rounded,filled,dotted\"") }
+    return "\(name(card.key)) [\(attributes.joined(separator: ", "))];"
+  }
+
+  /// What stands on a card: its name, its class, and how it stands.
+  private func words(on card: Card) -> [String] {
+    let parts = card.label.split(separator: ", ", maxSplits: 1).map(String.init)
+    if let controller = state.controllers[card.node], card.key.kind == .controller {
+      let mark = controller.unknown.contains(.phase) ? nil : PhaseMark(of: controller).word
+      return [controller.name, controller.className, mark].compactMap(\.self)
+    }
+    if let view = state.views[card.node], card.key.kind == .view || card.key.kind == .window {
+      return view.name == view.className ? [view.name] : [view.name, view.className]
+    }
+    return parts
+  }
+
+  private func line(_ edge: Edge) -> String {
+    var attributes = ["color=\(color(edge.stroke.color))"]
+    switch edge.kind {
+    case .containment: break
+    case .presentation: attributes += ["style=dashed", "label=\"presents\""]
+    case .observation: attributes += extra("dotted", "observes")
+    case .showing: attributes += extra("dotted", "shows")
+    case .torn: attributes += extra("bold", "its view")
+    case .knowledge: attributes += extra("solid", "knows")
+    case .link: attributes += extra("dashed", "its view")
+    }
+    if let tag = edge.tag?.run.text, edge.kind.makesTree {
+      attributes.removeAll { $0.hasPrefix("label=") }
+      attributes.append("label=\(quoted(tag))")
+    }
+    return "\(name(edge.from)) -> \(name(edge.to)) [\(attributes.joined(separator: ", "))];"
+  }
+
+  /// Lines that make no tree have arrows and move nothing.
+  private func extra(_ style: String, _ label: String) -> [String] {
+    ["style=\(style)", "label=\(quoted(label))", "arrowhead=vee", "constraint=false"]
+  }
+
+  private func name(_ key: Card.Key) -> String {
+    let kind =
+      switch key.kind {
+      case .controller: "c"
+      case .window: "w"
+      case .view: "v"
+      case .coordinator: "k"
+      case .chain: "n"
+      }
+    return "\(kind)\(key.node.rawValue)"
+  }
+
+  private func color(_ color: Color) -> String {
+    var buffer = SVGBuffer()
+    buffer.color(color)
+    return "\"\(String(decoding: buffer.bytes, as: UTF8.self))\""
+  }
+
+  private func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  /// Text inside quotes: a backslash would begin one of Graphviz's own escapes.
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n", "\r", "\u{2028}", "\u{2029}": result += "\\n"
+      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,35 @@
+/// Text as XML takes it.
+extension SVGBuffer {
+  /// `text` for between tags and inside quotes; what XML forbids becomes "�".
+  mutating func escaped(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+        let last = index + 2 < bytes.count ? bytes[index + 2] : 0
+        switch byte {
+        case UInt8(ascii: "&"): add("&amp;")
+        case UInt8(ascii: "<"): add("&lt;")
+        case UInt8(ascii: ">"): add("&gt;")
+        case UInt8(ascii: "\""): add("&quot;")
+        case 9: add("&#9;")
+        case 10: add("&#10;")
+        case 13: add("&#13;")
+        case 0..<32, 127: add("\u{FFFD}")
+        // U+0080 … U+009F.
+        case 0xC2 where next < 0xA0:
+          add("\u{FFFD}")
+          index += 1
+        // U+FFFE and U+FFFF.
+        case 0xEF where next == 0xBF && last >= 0xBE:
+          add("\u{FFFD}")
+          index += 2
+        default: add(byte: byte)
+        }
+        index += 1
+      }
+    }
+  }
+}

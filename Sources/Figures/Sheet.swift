@@ -1,0 +1,49 @@
+package import Drawing
+
+/// Words and pictures set in blocks, one below the other: what a page to be read is made of.
+package struct Sheet {
+  /// One block.
+  package enum Block {
+    case title(String)
+    case heading(String)
+    case paragraph(String)
+    /// Something said in passing.
+    case note(String)
+    /// A line with a mark before it, further in for each level.
+    case item(mark: String, String, level: Int = 0)
+    /// One property with its value, which may have just changed.
+    case row(name: String, value: String, hasChanged: Bool = false)
+    /// Lines of code.
+    case code(String)
+    /// A word of warning, with a bar at its side.
+    case alarm(String)
+    case picture(DisplayList)
+    case rule
+  }
+
+  package var blocks: [Block]
+
+  package init(_ blocks: [Block]) { self.blocks = blocks }
+}
+
+extension Sheet {
+  /// All words, a block a line or more.
+  package var text: String { blocks.map(\.text).joined() }
+}
+
+extension Sheet.Block {
+  fileprivate var text: String {
+    switch self {
+    case .title(let words), .note(let words), .paragraph(let words), .alarm(let words): words + "\n"
+    case .heading(let words): "\n\(words)\n"
+    case .item(let mark, let words, let level):
+      String(repeating: "  ", count: level + 1) + "\(mark) \(words)\n"
+    case .row(let name, let value, let hasChanged):
+      "  \(name): \(value)\(hasChanged ? " (changed)" : "")\n"
+    case .code(let text):
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }.joined()
+    case .picture(let picture): "[\(picture.title)]\n"
+    case .rule: "\n"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import CCairo
+import Drawing
+import Geometry
+
+/// How wide letters of one font are, alone and beside each other, so that most names are measured
+/// without being laid out.
+///
+/// Only letters are in it whose shape depends on no more than the one before them; everything else,
+/// and what is too wide, is left to Pango. A test compares both over random names.
+final class LetterTable {
+  /// In Pango's units.
+  struct Line {
+    let width: Int
+    let height: Int
+    let baseline: Int
+  }
+
+  private let style: TextRun
+  private let context: OpaquePointer
+  /// How far the next letter is from a letter's start, by the two; 0 for the first of a word.
+  private var advances: [Int32]
+  private var outlines: [Path?]
+  private let height: Int
+  private let baseline: Int
+
+  private static let unknown = Int32.min
+  private static let count = 128
+
+  /// The table of a run's font; letters are measured when they are first met.
+  init(_ run: TextRun, in context: OpaquePointer) {
+    style = TextRun("", size: run.size, weight: run.weight, family: run.family)
+    self.context = context
+    advances = Array(repeating: Self.unknown, count: Self.count * Self.count)
+    outlines = Array(repeating: nil, count: Self.count)
+    let sample = Layout("x", style: style, width: nil, in: context)
+    let size = sample.unitSize
+    height = size.height
+    baseline = sample.baselineUnits
+  }
+
+  /// The line a text makes, or nil where it is not made of such letters.
+  func line(_ text: String) -> Line? {
+    var text = text
+    let width = text.withUTF8 { bytes -> Int? in
+      guard let first = bytes.first, let last = bytes.last, first != Self.blank, last != Self.blank
+      else { return nil }
+      var (width, before) = (0, UInt8(0))
+      for byte in bytes {
+        guard Self.isPlain(byte), !Self.isSign(byte, after: before) else { return nil }
+        width += advance(byte, after: before)
+        before = byte
+      }
+      return width
+    }
+    return width.map { Line(width: $0, height: height, baseline: baseline) }
+  }
+
+  /// The letters of such a text as a path, its top left corner at (0, 0).
+  func outline(_ text: String) -> Path {
+    var result = Path()
+    var (x, before) = (0, UInt8(0))
+    for byte in text.utf8 {
+      let width = advance(byte, after: before)
+      // What a pair is closer by is taken from the first of the two.
+      let start = x + width - advance(byte, after: 0)
+      result.append(
+        shape(byte).applying(CGAffineTransform(translationX: Double(start) / units, y: 0)))
+      x += width
+      before = byte
+    }
+    return result
+  }
+
+  private static let blank = UInt8(ascii: " ")
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "#"), blank:
+      true
+    default: false
+    }
+  }
+
+  /// Inter makes a sign of multiplication of an x beside a digit.
+  private static func isSign(_ byte: UInt8, after before: UInt8) -> Bool {
+    func isX(_ letter: UInt8) -> Bool { letter | 32 == UInt8(ascii: "x") }
+    func mayCount(_ letter: UInt8) -> Bool { letter < UInt8(ascii: "A") && letter != 0 }
+    return isX(byte) && mayCount(before) || isX(before) && mayCount(byte)
+  }
+
+  /// What a letter adds to the width of a line, by the letter before it.
+  private func advance(_ byte: UInt8, after before: UInt8) -> Int {
+    let place = Int(before) * Self.count + Int(byte)
+    if advances[place] == Self.unknown {
+      let letter = String(UnicodeScalar(byte))
+      advances[place] = Int32(
+        before == 0
+          ? width(letter)
+          : width(String(UnicodeScalar(before)) + letter) - advance(before, after: 0))
+    }
+    return Int(advances[place])
+  }
+
+  private func width(_ text: String) -> Int {
+    Layout(text, style: style, width: nil, in: context).unitSize.width
+  }
+
+  private func shape(_ byte: UInt8) -> Path {
+    if let shape = outlines[Int(byte)] { return shape }
+    let shape = Layout(String(UnicodeScalar(byte)), style: style, width: nil, in: context).outline
+    outlines[Int(byte)] = shape
+    return shape
+  }
+}

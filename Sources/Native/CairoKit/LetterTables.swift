@@ -1,0 +1,57 @@
+import CCairo
+import Drawing
+import Geometry
+
+/// The letter tables of the fonts in use, and what they say of a run.
+struct LetterTables {
+  private struct Style: Hashable {
+    let size: Double
+    let weight: TextRun.Weight
+    let family: TextRun.Family
+  }
+
+  private var tables: [Style: LetterTable] = [:]
+  private static let most = 64
+
+  /// Measures a run whose text makes one line that fits; nil for all others.
+  mutating func measure(
+    _ run: TextRun, in context: OpaquePointer
+  ) -> (line: LetterTable.Line, table: LetterTable)? {
+    guard run.size >= 1, run.size <= 1_000 else { return nil }
+    let style = Style(size: run.size, weight: run.weight, family: run.family)
+    let table: LetterTable
+    if let known = tables[style] {
+      table = known
+    } else {
+      if tables.count >= Self.most { tables = [:] }
+      table = LetterTable(run, in: context)
+      tables[style] = table
+    }
+    guard let line = table.line(run.text), run.fits(line.width) else { return nil }
+    return (line, table)
+  }
+}
+
+extension TextRun {
+  /// The width in Pango's units, or nil where lines run on.
+  private var room: Int? {
+    width.flatMap { $0.isFinite ? Int(min(max($0, 0), 1_000_000) * units) : nil }
+  }
+
+  fileprivate func fits(_ width: Int) -> Bool { room.map { width <= $0 } ?? true }
+
+  /// Where a line that wide begins, as Pango aligns it.
+  func start(ofLine width: Int) -> Double {
+    guard let room else { return 0 }
+    let start: Int
+    switch alignment {
+    case .leading: return 0
+    case .trailing: start = room - width
+    case .center:
+      let half = (room - width) / 2
+      let isWhole = (room | width) & 1023 == 0
+      start = isWhole ? (half + 512) & ~1023 : half
+    }
+    return Double(start) / units
+  }
+}

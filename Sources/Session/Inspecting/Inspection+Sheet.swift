@@ -1,0 +1,43 @@
+package import Figures
+package import Hierarchy
+import Scenarios
+
+/// What is known of a node as a card to be exported.
+extension Inspection {
+  package var sheet: Sheet {
+    var blocks: [Sheet.Block] = [.title(name), .note(summary)]
+    if !findings.isEmpty {
+      blocks.append(.heading("Diagnoses"))
+      for finding in findings {
+        let place = finding.line.map { ", line \($0)" } ?? ""
+        blocks.append(.alarm("\(finding.id) \(finding.kind)\(place): \(finding.message)"))
+        blocks += [finding.reason, finding.remedy].compactMap(\.self).map { .note($0) }
+        if !finding.correctedOrder.isEmpty {
+          blocks.append(.code(finding.correctedOrder.joined(separator: "\n")))
+        }
+      }
+    }
+    for section in sections where !section.rows.isEmpty {
+      blocks.append(.heading(section.title))
+      blocks += section.rows.map {
+        .row(name: $0.name, value: $0.value, hasChanged: $0.hasChanged)
+      }
+    }
+    if !callbacks.isEmpty {
+      blocks.append(.heading("Events so far"))
+      if earlierCallbackCount > 0 { blocks.append(.note("… \(earlierCallbackCount) earlier")) }
+      blocks += callbacks.map { .row(name: "\($0.instant.milliseconds) ms", value: $0.text) }
+    }
+    return Sheet(blocks)
+  }
+}
+
+extension Recording {
+  /// All there is to know about a node at a playhead, as a card.
+  package func inspectorSheet(of node: NodeID, at playhead: Playhead) -> Sheet {
+    var session = Session(
+      worlds: WorldStore(file: nil), opening: Scenario(recording: self, named: ""))
+    session.seek(to: playhead)
+    return session.inspection(of: NodeHistory(of: node, in: self)).sheet
+  }
+}

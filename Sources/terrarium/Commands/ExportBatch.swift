@@ -1,0 +1,96 @@
+import Foundation
+
+/// Many exports in one call, by a manifest: each line says what follows `terrarium export`.
+///
+/// All lines are read before anything is written. Relative paths begin where the manifest lies. Lines
+/// that are empty or begin with # say nothing; quotes hold words together.
+struct ExportBatch {
+  private let manifest: String
+  private var requests: [(line: Int, request: ExportRequest)] = []
+  private var hasMistakes = false
+
+  /// Reads a manifest; "-" is standard input.
+  ///
+  /// What `defaults` says holds for every line that does not say it itself.
+  init(at manifest: String, besides defaults: Invocation) throws(CommandError) {
+    self.manifest = manifest
+    let folder =
+      manifest == "-" ? "" : manifest.lastIndex(of: "/").map { String(manifest[...$0]) } ?? ""
+    var outputs: [String: Int] = [:]
+    let lines = try InputFile.script(at: manifest).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      do throws(CommandError) {
+        guard let request = try Self.request(line, folder, defaults) else { continue }
+        if let other = outputs.updateValue(index + 1, forKey: request.path) {
+          throw .sameOutput(request.path, line: other)
+        }
+        requests.append((index + 1, request))
+      } catch {
+        Output.complain("\(manifest):\(index + 1): \(error)")
+        hasMistakes = true
+      }
+    }
+  }
+
+  private static func request(
+    _ line: Substring, _ folder: String, _ defaults: Invocation
+  ) throws(CommandError) -> ExportRequest? {
+    let words = try words(of: line)
+    guard !words.isEmpty else { return nil }
+    var own = try Invocation(words[...], of: .export)
+    own.take(optionsOf: defaults, except: ["--batch", "-o"])
+    guard !own.has("--batch") else {
+      throw .misplaced(option: "--batch", purpose: "for the command, not for a line")
+    }
+    guard let name = own.arguments.first else {
+      throw .tooFewArguments(usage: Command.export.usage)
+    }
+    guard let path = own.value("-o"), path != "-" else { throw .noOutput }
+    return try ExportRequest(own, of: name, in: folder)
+  }
+
+  /// The words of a line as a shell reads them: quotes of both kinds, and backslashes.
+  static func words(of line: some StringProtocol) throws(CommandError) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var rest = line[...]
+    while let letter = rest.popFirst() {
+      switch (letter, quote) {
+      case ("\\", nil), ("\\", "\""):
+        word = (word ?? "") + (rest.popFirst().map(String.init) ?? "\\")
+      case (let letter, let open?) where letter == open: quote = nil
+      case (let letter, .some): word = (word ?? "") + String(letter)
+      case ("\"", nil), ("'", nil): (quote, word) = (letter, word ?? "")
+      case ("#", nil) where word == nil: return words
+      case (let letter, nil) where letter.isWhitespace:
+        if let done = word { words.append(done) }
+        word = nil
+      case (let letter, nil): word = (word ?? "") + String(letter)
+      }
+    }
+    guard quote == nil else { throw .openQuote }
+    return words + [word].compactMap(\.self)
+  }
+
+  /// Writes all files; one that cannot be made does not keep the rest from being made.
+  @MainActor
+  func run(in studio: ExportStudio) throws(CommandError) -> ExitStatus {
+    guard !hasMistakes else { return .failed }
+    var status = ExitStatus.done
+    let isWatched = isatty(STDERR_FILENO) == 1
+    for (place, (line, request)) in requests.enumerated() {
+      if isWatched { Output.progress("\(place + 1) of \(requests.count)  \(request.path)") }
+      do throws(CommandError) {
+        try Output.write(studio.bytes(of: request), to: request.path)
+      } catch {
+        if isWatched { Output.progress("") }
+        Output.complain("\(manifest):\(line): \(error)")
+        if error.status.rawValue > status.rawValue { status = error.status }
+      }
+    }
+    if isWatched { Output.progress("") }
+    return status == .done ? studio.status : status
+  }
+}

@@ -1,0 +1,141 @@
+import Drawing
+import Export
+import Figures
+import Foundation
+import Hierarchy
+import Session
+import Tunnel
+
+/// What one call of `export` asks for, read and checked before anything is loaded.
+struct ExportRequest {
+  let invocation: Invocation
+  /// The scenario, or the path of a file.
+  let name: String
+  /// The file to be written; "-" is standard output.
+  let path: String
+  var job: PictureJob
+  let moment: Moment?
+  /// The node to point out.
+  let selection: String?
+  /// The page of a lesson, counted from 1.
+  let part: Int?
+  let locale: AnswerLocale?
+  private let size: CGSize?
+  private let theme: Theme
+  private let mapLook: MapLook
+  private let backdrop: Backdrop
+
+  /// The words of `--as`.
+  static let forms = TextDocument.Form.allCases.map(\.rawValue)
+
+  /// Reads a call; relative paths begin in `folder`, which ends in a slash or is empty.
+  init(_ invocation: Invocation, of name: String, in folder: String = "") throws(CommandError) {
+    func located(_ path: String) -> String {
+      folder.isEmpty || path == "-" || path.hasPrefix("/") ? path : folder + path
+    }
+    self.invocation = invocation
+    self.name = Subject.isKnown(name) ? name : located(name)
+    path = located(invocation.value("-o") ?? "-")
+    let figure =
+      try invocation.word("--figure", FigureKind.self) ?? .stage
+    let format = try invocation.format(for: path)
+    guard ExportFormat.formats(of: figure).contains(format) else {
+      throw .export(.unsuitable(figure, format))
+    }
+    job = PictureJob(figure, format)
+    job.scale = try invocation.number("--scale") ?? 1
+    job.paper = try invocation.paper(for: format)
+    job.form = try invocation.word("--as", TextDocument.Form.self) ?? .outline
+    job.subject = name == "-" ? "" : URL(fileURLWithPath: name).lastPathComponent
+    moment = try invocation.moment()
+    selection = invocation.value("--select")
+    part = try invocation.part()
+    locale = try invocation.locale()
+    size = try invocation.size()
+    theme = try invocation.word("--theme", Theme.self) ?? .light
+    backdrop = try invocation.word("--background", Backdrop.self) ?? .theme
+    mapLook = try invocation.mapLook()
+    try invocation.check("--as", is: "for the format txt", format == .txt)
+    try invocation.check("--part", is: "for the figure lesson", figure == .lesson)
+    for (yes, no) in [("--credit", "--no-credit"), ("--frame", "--no-frame")]
+    where invocation.has(yes) && invocation.has(no) {
+      throw .contradiction(yes, no)
+    }
+  }
+
+  /// How the figure is to look, as far as the call says.
+  func options(shaper: any TextShaper) -> FigureOptions {
+    var options = FigureOptions(
+      shaper: shaper, theme: theme, size: size, showsTitle: invocation.has("--title"),
+      showsCredit: job.figure.showsMaps && !invocation.has("--no-credit"),
+      hasDevice: !invocation.has("--no-frame"), mapLook: mapLook)
+    options.caption = invocation.value("--caption") ?? ""
+    options.showsLegend = invocation.has("--legend")
+    options.backdrop = backdrop
+    return options
+  }
+}
+
+extension FigureKind {
+  /// Whether the world may be on it.
+  var showsMaps: Bool { self == .stage || self == .map }
+}
+
+extension Invocation {
+  /// The value of an option that must be one of an enum's words.
+  fileprivate func word<Word: RawRepresentable & CaseIterable>(
+    _ option: String, _ type: Word.Type
+  ) throws(CommandError) -> Word? where Word.RawValue == String {
+    try choice(option, of: Word.allCases.map(\.rawValue)).flatMap(Word.init(rawValue:))
+  }
+
+  /// The format asked for, else the one the file name ends in, else png.
+  fileprivate func format(for path: String) throws(CommandError) -> ExportFormat {
+    if let format = try word("--format", ExportFormat.self) { return format }
+    guard path != "-" else { return .png }
+    guard let format = ExportFormat(fileExtension: URL(fileURLWithPath: path).pathExtension) else {
+      throw .noFormat(path)
+    }
+    return format
+  }
+
+  fileprivate func size() throws(CommandError) -> CGSize? {
+    guard let text = value("--size") else { return nil }
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map {
+      Double(decimal: $0)
+    }
+    guard parts.count == 2, let width = parts[0], let height = parts[1], width >= 1, height >= 1
+    else {
+      throw .badValue(
+        option: "--size", value: text, allowed: "width and height of 1 or more, as in 800x600")
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  fileprivate func paper(for format: ExportFormat) throws(CommandError) -> Paper? {
+    guard let name = value("--page") else { return nil }
+    guard let paper = Paper(name) else {
+      throw .badValue(
+        option: "--page", value: name,
+        allowed: "one of \(Paper.names.joined(separator: ", ")), or with -landscape behind it")
+    }
+    try check("--page", is: "for the format pdf", format == .pdf)
+    return paper
+  }
+
+  fileprivate func part() throws(CommandError) -> Int? {
+    guard let text = value("--part") else { return nil }
+    guard let number = Int(text), number > 0 else {
+      throw .badValue(option: "--part", value: text, allowed: "the number of a page, as in 1")
+    }
+    return number
+  }
+
+  /// Refuses an option that would do nothing here.
+  fileprivate func check(
+    _ option: String, is purpose: String, _ isWellPlaced: Bool
+  ) throws(CommandError) {
+    guard has(option), !isWellPlaced else { return }
+    throw .misplaced(option: option, purpose: purpose)
+  }
+}

@@ -1,0 +1,129 @@
+import CairoKit
+import Export
+import Figures
+import Hierarchy
+import Lessons
+import Script
+import Session
+import Tunnel
+
+/// Makes the files that requests ask for; what several of them need is loaded once.
+@MainActor
+final class ExportStudio {
+  private let shaper = PangoShaper()
+  private var findings: [[String]: Finding] = [:]
+  /// What the runs say all together.
+  private(set) var status = ExitStatus.done
+
+  init() {
+    for font in shaper.missingFonts { Output.complain(font.description) }
+  }
+
+  /// The bytes of the file that a request asks for.
+  func bytes(of request: ExportRequest) throws(CommandError) -> [UInt8] {
+    defer { reportLetters() }
+    var options = request.options(shaper: shaper)
+    guard request.job.figure != .lesson else { return try lesson(request, options) }
+    let recording = try finding(of: request).recording
+    let playhead = Playhead(request.moment ?? .line(.max), in: recording)
+    let state = recording.state(at: playhead)
+    guard request.job.figure.isDrawable(of: state) else {
+      throw .nothingToDraw(figure: request.job.figure.rawValue, name: request.name)
+    }
+    if request.job.figure.showsMaps, state.showsMap {
+      options.world = WorldStore.reported.world
+      if options.world == nil { options.showsCredit = false }
+    }
+    options.selection = try selection(request, in: state)
+    if request.job.figure == .inspector {
+      guard let node = options.selection ?? state.firstNode else {
+        throw .nothingToDraw(figure: request.job.figure.rawValue, name: request.name)
+      }
+      options.sheet = recording.inspectorSheet(of: node, at: playhead)
+    }
+    return try written(request, recording, playhead, options)
+  }
+
+  private func written(
+    _ request: ExportRequest, _ recording: Recording, _ playhead: Playhead,
+    _ options: FigureOptions
+  ) throws(CommandError) -> [UInt8] {
+    do throws(ExportError) {
+      return try request.job.bytes(of: recording, at: playhead, options: options)
+    } catch {
+      throw .export(error)
+    }
+  }
+
+  /// What the run did; the same one is run once.
+  private func finding(of request: ExportRequest) throws(CommandError) -> Finding {
+    let invocation = request.invocation
+    let key = [
+      request.name, invocation.value("--variant") ?? "", invocation.value("--profile") ?? "",
+    ]
+    if let finding = findings[key] { return finding }
+    let finding = try invocation.finding(in: request.name)
+    if finding.status() != .done { status = .no }
+    findings[key] = finding
+    return finding
+  }
+
+  private func selection(
+    _ request: ExportRequest, in state: HierarchyState
+  ) throws(CommandError) -> NodeID? {
+    guard let name = request.selection else { return nil }
+    guard let node = state.node(named: name) else {
+      let names = state.controllers.values.map(\.name) + state.views.values.map(\.name)
+      throw .unknownNode(name, of: request.name, near: NearMiss.nearest(to: name, in: names))
+    }
+    return node
+  }
+
+  private func lesson(
+    _ request: ExportRequest, _ options: FigureOptions
+  ) throws(CommandError) -> [UInt8] {
+    guard case .lesson(let texts) = try request.invocation.subject(request.name),
+      let text = texts.first(where: { $0.language == request.locale?.language.rawValue })
+        ?? texts.first
+    else {
+      throw .nothingToDraw(figure: request.job.figure.rawValue, name: request.name)
+    }
+    var runs = LessonRuns(
+      LessonRuns.Tools(shaper: shaper, world: nil, placeNames: CoordinatesOnly()))
+    var options = options
+    do throws(LessonProblems) {
+      options.sheet = try Lesson(text.text).sheet(
+        page: request.part, language: text.language, runs: &runs, options: options)
+    } catch {
+      throw .lesson(text.file, error.problems)
+    }
+    guard options.sheet != nil else {
+      throw .nothingToDraw(figure: "part \(request.part ?? 1)", name: request.name)
+    }
+    return try written(request, Recording(), Playhead(instant: .zero, eventCount: 0), options)
+  }
+
+  /// Says once of each letter that no font has it.
+  private func reportLetters() {
+    let letters = shaper.takeMissingLetters()
+    guard !letters.isEmpty else { return }
+    let shown = letters.prefix(8).map(\.described).joined(separator: ", ")
+    let rest = letters.count > 8 ? " and \(letters.count - 8) more" : ""
+    Output.complain("no font of the pictures has \(shown)\(rest); boxes stand in their place")
+  }
+}
+
+extension Unicode.Scalar {
+  /// The letter with its number: "𓀀 (U+13000)".
+  fileprivate var described: String {
+    "\(self) (U+\(String(value, radix: 16, uppercase: true)))"
+  }
+}
+
+extension HierarchyState {
+  /// What an inspector shows when nobody says what: the root of the first window, else any.
+  fileprivate var firstNode: NodeID? {
+    windows.compactMap(\.rootViewController).first ?? topControllers.first?.id
+      ?? views.values.first?.id
+  }
+}

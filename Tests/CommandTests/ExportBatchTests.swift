@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// Many exports in one call.
+@Suite struct `A batch of exports` {
+  private func run(_ manifest: String, _ words: String = "", in folder: URL) throws
+    -> Terrarium.Outcome
+  {
+    try Data(manifest.utf8).write(to: folder.appendingPathComponent("figures.txt"))
+    // Not run where the manifest lies: paths begin there all the same.
+    return try Terrarium.shell("cd / && $T export --batch '\(folder.path)/figures.txt' \(words)")
+  }
+
+  private func files(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  @Test func `writes what single calls write, beside the manifest`() throws {
+    try Terrarium.withFolder { folder in
+      let outcome = try run(
+        """
+        # Two figures of one run, and one with words.
+        tunnel --figure tree --at 100 -o tree.svg
+        tunnel --figure views --at 100 --format txt -o 'the views.txt'   # a name with a blank
+
+        tunnel --figure timeline --caption "All of it" -o time.svg --theme light
+        """, "--theme dark", in: folder)
+      #expect(outcome.verdict == "0 ")
+      #expect(outcome.output == "")
+      #expect(try files(in: folder) == ["figures.txt", "the views.txt", "time.svg", "tree.svg"])
+      for (file, words) in [
+        ("tree.svg", "--figure tree --at 100 --format svg --theme dark"),
+        ("time.svg", "--figure timeline --caption 'All of it' --format svg"),
+      ] {
+        let single = try Terrarium.shell("$T export tunnel \(words)")
+        #expect(
+          [UInt8](try Data(contentsOf: folder.appendingPathComponent(file))) == single.bytes,
+          "\(file)")
+      }
+    }
+  }
+
+  @Test func `says with its line what it does not understand, and writes nothing then`() throws {
+    try Terrarium.withFolder { folder in
+      let outcome = try run(
+        """
+        tunnel --figure tree -o tree.svg
+        tunnel --figure cake -o cake.svg
+        tunnel --figure tree
+        tunnel --figure views -o tree.svg
+        tunnel -o "stage.svg
+        -o nothing.svg
+        """, in: folder)
+      let place = "terrarium: \(folder.path)/figures.txt"
+      #expect(outcome.status == 2)
+      let expected = [
+        "\(place):2: --figure cannot be \"cake\"; write stage",
+        "\(place):3: each line writes a file; name it with -o",
+        "\(place):4: line 1 writes \(folder.path)/tree.svg already; choose another name",
+        "\(place):5: a quote is not closed; close it, or write a backslash before it",
+        "\(place):6: too few arguments; write terrarium export NAME|FILE",
+      ]
+      #expect(outcome.complaints.count == expected.count)
+      for (complaint, start) in zip(outcome.complaints, expected) {
+        #expect(complaint.hasPrefix(start), "\(complaint)")
+      }
+      #expect(try files(in: folder) == ["figures.txt"])
+    }
+  }
+
+  @Test func `goes on behind a picture that cannot be made, and answers 2`() throws {
+    try Terrarium.withFolder { folder in
+      let outcome = try run(
+        """
+        own.swift --figure tree -o own.txt
+        tunnel --figure tree -o nosuch/tree.txt
+        tunnel --figure tree -o tree.txt
+        """, in: folder)
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.complaints.map { $0.replacingOccurrences(of: folder.path, with: "F") } == [
+          "terrarium: F/figures.txt:1: F/own.swift: there is no such file",
+          "terrarium: F/figures.txt:2: F/nosuch/tree.txt: cannot be written: "
+            + "No such file or directory; create the folder first.",
+        ])
+      #expect(try files(in: folder) == ["figures.txt", "tree.txt"])
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// Figures as text: for Graphviz, for terminals, for programs.
+@Suite struct `An export as text` {
+  private func text(_ words: String) throws -> String {
+    let outcome = try Terrarium.shell("$T export \(words)")
+    #expect(outcome.verdict == "0 ")
+    return outcome.output
+  }
+
+  @Test func `is a tree of controllers or of views, in our words or in UIKit's`() throws {
+    #expect(
+      try text("tunnel --figure tree --at 100 --format txt")
+        == Terrarium.shell("$T state tunnel --at 100").output)
+    let views = try text("tunnel --figure views --at 100 --format txt")
+    #expect(views.hasPrefix("Window window, frame: 0 0 320 460\n   | View "), "\(views)")
+    #expect(
+      try text("tunnel --figure hierarchy --at 100 --format txt").hasSuffix("\n" + views))
+    let printed = try text("tunnel --figure tree --at 100 --format txt --as printHierarchy")
+    #expect(printed.hasPrefix("<TunnelController 0x"))
+    #expect(
+      try text("tunnel --figure views --at 100 --format txt --as printHierarchy")
+        .hasPrefix("<Window: 0x"))
+  }
+
+  @Test func `is the state, as the command for states prints it`() throws {
+    #expect(
+      try text("tunnel --figure tree --at 100 --format json")
+        == Terrarium.shell("$T state tunnel --at 100 --json").output)
+    #expect(
+      try text("tunnel --figure tree --at e7 --format json")
+        == Terrarium.shell("$T state tunnel --at e7 --json").output)
+  }
+
+  @Test func `is a graph that reads back as the same tree`() throws {
+    let graph = try text("tunnel --figure tree --at 100 --format dot")
+    #expect(graph.hasPrefix("digraph \"Controllers\" {\n"))
+    try Terrarium.withFolder { folder in
+      let file = folder.appendingPathComponent("tree.gv")
+      try Data(graph.utf8).write(to: file)
+      let back = try Terrarium.shell("$T import '\(file.path)' --json")
+      #expect(back.status == 0)
+      let cards = graph.matches(of: /\n  [cw]\d+ \[/).count
+      #expect(back.output.matches(of: /"line":/).count == cards && cards > 4)
+      let known = ["window", "tunnel"].allSatisfy { back.output.contains($0) }
+      #expect(known, "\(back.output)")
+    }
+  }
+
+  @Test(
+    .enabled("dot is missing: install the package graphviz") {
+      FileManager.default.isExecutableFile(atPath: "/usr/bin/dot")
+    }, arguments: ["tree", "views", "hierarchy"])
+  func `is a graph that Graphviz draws without a complaint`(figure: String) throws {
+    // Quotes, backslashes and other scripts are in the names.
+    let outcome = try Terrarium.shell(
+      "$T export japanese-names --figure \(figure) --theme dark --format dot | dot -Tsvg")
+    #expect(outcome.verdict == "0 ")
+    #expect(outcome.output.contains("</svg>"))
+  }
+
+  @Test func `tells which figure goes with which format`() throws {
+    let outcome = try Terrarium.shell("$T export tunnel --figure stage -o \"$HOME/x.dot\"")
+    #expect(
+      outcome.verdict == """
+        2 terrarium: The figure stage cannot be written as dot: choose png, svg or pdf, or for \
+        dot the figure tree, views or hierarchy.
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      ("--page A4", "--page is for the format pdf; leave it out"),
+      ("--page A9 --format pdf", "--page cannot be \"A9\"; write one of A5, A4"),
+      ("--as outline", "--as is for the format txt; leave it out"),
+      ("--part 1", "--part is for the figure lesson; leave it out"),
+      ("--part 0 --figure lesson", "--part cannot be \"0\"; write the number of a page"),
+      ("--select nobody", "tunnel has no controller or view \"nobody\" then; terrarium state"),
+      (
+        "--select tunel", "tunnel has no controller or view \"tunel\" then; did you mean \"tunnel\""
+      ),
+      ("--frame --no-frame", "--frame and --no-frame contradict each other; choose one"),
+      ("--background pink", "--background cannot be \"pink\"; write theme, white, transparent"),
+      ("--figure lesson", "tunnel shows no lesson then; choose another --figure or --at"),
+    ])
+  func `says what makes no sense`(words: String, complaint: String) throws {
+    let outcome = try Terrarium.shell("$T export tunnel \(words) >/dev/null")
+    #expect(outcome.status == 2 && outcome.complaints.count == 1)
+    #expect(outcome.errors.hasPrefix("terrarium: \(complaint)"), "\(outcome.errors)")
+  }
+}
