@@ -10,12 +10,19 @@ package enum Figure {
   ) -> DisplayList {
     let state = recording.state(at: playhead)
     let options = options.fitting(state)
-    guard kind == .timeline else { return draw(kind, of: state, options: options) }
-    return TimelineFigure(of: recording, at: playhead, options: options.inner).picture
-      .framed(kind, state, options)
+    switch kind {
+    case .timeline:
+      return TimelineFigure(of: recording, at: playhead, options: options.inner).picture
+        .framed(kind, state, options)
+    case .storyboard:
+      return StoryboardFigure(of: recording, options: options.inner).picture
+        .framed(kind, state, options)
+    default: return draw(kind, of: state, options: options)
+    }
   }
 
-  /// Draws a figure of a state alone; of a timeline there is then nothing but its ground.
+  /// Draws a figure of a state alone; of a timeline or a storyboard there is then nothing but its
+  /// ground.
   package static func draw(
     _ kind: FigureKind, of state: HierarchyState, options: FigureOptions
   ) -> DisplayList {
@@ -32,6 +39,7 @@ package enum Figure {
         TimelineFigure(
           of: Recording(), at: Playhead(instant: .zero, eventCount: 0), options: inner
         ).picture
+      case .storyboard: StoryboardFigure(of: Recording(), options: inner).picture
       }
     return picture.framed(kind, state, options)
   }
@@ -120,6 +128,16 @@ extension DisplayList {
         .text(run, at: CGPoint(x: 8, y: result.size.height - height - 5)))
     }
     return result
+  }
+}
+
+extension Recording {
+  /// Whether any view ever shows a map.
+  package var showsMaps: Bool {
+    changes.contains { change in
+      guard case .property(_, .content(.map)) = change else { return false }
+      return true
+    }
   }
 }
 

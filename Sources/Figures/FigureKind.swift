@@ -3,6 +3,7 @@ package import Hierarchy
 /// The pictures there are of a recording at a moment.
 package enum FigureKind: String, Hashable, Sendable, CaseIterable {
   case stage, tree, views, hierarchy, timeline, map
+  case storyboard
 
   /// What the figure is called on screen.
   package var title: String {
@@ -13,6 +14,7 @@ package enum FigureKind: String, Hashable, Sendable, CaseIterable {
     case .hierarchy: "Hierarchy"
     case .timeline: "Timeline"
     case .map: "Map"
+    case .storyboard: "Storyboard"
     }
   }
 }
