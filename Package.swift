@@ -133,7 +133,7 @@ let package = Package(
     .executableTarget(
       name: "measure-maps",
       dependencies: [
-        "CCairo", "CairoKit", "Drawing", "Figures", "Geometry", "Hierarchy", "Tunnel",
+        "CCairo", "CairoKit", "Drawing", "Figures", "Geometry", "Hierarchy", "Scenarios", "Tunnel",
       ],
       path: "Benchmarks/Maps", swiftSettings: strict),
 
@@ -158,16 +158,16 @@ let package = Package(
     tests(
       "Session",
       imports: [
-        "Session", "Lessons", "Scenarios", "Containers", "Figures", "Hierarchy", "Tunnel",
-        "Resources",
-        "TestSupport",
+        "Session", "Lessons", "Scenarios", "Containers", "Figures", "Export", "Hierarchy", "Tunnel",
+        "Drawing", "Geometry", "Resources", "TestSupport",
       ]),
     tests("Command", imports: ["terrarium", "CairoKit", "Containment", "Hierarchy"]),
     tests("Article", imports: ["Containers", "Containment", "Hierarchy", "Geometry"]),
     tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
     tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),
     tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry", "TestSupport"]),
-    tests("Export", imports: ["Export", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
+    tests(
+      "Export", imports: ["Export", "Figures", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
     tests("Tunnel", imports: ["Tunnel", "Geometry", "Resources", "TestSupport"]),
     tests(
       "Import", imports: ["Import", "Hierarchy", "Geometry", "TestSupport"],

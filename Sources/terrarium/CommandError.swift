@@ -27,6 +27,7 @@ enum CommandError: Error, CustomStringConvertible {
   case binaryToTerminal
   case nothingToDraw(figure: String, name: String)
   case export(ExportError)
+  case film(FilmError)
   case lacking(String)
 
   var description: String {
@@ -58,12 +59,14 @@ enum CommandError: Error, CustomStringConvertible {
     case .unknownPlace(let name):
       "no place on the map is named \"\(name)\"; write another name, or degrees such as 56.55 8.3167"
     case .noFormat(let path):
-      "cannot tell the format of \"\(path)\"; end it in .png, .svg or .pdf, or add --format"
+      "cannot tell the format of \"\(path)\"; end it in .png, .svg, .pdf, .html, .gif, .webm or .mp4, or "
+        + "add --format"
     case .nothingToDraw(let figure, let name):
       "\(name) shows no \(figure) then; choose another --figure or --at"
     case .binaryToTerminal:
       "a picture cannot be shown on the terminal; name a file with -o, or redirect the output"
     case .export(let error): "\(error)"
+    case .film(let error): "\(error)"
     case .lacking(let what): what
     }
   }

@@ -16,7 +16,7 @@ extension Command {
         summary: "one of \(FigureKind.allCases.map(\.rawValue).joined(separator: ", "))"),
       Option(
         name: "--format", value: "FORMAT",
-        summary: "one of \(ExportFormat.allCases.map(\.rawValue).joined(separator: ", "))"),
+        summary: "one of \(Invocation.formats.joined(separator: ", "))"),
       .at,
       Option(name: "--size", value: "WxH", summary: "the size in points"),
       Option(name: "--scale", value: "N", summary: "pixels a point; 1"),
@@ -25,13 +25,14 @@ extension Command {
       .map, .zoom, .sun,
       Option(name: "-o", value: "PATH", summary: "the file; standard output when left out"),
       .profile, .variant,
-    ]
+    ] + Option.film
   ) { invocation throws(CommandError) in
     let figure =
       try invocation.choice("--figure", of: FigureKind.allCases.map(\.rawValue))
       .flatMap(FigureKind.init(rawValue:)) ?? .stage
     let path = invocation.value("-o") ?? "-"
-    var job = PictureJob(figure, try invocation.format(for: path))
+    let filmFormat = try invocation.filmFormat(for: path)
+    var job = PictureJob(figure, filmFormat == nil ? try invocation.format(for: path) : .png)
     job.scale = try invocation.number("--scale") ?? 1
     let moment = try invocation.moment()
     let size = try invocation.size()
@@ -41,17 +42,23 @@ extension Command {
     let mapLook = try invocation.mapLook()
     let name = invocation.arguments[0]
     let subject = try invocation.subject(name)
-    if path == "-", isatty(STDOUT_FILENO) == 1, job.format != .svg {
+    if path == "-", isatty(STDOUT_FILENO) == 1, job.format != .svg, filmFormat != .html {
       throw .binaryToTerminal
     }
-    let worlds = WorldStore.reported
     let finding = try invocation.finding(of: subject, named: name)
     let shaper = PangoShaper()
     for font in shaper.missingFonts { Output.complain(font.description) }
-    let options = FigureOptions(
-      shaper: shaper, theme: theme, size: size, world: worlds.world,
-      showsCredit: worlds.world != nil && (figure == .stage || figure == .map), mapLook: mapLook)
+    // The world takes a while to read, and most runs show no map.
+    let world = finding.recording.showsMaps ? WorldStore.reported.world : nil
+    var options = FigureOptions(
+      shaper: shaper, theme: theme, size: size, world: world,
+      showsCredit: world != nil && [.stage, .map, .storyboard].contains(figure), mapLook: mapLook)
     let recording = finding.recording
+    if let filmFormat {
+      try invocation.film(figure, as: filmFormat, of: finding, options: options, to: path)
+      return finding.status()
+    }
+    options.storyboard = try invocation.storyboard(of: recording)
     let playhead = Playhead(moment ?? .line(.max), in: recording)
     guard figure.isDrawable(of: recording.state(at: playhead)) else {
       throw .nothingToDraw(figure: figure.rawValue, name: name)
@@ -68,9 +75,12 @@ extension Command {
 }
 
 extension Invocation {
+  /// What `--format` takes.
+  static let formats = ExportFormat.allCases.map(\.rawValue) + FilmFormat.allCases.map(\.rawValue)
+
   /// The format asked for, else the one the file name ends in, else png.
   fileprivate func format(for path: String) throws(CommandError) -> ExportFormat {
-    if let name = try choice("--format", of: ExportFormat.allCases.map(\.rawValue)),
+    if let name = try choice("--format", of: Self.formats),
       let format = ExportFormat(rawValue: name)
     {
       return format
