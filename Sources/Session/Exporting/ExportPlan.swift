@@ -4,8 +4,9 @@ package import Figures
 import Geometry
 package import Hierarchy
 
-/// An export that is about to be made: a choice, and what is open. All of it is a value, so that it
-/// can be drawn and written anywhere.
+/// An export that is about to be made: a choice, and what is open.
+///
+/// All of it is a value, so that it can be drawn and written anywhere.
 package struct ExportPlan: Sendable {
   package let choice: ExportChoice
   package let recording: Recording
