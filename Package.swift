@@ -136,7 +136,7 @@ let package = Package(
     .executableTarget(
       name: "measure-maps",
       dependencies: [
-        "CCairo", "CairoKit", "Drawing", "Figures", "Geometry", "Hierarchy", "Tunnel",
+        "CCairo", "CairoKit", "Drawing", "Figures", "Geometry", "Hierarchy", "Scenarios", "Tunnel",
       ],
       path: "Benchmarks/Maps", swiftSettings: strict),
 
@@ -162,9 +162,8 @@ let package = Package(
     tests(
       "Session",
       imports: [
-        "Session", "Lessons", "Scenarios", "Containers", "Figures", "Hierarchy", "Tunnel",
-        "Resources",
-        "TestSupport",
+        "Session", "Lessons", "Scenarios", "Containers", "Figures", "Export", "Hierarchy", "Tunnel",
+        "Drawing", "Geometry", "Resources", "TestSupport",
       ]),
     tests(
       "Command",

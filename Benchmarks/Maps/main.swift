@@ -1,7 +1,8 @@
-// Measures how soon maps are drawn, for one round: `measure-maps fresh` or `measure-maps drag`.
+// Measures how soon maps and films of them are drawn, for one round: `measure-maps fresh`, `drag` or
+// `film`.
 //
-// Each line it prints is a key, a blank and a number. `measure-maps outlines` prints what the peer in
-// C draws. It lives in the program's own package, as figures are known to nobody outside.
+// Each line it prints is a key, a blank and a number. `measure-maps outlines` and `paths` print what
+// the peers in C draw. It lives in the program's own package, as figures are known to nobody outside.
 
 import Foundation
 import Tunnel
@@ -13,8 +14,10 @@ guard let world = try? World(contentsOf: URL(fileURLWithPath: "Resources/World/w
 switch CommandLine.arguments.dropFirst().first {
 case "fresh": FreshMaps.run(world)
 case "drag": DraggedMaps.run(world)
+case "film": FlipFilm.run(world)
 case "outlines": MapOutlines.write(world)
+case "paths": FilmPaths.write(world)
 default:
-  print("usage: measure-maps fresh|drag|outlines")
+  print("usage: measure-maps fresh|drag|film|outlines|paths")
   exit(2)
 }

@@ -8,6 +8,7 @@ enum AppAction: String, CaseIterable {
   case saveScript = "save-script"
   case saveScriptAs = "save-script-as"
   case saveRecording = "save-recording"
+  case export
   case play
   case stepForward = "step-forward"
   case stepBack = "step-back"
@@ -46,6 +47,7 @@ enum AppAction: String, CaseIterable {
     case .saveScript: "Save"
     case .saveScriptAs: "Save As…"
     case .saveRecording: "Save Recording…"
+    case .export: "Export…"
     case .play: "Play or Pause"
     case .stepForward: "Step Forward"
     case .stepBack: "Step Back"
@@ -82,6 +84,7 @@ enum AppAction: String, CaseIterable {
     case .openScript: ["<Control>o"]
     case .saveScript: ["<Control>s"]
     case .saveScriptAs: ["<Control><Shift>s"]
+    case .export: ["<Control>e"]
     case .previousPage: ["<Control>Page_Up"]
     case .nextPage: ["<Control>Page_Down"]
     case .switchOff: ["<Control>d"]
@@ -121,7 +124,7 @@ extension AppAction {
   /// The heading it stands under where keys are listed.
   var group: Group {
     switch self {
-    case .newScript, .openScript, .saveScript, .saveScriptAs, .saveRecording: .files
+    case .newScript, .openScript, .saveScript, .saveScriptAs, .saveRecording, .export: .files
     case .play, .stepForward, .stepBack, .goToStart, .goToEnd, .switchOff: .time
     case .previousPage, .nextPage: .lessons
     case .rotate, .layFlat, .warnOfMemory, .keyboard: .device

@@ -1,5 +1,4 @@
 import Figures
-import GioKit
 import GtkKit
 import Hierarchy
 import Session
@@ -26,12 +25,6 @@ extension MainWindow {
       native.add(action)
       application.setShortcuts(choice.shortcuts, for: choice.fullName)
     }
-    for kind in FigureKind.ofRecordings {
-      let action = Action("export-\(kind.rawValue)") { [weak self] in self?.export(kind) }
-      exports[kind] = action
-      native.add(action)
-    }
-    application.setShortcuts(["<Control>e"], for: "win.export-\(FigureKind.stage.rawValue)")
     native.add(
       Action("open-recent", performWith: { [weak self] path in self?.openFile(at: path) }))
     native.add(
@@ -58,6 +51,7 @@ extension MainWindow {
     case .saveScript: saveScript()
     case .saveScriptAs: saveScriptAs()
     case .saveRecording: saveRecording()
+    case .export: openExport()
     case .play: change { $0.togglePlaying() }
     case .stepForward: change { $0.stepForward() }
     case .stepBack: change { $0.stepBack() }
@@ -125,36 +119,8 @@ extension MainWindow {
   }
 }
 
-/// Exporting what is seen, and saying who made what.
+/// Saying who made what.
 extension MainWindow {
-  private func export(_ kind: FigureKind) {
-    let name =
-      "\(session.opened.slug)-\(kind.rawValue)-"
-      + "\(session.player.instant.milliseconds)ms.png"
-    let dialog = FileDialog(
-      .save(name: name), title: "Export \(kind.title)",
-      filters: [
-        .init("Pictures (PNG, SVG, PDF)", endings: ["png", "svg", "pdf"])
-      ], folder: UserFolder.pictures)
-    dialog.present(above: native) { [weak self] path in
-      guard let self, let path else { return }
-      write(kind, to: path)
-    }
-  }
-
-  private func write(_ kind: FigureKind, to path: String) {
-    var options = look.options(for: session)
-    options.selection = nil
-    options.showsCredit = kind == .stage || kind == .map
-    do {
-      try session.export(kind, to: path, options: options)
-      say("Exported to \(path)")
-    } catch {
-      MessageDialog("The picture could not be exported.", details: "\(error)")
-        .present(above: native)
-    }
-  }
-
   private func showAbout() {
     AboutDialog(
       name: "Terrarium", version: "0.1.0",

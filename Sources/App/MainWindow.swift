@@ -16,13 +16,14 @@ final class MainWindow {
   var preferences: Preferences
   var actions: [AppAction: Action] = [:]
   var switches: [AppSwitch: Action] = [:]
-  var exports: [FigureKind: Action] = [:]
   /// The actions that choose one of several panes, by name.
   var choices: [String: Action] = [:]
   /// How the network answers, as the device's menu marks it.
   var network: Action?
   /// The window for an audience, while there is one.
   var projector: ProjectorWindow?
+  /// The window in which one exports, while there is one.
+  var exporter: ExportWindow?
   let header = HeaderBar()
   let palette = CommandPalette()
   private let sidebar = SidebarList(label: "Systems")
@@ -156,7 +157,7 @@ extension MainWindow {
     header.append(atStart: palette.button)
     menuButton.makePrimary()
     header.append(atEnd: menuButton)
-    header.append(atEnd: MenuButton(.text("Export"), Self.exportMenu))
+    header.append(atEnd: Button(.text("Export"), action: AppAction.export.fullName))
     header.append(
       atEnd: ToggleButton(
         .icon("accessories-text-editor-symbolic", label: AppSwitch.script.title),
@@ -207,13 +208,6 @@ extension MainWindow {
   static let scriptMark = "script:"
   private static let lessonMark = "lesson:"
 
-  private static var exportMenu: Menu {
-    Menu(
-      items: FigureKind.ofRecordings.map { kind in
-        .action("\(kind.title) as Picture…", "win.export-\(kind.rawValue)")
-      })
-  }
-
   static func mainMenu(recent: [Menu.Item]) -> Menu {
     func item(_ action: AppAction) -> Menu.Item {
       .action(action.title, action.fullName, key: action.plainKeys.first)
@@ -223,7 +217,7 @@ extension MainWindow {
     return Menu([
       Menu.Section(
         [item(.palette), item(.newScript), item(.openScript)] + recentScripts
-          + [item(.saveScript), item(.saveScriptAs), item(.saveRecording)]),
+          + [item(.saveScript), item(.saveScriptAs), item(.saveRecording), item(.export)]),
       Menu.Section([
         item(.play), item(.stepForward), item(.stepBack), item(.goToStart), item(.goToEnd),
       ]),
@@ -338,7 +332,7 @@ extension MainWindow {
     finder.button.isEnabled = hasMaps
     facts.button.isEnabled = hasMaps
     if facts.isShown { showFacts() }
-    exports[.map]?.isEnabled = hasMaps
+    showExport()
     showSystem()
     showDevice()
     runClock()

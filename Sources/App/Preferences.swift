@@ -23,6 +23,8 @@ struct Preferences {
   var speed = 1.0
   /// How maps are shown.
   var mapSwitches = MapSwitch.usual
+  /// How the last export was chosen.
+  var export = ExportChoice()
 
   private static let group = "window"
   private static let maps = "maps"
@@ -59,6 +61,7 @@ struct Preferences {
     if let speed = file.double("speed", in: group), Player.speeds.contains(speed) {
       result.speed = speed
     }
+    result.export = export(in: file)
     for choice in MapSwitch.allCases {
       guard let isOn = file.bool(choice.rawValue, in: maps) else { continue }
       if isOn { result.mapSwitches.insert(choice) } else { result.mapSwitches.remove(choice) }
@@ -88,6 +91,7 @@ struct Preferences {
     for choice in MapSwitch.allCases {
       file.set(mapSwitches.contains(choice), for: choice.rawValue, in: Self.maps)
     }
+    writeExport(to: file)
     try? file.save(to: Self.path)
   }
 }

@@ -7,7 +7,7 @@ extension ExportFormat {
     switch figure {
     case .tree, .views, .hierarchy: [.png, .svg, .pdf, .dot, .txt, .json]
     case .inspector: [.png, .svg, .pdf, .txt]
-    case .stage, .timeline, .map, .lesson: [.png, .svg, .pdf]
+    case .stage, .timeline, .map, .lesson, .storyboard: [.png, .svg, .pdf]
     }
   }
 

@@ -9,13 +9,19 @@ package enum Figure {
     _ kind: FigureKind, of recording: Recording, at playhead: Playhead, options: FigureOptions
   ) -> DisplayList {
     let state = recording.state(at: playhead)
-    guard kind == .timeline else { return draw(kind, of: state, options: options) }
     let frame = FigureFrame(kind, state, options)
-    return frame.around(
-      TimelineFigure(of: recording, at: playhead, options: frame.inner).picture)
+    switch kind {
+    case .timeline:
+      return frame.around(
+        TimelineFigure(of: recording, at: playhead, options: frame.inner).picture)
+    case .storyboard:
+      return frame.around(StoryboardFigure(of: recording, options: frame.inner).picture)
+    default: return draw(kind, of: state, options: options)
+    }
   }
 
-  /// Draws a figure of a state alone; of a timeline there is then nothing but its ground.
+  /// Draws a figure of a state alone; of a timeline or a storyboard there is then nothing but its
+  /// ground.
   package static func draw(
     _ kind: FigureKind, of state: HierarchyState, options: FigureOptions
   ) -> DisplayList {
@@ -34,8 +40,19 @@ package enum Figure {
         TimelineFigure(
           of: Recording(), at: Playhead(instant: .zero, eventCount: 0), options: inner
         ).picture
+      case .storyboard: StoryboardFigure(of: Recording(), options: inner).picture
       }
     return frame.around(picture)
+  }
+}
+
+extension Recording {
+  /// Whether any view ever shows a map.
+  package var showsMaps: Bool {
+    changes.contains { change in
+      guard case .property(_, .content(.map)) = change else { return false }
+      return true
+    }
   }
 }
 

@@ -7,9 +7,11 @@ package enum FigureKind: String, Hashable, Sendable, CaseIterable {
   case inspector
   /// A lesson, or a part of it, as a page to be read.
   case lesson
+  /// Several moments of a movement beside each other.
+  case storyboard
 
-  /// Those that need a recording and nothing else.
-  package static let ofRecordings: [FigureKind] = [
+  /// Those that need a recording at a moment and nothing else.
+  package static let ofMoments: [FigureKind] = [
     .stage, .tree, .views, .hierarchy, .timeline, .map,
   ]
 
@@ -24,6 +26,7 @@ package enum FigureKind: String, Hashable, Sendable, CaseIterable {
     case .map: "Map"
     case .inspector: "Inspector"
     case .lesson: "Lesson"
+    case .storyboard: "Storyboard"
     }
   }
 }

@@ -39,6 +39,8 @@ package struct FigureOptions {
   package var treeLook = TreeLook()
   /// The whole screen when the app shares it with another one; nil when it has it alone.
   package var sharedScreen: CGSize?
+  /// What a storyboard shows.
+  package var storyboard = StoryboardLook()
 
   package init(
     shaper: any TextShaper, theme: Theme = .light, size: CGSize? = nil, selection: NodeID? = nil,

@@ -89,20 +89,4 @@ extension Session {
     job.scale = 2
     return try job.bytes(of: recording, at: player.playhead, options: options)
   }
-
-  /// Writes a picture of what is seen to a file, whole or not at all; the format follows its name.
-  package func export(
-    _ figure: FigureKind, to path: String, options: FigureOptions
-  ) throws(ExportError) {
-    let ending = path.split(separator: "/").last?.split(separator: ".").last.map(String.init) ?? ""
-    guard let format = ExportFormat(fileExtension: ending) else {
-      throw .unwritable(
-        path: path, reason: "the format is unknown; end the name in .png, .svg or .pdf.")
-    }
-    var job = PictureJob(figure, format)
-    job.scale = format == .png ? 2 : 1
-    job.subject = opened.slug
-    let bytes = try job.bytes(of: recording, at: player.playhead, options: options)
-    try OutputFile.write(bytes, to: path)
-  }
 }

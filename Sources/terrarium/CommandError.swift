@@ -34,6 +34,7 @@ enum CommandError: Error, CustomStringConvertible {
   case openQuote
   case nothingToDraw(figure: String, name: String)
   case export(ExportError)
+  case film(FilmError)
   case lacking(String)
 
   var description: String {
@@ -65,8 +66,8 @@ enum CommandError: Error, CustomStringConvertible {
     case .unknownPlace(let name):
       "no place on the map is named \"\(name)\"; write another name, or degrees such as 56.55 8.3167"
     case .noFormat(let path):
-      "cannot tell the format of \"\(path)\"; end it in .png, .svg, .pdf, .dot, .txt "
-        + "or .json, or add --format"
+      "cannot tell the format of \"\(path)\"; end it in .png, .svg, .pdf, .dot, .txt, .json, .html, "
+        + ".gif, .webm or .mp4, or add --format"
     case .nothingToDraw(let figure, let name):
       "\(name) shows no \(figure) then; choose another --figure or --at"
     case .binaryToTerminal:
@@ -80,6 +81,7 @@ enum CommandError: Error, CustomStringConvertible {
     case .sameOutput(let path, let line): "line \(line) writes \(path) already; choose another name"
     case .openQuote: "a quote is not closed; close it, or write a backslash before it"
     case .export(let error): "\(error)"
+    case .film(let error): "\(error)"
     case .lacking(let what): what
     }
   }

@@ -2,7 +2,7 @@
 
 enum Catalogue {
   static let all =
-    [core, forwarding, recording, seek, interpreter] + geography + maps + export
+    [core, forwarding, recording, seek, interpreter] + geography + maps + export + [film]
 
   static let core = Benchmark(
     name: "core",

@@ -10,6 +10,9 @@ package enum UserFolder {
   /// `$XDG_DATA_HOME/terrarium`, where recordings of the user's own are kept.
   package static var data: String { String(cString: g_get_user_data_dir()) + "/terrarium" }
 
+  /// `$XDG_CACHE_HOME/terrarium`, for files that may go at any time.
+  package static var cache: String { String(cString: g_get_user_cache_dir()) + "/terrarium" }
+
   /// The folder documents are offered to be saved in, or the home folder.
   package static var documents: String {
     let special = g_get_user_special_dir(G_USER_DIRECTORY_DOCUMENTS)

@@ -14,7 +14,7 @@ extension Command {
         summary: "one of \(FigureKind.allCases.map(\.rawValue).joined(separator: ", "))"),
       Option(
         name: "--format", value: "FORMAT",
-        summary: "one of \(ExportFormat.allCases.map(\.rawValue).joined(separator: ", "))"),
+        summary: "one of \(Invocation.formats.joined(separator: ", "))"),
       .at,
       Option(name: "--size", value: "WxH", summary: "the size in points"),
       Option(name: "--scale", value: "N", summary: "pixels a point; 1"),
@@ -27,7 +27,7 @@ extension Command {
         name: "--batch", value: "FILE",
         summary: "writes many files: each line of FILE is what follows \"terrarium export\""),
       .profile, .variant,
-    ]
+    ] + Option.film
   ) { invocation throws(CommandError) in
     let studio = ExportStudio()
     if let manifest = invocation.value("--batch") {
@@ -40,10 +40,10 @@ extension Command {
       throw .tooFewArguments(usage: Command.export.usage)
     }
     let request = try ExportRequest(invocation, of: name)
-    if request.path == "-", isatty(STDOUT_FILENO) == 1, !request.job.format.isText {
+    if request.path == "-", isatty(STDOUT_FILENO) == 1, !request.isText {
       throw .binaryToTerminal
     }
-    try Output.write(studio.bytes(of: request), to: request.path)
+    try studio.write(request)
     return studio.status
   }
 

@@ -83,7 +83,7 @@ struct ExportBatch {
     for (place, (line, request)) in requests.enumerated() {
       if isWatched { Output.progress("\(place + 1) of \(requests.count)  \(request.path)") }
       do throws(CommandError) {
-        try Output.write(studio.bytes(of: request), to: request.path)
+        try studio.write(request)
       } catch {
         if isWatched { Output.progress("") }
         Output.complain("\(manifest):\(line): \(error)")

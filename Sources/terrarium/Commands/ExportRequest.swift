@@ -14,6 +14,8 @@ struct ExportRequest {
   /// The file to be written; "-" is standard output.
   let path: String
   var job: PictureJob
+  /// The format of a film or a page instead of a picture.
+  let film: FilmFormat?
   let moment: Moment?
   /// The node to point out.
   let selection: String?
@@ -38,7 +40,8 @@ struct ExportRequest {
     path = located(invocation.value("-o") ?? "-")
     let figure =
       try invocation.word("--figure", FigureKind.self) ?? .stage
-    let format = try invocation.format(for: path)
+    film = try invocation.filmFormat(for: path)
+    let format = film == nil ? try invocation.format(for: path) : .png
     guard ExportFormat.formats(of: figure).contains(format) else {
       throw .export(.unsuitable(figure, format))
     }
@@ -76,12 +79,20 @@ struct ExportRequest {
   }
 }
 
+extension ExportRequest {
+  /// Whether a terminal can show the result.
+  var isText: Bool { film.map { $0 == .html } ?? job.format.isText }
+}
+
 extension FigureKind {
   /// Whether the world may be on it.
-  var showsMaps: Bool { self == .stage || self == .map }
+  var showsMaps: Bool { [.stage, .map, .storyboard].contains(self) }
 }
 
 extension Invocation {
+  /// What `--format` takes.
+  static let formats = ExportFormat.allCases.map(\.rawValue) + FilmFormat.allCases.map(\.rawValue)
+
   /// The value of an option that must be one of an enum's words.
   fileprivate func word<Word: RawRepresentable & CaseIterable>(
     _ option: String, _ type: Word.Type
@@ -91,7 +102,11 @@ extension Invocation {
 
   /// The format asked for, else the one the file name ends in, else png.
   fileprivate func format(for path: String) throws(CommandError) -> ExportFormat {
-    if let format = try word("--format", ExportFormat.self) { return format }
+    if let name = try choice("--format", of: Self.formats),
+      let format = ExportFormat(rawValue: name)
+    {
+      return format
+    }
     guard path != "-" else { return .png }
     guard let format = ExportFormat(fileExtension: URL(fileURLWithPath: path).pathExtension) else {
       throw .noFormat(path)

@@ -19,8 +19,27 @@ final class ExportStudio {
     for font in shaper.missingFonts { Output.complain(font.description) }
   }
 
-  /// The bytes of the file that a request asks for.
-  func bytes(of request: ExportRequest) throws(CommandError) -> [UInt8] {
+  /// Writes the file that a request asks for.
+  func write(_ request: ExportRequest) throws(CommandError) {
+    guard let film = request.film else {
+      return try Output.write(bytes(of: request), to: request.path)
+    }
+    defer { reportLetters() }
+    let finding = try finding(of: request)
+    var options = request.options(shaper: shaper)
+    if finding.recording.showsMaps { takeWorld(for: &options) }
+    try request.invocation.film(
+      request.job.figure, as: film, of: finding, options: options, to: request.path)
+  }
+
+  /// The world takes a while to read, and most runs show no map.
+  private func takeWorld(for options: inout FigureOptions) {
+    options.world = WorldStore.reported.world
+    if options.world == nil { options.showsCredit = false }
+  }
+
+  /// The bytes of the picture that a request asks for.
+  private func bytes(of request: ExportRequest) throws(CommandError) -> [UInt8] {
     defer { reportLetters() }
     var options = request.options(shaper: shaper)
     guard request.job.figure != .lesson else { return try lesson(request, options) }
@@ -30,9 +49,10 @@ final class ExportStudio {
     guard request.job.figure.isDrawable(of: state) else {
       throw .nothingToDraw(figure: request.job.figure.rawValue, name: request.name)
     }
-    if request.job.figure.showsMaps, state.showsMap {
-      options.world = WorldStore.reported.world
-      if options.world == nil { options.showsCredit = false }
+    let isStoryboard = request.job.figure == .storyboard
+    if isStoryboard { options.storyboard = try request.invocation.storyboard(of: recording) }
+    if request.job.figure.showsMaps, isStoryboard ? recording.showsMaps : state.showsMap {
+      takeWorld(for: &options)
     }
     options.selection = try selection(request, in: state)
     if request.job.figure == .inspector {

@@ -1,4 +1,3 @@
-import Export
 import Figures
 import Hierarchy
 import Lessons
@@ -36,7 +35,7 @@ extension Command {
       ("scenarios", .array(Scenario.all.map { named($0.slug, $0.title) })),
       ("lessons", .array(Lesson.titles().map { named($0.name, $0.title) })),
       ("figures", .array(FigureKind.allCases.map { .string($0.rawValue) })),
-      ("formats", .array(ExportFormat.allCases.map { .string($0.rawValue) })),
+      ("formats", .array(Invocation.formats.map(JSON.string))),
     ])
   }
 
@@ -56,6 +55,6 @@ extension Command {
     return block("Systems", systems) + scenarios.joined()
       + block("Lessons", Lesson.titles().map { "\($0.name)\t\($0.title)" })
       + block("Figures", FigureKind.allCases.map { "\($0.rawValue)\t\($0.title)" })
-      + block("Formats", ExportFormat.allCases.map(\.rawValue))
+      + block("Formats", Invocation.formats)
   }
 }

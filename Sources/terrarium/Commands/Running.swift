@@ -125,13 +125,13 @@ extension Invocation {
     return try Subject(name)
   }
 
-  /// The moment asked for with `--at`, or nil.
-  func moment() throws(CommandError) -> Moment? {
-    guard let text = value("--at") else { return nil }
+  /// The moment asked for with `--at`, or another option, or nil.
+  func moment(_ option: String = "--at") throws(CommandError) -> Moment? {
+    guard let text = value(option) else { return nil }
     if text.hasPrefix("e"), let line = Int(text.dropFirst()), line >= 0 { return .line(line) }
     guard let milliseconds = Double(decimal: text), milliseconds >= 0 else {
       throw .badValue(
-        option: "--at", value: text, allowed: "milliseconds such as 100, or an event such as e7")
+        option: option, value: text, allowed: "milliseconds such as 100, or an event such as e7")
     }
     return .instant(Instant(seconds: milliseconds / 1000))
   }

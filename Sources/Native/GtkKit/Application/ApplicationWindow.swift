@@ -2,7 +2,7 @@ package import Geometry
 internal import CGtk
 
 /// A window of the application, with actions of its own.
-package final class ApplicationWindow: Widget {
+package final class ApplicationWindow: Widget, TopLevel {
   package init(of application: Application) {
     super.init(gtk_application_window_new(application.typed()))
   }

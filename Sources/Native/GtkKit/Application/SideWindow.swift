@@ -2,7 +2,7 @@ package import Geometry
 internal import CGtk
 
 /// A window beside the one the user works in, with something to read or to choose; Escape closes it.
-package final class SideWindow: Widget {
+package final class SideWindow: Widget, TopLevel {
   package init(title: String, size: CGSize, _ child: Widget) {
     super.init(gtk_window_new())
     gtk_window_set_title(typed(), title)
@@ -17,9 +17,20 @@ package final class SideWindow: Widget {
     }
   }
 
+  /// Calls `body` when the window has been closed.
+  package func onClose(_ body: @escaping () -> Void) { on("destroy", body) }
+
+  package func close() { gtk_window_close(typed()) }
+
+  /// Brings it to the front.
+  package func present() { gtk_window_present(typed()) }
+
   /// Shows it above `window`, which waits for nothing.
   package func present(above window: ApplicationWindow) {
     gtk_window_set_transient_for(typed(), window.typed())
     gtk_window_present(typed())
   }
 }
+
+/// A window that may have others above it.
+package protocol TopLevel: Widget {}

@@ -10,6 +10,9 @@ extension Toolkit {
   package static var textShaper: any TextShaper { pango }
   private static let pango = PangoShaper()
 
+  /// Another one, for work beside the window.
+  nonisolated package static func newTextShaper() -> any TextShaper { PangoShaper() }
+
   /// What fonts are missing, a sentence each; empty when all are there.
   package static var fontProblems: [String] { pango.missingFonts.map(\.description) }
 }

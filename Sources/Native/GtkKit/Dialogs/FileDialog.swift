@@ -34,7 +34,7 @@ package struct FileDialog {
   }
 
   /// Shows it above `window` and calls `body` with the path, or with nil if the user thought better.
-  package func present(above window: ApplicationWindow, then body: @escaping (String?) -> Void) {
+  package func present(above window: any TopLevel, then body: @escaping (String?) -> Void) {
     let dialog = Object(
       owning: UnsafeMutableRawPointer(
         gtk_file_chooser_native_new(title, window.typed(), action, nil, nil)))

@@ -23,6 +23,12 @@ struct SignalCall {
   /// The point two neighbouring numbers make.
   func point(_ index: Int) -> (x: Double, y: Double) { (double(index), double(index + 1)) }
 
+  /// Answers a signal that asks for an object, which goes over to whoever asked.
+  func reply(owned object: UnsafeMutableRawPointer) {
+    guard let answer else { return g_object_unref(object) }
+    g_value_take_object(answer, object)
+  }
+
   /// Answers a signal that asks for yes or no.
   func reply(_ value: Bool) {
     guard let answer else { return }

@@ -1,0 +1,174 @@
+import Figures
+import Geometry
+import GtkKit
+import Session
+
+/// What one chooses an export with: a row for each choice, of which those are there that matter.
+final class ExportForm {
+  let widget = Box(.vertical, spacing: 8)
+  private var choice: ExportChoice
+  private var parts: [ExportChoice.Part] = []
+  private var partTitles: [String] = []
+  private var change: (ExportChoice) -> Void = { _ in }
+  private var isShowing = false
+
+  private let figure = DropDown(FigureKind.allCases.map(\.title), label: "Figure")
+  private let kind = DropDown(ExportKind.all.map(\.title), label: "Format")
+  private let colors = DropDown(["Automatic", "Light", "Dark"], label: "Theme")
+  private let background = DropDown(["Its Own", "White", "None"], label: "Background")
+  private let scale = DropDown(ExportChoice.scales.map { "\($0)×" }, label: "Scale")
+  private let sizing = DropDown(["Natural", "Fixed"], label: "Size")
+  private let width = NumberField(ExportChoice.sides, step: 10, label: "Width in Points")
+  private let height = NumberField(ExportChoice.sides, step: 10, label: "Height in Points")
+  private let partPlace = Box(.horizontal)
+  private var part: DropDown?
+  private let start = NumberField(0...10_000_000, step: 10, label: "Start in Milliseconds")
+  private let end = NumberField(0...10_000_000, step: 10, label: "End in Milliseconds")
+  private let count = NumberField(
+    Double(StoryboardLook.counts.lowerBound)...Double(StoryboardLook.counts.upperBound), step: 1,
+    label: "Pictures")
+  private let rate = NumberField(1...60, step: 1, label: "Stills a Second")
+  private let speed = DropDown(ExportChoice.speeds.map { "\($0.words)×" }, label: "Speed")
+  private let captions = CheckButton("Callbacks Below the Picture")
+  private var rows: [(row: Widget, isShown: (ExportChoice) -> Bool)] = []
+
+  init(_ choice: ExportChoice) {
+    self.choice = choice
+    add("Figure", figure)
+    add("Format", kind)
+    add("Theme", colors)
+    add("Background", background) { $0.showsBackground }
+    add("Scale", scale) { $0.showsScale }
+    add("Size", sizing)
+    add("", Box(.horizontal, spacing: 6, [width, Label("×"), height])) { $0.size != nil }
+    add("Part", partPlace) { $0.showsPart }
+    add("", Box(.horizontal, spacing: 6, [start, Label("–"), end])) { $0.showsInstants }
+    add("Pictures", count) { $0.showsCount }
+    add("Stills a Second", rate) { $0.showsRate }
+    add("Speed", speed) { $0.showsSpeed }
+    add("", captions) { $0.kind.isFilm }
+    listen()
+  }
+
+  /// Calls `body` with every new choice.
+  func onChange(_ body: @escaping (ExportChoice) -> Void) { change = body }
+
+  private func add(
+    _ title: String, _ control: Widget, _ isShown: @escaping (ExportChoice) -> Bool = { _ in true }
+  ) {
+    let label = Label(title, style: "dim-label")
+    label.widthInCharacters = 14
+    label.horizontalAlignment = 0
+    control.expandsHorizontally = true
+    let row = Box(.horizontal, spacing: 8, [label, control])
+    widget.append(row)
+    rows.append((row, isShown))
+  }
+
+  private func listen() {
+    figure.onChange { [weak self] in self?.edit(FigureKind.allCases, $0) { $0.figure = $1 } }
+    kind.onChange { [weak self] in self?.edit(ExportKind.all, $0) { $0.kind = $1 } }
+    colors.onChange { [weak self] in
+      self?.edit(ExportChoice.Coloring.allCases, $0) { $0.coloring = $1 }
+    }
+    background.onChange { [weak self] in
+      self?.edit(ExportChoice.Background.allCases, $0) { $0.background = $1 }
+    }
+    scale.onChange { [weak self] in self?.edit(Array(ExportChoice.scales), $0) { $0.scale = $1 } }
+    speed.onChange { [weak self] in self?.edit(ExportChoice.speeds, $0) { $0.speed = $1 } }
+    sizing.onChange { [weak self] place in
+      self?.edit { $0.size = place == 0 ? nil : $0.size ?? CGSize(width: 800, height: 600) }
+    }
+    width.onChange { [weak self] value in
+      self?.edit { if let size = $0.size { $0.size = CGSize(width: value, height: size.height) } }
+    }
+    height.onChange { [weak self] value in
+      self?.edit { if let size = $0.size { $0.size = CGSize(width: size.width, height: value) } }
+    }
+    for field in [start, end] {
+      field.onChange { [weak self] _ in
+        guard let self else { return }
+        let (from, to) = (Int(start.value), Int(end.value))
+        edit { if case .between = $0.part { $0.part = .between(from, to) } }
+      }
+    }
+    count.onChange { [weak self] value in self?.edit { $0.count = Int(value) } }
+    rate.onChange { [weak self] value in self?.edit { $0.stillsPerSecond = Int(value) } }
+    captions.onChange { [weak self] isOn in self?.edit { $0.showsCaptions = isOn } }
+  }
+
+  private func edit<Value>(
+    _ values: [Value], _ place: Int, _ body: (inout ExportChoice, Value) -> Void
+  ) {
+    guard values.indices.contains(place) else { return }
+    edit { body(&$0, values[place]) }
+  }
+
+  /// Notes what a person changed; what the program itself shows is no change.
+  private func edit(_ body: (inout ExportChoice) -> Void) {
+    guard !isShowing else { return }
+    var next = choice
+    body(&next)
+    guard next != choice else { return }
+    choice = next
+    change(next)
+  }
+
+  /// Shows a plan's choices, and the parts that its run has.
+  func show(_ plan: ExportPlan) {
+    isShowing = true
+    defer { isShowing = false }
+    choice = plan.choice
+    figure.selection = FigureKind.allCases.firstIndex(of: choice.figure) ?? 0
+    kind.selection = ExportKind.all.firstIndex(of: choice.kind) ?? 0
+    colors.selection = ExportChoice.Coloring.allCases.firstIndex(of: choice.coloring) ?? 0
+    background.selection = ExportChoice.Background.allCases.firstIndex(of: choice.background) ?? 0
+    scale.selection = Array(ExportChoice.scales).firstIndex(of: choice.scale) ?? 0
+    speed.selection = ExportChoice.speeds.firstIndex(of: choice.speed) ?? 0
+    sizing.selection = choice.size == nil ? 0 : 1
+    if let size = choice.size { (width.value, height.value) = (size.width, size.height) }
+    if case .between(let from, let to) = choice.part {
+      (start.value, end.value) = (Double(from), Double(to))
+    }
+    count.value = Double(choice.count)
+    rate.value = Double(choice.stillsPerSecond)
+    captions.isOn = choice.showsCaptions
+    showParts(plan)
+    for (row, isShown) in rows { row.isVisible = isShown(choice) }
+  }
+
+  /// The list of parts is made anew only when it is another one.
+  private func showParts(_ plan: ExportPlan) {
+    let all = plan.parts
+    parts = all.map(\.part)
+    if all.map(\.title) != partTitles {
+      partTitles = all.map(\.title)
+      if let part { partPlace.remove(part) }
+      let list = DropDown(partTitles, label: "Part")
+      list.expandsHorizontally = true
+      list.onChange { [weak self] in self?.choosePart($0) }
+      partPlace.append(list)
+      part = list
+    }
+    let place =
+      switch choice.part {
+      case .movement(let index): index < parts.count - 2 ? index : parts.count - 2
+      case .whole: parts.count - 2
+      case .between: parts.count - 1
+      }
+    part?.selection = max(place, 0)
+  }
+
+  private func choosePart(_ place: Int) {
+    // A list that chooses is not taken away before it has done so.
+    Task { @MainActor [weak self] in
+      guard let self, parts.indices.contains(place) else { return }
+      edit(parts, place) { $0.part = $1 }
+    }
+  }
+}
+
+extension Double {
+  /// As people write it: 2, 0.25.
+  fileprivate var words: String { self == rounded() ? String(Int(self)) : String(self) }
+}

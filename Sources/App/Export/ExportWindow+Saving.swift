@@ -1,0 +1,50 @@
+import Figures
+import GioKit
+import GtkKit
+import Session
+
+/// Saving: a picture at once, a film beside the window, with its progress.
+extension ExportWindow {
+  func chooseFile() {
+    let plan = plan
+    let ending = plan.choice.kind.ending
+    let filters =
+      ending.isEmpty
+      ? [] : [FileDialog.Filter(plan.choice.kind.title, endings: [String(ending.dropFirst())])]
+    let dialog = FileDialog(
+      .save(name: plan.fileName), title: "Export \(plan.choice.figure.title)", filters: filters,
+      folder: folder)
+    dialog.present(above: native) { [weak self] path in
+      guard let self, let path else { return }
+      folder = path.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 }
+      write(plan, to: path)
+    }
+  }
+
+  private func write(_ plan: ExportPlan, to path: String) {
+    guard plan.choice.kind.isFilm else {
+      do {
+        try plan.write(to: path, Toolkit.textShaper)
+        say("Saved as \(path)")
+      } catch {
+        say("\(error)", isError: true)
+      }
+      return
+    }
+    say("Making the film…")
+    progress.fraction = 0
+    working.isVisible = true
+    let work = ExportWork(plan, to: path)
+    self.work = work
+    show(self.plan)
+    work.start { [weak self] in
+      self?.progress.fraction = $0
+    } then: { [weak self] problem in
+      guard let self else { return }
+      self.work = nil
+      working.isVisible = false
+      show(self.plan)
+      say(problem ?? "Saved as \(path)", isError: problem != nil)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Figures
+import Geometry
+import GioKit
+import GtkKit
+import Session
+
+/// The window in which one chooses what is exported, sees it, and saves, copies or drags it away.
+///
+/// It follows the main window: what is shown there is what is exported.
+final class ExportWindow {
+  /// What the main window is told.
+  enum Intent {
+    case chose(ExportChoice)
+    case closed
+  }
+
+  let native: SideWindow
+  let form: ExportForm
+  private let preview = ExportPreview()
+  private let measure = Label("", style: "dim-label")
+  let message = Label("", style: "export-message")
+  let progress = ProgressBar(label: "Film")
+  let cancel = Button(.text("Cancel"))
+  private let copy = Button(.text("Copy"))
+  private let save = Button(.text("Save…"))
+  let working: Box
+  var plan: ExportPlan
+  /// What is being written, while it is.
+  var work: ExportWork?
+  /// Where the last file went.
+  var folder = UserFolder.pictures
+  private var act: (Intent) -> Void = { _ in }
+
+  init(_ plan: ExportPlan) {
+    self.plan = plan
+    form = ExportForm(plan.choice)
+    message.isWrapped = true
+    message.horizontalAlignment = 0
+    message.greatestWidthInCharacters = 40
+    measure.horizontalAlignment = 0
+    measure.isWrapped = true
+    measure.greatestWidthInCharacters = 40
+    progress.expandsHorizontally = true
+    progress.align(vertical: .center)
+    working = Box(.horizontal, spacing: 8, [progress, cancel])
+    working.isVisible = false
+    save.addStyle("suggested-action")
+    let space = Box(.vertical)
+    space.expandsVertically = true
+    let buttons = Box(.horizontal, spacing: 8, [copy, save])
+    buttons.isHomogeneous = true
+    let side = Box(
+      .vertical, spacing: 12, [form.widget, space, measure, message, working, buttons])
+    side.setMinimumSize(width: 320)
+    side.setMargins(16)
+    let content = Box(.horizontal, [preview.widget, side])
+    native = SideWindow(title: "Export", size: CGSize(width: 960, height: 640), content)
+    form.onChange { [weak self] choice in
+      self?.message.text = ""
+      self?.act(.chose(choice))
+    }
+    copy.onClick { [weak self] in self?.copyPicture() }
+    save.onClick { [weak self] in self?.chooseFile() }
+    cancel.onClick { [weak self] in self?.work?.cancel() }
+    preview.widget.onDragOut { [weak self] in self?.carried() ?? [] }
+    preview.widget.tooltip = "Drag the picture into another program"
+    native.onClose { [weak self] in
+      self?.work?.cancel()
+      self?.act(.closed)
+    }
+  }
+
+  /// Calls `body` with what is done here.
+  func onIntent(_ body: @escaping (Intent) -> Void) { act = body }
+
+  /// Shows what would be exported now.
+  func show(_ plan: ExportPlan) {
+    self.plan = plan
+    form.show(plan)
+    let problem = plan.problem()
+    measure.text = plan.measure(of: preview.show(plan))
+    if let problem { message.text = problem } else if work == nil, isComplaint { message.text = "" }
+    isComplaint = problem != nil
+    message.setStyle("error", isComplaint)
+    save.isEnabled = problem == nil && work == nil
+    copy.isEnabled = problem == nil || plan.choice.kind.isFilm
+  }
+
+  private var isComplaint = false
+
+  /// Says how something went, until something else is chosen.
+  func say(_ words: String, isError: Bool = false) {
+    message.text = words
+    message.setStyle("error", isError)
+  }
+
+  private func copyPicture() {
+    do {
+      let bytes = try plan.bytes(Toolkit.textShaper)
+      if plan.choice.kind.isSVG {
+        let text = String(decoding: bytes, as: UTF8.self)
+        Clipboard.copy([.bytes(bytes, kind: "image/svg+xml"), .text(text)])
+      } else {
+        Clipboard.copy([.bytes(try plan.png(Toolkit.textShaper), kind: "image/png")])
+      }
+      say(plan.copies)
+    } catch {
+      say("\(error)", isError: true)
+    }
+  }
+
+  /// What a drag carries: the picture for programs that show one, a file for those that take files.
+  private func carried() -> [Clipping] {
+    guard let png = try? plan.png(Toolkit.textShaper) else { return [] }
+    var clippings: [Clipping] = [.bytes(png, kind: "image/png")]
+    if let path = plan.fileToDrag(Toolkit.textShaper, in: UserFolder.cache) {
+      clippings.insert(.file(path), at: 0)
+    }
+    return clippings
+  }
+}

@@ -1,0 +1,18 @@
+import GioKit
+import Session
+
+/// The choices of the last export, among what the window remembers.
+extension Preferences {
+  private static let exportGroup = "export"
+
+  static func export(in file: KeyFile) -> ExportChoice {
+    var words: [String: String] = [:]
+    for key in ExportChoice.keys { words[key] = file.string(key, in: exportGroup) }
+    return ExportChoice(words: words)
+  }
+
+  func writeExport(to file: KeyFile) {
+    let words = export.words
+    for key in ExportChoice.keys { file.set(words[key], for: key, in: Self.exportGroup) }
+  }
+}

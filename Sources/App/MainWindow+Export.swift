@@ -1,0 +1,30 @@
+import GtkKit
+import Session
+
+/// Exporting what is seen, in a window that stays open beside this one.
+extension MainWindow {
+  func openExport() {
+    if let exporter { return exporter.native.present() }
+    let exporter = ExportWindow(exportPlan)
+    self.exporter = exporter
+    exporter.onIntent { [weak self] intent in self?.handle(intent) }
+    exporter.show(exportPlan)
+    exporter.native.present(above: native)
+  }
+
+  /// Lets the window beside this one follow.
+  func showExport() { exporter?.show(exportPlan) }
+
+  private var exportPlan: ExportPlan {
+    session.exportPlan(preferences.export, options: look.options(for: session))
+  }
+
+  private func handle(_ intent: ExportWindow.Intent) {
+    switch intent {
+    case .chose(let choice):
+      preferences.export = choice
+      showExport()
+    case .closed: exporter = nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Why a film could not be made; each says what to do about it.
+package enum FilmError: Error, Hashable, Sendable {
+  /// A still could not be drawn, or the file not written.
+  case export(ExportError)
+  /// The program that makes films of this format is not installed.
+  case noFFmpeg(FilmFormat)
+  /// That program failed, in its own words.
+  case ffmpeg(String)
+  case stillsPerSecond(Double, most: Double, FilmFormat)
+  case speed(Double)
+  case tooManyStills(Int, most: Int)
+  /// The folder for the pictures holds something else.
+  case folderInUse(String)
+  /// A folder cannot go to standard output.
+  case noFolder
+  /// Somebody thought better of it.
+  case cancelled
+}
+
+extension FilmError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .export(let error): "\(error)"
+    case .noFFmpeg(let format):
+      "A film as \(format.rawValue) is made by the program ffmpeg, which is not installed: install "
+        + "the Debian package ffmpeg, or choose frames or html."
+    case .ffmpeg(let words):
+      "ffmpeg could not make the film (\(words)): try another format."
+    case .stillsPerSecond(let number, let most, let format):
+      "A film as \(format.rawValue) cannot have \(text(number)) stills a second: choose a number "
+        + "above 0, up to \(text(most))."
+    case .speed(let speed):
+      "The speed \(text(speed)) cannot be used: choose a number above 0, such as 0.1."
+    case .tooManyStills(let count, let most):
+      "The film would have \(count < 1_000_000_000 ? "\(count)" : "far too many") stills, but "
+        + "\(most) are the most: choose a shorter part of the run, fewer stills a second or a "
+        + "higher speed."
+    case .folderInUse(let path):
+      "\(path): the folder holds more than pictures of a film; choose a new folder, or empty it."
+    case .noFolder: "Numbered pictures need a folder: name one with -o."
+    case .cancelled: "The film was cancelled; nothing was written."
+    }
+  }
+
+  private func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+}
+
+/// What `body` does, with the failures of an export as those of a film.
+func filming<Result>(
+  _ body: () throws(ExportError) -> Result
+) throws(FilmError) -> Result {
+  do { return try body() } catch { throw .export(error) }
+}

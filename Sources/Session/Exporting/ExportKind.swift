@@ -1,0 +1,56 @@
+package import Export
+
+/// The formats the window exports to: pictures of a moment, and what shows a part of the run.
+package enum ExportKind: Hashable, Sendable {
+  case picture(ExportFormat)
+  case film(FilmFormat)
+
+  package static let all: [ExportKind] =
+    [.picture(.png), .picture(.svg), .picture(.pdf)]
+    + [FilmFormat.gif, .webm, .mp4, .frames, .html].map(ExportKind.film)
+
+  /// The word the command has for it, which is also remembered.
+  package var word: String {
+    switch self {
+    case .picture(let format): format.rawValue
+    case .film(let format): format.rawValue
+    }
+  }
+
+  package init?(word: String) {
+    guard let kind = Self.all.first(where: { $0.word == word }) else { return nil }
+    self = kind
+  }
+
+  /// What people choose from.
+  package var title: String {
+    switch self {
+    case .picture(let format): "\(format.rawValue.uppercased()) Picture"
+    case .film(.frames): "Numbered Pictures"
+    case .film(.html): "Web Page"
+    case .film(.gif): "GIF Film"
+    case .film(.webm): "WebM Film"
+    case .film(.mp4): "MP4 Film"
+    }
+  }
+
+  package var isSVG: Bool { self == .picture(.svg) }
+
+  package var isFilm: Bool { if case .film = self { true } else { false } }
+
+  /// Whether it is made of pixels, so that it matters how many.
+  package var hasPixels: Bool {
+    switch self {
+    case .picture(let format): format == .png
+    case .film(let format): format != .html
+    }
+  }
+
+  /// What its files end in, with the dot; nothing for a folder.
+  package var ending: String {
+    switch self {
+    case .picture(let format): "." + format.fileExtension
+    case .film(let format): format.fileExtension.map { "." + $0 } ?? ""
+    }
+  }
+}

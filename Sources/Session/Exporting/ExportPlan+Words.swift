@@ -1,0 +1,73 @@
+import Export
+package import Figures
+import Foundation
+package import Geometry
+import Hierarchy
+
+/// What the dialog says about an export.
+extension ExportPlan {
+  /// The name a file is offered.
+  package var fileName: String {
+    let when =
+      choice.showsPart
+      ? "\(stretch.start.milliseconds)-\(stretch.end.milliseconds)ms"
+      : "\(playhead.instant.milliseconds)ms"
+    return "\(slug)-\(choice.figure.rawValue)-\(when)\(choice.kind.ending)"
+  }
+
+  /// What the picture shows, for its preview.
+  package var subject: String {
+    let figure = choice.figure.title
+    guard choice.showsPart else { return "\(figure) at \(playhead.instant.milliseconds) ms" }
+    return
+      "\(figure) from \(stretch.start.milliseconds) to \(stretch.end.milliseconds) ms"
+  }
+
+  /// How large it becomes; `size` is that of its picture.
+  package func measure(of size: CGSize) -> String {
+    let factor = choice.kind.hasPixels ? Double(choice.scale) : 1
+    let unit = choice.kind.hasPixels ? "pixels" : "points"
+    let extent =
+      "\(whole(size.width * factor)) × \(whole(size.height * factor)) \(unit)"
+    guard let film, film.format != .html else { return extent }
+    let count = film.timing.count
+    let seconds = Double(count) / film.timing.stillsPerSecond
+    let length = String(format: "%.1f s", seconds)
+    return "\(extent), \(count) \(count == 1 ? "still" : "stills"), \(length)"
+  }
+
+  /// Why it cannot be made, and what to choose instead; nil when it can.
+  package func problem(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String? {
+    let moment = choice.kind.isFilm ? Playhead(.instant(stretch.end), in: recording) : playhead
+    guard choice.figure.isDrawable(of: recording.state(at: moment)) else {
+      return "Nothing shows a map then: choose another figure or another moment."
+    }
+    guard let film else { return nil }
+    do throws(FilmError) {
+      try film.check(environment: environment)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// What is carried to other programs: the picture in its format, and what most can read.
+  package var copies: String {
+    choice.kind.isSVG ? "Copied as SVG" : "Copied as PNG"
+  }
+
+  private func whole(_ length: Double) -> Int {
+    Int(min(max((length - 1e-6).rounded(.up), 0), 1e9))
+  }
+}
+
+extension Session {
+  /// What would be exported now.
+  package func exportPlan(_ choice: ExportChoice, options: FigureOptions) -> ExportPlan {
+    ExportPlan(
+      choice, of: recording, at: player.playhead, title: opened.title, slug: opened.slug,
+      look: ExportLook(options))
+  }
+}

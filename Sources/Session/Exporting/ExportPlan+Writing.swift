@@ -1,0 +1,39 @@
+package import Drawing
+import Export
+import Figures
+import Foundation
+
+/// Writing an export for the window.
+extension ExportPlan {
+  /// Writes it and answers what went wrong, if anything; `progress` is told which part is done.
+  package func problemOfWriting(
+    to path: String, _ shaper: any TextShaper, progress: @escaping (Double) -> Void,
+    isCancelled: @escaping () -> Bool
+  ) -> String? {
+    let audience = Film.Audience(
+      progress: { done, count in progress(Double(done) / Double(max(count, 1))) },
+      isCancelled: isCancelled)
+    do throws(FilmError) {
+      try write(to: path, shaper, for: audience)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// Puts the picture into a file that can be dragged away, and answers its path.
+  ///
+  /// Of a film it is the still that is seen.
+  package func fileToDrag(_ shaper: any TextShaper, in folder: String) -> String? {
+    guard let bytes = try? bytes(shaper) else { return nil }
+    let name = choice.kind.isFilm ? "\(slug)-\(choice.figure.rawValue).png" : fileName
+    let path = "\(folder)/\(name)"
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try OutputFile.write(bytes, to: path)
+      return path
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,139 @@
+package import Drawing
+package import Export
+package import Figures
+import Geometry
+package import Hierarchy
+
+/// An export that is about to be made: a choice, and what is open.
+///
+/// All of it is a value, so that it can be drawn and written anywhere.
+package struct ExportPlan: Sendable {
+  package let choice: ExportChoice
+  package let recording: Recording
+  /// The place of the run that is seen.
+  package let playhead: Playhead
+  /// What is open, for people and for names of files.
+  package let title: String
+  package let slug: String
+  private let look: ExportLook
+
+  package init(
+    _ choice: ExportChoice, of recording: Recording, at playhead: Playhead, title: String,
+    slug: String, look: ExportLook
+  ) {
+    (self.choice, self.recording, self.playhead) = (choice, recording, playhead)
+    (self.title, self.slug, self.look) = (title, slug, look)
+  }
+
+  /// The parts of the run that a film or a storyboard may show, by name.
+  package var parts: [(title: String, part: ExportChoice.Part)] {
+    func words(_ stretch: Stretch) -> String {
+      "\(stretch.start.milliseconds)–\(stretch.end.milliseconds) ms"
+    }
+    let moves = recording.movingStretches.prefix(20).enumerated().map { index, stretch in
+      ("Movement \(index + 1), \(words(stretch))", ExportChoice.Part.movement(index))
+    }
+    return moves + [
+      ("Whole Run, \(words(recording.wholeStretch))", .whole),
+      ("From … to …", .between(stretch.start.milliseconds, stretch.end.milliseconds)),
+    ]
+  }
+
+  /// The part that is chosen; the first movement where the run has fewer.
+  package var stretch: Stretch {
+    switch choice.part {
+    case .movement(let index):
+      let moves = recording.movingStretches
+      return moves.indices.contains(index) ? moves[index] : recording.tellingStretch
+    case .whole: return recording.wholeStretch
+    case .between(let from, let to):
+      return Stretch(from: Instant(milliseconds: from), to: Instant(milliseconds: to))
+    }
+  }
+
+  /// The film that is chosen; nil for a picture.
+  package var film: Film? {
+    guard case .film(let format) = choice.kind else { return nil }
+    let rate = format == .html ? 60 : Double(choice.stillsPerSecond)
+    var film = Film(
+      choice.figure, format,
+      FilmTiming(
+        stretch, stillsPerSecond: min(rate, format.mostStillsPerSecond), speed: choice.speed))
+    film.scale = format == .html ? 1 : Double(choice.scale)
+    film.showsCaptions = choice.showsCaptions
+    film.title = title
+    if format == .html {
+      film.companion = choice.figure == .stage ? .tree : nil
+      film.theme = choice.coloring.theme
+    }
+    return film
+  }
+
+  /// The options the figure is drawn with.
+  package func options(_ shaper: any TextShaper, mapCache: MapCache? = nil) -> FigureOptions {
+    var options = look.options(shaper, mapCache: mapCache)
+    options.theme = choice.coloring.theme ?? options.theme
+    options.size = choice.size
+    options.showsCredit = look.showsMaps && [.stage, .map, .storyboard].contains(choice.figure)
+    options.storyboard.count = choice.count
+    options.storyboard.stretch = stretch
+    return options
+  }
+
+  /// The picture of the moment that is seen; of a film the still that is nearest to it.
+  package func picture(_ shaper: any TextShaper, mapCache: MapCache? = nil) -> DisplayList {
+    let options = options(shaper, mapCache: mapCache)
+    guard let film else {
+      return Figure.draw(choice.figure, of: recording, at: playhead, options: options)
+        .on(choice.background)
+    }
+    let instant = min(max(playhead.instant, stretch.start), stretch.end)
+    let place = instant == playhead.instant ? playhead : Playhead(.instant(instant), in: recording)
+    return film.draw(of: recording, at: place, options: options)
+  }
+
+  /// The file of a picture.
+  package func bytes(_ shaper: any TextShaper) throws(ExportError) -> [UInt8] {
+    guard case .picture(let format) = choice.kind else { return try png(shaper) }
+    return try encode(format, shaper)
+  }
+
+  /// What is seen as a PNG file, whatever the format.
+  package func png(_ shaper: any TextShaper) throws(ExportError) -> [UInt8] {
+    try encode(.png, shaper)
+  }
+
+  private func encode(
+    _ format: ExportFormat, _ shaper: any TextShaper
+  ) throws(ExportError) -> [UInt8] {
+    let scale = format == .png ? Double(choice.scale) : 1
+    return try format.exporter.encode(picture(shaper), scale: scale, shaper: shaper)
+  }
+
+  /// Writes it, whole or not at all; on whatever thread, with a shaper of its own.
+  package func write(
+    to path: String, _ shaper: any TextShaper, for audience: Film.Audience = Film.Audience()
+  ) throws(FilmError) {
+    if let film {
+      return try film.write(of: recording, options: options(shaper), to: path, for: audience)
+    }
+    do throws(ExportError) {
+      try OutputFile.write(bytes(shaper), to: path)
+    } catch {
+      throw .export(error)
+    }
+  }
+}
+
+extension DisplayList {
+  /// The picture on another ground.
+  fileprivate func on(_ background: ExportChoice.Background) -> DisplayList {
+    var result = self
+    switch background {
+    case .own: break
+    case .white: result.background = .white
+    case .none: result.background = nil
+    }
+    return result
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What the terminal's interrupt key or a polite kill asks of work that would leave something behind.
+///
+/// While one is there, such a signal is only noted, so that the work can end in order.
+final class Interruption {
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  nonisolated(unsafe) private static var noted: sig_atomic_t = 0
+  private var former: [Int32: sig_t] = [:]
+
+  init() {
+    Self.noted = 0
+    for number in Self.signals {
+      former[number] = signal(number) { Interruption.noted = $0 }
+    }
+  }
+
+  deinit {
+    for number in Self.signals { signal(number, former[number] ?? SIG_DFL) }
+  }
+
+  /// Whether somebody asked to stop.
+  var isAsked: Bool { Self.noted != 0 }
+
+  /// Ends the program the way the signal would have, so that the shell knows.
+  func endAsAsked() {
+    let number = Self.noted
+    guard number != 0 else { return }
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+}

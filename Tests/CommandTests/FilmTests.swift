@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// Films, pages and storyboards made by the command; what they look like is tested elsewhere.
+@Suite struct `A film by the command` {
+  @Test func `ends in order when it is told to, and leaves nothing`() throws {
+    try Terrarium.withFolder { folder in
+      let outcome = try Terrarium.shell(
+        """
+        cd '\(folder.path)'
+        $T export vertical --speed 0.001 --format frames -o stills & film=$!
+        for try in {1..300}; do ls -A | grep -q part && break; sleep 0.1; done
+        kill -TERM $film; wait $film; echo $?; ls -A
+        """)
+      #expect(outcome.output == "143\n")
+      #expect(outcome.errors == "terrarium: The film was cancelled; nothing was written.\n")
+    }
+  }
+
+  @Test func `says which package it needs, with a status of its own`() throws {
+    let outcome = try Terrarium.run(
+      "export", "vertical", "-o", "x.webm", environment: ["PATH": "/nowhere"])
+    #expect(
+      outcome.verdict == "3 terrarium: A film as webm is made by the program ffmpeg, which is not "
+        + "installed: install the Debian package ffmpeg, or choose frames or html.\n")
+  }
+
+  @Test func `says what cannot be`() throws {
+    let failures = [
+      ("--format frames", "Numbered pictures need a folder: name one with -o."),
+      (
+        "--transition 3 -o x.html",
+        "--transition cannot be \"3\"; write a whole number from 1 to 2, as many movements as the "
+          + "run has"
+      ),
+      (
+        "--from 200 --to 100 -o x.html",
+        "--to cannot be \"100\"; write an instant that is not before the start, 200 ms"
+      ),
+      (
+        "--figure storyboard --count 99",
+        "--count cannot be \"99\"; write a whole number from 1 to 24"
+      ),
+      ("--figure map -o x.html", "vertical shows no map then; choose another --figure or --at"),
+      ("--fps 0 -o x.html", "--fps cannot be \"0\"; write a number above 0"),
+    ]
+    for (words, complaint) in failures {
+      let outcome = try Terrarium.shell("$T export vertical \(words)")
+      #expect(outcome.verdict == "2 terrarium: \(complaint)\n")
+    }
+  }
+
+  /// The commands of the page about films, each of which does what is said there.
+  @Test func `is made as the documentation says`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Documentation/Films.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let commands = text.matches(of: /\nterrarium (export [^\n]*) -o (\S+)/)
+    #expect(commands.count > 5)
+    let hasFFmpeg = FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg")
+    try Terrarium.withFolder { folder in
+      for command in commands {
+        let name = String(command.2)
+        let isFilm = ["gif", "webm", "mp4"].contains { name.hasSuffix(".\($0)") }
+        guard hasFFmpeg || !isFilm else { continue }
+        let outcome = try Terrarium.shell(
+          "cd '\(folder.path)' && $T \(command.1) --size 120x160 -o \(name)")
+        #expect(outcome.verdict == "0 ")
+        let attributes = try FileManager.default.attributesOfItem(
+          atPath: folder.appendingPathComponent(name).path)
+        #expect(attributes[.size] as? Int ?? 0 > 500)
+      }
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import Drawing
+import Export
+import Figures
+import Foundation
+import Geometry
+import Hierarchy
+import Session
+import Testing
+
+/// Exporting from the window: what is chosen, what it is called, what is in the way, what comes out.
+@Suite struct `An export from the window` {
+  private func plan(
+    of name: String = "vertical", _ change: (inout ExportChoice) -> Void = { _ in }
+  ) -> ExportPlan {
+    var choice = ExportChoice()
+    change(&choice)
+    return session(name).exportPlan(choice, options: FigureOptions(shaper: NoLetters()))
+  }
+
+  @Test func `has a name that says what it shows`() {
+    let kinds = ExportKind.all.map { kind in
+      let plan = plan { ($0.kind, $0.part) = (kind, .between(20, 120)) }
+      return "\(kind.word): \(kind.title), \(plan.fileName), \(plan.subject)"
+    }
+    #expect(
+      kinds.joined(separator: "\n") == """
+        png: PNG Picture, vertical-stage-0ms.png, Stage at 0 ms
+        svg: SVG Picture, vertical-stage-0ms.svg, Stage at 0 ms
+        pdf: PDF Picture, vertical-stage-0ms.pdf, Stage at 0 ms
+        gif: GIF Film, vertical-stage-20-120ms.gif, Stage from 20 to 120 ms
+        webm: WebM Film, vertical-stage-20-120ms.webm, Stage from 20 to 120 ms
+        mp4: MP4 Film, vertical-stage-20-120ms.mp4, Stage from 20 to 120 ms
+        frames: Numbered Pictures, vertical-stage-20-120ms, Stage from 20 to 120 ms
+        html: Web Page, vertical-stage-20-120ms.html, Stage from 20 to 120 ms
+        """)
+  }
+
+  @Test func `knows the movements of the run`() {
+    let plan = self.plan()
+    let moves = plan.recording.movingStretches
+    #expect(
+      moves.map { [$0.start.milliseconds, $0.end.milliseconds] } == [[0, 300], [500, 800]])
+    #expect(
+      plan.parts.map(\.title) == [
+        "Movement 1, 0–300 ms", "Movement 2, 500–800 ms", "Whole Run, 0–800 ms",
+        "From … to …",
+      ])
+    #expect(plan.parts.map(\.part) == [.movement(0), .movement(1), .whole, .between(0, 300)])
+    // A run with fewer movements than the last one shows its first.
+    #expect(self.plan { $0.part = .movement(7) }.stretch == moves.first)
+  }
+
+  @Test func `says how large it becomes`() {
+    let size = CGSize(width: 384, height: 524.2)
+    func words(_ change: (inout ExportChoice) -> Void) -> String {
+      plan(change).measure(of: size)
+    }
+    #expect(words { _ in } == "768 × 1049 pixels")
+    #expect(words { $0.kind = .picture(.svg) } == "384 × 525 points")
+    #expect(
+      words { ($0.kind, $0.scale, $0.speed) = (.film(.gif), 1, 0.25) }
+        == "384 × 525 pixels, 31 stills, 1.2 s")
+    #expect(words { $0.kind = .film(.html) } == "384 × 525 points")
+  }
+
+  @Test func `says what is in the way`() {
+    func problem(_ change: (inout ExportChoice) -> Void) -> String? {
+      plan(change).problem(environment: ["PATH": "/nowhere"])
+    }
+    #expect(problem { _ in } == nil)
+    #expect(
+      problem { $0.figure = .map }
+        == "Nothing shows a map then: choose another figure or another moment.")
+    #expect(
+      problem { $0.kind = .film(.mp4) }
+        == "A film as mp4 is made by the program ffmpeg, which is not installed: install the Debian "
+        + "package ffmpeg, or choose frames or html.")
+    #expect(problem { $0.kind = .film(.frames) } == nil)
+  }
+
+  @Test func `asks only for what matters`() {
+    func rows(_ change: (inout ExportChoice) -> Void) -> String {
+      var choice = ExportChoice()
+      change(&choice)
+      return [
+        ("background", choice.showsBackground), ("scale", choice.showsScale),
+        ("part", choice.showsPart), ("instants", choice.showsInstants),
+        ("count", choice.showsCount), ("rate", choice.showsRate), ("speed", choice.showsSpeed),
+      ].filter(\.1).map(\.0).joined(separator: " ")
+    }
+    #expect(rows { _ in } == "background scale")
+    #expect(rows { $0.part = .between(0, 1) } == "background scale")
+    #expect(rows { $0.kind = .picture(.svg) } == "background")
+    #expect(rows { $0.figure = .storyboard } == "background scale part count")
+    #expect(
+      rows { ($0.kind, $0.part) = (.film(.gif), .between(0, 1)) }
+        == "scale part instants rate speed")
+    #expect(rows { $0.kind = .film(.html) } == "part speed")
+  }
+
+  @Test func `is remembered by words, and forgets what nobody can read`() {
+    var choice = ExportChoice()
+    (choice.figure, choice.kind, choice.coloring) = (.hierarchy, .film(.webm), .dark)
+    (choice.background, choice.scale, choice.stillsPerSecond) = (.none, 3, 50)
+    (choice.speed, choice.showsCaptions, choice.count) = (0.1, true, 9)
+    choice.size = CGSize(width: 640, height: 480)
+    #expect(ExportChoice(words: choice.words) == choice)
+    #expect(Set(choice.words.keys) == Set(ExportChoice.keys))
+    let odd = Dictionary(uniqueKeysWithValues: ExportChoice.keys.map { ($0, "-7") })
+    #expect(ExportChoice(words: odd) == ExportChoice())
+    #expect(ExportChoice(words: [:]) == ExportChoice())
+    #expect(ExportChoice(words: ["size": "1e9x5"]).size == nil)
+  }
+
+  @Test func `draws on the ground and in the theme that are chosen`() {
+    func ground(_ change: (inout ExportChoice) -> Void) -> Color? {
+      plan(change).picture(NoLetters()).background
+    }
+    #expect(ground { _ in } == Palette(.light).stageGround)
+    #expect(ground { $0.coloring = .dark } == Palette(.dark).stageGround)
+    #expect(ground { $0.background = .white } == .white)
+    #expect(ground { $0.background = .none } == nil)
+  }
+
+  @Test func `previews the still of a film that is nearest to what is seen`() {
+    let session = session("vertical")
+    func picture(_ part: ExportChoice.Part) -> DisplayList {
+      var choice = ExportChoice()
+      (choice.kind, choice.part) = (.film(.gif), part)
+      return session.exportPlan(choice, options: FigureOptions(shaper: NoLetters()))
+        .picture(NoLetters())
+    }
+    let recording = session.recording
+    func still(_ milliseconds: Int) -> DisplayList {
+      Figure.draw(
+        .stage, of: recording,
+        at: Playhead(.instant(Instant(milliseconds: milliseconds)), in: recording),
+        options: FigureOptions(shaper: NoLetters()))
+    }
+    #expect(session.player.instant.milliseconds == 0)
+    #expect(picture(.between(150, 300)) == still(150))
+    #expect(picture(.between(150, 300)) != still(0))
+  }
+
+  @Test func `writes a file, or says why not, and is cancelled without a trace`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("terrarium-plan-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func problem(
+      _ name: String, cancelled: Bool = false, _ change: (inout ExportChoice) -> Void
+    ) -> String? {
+      plan(change).problemOfWriting(
+        to: "\(folder)/\(name)", NoLetters(), progress: { _ in }, isCancelled: { cancelled })
+    }
+    #expect(problem("a.svg") { $0.kind = .picture(.svg) } == nil)
+    #expect(
+      problem("no/a.svg") { $0.kind = .picture(.svg) }
+        == "\(folder)/no/a.svg: cannot be written: No such file or directory; create the folder first."
+    )
+    #expect(
+      problem("a.html", cancelled: true) { $0.kind = .film(.html) }
+        == "The film was cancelled; nothing was written.")
+    let drawing = plan { $0.kind = .picture(.svg) }
+    #expect(
+      drawing.fileToDrag(NoLetters(), in: folder + "/cache")
+        == "\(folder)/cache/\(drawing.fileName)")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+    #expect(files == ["a.svg", "cache", "cache/vertical-stage-0ms.svg"])
+  }
+}
+
+/// Letters without a size.
+private final class NoLetters: TextShaper {
+  func size(of run: TextRun) -> CGSize { CGSize(width: run.width ?? 10, height: run.size) }
+  func lines(of run: TextRun) -> [TextLine] { [] }
+  func outline(of run: TextRun) -> Path { Path() }
+}

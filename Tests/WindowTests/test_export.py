@@ -1,0 +1,186 @@
+"""Exporting in the real window: choosing, looking, saving, copying and dragging."""
+
+import os
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+
+from desktop import Atspi, Failure, Window, tell, wait_for
+
+PROGRAM = sys.argv[1]
+PICTURES = os.environ.get("TERRARIUM_PICTURES")
+
+
+def opens(window):
+    """The button opens a window beside the first one, with the stage as it is."""
+    window.press("push button", "Export")
+    window.expect("image", "Preview: Stage at ")
+    window.expect("label", "768 × ")
+    photograph(window, "export-stage")
+
+
+FIGURES = ["Stage", "Controllers", "Views", "Hierarchy", "Timeline", "Map", "Storyboard"]
+FORMATS = [
+    "PNG Picture", "SVG Picture", "PDF Picture", "GIF Film", "WebM Film", "MP4 Film",
+    "Numbered Pictures", "Web Page",
+]  # fmt: skip
+
+
+def choose(window, name, title):
+    """Opens a list with the mouse, and goes down from its head with the keys."""
+    place = window.expect("combo box", name).get_extents(Atspi.CoordType.WINDOW)
+    x, y = place.x + place.width // 2, place.y + place.height // 2
+    for command in (["mousemove", str(x), str(y)], ["click", "1"]):
+        subprocess.run(["xdotool", *command], check=True)
+    time.sleep(0.5)
+    choices = FIGURES if name == "Figure" else FORMATS
+    for key in ["Home"] + ["Down"] * choices.index(title) + ["Return"]:
+        subprocess.run(["xdotool", "key", key], check=True)
+        time.sleep(0.08)
+    time.sleep(0.3)
+
+
+# Where keys reach the export window, which stands over the main one, and dialogs over both.
+INSIDE = (720, 450)
+INSIDE_DIALOG = (350, 300)
+
+
+def turn_to(title):
+    """Gives the keyboard to a window, as a window manager does for a person who clicks on it."""
+    subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--name", f"^{title}$", "windowfocus"], check=True
+    )
+    time.sleep(0.3)
+
+
+def changes_the_figure(window):
+    """Another figure is another picture, with its own size."""
+    choose(window, "Figure", "Controllers")
+    window.expect("image", "Preview: Controllers at ")
+    choose(window, "Figure", "Storyboard")
+    window.expect("image", "Preview: Storyboard from ")
+    photograph(window, "export-storyboard")
+    choose(window, "Figure", "Stage")
+    window.expect("image", "Preview: Stage at ")
+
+
+def follows_the_window(window):
+    """What is seen in the first window is what would be exported."""
+    window.press("push button", "Tap Radar")
+    turn_to("Terrarium")
+    window.keys("Home")
+    window.expect("image", "Preview: Stage at 0 ms")
+    before = window.find("image", "Preview: Stage at ").get_name()
+    window.keys("End")
+    wait_for(
+        "another moment in the preview",
+        lambda: window.find("image", "Preview: Stage at ").get_name() != before,
+    )
+    turn_to("Export")
+
+
+def save(window, path):
+    window.press("push button", "Save…")
+    wait_for("the dialog", lambda: window.find("filler", "Export ") or window.find("dialog"))
+    time.sleep(0.7)
+    window.keys("ctrl+a", over=INSIDE_DIALOG)
+    window.type(path)
+    window.keys("Return", over=INSIDE_DIALOG)
+
+
+def saves(window, folder, title, ending, start):
+    choose(window, "Format", title)
+    path = os.path.join(folder, "stage" + ending)
+    save(window, path)
+    wait_for("the file", lambda: os.path.exists(path))
+    window.expect("label", "Saved as ")
+    with open(path, "rb") as file:
+        head = file.read(24)
+    if not head.startswith(start):
+        raise Failure(f"the file begins with {head!r}")
+    return head
+
+
+def saves_pictures(window, folder):
+    """PNG, SVG and PDF, each as it says."""
+    head = saves(window, folder, "PNG Picture", ".png", b"\x89PNG\r\n\x1a\n")
+    width, height = struct.unpack(">II", head[16:24])
+    if width != 768 or height < 1000:
+        raise Failure(f"the picture is {width} × {height} pixels")
+    saves(window, folder, "SVG Picture", ".svg", b"<svg")
+    saves(window, folder, "PDF Picture", ".pdf", b"%PDF")
+
+
+def says_what_is_wrong(window):
+    """A folder that takes no files is told, with what to do, and nothing is closed."""
+    choose(window, "Format", "PNG Picture")
+    save(window, "/proc/stage.png")
+    window.expect("label", "cannot be written")
+    window.expect("image", "Preview: Stage at ")
+    photograph(window, "export-unwritable")
+
+
+def copies(window):
+    """The picture is what other programs would paste."""
+    window.press("push button", "Copy")
+    window.expect("label", "Copied as PNG")
+    choose(window, "Format", "SVG Picture")
+    window.press("push button", "Copy")
+    window.expect("label", "Copied as SVG")
+
+
+def makes_a_page(window, folder):
+    """A page of the run, with its progress, on a thread of its own."""
+    choose(window, "Format", "Web Page")
+    window.expect("image", "Preview: Stage from ")
+    photograph(window, "export-page")
+    path = os.path.join(folder, "run.html")
+    save(window, path)
+    wait_for("the page", lambda: os.path.exists(path), 60)
+    window.expect("label", "Saved as ")
+    with open(path, encoding="utf-8") as file:
+        if not file.read().startswith("<!DOCTYPE html>"):
+            raise Failure("the page is none")
+
+
+def remembers(window):
+    """The window is closed by Escape, and has the same choices when it is back."""
+    window.keys("Escape", over=INSIDE)
+    wait_for("the window to be gone", lambda: not window.find("image", "Preview: "))
+    turn_to("Terrarium")
+    window.keys("ctrl+e")
+    window.expect("image", "Preview: Stage from ")
+    turn_to("Export")
+    window.keys("Escape", over=INSIDE)
+    wait_for("the window to be gone", lambda: not window.find("image", "Preview: "))
+    turn_to("Terrarium")
+
+
+def photograph(window, name):
+    if PICTURES:
+        os.makedirs(PICTURES, exist_ok=True)
+        time.sleep(0.5)
+        window.photograph(os.path.join(PICTURES, name + ".png"))
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        stories = [
+            ("opens the export", opens),
+            ("changes the figure", changes_the_figure),
+            ("lets the export follow", follows_the_window),
+            ("saves pictures", lambda window: saves_pictures(window, folder)),
+            ("says what is wrong", says_what_is_wrong),
+            ("copies the picture", copies),
+            ("makes a page", lambda window: makes_a_page(window, folder)),
+            ("remembers the choices", remembers),
+            ("quits without a complaint", Window.close),
+        ]
+        passed, failed = tell(Window(PROGRAM), stories)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())
