@@ -27,6 +27,8 @@ package struct FigureOptions {
   package var showsStatusBar = false
   /// Whether it says on the stage who is shown and who is hidden while that happens.
   package var showsRoles = false
+  /// Where on the stage things would be under another curve; nil leaves that out.
+  package var ghost: Ghost?
   /// How the trees are shown.
   package var treeLook = TreeLook()
   /// The whole screen when the app shares it with another one; nil when it has it alone.
