@@ -1,5 +1,5 @@
-// Measures how soon maps and films of them are drawn, for one round: `measure-maps fresh`, `drag` or
-// `film`.
+// Measures how soon pictures are drawn, for one round: `measure-maps fresh`, `drag` or `film`, and of
+// the timeline `timeline`.
 //
 // Each line it prints is a key, a blank and a number. `measure-maps outlines` and `paths` print what
 // the peers in C draw. It lives in the program's own package, as figures are known to nobody outside.
@@ -15,9 +15,10 @@ switch CommandLine.arguments.dropFirst().first {
 case "fresh": FreshMaps.run(world)
 case "drag": DraggedMaps.run(world)
 case "film": FlipFilm.run(world)
+case "timeline": TimelineFrames.run()
 case "outlines": MapOutlines.write(world)
 case "paths": FilmPaths.write(world)
 default:
-  print("usage: measure-maps fresh|drag|film|outlines|paths")
+  print("usage: measure-maps fresh|drag|film|timeline|outlines|paths")
   exit(2)
 }

@@ -14,6 +14,16 @@ enum AppAction: String, CaseIterable {
   case stepBack = "step-back"
   case goToStart = "go-to-start"
   case goToEnd = "go-to-end"
+  case microscope
+  case previousTransition = "previous-transition"
+  case nextTransition = "next-transition"
+  case playTransitionBack = "play-transition-back"
+  case cancelTransition = "cancel-transition"
+  case returnFromCancelling = "return-from-cancelling"
+  case leaveMicroscope = "leave-microscope"
+  case timelineCloser = "timeline-closer"
+  case timelineFarther = "timeline-farther"
+  case timelineWhole = "timeline-whole"
   case previousPage = "previous-page"
   case nextPage = "next-page"
   case switchOff = "switch-off"
@@ -53,6 +63,16 @@ enum AppAction: String, CaseIterable {
     case .stepBack: "Step Back"
     case .goToStart: "Go to Start"
     case .goToEnd: "Go to End"
+    case .microscope: "Transition Microscope"
+    case .previousTransition: "Previous Transition"
+    case .nextTransition: "Next Transition"
+    case .playTransitionBack: "Play Transition Backward"
+    case .cancelTransition: "Cancel Here"
+    case .returnFromCancelling: "Back to the Original"
+    case .leaveMicroscope: "Leave Microscope"
+    case .timelineCloser: "Zoom Timeline In"
+    case .timelineFarther: "Zoom Timeline Out"
+    case .timelineWhole: "Show Whole Timeline"
     case .previousPage: "Previous Page of the Lesson"
     case .nextPage: "Next Page of the Lesson"
     case .switchOff: "Switch Off What Led Here"
@@ -85,6 +105,10 @@ enum AppAction: String, CaseIterable {
     case .saveScript: ["<Control>s"]
     case .saveScriptAs: ["<Control><Shift>s"]
     case .export: ["<Control>e"]
+    case .microscope: ["<Control>t"]
+    case .timelineCloser: ["<Control>plus", "<Control>equal"]
+    case .timelineFarther: ["<Control>minus"]
+    case .timelineWhole: ["<Control>0"]
     case .previousPage: ["<Control>Page_Up"]
     case .nextPage: ["<Control>Page_Down"]
     case .switchOff: ["<Control>d"]
@@ -110,6 +134,11 @@ enum AppAction: String, CaseIterable {
     case .stepBack: ["p"]
     case .goToStart: ["Home"]
     case .goToEnd: ["End"]
+    case .previousTransition: ["comma"]
+    case .nextTransition: ["period"]
+    case .playTransitionBack: ["b"]
+    case .cancelTransition: ["c"]
+    case .returnFromCancelling: ["o"]
     case .clearSelection: ["Escape"]
     case .paste: ["<Control>v"]
     default: []
@@ -126,6 +155,10 @@ extension AppAction {
     switch self {
     case .newScript, .openScript, .saveScript, .saveScriptAs, .saveRecording, .export: .files
     case .play, .stepForward, .stepBack, .goToStart, .goToEnd, .switchOff: .time
+    case .microscope, .previousTransition, .nextTransition, .playTransitionBack,
+      .cancelTransition, .returnFromCancelling, .leaveMicroscope, .timelineCloser,
+      .timelineFarther, .timelineWhole:
+      .transitions
     case .previousPage, .nextPage: .lessons
     case .rotate, .layFlat, .warnOfMemory, .keyboard: .device
     case .undo, .redo, .clearSelection, .copyTrace, .copyHierarchy, .copyPicture,
@@ -139,6 +172,7 @@ extension AppAction {
     case window = "Window"
     case files = "Files"
     case time = "Through Time"
+    case transitions = "Transitions"
     case editing = "Editing"
     case device = "Device"
     case lessons = "Lessons"

@@ -57,6 +57,16 @@ extension MainWindow {
     case .stepBack: change { $0.stepBack() }
     case .goToStart: change { $0.goToStart() }
     case .goToEnd: change { $0.goToEnd() }
+    case .microscope: toggleMicroscope()
+    case .previousTransition: change { $0.lookAtTransition(by: -1) }
+    case .nextTransition: change { $0.lookAtTransition(by: 1) }
+    case .playTransitionBack: change { $0.playTransition(backward: true) }
+    case .cancelTransition: cancelTransition()
+    case .returnFromCancelling: change { $0.returnFromCancelling() }
+    case .leaveMicroscope: change { $0.leaveMicroscope() }
+    case .timelineCloser: timeline.zoom(by: TimelinePane.closer)
+    case .timelineFarther: timeline.zoom(by: 1 / TimelinePane.closer)
+    case .timelineWhole: timeline.showWhole()
     case .previousPage: turnPage(by: -1)
     case .nextPage: turnPage(by: 1)
     case .switchOff: change { $0.switchOff() }
@@ -80,11 +90,13 @@ extension MainWindow {
     }
   }
 
-  /// Gives back what a finger holds, else marks nothing.
+  /// Gives back what a finger holds, else leaves the microscope, else marks nothing.
   private func escape() {
     if session.isHolding {
       stage.giveBack()
       change { $0.giveBack() }
+    } else if session.microscope != nil {
+      change { $0.leaveMicroscope() }
     } else {
       change { $0.select(nil) }
     }

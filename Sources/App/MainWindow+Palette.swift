@@ -36,6 +36,7 @@ extension MainWindow {
     case .verb: change { $0.perform(action: entry.id) }
     case .system, .script: openRow(entry.kind == .script ? Self.scriptMark + entry.id : entry.id)
     case .lesson: openLesson(named: entry.id)
+    case .transition: change { $0.lookAtTransition(withPaletteID: entry.id) }
     case .node: change { $0.selectNode(withPaletteID: entry.id) }
     }
   }

@@ -220,6 +220,7 @@ extension MainWindow {
           + [item(.saveScript), item(.saveScriptAs), item(.saveRecording), item(.export)]),
       Menu.Section([
         item(.play), item(.stepForward), item(.stepBack), item(.goToStart), item(.goToEnd),
+        item(.microscope),
       ]),
       Menu.Section([
         item(.switchOff), item(.rotate), item(.copyTrace), item(.copyHierarchy), item(.copyPicture),
@@ -249,6 +250,7 @@ extension MainWindow {
     systemActions.onPerform { [weak self] slug in self?.change { $0.perform(action: slug) } }
     stage.onIntent { [weak self] intent in self?.change { $0.handle(intent) } }
     listenToHierarchy()
+    listenToMicroscope()
     timeline.onSeek { [weak self] playhead in self?.change { $0.seek(to: playhead) } }
     timeline.branches.onChoose { [weak self] place in self?.change { $0.choose(branch: place) } }
     timeline.onUnit { [weak self] unit in self?.session.stepUnit = unit }
@@ -335,6 +337,7 @@ extension MainWindow {
     showExport()
     showSystem()
     showDevice()
+    showMicroscopeActions()
     runClock()
   }
 

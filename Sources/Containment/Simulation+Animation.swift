@@ -2,16 +2,17 @@
 extension Simulation {
   /// Runs `animations`, turning every change of an animatable property into an animation.
   ///
-  /// With a duration of 0 everything happens now, the completion included.
+  /// With a duration of 0 everything happens now, the completion included, and the result is nil.
+  @discardableResult
   func animate(
     duration: Double, delay: Double = 0, options: AnimationOptions = [],
     transition: (host: View, style: TransitionStyle, from: View, to: View)? = nil,
     animations: () -> Void, completion: @escaping (Bool) -> Void
-  ) {
+  ) -> AnimationBlock? {
     guard lasts(duration + delay) else {
       animations()
       completion(true)
-      return
+      return nil
     }
     let begin = clock.advanced(by: delay)
     animationContexts.append(
@@ -23,13 +24,23 @@ extension Simulation {
     }
     animations()
     let started = animationContexts.removeLast().started
-    schedule(at: begin.advanced(by: duration), isAnimationEnd: true) {
-      [unowned self] in
-      let whole = started.filter { animationsEndedEarly.remove($0) == nil }
-      for id in whole { note(.animationEnded(id)) }
-      lints.with { $0.seeEnd(of: started, in: self) }
-      completion(whole.count == started.count)
+    let block = AnimationBlock(
+      started, begin: begin, duration: duration, curve: options.curve, completion: completion)
+    if !started.isEmpty { blocksUnderWay.append(block) }
+    schedule(at: begin.advanced(by: duration), isAnimationEnd: true) { [unowned self] in
+      end(block)
     }
+    return block
+  }
+
+  /// Ends a block in its time, unless it was turned around before.
+  private func end(_ block: AnimationBlock) {
+    guard let completion = block.completion else { return }
+    blocksUnderWay.removeAll { $0 === block }
+    let whole = block.started.filter { animationsEndedEarly.remove($0) == nil }
+    for id in whole { note(.animationEnded(id)) }
+    lints.with { $0.seeEnd(of: block.started, in: self) }
+    completion(whole.count == block.started.count)
   }
 
   /// Ends an animation that is under way before its time.

@@ -66,6 +66,8 @@ public final class Simulation: @unchecked Sendable {
   /// The enclosing `View.animate` blocks, innermost last.
   @exclusivity(unchecked) var animationContexts: [AnimationContext] = []
   @exclusivity(unchecked) var lastAnimationID: Int32 = 0
+  /// The animation blocks that have not come to their ends, in the order they began.
+  @exclusivity(unchecked) var blocksUnderWay: [AnimationBlock] = []
   /// Those that somebody ended, of which the end is still to come.
   var animationsEndedEarly: Set<Int32> = []
   @exclusivity(unchecked) var environment = SimulationEnvironment()

@@ -6,6 +6,10 @@ extension ViewController {
   /// caller wraps the call: `addChild` and `willMove(toParent: nil)` before it, `didMove` and
   /// `removeFromParent` in the completion.
   ///
+  /// Given up half-way, as the window's microscope can do, it goes back the way it came: both hear
+  /// that they turn around, the new view leaves again, and the completion is told `false`, on which
+  /// it puts the parents back.
+  ///
   /// Refused as T1 unless both are children of this controller, as T2 when it forwards appearance
   /// callbacks by hand, as T3 when the old view is nowhere, and like `addSubview(_:)` when the new
   /// view may not go where the old one is; then the completion never runs.
@@ -44,9 +48,10 @@ extension ViewController {
       old.begin(appearing: false, animated: duration > 0)
       new.begin(appearing: true, animated: duration > 0)
     }
-    if new.view.superview !== host { host.insert(new.view, at: host.subviews.count) }
+    let isBroughtIn = new.view.superview !== host
+    if isBroughtIn { host.insert(new.view, at: host.subviews.count) }
     // Until its end a transition keeps all three alive.
-    simulation.animate(
+    let block = simulation.animate(
       duration: duration, options: options,
       transition: options.transitionStyle.map { (host, $0, old.view, new.view) },
       animations: animations ?? {}
@@ -63,6 +68,19 @@ extension ViewController {
         old.loadedView?.leaveSuperview()
         if isTold { for controller in [old, new] { controller.end() } }
       }
+    }
+    // Given up on the way it is as if a container had turned it around by hand.
+    block?.onTurn = {
+      guard isTold else { return }
+      new.begin(appearing: false, animated: true)
+      old.begin(appearing: true, animated: true)
+    }
+    block?.onReturn = { [self] in
+      if isBroughtIn { new.loadedView?.leaveSuperview() }
+      if isTold { for controller in [new, old] { controller.end() } }
+      simulation.lints.with { $0.transitionEnds(watched) }
+      simulation.announce(.completion(.transition, finished: false), by: id)
+      completion?(false)
     }
   }
 }

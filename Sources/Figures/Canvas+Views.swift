@@ -115,34 +115,40 @@ extension Canvas {
   /// A ring around a view, or around the view of a controller, if it is on screen.
   func outline(of selection: NodeID) -> [DisplayList.Item] {
     let id = state.controllers[selection].flatMap(\.view) ?? selection
-    guard state.isInWindow(id), var view = state.presentation(of: id) else { return [] }
+    guard let ring = ring(around: id) else { return [] }
+    let outline = Path.rectangle(ring.bounds)
+    return [
+      .group(
+        Group(
+          transform: ring.transform,
+          items: [
+            .stroke(outline, Stroke(Color.white.withAlpha(0.9), width: 3)),
+            .stroke(outline, Stroke(palette.accent, width: 2)),
+          ]))
+    ]
+  }
+
+  /// The edge of a view in its own coordinates, and the way from there to the screen; nil for one that
+  /// is not to be seen.
+  func ring(around id: NodeID) -> (bounds: CGRect, transform: ProjectiveTransform)? {
+    guard state.isInWindow(id), var view = state.presentation(of: id) else { return nil }
     var transform = ProjectiveTransform.identity
     let ring = view.bounds.insetBy(dx: 1.5, dy: 1.5)
-    guard ring.width > 0, ring.height > 0 else { return [] }
+    guard ring.width > 0, ring.height > 0 else { return nil }
     while true {
       if case .transition(let style, _, _)? = state.transition(of: view.id)?.motion,
         style.isFlip
       {
         let progress = state.transition(of: view.id)?.progress(at: state.instant) ?? 1
         let flip = Flip(style, progress: progress)
-        guard !flip.isEdgeOn else { return [] }
+        guard !flip.isEdgeOn else { return nil }
         transform = transform.concatenating(flip.transform(of: view.bounds))
       }
       if state.windows.contains(where: { $0.view == view.id }) { break }
       transform = transform.concatenating(ProjectiveTransform(view.transformToSuperview))
-      guard let superview = view.superview.flatMap(state.presentation(of:)) else { return [] }
+      guard let superview = view.superview.flatMap(state.presentation(of:)) else { return nil }
       view = superview
     }
-    transform = transform.concatenating(ProjectiveTransform(view.transformToSuperview))
-    let outline = Path.rectangle(ring)
-    return [
-      .group(
-        Group(
-          transform: transform,
-          items: [
-            .stroke(outline, Stroke(Color.white.withAlpha(0.9), width: 3)),
-            .stroke(outline, Stroke(palette.accent, width: 2)),
-          ]))
-    ]
+    return (ring, transform.concatenating(ProjectiveTransform(view.transformToSuperview)))
   }
 }

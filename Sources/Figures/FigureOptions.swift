@@ -35,6 +35,8 @@ package struct FigureOptions {
   package var backdrop = Backdrop.theme
   /// What an inspector or a lesson is about.
   package var sheet: Sheet?
+  /// Where on the stage things would be under another curve; nil leaves that out.
+  package var ghost: Ghost?
   /// How the trees are shown.
   package var treeLook = TreeLook()
   /// The whole screen when the app shares it with another one; nil when it has it alone.

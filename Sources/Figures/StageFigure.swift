@@ -64,6 +64,7 @@ package struct StageFigure {
     }
     items += glass.items(on: canvas)
     if options.hasDevice { items.append(.fill(Self.corners(of: box), Self.caseColor)) }
+    if let ghost = options.ghost { items += canvas.outlines(of: ghost, options: options) }
     if let selection = options.selection { items += canvas.outline(of: selection) }
     picture = DisplayList(
       size: size, background: options.hasDevice ? palette.stageGround : nil,

@@ -29,6 +29,9 @@ package struct TimelineAxis: Hashable, Sendable {
 
   /// The width of a step when there is room.
   package static let naturalStep = 15.0
+  /// Where on the picture the axis begins to be drawn, and how large it is drawn there.
+  private(set) var shift = 0.0
+  private(set) var magnification = 1.0
 
   /// The axis of a recording from `start` on; squeezed to `width` if that is given.
   package init(of recording: Recording, start: Double, width: Double? = nil) {
@@ -66,10 +69,35 @@ package struct TimelineAxis: Hashable, Sendable {
     end = x
   }
 
+  /// The same axis drawn elsewhere and larger, without a new place for any of its moments.
+  func seen(from shift: Double, at magnification: Double) -> TimelineAxis {
+    var result = self
+    (result.shift, result.magnification) = (shift, magnification)
+    return result
+  }
+
+  /// Where a place of the axis is on the picture.
+  func place(_ x: Double) -> Double { shift + x * magnification }
+
+  /// Where a stair is on the picture.
+  func places(of stair: Stair) -> ClosedRange<Double> {
+    place(stair.start)...max(place(stair.end), place(stair.start))
+  }
+
+  /// How wide a step is on the picture.
+  var shownStep: Double { step * magnification }
+
+  /// The stairs of which something lies between two places on the picture.
+  func stairs(in range: ClosedRange<Double>) -> Range<Int> {
+    let first = stairs.partitioningIndex { place($0.end) >= range.lowerBound }
+    return first..<max(stairs.partitioningIndex { place($0.start) > range.upperBound }, first)
+  }
+
   /// The axis with every distance, also that from the left edge, `factor` times as long.
   func scaled(by factor: Double) -> TimelineAxis {
     var result = self
     result.step *= factor
+    result.shift *= factor
     result.end *= factor
     for index in stairs.indices {
       result.stairs[index].start *= factor
@@ -89,7 +117,9 @@ package struct TimelineAxis: Hashable, Sendable {
 /// From moments to places and back.
 extension TimelineAxis {
   /// Where an event stands; one that takes no step stands at the end of the step before it.
-  package func position(ofEvent index: Int) -> Double {
+  package func position(ofEvent index: Int) -> Double { place(naturalPosition(ofEvent: index)) }
+
+  private func naturalPosition(ofEvent index: Int) -> Double {
     guard let stair = stairs[safe: self.stair(ofEvent: index)] else { return 0 }
     let before = stair.steps.partitioningIndex { $0 >= index }
     let isStep = before < stair.steps.count && stair.steps[before] == index
@@ -97,20 +127,25 @@ extension TimelineAxis {
   }
 
   /// Where a playhead stands.
-  package func position(of playhead: Playhead) -> Double {
+  package func position(of playhead: Playhead) -> Double { place(naturalPosition(of: playhead)) }
+
+  private func naturalPosition(of playhead: Playhead) -> Double {
     guard let first = stairs.first else { return 0 }
     if playhead.eventCount == 0, !first.events.isEmpty { return first.start }
     let index = stair(ofEvent: playhead.eventCount - 1)
     guard let stair = stairs[safe: index] else { return end }
     guard playhead.instant > stair.instant else {
-      return playhead.eventCount > 0 ? position(ofEvent: playhead.eventCount - 1) : stair.start
+      return playhead.eventCount > 0
+        ? naturalPosition(ofEvent: playhead.eventCount - 1) : stair.start
     }
     guard let next = stairs[safe: index + 1] else { return stair.end }
     return stair.end + (next.start - stair.end) * fraction(playhead.instant, stair, next)
   }
 
   /// Where an instant stands that may lie between events; on a stair, its beginning.
-  package func position(of instant: Instant) -> Double {
+  package func position(of instant: Instant) -> Double { place(naturalPosition(of: instant)) }
+
+  private func naturalPosition(of instant: Instant) -> Double {
     let after = stairs.partitioningIndex { $0.instant > instant }
     guard after > 0 else { return stairs.first?.start ?? 0 }
     let stair = stairs[after - 1]
@@ -121,6 +156,7 @@ extension TimelineAxis {
 
   /// The moment at a place: the step under it, or the instant on a stretch.
   package func playhead(at x: Double) -> Playhead {
+    let x = (x - shift) / magnification
     guard let first = stairs.first, x > first.start else {
       return Playhead(instant: .zero, eventCount: 0)
     }

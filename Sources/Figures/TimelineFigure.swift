@@ -16,6 +16,10 @@ package struct TimelineFigure {
   package let playheadX: Double
   /// The lane of each controller, from top to bottom.
   package let laneFrames: [(controller: NodeID, frame: CGRect)]
+  /// The bar of each transition that is in sight, by its first animation.
+  package let spanFrames: [(animation: Int32, frame: CGRect)]
+  /// From where to where the lanes reach.
+  package let track: ClosedRange<Double>
 
   static let headerHeight = 44.0
   static let laneHeight = 30.0
@@ -32,99 +36,154 @@ package struct TimelineFigure {
   /// In a size that is too small for legible lanes the whole picture becomes smaller, its width and
   /// its height alike.
   package init(of recording: Recording, at playhead: Playhead, options: FigureOptions) {
-    let content = TimelineLanes(of: recording)
-    let rows = TimelinePainter.rows(of: content.spans)
-    let names = content.lanes.map {
-      TextRun($0.name, size: 12, weight: .semibold, color: options.palette.text)
-    }
-    let widest =
-      (names
-      + content.duties.map {
-        TextRun($0.name, size: 11, color: options.palette.secondaryText)
-      }).map { options.shaper.size(of: $0).width }.max() ?? 0
-    let nameWidth = min(max(widest, 40), 160)
+    self.init(of: TimelineContent(of: recording), at: playhead, options: options, sight: nil)
+  }
+
+  /// The part of a timeline that is to be seen, or all of it without one.
+  ///
+  /// - Complexity: O(what is seen), with a sight that says which rows are.
+  package init(
+    of content: TimelineContent, at playhead: Playhead, options: FigureOptions,
+    sight: TimelineSight?
+  ) {
+    let (lanes, rows) = (content.lanes, content.rows)
+    let nameWidth = Self.nameWidth(of: content, options: options, isWhole: sight == nil)
     let start = Self.margin + nameWidth + 14
+    let spansHeight = Self.height(ofRows: rows.count)
     let least = CGSize(
-      width: start + Self.leastTrack + 2 * Self.margin,
-      height: Self.leastHeight(of: content, rows: rows.count))
+      width: start + Self.leastTrack + 2 * Self.margin, height: content.leastHeight)
     let scale = options.size.map { min(1, $0.width / least.width, $0.height / least.height) } ?? 1
     let wanted = options.size.map { CGSize(width: $0.width / scale, height: $0.height / scale) }
-    let axis = TimelineAxis(
-      of: recording, start: start, width: wanted.map { $0.width - start - 2 * Self.margin })
+    let room = wanted.map { $0.width - start - 2 * Self.margin }
+    let axis =
+      sight.map { Self.axis(of: content, start: start, room: room, sight: $0) }
+      ?? TimelineAxis(of: content.recording, start: start, width: room)
 
-    let share = Self.laneShare(
-      of: content, rows: rows.count, height: wanted.map { Double($0.height) })
-    let right = max(axis.end, start + 40) + Self.margin
+    let share = Self.laneShare(of: content, height: wanted.map { Double($0.height) })
+    let end = axis.place(axis.end)
+    let right = max(end, start + 40) + Self.margin
     let width = wanted?.width ?? right + Self.margin
-    var frames: [CGRect] = []
-    var y = Self.headerHeight
-    for lane in content.lanes {
-      let height = share * (lane.isQuiet ? Self.quietLaneHeight : Self.laneHeight)
-      frames.append(CGRect(x: 0, y: y, width: width, height: height))
-      y += height
+    let seen = sight?.rows.map { $0.lowerBound / scale...$0.upperBound / scale }
+    let shown = Self.lanes(of: content, share: share, in: seen)
+    let frames = shown.map { index in
+      CGRect(
+        x: 0, y: Self.headerHeight + share * content.tops[index], width: width,
+        height: share * lanes.lanes[index].height)
     }
-    let dutyFrames = content.duties.indices.map { row in
+    let y = Self.headerHeight + share * (content.tops.last ?? 0)
+    let dutyFrames = lanes.duties.indices.map { row in
       CGRect(
         x: 0, y: y + share * Self.quietLaneHeight * Double(row), width: width,
         height: share * Self.quietLaneHeight)
     }
-    let spanTop = (dutyFrames.last.map { Double($0.maxY) } ?? y) + 8
-    let bottom = spanTop + Self.height(ofRows: rows.count)
+    var spanTop = (dutyFrames.last.map { Double($0.maxY) } ?? y) + 8
+    let bottom = spanTop + spansHeight
+    // What does not fit stays in sight at the lower edge, as the times do at the upper one.
+    let isPinned = seen.map { spansHeight <= ($0.upperBound - $0.lowerBound) / 2 } ?? false
+    if let seen, isPinned { spanTop = min(spanTop, seen.upperBound - spansHeight - 2) }
     let painter = TimelinePainter(
-      recording: recording, playhead: playhead, axis: axis, options: options, start: start,
-      right: min(right, width - Self.margin), width: width, nameWidth: nameWidth)
+      recording: content.recording, playhead: playhead, axis: axis, options: options,
+      start: start, right: min(right, width - Self.margin), width: width, nameWidth: nameWidth,
+      sight: sight)
 
     var items = painter.ruler(bottom: bottom)
-    for (lane, frame) in zip(content.lanes, frames) { items += painter.lane(lane, in: frame) }
-    for (duty, frame) in zip(content.duties, dutyFrames) {
+    for (index, frame) in zip(shown, frames) {
+      items += painter.lane(lanes.lanes[index], in: frame)
+    }
+    for (duty, frame) in zip(lanes.duties, dutyFrames) {
       items += painter.duty(duty, in: frame)
     }
     let spans = rows.enumerated().map { row, spans in
       painter.spans(spans, y: spanTop + Double(row) * (Self.spanHeight + 3))
     }
+    if spanTop + spansHeight < bottom {
+      items.append(
+        .fill(
+          .rectangle(CGRect(x: 0, y: spanTop - 4, width: width, height: spansHeight + 6)),
+          options.palette.ground))
+    }
     // The playhead passes over all that has a place in time, and under all that is to be read.
     items += spans.flatMap(\.plates) + painter.needle(bottom: bottom)
-    items += painter.times() + spans.flatMap(\.words) + painter.head()
+    let top = max((seen?.lowerBound ?? 0) - 1, 0)
+    if top > 0 {
+      items.append(
+        .fill(
+          .rectangle(CGRect(x: 0, y: top, width: width, height: Self.headerHeight - 4)),
+          options.palette.ground))
+    }
+    let head = painter.overview() + painter.times() + painter.head()
+    if top > 0 {
+      items += spans.flatMap(\.words)
+      let down = ProjectiveTransform(CGAffineTransform(translationX: 0, y: top))
+      items.append(.group(Group(transform: down, items: head)))
+    } else {
+      items += painter.overview() + painter.times() + spans.flatMap(\.words) + painter.head()
+    }
 
     let zoom = CGAffineTransform(scaleX: scale, y: scale)
     if scale < 1 { items = [.group(Group(transform: ProjectiveTransform(zoom), items: items))] }
     self.axis = axis.scaled(by: scale)
     playheadX = self.axis.position(of: playhead)
-    laneFrames = zip(content.lanes, frames).map { ($0.controller, $1.applying(zoom)) }
+    laneFrames = zip(shown, frames).map { (lanes.lanes[$0].controller, $1.applying(zoom)) }
+    spanFrames = spans.flatMap(\.frames).map { ($0.animation, $0.frame.applying(zoom)) }
+    track = start * scale...max(start, width - 2 * Self.margin) * scale
     picture = DisplayList(
       size: options.size ?? CGSize(width: width, height: bottom + 10),
       background: options.palette.ground, items: items, title: FigureKind.timeline.title,
-      summary: painter.summary(of: content))
+      summary: painter.summary(
+        of: sight == nil ? lanes.lanes[...] : lanes.lanes[shown], lanes.duties, content))
   }
 
-  private static func height(ofRows count: Int) -> Double {
+  static func height(ofRows count: Int) -> Double {
     count == 0 ? 0 : Double(count) * (spanHeight + 3) + 6
+  }
+
+  /// How wide the widest name is, within bounds.
+  private static func nameWidth(
+    of content: TimelineContent, options: FigureOptions, isWhole: Bool
+  ) -> Double {
+    let names = isWhole ? content.lanes.lanes.map(\.name) : content.longestNames
+    let runs =
+      names.map { TextRun($0, size: 12, weight: .semibold, color: options.palette.text) }
+      + content.lanes.duties.map {
+        TextRun($0.name, size: 11, color: options.palette.secondaryText)
+      }
+    return min(max(runs.map { options.shaper.size(of: $0).width }.max() ?? 0, 40), 160)
+  }
+
+  /// The axis as a sight shows it: zoomed, and moved to the left.
+  private static func axis(
+    of content: TimelineContent, start: Double, room: Double?, sight: TimelineSight
+  ) -> TimelineAxis {
+    let natural = max(content.axis.end, 1)
+    let fit = min((room.map { max($0, 1) } ?? natural) / natural, 1.6)
+    let magnification = fit * sight.zoom
+    return content.axis.seen(
+      from: start - sight.scroll * natural * magnification, at: magnification)
+  }
+
+  /// The lanes of which something is in sight.
+  private static func lanes(
+    of content: TimelineContent, share: Double, in seen: ClosedRange<Double>?
+  ) -> Range<Int> {
+    let all = content.lanes.lanes.indices
+    guard let seen else { return all }
+    func top(_ y: Double) -> Double { headerHeight + share * y }
+    let first = max(content.tops.partitioningIndex { top($0) > seen.lowerBound } - 1, 0)
+    let last = content.tops.partitioningIndex { top($0) > seen.upperBound }
+    return min(first, all.upperBound)..<min(max(last, first), all.upperBound)
   }
 
   /// The height below which the lanes of a recording are no longer legible.
   package static func leastHeight(of recording: Recording) -> Double {
-    let content = TimelineLanes(of: recording)
-    return leastHeight(of: content, rows: TimelinePainter.rows(of: content.spans).count)
-  }
-
-  private static func leastHeight(of content: TimelineLanes, rows: Int) -> Double {
-    let lanes = naturalHeight(ofLanesIn: content)
-    return (headerHeight + lanes * leastLaneShare + 12 + height(ofRows: rows)).rounded(.up)
-  }
-
-  private static func naturalHeight(ofLanesIn content: TimelineLanes) -> Double {
-    content.lanes.reduce(Double(content.duties.count) * quietLaneHeight) {
-      $0 + ($1.isQuiet ? quietLaneHeight : laneHeight)
-    }
+    TimelineContent(of: recording).leastHeight
   }
 
   /// How much of their height the lanes keep so that all of them fit, as long as they stay legible.
-  private static func laneShare(
-    of content: TimelineLanes, rows: Int, height: Double?
-  ) -> Double {
+  private static func laneShare(of content: TimelineContent, height: Double?) -> Double {
     guard let height else { return 1 }
-    let lanes = naturalHeight(ofLanesIn: content)
-    let room = height - headerHeight - 8 - Self.height(ofRows: rows) - 4
+    let lanes = (content.tops.last ?? 0) + Double(content.lanes.duties.count) * quietLaneHeight
+    let room = height - headerHeight - 8 - Self.height(ofRows: content.rows.count) - 4
     return min(1, max(leastLaneShare, room / max(lanes, 1)))
   }
 
@@ -133,4 +192,9 @@ package struct TimelineFigure {
 
   /// Where a moment stands.
   package func position(of playhead: Playhead) -> Double { axis.position(of: playhead) }
+
+  /// The transition under a point, by its first animation.
+  package func transition(at point: CGPoint) -> Int32? {
+    spanFrames.last { $0.frame.insetBy(dx: -2, dy: -1).contains(point) }?.animation
+  }
 }

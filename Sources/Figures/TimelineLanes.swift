@@ -35,7 +35,17 @@ struct TimelineLanes: Hashable {
     var name: String
     let isTransition: Bool
     let start: Instant
+    /// When it ended, which is before its time when it was stopped.
+    var end: Instant
+    /// The first of its animations.
+    let animation: Int32
+  }
+
+  /// When animations began and are to end, so that those of one block find each other.
+  private struct Block: Hashable {
+    let start: Instant
     let end: Instant
+    let isTransition: Bool
   }
 
   /// Containers before what they contain, otherwise in the order in which they were made.
@@ -47,6 +57,8 @@ struct TimelineLanes: Hashable {
   private(set) var duties: [Duty] = []
   /// Diagnostics, by their event's index.
   private(set) var alarms: [Int] = []
+  private var blocks: [Block: Int] = [:]
+  private var spanOfAnimation: [Int32: Int] = [:]
 
   init(of recording: Recording) {
     var places: [NodeID: Int] = [:]
@@ -66,7 +78,11 @@ struct TimelineLanes: Hashable {
         case .released(let id):
           if let place = places[id] { lanes[place].turn(to: .disappeared, at: index) }
         case .animationBegan(let animation):
-          note(animation, in: recording)
+          note(animation, at: event.instant, in: recording)
+        case .animationEnded(let id):
+          if let span = spanOfAnimation[id] {
+            spans[span].end = min(spans[span].end, event.instant)
+          }
         default: break
         }
       }
@@ -97,26 +113,31 @@ extension TimelineLanes.Lane {
 
 extension TimelineLanes {
   /// Adds an animation; those of one block share a span.
-  private mutating func note(_ animation: AnimationState, in recording: Recording) {
+  ///
+  /// One that goes back the way it came begins before it was asked for; it is shown from there on.
+  private mutating func note(
+    _ animation: AnimationState, at instant: Instant, in recording: Recording
+  ) {
     let view = recording.name(of: animation.view)
+    let start = max(animation.begin, instant)
     let end = animation.begin.advanced(by: animation.duration)
-    switch animation.motion {
-    case .transition(let style, _, _):
-      spans.append(
-        Span(
-          name: "\(style.words) of \(view)", isTransition: true, start: animation.begin, end: end))
-    case .property:
-      let block = spans.lastIndex {
-        !$0.isTransition && $0.start == animation.begin && $0.end == end
-      }
-      guard let block else {
-        spans.append(Span(name: view, isTransition: false, start: animation.begin, end: end))
-        return
-      }
-      if !spans[block].name.components(separatedBy: ", ").contains(view) {
-        spans[block].name += ", \(view)"
-      }
+    var (name, isTransition) = (view, false)
+    if case .transition(let style, _, _) = animation.motion {
+      (name, isTransition) = ("\(style.words) of \(view)", true)
     }
+    let block = Block(start: start, end: end, isTransition: isTransition)
+    if !isTransition, let place = blocks[block] {
+      spanOfAnimation[animation.id] = place
+      if !spans[place].name.components(separatedBy: ", ").contains(view) {
+        spans[place].name += ", \(view)"
+      }
+      return
+    }
+    blocks[block] = spans.count
+    spanOfAnimation[animation.id] = spans.count
+    spans.append(
+      Span(
+        name: name, isTransition: isTransition, start: start, end: end, animation: animation.id))
   }
 
   /// Puts each controller below its first container, and those nobody ever showed at the end.

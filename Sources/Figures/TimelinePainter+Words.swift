@@ -7,65 +7,113 @@ extension TimelinePainter {
   /// Transitions in rows in which none covers another.
   static func rows(of spans: [TimelineLanes.Span]) -> [[TimelineLanes.Span]] {
     var rows: [[TimelineLanes.Span]] = []
+    var ends: [Instant] = []
     for span in spans {
-      let free = rows.firstIndex { row in
-        row.allSatisfy { $0.end <= span.start || span.end <= $0.start }
+      let free = rows.indices.first { row in
+        ends[row] <= span.start
+          || rows[row].allSatisfy { $0.end <= span.start || span.end <= $0.start }
       }
-      if let free { rows[free].append(span) } else { rows.append([span]) }
+      if let free {
+        rows[free].append(span)
+        ends[free] = max(ends[free], span.end)
+      } else {
+        rows.append([span])
+        ends.append(span.end)
+      }
     }
     return rows
   }
 
-  /// Transitions of one row: their plates, and the words that stand on them.
-  func spans(
-    _ spans: [TimelineLanes.Span], y: Double
-  ) -> (plates: [DisplayList.Item], words: [DisplayList.Item]) {
-    var plates: [DisplayList.Item] = []
-    var words: [DisplayList.Item] = []
-    for span in spans {
-      let stair = axis.stairs.first { $0.instant == span.start }
+  /// Transitions of one row: their plates, the words that stand on them, and where they are.
+  func spans(_ spans: [TimelineLanes.Span], y: Double) -> Spans {
+    var result = Spans()
+    // One row is in the order of time; none of it covers another.
+    let first = sight == nil ? 0 : spans.partitioningIndex { place(of: $0.end) >= track.lowerBound }
+    for span in spans[first...] {
+      let stair = axis.stairs.partitioningIndex { $0.instant >= span.start }
+      let isOnStair = axis.stairs[safe: stair]?.instant == span.start
       // On its first stair it begins after the steps that start it.
-      let from = stair?.end ?? axis.position(of: span.start)
-      let to = max(axis.position(of: span.end), from + 2)
-      let box = CGRect(x: from, y: y, width: to - from, height: TimelineFigure.spanHeight)
+      let from = isOnStair ? axis.place(axis.stairs[stair].end) : place(of: span.start)
+      if sight != nil, from > track.upperBound { break }
+      let to = max(place(of: span.end), from + 2)
+      let (left, right) = (max(from, track.lowerBound), min(to, track.upperBound))
+      guard right > left else { continue }
+      let box = CGRect(x: left, y: y, width: right - left, height: TimelineFigure.spanHeight)
       let plate = Path.roundedRectangle(box, radius: 4)
-      plates += [
-        .fill(plate, palette.selectedSurface),
-        .stroke(plate, Stroke(palette.accent.withAlpha(0.6), width: 1)),
+      let isMarked = sight?.marked == span.animation
+      result.frames.append((span.animation, box))
+      result.plates += [
+        .fill(
+          plate,
+          isMarked
+            ? palette.selectedSurface.mixed(with: palette.accent, by: 0.25)
+            : palette.selectedSurface),
+        .stroke(
+          plate, Stroke(palette.accent.withAlpha(isMarked ? 1 : 0.6), width: isMarked ? 2 : 1)),
       ]
       guard box.width > 44 else { continue }
       var run = TextRun(span.name, size: 10, color: palette.text)
       let size = options.shaper.size(of: run)
       run.width = max(box.width - 10, 1)
       let place = CGPoint(x: box.minX + 5, y: box.midY - size.height / 2)
-      words += interrupting(
+      result.words += interrupting(
         run, in: CGRect(origin: place, size: size).overlap(with: box.insetBy(dx: 3, dy: 1)),
         at: place, ground: palette.selectedSurface)
     }
-    return (plates, words)
+    return result
   }
+
+  /// What is painted of one row of transitions.
+  struct Spans {
+    var plates: [DisplayList.Item] = []
+    var words: [DisplayList.Item] = []
+    var frames: [(animation: Int32, frame: CGRect)] = []
+  }
+
+  private func place(of instant: Instant) -> Double { axis.position(of: instant) }
 
   /// The time of each instant above its band, as many as there is room for, all of them whole.
   ///
   /// The last one has its place before those in between.
   func times() -> [DisplayList.Item] {
-    let labels = axis.stairs.map { stair -> (run: TextRun, box: CGRect) in
-      let run = TextRun(Self.text(stair.instant), size: 10.5, color: palette.secondaryText)
-      let size = options.shaper.size(of: run)
-      let left = min(stair.start + 1, width - 4 - size.width)
-      let place = CGPoint(x: left, y: TimelineFigure.headerHeight - 18)
-      return (run, CGRect(origin: place, size: size))
+    let seen = axis.stairs(in: track)
+    guard let first = seen.first.map(timeLabel), let last = seen.last.map(timeLabel) else {
+      return []
     }
-    guard let first = labels.first, let last = labels.last else { return [] }
     let end = last.box.minX >= first.box.maxX + 8 ? last.box.minX - 8 : width
     var items: [DisplayList.Item] = []
     var free = -Double.infinity
-    for (index, label) in labels.enumerated() where label.box.minX >= free {
-      guard index == labels.count - 1 || label.box.maxX <= end else { continue }
+    for index in seen where axis.place(axis.stairs[index].start) + 1 >= free {
+      let label = timeLabel(index)
+      guard label.box.minX >= free, index == seen.upperBound - 1 || label.box.maxX <= end else {
+        continue
+      }
       items += interrupting(label.run, in: label.box, at: label.box.origin, ground: palette.ground)
       free = label.box.maxX + 8
     }
     return items
+  }
+
+  private func timeLabel(_ index: Int) -> (run: TextRun, box: CGRect) {
+    let stair = axis.stairs[index]
+    let run = TextRun(Self.text(stair.instant), size: 10.5, color: palette.secondaryText)
+    let size = options.shaper.size(of: run)
+    let left = min(max(axis.place(stair.start), track.lowerBound) + 1, width - 4 - size.width)
+    let place = CGPoint(x: left, y: TimelineFigure.headerHeight - 18)
+    return (run, CGRect(origin: place, size: size))
+  }
+
+  /// Which part of the whole run is seen, as a bar at the upper edge; nothing when all of it is.
+  func overview() -> [DisplayList.Item] {
+    guard let sight, sight.zoom > 1 else { return [] }
+    let all = CGRect(x: start, y: 0, width: max(right - start, 0), height: 2)
+    let width = max(all.width / sight.zoom, 4)
+    let seen = CGRect(
+      x: min(all.minX + all.width * sight.scroll, all.maxX - width), y: 0, width: width, height: 2)
+    return [
+      .fill(.rectangle(all), palette.line),
+      .fill(.rectangle(seen), palette.accent),
+    ]
   }
 
   /// Words that the playhead's line does not run through: they bring their ground along.
@@ -79,7 +127,8 @@ extension TimelinePainter {
 
   /// The line of the playhead.
   func needle(bottom: Double) -> [DisplayList.Item] {
-    [
+    guard track.contains(now) else { return [] }
+    return [
       .stroke(
         .line(from: CGPoint(x: now, y: Self.headTop + 8), to: CGPoint(x: now, y: bottom)),
         Stroke(palette.accent, width: 1.5))
@@ -121,20 +170,22 @@ extension TimelinePainter {
     return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
   }
 
-  func spoken(_ lane: TimelineLanes.Lane) -> String {
-    let past = lane.marks.filter { $0 < playhead.eventCount }.count
-    return "\(lane.name), \(past) of \(lane.marks.count) events"
+  func spoken(_ lane: TimelineLanes.Lane) -> String { spoken(lane.name, lane.marks) }
+
+  func spoken(_ duty: TimelineLanes.Duty) -> String { spoken(duty.name, duty.marks) }
+
+  private func spoken(_ name: String, _ marks: [Int]) -> String {
+    let past = marks.partitioningIndex { $0 >= playhead.eventCount }
+    return "\(name), \(past) of \(marks.count) events"
   }
 
-  func summary(of content: TimelineLanes) -> String {
-    let shown = recording.defaultTraceIndices
-    let past = shown.filter { $0 < playhead.eventCount }.count
+  func summary(
+    of lanes: ArraySlice<TimelineLanes.Lane>, _ duties: [TimelineLanes.Duty],
+    _ content: TimelineContent
+  ) -> String {
+    let past = content.progress(afterEvents: playhead.eventCount)
     return
-      (["\(Self.text(playhead.instant)), step \(past) of \(shown.count)"]
-      + content.lanes.map(spoken)
-      + content.duties.map { duty in
-        let past = duty.marks.filter { $0 < playhead.eventCount }.count
-        return "\(duty.name), \(past) of \(duty.marks.count) events"
-      }).joined(separator: "\n")
+      (["\(Self.text(playhead.instant)), step \(past) of \(content.shownEvents.count)"]
+      + lanes.map(spoken) + duties.map(spoken)).joined(separator: "\n")
   }
 }

@@ -14,18 +14,32 @@ struct TimelinePainter {
   /// How wide the picture is.
   let width: Double
   let nameWidth: Double
+  /// Which part is seen; nil for all of it.
+  var sight: TimelineSight?
 
+  /// From where to where lanes are painted.
+  var track: ClosedRange<Double> {
+    sight == nil ? -.infinity ... .infinity : start...max(right, start)
+  }
   var palette: Palette { options.palette }
   var now: Double { axis.position(of: playhead) }
 
   /// The steps of each instant as a band.
   func ruler(bottom: Double) -> [DisplayList.Item] {
-    axis.stairs.map { stair in
+    var items: [DisplayList.Item] = []
+    var free = -Double.infinity
+    for index in axis.stairs(in: track) {
+      let place = axis.places(of: axis.stairs[index]).clamped(to: track)
+      // Where bands lie closer than a pixel one of them does for all.
+      guard sight == nil || place.upperBound >= free else { continue }
+      free = place.lowerBound + 0.75
       let band = CGRect(
-        x: stair.start, y: TimelineFigure.headerHeight - 4, width: stair.end - stair.start,
+        x: place.lowerBound, y: TimelineFigure.headerHeight - 4,
+        width: place.upperBound - place.lowerBound,
         height: max(bottom - TimelineFigure.headerHeight + 4, 0))
-      return .fill(.roundedRectangle(band, radius: 3), palette.line.withAlpha(0.35))
+      items.append(.fill(.roundedRectangle(band, radius: 3), palette.line.withAlpha(0.35)))
     }
+    return items
   }
 
   func lane(_ lane: TimelineLanes.Lane, in frame: CGRect) -> [DisplayList.Item] {
@@ -39,7 +53,7 @@ struct TimelinePainter {
     name.maximumLines = 1
     items += track(name, in: frame)
     for bar in lane.bars { items += self.bar(bar, y: frame.midY) }
-    for index in lane.marks { items += mark(index, y: frame.midY) }
+    for index in seen(lane.marks) { items += mark(index, y: frame.midY) }
     return [
       .group(
         Group(
@@ -52,8 +66,8 @@ struct TimelinePainter {
     var name = TextRun(
       duty.name, size: 11, color: palette.secondaryText, alignment: .trailing, width: nameWidth)
     name.maximumLines = 1
-    let radius = min(3.2, max(axis.step * 0.32, 0.8))
-    let marks = duty.marks.flatMap { index -> [DisplayList.Item] in
+    let radius = min(3.2, max(axis.shownStep * 0.32, 0.8))
+    let marks = seen(duty.marks).flatMap { index -> [DisplayList.Item] in
       let center = CGPoint(x: axis.position(ofEvent: index), y: frame.midY)
       let isPast = index < playhead.eventCount
       let shape =
@@ -66,11 +80,10 @@ struct TimelinePainter {
         .stroke(shape, Stroke(palette.accent, width: 1)),
       ]
     }
-    let past = duty.marks.filter { $0 < playhead.eventCount }.count
     return [
       .group(
         Group(
-          title: "\(duty.name), \(past) of \(duty.marks.count) events", bounds: frame,
+          title: spoken(duty), bounds: frame,
           items: track(name, in: frame) + marks))
     ]
   }
@@ -85,11 +98,33 @@ struct TimelinePainter {
     ]
   }
 
+  /// The marks in sight, and of those on one pixel the last one, a diagnostic or the present one.
+  private func seen(_ marks: [Int]) -> [Int] {
+    guard sight != nil else { return marks }
+    let first = marks.partitioningIndex { axis.position(ofEvent: $0) >= track.lowerBound }
+    let end = marks.partitioningIndex { axis.position(ofEvent: $0) > track.upperBound }
+    let inSight = marks[first..<max(end, first)]
+    guard axis.shownStep < 1.5 else { return Array(inSight) }
+    var (kept, pixel): ([Int], Double) = ([], -.infinity)
+    for index in inSight {
+      let x = axis.position(ofEvent: index).rounded()
+      let isLoud: Bool
+      if case .diagnostic = recording.events[index].kind {
+        isLoud = true
+      } else {
+        isLoud = index == playhead.lastEvent
+      }
+      if x > pixel || isLoud { kept.append(index) }
+      pixel = max(pixel, x)
+    }
+    return kept
+  }
+
   /// A phase: growing, full or shrinking; what is yet to come is pale.
   private func bar(_ bar: TimelineLanes.Bar, y: Double) -> [DisplayList.Item] {
     let from = axis.position(ofEvent: bar.start)
-    let to = bar.end.map(axis.position(ofEvent:)) ?? right
-    guard to > from else { return [] }
+    let to = bar.end.map(axis.position(ofEvent:)) ?? max(right, axis.place(axis.end))
+    guard to > from, to > track.lowerBound, from < track.upperBound else { return [] }
     let ink: Color
     let (begin, end): (Double, Double)
     switch bar.phase {
@@ -98,6 +133,7 @@ struct TimelinePainter {
     case .appeared, .disappeared: (ink, begin, end) = (palette.appeared.ink, 5, 5)
     }
     func piece(_ a: Double, _ b: Double, _ color: Color) -> DisplayList.Item? {
+      let (a, b) = (max(a, track.lowerBound), min(b, track.upperBound))
       guard b > a else { return nil }
       func half(_ x: Double) -> Double { begin + (end - begin) * (x - from) / (to - from) }
       return .fill(
@@ -115,7 +151,7 @@ struct TimelinePainter {
   /// A mark: solid when past, hollow when yet to come, ringed when it has just happened.
   private func mark(_ index: Int, y: Double) -> [DisplayList.Item] {
     let center = CGPoint(x: axis.position(ofEvent: index), y: y)
-    let radius = min(3.8, max(axis.step * 0.36, 0.8))
+    let radius = min(3.8, max(axis.shownStep * 0.36, 0.8))
     let isPast = index < playhead.eventCount
     let color: Color
     if case .diagnostic = recording.events[index].kind {

@@ -23,6 +23,9 @@ package enum Gesture: Hashable, Sendable {
   case layFlat
   /// The system runs short of memory.
   case warnOfMemory
+  /// A transition is given up on its way: that to which an animation belongs, or which a finger
+  /// leads.
+  case cancelTransition(animation: Int32?)
 
   /// What a moving finger does; distances are in points, speeds in points a second.
   package enum PanPhase: Hashable, Sendable {

@@ -102,9 +102,12 @@ extension Run {
   }
 
   /// Makes all gestures, each at its time, and says how many events had happened before each.
-  private func perform(in simulation: Simulation, _ body: (Gesture) -> Void) -> [Int] {
-    var starts: [Int] = []
-    for timed in gestures {
+  private func perform(
+    in simulation: Simulation, after made: GesturesOnTheWay? = nil, _ body: (Gesture) -> Void
+  ) -> [Int] {
+    for timed in gestures.prefix(made?.count ?? 0) { simulation.advance(to: timed.instant) }
+    var starts = made?.starts ?? []
+    for timed in gestures.dropFirst(made?.count ?? 0) {
       simulation.advance(to: timed.instant)
       starts.append(simulation.recording.events.count)
       body(timed.gesture)
@@ -119,9 +122,11 @@ extension Run {
 extension Run {
   private func execute(_ script: ParsedScript) -> RunOutcome {
     let execution: Execution
+    let onTheWay = GesturesOnTheWay()
     do throws(ScriptErrors) {
       execution = try Interpreter(.containers, profile: profile).run(script, until: cut) {
         $0[Geocoding.self] = geocoding
+        if cut != nil { onTheWay.add(gestures, to: $0) }
       }
     } catch {
       let problems = error.errors.map { ScriptProblem($0.range, in: script.source, $0.message) }
@@ -135,7 +140,7 @@ extension Run {
     if !gestures.isEmpty {
       starts = execution.goOn { simulation in
         defer { surroundings = Surroundings(of: simulation) }
-        return perform(in: simulation) { gesture in
+        return perform(in: simulation, after: onTheWay) { gesture in
           if let window = simulation.windows.first { gesture.perform(in: window) }
         }
       }
@@ -152,6 +157,26 @@ extension Run {
   private func stop(of execution: Execution, in source: SourceText) -> ScriptProblem? {
     guard let stop = execution.stop, stop != .reached else { return nil }
     return ScriptProblem(line: execution.stopLine ?? 1, in: source, stop.message)
+  }
+}
+
+/// What is given up while a line of a script lets time pass, which no other gesture can interrupt.
+private final class GesturesOnTheWay {
+  /// How many there are, the first of all.
+  private(set) var count = 0
+  /// How many events had happened before each.
+  private(set) var starts: [Int] = []
+
+  /// Lets those at the beginning of the gestures happen in their time.
+  func add(_ gestures: [TimedGesture], to simulation: Simulation) {
+    for timed in gestures {
+      guard case .cancelTransition = timed.gesture else { return }
+      count += 1
+      simulation.after(timed.instant.seconds) { [unowned simulation, weak self] in
+        self?.starts.append(simulation.recording.events.count)
+        if let window = simulation.windows.first { timed.gesture.perform(in: window) }
+      }
+    }
   }
 }
 
@@ -173,6 +198,8 @@ extension Gesture {
       Surroundings.change(of: window.simulation, latency: latency, isDown: isDown)
     case .layFlat: window.layFlat()
     case .warnOfMemory: window.simulation.sendMemoryWarning()
+    case .cancelTransition(let animation):
+      window.simulation.cancelTransition(ofAnimation: animation)
     }
   }
 }

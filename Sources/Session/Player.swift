@@ -13,6 +13,10 @@ package struct Player: Sendable {
   /// How many events have happened.
   package private(set) var eventCount = 0
   package private(set) var isPlaying = false
+  /// Whether time runs back while it plays.
+  package private(set) var isBackward = false
+  /// Between which instants it plays; nil for all of them.
+  private var bounds: ClosedRange<Instant>?
   /// How fast simulated time passes beside real time.
   package var speed = 1.0
 
@@ -21,7 +25,18 @@ package struct Player: Sendable {
   /// Lets time pass by itself, from the start again when it is over.
   package mutating func play(_ recording: Recording) {
     if eventCount >= recording.events.count { seek(to: .zero, in: recording) }
-    isPlaying = true
+    (isPlaying, isBackward, bounds) = (true, false, nil)
+  }
+
+  /// Lets time pass, or pass back, between two instants, from the other end when it is over.
+  package mutating func play(
+    _ recording: Recording, backward: Bool, within bounds: ClosedRange<Instant>
+  ) {
+    if backward ? instant <= bounds.lowerBound : instant >= bounds.upperBound {
+      seek(to: backward ? bounds.upperBound : bounds.lowerBound, in: recording)
+    }
+    if !bounds.contains(instant) { seek(to: bounds.lowerBound, in: recording) }
+    (isPlaying, isBackward, self.bounds) = (true, backward, bounds)
   }
 
   package mutating func pause() { isPlaying = false }
@@ -86,6 +101,7 @@ package struct Player: Sendable {
   /// Lets `seconds` of real time pass; `isOpenEnded` lets time run on past the last event.
   package mutating func tick(_ seconds: Double, in recording: Recording, isOpenEnded: Bool) {
     guard isPlaying || isOpenEnded else { return }
+    if isPlaying, bounds != nil { return tickInBounds(seconds, in: recording) }
     let target = instant.advanced(by: max(0, seconds) * speed)
     if target < recording.end || isOpenEnded {
       instant = target
@@ -93,6 +109,14 @@ package struct Player: Sendable {
     } else {
       seekToEnd(of: recording)
     }
+  }
+
+  private mutating func tickInBounds(_ seconds: Double, in recording: Recording) {
+    guard let bounds else { return }
+    let way = max(0, seconds) * speed
+    let target = instant.advanced(by: isBackward ? -way : way)
+    seek(to: min(max(target, bounds.lowerBound), bounds.upperBound), in: recording)
+    if isBackward ? target <= bounds.lowerBound : target >= bounds.upperBound { pause() }
   }
 
   /// Stays where it is in a recording that has been made anew.

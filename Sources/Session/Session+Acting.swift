@@ -44,6 +44,7 @@ extension Session {
     outcome = run.execute()
     chosenStatement = nil
     player.adopt(recording)
+    refocus()
   }
 
   /// How many events of a script are left when one acts at this place, or nil when all are.
@@ -80,6 +81,7 @@ extension Session {
     run = other
     outcome = run.execute()
     player.seekToEnd(of: recording)
+    refocus()
   }
 }
 

@@ -5,7 +5,7 @@ import Scenarios
 extension Session {
   /// A way the run went.
   struct Branch {
-    let name: String
+    var name: String
     /// As it was when it was left; that of the shown branch is the session's own.
     var run: Run
   }

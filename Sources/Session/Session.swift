@@ -57,6 +57,8 @@ package struct Session: Sendable {
   var drag: MarkerDrag?
   var pull: Pull?
   var touch: Touch?
+  /// The transition that is looked at closely, and the run it belongs to.
+  var lens: Microscope?
   /// A session on a scenario, or on the first system when there is none of the name.
   ///
   /// A system stands where it has come to rest, a script or a recording where its first turn is
@@ -156,7 +158,7 @@ extension Session {
     let speed = player.speed
     run = next
     (past, future, selection, chosenStatement) = ([], [], nil, nil)
-    (drag, touch, pull) = (nil, nil, nil)
+    (drag, touch, pull, lens) = (nil, nil, nil, nil)
     (branches, branch) = ([], 0)
     (handWriting, isFollowingEnd) = (HandWriting(), false)
     lesson = nil
@@ -175,6 +177,7 @@ extension Session {
 extension Session {
   package mutating func togglePlaying() {
     chosenStatement = nil
+    if microscope != nil, !player.isPlaying { return playTransition(backward: false) }
     if player.isPlaying { player.pause() } else { player.play(recording) }
     if player.isPlaying, reducesMotion { player.seekToEnd(of: recording) }
   }

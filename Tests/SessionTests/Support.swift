@@ -26,6 +26,7 @@ func gestures(_ session: Session) -> String {
       case .network(let latency, let isDown): isDown ? "down" : "latency \(latency)"
       case .layFlat: "flat"
       case .warnOfMemory: "warn"
+      case .cancelTransition(let animation): "cancel(\(animation.map(String.init) ?? "finger"))"
       }
     return "\(word)@\(timed.instant.milliseconds)"
   }.joined(separator: " ")

@@ -1,7 +1,7 @@
-// The benchmarks of drawn maps, beside plain Cairo for the same coasts.
+// The benchmarks of what is drawn: maps, beside plain Cairo for the same coasts, and the timeline.
 
 extension Catalogue {
-  static let maps = [fresh, drag]
+  static let maps = [fresh, drag, timeline]
 
   private static let fresh = Benchmark(
     name: "maps-fresh",
@@ -30,5 +30,17 @@ extension Catalogue {
       Row("ours.p95", "  95 of 100", goals: .atMost(4)),
       Row("ours.worst", "  the worst"),
       Row("ours.late", "  above 4 ms, of 100"),
+    ])
+
+  private static let timeline = Benchmark(
+    name: "timeline",
+    question: "5,000 controllers and 100,000 events: how long until a frame of the timeline is made?",
+    unit: "ms",
+    programs: [.ours("ours", in: "measure-maps", "timeline")],
+    rows: [
+      Row("ours.step", "a step, all of the run in sight", goals: .atMost(4)),
+      Row("ours.scroll", "scrolling", goals: .atMost(4)),
+      Row("ours.closer", "a step, 500 times closer", goals: .atMost(4)),
+      Row("ours.read", "the recording, read once"),
     ])
 }

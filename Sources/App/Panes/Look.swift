@@ -26,6 +26,7 @@ struct Look {
       world: world, mapCache: mapCache, mapLook: mapLook)
     options.showsStatusBar = showsStatusBar
     options.showsRoles = showsRoles
+    options.ghost = session.ghost
     options.sharedScreen = session.sharedScreen?.size
     return options
   }

@@ -121,6 +121,7 @@ final class StagePane {
     let showsStatusBar: Bool
     let showsRoles: Bool
     let sharedScreen: SharedScreen?
+    let ghost: Ghost?
   }
 
   private func redraw() {
@@ -131,7 +132,7 @@ final class StagePane {
       changes: session.recording.changes.count, selection: session.selection, theme: look.theme,
       system: session.opened.slug + session.version, mapLook: mapLookNow,
       showsStatusBar: look.showsStatusBar, showsRoles: look.showsRoles,
-      sharedScreen: session.sharedScreen)
+      sharedScreen: session.sharedScreen, ghost: session.ghost)
     guard mark != fingerprint else { return }
     if let fingerprint, fingerprint.system != mark.system { mapLook.sights = [:] }
     fingerprint = mark

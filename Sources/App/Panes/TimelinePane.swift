@@ -9,7 +9,8 @@ import Session
 /// its place.
 final class TimelinePane {
   let widget: Box
-  private let canvas = Canvas(role: .slider)
+  let canvas = Canvas(role: .slider)
+  let microscope = MicroscopeBar()
   private let playButton = Button(
     .icon("media-playback-start-symbolic", label: "Play"), action: AppAction.play.fullName)
   private let speed: DropDown
@@ -19,14 +20,27 @@ final class TimelinePane {
   private var seek: (Playhead) -> Void = { _ in }
   private var choose: (Double) -> Void = { _ in }
   private var chooseUnit: (StepUnit) -> Void = { _ in }
-  private var session: Session?
-  /// The events for which the canvas was last given its height.
-  private var measuredEvents = -1
+  private(set) var session: Session?
+  /// What is read off the run, and which run that was.
+  private(set) var content: TimelineContent?
+  private var readRun = -1
   private var look: Look?
-  private var cached: (size: CGSize, figure: TimelineFigure)?
+  private var cached: (size: CGSize, sight: TimelineSight, figure: TimelineFigure)?
+  /// Which part of the run is seen.
+  var sight = TimelineSight() {
+    didSet { if sight != oldValue { canvas.queueDraw() } }
+  }
+  /// What the microscope looks at, as it was framed last.
+  var framed: Framed?
+  /// The playhead that was brought into sight last.
+  var followed: Playhead?
+  var chooseTransition: (Int32) -> Void = { _ in }
+  var step: (Int) -> Void = { _ in }
 
-  private let scroller: ScrolledWindow
+  let scroller: ScrolledWindow
   private let other: Widget
+  /// The timeline, and beside it what the microscope found.
+  private let lower: Box
 
   /// A timeline that can make room for another widget, below the same buttons.
   init(beside other: Widget) {
@@ -47,6 +61,7 @@ final class TimelinePane {
         Self.button("media-seek-backward-symbolic", .stepBack), playButton,
         Self.button("media-seek-forward-symbolic", .stepForward),
         Self.button("media-skip-forward-symbolic", .goToEnd), unit, speed,
+        Self.button("zoom-in-symbolic", .microscope),
         branches.widget, status, Self.choice,
       ])
     buttons.addStyle("pane-header")
@@ -55,10 +70,14 @@ final class TimelinePane {
     scroller.expandsVertically = true
     other.isVisible = false
     other.expandsVertically = true
-    widget = Box(.vertical, [buttons, scroller, other])
+    let lower = Box(.horizontal, [scroller, microscope.details])
+    lower.expandsVertically = true
+    self.lower = lower
+    widget = Box(.vertical, [buttons, microscope.row, lower, other])
     canvas.draw { [weak self] size in self?.figure(size)?.picture }
     canvas.onDrag { [weak self] event in self?.scrub(event.position) }
-    canvas.onClick { [weak self] event in self?.scrub(event.position) }
+    canvas.onClick { [weak self] event in self?.click(event.position) }
+    listenToSight()
     unit.onChange { [weak self] index in
       if StepUnit.allCases.indices.contains(index) { self?.chooseUnit(StepUnit.allCases[index]) }
     }
@@ -85,7 +104,7 @@ final class TimelinePane {
   var showsOther: Bool {
     get { other.isVisible }
     set {
-      scroller.isVisible = !newValue
+      lower.isVisible = !newValue
       other.isVisible = newValue
     }
   }
@@ -111,16 +130,18 @@ final class TimelinePane {
   /// Calls `body` with what a person wants to step by.
   func onUnit(_ body: @escaping (StepUnit) -> Void) { chooseUnit = body }
 
+  /// Calls `body` with the first animation of a transition that a person clicks.
+  func onTransition(_ body: @escaping (Int32) -> Void) { chooseTransition = body }
+
+  /// Calls `body` with how many steps a person wants to go, back if it is negative.
+  func onStep(_ body: @escaping (Int) -> Void) { step = body }
+
   func show(_ session: Session, _ look: Look) {
     self.session = session
     self.look = look
     cached = nil
-    if session.recording.events.count != measuredEvents {
-      measuredEvents = session.recording.events.count
-      let height = TimelineFigure.leastHeight(of: session.recording)
-      canvas.setSize(
-        minimum: CGSize(width: 400, height: height), natural: CGSize(width: 900, height: height))
-    }
+    read(session)
+    frameTransition()
     canvas.queueDraw()
     let isPlaying = session.player.isPlaying
     playButton.show(
@@ -131,21 +152,54 @@ final class TimelinePane {
       speed.selection = index
     }
     branches.show(session)
-    let (done, count) = session.progress
-    let line = session.currentLine ?? "at the start"
-    status.text = "\(line)   ·   event \(done) of \(count)"
-    canvas.setAccessibleValue(
-      "\(session.player.instant.milliseconds) milliseconds, event \(done) of \(count): \(line)")
+    microscope.show(session, look)
+    showStatus(session)
   }
 
-  private func figure(_ size: CGSize) -> TimelineFigure? {
-    if let cached, cached.size == size { return cached.figure }
-    guard let session, let look, size.width > 1, size.height > 1 else { return nil }
+  private func showStatus(_ session: Session) {
+    let done = content?.progress(afterEvents: session.player.eventCount) ?? 0
+    let count = content?.shownEvents.count ?? 0
+    let line = session.currentLine ?? "at the start"
+    status.text = "\(line)   ·   event \(done) of \(count)"
+    let words =
+      "\(session.player.instant.milliseconds) milliseconds, event \(done) of \(count): \(line)"
+    canvas.setAccessibleValue(words)
+    // GTK hands the words of a value on for its own sliders only.
+    canvas.setAccessibleDescription(words)
+    canvas.setAccessibleValue(Double(done), in: 0...Double(max(count, 1)))
+  }
+
+  /// Reads a run once, however often it is shown.
+  private func read(_ session: Session) {
+    guard session.runCount != readRun || content == nil else { return }
+    readRun = session.runCount
+    let content = TimelineContent(of: session.recording)
+    self.content = content
+    canvas.setSize(
+      minimum: CGSize(width: 400, height: content.leastHeight),
+      natural: CGSize(width: 900, height: content.leastHeight))
+  }
+
+  func figure(_ size: CGSize) -> TimelineFigure? {
+    var sight = sight
+    sight.rows = scroller.seenHeight
+    sight.marked = session?.microscope?.transition.animation
+    if let cached, cached.size == size, cached.sight == sight { return cached.figure }
+    guard let session, let look, let content, size.width > 1, size.height > 1 else { return nil }
     let figure = TimelineFigure(
-      of: session.recording, at: session.player.playhead,
-      options: look.options(for: session, size: size))
-    cached = (size, figure)
+      of: content, at: session.player.playhead, options: look.options(for: session, size: size),
+      sight: sight)
+    cached = (size, sight, figure)
     return figure
+  }
+
+  /// Chooses the transition there, or goes to the moment.
+  private func click(_ point: CGPoint) {
+    if let animation = figure(canvas.size)?.transition(at: point) {
+      chooseTransition(animation)
+    } else {
+      scrub(point)
+    }
   }
 
   private func scrub(_ point: CGPoint) {

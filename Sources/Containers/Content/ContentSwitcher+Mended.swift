@@ -43,9 +43,14 @@ extension ContentSwitcher {
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     transition(
       from: old, to: new, duration: Self.fadeDuration, options: .transitionCrossDissolve,
-      completion: { [self] _ in
-        old.dispatched.removeFromParent()
-        new.dispatched.didMove(toParent: self)
+      completion: { [self] finished in
+        if finished {
+          old.dispatched.removeFromParent()
+          new.dispatched.didMove(toParent: self)
+        } else {
+          current = old
+          undoMoves(of: old, for: new)
+        }
         finishFade()
       })
   }
@@ -57,8 +62,15 @@ extension ContentSwitcher {
     place(new)
     View.animate(withDuration: Self.fadeDuration) {
       new.view.alpha = 1
-    } completion: { [self] _ in
-      new.dispatched.didMove(toParent: self)
+    } completion: { [self] finished in
+      if finished {
+        new.dispatched.didMove(toParent: self)
+      } else {
+        current = nil
+        new.dispatched.willMove(toParent: nil)
+        leave(new)
+        new.viewIfLoaded?.alpha = 1
+      }
       finishFade()
     }
   }
@@ -68,9 +80,14 @@ extension ContentSwitcher {
     old.dispatched.willMove(toParent: nil)
     View.animate(withDuration: Self.fadeDuration) {
       old.viewIfLoaded?.alpha = 0
-    } completion: { [self] _ in
-      leave(old)
-      old.viewIfLoaded?.alpha = 1
+    } completion: { [self] finished in
+      if finished {
+        leave(old)
+        old.viewIfLoaded?.alpha = 1
+      } else {
+        current = old
+        undoMoves(of: old, for: nil)
+      }
       finishFade()
     }
   }

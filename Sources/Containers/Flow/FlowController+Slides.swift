@@ -30,6 +30,10 @@ extension FlowController {
     dispatched.addChild(next)
     slide(from: step, to: next, side: 1, leaves: policy == .replace) { next in
       next.dispatched.didMove(toParent: self)
+    } givenUp: { [self] in
+      position -= 1
+      if policy == .stack { earlier.removeLast() }
+      undoMoves(of: policy == .replace ? step : nil, for: next)
     }
   }
 
@@ -41,12 +45,16 @@ extension FlowController {
     if known == nil { dispatched.addChild(previous) }
     slide(from: old, to: previous, side: -1, leaves: true) { previous in
       if known == nil { previous.dispatched.didMove(toParent: self) }
+    } givenUp: { [self] in
+      position += 1
+      if let known { earlier.append(known) }
+      undoMoves(of: old, for: known == nil ? previous : nil)
     }
   }
 
   private func slide(
     from old: ViewController, to new: ViewController, side: Double, leaves: Bool,
-    completion: @escaping (ViewController) -> Void
+    completion: @escaping (ViewController) -> Void, givenUp: @escaping () -> Void
   ) {
     isSliding = true
     if leaves { old.dispatched.willMove(toParent: nil) }
@@ -57,9 +65,15 @@ extension FlowController {
     transition(from: old, to: new, duration: Self.slideDuration) {
       new.view.frame = place
       old.view.frame = place.offsetBy(dx: -side * width, dy: 0)
-    } completion: { [self] _ in
-      if leaves { old.dispatched.removeFromParent() }
-      completion(new)
+    } completion: { [self] finished in
+      if finished {
+        if leaves { old.dispatched.removeFromParent() }
+        completion(new)
+      } else {
+        current = old
+        givenUp()
+        showTitle()
+      }
       isSliding = false
     }
   }

@@ -30,6 +30,9 @@ extension SKNavigationController {
     guard new.parent === self else { return stack.removeAll { $0 === new } }
     slide(from: old, to: new, isPush: true, animated: animated) {
       new.dispatched.didMove(toParent: self)
+    } givenUp: { [self] in
+      stack.removeAll { $0 === new }
+      undoMoves(of: nil, for: new)
     }
   }
 
@@ -55,6 +58,10 @@ extension SKNavigationController {
     for buried in gone.dropLast().reversed() { buried.dispatched.removeFromParent() }
     slide(from: top, to: target, isPush: false, animated: animated) {
       top.dispatched.removeFromParent()
+    } givenUp: { [self] in
+      // Those that lay between are gone for good.
+      stack.append(top)
+      undoMoves(of: top, for: nil)
     }
     return gone
   }
@@ -102,7 +109,7 @@ extension SKNavigationController {
 extension SKNavigationController {
   private func slide(
     from old: ViewController?, to new: ViewController, isPush: Bool, animated: Bool,
-    atEnd: @escaping () -> Void
+    atEnd: @escaping () -> Void, givenUp: @escaping () -> Void
   ) {
     guard let old, appearancePhase == .appeared else {
       exchange(old, for: new)
@@ -116,9 +123,10 @@ extension SKNavigationController {
       old.view.frame = frame(at: isPush ? .left : .right)
       new.view.frame = frame(at: .rest)
       bar.goAlong()
-    } completion: { [self] _ in
-      atEnd()
+    } completion: { [self] finished in
+      if finished { atEnd() } else { givenUp() }
       endSlide()
+      if !finished { showItems() }
     }
     // A transition that was refused has no end.
     if isSliding, new.viewIfLoaded?.superview !== view { endSlide() }

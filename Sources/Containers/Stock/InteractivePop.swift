@@ -81,7 +81,7 @@ public final class InteractivePop {
 
 extension NavigationController {
   /// Turns an interactive pop around.
-  fileprivate func takeBack(
+  func takeBack(
     _ transition: StackTransition, _ old: ViewController, from progress: Double,
     onStack isToReturn: Bool
   ) {
@@ -108,7 +108,7 @@ extension NavigationController {
   }
 
   /// Lets the old view, and its title in the bar, go back to where they came from.
-  private func slideBack(_ transition: StackTransition, from progress: Double) {
+  func slideBack(_ transition: StackTransition, from progress: Double) {
     let isShown = visible === transition.old && running.isEmpty
     if isShown, progress > 0 { navigationBar.slide = transition.bar(at: progress) }
     animate(duration: Self.slideDuration * progress) { [self] in

@@ -79,6 +79,8 @@ extension NavigationController {
       move(transition, to: 1)
     } completion: { [self] in
       finish(transition)
+    } turnAround: { [self] fraction in
+      turnAround(transition, at: progress + (1 - progress) * fraction)
     }
   }
 
@@ -115,7 +117,7 @@ extension NavigationController {
 
   /// Ends a transition whose new controller's view was refused: everything turns around, the old
   /// controller stays on show, and the new one leaves the stack.
-  private func giveUp(_ transition: StackTransition) {
+  func giveUp(_ transition: StackTransition) {
     running.removeAll { $0 === transition }
     visible = transition.old
     if let new = transition.new {
@@ -199,6 +201,17 @@ extension NavigationController {
 }
 
 extension ViewController {
+  /// Animates a transition in the controller's own simulation; whoever gives it up on its way has
+  /// it turned around, given how far it has come, 0…1.
+  final func animate(
+    duration: Double, _ animations: () -> Void, completion: @escaping () -> Void,
+    turnAround: @escaping (Double) -> Void
+  ) {
+    View.animate(
+      in: simulation, withDuration: duration, animations: animations, completion: completion,
+      turnAround: turnAround)
+  }
+
   /// Animates in the controller's own simulation; without a duration all of it happens now.
   final func animate(
     duration: Double, _ animations: () -> Void, completion: @escaping () -> Void = {}

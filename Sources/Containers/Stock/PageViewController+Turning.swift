@@ -84,6 +84,8 @@ extension PageViewController {
       move(turn, to: 1)
     } completion: { [self] in
       finish(turn)
+    } turnAround: { [self] fraction in
+      turnAround(turn, at: progress + (1 - progress) * fraction)
     }
   }
 

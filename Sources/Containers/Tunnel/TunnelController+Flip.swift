@@ -6,36 +6,39 @@ extension TunnelController {
   /// How long the published code locks the button at most, in seconds.
   static let lockDuration = 0.4
 
-  /// Whether the maps are what is turned up.
-  private var showsMaps: Bool {
-    keepsChildren ? startMap.viewIfLoaded?.superview != nil : startMap.parent === self
+  /// Whether a map is what is turned up in its half.
+  private func isUp(_ map: MapController) -> Bool {
+    keepsChildren ? map.viewIfLoaded?.superview != nil : map.parent === self
   }
 
   /// Turns both halves over, to the names or back to the maps.
+  ///
+  /// A half that is there already, as the flip of the other one was given up, stays.
   func flip() {
     infoButton.isEnabled = false
     if version == .original {
       simulation.after(Self.lockDuration) { [weak self] in self?.infoButton.isEnabled = true }
     }
-    if showsMaps {
+    let turnsToNames = isUp(startMap)
+    let turnsBoth = version == .original || isUp(targetMap) == turnsToNames
+    if turnsToNames {
       startGeo.location = startMap.currentLocation
       targetGeo.location = targetMap.currentLocation
-      flip(from: startMap, to: startGeo, .transitionFlipFromTop, after: 0)
-      flip(
-        from: targetMap, to: targetGeo, .transitionFlipFromTop,
-        after: Self.flipDelay + timerLateness)
-    } else {
-      flip(from: startGeo, to: startMap, .transitionFlipFromBottom, after: 0)
-      flip(from: targetGeo, to: targetMap, .transitionFlipFromBottom, after: Self.flipDelay)
     }
+    let late = Self.flipDelay + (turnsToNames ? timerLateness : 0)
+    flip(startMap, startGeo, toName: turnsToNames, after: 0, isLast: !turnsBoth)
+    if turnsBoth { flip(targetMap, targetGeo, toName: turnsToNames, after: late, isLast: true) }
   }
 
   private func flip(
-    from old: ViewController, to new: ViewController, _ direction: AnimationOptions,
-    after delay: Double
+    _ map: ViewController, _ name: ViewController, toName: Bool, after delay: Double, isLast: Bool
   ) {
     simulation.after(delay) { [weak self] in
-      self?.turn(old, into: new, direction, isLast: delay > 0)
+      if toName {
+        self?.turn(map, into: name, .transitionFlipFromTop, isLast: isLast)
+      } else {
+        self?.turn(name, into: map, .transitionFlipFromBottom, isLast: isLast)
+      }
     }
   }
 
@@ -50,10 +53,15 @@ extension TunnelController {
     transition(
       from: old, to: new, duration: Self.flipDuration, options: [direction, .curveEaseIn],
       animations: nil
-    ) { [weak self] _ in
+    ) { [weak self] finished in
       guard let self else { return }
-      if isNew { new.didMove(toParent: self) }
-      if !keepsChildren { old.removeFromParent() }
+      // As published nobody asks whether the flip was given up.
+      if finished || version == .original {
+        if isNew { new.didMove(toParent: self) }
+        if !keepsChildren { old.removeFromParent() }
+      } else {
+        undoMoves(of: keepsChildren ? nil : old, for: isNew ? new : nil)
+      }
       // As published the first flip unlocks the button in the middle of the second.
       if isLast || version == .original { infoButton.isEnabled = true }
     }

@@ -14,6 +14,9 @@ extension VerticalNavigationController {
     }
     exchange(old, for: new, isPush: true, animated: animated) {
       new.dispatched.didMove(toParent: self)
+    } givenUp: { [self] in
+      viewControllers.removeAll { $0 === new }
+      undoMoves(of: nil, for: new)
     }
   }
 
@@ -28,6 +31,9 @@ extension VerticalNavigationController {
     old.dispatched.willMove(toParent: nil)
     exchange(old, for: new, isPush: false, animated: animated) {
       old.dispatched.removeFromParent()
+    } givenUp: { [self] in
+      viewControllers.append(old)
+      undoMoves(of: old, for: nil)
     }
     return old
   }
@@ -46,7 +52,7 @@ extension VerticalNavigationController {
 
   private func exchange(
     _ old: ViewController, for new: ViewController, isPush: Bool, animated: Bool,
-    atEnd: @escaping () -> Void
+    atEnd: @escaping () -> Void, givenUp: @escaping () -> Void
   ) {
     guard appearancePhase == .appeared else {
       // Not on screen nobody appears, so there is nothing that a transition could tell.
@@ -59,8 +65,9 @@ extension VerticalNavigationController {
     stand(new, in: animationStyle.start(isPush: isPush))
     transition(from: old, to: new, duration: animated ? Self.slideDuration : 0) { [self] in
       move(old, new, isPush: isPush)
-    } completion: { [self] _ in
-      atEnd()
+    } completion: { [self] finished in
+      if finished { atEnd() } else { givenUp() }
+      if !finished { showTitle() }
       isSliding = false
       view.isUserInteractionEnabled = true
       view.setNeedsLayout()

@@ -101,6 +101,19 @@ final class Dismissing: ModalTransition {
     forget()
   }
 
+  /// The presenter leaves again, and those that were about to go appear again.
+  override func turnBack() {
+    if tellsPresenter { presenter.begin(appearing: false, animated: true) }
+    if restoresPresenter { presented.presentationController.displaceView(of: presenter) }
+    if tellsPresenter { presenter.end() }
+    for controller in leaving {
+      controller.begin(appearing: true, animated: true)
+      controller.end()
+    }
+    release()
+    forget()
+  }
+
   /// Lets go of those on top; the rest goes with the transition itself.
   private func forget() {
     slides = []
@@ -134,18 +147,5 @@ extension Dismissing {
     } then: {
       ($0 as? Self)?.turnBack()
     }
-  }
-
-  /// The presenter leaves again, and those that were about to go appear again.
-  private func turnBack() {
-    if tellsPresenter { presenter.begin(appearing: false, animated: true) }
-    if restoresPresenter { presented.presentationController.displaceView(of: presenter) }
-    if tellsPresenter { presenter.end() }
-    for controller in leaving {
-      controller.begin(appearing: true, animated: true)
-      controller.end()
-    }
-    release()
-    forget()
   }
 }

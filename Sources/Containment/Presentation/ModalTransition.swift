@@ -63,7 +63,7 @@ class ModalTransition {
   ) {
     let baton = Baton(self)
     simulation.withoutAnimation {
-      simulation.animate(
+      let block = simulation.animate(
         duration: duration,
         transition: turning.map { ($0.host, $0.style, from: $0.from, to: $0.to) },
         animations: changes,
@@ -71,8 +71,15 @@ class ModalTransition {
           baton.pass(to: end)
           simulation.launchWaitingModals()
         })
+      block?.onReturn = { [simulation] in
+        baton.pass { $0.turnBack() }
+        simulation.launchWaitingModals()
+      }
     }
   }
+
+  /// What happens when it was given up on its way, and everything is where it was.
+  func turnBack() {}
 
   /// The caller, while it lives.
   final var livingCaller: ViewController { simulation.controller(caller) ?? presenter }

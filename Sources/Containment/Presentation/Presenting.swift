@@ -71,8 +71,8 @@ final class Presenting: ModalTransition {
     complete(.present)
   }
 
-  /// Everything turns around because a callback built what may not come on screen.
-  private func turnBack() {
+  /// Everything turns around: a callback built what may not come on screen, or it was given up.
+  override func turnBack() {
     presented.begin(appearing: false, animated: isAnimated)
     presented.end()
     presented.presentationController.takeOut()

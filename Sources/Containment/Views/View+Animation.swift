@@ -23,6 +23,20 @@ extension View {
     ) { completion?($0) }
   }
 
+  /// The same in a controller's own simulation, for a container that turns a transition around in a
+  /// way of its own: `turnAround` is given how far it has come, 0…1, and the completion never runs.
+  ///
+  /// Without a duration everything happens now.
+  package static func animate(
+    in simulation: Simulation, withDuration duration: Double, animations: () -> Void,
+    completion: @escaping () -> Void, turnAround: @escaping (Double) -> Void
+  ) {
+    let block = simulation.animate(
+      duration: duration.isFinite ? max(0, duration) : 0, animations: animations
+    ) { _ in completion() }
+    block?.turnAround = turnAround
+  }
+
   /// Ends the animations of this view, which shows at once where its properties stand; what is in it
   /// goes on.
   ///

@@ -8,6 +8,8 @@ package struct PaletteEntry: Hashable, Sendable {
     case system = "System"
     case lesson = "Lesson"
     case script = "Script"
+    /// A transition of the run.
+    case transition = "Transition"
     /// A controller or view of the tree.
     case node = "Node"
   }

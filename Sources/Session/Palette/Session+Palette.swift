@@ -8,7 +8,7 @@ extension Session {
     in language: String, actions: [PaletteEntry] = []
   ) -> [PaletteEntry] {
     verbEntries + actions + Self.systemEntries + Self.lessonEntries(in: language)
-      + Self.scriptEntries + nodeEntries
+      + Self.scriptEntries + transitionEntries + nodeEntries
   }
 
   /// Goes to a node, whoever has its name; nothing happens when it is gone.
@@ -37,6 +37,20 @@ extension Session {
   private static var scriptEntries: [PaletteEntry] {
     scripts.flatMap(\.choices).map {
       PaletteEntry(.script, id: $0.slug, title: $0.title, details: $0.summary)
+    }
+  }
+
+  /// Looks at a transition of the run closely; nothing happens when it is gone.
+  package mutating func lookAtTransition(withPaletteID id: String) {
+    let all = transitions
+    if let place = Int(id), all.indices.contains(place) { look(at: all[place]) }
+  }
+
+  private var transitionEntries: [PaletteEntry] {
+    transitions.enumerated().map { place, transition in
+      PaletteEntry(
+        .transition, id: "\(place)", title: transition.title,
+        details: "at \(transition.start.milliseconds) ms, \(transition.pace)")
     }
   }
 

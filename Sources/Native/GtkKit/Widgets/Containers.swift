@@ -110,6 +110,21 @@ package final class ScrolledWindow: Widget {
     gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), 0)
   }
 
+  /// Which part of its child's height is seen.
+  package var seenHeight: ClosedRange<Double> {
+    let adjustment = gtk_scrolled_window_get_vadjustment(opaque)
+    let top = gtk_adjustment_get_value(adjustment)
+    return top...top + max(gtk_adjustment_get_page_size(adjustment), 0)
+  }
+
+  /// Calls `body` when another part of its child's height is seen.
+  package func onVerticalMove(_ body: @escaping () -> Void) {
+    guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
+    for signal in ["value-changed", "changed"] {
+      connect(UnsafeMutableRawPointer(adjustment), signal) { _ in body() }
+    }
+  }
+
   /// Is as high as its child, up to `height`; from there on it scrolls.
   package func grows(to height: Int) {
     gtk_scrolled_window_set_propagate_natural_height(opaque, 1)

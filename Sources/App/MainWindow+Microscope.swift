@@ -1,0 +1,58 @@
+import Geometry
+import GtkKit
+import Session
+
+/// The microscope: what a person asks of it, and which of its actions make sense.
+extension MainWindow {
+  func listenToMicroscope() {
+    timeline.microscope.onIntent { [weak self] intent in self?.change { $0.handle(intent) } }
+    timeline.onTransition { [weak self] animation in
+      self?.change { $0.lookAtTransition(ofAnimation: animation) }
+    }
+    timeline.onStep { [weak self] count in
+      self?.change { session in
+        for _ in 0..<abs(count) {
+          if count > 0 { session.stepForward() } else { session.stepBack() }
+        }
+      }
+    }
+  }
+
+  /// Looks at the transition where one stands; a second time leaves it.
+  func toggleMicroscope() {
+    guard session.microscope == nil else { return change { $0.leaveMicroscope() } }
+    var isThere = true
+    change { isThere = $0.lookAtTransition() }
+    if !isThere { say("Nothing in this run takes time: there is no transition to look at.") }
+  }
+
+  /// Gives the transition up, or says why it cannot be.
+  func cancelTransition() {
+    var refusal: String?
+    change { refusal = $0.cancelTransition() }
+    if let refusal { say(refusal) }
+  }
+
+  /// Lets only those actions be chosen that do something.
+  func showMicroscopeActions() {
+    let isOpen = session.microscope != nil
+    for action in [
+      AppAction.previousTransition, .nextTransition, .playTransitionBack, .leaveMicroscope,
+    ] {
+      actions[action]?.isEnabled = isOpen
+    }
+    actions[.cancelTransition]?.isEnabled = isOpen && session.cancellingRefusal == nil
+    actions[.returnFromCancelling]?.isEnabled = session.isTurnedAround
+  }
+}
+
+extension Session {
+  /// Does what a person did with the microscope.
+  mutating func handle(_ intent: MicroscopeBar.Intent) {
+    switch intent {
+    case .seek(let fraction): seek(toFraction: fraction)
+    case .compare(let curve): compare(with: curve)
+    case .play: playTransition(backward: false)
+    }
+  }
+}

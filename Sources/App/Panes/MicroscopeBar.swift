@@ -1,0 +1,194 @@
+import Drawing
+import Figures
+import Geometry
+import GtkKit
+import Session
+
+/// One transition looked at closely, in a row above the timeline: who gives way to whom, how far it
+/// has come, and what one can do with it; beside the timeline stands what came of that.
+final class MicroscopeBar {
+  /// What a person asks of it, beyond the actions of the window.
+  enum Intent {
+    case seek(fraction: Double)
+    case compare(TimingCurve?)
+    case play
+  }
+
+  let row: Box
+  let details: Box
+  private let title = Label("", style: "heading")
+  private let pace = Label("", style: "microscope-pace")
+  private let play = Button(.icon("media-playback-start-symbolic", label: "Play Transition"))
+  private let fraction = Scale(0...100, step: 1, label: "Fraction of the Transition")
+  private let percent = Label("", style: "code")
+  private let curve: DropDown
+  private let cancel = Button(
+    .text(AppAction.cancelTransition.title), action: AppAction.cancelTransition.fullName)
+  private let back = Button(
+    .text(AppAction.returnFromCancelling.title),
+    action: AppAction.returnFromCancelling.fullName)
+  private let graph = Canvas(role: .image)
+  private let paceWords = Label("")
+  private let note = Label("", style: "dim-label")
+  private let columns = Box(.horizontal, spacing: 12)
+  private let scroller: ScrolledWindow
+  private var lists: [Widget] = []
+  private var shown: Microscope.Cancellation?
+  private var act: (Intent) -> Void = { _ in }
+  private var picture:
+    (curve: TimingCurve, other: TimingCurve?, fraction: Double, look: FigureOptions)?
+
+  private static let curves: [TimingCurve?] = [nil] + TimingCurve.allCases
+  private static let graphSize = CGSize(width: 150, height: 76)
+  private static let detailsWidth = 300
+
+  init() {
+    curve = DropDown(
+      Self.curves.map { $0?.words ?? "Compare…" },
+      label: "Other Curve")
+    curve.tooltip = "Shows on the stage where things would be under another curve"
+    title.isEllipsized = true
+    pace.isEllipsized = true
+    fraction.expandsHorizontally = true
+    fraction.setMinimumSize(width: 70)
+    for label in [title, pace] { label.horizontalAlignment = 0 }
+    let names = Box(.vertical, [title, pace])
+    names.align(vertical: .center)
+    let close = Button(
+      .icon("window-close-symbolic", label: AppAction.leaveMicroscope.title),
+      action: AppAction.leaveMicroscope.fullName)
+    row = Box(
+      .horizontal, spacing: 6,
+      [
+        Self.button("go-previous-symbolic", .previousTransition),
+        Self.button("go-next-symbolic", .nextTransition), names,
+        Self.button("media-seek-backward-symbolic", .playTransitionBack), play, fraction, percent,
+        curve, cancel, back, close,
+      ])
+    row.addStyle("pane-header")
+    row.addStyle("microscope")
+    row.setAccessibleLabel("Microscope")
+    scroller = ScrolledWindow(columns)
+    scroller.expandsVertically = true
+    columns.isHomogeneous = true
+    graph.setSize(minimum: Self.graphSize, natural: Self.graphSize)
+    graph.align(horizontal: .start, vertical: .start)
+    for label in [paceWords, note] {
+      label.isWrapped = true
+      label.horizontalAlignment = 0
+    }
+    details = Box(.vertical, spacing: 6, [graph, paceWords, note, scroller])
+    details.setMargins(8)
+    details.setMinimumSize(width: Self.detailsWidth)
+    details.addStyle("microscope-details")
+    (row.isVisible, details.isVisible) = (false, false)
+    listen()
+  }
+
+  private func listen() {
+    graph.draw { [weak self] size in self?.figure(size) }
+    play.onClick { [weak self] in self?.act(.play) }
+    fraction.onUserChange { [weak self] value in self?.act(.seek(fraction: value / 100)) }
+    curve.onChange { [weak self] place in
+      guard let self, Self.curves.indices.contains(place), place != shownCurve else { return }
+      act(.compare(Self.curves[place]))
+    }
+  }
+
+  private static func button(_ icon: String, _ action: AppAction) -> Button {
+    Button(.icon(icon, label: action.title), action: action.fullName)
+  }
+
+  /// Calls `body` with what a person asks for.
+  func onIntent(_ body: @escaping (Intent) -> Void) { act = body }
+
+  /// The place of the curve that is compared with, as it was shown last.
+  private var shownCurve = 0
+
+  func show(_ session: Session, _ look: Look) {
+    guard let microscope = session.microscope, let passed = session.fraction else {
+      (row.isVisible, details.isVisible) = (false, false)
+      return
+    }
+    row.isVisible = true
+    let transition = microscope.transition
+    title.text = transition.title
+    pace.text = transition.pace
+    title.widthInCharacters = min(transition.title.count, 14)
+    title.tooltip = "\(transition.title), \(transition.pace)"
+    percent.text = passed.percent
+    let isForward = session.player.isPlaying && !session.player.isBackward
+    play.show(
+      isForward
+        ? .icon("media-playback-pause-symbolic", label: "Pause Transition")
+        : .icon("media-playback-start-symbolic", label: "Play Transition"))
+    if abs(fraction.value - passed * 100) > 1e-6 { fraction.value = passed * 100 }
+    fraction.setAccessibleDescription(session.paceWords ?? "")
+    cancel.tooltip = session.cancellingRefusal ?? transition.cancelling
+    (cancel.isVisible, back.isVisible) = (!session.isTurnedAround, session.isTurnedAround)
+    showCurves(session, microscope, passed, look)
+    showCancellation(session, microscope)
+    details.isVisible = graph.isVisible || microscope.cancellation != nil
+  }
+
+  private func showCurves(
+    _ session: Session, _ microscope: Microscope, _ passed: Double, _ look: Look
+  ) {
+    shownCurve = Self.curves.firstIndex(of: microscope.otherCurve) ?? 0
+    if curve.selection != shownCurve { curve.selection = shownCurve }
+    curve.isEnabled = microscope.transition.curve != nil
+    paceWords.text = session.paceWords ?? ""
+    guard let own = microscope.transition.curve, let other = microscope.otherCurve,
+      !session.isTurnedAround
+    else {
+      (graph.isVisible, paceWords.isVisible) = (false, false)
+      return
+    }
+    picture = (own, other, passed, look.options(for: session))
+    graph.setAccessibleLabel("Curves: \(paceWords.text)")
+    (graph.isVisible, paceWords.isVisible) = (true, true)
+    graph.queueDraw()
+  }
+
+  private func figure(_ size: CGSize) -> DisplayList? {
+    guard let picture else { return nil }
+    var options = picture.look
+    options.size = size
+    return CurvesFigure(
+      picture.curve, and: picture.other, at: picture.fraction, options: options
+    ).picture
+  }
+
+  /// What is sent when it is completed, and beside it what is sent when it is given up.
+  private func showCancellation(_ session: Session, _ microscope: Microscope) {
+    let cancellation = microscope.cancellation
+    note.isVisible = cancellation != nil
+    scroller.isVisible = cancellation != nil
+    guard cancellation != shown else { return }
+    shown = cancellation
+    lists.forEach(columns.remove)
+    lists = []
+    guard let cancellation else { return }
+    note.text = microscope.transition.cancelling
+    let place = cancellation.fraction.percent
+    lists = [
+      Self.column("Completed", cancellation.completed),
+      Self.column("Cancelled at \(place)", cancellation.cancelled),
+    ]
+    lists.forEach(columns.append)
+  }
+
+  private static func column(_ heading: String, _ lines: [String]) -> Widget {
+    let head = Label(heading, style: "heading")
+    head.horizontalAlignment = 0
+    let words = lines.isEmpty ? ["nothing is sent"] : lines
+    let rows = words.map { line in
+      let label = Label(line, style: "code")
+      label.horizontalAlignment = 0
+      label.isSelectable = true
+      label.setAccessibleLabel("\(heading): \(line)")
+      return label
+    }
+    return Box(.vertical, spacing: 2, [head] + rows)
+  }
+}

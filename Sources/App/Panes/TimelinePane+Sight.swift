@@ -1,0 +1,100 @@
+import Figures
+import Foundation
+import Geometry
+import GtkKit
+import Hierarchy
+import Session
+
+/// Which part of the run is seen: by wheel, by keys, and by what the microscope looks at.
+extension TimelinePane {
+  /// How much closer a key or a step of the wheel comes.
+  static let closer = 1.5
+  /// How much room is left on both sides of a transition.
+  private static let margin = 0.2
+  /// How many steps a page is.
+  private static let page = 10
+
+  /// What the microscope looks at, so that it is framed once.
+  struct Framed: Equatable {
+    let start: Instant
+    let end: Instant
+    let animation: Int32?
+  }
+
+  func listenToSight() {
+    canvas.isFocusable = true
+    canvas.onKey { [weak self] event in self?.press(event) ?? false }
+    canvas.onScroll { [weak self] event in self?.turn(event) ?? false }
+    canvas.onPinch { [weak self] event in
+      self?.zoom(by: event.scale, about: event.center.x)
+    }
+    scroller.onVerticalMove { [weak self] in self?.canvas.queueDraw() }
+  }
+
+  /// Comes closer, or goes away, about the playhead.
+  func zoom(by factor: Double) {
+    guard let figure = figure(canvas.size) else { return }
+    let isSeen = figure.track.contains(figure.playheadX)
+    let middle = (figure.track.lowerBound + figure.track.upperBound) / 2
+    zoom(by: factor, about: isSeen ? figure.playheadX : middle)
+  }
+
+  func showWhole() { sight = TimelineSight() }
+
+  private func zoom(by factor: Double, about x: Double) {
+    guard let track = figure(canvas.size)?.track, track.upperBound > track.lowerBound else {
+      return
+    }
+    let place = (x - track.lowerBound) / (track.upperBound - track.lowerBound)
+    sight = sight.zoomed(by: factor, about: min(max(place, 0), 1))
+  }
+
+  /// Control and the wheel zoom, Shift and the wheel go to and fro; otherwise the lanes scroll.
+  private func turn(_ event: ScrollEvent) -> Bool {
+    if event.modifiers.contains(.control) {
+      zoom(by: pow(Self.closer, -event.delta.y / 60), about: event.position.x)
+      return true
+    }
+    let isAside = abs(event.delta.x) > abs(event.delta.y)
+    guard isAside || event.modifiers.contains(.shift), sight.zoom > 1 else { return false }
+    sight = sight.moved(by: (isAside ? event.delta.x : event.delta.y) / 600)
+    return true
+  }
+
+  /// The keys of a slider, and those that zoom.
+  private func press(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isSubset(of: .shift) else { return false }
+    switch event.key {
+    case .left, .down: step(-1)
+    case .right, .up: step(1)
+    case .pageUp: step(-Self.page)
+    case .pageDown: step(Self.page)
+    case .character("+"): zoom(by: Self.closer)
+    case .character("-"): zoom(by: 1 / Self.closer)
+    case .character("0"): showWhole()
+    default: return false
+    }
+    return true
+  }
+
+  /// Frames what the microscope looks at, once, and keeps the playhead in sight.
+  func frameTransition() {
+    guard let session, let content else { return }
+    let microscope = session.microscope
+    let wanted = microscope.map {
+      Framed(start: $0.start, end: $0.end, animation: $0.transition.animation)
+    }
+    if wanted != framed {
+      framed = wanted
+      if let wanted {
+        sight = sight.showing(
+          content.stretch(from: wanted.start, to: wanted.end), margin: Self.margin)
+      } else {
+        sight = TimelineSight()
+      }
+    } else if session.player.isPlaying || session.player.playhead != followed {
+      sight = sight.following(content.share(of: session.player.playhead))
+    }
+    followed = session.player.playhead
+  }
+}

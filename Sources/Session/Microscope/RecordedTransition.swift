@@ -1,0 +1,75 @@
+package import Geometry
+package import Hierarchy
+
+/// One way from a controller to another, or of views alone, that took its time in a run.
+package struct RecordedTransition: Hashable, Sendable {
+  /// Who runs it, and so how it can be given up.
+  package enum Path: Hashable, Sendable {
+    /// `transition(from:to:duration:options:animations:completion:)` of a container.
+    case exchange
+    /// A container that animates by itself.
+    case container
+    /// A presentation or a dismissal.
+    case presentation
+    /// A finger.
+    case finger
+    /// An animation in which nobody appears.
+    case views
+  }
+
+  /// The first animation that belongs to it; nil under a finger.
+  package let animation: Int32?
+  /// All animations that belong to it.
+  package internal(set) var animations: Set<Int32>
+  package let start: Instant
+  /// When it ended, which is before its time when it was given up.
+  package internal(set) var end: Instant
+  /// How long it was to take, in seconds.
+  package internal(set) var duration: Double
+  /// Its pace; under a finger it has none.
+  package let curve: TimingCurve?
+  package internal(set) var from: NodeID?
+  package internal(set) var to: NodeID?
+  package internal(set) var path: Path
+  /// Who gives way to whom, or what moves: "startMap → startGeo".
+  package internal(set) var title: String
+}
+
+extension RecordedTransition {
+  /// Whether it was stopped before its time.
+  package var isCutShort: Bool { end < start.advanced(by: duration) }
+
+  /// How long it was to take, and how: "200 ms, ease in".
+  package var pace: String {
+    let time = "\(Int((duration * 1000).rounded())) ms"
+    return curve.map { "\(time), \($0.words)" } ?? "\(time), led by a finger"
+  }
+
+  /// What it means to give it up, for people who know UIKit.
+  package var cancelling: String {
+    switch path {
+    case .exchange:
+      "UIKit cannot cancel transition(from:to:…). This is what a container does that reverses it:"
+        + " both children turn around, and the completion hears false."
+    case .container:
+      "The container turns around, as when an interactive transition is cancelled."
+    case .presentation:
+      "As when an interactive presentation or dismissal is cancelled: the links are as before."
+    case .finger: "The finger lifts before the middle, and everything goes back."
+    case .views: "Nobody appears here: the views go back, and the completion hears false."
+    }
+  }
+}
+
+extension TimingCurve {
+  /// The curve as people say it.
+  package var words: String {
+    switch self {
+    case .easeInOut: "ease in-out"
+    case .easeIn: "ease in"
+    case .easeOut: "ease out"
+    case .linear: "linear"
+    case .spring: "spring"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Hierarchy
+import Scenarios
+
+/// Giving a transition up on its way, in a branch of its own.
+extension Session {
+  /// Why the transition cannot be given up here; nil when it can.
+  package var cancellingRefusal: String? {
+    guard let microscope else { return "Choose a transition first." }
+    if case .recording = run.scenario.origin {
+      return "This is a recording: nobody can act in it."
+    }
+    if isTurnedAround {
+      return "It was given up already: go back to the original branch first."
+    }
+    guard player.instant < microscope.transition.end, player.instant >= microscope.start else {
+      return "It is over here: go to a place before its end."
+    }
+    return nil
+  }
+
+  /// Gives the transition up where one stands; what is sent then is kept beside what is sent when it
+  /// is completed. Otherwise nothing changes, and the answer says why.
+  @discardableResult
+  package mutating func cancelTransition() -> String? {
+    if let cancellingRefusal { return cancellingRefusal }
+    guard let microscope, let fraction else { return nil }
+    let before = self
+    player.pause()
+    let (original, whole, count) = (shownBranch, recording, player.eventCount)
+    let instant = player.instant
+    let animation = microscope.transition.animation
+    perform(.cancelTransition(animation: animation))
+    let past = recording.events.prefix(count)
+    guard recording != whole, var lens = self.lens, lens.runCount == runCount,
+      past.elementsEqual(whole.events.prefix(count))
+    else {
+      self = before
+      return Self.cancellingFailure
+    }
+    if branches.indices.contains(branch), branch != original {
+      branches[branch].name = "Cancelled at \(fraction.percent)"
+    }
+    let over = transitions.filter { $0.start == instant }.map(\.end).max() ?? instant
+    lens.end = max(over, instant)
+    lens.cancellation = Microscope.Cancellation(
+      fraction: fraction, original: original, branch: branch,
+      completed: whole.trace(fromEvent: count, through: microscope.end),
+      cancelled: recording.trace(fromEvent: count, through: lens.end))
+    self.lens = lens
+    player.play(recording, backward: false, within: microscope.start...lens.end)
+    if reducesMotion { seek(toFraction: 1) }
+    return nil
+  }
+
+  /// What a script can do so that nothing can be given up in the middle of it.
+  private static let cancellingFailure =
+    "It cannot be given up here: an earlier line of the script lets all time pass, as "
+    + "finishAnimations() does. Write advance(by:) there."
+
+  /// Goes back to the branch in which the transition is completed, to the place where it was given up.
+  package mutating func returnFromCancelling() {
+    guard let cancellation = microscope?.cancellation, shownBranch == cancellation.branch else {
+      return
+    }
+    choose(branch: cancellation.original)
+    seek(toFraction: cancellation.fraction)
+  }
+
+  /// Keeps looking at the same transition after the run became another one, if it is still there.
+  mutating func refocus() {
+    guard var lens else { return }
+    let old = lens.transition
+    let again = transitions.first {
+      $0.animation == old.animation && $0.start == old.start && $0.from == old.from
+        && $0.to == old.to
+    }
+    guard let again else {
+      self.lens = nil
+      return
+    }
+    (lens.transition, lens.end, lens.runCount) = (again, again.end, runCount)
+    if let cancellation = lens.cancellation {
+      if branch == cancellation.branch {
+        lens.end = transitions.filter { $0.start == again.end }.map(\.end).max() ?? again.end
+      } else if branch != cancellation.original {
+        lens.cancellation = nil
+      }
+    }
+    self.lens = lens
+  }
+}
+
+extension Recording {
+  /// The lines of the default trace from an event on, up to an instant.
+  fileprivate func trace(fromEvent first: Int, through instant: Instant) -> [String] {
+    let end = max(eventCount(through: instant), first)
+    return events[first..<end].filter(\.isInDefaultTrace).compactMap(traceLine(of:))
+  }
+}

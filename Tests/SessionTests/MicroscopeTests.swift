@@ -1,0 +1,314 @@
+import Figures
+import Geometry
+import Hierarchy
+import Scenarios
+import Session
+import Testing
+
+/// A session in which the radar button of the tunnel was tapped.
+private func flipped(_ version: String? = nil) -> Session {
+  var session = session()
+  session.reducesMotion = true
+  if let version { session.choose(variant: version) }
+  session.perform(action: "radar")
+  return session
+}
+
+/// What a session says of its transitions, one a line.
+private func list(_ session: Session) -> String {
+  session.transitions.map {
+    "\($0.start.milliseconds)–\($0.end.milliseconds) \($0.title), \($0.pace), \($0.path)"
+  }.joined(separator: "\n")
+}
+
+@Suite struct `The microscope` {
+  @Test func `names every transition of a run`() {
+    #expect(
+      list(flipped()) == """
+        0–200 startMap → startGeo, 200 ms, ease in, exchange
+        200–400 targetMap → targetGeo, 200 ms, ease in, exchange
+        """)
+  }
+
+  @Test func `names pushes, presentations and what a finger leads`() {
+    var session = session()
+    session.open(system: "navigation")
+    session.reducesMotion = true
+    session.perform(action: "push")
+    session.perform(action: "swipe-cancel")
+    #expect(
+      list(session) == """
+        0–350 a → b, 350 ms, ease in-out, container
+        350–550 b → a, 200 ms, led by a finger, finger
+        550–690 b.view, 140 ms, ease in-out, views
+        """)
+  }
+
+  @Test func `frames the transition one stands in, or the next one`() throws {
+    var session = flipped()
+    session.goToStart()
+    session.lookAtTransition()
+    #expect(session.microscope?.transition.title == "startMap → startGeo")
+    session.lookAtTransition(by: 1)
+    #expect(session.microscope?.transition.title == "targetMap → targetGeo")
+    #expect(session.player.instant == Instant(milliseconds: 200) && session.fraction == 0)
+    session.lookAtTransition(by: 1)
+    #expect(session.microscope?.transition.title == "targetMap → targetGeo")
+    session.leaveMicroscope()
+    #expect(session.microscope == nil && session.fraction == nil)
+  }
+
+  @Test func `agrees with the state at every fraction`() throws {
+    var session = flipped()
+    session.goToStart()
+    session.lookAtTransition()
+    for percent in [0, 37, 50, 99] {
+      session.seek(toFraction: Double(percent) / 100)
+      #expect(session.fraction?.percent == "\(percent) %")
+      #expect(session.player.instant.milliseconds == percent * 2)
+      let map = session.state.controllers.values.first { $0.name == "startMap" }
+      #expect(map?.phase == .disappearing)
+    }
+    session.seek(toFraction: 1)
+    let map = session.state.controllers.values.first { $0.name == "startMap" }
+    #expect(map?.phase == .disappeared)
+  }
+
+  @Test func `plays forward and backward between both ends`() {
+    var session = flipped()
+    session.reducesMotion = false
+    session.goToStart()
+    session.lookAtTransition()
+    session.setSpeed(0.5)
+    session.playTransition(backward: false)
+    session.tick(0.1)
+    #expect(session.player.instant.milliseconds == 50)
+    session.playTransition(backward: true)
+    session.tick(0.04)
+    #expect(session.player.instant.milliseconds == 30 && session.isMoving)
+    session.tick(1)
+    #expect(session.player.instant.milliseconds == 0 && !session.isMoving)
+    session.playTransition(backward: true)
+    session.tick(0.2)
+    #expect(session.player.instant.milliseconds == 100)
+    session.playTransition(backward: true)
+    #expect(!session.isMoving)
+    session.togglePlaying()
+    session.tick(5)
+    #expect(session.player.instant.milliseconds == 200 && !session.isMoving)
+  }
+
+  @Test func `reads two curves out`() {
+    var session = flipped()
+    session.goToStart()
+    session.lookAtTransition()
+    session.seek(toFraction: 0.37)
+    session.compare(with: .linear)
+    #expect(session.paceWords == "37 % of the time: ease in 19 %, linear 37 %")
+    #expect(session.ghost?.curve == .linear)
+    #expect(session.ghost?.animations == session.microscope?.transition.animations)
+    session.compare(with: nil)
+    #expect(session.paceWords == "37 % of the time: ease in 19 %" && session.ghost == nil)
+  }
+}
+
+@Suite struct `Cancelling a transition` {
+  /// What giving it up at 37 % sends, and what completing it does.
+  private func cancelled(_ session: inout Session, at fraction: Double = 0.37) -> String {
+    session.seek(toFraction: fraction)
+    session.cancelTransition()
+    guard let cancellation = session.microscope?.cancellation else {
+      return session.cancellingRefusal ?? "nothing came of it"
+    }
+    return (["completed"] + cancellation.completed + ["cancelled"] + cancellation.cancelled)
+      .joined(separator: "\n")
+  }
+
+  @Test func `turns the flip of the tunnel around, and puts its parents back`() throws {
+    var session = flipped()
+    session.goToStart()
+    session.lookAtTransition()
+    #expect(
+      cancelled(&session) == """
+        completed
+        200 startGeo viewDidAppear(true)
+        200 startMap viewDidDisappear(true)
+        200 tunnel completion transition finished=true
+        200 startGeo didMove(toParent: tunnel)
+        200 startMap didMove(toParent: nil)
+        200 targetGeo loadView
+        200 targetGeo viewDidLoad
+        200 targetGeo willMove(toParent: tunnel)
+        200 targetMap willMove(toParent: nil)
+        200 targetMap viewWillDisappear(true)
+        200 targetGeo viewWillAppear(true)
+        200 targetGeo viewIsAppearing(true)
+        cancelled
+        74 startGeo viewWillDisappear(true)
+        74 startMap viewWillAppear(true)
+        148 startGeo viewDidDisappear(true)
+        148 startMap viewDidAppear(true)
+        148 tunnel completion transition finished=false
+        148 startGeo willMove(toParent: nil)
+        148 startGeo didMove(toParent: nil)
+        148 startMap didMove(toParent: tunnel)
+        """)
+    #expect(session.branchNames == ["Main", "Cancelled at 37 %"])
+    #expect(session.isTurnedAround && session.cancellingRefusal != nil)
+    #expect(session.recording.diagnostics.isEmpty)
+    let whole = session.recording
+    session.returnFromCancelling()
+    #expect(session.shownBranch == 0 && session.fraction?.percent == "37 %")
+    #expect(session.microscope?.cancellation != nil && !session.isTurnedAround)
+    session.choose(branch: 1)
+    #expect(session.recording == whole && session.isTurnedAround)
+    session.undo()
+    #expect(session.shownBranch == 0)
+  }
+
+  @Test func `goes back the way it came, without a jump`() throws {
+    var session = session()
+    session.open(system: "vertical")
+    session.reducesMotion = true
+    session.perform(action: "push")
+    session.goToStart()
+    session.lookAtTransition()
+    let to = try #require(session.microscope?.transition.to)
+    func place(_ session: Session) -> CGRect? {
+      session.state.controllers[to].flatMap(\.view).flatMap { session.state.presentation(of: $0) }
+        .map(\.frame)
+    }
+    session.seek(toFraction: 0.3)
+    let earlier = try #require(place(session))
+    session.seek(toFraction: 0.37)
+    let before = try #require(place(session))
+    session.cancelTransition()
+    session.seek(toFraction: 0.5)
+    let after = try #require(place(session))
+    #expect(abs(after.midY - before.midY) < 1)
+    session.seek(toFraction: 0.44 / 0.74)
+    #expect(abs(try #require(place(session)).midY - earlier.midY) < 1)
+  }
+
+  /// Everybody's phase and place, one a line.
+  private func places(_ session: Session) -> [String] {
+    session.state.controllers.values.map { controller in
+      let above = (controller.parent ?? controller.presenting).map(session.state.name(of:))
+      return "\(controller.name) \(controller.phase) in \(above ?? "nobody")"
+    }
+  }
+
+  @Test(arguments: [
+    ["navigation", "push"], ["navigation", "push", "pop"], ["navigation", "push", "swipe-back"],
+    ["pages", "next"], ["pages", "swipe"], ["vertical", "push"], ["vertical", "push", "pop"],
+    ["sk-navigation", "push"], ["sk-navigation", "push", "pop"],
+  ])
+  func `leaves everybody where they were`(story: [String]) throws {
+    var session = session()
+    session.open(system: story[0])
+    session.reducesMotion = true
+    for action in story[1...].dropLast() { session.perform(action: action) }
+    let before = places(session)
+    session.perform(action: try #require(story.last))
+    let began = try #require(session.transitions.last { $0.path != .views })
+    session.look(at: began)
+    session.seek(toFraction: 0.37)
+    session.cancelTransition()
+    try #require(session.microscope?.cancellation != nil)
+    session.leaveMicroscope()
+    session.goToEnd()
+    let now = places(session)
+    #expect(before.filter { !now.contains($0) } == [])
+    #expect(session.recording.diagnostics == [])
+    #expect(session.state.animations.isEmpty)
+  }
+
+  /// A script that presents a controller and dismisses it again.
+  private func modalScript(_ style: String, _ lines: String...) -> Session {
+    let script = """
+      import Containers
+
+      let root = ViewController("root")
+      window.rootViewController = root
+      let modal = ViewController("modal")
+      modal.modalPresentationStyle = \(style)
+      simulation.turn()
+      \(lines.joined(separator: "\n"))
+      """
+    var session = Session(worlds: worlds, opening: Scenario(script: script, named: "own"))
+    session.reducesMotion = true
+    return session
+  }
+
+  private static let end = "simulation.finishAnimations()"
+
+  /// Who is shown after the transition of this title was given up.
+  private func shown(_ session: Session, afterCancelling title: String) throws -> [String] {
+    var session = session
+    session.look(at: try #require(session.transitions.first { $0.title == title }))
+    session.seek(toFraction: 0.37)
+    #expect(session.cancelTransition() == nil)
+    session.leaveMicroscope()
+    session.goToEnd()
+    #expect(session.recording.diagnostics == [])
+    return places(session)
+  }
+
+  @Test func `takes a presentation back`() throws {
+    for style in [".fullScreen", ".pageSheet"] {
+      let session = modalScript(style, "root.present(modal, animated: true)", Self.end)
+      #expect(
+        try shown(session, afterCancelling: "root → modal") == [
+          "root appeared in nobody", "modal disappeared in nobody",
+        ])
+    }
+  }
+
+  @Test func `takes a dismissal back`() throws {
+    for (style, phase) in [(".fullScreen", "disappeared"), (".pageSheet", "appeared")] {
+      let session = modalScript(
+        style, "root.present(modal, animated: false)", "simulation.advance(by: 0.1)",
+        "root.dismiss(animated: true)", Self.end)
+      #expect(
+        try shown(session, afterCancelling: "modal → root") == [
+          "root \(phase) in nobody", "modal appeared in root",
+        ])
+    }
+  }
+
+  @Test func `changes nothing where a script lets all time pass`() throws {
+    var session = modalScript(
+      ".fullScreen", "root.present(modal, animated: true)", Self.end,
+      "root.dismiss(animated: true)", Self.end)
+    let whole = session.recording
+    session.look(at: try #require(session.transitions.last))
+    session.seek(toFraction: 0.37)
+    #expect(session.cancelTransition()?.contains("finishAnimations()") == true)
+    #expect(session.recording == whole && session.branchNames == [] && !session.canUndo)
+  }
+
+  @Test func `shows what a container does that does not listen`() {
+    var session = flipped("original")
+    session.goToStart()
+    session.lookAtTransition()
+    _ = cancelled(&session)
+    session.goToEnd()
+    let map = session.state.controllers.values.first { $0.name == "startMap" }
+    #expect(map?.parent == nil)
+  }
+
+  @Test func `says why it cannot be`() {
+    var session = flipped()
+    #expect(session.cancellingRefusal == "Choose a transition first.")
+    session.goToStart()
+    session.lookAtTransition()
+    session.seek(toFraction: 1)
+    #expect(session.cancellingRefusal == "It is over here: go to a place before its end.")
+    let recording = session.recording
+    session.open(recording, named: "flip.terrarium")
+    session.goToStart()
+    session.lookAtTransition()
+    #expect(
+      session.cancellingRefusal == "This is a recording: nobody can act in it.")
+  }
+}

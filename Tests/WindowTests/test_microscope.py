@@ -1,0 +1,143 @@
+"""A transition under the microscope: chosen, gone through both ways, given up, compared, left."""
+
+import os
+import sys
+import time
+
+from desktop import Atspi, Failure, Window, tell, wait_for
+
+PROGRAM = sys.argv[1]
+PICTURES = os.environ.get("TERRARIUM_PICTURES")
+
+
+def picture(window, name):
+    if PICTURES:
+        time.sleep(0.5)
+        window.photograph(os.path.join(PICTURES, f"microscope-{name}.png"))
+
+
+def slider(window):
+    return window.expect("slider", "Fraction of the Transition")
+
+
+def fraction(window):
+    return Atspi.Value.get_current_value(slider(window))
+
+
+def comes_to(window, value):
+    wait_for(f"{value} % of the transition", lambda: abs(fraction(window) - value) < 0.5)
+
+
+def showing(window, role, name):
+    return [node for node in window.all(role, name) if window.has(node, "SHOWING")]
+
+
+def chooses(window):
+    """The next transition is framed and named by a key, from the start of the run."""
+    window.press("push button", "Tap Radar")
+    window.keys("End")
+    wait_for("the end", lambda: window.find("label", "viewDidDisappear"))
+    window.keys("Home", "ctrl+t")
+    window.expect("label", "startMap → startGeo")
+    window.expect("label", "200 ms, ease in")
+    window.keys("period")
+    window.expect("label", "targetMap → targetGeo")
+    window.keys("comma")
+    window.expect("label", "startMap → startGeo")
+
+
+def chooses_by_name(window):
+    """The palette knows every transition."""
+    window.keys("ctrl+k")
+    window.type("targetmap →")
+    window.keys("Return")
+    window.expect("label", "targetMap → targetGeo")
+    window.keys("comma")
+    window.expect("label", "startMap → startGeo")
+
+
+def scrubs(window):
+    """The slider takes Tab and arrows; the stage, the tree and the log go along."""
+    window.focus("slider", "Fraction of the Transition")
+    window.keys(*["Right"] * 3)
+    comes_to(window, 3)
+    Atspi.Value.set_current_value(slider(window), 37)
+    comes_to(window, 37)
+    wait_for(
+        "startMap to disappear",
+        lambda: [n for n in window.all("tree item", "startMap") if "disappearing" in n.get_name()],
+    )
+    picture(window, "37")
+
+
+def plays_back(window):
+    """Time runs back to the start of the transition, and no further."""
+    window.keys("b")
+    comes_to(window, 0)
+    window.press("push button", "Play Transition")
+    comes_to(window, 100)
+
+
+def compares(window):
+    """Two curves are drawn, and read out in words."""
+    Atspi.Value.set_current_value(slider(window), 37)
+    window.focus("push button", "Other Curve")
+    window.keys("Down", "Down", "Down", "Down", "Return")
+    window.expect("label", "37 % of the time: ease in 19 %, ")
+    picture(window, "curves")
+
+
+def cancels(window):
+    """At 37 % it is given up in a branch; both lists of callbacks stand beside each other."""
+    window.keys("c")
+    window.expect("label", "Cancelled at 37 %")
+    window.expect("label", "Cancelled at 37 %: 74 startGeo viewWillDisappear(animated: true)")
+    window.expect("label", "Completed: 200 startGeo viewDidAppear(animated: true)")
+    comes_to(window, 100)
+    picture(window, "cancelled")
+
+
+def returns(window):
+    """The original is one key away, at the place where it was given up."""
+    window.keys("o")
+    comes_to(window, 37)
+    if not showing(window, "push button", "Cancel Here"):
+        raise Failure("it cannot be given up again")
+
+
+def reads_timeline(window):
+    """The timeline takes the Tab key, says where it stands, and goes by arrows."""
+    window.focus("slider", "Timeline")
+    timeline = window.expect("slider", "Timeline")
+    before = timeline.get_description()
+    if "milliseconds, event" not in before:
+        raise Failure(f"the timeline says {before!r}")
+    window.keys("Left")
+    wait_for("another event", lambda: timeline.get_description() != before)
+    window.keys("plus", "plus", "0")
+
+
+def leaves(window):
+    window.keys("Escape")
+    wait_for("the microscope to go", lambda: not showing(window, "label", "startMap → startGeo"))
+
+
+def main():
+    stories = [
+        ("chooses a transition", chooses),
+        ("chooses one by its name", chooses_by_name),
+        ("goes through it", scrubs),
+        ("plays it back", plays_back),
+        ("compares two curves", compares),
+        ("gives it up at 37 %", cancels),
+        ("goes back to the original", returns),
+        ("reads the timeline", reads_timeline),
+        ("leaves the microscope", leaves),
+        ("quits without a complaint", Window.close),
+    ]
+    passed, failed = tell(Window(PROGRAM), stories)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())
