@@ -95,6 +95,8 @@ let package = Package(
     // In
     module("Import", imports: ["Hierarchy", "Geometry"]),
 
+    module("Attach", imports: ["GioKit", "Hierarchy", "Geometry"]),
+
     // Out
     module(
       "Figures",
@@ -126,7 +128,7 @@ let package = Package(
     .executableTarget(
       name: "terrarium",
       dependencies: [
-        "App", "Session", "Lessons", "Scenarios", "Script", "Import", "Figures", "Export",
+        "App", "Session", "Lessons", "Scenarios", "Script", "Import", "Attach", "Figures", "Export",
         "Hierarchy", "Tunnel",
         "Drawing", "CairoKit", "GioKit", "Geometry", "Resources", "Translation",
       ],
@@ -187,6 +189,7 @@ let package = Package(
       ],
       path: "Tests/InterpreterTests", exclude: ["Cases", "Typing"], swiftSettings: strict),
     tests("GioKit", imports: ["GioKit"]),
+    tests("Attach", imports: ["Attach", "Hierarchy", "Geometry", "TestSupport"]),
     tests("MarkdownKit", imports: ["MarkdownKit"]),
     tests(
       "Lessons",

@@ -1,4 +1,6 @@
+import Attach
 import Export
+import Hierarchy
 import Import
 import Lessons
 import Scenarios
@@ -28,6 +30,8 @@ enum CommandError: Error, CustomStringConvertible {
   case nothingToDraw(figure: String, name: String)
   case export(ExportError)
   case lacking(String)
+  case attach(AttachError)
+  case recording(RecordingFileError)
 
   var description: String {
     switch self {
@@ -65,12 +69,15 @@ enum CommandError: Error, CustomStringConvertible {
       "a picture cannot be shown on the terminal; name a file with -o, or redirect the output"
     case .export(let error): "\(error)"
     case .lacking(let what): what
+    case .attach(let error): "\(error)"
+    case .recording(let error): "\(error)"
     }
   }
 
   var status: ExitStatus {
     switch self {
     case .lacking: .lacking
+    case .attach(let error): error.isLack ? .lacking : .failed
     case .export(.brokenPipe): .no
     default: .failed
     }
