@@ -121,8 +121,8 @@ let package = Package(
     module(
       "App",
       imports: [
-        "Session", "Lessons", "MarkdownKit", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit",
-        "Geometry", "Resources", "Translation", "Tunnel", "Script",
+        "Session", "Attach", "Lessons", "MarkdownKit", "Figures", "Drawing", "Hierarchy", "GtkKit",
+        "GioKit", "Geometry", "Resources", "Translation", "Tunnel", "Script",
       ],
       settings: onMainActor),
     .executableTarget(
