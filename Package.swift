@@ -95,6 +95,8 @@ let package = Package(
     // In
     module("Import", imports: ["Hierarchy", "Geometry"]),
 
+    module("Attach", imports: ["GioKit", "Hierarchy", "Geometry"]),
+
     // Out
     module(
       "Figures",
@@ -119,14 +121,14 @@ let package = Package(
     module(
       "App",
       imports: [
-        "Session", "Lessons", "MarkdownKit", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit",
-        "Geometry", "Resources", "Translation", "Tunnel", "Script",
+        "Session", "Attach", "Lessons", "MarkdownKit", "Figures", "Drawing", "Hierarchy", "GtkKit",
+        "GioKit", "Geometry", "Resources", "Translation", "Tunnel", "Script",
       ],
       settings: onMainActor),
     .executableTarget(
       name: "terrarium",
       dependencies: [
-        "App", "Session", "Lessons", "Scenarios", "Script", "Import", "Figures", "Export",
+        "App", "Session", "Lessons", "Scenarios", "Script", "Import", "Attach", "Figures", "Export",
         "Hierarchy", "Tunnel",
         "Drawing", "CairoKit", "GioKit", "Geometry", "Resources", "Translation",
       ],
@@ -191,6 +193,7 @@ let package = Package(
       ],
       path: "Tests/InterpreterTests", exclude: ["Cases", "Typing"], swiftSettings: strict),
     tests("GioKit", imports: ["GioKit"]),
+    tests("Attach", imports: ["Attach", "Hierarchy", "Geometry", "TestSupport"]),
     tests("MarkdownKit", imports: ["MarkdownKit"]),
     tests(
       "Lessons",

@@ -1,3 +1,4 @@
+import Attach
 import Figures
 import Geometry
 import GtkKit
@@ -62,6 +63,9 @@ final class MainWindow {
   private var shownSystem = ""
   let finder: PlaceFinder
   let facts = TunnelFactsPane()
+  let programs = RunningPrograms()
+  /// The running program that is watched, if one is.
+  var attachment: Attachment?
   /// Lets the night on the maps go on.
   var nightTask: Task<Void, Never>?
   private var shownVersions: [Widget] = []
@@ -105,6 +109,8 @@ final class MainWindow {
     native.present()
     // No widget has the keyboard at first, so that keys such as space play.
     Task { @MainActor [native] in native.clearFocus() }
+    // After the first picture.
+    Task { @MainActor [programs] in programs.refresh() }
   }
 
   /// Changes the session and shows the result everywhere.
@@ -163,7 +169,7 @@ extension MainWindow {
         .icon("accessories-text-editor-symbolic", label: AppSwitch.script.title),
         action: AppSwitch.script.fullName))
 
-    sidebar.setSections(Self.sidebarSections)
+    showSidebar()
     sidebarScroller.setMinimumSize(width: 180)
     sidebarScroller.addStyle("sidebar")
     notice.isWrapped = true
@@ -189,6 +195,11 @@ extension MainWindow {
   }
 
   /// Systems, then scripts; what may have the same name is told apart by its id.
+  private func showSidebar() {
+    let programs = programSection
+    sidebar.setSections(Self.sidebarSections + (programs.items.isEmpty ? [] : [programs]))
+  }
+
   private static var sidebarSections: [SidebarList.Section] {
     let systems = SidebarList.Section(
       "Systems",
@@ -251,6 +262,12 @@ extension MainWindow {
     stage.onIntent { [weak self] intent in self?.change { $0.handle(intent) } }
     listenToHierarchy()
     listenToMicroscope()
+    programs.onChange { [weak self] in
+      guard let self else { return }
+      let chosen = sidebar.selection
+      showSidebar()
+      if sidebar.selection != chosen { sidebar.selection = chosen }
+    }
     timeline.onSeek { [weak self] playhead in self?.change { $0.seek(to: playhead) } }
     timeline.branches.onChoose { [weak self] place in self?.change { $0.choose(branch: place) } }
     timeline.onUnit { [weak self] unit in self?.session.stepUnit = unit }
@@ -279,7 +296,9 @@ extension MainWindow {
     if row.hasPrefix(Self.lessonMark) {
       return openLesson(named: String(row.dropFirst(Self.lessonMark.count)))
     }
+    if row.hasPrefix(Self.programMark) { return openProgram(row) }
     leaveScript { [weak self] in
+      self?.leaveProgram()
       self?.change {
         if row.hasPrefix(Self.scriptMark) {
           $0.open(named: String(row.dropFirst(Self.scriptMark.count)))
@@ -325,7 +344,7 @@ extension MainWindow {
     lesson.show(session)
     showPageTurning()
     let place =
-      session.lesson.map { Self.lessonMark + $0.name }
+      programRow ?? session.lesson.map { Self.lessonMark + $0.name }
       ?? (session.document == nil ? "" : Self.scriptMark) + session.opened.slug
     if sidebar.selection != place { sidebar.selection = place }
     showScript()

@@ -88,7 +88,7 @@ extension StageFigure {
         .map, ([view.name] + places).joined(separator: ", "),
         "The arrow keys move the map, plus and minus bring it closer or further away; "
           + "Home brings the marker back to the start.")
-    case .bar, .slidingBar, .list, .spinner:
+    case .bar, .slidingBar, .list, .spinner, .widget:
       return view.content.words.map { reading(.text, $0) }
     }
   }

@@ -133,6 +133,7 @@ extension Content {
     case .list(let rows): rows.joined(separator: ", ")
     case .map(let map): "map around \(map.center.text(in: .english))"
     case .spinner: "loading"
+    case .widget(let widget): widget.name.isEmpty ? widget.role : "\(widget.name), \(widget.role)"
     }
   }
 }

@@ -22,6 +22,8 @@ public enum Content: Hashable, Sendable {
   case map(Map)
   /// A wheel that turns while something loads.
   case spinner
+  /// A widget of a program that is watched.
+  indirect case widget(Widget)
 
   /// Text and how it is set.
   public struct Text: Hashable, Sendable {

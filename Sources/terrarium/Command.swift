@@ -29,7 +29,7 @@ struct Command: Sendable {
 
   /// All commands, in the order of the help text.
   static let all: [Command] = [
-    .list, .trace, .check, .state, .export, .importDump, .diff, .whereOnEarth,
+    .list, .trace, .check, .state, .export, .importDump, .diff, .apps, .attach, .whereOnEarth,
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

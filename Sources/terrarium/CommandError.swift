@@ -1,4 +1,6 @@
+import Attach
 import Export
+import Hierarchy
 import Import
 import Lessons
 import Scenarios
@@ -36,6 +38,8 @@ enum CommandError: Error, CustomStringConvertible {
   case export(ExportError)
   case film(FilmError)
   case lacking(String)
+  case attach(AttachError)
+  case recording(RecordingFileError)
 
   var description: String {
     switch self {
@@ -83,12 +87,15 @@ enum CommandError: Error, CustomStringConvertible {
     case .export(let error): "\(error)"
     case .film(let error): "\(error)"
     case .lacking(let what): what
+    case .attach(let error): "\(error)"
+    case .recording(let error): "\(error)"
     }
   }
 
   var status: ExitStatus {
     switch self {
     case .lacking: .lacking
+    case .attach(let error): error.isLack ? .lacking : .failed
     case .export(.brokenPipe): .no
     default: .failed
     }

@@ -44,6 +44,13 @@ extension RecordEncoder {
         item.real(marker.lift)
       }
     case .spinner: word("spinner")
+    case .widget(let widget):
+      word("widget")
+      word(widget.role)
+      item.text(widget.name)
+      item.text(widget.description)
+      item.number(UInt64(widget.states.count))
+      for state in widget.states { word(state) }
     }
   }
 
@@ -86,6 +93,11 @@ extension RecordDecoder {
           center: try place(), latitudeSpan: try reader.real(), longitudeSpan: try reader.real(),
           markers: try list { (decoder) throws(RecordFault) in try decoder.marker() }))
     case "spinner": return .spinner
+    case "widget":
+      return .widget(
+        Content.Widget(
+          role: try word(), name: try reader.text(), description: try reader.text(),
+          states: try list { (decoder) throws(RecordFault) in try decoder.word() }))
     default: throw .unknown
     }
   }

@@ -22,7 +22,7 @@ public enum RecordingFile {
   /// Files of another number cannot be read by this program if it is larger.
   static let majorVersion: UInt8 = 1
   /// Files of a larger number have parts that this program leaves out.
-  static let minorVersion: UInt8 = 3
+  static let minorVersion: UInt8 = 4
 
   /// A recording as bytes; the same recording always gives the same bytes.
   ///

@@ -15,7 +15,8 @@ extension InspectedPlace {
           window.map { row("rootViewController", [$0.rootViewController].compactMap(\.self)) },
           window.map { row("key window", state.keyWindow == $0) },
           window.map { row("traits", $0.traits(in: state).inspected) },
-        ]), section("Geometry", geometry(of: view)), section("Look", look(of: view)),
+        ]), section("Widget", widget(in: view)), section("Geometry", geometry(of: view)),
+      section("Look", look(of: view)),
       section(
         "Relations",
         [
@@ -71,6 +72,18 @@ extension InspectedPlace {
   }
 }
 
+extension InspectedPlace {
+  /// What a watched program says of a widget; nothing of views that are none.
+  private func widget(in view: ViewState) -> [Inspection.Row?] {
+    guard case .widget(let widget) = view.content else { return [] }
+    return [
+      row("role", widget.role), row("accessible name", widget.name.isEmpty ? "none" : widget.name),
+      widget.description.isEmpty ? nil : row("description", widget.description),
+      row("states", widget.states.isEmpty ? "none" : widget.states.joined(separator: ", ")),
+    ]
+  }
+}
+
 extension AnimationState {
   fileprivate var inspected: String {
     let what =
@@ -107,6 +120,7 @@ extension Content {
     case .map(let map):
       "map around \(map.center.latitude.inspected)°, \(map.center.longitude.inspected)°"
     case .spinner: "spinner"
+    case .widget(let widget): widget.name.isEmpty ? widget.role : "\(widget.role) “\(widget.name)”"
     }
   }
 }

@@ -1,0 +1,110 @@
+import Attach
+import Foundation
+import GtkKit
+import Session
+
+/// Running programs in the window: choosing one, watching it live, letting it go.
+extension MainWindow {
+  static let programMark = "app:"
+  private static let noProgram = "app:none"
+
+  /// The sidebar's section of running programs.
+  var programSection: SidebarList.Section {
+    SidebarList.Section("Running Applications", programRows)
+  }
+
+  private var programRows: [SidebarList.Item] {
+    switch programs.listing {
+    case .unknown: return []
+    case .none(let reason):
+      return [.init(id: Self.noProgram, title: "None Found", details: reason)]
+    case .some(let found) where found.isEmpty:
+      return [
+        .init(
+          id: Self.noProgram, title: "None Found",
+          details: "Start GTK 4 programs with GTK_A11Y=atspi, and Qt programs with "
+            + "QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1; some appear late.")
+      ]
+    case .some(let found):
+      return found.map { program in
+        .init(
+          id: Self.programMark + String(program.process), title: program.name,
+          details: [
+            program.toolkit, "process \(program.process)",
+            program.isAnswering ? nil : "does not answer",
+          ]
+          .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", "))
+      }
+    }
+  }
+
+  /// Watches the program of a row; the row that says there is none looks again.
+  func openProgram(_ row: String) {
+    guard row != Self.noProgram else {
+      programs.refresh()
+      if case .none(let reason) = programs.listing { say("No program can be watched: \(reason).") }
+      return
+    }
+    let process = String(row.dropFirst(Self.programMark.count))
+    guard let program = programs.application(ofProcess: process), let bus = programs.bus else {
+      return programs.refresh()
+    }
+    leaveScript { [weak self] in self?.watch(Attachment(to: program, on: bus)) }
+  }
+
+  private func watch(_ next: Attachment) {
+    attachment?.stop()
+    attachment = next
+    say("Looking at \(next.application.name)…")
+    var isOpen = false
+    next.onChange = { [weak self, weak next] in
+      guard let self, let next, attachment === next else { return }
+      let recording = next.recording
+      guard !recording.events.isEmpty else { return sayHowItGoes(next) }
+      if isOpen {
+        // Something else was opened meanwhile.
+        guard session.opened.slug == next.recordingTitle, session.isWatchingOnly else {
+          return leaveProgram()
+        }
+        change { $0.follow(recording) }
+      } else {
+        isOpen = true
+        change {
+          $0.open(recording, named: next.recordingTitle)
+          $0.goToEnd()
+        }
+      }
+      sayHowItGoes(next)
+    }
+    next.begin()
+  }
+
+  private func sayHowItGoes(_ attachment: Attachment) {
+    let name = attachment.application.name
+    switch attachment.condition {
+    case .looking: say("Looking at \(name)…")
+    case .live: say("")
+    case .silent: say("\(name) does not answer; it is asked again every second.")
+    case .ended: say("\(name) has ended. What was recorded of it can be saved.")
+    }
+  }
+
+  /// Stops looking; what was recorded stays where it is.
+  func leaveProgram() {
+    attachment?.stop()
+    attachment = nil
+  }
+
+  /// The row of the sidebar that stands for what is watched.
+  var programRow: String? {
+    guard let attachment, session.isWatchingOnly,
+      session.opened.slug == attachment.recordingTitle
+    else { return nil }
+    return Self.programMark + String(attachment.application.process)
+  }
+}
+
+extension Attachment {
+  /// What the recording of the program is called while it is open.
+  var recordingTitle: String { application.name }
+}

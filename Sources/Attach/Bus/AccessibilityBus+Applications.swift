@@ -1,0 +1,128 @@
+internal import Foundation
+internal import GioKit
+
+/// Who can be watched.
+extension AccessibilityBus {
+  /// How long a program may take to say its name.
+  private static let patience = 1.0
+
+  /// Asks for all programs that have registered; ordered by name, then by process.
+  ///
+  /// This program itself is left out: who watches himself never rests.
+  package func applications(
+    _ answer: @escaping @MainActor (Result<[RunningApplication], AttachError>) -> Void
+  ) {
+    let registry = AccessibleReference(
+      bus: AccessibilityMethods.registryName, path: AccessibilityMethods.rootPath)
+    ask(registry, AccessibilityMethods.children, within: 3) { [self] result in
+      switch result {
+      case .failure(let error): answer(.failure(.noAccessibility(reason: "\(error)")))
+      case .success(let parts):
+        let buses = (parts.first?.parts ?? []).compactMap { $0.parts.first?.text }
+        introduce(buses) { answer(.success($0)) }
+      }
+    }
+  }
+
+  /// Asks each for its name, toolkit and process.
+  private func introduce(
+    _ buses: [String], _ done: @escaping @MainActor ([RunningApplication]) -> Void
+  ) {
+    guard !buses.isEmpty else { return done([]) }
+    let gathering = Gathering(count: buses.count, done)
+    for bus in buses {
+      introduce(bus) { gathering.add($0) }
+    }
+  }
+
+  private func introduce(_ bus: String, _ done: @escaping @MainActor (RunningApplication) -> Void) {
+    let root = AccessibleReference.root(of: bus)
+    let introduction = Introduction(bus: bus)
+    func settle(_ part: (inout Introduction.Parts) -> Void) {
+      part(&introduction.parts)
+      introduction.waiting -= 1
+      if introduction.waiting == 0 { done(introduction.application) }
+    }
+    connection.call(
+      "org.freedesktop.DBus", "/org/freedesktop/DBus", AccessibilityMethods.processID,
+      [.text(bus)], within: Self.patience
+    ) { result in
+      settle { $0.process = (try? result.get())?.first?.number.map(Int.init) ?? 0 }
+    }
+    ask(
+      root, AccessibilityMethods.properties, [.text(AccessibilityMethods.accessible)],
+      within: Self.patience
+    ) { result in
+      settle { parts in
+        guard let answer = try? result.get() else { return }
+        parts.isAnswering = true
+        parts.name = answer.first?[key: "Name"]?.text ?? ""
+      }
+    }
+    ask(
+      root, AccessibilityMethods.properties, [.text(AccessibilityMethods.application)],
+      within: Self.patience
+    ) { result in
+      settle { parts in
+        guard let answer = (try? result.get())?.first else { return }
+        parts.toolkit = [answer[key: "ToolkitName"]?.text, answer[key: "Version"]?.text]
+          .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+      }
+    }
+  }
+}
+
+/// Collects programs until all have been introduced.
+@MainActor
+private final class Gathering {
+  private var found: [RunningApplication] = []
+  private var missing: Int
+  private let done: @MainActor ([RunningApplication]) -> Void
+
+  init(count: Int, _ done: @escaping @MainActor ([RunningApplication]) -> Void) {
+    (missing, self.done) = (count, done)
+  }
+
+  func add(_ application: RunningApplication) {
+    if application.process != Int(ProcessInfo.processInfo.processIdentifier) {
+      found.append(application)
+    }
+    missing -= 1
+    if missing == 0 {
+      done(
+        found.sorted {
+          ($0.name.lowercased(), $0.process, $0.bus) < ($1.name.lowercased(), $1.process, $1.bus)
+        })
+    }
+  }
+}
+
+/// What is known of a program while it is asked.
+@MainActor
+private final class Introduction {
+  struct Parts {
+    var name = ""
+    var process = 0
+    var toolkit = ""
+    var isAnswering = false
+  }
+
+  let bus: String
+  var waiting = 3
+  var parts = Parts()
+
+  init(bus: String) { self.bus = bus }
+
+  var application: RunningApplication {
+    let name = parts.name.isEmpty ? Self.commandName(of: parts.process) : parts.name
+    return RunningApplication(
+      name: name, process: parts.process, toolkit: parts.toolkit, bus: bus,
+      isAnswering: parts.isAnswering)
+  }
+
+  /// What the system calls a process.
+  private static func commandName(of process: Int) -> String {
+    let text = try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)
+    return text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "?"
+  }
+}

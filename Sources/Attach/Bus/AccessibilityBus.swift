@@ -1,0 +1,39 @@
+internal import GioKit
+
+/// The bus on which programs tell assistive technology what their windows contain.
+@MainActor
+package final class AccessibilityBus {
+  let connection: DBusConnection
+  /// The words for the numbers of roles, as far as programs were asked for them.
+  var roleNames: [Int64: String] = [:]
+
+  /// Finds the bus by way of the session's and connects to it.
+  package init() throws(AttachError) {
+    let session: DBusConnection
+    do throws(DBusError) {
+      session = try DBusConnection.session()
+    } catch {
+      throw .noSession(reason: "\(error)")
+    }
+    do throws(DBusError) {
+      let answer = try session.ask("org.a11y.Bus", "/org/a11y/bus", AccessibilityMethods.address)
+      guard let address = answer.first?.text, !address.isEmpty else {
+        throw DBusError.noBus(reason: "it has no address")
+      }
+      connection = try DBusConnection.open(address: address)
+    } catch {
+      throw .noAccessibility(reason: "\(error)")
+    }
+  }
+
+  /// Whether the bus went away.
+  package var isClosed: Bool { connection.isClosed }
+
+  /// Asks an accessible.
+  func ask(
+    _ whom: AccessibleReference, _ method: DBusMethod, _ arguments: [DBusArgument] = [],
+    within seconds: Double, _ answer: @escaping DBusConnection.Answer
+  ) {
+    connection.call(whom.bus, whom.path, method, arguments, within: seconds, answer)
+  }
+}

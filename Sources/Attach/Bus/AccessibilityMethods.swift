@@ -1,0 +1,25 @@
+internal import GioKit
+
+/// The methods of AT-SPI that looking needs; none of them acts on the program.
+///
+/// Source: the interface descriptions of at-spi2-core.
+enum AccessibilityMethods {
+  static let address = DBusMethod("org.a11y.Bus", "GetAddress")
+  static let processID = DBusMethod("org.freedesktop.DBus", "GetConnectionUnixProcessID")
+  static let children = DBusMethod("org.a11y.atspi.Accessible", "GetChildren")
+  static let roleName = DBusMethod("org.a11y.atspi.Accessible", "GetRoleName")
+  static let state = DBusMethod("org.a11y.atspi.Accessible", "GetState")
+  static let extents = DBusMethod("org.a11y.atspi.Component", "GetExtents")
+  static let actions = DBusMethod("org.a11y.atspi.Action", "GetActions")
+  static let properties = DBusMethod("org.freedesktop.DBus.Properties", "GetAll")
+  static let items = DBusMethod("org.a11y.atspi.Cache", "GetItems")
+  static let register = DBusMethod("org.a11y.atspi.Registry", "RegisterEvent")
+
+  static let accessible = "org.a11y.atspi.Accessible"
+  static let application = "org.a11y.atspi.Application"
+
+  static let registryName = "org.a11y.atspi.Registry"
+  static let registryPath = "/org/a11y/atspi/registry"
+  static let cachePath = "/org/a11y/atspi/cache"
+  static let rootPath = "/org/a11y/atspi/accessible/root"
+}

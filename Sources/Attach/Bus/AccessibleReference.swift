@@ -1,0 +1,19 @@
+/// What identifies an accessible: who has it, and where there.
+package struct AccessibleReference: Hashable, Sendable {
+  /// The name of the program on the accessibility bus, as ":1.7".
+  package let bus: String
+  /// The path of the object.
+  package let path: String
+
+  package init(bus: String, path: String) {
+    (self.bus, self.path) = (bus, path)
+  }
+
+  /// The root of a program.
+  package static func root(of bus: String) -> AccessibleReference {
+    AccessibleReference(bus: bus, path: "/org/a11y/atspi/accessible/root")
+  }
+
+  /// Whether it stands for nobody, as the parent of a root does.
+  var isNobody: Bool { path == "/org/a11y/atspi/null" || bus.isEmpty }
+}

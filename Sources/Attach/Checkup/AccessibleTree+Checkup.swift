@@ -1,0 +1,91 @@
+internal import Foundation
+internal import Geometry
+
+/// The check-up of a program's widgets.
+extension AccessibleTree {
+  /// Deeper than this a person who goes through the tree loses the way.
+  private static let greatestDepth = 40
+
+  /// The roles that one acts on.
+  private static let interactive: Set<String> = [
+    "push button", "button", "toggle button", "check box", "radio button", "combo box", "entry",
+    "text", "password text", "spin button", "slider", "link", "menu item", "check menu item",
+    "radio menu item", "switch", "page tab", "list item", "tree item", "push button menu",
+  ]
+  /// Of those, the ones whose content is their name.
+  private static let speaking: Set<String> = ["list item", "tree item", "text"]
+
+  /// All that is found, in the order of the tree.
+  ///
+  /// What is hidden is looked at only for the focus. O(*nodes*).
+  package var checkup: [CheckupFinding] {
+    let (children, depths) = (self.children, self.depths)
+    var findings: [CheckupFinding] = []
+    for (place, node) in nodes.enumerated() {
+      func find(_ kind: CheckupFinding.Kind, _ message: String) {
+        findings.append(
+          CheckupFinding(kind: kind, place: place, message: "\(node.words) \(message)"))
+      }
+      let isShown = node.isShown
+      if isShown, isUnnamed(node, hasChildren: !children[place].isEmpty) {
+        find(
+          .unnamed, "has no name of its own; give it a label, or name it for assistive technology")
+      }
+      if node.states.contains([.focused]), !isShown {
+        find(.hiddenFocus, "has the focus and is hidden; move the focus before hiding it")
+      }
+      if isShown, let parent = node.parent, isOutside(node, of: nodes[parent]) {
+        find(.outside, "lies outside \(nodes[parent].words); check its place, or hide it")
+      }
+      if depths[place] == Self.greatestDepth + 1 {
+        find(.deep, "lies more than \(Self.greatestDepth) levels deep; leave out boxes around it")
+      }
+      if let twin = twin(of: place, among: node.parent.map { children[$0] } ?? []) {
+        find(
+          .duplicate,
+          "is called as \(nodes[twin].words) beside it; say in the name what tells them apart")
+      }
+    }
+    return findings
+  }
+
+  private func isUnnamed(_ node: Accessible, hasChildren: Bool) -> Bool {
+    guard node.hasNoNameOfItsOwn, Self.interactive.contains(node.role),
+      node.states.contains(.focusable)
+    else { return false }
+    return !(Self.speaking.contains(node.role) && (hasChildren || node.states.contains(.editable)))
+  }
+
+  private func isOutside(_ node: Accessible, of parent: Accessible) -> Bool {
+    guard let box = node.extents, let around = parent.extents, parent.parent != nil,
+      box.width > 0, box.height > 0, around.width > 0, around.height > 0
+    else { return false }
+    return !box.intersects(around)
+  }
+
+  /// The first of the siblings before it that is the same kind of thing with the same name.
+  private func twin(of place: Int, among siblings: [Int]) -> Int? {
+    let node = nodes[place]
+    guard node.isShown, node.states.contains(.focusable), !node.hasNoNameOfItsOwn,
+      Self.interactive.contains(node.role)
+    else { return nil }
+    return siblings.prefix { $0 < place }.first {
+      nodes[$0].name == node.name && nodes[$0].role == node.role && nodes[$0].isShown
+    }
+  }
+}
+
+extension Accessible {
+  /// What GTK calls a widget that nobody named: its class, or its name in style sheets.
+  private static let classNames: Set<String> = [
+    "button", "togglebutton", "checkbutton", "radiobutton", "menubutton", "linkbutton",
+    "spinbutton", "entry", "switch", "scale", "combobox", "dropdown", "modelbutton", "text",
+  ]
+
+  /// Whether it has no name, or only what the toolkit says where there is none.
+  fileprivate var hasNoNameOfItsOwn: Bool {
+    if name.allSatisfy(\.isWhitespace) || Self.classNames.contains(name) { return true }
+    return name.hasPrefix("Gtk") && !name.contains(" ")
+      && name.dropFirst(3).first?.isUppercase == true
+  }
+}

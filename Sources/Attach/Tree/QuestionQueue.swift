@@ -1,0 +1,18 @@
+/// Questions to accessibles, in the order in which they came up.
+struct QuestionQueue {
+  /// What an accessible is asked.
+  enum Question {
+    case children, state, role, properties, extents
+  }
+
+  private var waiting: [(place: Int, question: Question)] = []
+  private var first = 0
+
+  mutating func append(_ place: Int, _ question: Question) { waiting.append((place, question)) }
+
+  mutating func next() -> (place: Int, question: Question)? {
+    guard first < waiting.count else { return nil }
+    defer { first += 1 }
+    return waiting[first]
+  }
+}

@@ -1,0 +1,236 @@
+internal import Foundation
+internal import GioKit
+
+/// One look at all of a program: breadth first, with many questions on their way at once.
+///
+/// Asking one after the other costs a program a turn of its loop each time; together they cost it
+/// one. First everybody is asked who is in them. Then the program is asked to describe all whom it
+/// was asked for at once; GTK 4 and Qt do, and elsewhere each is asked. At last those that show are
+/// asked where they are. A program can lie, hang or vanish meanwhile: nobody is visited twice, there
+/// are limits, and every question has an end.
+@MainActor
+final class TreeWalk {
+  /// How a walk ended.
+  enum Outcome {
+    case whole(AccessibleTree)
+    /// The program answered nothing in time.
+    case silent
+    case gone
+  }
+
+  /// How much is looked at.
+  struct Limits {
+    var nodes = 200_000
+    var depth = 2_000
+    /// Questions on their way at once.
+    var questions = 200
+    /// Seconds a question may take.
+    var patience = 3.0
+  }
+
+  private enum Phase { case visiting, describing, over }
+
+  private let bus: AccessibilityBus
+  private let limits: Limits
+  private let finish: @MainActor (Outcome) -> Void
+  private var found: FoundAccessibles
+  private var queue = QuestionQueue()
+  private var phase = Phase.visiting
+  private var roleWaiters: [Int64: [Int]] = [:]
+  private var inFlight = 0
+  private var answers = 0
+  private var silences = 0
+  /// How many questions were asked.
+  private(set) var questionCount = 0
+
+  init(
+    _ bus: AccessibilityBus, from root: AccessibleReference, limits: Limits = Limits(),
+    _ finish: @escaping @MainActor (Outcome) -> Void
+  ) {
+    (self.bus, self.limits, self.finish) = (bus, limits, finish)
+    found = FoundAccessibles(root: root, greatestCount: limits.nodes, greatestDepth: limits.depth)
+  }
+
+  func start() {
+    queue.append(0, .children)
+    askOn()
+  }
+
+  /// Ends it without an outcome.
+  func stop() { phase = .over }
+
+  /// Hands on what was seen so far, described, while the walk goes on.
+  func describeEarly(_ show: @escaping @MainActor (AccessibleTree) -> Void) {
+    guard phase == .visiting else { return }
+    askForItems { [weak self] isDescribed in
+      guard let self, self.phase == .visiting, isDescribed else { return }
+      self.whenRolesAreKnown = { show(self.found.tree(describedOnly: true)) }
+      self.tellRoles()
+    }
+  }
+  private var whenRolesAreKnown: (() -> Void)?
+
+  private func tellRoles() {
+    guard roleWaiters.isEmpty, let tell = whenRolesAreKnown else { return }
+    whenRolesAreKnown = nil
+    tell()
+  }
+
+  // MARK: Asking
+
+  private func askOn() {
+    while phase != .over, inFlight < limits.questions, let next = queue.next() {
+      ask(next.place, next.question)
+    }
+    guard inFlight == 0 else { return }
+    switch phase {
+    case .visiting:
+      phase = .describing
+      askForItems { [weak self] _ in self?.describeTheRest() }
+    case .describing: end(.whole(found.tree(describedOnly: false)))
+    case .over: break
+    }
+  }
+
+  private func end(_ outcome: Outcome) {
+    guard phase != .over else { return }
+    phase = .over
+    finish(outcome)
+  }
+
+  private func ask(_ place: Int, _ question: QuestionQueue.Question) {
+    let (method, arguments): (DBusMethod, [DBusArgument]) =
+      switch question {
+      case .children: (AccessibilityMethods.children, [])
+      case .state: (AccessibilityMethods.state, [])
+      case .role: (AccessibilityMethods.roleName, [])
+      case .properties:
+        (AccessibilityMethods.properties, [.text(AccessibilityMethods.accessible)])
+      // 1: in the window's own pixels, which every display server knows.
+      case .extents: (AccessibilityMethods.extents, [.count(1)])
+      }
+    send(found[place].reference, method, arguments) { [weak self] result in
+      if case .success(let parts) = result { self?.take(parts, of: question, at: place) }
+      // Widgets that are going away, or have no such interface, are no reason to stop.
+      if case .failure(.nobody) = result, place == 0 { self?.end(.gone) }
+    }
+  }
+
+  /// Asks, and goes on with other questions when the answer was handled.
+  private func send(
+    _ whom: AccessibleReference, _ method: DBusMethod, _ arguments: [DBusArgument] = [],
+    _ handle: @escaping DBusConnection.Answer
+  ) {
+    inFlight += 1
+    questionCount += 1
+    bus.ask(whom, method, arguments, within: limits.patience) { [weak self] result in
+      guard let self else { return }
+      self.inFlight -= 1
+      guard self.phase != .over else { return }
+      switch result {
+      case .success: self.answers += 1
+      case .failure(.silence):
+        self.silences += 1
+        // Nobody home: further questions would each take as long.
+        if self.answers == 0 || self.silences > 3 { return self.end(.silent) }
+      case .failure(.closed): return self.end(.gone)
+      case .failure: break
+      }
+      handle(result)
+      self.askOn()
+    }
+  }
+
+  // MARK: Taking
+
+  private func take(_ parts: [DBusValue], of question: QuestionQueue.Question, at place: Int) {
+    switch question {
+    case .children:
+      for child in found.adopt(parts.first?.parts ?? [], at: place) {
+        queue.append(child, .children)
+      }
+    case .state:
+      found[place].states = AccessibleStates(parts.first?.parts ?? [])
+      locate(place)
+    case .role: found[place].role = parts.first?.text ?? ""
+    case .properties:
+      found[place].name = parts.first?[key: "Name"]?.text ?? ""
+      found[place].description = parts.first?[key: "Description"]?.text ?? ""
+    case .extents:
+      let sides = parts.first?.parts.compactMap(\.number).map(Double.init) ?? []
+      guard sides.count == 4, sides[2] >= 0, sides[3] >= 0 else { return }
+      found[place].extents = CGRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+    }
+  }
+
+  /// Asks where somebody is who can be seen.
+  private func locate(_ place: Int) {
+    if found[place].isShown { queue.append(place, .extents) }
+  }
+
+  // MARK: Describing
+
+  /// Asks for a description of everybody in one answer; says whether one came.
+  private func askForItems(_ done: @escaping @MainActor (Bool) -> Void) {
+    let cache = AccessibleReference(
+      bus: found[0].reference.bus, path: AccessibilityMethods.cachePath)
+    send(cache, AccessibilityMethods.items) { [weak self] result in
+      guard let self else { return }
+      if case .success(let parts) = result {
+        for item in parts.first?.parts ?? [] { self.describe(item.parts) }
+        done(true)
+      } else {
+        done(false)
+      }
+    }
+  }
+
+  /// Takes a description: … interfaces, name, role, description, states, whatever comes before.
+  private func describe(_ item: [DBusValue]) {
+    guard item.count >= 8, let place = item.first.flatMap(found.place(of:)) else { return }
+    let end = item.count - 1
+    found[place].name = item[end - 3].text ?? ""
+    found[place].description = item[end - 1].text ?? ""
+    found[place].states = AccessibleStates(item[end].parts)
+    found.isDescribed(place)
+    guard let role = item[end - 2].number else { return }
+    if let name = bus.roleNames[role] {
+      found[place].role = name
+    } else {
+      roleWaiters[role, default: []].append(place)
+      if roleWaiters[role]?.count == 1 { askForName(of: role, at: place) }
+    }
+  }
+
+  private func askForName(of role: Int64, at place: Int) {
+    send(found[place].reference, AccessibilityMethods.roleName) { [weak self] result in
+      guard let self else { return }
+      let name = (try? result.get())?.first?.text
+      if let name { self.bus.roleNames[role] = name }
+      for waiter in self.roleWaiters.removeValue(forKey: role) ?? [] {
+        self.found[waiter].role = name ?? ""
+      }
+      self.tellRoles()
+    }
+  }
+
+  private func describeTheRest() {
+    for place in found.indices {
+      if found.wasDescribed(place) {
+        locate(place)
+      } else {
+        for question in [QuestionQueue.Question.state, .role, .properties] {
+          queue.append(place, question)
+        }
+      }
+    }
+  }
+}
+
+extension AccessibleStates {
+  /// The states from the two halves of their bits.
+  fileprivate init(_ halves: [DBusValue]) {
+    let words = halves.compactMap(\.number).map { UInt64(UInt32(truncatingIfNeeded: $0)) }
+    self.init(rawValue: (words.first ?? 0) | (words.dropFirst().first ?? 0) << 32)
+  }
+}

@@ -1,0 +1,29 @@
+internal import Hierarchy
+
+/// An accessible in words.
+extension Accessible {
+  /// "push button “OK”".
+  var words: String { name.isEmpty ? role : "\(role) “\(name)”" }
+
+  /// Whether it is to be seen: said to show, or to be visible where nobody says what shows.
+  var isShown: Bool { states.contains(.showing) || states.contains(.visible) }
+
+  /// What it is, as recordings keep it.
+  var widget: Content.Widget {
+    Content.Widget(role: role, name: name, description: description, states: states.words)
+  }
+
+  /// What is different from before, in one line; nil when nothing is.
+  ///
+  /// Where it is does not count: a scroll would be a line for every widget.
+  func news(since old: Accessible) -> String? {
+    var parts: [String] = []
+    if name != old.name { parts.append("is now called “\(name)”") }
+    if role != old.role { parts.append("is now a \(role)") }
+    if description != old.description { parts.append("is now described as “\(description)”") }
+    let (now, before) = (states.words, old.states.words)
+    parts += now.filter { !before.contains($0) }.map { "is \($0)" }
+    parts += before.filter { !now.contains($0) }.map { "is no longer \($0)" }
+    return parts.isEmpty ? nil : "\(old.words) \(parts.joined(separator: ", "))"
+  }
+}

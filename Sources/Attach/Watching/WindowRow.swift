@@ -1,0 +1,44 @@
+internal import Foundation
+internal import Geometry
+
+/// Puts the windows of a program side by side, and everything else relative to its parent.
+///
+/// A program knows where things are in their window, and only the desktop where windows are.
+struct WindowRow {
+  /// The frame of each node in its parent's coordinates; nil where nobody knows.
+  let frames: [CGRect?]
+
+  private static let gap = 24.0
+
+  init(_ tree: AccessibleTree) {
+    var frames = [CGRect?](repeating: nil, count: tree.nodes.count)
+    // Where the next box below with a known place is measured from.
+    var origins = [CGPoint](repeating: .zero, count: tree.nodes.count)
+    var (width, height) = (0.0, 0.0)
+    for (place, node) in tree.nodes.enumerated() {
+      guard let parent = node.parent else { continue }
+      guard let box = node.extents, box.width > 0, box.height > 0 else {
+        origins[place] = origins[parent]
+        continue
+      }
+      if tree.nodes[parent].parent == nil {
+        guard node.isShown else {
+          origins[place] = box.origin
+          continue
+        }
+        frames[place] = CGRect(
+          x: width + (width > 0 ? Self.gap : 0), y: 0, width: box.width, height: box.height)
+        width += (width > 0 ? Self.gap : 0) + box.width
+        height = max(height, box.height)
+      } else {
+        let origin = origins[parent]
+        frames[place] = box.offsetBy(dx: -origin.x, dy: -origin.y)
+      }
+      origins[place] = box.origin
+    }
+    if !frames.isEmpty {
+      frames[0] = CGRect(x: 0, y: 0, width: max(width, 1), height: max(height, 1))
+    }
+    self.frames = frames
+  }
+}

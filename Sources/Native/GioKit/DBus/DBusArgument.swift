@@ -1,0 +1,41 @@
+internal import CGio
+
+/// What a call hands over.
+package enum DBusArgument: Hashable, Sendable {
+  case text(String)
+  case path(String)
+  case number(Int32)
+  case count(UInt32)
+  case texts([String])
+
+  private static var textType: OpaquePointer { TextType.shared.pointer }
+
+  /// GLib's form; floating, so whoever takes it owns it.
+  var variant: OpaquePointer? {
+    switch self {
+    case .text(let value): g_variant_new_string(value)
+    case .path(let value): g_variant_new_object_path(value)
+    case .number(let value): g_variant_new_int32(value)
+    case .count(let value): g_variant_new_uint32(value)
+    case .texts(let values):
+      values.map { g_variant_new_string($0) }.withUnsafeBufferPointer {
+        g_variant_new_array(DBusArgument.textType, $0.baseAddress, gsize(values.count))
+      }
+    }
+  }
+}
+
+extension [DBusArgument] {
+  /// All of them as the one tuple that a call takes; nil when there are none.
+  var variant: OpaquePointer? {
+    guard !isEmpty else { return nil }
+    let parts = map(\.variant)
+    return parts.withUnsafeBufferPointer { g_variant_new_tuple($0.baseAddress, gsize(count)) }
+  }
+}
+
+/// Keeps GLib's description of texts, which is made once.
+private struct TextType: @unchecked Sendable {
+  static let shared = TextType()
+  let pointer: OpaquePointer = g_variant_type_new("s")
+}

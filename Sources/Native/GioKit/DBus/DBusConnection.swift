@@ -1,0 +1,110 @@
+internal import CGio
+
+/// A connection to a message bus, on GLib's main loop.
+///
+/// Answers come while the loop runs, in the order the bus delivers them.
+@MainActor
+package final class DBusConnection {
+  /// What a question is answered with: the parts of the reply.
+  package typealias Answer = @MainActor (Result<[DBusValue], DBusError>) -> Void
+
+  let connection: OpaquePointer
+
+  private init(owning connection: OpaquePointer) {
+    self.connection = connection
+    // The default of shared connections is to end the program with the bus.
+    g_dbus_connection_set_exit_on_close(connection, 0)
+  }
+
+  isolated deinit { g_object_unref(UnsafeMutableRawPointer(connection)) }
+
+  /// The bus of the desktop session.
+  package static func session() throws(DBusError) -> DBusConnection {
+    var error: UnsafeMutablePointer<GError>?
+    guard let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, &error) else {
+      throw noBus(error)
+    }
+    return DBusConnection(owning: connection)
+  }
+
+  /// The bus at an address.
+  package static func open(address: String) throws(DBusError) -> DBusConnection {
+    let flags = GDBusConnectionFlags(
+      G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+    var error: UnsafeMutablePointer<GError>?
+    guard
+      let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, &error)
+    else { throw noBus(error) }
+    return DBusConnection(owning: connection)
+  }
+
+  private static func noBus(_ error: UnsafeMutablePointer<GError>?) -> DBusError {
+    guard let error else { return .noBus(reason: "") }
+    defer { g_error_free(error) }
+    return .noBus(reason: String(cString: error.pointee.message))
+  }
+
+  /// Whether the bus went away.
+  package var isClosed: Bool { g_dbus_connection_is_closed(connection) != 0 }
+
+  /// Asks an object, and hands the answer on when it comes; after `seconds` it is silence.
+  package func call(
+    _ name: String, _ path: String, _ method: DBusMethod, _ arguments: [DBusArgument] = [],
+    within seconds: Double, _ answer: @escaping Answer
+  ) {
+    // GLib takes a malformed path or name for a mistake of the program.
+    guard g_variant_is_object_path(path) != 0, g_dbus_is_name(name) != 0 else {
+      return answer(.failure(.nobody))
+    }
+    let waiting = Unmanaged.passRetained(Waiting(answer))
+    g_dbus_connection_call(
+      connection, name, path, method.interface, method.name, arguments.variant, nil,
+      G_DBUS_CALL_FLAGS_NO_AUTO_START, gint(seconds * 1000), nil,
+      { source, result, data in
+        guard let data else { return }
+        let waiting = Unmanaged<Waiting>.fromOpaque(data).takeRetainedValue()
+        var error: UnsafeMutablePointer<GError>?
+        let reply = g_dbus_connection_call_finish(OpaquePointer(source), result, &error)
+        let outcome = DBusConnection.outcome(reply, error)
+        MainActor.assumeIsolated { waiting.answer(outcome) }
+      }, waiting.toOpaque())
+  }
+
+  /// Asks an object and waits for the answer; for the first steps only.
+  package func ask(
+    _ name: String, _ path: String, _ method: DBusMethod, _ arguments: [DBusArgument] = [],
+    within seconds: Double = 3
+  ) throws(DBusError) -> [DBusValue] {
+    var error: UnsafeMutablePointer<GError>?
+    let reply = g_dbus_connection_call_sync(
+      connection, name, path, method.interface, method.name, arguments.variant, nil,
+      G_DBUS_CALL_FLAGS_NONE, gint(seconds * 1000), nil, &error)
+    return try DBusConnection.outcome(reply, error).get()
+  }
+
+  private nonisolated static func outcome(
+    _ reply: OpaquePointer?, _ error: UnsafeMutablePointer<GError>?
+  ) -> Result<[DBusValue], DBusError> {
+    if let error { return .failure(DBusError(taking: error)) }
+    guard let reply else { return .failure(.closed) }
+    defer { g_variant_unref(reply) }
+    return .success(DBusValue(reply).parts)
+  }
+
+  /// An answer that is waited for.
+  private final class Waiting: Sendable {
+    let answer: Answer
+    init(_ answer: @escaping Answer) { self.answer = answer }
+  }
+}
+
+/// A method of an interface.
+package struct DBusMethod: Hashable, Sendable {
+  let interface: String
+  let name: String
+
+  package init(_ interface: String, _ name: String) {
+    (self.interface, self.name) = (interface, name)
+  }
+}

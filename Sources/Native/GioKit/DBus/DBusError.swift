@@ -1,0 +1,64 @@
+internal import CGio
+
+/// Why somebody on a bus gave no answer.
+package enum DBusError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is no such bus, or it let nobody in.
+  case noBus(reason: String)
+  /// Whoever was asked is no longer there, or never was.
+  case nobody
+  /// Nothing came in time.
+  case silence
+  /// The bus itself went away.
+  case closed
+  /// The question was taken back.
+  case cancelled
+  /// Whoever was asked refused, with the name of the error.
+  case refused(String, message: String)
+
+  package var description: String {
+    switch self {
+    case .noBus(let reason): "there is no such bus: \(reason)"
+    case .nobody: "the program is not there any more"
+    case .silence: "the program does not answer"
+    case .closed: "the bus went away"
+    case .cancelled: "the question was taken back"
+    case .refused(let name, let message): "\(message) (\(name))"
+    }
+  }
+
+  /// What GLib reports of a call; the error is given back to GLib.
+  init(taking error: UnsafeMutablePointer<GError>) {
+    defer { g_error_free(error) }
+    let code = error.pointee.code
+    if error.pointee.domain == g_io_error_quark() {
+      switch UInt32(bitPattern: code) {
+      case G_IO_ERROR_CANCELLED.rawValue:
+        self = .cancelled
+        return
+      case G_IO_ERROR_TIMED_OUT.rawValue:
+        self = .silence
+        return
+      case G_IO_ERROR_CLOSED.rawValue, G_IO_ERROR_BROKEN_PIPE.rawValue:
+        self = .closed
+        return
+      default: break
+      }
+    }
+    var name = ""
+    if let remote = g_dbus_error_get_remote_error(error) {
+      name = String(cString: remote)
+      g_free(remote)
+    }
+    g_dbus_error_strip_remote_error(error)
+    let message = error.pointee.message.map { String(cString: $0) } ?? ""
+    switch name {
+    case "org.freedesktop.DBus.Error.NoReply", "org.freedesktop.DBus.Error.Timeout":
+      // A program that goes away while it is asked never answers either; the bus says so in words.
+      self = message.contains("disconnected") ? .nobody : .silence
+    case "org.freedesktop.DBus.Error.ServiceUnknown", "org.freedesktop.DBus.Error.NameHasNoOwner":
+      self = .nobody
+    case "org.freedesktop.DBus.Error.Disconnected": self = .closed
+    default: self = .refused(name, message: message)
+    }
+  }
+}

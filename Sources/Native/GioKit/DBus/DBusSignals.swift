@@ -1,0 +1,55 @@
+internal import CGio
+
+/// A signal that came: from whom, about which object, with what.
+package struct DBusSignal: Sendable {
+  package let sender: String
+  package let path: String
+  package let member: String
+  package let parts: [DBusValue]
+}
+
+/// Signals that are listened to as long as this is kept.
+@MainActor
+package final class DBusSubscription {
+  private let connection: OpaquePointer
+  private let number: UInt32
+
+  fileprivate init(_ connection: OpaquePointer, _ number: UInt32) {
+    (self.connection, self.number) = (connection, number)
+    g_object_ref(UnsafeMutableRawPointer(connection))
+  }
+
+  isolated deinit {
+    g_dbus_connection_signal_unsubscribe(connection, number)
+    g_object_unref(UnsafeMutableRawPointer(connection))
+  }
+}
+
+extension DBusConnection {
+  /// Listens to the signals of an interface: of one sender or all, with one first text or any.
+  package func subscribe(
+    to interface: String, member: String? = nil, from sender: String? = nil,
+    about argument: String? = nil, _ handle: @escaping @MainActor (DBusSignal) -> Void
+  ) -> DBusSubscription {
+    let listener = Unmanaged.passRetained(Listener(handle))
+    let number = g_dbus_connection_signal_subscribe(
+      connection, sender, interface, member, nil, argument, G_DBUS_SIGNAL_FLAGS_NONE,
+      { _, sender, path, _, member, parameters, data in
+        guard let data else { return }
+        let listener = Unmanaged<Listener>.fromOpaque(data).takeUnretainedValue()
+        let signal = DBusSignal(
+          sender: sender.map { String(cString: $0) } ?? "",
+          path: path.map { String(cString: $0) } ?? "",
+          member: member.map { String(cString: $0) } ?? "",
+          parts: parameters.map { DBusValue($0).parts } ?? [])
+        MainActor.assumeIsolated { listener.handle(signal) }
+      }, listener.toOpaque(), { data in data.map { Unmanaged<Listener>.fromOpaque($0).release() } })
+    return DBusSubscription(connection, number)
+  }
+
+  /// Who listens.
+  private final class Listener: Sendable {
+    let handle: @MainActor (DBusSignal) -> Void
+    init(_ handle: @escaping @MainActor (DBusSignal) -> Void) { self.handle = handle }
+  }
+}

@@ -1,0 +1,35 @@
+internal import CGio
+
+/// Something that is to happen later on the main loop, unless this is let go before.
+@MainActor
+package final class MainLoopTimer {
+  private var source: UInt32 = 0
+  private let action: @MainActor () -> Void
+
+  /// Does something once, after so many seconds.
+  package init(after seconds: Double, _ action: @escaping @MainActor () -> Void) {
+    self.action = action
+    let milliseconds = UInt32(min(max(seconds, 0) * 1000, 86_400_000))
+    source = g_timeout_add(
+      milliseconds,
+      { data in
+        guard let data else { return 0 }
+        let timer = Unmanaged<MainLoopTimer>.fromOpaque(data).takeUnretainedValue()
+        MainActor.assumeIsolated { timer.fire() }
+        return 0
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  isolated deinit { cancel() }
+
+  /// Lets it not happen.
+  package func cancel() {
+    if source != 0 { g_source_remove(source) }
+    source = 0
+  }
+
+  private func fire() {
+    source = 0
+    action()
+  }
+}

@@ -1,0 +1,71 @@
+import Attach
+import GioKit
+import Hierarchy
+
+/// `terrarium apps`: the programs that can be watched.
+extension Command {
+  static let apps = Command(
+    name: "apps", arguments: "", summary: "lists the running programs that can be watched",
+    argumentCount: 0...0, options: [.json]
+  ) { invocation throws(CommandError) in
+    let found = try RunningApplications.now()
+    if invocation.has("--json") {
+      try Output.write(JSON.object([("apps", .array(found.map(\.json)))]).text + "\n")
+      return .done
+    }
+    if found.isEmpty {
+      Output.complain(
+        "no program that can be watched runs; GTK 4 needs GTK_A11Y=atspi, Qt "
+          + "QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1, and some register late")
+    }
+    let rows = found.map { app in
+      let state = app.isAnswering ? "" : "\tdoes not answer"
+      return "\(app.process)\t\(app.name)\t\(app.toolkit)\(state)\n"
+    }
+    try Output.write(rows.joined())
+    return .done
+  }
+}
+
+/// The programs on the accessibility bus, for commands, which may wait.
+@MainActor
+enum RunningApplications {
+  static func bus() throws(CommandError) -> AccessibilityBus {
+    do throws(AttachError) {
+      return try AccessibilityBus()
+    } catch {
+      throw .attach(error)
+    }
+  }
+
+  /// Those that are there now.
+  static func now() throws(CommandError) -> [RunningApplication] { try list(on: bus()) }
+
+  static func list(on bus: AccessibilityBus) throws(CommandError) -> [RunningApplication] {
+    var answer: Result<[RunningApplication], AttachError>?
+    bus.applications { answer = $0 }
+    MainLoop.run(atMost: 10) { answer != nil }
+    do throws(AttachError) {
+      return try (answer ?? .failure(.noAccessibility(reason: "it does not answer"))).get()
+    } catch {
+      throw .attach(error)
+    }
+  }
+
+  /// The one that a person means, waited for a while, as programs register late.
+  static func named(
+    _ text: String, on bus: AccessibilityBus, waiting seconds: Double
+  ) throws(CommandError) -> RunningApplication {
+    let clock = ContinuousClock()
+    let end = clock.now + .milliseconds(Int64(seconds * 1000))
+    while true {
+      let running = try list(on: bus)
+      do throws(AttachError) {
+        return try running.named(text)
+      } catch {
+        guard case .unknown = error, clock.now < end else { throw .attach(error) }
+      }
+      MainLoop.run(atMost: 0.2) { false }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import App
+import Attach
+import Export
+import Foundation
+import GioKit
+import Hierarchy
+
+/// `terrarium attach`: a running program, looked at once, or recorded as long as it runs.
+extension Command {
+  static let attach = Command(
+    name: "attach", arguments: "APP",
+    summary: "watches a running program, named by name or process", argumentCount: 1...1,
+    options: [
+      Option(name: "--once", value: nil, summary: "looks once and prints the tree"),
+      Option(
+        name: "--check", value: nil,
+        summary: "looks once and prints what makes it hard to use; 1 when there is something"),
+      .json,
+      Option(
+        name: "-o", value: "FILE",
+        summary: "records into FILE.terrarium until the program ends, or once with --once"),
+      Option(name: "--wait", value: "SECONDS", summary: "how long it may take to appear; 3"),
+    ]
+  ) { invocation throws(CommandError) in
+    let name = invocation.arguments[0]
+    let path = invocation.value("-o")
+    if let path, URL(fileURLWithPath: path).pathExtension != RecordingFile.fileExtension {
+      throw .badValue(
+        option: "-o", value: path, allowed: "a file that ends in .\(RecordingFile.fileExtension)")
+    }
+    let isOnce = invocation.has("--once") || invocation.has("--check")
+    let seconds = try invocation.number("--wait") ?? 3
+    let bus = try RunningApplications.bus()
+    let application = try RunningApplications.named(name, on: bus, waiting: seconds)
+    let attachment = Attachment(to: application, on: bus)
+    if isOnce { return try once(attachment, invocation, path) }
+    return try live(attachment, path)
+  }
+
+  /// Looks once.
+  @MainActor private static func once(
+    _ attachment: Attachment, _ invocation: Invocation, _ path: String?
+  ) throws(CommandError) -> ExitStatus {
+    let application = attachment.application
+    attachment.begin()
+    MainLoop.run(atMost: 60) { attachment.lookCount > 0 || attachment.condition != .looking }
+    attachment.stop()
+    guard attachment.lookCount > 0 else {
+      let isGone = attachment.condition == .ended
+      throw .attach(isGone ? .gone(application.name) : .silent(application.name))
+    }
+    let tree = attachment.tree
+    for note in tree.notes { Output.complain("\(application.name): \(note)") }
+    if let path {
+      do {
+        try RecordingFile.write(attachment.recording, to: URL(fileURLWithPath: path))
+      } catch {
+        throw .recording(error)
+      }
+    }
+    let isJSON = invocation.has("--json")
+    if invocation.has("--check") {
+      let findings = tree.checkup
+      try Output.write(
+        isJSON
+          ? tree.checkupJSON(of: application).text + "\n"
+          : findings.map { "\($0.kind.rawValue): \($0.message)\n" }.joined())
+      return findings.isEmpty ? .done : .no
+    }
+    if isJSON {
+      try Output.write(tree.json(of: application).text + "\n")
+    } else if path == nil {
+      try Output.write(tree.outline)
+    }
+    return .done
+  }
+
+  /// Prints what happens, line by line, and records it if a file is named, until the program ends.
+  @MainActor private static func live(
+    _ attachment: Attachment, _ path: String?
+  ) throws(CommandError) -> ExitStatus {
+    var trouble: CommandError?
+    var journal: RecordingJournal?
+    if let path {
+      do {
+        journal = try RecordingJournal(creating: URL(fileURLWithPath: path))
+      } catch {
+        throw .recording(error)
+      }
+    }
+    var told = 0
+    attachment.onChange = {
+      let recording = attachment.recording
+      do throws(RecordingFileError) {
+        try journal?.append(recording)
+      } catch {
+        trouble = .recording(error)
+      }
+      do throws(CommandError) {
+        try Output.write(recording.lines(from: told))
+      } catch {
+        trouble = error
+      }
+      told = recording.events.count
+    }
+    attachment.begin()
+    while trouble == nil, attachment.condition != .ended {
+      MainLoop.run(atMost: 1) { trouble != nil || attachment.condition == .ended }
+    }
+    attachment.stop()
+    if let trouble { throw trouble }
+    return .done
+  }
+}
+
+extension Recording {
+  /// What was logged from an event on, a line each with its time.
+  fileprivate func lines(from first: Int) -> String {
+    (first..<events.count).compactMap { place in
+      guard case .log(let line) = events[place].kind else { return nil }
+      return "\(events[place].instant.milliseconds) \(log[Int(line)])\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,61 @@
+"""A program that never rests: adds, moves, renames and removes widgets ten times a second.
+
+restless.py SECONDS: after so many seconds it stands still, with what it then has.
+"""
+
+import random
+import sys
+import time
+
+import gi
+
+gi.require_version("Gtk", "4.0")
+from gi.repository import GLib, Gtk  # noqa: E402
+
+SECONDS = float(sys.argv[1])
+CHANCE = random.Random(7)
+
+
+class Restless:
+    def __init__(self, application):
+        window = Gtk.ApplicationWindow(application=application, title="Restless")
+        window.set_default_size(500, 400)
+        columns = Gtk.Box(spacing=6)
+        self.boxes = [Gtk.Box(orientation=Gtk.Orientation.VERTICAL) for _ in range(3)]
+        for box in self.boxes:
+            columns.append(box)
+        keep = Gtk.Button(label="Constant")
+        columns.append(keep)
+        window.set_child(columns)
+        self.buttons = []
+        self.count = 0
+        self.end = time.monotonic() + SECONDS
+        window.present()
+        GLib.timeout_add(100, self.change)
+
+    def change(self):
+        if time.monotonic() > self.end:
+            return False
+        what = CHANCE.choice(["add", "add", "remove", "move", "name"])
+        if what == "add" and len(self.buttons) < 20 or not self.buttons:
+            self.count += 1
+            button = Gtk.Button(label="Button %d" % self.count)
+            CHANCE.choice(self.boxes).append(button)
+            self.buttons.append(button)
+            return True
+        button = CHANCE.choice(self.buttons)
+        if what == "remove":
+            button.get_parent().remove(button)
+            self.buttons.remove(button)
+        elif what == "move":
+            button.get_parent().remove(button)
+            CHANCE.choice(self.boxes).append(button)
+        else:
+            self.count += 1
+            button.set_label("Renamed %d" % self.count)
+        return True
+
+
+application = Gtk.Application(application_id="org.terrarium.Restless")
+application.connect("activate", lambda it: setattr(it, "restless", Restless(it)))
+application.run([])

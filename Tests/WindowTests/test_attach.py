@@ -1,0 +1,235 @@
+"""Watching running programs: counted against the system's own reader, frozen, killed, recorded."""
+
+import collections
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+from gi.repository import GLib
+
+from desktop import Atspi, Failure, Window, wait_for
+
+PROGRAM = sys.argv[1]
+HERE = os.path.dirname(os.path.abspath(__file__))
+TARGETS = {
+    "gtk4-widget-factory": {"GTK_A11Y": "atspi"},
+    "gtk4-demo": {"GTK_A11Y": "atspi"},
+    "gtk3-demo": {"GTK_MODULES": "gail:atk-bridge"},
+    "gtk3-widget-factory": {"GTK_MODULES": "gail:atk-bridge"},
+    "speedcrunch": {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_QPA_PLATFORM": "xcb"},
+}
+
+
+class Target:
+    """Another program, started for one story and ended with it."""
+
+    def __init__(self, *words, **environment):
+        self.process = subprocess.Popen(
+            words,
+            env=dict(os.environ, **environment),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        # Some register late.
+        self.accessible = wait_for(f"{words[0]} on the accessibility bus", self._find, 40)
+        time.sleep(1)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.send_signal(signal.SIGCONT)
+        self.process.kill()
+        self.process.wait()
+
+    @property
+    def pid(self):
+        return str(self.process.pid)
+
+    def _find(self):
+        desktop = Atspi.get_desktop(0)
+        for index in range(desktop.get_child_count()):
+            child = desktop.get_child_at_index(index)
+            if child and child.get_process_id() == self.process.pid:
+                return child
+        return None
+
+    def roles(self):
+        """How often each role is there, as the system's own library walks the tree."""
+        found, stack = collections.Counter(), [self.accessible]
+        while stack:
+            node = stack.pop()
+            try:
+                node.clear_cache_single()
+                found[node.get_role_name()] += 1
+                children = [node.get_child_at_index(i) for i in range(node.get_child_count())]
+                stack += [child for child in children if child]
+            except GLib.Error:
+                continue
+        return found
+
+
+def terrarium(*words, seconds=60):
+    return subprocess.run([PROGRAM, *words], capture_output=True, text=True, timeout=seconds)
+
+
+def nodes(target):
+    """What terrarium sees of a program, checked as far as a tree can be."""
+    answer = terrarium("attach", target.pid, "--once", "--json")
+    if answer.returncode:
+        raise Failure(f"status {answer.returncode}: {answer.stderr}")
+    found = json.loads(answer.stdout)["nodes"]
+    for place, node in enumerate(found):
+        if node["line"] != place + 1 or (place and not node["parentLine"] < node["line"]):
+            raise Failure(f"{node} stands in the wrong place")
+    return found
+
+
+def counts(name):
+    """The same accessibles as the reference, role by role."""
+    with Target(name, **TARGETS[name]) as target:
+        wanted = target.roles()
+        seen = collections.Counter(node["role"] for node in nodes(target))
+        if seen != wanted:
+            raise Failure(f"too many {seen - wanted}, too few {wanted - seen}")
+        print(f"        {name}: {sum(seen.values())} accessibles", flush=True)
+        listed = json.loads(terrarium("apps", "--json").stdout)["apps"]
+        if target.process.pid not in [app["pid"] for app in listed]:
+            raise Failure(f"{name} is not listed")
+
+
+def checks():
+    """The check-up names what has no name, and says no by its status."""
+    with Target("gtk4-widget-factory", GTK_A11Y="atspi") as target:
+        answer = terrarium("attach", target.pid, "--check")
+        if answer.returncode != 1 or "unnamed: " not in answer.stdout:
+            raise Failure(f"status {answer.returncode}: {answer.stdout[:300]}")
+
+
+def freezes(folder):
+    """A frozen program is said to be silent, one that goes on is seen again, a killed one ended."""
+    path = os.path.join(folder, "frozen.terrarium")
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", "3", GTK_A11Y="atspi") as target:
+        watcher = subprocess.Popen(
+            [PROGRAM, "attach", target.pid, "-o", path],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        )
+        os.set_blocking(watcher.stdout.fileno(), False)
+        heard = []
+
+        def hears(words):
+            heard.append(watcher.stdout.read() or "")
+            return words in "".join(heard)
+
+        try:
+            wait_for("the first look", lambda: hears(" accessibles"))
+            target.process.send_signal(signal.SIGSTOP)
+            wait_for("silence to be told", lambda: hears("does not answer"), 30)
+            answer = terrarium("attach", target.pid, "--once")
+            if answer.returncode != 2 or "does not answer" not in answer.stderr:
+                raise Failure(f"a frozen program: {answer.returncode} {answer.stderr}")
+            target.process.send_signal(signal.SIGCONT)
+            wait_for("it to be seen again", lambda: hears("answers again"), 30)
+            target.process.kill()
+            wait_for("its end to be told", lambda: hears("has ended"), 30)
+            if watcher.wait(20) != 0:
+                raise Failure(f"the watcher ended with {watcher.returncode}")
+        finally:
+            watcher.kill()
+    lines = terrarium("trace", path).stdout
+    if "has ended" not in lines:
+        raise Failure("the recording does not tell the end")
+
+
+def rests(folder):
+    """What a restless program has at last is what the recording ends with; memory stays flat."""
+    path = os.path.join(folder, "restless.terrarium")
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", "20", GTK_A11Y="atspi") as target:
+        watcher = subprocess.Popen(
+            [PROGRAM, "attach", target.pid, "-o", path], stdout=subprocess.DEVNULL
+        )
+        try:
+            time.sleep(8)
+            early = memory(watcher.pid)
+            time.sleep(18)
+            late = memory(watcher.pid)
+            if late > early + 8_000:
+                raise Failure(f"memory grew from {early} to {late} kB")
+            wanted = sorted((n["role"], n["name"]) for n in nodes(target))
+        finally:
+            watcher.kill()
+            watcher.wait()
+    views = json.loads(terrarium("state", path, "--json").stdout)["views"]
+    if len(views) != len(wanted):
+        raise Failure(f"the recording ends with {len(views)} views, the program {len(wanted)}")
+
+
+def memory(process):
+    """The memory of a process, in kB."""
+    with open(f"/proc/{process}/status") as status:
+        return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
+
+
+def survives(folder, times=12):
+    """A recording whose watcher is killed at any moment opens with all that was complete."""
+    chance = random.Random(3)
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", "120", GTK_A11Y="atspi") as target:
+        for turn in range(times):
+            path = os.path.join(folder, f"killed-{turn}.terrarium")
+            watcher = subprocess.Popen(
+                [PROGRAM, "attach", target.pid, "-o", path], stdout=subprocess.DEVNULL
+            )
+            wait_for("the recording", lambda: os.path.exists(path) and os.path.getsize(path) > 500)
+            time.sleep(chance.random() * 0.8)
+            watcher.kill()
+            watcher.wait()
+            answer = terrarium("trace", path, "--all")
+            if answer.returncode or " accessibles" not in answer.stdout:
+                raise Failure(f"killed {turn}: {answer.returncode} {answer.stderr}")
+
+
+def shows():
+    """In the window: the sidebar lists it, its tree is followed, the selection stays, it ends."""
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", "25", GTK_A11Y="atspi") as target:
+        window = Window(PROGRAM)
+        row = window.expect("list item", "restless.py", 30)
+        row.get_parent().get_selection_iface().select_child(row.get_index_in_parent())
+        window.expect("tree item", "Constant", 30)
+        time.sleep(6)
+        pictures = os.environ.get("TERRARIUM_PICTURES")
+        if pictures:
+            window.photograph(os.path.join(pictures, "attach.png"))
+        target.process.kill()
+        window.expect("label", "has ended", 20)
+        window.close()
+
+
+def main():
+    passed, failed = 0, 0
+    with tempfile.TemporaryDirectory() as folder:
+        stories = [(f"counts {name}", lambda name=name: counts(name)) for name in TARGETS]
+        stories += [
+            ("checks a program up", checks),
+            ("bears freezing and killing", lambda: freezes(folder)),
+            ("follows a restless program", lambda: rests(folder)),
+            ("keeps recordings when killed", lambda: survives(folder)),
+            ("shows a program live", shows),
+        ]
+        for title, story in stories:
+            try:
+                story()
+                passed += 1
+                print(f"ok      attach {title}", flush=True)
+            except (Failure, subprocess.TimeoutExpired) as failure:
+                failed += 1
+                print(f"FAILED  attach {title}: {failure}", flush=True)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())
