@@ -136,6 +136,10 @@ let package = Package(
         "CCairo", "CairoKit", "Drawing", "Figures", "Geometry", "Hierarchy", "Tunnel",
       ],
       path: "Benchmarks/Maps", swiftSettings: strict),
+    // So are dumps.
+    .executableTarget(
+      name: "measure-import", dependencies: ["Import", "Hierarchy"], path: "Benchmarks/Import",
+      swiftSettings: strict),
 
     tests("Architecture", imports: []),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

@@ -2,7 +2,7 @@
 
 enum Catalogue {
   static let all =
-    [core, forwarding, recording, seek, interpreter] + geography + maps
+    [core, forwarding, recording, seek, interpreter] + geography + maps + dumps
 
   static let core = Benchmark(
     name: "core",
