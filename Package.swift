@@ -175,7 +175,7 @@ let package = Package(
     tests("Tunnel", imports: ["Tunnel", "Geometry", "Resources", "TestSupport"]),
     tests(
       "Import", imports: ["Import", "Hierarchy", "Geometry", "TestSupport"],
-      golden: ["Samples", "Cases"]),
+      golden: ["Samples", "Cases", "Found"]),
     .testTarget(
       name: "ScriptTests", dependencies: ["Script", "TestSupport"],
       path: "Tests/ScriptTests", exclude: ["Cases"], swiftSettings: strict),

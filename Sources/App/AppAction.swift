@@ -8,6 +8,8 @@ enum AppAction: String, CaseIterable {
   case saveScript = "save-script"
   case saveScriptAs = "save-script-as"
   case saveRecording = "save-recording"
+  case compareFile = "compare-with-file"
+  case compareStart = "compare-with-start"
   case play
   case stepForward = "step-forward"
   case stepBack = "step-back"
@@ -46,6 +48,8 @@ enum AppAction: String, CaseIterable {
     case .saveScript: "Save"
     case .saveScriptAs: "Save As…"
     case .saveRecording: "Save Recording…"
+    case .compareFile: "Compare With File…"
+    case .compareStart: "Compare With the Start"
     case .play: "Play or Pause"
     case .stepForward: "Step Forward"
     case .stepBack: "Step Back"
@@ -121,8 +125,9 @@ extension AppAction {
   /// The heading it stands under where keys are listed.
   var group: Group {
     switch self {
-    case .newScript, .openScript, .saveScript, .saveScriptAs, .saveRecording: .files
-    case .play, .stepForward, .stepBack, .goToStart, .goToEnd, .switchOff: .time
+    case .newScript, .openScript, .saveScript, .saveScriptAs, .saveRecording, .compareFile: .files
+    case .play, .stepForward, .stepBack, .goToStart, .goToEnd, .switchOff, .compareStart:
+      .time
     case .previousPage, .nextPage: .lessons
     case .rotate, .layFlat, .warnOfMemory, .keyboard: .device
     case .undo, .redo, .clearSelection, .copyTrace, .copyHierarchy, .copyPicture,

@@ -58,6 +58,8 @@ extension MainWindow {
     case .saveScript: saveScript()
     case .saveScriptAs: saveScriptAs()
     case .saveRecording: saveRecording()
+    case .compareFile: compareWithFile()
+    case .compareStart: compareWithStart()
     case .play: change { $0.togglePlaying() }
     case .stepForward: change { $0.stepForward() }
     case .stepBack: change { $0.stepBack() }

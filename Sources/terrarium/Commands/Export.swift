@@ -8,12 +8,13 @@ import Session
 /// `terrarium export`: a picture of one moment, without a display.
 extension Command {
   static let export = Command(
-    name: "export", arguments: "NAME|FILE", summary: "writes a picture of a scenario at an instant",
-    argumentCount: 1...1,
+    name: "export", arguments: "NAME|FILE [OTHER]",
+    summary: "writes a picture of a scenario at an instant, or of what differs between two",
+    argumentCount: 1...2,
     options: [
       Option(
         name: "--figure", value: "FIGURE",
-        summary: "one of \(FigureKind.allCases.map(\.rawValue).joined(separator: ", "))"),
+        summary: "one of \(exportedFigures.joined(separator: ", "))"),
       Option(
         name: "--format", value: "FORMAT",
         summary: "one of \(ExportFormat.allCases.map(\.rawValue).joined(separator: ", "))"),
@@ -27,9 +28,10 @@ extension Command {
       .profile, .variant,
     ]
   ) { invocation throws(CommandError) in
-    let figure =
-      try invocation.choice("--figure", of: FigureKind.allCases.map(\.rawValue))
-      .flatMap(FigureKind.init(rawValue:)) ?? .stage
+    let wanted = try invocation.choice("--figure", of: exportedFigures)
+    if wanted == differenceFigure { return try invocation.exportDifference() }
+    try invocation.refuseOther()
+    let figure = wanted.flatMap(FigureKind.init(rawValue:)) ?? .stage
     let path = invocation.value("-o") ?? "-"
     var job = PictureJob(figure, try invocation.format(for: path))
     job.scale = try invocation.number("--scale") ?? 1
@@ -69,7 +71,7 @@ extension Command {
 
 extension Invocation {
   /// The format asked for, else the one the file name ends in, else png.
-  fileprivate func format(for path: String) throws(CommandError) -> ExportFormat {
+  func format(for path: String) throws(CommandError) -> ExportFormat {
     if let name = try choice("--format", of: ExportFormat.allCases.map(\.rawValue)),
       let format = ExportFormat(rawValue: name)
     {
@@ -82,7 +84,7 @@ extension Invocation {
     return format
   }
 
-  fileprivate func size() throws(CommandError) -> CGSize? {
+  func size() throws(CommandError) -> CGSize? {
     guard let text = value("--size") else { return nil }
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map {
       Double(decimal: $0)
