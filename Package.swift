@@ -141,6 +141,10 @@ let package = Package(
         "CCairo", "CairoKit", "Drawing", "Figures", "Geometry", "Hierarchy", "Scenarios", "Tunnel",
       ],
       path: "Benchmarks/Maps", swiftSettings: strict),
+    // So are dumps.
+    .executableTarget(
+      name: "measure-import", dependencies: ["Import", "Hierarchy"], path: "Benchmarks/Import",
+      swiftSettings: strict),
 
     tests("Architecture", imports: []),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -181,7 +185,7 @@ let package = Package(
     tests("Tunnel", imports: ["Tunnel", "Geometry", "Resources", "TestSupport"]),
     tests(
       "Import", imports: ["Import", "Hierarchy", "Geometry", "TestSupport"],
-      golden: ["Samples", "Cases"]),
+      golden: ["Samples", "Cases", "Found"]),
     .testTarget(
       name: "ScriptTests", dependencies: ["Script", "TestSupport"],
       path: "Tests/ScriptTests", exclude: ["Cases"], swiftSettings: strict),

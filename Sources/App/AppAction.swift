@@ -9,6 +9,8 @@ enum AppAction: String, CaseIterable {
   case saveScriptAs = "save-script-as"
   case saveRecording = "save-recording"
   case export
+  case compareFile = "compare-with-file"
+  case compareStart = "compare-with-start"
   case play
   case stepForward = "step-forward"
   case stepBack = "step-back"
@@ -58,6 +60,8 @@ enum AppAction: String, CaseIterable {
     case .saveScriptAs: "Save As…"
     case .saveRecording: "Save Recording…"
     case .export: "Export…"
+    case .compareFile: "Compare With File…"
+    case .compareStart: "Compare With the Start"
     case .play: "Play or Pause"
     case .stepForward: "Step Forward"
     case .stepBack: "Step Back"
@@ -153,8 +157,10 @@ extension AppAction {
   /// The heading it stands under where keys are listed.
   var group: Group {
     switch self {
-    case .newScript, .openScript, .saveScript, .saveScriptAs, .saveRecording, .export: .files
-    case .play, .stepForward, .stepBack, .goToStart, .goToEnd, .switchOff: .time
+    case .newScript, .openScript, .saveScript, .saveScriptAs, .saveRecording, .export, .compareFile:
+      .files
+    case .play, .stepForward, .stepBack, .goToStart, .goToEnd, .switchOff, .compareStart:
+      .time
     case .microscope, .previousTransition, .nextTransition, .playTransitionBack,
       .cancelTransition, .returnFromCancelling, .leaveMicroscope, .timelineCloser,
       .timelineFarther, .timelineWhole:

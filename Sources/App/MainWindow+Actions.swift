@@ -52,6 +52,8 @@ extension MainWindow {
     case .saveScriptAs: saveScriptAs()
     case .saveRecording: saveRecording()
     case .export: openExport()
+    case .compareFile: compareWithFile()
+    case .compareStart: compareWithStart()
     case .play: change { $0.togglePlaying() }
     case .stepForward: change { $0.stepForward() }
     case .stepBack: change { $0.stepBack() }

@@ -229,6 +229,7 @@ extension MainWindow {
       Menu.Section(
         [item(.palette), item(.newScript), item(.openScript)] + recentScripts
           + [item(.saveScript), item(.saveScriptAs), item(.saveRecording), item(.export)]),
+      Menu.Section([item(.compareFile), item(.compareStart)]),
       Menu.Section([
         item(.play), item(.stepForward), item(.stepBack), item(.goToStart), item(.goToEnd),
         item(.microscope),

@@ -34,10 +34,12 @@ extension Session {
 
   /// Reads the dump in a file.
   package static func readDump(at url: URL) throws(DumpError) -> ReadDump {
-    guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else {
+    guard let file = try? FileHandle(forReadingFrom: url),
+      let bytes = InputBytes.read(file.fileDescriptor, limit: ImportLimits().bytes)
+    else {
       throw DumpError(message: "it cannot be read; look at whether it is there and may be read")
     }
-    return try readDump([UInt8](data))
+    return try readDump(bytes)
   }
 
   /// Says what a text is: a dump where its form is a known one, else a script if it reads as one.

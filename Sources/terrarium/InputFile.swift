@@ -32,19 +32,14 @@ enum InputFile {
   /// No more is read than a dump may have, however much there is.
   static func dump(at path: String) throws(CommandError) -> Dump {
     let limit = ImportLimits().bytes
-    var bytes = Data()
-    do {
-      let file =
-        path == "-"
-        ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      while bytes.count <= limit, let part = try file.read(upToCount: 1 << 22), !part.isEmpty {
-        bytes.append(part)
-      }
-    } catch {
+    let file =
+      path == "-"
+      ? FileHandle.standardInput : try? FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    guard let file, let bytes = InputBytes.read(file.fileDescriptor, limit: limit) else {
       throw .input(path: path, reason: reason(path))
     }
     do throws(ImportError) {
-      return try Importer.read([UInt8](bytes))
+      return try Importer.read(bytes)
     } catch {
       throw .dump(path, error)
     }

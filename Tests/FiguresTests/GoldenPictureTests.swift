@@ -44,7 +44,7 @@ import Testing
   @Test func `are drawn as they were when they were looked at`() throws {
     let pictures =
       try Shot.all.flatMap { try $0.pictures() } + Self.unitsOfContent + Self.transitions
-      + TreeLookPictures.all()
+      + TreeLookPictures.all() + DifferencePictures.all()
     #expect(Set(pictures.map(\.name)).count == pictures.count, "each has a name of its own")
     try Self.writeForPeople()
     let lines = try pictures.map { try Self.line(for: $0) }

@@ -2,7 +2,7 @@
 
 enum Catalogue {
   static let all =
-    [core, forwarding, recording, seek, interpreter] + geography + maps + export + [film]
+    [core, forwarding, recording, seek, interpreter] + geography + maps + dumps + export + [film]
 
   static let core = Benchmark(
     name: "core",

@@ -34,7 +34,9 @@ struct MergedRow {
   private static func merged(
     _ ones: [Int], _ others: [Int], _ forward: [Int?], _ backward: [Int?]
   ) -> [(first: Int?, second: Int?)] {
+    guard !ones.isEmpty else { return others.map { (backward[$0], $0) } }
     var merged: [(first: Int?, second: Int?)] = []
+    merged.reserveCapacity(max(ones.count, others.count))
     let place = Dictionary(uniqueKeysWithValues: ones.enumerated().map { ($1, $0) })
     var next = 0
     for other in others {

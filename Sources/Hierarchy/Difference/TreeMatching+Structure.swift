@@ -25,11 +25,11 @@ extension TreeMatching {
     for (one, other) in alignment.equalPairs {
       matchEqual(one, first, other, second, isWhole: true)
     }
-    findMovedSubtrees(first, a.prints, second, b.prints)
+    findMovedSubtrees(first, a, second, b)
   }
 
   /// Makes two nodes partners, and all in them when they are equal as a whole.
-  private mutating func matchEqual(
+  mutating func matchEqual(
     _ one: Int, _ first: ComparedTree, _ other: Int, _ second: ComparedTree, isWhole: Bool
   ) {
     guard isWhole else {
@@ -40,28 +40,6 @@ extension TreeMatching {
     while let (a, b) = waiting.popLast() {
       partners[a] = b
       waiting += zip(first.children[a], second.children[b])
-    }
-  }
-
-  /// Subtrees without partners that are there once on either side are the same, and moved.
-  private mutating func findMovedSubtrees(
-    _ first: ComparedTree, _ a: [UInt64], _ second: ComparedTree, _ b: [UInt64]
-  ) {
-    let taken = Set(partners.compactMap(\.self))
-    let lost = first.nodes.indices.filter { place in
-      partners[place] == nil && first.nodes[place].parent.map { partners[$0] != nil } ?? true
-    }
-    let new = second.nodes.indices.filter { place in
-      !taken.contains(place) && second.nodes[place].parent.map { taken.contains($0) } ?? true
-    }
-    let lostByPrint = Dictionary(grouping: lost, by: { a[$0] })
-    let newByPrint = Dictionary(grouping: new, by: { b[$0] })
-    for place in lost {
-      guard lostByPrint[a[place]]?.count == 1, let found = newByPrint[a[place]], found.count == 1,
-        let other = found.first
-      else { continue }
-      matchEqual(place, first, other, second, isWhole: true)
-      moved.insert(place)
     }
   }
 }

@@ -48,6 +48,9 @@ extension TreeMatching {
       guard let other = place == first.nodes.count ? second.nodes.count : partners[place] else {
         continue
       }
+      guard first.children[place].contains(where: { first.nodes[$0].identity == nil }) else {
+        continue
+      }
       var waiting = Dictionary(
         grouping: second.children[other].filter { second.nodes[$0].identity == nil }.reversed(),
         by: { second.nodes[$0].label })
@@ -73,6 +76,9 @@ extension TreeMatching {
         } else {
           moved.insert(child)
         }
+      }
+      guard zip(staying, staying.dropFirst()).contains(where: { $0.position > $1.position }) else {
+        continue
       }
       let kept = Set(LongestRise.places(in: staying.map(\.position)))
       for (index, item) in staying.enumerated() where !kept.contains(index) {

@@ -25,6 +25,11 @@ package struct Dump: Sendable {
     text.withBytes(of: node.detail) { node.format.reader.facts($0) }
   }
 
+  /// The same without the other facts, which are most of the work.
+  func mainFacts(of node: DumpNode) -> DumpFacts {
+    text.withBytes(of: node.detail) { node.format.reader.mainFacts($0) }
+  }
+
   /// The children of each node, by its place; the roots come last.
   ///
   /// - Complexity: O(*nodes*).

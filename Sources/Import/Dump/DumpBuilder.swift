@@ -22,6 +22,8 @@ struct DumpBuilder {
   ) {
     (self.sourceCount, self.lineCount, self.limits) = (sourceCount, lineCount, limits)
     self.onProgress = onProgress
+    // Memory that is not touched is not taken; growing would move all nodes again and again.
+    nodes.reserveCapacity(lineCount)
   }
 
   /// Tells how far it has come, and ends it all when nobody wants the rest.
@@ -119,7 +121,7 @@ extension DumpBuilder {
     if depth > levels.count {
       note(line, "above this line \(Self.levels(depth - levels.count)) must be missing")
     }
-    return levels[..<min(depth, levels.count)].last ?? -1
+    return levels[min(depth, levels.count) - 1]
   }
 
   private static func levels(_ count: Int) -> String { count == 1 ? "a level" : "\(count) levels" }

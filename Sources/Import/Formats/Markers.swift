@@ -9,8 +9,15 @@ struct Markers {
   /// Where the node itself begins.
   let end: Int
 
+  /// `   | ` as five bytes of a number, as all of these tools print it.
+  private static let bar: UInt64 = 0x20_7C_20_20_20
+
   init(_ line: Bytes) {
-    var (index, count, isPresented) = (line.skipBlanks(), 0, false)
+    var (index, count, isPresented) = (0, 0, false)
+    while line.word(at: index) & 0xFF_FFFF_FFFF == Self.bar {
+      (index, count) = (index + 5, count + 1)
+    }
+    index = line.skipBlanks(from: index)
     while true {
       if line[index] == UInt8(ascii: "|") || line[index] == UInt8(ascii: "+") {
         isPresented = line[index] == UInt8(ascii: "+")

@@ -2,12 +2,18 @@ import Geometry
 
 /// The attributes of a view in UIKit's form.
 extension RecursiveDescriptionReader {
-  static func facts(_ detail: Bytes) -> DumpFacts {
+  static func facts(_ detail: Bytes) -> DumpFacts { facts(detail, withOthers: true) }
+
+  static func mainFacts(_ detail: Bytes) -> DumpFacts { facts(detail, withOthers: false) }
+
+  private static func facts(_ detail: Bytes, withOthers: Bool) -> DumpFacts {
     var facts = DumpFacts()
     if detail[0] == UInt8(ascii: "'"), let end = detail.find("' ", from: 1) {
       facts.controller = detail.slice(1, end).string
     }
-    if let mark = detail.find("XX ("), mark < detail.find("<") ?? 0 { facts.add("marker", "XX") }
+    if withOthers, let mark = detail.find("XX ("), mark < detail.find("<") ?? 0 {
+      facts.add("marker", "XX")
+    }
     guard let open = detail.first(UInt8(ascii: "<")) else { return facts }
     var index = detail.first(UInt8(ascii: ";"), from: open) ?? detail.count
     while index < detail.count {
@@ -16,12 +22,13 @@ extension RecursiveDescriptionReader {
         detail.slice(start, equals).allNameParts
       else {
         let end = detail.find("; ", from: start) ?? detail.count
-        facts.setScroll(detail.slice(start, end))
+        if withOthers { facts.setScroll(detail.slice(start, end)) }
         index = end
         continue
       }
       let end = valueEnd(in: detail, from: equals + 3)
-      facts.set(detail.slice(start, equals).string, to: detail.slice(equals + 3, end))
+      let (name, value) = (detail.slice(start, equals), detail.slice(equals + 3, end))
+      if !facts.set(name, to: value), withOthers { facts.add(name.string, value.string) }
       index = end
     }
     return facts
@@ -38,13 +45,15 @@ extension RecursiveDescriptionReader {
         if byte == UInt8(ascii: "'"), index > start, beginsNext(in: detail, at: index + 1) {
           return index + 1
         }
-      } else if "<({[".utf8.contains(byte) {
-        depth += 1
-      } else if ">)}]".utf8.contains(byte) {
-        if depth == 0 { return index }
-        depth -= 1
-      } else if byte == UInt8(ascii: ";"), depth == 0 {
-        return index
+      } else {
+        switch byte {
+        case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+        case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"):
+          if depth == 0 { return index }
+          depth -= 1
+        case UInt8(ascii: ";") where depth == 0: return index
+        default: break
+        }
       }
       index += 1
     }
@@ -65,16 +74,20 @@ extension Bytes {
 }
 
 extension DumpFacts {
-  fileprivate mutating func set(_ name: String, to value: Bytes) {
-    switch name {
-    case "frame" where value.ends(with: ")"): frame = CGRect(numbersIn: value.string)
-    case "text": self.name = value.slice(1, value.count - 1).string
-    case "hidden":
+  /// Takes down a fact that a field is made for; answers whether there is one.
+  fileprivate mutating func set(_ name: Bytes, to value: Bytes) -> Bool {
+    if name.isExactly("frame"), value.ends(with: ")") {
+      frame = CGRect(numbersIn: value)
+    } else if name.isExactly("text") {
+      self.name = value.slice(1, value.count - 1).string
+    } else if name.isExactly("hidden") {
       isHidden = value.has("YES")
-    case "alpha":
+    } else if name.isExactly("alpha") {
       if let number = Double(value.string), number.isFinite { alpha = number }
-    default: add(name, value.string)
+    } else {
+      return false
     }
+    return true
   }
 
   /// `contentOffset: {0, 0}`, which comes last and with a colon.

@@ -9,14 +9,14 @@ enum RecursiveDescriptionReader: DumpReader {
 
   static func score(_ line: Bytes) -> Int {
     let marks = Markers(line)
-    guard let start = nodeStart(in: line, from: marks.end) else { return 0 }
+    guard let start = Opening(in: line, from: marks.end)?.start else { return 0 }
     let hasFrame = line.find("; frame = (", from: start) != nil
     guard line.find("; view = <") == nil, line.find(">, state: ") == nil else { return 0 }
     if hasFrame || line.find("layer = <", from: start) != nil { return 9 }
     return marks.count > 0 ? 6 : 1
   }
 
-  static func begins(_ line: Bytes) -> Bool { nodeStart(in: line, from: Markers(line).end) != nil }
+  static func begins(_ line: Bytes) -> Bool { Opening(in: line, from: Markers(line).end) != nil }
 
   static func isWhole(_ line: Bytes) -> Bool { isClosed(line) }
 
@@ -28,10 +28,10 @@ enum RecursiveDescriptionReader: DumpReader {
       try builder.reached(line: number)
       let line = section[index]
       let marks = Markers(line)
-      if let start = nodeStart(in: line, from: marks.end) {
+      if let opening = Opening(in: line, from: marks.end) {
         if isOpen { builder.note(openLine, "the line is cut off") }
         let text = line.slice(marks.end).trimmed
-        builder.add(node(text, start: start - marks.end, line: number), atDepth: marks.count)
+        builder.add(node(text, opening, of: line, number: number), atDepth: marks.count)
         (isOpen, openLine) = (!isClosed(text), number)
       } else if isOpen {
         builder.extendLast(to: line.range)
@@ -43,42 +43,55 @@ enum RecursiveDescriptionReader: DumpReader {
     if isOpen { builder.note(openLine, "the line is cut off") }
   }
 
-  /// Where the bracket of a node begins in a line, behind the notes on whose view it is.
-  private static func nodeStart(in line: Bytes, from start: Int) -> Int? {
-    var index = start
-    // 'Class:0x1' 1 child[Class:0x2 ]
-    if line[index] == UInt8(ascii: "'") {
-      guard let quote = line.find("' ", from: index), line.slice(index, quote).find(":0x") != nil
-      else { return nil }
-      index = quote + 2
-      if line[index].isDigit, let close = line.find("] ", from: index) { index = close + 2 }
+  /// Where a node begins in a line, behind the notes on whose view it is.
+  private struct Opening {
+    /// The place of its bracket.
+    let start: Int
+    /// The place of its name.
+    let name: Int
+    /// The place of the colon between name and address, nil where no address is printed.
+    let colon: Int?
+
+    init?(in line: Bytes, from place: Int) {
+      var index = place
+      // 'Class:0x1' 1 child[Class:0x2 ]
+      if line[index] == UInt8(ascii: "'") {
+        guard let quote = line.find("' ", from: index), line.slice(index, quote).find(":0x") != nil
+        else { return nil }
+        index = quote + 2
+        if line[index].isDigit, let close = line.find("] ", from: index) { index = close + 2 }
+      }
+      if line.has("XX (", at: index) { index += 4 }
+      guard line[index] == UInt8(ascii: "<") else { return nil }
+      let name = line[index + 1] == UInt8(ascii: "<") ? index + 2 : index + 1
+      guard line[name].isLetter || line[name] == UInt8(ascii: "_") else { return nil }
+      (start, self.name) = (index, name)
+      // A generic class has blanks and brackets in its name; its address comes before any fact.
+      if let colon = line.find(": 0x", from: name),
+        line.slice(name, colon).first(UInt8(ascii: ";")) == nil
+      {
+        self.colon = colon
+        return
+      }
+      colon = nil
+      let end = line.end(from: name) { $0.isNamePart }
+      guard !line.has("; ", at: end) else { return }
+      guard line[end] == UInt8(ascii: ">"), line.slice(end + 1).isBlank else { return nil }
     }
-    if line.has("XX (", at: index) { index += 4 }
-    guard line[index] == UInt8(ascii: "<") else { return nil }
-    let name = line[index + 1] == UInt8(ascii: "<") ? index + 2 : index + 1
-    guard line[name].isLetter || line[name] == UInt8(ascii: "_") else { return nil }
-    // A generic class has blanks and brackets in its name; its address comes before any fact.
-    let fact = line.first(UInt8(ascii: ";"), from: name) ?? line.count
-    if let colon = line.find(": 0x", from: name), colon < fact { return index }
-    let end = line.end(from: name) { $0.isNamePart }
-    if line.has("; ", at: end) { return index }
-    let isAlone = line[end] == UInt8(ascii: ">") && line.slice(end + 1).isBlank
-    return isAlone ? index : nil
   }
 
-  private static func node(_ text: Bytes, start: Int, line: Int) -> DumpNode {
-    var node = node(line: line, kind: text.ends(with: "> (layer)") ? .layer : .view)
-    let open = text[start + 1] == UInt8(ascii: "<") ? start + 2 : start + 1
-    if let colon = text.find(": 0x", from: open),
-      text.slice(open, colon).first(UInt8(ascii: ";")) == nil
-    {
-      node.className = text.slice(open, colon).range
-      node.identity = text.slice(colon + 2, text.hexEnd(from: colon + 2)).range
+  private static func node(
+    _ text: Bytes, _ opening: Opening, of line: Bytes, number: Int
+  ) -> DumpNode {
+    var node = node(line: number, kind: text.ends(with: "> (layer)") ? .layer : .view)
+    if let colon = opening.colon {
+      node.className = line.slice(opening.name, colon).range
+      node.identity = line.slice(colon + 2, line.hexEnd(from: colon + 2)).range
     } else {
-      let end = text.end(from: open) {
+      let end = line.end(from: opening.name) {
         $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: ":")
       }
-      node.className = text.slice(open, end).range
+      node.className = line.slice(opening.name, end).range
     }
     node.detail = text.range
     return node
@@ -88,8 +101,19 @@ enum RecursiveDescriptionReader: DumpReader {
   private static func isClosed(_ text: Bytes) -> Bool {
     guard text.ends(with: ">") || text.ends(with: ">)") else { return endsDescription(text) }
     // `text = '…>` may go on on the next line.
-    guard let quote = text.find("text = '") else { return true }
-    return text.find("'; ", from: quote + 8) != nil || text.ends(with: "'>")
+    guard let label = labelStart(in: text) else { return true }
+    return text.find("'; ", from: label) != nil || text.ends(with: "'>")
+  }
+
+  /// Where the text of a label begins, if there is one; apostrophes are rarer than the letters
+  /// before them.
+  private static func labelStart(in text: Bytes) -> Int? {
+    var index = 0
+    while let quote = text.first(UInt8(ascii: "'"), from: index) {
+      if text.has("text = ", at: quote - 7) { return quote + 1 }
+      index = quote + 1
+    }
+    return nil
   }
 
   /// Whether a line that something was open on closes it.

@@ -9,7 +9,7 @@ extension Dump {
   }
 
   private func compared(_ node: DumpNode, from start: Int) -> ComparedTree.Node {
-    let known = facts(of: node)
+    let known = mainFacts(of: node)
     var facts: [ComparedTree.Fact] = []
     func add(_ name: String, _ value: String?) {
       if let value { facts.append(ComparedTree.Fact(name, value)) }

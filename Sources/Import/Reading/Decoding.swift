@@ -1,24 +1,32 @@
 /// From the bytes of a file to plain UTF-8: what editors, shells and web pages do to a text is
 /// undone.
 enum Decoding {
-  /// The text, and the line of the first byte that is no UTF-8, if there is one.
-  static func text(of bytes: [UInt8]) throws(ImportError) -> (text: [UInt8], badLine: Int?) {
-    var text = utf16(bytes) ?? bytes
-    if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
-    let zero = text.withUnsafeBufferPointer { Bytes($0).first(0) }
-    if let zero { throw .notText(line: line(of: zero, in: text)) }
-    guard !isPlain(text) else { return (text, nil) }
-    let bad = firstInvalid(in: text).map { line(of: $0, in: text) }
-    return (cleaned(text), bad)
+  /// A text, what may be in it, and the line of the first byte that was no UTF-8, if there is one.
+  struct Decoded {
+    var text: [UInt8]
+    var survey: ByteSurvey
+    var badLine: Int?
+
+    /// Hands the text over, and keeps none of it.
+    mutating func takeText() -> [UInt8] {
+      var taken: [UInt8] = []
+      swap(&taken, &text)
+      return taken
+    }
   }
 
-  /// Whether there is nothing but ASCII, and no colours of a terminal.
-  private static func isPlain(_ text: [UInt8]) -> Bool {
-    text.withUnsafeBufferPointer { buffer in
-      var all: UInt8 = 0
-      for byte in buffer { all |= byte }
-      return all < 0x80 && Bytes(buffer).first(0x1B) == nil
+  /// The text that bytes stand for.
+  static func text(of bytes: consuming [UInt8]) throws(ImportError) -> Decoded {
+    var text = bytes
+    if let units = utf16(text) { text = units }
+    if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
+    let survey = ByteSurvey(text)
+    if let zero = survey.zero { throw .notText(line: line(of: zero, in: text)) }
+    guard !survey.isASCII || survey.hasTerminalEscapes else {
+      return Decoded(text: text, survey: survey)
     }
+    let bad = firstInvalid(in: text).map { line(of: $0, in: text) }
+    return Decoded(text: cleaned(text), survey: survey, badLine: bad)
   }
 
   private static func line(of index: Int, in text: [UInt8]) -> Int {

@@ -16,6 +16,8 @@ protocol DumpReader {
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError)
   /// What the detail of a node says.
   static func facts(_ detail: Bytes) -> DumpFacts
+  /// The same without the other facts, for whoever asks it of every node.
+  static func mainFacts(_ detail: Bytes) -> DumpFacts
 }
 
 extension DumpReader {
@@ -24,6 +26,7 @@ extension DumpReader {
   static func isWhole(_ line: Bytes) -> Bool { line.ends(with: ">") }
   static var showsItsEnd: Bool { true }
   static func facts(_ detail: Bytes) -> DumpFacts { DumpFacts(packed: detail) }
+  static func mainFacts(_ detail: Bytes) -> DumpFacts { facts(detail) }
 
   /// A node of this form.
   static func node(line: Int, kind: DumpNode.Kind = .item) -> DumpNode {

@@ -1,11 +1,11 @@
 /// A dump that was copied as a string: `\n` for its line ends, or `&lt;` for its brackets.
 enum Escapes {
   /// The text without escapes, or nil when it is not escaped as a whole.
-  static func undone(_ text: [UInt8]) -> [UInt8]? {
+  static func undone(_ text: [UInt8], _ survey: ByteSurvey) -> [UInt8]? {
     text.withUnsafeBufferPointer { buffer in
       let bytes = Bytes(buffer)
-      if isEscapedString(bytes) { return unescaped(bytes) }
-      if isEscapedForWeb(bytes) { return unescapedFromWeb(bytes) }
+      if survey.hasBackslashes, isEscapedString(bytes) { return unescaped(bytes) }
+      if survey.hasAmpersands, isEscapedForWeb(bytes) { return unescapedFromWeb(bytes) }
       return nil
     }
   }

@@ -13,7 +13,7 @@ enum HardWraps {
     var index = range.lowerBound
     while index < range.upperBound {
       var end = index + 1
-      while end < range.upperBound, bytes(table, end - 1) >= width,
+      while end < range.upperBound, table.width(end - 1) >= width,
         count(table, end - 1) == width,
         !isBorder(table, index, end, reader)
       {
@@ -37,14 +37,10 @@ enum HardWraps {
     return line.withUnsafeBufferPointer { reader.isWhole(Bytes($0).trimmed) }
   }
 
-  private static func bytes(_ table: LineTable, _ index: Int) -> Int {
-    Int(table.ends[index] - table.starts[index]) + Int(table.lost[index])
-  }
-
   /// The characters of a line.
   private static func count(_ table: LineTable, _ index: Int) -> Int {
     table.withLine(index) { line in
-      var count = Int(table.lost[index])
+      var count = table.lost(index)
       for place in 0..<line.count where line[place] & 0xC0 != 0x80 { count += 1 }
       return count
     }
@@ -55,7 +51,7 @@ enum HardWraps {
     of table: LineTable, _ range: Range<Int>, isStrict: Bool
   ) -> Int? {
     var (greatest, times) = (0, 0)
-    for index in range where bytes(table, index) >= greatest {
+    for index in range where table.width(index) >= greatest {
       let width = count(table, index)
       if width > greatest {
         (greatest, times) = (width, 1)

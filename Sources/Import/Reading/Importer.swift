@@ -4,10 +4,10 @@ package enum Importer {
   ///
   /// `onProgress` is told now and then how far it has come, and ends the reading by answering false.
   package static func read(
-    _ bytes: [UInt8], limits: ImportLimits = ImportLimits(),
+    _ bytes: consuming [UInt8], limits: ImportLimits = ImportLimits(),
     onProgress: ((ImportProgress) -> Bool)? = nil
   ) throws(ImportError) -> Dump {
-    try read(bytes, limits: limits, depth: 0, onProgress: onProgress)
+    try read(bytes, as: nil, limits: limits, depth: 0, onProgress: onProgress)
   }
 
   /// The hierarchy that a text shows.
@@ -15,18 +15,31 @@ package enum Importer {
     try read(Array(text.utf8))
   }
 
+  /// The hierarchy that a text shows to the reader of one form, whatever it looks like.
+  package static func read(
+    _ bytes: consuming [UInt8], as format: DumpFormat, limits: ImportLimits = ImportLimits()
+  ) throws(ImportError) -> Dump {
+    try read(bytes, as: format, limits: limits, depth: 0, onProgress: nil)
+  }
+
   private static func read(
-    _ bytes: [UInt8], limits: ImportLimits, depth: Int,
+    _ bytes: consuming [UInt8], as format: DumpFormat?, limits: ImportLimits, depth: Int,
     onProgress: ((ImportProgress) -> Bool)?
   ) throws(ImportError) -> Dump {
     guard bytes.count <= limits.bytes else { throw .tooLarge(limit: limits.bytes) }
-    var (text, badLine) = try Decoding.text(of: bytes)
-    if let plain = Escapes.undone(text) { text = plain }
-    var table = try LineTable(text, limit: limits.lines)
-    let endsWithLineEnd = text.last == 0x0A || text.last == 0x0D
+    var decoded = try Decoding.text(of: bytes)
+    if let plain = Escapes.undone(decoded.text, decoded.survey) {
+      (decoded.text, decoded.survey) = (plain, ByteSurvey(plain))
+    }
+    let badLine = decoded.badLine
+    let endsWithLineEnd = decoded.text.last == 0x0A || decoded.text.last == 0x0D
+    let hasReturns = decoded.survey.hasReturns
+    // Nobody but the table keeps the text, so that joining lines does not copy it.
+    var table = try LineTable(
+      decoded.takeText(), hasReturns: hasReturns, limit: limits.lines)
     var wrappers = Wrappers()
     wrappers.strip(&table)
-    let plan = try Plan(&table, wrappers)
+    let plan = try Plan(&table, wrappers, format)
     var builder = DumpBuilder(
       sourceCount: table.bytes.count, lineCount: table.count, limits: limits,
       onProgress: onProgress)
@@ -39,8 +52,8 @@ package enum Importer {
       let first = builder.nodes.count
       if let text = try read(part, of: table, into: &builder), depth < 4 {
         return try read(
-          Array(text.utf8), limits: limits, depth: depth + 1, onProgress: onProgress
-        ).found(inStringOnLine: table.numbers[part.range.lowerBound])
+          Array(text.utf8), as: nil, limits: limits, depth: depth + 1, onProgress: onProgress
+        ).found(inStringOnLine: part.range.lowerBound + 1)
       }
       if first < builder.nodes.count, !kinds.insert(builder.nodes[first].kind).inserted {
         builder.update(Int32(truncatingIfNeeded: first)) { $0.beginsDump = true }
@@ -51,7 +64,7 @@ package enum Importer {
     if let last = table.lastLine, !endsWithLineEnd, !plan.format.reader.showsItsEnd {
       builder.note(last, "the text ends within this line; if it was cut off, something is missing")
     }
-    guard !builder.nodes.isEmpty else { throw .unknownFormat(line: Int(plan.firstLine)) }
+    guard !builder.nodes.isEmpty else { throw .unknownFormat(line: plan.firstLine) }
     var result = DumpText(table.bytes)
     result.extra = builder.extra
     return Dump(
@@ -90,13 +103,16 @@ private struct Plan {
   private(set) var parts: [Part] = []
   let format: DumpFormat
   /// The number of the first line that is not blank.
-  let firstLine: UInt32
+  let firstLine: Int
 
-  init(_ table: inout LineTable, _ wrappers: Wrappers) throws(ImportError) {
+  /// The parts of a text, all of one form when that is given.
+  init(
+    _ table: inout LineTable, _ wrappers: Wrappers, _ given: DumpFormat?
+  ) throws(ImportError) {
     guard let first = (0..<table.count).first(where: { table.withLine($0) { !$0.isBlank } }) else {
       throw .empty
     }
-    firstLine = table.numbers[first]
+    firstLine = first + 1
     let starts = [0] + wrappers.borders.sorted().map { $0 + 1 } + [table.count]
     var ranges: [Range<Int>] = []
     for (start, end) in zip(starts, starts.dropFirst()) where start < end {
@@ -107,7 +123,10 @@ private struct Plan {
     }
     var counts: [DumpFormat: Int] = [:]
     for range in ranges {
-      let format = try table.withSection(range) { section in Detection.format(of: section) }
+      var format = given
+      if format == nil {
+        format = try table.withSection(range) { section in Detection.format(of: section) }
+      }
       if let format { counts[format, default: 0] += range.count }
       parts.append(Part(range: range, format: format))
     }
@@ -116,7 +135,7 @@ private struct Plan {
       let isOutline = try table.withSection(whole) { section in
         OutlineReader.score(of: section) > 0
       }
-      guard isOutline else { throw .unknownFormat(line: Int(firstLine)) }
+      guard isOutline else { throw .unknownFormat(line: firstLine) }
       parts = [Part(range: whole, format: .outline)]
       counts[.outline] = 1
     }
@@ -134,9 +153,9 @@ private struct Plan {
 
 extension Dump {
   /// The same, with a word on where the text stood.
-  fileprivate func found(inStringOnLine line: UInt32) -> Dump {
+  fileprivate func found(inStringOnLine line: Int) -> Dump {
     let note = ImportNote(
-      line: Int(line),
+      line: line,
       message: "the dump stands in a string that begins here; line numbers count within it")
     return Dump(format: format, nodes: nodes, notes: [note] + notes, text: text)
   }

@@ -5,19 +5,18 @@ struct LineTable {
   var bytes: [UInt8]
   private(set) var starts: [UInt32] = []
   private(set) var ends: [UInt32] = []
-  private(set) var numbers: [UInt32] = []
-  /// How many bytes were taken off the beginning of each line that were part of its width.
-  private(set) var lost: [UInt16] = []
+  /// How many bytes were taken off the beginning of each line that were part of its width; empty
+  /// where nothing was.
+  private var lost: [UInt16] = []
 
   /// Cuts a text at its line ends: `\n`, `\r`, or any run of `\r` before a `\n`.
-  init(_ bytes: [UInt8], limit: Int) throws(ImportError) {
+  init(_ bytes: consuming [UInt8], hasReturns: Bool, limit: Int) throws(ImportError) {
     self.bytes = bytes
     var (starts, ends, isTooLong) = ([UInt32](), [UInt32](), false)
-    starts.reserveCapacity(bytes.count / 64)
-    ends.reserveCapacity(bytes.count / 64)
-    bytes.withUnsafeBufferPointer { buffer in
+    starts.reserveCapacity(self.bytes.count / 64)
+    ends.reserveCapacity(self.bytes.count / 64)
+    self.bytes.withUnsafeBufferPointer { buffer in
       let text = Bytes(buffer)
-      let hasReturns = text.first(0x0D) != nil
       var (start, index) = (0, 0)
       while index < buffer.count {
         if !hasReturns { index = text.first(0x0A, from: index) ?? buffer.count }
@@ -44,15 +43,19 @@ struct LineTable {
     }
     guard !isTooLong, starts.count <= limit else { throw .tooManyLines(limit: limit) }
     (self.starts, self.ends) = (starts, ends)
-    lost = [UInt16](repeating: 0, count: starts.count)
-    numbers = (0..<UInt32(truncatingIfNeeded: starts.count)).map { $0 + 1 }
   }
 
   var count: Int { starts.count }
   /// The number of the last line that is not blank.
   var lastLine: Int? {
-    (0..<count).last { index in withLine(index) { !$0.isBlank } }.map { Int(numbers[$0]) }
+    (0..<count).last { index in withLine(index) { !$0.isBlank } }.map { $0 + 1 }
   }
+
+  /// How wide a line was in bytes, with what was taken off its beginning.
+  func width(_ index: Int) -> Int { Int(ends[index] - starts[index]) + lost(index) }
+
+  /// How many bytes were taken off the beginning of a line that were part of its width.
+  func lost(_ index: Int) -> Int { lost.isEmpty ? 0 : Int(lost[index]) }
 
   /// Lends a line.
   func withLine<Result>(_ index: Int, _ body: (Bytes) -> Result) -> Result {
@@ -67,10 +70,13 @@ struct LineTable {
   ) throws(ImportError) -> Result {
     var result: Swift.Result<Result, ImportError> = .failure(.empty)
     bytes.withUnsafeBufferPointer { buffer in
-      let section = Section(
-        text: Bytes(buffer), starts: starts, ends: ends, numbers: numbers, range: range)
-      do throws(ImportError) { result = .success(try body(section)) } catch {
-        result = .failure(error)
+      starts.withUnsafeBufferPointer { starts in
+        ends.withUnsafeBufferPointer { ends in
+          let section = Section(text: Bytes(buffer), starts: starts, ends: ends, range: range)
+          do throws(ImportError) { result = .success(try body(section)) } catch {
+            result = .failure(error)
+          }
+        }
       }
     }
     return try result.get()
@@ -80,7 +86,10 @@ struct LineTable {
   ///
   /// What a quote adds came after a line was broken; everything else was part of its width.
   mutating func narrow(_ index: Int, from start: Int, to end: Int? = nil, isQuote: Bool = false) {
-    if !isQuote { lost[index] &+= UInt16(truncatingIfNeeded: start) }
+    if !isQuote, start > 0 {
+      if lost.isEmpty { lost = [UInt16](repeating: 0, count: count) }
+      lost[index] &+= UInt16(truncatingIfNeeded: start)
+    }
     let old = starts[index]
     if let end { ends[index] = old + UInt32(truncatingIfNeeded: end) }
     starts[index] = min(old + UInt32(truncatingIfNeeded: start), ends[index])
@@ -99,25 +108,27 @@ struct LineTable {
   }
 }
 
-/// Lines that are read together.
+/// Lines that are read together; like `Bytes` only valid inside the closure that lent them.
 struct Section {
   fileprivate let text: Bytes
-  fileprivate let starts: [UInt32]
-  fileprivate let ends: [UInt32]
-  fileprivate let numbers: [UInt32]
+  fileprivate let starts: UnsafeBufferPointer<UInt32>
+  fileprivate let ends: UnsafeBufferPointer<UInt32>
   let range: Range<Int>
 
   fileprivate init(
-    text: Bytes, starts: [UInt32], ends: [UInt32], numbers: [UInt32], range: Range<Int>
+    text: Bytes, starts: UnsafeBufferPointer<UInt32>, ends: UnsafeBufferPointer<UInt32>,
+    range: Range<Int>
   ) {
-    (self.text, self.starts, self.ends, self.numbers) = (text, starts, ends, numbers)
-    self.range = range
+    (self.text, self.starts, self.ends, self.range) = (text, starts, ends, range)
   }
 
-  subscript(index: Int) -> Bytes { text.slice(Int(starts[index]), Int(ends[index])) }
+  subscript(index: Int) -> Bytes {
+    guard starts.indices.contains(index) else { return text.slice(0, 0) }
+    return text.slice(Int(starts[index]), Int(ends[index]))
+  }
 
   /// The number of a line in the input.
-  func number(_ index: Int) -> Int { Int(numbers[index]) }
+  func number(_ index: Int) -> Int { index + 1 }
 
   /// The lines that are no blank ones, by their places, from `start` on.
   func nextLine(from start: Int) -> Int? {

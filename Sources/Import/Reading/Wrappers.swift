@@ -10,16 +10,33 @@ struct Wrappers {
 
   /// Takes everything off.
   mutating func strip(_ table: inout LineTable) {
-    stripQuotes(&table)
-    stripComments(&table)
-    for index in 0..<table.count {
-      let end = table.withLine(index) { LogPrefix.end(in: $0) }
-      if end > 0 { table.narrow(index, from: end) }
+    var suspects = WrapperSuspects(table)
+    let areQuotedOrCommented = suspects.areQuotedOrCommented
+    if areQuotedOrCommented {
+      stripQuotes(&table)
+      stripComments(&table)
+      suspects = WrapperSuspects(all: table)
     }
-    // A log may have a quote or a comment in it.
-    stripQuotes(&table)
-    for index in 0..<table.count { stripLine(index, of: &table) }
+    let areLogged = stripLogs(suspects, from: &table)
+    if areQuotedOrCommented || areLogged {
+      // A comment or a log may have a quote in it.
+      stripQuotes(&table)
+      suspects = WrapperSuspects(all: table)
+    }
+    for index in suspects.lines { stripLine(index, of: &table) }
     stripEnds(&table)
+  }
+
+  /// Takes off what loggers write; answers whether there was anything.
+  private func stripLogs(_ suspects: WrapperSuspects, from table: inout LineTable) -> Bool {
+    var wereThere = false
+    for index in suspects.lines {
+      let end = table.withLine(index) { LogPrefix.end(in: $0) }
+      guard end > 0 else { continue }
+      table.narrow(index, from: end)
+      wereThere = true
+    }
+    return wereThere
   }
 
   /// Takes `> ` off, where more than half of the lines have it, as often as they have it.

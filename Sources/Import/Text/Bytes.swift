@@ -49,6 +49,9 @@ extension Bytes {
     return true
   }
 
+  /// Whether `word` is all there is.
+  func isExactly(_ word: StaticString) -> Bool { count == word.utf8CodeUnitCount && has(word) }
+
   func ends(with word: StaticString) -> Bool { has(word, at: count - word.utf8CodeUnitCount) }
 
   /// Where `byte` stands first from `start` on.
@@ -80,6 +83,20 @@ extension Bytes {
     return nil
   }
 
+  /// Eight bytes as one number, the first one lowest; 0 where fewer are left.
+  @inline(__always) func word(at index: Int) -> UInt64 {
+    guard let base, index >= 0, index + 8 <= count else { return 0 }
+    return UInt64(
+      littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt64.self))
+  }
+
+  /// Whether nothing is beyond ASCII.
+  var isASCII: Bool {
+    var all: UInt8 = 0
+    for byte in UnsafeBufferPointer(start: base, count: count) { all |= byte }
+    return all < 0x80
+  }
+
   /// The place of the first byte from `start` on that `isPart` refuses.
   @inline(__always) func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
     var index = start
@@ -98,10 +115,13 @@ extension Bytes {
   }
 
   /// The same without blanks at either end.
-  var trimmed: Bytes {
+  var trimmed: Bytes { slice(skipBlanks(), lastEnd) }
+
+  /// The place behind the last byte that is no blank.
+  @inline(__always) var lastEnd: Int {
     var last = count
     while last > 0, self[last - 1].isBlank { last -= 1 }
-    return slice(skipBlanks(), last)
+    return last
   }
 
   var isBlank: Bool { skipBlanks() == count }

@@ -11,19 +11,7 @@ extension Command {
       "tells what differs between two dumps, recordings or instants; status 1 when something",
     argumentCount: 2...2, options: [.json, .at, .profile, .variant]
   ) { invocation throws(CommandError) in
-    let names = invocation.arguments
-    let (first, second) = (
-      try invocation.side(names[0]), try invocation.side(names[1])
-    )
-    let onlyControllers = first.isOfControllers || second.isOfControllers
-    let areNamed = first.source != nil && second.source != nil
-    let one = first.tree(onlyControllers, areNamed)
-    let other = second.tree(onlyControllers, areNamed)
-    let areOfOneSource =
-      first.source == second.source
-      || first.source == nil && second.source == nil
-        && HierarchyDifference.areOfOneSource(one, other)
-    let difference = HierarchyDifference(from: one, to: other, ofOneSource: areOfOneSource)
+    let difference = try invocation.difference()
     try Output.write(invocation.has("--json") ? difference.json.text + "\n" : difference.text)
     return difference.isEmpty ? .done : .no
   }
@@ -39,6 +27,19 @@ private struct Side {
 }
 
 extension Invocation {
+  /// What differs between the two that the arguments name.
+  func difference() throws(CommandError) -> HierarchyDifference {
+    let (first, second) = (try side(arguments[0]), try side(arguments[1]))
+    let onlyControllers = first.isOfControllers || second.isOfControllers
+    let areNamed = first.source != nil && second.source != nil
+    let one = first.tree(onlyControllers, areNamed)
+    let other = second.tree(onlyControllers, areNamed)
+    let areOfOneSource =
+      first.source == nil && second.source == nil
+      ? HierarchyDifference.areOfOneSource(one, other) : first.source == second.source
+    return HierarchyDifference(from: one, to: other, ofOneSource: areOfOneSource)
+  }
+
   /// What a word names: a dump, or a run at an instant, as in `run.terrarium@100`.
   fileprivate func side(_ word: String) throws(CommandError) -> Side {
     let (name, moment) = try place(word)

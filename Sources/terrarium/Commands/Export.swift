@@ -6,12 +6,13 @@ import Session
 /// `terrarium export`: a picture or a document of one moment, or many of them, without a display.
 extension Command {
   static let export: Command = Command(
-    name: "export", arguments: "NAME|FILE",
-    summary: "writes a picture or a document of a scenario at an instant", argumentCount: 0...1,
+    name: "export", arguments: "NAME|FILE [OTHER]",
+    summary: "writes a picture or a document of a scenario at an instant, or of what differs",
+    argumentCount: 0...2,
     options: [
       Option(
         name: "--figure", value: "FIGURE",
-        summary: "one of \(FigureKind.allCases.map(\.rawValue).joined(separator: ", "))"),
+        summary: "one of \(exportedFigures.joined(separator: ", "))"),
       Option(
         name: "--format", value: "FORMAT",
         summary: "one of \(Invocation.formats.joined(separator: ", "))"),
@@ -35,6 +36,9 @@ extension Command {
         throw .tooManyArguments(usage: "export --batch FILE")
       }
       return try ExportBatch(at: manifest, besides: invocation).run(in: studio)
+    }
+    if invocation.value("--figure") == differenceFigure {
+      return try invocation.exportDifference()
     }
     guard let name = invocation.arguments.first else {
       throw .tooFewArguments(usage: Command.export.usage)

@@ -35,11 +35,13 @@ struct ExportRequest {
     func located(_ path: String) -> String {
       folder.isEmpty || path == "-" || path.hasPrefix("/") ? path : folder + path
     }
+    try invocation.refuseOther()
     self.invocation = invocation
     self.name = Subject.isKnown(name) ? name : located(name)
     path = located(invocation.value("-o") ?? "-")
     let figure =
-      try invocation.word("--figure", FigureKind.self) ?? .stage
+      try invocation.choice("--figure", of: Command.exportedFigures)
+      .flatMap(FigureKind.init(rawValue:)) ?? .stage
     film = try invocation.filmFormat(for: path)
     let format = film == nil ? try invocation.format(for: path) : .png
     guard ExportFormat.formats(of: figure).contains(format) else {
@@ -101,7 +103,7 @@ extension Invocation {
   }
 
   /// The format asked for, else the one the file name ends in, else png.
-  fileprivate func format(for path: String) throws(CommandError) -> ExportFormat {
+  func format(for path: String) throws(CommandError) -> ExportFormat {
     if let name = try choice("--format", of: Self.formats),
       let format = ExportFormat(rawValue: name)
     {
@@ -114,7 +116,7 @@ extension Invocation {
     return format
   }
 
-  fileprivate func size() throws(CommandError) -> CGSize? {
+  func size() throws(CommandError) -> CGSize? {
     guard let text = value("--size") else { return nil }
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map {
       Double(decimal: $0)

@@ -34,7 +34,7 @@ extension Command {
       ("systems", .array(SystemInfo.all.map(system))),
       ("scenarios", .array(Scenario.all.map { named($0.slug, $0.title) })),
       ("lessons", .array(Lesson.titles().map { named($0.name, $0.title) })),
-      ("figures", .array(FigureKind.allCases.map { .string($0.rawValue) })),
+      ("figures", .array(Command.exportedFigures.map { .string($0) })),
       ("formats", .array(Invocation.formats.map(JSON.string))),
     ])
   }
@@ -54,7 +54,10 @@ extension Command {
     }
     return block("Systems", systems) + scenarios.joined()
       + block("Lessons", Lesson.titles().map { "\($0.name)\t\($0.title)" })
-      + block("Figures", FigureKind.allCases.map { "\($0.rawValue)\t\($0.title)" })
+      + block(
+        "Figures",
+        FigureKind.allCases.map { "\($0.rawValue)\t\($0.title)" }
+          + ["\(Command.differenceFigure)\tWhat differs between two"])
       + block("Formats", Invocation.formats)
   }
 }

@@ -1,0 +1,47 @@
+import Foundation
+import GtkKit
+import Hierarchy
+import Session
+
+/// Comparing what is seen: with a file, and with how it was at the start.
+extension MainWindow {
+  func compareWithStart() {
+    compare(session.differenceFromStart(), with: "the start of \(session.opened.title)")
+  }
+
+  func compareWithFile() {
+    FileDialog(
+      .open, title: "Compare With",
+      filters: [
+        .init("Recordings and dumps", endings: [RecordingFile.fileExtension] + Self.dumpEndings),
+        .init("All files", endings: []),
+      ], folder: nil
+    ).present(above: native) { [weak self] path in
+      if let path { self?.compareWithFile(at: path) }
+    }
+  }
+
+  private func compareWithFile(at path: String) {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    let seen = session
+    say("Comparing with \(name)…")
+    Task { @MainActor [weak self] in
+      let result = await Task.detached {
+        Session.counterpart(at: path).map { seen.difference(from: $0) }
+      }.value
+      guard let self else { return }
+      say("")
+      switch result {
+      case .success(let difference): compare(difference, with: name)
+      case .failure(let error):
+        MessageDialog("\(name) could not be compared with.", details: error.message)
+          .present(above: native)
+      }
+    }
+  }
+
+  private func compare(_ difference: HierarchyDifference, with name: String) {
+    ComparisonWindow.present(
+      difference, title: "What changed since \(name)", theme: look.theme, above: native)
+  }
+}

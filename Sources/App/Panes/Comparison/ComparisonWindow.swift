@@ -1,0 +1,63 @@
+import Drawing
+import Figures
+import Geometry
+import GtkKit
+import Hierarchy
+
+/// A window with what differs between two hierarchies: one tree, and below it the changes as text.
+enum ComparisonWindow {
+  /// A larger picture is made smaller, since the screen keeps all of it.
+  private static let greatestSize = CGSize(width: 6000, height: 4000)
+  /// Longer lists are cut off, and say so; copied they are whole.
+  private static let greatestCount = 500
+
+  static func present(
+    _ difference: HierarchyDifference, title: String, theme: Theme,
+    above window: ApplicationWindow
+  ) {
+    let words = Label(title, style: "heading")
+    words.horizontalAlignment = 0
+    words.expandsHorizontally = true
+    words.isEllipsized = true
+    let text = difference.text
+    let copy = Button(.text("Copy as Text"))
+    copy.onClick { Clipboard.copy(text) }
+    let head = Box(.horizontal, spacing: 12, [words, copy])
+    head.setMargins(12)
+    let panes = Paned(.vertical, tree(of: difference, theme), list(of: text))
+    panes.setGrows(first: true, second: false)
+    panes.expandsVertically = true
+    panes.position = 430
+    SideWindow(
+      title: "Comparison", size: CGSize(width: 960, height: 680), Box(.vertical, [head, panes])
+    ).present(above: window)
+  }
+
+  private static func tree(of difference: HierarchyDifference, _ theme: Theme) -> Widget {
+    var options = FigureOptions(shaper: Toolkit.textShaper, theme: theme)
+    var picture = DifferenceFigure.picture(of: difference, options: options)
+    if picture.size.width > greatestSize.width || picture.size.height > greatestSize.height {
+      options.size = CGSize(
+        width: min(picture.size.width, greatestSize.width),
+        height: min(picture.size.height, greatestSize.height))
+      picture = DifferenceFigure.picture(of: difference, options: options)
+    }
+    let canvas = Canvas()
+    canvas.setSize(minimum: picture.size, natural: picture.size)
+    let shown = picture
+    canvas.draw { _ in shown }
+    canvas.setAccessibleLabel("Both hierarchies as one tree")
+    return ScrolledWindow(canvas)
+  }
+
+  private static func list(of text: String) -> Widget {
+    let lines = text.split(separator: "\n")
+    let rest = lines.count - greatestCount
+    let shown = lines.prefix(greatestCount) + (rest > 0 ? ["and \(rest) lines more"] : [])
+    let label = Label(shown.joined(separator: "\n"), style: "code")
+    label.horizontalAlignment = 0
+    label.isSelectable = true
+    label.setMargins(12)
+    return ScrolledWindow(label)
+  }
+}

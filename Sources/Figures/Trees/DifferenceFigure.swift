@@ -1,0 +1,93 @@
+package import Drawing
+import Geometry
+package import Hierarchy
+import TreeLayout
+
+/// Two hierarchies as one tree: the second, with what only the first has where it was.
+///
+/// What became of a node is told three times: by colour, by the shape of its card's outline, and by
+/// a word with its sign. A dashed line leads from what a moved node was in to where it is now.
+package enum DifferenceFigure {
+  static let margin = 20.0
+  private static let layout = TidyTree(
+    siblingSeparation: 18, subtreeSeparation: 26, levelSeparation: Edge.channel)
+
+  /// The picture of a difference, made smaller where that is needed for the wanted size.
+  package static func picture(
+    of difference: HierarchyDifference, options: FigureOptions
+  ) -> DisplayList {
+    diagram(of: difference, options: options).picture(options: options)
+  }
+
+  /// The cards, the lines between them, and a legend below.
+  package static func diagram(
+    of difference: HierarchyDifference, options: FigureOptions
+  ) -> NodeDiagram {
+    let rows = difference.rows(formerParents: true)
+    let cards = rows.map { DifferenceCard(row: $0, words: difference.words(of: $0)) }
+    let sizes = cards.map { $0.size(options) }
+    let forest = Forest(parents: rows.map(\.parent), sizes: sizes, parked: [], layout: layout)
+    let legend = DifferenceLegend(difference, options)
+    let size = CGSize(
+      width: max(forest.size.width, legend.size.width) + 2 * margin,
+      height: forest.size.height + (rows.isEmpty ? 0 : margin) + legend.size.height + 2 * margin)
+    let left = (size.width - forest.size.width) / 2
+    var diagram = NodeDiagram(
+      size: size,
+      cards: cards.indices.map { index in
+        Card(
+          key: key(index), frame: forest.frames[index].offsetBy(dx: left, dy: margin),
+          label: cards[index].spoken, face: cards[index].face(size: sizes[index], options),
+          isSelected: false, ink: cards[index].color(options.palette).ink)
+      },
+      edges: edges(rows, cards, options),
+      decorations: legend.items(
+        at: CGPoint(x: margin, y: size.height - margin - legend.size.height)),
+      title: "Difference", background: options.palette.ground)
+    diagram.channels = [.controller: Edge.channel]
+    return diagram
+  }
+
+  private static func key(_ index: Int) -> Card.Key {
+    Card.Key(kind: .controller, node: NodeID(Int32(truncatingIfNeeded: index + 1)))
+  }
+
+  private static func edges(
+    _ rows: [HierarchyDifference.Row], _ cards: [DifferenceCard], _ options: FigureOptions
+  ) -> [Edge] {
+    var edges: [Edge] = []
+    for (index, row) in rows.enumerated() {
+      let color = cards[index].color(options.palette).ink
+      if let parent = row.parent {
+        edges.append(
+          Edge(
+            kind: .containment, from: key(parent), to: key(index),
+            stroke: Stroke(color, width: 1.8, dashes: row.kinds == [.removed] ? [4, 3] : []),
+            tag: nil))
+      }
+      // Among brothers there is no other parent to lead away from.
+      if let former = row.former, former != row.parent {
+        edges.append(
+          Edge(
+            kind: .knowledge, from: key(former), to: key(index),
+            stroke: Stroke(color, width: 1.6, dashes: [6, 4]), tag: nil))
+      }
+    }
+    return edges
+  }
+}
+
+extension HierarchyDifference.Kind {
+  /// The colours by which it is told.
+  func colors(_ palette: Palette) -> Palette.PhaseColors {
+    switch self {
+    case .added: palette.appeared
+    case .removed: Palette.PhaseColors(ink: palette.alarm, text: palette.alarm)
+    case .moved: Palette.PhaseColors(ink: palette.observation, text: palette.observation)
+    case .changed: palette.appearing
+    }
+  }
+
+  /// The sign and the word, as in "+ added".
+  var word: String { "\(self == .removed ? "−" : sign) \(rawValue)" }
+}

@@ -1,0 +1,113 @@
+/// The two hierarchies laid over each other, as far as they differ.
+extension HierarchyDifference {
+  /// A node of the first, the second, or both.
+  package struct Row: Hashable, Sendable {
+    /// Its place in the first tree and in the second; at least one is there.
+    package let first: Int?, second: Int?
+    /// What became of it: nothing, one thing, or that it moved and changed.
+    package let kinds: [Kind]
+    package let depth: Int
+    /// The row of what it is in, nil for a root.
+    package internal(set) var parent: Int?
+    /// The row of what a moved node was in, nil for a root, and where that is not among the rows.
+    package internal(set) var former: Int?
+    /// How many nodes below it are left out, as nothing about them differs.
+    package internal(set) var leftOut = 0
+
+    /// The character of what became of it: `+`, `-`, `>`, `~`, or a blank.
+    package var sign: String { kinds.first?.sign ?? " " }
+  }
+
+  /// The rows from top to bottom: what differs, and what leads there.
+  ///
+  /// With `formerParents` what something was moved away from is there, too.
+  /// - Complexity: O(*nodes*).
+  package func rows(formerParents: Bool = false) -> [Row] {
+    let all = MergedRow.rows(first, second, matching)
+    var parents: [Int?] = []
+    var open: [Int] = []
+    var rowOfFirst = [Int](repeating: -1, count: first.nodes.count)
+    for (index, row) in all.enumerated() {
+      open.removeLast(max(open.count - row.depth, 0))
+      parents.append(open.last)
+      open.append(index)
+      if let one = row.partners.first { rowOfFirst[one] = index }
+    }
+    func former(of row: MergedRow) -> Int? {
+      guard let one = row.partners.first, row.partners.second != nil, matching.moved.contains(one)
+      else { return nil }
+      return first.nodes[one].parent.map { rowOfFirst[$0] }
+    }
+    let kinds = all.map { self.kinds(of: $0.partners) }
+    var isShown = [Bool](repeating: false, count: all.count)
+    func show(_ index: Int?) {
+      var next = index
+      while let place = next, !isShown[place] {
+        isShown[place] = true
+        next = parents[place]
+      }
+    }
+    for (index, row) in all.enumerated() where !kinds[index].isEmpty {
+      show(index)
+      if formerParents { show(former(of: row)) }
+    }
+    var rows: [Row] = []
+    var places = [Int?](repeating: nil, count: all.count)
+    for (index, row) in all.enumerated() {
+      guard isShown[index] else {
+        // Whoever is shown above counts it.
+        var above = parents[index]
+        while let place = above, !isShown[place] { above = parents[place] }
+        if let place = above.flatMap({ places[$0] }) { rows[place].leftOut += 1 }
+        continue
+      }
+      places[index] = rows.count
+      rows.append(
+        Row(
+          first: row.partners.first, second: row.partners.second, kinds: kinds[index],
+          depth: row.depth, parent: parents[index].flatMap { places[$0] }))
+    }
+    for (index, row) in all.enumerated() {
+      guard let place = places[index], let former = former(of: row) else { continue }
+      rows[place].former = places[former]
+    }
+    return rows
+  }
+
+  private func kinds(of partners: (first: Int?, second: Int?)) -> [Kind] {
+    guard let one = partners.first else { return [.added] }
+    guard let other = partners.second else { return [.removed] }
+    return (matching.moved.contains(one) ? [.moved] : [])
+      + (first.nodes[one].isSame(as: second.nodes[other]) ? [] : [.changed])
+  }
+
+  /// What a row says: who it is, and what became of it.
+  package func words(of row: Row) -> (label: String, identity: String?, notes: [String]) {
+    let node = row.second.map { second.nodes[$0] } ?? row.first.map { first.nodes[$0] }
+    guard let node else { return ("", nil, []) }
+    guard let one = row.first, let other = row.second else {
+      return (node.label, node.identity, node.facts.map { "\($0.name): \($0.value)" })
+    }
+    var notes: [String] = []
+    if row.kinds.contains(.moved) {
+      notes.append(
+        "was " + (first.nodes[one].parent.map { "in \(first.path(of: $0))" } ?? "a root"))
+    }
+    notes += first.nodes[one].differences(from: second.nodes[other]).map { name, from, to in
+      "\(name): \(from ?? "unknown") → \(to ?? "unknown")"
+    }
+    return (node.label, node.identity, notes)
+  }
+}
+
+extension HierarchyDifference.Kind {
+  /// The character that stands for it.
+  package var sign: String {
+    switch self {
+    case .added: "+"
+    case .removed: "-"
+    case .moved: ">"
+    case .changed: "~"
+    }
+  }
+}

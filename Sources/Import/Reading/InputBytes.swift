@@ -1,0 +1,57 @@
+import Glibc
+
+/// Reads a file or a pipe into one array of bytes, and no more than a dump may have.
+package enum InputBytes {
+  /// Everything that is left in an open file, up to one byte more than `limit`; nil when the system
+  /// refuses, as for a folder.
+  ///
+  /// - Complexity: the bytes of a file are touched once; those of a pipe, whose end nobody knows,
+  ///   are moved as the array grows.
+  package static func read(_ descriptor: Int32, limit: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var room = max(min(size(of: descriptor), limit) + 1, 1 << 16)
+    while true {
+      guard let part = read(descriptor, atMost: min(room, limit + 1 - bytes.count)) else {
+        return nil
+      }
+      let isAll = part.isEmpty
+      if bytes.isEmpty { bytes = part } else { bytes += part }
+      if isAll || bytes.count > limit { return bytes }
+      // After a whole file only its end is left to be seen.
+      room = max(1 << 16, min(bytes.count, 1 << 24))
+    }
+  }
+
+  /// The next bytes, none at the end; nil for an error.
+  private static func read(_ descriptor: Int32, atMost count: Int) -> [UInt8]? {
+    var isBroken = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      guard let base = buffer.baseAddress else { return }
+      useHugePages(UnsafeMutableRawPointer(base), count)
+      while filled < count {
+        let got = Glibc.read(descriptor, base + filled, count - filled)
+        if got < 0, errno == EINTR { continue }
+        isBroken = got < 0
+        guard got > 0 else { return }
+        filled += got
+      }
+    }
+    return isBroken ? nil : bytes
+  }
+
+  /// How large the system says a file is; 0 for what has no size, and for what lies about it.
+  private static func size(of descriptor: Int32) -> Int {
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return 0 }
+    return Int(facts.st_size)
+  }
+
+  /// Asks for large pages, whose first touch is much cheaper; advice that is not taken does no harm.
+  private static func useHugePages(_ memory: UnsafeMutableRawPointer, _ count: Int) {
+    let page = 2 << 20
+    let start = (Int(bitPattern: memory) + page - 1) / page * page
+    let end = (Int(bitPattern: memory) + count) / page * page
+    guard end > start, let first = UnsafeMutableRawPointer(bitPattern: start) else { return }
+    madvise(first, end - start, MADV_HUGEPAGE)
+  }
+}

@@ -1,0 +1,43 @@
+/// The lines that something may have to be taken off, found in one look at each.
+///
+/// Most dumps have nothing around them, and the lines of most forms begin with marks with which no
+/// wrapper begins.
+struct WrapperSuspects {
+  /// Whether most lines are quoted or commented out, or all of it stands in a comment.
+  private(set) var areQuotedOrCommented = false
+  /// Their places.
+  private(set) var lines: [Int] = []
+
+  /// The lines that do not look safe from their first and last bytes.
+  init(_ table: LineTable) {
+    var (filled, quoted, slashes) = (0, 0, 0)
+    for index in 0..<table.count {
+      table.withLine(index) { line in
+        let start = line.skipBlanks()
+        guard start < line.count else { return }
+        let first = line[start]
+        if filled == 0, line.has("/*", at: start) { areQuotedOrCommented = true }
+        filled += 1
+        if first == UInt8(ascii: ">") { quoted += 1 }
+        if line.has("//", at: start) { slashes += 1 }
+        if Self.mayBegin(first) || line[line.lastEnd - 1] == UInt8(ascii: "`") {
+          lines.append(index)
+        }
+      }
+    }
+    if quoted * 2 > filled || slashes * 2 > filled { areQuotedOrCommented = true }
+  }
+
+  /// All lines.
+  init(all table: LineTable) { lines = Array(0..<table.count) }
+
+  /// Whether a prompt, a fence, a logger's words or the name of an answer may begin with a byte.
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "%"), UInt8(ascii: ">"), UInt8(ascii: "`"),
+      UInt8(ascii: "~"), UInt8(ascii: "["):
+      true
+    default: byte.isNamePart
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+package import Hierarchy
+
+/// What differs between what is seen and another hierarchy.
+extension Session {
+  /// What changed since 0 ms of what is shown.
+  package func differenceFromStart() -> HierarchyDifference {
+    let start = recording.state(at: Instant.zero)
+    return HierarchyDifference(from: start.compared(), to: state.compared(), ofOneSource: true)
+  }
+
+  /// What changed since the end of what another file shows.
+  ///
+  /// Names that a run gives mean nothing there, and where either has no tree of views, controllers
+  /// alone are compared.
+  package func difference(from other: Recording) -> HierarchyDifference {
+    let (before, after) = (other.latest, state)
+    let onlyControllers =
+      !(before.controllers.values.isEmpty || after.controllers.values.isEmpty)
+      && !(before.hasTreeOfViews && after.hasTreeOfViews)
+    func tree(_ state: HierarchyState) -> ComparedTree {
+      let tree = state.compared(onlyControllers: onlyControllers, withNames: false)
+      return ComparedTree(
+        tree.nodes.map { node in
+          var node = node
+          // The numbers of two runs mean nothing to each other.
+          node.identity = nil
+          return node
+        })
+    }
+    return HierarchyDifference(from: tree(before), to: tree(after), ofOneSource: false)
+  }
+
+  /// A file's recording, or what a dump in it shows; nil with a reason when it is neither.
+  package static func counterpart(at path: String) -> Result<Recording, DumpError> {
+    let url = URL(fileURLWithPath: path)
+    guard path.hasSuffix(".\(RecordingFile.fileExtension)") else {
+      return Result { () throws(DumpError) in try readDump(at: url).recording }
+    }
+    do throws(RecordingFileError) {
+      return .success(try RecordingFile.read(contentsOf: url).recording)
+    } catch {
+      return .failure(DumpError(message: "\(error)"))
+    }
+  }
+}
+
+extension HierarchyState {
+  /// Whether views hang in views, and not only each in a window.
+  fileprivate var hasTreeOfViews: Bool {
+    views.values.contains { view in
+      view.superview.flatMap { views[$0]?.superview } != nil
+    }
+  }
+}
