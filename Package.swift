@@ -159,7 +159,7 @@ let package = Package(
       "Session",
       imports: [
         "Session", "Lessons", "Scenarios", "Containers", "Figures", "Hierarchy", "Tunnel",
-        "Resources",
+        "Resources", "CairoKit", "Drawing", "Geometry",
         "TestSupport",
       ]),
     tests("Command", imports: ["terrarium", "CairoKit", "Containment", "Hierarchy"]),

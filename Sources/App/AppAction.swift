@@ -8,6 +8,7 @@ enum AppAction: String, CaseIterable {
   case saveScript = "save-script"
   case saveScriptAs = "save-script-as"
   case saveRecording = "save-recording"
+  case print
   case play
   case stepForward = "step-forward"
   case stepBack = "step-back"
@@ -23,6 +24,8 @@ enum AppAction: String, CaseIterable {
   case undo
   case redo
   case clearSelection = "clear-selection"
+  case pickBehind = "pick-behind"
+  case unveilAll = "unveil-all"
   case copyTrace = "copy-trace"
   case copyHierarchy = "copy-hierarchy"
   case copyPicture = "copy-picture"
@@ -46,6 +49,7 @@ enum AppAction: String, CaseIterable {
     case .saveScript: "Save"
     case .saveScriptAs: "Save As…"
     case .saveRecording: "Save Recording…"
+    case .print: "Print…"
     case .play: "Play or Pause"
     case .stepForward: "Step Forward"
     case .stepBack: "Step Back"
@@ -61,6 +65,8 @@ enum AppAction: String, CaseIterable {
     case .undo: "Undo"
     case .redo: "Redo"
     case .clearSelection: "Clear Selection"
+    case .pickBehind: "Choose What Lies Behind"
+    case .unveilAll: "Show All on the Stage"
     case .copyTrace: "Copy Trace as Text"
     case .copyHierarchy: "Copy Hierarchy as Text"
     case .copyPicture: "Copy Stage as Picture"
@@ -82,6 +88,8 @@ enum AppAction: String, CaseIterable {
     case .openScript: ["<Control>o"]
     case .saveScript: ["<Control>s"]
     case .saveScriptAs: ["<Control><Shift>s"]
+    case .print: ["<Control>p"]
+    case .pickBehind: ["<Alt>Down"]
     case .previousPage: ["<Control>Page_Up"]
     case .nextPage: ["<Control>Page_Down"]
     case .switchOff: ["<Control>d"]
@@ -121,11 +129,12 @@ extension AppAction {
   /// The heading it stands under where keys are listed.
   var group: Group {
     switch self {
-    case .newScript, .openScript, .saveScript, .saveScriptAs, .saveRecording: .files
+    case .newScript, .openScript, .saveScript, .saveScriptAs, .saveRecording, .print: .files
     case .play, .stepForward, .stepBack, .goToStart, .goToEnd, .switchOff: .time
     case .previousPage, .nextPage: .lessons
     case .rotate, .layFlat, .warnOfMemory, .keyboard: .device
-    case .undo, .redo, .clearSelection, .copyTrace, .copyHierarchy, .copyPicture,
+    case .undo, .redo, .clearSelection, .pickBehind, .unveilAll, .copyTrace, .copyHierarchy,
+      .copyPicture,
       .copyInspector, .copyEvents, .paste:
       .editing
     case .palette, .project, .showShortcuts, .about, .close: .window
@@ -145,16 +154,18 @@ extension AppAction {
 /// The switches of the window, which are on or off.
 enum AppSwitch: String, CaseIterable {
   case darkStyle = "dark-style"
+  case highContrast = "high-contrast"
   case sidebar
   case script
   case inspector
   case events
   case statusBar = "status-bar"
   case roles
+  case resumes
 
   /// Those that are about the window itself; the device has a menu of its own.
   static let ofWindow: [AppSwitch] = [
-    .darkStyle, .sidebar, .script, .inspector, .events, .roles,
+    .sidebar, .script, .inspector, .events, .roles, .resumes,
   ]
 
   var fullName: String { "win.\(rawValue)" }
@@ -162,12 +173,14 @@ enum AppSwitch: String, CaseIterable {
   var title: String {
     switch self {
     case .darkStyle: "Dark Style"
+    case .highContrast: "High Contrast"
     case .sidebar: "Sidebar"
     case .script: "Script"
     case .inspector: "Inspector"
     case .events: "Event List"
     case .statusBar: "Status Bar"
     case .roles: "From and To on the Stage"
+    case .resumes: "Open What Was Open Last"
     }
   }
 
@@ -178,7 +191,7 @@ enum AppSwitch: String, CaseIterable {
     case .script: ["<Shift>F9"]
     case .inspector: ["F8"]
     case .events: ["F7"]
-    case .statusBar, .roles: []
+    case .highContrast, .statusBar, .roles, .resumes: []
     }
   }
 }
