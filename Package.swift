@@ -169,7 +169,7 @@ let package = Package(
       "Session",
       imports: [
         "Session", "Lessons", "Scenarios", "Containers", "Figures", "Export", "Hierarchy", "Tunnel",
-        "Drawing", "Geometry", "Resources", "TestSupport",
+        "CairoKit", "Drawing", "Geometry", "Resources", "TestSupport",
       ]),
     tests(
       "Command",

@@ -11,6 +11,7 @@ enum AppAction: String, CaseIterable {
   case export
   case compareFile = "compare-with-file"
   case compareStart = "compare-with-start"
+  case print
   case play
   case stepForward = "step-forward"
   case stepBack = "step-back"
@@ -36,6 +37,8 @@ enum AppAction: String, CaseIterable {
   case undo
   case redo
   case clearSelection = "clear-selection"
+  case pickBehind = "pick-behind"
+  case unveilAll = "unveil-all"
   case copyTrace = "copy-trace"
   case copyHierarchy = "copy-hierarchy"
   case copyPicture = "copy-picture"
@@ -62,6 +65,7 @@ enum AppAction: String, CaseIterable {
     case .export: "Export…"
     case .compareFile: "Compare With File…"
     case .compareStart: "Compare With the Start"
+    case .print: "Print…"
     case .play: "Play or Pause"
     case .stepForward: "Step Forward"
     case .stepBack: "Step Back"
@@ -87,6 +91,8 @@ enum AppAction: String, CaseIterable {
     case .undo: "Undo"
     case .redo: "Redo"
     case .clearSelection: "Clear Selection"
+    case .pickBehind: "Choose What Lies Behind"
+    case .unveilAll: "Show All on the Stage"
     case .copyTrace: "Copy Trace as Text"
     case .copyHierarchy: "Copy Hierarchy as Text"
     case .copyPicture: "Copy Stage as Picture"
@@ -113,6 +119,8 @@ enum AppAction: String, CaseIterable {
     case .timelineCloser: ["<Control>plus", "<Control>equal"]
     case .timelineFarther: ["<Control>minus"]
     case .timelineWhole: ["<Control>0"]
+    case .print: ["<Control>p"]
+    case .pickBehind: ["<Alt>Down"]
     case .previousPage: ["<Control>Page_Up"]
     case .nextPage: ["<Control>Page_Down"]
     case .switchOff: ["<Control>d"]
@@ -157,7 +165,8 @@ extension AppAction {
   /// The heading it stands under where keys are listed.
   var group: Group {
     switch self {
-    case .newScript, .openScript, .saveScript, .saveScriptAs, .saveRecording, .export, .compareFile:
+    case .newScript, .openScript, .saveScript, .saveScriptAs, .saveRecording, .export, .compareFile,
+      .print:
       .files
     case .play, .stepForward, .stepBack, .goToStart, .goToEnd, .switchOff, .compareStart:
       .time
@@ -167,7 +176,8 @@ extension AppAction {
       .transitions
     case .previousPage, .nextPage: .lessons
     case .rotate, .layFlat, .warnOfMemory, .keyboard: .device
-    case .undo, .redo, .clearSelection, .copyTrace, .copyHierarchy, .copyPicture,
+    case .undo, .redo, .clearSelection, .pickBehind, .unveilAll, .copyTrace, .copyHierarchy,
+      .copyPicture,
       .copyInspector, .copyEvents, .paste:
       .editing
     case .palette, .project, .showShortcuts, .about, .close: .window
@@ -188,16 +198,18 @@ extension AppAction {
 /// The switches of the window, which are on or off.
 enum AppSwitch: String, CaseIterable {
   case darkStyle = "dark-style"
+  case highContrast = "high-contrast"
   case sidebar
   case script
   case inspector
   case events
   case statusBar = "status-bar"
   case roles
+  case resumes
 
   /// Those that are about the window itself; the device has a menu of its own.
   static let ofWindow: [AppSwitch] = [
-    .darkStyle, .sidebar, .script, .inspector, .events, .roles,
+    .sidebar, .script, .inspector, .events, .roles, .resumes,
   ]
 
   var fullName: String { "win.\(rawValue)" }
@@ -205,12 +217,14 @@ enum AppSwitch: String, CaseIterable {
   var title: String {
     switch self {
     case .darkStyle: "Dark Style"
+    case .highContrast: "High Contrast"
     case .sidebar: "Sidebar"
     case .script: "Script"
     case .inspector: "Inspector"
     case .events: "Event List"
     case .statusBar: "Status Bar"
     case .roles: "From and To on the Stage"
+    case .resumes: "Open What Was Open Last"
     }
   }
 
@@ -221,7 +235,7 @@ enum AppSwitch: String, CaseIterable {
     case .script: ["<Shift>F9"]
     case .inspector: ["F8"]
     case .events: ["F7"]
-    case .statusBar, .roles: []
+    case .highContrast, .statusBar, .roles, .resumes: []
     }
   }
 }

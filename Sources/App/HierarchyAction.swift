@@ -2,7 +2,7 @@
 enum HierarchyAction: String, CaseIterable {
   case find, fold
   case unfoldAll = "unfold-all"
-  case isolate, counterpart
+  case isolate, counterpart, hide, dim
   case leaveIsolation = "leave-isolation"
   case foldAsUsual = "fold-as-usual"
   case zoomIn = "zoom-in"
@@ -26,6 +26,8 @@ enum HierarchyAction: String, CaseIterable {
     case .unfoldAll: "Unfold All Below"
     case .isolate: "Isolate"
     case .counterpart: "Go to Its View or Controller"
+    case .hide: "Hide on the Stage or Show Again"
+    case .dim: "Dim on the Stage or Show Again"
     case .leaveIsolation: "Leave Isolation"
     case .foldAsUsual: "Fold as Usual"
     case .zoomIn: "Zoom In"

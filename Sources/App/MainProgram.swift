@@ -19,6 +19,7 @@ package enum MainProgram {
     let application = Application(id: applicationID, isTest ? .many : .one)
     var window: MainWindow?
     application.onStartup {
+      ReadingDirection.install()
       if let file = ResourceFolder.find("style.css") { StyleSheet(path: file.path).install() }
       if let folder = ResourceFolder.find("Editor") {
         CodeView.addSchemes(inFolder: folder.path)

@@ -36,6 +36,9 @@ extension MainWindow {
           if let place = Int(place) { self?.systemActions.press(at: place - 1) }
         }))
     for place in 1...4 { application.setShortcuts(["<Alt>\(place)"], for: "win.verb::\(place)") }
+    installStyle()
+    installVeils()
+    installPrinting()
     installDevice()
     installPalette()
     installSidePane()
@@ -79,6 +82,9 @@ extension MainWindow {
     case .undo: if script.hasKeyboard { script.undo() } else { change { $0.undo() } }
     case .redo: if script.hasKeyboard { script.redo() } else { change { $0.redo() } }
     case .clearSelection: escape()
+    case .print: printFigure()
+    case .pickBehind: stage.pickBehindSelection()
+    case .unveilAll: change { $0.unveilAll() }
     case .copyTrace: Clipboard.copy(session.recording.traceText())
     case .copyHierarchy: Clipboard.copy(session.state.outline)
     case .copyPicture: copyPicture()
@@ -106,19 +112,22 @@ extension MainWindow {
 
   private func isOn(_ choice: AppSwitch) -> Bool {
     switch choice {
-    case .darkStyle: preferences.isDark
+    case .darkStyle: theme.isDark
+    case .highContrast: preferences.wantsHighContrast
     case .sidebar: preferences.showsSidebar
     case .script: preferences.showsScript
     case .inspector: preferences.showsInspector
     case .events: preferences.showsEvents
     case .statusBar: preferences.showsStatusBar
     case .roles: preferences.showsRoles
+    case .resumes: preferences.resumes
     }
   }
 
   private func set(_ choice: AppSwitch, to isOn: Bool) {
     switch choice {
-    case .darkStyle: setDark(isOn)
+    case .darkStyle: setStyle(isOn ? .dark : .light)
+    case .highContrast: setHighContrast(isOn)
     case .sidebar: setSidebar(isOn)
     case .script: setScript(isOn)
     case .inspector: setInspector(isOn)
@@ -129,6 +138,7 @@ extension MainWindow {
     case .roles:
       preferences.showsRoles = isOn
       refresh()
+    case .resumes: preferences.resumes = isOn
     }
   }
 }

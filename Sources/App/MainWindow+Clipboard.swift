@@ -6,8 +6,7 @@ import Session
 extension MainWindow {
   /// Copies the stage as it is seen, at twice its size.
   func copyPicture() {
-    var options = look.options(for: session)
-    options.selection = nil
+    let options = look.optionsForOthers(session)
     do {
       let bytes = try session.png(of: .stage, options: options)
       say(Clipboard.copy(png: bytes) ? "Copied the stage" : "The stage could not be copied.")

@@ -16,15 +16,15 @@ extension MainWindow {
         switch result {
         case .success(let dump):
           self?.recent.add(path, type: "text/plain")
-          self?.show(dump, named: url.lastPathComponent)
+          self?.show(dump, named: url.lastPathComponent, at: url)
         case .failure(let error): self?.refuse(url.lastPathComponent, error.message)
         }
       }
     }
   }
 
-  func show(_ dump: Session.ReadDump, named name: String) {
-    change { $0.open(dump, named: name) }
+  func show(_ dump: Session.ReadDump, named name: String, at url: URL? = nil) {
+    change { $0.open(dump, named: name, at: url) }
     let notes = dump.notes.prefix(3).joined(separator: "; ")
     let rest = dump.notes.count > 3 ? "; and \(dump.notes.count - 3) more notes" : ""
     say(notes + rest)

@@ -17,16 +17,20 @@ extension MainWindow {
   }
 
   func installHierarchy() {
+    session.setFoldsChains(preferences.foldsChains)
+    session.setTrees(preferences.trees)
     for action in HierarchyAction.allCases {
       native.add(Action(action.name) { [weak self] in self?.hierarchy.perform(action) })
     }
     native.add(
-      Action("hierarchy-chains", isOn: false) { [weak self] isOn in
+      Action("hierarchy-chains", isOn: preferences.foldsChains) { [weak self] isOn in
+        self?.preferences.foldsChains = isOn
         self?.change { $0.setFoldsChains(isOn) }
       })
     native.add(
-      Action("hierarchy-trees", choice: TreeLook.Trees.both.rawValue) { [weak self] choice in
+      Action("hierarchy-trees", choice: preferences.trees.rawValue) { [weak self] choice in
         guard let trees = TreeLook.Trees(rawValue: choice) else { return }
+        self?.preferences.trees = trees
         self?.change { $0.setTrees(trees) }
       })
   }
@@ -44,6 +48,7 @@ extension Session {
     case .right(let key): return unfoldOrDescend(from: key)
     case .isolate(let key): isolate(key)
     case .leaveIsolation: leaveIsolation()
+    case .toggleVeil(let node, let veil): toggleVeil(node, veil)
     case .beginSearch: beginSearch()
     case .search(let text): search(for: text)
     case .setRegex(let isOn): setRegex(isOn)

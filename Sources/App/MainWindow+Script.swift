@@ -258,15 +258,16 @@ extension MainWindow {
       hasInspector: preferences.showsInspector, hasScript: isShown, front: preferences.sidePane)
     let isShown = side.widget.isVisible || lesson.widget.isVisible
     guard lessonPaned.isVisible != isShown else { return }
-    let width = Int(scriptPaned.size.width)
-    if isShown, width > 0 { scriptPaned.position = width - preferences.scriptWidth }
     if !isShown { rememberScriptWidth() }
     lessonPaned.isVisible = isShown
+    if hasPlacedPanes { resized() }
+    if isShown { placeSide() }
   }
 
   func rememberScriptWidth() {
     let width = Int(scriptPaned.size.width) - scriptPaned.position
-    if lessonPaned.isVisible, width > 0 { preferences.scriptWidth = width }
+    // Where there is little room it has less than a person gave it.
+    if lessonPaned.isVisible, width > 0, layout.room == .wide { preferences.scriptWidth = width }
   }
 
   /// The scripts somebody worked with lately, in the main menu.

@@ -15,6 +15,10 @@ final class MainWindow {
   let application: Application
   var session: Session
   var preferences: Preferences
+  /// What the next start would open, as far as it was kept.
+  var keptSubject: Whereabouts.Subject?
+  /// What the drawings stand on.
+  var theme = Theme.light
   var actions: [AppAction: Action] = [:]
   var switches: [AppSwitch: Action] = [:]
   /// The actions that choose one of several panes, by name.
@@ -28,7 +32,7 @@ final class MainWindow {
   let header = HeaderBar()
   let palette = CommandPalette()
   private let sidebar = SidebarList(label: "Systems")
-  private let sidebarScroller: ScrolledWindow
+  let sidebarScroller: ScrolledWindow
   let stage: StagePane
   let hierarchy = HierarchyPane()
   let timeline: TimelinePane
@@ -52,8 +56,15 @@ final class MainWindow {
   /// The run of the script that is due or under way.
   var scriptTask: Task<Void, Never>?
   private let right = Box(.vertical)
+  /// Stage and trees, and these above the timeline.
+  let upper: Paned
+  let panes: Paned
+  let layout: WindowLayout
+  /// Whether panes have their shares of the window.
+  var hasPlacedPanes = false
   let systemActions = SystemActions()
   private let sandbox = SandboxBar()
+  private let stageColumn: Box
   private let notice = Label("", style: "notice")
   private let versions = Box(.horizontal, spacing: 6)
   private let clock: FrameClock
@@ -73,7 +84,10 @@ final class MainWindow {
   init(of application: Application, opening name: String?) {
     preferences = Preferences.load()
     let drafts = ScriptDrafts()
-    session = Session(worlds: WorldStore(), opening: name)
+    let last = Self.lastPlace(preferences, opening: name)
+    session =
+      last.map { Session(worlds: WorldStore(), resuming: $0) }
+      ?? Session(worlds: WorldStore(), opening: name)
     self.drafts = drafts
     session.reducesMotion = !DesktopSettings.allowsAnimation
     session.setSpeed(preferences.speed)
@@ -93,16 +107,23 @@ final class MainWindow {
     side = SidePane(inspector.widget, script.widget)
     lessonPaned = Paned(.vertical, lesson.widget, side.widget)
     scriptPaned = Paned(.horizontal, right, lessonPaned)
+    stageColumn = Box(.vertical, [stage.widget, systemActions.widget, sandbox.widget])
+    upper = Paned(.horizontal, stageColumn, hierarchy.widget)
+    panes = Paned(.vertical, upper, timeline.widget)
+    layout = WindowLayout(
+      sidebar: sidebarScroller, main: right, side: lessonPaned, in: scriptPaned)
     build()
     install(in: application)
     installMaps(in: application)
     listen()
-    DesktopSettings.prefersDark = preferences.isDark
     showLastingNews()
     resumeDraft(opening: name)
     showRecentScripts()
     refresh()
     if let name, Session.hasLesson(named: name) { openLesson(named: name) }
+    if let last { resume(last) }
+    let screen = DesktopSettings.screenSize?.width ?? .infinity
+    fitPanes(to: min(preferences.size.width, screen))
   }
 
   func present() {
@@ -139,7 +160,7 @@ final class MainWindow {
 
   var look: Look {
     Look(
-      theme: preferences.isDark ? .dark : .light, world: session.worlds.world, mapCache: mapCache,
+      theme: theme, world: session.worlds.world, mapCache: mapCache,
       mapLook: stage.mapLook, showsStatusBar: preferences.showsStatusBar,
       showsRoles: preferences.showsRoles)
   }
@@ -174,24 +195,19 @@ extension MainWindow {
     sidebarScroller.addStyle("sidebar")
     notice.isWrapped = true
 
-    let stageColumn = Box(.vertical, [stage.widget, systemActions.widget, sandbox.widget])
-    let upper = Paned(.horizontal, stageColumn, hierarchy.widget)
     upper.setGrows(first: true, second: true)
-    upper.position = Int(preferences.size.width * 0.28)
-    let panes = Paned(.vertical, upper, timeline.widget)
     panes.setGrows(first: true, second: false)
-    panes.position = Int(preferences.size.height * 0.68)
+    // Time runs to the right in every drawing, and code is written so.
+    timeline.widget.keepLeftToRight()
+    script.keepLeftToRight()
     right.append(notice)
     right.append(panes)
     panes.expandsVertically = true
     lessonPaned.setGrows(first: true, second: true)
-    lessonPaned.position = Int(preferences.size.height * 0.52)
     scriptPaned.setGrows(first: true, second: false)
-    scriptPaned.position = Int(preferences.size.width) - 200 - preferences.scriptWidth
-    let all = Paned(.horizontal, sidebarScroller, scriptPaned)
-    all.setGrows(first: false, second: true)
-    all.position = 200
-    native.setChild(all)
+    native.setChild(layout.widget)
+    native.onResize { [weak self] in self?.resized() }
+    layout.onLeaveDrawer { [weak self] in self?.setSidebar(false) }
   }
 
   /// Systems, then scripts; what may have the same name is told apart by its id.
@@ -228,7 +244,10 @@ extension MainWindow {
     return Menu([
       Menu.Section(
         [item(.palette), item(.newScript), item(.openScript)] + recentScripts
-          + [item(.saveScript), item(.saveScriptAs), item(.saveRecording), item(.export)]),
+          + [
+            item(.saveScript), item(.saveScriptAs), item(.saveRecording), item(.export),
+            .submenu("Print", Menu([printSection])),
+          ]),
       Menu.Section([item(.compareFile), item(.compareStart)]),
       Menu.Section([
         item(.play), item(.stepForward), item(.stepBack), item(.goToStart), item(.goToEnd),
@@ -239,7 +258,8 @@ extension MainWindow {
         item(.copyInspector), item(.copyEvents), item(.paste),
       ]),
       Menu.Section(
-        AppSwitch.ofWindow.map { .action($0.title, $0.fullName) } + [item(.project)]),
+        [.submenu("Style", StyleChoice.menu)]
+          + AppSwitch.ofWindow.map { .action($0.title, $0.fullName) } + [item(.project)]),
       Menu.Section([item(.showShortcuts), item(.about), item(.close)]),
     ])
   }
@@ -277,6 +297,7 @@ extension MainWindow {
       self?.change { $0.setSpeed(speed) }
     }
     DesktopSettings.onChange { [weak self] in
+      self?.showStyle()
       self?.change { $0.reducesMotion = !DesktopSettings.allowsAnimation }
     }
     native.onCloseRequest { [weak self] in
@@ -294,6 +315,7 @@ extension MainWindow {
 
   /// Opens what a row of the sidebar stands for.
   func openRow(_ row: String) {
+    if layout.room != .wide { setSidebar(false) }
     if row.hasPrefix(Self.lessonMark) {
       return openLesson(named: String(row.dropFirst(Self.lessonMark.count)))
     }
@@ -314,18 +336,17 @@ extension MainWindow {
     preferences.isMaximized = native.isMaximized
     if !preferences.isMaximized { preferences.size = native.defaultSize }
     rememberScriptWidth()
+    rememberShares()
+    keepPlace()
     preferences.save()
   }
 
   func setSidebar(_ isShown: Bool) {
-    preferences.showsSidebar = isShown
+    // A drawer is opened for a moment.
+    if layout.room == .wide { preferences.showsSidebar = isShown }
     sidebarScroller.isVisible = isShown
-  }
-
-  func setDark(_ isDark: Bool) {
-    preferences.isDark = isDark
-    DesktopSettings.prefersDark = isDark
-    refresh()
+    switches[.sidebar]?.isOn = isShown
+    if layout.room != .wide, isShown { sidebar.grabFocus() }
   }
 }
 
@@ -358,6 +379,8 @@ extension MainWindow {
     showSystem()
     showDevice()
     showMicroscopeActions()
+    actions[.unveilAll]?.isEnabled = !session.browsing.veils.isEmpty
+    keepPlaceSoon()
     runClock()
   }
 
@@ -369,7 +392,7 @@ extension MainWindow {
     systemActions.show(session.actions, after: session.source)
     let choices = session.versions
     guard choices.count > 1 else { return showVersions([]) }
-    let choice = DropDown(choices.map(\.title), label: "Version")
+    let choice = DropDown(choices.map(\.title), label: "Version", shrinks: true)
     choice.selection = choices.firstIndex { $0.slug == session.version } ?? 0
     choice.onChange { [weak self] index in
       guard choices.indices.contains(index) else { return }

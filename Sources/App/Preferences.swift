@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import GioKit
 import GtkKit
@@ -7,7 +8,9 @@ import Session
 struct Preferences {
   var size = CGSize(width: 1440, height: 900)
   var isMaximized = false
-  var isDark = false
+  var style = StyleChoice.system
+  /// Whether words stand out as far as they can, even if the desktop asks for no such thing.
+  var wantsHighContrast = false
   var showsSidebar = true
   var showsScript = true
   var showsStatusBar = false
@@ -20,7 +23,13 @@ struct Preferences {
   var showsEvents = false
   var eventKinds = EventKind.usual
   var scriptWidth = 380
+  var shares = WindowLayout.Shares()
   var speed = 1.0
+  /// Whether a start opens what was open last.
+  var resumes = true
+  /// How one looks at the trees.
+  var foldsChains = false
+  var trees = TreeLook.Trees.both
   /// How maps are shown.
   var mapSwitches = MapSwitch.usual
   /// How the last export was chosen.
@@ -42,7 +51,8 @@ struct Preferences {
         width: min(max(width, 640), 8192), height: min(max(height, 480), 8192))
     }
     result.isMaximized = file.bool("maximized", in: group) ?? result.isMaximized
-    result.isDark = file.bool("dark", in: group) ?? result.isDark
+    result.style = file.string("style", in: group).flatMap(StyleChoice.init) ?? result.style
+    result.wantsHighContrast = file.bool("high-contrast", in: group) ?? result.wantsHighContrast
     result.showsSidebar = file.bool("sidebar", in: group) ?? result.showsSidebar
     result.showsScript = file.bool("script", in: group) ?? result.showsScript
     result.showsInspector = file.bool("inspector", in: group) ?? result.showsInspector
@@ -58,6 +68,17 @@ struct Preferences {
     if let width = file.int("script-width", in: group) {
       result.scriptWidth = min(max(width, 200), 4096)
     }
+    func share(_ key: String, _ usual: Double) -> Double {
+      file.double(key, in: group).map { min(max($0, 0.1), 0.9) } ?? usual
+    }
+    result.shares = WindowLayout.Shares(
+      stage: share("stage-share", result.shares.stage),
+      upper: share("upper-share", result.shares.upper),
+      lesson: share("lesson-share", result.shares.lesson))
+    result.resumes = file.bool("resume", in: group) ?? result.resumes
+    result.foldsChains = file.bool("fold-chains", in: group) ?? result.foldsChains
+    result.trees =
+      file.string("trees", in: group).flatMap(TreeLook.Trees.init) ?? result.trees
     if let speed = file.double("speed", in: group), Player.speeds.contains(speed) {
       result.speed = speed
     }
@@ -75,7 +96,8 @@ struct Preferences {
     file.set(Int(size.width), for: "width", in: Self.group)
     file.set(Int(size.height), for: "height", in: Self.group)
     file.set(isMaximized, for: "maximized", in: Self.group)
-    file.set(isDark, for: "dark", in: Self.group)
+    file.set(style.rawValue, for: "style", in: Self.group)
+    file.set(wantsHighContrast, for: "high-contrast", in: Self.group)
     file.set(showsSidebar, for: "sidebar", in: Self.group)
     file.set(showsScript, for: "script", in: Self.group)
     file.set(showsInspector, for: "inspector", in: Self.group)
@@ -86,7 +108,13 @@ struct Preferences {
     )
     file.set(showsStatusBar, for: "status-bar", in: Self.group)
     file.set(showsRoles, for: "roles", in: Self.group)
+    file.set(resumes, for: "resume", in: Self.group)
+    file.set(foldsChains, for: "fold-chains", in: Self.group)
+    file.set(trees.rawValue, for: "trees", in: Self.group)
     file.set(scriptWidth, for: "script-width", in: Self.group)
+    file.set(shares.stage, for: "stage-share", in: Self.group)
+    file.set(shares.upper, for: "upper-share", in: Self.group)
+    file.set(shares.lesson, for: "lesson-share", in: Self.group)
     file.set(speed, for: "speed", in: Self.group)
     for choice in MapSwitch.allCases {
       file.set(mapSwitches.contains(choice), for: choice.rawValue, in: Self.maps)

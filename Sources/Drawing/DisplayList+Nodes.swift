@@ -34,6 +34,18 @@ extension DisplayList {
     return hit
   }
 
+  /// All nodes under `point`, the topmost first.
+  package func nodes(at point: CGPoint) -> [NodeID] {
+    var hits: [NodeID] = []
+    Self.visit(items, .identity) { group, transform in
+      guard let node = group.node, let back = transform.inverse,
+        group.bounds.contains(point.applying(back))
+      else { return }
+      hits.append(node)
+    }
+    return hits.reversed()
+  }
+
   /// The topmost node that a finger at `point` reaches, or nil.
   ///
   /// A node passes nothing on to what is in it and sticks out of it, although all of that is painted.

@@ -6,6 +6,14 @@ import Hierarchy
 extension Canvas {
   /// A view with everything in it; nothing when it cannot be seen.
   func items(of id: NodeID) -> [DisplayList.Item] {
+    switch veils[id] {
+    case .hidden: []
+    case .dimmed: [.group(Group(opacity: Veil.faintness, items: unveiledItems(of: id)))]
+    case nil: unveiledItems(of: id)
+    }
+  }
+
+  private func unveiledItems(of id: NodeID) -> [DisplayList.Item] {
     guard let view = state.presentation(of: id), !view.isHidden, view.alpha > 0.001 else {
       return []
     }

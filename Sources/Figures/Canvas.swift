@@ -15,6 +15,8 @@ struct Canvas {
   /// Who is shown and who is hidden, where that is to be read on the stage.
   let roles: [NodeID: TransitionRole]
 
+  let veils: [NodeID: Veil]
+
   init(_ state: HierarchyState, options: FigureOptions) {
     self.state = state
     shaper = options.shaper
@@ -23,6 +25,7 @@ struct Canvas {
     mapCache = options.mapCache
     mapLook = options.mapLook
     mapColors = options.mapColors
+    veils = options.veils
     roles = options.showsRoles ? TransitionRole.roles(in: state) : [:]
   }
 

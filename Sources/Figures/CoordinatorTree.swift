@@ -8,22 +8,18 @@ import TreeLayout
 struct CoordinatorTree {
   private let state: HierarchyState
   private let options: FigureOptions
-  private var coordinators: [CoordinatorState] = []
-  private var parents: [Int?] = []
+  /// What is drawn, each before those it keeps.
+  private let nodes: [ShownTree.Node]
+  private let coordinators: [CoordinatorState]
 
-  /// The coordinators of a state, each before those it keeps; nil when there are none.
+  /// The coordinators of a state as one looks at them; nil when none is to be seen.
   init?(_ state: HierarchyState, _ options: FigureOptions) {
     (self.state, self.options) = (state, options)
-    let all = state.coordinators.values
-    guard !all.isEmpty else { return nil }
-    var stack = all.filter { $0.parent == nil }.reversed().map { (id: $0.id, parent: Int?.none) }
-    while let (id, parent) = stack.popLast() {
-      guard let coordinator = state.coordinators[id] else { continue }
-      coordinators.append(coordinator)
-      parents.append(parent)
-      let place = coordinators.count - 1
-      stack += coordinator.children.reversed().map { ($0, place) }
-    }
+    var look = options.treeLook
+    look.foldsChains = false
+    nodes = ShownTree(CardTree.coordinators(of: state), look).nodes
+    coordinators = nodes.compactMap { state.coordinators[$0.key.node] }
+    guard !nodes.isEmpty, coordinators.count == nodes.count else { return nil }
   }
 
   /// What the lowest line to a controller needs below the last coordinator.
@@ -34,18 +30,21 @@ struct CoordinatorTree {
   func beside(_ diagram: NodeDiagram, layout: TidyTree, margin: Double) -> NodeDiagram {
     let faces = coordinators.map(card)
     let sizes = faces.map { $0.size(options) }
-    let forest = Forest(parents: parents, sizes: sizes, parked: [], layout: layout)
+    let forest = Forest(parents: nodes.map(\.parent), sizes: sizes, parked: [], layout: layout)
     let shown = links(in: diagram)
     let left =
       diagram.size.width - margin + Edge.Kind.showing.gap(ofLane: min(shown.count, Edge.lanes)) + 14
     let top = margin + Self.headingHeight
     var result = diagram
     result.cards += coordinators.indices.map { index in
-      Card(
+      var card = Card(
         key: key(index), frame: forest.frames[index].offsetBy(dx: left, dy: top),
         label: spoken(coordinators[index]),
         face: faces[index].face(size: sizes[index], options), isSelected: faces[index].isSelected,
         opacity: coordinators[index].isDone ? 0.6 : 1)
+      card.ink = options.palette.disappeared.ink
+      card.stand(as: nodes[index])
+      return card
     }
     result.edges += coordinators.indices.compactMap(keeping) + shown
     let run = TextRun(
@@ -58,9 +57,7 @@ struct CoordinatorTree {
     return result
   }
 
-  private func key(_ index: Int) -> Card.Key {
-    Card.Key(kind: .coordinator, node: coordinators[index].id)
-  }
+  private func key(_ index: Int) -> Card.Key { nodes[index].key }
 
   private func card(_ coordinator: CoordinatorState) -> ControllerCard {
     ControllerCard(
@@ -71,7 +68,7 @@ struct CoordinatorTree {
 
   /// The line from the one that keeps a coordinator.
   private func keeping(_ index: Int) -> Edge? {
-    guard let parent = parents[index] else { return nil }
+    guard let parent = nodes[index].parent else { return nil }
     let isDone = coordinators[index].isDone
     return Edge(
       kind: .containment, from: key(parent), to: key(index),

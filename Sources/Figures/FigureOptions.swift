@@ -39,6 +39,8 @@ package struct FigureOptions {
   package var ghost: Ghost?
   /// How the trees are shown.
   package var treeLook = TreeLook()
+  /// The views that are left out of the stage or painted faintly, so that one sees behind them.
+  package var veils: [NodeID: Veil] = [:]
   /// The whole screen when the app shares it with another one; nil when it has it alone.
   package var sharedScreen: CGSize?
   /// What a storyboard shows.

@@ -1,13 +1,29 @@
 package import Geometry
 
-/// Light or dark: which ground the figures stand on.
+/// Light or dark, and how far words stand out: which ground the figures stand on.
 package enum Theme: String, Hashable, Sendable, CaseIterable {
   case light, dark
+  case highContrast = "high-contrast"
+  case highContrastDark = "high-contrast-dark"
+
+  package init(isDark: Bool, isHighContrast: Bool) {
+    self =
+      switch (isDark, isHighContrast) {
+      case (false, false): .light
+      case (true, false): .dark
+      case (false, true): .highContrast
+      case (true, true): .highContrastDark
+      }
+  }
+
+  package var isDark: Bool { self == .dark || self == .highContrastDark }
+  package var isHighContrast: Bool { self == .highContrast || self == .highContrastDark }
 }
 
 /// Every colour of the figures, by what it is for.
 ///
-/// Text keeps a contrast of at least 4.5 on each ground it stands on; a test computes it.
+/// Text keeps a contrast of at least 4.5 on each ground it stands on, and of 7 where high contrast
+/// is asked for; a test computes it.
 package struct Palette: Hashable, Sendable {
   /// Behind a whole figure.
   package let ground: Color
@@ -50,6 +66,8 @@ package struct Palette: Hashable, Sendable {
     switch theme {
     case .light: self = .light
     case .dark: self = .dark
+    case .highContrast: self = .highContrast
+    case .highContrastDark: self = .highContrastDark
     }
   }
 
@@ -109,4 +127,22 @@ extension Palette {
     phases: [
       (0x4FB37F, 0x84D6A9), (0xDBA53F, 0xEBC174), (0xD97B52, 0xF2A886), (0x7C858D, 0xAEB6BD),
     ], map: .night)
+
+  private static let highContrast = Palette(
+    grounds: (0xFFFFFF, 0xE8E8E8, 0xFFFFFF, 0xDCEBFF), texts: (0x000000, 0x262626), line: 0x6B6B6B,
+    signs: (
+      accent: 0x00468C, alarm: 0x8F0A0A, observation: 0x3D2E8F, change: 0x6E0E5C, found: 0xFFEB99
+    ),
+    phases: [
+      (0x0B5A30, 0x0B4A28), (0x7A4B00, 0x5A3800), (0x8A2F0E, 0x6B230A), (0x4A5055, 0x33393E),
+    ], map: .clearDay)
+
+  private static let highContrastDark = Palette(
+    grounds: (0x000000, 0x0A0A0A, 0x0D0D0D, 0x10304D), texts: (0xFFFFFF, 0xE0E0E0), line: 0x9A9A9A,
+    signs: (
+      accent: 0x8CCBFF, alarm: 0xFFA39B, observation: 0xCFC7FF, change: 0xFFA8EC, found: 0x3A3200
+    ),
+    phases: [
+      (0x7FE0AC, 0xA8F0C8), (0xFFC75C, 0xFFD27A), (0xFF9F78, 0xFFB899), (0xB4BBC1, 0xD0D6DB),
+    ], map: .clearNight)
 }

@@ -52,7 +52,7 @@ public enum Content: Hashable, Sendable {
   }
 
   /// A place in degrees, north and east positive.
-  public struct Place: Hashable, Sendable {
+  public struct Place: Hashable, Sendable, Codable {
     /// −90…90.
     public var latitude: Double
     /// −180…180.

@@ -2,7 +2,7 @@ package import Geometry
 package import Hierarchy
 
 /// One thing a person does to a running system.
-package enum Gesture: Hashable, Sendable {
+package enum Gesture: Hashable, Sendable, Codable {
   /// A finger touches a view and lifts.
   case tap(NodeID)
   /// A finger drags a marker of a map.
@@ -28,7 +28,7 @@ package enum Gesture: Hashable, Sendable {
   case cancelTransition(animation: Int32?)
 
   /// What a moving finger does; distances are in points, speeds in points a second.
-  package enum PanPhase: Hashable, Sendable {
+  package enum PanPhase: Hashable, Sendable, Codable {
     case began
     case changed(by: CGSize)
     case ended(velocity: CGSize)
@@ -36,7 +36,7 @@ package enum Gesture: Hashable, Sendable {
   }
 
   /// What a finger does with a marker.
-  package enum DragPhase: Hashable, Sendable { case began, changed, ended, cancelled }
+  package enum DragPhase: Hashable, Sendable, Codable { case began, changed, ended, cancelled }
 }
 
 extension Gesture {
@@ -50,11 +50,26 @@ extension Gesture {
 }
 
 /// A gesture and when it is made.
-package struct TimedGesture: Hashable, Sendable {
+package struct TimedGesture: Hashable, Sendable, Codable {
   package let gesture: Gesture
   package let instant: Instant
 
   package init(_ gesture: Gesture, at instant: Instant) {
     (self.gesture, self.instant) = (gesture, instant)
+  }
+
+  private enum Key: CodingKey { case gesture, nanoseconds }
+
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    self.init(
+      try fields.decode(Gesture.self, forKey: .gesture),
+      at: Instant(nanoseconds: try fields.decode(Int64.self, forKey: .nanoseconds)))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(gesture, forKey: .gesture)
+    try fields.encode(instant.nanoseconds, forKey: .nanoseconds)
   }
 }

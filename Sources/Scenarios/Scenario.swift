@@ -58,6 +58,11 @@ package struct Scenario: Sendable {
     if case .recording = origin { true } else { false }
   }
 
+  /// Whether there is a scenario or a system of this name.
+  package static func isKnown(_ name: String) -> Bool {
+    names.contains(name) || SystemInfo.all.contains { $0.slug == name }
+  }
+
   /// The scenario or the system of this name, or nil.
   package static func named(_ name: String) -> Scenario? {
     shippedScript(name).map { Scenario(script: $0, named: name) }

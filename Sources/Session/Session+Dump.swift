@@ -53,8 +53,8 @@ extension Session {
   }
 
   /// Opens a dump that was read, at its last moment.
-  package mutating func open(_ dump: ReadDump, named name: String) {
-    open(dump.recording, named: name)
+  package mutating func open(_ dump: ReadDump, named name: String, at file: URL? = nil) {
+    open(dump.recording, named: name, at: file)
     goToEnd()
   }
 }

@@ -5,8 +5,9 @@ import Scenarios
 /// Recordings: opened to be looked at, at any instant, and saved from whatever runs.
 extension Session {
   /// Opens what was recorded elsewhere, which nobody can act in.
-  package mutating func open(_ recording: Recording, named name: String) {
+  package mutating func open(_ recording: Recording, named name: String, at file: URL? = nil) {
     open(Scenario(recording: recording, named: name))
+    openedFile = file
   }
 
   /// Whether a recording is open rather than something that runs.

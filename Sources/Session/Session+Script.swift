@@ -43,7 +43,7 @@ extension Session {
 
   /// Takes a script in hand; its run is yet to come.
   private mutating func begin(_ script: ScriptDocument) {
-    lesson = nil
+    (lesson, awaited) = (nil, nil)
     (handWriting, isFollowingEnd) = (HandWriting(), false)
     document = script
     scriptCount += 1

@@ -48,7 +48,12 @@ extension Session {
       isFollowingEnd = false
       return player.seekToEnd(of: recording)
     }
-    guard let place else { return standAtStart() }
+    guard let place else {
+      standAtStart()
+      if let awaited { stand(at: awaited) }
+      awaited = nil
+      return
+    }
     if place.playhead != player.playhead { player.seek(to: place.playhead, in: recording) }
     chosenStatement = place.statement
   }

@@ -1,4 +1,5 @@
 package import Figures
+import Foundation
 package import Hierarchy
 import Interpreter
 package import Scenarios
@@ -38,6 +39,11 @@ package struct Session: Sendable {
   package var stepUnit = StepUnit.callback
   /// Whether animations are skipped, as some people need.
   package var reducesMotion = false
+
+  /// The file of the recording or dump that is open, if it came from one.
+  var openedFile: URL?
+  /// Where one was in the script whose first run is yet to come.
+  var awaited: Whereabouts?
 
   /// The lesson that is open, if one is.
   package internal(set) var lesson: OpenLesson?
@@ -161,7 +167,7 @@ extension Session {
     (drag, touch, pull, lens) = (nil, nil, nil, nil)
     (branches, branch) = ([], 0)
     (handWriting, isFollowingEnd) = (HandWriting(), false)
-    lesson = nil
+    (lesson, openedFile, awaited) = (nil, nil, nil)
     browsing = browsing.preferences
     outcome = run.execute()
     document = ScriptDocument(of: run.scenario)

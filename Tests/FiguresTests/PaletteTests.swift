@@ -6,29 +6,46 @@ import Testing
 @testable import Figures
 
 @Suite struct `The palette` {
+  /// What the guidelines of the web ask for: level AA, and level AAA for those who need more.
+  private func contrast(_ theme: Theme) -> Double { theme.isHighContrast ? 7 : 4.5 }
+
   @Test(arguments: Theme.allCases)
   func `lets every text be read on every ground it stands on`(theme: Theme) {
-    let palette = Palette(theme)
+    let (palette, least) = (Palette(theme), contrast(theme))
     let grounds = [palette.ground, palette.surface, palette.selectedSurface, palette.found]
     let words = PhaseMark.allCases.map { palette[$0].text }
     for ground in grounds {
       for text in [palette.text, palette.secondaryText] + words {
-        #expect(text.contrast(with: ground) >= 4.5, "\(text) on \(ground)")
+        #expect(text.contrast(with: ground) >= least, "\(text) on \(ground)")
       }
     }
-    #expect(palette.ground.contrast(with: palette.accent) >= 4.5)
-    #expect(palette.secondaryText.contrast(with: palette.stageGround) >= 4.5)
-    #expect(palette.map.seaText.contrast(with: palette.map.sea) >= 4.5)
-    #expect(palette.map.landText.contrast(with: palette.map.land) >= 4.5)
+    #expect(palette.ground.contrast(with: palette.accent) >= least)
+    #expect(palette.secondaryText.contrast(with: palette.stageGround) >= least)
+    #expect(palette.map.seaText.contrast(with: palette.map.sea) >= least)
+    #expect(palette.map.landText.contrast(with: palette.map.land) >= least)
   }
 
   @Test(arguments: Theme.allCases)
   func `lets every outline and mark be seen beside text`(theme: Theme) {
-    let palette = Palette(theme)
+    let (palette, least) = (Palette(theme), contrast(theme))
     for mark in PhaseMark.allCases {
-      #expect(palette[mark].ink.contrast(with: palette.surface) >= 2.7, "\(mark)")
+      #expect(
+        palette[mark].ink.contrast(with: palette.surface) >= (theme.isHighContrast ? 4.5 : 2.7),
+        "\(mark)")
     }
-    #expect(palette.alarm.contrast(with: palette.ground) >= 4.5)
+    for sign in [palette.alarm, palette.observation, palette.change] {
+      #expect(sign.contrast(with: palette.ground) >= least, "\(sign)")
+    }
+    if theme.isHighContrast {
+      #expect(palette.line.contrast(with: palette.ground) >= 3)
+    }
+  }
+
+  @Test func `has a ground for each wish`() {
+    for theme in Theme.allCases {
+      #expect(Theme(isDark: theme.isDark, isHighContrast: theme.isHighContrast) == theme)
+      #expect((Palette(theme).ground.contrast(with: .black) < 4) == theme.isDark)
+    }
   }
 
   @Test func `measures contrast as its rules say`() {

@@ -42,15 +42,44 @@ final class ApplicationTests: GtkTestCase {
     }
   }
 
-  func testDarknessIsToldToThoseWhoAsk() {
+  func testWidgetsLookAsTheyAreToldAndTheDesktopsOwnWishIsKept() {
     MainActor.assumeIsolated {
-      let before = DesktopSettings.prefersDark
+      typealias Appearance = DesktopSettings.Appearance
+      let wish = DesktopSettings.appearance
       var changes = 0
       DesktopSettings.onChange { changes += 1 }
-      DesktopSettings.prefersDark = !before
-      XCTAssertEqual(DesktopSettings.prefersDark, !before)
-      DesktopSettings.prefersDark = before
-      XCTAssertGreaterThanOrEqual(changes, 2)
+      let label = Label("x")
+      let window = shownWindow(label, of: testApplication)
+      var grounds: Set<[Double]> = []
+      for isDark in [false, true] {
+        for isHighContrast in [false, true] {
+          DesktopSettings.show(Appearance(isDark: isDark, isHighContrast: isHighContrast))
+          XCTAssertEqual(DesktopSettings.appearance, wish)
+          let ground = label.themeColor("theme_bg_color") ?? .clear
+          XCTAssertEqual(ground.red < 0.5, isDark)
+          grounds.insert([ground.red, label.themeColor("borders")?.red ?? 0])
+        }
+      }
+      XCTAssertEqual(grounds.count, 4)
+      DesktopSettings.show(wish)
+      XCTAssertFalse(DesktopSettings.show(wish))
+      XCTAssertEqual(changes, 0)
+      window.destroy()
+    }
+  }
+
+  func testAThemeSaysByItsNameHowItLooks() {
+    MainActor.assumeIsolated {
+      @MainActor func looks(_ name: String, prefersDark: Bool = false) -> String {
+        let appearance = DesktopSettings.Appearance(themeName: name, prefersDark: prefersDark)
+        return (appearance.isDark ? "dark" : "light") + (appearance.isHighContrast ? ", high" : "")
+      }
+      XCTAssertEqual(looks("Default"), "light")
+      XCTAssertEqual(looks("Default", prefersDark: true), "dark")
+      XCTAssertEqual(looks("Adwaita-dark"), "dark")
+      XCTAssertEqual(looks("HighContrast"), "light, high")
+      XCTAssertEqual(looks("HighContrastInverse"), "dark, high")
+      XCTAssertEqual(looks("Default-hc-dark"), "dark, high")
     }
   }
 }

@@ -20,6 +20,13 @@ import CGtk
     gtk_list_box_select_row(opaque, gtk_list_box_get_row_at_index(opaque, index))
   }
 
+  /// Brings the keyboard to a row, as the Tab key does.
+  func giveKeyboard(toRow index: Int32) {
+    _ = gtk_widget_child_focus(
+      UnsafeMutableRawPointer(gtk_list_box_get_row_at_index(opaque, index))?
+        .assumingMemoryBound(to: GtkWidget.self), GTK_DIR_TAB_FORWARD)
+  }
+
   func activateRow(_ index: Int32) {
     gtk_widget_activate(
       UnsafeMutableRawPointer(gtk_list_box_get_row_at_index(opaque, index))?

@@ -22,7 +22,9 @@ final class WidgetTests: GtkTestCase {
       XCTAssertNil(list.selection)
       XCTAssertEqual(log, [])
       // Nothing of it is open: the keyboard on its way past chooses nothing.
-      list.chooseRow(0)
+      let window = shownWindow(list, of: testApplication)
+      list.giveKeyboard(toRow: 0)
+      XCTAssertEqual(list.selection, "tunnel")
       XCTAssertEqual(log, [])
       list.activateRow(0)
       XCTAssertEqual(log, ["tunnel"])
@@ -32,8 +34,12 @@ final class WidgetTests: GtkTestCase {
       // What is open is in no row, as a script that was edited.
       list.selection = "tabs, edited"
       XCTAssertNil(list.selection)
-      list.chooseRow(0)
+      list.giveKeyboard(toRow: 1)
       XCTAssertEqual(log, ["tunnel", "tabs"])
+      // Assistive technology means what it chooses.
+      list.chooseRow(0)
+      XCTAssertEqual(log, ["tunnel", "tabs", "tunnel"])
+      window.destroy()
     }
   }
 

@@ -27,6 +27,16 @@ import Testing
     #expect(!large.isExceeded)
   }
 
+  @Test func `draws larger than life for an audience, as far as it fits`() {
+    var viewport = Viewport()
+    viewport.greatest = 3
+    viewport.resize(
+      CGSize(width: 400, height: 300), content: CGSize(width: 192, height: 100))
+    #expect(viewport.scale == 2)
+    viewport.resize(CGSize(width: 4000, height: 3000), content: CGSize(width: 192, height: 100))
+    #expect(viewport.scale == 3)
+  }
+
   @Test func `needs an overview only when more than a little is out of sight`() {
     #expect(!viewport(of: 640, 100).isExceeded)
     #expect(viewport(of: 700, 100).isExceeded && !viewport(of: 700, 100).hidesMuch)

@@ -41,12 +41,55 @@ def opens(path):
     return window
 
 
+def goes_on(window, path):
+    """The next start opens the recording again where one was; once it is gone, Tunnel, and says so."""
+    window.press("push button", "Go to End")
+    window.focus("tree item", "tunnel, TunnelController")
+    window.keys("Return")
+    window.press("push button", "Step Back")
+    window.press("push button", "Step Back")
+    time.sleep(0.5)
+    place = window.expect("label", "event ").get_name()
+    window.close()
+    window = Window(PROGRAM)
+    window.expect("label", "flip.terrarium")
+    window.expect("label", place)
+    card = window.expect("tree item", "tunnel, TunnelController")
+    wait_for("the card to be marked again", lambda: window.has(card, "SELECTED"))
+    window.close()
+    os.remove(path)
+    window = Window(PROGRAM)
+    window.expect("label", "flip.terrarium, which was open last, is no longer there.")
+    window.expect("tree item", "tunnel, TunnelController")
+    return window
+
+
+def goes_on_in_a_system(window):
+    """What was done to a system is done again; a switch in the menu leaves it at Tunnel."""
+    row = window.expect("list item", "Card Container")
+    row.get_parent().select_child(row.get_index_in_parent())
+    window.expect("tree item", "CardContainer")
+    window.close()
+    window = Window(PROGRAM)
+    window.expect("tree item", "CardContainer")
+    window.keys("ctrl+k")
+    window.type("open what was open last")
+    window.keys("Return")
+    time.sleep(0.5)
+    window.close()
+    window = Window(PROGRAM)
+    window.expect("tree item", "tunnel, TunnelController")
+    return window
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "flip.terrarium")
         stories = [
             ("saves a recording", lambda window: saves(window, path)),
             ("opens it", lambda window: opens(path)),
+            ("goes on where one was", lambda window: goes_on(window, path)),
+            ("goes on in a system", goes_on_in_a_system),
             ("quits without a complaint", Window.close),
         ]
         passed, failed = tell(Window(PROGRAM), stories)

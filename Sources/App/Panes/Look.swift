@@ -27,7 +27,15 @@ struct Look {
     options.showsStatusBar = showsStatusBar
     options.showsRoles = showsRoles
     options.ghost = session.ghost
+    options.veils = session.browsing.veils
     options.sharedScreen = session.sharedScreen?.size
+    return options
+  }
+
+  /// Options for what leaves the window: nothing is marked, hidden or dimmed in it.
+  func optionsForOthers(_ session: Session) -> FigureOptions {
+    var options = options(for: session)
+    (options.selection, options.veils) = (nil, [:])
     return options
   }
 }
@@ -36,6 +44,7 @@ struct Look {
 func paneHeader(_ title: String, _ controls: [Widget] = []) -> Box {
   let label = Label(title, style: "pane-title")
   label.horizontalAlignment = 0
+  label.isEllipsized = true
   label.expandsHorizontally = true
   let header = Box(.horizontal, spacing: 6, [label] + controls)
   header.addStyle("pane-header")

@@ -41,6 +41,9 @@ final class ScriptPane {
     listen()
   }
 
+  /// Lets the code stand from left to right.
+  func keepLeftToRight() { codeRoom.keepLeftToRight() }
+
   /// Calls `body` with everything a person does.
   func onIntent(_ body: @escaping (ScriptPaneIntent) -> Void) { act = body }
 
@@ -85,10 +88,8 @@ final class ScriptPane {
 /// Showing.
 extension ScriptPane {
   func show(_ content: ScriptPaneContent, _ theme: Theme) {
-    if code.isDark != (theme == .dark) {
-      code.isDark = theme == .dark
-      widget.setStyle("dark", code.isDark)
-    }
+    code.isHighContrast = theme.isHighContrast
+    code.isDark = theme.isDark
     guard content != shown else { return }
     let isOtherText = shown.map { !$0.text.utf8.elementsEqual(content.text.utf8) } ?? true
     let isOtherScript = shown?.fileName != content.fileName

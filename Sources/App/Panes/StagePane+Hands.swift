@@ -60,6 +60,7 @@ extension StagePane {
   private func click(_ event: ClickEvent) {
     guard let session, let figure else { return }
     click += 1
+    if event.modifiers == .alt { return pickBehind(at: event.position) }
     let hit = figure.picture.node(at: event.position)
     if let marker = marker(near: event.position) {
       _ = reader(of: marker.map, .marker(marker.index))?.grabFocus()

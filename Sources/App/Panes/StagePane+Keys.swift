@@ -19,6 +19,10 @@ extension StagePane {
       giveBack()
       return true
     }
+    if event.key == .menu || event.key == .f10 && event.modifiers == .shift {
+      openMenu(forKeyboardOn: event.node)
+      return event.node != nil
+    }
     let focused = event.node.flatMap { node in readers.first { $0.value === node }?.key }
     guard let session, let focused, event.modifiers.isSubset(of: .shift) else { return false }
     switch focused.kind {

@@ -43,6 +43,12 @@ final class StagePane {
 
   let widget: Box
   let canvas = Canvas(role: .group)
+  let menu: PopoverMenu
+  let offersMenus: Bool
+  /// Called when the menu has closed and the keyboard is nowhere.
+  var menuClosed: () -> Void = {}
+  private let veils = Label("", style: "dim-label")
+  private let veilBar: Box
   var act: (Intent) -> Void = { _ in }
   private(set) var session: Session?
   var readers: [StageFigure.Reading.ID: NodeWidget] = [:]
@@ -68,17 +74,35 @@ final class StagePane {
   }
 
   /// A stage with controls in its heading; without any it has no heading.
+  ///
+  /// Without controls it is for an audience, which is offered no menus either.
   init(controls: [Widget] = []) {
+    offersMenus = !controls.isEmpty
+    menu = PopoverMenu(on: canvas)
+    veils.horizontalAlignment = 0
+    veils.isEllipsized = true
+    veils.expandsHorizontally = true
+    let showAll = Button(.text("Show All"), action: AppAction.unveilAll.fullName)
+    veilBar = Box(.horizontal, spacing: 6, [veils, showAll])
+    veilBar.addStyle("pane-bar")
+    veilBar.isVisible = false
     canvas.setAccessibleLabel("Stage")
     canvas.setSize(
-      minimum: CGSize(width: 240, height: 240), natural: CGSize(width: 420, height: 560))
+      minimum: CGSize(width: 200, height: 120), natural: CGSize(width: 420, height: 560))
     canvas.expandsVertically = true
     canvas.expandsHorizontally = true
     let header = controls.isEmpty ? [] : [paneHeader("Stage", controls)]
-    widget = Box(.vertical, header + [canvas])
+    widget = Box(.vertical, header + [veilBar, canvas])
     canvas.draw { [weak self] size in self?.figure(size)?.picture }
     canvas.onResize { [weak self] _ in Task { @MainActor in self?.placeReaders() } }
     listenToHands()
+    if offersMenus {
+      canvas.onSecondClick { [weak self] event in
+        guard let self, hand == nil, self.session?.isHolding != true else { return }
+        openMenu(at: event.position)
+      }
+      menu.onClose { [weak self] in self?.menuClosed() }
+    }
     canvas.onKey { [weak self] event in self?.press(event) ?? false }
   }
 
@@ -88,6 +112,8 @@ final class StagePane {
   func show(_ session: Session, _ look: Look) {
     self.session = session
     self.look = look
+    veilBar.isVisible = session.veiledWords != nil
+    veils.text = session.veiledWords ?? ""
     redraw()
   }
 
@@ -118,6 +144,7 @@ final class StagePane {
     let theme: Theme
     let system: String
     let mapLook: MapLook
+    let veils: [NodeID: Veil]
     let showsStatusBar: Bool
     let showsRoles: Bool
     let sharedScreen: SharedScreen?
@@ -131,8 +158,8 @@ final class StagePane {
       playhead: session.player.playhead, events: session.recording.events.count,
       changes: session.recording.changes.count, selection: session.selection, theme: look.theme,
       system: session.opened.slug + session.version, mapLook: mapLookNow,
-      showsStatusBar: look.showsStatusBar, showsRoles: look.showsRoles,
-      sharedScreen: session.sharedScreen, ghost: session.ghost)
+      veils: session.browsing.veils, showsStatusBar: look.showsStatusBar,
+      showsRoles: look.showsRoles, sharedScreen: session.sharedScreen, ghost: session.ghost)
     guard mark != fingerprint else { return }
     if let fingerprint, fingerprint.system != mark.system { mapLook.sights = [:] }
     fingerprint = mark

@@ -17,7 +17,7 @@ final class ProjectorWindow {
 
   private let native: ApplicationWindow
   private let stage = StagePane()
-  private let hierarchy = HierarchyPane()
+  private let hierarchy = HierarchyPane(forAudience: true)
   private let caption = Label("", style: "projector-caption")
   private let line = Label("", style: "projector-line")
   private let keys = Label("", style: "projector-keys")
@@ -75,6 +75,7 @@ final class ProjectorWindow {
   func close() { native.close() }
 
   func show(_ session: Session, _ look: Look) {
+    native.show(look.theme)
     stage.show(session, look)
     hierarchy.show(session, look)
     caption.text = session.caption

@@ -50,6 +50,26 @@ struct MapColors: Hashable, Sendable {
     ghost: Color(hex: 0xFF8A5C, alpha: 0.3), shade: Color(hex: 0x000208, alpha: 0.6),
     duskCount: 18)
 
+  /// By day, with names and coasts that stand out.
+  static let clearDay = MapColors(
+    space: Color(hex: 0xE8E8E8), sea: Color(hex: 0xB5DDF2),
+    shelf: Color(hex: 0xD9F0FA, alpha: 0.75), land: Color(hex: 0xFFFFFF),
+    coast: Color(hex: 0x1F3B47),
+    graticule: Color(hex: 0x1F3B47, alpha: 0.35), seaText: Color(hex: 0x00223D),
+    landText: Color(hex: 0x000000), halo: Color(hex: 0xFFFFFF),
+    ghost: Color(hex: 0xB5200A, alpha: 0.35), shade: Color(hex: 0x101B33, alpha: 0.36),
+    duskCount: 36)
+
+  /// By night, with names and coasts that stand out.
+  static let clearNight = MapColors(
+    space: Color(hex: 0x000000), sea: Color(hex: 0x001A33),
+    shelf: Color(hex: 0x0F3A5C, alpha: 0.7), land: Color(hex: 0x2B2B2B),
+    coast: Color(hex: 0xD0E0DA),
+    graticule: Color(hex: 0xFFFFFF, alpha: 0.25), seaText: Color(hex: 0xE0F0FF),
+    landText: Color(hex: 0xFFFFFF), halo: Color(hex: 0x000000),
+    ghost: Color(hex: 0xFF9A70, alpha: 0.4), shade: Color(hex: 0x000000, alpha: 0.5),
+    duskCount: 18)
+
   /// Bright letters for where the night has fallen over a bright map.
   private static let late: MapColors = {
     var colors = night

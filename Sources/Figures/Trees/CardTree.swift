@@ -108,3 +108,20 @@ extension CardTree {
     }
   }
 }
+
+/// The tree of coordinators.
+extension CardTree {
+  /// Those nobody keeps, each followed by all it keeps.
+  package static func coordinators(of state: HierarchyState) -> CardTree {
+    var tree = CardTree()
+    let roots = state.coordinators.values.filter { $0.parent == nil }
+    var stack = roots.reversed().map { (id: $0.id, parent: Int?.none) }
+    while let (id, parent) = stack.popLast() {
+      let key = Card.Key(kind: .coordinator, node: id)
+      guard tree.places[key] == nil, let coordinator = state.coordinators[id] else { continue }
+      let place = tree.add(key, below: parent)
+      for child in coordinator.children.reversed() { stack.append((child, place)) }
+    }
+    return tree
+  }
+}

@@ -13,6 +13,10 @@ extension NodeDiagram {
     var result = self
     for index in result.cards.indices {
       result.cards[index].mark(look, options)
+      if let veil = options.veils[cards[index].node] {
+        result.cards[index].label += ", \(veil.words)"
+        result.cards[index].opacity *= Self.faintness
+      }
       if let found = look.found, !found.contains(cards[index].key) {
         result.cards[index].opacity *= Self.faintness
       }

@@ -4,7 +4,7 @@ import Hierarchy
 ///
 /// A node is known by what it is, its class, its name, and which of those that have the same it is.
 struct NodeNames {
-  private struct Name: Hashable {
+  struct Name: Codable, Hashable, Sendable {
     let isView: Bool
     let className: String
     let name: String
@@ -35,6 +35,9 @@ struct NodeNames {
       nodes[whole] = id
     }
   }
+
+  func name(of id: NodeID) -> Name? { names[id] }
+  func node(named name: Name) -> NodeID? { nodes[name] }
 
   /// The node of another recording that is what `id` is here, or nil when there is none.
   func node(_ id: NodeID, in other: NodeNames) -> NodeID? { names[id].flatMap { other.nodes[$0] } }

@@ -24,6 +24,9 @@ extension Session {
     browsing.isolated = browsing.isolated.flatMap(key)
     let hit = browsing.search?.hit.flatMap(key)
     browsing.search?.hit = hit
+    let veils = browsing.veils.map { (node($0.key), $0.value) }
+    browsing.veils = [:]
+    for case (let node?, let veil) in veils { browsing.veils[node] = veil }
     browsing.folds = browsing.folds.renamed(key)
     browsing.foldsBefore = browsing.foldsBefore.map { $0.renamed(key) }
     browsing.restoreFolds()
@@ -34,6 +37,7 @@ extension TreeBrowsing {
   /// Whether anything in it is about single nodes.
   fileprivate var namesNodes: Bool {
     isolated != nil || search?.hit != nil || folds != Folds() || foldsBefore != nil
+      || !veils.isEmpty
   }
 }
 

@@ -49,7 +49,7 @@ extension Session {
 
 extension HierarchyState {
   /// Whether a node is there at this instant.
-  fileprivate func has(_ id: NodeID) -> Bool {
+  func has(_ id: NodeID) -> Bool {
     controllers[id] != nil || views[id] != nil || coordinators[id] != nil
   }
 }
@@ -125,8 +125,11 @@ extension Session {
     _ key: Card.Key
   ) -> (tree: ShownTree, place: Int, node: ShownTree.Node)? {
     let scene = treeScene
-    for whole in [scene.controllers, scene.views] {
-      let tree = ShownTree(whole, scene.look)
+    for whole in [scene.controllers, scene.views, scene.coordinators] {
+      var look = scene.look
+      // Coordinators in a row are few, and each says something.
+      look.foldsChains = look.foldsChains && whole.keys.first?.kind != .coordinator
+      let tree = ShownTree(whole, look)
       if let place = tree.nodes.firstIndex(where: { $0.key == key }) {
         return (tree, place, tree.nodes[place])
       }
@@ -139,7 +142,7 @@ extension Session {
 extension Session {
   /// Shows a card with what is below it, and what belongs to that in the other tree, alone.
   package mutating func isolate(_ key: Card.Key) {
-    guard key.kind != .chain, key.kind != .coordinator, treeScene.tree(of: key) != nil else {
+    guard key.kind != .chain, treeScene.tree(of: key) != nil else {
       return
     }
     browsing.rememberFolds()

@@ -1,4 +1,5 @@
 package import Figures
+package import Hierarchy
 
 /// How one looks at the trees: what is folded, isolated and looked for; it outlives every refresh.
 package struct TreeBrowsing: Hashable, Sendable {
@@ -21,6 +22,8 @@ package struct TreeBrowsing: Hashable, Sendable {
   package var foldsChains = false
   /// Which trees are shown.
   package var trees = TreeLook.Trees.both
+  /// The views that are hidden or dimmed on the stage.
+  package internal(set) var veils: [NodeID: Veil] = [:]
   /// How many events had happened before the last step; nil when there was none.
   var stepStart: Int?
 

@@ -6,6 +6,7 @@ package struct TreeScene: Sendable {
   package let state: HierarchyState
   package let controllers: CardTree
   package let views: CardTree
+  package let coordinators: CardTree
   /// What the search finds; nil when none is open.
   package let matches: TreeMatches?
   /// What is shown, for figures.
@@ -15,9 +16,10 @@ package struct TreeScene: Sendable {
     self.state = state
     controllers = CardTree.controllers(of: state)
     views = CardTree.views(of: state)
-    let (controllers, views) = (controllers, views)
+    coordinators = CardTree.coordinators(of: state)
+    let (controllers, views, coordinators) = (controllers, views, coordinators)
     let keys =
-      (browsing.trees == .views ? [] : controllers.keys)
+      (browsing.trees == .views ? [] : controllers.keys + coordinators.keys)
       + (browsing.trees == .controllers ? [] : views.keys)
     matches = browsing.search.map { TreeMatches($0, in: state, keys) }
     look.trees = browsing.trees
@@ -40,7 +42,7 @@ package struct TreeScene: Sendable {
 
   /// The tree a card is in.
   package func tree(of key: Card.Key) -> CardTree? {
-    [controllers, views].first { $0.places[key] != nil }
+    [controllers, views, coordinators].first { $0.places[key] != nil }
   }
 
   /// The cards that stand for a node and for what belongs to it: a controller and its view.
@@ -50,6 +52,7 @@ package struct TreeScene: Sendable {
     return [
       controller.map { Card.Key(kind: .controller, node: $0.id) },
       Card.Key(kind: .window, node: view), Card.Key(kind: .view, node: view),
+      Card.Key(kind: .coordinator, node: node),
     ].compactMap(\.self).filter { tree(of: $0) != nil }
   }
 
@@ -78,9 +81,19 @@ extension TreeScene {
       return own.union(owners.map { Card.Key(kind: .controller, node: $0) })
         .union(own.map { Card.Key(kind: .window, node: $0.node) })
     }
+    if key.kind == .coordinator {
+      let shown = Set(own.compactMap { state.coordinators[$0.node]?.controller })
+      let branch = Self.branch(of: controllers) { shown.contains($0.node) }
+      return own.union(branch).union(viewsShown(by: branch))
+    }
+    return own.union(viewsShown(by: own))
+  }
+
+  /// The views of some windows and controllers, with all in them.
+  private func viewsShown(by own: Set<Card.Key>) -> Set<Card.Key> {
     let roots = Set(
       own.compactMap { $0.kind == .window ? $0.node : state.controllers[$0.node]?.view })
-    return own.union(Self.branch(of: views) { roots.contains($0.node) })
+    return Self.branch(of: views) { roots.contains($0.node) }
   }
 
   private static func branch(

@@ -24,6 +24,9 @@ package struct Viewport: Hashable, Sendable {
   /// Where the drawing's corner is in the frame.
   package private(set) var origin = CGPoint.zero
 
+  /// How large the drawing gets by itself: as large as life, or larger for an audience.
+  package var greatest = 1.0
+
   private static let margin = 8.0
   /// How small a drawing may get by itself.
   private static let leastReadable = 0.6
@@ -164,7 +167,7 @@ extension Viewport {
 extension Viewport {
   private mutating func settle() {
     guard size.width > 1, size.height > 1 else { return }
-    let whole = Self.scale(of: content, in: size)
+    let whole = Self.scale(of: content, in: size, atMost: greatest)
     switch mode {
     case .readable: scale = max(Self.leastReadable, whole)
     case .fit: scale = max(Self.scales.lowerBound, whole)
@@ -173,10 +176,12 @@ extension Viewport {
     clamp()
   }
 
-  /// The scale at which a drawing fits, 1 at most.
-  package static func scale(of content: CGSize, in size: CGSize) -> Double {
+  /// The scale at which a drawing fits.
+  package static func scale(
+    of content: CGSize, in size: CGSize, atMost greatest: Double = 1
+  ) -> Double {
     min(
-      1, (size.width - 2 * margin) / max(content.width, 1),
+      greatest, (size.width - 2 * margin) / max(content.width, 1),
       (size.height - 2 * margin) / max(content.height, 1))
   }
 

@@ -19,7 +19,9 @@ extension Command {
       .at,
       Option(name: "--size", value: "WxH", summary: "the size in points"),
       Option(name: "--scale", value: "N", summary: "pixels a point; 1"),
-      Option(name: "--theme", value: "THEME", summary: "light or dark"),
+      Option(
+        name: "--theme", value: "THEME",
+        summary: "one of \(Theme.allCases.map(\.rawValue).joined(separator: ", "))"),
       .language,
     ] + exportLooks + [
       .map, .zoom, .sun,

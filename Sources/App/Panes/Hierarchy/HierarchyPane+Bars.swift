@@ -16,6 +16,7 @@ extension HierarchyPane {
     case right(Card.Key)
     case isolate(Card.Key)
     case leaveIsolation
+    case toggleVeil(NodeID, Veil)
     case beginSearch
     case search(String)
     case setRegex(Bool)
@@ -81,7 +82,7 @@ extension HierarchyPane {
   }
 
   private static var cardSection: Menu.Section {
-    Menu.Section([.fold, .unfoldAll, .isolate, .counterpart].map(item))
+    Menu.Section([.fold, .unfoldAll, .isolate, .counterpart, .hide, .dim].map(item))
   }
 
   static var paneMenu: Menu {
@@ -108,6 +109,8 @@ extension HierarchyPane {
     case .unfoldAll: if let key { _ = perform(.unfoldAll(key)) }
     case .isolate: if let key { isolate(key) }
     case .counterpart: showCounterpart(of: key)
+    case .hide: if let key { _ = perform(.toggleVeil(key.node, .hidden)) }
+    case .dim: if let key { _ = perform(.toggleVeil(key.node, .dimmed)) }
     case .leaveIsolation: _ = perform(.leaveIsolation)
     case .foldAsUsual: _ = perform(.foldAsUsual)
     case .zoomIn: look { $0.zoom(by: Viewport.step) }

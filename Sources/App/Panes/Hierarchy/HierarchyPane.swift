@@ -63,9 +63,11 @@ final class HierarchyPane {
     let system: String
   }
 
-  init() {
+  /// For an audience the drawing is as large as the screen allows.
+  init(forAudience: Bool = false) {
+    if forAudience { viewport.greatest = 3 }
     canvas.setAccessibleLabel("Hierarchy")
-    canvas.setMinimumSize(width: 280, height: 160)
+    canvas.setMinimumSize(width: 220, height: 140)
     canvas.expandsHorizontally = true
     canvas.expandsVertically = true
     let stack = Overlay(canvas, above: [minimap.canvas])

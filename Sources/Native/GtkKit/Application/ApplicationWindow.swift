@@ -89,6 +89,14 @@ package final class ApplicationWindow: Widget, TopLevel {
     set { if newValue { gtk_window_maximize(typed()) } else { gtk_window_unmaximize(typed()) } }
   }
 
+  /// Calls `body` whenever the window was given another size, once its widgets have theirs.
+  package func onResize(_ body: @escaping () -> Void) {
+    on("realize") { [opaque] in
+      guard let surface = gtk_native_get_surface(opaque) else { return }
+      connect(UnsafeMutableRawPointer(surface), "layout") { _ in afterwards(body) }
+    }
+  }
+
   /// Calls `body` when the user closes the window; it answers whether the window may go.
   package func onCloseRequest(_ body: @escaping () -> Bool) {
     connect(raw, "close-request") { call in call.reply(!body()) }

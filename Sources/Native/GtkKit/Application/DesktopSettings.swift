@@ -1,16 +1,73 @@
 package import Geometry
 internal import CGtk
+internal import GioKit
 
 /// What the user told the desktop about looks and movement.
 package enum DesktopSettings {
+  /// Light or dark, and how far words stand out.
+  package struct Appearance: Hashable, Sendable {
+    package var isDark: Bool
+    package var isHighContrast: Bool
+
+    package init(isDark: Bool, isHighContrast: Bool) {
+      (self.isDark, self.isHighContrast) = (isDark, isHighContrast)
+    }
+  }
+
   private static var settings: Object? {
     gtk_settings_get_default().map { Object(holding: UnsafeMutableRawPointer($0)) }
   }
 
-  /// Whether widgets are light on dark.
-  package static var prefersDark: Bool {
-    get { settings?.bool("gtk-application-prefer-dark-theme") ?? false }
-    set { settings?.set("gtk-application-prefer-dark-theme", to: Value(newValue)) }
+  /// What the desktop asks for: by its portal, else by the name of its theme.
+  package static var appearance: Appearance {
+    let ofTheme = themeAppearance
+    let wish = portal?.appearance
+    return Appearance(
+      isDark: wish?.isDark ?? ofTheme.isDark,
+      isHighContrast: wish?.isHighContrast == true || ofTheme.isHighContrast)
+  }
+
+  /// Lets widgets look so from now on; answers whether they looked otherwise before.
+  ///
+  /// As long as that is what the desktop's own theme looks like, changes of the theme are followed.
+  @discardableResult
+  package static func show(_ appearance: Appearance) -> Bool {
+    guard let settings, appearance != (shown ?? themeAppearance) else { return false }
+    let ofTheme = themeAppearance
+    isShowing = true
+    defer { isShowing = false }
+    resetTheme()
+    shown = appearance == ofTheme ? nil : appearance
+    guard shown != nil else { return true }
+    if appearance.isHighContrast {
+      settings.set("gtk-theme-name", to: Value("HighContrast"))
+    } else if ofTheme.isHighContrast || ofTheme.isDark {
+      settings.set("gtk-theme-name", to: Value("Default"))
+    }
+    settings.set(darkness, to: Value(appearance.isDark))
+    return true
+  }
+
+  private static let darkness = "gtk-application-prefer-dark-theme"
+  /// How widgets were told to look; nil while they look as the theme says.
+  private static var shown: Appearance?
+  private static var isShowing = false
+  private static var portal: SettingsPortal?
+  private static var lastOfTheme: Appearance?
+
+  /// The looks of the desktop's own theme; as it was last, while the program shows something else.
+  private static var themeAppearance: Appearance {
+    if shown != nil, let lastOfTheme { return lastOfTheme }
+    let appearance = Appearance(
+      themeName: settings?.string("gtk-theme-name") ?? "",
+      prefersDark: settings?.bool(darkness) ?? false)
+    lastOfTheme = appearance
+    return appearance
+  }
+
+  private static func resetTheme() {
+    guard let native = gtk_settings_get_default() else { return }
+    for name in ["gtk-theme-name", darkness] { gtk_settings_reset_property(native, name) }
   }
 
   /// Whether things may move; if not, changes are to be shown at once.
@@ -27,11 +84,26 @@ package enum DesktopSettings {
     return CGSize(width: Int(place.width), height: Int(place.height))
   }
 
-  /// Calls `body` whenever one of them, or the theme, changes; for ever.
+  /// Calls `body` whenever the desktop changes one of them; for ever.
+  ///
+  /// From the first such call on the desktop's portal is listened to.
   package static func onChange(_ body: @escaping () -> Void) {
-    let names = [
-      "gtk-application-prefer-dark-theme", "gtk-enable-animations", "gtk-theme-name",
-    ]
-    for name in names { settings?.on("notify::\(name)", body) }
+    for name in [darkness, "gtk-enable-animations", "gtk-theme-name"] {
+      settings?.on("notify::\(name)") { if !isShowing { body() } }
+    }
+    listeners.append(body)
+    if portal == nil { portal = SettingsPortal { listeners.forEach { $0() } } }
+  }
+
+  private static var listeners: [() -> Void] = []
+}
+
+extension DesktopSettings.Appearance {
+  /// The looks a theme has by its name, as `Adwaita-dark` or `HighContrastInverse`.
+  init(themeName: String, prefersDark: Bool) {
+    let name = themeName.lowercased()
+    self.init(
+      isDark: prefersDark || name.hasSuffix("dark") || name.hasSuffix("inverse"),
+      isHighContrast: name.contains("highcontrast") || name.contains("-hc"))
   }
 }

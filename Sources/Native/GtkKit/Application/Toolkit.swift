@@ -11,6 +11,12 @@ package enum Toolkit {
     // The answer of gtk_init_check is wrong when asked twice.
     return gdk_display_get_default() != nil
   }
+
+  /// Whether widgets stand from right to left; to be set before there are any.
+  package static var runsRightToLeft: Bool {
+    get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
+    set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
+  }
 }
 
 /// What turns widgets into pixels.

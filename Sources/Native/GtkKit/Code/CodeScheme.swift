@@ -6,9 +6,10 @@ struct CodeScheme {
   private let scheme: OpaquePointer?
 
   /// The program's own scheme, or GNOME's where that is not installed.
-  init(isDark: Bool) {
+  init(isDark: Bool, isHighContrast: Bool) {
     let manager = gtk_source_style_scheme_manager_get_default()
-    let names = isDark ? ["terrarium-dark", "Adwaita-dark"] : ["terrarium-light", "Adwaita"]
+    let own = (isHighContrast ? "terrarium-contrast-" : "terrarium-") + (isDark ? "dark" : "light")
+    let names = [own, isDark ? "Adwaita-dark" : "Adwaita"]
     scheme = names.lazy.compactMap { gtk_source_style_scheme_manager_get_scheme(manager, $0) }.first
   }
 
@@ -62,7 +63,8 @@ struct CodeScheme {
 }
 
 extension CodeView {
-  /// Also looks for editor schemes called `terrarium-light` and `terrarium-dark` in `folder`.
+  /// Also looks for editor schemes called `terrarium-light`, `terrarium-dark`,
+  /// `terrarium-contrast-light` and `terrarium-contrast-dark` in `folder`.
   package static func addSchemes(inFolder folder: String) { CodeScheme.addFolder(folder) }
 
   /// Looks as the scheme says.

@@ -39,7 +39,7 @@ package final class CodeView: Widget {
     setUp()
     setAccessibleLabel(label)
     listen()
-    take(CodeScheme(isDark: isDark))
+    takeScheme()
   }
 
   private func setUp() {
@@ -81,7 +81,16 @@ package final class CodeView: Widget {
 
   /// Whether it is light on dark.
   package var isDark = false {
-    didSet { if isDark != oldValue { take(CodeScheme(isDark: isDark)) } }
+    didSet { if isDark != oldValue { takeScheme() } }
+  }
+
+  /// Whether words stand out as far as they can.
+  package var isHighContrast = false {
+    didSet { if isHighContrast != oldValue { takeScheme() } }
+  }
+
+  private func takeScheme() {
+    take(CodeScheme(isDark: isDark, isHighContrast: isHighContrast))
   }
 
   /// Whether a person may change the text; if not, Tab leads out of it.

@@ -1,7 +1,7 @@
 internal import CGtk
 
 /// Calls `body` once, when the loop has nothing more urgent to do.
-func afterwards(_ body: @escaping () -> Void) {
+package func afterwards(_ body: @escaping () -> Void) {
   let once: GSourceFunc = { held in
     nonisolated(unsafe) let held = held
     MainActor.assumeIsolated {

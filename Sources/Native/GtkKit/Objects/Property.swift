@@ -47,4 +47,10 @@ extension Object {
     g_object_get_property(typed(), property, &value.storage)
     return g_value_get_boolean(&value.storage) != 0
   }
+
+  func string(_ property: String) -> String? {
+    var value = Value(emptyOf: terrarium_type_string)
+    g_object_get_property(typed(), property, &value.storage)
+    return g_value_get_string(&value.storage).map { String(cString: $0) }
+  }
 }

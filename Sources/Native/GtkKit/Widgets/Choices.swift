@@ -4,13 +4,40 @@ internal import CGtk
 
 /// One of several, behind a button.
 package final class DropDown: Widget {
-  package init(_ choices: [String], label: String) {
+  /// A list of choices called `label`; where there is little room a shrinking one shortens the
+  /// words of the chosen one.
+  package init(_ choices: [String], label: String, shrinks: Bool = false) {
     let copies = choices.map { g_strdup($0) }
     defer { copies.forEach { g_free($0) } }
     super.init(gtk_drop_down_new_from_strings(copies.map { UnsafePointer<CChar>($0) } + [nil]))
     setAccessibleLabel(label)
     // What takes the keyboard is the button inside, which GTK leaves without a name.
     gtk_widget_get_first_child(pointer).map { Widget($0).setAccessibleLabel(label) }
+    if shrinks { shortenChosen() }
+  }
+
+  /// Shows the chosen one in a label that may be shortened; the list stays as it is.
+  private func shortenChosen() {
+    guard let factory = gtk_signal_list_item_factory_new() else { return }
+    gtk_drop_down_set_list_factory(opaque, gtk_drop_down_get_factory(opaque))
+    let raw = UnsafeMutableRawPointer(factory)
+    connect(raw, "setup") { call in
+      guard let item = call.object(0) else { return }
+      let label = Label("")
+      label.horizontalAlignment = 0
+      label.isEllipsized = true
+      label.widthInCharacters = 4
+      gtk_list_item_set_child(OpaquePointer(item), label.pointer)
+    }
+    connect(raw, "bind") { call in
+      guard let item = call.object(0), let label = gtk_list_item_get_child(OpaquePointer(item)),
+        let text = gtk_list_item_get_item(OpaquePointer(item))
+      else { return }
+      gtk_label_set_text(
+        OpaquePointer(label), gtk_string_object_get_string(OpaquePointer(text)))
+    }
+    gtk_drop_down_set_factory(opaque, factory)
+    g_object_unref(raw)
   }
 
   /// The place of the chosen one.

@@ -71,6 +71,18 @@ package final class Paned: Widget {
     set { gtk_paned_set_position(opaque, Int32(newValue)) }
   }
 
+  /// Changes what stands first; nil leaves all the room to the second.
+  package func setFirst(_ child: Widget?) { gtk_paned_set_start_child(opaque, child?.pointer) }
+
+  /// Changes what stands second; nil leaves all the room to the first.
+  package func setSecond(_ child: Widget?) { gtk_paned_set_end_child(opaque, child?.pointer) }
+
+  /// Which children may be made smaller than they ask for.
+  package func setShrinks(first: Bool, second: Bool) {
+    gtk_paned_set_shrink_start_child(opaque, first ? 1 : 0)
+    gtk_paned_set_shrink_end_child(opaque, second ? 1 : 0)
+  }
+
   /// Which children grow with the window.
   package func setGrows(first: Bool, second: Bool) {
     gtk_paned_set_resize_start_child(opaque, first ? 1 : 0)

@@ -84,13 +84,15 @@ package final class SidebarList: Widget {
   /// Calls `body` with the `id` of the row the user chose.
   ///
   /// While what is open is no row, the keyboard marks the first one on its way past: that is no
-  /// choice before Return or a click says so.
+  /// choice before Return or a click says so. Assistive technology chooses without the keyboard.
   package func onSelect(_ body: @escaping (String) -> Void) {
     connect(raw, "row-selected") { [content, opaque] _ in
       let item = content.item(at: gtk_list_box_get_selected_row(opaque))
       guard let item, item.id != content.known else { return }
       content.known = item.id
-      guard content.opened != nil else { return }
+      guard content.opened != nil || !keyboardIsOn(gtk_list_box_get_selected_row(opaque)) else {
+        return
+      }
       content.opened = item.id
       body(item.id)
     }
@@ -128,6 +130,13 @@ package final class SidebarList: Widget {
       gtk_list_box_row_set_header(row, label.pointer)
     }
   }
+}
+
+/// Whether keys go to a row, or would if its window had them.
+private func keyboardIsOn(_ row: UnsafeMutablePointer<GtkListBoxRow>?) -> Bool {
+  guard let row else { return false }
+  let widget = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)
+  return gtk_widget_is_focus(widget) != 0
 }
 
 /// One row of a sidebar.

@@ -67,6 +67,24 @@ extension Widget {
     gtk_widget_set_size_request(pointer, Int32(width ?? -1), Int32(height ?? -1))
   }
 
+  /// Lets this and all in it stand from left to right, wherever the person reads from, as time and
+  /// code do.
+  package func keepLeftToRight() {
+    gtk_widget_set_direction(pointer, GTK_TEXT_DIR_LTR)
+    var child = gtk_widget_get_first_child(pointer)
+    while let next = child {
+      Widget(next).keepLeftToRight()
+      child = gtk_widget_get_next_sibling(next)
+    }
+  }
+
+  /// How narrow it can be at most; 0 while it is not visible.
+  package var minimumWidth: Int {
+    var width: Int32 = 0
+    gtk_widget_measure(pointer, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
+    return Int(width)
+  }
+
   /// Where a point of this widget lies in `other`; nil if they share no window.
   package func convert(_ point: CGPoint, to other: Widget) -> CGPoint? {
     var (x, y) = (0.0, 0.0)

@@ -1,0 +1,54 @@
+import Figures
+import GtkKit
+import Session
+
+/// Figures on paper.
+extension MainWindow {
+  /// What can be printed.
+  private static let printed: [FigureKind] = [.stage, .hierarchy, .timeline]
+  private static let printAction = "print-figure"
+
+  /// The items of the menu beside those that export.
+  static var printSection: Menu.Section {
+    Menu.Section(
+      printed.map { .action("Print \($0.title)…", "win.\(printAction)", target: $0.rawValue) })
+  }
+
+  func installPrinting() {
+    native.add(
+      Action(
+        Self.printAction,
+        performWith: { [weak self] name in
+          if let kind = FigureKind(rawValue: name) { self?.print(kind) }
+        }))
+  }
+
+  /// Prints the figure one works with: that of the pane that has the keyboard, else the stage.
+  func printFigure() {
+    if hierarchy.widget.hasFocusWithin {
+      print(.hierarchy)
+    } else if timeline.widget.hasFocusWithin {
+      print(.timeline)
+    } else {
+      print(.stage)
+    }
+  }
+
+  private func print(_ kind: FigureKind) {
+    var options = look.optionsForOthers(session)
+    // Paper is white.
+    options.theme = look.theme.isHighContrast ? .highContrast : .light
+    options.showsCredit = kind == .stage
+    let session = session
+    PrintJob(
+      title: session.printedTitle(kind),
+      isLandscape: session.isPrintedLandscape(kind, options: options)
+    ) { size in
+      session.printedPage(kind, size: size, options: options)
+    }.present(above: native) { [weak self] failure in
+      guard let self else { return }
+      MessageDialog("The \(kind.title.lowercased()) could not be printed.", details: "\(failure)")
+        .present(above: native)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import GtkKit
+import Hierarchy
+import Session
+
+/// Going on where the last start ended.
+extension MainWindow {
+  /// What was open last, if it is to be opened again and a start does not ask for something else.
+  static func lastPlace(_ preferences: Preferences, opening name: String?) -> Whereabouts? {
+    guard name == nil, preferences.resumes else { return nil }
+    return WhereaboutsFile().take()
+  }
+
+  /// Opens what the session could not begin with; a draft that is here again goes first.
+  ///
+  /// Nothing of it asks: where it fails, a line says so and what is open stays.
+  func resume(_ place: Whereabouts) {
+    guard session.document?.isModified != true else { return }
+    guard place.subject.isThere else { return miss(place, "is no longer there") }
+    switch place.subject {
+    case .system, .script: break
+    case .lesson(let name):
+      resumeLesson(place) { session throws(LessonFileError) in
+        try session.resumeLesson(named: name)
+      }
+    case .file(let path) where path.hasSuffix(".md"):
+      resumeLesson(place) { session throws(LessonFileError) in
+        try session.resumeLesson(at: URL(fileURLWithPath: path))
+      }
+    case .file(let path) where path.hasSuffix(".swift"):
+      do {
+        try session.openScript(at: URL(fileURLWithPath: path))
+        session.stand(at: place)
+      } catch {
+        miss(place, "cannot be opened: \(error)")
+      }
+    case .file(let path): read(path, place)
+    }
+    refresh()
+  }
+
+  private func resumeLesson(
+    _ place: Whereabouts, _ open: (inout Session) throws(LessonFileError) -> Void
+  ) {
+    do throws(LessonFileError) {
+      try open(&session)
+      session.stand(at: place)
+    } catch {
+      miss(place, "cannot be opened: \(error)")
+    }
+  }
+
+  /// Reads a recording or a dump beside the window; whoever opens something meanwhile keeps it.
+  private func read(_ path: String, _ place: Whereabouts) {
+    let url = URL(fileURLWithPath: path)
+    let count = session.runCount
+    Task { @MainActor [weak self] in
+      let result = await Task.detached { Kept.read(url) }.value
+      guard let self, session.runCount == count else { return }
+      switch result {
+      case .recording(let recording):
+        change { $0.open(recording, named: url.lastPathComponent, at: url) }
+      case .dump(let dump): change { $0.open(dump, named: url.lastPathComponent, at: url) }
+      case .nothing(let reason): return miss(place, "cannot be opened: \(reason)")
+      }
+      change { $0.stand(at: place) }
+    }
+  }
+
+  private func miss(_ place: Whereabouts, _ reason: String) {
+    say("\(place.subject.name), which was open last, \(reason). This is \(session.opened.title).")
+  }
+
+  /// What a file of one's own holds.
+  private enum Kept: Sendable {
+    case recording(Recording)
+    case dump(Session.ReadDump)
+    case nothing(String)
+
+    nonisolated static func read(_ url: URL) -> Kept {
+      if url.pathExtension == RecordingFile.fileExtension {
+        do throws(RecordingFileError) {
+          return .recording(try RecordingFile.read(contentsOf: url).recording)
+        } catch {
+          return .nothing("\(error)")
+        }
+      }
+      do throws(Session.DumpError) {
+        return .dump(try Session.readDump(at: url))
+      } catch {
+        return .nothing(error.message)
+      }
+    }
+  }
+}
+
+/// Keeping it for the next start.
+extension MainWindow {
+  /// Keeps the place a while after something else was opened, should the program not end well.
+  func keepPlaceSoon() {
+    let subject = session.subject
+    guard subject != keptSubject else { return }
+    keptSubject = subject
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: .seconds(3))
+      if let self, keptSubject == subject { keepPlace() }
+    }
+  }
+
+  func keepPlace() { WhereaboutsFile().keep(preferences.resumes ? session.whereabouts : nil) }
+}
+
+extension Session {
+  fileprivate mutating func resumeLesson(named name: String) throws(LessonFileError) {
+    try open(
+      lesson: name, language: MainWindow.lessonLanguage, progress: LessonNotes.progress(of: name))
+  }
+
+  fileprivate mutating func resumeLesson(at url: URL) throws(LessonFileError) {
+    try openLesson(at: url, progress: LessonNotes.progress(of: url.path))
+  }
+}

@@ -1,0 +1,47 @@
+import Figures
+import GtkKit
+
+/// Light, dark or as the desktop is, with or without high contrast.
+extension MainWindow {
+  func installStyle() {
+    let action = Action(StyleChoice.action, choice: preferences.style.rawValue) {
+      [weak self] name in
+      guard let choice = StyleChoice(rawValue: name) else { return }
+      self?.setStyle(choice)
+    }
+    choices[StyleChoice.action] = action
+    native.add(action)
+    showStyle()
+  }
+
+  func setStyle(_ choice: StyleChoice) {
+    preferences.style = choice
+    choices[StyleChoice.action]?.choice = choice.rawValue
+    showStyle()
+    refresh()
+  }
+
+  func setHighContrast(_ isOn: Bool) {
+    preferences.wantsHighContrast = isOn
+    showStyle()
+    refresh()
+  }
+
+  /// Makes widgets and drawings look as is wished for now.
+  func showStyle() {
+    let appearance = preferences.style.appearance(
+      on: DesktopSettings.appearance, highContrast: preferences.wantsHighContrast)
+    DesktopSettings.show(appearance)
+    theme = Theme(isDark: appearance.isDark, isHighContrast: appearance.isHighContrast)
+    native.show(theme)
+    switches[.darkStyle]?.isOn = theme.isDark
+  }
+}
+
+extension ApplicationWindow {
+  /// Lets style sheets know what the window stands on.
+  func show(_ theme: Theme) {
+    setStyle("dark", theme.isDark)
+    setStyle("high-contrast", theme.isHighContrast)
+  }
+}

@@ -1,0 +1,110 @@
+import Drawing
+import Figures
+import Geometry
+import GtkKit
+import Hierarchy
+import Session
+
+/// Through what covers something: all views at a place, hiding some of them, showing them again.
+extension StagePane {
+  /// The names of the actions of the menu; each is asked for with the number of a view.
+  enum Verb: String, CaseIterable {
+    case pick = "stage-pick"
+    case hide = "stage-hide"
+    case dim = "stage-dim"
+    case unveil = "stage-unveil"
+
+    var fullName: String { "win.\(rawValue)" }
+  }
+
+  /// The views at a point of the picture, the frontmost first.
+  func views(at point: CGPoint) -> [NodeID] { figure?.picture.nodes(at: point) ?? [] }
+
+  /// Chooses what lies behind the chosen view at a place, as one click after the other does.
+  func pickBehind(at point: CGPoint) {
+    guard let view = session?.view(behindSelectionIn: views(at: point)) else { return }
+    act(.select(view))
+  }
+
+  /// The same in the middle of the chosen view, or of the screen.
+  func pickBehindSelection() {
+    guard let session, let figure else { return }
+    let chosen = session.selection.map { session.state.controllers[$0].flatMap(\.view) ?? $0 }
+    let frame = figure.picture.nodes.first { $0.node == chosen }?.frame ?? figure.screenFrame
+    pickBehind(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  /// Offers everything at a place, and what can be done with the frontmost of it.
+  func openMenu(at point: CGPoint) {
+    guard let session, offersMenus else { return }
+    let lying = views(at: point)
+    guard let front = lying.first else { return }
+    menu.open(
+      Menu([
+        Menu.Section(
+          "Here Lie",
+          lying.prefix(Self.mostOffered).map {
+            .action(session.words(ofView: $0), Verb.pick.fullName, target: "\($0.rawValue)")
+          }),
+        Menu.Section(Self.items(hiding: chosen(of: lying) ?? front, in: session)),
+      ]), at: point)
+  }
+
+  /// So many fit into a menu.
+  private static var mostOffered: Int { 16 }
+
+  /// Of some views the one that is chosen.
+  private func chosen(of lying: [NodeID]) -> NodeID? {
+    guard let session, let selection = session.selection else { return nil }
+    let view = session.state.controllers[selection].flatMap(\.view) ?? selection
+    return lying.contains(view) ? view : nil
+  }
+
+  /// What hides, dims or shows a view again.
+  private static func items(hiding node: NodeID, in session: Session) -> [Menu.Item] {
+    let (name, target) = (session.state.name(of: node), "\(node.rawValue)")
+    var items: [Menu.Item] = []
+    let veil = session.browsing.veils[node]
+    if veil != .hidden { items.append(.action("Hide \(name)", Verb.hide.fullName, target: target)) }
+    if veil == nil { items.append(.action("Dim \(name)", Verb.dim.fullName, target: target)) }
+    if veil != nil {
+      items.append(.action("Show \(name) Again", Verb.unveil.fullName, target: target))
+    }
+    if !session.browsing.veils.isEmpty {
+      items.append(.action(AppAction.unveilAll.title, AppAction.unveilAll.fullName))
+    }
+    return items
+  }
+
+  /// The menu of the reader that has the keyboard, at its middle.
+  func openMenu(forKeyboardOn node: NodeWidget?) {
+    guard let id = node.flatMap({ node in readers.first { $0.value === node }?.key }),
+      let frame = figure?.picture.nodes.first(where: { $0.node == id.node })?.frame
+    else { return }
+    openMenu(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+}
+
+extension MainWindow {
+  /// What the menu of the stage asks for.
+  func installVeils() {
+    stage.menuClosed = { [native] in native.clearFocus() }
+    for verb in StagePane.Verb.allCases {
+      native.add(
+        Action(
+          verb.rawValue,
+          performWith: { [weak self] target in
+            guard let self, let number = Int32(target) else { return }
+            let node = NodeID(number)
+            change { session in
+              switch verb {
+              case .pick: session.select(node)
+              case .hide: session.veil(node, .hidden)
+              case .dim: session.veil(node, .dimmed)
+              case .unveil: session.veil(node, nil)
+              }
+            }
+          }))
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Geometry
+import GtkKit
+
+/// How the panes share the window, whatever its size.
+///
+/// Where there is no room for all of them side by side, the sidebar becomes a drawer above the
+/// others; where there is still less, so does what stands at the right.
+final class WindowLayout {
+  /// How much room there is.
+  enum Room: Int {
+    /// For everything.
+    case wide
+    /// Not for the sidebar.
+    case narrow
+    /// Neither for the sidebar nor for inspector, lesson and script.
+    case slim
+  }
+
+  /// Which part of the room the first of two panes has.
+  struct Shares: Hashable {
+    /// The stage, beside the trees.
+    var stage = 0.47
+    /// Stage and trees, above the timeline.
+    var upper = 0.72
+    /// The lesson, above the script.
+    var lesson = 0.55
+  }
+
+  let widget: Overlay
+  private(set) var room = Room.wide
+  private let sidebar: Widget
+  private let main: Widget
+  private let side: Widget
+  private let mainAndSide: Paned
+  private let all: Paned
+  private let sidebarDrawer = Box(.horizontal)
+  private let sideDrawer = Box(.horizontal)
+  private var sideWidth = 0
+  private var close: () -> Void = {}
+
+  private static let sidebarWidth = 200
+  /// The borders between panes.
+  private static let borders = 4
+
+  init(sidebar: Widget, main: Widget, side: Widget, in mainAndSide: Paned) {
+    (self.sidebar, self.main, self.side) = (sidebar, main, side)
+    self.mainAndSide = mainAndSide
+    all = Paned(.horizontal, sidebar, mainAndSide)
+    all.setGrows(first: false, second: true)
+    all.setShrinks(first: false, second: true)
+    all.position = Self.sidebarWidth
+    widget = Overlay(all, above: [sidebarDrawer, sideDrawer])
+    sidebarDrawer.align(horizontal: .start)
+    sideDrawer.align(horizontal: .end)
+    for drawer in [sidebarDrawer, sideDrawer] {
+      drawer.addStyle("drawer")
+      drawer.isVisible = false
+    }
+    sidebarDrawer.onKey { [weak self] event in
+      guard event.key == .escape else { return false }
+      self?.close()
+      return true
+    }
+  }
+
+  /// Calls `body` when a person leaves the sidebar's drawer by the keyboard.
+  func onLeaveDrawer(_ body: @escaping () -> Void) { close = body }
+
+  /// Finds out how much room a width is, and puts the panes where they have room; answers whether
+  /// that is another place than before.
+  ///
+  /// `hasSidebar` says whether the sidebar is wished for beside the others.
+  func fit(_ width: Int, hasSidebar: Bool) -> Bool {
+    if side.isVisible { sideWidth = side.minimumWidth }
+    let both = main.minimumWidth + (side.isVisible ? sideWidth : 0) + Self.borders
+    let whole = both + (hasSidebar ? Self.sidebarWidth : 0)
+    let next: Room = width >= whole ? .wide : width >= both ? .narrow : .slim
+    guard next != room else { return false }
+    let before = room
+    room = next
+    if (before == .wide) != (next == .wide) { move(sidebarTo: next == .wide) }
+    if (before == .slim) != (next == .slim) { move(sideTo: next != .slim) }
+    return true
+  }
+
+  private func move(sidebarTo isBeside: Bool) {
+    if isBeside {
+      sidebarDrawer.remove(sidebar)
+      all.setFirst(sidebar)
+      all.position = Self.sidebarWidth
+    } else {
+      all.setFirst(nil)
+      sidebarDrawer.append(sidebar)
+    }
+    sidebarDrawer.isVisible = !isBeside
+  }
+
+  private func move(sideTo isBeside: Bool) {
+    if isBeside {
+      sideDrawer.remove(side)
+      mainAndSide.setSecond(side)
+    } else {
+      mainAndSide.setSecond(nil)
+      sideDrawer.append(side)
+    }
+    sideDrawer.isVisible = !isBeside
+  }
+}
+
+extension MainWindow {
+  /// Puts the panes where they have room.
+  func fitPanes(to width: Double) {
+    let isFirst = !hasPlacedPanes
+    let isOther = layout.fit(Int(width), hasSidebar: preferences.showsSidebar)
+    if isOther || isFirst { setSidebar(layout.room == .wide && preferences.showsSidebar) }
+  }
+
+  /// Gives the panes their shares, once the window has a size, and again when it is another one.
+  func resized() {
+    let size = layout.widget.size
+    guard size.width > 1 else { return }
+    let room = layout.room
+    fitPanes(to: size.width)
+    guard !hasPlacedPanes || room != layout.room else { return }
+    hasPlacedPanes = true
+    placeSide()
+    afterwards { [weak self] in self?.placePanes() }
+  }
+
+  /// Gives what stands at the right the width it had last, if there is so much.
+  func placeSide() {
+    guard layout.room != .slim else { return }
+    let sidebar = layout.room == .wide && preferences.showsSidebar ? 204.0 : 0
+    let width = layout.widget.size.width - sidebar
+    guard width > 1 else { return }
+    scriptPaned.position = Int(width) - min(preferences.scriptWidth, Int(width * 0.42))
+  }
+
+  private func placePanes() {
+    let shares = preferences.shares
+    for (paned, share, length) in [
+      (upper, shares.stage, upper.size.width), (panes, shares.upper, panes.size.height),
+      (lessonPaned, shares.lesson, lessonPaned.size.height),
+    ] where length > 1 {
+      paned.position = Int(length * share)
+    }
+  }
+
+  /// Remembers how the panes share the window.
+  func rememberShares() {
+    guard hasPlacedPanes else { return }
+    func share(_ paned: Paned, _ length: Double, _ usual: Double) -> Double {
+      length > 1 ? min(max(Double(paned.position) / length, 0.1), 0.9) : usual
+    }
+    let old = preferences.shares
+    preferences.shares = WindowLayout.Shares(
+      stage: share(upper, upper.size.width, old.stage),
+      upper: share(panes, panes.size.height, old.upper),
+      lesson: share(lessonPaned, lessonPaned.size.height, old.lesson))
+  }
+}

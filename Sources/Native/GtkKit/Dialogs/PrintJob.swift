@@ -1,0 +1,89 @@
+internal import CairoKit
+package import Drawing
+package import Geometry
+internal import CGtk
+
+/// One page for paper, drawn as vectors.
+package struct PrintJob {
+  /// Why nothing was printed, in the words of the toolkit.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// What the printer's queue calls it.
+  package var title: String
+  /// Whether the page is wider than high.
+  package var isLandscape: Bool
+  /// The picture of a page whose printable part measures so many points.
+  package var page: (CGSize) -> DisplayList
+
+  package init(title: String, isLandscape: Bool, page: @escaping (CGSize) -> DisplayList) {
+    (self.title, self.isLandscape, self.page) = (title, isLandscape, page)
+  }
+
+  /// Asks how to print it, above `window`; `body` is told why it failed, if it did.
+  package func present(
+    above window: ApplicationWindow, whenFailed body: @escaping (Failure) -> Void
+  ) {
+    let operation = makeOperation()
+    // The operation lives in its own closure until it is over.
+    var living: Object? = operation
+    connect(operation.raw, "done") { [raw = operation.raw] _ in
+      var reported: UnsafeMutablePointer<GError>?
+      gtk_print_operation_get_error(
+        raw.assumingMemoryBound(to: GtkPrintOperation.self), &reported)
+      if let reported { body(Failure(taking: reported)) }
+      if living != nil { afterwards { living = nil } }
+    }
+    gtk_print_operation_set_allow_async(operation.typed(), 1)
+    var reported: UnsafeMutablePointer<GError>?
+    gtk_print_operation_run(
+      operation.typed(), GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, window.typed(), &reported)
+    if let reported {
+      living = nil
+      body(Failure(taking: reported))
+    }
+  }
+
+  /// Writes it as a PDF, as "Print to File" does, without asking.
+  package func export(to path: String) throws(Failure) {
+    let operation = makeOperation()
+    gtk_print_operation_set_export_filename(operation.typed(), path)
+    var reported: UnsafeMutablePointer<GError>?
+    gtk_print_operation_run(
+      operation.typed(), GTK_PRINT_OPERATION_ACTION_EXPORT, nil, &reported)
+    if let reported { throw Failure(taking: reported) }
+  }
+
+  private func makeOperation() -> Object {
+    let operation = Object(
+      owning: UnsafeMutableRawPointer(gtk_print_operation_new()).unsafelyUnwrapped)
+    let native: UnsafeMutablePointer<GtkPrintOperation> = operation.typed()
+    gtk_print_operation_set_n_pages(native, 1)
+    gtk_print_operation_set_job_name(native, title)
+    gtk_print_operation_set_unit(native, GTK_UNIT_POINTS)
+    gtk_print_operation_set_embed_page_setup(native, 1)
+    let setup = Object(owning: UnsafeMutableRawPointer(gtk_page_setup_new()).unsafelyUnwrapped)
+    gtk_page_setup_set_orientation(
+      setup.opaque,
+      isLandscape ? GTK_PAGE_ORIENTATION_LANDSCAPE : GTK_PAGE_ORIENTATION_PORTRAIT)
+    gtk_print_operation_set_default_page_setup(native, setup.opaque)
+    connect(operation.raw, "draw-page") { [page] call in
+      guard let print = call.object(0).map({ OpaquePointer($0) }),
+        let context = gtk_print_context_get_cairo_context(print)
+      else { return }
+      let size = CGSize(
+        width: gtk_print_context_get_width(print), height: gtk_print_context_get_height(print))
+      CairoPainter(context: context, shaper: Toolkit.textShaper).paint(page(size))
+    }
+    return operation
+  }
+}
+
+extension PrintJob.Failure {
+  /// Takes over what the toolkit reported.
+  fileprivate init(taking error: UnsafeMutablePointer<GError>) {
+    self.init(description: error.pointee.message.map { String(cString: $0) } ?? "unknown")
+    g_error_free(error)
+  }
+}

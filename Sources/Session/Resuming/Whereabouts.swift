@@ -1,0 +1,129 @@
+import Figures
+package import Foundation
+import Hierarchy
+package import Scenarios
+
+/// What is open, and where in it one is: all the next start needs to go on there.
+package struct Whereabouts: Codable, Hashable, Sendable {
+  /// What is open, by what opens it again.
+  package enum Subject: Codable, Hashable, Sendable {
+    case system(String, version: String)
+    /// A shipped script.
+    case script(String)
+    /// A lesson of the course; its page is kept with what was answered.
+    case lesson(String)
+    /// A script, a lesson, a recording or a dump of one's own.
+    case file(path: String)
+  }
+
+  package let subject: Subject
+  /// What was done to a system.
+  package let gestures: [TimedGesture]
+  let nanoseconds: Int64
+  let eventCount: Int
+  let selection: NodeNames.Name?
+}
+
+extension Whereabouts.Subject {
+  /// Whether it can still be opened.
+  package var isThere: Bool {
+    switch self {
+    case .system(let name, _): Session.systems.contains { $0.slug == name }
+    case .script(let name): Scenario.names.contains(name)
+    case .lesson(let name): Session.hasLesson(named: name)
+    case .file(let path): FileManager.default.isReadableFile(atPath: path)
+    }
+  }
+
+  /// What a person calls it.
+  package var name: String {
+    switch self {
+    case .system(let name, _), .script(let name), .lesson(let name): name
+    case .file(let path): URL(fileURLWithPath: path).lastPathComponent
+    }
+  }
+}
+
+extension Session {
+  /// What opens again what is open; nil for what is kept nowhere, as a script without a file.
+  package var subject: Whereabouts.Subject? {
+    if let lesson {
+      return lesson.name.hasPrefix("/") ? .file(path: lesson.name) : .lesson(lesson.name)
+    }
+    if let url = document?.url { return .file(path: url.path) }
+    if run.scenario.isRecording { return openedFile.map { .file(path: $0.path) } }
+    let slug = opened.slug
+    guard Scenario.isKnown(slug), !isRunDue else { return nil }
+    return run.scenario.system == nil ? .script(slug) : .system(slug, version: version)
+  }
+
+  /// What is open and where in it one is; nil for what is kept nowhere.
+  package var whereabouts: Whereabouts? {
+    subject.map { subject in
+      Whereabouts(
+        subject: subject, gestures: run.scenario.system == nil ? [] : run.gestures,
+        nanoseconds: player.instant.nanoseconds, eventCount: player.eventCount,
+        selection: selection.flatMap { NodeNames(recording).name(of: $0) })
+    }
+  }
+
+  /// A session on the system or shipped script that was open; on the first system when that is
+  /// something else, which is yet to be opened.
+  package init(worlds: WorldStore, resuming place: Whereabouts) {
+    switch place.subject {
+    case .system(let slug, let version):
+      // A script may have the same name.
+      self.init(
+        worlds: worlds,
+        opening: Scenario(
+          opening: SystemInfo.all.first { $0.slug == slug } ?? SystemInfo.all[0]))
+      guard place.subject.isThere else { return }
+      run = Run(run.scenario, variant: version, geocoder: worlds.geocoder).with(place.gestures)
+      outcome = run.execute()
+      stand(at: place)
+    case .script(let slug):
+      self.init(worlds: worlds, opening: slug)
+      stand(at: place)
+    case .lesson, .file: self.init(worlds: worlds)
+    }
+  }
+
+  /// Goes to the place in what is open, as far as it is still there; a script whose run is yet to
+  /// come goes there with it.
+  package mutating func stand(at place: Whereabouts) {
+    guard !isRunDue else { return awaited = place }
+    let playhead = Playhead(
+      instant: Instant(nanoseconds: place.nanoseconds), eventCount: place.eventCount)
+    seek(to: playhead)
+    let node = place.selection.flatMap { NodeNames(recording).node(named: $0) }
+    select(node.flatMap { state.has($0) ? $0 : nil })
+  }
+}
+
+/// Where whereabouts lie between two starts: one file, written whole or not at all.
+package struct WhereaboutsFile: Sendable {
+  private let folder: URL
+  private var file: URL { folder.appendingPathComponent("last.json") }
+
+  package init(folder: URL = ScriptDrafts.userFolder) { self.folder = folder }
+
+  /// What was kept last; it is gone from then on, so that what cannot be opened is tried only once.
+  package func take() -> Whereabouts? {
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    try? FileManager.default.removeItem(at: file)
+    return try? JSONDecoder().decode(Whereabouts.self, from: data)
+  }
+
+  /// Keeps it, or nothing; where it cannot be kept the next start begins anew, which harms nobody.
+  package func keep(_ place: Whereabouts?) {
+    guard let place else {
+      try? FileManager.default.removeItem(at: file)
+      return
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(place) else { return }
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? ScriptDocument.write(Array(data), to: file.path)
+  }
+}

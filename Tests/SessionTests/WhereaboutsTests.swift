@@ -1,0 +1,129 @@
+import Foundation
+import Hierarchy
+import Scenarios
+import Testing
+
+@testable import Session
+
+/// A session as the next start makes it of what was kept in a file.
+private func restarted(_ session: Session, _ file: WhereaboutsFile) throws -> Session {
+  file.keep(session.whereabouts)
+  let place = try #require(file.take())
+  #expect(file.take() == nil)
+  var next = Session(worlds: worlds, resuming: place)
+  switch place.subject {
+  case .system, .script: break
+  case .lesson(let name): try next.open(lesson: name, language: "en")
+  case .file(let path): try next.openScript(at: URL(fileURLWithPath: path))
+  }
+  if case .lesson = place.subject { next.stand(at: place) }
+  if case .file = place.subject {
+    next.stand(at: place)
+    next.runDue()
+  }
+  return next
+}
+
+private func withFolder(_ body: (URL) throws -> Void) throws {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("terrarium-\(UUID())")
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  try body(folder)
+}
+
+@Suite struct `The place the next start goes to` {
+  @Test func `of a system are what was done to it, the instant and the selection`() throws {
+    try withFolder { folder in
+      var before = session()
+      before.open(system: "vertical")
+      before.reducesMotion = true
+      before.choose(variant: "article")
+      before.perform(action: "push")
+      before.stepBack()
+      before.stepBack()
+      before.select(before.state.controllers.values.first { $0.name == "page1" }?.id)
+      let after = try restarted(before, WhereaboutsFile(folder: folder))
+      #expect(after.opened == before.opened && after.version == "article")
+      #expect(gestures(after) == gestures(before) && !gestures(after).isEmpty)
+      #expect(after.recording.traceText(all: true) == before.recording.traceText(all: true))
+      #expect(after.player.playhead == before.player.playhead)
+      #expect(after.selection == before.selection && after.selection != nil)
+    }
+  }
+
+  @Test func `of a shipped script and a lesson lead to the same place`() throws {
+    try withFolder { folder in
+      let file = WhereaboutsFile(folder: folder)
+      var script = session("push")
+      script.stepForward()
+      script.stepForward()
+      #expect(try restarted(script, file).currentLine == script.currentLine)
+
+      var lesson = session()
+      try lesson.open(lesson: "14-push", language: "en")
+      lesson.stepForward()
+      let after = try restarted(lesson, file)
+      #expect(after.lesson?.name == "14-push")
+      #expect(after.player.playhead == lesson.player.playhead)
+    }
+  }
+
+  @Test func `of a file go to the node of the same name, though it is counted otherwise now`()
+    throws
+  {
+    try withFolder { folder in
+      let url = folder.appendingPathComponent("own.swift")
+      let text = """
+        import Containers
+        let root = ViewController("root")
+        window.rootViewController = root
+        simulation.turn()
+        """
+      try text.write(to: url, atomically: true, encoding: .utf8)
+      var before = session()
+      try before.openScript(at: url)
+      #expect(before.whereabouts?.subject == .file(path: url.path))
+      before.runDue()
+      before.goToEnd()
+      before.select(before.state.controllers.values.first { $0.name == "root" }?.id)
+      let place = try #require(before.whereabouts)
+
+      let longer = text.replacingOccurrences(
+        of: "let root", with: "let first = ViewController(\"first\")\nlet root")
+      try longer.write(to: url, atomically: true, encoding: .utf8)
+      var after = Session(worlds: worlds, resuming: place)
+      try after.openScript(at: url)
+      after.stand(at: place)
+      #expect(after.selection == nil)
+      after.runDue()
+      #expect(after.selection.map(after.state.name(of:)) == "root")
+      #expect(after.selection != before.selection)
+    }
+  }
+
+  @Test func `of what is kept nowhere are none, and of what is gone lead nowhere`() throws {
+    try withFolder { folder in
+      var session = session()
+      session.newScript(saying: "let a = 1\n")
+      #expect(session.whereabouts == nil)
+      session.runDue()
+      #expect(session.whereabouts == nil)
+      session.open(Recording(), named: "x.terrarium")
+      #expect(session.whereabouts == nil)
+      let url = folder.appendingPathComponent("x.terrarium")
+      session.open(Recording(), named: "x.terrarium", at: url)
+      let place = try #require(session.whereabouts)
+      #expect(place.subject == .file(path: url.path))
+      #expect(!place.subject.isThere && place.subject.name == "x.terrarium")
+      #expect(!Whereabouts.Subject.system("nothing", version: "").isThere)
+      #expect(Whereabouts.Subject.lesson("14-push").isThere)
+
+      let file = WhereaboutsFile(folder: folder)
+      file.keep(place)
+      file.keep(nil)
+      #expect(file.take() == nil)
+      try Data("{".utf8).write(to: folder.appendingPathComponent("last.json"))
+      #expect(file.take() == nil)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+"""Light, dark and high contrast: as the desktop wishes, and as the person does."""
+
+import os
+import subprocess
+import sys
+import tempfile
+
+from desktop import Failure, Window, tell, wait_for
+
+PROGRAM = sys.argv[1]
+
+
+def brightness(window):
+    """How bright the lower corner of the tree's ground is, 0 to 255, as it is seen."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "seen.png")
+        window.photograph(path)
+        pane = window.expect("tree", "Hierarchy").get_extents(1)
+        place = f"1x1+{pane.x + 8}+{pane.y + pane.height - 8}"
+        answer = subprocess.run(
+            ["convert", path, "-crop", place, "-format", "%[fx:255*intensity]", "info:"],
+            check=True, capture_output=True, text=True,
+        )
+        return float(answer.stdout)
+
+
+def expect_ground(window, what, fits):
+    wait_for(f"a ground that is {what}", lambda: fits(brightness(window)))
+
+
+def starts_dark(window):
+    """The desktop wishes for a dark style."""
+    expect_ground(window, "dark", lambda value: 10 < value < 60)
+
+
+def follows_the_desktop(window, portal):
+    """When the wish changes the window does, too, while it is open."""
+    tell_portal(portal, "color-scheme 0")
+    expect_ground(window, "light", lambda value: 240 < value < 254)
+    tell_portal(portal, "contrast 1")
+    expect_ground(window, "white", lambda value: value > 254)
+    tell_portal(portal, "color-scheme 1")
+    expect_ground(window, "black", lambda value: value < 3)
+    tell_portal(portal, "contrast 0")
+    expect_ground(window, "dark", lambda value: 10 < value < 60)
+
+
+def does_as_it_is_told(window, portal):
+    """A person's own choice stays, whatever the desktop wishes, also at the next start."""
+    window.keys("ctrl+shift+d")
+    expect_ground(window, "light", lambda value: 240 < value < 254)
+    window.close()
+    window = Window(PROGRAM, "vertical")
+    expect_ground(window, "light", lambda value: 240 < value < 254)
+    window.keys("ctrl+k")
+    window.type("high contrast")
+    window.keys("Return")
+    expect_ground(window, "white", lambda value: value > 254)
+    return window
+
+
+def tell_portal(portal, line):
+    portal.stdin.write(line + "\n")
+    portal.stdin.flush()
+
+
+def main():
+    here = os.path.dirname(os.path.abspath(__file__))
+    portal = subprocess.Popen(
+        ["/usr/bin/python3", os.path.join(here, "portal.py")],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+    )
+    if portal.stdout.readline().strip() != "ready":
+        raise Failure("the portal did not start")
+    stories = [
+        ("starts dark", starts_dark),
+        ("follows the desktop", lambda window: follows_the_desktop(window, portal)),
+        ("does as it is told", lambda window: does_as_it_is_told(window, portal)),
+        ("quits without a complaint", Window.close),
+    ]
+    passed, failed = tell(Window(PROGRAM, "vertical"), stories)
+    portal.stdin.close()
+    portal.wait(10)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())
