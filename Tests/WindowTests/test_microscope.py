@@ -36,7 +36,7 @@ def chooses(window):
     """The next transition is framed and named by a key, from the start of the run."""
     window.press("push button", "Tap Radar")
     window.keys("End")
-    wait_for("the end", lambda: window.find("label", "viewDidDisappear"))
+    wait_for("the end", lambda: window.find("label", "targetMap didMove(toParent: nil)"))
     window.keys("Home", "ctrl+t")
     window.expect("label", "startMap → startGeo")
     window.expect("label", "200 ms, ease in")
@@ -74,7 +74,7 @@ def plays_back(window):
     """Time runs back to the start of the transition, and no further."""
     window.keys("b")
     comes_to(window, 0)
-    window.press("push button", "Play Transition")
+    window.keys("space")
     comes_to(window, 100)
 
 
@@ -82,8 +82,10 @@ def compares(window):
     """Two curves are drawn, and read out in words."""
     Atspi.Value.set_current_value(slider(window), 37)
     window.focus("push button", "Other Curve")
+    window.keys("Return")
+    time.sleep(0.7)
     window.keys("Down", "Down", "Down", "Down", "Return")
-    window.expect("label", "37 % of the time: ease in 19 %, ")
+    window.expect("label", "37 % of the time: ease in 19 %, linear 37 %")
     picture(window, "curves")
 
 
@@ -91,8 +93,8 @@ def cancels(window):
     """At 37 % it is given up in a branch; both lists of callbacks stand beside each other."""
     window.keys("c")
     window.expect("label", "Cancelled at 37 %")
-    window.expect("label", "Cancelled at 37 %: 74 startGeo viewWillDisappear(animated: true)")
-    window.expect("label", "Completed: 200 startGeo viewDidAppear(animated: true)")
+    window.expect("label", "Cancelled at 37 %: 74 startGeo viewWillDisappear(true)")
+    window.expect("label", "Completed: 200 startGeo viewDidAppear(true)")
     comes_to(window, 100)
     picture(window, "cancelled")
 
