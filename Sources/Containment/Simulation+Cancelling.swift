@@ -5,7 +5,7 @@ import Hierarchy
 ///
 /// Ours, in place of `cancelInteractiveTransition()`.
 package protocol TransitionCanceller: ViewController {
-  /// Gives the transition up under the finger; whether there was one.
+  /// Gives the transition up under the finger; whether there was one. Ours.
   func cancelTransitionUnderFinger() -> Bool
 }
 

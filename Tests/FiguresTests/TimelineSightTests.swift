@@ -133,7 +133,7 @@ private func crowd(_ count: Int, callbacks: Int) -> Recording {
   }
 
   @Test func `has its curve drawn beside the other`() {
-    let figure = CurvesFigure(
+    let figure = CurveGraph(
       .easeIn, and: .linear, at: 0.37, options: options(size: CGSize(width: 150, height: 76)))
     #expect(figure.picture.summary == "easeIn: 19 %\nlinear: 37 %")
   }

@@ -28,15 +28,11 @@ def comes_to(window, value):
     wait_for(f"{value} % of the transition", lambda: abs(fraction(window) - value) < 0.5)
 
 
-def showing(window, role, name):
-    return [node for node in window.all(role, name) if window.has(node, "SHOWING")]
-
-
 def chooses(window):
     """The next transition is framed and named by a key, from the start of the run."""
     window.press("push button", "Tap Radar")
     window.keys("End")
-    wait_for("the end", lambda: window.find("label", "viewDidDisappear"))
+    wait_for("the end", lambda: window.find("label", "targetMap didMove(toParent: nil)"))
     window.keys("Home", "ctrl+t")
     window.expect("label", "startMap → startGeo")
     window.expect("label", "200 ms, ease in")
@@ -74,7 +70,7 @@ def plays_back(window):
     """Time runs back to the start of the transition, and no further."""
     window.keys("b")
     comes_to(window, 0)
-    window.press("push button", "Play Transition")
+    window.keys("space")
     comes_to(window, 100)
 
 
@@ -82,8 +78,10 @@ def compares(window):
     """Two curves are drawn, and read out in words."""
     Atspi.Value.set_current_value(slider(window), 37)
     window.focus("push button", "Other Curve")
+    window.keys("Return")
+    time.sleep(0.7)
     window.keys("Down", "Down", "Down", "Down", "Return")
-    window.expect("label", "37 % of the time: ease in 19 %, ")
+    window.expect("label", "37 % of the time: ease in 19 %, linear 37 %")
     picture(window, "curves")
 
 
@@ -91,8 +89,8 @@ def cancels(window):
     """At 37 % it is given up in a branch; both lists of callbacks stand beside each other."""
     window.keys("c")
     window.expect("label", "Cancelled at 37 %")
-    window.expect("label", "Cancelled at 37 %: 74 startGeo viewWillDisappear(animated: true)")
-    window.expect("label", "Completed: 200 startGeo viewDidAppear(animated: true)")
+    window.expect("label", "Cancelled at 37 %: 74 startGeo viewWillDisappear(true)")
+    window.expect("label", "Completed: 200 startGeo viewDidAppear(true)")
     comes_to(window, 100)
     picture(window, "cancelled")
 
@@ -101,8 +99,7 @@ def returns(window):
     """The original is one key away, at the place where it was given up."""
     window.keys("o")
     comes_to(window, 37)
-    if not showing(window, "push button", "Cancel Here"):
-        raise Failure("it cannot be given up again")
+    window.expect("push button", "Cancel Here")
 
 
 def reads_timeline(window):
@@ -119,7 +116,7 @@ def reads_timeline(window):
 
 def leaves(window):
     window.keys("Escape")
-    wait_for("the microscope to go", lambda: not showing(window, "label", "startMap → startGeo"))
+    wait_for("the microscope to go", lambda: not window.find("label", "startMap → startGeo"))
 
 
 def main():

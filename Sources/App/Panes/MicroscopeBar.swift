@@ -88,7 +88,11 @@ final class MicroscopeBar {
   private func listen() {
     graph.draw { [weak self] size in self?.figure(size) }
     play.onClick { [weak self] in self?.act(.play) }
-    fraction.onUserChange { [weak self] value in self?.act(.seek(fraction: value / 100)) }
+    // Also by those who set the value through assistive technology.
+    fraction.onChange { [weak self] value in
+      guard let self, abs(value - shownPercent) > 1e-6 else { return }
+      act(.seek(fraction: value / 100))
+    }
     curve.onChange { [weak self] place in
       guard let self, Self.curves.indices.contains(place), place != shownCurve else { return }
       act(.compare(Self.curves[place]))
@@ -104,6 +108,8 @@ final class MicroscopeBar {
 
   /// The place of the curve that is compared with, as it was shown last.
   private var shownCurve = 0
+  /// How far the transition has come, as it was shown last.
+  private var shownPercent = 0.0
 
   func show(_ session: Session, _ look: Look) {
     guard let microscope = session.microscope, let passed = session.fraction else {
@@ -122,7 +128,8 @@ final class MicroscopeBar {
       isForward
         ? .icon("media-playback-pause-symbolic", label: "Pause Transition")
         : .icon("media-playback-start-symbolic", label: "Play Transition"))
-    if abs(fraction.value - passed * 100) > 1e-6 { fraction.value = passed * 100 }
+    shownPercent = passed * 100
+    if abs(fraction.value - shownPercent) > 1e-6 { fraction.value = shownPercent }
     fraction.setAccessibleDescription(session.paceWords ?? "")
     cancel.tooltip = session.cancellingRefusal ?? transition.cancelling
     (cancel.isVisible, back.isVisible) = (!session.isTurnedAround, session.isTurnedAround)
@@ -154,7 +161,7 @@ final class MicroscopeBar {
     guard let picture else { return nil }
     var options = picture.look
     options.size = size
-    return CurvesFigure(
+    return CurveGraph(
       picture.curve, and: picture.other, at: picture.fraction, options: options
     ).picture
   }

@@ -3,7 +3,7 @@ package import Geometry
 
 /// One or two curves as a small graph: time to the right, the way upward, and a mark on each where
 /// an animation has got to.
-package struct CurvesFigure {
+package struct CurveGraph {
   package let picture: DisplayList
 
   private static let margin = 8.0
