@@ -57,7 +57,7 @@ struct DOTWriter {
     var attributes = ["color=\(color(edge.stroke.color))"]
     switch edge.kind {
     case .containment: break
-    case .presentation: attributes += ["style=dashed", "label=\"presents\""]
+    case .presentation: attributes += ["style=dashed", "xlabel=\"presents\""]
     case .observation: attributes += extra("dotted", "observes")
     case .showing: attributes += extra("dotted", "shows")
     case .torn: attributes += extra("bold", "its view")
@@ -65,15 +65,15 @@ struct DOTWriter {
     case .link: attributes += extra("dashed", "its view")
     }
     if let tag = edge.tag?.run.text, edge.kind.makesTree {
-      attributes.removeAll { $0.hasPrefix("label=") }
-      attributes.append("label=\(quoted(tag))")
+      attributes.removeAll { $0.hasPrefix("xlabel=") }
+      attributes.append("xlabel=\(quoted(tag))")
     }
     return "\(name(edge.from)) -> \(name(edge.to)) [\(attributes.joined(separator: ", "))];"
   }
 
   /// Lines that make no tree have arrows and move nothing.
   private func extra(_ style: String, _ label: String) -> [String] {
-    ["style=\(style)", "label=\(quoted(label))", "arrowhead=vee", "constraint=false"]
+    ["style=\(style)", "xlabel=\(quoted(label))", "arrowhead=vee", "constraint=false"]
   }
 
   private func name(_ key: Card.Key) -> String {

@@ -42,7 +42,7 @@ import Testing
       let back = try Terrarium.shell("$T import '\(file.path)' --json")
       #expect(back.status == 0)
       let cards = graph.matches(of: /\n  [cw]\d+ \[/).count
-      #expect(back.output.matches(of: /"line":/).count == cards && cards > 4)
+      #expect(back.output.matches(of: /"parentLine":/).count == cards && cards > 4)
       let known = ["window", "tunnel"].allSatisfy { back.output.contains($0) }
       #expect(known, "\(back.output)")
     }

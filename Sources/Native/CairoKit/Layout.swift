@@ -18,6 +18,11 @@ final class Layout {
     if let width, width.isFinite {
       pango_layout_set_width(pointer, Int32(min(max(width, 0), 1_000_000) * units))
       pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
+      // A hyphen would be in the picture and not in the text, and names have none.
+      let attributes = pango_attr_list_new()
+      pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+      pango_layout_set_attributes(pointer, attributes)
+      pango_attr_list_unref(attributes)
     }
     pango_layout_set_alignment(pointer, style.alignment.pango)
   }
