@@ -147,15 +147,11 @@ def makes_a_page(window, folder):
 
 def remembers(window):
     """The window is closed by Escape, and has the same choices when it is back."""
-    window.keys("Escape", over=INSIDE)
-    wait_for("the window to be gone", lambda: not window.find("image", "Preview: "))
-    turn_to("Terrarium")
-    window.keys("ctrl+e")
-    window.expect("image", "Preview: Stage from ")
     turn_to("Export")
     window.keys("Escape", over=INSIDE)
     wait_for("the window to be gone", lambda: not window.find("image", "Preview: "))
-    turn_to("Terrarium")
+    window.press("push button", "Export")
+    window.expect("image", "Preview: Stage from ")
 
 
 def photograph(window, name):
@@ -176,7 +172,6 @@ def main():
             ("copies the picture", copies),
             ("makes a page", lambda window: makes_a_page(window, folder)),
             ("remembers the choices", remembers),
-            ("quits without a complaint", Window.close),
         ]
         passed, failed = tell(Window(PROGRAM), stories)
     print(f"{passed} passed, {failed} failed")
