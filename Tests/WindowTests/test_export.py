@@ -147,6 +147,7 @@ def makes_a_page(window, folder):
 
 def remembers(window):
     """The window is closed by Escape, and has the same choices when it is back."""
+    turn_to("Export")
     window.keys("Escape", over=INSIDE)
     wait_for("the window to be gone", lambda: not window.find("image", "Preview: "))
     turn_to("Terrarium")

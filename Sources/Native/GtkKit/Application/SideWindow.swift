@@ -17,8 +17,13 @@ package final class SideWindow: Widget, TopLevel {
     }
   }
 
-  /// Calls `body` when the window has been closed.
-  package func onClose(_ body: @escaping () -> Void) { on("destroy", body) }
+  /// Calls `body` when the window is closed; it is gone for good only when nobody holds it any more.
+  package func onClose(_ body: @escaping () -> Void) {
+    connect(raw, "close-request") { call in
+      body()
+      call.reply(false)
+    }
+  }
 
   package func close() { gtk_window_close(typed()) }
 
