@@ -32,7 +32,7 @@ struct Legend {
         Self.marks(of: state) + Self.views(of: state, palette)
         + Self.lines(on: HierarchyFigure.diagram(of: state, options: options), palette)
     case .timeline: entries = Self.marks(of: state)
-    case .stage, .map, .inspector, .lesson, nil: break
+    case .stage, .map, .inspector, .lesson, .storyboard, nil: break
     }
   }
 

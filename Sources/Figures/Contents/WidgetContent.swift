@@ -31,8 +31,7 @@ enum WidgetContent {
     let words = widget.name.isEmpty ? (isFirm ? widget.role : "") : widget.name
     guard isLeaf || isFirm, !words.isEmpty, box.width > 16, box.height > 9 else { return items }
     var run = TextRun(
-      words, size: min(12, box.height * 0.7), color: ink, width: box.width - 6,
-      alignment: .center)
+      words, size: min(12, box.height * 0.7), color: ink, alignment: .center, width: box.width - 6)
     let height = canvas.shaper.size(of: run).height
     if height > box.height { run.size = max(run.size * box.height / height, 4) }
     items.append(
