@@ -1,3 +1,5 @@
+import Translation
+
 /// Everything a person can ask of the window, in one list.
 ///
 /// Menus, buttons, keys and help all read it; nothing else knows a shortcut.
@@ -56,21 +58,21 @@ enum AppAction: String, CaseIterable {
   /// The words of its menu item.
   var title: String {
     switch self {
-    case .palette: "Go to Anything…"
-    case .newScript: "New Script"
-    case .openScript: "Open…"
-    case .saveScript: "Save"
-    case .saveScriptAs: "Save As…"
-    case .saveRecording: "Save Recording…"
+    case .palette: localized("Go to Anything…")
+    case .newScript: localized("New Script")
+    case .openScript: localized("Open…")
+    case .saveScript: localized("Save")
+    case .saveScriptAs: localized("Save As…")
+    case .saveRecording: localized("Save Recording…")
     case .export: "Export…"
     case .compareFile: "Compare With File…"
     case .compareStart: "Compare With the Start"
     case .print: "Print…"
-    case .play: "Play or Pause"
-    case .stepForward: "Step Forward"
-    case .stepBack: "Step Back"
-    case .goToStart: "Go to Start"
-    case .goToEnd: "Go to End"
+    case .play: localized("Play or Pause")
+    case .stepForward: localized("Step Forward")
+    case .stepBack: localized("Step Back")
+    case .goToStart: localized("Go to Start")
+    case .goToEnd: localized("Go to End")
     case .microscope: "Transition Microscope"
     case .previousTransition: "Previous Transition"
     case .nextTransition: "Next Transition"
@@ -81,28 +83,28 @@ enum AppAction: String, CaseIterable {
     case .timelineCloser: "Zoom Timeline In"
     case .timelineFarther: "Zoom Timeline Out"
     case .timelineWhole: "Show Whole Timeline"
-    case .previousPage: "Previous Page of the Lesson"
-    case .nextPage: "Next Page of the Lesson"
-    case .switchOff: "Switch Off What Led Here"
-    case .rotate: "Rotate Device"
-    case .layFlat: "Lay Device Flat"
-    case .warnOfMemory: "Memory Warning"
-    case .keyboard: "Show or Hide Keyboard"
-    case .undo: "Undo"
-    case .redo: "Redo"
-    case .clearSelection: "Clear Selection"
+    case .previousPage: localized("Previous Page of the Lesson")
+    case .nextPage: localized("Next Page of the Lesson")
+    case .switchOff: localized("Switch Off What Led Here")
+    case .rotate: localized("Rotate Device")
+    case .layFlat: localized("Lay Device Flat")
+    case .warnOfMemory: localized("Memory Warning")
+    case .keyboard: localized("Show or Hide Keyboard")
+    case .undo: localized("Undo")
+    case .redo: localized("Redo")
+    case .clearSelection: localized("Clear Selection")
     case .pickBehind: "Choose What Lies Behind"
     case .unveilAll: "Show All on the Stage"
-    case .copyTrace: "Copy Trace as Text"
-    case .copyHierarchy: "Copy Hierarchy as Text"
-    case .copyPicture: "Copy Stage as Picture"
-    case .copyInspector: "Copy Inspector as Text"
-    case .copyEvents: "Copy Events as Text"
-    case .paste: "Paste Script or Dump"
-    case .project: "Project"
-    case .showShortcuts: "Keyboard Shortcuts"
-    case .about: "About Terrarium"
-    case .close: "Quit"
+    case .copyTrace: localized("Copy Trace as Text")
+    case .copyHierarchy: localized("Copy Hierarchy as Text")
+    case .copyPicture: localized("Copy Stage as Picture")
+    case .copyInspector: localized("Copy Inspector as Text")
+    case .copyEvents: localized("Copy Events as Text")
+    case .paste: localized("Paste Script or Dump")
+    case .project: localized("Project")
+    case .showShortcuts: localized("Keyboard Shortcuts")
+    case .about: localized("About Terrarium")
+    case .close: localized("Quit")
     }
   }
 
@@ -216,14 +218,14 @@ enum AppSwitch: String, CaseIterable {
 
   var title: String {
     switch self {
-    case .darkStyle: "Dark Style"
+    case .darkStyle: localized("Dark Style")
     case .highContrast: "High Contrast"
-    case .sidebar: "Sidebar"
-    case .script: "Script"
-    case .inspector: "Inspector"
-    case .events: "Event List"
-    case .statusBar: "Status Bar"
-    case .roles: "From and To on the Stage"
+    case .sidebar: localized("Sidebar")
+    case .script: localized("Script")
+    case .inspector: localized("Inspector")
+    case .events: localized("Event List")
+    case .statusBar: localized("Status Bar")
+    case .roles: localized("From and To on the Stage")
     case .resumes: "Open What Was Open Last"
     }
   }

@@ -1,3 +1,5 @@
+import Translation
+
 /// What a person can ask of the hierarchy by menus, beside the keys that work on its cards.
 enum HierarchyAction: String, CaseIterable {
   case find, fold
@@ -21,20 +23,20 @@ enum HierarchyAction: String, CaseIterable {
   /// The words of its menu item.
   var title: String {
     switch self {
-    case .find: "Find…"
-    case .fold: "Fold or Unfold"
-    case .unfoldAll: "Unfold All Below"
-    case .isolate: "Isolate"
-    case .counterpart: "Go to Its View or Controller"
+    case .find: localized("Find…")
+    case .fold: localized("Fold or Unfold")
+    case .unfoldAll: localized("Unfold All Below")
+    case .isolate: localized("Isolate")
+    case .counterpart: localized("Go to Its View or Controller")
     case .hide: "Hide on the Stage or Show Again"
     case .dim: "Dim on the Stage or Show Again"
-    case .leaveIsolation: "Leave Isolation"
-    case .foldAsUsual: "Fold as Usual"
-    case .zoomIn: "Zoom In"
-    case .zoomOut: "Zoom Out"
-    case .actualSize: "Actual Size"
-    case .fit: "Zoom to Fit"
-    case .readable: "Zoom to Read"
+    case .leaveIsolation: localized("Leave Isolation")
+    case .foldAsUsual: localized("Fold as Usual")
+    case .zoomIn: localized("Zoom In")
+    case .zoomOut: localized("Zoom Out")
+    case .actualSize: localized("Actual Size")
+    case .fit: localized("Zoom to Fit")
+    case .readable: localized("Zoom to Read")
     }
   }
 

@@ -2,6 +2,7 @@ import Figures
 import GtkKit
 import Hierarchy
 import Session
+import Translation
 
 /// Installing the actions: each calls one method of the session.
 extension MainWindow {
@@ -148,10 +149,13 @@ extension MainWindow {
   private func showAbout() {
     AboutDialog(
       name: "Terrarium", version: "0.1.0",
-      comments: "Watch container hierarchies live.", license: "Apache License 2.0",
+      comments: localized("Watch container hierarchies live."), license: "Apache License 2.0",
       credits: [
-        ("Map", ["Natural Earth (naturalearthdata.com)", "GeoNames (geonames.org), CC BY 4.0"]),
-        ("Tunnel", ["After “View Controller Containment”, objc.io issue 1, 2013"]),
+        (
+          localized("Map"),
+          ["Natural Earth (naturalearthdata.com)", "GeoNames (geonames.org), CC BY 4.0"]
+        ),
+        ("Tunnel", [localized("After “View Controller Containment”, objc.io issue 1, 2013")]),
       ], icon: MainProgram.applicationID
     ).present(above: native)
   }

@@ -1,6 +1,7 @@
 import Figures
 import GtkKit
 import Session
+import Translation
 
 /// What is carried to other programs and comes from them.
 extension MainWindow {
@@ -9,9 +10,11 @@ extension MainWindow {
     let options = look.optionsForOthers(session)
     do {
       let bytes = try session.png(of: .stage, options: options)
-      say(Clipboard.copy(png: bytes) ? "Copied the stage" : "The stage could not be copied.")
+      say(
+        Clipboard.copy(png: bytes)
+          ? localized("Copied the stage") : localized("The stage could not be copied."))
     } catch {
-      say("The stage could not be copied: \(error)")
+      say(localized("The stage could not be copied: \(error)"))
     }
   }
 
@@ -20,7 +23,7 @@ extension MainWindow {
     Clipboard.readText { [weak self] text in
       guard let self else { return }
       guard let text, !text.allSatisfy(\.isWhitespace) else {
-        return say("There is no text to paste.")
+        return say(localized("There is no text to paste."))
       }
       open(text: text)
     }

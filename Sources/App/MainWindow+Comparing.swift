@@ -2,6 +2,7 @@ import Foundation
 import GtkKit
 import Hierarchy
 import Session
+import Translation
 
 /// Comparing what is seen: with a file, and with how it was at the start.
 extension MainWindow {
@@ -11,10 +12,10 @@ extension MainWindow {
 
   func compareWithFile() {
     FileDialog(
-      .open, title: "Compare With",
+      .open, title: localized("Compare With"),
       filters: [
         .init("Recordings and dumps", endings: [RecordingFile.fileExtension] + Self.dumpEndings),
-        .init("All files", endings: []),
+        .init(localized("All files"), endings: []),
       ], folder: nil
     ).present(above: native) { [weak self] path in
       if let path { self?.compareWithFile(at: path) }

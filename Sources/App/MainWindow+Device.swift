@@ -1,6 +1,7 @@
 import Geometry
 import GtkKit
 import Session
+import Translation
 
 /// The menu of the device: what a person does to it, whatever runs on it.
 extension MainWindow {
@@ -21,10 +22,10 @@ extension MainWindow {
       Menu.Section([item(.rotate), item(.layFlat), item(.warnOfMemory), item(.keyboard)]),
       Menu.Section([
         .action(AppSwitch.statusBar.title, AppSwitch.statusBar.fullName),
-        .submenu("Share the Screen", Menu(items: parts)),
-        .submenu("Network", Menu(items: networks)),
+        .submenu(localized("Share the Screen"), Menu(items: parts)),
+        .submenu(localized("Network"), Menu(items: networks)),
       ]),
-      Menu.Section("Size", sizes),
+      Menu.Section(localized("Size"), sizes),
     ])
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import GtkKit
 import Session
+import Translation
 
 /// Dumps in the window: what other tools printed, read beside it.
 extension MainWindow {
@@ -10,7 +11,7 @@ extension MainWindow {
   func openDump(at path: String) {
     leaveScript { [weak self] in
       let url = URL(fileURLWithPath: path)
-      self?.say("Reading \(url.lastPathComponent)…")
+      self?.say(localized("Reading \(url.lastPathComponent)…"))
       Task { @MainActor in
         let result = await Task.detached { Self.dump(at: url) }.value
         switch result {
@@ -26,13 +27,14 @@ extension MainWindow {
   func show(_ dump: Session.ReadDump, named name: String, at url: URL? = nil) {
     change { $0.open(dump, named: name, at: url) }
     let notes = dump.notes.prefix(3).joined(separator: "; ")
-    let rest = dump.notes.count > 3 ? "; and \(dump.notes.count - 3) more notes" : ""
+    let rest = dump.notes.count > 3 ? localized("; and \(dump.notes.count - 3) more notes") : ""
     say(notes + rest)
   }
 
   private func refuse(_ name: String, _ reason: String) {
     say("")
-    MessageDialog("\(name) could not be read as a dump.", details: reason).present(above: native)
+    MessageDialog(localized("\(name) could not be read as a dump."), details: reason).present(
+      above: native)
   }
 
   nonisolated private static func dump(at url: URL) -> Result<Session.ReadDump, Session.DumpError> {

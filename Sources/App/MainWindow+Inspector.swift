@@ -1,6 +1,7 @@
 import GtkKit
 import Hierarchy
 import Session
+import Translation
 
 /// The inspector and the event list in the window: what they are shown and what comes of it.
 extension MainWindow {
@@ -28,7 +29,7 @@ extension MainWindow {
     case .show(let finding): change { $0.show(finding) }
     case .apply(let fix):
       change { $0.apply(fix) }
-      say("\(fix.title). Undo takes it back.")
+      say(localized("\(fix.title). Undo takes it back."))
     case .showEvents:
       events.showSelectionOnly()
       setEvents(true)
@@ -37,10 +38,10 @@ extension MainWindow {
 
   func copyInspector() {
     guard let history = session.selectionHistory else {
-      return say("Nothing is selected that could be copied.")
+      return say(localized("Nothing is selected that could be copied."))
     }
     Clipboard.copy(session.inspection(of: history).text)
-    say("Everything about \(session.recording.name(of: history.node)) was copied.")
+    say(localized("Everything about \(session.recording.name(of: history.node)) was copied."))
   }
 
   /// The rows of the list as it is filtered, or the trace while it was never shown.
@@ -48,7 +49,9 @@ extension MainWindow {
     let text = events.copiedText
     Clipboard.copy(text.isEmpty ? session.recording.traceText() : text)
     let count = text.split(separator: "\n").count
-    if count > 0 { say(count == 1 ? "1 event was copied." : "\(count) events were copied.") }
+    if count > 0 {
+      say(count == 1 ? localized("1 event was copied.") : localized("\(count) events were copied."))
+    }
   }
 
   /// Looks for what the pane with the keyboard holds: an event, or a place on the map.

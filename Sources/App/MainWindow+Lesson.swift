@@ -3,6 +3,7 @@ import GioKit
 import GtkKit
 import Lessons
 import Session
+import Translation
 
 /// The lesson in the window: opening it, and keeping what a learner did.
 extension MainWindow {
@@ -33,7 +34,8 @@ extension MainWindow {
     do throws(LessonFileError) {
       try open(&session)
     } catch {
-      MessageDialog("The lesson could not be opened.", details: "\(error)").present(above: native)
+      MessageDialog(localized("The lesson could not be opened."), details: "\(error)").present(
+        above: native)
     }
     refresh()
   }
@@ -81,14 +83,14 @@ extension MainWindow {
     let name = (lesson.name.split(separator: "/").last.map(String.init) ?? "lesson") + "-results.md"
     FileDialog(
       .save(name: name), title: LessonWords(lesson.language).results,
-      filters: [.init("Text (Markdown)", endings: ["md"])], folder: UserFolder.documents
+      filters: [.init(localized("Text (Markdown)"), endings: ["md"])], folder: UserFolder.documents
     ).present(above: native) { [weak self] path in
       guard let self, let path else { return }
       do {
         try session.exportResults(to: path)
-        say("Exported to \(path)")
+        say(localized("Exported to \(path)"))
       } catch {
-        MessageDialog("The results could not be exported.", details: "\(error)").present(
+        MessageDialog(localized("The results could not be exported."), details: "\(error)").present(
           above: native)
       }
     }

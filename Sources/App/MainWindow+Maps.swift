@@ -5,6 +5,7 @@ import GtkKit
 import Hierarchy
 import Session
 import Tunnel
+import Translation
 
 /// Finding places, and how maps are shown.
 extension MainWindow {
@@ -63,7 +64,7 @@ extension MainWindow {
   /// Brings the man to a place, and the keyboard to him.
   private func go(to place: Coordinate) {
     guard let marker = stage.traveller else {
-      return say("No map is on the stage: turn it over to the maps first.")
+      return say(localized("No map is on the stage: turn it over to the maps first."))
     }
     stage.mapLook.center(marker.map, in: session.state)
     change {

@@ -2,6 +2,7 @@ import Foundation
 import GtkKit
 import Hierarchy
 import Session
+import Translation
 
 /// Recordings in the window: opening them beside it, and saving what runs.
 extension MainWindow {
@@ -9,7 +10,7 @@ extension MainWindow {
   func openRecording(at path: String) {
     leaveScript { [weak self] in
       let url = URL(fileURLWithPath: path)
-      self?.say("Opening \(url.lastPathComponent)…")
+      self?.say(localized("Opening \(url.lastPathComponent)…"))
       Task { @MainActor in
         let result = await Task.detached {
           Result { () throws(RecordingFileError) in try RecordingFile.read(contentsOf: url) }
@@ -27,29 +28,30 @@ extension MainWindow {
       say(contents.warnings.map { "\($0)" }.joined(separator: "; "))
     case .failure(let error):
       say("")
-      MessageDialog("The recording could not be opened.", details: "\(error)")
+      MessageDialog(localized("The recording could not be opened."), details: "\(error)")
         .present(above: native)
     }
   }
 
   func saveRecording() {
     FileDialog(
-      .save(name: session.recordingName), title: "Save Recording", filters: [Self.recordingFilter],
+      .save(name: session.recordingName), title: localized("Save Recording"),
+      filters: [Self.recordingFilter],
       folder: nil
     ).present(above: native) { [weak self] path in
       guard let self, let path else { return }
       do {
         try session.saveRecording(to: URL(fileURLWithPath: path))
         recent.add(path, type: Self.recordingType)
-        say("Saved to \(path)")
+        say(localized("Saved to \(path)"))
       } catch {
-        MessageDialog("The recording could not be saved.", details: "\(error)")
+        MessageDialog(localized("The recording could not be saved."), details: "\(error)")
           .present(above: native)
       }
     }
   }
 
   static let recordingFilter = FileDialog.Filter(
-    "Recordings", endings: [RecordingFile.fileExtension])
+    localized("Recordings"), endings: [RecordingFile.fileExtension])
   private static let recordingType = "application/x-terrarium"
 }

@@ -3,6 +3,7 @@ import GioKit
 import GtkKit
 import Hierarchy
 import Session
+import Translation
 
 /// The script in the window: opening, saving, and losing nothing.
 extension MainWindow {
@@ -89,12 +90,12 @@ extension MainWindow {
 
   func chooseScript() {
     FileDialog(
-      .open, title: "Open",
+      .open, title: localized("Open"),
       filters: [
         .init(
-          "Scripts, lessons, recordings and dumps",
+          localized("Scripts, lessons, recordings and dumps"),
           endings: ["swift", "md", RecordingFile.fileExtension] + Self.dumpEndings),
-        .init("All files", endings: []),
+        .init(localized("All files"), endings: []),
       ], folder: scriptFolder
     )
     .present(above: native) { [weak self] path in
@@ -128,7 +129,8 @@ extension MainWindow {
         recent.add(path, type: Self.scriptType)
         revealScript()
       } catch {
-        MessageDialog("The script could not be opened.", details: "\(error)").present(above: native)
+        MessageDialog(localized("The script could not be opened."), details: "\(error)").present(
+          above: native)
       }
       refresh()
     }
@@ -143,7 +145,7 @@ extension MainWindow {
   func saveScriptAs(then next: @escaping () -> Void = {}) {
     guard let document = session.document else { return }
     FileDialog(
-      .save(name: document.name), title: "Save Script", filters: Self.scriptFilters,
+      .save(name: document.name), title: localized("Save Script"), filters: Self.scriptFilters,
       folder: scriptFolder
     ).present(above: native) { [weak self] path in
       if let path { self?.writeScript(to: path, then: next) } else { self?.refresh() }
@@ -158,7 +160,8 @@ extension MainWindow {
       refresh()
       next()
     } catch {
-      MessageDialog("The script could not be saved.", details: "\(error)").present(above: native)
+      MessageDialog(localized("The script could not be saved."), details: "\(error)").present(
+        above: native)
       refresh()
     }
   }
@@ -167,7 +170,9 @@ extension MainWindow {
     session.document?.url?.deletingLastPathComponent().path
   }
 
-  private static let scriptFilters = [FileDialog.Filter("Scripts (Swift)", endings: ["swift"])]
+  private static let scriptFilters = [
+    FileDialog.Filter(localized("Scripts (Swift)"), endings: ["swift"])
+  ]
   private static let scriptType = "text/x-swift"
 }
 
@@ -188,9 +193,9 @@ extension MainWindow {
   func leaveScript(then next: @escaping () -> Void) {
     guard let document = session.document, document.isModified else { return next() }
     MessageDialog(
-      "Save the changes to \(document.name)?",
-      details: "Without saving, what you typed since the last time is lost.",
-      answers: ["Cancel", "Discard", "Save"]
+      localized("Save the changes to \(document.name)?"),
+      details: localized("Without saving, what you typed since the last time is lost."),
+      answers: [localized("Cancel"), localized("Discard"), localized("Save")]
     ).present(above: native) { [weak self] answer in
       guard let self else { return }
       switch answer {
@@ -209,11 +214,11 @@ extension MainWindow {
   func resumeDraft(opening name: String?) {
     if name != nil {
       if let place = drafts.setAside() {
-        say("Changes to a script that were not saved are in \(place.path)")
+        say(localized("Changes to a script that were not saved are in \(place.path)"))
       }
     } else if let document = drafts.restore() {
       session.resume(document)
-      say("Changes to \(document.name) that were not saved are here again.")
+      say(localized("Changes to \(document.name) that were not saved are here again."))
     }
   }
 
@@ -232,7 +237,7 @@ extension MainWindow {
     do {
       try drafts.keep(session.document)
     } catch {
-      say("The script cannot be kept while it is not saved: \(error)")
+      say(localized("The script cannot be kept while it is not saved: \(error)"))
     }
   }
 }

@@ -5,6 +5,7 @@ import GtkKit
 import Hierarchy
 import Lessons
 import Session
+import Translation
 
 /// The window: panes that show the session, and intents that change it.
 ///
@@ -31,7 +32,7 @@ final class MainWindow {
   var exporter: ExportWindow?
   let header = HeaderBar()
   let palette = CommandPalette()
-  private let sidebar = SidebarList(label: "Systems")
+  private let sidebar = SidebarList(label: localized("Systems"))
   let sidebarScroller: ScrolledWindow
   let stage: StagePane
   let hierarchy = HierarchyPane()
@@ -49,7 +50,8 @@ final class MainWindow {
   let lessonPaned: Paned
   /// Everything but the sidebar, the lesson and the script, and these two.
   let scriptPaned: Paned
-  let menuButton = MenuButton(.icon("open-menu-symbolic", label: "Main Menu"), mainMenu(recent: []))
+  let menuButton = MenuButton(
+    .icon("open-menu-symbolic", label: localized("Main Menu")), mainMenu(recent: []))
   let recent = RecentFiles(of: "terrarium")
   var drafts: ScriptDrafts
   var isDraftDue = false
@@ -97,8 +99,8 @@ final class MainWindow {
     let finder = PlaceFinder()
     self.finder = finder
     stage = StagePane(controls: [
-      versions, facts.button, finder.button, MenuButton(.text("Map"), Self.mapMenu),
-      MenuButton(.icon("phone-symbolic", label: "Device"), Self.deviceMenu),
+      versions, facts.button, finder.button, MenuButton(.text(localized("Map")), Self.mapMenu),
+      MenuButton(.icon("phone-symbolic", label: localized("Device")), Self.deviceMenu),
     ])
     sidebarScroller = ScrolledWindow(sidebar, horizontal: false)
     events = EventsPane(
@@ -178,13 +180,15 @@ extension MainWindow {
         .icon("view-list-symbolic", label: AppSwitch.sidebar.title),
         action: AppSwitch.sidebar.fullName))
     header.append(
-      atStart: Button(.icon("edit-undo-symbolic", label: "Undo"), action: AppAction.undo.fullName))
+      atStart: Button(
+        .icon("edit-undo-symbolic", label: localized("Undo")), action: AppAction.undo.fullName))
     header.append(
-      atStart: Button(.icon("edit-redo-symbolic", label: "Redo"), action: AppAction.redo.fullName))
+      atStart: Button(
+        .icon("edit-redo-symbolic", label: localized("Redo")), action: AppAction.redo.fullName))
     header.append(atStart: palette.button)
     menuButton.makePrimary()
     header.append(atEnd: menuButton)
-    header.append(atEnd: Button(.text("Export"), action: AppAction.export.fullName))
+    header.append(atEnd: Button(.text(localized("Export")), action: AppAction.export.fullName))
     header.append(
       atEnd: ToggleButton(
         .icon("accessories-text-editor-symbolic", label: AppSwitch.script.title),
@@ -218,7 +222,7 @@ extension MainWindow {
 
   private static var sidebarSections: [SidebarList.Section] {
     let systems = SidebarList.Section(
-      "Systems",
+      localized("Systems"),
       Session.systems.map { .init(id: $0.slug, title: $0.title, details: $0.summary) })
     let course = Session.course(in: lessonLanguage).map { part, lessons in
       SidebarList.Section(
@@ -240,7 +244,7 @@ extension MainWindow {
       .action(action.title, action.fullName, key: action.plainKeys.first)
     }
     let recentScripts =
-      recent.isEmpty ? [] : [Menu.Item.submenu("Open Recent", Menu(items: recent))]
+      recent.isEmpty ? [] : [Menu.Item.submenu(localized("Open Recent"), Menu(items: recent))]
     return Menu([
       Menu.Section(
         [item(.palette), item(.newScript), item(.openScript)] + recentScripts
@@ -392,7 +396,7 @@ extension MainWindow {
     systemActions.show(session.actions, after: session.source)
     let choices = session.versions
     guard choices.count > 1 else { return showVersions([]) }
-    let choice = DropDown(choices.map(\.title), label: "Version", shrinks: true)
+    let choice = DropDown(choices.map(\.title), label: localized("Version"), shrinks: true)
     choice.selection = choices.firstIndex { $0.slug == session.version } ?? 0
     choice.onChange { [weak self] index in
       guard choices.indices.contains(index) else { return }

@@ -1,6 +1,7 @@
 import Figures
 import Foundation
 import Tunnel
+import Translation
 
 /// How maps may be shown, each on or off.
 enum MapSwitch: String, CaseIterable {
@@ -17,11 +18,11 @@ enum MapSwitch: String, CaseIterable {
 
   var title: String {
     switch self {
-    case .hybrid: "From Above"
-    case .overview: "The Whole Earth"
-    case .antipodes: "Land on the Far Side"
-    case .graticule: "Lines of Degrees"
-    case .night: "Night"
+    case .hybrid: localized("From Above")
+    case .overview: localized("The Whole Earth")
+    case .antipodes: localized("Land on the Far Side")
+    case .graticule: localized("Lines of Degrees")
+    case .night: localized("Night")
     }
   }
 

@@ -1,6 +1,7 @@
 package import Drawing
 package import Geometry
 package import Hierarchy
+import Translation
 
 /// One node of a diagram: where it stands, how it looks and what it is called aloud.
 ///
@@ -67,7 +68,7 @@ package struct Card: Hashable, Sendable {
   mutating func stand(as node: ShownTree.Node) {
     (level, hiddenCount) = (node.level, node.hiddenCount)
     isFolded = node.chainCount > 0 ? true : node.hasChildren ? node.hiddenCount > 0 : nil
-    position = "level \(node.level), \(node.index) of \(node.siblings)"
+    position = localized("level \(node.level), \(node.index) of \(node.siblings)")
   }
 
   private var transform: ProjectiveTransform {

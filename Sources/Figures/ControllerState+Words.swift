@@ -1,33 +1,39 @@
 import Hierarchy
+import Translation
 
 /// States in words, for readers and tags.
 extension ControllerState {
   /// "startMap, MapController, appeared, child of tunnel".
   func spoken(in state: HierarchyState, role: TransitionRole? = nil) -> String {
     var parts = [name, className, PhaseMark(of: self).word]
-    if phase.isTransitional, isAnimated { parts[2] += " animated" }
+    if phase.isTransitional, isAnimated { parts[2] += localized(" animated") }
     if let parent {
-      parts.append("child of \(state.name(of: parent))")
+      parts.append(localized("child of \(state.name(of: parent))"))
     } else if let window = state.windows.first(where: { $0.rootViewController == id }) {
-      parts.append("root of \(state.name(of: window.view))")
+      parts.append(localized("root of \(state.name(of: window.view))"))
     } else if let presenting {
-      parts.append("presented by \(state.name(of: presenting))")
+      parts.append(localized("presented by \(state.name(of: presenting))"))
     } else {
-      parts.append("in no container")
+      parts.append(localized("in no container"))
     }
     parts += moves
-    if TornViews.isTorn(self, in: state) { parts.append("its view in a stranger's view") }
+    if TornViews.isTorn(self, in: state) {
+      parts.append(localized("its view in a stranger's view"))
+    }
     if !children.isEmpty {
-      parts.append(children.count == 1 ? "1 child" : "\(children.count) children")
+      parts.append(
+        children.count == 1 ? localized("1 child") : localized("\(children.count) children"))
     }
     for observation in state.observations where observation.subject == id {
-      parts.append("\(observation.what) observed by \(state.name(of: observation.observer))")
+      parts.append(
+        localized("\(observation.what) observed by \(state.name(of: observation.observer))"))
     }
     for link in state.acquaintances where link.knower == id {
-      parts.append("knows \(state.name(of: link.known)), which is none of its business")
+      parts.append(localized("knows \(state.name(of: link.known)), which is none of its business"))
     }
     if let role {
-      parts.append(role == .to ? "shown by a transition" : "hidden by a transition")
+      parts.append(
+        role == .to ? localized("shown by a transition") : localized("hidden by a transition"))
     }
     return parts.joined(separator: ", ")
   }
@@ -43,8 +49,8 @@ extension PresentationMove {
   fileprivate var word: String? {
     switch self {
     case .none: nil
-    case .presented: "being presented"
-    case .dismissed: "being dismissed"
+    case .presented: localized("being presented")
+    case .dismissed: localized("being dismissed")
     }
   }
 }
@@ -54,8 +60,8 @@ extension PendingMove {
   fileprivate var word: String? {
     switch self {
     case .none: nil
-    case .to: "moving to parent"
-    case .from: "moving from parent"
+    case .to: localized("moving to parent")
+    case .from: localized("moving from parent")
     }
   }
 }

@@ -2,6 +2,7 @@ import Drawing
 import Geometry
 import Hierarchy
 import TreeLayout
+import Translation
 
 /// The tree of coordinators, at the right of the tree of controllers: who keeps whom, and who shows
 /// which controller.
@@ -48,7 +49,7 @@ struct CoordinatorTree {
     }
     result.edges += coordinators.indices.compactMap(keeping) + shown
     let run = TextRun(
-      "Coordinators", size: 11, weight: .semibold, color: options.palette.secondaryText,
+      localized("Coordinators"), size: 11, weight: .semibold, color: options.palette.secondaryText,
       alignment: .center, width: max(forest.size.width, 80))
     result.decorations.append(.text(run, at: CGPoint(x: left, y: margin + 2)))
     result.size = CGSize(
@@ -62,7 +63,8 @@ struct CoordinatorTree {
   private func card(_ coordinator: CoordinatorState) -> ControllerCard {
     ControllerCard(
       name: coordinator.name, className: coordinator.className, mark: nil,
-      note: coordinator.isDone ? "still kept" : "alive", isParked: coordinator.isDone,
+      note: coordinator.isDone ? localized("still kept") : localized("alive"),
+      isParked: coordinator.isDone,
       isSelected: options.selection == coordinator.id)
   }
 
@@ -93,13 +95,17 @@ struct CoordinatorTree {
   private func spoken(_ coordinator: CoordinatorState) -> String {
     var parts = [
       coordinator.name, coordinator.className,
-      coordinator.isDone ? "done and still kept" : "alive",
+      coordinator.isDone ? localized("done and still kept") : localized("alive"),
     ]
-    if let parent = coordinator.parent { parts.append("kept by \(state.name(of: parent))") }
-    if let controller = coordinator.controller, state.controllers[controller] != nil {
-      parts.append("shows \(state.name(of: controller))")
+    if let parent = coordinator.parent {
+      parts.append(localized("kept by \(state.name(of: parent))"))
     }
-    if !coordinator.children.isEmpty { parts.append("keeps \(coordinator.children.count)") }
+    if let controller = coordinator.controller, state.controllers[controller] != nil {
+      parts.append(localized("shows \(state.name(of: controller))"))
+    }
+    if !coordinator.children.isEmpty {
+      parts.append(localized("keeps \(coordinator.children.count)"))
+    }
     return parts.joined(separator: ", ")
   }
 }

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Hierarchy
+import Translation
 
 /// What stands around a figure: a heading above; a legend, a caption and thanks below it.
 struct FigureFrame {
@@ -24,7 +25,7 @@ struct FigureFrame {
     fitting.showsCredit = options.showsCredit && isRoomy && state.showsMap
     if !isRoomy { fitting.caption = "" }
     self.options = fitting
-    heading = "\(kind.title) at \(state.instant.milliseconds) ms"
+    heading = localized("\(kind.title) at \(state.instant.milliseconds) ms")
     legend = Legend(of: options.showsLegend && isRoomy ? kind : nil, state, options)
   }
 

@@ -1,4 +1,5 @@
 package import Hierarchy
+import Translation
 
 /// The pictures there are of a recording at a moment.
 package enum FigureKind: String, Hashable, Sendable, CaseIterable {
@@ -18,14 +19,14 @@ package enum FigureKind: String, Hashable, Sendable, CaseIterable {
   /// What the figure is called on screen.
   package var title: String {
     switch self {
-    case .stage: "Stage"
-    case .tree: "Controllers"
-    case .views: "Views"
-    case .hierarchy: "Hierarchy"
-    case .timeline: "Timeline"
-    case .map: "Map"
-    case .inspector: "Inspector"
-    case .lesson: "Lesson"
+    case .stage: localized("Stage")
+    case .tree: localized("Controllers")
+    case .views: localized("Views")
+    case .hierarchy: localized("Hierarchy")
+    case .timeline: localized("Timeline")
+    case .map: localized("Map")
+    case .inspector: localized("Inspector")
+    case .lesson: localized("Lesson")
     case .storyboard: "Storyboard"
     }
   }

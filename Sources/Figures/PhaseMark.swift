@@ -1,6 +1,7 @@
 package import Drawing
 package import Geometry
 package import Hierarchy
+import Translation
 
 /// The sign of a controller's state: a shape, a colour and a word, so that none is needed alone.
 package enum PhaseMark: String, Hashable, Sendable, CaseIterable {
@@ -18,7 +19,7 @@ package enum PhaseMark: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What the mark says.
-  package var word: String { self == .notLoaded ? "not loaded" : rawValue }
+  package var word: String { self == .notLoaded ? localized("not loaded") : rawValue }
 
   /// Whether what bears the mark has a dashed outline.
   package var isDashed: Bool { self == .notLoaded }

@@ -2,6 +2,7 @@ import Drawing
 package import Geometry
 package import Hierarchy
 import Tunnel
+import Translation
 
 /// The stage for those who cannot see it: what says something or can be used, with its words.
 extension StageFigure {
@@ -56,9 +57,10 @@ extension StageFigure {
     let shown = map.markers[marker.index]
     return Reading(
       node: marker.map, kind: .marker(marker.index),
-      label: "\(shown.picture) at \(shown.place.text(in: mapLook.locale))",
+      label: localized("\(shown.picture) at \(shown.place.text(in: mapLook.locale))"),
       hint:
-        "The arrow keys move it, with Shift ten times as far; Home brings it back to the start.",
+        localized(
+          "The arrow keys move it, with Shift ten times as far; Home brings it back to the start."),
       frame: CGRect(
         x: marker.frame.minX.rounded(), y: marker.frame.minY.rounded(),
         width: max(1, marker.frame.width.rounded()),
@@ -80,10 +82,12 @@ extension StageFigure {
     case .none: return nil
     case .button(let title): return reading(.button, title)
     case .picture(let name):
-      return state.isButton(view.id) ? reading(.button, "\(name) button") : nil
+      return state.isButton(view.id) ? reading(.button, localized("\(name) button")) : nil
     case .text(let text): return text.string.isEmpty ? nil : reading(.text, text.string)
     case .map(let map):
-      let places = map.markers.map { "\($0.picture) at \($0.place.text(in: mapLook.locale))" }
+      let places = map.markers.map {
+        localized("\($0.picture) at \($0.place.text(in: mapLook.locale))")
+      }
       return reading(
         .map, ([view.name] + places).joined(separator: ", "),
         "The arrow keys move the map, plus and minus bring it closer or further away; "

@@ -2,6 +2,7 @@ package import Drawing
 package import Geometry
 package import Hierarchy
 import Tunnel
+import Translation
 
 /// The simulated screen as a person would see it, in its device or bare.
 package struct StageFigure {
@@ -76,7 +77,8 @@ package struct StageFigure {
   /// What stands in the place of a screen whose size nobody knows, as in a dump without frames.
   private static func unknownScreen(_ size: CGSize, _ options: FigureOptions) -> DisplayList {
     let run = TextRun(
-      "No sizes are known.", size: 13, color: options.palette.secondaryText, alignment: .center,
+      localized("No sizes are known."), size: 13, color: options.palette.secondaryText,
+      alignment: .center,
       width: size.width)
     let height = options.shaper.size(of: run).height
     return DisplayList(
@@ -108,7 +110,7 @@ package struct StageFigure {
 
   /// What the screen says, for readers who cannot see it.
   private static func summary(of state: HierarchyState) -> String {
-    guard let window = state.windows.first else { return "No window." }
+    guard let window = state.windows.first else { return localized("No window.") }
     var lines: [String] = []
     func visit(_ id: NodeID) {
       guard let view = state.presentation(of: id), !view.isHidden, view.alpha > 0 else { return }
@@ -131,13 +133,13 @@ extension Content {
     case .bar(let title, let back): BarFace(title: title, back: back).words
     case .slidingBar(let bar): bar.nearer.words
     case .list(let rows): rows.joined(separator: ", ")
-    case .map(let map): "map around \(map.center.text(in: .english))"
-    case .spinner: "loading"
+    case .map(let map): localized("map around \(map.center.text(in: .english))")
+    case .spinner: localized("loading")
     case .widget(let widget): widget.name.isEmpty ? widget.role : "\(widget.name), \(widget.role)"
     }
   }
 }
 
 extension Content.BarFace {
-  fileprivate var words: String { back.map { "\(title), back to \($0)" } ?? title }
+  fileprivate var words: String { back.map { localized("\(title), back to \($0)") } ?? title }
 }

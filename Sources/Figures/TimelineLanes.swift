@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Hierarchy
+import Translation
 
 /// What happened to whom, read off a recording once: phases as bars, events as marks.
 struct TimelineLanes: Hashable {
@@ -94,8 +95,8 @@ struct TimelineLanes: Hashable {
     sortLanes(by: containers)
     let found = TimelineDuties(of: recording)
     duties = [
-      Duty(name: "forwarded", marks: found.forwarded),
-      Duty(name: "framework", marks: found.framework, swaps: found.swaps),
+      Duty(name: localized("forwarded"), marks: found.forwarded),
+      Duty(name: localized("framework"), marks: found.framework, swaps: found.swaps),
     ].filter { !$0.marks.isEmpty }
   }
 }
@@ -167,13 +168,13 @@ extension TransitionStyle {
   /// The style as people say it.
   var words: String {
     switch self {
-    case .flipFromLeft: "Flip from left"
-    case .flipFromRight: "Flip from right"
-    case .flipFromTop: "Flip from top"
-    case .flipFromBottom: "Flip from bottom"
-    case .curlUp: "Curl up"
-    case .curlDown: "Curl down"
-    case .crossDissolve: "Cross dissolve"
+    case .flipFromLeft: localized("Flip from left")
+    case .flipFromRight: localized("Flip from right")
+    case .flipFromTop: localized("Flip from top")
+    case .flipFromBottom: localized("Flip from bottom")
+    case .curlUp: localized("Curl up")
+    case .curlDown: localized("Curl down")
+    case .crossDissolve: localized("Cross dissolve")
     }
   }
 }

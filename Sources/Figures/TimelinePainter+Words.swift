@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Hierarchy
+import Translation
 
 /// What stands on a timeline to be read: times, spans, the playhead with its words.
 extension TimelinePainter {
@@ -176,7 +177,7 @@ extension TimelinePainter {
 
   private func spoken(_ name: String, _ marks: [Int]) -> String {
     let past = marks.partitioningIndex { $0 >= playhead.eventCount }
-    return "\(name), \(past) of \(marks.count) events"
+    return localized("\(name), \(past) of \(marks.count) events")
   }
 
   func summary(
@@ -185,7 +186,7 @@ extension TimelinePainter {
   ) -> String {
     let past = content.progress(afterEvents: playhead.eventCount)
     return
-      (["\(Self.text(playhead.instant)), step \(past) of \(content.shownEvents.count)"]
+      ([localized("\(Self.text(playhead.instant)), step \(past) of \(content.shownEvents.count)")]
       + lanes.map(spoken) + duties.map(spoken)).joined(separator: "\n")
   }
 }

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Hierarchy
+import Translation
 
 /// The face of a view: its name in a small frame, solid for a controller's root view.
 struct ViewChip {
@@ -60,15 +61,17 @@ struct ViewChip {
   func label(in state: HierarchyState) -> String {
     var parts = [view.name, view.className]
     if isWindow {
-      parts[1] = "window"
+      parts[1] = localized("window")
     } else {
-      parts.append(view.superview.map { "in \(state.name(of: $0))" } ?? "in no superview")
+      parts.append(
+        view.superview.map { localized("in \(state.name(of: $0))") } ?? localized("in no superview")
+      )
     }
     if let controller = view.controller {
-      parts.append("view of \(state.name(of: controller))")
+      parts.append(localized("view of \(state.name(of: controller))"))
       if let mark { parts.append(mark.word) }
     }
-    if isDimmed { parts.append("hidden") }
+    if isDimmed { parts.append(localized("hidden")) }
     return parts.joined(separator: ", ")
   }
 

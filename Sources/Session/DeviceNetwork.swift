@@ -1,3 +1,5 @@
+import Translation
+
 /// How the network answers, as a person may choose it.
 package enum DeviceNetwork: String, CaseIterable, Sendable {
   case atOnce = "0"
@@ -10,10 +12,10 @@ package enum DeviceNetwork: String, CaseIterable, Sendable {
   /// As menus name it.
   package var title: String {
     switch self {
-    case .atOnce: "Answers at Once"
-    case .quick: "Takes a Second"
-    case .slow, .slower, .slowest: "Takes \(rawValue) Seconds"
-    case .down: "Fails"
+    case .atOnce: localized("Answers at Once")
+    case .quick: localized("Takes a Second")
+    case .slow, .slower, .slowest: localized("Takes \(rawValue) Seconds")
+    case .down: localized("Fails")
     }
   }
 

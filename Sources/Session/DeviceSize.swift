@@ -1,4 +1,5 @@
 package import Geometry
+import Translation
 
 /// A size of screen that one meets, with its name.
 package struct DeviceSize: Hashable, Sendable {
@@ -18,14 +19,14 @@ package struct DeviceSize: Hashable, Sendable {
     DeviceSize("iPhone SE", 320, 568),
     DeviceSize("iPhone 8", 375, 667),
     DeviceSize("iPhone 11", 414, 896),
-    DeviceSize("A third of an iPad", 320, 768),
-    DeviceSize("Half an iPad", 507, 768),
-    DeviceSize("Two thirds of an iPad", 694, 768),
-    DeviceSize("Just narrower than large", 749, 1000),
-    DeviceSize("Just large", 750, 1000),
+    DeviceSize(localized("A third of an iPad"), 320, 768),
+    DeviceSize(localized("Half an iPad"), 507, 768),
+    DeviceSize(localized("Two thirds of an iPad"), 694, 768),
+    DeviceSize(localized("Just narrower than large"), 749, 1000),
+    DeviceSize(localized("Just large"), 750, 1000),
     DeviceSize("iPad", 768, 1024),
-    DeviceSize("iPad, lying", 1024, 768),
-    DeviceSize("iPad Pro, lying", 1366, 1024),
+    DeviceSize(localized("iPad, lying"), 1024, 768),
+    DeviceSize(localized("iPad Pro, lying"), 1366, 1024),
   ]
 
   /// As menus and links write it: "320x460".

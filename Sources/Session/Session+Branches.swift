@@ -1,5 +1,6 @@
 import Hierarchy
 import Scenarios
+import Translation
 
 /// Acting in the past makes a fork: the run goes on in a branch of its own, and nothing is lost.
 extension Session {
@@ -51,11 +52,11 @@ extension Session {
   /// Begins a branch here.
   mutating func fork() {
     if branches.isEmpty {
-      branches = [Branch(name: "Main", run: run)]
+      branches = [Branch(name: localized("Main"), run: run)]
     } else {
       branches[branch].run = run
     }
-    branches.append(Branch(name: "Fork \(branches.count)", run: run))
+    branches.append(Branch(name: localized("Fork \(branches.count)"), run: run))
     branch = branches.count - 1
   }
 }

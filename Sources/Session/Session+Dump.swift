@@ -2,6 +2,7 @@ package import Foundation
 package import Hierarchy
 import Import
 import Script
+import Translation
 
 /// Dumps: what another tool printed of a hierarchy, looked at like a recording.
 extension Session {
@@ -37,7 +38,8 @@ extension Session {
     guard let file = try? FileHandle(forReadingFrom: url),
       let bytes = InputBytes.read(file.fileDescriptor, limit: ImportLimits().bytes)
     else {
-      throw DumpError(message: "it cannot be read; look at whether it is there and may be read")
+      throw DumpError(
+        message: localized("it cannot be read; look at whether it is there and may be read"))
     }
     return try readDump(bytes)
   }
@@ -62,6 +64,6 @@ extension Session {
 extension Session.ReadDump {
   fileprivate init(_ dump: Dump) {
     recording = dump.recording
-    notes = dump.notes.map { "line \($0.line): \($0.message)" }
+    notes = dump.notes.map { localized("line \($0.line): \($0.message)") }
   }
 }

@@ -1,6 +1,7 @@
 package import Hierarchy
 import Interpreter
 import Scenarios
+import Translation
 
 /// Building by hand: every call is a line of Swift, which is written to the end of the script.
 ///
@@ -16,7 +17,7 @@ extension Session {
 
     package var title: String {
       switch self {
-      case .make: "New Controller"
+      case .make: localized("New Controller")
       case .root: "rootViewController"
       default: rawValue
       }

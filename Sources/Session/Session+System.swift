@@ -1,5 +1,6 @@
 package import Hierarchy
 import Scenarios
+import Translation
 
 /// What can be opened and done, as menus and buttons offer it.
 extension Session {
@@ -21,8 +22,12 @@ extension Session {
 
   /// The shipped scripts, in groups with a heading each.
   package static let scripts: [(heading: String, choices: [Choice])] = [
-    ("Timelines", { !$0.contains("-") || !($0.hasPrefix("seed-") || $0.hasPrefix("misuse-")) }),
-    ("From the Sources", { $0.hasPrefix("seed-") }), ("Misuses", { $0.hasPrefix("misuse-") }),
+    (
+      localized("Timelines"),
+      { !$0.contains("-") || !($0.hasPrefix("seed-") || $0.hasPrefix("misuse-")) }
+    ),
+    (localized("From the Sources"), { $0.hasPrefix("seed-") }),
+    (localized("Misuses"), { $0.hasPrefix("misuse-") }),
   ].map { (heading: String, belongs: (String) -> Bool) in
     let choices = Scenario.all.filter { belongs($0.slug) }.map { scenario in
       let title = scenario.title.split(separator: "Misuse: ").last.map(String.init) ?? ""

@@ -1,5 +1,6 @@
 import Figures
 package import Geometry
+import Translation
 
 /// A screen that an app shares with another one, which stands at its right.
 package struct SharedScreen: Hashable, Sendable {
@@ -17,10 +18,10 @@ package struct SharedScreen: Hashable, Sendable {
     /// As menus name it.
     package var title: String {
       switch self {
-      case .third: "A Third"
-      case .half: "Half"
-      case .twoThirds: "Two Thirds"
-      case .whole: "All of It"
+      case .third: localized("A Third")
+      case .half: localized("Half")
+      case .twoThirds: localized("Two Thirds")
+      case .whole: localized("All of It")
       }
     }
   }

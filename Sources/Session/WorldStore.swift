@@ -1,6 +1,7 @@
 package import Foundation
 import Resources
 package import Tunnel
+import Translation
 
 /// The world map of this process, or why there is none.
 ///
@@ -22,7 +23,8 @@ package struct WorldStore: Sendable {
     guard let file else {
       world = nil
       let places = ResourceFolder.candidates.map(\.path).joined(separator: ", ")
-      problem = "\(Self.path) is missing (looked in \(places)); places are shown as coordinates"
+      problem = localized(
+        "\(Self.path) is missing (looked in \(places)); places are shown as coordinates")
       return
     }
     do {
@@ -30,7 +32,7 @@ package struct WorldStore: Sendable {
       problem = nil
     } catch {
       world = nil
-      problem = "\(file.path): \(error); places are shown as coordinates"
+      problem = localized("\(file.path): \(error); places are shown as coordinates")
     }
   }
 

@@ -2,6 +2,7 @@ import Figures
 import Geometry
 import GtkKit
 import Session
+import Translation
 
 /// What one chooses an export with: a row for each choice, of which those are there that matter.
 final class ExportForm {
@@ -17,7 +18,7 @@ final class ExportForm {
   private let colors = DropDown(["Automatic", "Light", "Dark"], label: "Theme")
   private let background = DropDown(["Its Own", "White", "None"], label: "Background")
   private let scale = DropDown(ExportChoice.scales.map { "\($0)×" }, label: "Scale")
-  private let sizing = DropDown(["Natural", "Fixed"], label: "Size")
+  private let sizing = DropDown(["Natural", "Fixed"], label: localized("Size"))
   private let width = NumberField(ExportChoice.sides, step: 10, label: "Width in Points")
   private let height = NumberField(ExportChoice.sides, step: 10, label: "Height in Points")
   private let partPlace = Box(.horizontal)
@@ -28,7 +29,8 @@ final class ExportForm {
     Double(StoryboardLook.counts.lowerBound)...Double(StoryboardLook.counts.upperBound), step: 1,
     label: "Pictures")
   private let rate = NumberField(1...60, step: 1, label: "Stills a Second")
-  private let speed = DropDown(ExportChoice.speeds.map { "\($0.words)×" }, label: "Speed")
+  private let speed = DropDown(
+    ExportChoice.speeds.map { "\($0.words)×" }, label: localized("Speed"))
   private let captions = CheckButton("Callbacks Below the Picture")
   private var rows: [(row: Widget, isShown: (ExportChoice) -> Bool)] = []
 
@@ -39,13 +41,13 @@ final class ExportForm {
     add("Theme", colors)
     add("Background", background) { $0.showsBackground }
     add("Scale", scale) { $0.showsScale }
-    add("Size", sizing)
+    add(localized("Size"), sizing)
     add("", Box(.horizontal, spacing: 6, [width, Label("×"), height])) { $0.size != nil }
     add("Part", partPlace) { $0.showsPart }
     add("", Box(.horizontal, spacing: 6, [start, Label("–"), end])) { $0.showsInstants }
     add("Pictures", count) { $0.showsCount }
     add("Stills a Second", rate) { $0.showsRate }
-    add("Speed", speed) { $0.showsSpeed }
+    add(localized("Speed"), speed) { $0.showsSpeed }
     add("", captions) { $0.kind.isFilm }
     listen()
   }

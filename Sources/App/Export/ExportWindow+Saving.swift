@@ -2,6 +2,7 @@ import Figures
 import GioKit
 import GtkKit
 import Session
+import Translation
 
 /// Saving: a picture at once, a film beside the window, with its progress.
 extension ExportWindow {
@@ -12,7 +13,8 @@ extension ExportWindow {
       ending.isEmpty
       ? [] : [FileDialog.Filter(plan.choice.kind.title, endings: [String(ending.dropFirst())])]
     let dialog = FileDialog(
-      .save(name: plan.fileName), title: "Export \(plan.choice.figure.title)", filters: filters,
+      .save(name: plan.fileName), title: localized("Export \(plan.choice.figure.title)"),
+      filters: filters,
       folder: folder)
     dialog.present(above: native) { [weak self] path in
       guard let self, let path else { return }

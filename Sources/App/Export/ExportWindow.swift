@@ -3,6 +3,7 @@ import Geometry
 import GioKit
 import GtkKit
 import Session
+import Translation
 
 /// The window in which one chooses what is exported, sees it, and saves, copies or drags it away.
 ///
@@ -20,8 +21,8 @@ final class ExportWindow {
   private let measure = Label("", style: "dim-label")
   let message = Label("", style: "export-message")
   let progress = ProgressBar(label: "Film")
-  let cancel = Button(.text("Cancel"))
-  private let copy = Button(.text("Copy"))
+  let cancel = Button(.text(localized("Cancel")))
+  private let copy = Button(.text(localized("Copy")))
   private let save = Button(.text("Save…"))
   let working: Box
   var plan: ExportPlan
@@ -54,7 +55,7 @@ final class ExportWindow {
     side.setMinimumSize(width: 320)
     side.setMargins(16)
     let content = Box(.horizontal, [preview.widget, side])
-    native = SideWindow(title: "Export", size: CGSize(width: 960, height: 640), content)
+    native = SideWindow(title: localized("Export"), size: CGSize(width: 960, height: 640), content)
     form.onChange { [weak self] choice in
       self?.message.text = ""
       self?.act(.chose(choice))

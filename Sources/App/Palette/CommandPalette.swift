@@ -1,11 +1,12 @@
 import GtkKit
 import Session
+import Translation
 
 /// Where one types what one wants: an action, a system, a lesson, a node; Return takes the first.
 final class CommandPalette {
   let button: MenuButton
-  private let entry = SearchEntry(label: "Go to Anything")
-  private let message = Label("Nothing is called so.", style: "dim-label")
+  private let entry = SearchEntry(label: localized("Go to Anything"))
+  private let message = Label(localized("Nothing is called so."), style: "dim-label")
   private let list = Box(.vertical)
   private var rows: [Button] = []
   private var found: [PaletteEntry] = []
@@ -22,7 +23,8 @@ final class CommandPalette {
     message.isVisible = false
     let content = Box(.vertical, spacing: 6, [entry, message, list])
     content.setMinimumSize(width: 460)
-    button = MenuButton(.icon("system-search-symbolic", label: "Go to Anything"), opening: content)
+    button = MenuButton(
+      .icon("system-search-symbolic", label: localized("Go to Anything")), opening: content)
     entry.onSearch { [weak self] text in self?.look(for: text) }
     entry.onAccept { [weak self] in self?.accept() }
     entry.onCancel { [weak self] in self?.button.close() }

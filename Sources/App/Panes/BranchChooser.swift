@@ -1,5 +1,6 @@
 import GtkKit
 import Session
+import Translation
 
 /// The branches of a run, to choose from and to compare; hidden while there is one way only.
 final class BranchChooser {
@@ -28,7 +29,8 @@ final class BranchChooser {
     head = Box(.horizontal, spacing: 8, [heading])
     let content = Box(.vertical, spacing: 8, [head, scroller])
     content.setMargins(8)
-    compare = MenuButton(.icon("view-dual-symbolic", label: "Compare Branches"), opening: content)
+    compare = MenuButton(
+      .icon("view-dual-symbolic", label: localized("Compare Branches")), opening: content)
     widget.append(compare)
     widget.isVisible = false
     content.onShow { [weak self] in self?.showComparison() }
@@ -54,14 +56,14 @@ final class BranchChooser {
   }
 
   private func addChoices() {
-    let other = DropDown(names, label: "Compare With")
-    other.tooltip = "Compare With"
+    let other = DropDown(names, label: localized("Compare With"))
+    other.tooltip = localized("Compare With")
     other.selection = max((session?.shownBranch ?? 0) - 1, 0)
     other.onChange { [weak self] _ in self?.showComparison() }
     head.append(other)
     self.other = other
-    let choice = DropDown(names, label: "Branch")
-    choice.tooltip = "Branch"
+    let choice = DropDown(names, label: localized("Branch"))
+    choice.tooltip = localized("Branch")
     choice.selection = session?.shownBranch ?? 0
     choice.onChange { [weak self] place in
       guard let self, place != session?.shownBranch else { return }
@@ -75,12 +77,12 @@ final class BranchChooser {
   private func showComparison() {
     guard let session, let other, names.indices.contains(other.selection) else { return }
     let (first, second) = (other.selection, session.shownBranch)
-    heading.text = "\(names[first]) and \(names[second])"
+    heading.text = localized("\(names[first]) and \(names[second])")
     rows.forEach(lines.remove)
     let compared = session.compare(branch: first, with: second)
     rows = compared.prefix(Self.greatestCount).map(row)
     if compared.count > Self.greatestCount {
-      rows.append(Label("and \(compared.count - Self.greatestCount) lines more"))
+      rows.append(Label(localized("and \(compared.count - Self.greatestCount) lines more")))
     }
     rows.forEach(lines.append)
   }
@@ -89,8 +91,8 @@ final class BranchChooser {
     let (mark, style, side) =
       switch line.side {
       case .both: (" ", "branch-both", "")
-      case .first: ("−", "branch-first", "first only: ")
-      case .second: ("+", "branch-second", "second only: ")
+      case .first: ("−", "branch-first", localized("first only: "))
+      case .second: ("+", "branch-second", localized("second only: "))
       }
     let label = Label("\(mark) \(line.text)", style: "code")
     label.addStyle(style)

@@ -1,6 +1,7 @@
 import Figures
 import GtkKit
 import Tunnel
+import Translation
 
 /// Where one types a place: a name, or figures in any form; it lists what may be meant.
 final class PlaceFinder {
@@ -12,7 +13,7 @@ final class PlaceFinder {
   }
 
   let button: MenuButton
-  private let entry = SearchEntry(label: "Place")
+  private let entry = SearchEntry(label: localized("Place"))
   private let message = Label("", style: "dim-label")
   private let list = Box(.vertical)
   private var rows: [Widget] = []
@@ -28,7 +29,8 @@ final class PlaceFinder {
     message.horizontalAlignment = 0
     let content = Box(.vertical, spacing: 6, [entry, message, list])
     content.setMinimumSize(width: 340)
-    button = MenuButton(.icon("edit-find-symbolic", label: "Find a Place"), opening: content)
+    button = MenuButton(
+      .icon("edit-find-symbolic", label: localized("Find a Place")), opening: content)
     entry.onSearch { [weak self] text in self?.look(for: text) }
     entry.onAccept { [weak self] in self?.accept() }
     entry.onCancel { [weak self] in self?.button.close() }
@@ -60,11 +62,14 @@ final class PlaceFinder {
     switch SearchQuery(text, language: locale.language.rawValue) {
     case .nothing:
       proposals = (Presets.all + Presets.pairs).prefix(Self.most).map {
-        Proposal(title: $0.name, details: "Through the Earth: \($0.farSide)", place: $0.coordinate)
+        Proposal(
+          title: $0.name, details: localized("Through the Earth: \($0.farSide)"),
+          place: $0.coordinate)
       }
     case .coordinate(let place):
       proposals = [
-        Proposal(title: place.text(in: locale), details: "A place in figures", place: place)
+        Proposal(
+          title: place.text(in: locale), details: localized("A place in figures"), place: place)
       ]
     case .name(let name, let error):
       proposals = (search?.places(named: name, limit: Self.most, in: locale.language) ?? [])
@@ -75,7 +80,9 @@ final class PlaceFinder {
             place: $0.coordinate)
         }
       mistake = error
-      if proposals.isEmpty, mistake == nil { return show("No place is called “\(name)”.") }
+      if proposals.isEmpty, mistake == nil {
+        return show(localized("No place is called “\(name)”."))
+      }
     case .mistake(let error):
       (proposals, mistake) = ([], error)
     }

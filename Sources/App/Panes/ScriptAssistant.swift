@@ -1,5 +1,6 @@
 import GtkKit
 import Session
+import Translation
 
 /// What the editor offers while somebody types.
 ///
@@ -7,7 +8,7 @@ import Session
 /// were found for, and a key is taken only if it changes something: typing is never in the way.
 final class ScriptAssistant {
   private let code: CodeView
-  private let list = ProposalList(label: "Completions")
+  private let list = ProposalList(label: localized("Completions"))
   private let popover: CodePopover
   private var proposals: [ScriptProposal] = []
   /// The text the proposals are for.

@@ -1,4 +1,5 @@
 import GtkKit
+import Translation
 
 /// The errors of a script, one row each; a row leads to its place.
 final class ScriptErrors {
@@ -37,7 +38,7 @@ final class ScriptErrors {
     message.expandsHorizontally = true
     let row = Button(
       Box(.horizontal, spacing: 8, [place, message]),
-      label: "Line \(error.line), column \(error.column): \(error.message)")
+      label: localized("Line \(error.line), column \(error.column): \(error.message)"))
     row.addStyle("flat")
     row.addStyle("script-error")
     row.onClick { [weak self] in self?.select(error) }

@@ -1,5 +1,6 @@
 import GtkKit
 import Session
+import Translation
 
 /// What the name at the cursor is, below the text; F1 shows all of it beside the name.
 final class ScriptHelpLine {
@@ -69,9 +70,9 @@ final class ScriptHelpLine {
   private func explain() {
     let offset = code.caret
     let help = Self.help(in: code.text, at: offset)
-    wholeSignature.text = help?.signature ?? "No help here"
+    wholeSignature.text = help?.signature ?? localized("No help here")
     wholeDetails.text =
-      help?.details ?? "Put the cursor on the name of a class, a member or a variable."
+      help?.details ?? localized("Put the cursor on the name of a class, a member or a variable.")
     wholeDetails.isVisible = !wholeDetails.text.isEmpty
     popover.open(at: help?.start ?? offset)
   }

@@ -1,12 +1,13 @@
 import Figures
 import GtkKit
 import Script
+import Translation
 
 /// The script that runs: its text with the line that is executed, its errors, and its variables.
 final class ScriptPane {
   let widget: Box
   private let title = Label("", style: "pane-title")
-  private let code = CodeView(label: "Script")
+  private let code = CodeView(label: localized("Script"))
   private let codeRoom: CodeRoom
   private let errors = ScriptErrors()
   private let variables = ScriptVariables()
@@ -103,7 +104,8 @@ extension ScriptPane {
       assistant.textReplaced(by: content.text)
     }
     title.text = (content.isModified ? "● " : "") + content.fileName
-    title.setAccessibleLabel(content.fileName + (content.isModified ? ", not saved" : ""))
+    title.setAccessibleLabel(
+      content.fileName + (content.isModified ? localized(", not saved") : ""))
     code.isEditable = content.isEditable
     showErrors(of: content, after: before)
     showVariables(of: content, after: before)

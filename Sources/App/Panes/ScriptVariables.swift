@@ -1,9 +1,10 @@
 import GtkKit
+import Translation
 
 /// The variables of a script at the playhead, those that have just changed standing out.
 final class ScriptVariables {
   let widget: Box
-  private let heading = Label("Variables", style: "script-heading")
+  private let heading = Label(localized("Variables"), style: "script-heading")
   private let list = Box(.vertical, spacing: 2)
   private var rows: [Row] = []
   /// Whether they are those of an earlier text.
@@ -29,7 +30,8 @@ final class ScriptVariables {
       ? (all.filter(\.hasChanged) + all.filter { !$0.hasChanged }).prefix(Self.greatestCount)
       : all[...]
     heading.text =
-      variables.count < all.count ? "Variables: \(variables.count) of \(all.count)" : "Variables"
+      variables.count < all.count
+      ? localized("Variables: \(variables.count) of \(all.count)") : localized("Variables")
     while rows.count > variables.count { list.remove(rows.removeLast().widget) }
     while rows.count < variables.count {
       let row = Row()
@@ -63,7 +65,7 @@ final class ScriptVariables {
       value.text = variable.value
       value.tooltip = variable.value
       widget.setStyle("changed", variable.hasChanged)
-      let news = variable.hasChanged ? ", has just changed" : ""
+      let news = variable.hasChanged ? localized(", has just changed") : ""
       widget.setAccessibleLabel("\(variable.name) = \(variable.value)\(news)")
     }
   }

@@ -1,4 +1,5 @@
 import GtkKit
+import Translation
 
 /// The inspector and the script in one place: one is in front, and a switch above says which.
 final class SidePane {
@@ -6,7 +7,7 @@ final class SidePane {
   enum Tab: String, CaseIterable {
     case inspector, script
 
-    var title: String { self == .inspector ? "Inspector" : "Script" }
+    var title: String { self == .inspector ? localized("Inspector") : localized("Script") }
   }
 
   let widget: Box
@@ -24,12 +25,12 @@ final class SidePane {
       Tab.allCases.map { tab in
         let button = ToggleButton(
           .text(tab.title), action: "win.\(Self.action)", target: tab.rawValue)
-        button.setAccessibleLabel("\(tab.title) Tab")
+        button.setAccessibleLabel(localized("\(tab.title) Tab"))
         button.addStyle("flat")
         return button
       })
     tabs.addStyle("pane-tabs")
-    tabs.setAccessibleLabel("Inspector or Script")
+    tabs.setAccessibleLabel(localized("Inspector or Script"))
     widget = Box(.vertical, [tabs, inspector, script])
     widget.addStyle("side-pane")
     inspector.expandsVertically = true

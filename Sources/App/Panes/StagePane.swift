@@ -5,6 +5,7 @@ import GtkKit
 import Hierarchy
 import Session
 import Tunnel
+import Translation
 
 /// The simulated screen: shows a state, and says what a person does to it.
 ///
@@ -86,12 +87,12 @@ final class StagePane {
     veilBar = Box(.horizontal, spacing: 6, [veils, showAll])
     veilBar.addStyle("pane-bar")
     veilBar.isVisible = false
-    canvas.setAccessibleLabel("Stage")
+    canvas.setAccessibleLabel(localized("Stage"))
     canvas.setSize(
       minimum: CGSize(width: 200, height: 120), natural: CGSize(width: 420, height: 560))
     canvas.expandsVertically = true
     canvas.expandsHorizontally = true
-    let header = controls.isEmpty ? [] : [paneHeader("Stage", controls)]
+    let header = controls.isEmpty ? [] : [paneHeader(localized("Stage"), controls)]
     widget = Box(.vertical, header + [veilBar, canvas])
     canvas.draw { [weak self] size in self?.figure(size)?.picture }
     canvas.onResize { [weak self] _ in Task { @MainActor in self?.placeReaders() } }

@@ -1,5 +1,6 @@
 import GtkKit
 import Session
+import Translation
 
 /// What a person can do with a system, below its stage: the first as buttons, the rest in a menu.
 ///
@@ -31,14 +32,14 @@ final class SystemActions {
     let plain = isShort ? verbs.count : Self.mostButtons - 1
     shown.map(\.widget).forEach(buttons.remove)
     shown = verbs.prefix(plain).map(entry)
-    if !isShort { shown.append(entry("More", for: Array(verbs.dropFirst(plain)))) }
+    if !isShort { shown.append(entry(localized("More"), for: Array(verbs.dropFirst(plain)))) }
     for (place, entry) in shown.enumerated() {
       entry.widget.tooltip = "Alt+\(place + 1)"
       buttons.append(entry.widget)
     }
     buttons.isVisible = !shown.isEmpty
     credit.isVisible = source != nil
-    credit.setText("After \(source?.credit ?? "")", link: source?.link)
+    credit.setText(localized("After \(source?.credit ?? "")"), link: source?.link)
     credit.tooltip = source?.credit ?? ""
   }
 

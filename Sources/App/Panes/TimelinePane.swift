@@ -4,6 +4,7 @@ import Geometry
 import GtkKit
 import Hierarchy
 import Session
+import Translation
 
 /// The run from left to right, with the buttons that move through it; the event list can stand in
 /// its place.
@@ -12,9 +13,10 @@ final class TimelinePane {
   let canvas = Canvas(role: .slider)
   let microscope = MicroscopeBar()
   private let playButton = Button(
-    .icon("media-playback-start-symbolic", label: "Play"), action: AppAction.play.fullName)
+    .icon("media-playback-start-symbolic", label: localized("Play")),
+    action: AppAction.play.fullName)
   private let speed: DropDown
-  private let unit = DropDown(StepUnit.allCases.map(\.title), label: "Step by")
+  private let unit = DropDown(StepUnit.allCases.map(\.title), label: localized("Step by"))
   let branches = BranchChooser()
   private let status = Label("", style: "dim-label")
   private var seek: (Playhead) -> Void = { _ in }
@@ -45,10 +47,10 @@ final class TimelinePane {
   /// A timeline that can make room for another widget, below the same buttons.
   init(beside other: Widget) {
     self.other = other
-    speed = DropDown(Player.speeds.map(Self.name(ofSpeed:)), label: "Speed")
-    speed.tooltip = "Speed"
-    unit.tooltip = "Step by"
-    canvas.setAccessibleLabel("Timeline")
+    speed = DropDown(Player.speeds.map(Self.name(ofSpeed:)), label: localized("Speed"))
+    speed.tooltip = localized("Speed")
+    unit.tooltip = localized("Step by")
+    canvas.setAccessibleLabel(localized("Timeline"))
     canvas.expandsHorizontally = true
     canvas.expandsVertically = true
     status.horizontalAlignment = 1
@@ -88,15 +90,16 @@ final class TimelinePane {
 
   /// The two buttons that say which of the two is shown.
   private static var choice: Widget {
-    let buttons = [("timeline", "Timeline"), ("events", "Events")].map { name, title in
+    let buttons = [("timeline", localized("Timeline")), ("events", localized("Events"))].map {
+      name, title in
       let button = ToggleButton(
         .text(title), action: "win.\(MainWindow.lowerPane)", target: name)
-      button.setAccessibleLabel("\(title) Tab")
+      button.setAccessibleLabel(localized("\(title) Tab"))
       return button
     }
     let choice = Box(.horizontal, buttons)
     choice.addStyle("linked")
-    choice.setAccessibleLabel("Timeline or Events")
+    choice.setAccessibleLabel(localized("Timeline or Events"))
     return choice
   }
 
@@ -146,8 +149,8 @@ final class TimelinePane {
     let isPlaying = session.player.isPlaying
     playButton.show(
       isPlaying
-        ? .icon("media-playback-pause-symbolic", label: "Pause")
-        : .icon("media-playback-start-symbolic", label: "Play"))
+        ? .icon("media-playback-pause-symbolic", label: localized("Pause"))
+        : .icon("media-playback-start-symbolic", label: localized("Play")))
     if let index = Player.speeds.firstIndex(of: session.player.speed), speed.selection != index {
       speed.selection = index
     }
@@ -160,9 +163,10 @@ final class TimelinePane {
     let done = content?.progress(afterEvents: session.player.eventCount) ?? 0
     let count = content?.shownEvents.count ?? 0
     let line = session.currentLine ?? "at the start"
-    status.text = "\(line)   ·   event \(done) of \(count)"
+    status.text = localized("\(line)   ·   event \(done) of \(count)")
     let words =
-      "\(session.player.instant.milliseconds) milliseconds, event \(done) of \(count): \(line)"
+      localized(
+        "\(session.player.instant.milliseconds) milliseconds, event \(done) of \(count): \(line)")
     canvas.setAccessibleValue(words)
     // GTK hands the words of a value on for its own sliders only.
     canvas.setAccessibleDescription(words)

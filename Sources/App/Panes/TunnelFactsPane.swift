@@ -1,5 +1,6 @@
 import GtkKit
 import Tunnel
+import Translation
 
 /// What there is to wonder at about the tunnel: its length, the fall, time and season at both ends.
 ///
@@ -15,11 +16,11 @@ final class TunnelFactsPane {
   private var text = ""
   private var update: () -> Void = {}
 
-  private static let title = "About This Tunnel"
+  private static let title = localized("About This Tunnel")
 
   init() {
     heading.horizontalAlignment = 0
-    let copy = Button(.icon("edit-copy-symbolic", label: "Copy"))
+    let copy = Button(.icon("edit-copy-symbolic", label: localized("Copy")))
     copy.addStyle("flat")
     heading.expandsHorizontally = true
     content = Box(.vertical, spacing: 8, [Box(.horizontal, spacing: 12, [heading, copy]), table])

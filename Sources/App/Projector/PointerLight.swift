@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import GtkKit
+import Translation
 
 /// What follows the pointer above a picture: a red dot, or a light around it in the dark.
 final class PointerLight {
@@ -21,7 +22,7 @@ final class PointerLight {
 
   init() {
     widget.isTarget = false
-    widget.setAccessibleLabel("Pointer")
+    widget.setAccessibleLabel(localized("Pointer"))
     widget.draw { [weak self] size in self?.picture(size) }
   }
 

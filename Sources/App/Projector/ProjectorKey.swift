@@ -1,4 +1,5 @@
 import GtkKit
+import Translation
 
 /// What a key does while something is projected; a clicker sends Page Up and Page Down.
 enum ProjectorKey: Hashable {
@@ -30,18 +31,18 @@ enum ProjectorKey: Hashable {
   /// What the audience reads when it was pressed.
   var words: String {
     switch self {
-    case .next: "Next"
-    case .previous: "Back"
-    case .start: "Start"
+    case .next: localized("Next")
+    case .previous: localized("Back")
+    case .start: localized("Start")
     case .end: "End"
-    case .play: "Play or Pause"
-    case .laser: "Laser"
-    case .spotlight: "Spotlight"
-    case .black: "Black"
-    case .tree: "Tree"
-    case .rotate: "Rotate"
-    case .leave: "Leave"
-    case .verb(let place): "Button \(place)"
+    case .play: localized("Play or Pause")
+    case .laser: localized("Laser")
+    case .spotlight: localized("Spotlight")
+    case .black: localized("Black")
+    case .tree: localized("Tree")
+    case .rotate: localized("Rotate")
+    case .leave: localized("Leave")
+    case .verb(let place): localized("Button \(place)")
     }
   }
 }

@@ -2,6 +2,7 @@ import Geometry
 import GtkKit
 import Hierarchy
 import Session
+import Translation
 
 /// A second window for an audience: stage and tree, and what just happened in large letters.
 ///
@@ -29,7 +30,7 @@ final class ProjectorWindow {
 
   init(of application: Application) {
     native = ApplicationWindow(of: application)
-    native.title = "Terrarium, Projected"
+    native.title = localized("Terrarium, Projected")
     native.addStyle("projector")
     native.defaultSize = CGSize(width: 1280, height: 800)
     panes = Paned(.horizontal, stage.widget, hierarchy.widget)

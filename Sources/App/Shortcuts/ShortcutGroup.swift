@@ -1,3 +1,5 @@
+import Translation
+
 /// Keys under a heading, as the window of keys lists them.
 struct ShortcutGroup {
   let title: String
@@ -18,24 +20,24 @@ struct ShortcutGroup {
           .map { Row(title: $0.title, keys: $0.allKeys) })
     } + [
       ShortcutGroup(
-        title: "Show or Hide",
+        title: localized("Show or Hide"),
         rows: AppSwitch.allCases.filter { !$0.shortcuts.isEmpty }
           .map { Row(title: $0.title, keys: $0.shortcuts) }),
       ShortcutGroup(
-        title: "Below the Stage",
-        rows: [Row(title: "Press a Button by Its Place", keys: ["<Alt>1", "<Alt>2"])]),
+        title: localized("Below the Stage"),
+        rows: [Row(title: localized("Press a Button by Its Place"), keys: ["<Alt>1", "<Alt>2"])]),
       ShortcutGroup(
-        title: "In the Hierarchy",
+        title: localized("In the Hierarchy"),
         rows: [
-          Row(title: "To the Parent, the First Child", keys: ["Up", "Down"]),
-          Row(title: "To a Neighbour", keys: ["Left", "Right"]),
-          Row(title: "Menu of a Card", keys: ["Menu", "<Shift>F10"]),
+          Row(title: localized("To the Parent, the First Child"), keys: ["Up", "Down"]),
+          Row(title: localized("To a Neighbour"), keys: ["Left", "Right"]),
+          Row(title: localized("Menu of a Card"), keys: ["Menu", "<Shift>F10"]),
         ]),
       ShortcutGroup(
-        title: "In the Script",
+        title: localized("In the Script"),
         rows: [
-          Row(title: "What May Stand Here", keys: ["<Control>space"]),
-          Row(title: "Explain the Name at the Cursor", keys: ["F1"]),
+          Row(title: localized("What May Stand Here"), keys: ["<Control>space"]),
+          Row(title: localized("Explain the Name at the Cursor"), keys: ["F1"]),
         ]),
     ]
 }

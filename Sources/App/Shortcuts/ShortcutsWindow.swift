@@ -1,5 +1,6 @@
 import Geometry
 import GtkKit
+import Translation
 
 /// The window that lists all keys, read from the lists that make them work.
 enum ShortcutsWindow {
@@ -9,7 +10,7 @@ enum ShortcutsWindow {
     columns.setMargins(24)
     let scroller = ScrolledWindow(columns, horizontal: false)
     SideWindow(
-      title: "Keyboard Shortcuts", size: CGSize(width: 860, height: 620), scroller
+      title: localized("Keyboard Shortcuts"), size: CGSize(width: 860, height: 620), scroller
     ).present(above: window)
   }
 

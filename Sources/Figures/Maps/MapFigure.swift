@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Hierarchy
+import Translation
 
 /// The maps of a state by themselves, one below the other, without the screen around them.
 enum MapFigure {
@@ -30,6 +31,6 @@ enum MapFigure {
     return DisplayList(
       size: size, background: options.palette.ground, items: items,
       title: FigureKind.map.title,
-      summary: maps.isEmpty ? "No map." : words.joined(separator: "\n"))
+      summary: maps.isEmpty ? localized("No map.") : words.joined(separator: "\n"))
   }
 }

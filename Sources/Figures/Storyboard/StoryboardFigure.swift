@@ -1,6 +1,7 @@
 package import Drawing
 package import Geometry
 package import Hierarchy
+import Translation
 
 /// A movement as a row of pictures, each with its time, and what was called since the one before.
 package struct StoryboardFigure {
@@ -119,7 +120,7 @@ package struct StoryboardFigure {
     if captions.count > shown.count {
       let rest = captions.count - shown.count
       let words = TextRun(
-        isFirst ? "\(rest) before" : "and \(rest) more", size: 10.5,
+        isFirst ? "\(rest) before" : localized("and \(rest) more"), size: 10.5,
         color: options.palette.secondaryText, width: width)
       runs.insert(words, at: isFirst ? 0 : runs.count)
     }

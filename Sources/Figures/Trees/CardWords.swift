@@ -1,4 +1,5 @@
 package import Hierarchy
+import Translation
 
 /// What a search looks at: names, classes and the words of states, as they stand on cards.
 extension HierarchyState {
@@ -9,13 +10,15 @@ extension HierarchyState {
     case .view: viewWords(key.node)
     case .window: viewWords(key.node) + windowWords(key.node)
     case .coordinator:
-      coordinators[key.node].map { [$0.name, $0.className, $0.isDone ? "still kept" : "alive"] }
+      coordinators[key.node].map {
+        [$0.name, $0.className, $0.isDone ? localized("still kept") : localized("alive")]
+      }
         ?? []
     }
   }
 
   private func windowWords(_ node: NodeID) -> [String] {
-    keyWindow?.view == node ? ["window", "key"] : ["window"]
+    keyWindow?.view == node ? [localized("window"), localized("key")] : [localized("window")]
   }
 
   private func viewWords(_ node: NodeID) -> [String] {
@@ -24,7 +27,7 @@ extension HierarchyState {
     if let controller = view.controller.flatMap({ controllers[$0] }) {
       words.append(PhaseMark(of: controller).word)
     }
-    if view.isHidden || view.alpha <= 0 { words.append("hidden") }
+    if view.isHidden || view.alpha <= 0 { words.append(localized("hidden")) }
     return words
   }
 }
@@ -33,7 +36,7 @@ extension ControllerState {
   fileprivate var searchedWords: [String] {
     var words = [name, className, PhaseMark(of: self).word] + moves
     if let title { words.append(title) }
-    if presenting != nil { words.append("presented") }
+    if presenting != nil { words.append(localized("presented")) }
     return words
   }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Translation
 
 /// The face of a folded chain: how many nodes it stands for.
 struct ChainChip {
@@ -8,7 +9,7 @@ struct ChainChip {
   private static let height = 22.0
 
   private func run(_ palette: Palette) -> TextRun {
-    TextRun("\(count) more", size: 11.5, weight: .semibold, color: palette.secondaryText)
+    TextRun(localized("\(count) more"), size: 11.5, weight: .semibold, color: palette.secondaryText)
   }
 
   func size(_ options: FigureOptions) -> CGSize {
@@ -34,5 +35,5 @@ struct ChainChip {
       + dots + [.text(text, at: CGPoint(x: 20, y: (size.height - height) / 2))]
   }
 
-  var label: String { "\(count) more in a row, folded" }
+  var label: String { localized("\(count) more in a row, folded") }
 }

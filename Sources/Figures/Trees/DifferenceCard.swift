@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Hierarchy
+import Translation
 
 /// One node of a difference: its class and name, what became of it, and what is known of that.
 struct DifferenceCard {
@@ -31,7 +32,7 @@ struct DifferenceCard {
     let notes = row.kinds.isEmpty ? [] : words.notes
     let most = notes.count > Self.mostNotes ? Self.mostNotes - 1 : notes.count
     var lines = Array(notes.prefix(most))
-    if notes.count > most { lines.append("and \(notes.count - most) more") }
+    if notes.count > most { lines.append(localized("and \(notes.count - most) more")) }
     if row.leftOut > 0 { lines.append("\(row.leftOut) below without a difference") }
     return lines
   }

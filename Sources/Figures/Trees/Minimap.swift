@@ -1,5 +1,6 @@
 package import Drawing
 package import Geometry
+import Translation
 
 /// The whole of a diagram in small, with a frame around the part that is in view.
 package struct Minimap: Hashable, Sendable {
@@ -52,6 +53,6 @@ package struct Minimap: Hashable, Sendable {
           .fill(.rectangle(frame), veil),
           .stroke(.rectangle(frame.insetBy(dx: 0.5, dy: 0.5)), Stroke(palette.accent, width: 1.5)),
           .stroke(ground, Stroke(palette.line)),
-        ], title: "Overview")
+        ], title: localized("Overview"))
   }
 }

@@ -2,6 +2,7 @@ import Drawing
 import Geometry
 package import Hierarchy
 import TreeLayout
+import Translation
 
 /// The live tree of controllers as a node-link diagram, windows on top.
 ///
@@ -78,7 +79,8 @@ private struct TreeFigureBuilder {
   private func headings(_ forest: Forest, _ margin: Double) -> [DisplayList.Item] {
     guard let parking = forest.parking else { return [] }
     let run = TextRun(
-      "In no container", size: 11, weight: .semibold, color: options.palette.secondaryText,
+      localized("In no container"), size: 11, weight: .semibold,
+      color: options.palette.secondaryText,
       alignment: .center, width: parking.width)
     return [.text(run, at: CGPoint(x: margin, y: margin + parking.minY - 24))]
   }
@@ -93,7 +95,8 @@ private struct TreeFigureBuilder {
     let view = state.views[key.node]
     let size = state.presentation(of: key.node)?.bounds.size ?? .zero
     return ControllerCard(
-      name: view?.name ?? key.node.description, className: view?.className ?? "Window", mark: nil,
+      name: view?.name ?? key.node.description, className: view?.className ?? localized("Window"),
+      mark: nil,
       note: "\(Int(size.width.rounded())) × \(Int(size.height.rounded()))", isParked: false,
       isSelected: options.selection == key.node)
   }
@@ -107,7 +110,7 @@ private struct TreeFigureBuilder {
   private func label(at index: Int) -> String {
     let key = shown.nodes[index].key
     guard key.kind == .controller, let controller = state.controllers[key.node] else {
-      return "\(state.name(of: key.node)), window"
+      return localized("\(state.name(of: key.node)), window")
     }
     return controller.spoken(in: state, role: roles[controller.id])
   }
@@ -159,7 +162,8 @@ private struct TreeFigureBuilder {
         kind: .knowledge, from: shown.nodes[start].key, to: shown.nodes[end].key,
         stroke: Stroke(options.palette.alarm, width: 1.8),
         tag: isTagged
-          ? nil : EdgeTag("knows", options.palette.alarm, options.palette.alarm, options))
+          ? nil : EdgeTag(localized("knows"), options.palette.alarm, options.palette.alarm, options)
+      )
     }
   }
 }

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Hierarchy
+import Translation
 
 /// What a search, a step and folding leave on cards, each by colour, shape and word.
 extension NodeDiagram {
@@ -38,7 +39,7 @@ extension Card {
       // Above the ground of the face and below its words, which stay as clear as they are.
       face.insert(TreeMarks.marker(box, palette), at: min(1, face.count))
       if look.hit == key { ornaments.append(TreeMarks.ring(box, palette)) }
-      label += ", found"
+      label += localized(", found")
     }
     if let change = look.changes[node], key.kind != .chain {
       ornaments += TreeMarks.change(change, box, palette)
@@ -46,7 +47,7 @@ extension Card {
     }
     if hiddenCount > 0 {
       ornaments += FoldPill(count: hiddenCount, options).items(below: box, options)
-      label += ", \(hiddenCount) folded away"
+      label += localized(", \(hiddenCount) folded away")
     }
   }
 }

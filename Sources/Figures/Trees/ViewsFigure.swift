@@ -2,6 +2,7 @@ package import Hierarchy
 import Drawing
 import Geometry
 import TreeLayout
+import Translation
 
 /// The tree of views: chips in the colours of their controllers, plain views in grey.
 package enum ViewsFigure {
@@ -27,7 +28,8 @@ package enum ViewsFigure {
     let forest = Forest(
       parents: shown.nodes.map(\.parent), sizes: sizes, parked: shown.parked, layout: layout)
     let heading = TextRun(
-      "In no superview", size: 11, weight: .semibold, color: options.palette.secondaryText)
+      localized("In no superview"), size: 11, weight: .semibold,
+      color: options.palette.secondaryText)
     let least = forest.parking == nil ? 0 : options.shaper.size(of: heading).width
     let width = max(forest.size.width, least.rounded(.up))
     let left = margin + (width - forest.size.width) / 2

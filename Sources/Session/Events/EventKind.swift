@@ -1,4 +1,5 @@
 package import Hierarchy
+import Translation
 
 /// What sort of row of the event list something is, as people choose what they want to see.
 package enum EventKind: String, CaseIterable, Hashable, Sendable {
@@ -30,32 +31,32 @@ package enum EventKind: String, CaseIterable, Hashable, Sendable {
   /// The words of the choice.
   package var title: String {
     switch self {
-    case .lifecycle: "Lifecycle"
-    case .layout: "Layout"
-    case .forwarded: "Forwarded"
-    case .framework: "By the Framework"
-    case .calls: "Calls"
-    case .lines: "Script Lines"
-    case .diagnostics: "Diagnostics"
-    case .animations: "Animations"
-    case .messages: "Messages and Prints"
-    case .releases: "Releases"
+    case .lifecycle: localized("Lifecycle")
+    case .layout: localized("Layout")
+    case .forwarded: localized("Forwarded")
+    case .framework: localized("By the Framework")
+    case .calls: localized("Calls")
+    case .lines: localized("Script Lines")
+    case .diagnostics: localized("Diagnostics")
+    case .animations: localized("Animations")
+    case .messages: localized("Messages and Prints")
+    case .releases: localized("Releases")
     }
   }
 
   /// One sentence about it.
   package var summary: String {
     switch self {
-    case .lifecycle: "Callbacks that somebody caused directly."
+    case .lifecycle: localized("Callbacks that somebody caused directly.")
     case .layout: "viewWillLayoutSubviews, viewDidLayoutSubviews, updateViewConstraints."
-    case .forwarded: "Callbacks that a child got because its parent got them."
-    case .framework: "What a running transition does by itself."
-    case .calls: "Methods that were called, as addChild."
-    case .lines: "The lines of the script, as they were executed."
-    case .diagnostics: "What UIKit and Terrarium have to say."
-    case .animations: "Beginnings and ends of animations."
-    case .messages: "Completions, messages to delegates, and what was printed."
-    case .releases: "When the last owner let go."
+    case .forwarded: localized("Callbacks that a child got because its parent got them.")
+    case .framework: localized("What a running transition does by itself.")
+    case .calls: localized("Methods that were called, as addChild.")
+    case .lines: localized("The lines of the script, as they were executed.")
+    case .diagnostics: localized("What UIKit and Terrarium have to say.")
+    case .animations: localized("Beginnings and ends of animations.")
+    case .messages: localized("Completions, messages to delegates, and what was printed.")
+    case .releases: localized("When the last owner let go.")
     }
   }
 }

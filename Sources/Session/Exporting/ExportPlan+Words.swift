@@ -3,6 +3,7 @@ package import Figures
 import Foundation
 package import Geometry
 import Hierarchy
+import Translation
 
 /// What the dialog says about an export.
 extension ExportPlan {
@@ -18,7 +19,9 @@ extension ExportPlan {
   /// What the picture shows, for its preview.
   package var subject: String {
     let figure = choice.figure.title
-    guard choice.showsPart else { return "\(figure) at \(playhead.instant.milliseconds) ms" }
+    guard choice.showsPart else {
+      return localized("\(figure) at \(playhead.instant.milliseconds) ms")
+    }
     return
       "\(figure) from \(stretch.start.milliseconds) to \(stretch.end.milliseconds) ms"
   }

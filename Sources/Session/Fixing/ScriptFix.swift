@@ -1,3 +1,5 @@
+import Translation
+
 /// A change of a script that mends what a diagnostic is about: lines taken out and lines put in.
 package struct ScriptFix: Hashable, Sendable {
   /// What it does, as a button says it: `Add child.didMove(toParent: root)`.
@@ -39,13 +41,13 @@ extension ScriptFix {
 
   /// Takes a line out.
   static func without(_ line: CodeLine) -> ScriptFix {
-    ScriptFix("Remove \(line.code)", [Edit(line: line.number, lines: [])])
+    ScriptFix(localized("Remove \(line.code)"), [Edit(line: line.number, lines: [])])
   }
 
   /// Moves a line to behind another.
   static func moving(_ line: CodeLine, behind other: CodeLine) -> ScriptFix {
     ScriptFix(
-      "Move \(line.code) below \(other.code)",
+      localized("Move \(line.code) below \(other.code)"),
       [
         Edit(line: line.number, lines: []),
         Edit(line: other.number, lines: [other.text, other.indent + line.code]),
@@ -54,6 +56,7 @@ extension ScriptFix {
 
   /// Writes another line in the place of one.
   static func replacing(_ line: CodeLine, by code: String) -> ScriptFix {
-    ScriptFix("Change to \(code)", [Edit(line: line.number, lines: [line.indent + code])])
+    ScriptFix(
+      localized("Change to \(code)"), [Edit(line: line.number, lines: [line.indent + code])])
   }
 }

@@ -1,5 +1,6 @@
 package import Figures
 package import Hierarchy
+import Translation
 
 /// What a search finds in a state.
 package struct TreeMatches: Hashable, Sendable {
@@ -29,7 +30,8 @@ package struct TreeMatches: Hashable, Sendable {
       } catch {
         found = []
         problem =
-          "“\(text)” is no regular expression: close its brackets, or put a \\ before a sign."
+          localized(
+            "“\(text)” is no regular expression: close its brackets, or put a \\ before a sign.")
       }
     } else {
       let words = text.lowercased().split(whereSeparator: \.isWhitespace)
@@ -53,8 +55,10 @@ package struct TreeMatches: Hashable, Sendable {
   package func status(at hit: Card.Key?) -> String {
     if let problem { return problem }
     guard let found else { return "" }
-    guard !found.isEmpty else { return "Nothing found" }
-    guard let place = hit.flatMap(found.firstIndex(of:)) else { return "\(found.count) found" }
+    guard !found.isEmpty else { return localized("Nothing found") }
+    guard let place = hit.flatMap(found.firstIndex(of:)) else {
+      return localized("\(found.count) found")
+    }
     return "\(place + 1) of \(found.count)"
   }
 }

@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Hierarchy
+import Translation
 
 /// The rows of a controller: each field of the model, in words.
 extension InspectedPlace {
@@ -8,16 +9,17 @@ extension InspectedPlace {
     about controller: ControllerState, _ history: NodeHistory
   ) -> [Inspection.Section] {
     var sections = [
-      section("Controller", identity(of: controller)),
-      section("Relations", relations(of: controller)),
-      section("On Its Way", moves(of: controller, history)),
-      section("Environment", environment(of: controller)),
-      section("View", viewRows(of: controller)), section("Kept Alive By", owners(of: controller)),
+      section(localized("Controller"), identity(of: controller)),
+      section(localized("Relations"), relations(of: controller)),
+      section(localized("On Its Way"), moves(of: controller, history)),
+      section(localized("Environment"), environment(of: controller)),
+      section(localized("View"), viewRows(of: controller)),
+      section(localized("Kept Alive By"), owners(of: controller)),
     ]
     let watchers = state.observations.filter { $0.subject == controller.id }
     if !watchers.isEmpty {
       sections.append(
-        section("Observed By", watchers.map { row($0.what, [$0.observer]) }))
+        section(localized("Observed By"), watchers.map { row($0.what, [$0.observer]) }))
     }
     return sections
   }
@@ -32,7 +34,8 @@ extension InspectedPlace {
   /// "● appeared", "◐ appearing, animated".
   private func phase(of controller: ControllerState) -> String {
     let mark = PhaseMark(of: controller)
-    let flag = controller.phase.isTransitional && controller.isAnimated ? ", animated" : ""
+    let flag =
+      controller.phase.isTransitional && controller.isAnimated ? localized(", animated") : ""
     return "\(mark.glyph) \(mark.word)\(flag)"
   }
 
@@ -42,11 +45,13 @@ extension InspectedPlace {
     let coordinator = state.coordinators.values.filter { $0.controller == controller.id }.map(\.id)
     return [
       row("parent", [controller.parent].compactMap(\.self)), row("children", controller.children),
-      window.map { row("root of", [$0.view]) },
-      row("presented by", [controller.presenting].compactMap(\.self), or: "nobody"),
-      row("presents", presented, or: "nobody"),
-      controller.presentationController.map { row("presentation controller", $0) },
-      coordinator.isEmpty ? nil : row("shown by", coordinator),
+      window.map { row(localized("root of"), [$0.view]) },
+      row(
+        localized("presented by"), [controller.presenting].compactMap(\.self),
+        or: localized("nobody")),
+      row(localized("presents"), presented, or: localized("nobody")),
+      controller.presentationController.map { row(localized("presentation controller"), $0) },
+      coordinator.isEmpty ? nil : row(localized("shown by"), coordinator),
     ]
   }
 
@@ -55,35 +60,38 @@ extension InspectedPlace {
   ) -> [Inspection.Row?] {
     let isOnItsWay = controller.phase.isTransitional || isInsideDid(controller)
     let level = controller.explicitLevel
-    let direction = controller.isExplicitlyAppearing == true ? "appearing" : "disappearing"
+    let direction =
+      controller.isExplicitlyAppearing == true ? localized("appearing") : localized("disappearing")
     return [
       row("isMovingToParent", isOnItsWay && controller.pendingMove == .to),
       row("isMovingFromParent", isOnItsWay && controller.pendingMove == .from),
       row("isBeingPresented", controller.presentationMove == .presented),
       row("isBeingDismissed", controller.presentationMove == .dismissed),
-      row("move announced", announced(controller)),
-      row("didMove owed", owed(controller)),
-      row("animated flag", controller.isAnimated),
-      row("viewIsAppearing sent", isAppearingSent(to: controller, history)),
+      row(localized("move announced"), announced(controller)),
+      row(localized("didMove owed"), owed(controller)),
+      row(localized("animated flag"), controller.isAnimated),
+      row(localized("viewIsAppearing sent"), isAppearingSent(to: controller, history)),
       row(
-        "explicit transition",
-        level == 0 ? "none" : level == 1 ? direction : "\(direction), begun \(level) times"),
+        localized("explicit transition"),
+        level == 0
+          ? localized("none")
+          : level == 1 ? direction : localized("\(direction), begun \(level) times")),
     ]
   }
 
   private func announced(_ controller: ControllerState) -> String {
     switch controller.pendingMove {
-    case .none: "none"
-    case .to: "to a parent"
-    case .from: "from its parent"
+    case .none: localized("none")
+    case .to: localized("to a parent")
+    case .from: localized("from its parent")
     }
   }
 
   private func owed(_ controller: ControllerState) -> String {
     for case .moveToSettle(let parent) in controller.properties {
-      return "yes, toParent: \(parent.map(state.name(of:)) ?? "nil")"
+      return localized("yes, toParent: \(parent.map(state.name(of:)) ?? "nil")")
     }
-    return "no"
+    return localized("no")
   }
 
   /// Whether the last event was a did callback of the controller, which runs then.
@@ -116,13 +124,15 @@ extension InspectedPlace {
   private func environment(of controller: ControllerState) -> [Inspection.Row?] {
     let size = controller.preferredContentSize
     return [
-      row("traits", state.traits(of: controller.id).inspected),
-      row("overridden by its parent", controller.overrideTraits?.inspected ?? "no"),
+      row(localized("traits"), state.traits(of: controller.id).inspected),
       row(
-        "own overrides",
+        localized("overridden by its parent"),
+        controller.overrideTraits?.inspected ?? localized("no")),
+      row(
+        localized("own overrides"),
         controller.traitOverrides == TraitCollection()
-          ? "none" : controller.traitOverrides.inspected),
-      row("preferredContentSize", size == .zero ? "none" : size.inspected),
+          ? localized("none") : controller.traitOverrides.inspected),
+      row("preferredContentSize", size == .zero ? localized("none") : size.inspected),
       row("modalPresentationStyle", controller.modalPresentationStyle),
       row("definesPresentationContext", controller.definesPresentationContext),
     ]
@@ -130,7 +140,7 @@ extension InspectedPlace {
 
   private func viewRows(of controller: ControllerState) -> [Inspection.Row?] {
     guard let id = controller.view, let view = state.views[id] else {
-      return [row("view", "not loaded")]
+      return [row("view", localized("not loaded"))]
     }
     return [row("view", [id])] + geometry(of: view)
   }

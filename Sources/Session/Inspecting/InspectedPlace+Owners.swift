@@ -1,6 +1,7 @@
 import Hierarchy
 import Interpreter
 import Scenarios
+import Translation
 
 /// Who keeps a controller alive: a row for each owner, as the reference counting of a program has it.
 extension InspectedPlace {
@@ -9,22 +10,24 @@ extension InspectedPlace {
     let keepers = state.coordinators.values.filter { $0.controller == controller.id }.map(\.id)
     var rows = [
       controller.parent.map { row("parent", [$0]) },
-      controller.presenting.map { row("presenter", [$0]) },
-      windows.isEmpty ? nil : row("window, as its root", windows),
-      keepers.isEmpty ? nil : row("coordinator", keepers),
+      controller.presenting.map { row(localized("presenter"), [$0]) },
+      windows.isEmpty ? nil : row(localized("window, as its root"), windows),
+      keepers.isEmpty ? nil : row(localized("coordinator"), keepers),
     ].compactMap(\.self)
     let variables = variables(holding: controller)
-    if !variables.isEmpty { rows.append(row("script", variables.joined(separator: ", "))) }
-    if controller.phase.isTransitional || controller.presentationMove != .none {
-      rows.append(row("transition", "until it is over"))
+    if !variables.isEmpty {
+      rows.append(row(localized("script"), variables.joined(separator: ", ")))
     }
-    return rows.isEmpty ? [row("owners", ownerless)] : rows
+    if controller.phase.isTransitional || controller.presentationMove != .none {
+      rows.append(row(localized("transition"), localized("until it is over")))
+    }
+    return rows.isEmpty ? [row(localized("owners"), ownerless)] : rows
   }
 
   /// What is said of a controller that no owner is known of.
   private var ownerless: String {
     session.run.scenario.script == nil
-      ? "only the code of its system" : "nobody that can be seen from here"
+      ? localized("only the code of its system") : localized("nobody that can be seen from here")
   }
 
   /// The variables of the script that stand for the controller, or for a list with it, by name.

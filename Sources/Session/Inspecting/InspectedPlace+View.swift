@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Hierarchy
+import Translation
 
 /// The rows of a view: where it is, in whose coordinates, and how it looks.
 extension InspectedPlace {
@@ -8,17 +9,17 @@ extension InspectedPlace {
     let window = state.windows.first { $0.view == view.id }
     return [
       section(
-        "View",
+        localized("View"),
         [
           row("name", view.name), row("class", view.className),
           view.controller.map { row("controller", [$0]) },
           window.map { row("rootViewController", [$0.rootViewController].compactMap(\.self)) },
-          window.map { row("key window", state.keyWindow == $0) },
-          window.map { row("traits", $0.traits(in: state).inspected) },
-        ]), section("Widget", widget(in: view)), section("Geometry", geometry(of: view)),
-      section("Look", look(of: view)),
+          window.map { row(localized("key window"), state.keyWindow == $0) },
+          window.map { row(localized("traits"), $0.traits(in: state).inspected) },
+        ]), section("Widget", widget(in: view)), section(localized("Geometry"), geometry(of: view)),
+      section(localized("Look"), look(of: view)),
       section(
-        "Relations",
+        localized("Relations"),
         [
           row("superview", [view.superview].compactMap(\.self)), row("subviews", view.subviews),
         ]),
@@ -31,11 +32,12 @@ extension InspectedPlace {
     let inWindow = state.isInWindow(view.id)
     let isTurned = !now.transform.isIdentity
     return [
-      row("in a window", inWindow), row("frame", now.frame.inspected),
-      now.frame == view.frame ? nil : row("frame at rest", view.frame.inspected),
+      row(localized("in a window"), inWindow), row("frame", now.frame.inspected),
+      now.frame == view.frame ? nil : row(localized("frame at rest"), view.frame.inspected),
       row("bounds", now.bounds.inspected), row("center", now.center.inspected),
       isTurned ? row("transform", transform(now.transform)) : nil,
-      inWindow ? row("in window coordinates", frameInWindow(of: view.id).inspected) : nil,
+      inWindow
+        ? row(localized("in window coordinates"), frameInWindow(of: view.id).inspected) : nil,
     ]
   }
 
@@ -62,12 +64,16 @@ extension InspectedPlace {
     let now = state.presentation(of: view.id) ?? view
     let moving = state.animations.filter { $0.view == view.id }.map(\.inspected)
     return [
-      row("alpha", now.alpha.inspected), row("hidden", view.isHidden),
-      row("clips to bounds", view.clipsToBounds), row("corner radius", now.cornerRadius.inspected),
-      row("background", now.backgroundColor?.inspected ?? "none"),
-      view.shadow.map { row("shadow", "\($0.radius.inspected) points, \($0.opacity.inspected)") },
-      row("content", now.content.inspected),
-      moving.isEmpty ? nil : row("animated", moving.joined(separator: "; ")),
+      row("alpha", now.alpha.inspected), row(localized("hidden"), view.isHidden),
+      row(localized("clips to bounds"), view.clipsToBounds),
+      row(localized("corner radius"), now.cornerRadius.inspected),
+      row(localized("background"), now.backgroundColor?.inspected ?? localized("none")),
+      view.shadow.map {
+        row(
+          localized("shadow"), localized("\($0.radius.inspected) points, \($0.opacity.inspected)"))
+      },
+      row(localized("content"), now.content.inspected),
+      moving.isEmpty ? nil : row(localized("animated"), moving.joined(separator: "; ")),
     ]
   }
 }
@@ -77,9 +83,11 @@ extension InspectedPlace {
   private func widget(in view: ViewState) -> [Inspection.Row?] {
     guard case .widget(let widget) = view.content else { return [] }
     return [
-      row("role", widget.role), row("accessible name", widget.name.isEmpty ? "none" : widget.name),
+      row("role", widget.role),
+      row("accessible name", widget.name.isEmpty ? localized("none") : widget.name),
       widget.description.isEmpty ? nil : row("description", widget.description),
-      row("states", widget.states.isEmpty ? "none" : widget.states.joined(separator: ", ")),
+      row(
+        "states", widget.states.isEmpty ? localized("none") : widget.states.joined(separator: ", ")),
     ]
   }
 }
@@ -109,17 +117,19 @@ extension Color {
 extension Content {
   fileprivate var inspected: String {
     switch self {
-    case .none: "none"
-    case .text(let text): "text “\(text.string)”"
-    case .picture(let name): "picture \(name)"
-    case .button(let title): "button “\(title)”"
-    case .bar(let title, let back): "bar “\(title)”" + (back.map { ", back to “\($0)”" } ?? "")
+    case .none: localized("none")
+    case .text(let text): localized("text “\(text.string)”")
+    case .picture(let name): localized("picture \(name)")
+    case .button(let title): localized("button “\(title)”")
+    case .bar(let title, let back):
+      localized("bar “\(title)”") + (back.map { localized(", back to “\($0)”") } ?? "")
     case .slidingBar(let bar):
-      "bar from “\(bar.lower.title)” to “\(bar.upper.title)”, \(bar.progress.inspected)"
-    case .list(let rows): rows.count == 1 ? "list of 1 row" : "list of \(rows.count) rows"
+      localized("bar from “\(bar.lower.title)” to “\(bar.upper.title)”, \(bar.progress.inspected)")
+    case .list(let rows):
+      rows.count == 1 ? localized("list of 1 row") : localized("list of \(rows.count) rows")
     case .map(let map):
-      "map around \(map.center.latitude.inspected)°, \(map.center.longitude.inspected)°"
-    case .spinner: "spinner"
+      localized("map around \(map.center.latitude.inspected)°, \(map.center.longitude.inspected)°")
+    case .spinner: localized("spinner")
     case .widget(let widget): widget.name.isEmpty ? widget.role : "\(widget.role) “\(widget.name)”"
     }
   }

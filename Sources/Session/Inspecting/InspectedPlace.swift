@@ -3,6 +3,7 @@ import Geometry
 import Hierarchy
 import Interpreter
 import Scenarios
+import Translation
 
 /// One place of a run, asked about a node: the rows of a controller, a view or a coordinator.
 struct InspectedPlace {
@@ -22,7 +23,7 @@ struct InspectedPlace {
     let name = history.className
     if isThere(history.node) { return name }
     guard let birth = history.birth else { return name }
-    return events <= birth ? "\(name), not made yet" : "\(name), gone"
+    return events <= birth ? localized("\(name), not made yet") : localized("\(name), gone")
   }
 
   func sections(about history: NodeHistory) -> [Inspection.Section] {
@@ -31,7 +32,7 @@ struct InspectedPlace {
     }
     if let view = state.views[history.node] { return sections(about: view) }
     if let coordinator = state.coordinators[history.node] { return sections(about: coordinator) }
-    return [section("Node", [row("name", session.recording.name(of: history.node))])]
+    return [section(localized("Node"), [row("name", session.recording.name(of: history.node))])]
   }
 
   /// Whether a node is there at this place.
@@ -42,13 +43,15 @@ struct InspectedPlace {
   private func sections(about coordinator: CoordinatorState) -> [Inspection.Section] {
     [
       section(
-        "Coordinator",
+        localized("Coordinator"),
         [
           row("name", coordinator.name), row("class", coordinator.className),
-          row("kept by", [coordinator.parent].compactMap(\.self), or: "nobody it is the child of"),
-          row("keeps", coordinator.children),
-          row("shows", [coordinator.controller].compactMap(\.self)),
-          row("has had its day", coordinator.isDone),
+          row(
+            localized("kept by"), [coordinator.parent].compactMap(\.self),
+            or: localized("nobody it is the child of")),
+          row(localized("keeps"), coordinator.children),
+          row(localized("shows"), [coordinator.controller].compactMap(\.self)),
+          row(localized("has had its day"), coordinator.isDone),
         ])
     ]
   }
@@ -63,11 +66,13 @@ extension InspectedPlace {
   func row(_ name: String, _ value: String) -> Inspection.Row { Inspection.Row(name, value) }
 
   func row(_ name: String, _ value: Bool) -> Inspection.Row {
-    Inspection.Row(name, value ? "yes" : "no")
+    Inspection.Row(name, value ? localized("yes") : localized("no"))
   }
 
   /// A row that names nodes, each to be gone to.
-  func row(_ name: String, _ nodes: [NodeID], or nothing: String = "none") -> Inspection.Row {
+  func row(_ name: String, _ nodes: [NodeID], or nothing: String = localized("none"))
+    -> Inspection.Row
+  {
     let links = nodes.map { Inspection.Link(node: $0, title: state.name(of: $0)) }
     return Inspection.Row(
       name, links.isEmpty ? nothing : links.map(\.title).joined(separator: ", "), links: links)

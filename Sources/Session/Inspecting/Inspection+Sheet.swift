@@ -1,13 +1,14 @@
 package import Figures
 package import Hierarchy
 import Scenarios
+import Translation
 
 /// What is known of a node as a card to be exported.
 extension Inspection {
   package var sheet: Sheet {
     var blocks: [Sheet.Block] = [.title(name), .note(summary)]
     if !findings.isEmpty {
-      blocks.append(.heading("Diagnoses"))
+      blocks.append(.heading(localized("Diagnoses")))
       for finding in findings {
         let place = finding.line.map { ", line \($0)" } ?? ""
         blocks.append(.alarm("\(finding.id) \(finding.kind)\(place): \(finding.message)"))
@@ -24,7 +25,7 @@ extension Inspection {
       }
     }
     if !callbacks.isEmpty {
-      blocks.append(.heading("Events so far"))
+      blocks.append(.heading(localized("Events so far")))
       if earlierCallbackCount > 0 { blocks.append(.note("… \(earlierCallbackCount) earlier")) }
       blocks += callbacks.map { .row(name: "\($0.instant.milliseconds) ms", value: $0.text) }
     }

@@ -1,4 +1,5 @@
 package import Hierarchy
+import Translation
 
 /// What there is to know about one node at one place of a run, as rows under headings.
 ///
@@ -42,7 +43,7 @@ package struct Inspection: Hashable, Sendable {
     }
 
     /// The row in words, as it is read and copied.
-    package var text: String { "\(name): \(value)" + (hasChanged ? " (changed)" : "") }
+    package var text: String { "\(name): \(value)" + (hasChanged ? localized(" (changed)") : "") }
   }
 
   /// A node by its name.
@@ -90,14 +91,15 @@ extension Inspection {
   package var text: String {
     var lines = [name, summary]
     if !findings.isEmpty {
-      lines += ["", "Diagnoses"] + findings.flatMap(\.lines).map { "  \($0)" }
+      lines += ["", localized("Diagnoses")] + findings.flatMap(\.lines).map { "  \($0)" }
     }
     for section in sections {
       lines += ["", section.title] + section.rows.map { "  \($0.text)" }
     }
     if !callbacks.isEmpty {
-      let earlier = earlierCallbackCount > 0 ? ["  … \(earlierCallbackCount) earlier"] : []
-      lines += ["", "Events so far"] + earlier + callbacks.map { "  \($0.line)" }
+      let earlier =
+        earlierCallbackCount > 0 ? [localized("  … \(earlierCallbackCount) earlier")] : []
+      lines += ["", localized("Events so far")] + earlier + callbacks.map { "  \($0.line)" }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -106,7 +108,7 @@ extension Inspection {
 extension Inspection.Finding {
   /// As it is copied.
   fileprivate var lines: [String] {
-    let heads = ["\(id) \(kind): \(message)"] + (line.map { ["  in line \($0)"] } ?? [])
+    let heads = ["\(id) \(kind): \(message)"] + (line.map { [localized("  in line \($0)")] } ?? [])
     return heads + [reason, remedy].compactMap(\.self).map { "  \($0)" }
       + correctedOrder.map { "    \($0)" }
   }

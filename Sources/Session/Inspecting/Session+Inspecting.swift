@@ -1,5 +1,6 @@
 import Hierarchy
 import Scenarios
+import Translation
 
 /// Looking at one node closely: everything about the selection at the place that is shown.
 extension Session {
@@ -86,9 +87,9 @@ extension Diagnostic.Kind {
   /// As a heading.
   fileprivate var word: String {
     switch self {
-    case .exception: "Exception"
-    case .warning: "Warning"
-    case .lint: "Lint"
+    case .exception: localized("Exception")
+    case .warning: localized("Warning")
+    case .lint: localized("Lint")
     }
   }
 }

@@ -2,6 +2,7 @@ import Export
 package import Foundation
 import Scenarios
 import Script
+import Translation
 
 /// The text of a script and the file it is kept in.
 package struct ScriptDocument: Sendable {
@@ -84,14 +85,16 @@ extension ScriptDocument {
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
-    case S_IFDIR: throw .unreadable(path: path, reason: "it is a folder; choose a file in it")
+    case S_IFDIR:
+      throw .unreadable(path: path, reason: localized("it is a folder; choose a file in it"))
     default: throw .unreadable(path: path, reason: "it is no plain file")
     }
     guard status.st_size <= greatestSize else {
       throw .tooLarge(path: path, bytes: Int(status.st_size))
     }
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw .unreadable(path: path, reason: "it belongs to somebody else; ask to be let in")
+      throw .unreadable(
+        path: path, reason: localized("it belongs to somebody else; ask to be let in"))
     }
     return try text(of: Array(data), path: path)
   }

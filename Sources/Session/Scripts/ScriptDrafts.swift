@@ -1,4 +1,5 @@
 package import Foundation
+import Translation
 
 /// Keeps what was typed and not saved where it outlives the program.
 ///
@@ -44,7 +45,8 @@ package struct ScriptDrafts: Sendable {
     } catch let error as ScriptFileError {
       throw error
     } catch {
-      throw .unwritable(path: folder.path, reason: "\(folder.path): cannot be made; free the name")
+      throw .unwritable(
+        path: folder.path, reason: localized("\(folder.path): cannot be made; free the name"))
     }
     kept = draft
   }

@@ -1,3 +1,5 @@
+import Translation
+
 /// Why the file of a script could not be opened or saved.
 package enum ScriptFileError: Error, Hashable, CustomStringConvertible {
   case notFound(path: String)
@@ -13,17 +15,17 @@ package enum ScriptFileError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .notFound(let path):
-      "\(path): there is no such file; it may have been moved or renamed"
+      localized("\(path): there is no such file; it may have been moved or renamed")
     case .unreadable(let path, let reason):
-      "\(path): cannot be read: \(reason)"
+      localized("\(path): cannot be read: \(reason)")
     case .notText(let path, let line):
-      "\(path):\(line): is not text in UTF-8; save it as UTF-8 with another editor first"
+      localized("\(path):\(line): is not text in UTF-8; save it as UTF-8 with another editor first")
     case .tooLarge(let path, let bytes):
       """
       \(path): has \(bytes) bytes; a script may have \(ScriptDocument.greatestSize), so divide it
       """
     case .unwritable(_, let reason): reason
-    case .unnamed: "the script has no file yet; choose one with Save As"
+    case .unnamed: localized("the script has no file yet; choose one with Save As")
     }
   }
 }

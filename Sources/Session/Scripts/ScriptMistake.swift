@@ -1,5 +1,6 @@
 import Scenarios
 import Script
+import Translation
 
 /// Something that is wrong with a script.
 package struct ScriptMistake: Hashable, Sendable {
@@ -24,6 +25,6 @@ package struct ScriptMistake: Hashable, Sendable {
     let start = min(stop.range.start + indent, stop.range.end)
     range = start..<stop.range.end
     (line, column) = (stop.position.line, stop.position.column + start - stop.range.start)
-    message = "The run ended here: \(stop.message)"
+    message = localized("The run ended here: \(stop.message)")
   }
 }

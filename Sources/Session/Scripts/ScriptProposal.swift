@@ -1,6 +1,7 @@
 import Interpreter
 import Scenarios
 import Script
+import Translation
 
 /// Something the editor offers to write, as it is shown.
 package struct ScriptProposal: Hashable, Sendable {
@@ -52,9 +53,9 @@ package struct ScriptHelp: Hashable, Sendable {
 
   /// The type that has it, the sentence about it, and the line that declares it.
   static func details(_ owner: String?, _ summary: String?, line: Int?) -> String {
-    let sentences = [summary, line.map { "Declared in line \($0)." }].compactMap(\.self)
+    let sentences = [summary, line.map { localized("Declared in line \($0).") }].compactMap(\.self)
       .joined(separator: " ")
     guard let owner else { return sentences }
-    return sentences.isEmpty ? "Of \(owner)." : "\(owner): \(sentences)"
+    return sentences.isEmpty ? localized("Of \(owner).") : "\(owner): \(sentences)"
   }
 }

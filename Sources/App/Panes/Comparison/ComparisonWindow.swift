@@ -3,6 +3,7 @@ import Figures
 import Geometry
 import GtkKit
 import Hierarchy
+import Translation
 
 /// A window with what differs between two hierarchies: one tree, and below it the changes as text.
 enum ComparisonWindow {
@@ -53,7 +54,8 @@ enum ComparisonWindow {
   private static func list(of text: String) -> Widget {
     let lines = text.split(separator: "\n")
     let rest = lines.count - greatestCount
-    let shown = lines.prefix(greatestCount) + (rest > 0 ? ["and \(rest) lines more"] : [])
+    let shown =
+      lines.prefix(greatestCount) + (rest > 0 ? [localized("and \(rest) lines more")] : [])
     let label = Label(shown.joined(separator: "\n"), style: "code")
     label.horizontalAlignment = 0
     label.isSelectable = true

@@ -1,5 +1,6 @@
 import GtkKit
 import Session
+import Translation
 
 /// What kinds of events are to be seen, to be ticked in a small window that hangs on a button.
 final class EventKinds {
@@ -11,14 +12,14 @@ final class EventKinds {
   init(_ chosen: Set<EventKind>) {
     self.chosen = chosen
     boxes = EventKind.allCases.map { ($0, CheckButton($0.title)) }
-    let all = Button(.text("All"))
-    let usual = Button(.text("As in the Trace"))
+    let all = Button(.text(localized("All")))
+    let usual = Button(.text(localized("As in the Trace")))
     let content = Box(
       .vertical, spacing: 2,
       boxes.map(\.box) + [Box(.horizontal, spacing: 6, [all, usual])])
     content.setMargins(6)
-    button = MenuButton(.text("Kinds"), opening: content)
-    button.tooltip = "Kinds of Events to Show"
+    button = MenuButton(.text(localized("Kinds")), opening: content)
+    button.tooltip = localized("Kinds of Events to Show")
     for (kind, box) in boxes {
       box.isOn = chosen.contains(kind)
       box.tooltip = kind.summary

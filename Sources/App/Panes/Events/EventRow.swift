@@ -1,5 +1,6 @@
 import GtkKit
 import Session
+import Translation
 
 /// Where rows take their words from, shared by all of them.
 final class RowSource {
@@ -32,7 +33,9 @@ final class EventRow: ListRow {
 
   /// What the columns are called.
   static var heading: Widget {
-    let labels = ["", "Instant", "Controller", "Event"].map { Label($0) }
+    let labels = ["", localized("Instant"), localized("Controller"), localized("Event")].map {
+      Label($0)
+    }
     let row = row(labels[0], labels[1], labels[2], labels[3])
     row.addStyle("event-heading")
     return row
@@ -67,7 +70,8 @@ final class EventRow: ListRow {
     if let kind { widget.removeStyle("event-\(kind.rawValue)") }
     kind = row.kind
     widget.addStyle("event-\(row.kind.rawValue)")
-    let tense = isCurrent ? ", current" : place > source.current ? ", not yet" : ""
+    let tense =
+      isCurrent ? localized(", current") : place > source.current ? localized(", not yet") : ""
     return row.spoken + tense
   }
 }

@@ -1,6 +1,7 @@
 import GtkKit
 import Hierarchy
 import Session
+import Translation
 
 /// Every event of the run, a row each: past, current and to come, as far as a filter lets it.
 ///
@@ -9,9 +10,9 @@ import Session
 final class EventsPane {
   let widget: Box
   private let list: RowList
-  private let search = SearchEntry(label: "Filter Events")
+  private let search = SearchEntry(label: localized("Filter Events"))
   private let kinds: EventKinds
-  private let onlySelection = ToggleButton(.text("Selection"))
+  private let onlySelection = ToggleButton(.text(localized("Selection")))
   private let count = Label("", style: "dim-label")
   private let empty = Label("", style: "dim-label")
   private let rowSource: RowSource
@@ -37,13 +38,14 @@ final class EventsPane {
   init(kinds chosen: Set<EventKind>, copyAction: String) {
     let source = RowSource()
     rowSource = source
-    list = RowList(label: "Events") { EventRow(source) }
+    list = RowList(label: localized("Events")) { EventRow(source) }
     kinds = EventKinds(chosen)
-    onlySelection.tooltip = "Only Events about the Selection"
-    onlySelection.setAccessibleLabel("Only Events about the Selection")
+    onlySelection.tooltip = localized("Only Events about the Selection")
+    onlySelection.setAccessibleLabel(localized("Only Events about the Selection"))
     search.expandsHorizontally = true
     count.isEllipsized = true
-    let copy = Button(.icon("edit-copy-symbolic", label: "Copy Events as Text"), action: copyAction)
+    let copy = Button(
+      .icon("edit-copy-symbolic", label: localized("Copy Events as Text")), action: copyAction)
     copy.addStyle("flat")
     let tools = Box(.horizontal, spacing: 6, [search, kinds.button, onlySelection, count, copy])
     tools.addStyle("events-tools")
@@ -161,11 +163,11 @@ final class EventsPane {
     list.reload(count: listing.count)
     count.text =
       listing.count == listing.wholeCount
-      ? "\(listing.count) events" : "\(listing.count) of \(listing.wholeCount)"
+      ? localized("\(listing.count) events") : "\(listing.count) of \(listing.wholeCount)"
     empty.isVisible = listing.count == 0
     empty.text =
       listing.wholeCount == 0
-      ? "Nothing has happened yet." : "No event fits the filter."
+      ? localized("Nothing has happened yet.") : localized("No event fits the filter.")
   }
 
   /// Marks the current row and follows it.

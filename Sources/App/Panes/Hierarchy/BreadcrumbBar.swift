@@ -1,6 +1,7 @@
 import Figures
 import GtkKit
 import Session
+import Translation
 
 /// Where what is isolated stands: everything above it, each a step back out.
 final class BreadcrumbBar {
@@ -13,7 +14,7 @@ final class BreadcrumbBar {
   init() {
     let scroller = ScrolledWindow(path, vertical: false)
     scroller.expandsHorizontally = true
-    let leave = Button(.icon("window-close-symbolic", label: "Leave Isolation"))
+    let leave = Button(.icon("window-close-symbolic", label: localized("Leave Isolation")))
     leave.addStyle("flat")
     widget = Box(.horizontal, spacing: 4, [scroller, leave])
     widget.addStyle("pane-bar")
@@ -32,7 +33,7 @@ final class BreadcrumbBar {
     guard keys != shown else { return }
     shown = keys
     parts.forEach(path.remove)
-    parts = [button("Everything", nil)]
+    parts = [button(localized("Everything"), nil)]
     for key in keys {
       parts.append(Label("›", style: "dim-label"))
       if key == keys.last {

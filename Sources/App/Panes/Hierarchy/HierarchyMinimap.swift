@@ -3,6 +3,7 @@ import Figures
 import Geometry
 import GtkKit
 import Session
+import Translation
 
 /// The whole drawing in a corner of the pane, while much of it cannot be seen.
 final class HierarchyMinimap {
@@ -15,7 +16,7 @@ final class HierarchyMinimap {
   private static let share = 0.28
 
   init() {
-    canvas.setAccessibleLabel("Overview of the hierarchy")
+    canvas.setAccessibleLabel(localized("Overview of the hierarchy"))
     canvas.align(horizontal: .end, vertical: .end)
     canvas.setMargins(10)
     canvas.isVisible = false

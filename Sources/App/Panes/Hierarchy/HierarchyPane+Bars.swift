@@ -3,6 +3,7 @@ import Geometry
 import GtkKit
 import Hierarchy
 import Session
+import Translation
 
 /// The bars above the trees and the menus: searching, isolating, and what is asked of a card.
 extension HierarchyPane {
@@ -91,7 +92,7 @@ extension HierarchyPane {
       cardSection,
       Menu.Section(
         [.leaveIsolation, .foldAsUsual].map(item)
-          + [.action("Fold Single Chains", HierarchyAction.chainsName)]),
+          + [.action(localized("Fold Single Chains"), HierarchyAction.chainsName)]),
       Menu.Section([.zoomIn, .zoomOut, .actualSize, .fit, .readable].map(item)),
       Menu.Section(
         TreeLook.Trees.allCases.map {
@@ -133,9 +134,9 @@ extension HierarchyPane {
 extension TreeLook.Trees {
   fileprivate var title: String {
     switch self {
-    case .both: "Controllers and Views"
-    case .controllers: "Controllers Alone"
-    case .views: "Views Alone"
+    case .both: localized("Controllers and Views")
+    case .controllers: localized("Controllers Alone")
+    case .views: localized("Views Alone")
     }
   }
 }

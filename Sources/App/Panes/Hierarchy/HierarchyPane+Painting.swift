@@ -3,6 +3,7 @@ import Figures
 import Geometry
 import GtkKit
 import Session
+import Translation
 
 /// What the pane paints itself: lines, marks, and cards that have no widget.
 extension HierarchyPane {
@@ -39,7 +40,8 @@ extension HierarchyPane {
   private func emptiness(_ size: CGSize, _ options: FigureOptions) -> [DisplayList.Item] {
     let words =
       scene?.matches?.found != nil
-      ? "Nothing of that name, class or state is here." : "Nothing has been made yet: step forward."
+      ? localized("Nothing of that name, class or state is here.")
+      : localized("Nothing has been made yet: step forward.")
     let run = TextRun(
       words, size: 13, color: options.palette.secondaryText, alignment: .center,
       width: max(size.width - 40, 1), maximumLines: 0)

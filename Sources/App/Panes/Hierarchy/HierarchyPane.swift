@@ -4,6 +4,7 @@ import Geometry
 import GtkKit
 import Hierarchy
 import Session
+import Translation
 
 /// The live trees of controllers and views: a real widget for every card, as long as there are not too
 /// many to have one each.
@@ -66,7 +67,7 @@ final class HierarchyPane {
   /// For an audience the drawing is as large as the screen allows.
   init(forAudience: Bool = false) {
     if forAudience { viewport.greatest = 3 }
-    canvas.setAccessibleLabel("Hierarchy")
+    canvas.setAccessibleLabel(localized("Hierarchy"))
     canvas.setMinimumSize(width: 220, height: 140)
     canvas.expandsHorizontally = true
     canvas.expandsVertically = true
@@ -74,7 +75,8 @@ final class HierarchyPane {
     clock = FrameClock(of: canvas)
     menu = PopoverMenu(on: canvas)
     widget = Box(.vertical)
-    widget.append(paneHeader("Hierarchy", [findButton, MenuButton(.hierarchy, Self.paneMenu)]))
+    widget.append(
+      paneHeader(localized("Hierarchy"), [findButton, MenuButton(.hierarchy, Self.paneMenu)]))
     for bar in [searchBar.widget, breadcrumbs.widget, stack] { widget.append(bar) }
     canvas.draw { [weak self] size in self?.ground(size) }
     canvas.drawAbove { [weak self] size in self?.ornaments(size) }
@@ -87,7 +89,7 @@ final class HierarchyPane {
   }
 
   private var findButton: Button {
-    let button = Button(.icon("edit-find-symbolic", label: "Find in the Hierarchy"))
+    let button = Button(.icon("edit-find-symbolic", label: localized("Find in the Hierarchy")))
     button.onClick { [weak self] in self?.openSearch() }
     return button
   }
@@ -261,5 +263,5 @@ extension Viewport {
 
 extension Face {
   fileprivate static let hierarchy = Face.icon(
-    "view-more-symbolic", label: "Hierarchy Menu")
+    "view-more-symbolic", label: localized("Hierarchy Menu"))
 }

@@ -1,13 +1,15 @@
 import GtkKit
 import Session
+import Translation
 
 /// The line in which one types what to look for in the trees, with the hits counted.
 final class TreeSearchBar {
   let widget: Box
-  private let entry = SearchEntry(label: "Find in the hierarchy")
+  private let entry = SearchEntry(label: localized("Find in the hierarchy"))
   private let status = Label("", style: "dim-label")
   private let regex = ToggleButton(.text(".*"))
-  private let hiding = ToggleButton(.icon("view-reveal-symbolic", label: "Hide What Is Not Found"))
+  private let hiding = ToggleButton(
+    .icon("view-reveal-symbolic", label: localized("Hide What Is Not Found")))
   private var intent: (HierarchyPane.Intent) -> Void = { _ in }
   private var close: () -> Void = {}
   private var enterTree: () -> Void = {}
@@ -16,12 +18,12 @@ final class TreeSearchBar {
   private var text = ""
 
   init() {
-    regex.setAccessibleLabel("Regular expression")
-    regex.tooltip = "Regular Expression"
+    regex.setAccessibleLabel(localized("Regular expression"))
+    regex.tooltip = localized("Regular Expression")
     entry.expandsHorizontally = true
-    let previous = Button(.icon("go-up-symbolic", label: "Previous Hit"))
-    let next = Button(.icon("go-down-symbolic", label: "Next Hit"))
-    let leave = Button(.icon("window-close-symbolic", label: "Close Search"))
+    let previous = Button(.icon("go-up-symbolic", label: localized("Previous Hit")))
+    let next = Button(.icon("go-down-symbolic", label: localized("Next Hit")))
+    let leave = Button(.icon("window-close-symbolic", label: localized("Close Search")))
     widget = Box(.horizontal, spacing: 4, [entry, regex, hiding, status, previous, next, leave])
     for button in [regex, hiding, previous, next, leave] as [Widget] { button.addStyle("flat") }
     widget.addStyle("pane-bar")

@@ -1,19 +1,20 @@
 import GtkKit
 import Session
+import Translation
 
 /// What a node was told so far, the newest first; a row leads to where it happened.
 final class InspectorCallbacks {
   let widget: Box
   private let list = Box(.vertical)
   private let more = Button(.text(""))
-  private let none = Label("Nothing yet", style: "inspector-reason")
+  private let none = Label(localized("Nothing yet"), style: "inspector-reason")
   private var rows: [Button] = []
   private var shown: [Inspection.Happening] = []
   private let act: (InspectorIntent) -> Void
 
   init(_ act: @escaping (InspectorIntent) -> Void) {
     self.act = act
-    widget = inspectorSection("Events So Far")
+    widget = inspectorSection(localized("Events So Far"))
     widget.append(list)
     widget.append(none)
     widget.append(more)
@@ -26,7 +27,10 @@ final class InspectorCallbacks {
     let count = inspection.callbacks.count + inspection.earlierCallbackCount
     more.isVisible = count > 0
     none.isVisible = count == 0
-    more.show(.text(count == 1 ? "Show in Event List" : "Show All \(count) in Event List"))
+    more.show(
+      .text(
+        count == 1 ? localized("Show in Event List") : localized("Show All \(count) in Event List"))
+    )
     guard inspection.callbacks != shown else { return }
     // Going forward, what was there stays there, below what is new.
     if inspection.callbacks.starts(with: shown) {

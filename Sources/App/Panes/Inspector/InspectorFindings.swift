@@ -1,6 +1,7 @@
 import GtkKit
 import Hierarchy
 import Session
+import Translation
 
 /// The diagnoses about a node: what, why, what to do, what led there, and a way to mend it.
 final class InspectorFindings {
@@ -20,23 +21,23 @@ final class InspectorFindings {
   }
 
   private func card(for finding: Inspection.Finding) -> Widget {
-    let place = finding.line.map { " · line \($0)" } ?? ""
-    let later = finding.hasHappened ? "" : " · later"
+    let place = finding.line.map { localized(" · line \($0)") } ?? ""
+    let later = finding.hasHappened ? "" : localized(" · later")
     let title = Label("\(finding.kind) \(finding.id)\(place)\(later)", style: "heading")
     title.horizontalAlignment = 0
     let card = Box(.vertical, spacing: 6, [title, text(finding.message)])
     card.addStyle("inspector-finding")
-    card.setStyle("lint", finding.kind == "Lint")
+    card.setStyle("lint", finding.kind == localized("Lint"))
     card.setAccessibleLabel("\(finding.kind) \(finding.id): \(finding.message)")
     for words in [finding.reason, finding.remedy].compactMap(\.self) {
       card.append(text(words, style: "inspector-reason"))
     }
     if !finding.correctedOrder.isEmpty {
-      card.append(text("In this order:", style: "inspector-reason"))
+      card.append(text(localized("In this order:"), style: "inspector-reason"))
       card.append(text(finding.correctedOrder.joined(separator: "\n"), style: "inspector-code"))
     }
     for call in finding.calls {
-      card.append(inspectorEvent(call, "Led here: \(call.text)", act))
+      card.append(inspectorEvent(call, localized("Led here: \(call.text)"), act))
     }
     card.append(buttons(for: finding))
     return card
@@ -51,14 +52,14 @@ final class InspectorFindings {
   }
 
   private func buttons(for finding: Inspection.Finding) -> Widget {
-    let show = Button(.text("Show Me"))
-    show.tooltip = "Go to where it was found"
+    let show = Button(.text(localized("Show Me")))
+    show.tooltip = localized("Go to where it was found")
     show.onClick { [act] in act(.show(finding)) }
     let row = Flow(spacing: 6)
     row.append(show)
     if let fix = finding.fix {
-      let mend = Button(.text("Apply the Fix"))
-      mend.tooltip = "\(fix.title). Undo takes it back."
+      let mend = Button(.text(localized("Apply the Fix")))
+      mend.tooltip = localized("\(fix.title). Undo takes it back.")
       mend.setAccessibleDescription(fix.title)
       mend.addStyle("suggested-action")
       mend.onClick { [act] in act(.apply(fix)) }
@@ -82,7 +83,7 @@ func inspectorEvent(
   words.expandsHorizontally = true
   let button = Button(
     Box(.horizontal, spacing: 8, [instant, words]),
-    label: "\(label), at \(happening.instant.milliseconds) milliseconds")
+    label: localized("\(label), at \(happening.instant.milliseconds) milliseconds"))
   button.addStyle("flat")
   button.addStyle("inspector-event")
   button.tooltip = happening.text

@@ -1,6 +1,7 @@
 import GtkKit
 import Hierarchy
 import Session
+import Translation
 
 /// What a person did in the inspector.
 enum InspectorIntent {
@@ -52,7 +53,8 @@ final class InspectorPane {
     for label in [name, summary] { label.horizontalAlignment = 0 }
     let titles = Box(.vertical, [name, summary])
     titles.expandsHorizontally = true
-    let copy = Button(.icon("edit-copy-symbolic", label: "Copy All as Text"), action: copyAction)
+    let copy = Button(
+      .icon("edit-copy-symbolic", label: localized("Copy All as Text")), action: copyAction)
     copy.addStyle("flat")
     copy.align(vertical: .start)
     heading = Box(.horizontal, spacing: 6, [titles, copy])
@@ -68,7 +70,7 @@ final class InspectorPane {
     scroller.expandsVertically = true
     widget = Box(.vertical, [heading, scroller, empty])
     widget.addStyle("inspector")
-    widget.setAccessibleLabel("Inspector")
+    widget.setAccessibleLabel(localized("Inspector"))
     widget.setMinimumSize(width: 240)
     relay.act = { [weak self] intent in self?.act(intent) }
     widget.onShow { [weak self] in
@@ -91,9 +93,11 @@ final class InspectorPane {
   func onAppear(_ body: @escaping () -> Void) { appear = body }
 
   private static func emptyState() -> Box {
-    let heading = Label("Nothing Selected", style: "heading")
+    let heading = Label(localized("Nothing Selected"), style: "heading")
     let hint = Label(
-      "Choose a controller or a view, in the hierarchy or on the stage, to see everything about it.",
+      localized(
+        "Choose a controller or a view, in the hierarchy or on the stage, to see everything about it."
+      ),
       style: "dim-label")
     hint.isWrapped = true
     hint.isCentered = true

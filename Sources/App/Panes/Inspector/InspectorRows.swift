@@ -1,5 +1,6 @@
 import GtkKit
 import Session
+import Translation
 
 /// The properties of a node under their headings: names at the left, values at the right.
 ///
@@ -77,12 +78,12 @@ final class InspectorRows {
       for link in row.links.prefix(Self.greatestCount) {
         let button = Button(Label(link.title), label: "\(row.name): \(link.title)")
         button.addStyle("inspector-link")
-        button.tooltip = "Select \(link.title)"
+        button.tooltip = localized("Select \(link.title)")
         button.onClick { act(.select(link.node)) }
         flow.append(button)
       }
       if row.links.count > Self.greatestCount {
-        flow.append(Label("and \(row.links.count - Self.greatestCount) more"))
+        flow.append(Label(localized("and \(row.links.count - Self.greatestCount) more")))
       }
       widget.append(flow)
     }
@@ -91,7 +92,7 @@ final class InspectorRows {
       guard row != shown else { return }
       shown = row
       value?.text = row.value
-      let news = row.hasChanged ? ", has just changed" : ""
+      let news = row.hasChanged ? localized(", has just changed") : ""
       value?.setAccessibleLabel("\(row.name): \(row.value)\(news)")
       widget.setAccessibleLabel("\(row.name): \(row.value)\(news)")
       mark.text = row.hasChanged ? "•" : ""
