@@ -11,7 +11,7 @@ enum DifferencePictures {
         options.shaper = shaper
         return Shot.Picture(
           name: "Difference, \(name), \(theme.rawValue)",
-          picture: DifferenceFigure.picture(of: difference, options: options))
+          picture: DifferenceDiagram.picture(of: difference, options: options))
       }
     }
   }

@@ -44,7 +44,7 @@ extension Invocation {
     let shaper = PangoShaper()
     for font in shaper.missingFonts { Output.complain(font.description) }
     let options = FigureOptions(shaper: shaper, theme: theme, size: size)
-    let picture = DifferenceFigure.picture(of: difference, options: options)
+    let picture = DifferenceDiagram.picture(of: difference, options: options)
     let bytes: [UInt8]
     do throws(ExportError) {
       bytes = try exporter.encode(picture, scale: scale, shaper: shaper)

@@ -36,12 +36,12 @@ enum ComparisonWindow {
 
   private static func tree(of difference: HierarchyDifference, _ theme: Theme) -> Widget {
     var options = FigureOptions(shaper: Toolkit.textShaper, theme: theme)
-    var picture = DifferenceFigure.picture(of: difference, options: options)
+    var picture = DifferenceDiagram.picture(of: difference, options: options)
     if picture.size.width > greatestSize.width || picture.size.height > greatestSize.height {
       options.size = CGSize(
         width: min(picture.size.width, greatestSize.width),
         height: min(picture.size.height, greatestSize.height))
-      picture = DifferenceFigure.picture(of: difference, options: options)
+      picture = DifferenceDiagram.picture(of: difference, options: options)
     }
     let canvas = Canvas()
     canvas.setSize(minimum: picture.size, natural: picture.size)

@@ -7,7 +7,7 @@ import TreeLayout
 ///
 /// What became of a node is told three times: by colour, by the shape of its card's outline, and by
 /// a word with its sign. A dashed line leads from what a moved node was in to where it is now.
-package enum DifferenceFigure {
+package enum DifferenceDiagram {
   static let margin = 20.0
   private static let layout = TidyTree(
     siblingSeparation: 18, subtreeSeparation: 26, levelSeparation: Edge.channel)
