@@ -64,25 +64,25 @@ enum AppAction: String, CaseIterable {
     case .saveScript: localized("Save")
     case .saveScriptAs: localized("Save As…")
     case .saveRecording: localized("Save Recording…")
-    case .export: "Export…"
-    case .compareFile: "Compare With File…"
-    case .compareStart: "Compare With the Start"
-    case .print: "Print…"
+    case .export: localized("Export…")
+    case .compareFile: localized("Compare With File…")
+    case .compareStart: localized("Compare With the Start")
+    case .print: localized("Print…")
     case .play: localized("Play or Pause")
     case .stepForward: localized("Step Forward")
     case .stepBack: localized("Step Back")
     case .goToStart: localized("Go to Start")
     case .goToEnd: localized("Go to End")
-    case .microscope: "Transition Microscope"
-    case .previousTransition: "Previous Transition"
-    case .nextTransition: "Next Transition"
-    case .playTransitionBack: "Play Transition Backward"
-    case .cancelTransition: "Cancel Here"
-    case .returnFromCancelling: "Back to the Original"
-    case .leaveMicroscope: "Leave Microscope"
-    case .timelineCloser: "Zoom Timeline In"
-    case .timelineFarther: "Zoom Timeline Out"
-    case .timelineWhole: "Show Whole Timeline"
+    case .microscope: localized("Transition Microscope")
+    case .previousTransition: localized("Previous Transition")
+    case .nextTransition: localized("Next Transition")
+    case .playTransitionBack: localized("Play Transition Backward")
+    case .cancelTransition: localized("Cancel Here")
+    case .returnFromCancelling: localized("Back to the Original")
+    case .leaveMicroscope: localized("Leave Microscope")
+    case .timelineCloser: localized("Zoom Timeline In")
+    case .timelineFarther: localized("Zoom Timeline Out")
+    case .timelineWhole: localized("Show Whole Timeline")
     case .previousPage: localized("Previous Page of the Lesson")
     case .nextPage: localized("Next Page of the Lesson")
     case .switchOff: localized("Switch Off What Led Here")
@@ -93,8 +93,8 @@ enum AppAction: String, CaseIterable {
     case .undo: localized("Undo")
     case .redo: localized("Redo")
     case .clearSelection: localized("Clear Selection")
-    case .pickBehind: "Choose What Lies Behind"
-    case .unveilAll: "Show All on the Stage"
+    case .pickBehind: localized("Choose What Lies Behind")
+    case .unveilAll: localized("Show All on the Stage")
     case .copyTrace: localized("Copy Trace as Text")
     case .copyHierarchy: localized("Copy Hierarchy as Text")
     case .copyPicture: localized("Copy Stage as Picture")
@@ -186,14 +186,20 @@ extension AppAction {
     }
   }
 
-  enum Group: String, CaseIterable {
-    case window = "Window"
-    case files = "Files"
-    case time = "Through Time"
-    case transitions = "Transitions"
-    case editing = "Editing"
-    case device = "Device"
-    case lessons = "Lessons"
+  enum Group: CaseIterable {
+    case window, files, time, transitions, editing, device, lessons
+
+    var title: String {
+      switch self {
+      case .window: localized("Window")
+      case .files: localized("Files")
+      case .time: localized("Through Time")
+      case .transitions: localized("Transitions")
+      case .editing: localized("Editing")
+      case .device: localized("Device")
+      case .lessons: localized("Lessons")
+      }
+    }
   }
 }
 
@@ -219,14 +225,14 @@ enum AppSwitch: String, CaseIterable {
   var title: String {
     switch self {
     case .darkStyle: localized("Dark Style")
-    case .highContrast: "High Contrast"
+    case .highContrast: localized("High Contrast")
     case .sidebar: localized("Sidebar")
     case .script: localized("Script")
     case .inspector: localized("Inspector")
     case .events: localized("Event List")
     case .statusBar: localized("Status Bar")
     case .roles: localized("From and To on the Stage")
-    case .resumes: "Open What Was Open Last"
+    case .resumes: localized("Open What Was Open Last")
     }
   }
 

@@ -28,8 +28,8 @@ enum HierarchyAction: String, CaseIterable {
     case .unfoldAll: localized("Unfold All Below")
     case .isolate: localized("Isolate")
     case .counterpart: localized("Go to Its View or Controller")
-    case .hide: "Hide on the Stage or Show Again"
-    case .dim: "Dim on the Stage or Show Again"
+    case .hide: localized("Hide on the Stage or Show Again")
+    case .dim: localized("Dim on the Stage or Show Again")
     case .leaveIsolation: localized("Leave Isolation")
     case .foldAsUsual: localized("Fold as Usual")
     case .zoomIn: localized("Zoom In")

@@ -1,7 +1,9 @@
 import Attach
 import Foundation
 import GtkKit
+import Hierarchy
 import Session
+import Translation
 
 /// Running programs in the window: choosing one, watching it live, letting it go.
 extension MainWindow {
@@ -10,18 +12,18 @@ extension MainWindow {
 
   /// The sidebar's section of running programs.
   var programSection: SidebarList.Section {
-    SidebarList.Section("Running Applications", programRows)
+    SidebarList.Section(localized("Running Applications"), programRows)
   }
 
   private var programRows: [SidebarList.Item] {
     switch programs.listing {
     case .unknown: return []
     case .none(let reason):
-      return [.init(id: Self.noProgram, title: "None Found", details: reason)]
+      return [.init(id: Self.noProgram, title: localized("None Found"), details: reason)]
     case .some(let found) where found.isEmpty:
       return [
         .init(
-          id: Self.noProgram, title: "None Found",
+          id: Self.noProgram, title: localized("None Found"),
           details: "Start GTK 4 programs with GTK_A11Y=atspi, and Qt programs with "
             + "QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1; some appear late.")
       ]
@@ -30,10 +32,9 @@ extension MainWindow {
         .init(
           id: Self.programMark + String(program.process), title: program.name,
           details: [
-            program.toolkit, "process \(program.process)",
-            program.isAnswering ? nil : "does not answer",
-          ]
-          .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", "))
+            program.toolkit, localized("process \(program.process)"),
+            program.isAnswering ? "" : localized("does not answer"),
+          ].filter { !$0.isEmpty }.joined(separator: ", "))
       }
     }
   }
@@ -42,7 +43,9 @@ extension MainWindow {
   func openProgram(_ row: String) {
     guard row != Self.noProgram else {
       programs.refresh()
-      if case .none(let reason) = programs.listing { say("No program can be watched: \(reason).") }
+      if case .none(let reason) = programs.listing {
+        say(localized("No program can be watched: \(reason)."))
+      }
       return
     }
     let process = String(row.dropFirst(Self.programMark.count))
@@ -55,7 +58,7 @@ extension MainWindow {
   private func watch(_ next: Attachment) {
     attachment?.stop()
     attachment = next
-    say("Looking at \(next.application.name)…")
+    say(localized("Looking at \(next.application.name)…"))
     var isOpen = false
     next.onChange = { [weak self, weak next] in
       guard let self, let next, attachment === next else { return }
@@ -82,10 +85,10 @@ extension MainWindow {
   private func sayHowItGoes(_ attachment: Attachment) {
     let name = attachment.application.name
     switch attachment.condition {
-    case .looking: say("Looking at \(name)…")
+    case .looking: say(localized("Looking at \(name)…"))
     case .live: say("")
-    case .silent: say("\(name) does not answer; it is asked again every second.")
-    case .ended: say("\(name) has ended. What was recorded of it can be saved.")
+    case .silent: say(localized("\(name) does not answer; it is asked again every second."))
+    case .ended: say(localized("\(name) has ended. What was recorded of it can be saved."))
     }
   }
 

@@ -34,7 +34,7 @@ extension MainWindow {
     leaveScript { [weak self] in
       guard let self else { return }
       switch Session.kind(of: text) {
-      case .dump(let dump): show(dump, named: "Pasted Dump")
+      case .dump(let dump): show(dump, named: localized("Pasted Dump"))
       case .script:
         change { $0.newScript(saying: text) }
         revealScript()

@@ -7,14 +7,16 @@ import Translation
 /// Comparing what is seen: with a file, and with how it was at the start.
 extension MainWindow {
   func compareWithStart() {
-    compare(session.differenceFromStart(), with: "the start of \(session.opened.title)")
+    compare(session.differenceFromStart(), with: localized("the start of \(session.opened.title)"))
   }
 
   func compareWithFile() {
     FileDialog(
       .open, title: localized("Compare With"),
       filters: [
-        .init("Recordings and dumps", endings: [RecordingFile.fileExtension] + Self.dumpEndings),
+        .init(
+          localized("Recordings and dumps"),
+          endings: [RecordingFile.fileExtension] + Self.dumpEndings),
         .init(localized("All files"), endings: []),
       ], folder: nil
     ).present(above: native) { [weak self] path in
@@ -25,7 +27,7 @@ extension MainWindow {
   private func compareWithFile(at path: String) {
     let name = URL(fileURLWithPath: path).lastPathComponent
     let seen = session
-    say("Comparing with \(name)…")
+    say(localized("Comparing with \(name)…"))
     Task { @MainActor [weak self] in
       let result = await Task.detached {
         Session.counterpart(at: path).map { seen.difference(from: $0) }
@@ -35,7 +37,7 @@ extension MainWindow {
       switch result {
       case .success(let difference): compare(difference, with: name)
       case .failure(let error):
-        MessageDialog("\(name) could not be compared with.", details: error.message)
+        MessageDialog(localized("\(name) could not be compared with."), details: error.message)
           .present(above: native)
       }
     }
@@ -43,6 +45,6 @@ extension MainWindow {
 
   private func compare(_ difference: HierarchyDifference, with name: String) {
     ComparisonWindow.present(
-      difference, title: "What changed since \(name)", theme: look.theme, above: native)
+      difference, title: localized("What changed since \(name)"), theme: look.theme, above: native)
   }
 }

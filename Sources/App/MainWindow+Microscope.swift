@@ -1,6 +1,7 @@
 import Geometry
 import GtkKit
 import Session
+import Translation
 
 /// The microscope: what a person asks of it, and which of its actions make sense.
 extension MainWindow {
@@ -23,7 +24,9 @@ extension MainWindow {
     guard session.microscope == nil else { return change { $0.leaveMicroscope() } }
     var isThere = true
     change { isThere = $0.lookAtTransition() }
-    if !isThere { say("Nothing in this run takes time: there is no transition to look at.") }
+    if !isThere {
+      say(localized("Nothing in this run takes time: there is no transition to look at."))
+    }
   }
 
   /// Gives the transition up, or says why it cannot be.

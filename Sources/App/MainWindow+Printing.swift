@@ -1,6 +1,7 @@
 import Figures
 import GtkKit
 import Session
+import Translation
 
 /// Figures on paper.
 extension MainWindow {
@@ -11,7 +12,9 @@ extension MainWindow {
   /// The items of the menu beside those that export.
   static var printSection: Menu.Section {
     Menu.Section(
-      printed.map { .action("Print \($0.title)…", "win.\(printAction)", target: $0.rawValue) })
+      printed.map {
+        .action(localized("Print \($0.title)…"), "win.\(printAction)", target: $0.rawValue)
+      })
   }
 
   func installPrinting() {

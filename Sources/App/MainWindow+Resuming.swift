@@ -2,6 +2,7 @@ import Foundation
 import GtkKit
 import Hierarchy
 import Session
+import Translation
 
 /// Going on where the last start ended.
 extension MainWindow {
@@ -16,7 +17,7 @@ extension MainWindow {
   /// Nothing of it asks: where it fails, a line says so and what is open stays.
   func resume(_ place: Whereabouts) {
     guard session.document?.isModified != true else { return }
-    guard place.subject.isThere else { return miss(place, "is no longer there") }
+    guard place.subject.isThere else { return miss(place, localized("is no longer there")) }
     switch place.subject {
     case .system, .script: break
     case .lesson(let name):
@@ -68,7 +69,9 @@ extension MainWindow {
   }
 
   private func miss(_ place: Whereabouts, _ reason: String) {
-    say("\(place.subject.name), which was open last, \(reason). This is \(session.opened.title).")
+    say(
+      localized(
+        "\(place.subject.name), which was open last, \(reason). This is \(session.opened.title)."))
   }
 
   /// What a file of one's own holds.

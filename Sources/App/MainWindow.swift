@@ -250,7 +250,7 @@ extension MainWindow {
         [item(.palette), item(.newScript), item(.openScript)] + recentScripts
           + [
             item(.saveScript), item(.saveScriptAs), item(.saveRecording), item(.export),
-            .submenu("Print", Menu([printSection])),
+            .submenu(localized("Print"), Menu([printSection])),
           ]),
       Menu.Section([item(.compareFile), item(.compareStart)]),
       Menu.Section([
@@ -262,7 +262,7 @@ extension MainWindow {
         item(.copyInspector), item(.copyEvents), item(.paste),
       ]),
       Menu.Section(
-        [.submenu("Style", StyleChoice.menu)]
+        [.submenu(localized("Style"), StyleChoice.menu)]
           + AppSwitch.ofWindow.map { .action($0.title, $0.fullName) } + [item(.project)]),
       Menu.Section([item(.showShortcuts), item(.about), item(.close)]),
     ])

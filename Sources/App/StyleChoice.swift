@@ -1,5 +1,6 @@
 import Figures
 import GtkKit
+import Translation
 
 /// Light or dark, as a person wants the window, or as the desktop says.
 enum StyleChoice: String, CaseIterable {
@@ -10,9 +11,9 @@ enum StyleChoice: String, CaseIterable {
 
   var title: String {
     switch self {
-    case .system: "Follow the System"
-    case .light: "Light"
-    case .dark: "Dark"
+    case .system: localized("Follow the System")
+    case .light: localized("Light")
+    case .dark: localized("Dark")
     }
   }
 

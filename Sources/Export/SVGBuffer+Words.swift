@@ -33,3 +33,12 @@ extension SVGBuffer {
     }
   }
 }
+
+extension SVGBuffer {
+  /// What is written by `body`, as a text.
+  static func text(_ body: (inout SVGBuffer) -> Void) -> String {
+    var buffer = SVGBuffer()
+    body(&buffer)
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+}

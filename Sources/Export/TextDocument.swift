@@ -37,7 +37,7 @@ package struct TextDocument {
     case .tree: TreeFigure.diagram(of: state, options: options)
     case .views: ViewsFigure.diagram(of: state, options: options)
     case .hierarchy: HierarchyFigure.diagram(of: state, options: options)
-    case .stage, .timeline, .map, .inspector, .lesson: nil
+    case .stage, .timeline, .map, .inspector, .lesson, .storyboard: nil
     }
   }
 
@@ -50,7 +50,7 @@ package struct TextDocument {
     case .views: views
     case .hierarchy: controllers + "\n" + views
     case .inspector: options.sheet?.text
-    case .stage, .timeline, .map, .lesson: nil
+    case .stage, .timeline, .map, .lesson, .storyboard: nil
     }
   }
 }

@@ -27,7 +27,7 @@ package enum FigureKind: String, Hashable, Sendable, CaseIterable {
     case .map: localized("Map")
     case .inspector: localized("Inspector")
     case .lesson: localized("Lesson")
-    case .storyboard: "Storyboard"
+    case .storyboard: localized("Storyboard")
     }
   }
 }

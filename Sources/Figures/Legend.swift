@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Hierarchy
+import Translation
 
 /// What the signs, colours and lines of a figure mean, each as it looks on it.
 struct Legend {
@@ -49,13 +50,14 @@ struct Legend {
     if views.contains(where: { $0.controller != nil }) {
       entries.append(
         Entry(
-          sign: .frame(Stroke(palette.appeared.ink, width: 1.2)), words: "view of a controller"))
+          sign: .frame(Stroke(palette.appeared.ink, width: 1.2)),
+          words: localized("view of a controller")))
     }
     if views.contains(where: { $0.controller == nil && $0.superview != nil }) {
       entries.append(
         Entry(
           sign: .frame(Stroke(palette.disappeared.ink, width: 1.2, dashes: [3.5, 2.5])),
-          words: "other view"))
+          words: localized("other view")))
     }
     return entries
   }
@@ -63,8 +65,10 @@ struct Legend {
   /// Each kind of line once, as the first of its kind looks.
   private static func lines(on diagram: NodeDiagram, _ palette: Palette) -> [Entry] {
     let order: [(Edge.Kind, String)] = [
-      (.containment, "contains"), (.presentation, "presents"), (.observation, "observes"),
-      (.showing, "shows"), (.torn, "has a view elsewhere"), (.knowledge, "knows"),
+      (.containment, "contains"), (.presentation, localized("presents")),
+      (.observation, "observes"),
+      (.showing, localized("shows")), (.torn, "has a view elsewhere"),
+      (.knowledge, localized("knows")),
     ]
     return order.compactMap { kind, words in
       let isDrawn: (Edge) -> Bool = { $0.kind == kind && $0.from != $0.to }

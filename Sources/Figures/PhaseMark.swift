@@ -19,7 +19,15 @@ package enum PhaseMark: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What the mark says.
-  package var word: String { self == .notLoaded ? localized("not loaded") : rawValue }
+  package var word: String {
+    switch self {
+    case .appeared: localized("appeared")
+    case .appearing: localized("appearing")
+    case .disappearing: localized("disappearing")
+    case .disappeared: localized("disappeared")
+    case .notLoaded: localized("not loaded")
+    }
+  }
 
   /// Whether what bears the mark has a dashed outline.
   package var isDashed: Bool { self == .notLoaded }

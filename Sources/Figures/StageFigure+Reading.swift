@@ -60,7 +60,8 @@ extension StageFigure {
       label: localized("\(shown.picture) at \(shown.place.text(in: mapLook.locale))"),
       hint:
         localized(
-          "The arrow keys move it, with Shift ten times as far; Home brings it back to the start."),
+          "The arrow keys move it, with Shift ten times as far; Home brings it back to the start."
+        ),
       frame: CGRect(
         x: marker.frame.minX.rounded(), y: marker.frame.minY.rounded(),
         width: max(1, marker.frame.width.rounded()),

@@ -1,3 +1,5 @@
+import Translation
+
 /// What a person took out of the picture of the stage, to see what lies behind it.
 ///
 /// It changes nothing in what runs, and nothing in what is exported.
@@ -11,5 +13,7 @@ package enum Veil: String, Hashable, Sendable {
   static let faintness = 0.22
 
   /// What a card says of it.
-  var words: String { self == .hidden ? "hidden on the stage" : "dimmed on the stage" }
+  var words: String {
+    self == .hidden ? localized("hidden on the stage") : localized("dimmed on the stage")
+  }
 }

@@ -3,6 +3,7 @@ package import Export
 package import Figures
 import Geometry
 package import Hierarchy
+import Translation
 
 /// A picture to be made: which figure of what, when, how large, in which format.
 ///
@@ -70,7 +71,7 @@ package struct PictureJob {
       options.size = paper.size
       let layout = SheetLayout(sheet, as: figure, options: options)
       pages = layout.pages(height: paper.size.height).enumerated().map {
-        ("Page \($0.offset + 1)", named($0.element, at: playhead))
+        (localized("Page \($0.offset + 1)"), named($0.element, at: playhead))
       }
     } else {
       let picture = picture(of: recording, at: playhead, options: options)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The command palette` {
   private func titles(_ text: String, of session: Session = session()) -> [String] {
     PaletteSearch(session.paletteEntries(in: "en")).entries(for: text, limit: 4)
-      .map { "\($0.kind.rawValue): \($0.title)" }
+      .map { "\($0.kind.title): \($0.title)" }
   }
 
   @Test func `finds what begins so before what only has it`() {

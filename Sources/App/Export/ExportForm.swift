@@ -13,40 +13,45 @@ final class ExportForm {
   private var change: (ExportChoice) -> Void = { _ in }
   private var isShowing = false
 
-  private let figure = DropDown(FigureKind.allCases.map(\.title), label: "Figure")
-  private let kind = DropDown(ExportKind.all.map(\.title), label: "Format")
-  private let colors = DropDown(["Automatic", "Light", "Dark"], label: "Theme")
-  private let background = DropDown(["Its Own", "White", "None"], label: "Background")
-  private let scale = DropDown(ExportChoice.scales.map { "\($0)×" }, label: "Scale")
-  private let sizing = DropDown(["Natural", "Fixed"], label: localized("Size"))
-  private let width = NumberField(ExportChoice.sides, step: 10, label: "Width in Points")
-  private let height = NumberField(ExportChoice.sides, step: 10, label: "Height in Points")
+  private let figure = DropDown(ExportChoice.figures.map(\.title), label: localized("Figure"))
+  private let kind = DropDown(ExportKind.all.map(\.title), label: localized("Format"))
+  private let colors = DropDown(
+    [localized("Automatic"), localized("Light"), localized("Dark")], label: localized("Theme"))
+  private let background = DropDown(
+    [localized("Its Own"), localized("White"), localized("None")], label: localized("Background"))
+  private let scale = DropDown(ExportChoice.scales.map { "\($0)×" }, label: localized("Scale"))
+  private let sizing = DropDown(
+    [localized("Natural"), localized("Fixed")], label: localized("Size"))
+  private let width = NumberField(ExportChoice.sides, step: 10, label: localized("Width in Points"))
+  private let height = NumberField(
+    ExportChoice.sides, step: 10, label: localized("Height in Points"))
   private let partPlace = Box(.horizontal)
   private var part: DropDown?
-  private let start = NumberField(0...10_000_000, step: 10, label: "Start in Milliseconds")
-  private let end = NumberField(0...10_000_000, step: 10, label: "End in Milliseconds")
+  private let start = NumberField(
+    0...10_000_000, step: 10, label: localized("Start in Milliseconds"))
+  private let end = NumberField(0...10_000_000, step: 10, label: localized("End in Milliseconds"))
   private let count = NumberField(
     Double(StoryboardLook.counts.lowerBound)...Double(StoryboardLook.counts.upperBound), step: 1,
-    label: "Pictures")
-  private let rate = NumberField(1...60, step: 1, label: "Stills a Second")
+    label: localized("Pictures"))
+  private let rate = NumberField(1...60, step: 1, label: localized("Stills a Second"))
   private let speed = DropDown(
     ExportChoice.speeds.map { "\($0.words)×" }, label: localized("Speed"))
-  private let captions = CheckButton("Callbacks Below the Picture")
+  private let captions = CheckButton(localized("Callbacks Below the Picture"))
   private var rows: [(row: Widget, isShown: (ExportChoice) -> Bool)] = []
 
   init(_ choice: ExportChoice) {
     self.choice = choice
-    add("Figure", figure)
-    add("Format", kind)
-    add("Theme", colors)
-    add("Background", background) { $0.showsBackground }
-    add("Scale", scale) { $0.showsScale }
+    add(localized("Figure"), figure)
+    add(localized("Format"), kind)
+    add(localized("Theme"), colors)
+    add(localized("Background"), background) { $0.showsBackground }
+    add(localized("Scale"), scale) { $0.showsScale }
     add(localized("Size"), sizing)
     add("", Box(.horizontal, spacing: 6, [width, Label("×"), height])) { $0.size != nil }
-    add("Part", partPlace) { $0.showsPart }
+    add(localized("Part"), partPlace) { $0.showsPart }
     add("", Box(.horizontal, spacing: 6, [start, Label("–"), end])) { $0.showsInstants }
-    add("Pictures", count) { $0.showsCount }
-    add("Stills a Second", rate) { $0.showsRate }
+    add(localized("Pictures"), count) { $0.showsCount }
+    add(localized("Stills a Second"), rate) { $0.showsRate }
     add(localized("Speed"), speed) { $0.showsSpeed }
     add("", captions) { $0.kind.isFilm }
     listen()
@@ -68,7 +73,7 @@ final class ExportForm {
   }
 
   private func listen() {
-    figure.onChange { [weak self] in self?.edit(FigureKind.allCases, $0) { $0.figure = $1 } }
+    figure.onChange { [weak self] in self?.edit(ExportChoice.figures, $0) { $0.figure = $1 } }
     kind.onChange { [weak self] in self?.edit(ExportKind.all, $0) { $0.kind = $1 } }
     colors.onChange { [weak self] in
       self?.edit(ExportChoice.Coloring.allCases, $0) { $0.coloring = $1 }
@@ -121,7 +126,7 @@ final class ExportForm {
     isShowing = true
     defer { isShowing = false }
     choice = plan.choice
-    figure.selection = FigureKind.allCases.firstIndex(of: choice.figure) ?? 0
+    figure.selection = ExportChoice.figures.firstIndex(of: choice.figure) ?? 0
     kind.selection = ExportKind.all.firstIndex(of: choice.kind) ?? 0
     colors.selection = ExportChoice.Coloring.allCases.firstIndex(of: choice.coloring) ?? 0
     background.selection = ExportChoice.Background.allCases.firstIndex(of: choice.background) ?? 0
@@ -146,7 +151,7 @@ final class ExportForm {
     if all.map(\.title) != partTitles {
       partTitles = all.map(\.title)
       if let part { partPlace.remove(part) }
-      let list = DropDown(partTitles, label: "Part")
+      let list = DropDown(partTitles, label: localized("Part"))
       list.expandsHorizontally = true
       list.onChange { [weak self] in self?.choosePart($0) }
       partPlace.append(list)

@@ -3,6 +3,7 @@ import Figures
 import Geometry
 import GtkKit
 import Session
+import Translation
 
 /// The picture as it will be, as large as there is room for.
 final class ExportPreview {
@@ -29,7 +30,7 @@ final class ExportPreview {
       self.picture = picture
       widget.queueDraw()
     }
-    widget.setAccessibleLabel("Preview: \(plan.subject)")
+    widget.setAccessibleLabel(localized("Preview: \(plan.subject)"))
     return picture.size
   }
 

@@ -27,13 +27,13 @@ extension ExportWindow {
     guard plan.choice.kind.isFilm else {
       do {
         try plan.write(to: path, Toolkit.textShaper)
-        say("Saved as \(path)")
+        say(localized("Saved as \(path)"))
       } catch {
         say("\(error)", isError: true)
       }
       return
     }
-    say("Making the film…")
+    say(localized("Making the film…"))
     progress.fraction = 0
     working.isVisible = true
     let work = ExportWork(plan, to: path)
@@ -46,7 +46,7 @@ extension ExportWindow {
       self.work = nil
       working.isVisible = false
       show(self.plan)
-      say(problem ?? "Saved as \(path)", isError: problem != nil)
+      say(problem ?? localized("Saved as \(path)"), isError: problem != nil)
     }
   }
 }

@@ -20,10 +20,10 @@ final class ExportWindow {
   private let preview = ExportPreview()
   private let measure = Label("", style: "dim-label")
   let message = Label("", style: "export-message")
-  let progress = ProgressBar(label: "Film")
+  let progress = ProgressBar(label: localized("Film"))
   let cancel = Button(.text(localized("Cancel")))
   private let copy = Button(.text(localized("Copy")))
-  private let save = Button(.text("Save…"))
+  private let save = Button(.text(localized("Save…")))
   let working: Box
   var plan: ExportPlan
   /// What is being written, while it is.
@@ -64,7 +64,7 @@ final class ExportWindow {
     save.onClick { [weak self] in self?.chooseFile() }
     cancel.onClick { [weak self] in self?.work?.cancel() }
     preview.widget.onDragOut { [weak self] in self?.carried() ?? [] }
-    preview.widget.tooltip = "Drag the picture into another program"
+    preview.widget.tooltip = localized("Drag the picture into another program")
     native.onClose { [weak self] in
       self?.work?.cancel()
       self?.act(.closed)

@@ -70,8 +70,8 @@ final class CommandPalette {
     for label in [title, details] { label.greatestWidthInCharacters = Self.width }
     let words = Box(.vertical, entry.details.isEmpty ? [title] : [title, details])
     words.expandsHorizontally = true
-    let kind = Label(entry.kind.rawValue, style: "palette-kind")
-    let name = [entry.title, entry.kind.rawValue, entry.details].filter { !$0.isEmpty }
+    let kind = Label(entry.kind.title, style: "palette-kind")
+    let name = [entry.title, entry.kind.title, entry.details].filter { !$0.isEmpty }
     let row = Button(
       Box(.horizontal, spacing: 12, [words, kind]), label: name.joined(separator: ", "))
     row.addStyle("flat")

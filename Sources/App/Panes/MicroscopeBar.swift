@@ -3,6 +3,7 @@ import Figures
 import Geometry
 import GtkKit
 import Session
+import Translation
 
 /// One transition looked at closely, in a row above the timeline: who gives way to whom, how far it
 /// has come, and what one can do with it; beside the timeline stands what came of that.
@@ -18,8 +19,9 @@ final class MicroscopeBar {
   let details: Box
   private let title = Label("", style: "heading")
   private let pace = Label("", style: "microscope-pace")
-  private let play = Button(.icon("media-playback-start-symbolic", label: "Play Transition"))
-  private let fraction = Scale(0...100, step: 1, label: "Fraction of the Transition")
+  private let play = Button(
+    .icon("media-playback-start-symbolic", label: localized("Play Transition")))
+  private let fraction = Scale(0...100, step: 1, label: localized("Fraction of the Transition"))
   private let percent = Label("", style: "code")
   private let curve: DropDown
   private let cancel = Button(
@@ -44,9 +46,9 @@ final class MicroscopeBar {
 
   init() {
     curve = DropDown(
-      Self.curves.map { $0?.words ?? "Compare…" },
-      label: "Other Curve")
-    curve.tooltip = "Shows on the stage where things would be under another curve"
+      Self.curves.map { $0?.words ?? localized("Compare…") },
+      label: localized("Other Curve"))
+    curve.tooltip = localized("Shows on the stage where things would be under another curve")
     title.isEllipsized = true
     pace.isEllipsized = true
     fraction.expandsHorizontally = true
@@ -67,7 +69,7 @@ final class MicroscopeBar {
       ])
     row.addStyle("pane-header")
     row.addStyle("microscope")
-    row.setAccessibleLabel("Microscope")
+    row.setAccessibleLabel(localized("Microscope"))
     scroller = ScrolledWindow(columns)
     scroller.expandsVertically = true
     columns.isHomogeneous = true
@@ -126,8 +128,8 @@ final class MicroscopeBar {
     let isForward = session.player.isPlaying && !session.player.isBackward
     play.show(
       isForward
-        ? .icon("media-playback-pause-symbolic", label: "Pause Transition")
-        : .icon("media-playback-start-symbolic", label: "Play Transition"))
+        ? .icon("media-playback-pause-symbolic", label: localized("Pause Transition"))
+        : .icon("media-playback-start-symbolic", label: localized("Play Transition")))
     shownPercent = passed * 100
     if abs(fraction.value - shownPercent) > 1e-6 { fraction.value = shownPercent }
     fraction.setAccessibleDescription(session.paceWords ?? "")
@@ -152,7 +154,7 @@ final class MicroscopeBar {
       return
     }
     picture = (own, other, passed, look.options(for: session))
-    graph.setAccessibleLabel("Curves: \(paceWords.text)")
+    graph.setAccessibleLabel(localized("Curves: \(paceWords.text)"))
     (graph.isVisible, paceWords.isVisible) = (true, true)
     graph.queueDraw()
   }
@@ -179,8 +181,8 @@ final class MicroscopeBar {
     note.text = microscope.transition.cancelling
     let place = cancellation.fraction.percent
     lists = [
-      Self.column("Completed", cancellation.completed),
-      Self.column("Cancelled at \(place)", cancellation.cancelled),
+      Self.column(localized("Completed"), cancellation.completed),
+      Self.column(localized("Cancelled at \(place)"), cancellation.cancelled),
     ]
     lists.forEach(columns.append)
   }

@@ -4,6 +4,7 @@ import Geometry
 import GtkKit
 import Hierarchy
 import Session
+import Translation
 
 /// Through what covers something: all views at a place, hiding some of them, showing them again.
 extension StagePane {
@@ -42,7 +43,7 @@ extension StagePane {
     menu.open(
       Menu([
         Menu.Section(
-          "Here Lie",
+          localized("Here Lie"),
           lying.prefix(Self.mostOffered).map {
             .action(session.words(ofView: $0), Verb.pick.fullName, target: "\($0.rawValue)")
           }),
@@ -65,10 +66,14 @@ extension StagePane {
     let (name, target) = (session.state.name(of: node), "\(node.rawValue)")
     var items: [Menu.Item] = []
     let veil = session.browsing.veils[node]
-    if veil != .hidden { items.append(.action("Hide \(name)", Verb.hide.fullName, target: target)) }
-    if veil == nil { items.append(.action("Dim \(name)", Verb.dim.fullName, target: target)) }
+    if veil != .hidden {
+      items.append(.action(localized("Hide \(name)"), Verb.hide.fullName, target: target))
+    }
+    if veil == nil {
+      items.append(.action(localized("Dim \(name)"), Verb.dim.fullName, target: target))
+    }
     if veil != nil {
-      items.append(.action("Show \(name) Again", Verb.unveil.fullName, target: target))
+      items.append(.action(localized("Show \(name) Again"), Verb.unveil.fullName, target: target))
     }
     if !session.browsing.veils.isEmpty {
       items.append(.action(AppAction.unveilAll.title, AppAction.unveilAll.fullName))

@@ -83,7 +83,7 @@ final class StagePane {
     veils.horizontalAlignment = 0
     veils.isEllipsized = true
     veils.expandsHorizontally = true
-    let showAll = Button(.text("Show All"), action: AppAction.unveilAll.fullName)
+    let showAll = Button(.text(localized("Show All")), action: AppAction.unveilAll.fullName)
     veilBar = Box(.horizontal, spacing: 6, [veils, showAll])
     veilBar.addStyle("pane-bar")
     veilBar.isVisible = false

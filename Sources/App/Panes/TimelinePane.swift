@@ -162,7 +162,7 @@ final class TimelinePane {
   private func showStatus(_ session: Session) {
     let done = content?.progress(afterEvents: session.player.eventCount) ?? 0
     let count = content?.shownEvents.count ?? 0
-    let line = session.currentLine ?? "at the start"
+    let line = session.currentLine ?? localized("at the start")
     status.text = localized("\(line)   ·   event \(done) of \(count)")
     let words =
       localized(

@@ -15,7 +15,7 @@ struct ShortcutGroup {
   static let all: [ShortcutGroup] =
     AppAction.Group.allCases.map { group in
       ShortcutGroup(
-        title: group.rawValue,
+        title: group.title,
         rows: AppAction.allCases.filter { $0.group == group && !$0.allKeys.isEmpty }
           .map { Row(title: $0.title, keys: $0.allKeys) })
     } + [

@@ -123,7 +123,7 @@ package struct Film: Hashable, Sendable {
   }
 
   private static func hex(_ color: Color?) -> String {
-    let text = SVGNumber.paint("fill", color ?? .white)
+    let text = SVGBuffer.text { $0.paint("fill", color ?? .white) }
     return text.firstMatch(of: /#([0-9a-f]{6})/).map { String($0.1) } ?? "ffffff"
   }
 }

@@ -106,7 +106,7 @@ struct RecordingPage {
 
   private func document(_ strips: [Strip], _ blend: ThemeBlend) -> String {
     let opening = PageSteps.opening(steps, of: recording)
-    let title = XMLText.escaped(film.title)
+    let title = SVGBuffer.text { $0.escaped(film.title) }
     let pictures = strips.enumerated().map { place, strip in
       """
       <figure><figcaption>\(strip.figure.title)</figcaption>\
@@ -168,7 +168,7 @@ struct RecordingPage {
       return """
         <li><button type="button" data-step="\(place)" tabindex="-1"\(alarm)>\
         <span class="time">\(caption.instant.milliseconds)&#8239;ms</span> \
-        \(XMLText.escaped(caption.text))</button></li>
+        \(SVGBuffer.text { $0.escaped(caption.text) })</button></li>
 
         """
     }.joined()
@@ -198,6 +198,6 @@ struct RecordingPage {
 
   /// With parts of a millisecond where there are some.
   private static func milliseconds(_ instant: Instant) -> String {
-    SVGNumber.length(Double(instant.nanoseconds) / 1e6)
+    SVGBuffer.text { $0.length(Double(instant.nanoseconds) / 1e6) }
   }
 }

@@ -133,7 +133,8 @@ package struct StoryboardFigure {
   private static func summary(_ playheads: [Playhead], _ words: [[Caption]]) -> String {
     zip(playheads, words).map { playhead, captions in
       let called = captions.map(\.text).joined(separator: ", ")
-      return "At \(playhead.instant.milliseconds) ms" + (called.isEmpty ? "." : ": \(called).")
+      return localized("At \(playhead.instant.milliseconds) ms")
+        + (called.isEmpty ? "." : ": \(called).")
     }.joined(separator: " ")
   }
 }

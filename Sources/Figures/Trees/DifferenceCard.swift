@@ -22,7 +22,8 @@ struct DifferenceCard {
 
   /// What a reader hears.
   var spoken: String {
-    let kinds = row.kinds.isEmpty ? "the same" : row.kinds.map(\.rawValue).joined(separator: ", ")
+    let kinds =
+      row.kinds.isEmpty ? localized("the same") : row.kinds.map(\.rawValue).joined(separator: ", ")
     return ([words.label, kinds] + lines).joined(separator: ", ")
   }
 
@@ -159,7 +160,7 @@ struct DifferenceLegend {
     }
     let word =
       difference.isEmpty
-      ? "There is no difference." : "A dashed line leads from where a moved one was."
+      ? localized("There is no difference.") : "A dashed line leads from where a moved one was."
     runs = counted + [TextRun(word, size: 12.5, color: palette.secondaryText)]
     sizes = runs.map { options.shaper.size(of: $0) }
   }

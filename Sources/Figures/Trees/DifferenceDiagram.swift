@@ -2,6 +2,7 @@ package import Drawing
 import Geometry
 package import Hierarchy
 import TreeLayout
+import Translation
 
 /// Two hierarchies as one tree: the second, with what only the first has where it was.
 ///
@@ -43,7 +44,7 @@ package enum DifferenceDiagram {
       edges: edges(rows, cards, options),
       decorations: legend.items(
         at: CGPoint(x: margin, y: size.height - margin - legend.size.height)),
-      title: "Difference", background: options.palette.ground)
+      title: localized("Difference"), background: options.palette.ground)
     diagram.channels = [.controller: Edge.channel]
     return diagram
   }

@@ -21,6 +21,9 @@ package struct ExportChoice: Hashable, Sendable {
 
   package init() {}
 
+  /// The figures there are of whatever is open.
+  package static let figures = FigureKind.ofMoments + [.storyboard]
+
   /// On which ground the figure is drawn.
   package enum Coloring: String, Hashable, Sendable, CaseIterable {
     /// As the window is, on a page as the reader wants it.

@@ -1,4 +1,5 @@
 package import Export
+import Translation
 
 /// The formats the window exports to: pictures of a moment, and what shows a part of the run.
 package enum ExportKind: Hashable, Sendable {
@@ -25,12 +26,12 @@ package enum ExportKind: Hashable, Sendable {
   /// What people choose from.
   package var title: String {
     switch self {
-    case .picture(let format): "\(format.rawValue.uppercased()) Picture"
-    case .film(.frames): "Numbered Pictures"
-    case .film(.html): "Web Page"
-    case .film(.gif): "GIF Film"
-    case .film(.webm): "WebM Film"
-    case .film(.mp4): "MP4 Film"
+    case .picture(let format): localized("\(format.rawValue.uppercased()) Picture")
+    case .film(.frames): localized("Numbered Pictures")
+    case .film(.html): localized("Web Page")
+    case .film(.gif): localized("GIF Film")
+    case .film(.webm): localized("WebM Film")
+    case .film(.mp4): localized("MP4 Film")
     }
   }
 

@@ -45,7 +45,7 @@ extension ExportPlan {
   ) -> String? {
     let moment = choice.kind.isFilm ? Playhead(.instant(stretch.end), in: recording) : playhead
     guard choice.figure.isDrawable(of: recording.state(at: moment)) else {
-      return "Nothing shows a map then: choose another figure or another moment."
+      return localized("Nothing shows a map then: choose another figure or another moment.")
     }
     guard let film else { return nil }
     do throws(FilmError) {
@@ -58,7 +58,7 @@ extension ExportPlan {
 
   /// What is carried to other programs: the picture in its format, and what most can read.
   package var copies: String {
-    choice.kind.isSVG ? "Copied as SVG" : "Copied as PNG"
+    choice.kind.isSVG ? localized("Copied as SVG") : localized("Copied as PNG")
   }
 
   private func whole(_ length: Double) -> Int {

@@ -3,6 +3,7 @@ package import Export
 package import Figures
 import Geometry
 package import Hierarchy
+import Translation
 
 /// An export that is about to be made: a choice, and what is open.
 ///
@@ -31,11 +32,11 @@ package struct ExportPlan: Sendable {
       "\(stretch.start.milliseconds)–\(stretch.end.milliseconds) ms"
     }
     let moves = recording.movingStretches.prefix(20).enumerated().map { index, stretch in
-      ("Movement \(index + 1), \(words(stretch))", ExportChoice.Part.movement(index))
+      (localized("Movement \(index + 1), \(words(stretch))"), ExportChoice.Part.movement(index))
     }
     return moves + [
-      ("Whole Run, \(words(recording.wholeStretch))", .whole),
-      ("From … to …", .between(stretch.start.milliseconds, stretch.end.milliseconds)),
+      (localized("Whole Run, \(words(recording.wholeStretch))"), .whole),
+      (localized("From … to …"), .between(stretch.start.milliseconds, stretch.end.milliseconds)),
     ]
   }
 
@@ -75,6 +76,7 @@ package struct ExportPlan: Sendable {
     options.theme = choice.coloring.theme ?? options.theme
     options.size = choice.size
     options.showsCredit = look.showsMaps && [.stage, .map, .storyboard].contains(choice.figure)
+    if film == nil { options.backdrop = choice.background.backdrop }
     options.storyboard.count = choice.count
     options.storyboard.stretch = stretch
     return options
@@ -85,7 +87,6 @@ package struct ExportPlan: Sendable {
     let options = options(shaper, mapCache: mapCache)
     guard let film else {
       return Figure.draw(choice.figure, of: recording, at: playhead, options: options)
-        .on(choice.background)
     }
     let instant = min(max(playhead.instant, stretch.start), stretch.end)
     let place = instant == playhead.instant ? playhead : Playhead(.instant(instant), in: recording)
@@ -106,8 +107,14 @@ package struct ExportPlan: Sendable {
   private func encode(
     _ format: ExportFormat, _ shaper: any TextShaper
   ) throws(ExportError) -> [UInt8] {
-    let scale = format == .png ? Double(choice.scale) : 1
-    return try format.exporter.encode(picture(shaper), scale: scale, shaper: shaper)
+    guard film == nil else {
+      let scale = format == .png ? Double(choice.scale) : 1
+      return try format.exporter?.encode(picture(shaper), scale: scale, shaper: shaper) ?? []
+    }
+    var job = PictureJob(choice.figure, format)
+    job.scale = format == .png ? Double(choice.scale) : 1
+    job.subject = title
+    return try job.bytes(of: recording, at: playhead, options: options(shaper))
   }
 
   /// Writes it, whole or not at all; on whatever thread, with a shaper of its own.
@@ -125,15 +132,12 @@ package struct ExportPlan: Sendable {
   }
 }
 
-extension DisplayList {
-  /// The picture on another ground.
-  fileprivate func on(_ background: ExportChoice.Background) -> DisplayList {
-    var result = self
-    switch background {
-    case .own: break
-    case .white: result.background = .white
-    case .none: result.background = nil
+extension ExportChoice.Background {
+  fileprivate var backdrop: Backdrop {
+    switch self {
+    case .own: .theme
+    case .white: .white
+    case .none: .transparent
     }
-    return result
   }
 }

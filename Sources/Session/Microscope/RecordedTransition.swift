@@ -1,5 +1,6 @@
 package import Geometry
 package import Hierarchy
+import Translation
 
 /// One way from a controller to another, or of views alone, that took its time in a run.
 package struct RecordedTransition: Hashable, Sendable {
@@ -42,7 +43,7 @@ extension RecordedTransition {
   /// How long it was to take, and how: "200 ms, ease in".
   package var pace: String {
     let time = "\(Int((duration * 1000).rounded())) ms"
-    return curve.map { "\(time), \($0.words)" } ?? "\(time), led by a finger"
+    return curve.map { "\(time), \($0.words)" } ?? localized("\(time), led by a finger")
   }
 
   /// What it means to give it up, for people who know UIKit.
@@ -65,9 +66,9 @@ extension TimingCurve {
   /// The curve as people say it.
   package var words: String {
     switch self {
-    case .easeInOut: "ease in-out"
-    case .easeIn: "ease in"
-    case .easeOut: "ease out"
+    case .easeInOut: localized("ease in-out")
+    case .easeIn: localized("ease in")
+    case .easeOut: localized("ease out")
     case .linear: "linear"
     case .spring: "spring"
     }

@@ -1,19 +1,20 @@
 import Hierarchy
 import Scenarios
+import Translation
 
 /// Giving a transition up on its way, in a branch of its own.
 extension Session {
   /// Why the transition cannot be given up here; nil when it can.
   package var cancellingRefusal: String? {
-    guard let microscope else { return "Choose a transition first." }
+    guard let microscope else { return localized("Choose a transition first.") }
     if case .recording = run.scenario.origin {
-      return "This is a recording: nobody can act in it."
+      return localized("This is a recording: nobody can act in it.")
     }
     if isTurnedAround {
-      return "It was given up already: go back to the original branch first."
+      return localized("It was given up already: go back to the original branch first.")
     }
     guard player.instant < microscope.transition.end, player.instant >= microscope.start else {
-      return "It is over here: go to a place before its end."
+      return localized("It is over here: go to a place before its end.")
     }
     return nil
   }
@@ -38,7 +39,7 @@ extension Session {
       return Self.cancellingFailure
     }
     if branches.indices.contains(branch), branch != original {
-      branches[branch].name = "Cancelled at \(fraction.percent)"
+      branches[branch].name = localized("Cancelled at \(fraction.percent)")
     }
     let over = transitions.filter { $0.start == instant }.map(\.end).max() ?? instant
     lens.end = max(over, instant)

@@ -1,6 +1,7 @@
 package import Figures
 package import Geometry
 import Hierarchy
+import Translation
 
 /// Looking at one transition: choosing it, going through it, and leaving it.
 extension Session {
@@ -105,11 +106,11 @@ extension Session {
     guard let microscope, let fraction else { return nil }
     let time = fraction.percent
     guard let curve = microscope.transition.curve, !isTurnedAround else {
-      return "\(time) of the time"
+      return localized("\(time) of the time")
     }
     let curves = [curve] + (microscope.otherCurve.map { [$0] } ?? [])
     let paces = curves.map { "\($0.words) \($0.progress(at: fraction).percent)" }
-    return "\(time) of the time: \(paces.joined(separator: ", "))"
+    return localized("\(time) of the time: \(paces.joined(separator: ", "))")
   }
 }
 

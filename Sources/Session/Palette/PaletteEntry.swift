@@ -1,17 +1,29 @@
+import Translation
+
 /// One line of the command palette: something to do, to open or to go to, found by its words.
 package struct PaletteEntry: Hashable, Sendable {
-  package enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: CaseIterable, Sendable {
     /// Something the window does.
-    case action = "Action"
+    case action
     /// Something a person does to the system that runs.
-    case verb = "Here"
-    case system = "System"
-    case lesson = "Lesson"
-    case script = "Script"
+    case verb
+    case system, lesson, script
     /// A transition of the run.
-    case transition = "Transition"
+    case transition
     /// A controller or view of the tree.
-    case node = "Node"
+    case node
+
+    package var title: String {
+      switch self {
+      case .action: localized("Action")
+      case .verb: localized("Here")
+      case .system: localized("System")
+      case .lesson: localized("Lesson")
+      case .script: localized("Script")
+      case .transition: localized("Transition")
+      case .node: localized("Node")
+      }
+    }
   }
 
   package let kind: Kind

@@ -10,7 +10,7 @@ package struct PaletteSearch: Sendable {
   package init(_ entries: [PaletteEntry]) {
     self.entries = entries
     titles = entries.map { Self.plain($0.title) }
-    others = entries.map { Self.plain($0.kind.rawValue + " " + $0.details) }
+    others = entries.map { Self.plain($0.kind.title + " " + $0.details) }
   }
 
   /// The lines that fit, the best first, at most `limit`; for nothing typed, the first ones.

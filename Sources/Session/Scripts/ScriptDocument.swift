@@ -87,7 +87,7 @@ extension ScriptDocument {
     case S_IFREG: break
     case S_IFDIR:
       throw .unreadable(path: path, reason: localized("it is a folder; choose a file in it"))
-    default: throw .unreadable(path: path, reason: "it is no plain file")
+    default: throw .unreadable(path: path, reason: localized("it is no plain file"))
     }
     guard status.st_size <= greatestSize else {
       throw .tooLarge(path: path, bytes: Int(status.st_size))

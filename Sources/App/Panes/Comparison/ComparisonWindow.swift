@@ -21,7 +21,7 @@ enum ComparisonWindow {
     words.expandsHorizontally = true
     words.isEllipsized = true
     let text = difference.text
-    let copy = Button(.text("Copy as Text"))
+    let copy = Button(.text(localized("Copy as Text")))
     copy.onClick { Clipboard.copy(text) }
     let head = Box(.horizontal, spacing: 12, [words, copy])
     head.setMargins(12)
@@ -30,7 +30,8 @@ enum ComparisonWindow {
     panes.expandsVertically = true
     panes.position = 430
     SideWindow(
-      title: "Comparison", size: CGSize(width: 960, height: 680), Box(.vertical, [head, panes])
+      title: localized("Comparison"), size: CGSize(width: 960, height: 680),
+      Box(.vertical, [head, panes])
     ).present(above: window)
   }
 
@@ -47,7 +48,7 @@ enum ComparisonWindow {
     canvas.setSize(minimum: picture.size, natural: picture.size)
     let shown = picture
     canvas.draw { _ in shown }
-    canvas.setAccessibleLabel("Both hierarchies as one tree")
+    canvas.setAccessibleLabel(localized("Both hierarchies as one tree"))
     return ScrolledWindow(canvas)
   }
 
@@ -55,7 +56,8 @@ enum ComparisonWindow {
     let lines = text.split(separator: "\n")
     let rest = lines.count - greatestCount
     let shown =
-      lines.prefix(greatestCount) + (rest > 0 ? [localized("and \(rest) lines more")] : [])
+      lines.prefix(greatestCount).map(String.init)
+      + (rest > 0 ? [localized("and \(rest) lines more")] : [])
     let label = Label(shown.joined(separator: "\n"), style: "code")
     label.horizontalAlignment = 0
     label.isSelectable = true
