@@ -42,6 +42,13 @@ prepare() {
   export PATH
 }
 
+# How tests are built. TERRARIUM_BUILD=release: as people run the program, with its insides open
+# to tests; that takes longer to build than what is there for debugging, and runs three times as fast.
+how_built=()
+if [ "${TERRARIUM_BUILD:-debug}" = release ]; then
+  how_built=(--configuration release -Xswiftc -enable-testing)
+fi
+
 # Builds, without the warning about pkg-config flags that SwiftPM sorts out by itself; brings the
 # catalogues of translations up to date.
 build() {
