@@ -1,3 +1,4 @@
+/// A widget of a program that is watched, as what a view shows.
 extension Content {
   /// What a running program tells assistive technology of one of its widgets.
   public struct Widget: Hashable, Sendable {

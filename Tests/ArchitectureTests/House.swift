@@ -29,6 +29,7 @@ enum House {
   static let modules = [
     Module("Geometry", in: .ground),
     Module("Resources", in: .ground),
+    Module("Translation", in: .ground),
 
     Module("Hierarchy", in: .values, imports: ["Geometry"]),
     Module("TreeLayout", in: .values, imports: ["Geometry"]),
@@ -64,9 +65,11 @@ enum House {
       ]),
 
     Module("Import", in: .inward, imports: ["Hierarchy", "Geometry"]),
+    Module("Attach", in: .inward, imports: ["GioKit", "Hierarchy", "Geometry"]),
 
     Module(
-      "Figures", in: .out, imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry"]),
+      "Figures", in: .out,
+      imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry", "Translation"]),
     Module(
       "Export", in: .out, imports: ["Figures", "Drawing", "Hierarchy", "CairoKit", "Geometry"]),
 
@@ -81,20 +84,20 @@ enum House {
       "Session", in: .program,
       imports: [
         "Lessons", "MarkdownKit", "Scenarios", "Interpreter", "Script", "Import", "Figures",
-        "Export", "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources",
+        "Export", "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources", "Translation",
       ]),
     Module(
       "App", in: .program,
       imports: [
         "Session", "Lessons", "MarkdownKit", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit",
-        "Geometry", "Resources", "Tunnel", "Script",
+        "Attach", "Geometry", "Resources", "Translation", "Tunnel", "Script",
       ]),
     Module(
       "terrarium", in: .program,
       imports: [
-        "App", "Session", "Lessons", "Scenarios", "Script", "Import", "Figures", "Export",
+        "App", "Attach", "Session", "Lessons", "Scenarios", "Script", "Import", "Figures", "Export",
         "Hierarchy", "Tunnel",
-        "Drawing", "CairoKit", "GioKit", "Geometry", "Resources",
+        "Drawing", "CairoKit", "GioKit", "Geometry", "Resources", "Translation",
       ]),
   ]
 

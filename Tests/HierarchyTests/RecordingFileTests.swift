@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `begins with its mark and its version`() {
-    let head = Array("TERRARIUM\n".utf8) + [1, 3]
+    let head = Array("TERRARIUM\n".utf8) + [1, 4]
     #expect(RecordingFile.bytes(of: Recording()) == head)
   }
 

@@ -7,6 +7,7 @@ import Testing
 
 @testable import Session
 
+/// What is hidden or dimmed on the stage, and how it is shown again.
 private func options(_ session: Session) -> FigureOptions {
   var options = FigureOptions(shaper: PangoShaper())
   options.veils = session.browsing.veils

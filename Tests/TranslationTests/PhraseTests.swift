@@ -9,7 +9,9 @@ import Translation
         "Saved {1} to {2}": "{2} has {1}", "Broken {1}": "{2} {x} {1", "Twice {1}": "{1}{1}",
       ][key] ?? key
     },
-    counted: { _, several, count in several == "{1} rows" ? "\(count > 9 ? "many" : "few") {1}" : several })
+    counted: { _, several, count in
+      several == "{1} rows" ? "\(count > 9 ? "many" : "few") {1}" : several
+    })
 
   @Test func `is filed under its text with numbered places`() {
     let phrase: Phrase = "Saved \("a") to \(3)"

@@ -34,7 +34,7 @@ extension Catalogue {
 
   private static let timeline = Benchmark(
     name: "timeline",
-    question: "5,000 controllers and 100,000 events: how long until a frame of the timeline is made?",
+    question: "5,000 controllers, 100,000 events: how long until a frame of the timeline is made?",
     unit: "ms",
     programs: [.ours("ours", in: "measure-maps", "timeline")],
     rows: [

@@ -16,14 +16,15 @@ extension InspectedPlace {
           window.map { row("rootViewController", [$0.rootViewController].compactMap(\.self)) },
           window.map { row(localized("key window"), state.keyWindow == $0) },
           window.map { row(localized("traits"), $0.traits(in: state).inspected) },
-        ]), section("Widget", widget(in: view)), section(localized("Geometry"), geometry(of: view)),
+        ]), widget(in: view).map { section(localized("Widget"), $0) },
+      section(localized("Geometry"), geometry(of: view)),
       section(localized("Look"), look(of: view)),
       section(
         localized("Relations"),
         [
           row("superview", [view.superview].compactMap(\.self)), row("subviews", view.subviews),
         ]),
-    ]
+    ].compactMap(\.self)
   }
 
   /// Where it is as it looks now; where it comes to rest, if an animation moves it.
@@ -79,13 +80,13 @@ extension InspectedPlace {
 }
 
 extension InspectedPlace {
-  /// What a watched program says of a widget; nothing of views that are none.
-  private func widget(in view: ViewState) -> [Inspection.Row?] {
-    guard case .widget(let widget) = view.content else { return [] }
+  /// What a watched program says of a widget; nil of views that are none.
+  private func widget(in view: ViewState) -> [Inspection.Row?]? {
+    guard case .widget(let widget) = view.content else { return nil }
     return [
-      row("role", widget.role),
-      row("accessible name", widget.name.isEmpty ? localized("none") : widget.name),
-      widget.description.isEmpty ? nil : row("description", widget.description),
+      row(localized("role"), widget.role),
+      row(localized("accessible name"), widget.name.isEmpty ? localized("none") : widget.name),
+      widget.description.isEmpty ? nil : row(localized("description"), widget.description),
       row(
         "states", widget.states.isEmpty ? localized("none") : widget.states.joined(separator: ", ")),
     ]

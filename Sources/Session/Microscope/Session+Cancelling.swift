@@ -19,8 +19,10 @@ extension Session {
     return nil
   }
 
-  /// Gives the transition up where one stands; what is sent then is kept beside what is sent when it
-  /// is completed. Otherwise nothing changes, and the answer says why.
+  /// Gives the transition up where one stands.
+  ///
+  /// What is sent then is kept beside what is sent when it is completed. Otherwise nothing changes,
+  /// and the answer says why.
   @discardableResult
   package mutating func cancelTransition() -> String? {
     if let cancellingRefusal { return cancellingRefusal }
