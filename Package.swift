@@ -11,6 +11,10 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Tests are not optimized, whatever they test: that would take longer than they run.
+let forTests: [SwiftSetting] =
+  strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// Modules whose code runs on the thread of the toolkit.
 let onMainActor: [SwiftSetting] =
   strict + [
@@ -32,7 +36,7 @@ func tests(
 ) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: imports, path: "Tests/\(name)Tests", exclude: folders,
-    swiftSettings: strict)
+    swiftSettings: forTests)
 }
 
 func system(_ name: String, pkgConfig: String, debian: String) -> Target {
@@ -164,7 +168,7 @@ let package = Package(
       golden: ["Timelines"]),
     .testTarget(
       name: "ScenarioTests", dependencies: ["Scenarios", "Import", "Hierarchy", "Tunnel"],
-      path: "Tests/ScenarioTests", exclude: ["Golden"], swiftSettings: strict),
+      path: "Tests/ScenarioTests", exclude: ["Golden"], swiftSettings: forTests),
     tests(
       "Session",
       imports: [
@@ -188,14 +192,14 @@ let package = Package(
       golden: ["Samples", "Cases", "Found"]),
     .testTarget(
       name: "ScriptTests", dependencies: ["Script", "TestSupport"],
-      path: "Tests/ScriptTests", exclude: ["Cases"], swiftSettings: strict),
+      path: "Tests/ScriptTests", exclude: ["Cases"], swiftSettings: forTests),
     .testTarget(
       name: "InterpreterTests",
       dependencies: [
         "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Geometry",
         "TestSupport",
       ],
-      path: "Tests/InterpreterTests", exclude: ["Cases", "Typing"], swiftSettings: strict),
+      path: "Tests/InterpreterTests", exclude: ["Cases", "Typing"], swiftSettings: forTests),
     tests("GioKit", imports: ["GioKit"]),
     tests("Attach", imports: ["Attach", "Hierarchy", "Geometry", "TestSupport"]),
     tests("MarkdownKit", imports: ["MarkdownKit"]),

@@ -1,6 +1,7 @@
 import Hierarchy
 import Interpreter
 import Scenarios
+import Translation
 
 /// What a step through a run goes by.
 package enum StepUnit: String, CaseIterable, Hashable, Sendable {
@@ -13,7 +14,14 @@ package enum StepUnit: String, CaseIterable, Hashable, Sendable {
   /// The beginning or the end of animations.
   case transition
 
-  package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  package var title: String {
+    switch self {
+    case .callback: localized("Callback")
+    case .statement: localized("Statement")
+    case .frame: localized("Frame")
+    case .transition: localized("Transition")
+    }
+  }
 }
 
 /// Going through a run step by step, forward as well as back.

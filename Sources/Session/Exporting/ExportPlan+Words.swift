@@ -22,21 +22,23 @@ extension ExportPlan {
     guard choice.showsPart else {
       return localized("\(figure) at \(playhead.instant.milliseconds) ms")
     }
-    return
-      "\(figure) from \(stretch.start.milliseconds) to \(stretch.end.milliseconds) ms"
+    return localized(
+      "\(figure) from \(stretch.start.milliseconds) to \(stretch.end.milliseconds) ms")
   }
 
   /// How large it becomes; `size` is that of its picture.
   package func measure(of size: CGSize) -> String {
     let factor = choice.kind.hasPixels ? Double(choice.scale) : 1
-    let unit = choice.kind.hasPixels ? "pixels" : "points"
+    let (width, height) = (whole(size.width * factor), whole(size.height * factor))
     let extent =
-      "\(whole(size.width * factor)) × \(whole(size.height * factor)) \(unit)"
+      choice.kind.hasPixels
+      ? localized("\(width) × \(height) pixels") : localized("\(width) × \(height) points")
     guard let film, film.format != .html else { return extent }
     let count = film.timing.count
     let seconds = Double(count) / film.timing.stillsPerSecond
     let length = String(format: "%.1f s", seconds)
-    return "\(extent), \(count) \(count == 1 ? "still" : "stills"), \(length)"
+    let stills = localized("1 still", "\(count) stills", count: count)
+    return "\(extent), \(stills), \(length)"
   }
 
   /// Why it cannot be made, and what to choose instead; nil when it can.
