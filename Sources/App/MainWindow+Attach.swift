@@ -56,26 +56,24 @@ extension MainWindow {
   }
 
   private func watch(_ next: Attachment) {
-    attachment?.stop()
+    leaveProgram()
     attachment = next
     say(localized("Looking at \(next.application.name)…"))
-    var isOpen = false
     next.onChange = { [weak self, weak next] in
       guard let self, let next, attachment === next else { return }
       let recording = next.recording
-      guard !recording.events.isEmpty else { return sayHowItGoes(next) }
-      if isOpen {
-        // Something else was opened meanwhile.
-        guard session.opened.slug == next.recordingTitle, session.isWatchingOnly else {
-          return leaveProgram()
-        }
+      // What has shown nothing yet has nothing to be looked at.
+      guard isProgramOpen || !next.tree.nodes.isEmpty, !recording.events.isEmpty else {
+        return sayHowItGoes(next)
+      }
+      if isProgramOpen {
         change { $0.follow(recording) }
       } else {
-        isOpen = true
         change {
           $0.open(recording, named: next.recordingTitle)
           $0.goToEnd()
         }
+        isProgramOpen = true
       }
       sayHowItGoes(next)
     }
@@ -95,7 +93,7 @@ extension MainWindow {
   /// Stops looking; what was recorded stays where it is.
   func leaveProgram() {
     attachment?.stop()
-    attachment = nil
+    (attachment, isProgramOpen) = (nil, false)
   }
 
   /// The row of the sidebar that stands for what is watched.

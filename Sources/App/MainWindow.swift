@@ -79,6 +79,8 @@ final class MainWindow {
   let programs = RunningPrograms()
   /// The running program that is watched, if one is.
   var attachment: Attachment?
+  /// Whether what was recorded of it is open.
+  var isProgramOpen = false
   /// Lets the night on the maps go on.
   var nightTask: Task<Void, Never>?
   private var shownVersions: [Widget] = []
@@ -340,6 +342,7 @@ extension MainWindow {
     header.subtitle = session.lesson?.lesson.head.goal ?? session.opened.summary
     lesson.show(session)
     showPageTurning()
+    if isProgramOpen, programRow == nil { leaveProgram() }
     let place =
       programRow ?? session.lesson.map { Self.lessonMark + $0.name }
       ?? (session.document == nil ? "" : Self.scriptMark) + session.opened.slug

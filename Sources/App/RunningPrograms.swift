@@ -17,6 +17,8 @@ final class RunningPrograms {
   private(set) var bus: AccessibilityBus?
   private var news: AccessibilityNews?
   private var isAsking = false
+  /// Whether somebody came or went while the list was made.
+  private var isStale = false
   private var handler: () -> Void = {}
 
   /// Calls `handler` whenever the list is another one.
@@ -24,7 +26,10 @@ final class RunningPrograms {
 
   /// Looks for the bus, unless it was found, and asks who is there.
   func refresh() {
-    guard !isAsking else { return }
+    guard !isAsking else {
+      isStale = true
+      return
+    }
     if bus?.isClosed ?? true {
       do throws(AttachError) {
         let bus = try AccessibilityBus()
@@ -42,6 +47,10 @@ final class RunningPrograms {
       switch result {
       case .success(let found): show(.some(found))
       case .failure(let error): show(.none(reason: "\(error)"))
+      }
+      if isStale {
+        isStale = false
+        refresh()
       }
     }
   }

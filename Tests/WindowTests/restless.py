@@ -56,6 +56,7 @@ class Restless:
         return True
 
 
+GLib.set_prgname("restless.py")
 application = Gtk.Application(application_id="org.terrarium.Restless")
 application.connect("activate", lambda it: setattr(it, "restless", Restless(it)))
 application.run([])

@@ -61,12 +61,14 @@ class Target:
 
     def roles(self):
         """How often each role is there, as the system's own library walks the tree."""
+        self.accessible.clear_cache()
         found, stack = collections.Counter(), [self.accessible]
         while stack:
             node = stack.pop()
             try:
-                node.clear_cache_single()
-                found[node.get_role_name()] += 1
+                # GTK 4.8 answers the pages of stacks one by one and leaves them out of the list.
+                if node.get_localized_role_name() != "tab panel":
+                    found[node.get_role_name()] += 1
                 children = [node.get_child_at_index(i) for i in range(node.get_child_count())]
                 stack += [child for child in children if child]
             except GLib.Error:
@@ -117,14 +119,14 @@ def freezes(folder):
     with Target("/usr/bin/python3", f"{HERE}/restless.py", "3", GTK_A11Y="atspi") as target:
         watcher = subprocess.Popen(
             [PROGRAM, "attach", target.pid, "-o", path],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         )
         os.set_blocking(watcher.stdout.fileno(), False)
         heard = []
 
         def hears(words):
-            heard.append(watcher.stdout.read() or "")
-            return words in "".join(heard)
+            heard.append(watcher.stdout.read() or b"")
+            return words in b"".join(heard).decode()
 
         try:
             wait_for("the first look", lambda: hears(" accessibles"))
@@ -225,7 +227,7 @@ def main():
                 story()
                 passed += 1
                 print(f"ok      attach {title}", flush=True)
-            except (Failure, subprocess.TimeoutExpired) as failure:
+            except Exception as failure:
                 failed += 1
                 print(f"FAILED  attach {title}: {failure}", flush=True)
     print(f"{passed} passed, {failed} failed")

@@ -14,7 +14,7 @@ extension AccessibilityBus {
   ) {
     let registry = AccessibleReference(
       bus: AccessibilityMethods.registryName, path: AccessibilityMethods.rootPath)
-    ask(registry, AccessibilityMethods.children, within: 3) { [self] result in
+    ask(registry, AccessibilityMethods.children, within: 3, starting: true) { [self] result in
       switch result {
       case .failure(let error): answer(.failure(.noAccessibility(reason: "\(error)")))
       case .success(let parts):
@@ -49,26 +49,23 @@ extension AccessibilityBus {
     ) { result in
       settle { $0.process = (try? result.get())?.first?.number.map(Int.init) ?? 0 }
     }
-    ask(
-      root, AccessibilityMethods.properties, [.text(AccessibilityMethods.accessible)],
-      within: Self.patience
-    ) { result in
-      settle { parts in
-        guard let answer = try? result.get() else { return }
-        parts.isAnswering = true
-        parts.name = answer.first?[key: "Name"]?.text ?? ""
+    func ask(
+      _ interface: String, _ property: String,
+      _ take: @escaping @MainActor (inout Introduction.Parts, String?) -> Void
+    ) {
+      self.ask(
+        root, AccessibilityMethods.property, [.text(interface), .text(property)],
+        within: Self.patience
+      ) { result in
+        settle { take(&$0, (try? result.get())?.first?.text) }
       }
     }
-    ask(
-      root, AccessibilityMethods.properties, [.text(AccessibilityMethods.application)],
-      within: Self.patience
-    ) { result in
-      settle { parts in
-        guard let answer = (try? result.get())?.first else { return }
-        parts.toolkit = [answer[key: "ToolkitName"]?.text, answer[key: "Version"]?.text]
-          .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
-      }
+    ask(AccessibilityMethods.accessible, "Name") { parts, name in
+      parts.isAnswering = name != nil
+      parts.name = name ?? ""
     }
+    ask(AccessibilityMethods.application, "ToolkitName") { $0.toolkit = $1 ?? "" }
+    ask(AccessibilityMethods.application, "Version") { $0.version = $1 ?? "" }
   }
 }
 
@@ -104,19 +101,21 @@ private final class Introduction {
     var name = ""
     var process = 0
     var toolkit = ""
+    var version = ""
     var isAnswering = false
   }
 
   let bus: String
-  var waiting = 3
+  var waiting = 4
   var parts = Parts()
 
   init(bus: String) { self.bus = bus }
 
   var application: RunningApplication {
     let name = parts.name.isEmpty ? Self.commandName(of: parts.process) : parts.name
+    let toolkit = [parts.toolkit, parts.version].filter { !$0.isEmpty }.joined(separator: " ")
     return RunningApplication(
-      name: name, process: parts.process, toolkit: parts.toolkit, bus: bus,
+      name: name, process: parts.process, toolkit: toolkit, bus: bus,
       isAnswering: parts.isAnswering)
   }
 

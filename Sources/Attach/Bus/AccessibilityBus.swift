@@ -4,8 +4,6 @@ internal import GioKit
 @MainActor
 package final class AccessibilityBus {
   let connection: DBusConnection
-  /// The words for the numbers of roles, as far as programs were asked for them.
-  var roleNames: [Int64: String] = [:]
 
   /// Finds the bus by way of the session's and connects to it.
   package init() throws(AttachError) {
@@ -32,8 +30,9 @@ package final class AccessibilityBus {
   /// Asks an accessible.
   func ask(
     _ whom: AccessibleReference, _ method: DBusMethod, _ arguments: [DBusArgument] = [],
-    within seconds: Double, _ answer: @escaping DBusConnection.Answer
+    within seconds: Double, starting: Bool = false, _ answer: @escaping DBusConnection.Answer
   ) {
-    connection.call(whom.bus, whom.path, method, arguments, within: seconds, answer)
+    connection.call(
+      whom.bus, whom.path, method, arguments, within: seconds, starting: starting, answer)
   }
 }

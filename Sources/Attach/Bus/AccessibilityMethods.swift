@@ -7,13 +7,16 @@ enum AccessibilityMethods {
   static let address = DBusMethod("org.a11y.Bus", "GetAddress")
   static let processID = DBusMethod("org.freedesktop.DBus", "GetConnectionUnixProcessID")
   static let children = DBusMethod("org.a11y.atspi.Accessible", "GetChildren")
+  static let role = DBusMethod("org.a11y.atspi.Accessible", "GetRole")
   static let roleName = DBusMethod("org.a11y.atspi.Accessible", "GetRoleName")
   static let state = DBusMethod("org.a11y.atspi.Accessible", "GetState")
   static let extents = DBusMethod("org.a11y.atspi.Component", "GetExtents")
   static let actions = DBusMethod("org.a11y.atspi.Action", "GetActions")
-  static let properties = DBusMethod("org.freedesktop.DBus.Properties", "GetAll")
+  /// One property at a time: asked for all of them, Qt 5 crashes.
+  static let property = DBusMethod("org.freedesktop.DBus.Properties", "Get")
   static let items = DBusMethod("org.a11y.atspi.Cache", "GetItems")
   static let register = DBusMethod("org.a11y.atspi.Registry", "RegisterEvent")
+  static let deregister = DBusMethod("org.a11y.atspi.Registry", "DeregisterEvent")
 
   static let accessible = "org.a11y.atspi.Accessible"
   static let application = "org.a11y.atspi.Application"

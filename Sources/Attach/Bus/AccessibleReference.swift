@@ -16,4 +16,10 @@ package struct AccessibleReference: Hashable, Sendable {
 
   /// Whether it stands for nobody, as the parent of a root does.
   var isNobody: Bool { path == "/org/a11y/atspi/null" || bus.isEmpty }
+
+  /// Whether it can be asked at all: programs can say anything.
+  var isAskable: Bool {
+    path.hasPrefix("/") && bus.contains(where: { $0 == ":" || $0 == "." })
+      && bus.allSatisfy { $0.isASCII && !$0.isWhitespace }
+  }
 }

@@ -39,17 +39,21 @@ struct FoundAccessibles {
     let start = found.count
     let depth = found[place].depth + 1
     guard children.isEmpty || depth <= greatestDepth else {
-      notes.append("something lies \(greatestDepth) deep; what is in it was not looked at")
+      note("something lies \(greatestDepth) deep; what is in it was not looked at")
       return start..<start
     }
     for reference in children.lazy.compactMap(AccessibleReference.init) where !reference.isNobody {
+      guard reference.isAskable else {
+        note("a child has a name or a path that no bus has")
+        continue
+      }
       guard places[reference] == nil else {
         // A list may name somebody twice; a tree cannot.
-        notes.append("\(reference.path) is named as a child more than once")
+        note("\(reference.path) is named as a child more than once")
         continue
       }
       guard found.count < greatestCount else {
-        notes.append("there are more than \(greatestCount) accessibles; the rest was not looked at")
+        note("there are more than \(greatestCount) accessibles; the rest was not looked at")
         break
       }
       places[reference] = found.count
@@ -57,6 +61,13 @@ struct FoundAccessibles {
       found.append(Found(accessible: Accessible(reference: reference), depth: depth))
     }
     return start..<found.count
+  }
+
+  /// Says something once, and not without end.
+  private mutating func note(_ words: String) {
+    if notes.count == 20 { notes.append("there is more of that kind") }
+    guard notes.count < 20, !notes.contains(words) else { return }
+    notes.append(words)
   }
 
   /// All of them as a tree; on the way only those that are described, with all above them.

@@ -36,7 +36,7 @@ final class TreeWalk {
   private var found: FoundAccessibles
   private var queue = QuestionQueue()
   private var phase = Phase.visiting
-  private var roleWaiters: [Int64: [Int]] = [:]
+  private var isAsking = false
   private var inFlight = 0
   private var answers = 0
   private var silences = 0
@@ -64,24 +64,20 @@ final class TreeWalk {
     guard phase == .visiting else { return }
     askForItems { [weak self] isDescribed in
       guard let self, self.phase == .visiting, isDescribed else { return }
-      self.whenRolesAreKnown = { show(self.found.tree(describedOnly: true)) }
-      self.tellRoles()
+      show(self.found.tree(describedOnly: true))
     }
-  }
-  private var whenRolesAreKnown: (() -> Void)?
-
-  private func tellRoles() {
-    guard roleWaiters.isEmpty, let tell = whenRolesAreKnown else { return }
-    whenRolesAreKnown = nil
-    tell()
   }
 
   // MARK: Asking
 
   private func askOn() {
+    // An answer may come at once, and must not begin all over inside of this.
+    guard !isAsking else { return }
+    isAsking = true
     while phase != .over, inFlight < limits.questions, let next = queue.next() {
       ask(next.place, next.question)
     }
+    isAsking = false
     guard inFlight == 0 else { return }
     switch phase {
     case .visiting:
@@ -103,9 +99,15 @@ final class TreeWalk {
       switch question {
       case .children: (AccessibilityMethods.children, [])
       case .state: (AccessibilityMethods.state, [])
-      case .role: (AccessibilityMethods.roleName, [])
-      case .properties:
-        (AccessibilityMethods.properties, [.text(AccessibilityMethods.accessible)])
+      case .role: (AccessibilityMethods.role, [])
+      case .roleName: (AccessibilityMethods.roleName, [])
+      case .name:
+        (AccessibilityMethods.property, [.text(AccessibilityMethods.accessible), .text("Name")])
+      case .description:
+        (
+          AccessibilityMethods.property,
+          [.text(AccessibilityMethods.accessible), .text("Description")]
+        )
       // 1: in the window's own pixels, which every display server knows.
       case .extents: (AccessibilityMethods.extents, [.count(1)])
       }
@@ -152,10 +154,10 @@ final class TreeWalk {
     case .state:
       found[place].states = AccessibleStates(parts.first?.parts ?? [])
       locate(place)
-    case .role: found[place].role = parts.first?.text ?? ""
-    case .properties:
-      found[place].name = parts.first?[key: "Name"]?.text ?? ""
-      found[place].description = parts.first?[key: "Description"]?.text ?? ""
+    case .role: name(role: parts.first?.number, of: place)
+    case .roleName: found[place].role = parts.first?.text ?? ""
+    case .name: found[place].name = parts.first?.text ?? ""
+    case .description: found[place].description = parts.first?.text ?? ""
     case .extents:
       let sides = parts.first?.parts.compactMap(\.number).map(Double.init) ?? []
       guard sides.count == 4, sides[2] >= 0, sides[3] >= 0 else { return }
@@ -193,24 +195,16 @@ final class TreeWalk {
     found[place].description = item[end - 1].text ?? ""
     found[place].states = AccessibleStates(item[end].parts)
     found.isDescribed(place)
-    guard let role = item[end - 2].number else { return }
-    if let name = bus.roleNames[role] {
-      found[place].role = name
-    } else {
-      roleWaiters[role, default: []].append(place)
-      if roleWaiters[role]?.count == 1 { askForName(of: role, at: place) }
-    }
+    name(role: item[end - 2].number, of: place)
   }
 
-  private func askForName(of role: Int64, at place: Int) {
-    send(found[place].reference, AccessibilityMethods.roleName) { [weak self] result in
-      guard let self else { return }
-      let name = (try? result.get())?.first?.text
-      if let name { self.bus.roleNames[role] = name }
-      for waiter in self.roleWaiters.removeValue(forKey: role) ?? [] {
-        self.found[waiter].role = name ?? ""
-      }
-      self.tellRoles()
+  /// Gives a role its word; one of a later version is asked for.
+  private func name(role: Int64?, of place: Int) {
+    guard let role else { return }
+    if let word = RoleNames.word(role) {
+      found[place].role = word
+    } else {
+      queue.append(place, .roleName)
     }
   }
 
@@ -219,7 +213,7 @@ final class TreeWalk {
       if found.wasDescribed(place) {
         locate(place)
       } else {
-        for question in [QuestionQueue.Question.state, .role, .properties] {
+        for question in [QuestionQueue.Question.state, .role, .name, .description] {
           queue.append(place, question)
         }
       }

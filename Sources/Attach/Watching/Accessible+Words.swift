@@ -3,7 +3,20 @@ internal import Hierarchy
 /// An accessible in words.
 extension Accessible {
   /// "push button “OK”".
-  var words: String { name.isEmpty ? role : "\(role) “\(name)”" }
+  var words: String { name.isEmpty ? role : "\(role) “\(Self.onOneLine(name))”" }
+
+  /// A text of another program without what would disturb a line or a terminal.
+  private static func onOneLine(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars.prefix(200) {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: result.append(" ")
+      case .format where scalar != "\u{200D}": continue
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
 
   /// Whether it is to be seen: said to show, or to be visible where nobody says what shows.
   var isShown: Bool { states.contains(.showing) || states.contains(.visible) }
@@ -18,9 +31,11 @@ extension Accessible {
   /// Where it is does not count: a scroll would be a line for every widget.
   func news(since old: Accessible) -> String? {
     var parts: [String] = []
-    if name != old.name { parts.append("is now called “\(name)”") }
+    if name != old.name { parts.append("is now called “\(Self.onOneLine(name))”") }
     if role != old.role { parts.append("is now a \(role)") }
-    if description != old.description { parts.append("is now described as “\(description)”") }
+    if description != old.description {
+      parts.append("is now described as “\(Self.onOneLine(description))”")
+    }
     let (now, before) = (states.words, old.states.words)
     parts += now.filter { !before.contains($0) }.map { "is \($0)" }
     parts += before.filter { !now.contains($0) }.map { "is no longer \($0)" }

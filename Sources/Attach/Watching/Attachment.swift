@@ -35,6 +35,9 @@ package final class Attachment {
   private var pace = LookingPace()
   private var walk: TreeWalk?
   private var next: MainLoopTimer?
+  private var nextLook: ContinuousClock.Instant?
+  /// Whether something happened while it was looked at.
+  private var wasHinted = false
   private var firstPicture: MainLoopTimer?
   private var subscriptions: [DBusSubscription] = []
 
@@ -60,7 +63,7 @@ package final class Attachment {
   package func stop() {
     walk?.stop()
     (walk, next, firstPicture) = (nil, nil, nil)
-    subscriptions = []
+    listenNoMore()
   }
 
   // MARK: Looking
@@ -91,7 +94,8 @@ package final class Attachment {
       if condition == .silent { recorder.say("\(application.name) answers again", at: instant) }
       condition = .live
       let isNew = show(tree)
-      pace.looked(for: clock.now - began, isNew: isNew)
+      pace.looked(for: clock.now - began, isNew: isNew || wasHinted)
+      wasHinted = false
       lookLater(after: pace.interval)
     case .silent:
       if condition != .silent {
@@ -106,7 +110,7 @@ package final class Attachment {
 
   @discardableResult private func show(_ tree: AccessibleTree) -> Bool {
     self.tree = tree
-    let isNew = recorder.take(tree, at: instant, isFirst: lookCount <= 1)
+    let isNew = recorder.take(tree, at: instant, isFirst: lookCount <= 1, isWhole: lookCount > 0)
     onChange?()
     return isNew
   }
@@ -122,6 +126,7 @@ package final class Attachment {
   private func lookLater(after interval: Duration) {
     let seconds =
       Double(interval.components.seconds) + Double(interval.components.attoseconds) / 1e18
+    nextLook = clock.now + interval
     next = MainLoopTimer(after: seconds) { [weak self] in self?.look() }
   }
 
@@ -143,18 +148,34 @@ package final class Attachment {
       ) { [weak self] signal in
         if signal.parts.last?.text?.isEmpty ?? false { self?.end() }
       })
-    for event in ["object:children-changed", "object:state-changed", "window:"] {
+    for event in Self.events {
       self.bus.ask(
-        AccessibleReference(
-          bus: AccessibilityMethods.registryName, path: AccessibilityMethods.registryPath),
-        AccessibilityMethods.register, [.text(event), .texts([]), .text(bus)], within: 3
+        Self.registry, AccessibilityMethods.register, [.text(event), .texts([]), .text(bus)],
+        within: 3, starting: true
       ) { _ in }
     }
   }
 
+  /// Nobody here wants to know any more what happens there.
+  private func listenNoMore() {
+    guard !subscriptions.isEmpty else { return }
+    subscriptions = []
+    for event in Self.events {
+      bus.ask(Self.registry, AccessibilityMethods.deregister, [.text(event)], within: 3) { _ in }
+    }
+  }
+
+  private static let events = ["object:children-changed", "object:state-changed", "window:"]
+  private static let registry = AccessibleReference(
+    bus: AccessibilityMethods.registryName, path: AccessibilityMethods.registryPath)
+
   /// Something happened there: look soon, but not at once for each of a thousand events.
   private func hinted() {
-    guard walk == nil, next != nil, pace.takesHint() else { return }
-    lookLater(after: pace.interval)
+    guard walk == nil else {
+      wasHinted = true
+      return
+    }
+    guard next != nil, pace.takesHint(), let nextLook else { return }
+    if clock.now + pace.interval < nextLook { lookLater(after: pace.interval) }
   }
 }

@@ -12,11 +12,14 @@ struct LookingPace {
   private static let share = 9
 
   private var cost = Duration.zero
+  private var lastDuration: Duration?
   private var calm = 0
 
   /// Takes note of a look that took so long.
   mutating func looked(for duration: Duration, isNew: Bool) {
-    cost = duration
+    // One hiccup of the program, or of ours, says nothing of what looking costs.
+    cost = lastDuration.map { min($0, duration) } ?? duration
+    lastDuration = duration
     calm = isNew ? 0 : calm + 1
   }
 

@@ -12,6 +12,7 @@ struct WidgetRecorder {
   private var known: [AccessibleReference: Known] = [:]
   private var lastID: Int32 = 0
   private var turn: Int32 = 0
+  private var toldNotes: Set<String> = []
   private let title: String
 
   private struct Known {
@@ -28,7 +29,9 @@ struct WidgetRecorder {
   /// Takes a look into the recording; answers whether anything was different.
   ///
   /// - Complexity: O(*nodes* · log *nodes*), whatever changed.
-  mutating func take(_ tree: AccessibleTree, at instant: Instant, isFirst: Bool) -> Bool {
+  mutating func take(
+    _ tree: AccessibleTree, at instant: Instant, isFirst: Bool, isWhole: Bool = true
+  ) -> Bool {
     // Nobody in it was described yet.
     guard tree.nodes.first?.role.isEmpty == false else { return false }
     let before = recording.events.count
@@ -47,9 +50,10 @@ struct WidgetRecorder {
       arrange(children[place].map { tree.nodes[$0] }, in: node, at: instant)
     }
     if isFirst {
-      log("\(title): \(tree.nodes.count) accessibles", at: instant)
-      for note in tree.notes { log(note, at: instant) }
+      let words = isWhole ? "accessibles" : "accessibles so far"
+      log("\(title): \(tree.nodes.count) \(words)", at: instant)
     }
+    for note in tree.notes where toldNotes.insert(note).inserted { log(note, at: instant) }
     guard recording.events.count > before else { return false }
     recording.append(.settled, by: nil, at: instant, turn: turn)
     return true

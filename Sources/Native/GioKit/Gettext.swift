@@ -28,11 +28,16 @@ package struct Gettext: Sendable {
   package func text(_ key: String) -> String {
     // An empty key would ask for the catalogue's own head.
     guard !key.isEmpty else { return key }
-    return String(cString: dgettext(Gettext.domain, key))
+    // Where there is no translation the answer is the text itself: it must still be there.
+    return key.withCString { String(cString: dgettext(Gettext.domain, $0)) }
   }
 
   /// The translation for a number of things, or the English for it.
   package func counted(_ one: String, _ several: String, _ count: Int) -> String {
-    String(cString: dngettext(Gettext.domain, one, several, UInt(count.magnitude)))
+    one.withCString { one in
+      several.withCString { several in
+        String(cString: dngettext(Gettext.domain, one, several, UInt(count.magnitude)))
+      }
+    }
   }
 }

@@ -46,9 +46,12 @@ package enum MainLoop {
   @discardableResult
   package static func run(atMost seconds: Double, until condition: () -> Bool) -> Bool {
     let end = g_get_monotonic_time() + gint64(seconds * 1_000_000)
+    // Something must happen at the end, too, for the loop sleeps until something does.
+    let bell = MainLoopTimer(after: seconds + 0.001) {}
+    defer { bell.cancel() }
     while !condition() {
       guard g_get_monotonic_time() < end else { return false }
-      if g_main_context_iteration(nil, 0) == 0 { g_usleep(1_000) }
+      g_main_context_iteration(nil, 1)
     }
     return true
   }

@@ -57,7 +57,7 @@ enum RunningApplications {
     _ text: String, on bus: AccessibilityBus, waiting seconds: Double
   ) throws(CommandError) -> RunningApplication {
     let clock = ContinuousClock()
-    let end = clock.now + .milliseconds(Int64(seconds * 1000))
+    let end = clock.now + .milliseconds(Int64(min(seconds, 86_400) * 1000))
     while true {
       let running = try list(on: bus)
       do throws(AttachError) {

@@ -29,6 +29,12 @@ extension Command {
         option: "-o", value: path, allowed: "a file that ends in .\(RecordingFile.fileExtension)")
     }
     let isOnce = invocation.has("--once") || invocation.has("--check")
+    if invocation.has("--json"), !isOnce {
+      throw .misplaced(option: "--json", purpose: "for --once and --check")
+    }
+    if let path, FileManager.default.fileExists(atPath: path) {
+      throw .recording(.unwritable(path: path, reason: "it is there already; name a new file"))
+    }
     let seconds = try invocation.number("--wait") ?? 3
     let bus = try RunningApplications.bus()
     let application = try RunningApplications.named(name, on: bus, waiting: seconds)

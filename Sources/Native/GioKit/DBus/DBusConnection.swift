@@ -49,9 +49,11 @@ package final class DBusConnection {
   package var isClosed: Bool { g_dbus_connection_is_closed(connection) != 0 }
 
   /// Asks an object, and hands the answer on when it comes; after `seconds` it is silence.
+  ///
+  /// A service of the bus that does not run is started only when that is wished.
   package func call(
     _ name: String, _ path: String, _ method: DBusMethod, _ arguments: [DBusArgument] = [],
-    within seconds: Double, _ answer: @escaping Answer
+    within seconds: Double, starting: Bool = false, _ answer: @escaping Answer
   ) {
     // GLib takes a malformed path or name for a mistake of the program.
     guard g_variant_is_object_path(path) != 0, g_dbus_is_name(name) != 0 else {
@@ -60,7 +62,8 @@ package final class DBusConnection {
     let waiting = Unmanaged.passRetained(Waiting(answer))
     g_dbus_connection_call(
       connection, name, path, method.interface, method.name, arguments.variant, nil,
-      G_DBUS_CALL_FLAGS_NO_AUTO_START, gint(seconds * 1000), nil,
+      starting ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START, gint(seconds * 1000),
+      nil,
       { source, result, data in
         guard let data else { return }
         let waiting = Unmanaged<Waiting>.fromOpaque(data).takeRetainedValue()
