@@ -69,7 +69,7 @@ extension MainWindow {
     case .playTransitionBack: change { $0.playTransition(backward: true) }
     case .cancelTransition: cancelTransition()
     case .returnFromCancelling: change { $0.returnFromCancelling() }
-    case .leaveMicroscope: change { $0.leaveMicroscope() }
+    case .leaveMicroscope: leaveMicroscope()
     case .timelineCloser: timeline.zoom(by: TimelinePane.closer)
     case .timelineFarther: timeline.zoom(by: 1 / TimelinePane.closer)
     case .timelineWhole: timeline.showWhole()
@@ -80,7 +80,7 @@ extension MainWindow {
     case .layFlat: change { $0.layFlat() }
     case .warnOfMemory: change { $0.warnOfMemory() }
     case .keyboard: change { $0.toggleKeyboard() }
-    case .undo: if script.hasKeyboard { script.undo() } else { change { $0.undo() } }
+    case .undo: undo()
     case .redo: if script.hasKeyboard { script.redo() } else { change { $0.redo() } }
     case .clearSelection: escape()
     case .print: printFigure()
@@ -99,13 +99,19 @@ extension MainWindow {
     }
   }
 
+  /// Takes the last thing back, and with it what was said about it.
+  private func undo() {
+    if script.hasKeyboard { script.undo() } else { change { $0.undo() } }
+    showLastingNews()
+  }
+
   /// Gives back what a finger holds, else leaves the microscope, else marks nothing.
   private func escape() {
     if session.isHolding {
       stage.giveBack()
       change { $0.giveBack() }
     } else if session.microscope != nil {
-      change { $0.leaveMicroscope() }
+      leaveMicroscope()
     } else {
       change { $0.select(nil) }
     }

@@ -21,12 +21,20 @@ extension MainWindow {
 
   /// Looks at the transition where one stands; a second time leaves it.
   func toggleMicroscope() {
-    guard session.microscope == nil else { return change { $0.leaveMicroscope() } }
+    guard session.microscope == nil else { return leaveMicroscope() }
     var isThere = true
     change { isThere = $0.lookAtTransition() }
-    if !isThere {
+    if isThere {
+      timeline.microscope.takeKeyboard()
+    } else {
       say(localized("Nothing in this run takes time: there is no transition to look at."))
     }
+  }
+
+  /// Leaves it; the timeline has the keyboard afterwards.
+  func leaveMicroscope() {
+    if timeline.microscope.hasKeyboard { timeline.canvas.grabFocus() }
+    change { $0.leaveMicroscope() }
   }
 
   /// Gives the transition up, or says why it cannot be.
@@ -34,6 +42,13 @@ extension MainWindow {
     var refusal: String?
     change { refusal = $0.cancelTransition() }
     if let refusal { say(refusal) }
+  }
+
+  /// Puts the panes where they have room beside it: the window is not to become wider for it.
+  func makeRoomForMicroscope() {
+    guard hasPlacedPanes else { return }
+    rememberShares()
+    resized()
   }
 
   /// Lets only those actions be chosen that do something.

@@ -261,6 +261,7 @@ extension MainWindow {
   private func showScriptPane(_ isShown: Bool) {
     side.show(
       hasInspector: preferences.showsInspector, hasScript: isShown, front: preferences.sidePane)
+    layout.isSideEmpty = session.selection == nil && !isShown && !lesson.widget.isVisible
     let isShown = side.widget.isVisible || lesson.widget.isVisible
     guard lessonPaned.isVisible != isShown else { return }
     if !isShown { rememberScriptWidth() }

@@ -157,7 +157,7 @@ final class MainWindow {
   }
 
   /// What is wrong with the map or the fonts, for as long as it is.
-  private func showLastingNews() {
+  func showLastingNews() {
     notice.text = session.worlds.problem ?? Toolkit.fontProblems.first ?? ""
     notice.isVisible = !notice.text.isEmpty
   }
@@ -331,6 +331,7 @@ extension MainWindow {
 extension MainWindow {
   func refresh() {
     let look = look
+    let parts = timeline.microscope.shownParts
     stage.show(session, look)
     hierarchy.show(session, look)
     timeline.show(session, look)
@@ -357,6 +358,7 @@ extension MainWindow {
     showSystem()
     showDevice()
     showMicroscopeActions()
+    if parts != timeline.microscope.shownParts { makeRoomForMicroscope() }
     actions[.unveilAll]?.isEnabled = !session.browsing.veils.isEmpty
     keepPlaceSoon()
     runClock()

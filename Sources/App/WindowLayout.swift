@@ -36,6 +36,10 @@ final class WindowLayout {
   private let sidebarDrawer = Box(.horizontal)
   private let sideDrawer = Box(.horizontal)
   private var sideWidth = 0
+  /// Whether what stands at the right has nothing to say, and so does not lie above the others.
+  var isSideEmpty = false {
+    didSet { if isSideEmpty != oldValue { showSideDrawer() } }
+  }
   private var close: () -> Void = {}
 
   private static let sidebarWidth = 200
@@ -103,8 +107,10 @@ final class WindowLayout {
       mainAndSide.setSecond(nil)
       sideDrawer.append(side)
     }
-    sideDrawer.isVisible = !isBeside
+    showSideDrawer()
   }
+
+  private func showSideDrawer() { sideDrawer.isVisible = room == .slim && !isSideEmpty }
 }
 
 extension MainWindow {

@@ -51,36 +51,63 @@ extension ViewController {
     let isBroughtIn = new.view.superview !== host
     if isBroughtIn { host.insert(new.view, at: host.subviews.count) }
     // Until its end a transition keeps all three alive.
+    let pair = TransitionPair(old, new)
     let block = simulation.animate(
       duration: duration, options: options,
       transition: options.transitionStyle.map { (host, $0, old.view, new.view) },
       animations: animations ?? {}
     ) { [self] finished in
-      let isReversed = simulation.policy.completionBeforeDidPair
-      if !isReversed {
-        old.loadedView?.leaveSuperview()
-        if isTold { for controller in [new, old] { controller.end() } }
-      }
-      simulation.lints.with { $0.transitionEnds(watched) }
-      simulation.announce(.completion(.transition, finished: finished), by: id)
-      completion?(finished)
-      if isReversed {
-        old.loadedView?.leaveSuperview()
-        if isTold { for controller in [old, new] { controller.end() } }
+      pair.end { old, new in
+        let isReversed = simulation.policy.completionBeforeDidPair
+        if !isReversed {
+          old.loadedView?.leaveSuperview()
+          if isTold { for controller in [new, old] { controller.end() } }
+        }
+        simulation.lints.with { $0.transitionEnds(watched) }
+        simulation.announce(.completion(.transition, finished: finished), by: id)
+        completion?(finished)
+        if isReversed {
+          old.loadedView?.leaveSuperview()
+          if isTold { for controller in [old, new] { controller.end() } }
+        }
       }
     }
     // Given up on the way it is as if a container had turned it around by hand.
     block?.onTurn = {
       guard isTold else { return }
-      new.begin(appearing: false, animated: true)
-      old.begin(appearing: true, animated: true)
+      pair.new?.begin(appearing: false, animated: true)
+      pair.old?.begin(appearing: true, animated: true)
     }
     block?.onReturn = { [self] in
-      if isBroughtIn { new.loadedView?.leaveSuperview() }
-      if isTold { for controller in [new, old] { controller.end() } }
-      simulation.lints.with { $0.transitionEnds(watched) }
-      simulation.announce(.completion(.transition, finished: false), by: id)
-      completion?(false)
+      pair.end { _, new in
+        if isBroughtIn { new.loadedView?.leaveSuperview() }
+        if isTold { for controller in [new, pair.old].compactMap(\.self) { controller.end() } }
+        simulation.lints.with { $0.transitionEnds(watched) }
+        simulation.announce(.completion(.transition, finished: false), by: id)
+        completion?(false)
+      }
     }
+  }
+}
+
+/// The two of a transition, kept until it ends and then let go in this order.
+///
+/// Release moments are part of what there is to see, so they must not hang on how the compiler keeps
+/// what a closure needs.
+private final class TransitionPair {
+  private(set) var old: ViewController?
+  private(set) var new: ViewController?
+
+  init(_ old: ViewController, _ new: ViewController) {
+    (self.old, self.new) = (old, new)
+  }
+
+  /// Does what an end does, then lets both go; once.
+  func end(_ body: (_ old: ViewController, _ new: ViewController) -> Void) {
+    defer {
+      old = nil
+      new = nil
+    }
+    if let old, let new { body(old, new) }
   }
 }

@@ -2,14 +2,26 @@
 extension HierarchyState {
   /// The controllers, children indented below their parents, each with its class, its phase and
   /// what is known of its view.
+  ///
+  /// Far down the number of the level stands for more bars, so that the text stays small.
   public var outline: String {
+    let mostBars = 60
+    let allBars = String(repeating: "   | ", count: mostBars)
     var text = ""
-    for controller in topControllers { write(controller, depth: 0, to: &text) }
+    var waiting = topControllers.reversed().map { (controller: $0, depth: 0) }
+    while let (controller, depth) = waiting.popLast() {
+      text +=
+        depth <= mostBars
+        ? String(repeating: "   | ", count: depth) : allBars + "[level \(depth)] "
+      text += line(of: controller) + "\n"
+      for child in controller.children.reversed().compactMap({ controllers[$0] }) {
+        waiting.append((child, depth + 1))
+      }
+    }
     return text
   }
 
-  private func write(_ controller: ControllerState, depth: Int, to text: inout String) {
-    let indent = String(repeating: "   | ", count: depth)
+  private func line(of controller: ControllerState) -> String {
     let view = controller.view.map { view in
       "view: \(name(of: view))\(isShownOrUnknown(controller, view) ? "" : " not in the window")"
     }
@@ -25,10 +37,7 @@ extension HierarchyState {
       move,
       view ?? "view not loaded",
     ]
-    text += indent + facts.compactMap(\.self).joined(separator: ", ") + "\n"
-    for child in controller.children.compactMap({ controllers[$0] }) {
-      write(child, depth: depth + 1, to: &text)
-    }
+    return facts.compactMap(\.self).joined(separator: ", ")
   }
 
   /// Whether nothing says that a view is in no window.

@@ -32,10 +32,16 @@ extension Session {
     let choices = Scenario.all.filter { belongs($0.slug) }.map { scenario in
       let title = scenario.title.split(separator: "Misuse: ").last.map(String.init) ?? ""
       return Choice(
-        slug: scenario.slug, title: title.prefix(1).uppercased() + title.dropFirst(),
-        summary: scenario.summary)
+        slug: scenario.slug, title: Session.capitalized(title), summary: scenario.summary)
     }
     return (heading, choices)
+  }
+
+  /// A title with a capital at its start, unless it starts with a name from code, as `didMove`.
+  private static func capitalized(_ title: String) -> String {
+    let word = title.prefix { $0 != " " }
+    guard !word.dropFirst().contains(where: \.isUppercase) else { return title }
+    return title.prefix(1).uppercased() + title.dropFirst()
   }
 
   /// What is open: a system, or a script by its own name.

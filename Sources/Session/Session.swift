@@ -14,6 +14,8 @@ package struct Session: Sendable {
   package internal(set) var outcome: RunOutcome { didSet { runCount += 1 } }
   /// How many runs were shown: what was read off an earlier one is out of date.
   package private(set) var runCount = 0
+  /// How many things were opened: two may have the same name, as pasted dumps do.
+  package private(set) var openCount = 0
   package internal(set) var player = Player() { didSet { noteStep(from: oldValue) } }
   /// The node that every pane marks.
   package internal(set) var selection: NodeID?
@@ -161,6 +163,7 @@ extension Session {
   }
 
   private mutating func restart(_ next: Run) {
+    openCount += 1
     let speed = player.speed
     run = next
     (past, future, selection, chosenStatement) = ([], [], nil, nil)

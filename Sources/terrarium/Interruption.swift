@@ -10,6 +10,11 @@ final class Interruption {
 
   init() {
     Self.noted = 0
+    // Whoever started the program may have held them back.
+    var held = sigset_t()
+    sigemptyset(&held)
+    for number in Self.signals { sigaddset(&held, number) }
+    pthread_sigmask(SIG_UNBLOCK, &held, nil)
     for number in Self.signals {
       former[number] = signal(number) { Interruption.noted = $0 }
     }

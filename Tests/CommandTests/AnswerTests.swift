@@ -106,6 +106,7 @@ import Testing
     #expect((try state("e0")["controllers"] as? [Any])?.isEmpty == true)
     #expect(try state("e3")["event"] as? Int == 3)
     #expect(try state("e99999")["event"] as? Int == lines)
+    #expect(try state("e99999999999999999999")["event"] as? Int == lines)
     #expect(try state("1e300")["event"] as? Int == lines)
     let phases = try (["e7", "e20", "400"]).map { moment in
       (try state(moment)["controllers"] as? [[String: Any]])?

@@ -40,6 +40,30 @@ import Testing
     }
   }
 
+  @Test func `draws what differs, too, and says where an argument lacks`() throws {
+    try Terrarium.withFolder { folder in
+      for name in ["a", "b"] {
+        try Data("root\n  \(name)\n".utf8).write(to: folder.appendingPathComponent("\(name).txt"))
+      }
+      let outcome = try run(
+        """
+        a.txt b.txt --figure difference -o d.svg
+        tunnel@0 tunnel@400 --figure difference -o t.svg
+        """, in: folder)
+      #expect(outcome.verdict == "0 ")
+      #expect(try files(in: folder) == ["a.txt", "b.txt", "d.svg", "figures.txt", "t.svg"])
+      let single = try Terrarium.shell(
+        "$T export tunnel@0 tunnel@400 --figure difference --format svg")
+      #expect(
+        [UInt8](try Data(contentsOf: folder.appendingPathComponent("t.svg"))) == single.bytes)
+      let lacking = try run("tunnel --figure difference -o x.svg", in: folder)
+      #expect(lacking.status == 2)
+      #expect(
+        lacking.errors.hasPrefix(
+          "terrarium: \(folder.path)/figures.txt:1: too few arguments; write terrarium export A B"))
+    }
+  }
+
   @Test func `says with its line what it does not understand, and writes nothing then`() throws {
     try Terrarium.withFolder { folder in
       let outcome = try run(

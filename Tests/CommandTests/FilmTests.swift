@@ -17,6 +17,22 @@ import Testing
     }
   }
 
+  @Test func `goes where a link leads, and into no file`() throws {
+    try Terrarium.withFolder { folder in
+      let outcome = try Terrarium.shell(
+        """
+        cd '\(folder.path)' && mkdir real && ln -s real link && echo mine >file
+        $T export vertical --format frames --fps 5 --size 120x160 -o link
+        test -L link && ls real | head -1
+        """)
+      #expect(outcome.output == "0001.png\n")
+      let file = try Terrarium.shell(
+        "cd '\(folder.path)' && $T export vertical --format frames -o file")
+      #expect(
+        file.verdict == "2 terrarium: file: cannot be written: it is a file; name a folder.\n")
+    }
+  }
+
   @Test func `says which package it needs, with a status of its own`() throws {
     let outcome = try Terrarium.run(
       "export", "vertical", "-o", "x.webm", environment: ["PATH": "/nowhere"])

@@ -95,6 +95,20 @@ import Testing
     }
   }
 
+  @Test func `of views alone has them for its state, and no trace`() throws {
+    try withFiles(["a.txt": "<UIView: 0x1; frame = (0 0; 1 1)>\n"]) { folder in
+      let state = try Terrarium.run("state", "a.txt", in: folder)
+      #expect(state.output.hasPrefix("UIView UIView#1, frame: 0 0 1 1"))
+      let trace = try Terrarium.run("trace", "a.txt", in: folder)
+      #expect(
+        trace.verdict
+          == "0 terrarium: a.txt: it has no callbacks; terrarium state a.txt shows its hierarchy\n")
+      let tree = try Terrarium.run(
+        "export", "a.txt", "--figure", "tree", "--format", "txt", in: folder)
+      #expect(tree.verdict.hasPrefix("2 terrarium: a.txt shows no tree then; choose another"))
+    }
+  }
+
   @Test func `is compared with another, with status 1 when something differs`() throws {
     let later = Self.controllers.replacing(
       "More 0x7a30>, state: disappeared", with: "More 0x7a30>, state: appearing")

@@ -76,6 +76,17 @@ import Testing
     }
   }
 
+  @Test func `that is stopped is said to be so where it is compared`() throws {
+    try ScriptFolder.with(["stopped.swift": ScriptFolder.stopped]) { place in
+      for words in ["diff", "export --figure difference --format svg"] {
+        let outcome = try place.shell("$T \(words) stopped.swift@0 stopped.swift@0")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.hasPrefix("terrarium: stopped.swift:8: the index is out of range"))
+        #expect(outcome.complaints.count == 1)
+      }
+    }
+  }
+
   @Test func `with misuse of containment is traced with status 0 and checked with status 1`() throws
   {
     try ScriptFolder.with([

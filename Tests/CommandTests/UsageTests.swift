@@ -48,6 +48,23 @@ private let unknown = "there is no scenario, lesson or system"
     ("export tunnel --size 800", "--size cannot be \"800\"; write width and height"),
     ("export tunnel --size nanx5", "--size cannot be \"nanx5\"; write width and height"),
     ("export tunnel --size 1e9x1e9", "The picture would measure"),
+    ("export tunnel --fps 10", "--fps is for a film or a page; leave it out"),
+    ("export tunnel --from 10", "--from is for a film, a page or a storyboard; leave it out"),
+    ("export tunnel --of tree -o x.html", "--of is for the figure storyboard; leave it out"),
+    ("export tunnel --at 5 -o x.html", "--at is for a picture of one moment; leave it out"),
+    (
+      "export tunnel --transition 1 --to 5 -o x.html",
+      "--transition and --to contradict each other; choose one"
+    ),
+    (
+      "export tunnel@0 tunnel --figure difference --legend",
+      "--legend is not for the figure difference; leave it out"
+    ),
+    (
+      "export tunnel@0 tunnel --figure difference -o d.html",
+      "--format cannot be \"html\"; write png, svg or pdf"
+    ),
+    ("import a.txt --json --as script", "--json and --as contradict each other; choose one"),
     ("export tunnel --scale 0", "--scale cannot be \"0\"; write a number above 0"),
     ("export tunnel --theme pink", "--theme cannot be \"pink\"; write light, dark"),
     ("where", "too few arguments; write terrarium where LAT LON"),

@@ -91,6 +91,11 @@ import Testing
     #expect(dump.nodes.count == (format == .dot ? depth + 1 : depth))
     #expect(dump.depths.max() == dump.nodes.count - 1)
     #expect(dump.compared().nodes.count == dump.nodes.count)
+    #expect(!dump.isPrintable)
+    let outline = dump.outline
+    #expect(outline.utf8.count < dump.nodes.count * 400, "it grows with the nodes")
+    let head = String(decoding: outline.utf8.prefix(30_000), as: UTF8.self)
+    #expect(head.contains("| [level 61] ") && !head.contains("[level 60] "))
   }
 
   @Test func `on one line of many megabytes is read`() throws {

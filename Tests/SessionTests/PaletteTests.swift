@@ -18,7 +18,8 @@ import Testing
     #expect(titles("startmap").first == "Node: startMap")
     #expect(titles("vertical").first == "System: Vertical Navigation")
     #expect(titles("lesson push").contains { $0.hasPrefix("Lesson: ") })
-    #expect(titles("misuse-") == [])
+    #expect(titles("misuse-d05").first?.hasPrefix("Script: ") == true)
+    #expect(titles("misuse-nobody") == [])
   }
 
   @Test func `takes initials and leaves out accents and case`() {

@@ -1,4 +1,5 @@
 import Figures
+import Foundation
 import GioKit
 import GtkKit
 import Session
@@ -19,8 +20,20 @@ extension ExportWindow {
     dialog.present(above: native) { [weak self] path in
       guard let self, let path else { return }
       folder = path.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 }
-      write(plan, to: path)
+      save(plan, to: path, ending: ending)
     }
+  }
+
+  /// Saves under a name that a person typed, with the usual ending if it has none.
+  private func save(_ plan: ExportPlan, to path: String, ending: String) {
+    let hasEnding = URL(fileURLWithPath: path).lastPathComponent.dropFirst().contains(".")
+    guard !hasEnding, !ending.isEmpty else { return write(plan, to: path) }
+    let whole = path + ending
+    // The dialog asked about the shorter name only.
+    guard !FileManager.default.fileExists(atPath: whole) else {
+      return say(localized("\(whole) is there already."), isError: true)
+    }
+    write(plan, to: whole)
   }
 
   private func write(_ plan: ExportPlan, to path: String) {

@@ -16,7 +16,8 @@ final class MicroscopeBar {
   }
 
   let row: Box
-  let details: Box
+  /// What came of it; it scrolls, so that it asks for little room.
+  let details: ScrolledWindow
   private let title = Label("", style: "heading")
   private let pace = Label("", style: "microscope-pace")
   private let play = Button(
@@ -32,8 +33,7 @@ final class MicroscopeBar {
   private let graph = Canvas(role: .image)
   private let paceWords = Label("")
   private let note = Label("", style: "dim-label")
-  private let columns = Box(.horizontal, spacing: 12)
-  private let scroller: ScrolledWindow
+  private let columns = Box(.vertical, spacing: 10)
   private var lists: [Widget] = []
   private var shown: Microscope.Cancellation?
   private var act: (Intent) -> Void = { _ in }
@@ -43,6 +43,8 @@ final class MicroscopeBar {
   private static let curves: [TimingCurve?] = [nil] + TimingCurve.allCases
   private static let graphSize = CGSize(width: 150, height: 76)
   private static let detailsWidth = 300
+  private static let leastHeight = 110
+  private static let charactersInLine = 40
 
   init() {
     curve = DropDown(
@@ -70,18 +72,17 @@ final class MicroscopeBar {
     row.addStyle("pane-header")
     row.addStyle("microscope")
     row.setAccessibleLabel(localized("Microscope"))
-    scroller = ScrolledWindow(columns)
-    scroller.expandsVertically = true
-    columns.isHomogeneous = true
     graph.setSize(minimum: Self.graphSize, natural: Self.graphSize)
     graph.align(horizontal: .start, vertical: .start)
     for label in [paceWords, note] {
       label.isWrapped = true
       label.horizontalAlignment = 0
+      label.greatestWidthInCharacters = Self.charactersInLine
     }
-    details = Box(.vertical, spacing: 6, [graph, paceWords, note, scroller])
-    details.setMargins(8)
-    details.setMinimumSize(width: Self.detailsWidth)
+    let content = Box(.vertical, spacing: 6, [graph, paceWords, note, columns])
+    content.setMargins(8)
+    details = ScrolledWindow(content, horizontal: false)
+    details.setMinimumSize(width: Self.detailsWidth, height: Self.leastHeight)
     details.addStyle("microscope-details")
     (row.isVisible, details.isVisible) = (false, false)
     listen()
@@ -98,6 +99,8 @@ final class MicroscopeBar {
     curve.onChange { [weak self] place in
       guard let self, Self.curves.indices.contains(place), place != shownCurve else { return }
       act(.compare(Self.curves[place]))
+      // Space is to play, not to open the list again.
+      if curve.hasFocusWithin { afterwards { [fraction] in _ = fraction.grabFocus() } }
     }
   }
 
@@ -107,6 +110,15 @@ final class MicroscopeBar {
 
   /// Calls `body` with what a person asks for.
   func onIntent(_ body: @escaping (Intent) -> Void) { act = body }
+
+  /// Lets arrows go through the transition.
+  func takeKeyboard() { fraction.grabFocus() }
+
+  /// Which of its parts are shown; when others are, it asks for another width.
+  var shownParts: [Bool] { [row.isVisible, details.isVisible] }
+
+  /// Whether keys go to something here.
+  var hasKeyboard: Bool { row.hasFocusWithin }
 
   /// The place of the curve that is compared with, as it was shown last.
   private var shownCurve = 0
@@ -168,11 +180,11 @@ final class MicroscopeBar {
     ).picture
   }
 
-  /// What is sent when it is completed, and beside it what is sent when it is given up.
+  /// What is sent when it is completed, and below it what is sent when it is given up.
   private func showCancellation(_ session: Session, _ microscope: Microscope) {
     let cancellation = microscope.cancellation
     note.isVisible = cancellation != nil
-    scroller.isVisible = cancellation != nil
+    columns.isVisible = cancellation != nil
     guard cancellation != shown else { return }
     shown = cancellation
     lists.forEach(columns.remove)
@@ -190,10 +202,12 @@ final class MicroscopeBar {
   private static func column(_ heading: String, _ lines: [String]) -> Widget {
     let head = Label(heading, style: "heading")
     head.horizontalAlignment = 0
-    let words = lines.isEmpty ? ["nothing is sent"] : lines
+    let words = lines.isEmpty ? [localized("nothing is sent")] : lines
     let rows = words.map { line in
       let label = Label(line, style: "code")
       label.horizontalAlignment = 0
+      label.isWrapped = true
+      label.greatestWidthInCharacters = charactersInLine
       label.isSelectable = true
       label.setAccessibleLabel("\(heading): \(line)")
       return label

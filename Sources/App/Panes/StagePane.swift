@@ -84,6 +84,7 @@ final class StagePane {
     veils.isEllipsized = true
     veils.expandsHorizontally = true
     let showAll = Button(.text(localized("Show All")), action: AppAction.unveilAll.fullName)
+    showAll.isVisible = offersMenus
     veilBar = Box(.horizontal, spacing: 6, [veils, showAll])
     veilBar.addStyle("pane-bar")
     veilBar.isVisible = false

@@ -82,10 +82,19 @@ final class TimelinePane {
     listenToSight()
     unit.onChange { [weak self] index in
       if StepUnit.allCases.indices.contains(index) { self?.chooseUnit(StepUnit.allCases[index]) }
+      self?.takeKeyboard(from: self?.unit)
     }
     speed.onChange { [weak self] index in
       if Player.speeds.indices.contains(index) { self?.choose(Player.speeds[index]) }
+      self?.takeKeyboard(from: self?.speed)
     }
+  }
+
+  /// Has the keyboard after a choice, so that space plays and does not open the list again.
+  private func takeKeyboard(from choice: DropDown?) {
+    guard choice?.hasFocusWithin == true else { return }
+    // The list gives the keyboard back to its button while it closes.
+    afterwards { [weak self] in _ = self?.canvas.grabFocus() }
   }
 
   /// The two buttons that say which of the two is shown.
@@ -117,11 +126,14 @@ final class TimelinePane {
   }
 
   private static func name(ofSpeed speed: Double) -> String {
-    switch speed {
-    case 0.5: "½×"
-    case 0.25: "¼×"
-    default: speed == speed.rounded() ? "\(Int(speed))×" : "\(speed)×"
-    }
+    let number =
+      switch speed {
+      case 0.5: "½"
+      case 0.25: "¼"
+      default: speed == speed.rounded() ? "\(Int(speed))" : "\(speed)"
+      }
+    // The sign stays behind the number, also among words from right to left.
+    return "\u{2066}\(number)×\u{2069}"
   }
 
   /// Calls `body` with every place a person points at.
@@ -199,6 +211,7 @@ final class TimelinePane {
 
   /// Chooses the transition there, or goes to the moment.
   private func click(_ point: CGPoint) {
+    canvas.grabFocus()
     if let animation = figure(canvas.size)?.transition(at: point) {
       chooseTransition(animation)
     } else {
@@ -207,6 +220,7 @@ final class TimelinePane {
   }
 
   private func scrub(_ point: CGPoint) {
+    if !canvas.isFocused { canvas.grabFocus() }
     if let figure = figure(canvas.size) { seek(figure.playhead(at: point)) }
   }
 }

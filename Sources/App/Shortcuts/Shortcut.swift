@@ -9,6 +9,7 @@ enum Shortcut {
 
   private static let names = [
     "Control": "Ctrl", "space": "Space", "Page_Up": "Page Up", "Page_Down": "Page Down",
-    "Escape": "Esc", "question": "?",
+    "Escape": "Esc", "question": "?", "comma": ",", "period": ".", "plus": "+", "equal": "=",
+    "minus": "−",
   ]
 }

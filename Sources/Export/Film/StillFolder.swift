@@ -3,9 +3,12 @@ import Foundation
 /// A folder of numbered pictures that is there with all of them or not at all.
 ///
 /// They are written into a hidden folder beside it, which takes the name at the end. A folder that
-/// holds nothing but such pictures is replaced, any other is left alone.
+/// holds nothing but such pictures is replaced, any other is left alone. A link to a folder stays, and
+/// what it leads to is replaced.
 final class StillFolder {
   private let path: String
+  /// The path as it was given, for messages.
+  private let given: String
   private let part: String
   private let digits: Int
   private var isDone = false
@@ -13,13 +16,14 @@ final class StillFolder {
   /// Begins a folder for so many pictures.
   init(at path: String, count: Int) throws(FilmError) {
     guard path != "-", !path.isEmpty else { throw .noFolder }
-    let url = URL(fileURLWithPath: path).standardizedFileURL
+    let url = URL(fileURLWithPath: StillFolder.resolved(path) ?? path).standardizedFileURL
     self.path = url.path
+    given = path
     digits = max(4, String(count).count)
     part =
       url.deletingLastPathComponent()
       .appendingPathComponent(".terrarium-\(getpid())-\(url.lastPathComponent).part").path
-    try Self.checkIsFree(self.path)
+    try Self.checkIsFree(self.path, given: path)
     if mkdir(part, 0o777) != 0 {
       if errno == EEXIST { try? FileManager.default.removeItem(atPath: part) }
       guard mkdir(part, 0o777) == 0 else { throw .export(Self.failure(path)) }
@@ -42,11 +46,11 @@ final class StillFolder {
     let old = part + ".old"
     let isThere = FileManager.default.fileExists(atPath: path)
     if isThere {
-      try Self.checkIsFree(path)
-      guard rename(path, old) == 0 else { throw .export(Self.failure(path)) }
+      try Self.checkIsFree(path, given: given)
+      guard rename(path, old) == 0 else { throw .export(Self.failure(given)) }
     }
     guard rename(part, path) == 0 else {
-      let failure = Self.failure(path)
+      let failure = Self.failure(given)
       if isThere { rename(old, path) }
       throw .export(failure)
     }
@@ -54,13 +58,23 @@ final class StillFolder {
     if isThere { try? FileManager.default.removeItem(atPath: old) }
   }
 
+  /// The same path without links, or nil where nothing is.
+  private static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// Throws when there is something that a film may not replace.
-  private static func checkIsFree(_ path: String) throws(FilmError) {
+  private static func checkIsFree(_ path: String, given: String) throws(FilmError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+    guard isFolder.boolValue else {
+      throw .export(.unwritable(path: given, reason: "it is a file; name a folder."))
+    }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [""]
-    guard isFolder.boolValue, names.allSatisfy({ $0.wholeMatch(of: /\d{4,}\.png/) != nil }) else {
-      throw .folderInUse(path)
+    guard names.allSatisfy({ $0.wholeMatch(of: /\d{4,}\.png/) != nil }) else {
+      throw .folderInUse(given)
     }
   }
 

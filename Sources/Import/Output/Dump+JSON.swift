@@ -7,16 +7,16 @@ extension Dump {
   package var json: JSON {
     .object([
       ("format", .string(format.rawValue)),
-      ("nodes", .array(nodes.map(json(of:)))),
+      ("nodes", .array(zip(nodes, marks).map { json(of: $0, marked: $1) })),
       ("warnings", .array(notes.map(\.json))),
     ])
   }
 
-  private func json(of node: DumpNode) -> JSON {
+  private func json(of node: DumpNode, marked mark: String) -> JSON {
     let facts = facts(of: node)
     let others = facts.others.filter { $0.name != "role" }
     return .object([
-      ("id", .string(mark(of: node))), ("line", .number(Double(node.line))),
+      ("id", .string(mark)), ("line", .number(Double(node.line))),
       ("parentLine", node.isRoot ? .null : .number(Double(nodes[Int(node.parent)].line))),
       ("class", JSON(className(of: node))), ("state", JSON(node.phase?.rawValue)),
       ("inWindow", JSON(node.isInWindow)), ("presented", JSON(node.isPresented)),
@@ -30,8 +30,18 @@ extension Dump {
     ])
   }
 
-  /// What tells a node from all others of the text: its address, or its line.
-  package func mark(of node: DumpNode) -> String { identity(of: node) ?? "line \(node.line)" }
+  /// What tells each node from all others of the text, by its place: its address, or its line.
+  ///
+  /// The second node without an address on line 1 is "line 1.2".
+  package var marks: [String] {
+    var counts: [Int32: Int] = [:]
+    return nodes.map { node in
+      if let identity = identity(of: node) { return identity }
+      let count = counts[node.line, default: 0] + 1
+      counts[node.line] = count
+      return count == 1 ? "line \(node.line)" : "line \(node.line).\(count)"
+    }
+  }
 }
 
 extension DumpNode.Kind {

@@ -3,6 +3,8 @@ import Hierarchy
 /// A dump as text: as an outline for people, or in the form of UIKit's debugger command.
 extension Dump {
   /// Every node on a line, its children below it and further in, with all that is known of it.
+  ///
+  /// Far down the number of the level stands for more bars, so that the text stays small.
   package var outline: String {
     lines { node, depth in
       let facts = facts(of: node)
@@ -18,14 +20,14 @@ extension Dump {
       ]
       let title = className(of: node) ?? facts.name?.onOneLine ?? identity(of: node) ?? "?"
       let rest = className(of: node) == nil ? known.filter { $0?.hasPrefix("\"") != true } : known
-      return String(repeating: "   | ", count: depth)
-        + ([title] + rest.compactMap(\.self)).joined(separator: ", ")
+      return Self.bars(depth) + ([title] + rest.compactMap(\.self)).joined(separator: ", ")
     }
   }
 
   /// The controllers as UIKit's `_printHierarchy` writes them, with the addresses of the dump.
   ///
-  /// What the dump does not tell is called unknown, a word that UIKit does not have.
+  /// What the dump does not tell is called unknown, a word that UIKit does not have. Its bars grow
+  /// with the square of the depth: ask `isPrintable` first.
   package var printHierarchy: String {
     lines { node, depth in
       let facts = facts(of: node)
@@ -54,6 +56,20 @@ extension Dump {
     "<\(className)\(identity.map { " \($0)" } ?? "")>"
   }
 
+  /// The most levels that are written with a bar each.
+  package static let mostPrintedLevels = 2_000
+
+  /// Whether it is not too deep for `printHierarchy`.
+  package var isPrintable: Bool { (depths.max() ?? 0) < Self.mostPrintedLevels }
+
+  /// How far in a line of the outline begins.
+  private static func bars(_ depth: Int) -> String {
+    depth <= mostBars ? String(repeating: "   | ", count: depth) : allBars + "[level \(depth)] "
+  }
+
+  private static let mostBars = 60
+  private static let allBars = String(repeating: "   | ", count: mostBars)
+
   /// Whether it has controllers, and nothing else.
   package var isOfControllers: Bool { nodes.allSatisfy { $0.kind == .controller } }
 
@@ -66,7 +82,9 @@ extension Dump {
   }
 
   private func lines(_ line: (DumpNode, Int) -> String) -> String {
-    zip(nodes, depths).map { line($0, $1) + "\n" }.joined()
+    var text = ""
+    for (node, depth) in zip(nodes, depths) { text += line(node, depth) + "\n" }
+    return text
   }
 }
 

@@ -22,7 +22,7 @@ struct DumpRecorder {
   mutating func record() -> Recording {
     for (turn, range) in dump.moments.enumerated() {
       current = [:]
-      let parts = range.map { part(dump.nodes[$0], start: range.lowerBound) }
+      let parts = range.map { part(at: $0, start: range.lowerBound) }
       let window =
         parts.contains { $0.node.isInWindow == true }
         ? object("window", "Window", isView: true) : nil
@@ -56,11 +56,13 @@ struct DumpRecorder {
     var view: NodeID?
   }
 
-  private mutating func part(_ node: DumpNode, start: Int) -> Part {
+  private mutating func part(at index: Int, start: Int) -> Part {
+    let node = dump.nodes[index]
     let facts = dump.facts(of: node)
     let above = node.isRoot ? nil : Int(node.parent) - start
     var part = Part(node: node, facts: facts, above: above)
-    let mark = dump.mark(of: node)
+    // Without an address its place within the moment tells who it is; a root stays a root.
+    let mark = dump.identity(of: node) ?? "\0\(node.isRoot ? "root" : "node") \(index - start)"
     let className = dump.className(of: node)
     if node.kind == .controller {
       part.controller = object("controller \(mark)", className ?? "?", isView: false)

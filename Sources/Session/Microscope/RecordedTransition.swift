@@ -50,14 +50,17 @@ extension RecordedTransition {
   package var cancelling: String {
     switch path {
     case .exchange:
-      "UIKit cannot cancel transition(from:to:…). This is what a container does that reverses it:"
-        + " both children turn around, and the completion hears false."
+      localized("UIKit cannot cancel transition(from:to:…).") + " "
+        + localized("A container that reverses it does this: both children turn around.") + " "
+        + localized("The completion hears false.")
     case .container:
-      "The container turns around, as when an interactive transition is cancelled."
+      localized("The container turns around, as when an interactive transition is cancelled.")
     case .presentation:
-      "As when an interactive presentation or dismissal is cancelled: the links are as before."
-    case .finger: "The finger lifts before the middle, and everything goes back."
-    case .views: "Nobody appears here: the views go back, and the completion hears false."
+      localized("As when an interactive presentation or dismissal is cancelled.") + " "
+        + localized("The links are as before.")
+    case .finger: localized("The finger lifts before the middle, and everything goes back.")
+    case .views:
+      localized("Nobody appears here: the views go back, and the completion hears false.")
     }
   }
 }
@@ -69,8 +72,8 @@ extension TimingCurve {
     case .easeInOut: localized("ease in-out")
     case .easeIn: localized("ease in")
     case .easeOut: localized("ease out")
-    case .linear: "linear"
-    case .spring: "spring"
+    case .linear: localized("linear")
+    case .spring: localized("spring")
     }
   }
 }

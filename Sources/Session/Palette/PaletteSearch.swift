@@ -6,11 +6,13 @@ package struct PaletteSearch: Sendable {
   private let entries: [PaletteEntry]
   private let titles: [String]
   private let others: [String]
+  private let names: [String]
 
   package init(_ entries: [PaletteEntry]) {
     self.entries = entries
     titles = entries.map { Self.plain($0.title) }
     others = entries.map { Self.plain($0.kind.title + " " + $0.details) }
+    names = entries.map { Self.plain($0.name) }
   }
 
   /// The lines that fit, the best first, at most `limit`; for nothing typed, the first ones.
@@ -41,11 +43,22 @@ package struct PaletteSearch: Sendable {
     if title.contains(" " + word) { return 1 }
     if title.contains(word) { return 2 }
     if others[index].contains(word) { return 4 }
+    if names[index].contains(word) { return 5 }
     return word.isSpelledThrough(title) ? 6 : nil
   }
 
   private static func plain(_ text: String) -> String {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+}
+
+extension PaletteEntry {
+  /// The short name that people know from commands and addresses, as `misuse-d05`.
+  fileprivate var name: String {
+    switch kind {
+    case .system, .lesson, .script: id
+    case .action, .verb, .transition, .node: ""
+    }
   }
 }
 

@@ -11,9 +11,9 @@ extension Command {
       "tells what differs between two dumps, recordings or instants; status 1 when something",
     argumentCount: 2...2, options: [.json, .at, .profile, .variant]
   ) { invocation throws(CommandError) in
-    let difference = try invocation.difference()
+    let (difference, status) = try invocation.difference(invocation.arguments)
     try Output.write(invocation.has("--json") ? difference.json.text + "\n" : difference.text)
-    return difference.isEmpty ? .done : .no
+    return difference.isEmpty ? status : .no
   }
 }
 
@@ -23,13 +23,25 @@ private struct Side {
   let source: String?
   /// Whether it tells of controllers alone.
   let isOfControllers: Bool
+  /// The run that it is of; nil for a dump.
+  let finding: Finding?
   let tree: (_ onlyControllers: Bool, _ withNames: Bool) -> ComparedTree
 }
 
 extension Invocation {
-  /// What differs between the two that the arguments name.
-  func difference() throws(CommandError) -> HierarchyDifference {
-    let (first, second) = (try side(arguments[0]), try side(arguments[1]))
+  /// What differs between the two that the words name, and what their runs say.
+  ///
+  /// Why a run was stopped is told, once where both are of one.
+  func difference(
+    _ words: [String]
+  ) throws(CommandError) -> (HierarchyDifference, status: ExitStatus) {
+    let (first, second) = (try side(words[0]), try side(words[1]))
+    var status = first.finding?.status() ?? .done
+    if first.source != second.source, let other = second.finding?.status(),
+      other.rawValue > status.rawValue
+    {
+      status = other
+    }
     let onlyControllers = first.isOfControllers || second.isOfControllers
     let areNamed = first.source != nil && second.source != nil
     let one = first.tree(onlyControllers, areNamed)
@@ -37,7 +49,7 @@ extension Invocation {
     let areOfOneSource =
       first.source == nil && second.source == nil
       ? HierarchyDifference.areOfOneSource(one, other) : first.source == second.source
-    return HierarchyDifference(from: one, to: other, ofOneSource: areOfOneSource)
+    return (HierarchyDifference(from: one, to: other, ofOneSource: areOfOneSource), status)
   }
 
   /// What a word names: a dump, or a run at an instant, as in `run.terrarium@100`.
@@ -48,7 +60,7 @@ extension Invocation {
     if case .dump(let dump) = subject { return side(of: dump, at: moment, named: name) }
     let finding = try finding(of: subject, named: name)
     let state = finding.recording.state(at: moment ?? .line(.max))
-    return Side(source: name, isOfControllers: false) {
+    return Side(source: name, isOfControllers: false, finding: finding) {
       state.compared(onlyControllers: $0, withNames: $1)
     }
   }
@@ -62,7 +74,7 @@ extension Invocation {
       case nil: 0
       }
     let tree = dump.compared(moment: min(index, dump.moments.count - 1))
-    return Side(source: nil, isOfControllers: dump.isOfControllers) { _, _ in tree }
+    return Side(source: nil, isOfControllers: dump.isOfControllers, finding: nil) { _, _ in tree }
   }
 
   /// The name and the instant of `FILE@MS`; a file whose name has an @ in it is that file.
@@ -71,9 +83,7 @@ extension Invocation {
       return (word, try moment())
     }
     let text = String(word[word.index(after: sign)...])
-    if text.hasPrefix("e"), let line = Int(text.dropFirst()), line >= 0 {
-      return (String(word[..<sign]), .line(line))
-    }
+    if let line = eventNumber(text) { return (String(word[..<sign]), .line(line)) }
     guard let milliseconds = Double(decimal: text), milliseconds >= 0 else {
       throw .badValue(
         option: word, value: text,

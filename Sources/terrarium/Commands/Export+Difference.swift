@@ -1,8 +1,7 @@
-import CairoKit
+import Drawing
 import Export
 import Figures
 import Foundation
-import Hierarchy
 import Session
 
 /// `terrarium export A B --figure difference`: two hierarchies drawn as one tree.
@@ -21,37 +20,70 @@ extension Invocation {
     throw .tooManyArguments(
       usage: "export A B --figure \(Command.differenceFigure), or one of the two alone")
   }
+}
 
-  /// Draws what differs; both may be at an instant, as in `run.terrarium@100`.
-  func exportDifference() throws(CommandError) -> ExitStatus {
-    guard arguments.count == 2 else {
+/// What one call of `export A B --figure difference` asks for, read before anything is loaded.
+struct DifferenceRequest {
+  let invocation: Invocation
+  /// The two that are compared; both may be at an instant, as in `run.terrarium@100`.
+  let words: [String]
+  /// The file to be written; "-" is standard output.
+  let path: String
+  let exporter: any Exporter
+  let scale: Double
+  /// Whether a terminal can show the result.
+  let isText: Bool
+  private let size: CGSize?
+  private let theme: Theme
+
+  /// The options that it honours.
+  private static let honoured: Set<String> = [
+    "--figure", "--format", "--at", "--size", "--scale", "--theme", "--profile", "--variant",
+    "--batch", "-o",
+  ]
+
+  /// Reads a call; relative paths begin in `folder`, which ends in a slash or is empty.
+  init(_ invocation: Invocation, in folder: String = "") throws(CommandError) {
+    func located(_ path: String) -> String {
+      folder.isEmpty || path == "-" || path.hasPrefix("/") ? path : folder + path
+    }
+    guard invocation.arguments.count == 2 else {
       throw .tooFewArguments(
         usage: "export A B --figure \(Command.differenceFigure); as A and B dumps, recordings, "
           + "names, or one at two instants as in tunnel@0 tunnel@400")
     }
-    let path = value("-o") ?? "-"
-    let format = try format(for: path)
+    for option in Command.export.options where !Self.honoured.contains(option.name) {
+      try invocation.check(
+        option.name, is: "not for the figure \(Command.differenceFigure)", false)
+    }
+    self.invocation = invocation
+    words = invocation.arguments.map { word in
+      let name = word.lastIndex(of: "@").map { String(word[..<$0]) } ?? word
+      return name == "-" || Subject.isKnown(name) ? word : located(word)
+    }
+    try invocation.check(
+      "--at", is: "for an argument without an instant of its own",
+      words.contains { !$0.contains("@") || FileManager.default.fileExists(atPath: $0) })
+    path = located(invocation.value("-o") ?? "-")
+    let allowed = "png, svg or pdf"
+    if let film = try invocation.filmFormat(for: path) {
+      throw .badValue(option: "--format", value: film.rawValue, allowed: allowed)
+    }
+    let format = try invocation.format(for: path)
     guard let exporter = format.exporter else {
-      throw .badValue(option: "--format", value: format.rawValue, allowed: "png, svg or pdf")
+      throw .badValue(option: "--format", value: format.rawValue, allowed: allowed)
     }
-    let scale = try number("--scale") ?? 1
-    let size = try size()
-    let theme =
-      try choice("--theme", of: Theme.allCases.map(\.rawValue)).flatMap(Theme.init(rawValue:))
-      ?? .light
-    if path == "-", isatty(STDOUT_FILENO) == 1, format != .svg { throw .binaryToTerminal }
-    let difference = try difference()
-    let shaper = PangoShaper()
-    for font in shaper.missingFonts { Output.complain(font.description) }
-    let options = FigureOptions(shaper: shaper, theme: theme, size: size)
-    let picture = DifferenceDiagram.picture(of: difference, options: options)
-    let bytes: [UInt8]
-    do throws(ExportError) {
-      bytes = try exporter.encode(picture, scale: scale, shaper: shaper)
-    } catch {
-      throw .export(error)
-    }
-    try Output.write(bytes, to: path)
-    return .done
+    self.exporter = exporter
+    isText = format == .svg
+    scale = try invocation.number("--scale") ?? 1
+    size = try invocation.size()
+    theme =
+      try invocation.choice("--theme", of: Theme.allCases.map(\.rawValue))
+      .flatMap(Theme.init(rawValue:)) ?? .light
+  }
+
+  /// How the figure is to look.
+  func options(shaper: any TextShaper) -> FigureOptions {
+    FigureOptions(shaper: shaper, theme: theme, size: size)
   }
 }

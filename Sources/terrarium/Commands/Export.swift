@@ -40,7 +40,12 @@ extension Command {
       return try ExportBatch(at: manifest, besides: invocation).run(in: studio)
     }
     if invocation.value("--figure") == differenceFigure {
-      return try invocation.exportDifference()
+      let request = try DifferenceRequest(invocation)
+      if request.path == "-", isatty(STDOUT_FILENO) == 1, !request.isText {
+        throw .binaryToTerminal
+      }
+      try studio.write(request)
+      return studio.status
     }
     guard let name = invocation.arguments.first else {
       throw .tooFewArguments(usage: Command.export.usage)

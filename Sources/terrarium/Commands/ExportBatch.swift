@@ -6,8 +6,22 @@ import Foundation
 /// that are empty or begin with # say nothing; quotes hold words together.
 struct ExportBatch {
   private let manifest: String
-  private var requests: [(line: Int, request: ExportRequest)] = []
+  private var requests: [(line: Int, request: Request)] = []
   private var hasMistakes = false
+
+  /// What a line asks for.
+  private enum Request {
+    case picture(ExportRequest)
+    case difference(DifferenceRequest)
+
+    /// The file to be written.
+    var path: String {
+      switch self {
+      case .picture(let request): request.path
+      case .difference(let request): request.path
+      }
+    }
+  }
 
   /// Reads a manifest; "-" is standard input.
   ///
@@ -35,7 +49,7 @@ struct ExportBatch {
 
   private static func request(
     _ line: Substring, _ folder: String, _ defaults: Invocation
-  ) throws(CommandError) -> ExportRequest? {
+  ) throws(CommandError) -> Request? {
     let words = try words(of: line)
     guard !words.isEmpty else { return nil }
     var own = try Invocation(words[...], of: .export)
@@ -47,7 +61,10 @@ struct ExportBatch {
       throw .tooFewArguments(usage: Command.export.usage)
     }
     guard let path = own.value("-o"), path != "-" else { throw .noOutput }
-    return try ExportRequest(own, of: name, in: folder)
+    if own.value("--figure") == Command.differenceFigure {
+      return .difference(try DifferenceRequest(own, in: folder))
+    }
+    return .picture(try ExportRequest(own, of: name, in: folder))
   }
 
   /// The words of a line as a shell reads them: quotes of both kinds, and backslashes.
@@ -83,7 +100,10 @@ struct ExportBatch {
     for (place, (line, request)) in requests.enumerated() {
       if isWatched { Output.progress("\(place + 1) of \(requests.count)  \(request.path)") }
       do throws(CommandError) {
-        try studio.write(request)
+        switch request {
+        case .picture(let request): try studio.write(request)
+        case .difference(let request): try studio.write(request)
+        }
       } catch {
         if isWatched { Output.progress("") }
         Output.complain("\(manifest):\(line): \(error)")

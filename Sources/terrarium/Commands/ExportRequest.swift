@@ -35,6 +35,9 @@ struct ExportRequest {
     func located(_ path: String) -> String {
       folder.isEmpty || path == "-" || path.hasPrefix("/") ? path : folder + path
     }
+    guard invocation.value("--figure") != Command.differenceFigure else {
+      throw .tooFewArguments(usage: "export A B --figure \(Command.differenceFigure)")
+    }
     try invocation.refuseOther()
     self.invocation = invocation
     self.name = Subject.isKnown(name) ? name : located(name)
@@ -62,6 +65,7 @@ struct ExportRequest {
     mapLook = try invocation.mapLook()
     try invocation.check("--as", is: "for the format txt", format == .txt)
     try invocation.check("--part", is: "for the figure lesson", figure == .lesson)
+    try invocation.checkStretch(isFilm: film != nil, isStoryboard: figure == .storyboard)
     for (yes, no) in [("--credit", "--no-credit"), ("--frame", "--no-frame")]
     where invocation.has(yes) && invocation.has(no) {
       throw .contradiction(yes, no)
@@ -148,8 +152,27 @@ extension Invocation {
     return number
   }
 
+  /// Refuses what only a part of a run has where one moment is drawn, and the other way round.
+  fileprivate func checkStretch(isFilm: Bool, isStoryboard: Bool) throws(CommandError) {
+    let isOfPart = isFilm || isStoryboard
+    for option in ["--from", "--to", "--transition"] {
+      try check(option, is: "for a film, a page or a storyboard", isOfPart)
+    }
+    for option in ["--fps", "--speed", "--captions"] {
+      try check(option, is: "for a film or a page", isFilm)
+    }
+    for option in ["--count", "--of"] {
+      try check(option, is: "for the figure storyboard", isStoryboard)
+    }
+    try check("--at", is: "for a picture of one moment", !isOfPart)
+    guard has("--transition") else { return }
+    for option in ["--from", "--to"] where has(option) {
+      throw .contradiction("--transition", option)
+    }
+  }
+
   /// Refuses an option that would do nothing here.
-  fileprivate func check(
+  func check(
     _ option: String, is purpose: String, _ isWellPlaced: Bool
   ) throws(CommandError) {
     guard has(option), !isWellPlaced else { return }

@@ -32,6 +32,22 @@ final class ExportStudio {
       request.job.figure, as: film, of: finding, options: options, to: request.path)
   }
 
+  /// Writes the picture of what differs.
+  func write(_ request: DifferenceRequest) throws(CommandError) {
+    defer { reportLetters() }
+    let (difference, found) = try request.invocation.difference(request.words)
+    if found.rawValue > status.rawValue { status = found }
+    let picture = DifferenceDiagram.picture(
+      of: difference, options: request.options(shaper: shaper))
+    let bytes: [UInt8]
+    do throws(ExportError) {
+      bytes = try request.exporter.encode(picture, scale: request.scale, shaper: shaper)
+    } catch {
+      throw .export(error)
+    }
+    try Output.write(bytes, to: request.path)
+  }
+
   /// The world takes a while to read, and most runs show no map.
   private func takeWorld(for options: inout FigureOptions) {
     options.world = WorldStore.reported.world
@@ -47,6 +63,11 @@ final class ExportStudio {
     let playhead = Playhead(request.moment ?? .line(.max), in: recording)
     let state = recording.state(at: playhead)
     guard request.job.figure.isDrawable(of: state) else {
+      throw .nothingToDraw(figure: request.job.figure.rawValue, name: request.name)
+    }
+    if request.job.figure == .tree, request.job.format == .txt,
+      state.controllers.values.isEmpty, !state.views.values.isEmpty
+    {
       throw .nothingToDraw(figure: request.job.figure.rawValue, name: request.name)
     }
     let isStoryboard = request.job.figure == .storyboard

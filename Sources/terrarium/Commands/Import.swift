@@ -14,6 +14,7 @@ extension Command {
     ]
   ) { invocation throws(CommandError) in
     let form = try invocation.choice("--as", of: ["printHierarchy", "script"])
+    if form != nil, invocation.has("--json") { throw .contradiction("--json", "--as") }
     let path = invocation.arguments[0]
     let dump = try InputFile.dump(at: path)
     // JSON has the notes in it.
@@ -27,6 +28,12 @@ extension Command {
       return .done
     }
     guard dump.isOfControllers else { throw .noControllers(path) }
+    guard form == "script" || dump.isPrintable else {
+      throw .input(
+        path: path,
+        reason: "it has more than \(Dump.mostPrintedLevels) levels, too many for a bar each; "
+          + "leave --as out")
+    }
     try Output.write(form == "script" ? DumpScript(dump).text : dump.printHierarchy)
     return .done
   }

@@ -125,10 +125,18 @@ extension Invocation {
     return try Subject(name)
   }
 
+  /// The number of an event as in e7; one that no Int can hold is past every end.
+  func eventNumber(_ text: String) -> Int? {
+    guard text.hasPrefix("e") else { return nil }
+    let digits = text.dropFirst()
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    return Int(digits) ?? .max
+  }
+
   /// The moment asked for with `--at`, or another option, or nil.
   func moment(_ option: String = "--at") throws(CommandError) -> Moment? {
     guard let text = value(option) else { return nil }
-    if text.hasPrefix("e"), let line = Int(text.dropFirst()), line >= 0 { return .line(line) }
+    if let line = eventNumber(text) { return .line(line) }
     guard let milliseconds = Double(decimal: text), milliseconds >= 0 else {
       throw .badValue(
         option: option, value: text, allowed: "milliseconds such as 100, or an event such as e7")

@@ -13,7 +13,9 @@ extension Command {
     let recording = finding.recording
     let state = recording.state(at: moment ?? .line(.max))
     let json = state.json(event: recording.line(at: moment ?? .line(.max)))
-    try Output.write(invocation.has("--json") ? json.text + "\n" : state.outline)
+    // Where there are views alone they are all there is to print.
+    let outline = state.controllers.values.isEmpty ? state.viewOutline : state.outline
+    try Output.write(invocation.has("--json") ? json.text + "\n" : outline)
     return finding.status()
   }
 }

@@ -12,11 +12,17 @@ extension Command {
       .profile, .variant,
     ]
   ) { invocation throws(CommandError) in
-    let finding = try invocation.finding(in: invocation.arguments[0])
+    let name = invocation.arguments[0]
+    let subject = try invocation.subject(name)
+    let finding = try invocation.finding(of: subject, named: name)
     let recording = finding.recording
     let all = invocation.has("--all")
-    try Output.write(
-      invocation.has("--json") ? recording.traceJSON(all: all) : recording.traceText(all: all))
+    let text =
+      invocation.has("--json") ? recording.traceJSON(all: all) : recording.traceText(all: all)
+    try Output.write(text)
+    if text.isEmpty, case .dump = subject {
+      Output.complain("\(name): it has no callbacks; terrarium state \(name) shows its hierarchy")
+    }
     return finding.status()
   }
 

@@ -14,6 +14,7 @@ final class BreadcrumbBar {
   init() {
     let scroller = ScrolledWindow(path, vertical: false)
     scroller.expandsHorizontally = true
+    scroller.keepsEndInSight()
     let leave = Button(.icon("window-close-symbolic", label: localized("Leave Isolation")))
     leave.addStyle("flat")
     widget = Box(.horizontal, spacing: 4, [scroller, leave])

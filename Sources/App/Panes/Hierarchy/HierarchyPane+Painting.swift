@@ -20,14 +20,18 @@ extension HierarchyPane {
   /// Lines and headings, and the cards in sight that have no widget.
   func ground(_ size: CGSize) -> DisplayList? {
     guard let shown, let options else { return nil }
+    guard !shown.cards.isEmpty else {
+      return DisplayList(
+        size: size, background: shown.background, items: emptiness(size, options))
+    }
     let part = viewport.visible
     var items = shown.edgesPicture(in: part).items
     for card in shown.cards where cards[card.key] == nil && card.frame.intersects(part) {
       items.append(viewport.scale < Self.leastLegible ? plate(card) : .group(card.group))
     }
-    var all: [DisplayList.Item] = [.group(Group(transform: transform, items: items))]
-    if shown.cards.isEmpty { all += emptiness(size, options) }
-    return DisplayList(size: size, background: shown.background, items: all)
+    return DisplayList(
+      size: size, background: shown.background,
+      items: [.group(Group(transform: transform, items: items))])
   }
 
   private func plate(_ card: Card) -> DisplayList.Item {
@@ -50,7 +54,7 @@ extension HierarchyPane {
 
   /// Marks over the cards, and the handle with which one folds the card under the pointer.
   func ornaments(_ size: CGSize) -> DisplayList? {
-    guard let shown, let options else { return nil }
+    guard let shown, let options, !shown.cards.isEmpty else { return nil }
     var items = shown.ornamentsPicture(in: viewport.visible).items
     if let card = shown.cards.first(where: { $0.key == hovered }), card.isFolded == false {
       items += handle(of: card, options.palette)

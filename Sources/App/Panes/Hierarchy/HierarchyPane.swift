@@ -62,9 +62,10 @@ final class HierarchyPane {
     let browsing: TreeBrowsing
     let theme: Theme
     let system: String
+    let openCount: Int
   }
 
-  /// For an audience the drawing is as large as the screen allows.
+  /// For an audience the drawing is as large as the screen allows, and there are no controls.
   init(forAudience: Bool = false) {
     if forAudience { viewport.greatest = 3 }
     canvas.setAccessibleLabel(localized("Hierarchy"))
@@ -75,8 +76,9 @@ final class HierarchyPane {
     clock = FrameClock(of: canvas)
     menu = PopoverMenu(on: canvas)
     widget = Box(.vertical)
-    widget.append(
-      paneHeader(localized("Hierarchy"), [findButton, MenuButton(.hierarchy, Self.paneMenu)]))
+    let controls: [Widget] =
+      forAudience ? [] : [findButton, MenuButton(.hierarchy, Self.paneMenu)]
+    widget.append(paneHeader(localized("Hierarchy"), controls))
     for bar in [searchBar.widget, breadcrumbs.widget, stack] { widget.append(bar) }
     canvas.draw { [weak self] size in self?.ground(size) }
     canvas.drawAbove { [weak self] size in self?.ornaments(size) }
@@ -99,9 +101,11 @@ final class HierarchyPane {
       events: session.player.eventCount, recording: session.recording.events.count,
       changes: session.recording.changes.count, rerunCount: session.rerunCount,
       selection: session.selection, browsing: session.browsing, theme: look.theme,
-      system: session.opened.slug + session.version)
+      system: session.opened.slug + session.version, openCount: session.openCount)
     guard mark != fingerprint else { return }
-    if mark.system != fingerprint?.system { startAnew() }
+    if mark.system != fingerprint?.system || mark.openCount != fingerprint?.openCount {
+      startAnew()
+    }
     let old = fingerprint
     fingerprint = mark
     reducesMotion = session.reducesMotion

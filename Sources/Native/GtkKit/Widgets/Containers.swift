@@ -122,6 +122,17 @@ package final class ScrolledWindow: Widget {
     gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), 0)
   }
 
+  /// Shows the end of its child's width whenever one of the two gets another width.
+  package func keepsEndInSight() {
+    guard let adjustment = gtk_scrolled_window_get_hadjustment(opaque) else { return }
+    connect(UnsafeMutableRawPointer(adjustment), "changed") { [opaque, pointer] _ in
+      let adjustment = gtk_scrolled_window_get_hadjustment(opaque)
+      let end = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+      let isToTheLeft = gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL
+      gtk_adjustment_set_value(adjustment, isToTheLeft ? 0 : max(end, 0))
+    }
+  }
+
   /// Which part of its child's height is seen.
   package var seenHeight: ClosedRange<Double> {
     let adjustment = gtk_scrolled_window_get_vadjustment(opaque)
