@@ -239,7 +239,7 @@ extension MainWindow {
   }
 
   static let scriptMark = "script:"
-  private static let lessonMark = "lesson:"
+  static let lessonMark = "lesson:"
 }
 
 /// Hearing what a person does.
@@ -287,25 +287,6 @@ extension MainWindow {
       }
       leaveScript { [native] in native.destroy() }
       return false
-    }
-  }
-
-  /// Opens what a row of the sidebar stands for.
-  func openRow(_ row: String) {
-    if layout.room != .wide { setSidebar(false) }
-    if row.hasPrefix(Self.lessonMark) {
-      return openLesson(named: String(row.dropFirst(Self.lessonMark.count)))
-    }
-    if row.hasPrefix(Self.programMark) { return openProgram(row) }
-    leaveScript { [weak self] in
-      self?.leaveProgram()
-      self?.change {
-        if row.hasPrefix(Self.scriptMark) {
-          $0.open(named: String(row.dropFirst(Self.scriptMark.count)))
-        } else {
-          $0.open(system: row)
-        }
-      }
     }
   }
 
