@@ -123,6 +123,11 @@ extension Canvas {
   /// A ring around a view, or around the view of a controller, if it is on screen.
   func outline(of selection: NodeID) -> [DisplayList.Item] {
     let id = state.controllers[selection].flatMap(\.view) ?? selection
+    return edge(of: id, Stroke(palette.accent, width: 2), onWhite: 0.9)
+  }
+
+  /// The edge of a view, if it is on screen, on a wider white line that sets it off from anything.
+  func edge(of id: NodeID, _ stroke: Stroke, onWhite alpha: Double) -> [DisplayList.Item] {
     guard let ring = ring(around: id) else { return [] }
     let outline = Path.rectangle(ring.bounds)
     return [
@@ -130,8 +135,8 @@ extension Canvas {
         Group(
           transform: ring.transform,
           items: [
-            .stroke(outline, Stroke(Color.white.withAlpha(0.9), width: 3)),
-            .stroke(outline, Stroke(palette.accent, width: 2)),
+            .stroke(outline, Stroke(Color.white.withAlpha(alpha), width: 3)),
+            .stroke(outline, stroke),
           ]))
     ]
   }

@@ -25,18 +25,7 @@ extension Canvas {
     }
     guard !views.isEmpty else { return [] }
     let other = Canvas(state.with(ghost.curve, for: ghost.animations), options: options)
-    return views.prefix(Self.mostGhosts).flatMap { view -> [DisplayList.Item] in
-      guard let ring = other.ring(around: view) else { return [] }
-      let outline = Path.rectangle(ring.bounds)
-      return [
-        .group(
-          Group(
-            transform: ring.transform,
-            items: [
-              .stroke(outline, Stroke(Color.white.withAlpha(0.85), width: 3)),
-              .stroke(outline, Stroke(palette.appearing.ink, width: 1.5)),
-            ]))
-      ]
-    }
+    let stroke = Stroke(palette.appearing.ink, width: 1.5)
+    return views.prefix(Self.mostGhosts).flatMap { other.edge(of: $0, stroke, onWhite: 0.85) }
   }
 }

@@ -20,7 +20,6 @@ package indirect enum DBusValue: Hashable, Sendable {
   }
 
   package var number: Int64? { if case .number(let value) = self { value } else { nil } }
-  package var truth: Bool? { if case .truth(let value) = self { value } else { nil } }
   package var text: String? { if case .text(let value) = self { value } else { nil } }
   /// The parts of a list or a tuple; none of anything else.
   package var parts: [DBusValue] {
@@ -28,12 +27,6 @@ package indirect enum DBusValue: Hashable, Sendable {
     case .list(let parts), .tuple(let parts): parts
     default: []
     }
-  }
-
-  /// The value for a key of a dictionary of strings.
-  package subscript(key key: String) -> DBusValue? {
-    guard case .table(let entries) = self else { return nil }
-    return entries.first { $0.key == .text(key) }?.value
   }
 }
 
