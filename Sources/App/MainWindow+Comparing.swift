@@ -7,7 +7,15 @@ import Translation
 /// Comparing what is seen: with a file, and with how it was at the start.
 extension MainWindow {
   func compareWithStart() {
-    compare(session.differenceFromStart(), with: localized("the start of \(session.opened.title)"))
+    compare(
+      session.differenceFromStart(),
+      titled: localized("What changed since the start of \(session.opened.title)"))
+  }
+
+  func compareWithBranch(_ place: Int) {
+    guard let difference = session.difference(fromBranch: place) else { return }
+    let (name, shown) = (session.branchNames[place], session.branchNames[session.shownBranch])
+    compare(difference, titled: localized("What differs in \(shown) from \(name)"))
   }
 
   func compareWithFile() {
@@ -35,7 +43,8 @@ extension MainWindow {
       guard let self else { return }
       say("")
       switch result {
-      case .success(let difference): compare(difference, with: name)
+      case .success(let difference):
+        compare(difference, titled: localized("What changed since \(name)"))
       case .failure(let error):
         MessageDialog(localized("\(name) could not be compared with."), details: error.message)
           .present(above: native)
@@ -43,8 +52,7 @@ extension MainWindow {
     }
   }
 
-  private func compare(_ difference: HierarchyDifference, with name: String) {
-    ComparisonWindow.present(
-      difference, title: localized("What changed since \(name)"), theme: look.theme, above: native)
+  private func compare(_ difference: HierarchyDifference, titled title: String) {
+    ComparisonWindow.present(difference, title: title, theme: look.theme, above: native)
   }
 }

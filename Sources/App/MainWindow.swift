@@ -268,6 +268,7 @@ extension MainWindow {
     }
     timeline.onSeek { [weak self] playhead in self?.change { $0.seek(to: playhead) } }
     timeline.branches.onChoose { [weak self] place in self?.change { $0.choose(branch: place) } }
+    timeline.branches.onCompareTrees { [weak self] place in self?.compareWithBranch(place) }
     timeline.onUnit { [weak self] unit in self?.session.stepUnit = unit }
     timeline.onSpeed { [weak self] speed in
       self?.preferences.speed = speed

@@ -13,7 +13,7 @@ extension HierarchyState {
     var printer = HierarchyPrinter(self)
     let key = keyWindow
     for window in [key].compactMap(\.self) + windows.filter({ $0.view != key?.view }) {
-      if let root = window.rootViewController { printer.print(root, level: 0) }
+      if let root = window.rootViewController { printer.print(root) }
     }
     return printer.text
   }
@@ -24,12 +24,13 @@ extension HierarchyState {
   /// one, as in UIKit.
   public func printHierarchy(of controller: NodeID) -> String {
     var printer = HierarchyPrinter(self)
-    printer.print(controller, level: 0)
+    printer.print(controller)
     return printer.text
   }
 }
 
-/// Writes controllers line by line.
+/// Writes controllers line by line; below so many levels that bars would fill the text it counts
+/// them, in a word that UIKit does not have.
 private struct HierarchyPrinter {
   private(set) var text = ""
   private let state: HierarchyState
@@ -47,12 +48,22 @@ private struct HierarchyPrinter {
     }
   }
 
-  mutating func print(_ id: NodeID, level: Int) {
-    guard let controller = state.controllers[id], printed.insert(id).inserted else { return }
+  mutating func print(_ top: NodeID) {
+    var waiting = [(id: top, level: 0)]
+    while let (id, level) = waiting.popLast() {
+      guard let controller = state.controllers[id], printed.insert(id).inserted else { continue }
+      write(controller, level: level)
+      let below = controller.children + (presented[id] ?? [])
+      waiting += below.reversed().map { ($0, level + 1) }
+    }
+  }
+
+  private mutating func write(_ controller: ControllerState, level: Int) {
+    let id = controller.id
     let isRoot = state.windows.contains { $0.rootViewController == id }
     let isMarked = controller.parent == nil && !isRoot
     let bars = isMarked ? max(level - 1, 0) : level
-    text += String(repeating: "   | ", count: bars) + (isMarked ? "   + " : "")
+    text += OutlineBars.text(bars, most: OutlineBars.mostForTools) + (isMarked ? "   + " : "")
     text += "<\(controller.className) \(id.pointer(.object))>, state: \(phase(of: controller))"
     text += ", view: \(view(of: controller))"
     if isMarked, controller.presenting != nil {
@@ -60,8 +71,6 @@ private struct HierarchyPrinter {
       text += ", presented with: <\(className) \(id.pointer(.presentationController))>"
     }
     text += "\n"
-    for child in controller.children { print(child, level: level + 1) }
-    for child in presented[id] ?? [] { print(child, level: level + 1) }
   }
 
   /// A phase that nobody knows is called so, in a word that UIKit does not have.

@@ -8,19 +8,20 @@ extension HierarchyState {
   /// The windows with everything in them, in UIKit's form.
   public var recursiveDescription: String {
     var printer = ViewPrinter(self)
-    for window in windows { printer.print(window.view, level: 0) }
+    for window in windows { printer.print(window.view) }
     return printer.text
   }
 
   /// One view with everything in it, in UIKit's form.
   public func recursiveDescription(of view: NodeID) -> String {
     var printer = ViewPrinter(self)
-    printer.print(view, level: 0)
+    printer.print(view)
     return printer.text
   }
 }
 
-/// Writes views line by line.
+/// Writes views line by line; below so many levels that bars would fill the text it counts them, in
+/// a word that UIKit does not have.
 private struct ViewPrinter {
   private(set) var text = ""
   private let state: HierarchyState
@@ -28,12 +29,15 @@ private struct ViewPrinter {
 
   init(_ state: HierarchyState) { self.state = state }
 
-  mutating func print(_ id: NodeID, level: Int) {
-    guard let view = state.views[id], printed.insert(id).inserted else { return }
-    let facts = view.facts + [animations(of: id), view.layerFacts].compactMap(\.self)
-    text += String(repeating: "   | ", count: level)
-    text += "<\(view.className): \(id.pointer(.object)); \(facts.joined(separator: "; "))>\n"
-    for subview in view.subviews { print(subview, level: level + 1) }
+  mutating func print(_ top: NodeID) {
+    var waiting = [(id: top, level: 0)]
+    while let (id, level) = waiting.popLast() {
+      guard let view = state.views[id], printed.insert(id).inserted else { continue }
+      let facts = view.facts + [animations(of: id), view.layerFacts].compactMap(\.self)
+      text += OutlineBars.text(level, most: OutlineBars.mostForTools)
+      text += "<\(view.className): \(id.pointer(.object)); \(facts.joined(separator: "; "))>\n"
+      waiting += view.subviews.reversed().map { ($0, level + 1) }
+    }
   }
 
   private func animations(of view: NodeID) -> String? {

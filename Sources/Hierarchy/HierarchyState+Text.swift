@@ -5,15 +5,10 @@ extension HierarchyState {
   ///
   /// Far down the number of the level stands for more bars, so that the text stays small.
   public var outline: String {
-    let mostBars = 60
-    let allBars = String(repeating: "   | ", count: mostBars)
     var text = ""
     var waiting = topControllers.reversed().map { (controller: $0, depth: 0) }
     while let (controller, depth) = waiting.popLast() {
-      text +=
-        depth <= mostBars
-        ? String(repeating: "   | ", count: depth) : allBars + "[level \(depth)] "
-      text += line(of: controller) + "\n"
+      text += OutlineBars.text(depth) + line(of: controller) + "\n"
       for child in controller.children.reversed().compactMap({ controllers[$0] }) {
         waiting.append((child, depth + 1))
       }

@@ -4,6 +4,8 @@ import Geometry
 extension HierarchyState {
   /// The windows with all in them, then the views that are in no superview, each with its class and
   /// what is to be known of it, subviews indented.
+  ///
+  /// Far down the number of the level stands for more bars, so that the text stays small.
   public var viewOutline: String {
     let isWindow = Set(windows.map(\.view))
     let strays = views.values.filter { $0.superview == nil && !isWindow.contains($0.id) }
@@ -12,8 +14,7 @@ extension HierarchyState {
     var waiting = (windows.map(\.view) + strays.map(\.id)).reversed().map { (id: $0, depth: 0) }
     while let (id, depth) = waiting.popLast() {
       guard let view = views[id], printed.insert(id).inserted else { continue }
-      text +=
-        String(repeating: "   | ", count: depth) + line(of: view, isWindow.contains(id)) + "\n"
+      text += OutlineBars.text(depth) + line(of: view, isWindow.contains(id)) + "\n"
       waiting += view.subviews.reversed().map { ($0, depth + 1) }
     }
     return text

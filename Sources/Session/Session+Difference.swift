@@ -1,5 +1,6 @@
 import Foundation
 package import Hierarchy
+import Scenarios
 
 /// What differs between what is seen and another hierarchy.
 extension Session {
@@ -7,6 +8,30 @@ extension Session {
   package func differenceFromStart() -> HierarchyDifference {
     let start = recording.state(at: Instant.zero)
     return HierarchyDifference(from: start.compared(), to: state.compared(), ofOneSource: true)
+  }
+
+  /// What differs between what is shown and another branch at the same instant; nil for a place
+  /// without a branch.
+  ///
+  /// What was there when the branches parted has the same number in both; what came later is told
+  /// by its class and name.
+  package func difference(fromBranch place: Int) -> HierarchyDifference? {
+    guard branches.indices.contains(place) else { return nil }
+    let other = place == branch ? recording : branches[place].run.record()
+    let shared = zip(other.events, recording.events).prefix { $0 == $1 }.count
+    let common = recording.state(atEvent: shared - 1)
+    let numbers = Set(
+      common.controllers.values.map(\.id.description) + common.views.values.map(\.id.description))
+    func tree(_ state: HierarchyState) -> ComparedTree {
+      ComparedTree(
+        state.compared().nodes.map { node in
+          var node = node
+          if let number = node.identity, !numbers.contains(number) { node.identity = nil }
+          return node
+        })
+    }
+    return HierarchyDifference(
+      from: tree(other.state(at: state.instant)), to: tree(state), ofOneSource: true)
   }
 
   /// What changed since the end of what another file shows.

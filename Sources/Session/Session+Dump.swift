@@ -1,7 +1,6 @@
 package import Foundation
 package import Hierarchy
 import Import
-import Script
 import Translation
 
 /// Dumps: what another tool printed of a hierarchy, looked at like a recording.
@@ -44,14 +43,12 @@ extension Session {
     return try readDump(bytes)
   }
 
-  /// Says what a text is: a dump where its form is a known one, else a script if it reads as one.
-  ///
-  /// What is neither is a script, too, since the editor shows what is wrong with it.
+  /// Says what a text is.
   package static func kind(of text: String) -> Pasted {
-    let dump = try? Importer.read(text)
-    if let dump, dump.format != .outline { return .dump(ReadDump(dump)) }
-    if let dump, !ParsedScript(text).errors.isEmpty { return .dump(ReadDump(dump)) }
-    return .script
+    switch PastedText(text) {
+    case .script: .script
+    case .dump(let dump): .dump(ReadDump(dump))
+    }
   }
 
   /// Opens a dump that was read, at its last moment.

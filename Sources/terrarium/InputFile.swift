@@ -9,19 +9,15 @@ enum InputFile {
 
   /// The text of a script; "-" is standard input.
   static func script(at path: String) throws(CommandError) -> String {
-    let data: Data
-    do {
-      data =
-        path == "-"
-        ? try FileHandle.standardInput.readToEnd() ?? Data()
-        : try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw .input(path: path, reason: reason(path))
-    }
-    guard data.count <= sizeLimit else {
+    try script(bytes(at: path, limit: sizeLimit), from: path)
+  }
+
+  /// The text of a script that was read from `path`.
+  static func script(_ bytes: [UInt8], from path: String) throws(CommandError) -> String {
+    guard bytes.count <= sizeLimit else {
       throw .input(path: path, reason: "it is larger than \(sizeLimit / 1_000_000) MB")
     }
-    guard let text = String(data: data, encoding: .utf8) else {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .input(path: path, reason: "it is not UTF-8 text")
     }
     return text
@@ -31,18 +27,27 @@ enum InputFile {
   ///
   /// No more is read than a dump may have, however much there is.
   static func dump(at path: String) throws(CommandError) -> Dump {
-    let limit = ImportLimits().bytes
+    try dump(bytes(at: path, limit: ImportLimits().bytes), from: path)
+  }
+
+  /// The hierarchy in a dump that was read from `path`.
+  static func dump(_ bytes: consuming [UInt8], from path: String) throws(CommandError) -> Dump {
+    do throws(ImportError) {
+      return try Importer.read(bytes)
+    } catch {
+      throw .dump(path, error)
+    }
+  }
+
+  /// What a file holds, no more than one byte over `limit`; "-" is standard input.
+  static func bytes(at path: String, limit: Int) throws(CommandError) -> [UInt8] {
     let file =
       path == "-"
       ? FileHandle.standardInput : try? FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     guard let file, let bytes = InputBytes.read(file.fileDescriptor, limit: limit) else {
       throw .input(path: path, reason: reason(path))
     }
-    do throws(ImportError) {
-      return try Importer.read(bytes)
-    } catch {
-      throw .dump(path, error)
-    }
+    return bytes
   }
 
   /// A recording, with a word on standard error about what was damaged.

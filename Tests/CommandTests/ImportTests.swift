@@ -56,6 +56,41 @@ import Testing
     #expect(outcome.output == "a\n   | b\n   | c\n")
   }
 
+  @Test func `is told from a script on standard input`() throws {
+    let dump =
+      "printf '<A 0x1>, state: appeared, view: <UIView 0x2> not in the window\\n' | \"$T\" "
+    let checked = try Terrarium.shell(dump + "check -")
+    #expect(checked.status == 1)
+    #expect(checked.output.contains("I1"))
+    let state = try Terrarium.shell(dump + "state -")
+    #expect(state.output == "A A#1, state: appeared, view: UIView#1 not in the window\n")
+    let script = try Terrarium.shell(
+      "printf 'import Containers\\nlet a = ViewController()' | \"$T\" state -")
+    #expect(script.verdict == "0 ")
+    let neither = try Terrarium.shell("printf '\\xff\\xfe\\x00' | \"$T\" state -")
+    #expect(neither.status == 2)
+  }
+
+  @Test func `that is at odds with itself says so as a script, too`() throws {
+    let dump = """
+      <A 0x1>, state: appeared, view: <UIView 0x2>
+         | <B 0x3>, state: appeared, view: <UIView 0x4> not in the window
+
+      """
+    try withFiles(["a.txt": dump]) { folder in
+      let script = try Terrarium.run("import", "a.txt", "--as", "script", in: folder)
+      #expect(
+        script.output.hasPrefix(
+          """
+          import Containers
+
+          // The dump is at odds with itself, and so is what this script builds:
+          // I1, line 2: B 0x3 has appeared, but its view is in no window.
+
+          """))
+    }
+  }
+
   @Test func `gives its notes to standard error with their lines, and is done`() throws {
     try withFiles(["a.txt": Self.controllers + "** what? **\n"]) { folder in
       let outcome = try Terrarium.run("import", "a.txt", in: folder)

@@ -141,6 +141,21 @@ extension HierarchyDifference {
       ])
   }
 
+  @Test func `knows an observed object by the class that its author wrote`() {
+    let difference = HierarchyDifference(
+      from: tree("A #1\n B #2\n C #3"), to: tree("A #1\n NSKVONotifying_B #2\n D #3"),
+      ofOneSource: true)
+    #expect(
+      difference.text == """
+          A #1
+        ~    | NSKVONotifying_B #2, class: B → NSKVONotifying_B
+        +    | D #3
+        -    | C #3
+        1 added, 1 removed, 0 moved, 1 changed
+
+        """)
+  }
+
   @Test func `knows who is of one source`() {
     let one = tree("A 0x1\n B 0x2\n C 0x3")
     #expect(HierarchyDifference.areOfOneSource(one, tree("A 0x1\n B 0x2\n D 0x9\n E 0x8")))

@@ -130,4 +130,19 @@ import Testing
     #expect(nonsense.printHierarchy.split(separator: "\n").count == 8)
     #expect(nonsense.recursiveDescription.split(separator: "\n").count == 6)
   }
+
+  /// A hundred thousand levels would be 25 GB of bars, and too much for a stack.
+  @Test func `stays small however deep it is`() throws {
+    let count: Int32 = 100_000
+    var state = HierarchyState()
+    state.apply(.viewMade(NodeID(1), name: "window", className: "UIWindow"))
+    for id in 2...count {
+      state.apply(.viewMade(NodeID(id), name: "v", className: "UIView"))
+      state.apply(.superview(NodeID(id), NodeID(id - 1), index: .max))
+    }
+    let text = state.recursiveDescription(of: NodeID(1))
+    #expect(text.split(separator: "\n").count == Int(count))
+    #expect(try #require(text.split(separator: "\n").last).contains("[level 99999] <UIView: "))
+    #expect(state.viewOutline.utf8.count < 60_000_000)
+  }
 }

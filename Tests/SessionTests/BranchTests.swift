@@ -81,6 +81,20 @@ import Testing
     #expect(session.compare(branch: 1, with: 1).allSatisfy { $0.side == .both })
     #expect(session.compare(branch: 0, with: 7) == [])
   }
+
+  @Test func `tells what differs from another as one tree`() throws {
+    var session = Session(worlds: WorldStore(file: nil), opening: "add")
+    session.goToEnd()
+    for _ in 0..<2 { session.stepBack() }
+    session.rotate()
+    session.goToEnd()
+    let difference = try #require(session.difference(fromBranch: 0))
+    #expect(!difference.isEmpty)
+    // Turning changes sizes, and takes nothing away.
+    #expect(difference.changes.allSatisfy { $0.kind == .changed })
+    #expect(session.difference(fromBranch: 1)?.isEmpty == true)
+    #expect(session.difference(fromBranch: 7) == nil)
+  }
 }
 
 @Suite struct `Switching something off` {

@@ -16,6 +16,7 @@ final class BranchChooser {
   private var rows: [Widget] = []
   private var session: Session?
   private var choose: (Int) -> Void = { _ in }
+  private var compareTrees: (Int) -> Void = { _ in }
 
   /// Longer comparisons are cut off, and say so.
   private static let greatestCount = 400
@@ -26,7 +27,9 @@ final class BranchChooser {
     scroller.setMinimumSize(width: 420)
     scroller.grows(to: 420)
     heading.expandsHorizontally = true
-    head = Box(.horizontal, spacing: 8, [heading])
+    let trees = Button(.text(localized("Compare Trees")))
+    trees.tooltip = localized("What differs at this instant, drawn as one tree")
+    head = Box(.horizontal, spacing: 8, [heading, trees])
     let content = Box(.vertical, spacing: 8, [head, scroller])
     content.setMargins(8)
     compare = MenuButton(
@@ -34,10 +37,18 @@ final class BranchChooser {
     widget.append(compare)
     widget.isVisible = false
     content.onShow { [weak self] in self?.showComparison() }
+    trees.onClick { [weak self] in
+      guard let self, let other else { return }
+      compare.close()
+      compareTrees(other.selection)
+    }
   }
 
   /// Calls `body` with the place of the branch that a person chooses.
   func onChoose(_ body: @escaping (Int) -> Void) { choose = body }
+
+  /// Calls `body` with the place of the branch whose tree is to be compared with the shown one.
+  func onCompareTrees(_ body: @escaping (Int) -> Void) { compareTrees = body }
 
   func show(_ session: Session) {
     self.session = session

@@ -24,6 +24,14 @@ public struct ComparedTree: Sendable {
       (self.facts, self.parent) = (facts, parent)
     }
 
+    /// The class that its author wrote: an object that is observed gets another one from the system.
+    var plainClass: Substring {
+      className.hasPrefix(Self.observed) ? className.dropFirst(Self.observed.count) : className[...]
+    }
+
+    /// What key-value observing of Apple's Foundation puts before the names of classes.
+    private static let observed = "NSKVONotifying_"
+
     /// Class and name, by which nodes of different sources are the same.
     var label: String { name.isEmpty ? className : "\(className) \(name)" }
   }

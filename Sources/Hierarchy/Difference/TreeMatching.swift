@@ -34,7 +34,7 @@ extension TreeMatching {
     var taken: Set<Int> = []
     for (place, node) in first.nodes.enumerated() {
       guard let identity = node.identity, let partner = places[identity],
-        second.nodes[partner].className == node.className, taken.insert(partner).inserted
+        second.nodes[partner].plainClass == node.plainClass, taken.insert(partner).inserted
       else { continue }
       partners[place] = partner
     }

@@ -20,7 +20,7 @@ extension Dump {
       ]
       let title = className(of: node) ?? facts.name?.onOneLine ?? identity(of: node) ?? "?"
       let rest = className(of: node) == nil ? known.filter { $0?.hasPrefix("\"") != true } : known
-      return Self.bars(depth) + ([title] + rest.compactMap(\.self)).joined(separator: ", ")
+      return OutlineBars.text(depth) + ([title] + rest.compactMap(\.self)).joined(separator: ", ")
     }
   }
 
@@ -57,18 +57,10 @@ extension Dump {
   }
 
   /// The most levels that are written with a bar each.
-  package static let mostPrintedLevels = 2_000
+  package static let mostPrintedLevels = OutlineBars.mostForTools
 
   /// Whether it is not too deep for `printHierarchy`.
   package var isPrintable: Bool { (depths.max() ?? 0) < Self.mostPrintedLevels }
-
-  /// How far in a line of the outline begins.
-  private static func bars(_ depth: Int) -> String {
-    depth <= mostBars ? String(repeating: "   | ", count: depth) : allBars + "[level \(depth)] "
-  }
-
-  private static let mostBars = 60
-  private static let allBars = String(repeating: "   | ", count: mostBars)
 
   /// Whether it has controllers, and nothing else.
   package var isOfControllers: Bool { nodes.allSatisfy { $0.kind == .controller } }

@@ -35,6 +35,7 @@ package struct DumpScript {
 
   private mutating func write() {
     text = "import Containers\n\n"
+    writeOddities()
     writeClasses()
     let nodes = range.map { dump.nodes[$0] }
     let roots = nodes.indices.filter { nodes[$0].isRoot }
@@ -52,6 +53,20 @@ package struct DumpScript {
   private mutating func note(_ node: DumpNode, _ message: String) {
     notes.append(ImportNote(line: Int(node.line), message: message))
     text += "// Line \(node.line): \(message).\n"
+  }
+}
+
+/// What is odd.
+extension DumpScript {
+  /// A dump that is at odds with itself is rebuilt so, and says it first.
+  private mutating func writeOddities() {
+    let lines = range.map { Int(dump.nodes[$0].line) }
+    guard let first = lines.first, let last = lines.last else { return }
+    let found = dump.findings.filter { (first...last).contains($0.line) }
+    guard !found.isEmpty else { return }
+    text += "// The dump is at odds with itself, and so is what this script builds:\n"
+    for finding in found { text += "// \(finding.diagnostic.id), \(finding.diagnostic.message)\n" }
+    text += "\n"
   }
 }
 

@@ -27,7 +27,6 @@ package enum InputBytes {
     var isBroken = false
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       guard let base = buffer.baseAddress else { return }
-      useHugePages(UnsafeMutableRawPointer(base), count)
       while filled < count {
         let got = Glibc.read(descriptor, base + filled, count - filled)
         if got < 0, errno == EINTR { continue }
@@ -44,14 +43,5 @@ package enum InputBytes {
     var facts = stat()
     guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return 0 }
     return Int(facts.st_size)
-  }
-
-  /// Asks for large pages, whose first touch is much cheaper; advice that is not taken does no harm.
-  private static func useHugePages(_ memory: UnsafeMutableRawPointer, _ count: Int) {
-    let page = 2 << 20
-    let start = (Int(bitPattern: memory) + page - 1) / page * page
-    let end = (Int(bitPattern: memory) + count) / page * page
-    guard end > start, let first = UnsafeMutableRawPointer(bitPattern: start) else { return }
-    madvise(first, end - start, MADV_HUGEPAGE)
   }
 }

@@ -27,12 +27,12 @@ enum Subject {
   /// A lesson in each of its languages, with the files for messages.
   case lesson([LessonText])
 
-  /// What a name or a file stands for; "-" is standard input.
+  /// What a name or a file stands for; "-" is standard input, a dump where it looks like one.
   ///
   /// A name of the house comes first; whatever looks like a path, or is there, is a file.
   init(_ name: String) throws(CommandError) {
     if name == "-" {
-      self = .scenario(Scenario(script: try InputFile.script(at: name), named: name))
+      self = try Self.piped()
       return
     }
     if let scenario = Scenario.named(name) {
@@ -63,6 +63,17 @@ enum Subject {
     } else {
       self = .dump(try InputFile.dump(at: name))
     }
+  }
+
+  /// What comes in on standard input, where no ending of a name says what it is.
+  private static func piped() throws(CommandError) -> Subject {
+    let name = "-"
+    let bytes = try InputFile.bytes(at: name, limit: ImportLimits().bytes)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      return .dump(try InputFile.dump(bytes, from: name))
+    }
+    if case .dump(let dump) = PastedText(text) { return .dump(dump) }
+    return .scenario(Scenario(script: try InputFile.script(bytes, from: name), named: name))
   }
 
   /// Whether a name stands for something without a file.
