@@ -106,7 +106,7 @@ let package = Package(
       "Figures",
       imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry", "Translation"]),
     module(
-      "Export", imports: ["Figures", "Drawing", "Hierarchy", "CairoKit", "Geometry"]),
+      "Export", imports: ["Figures", "Drawing", "Hierarchy", "CairoKit", "GioKit", "Geometry"]),
 
     // The program
     module(

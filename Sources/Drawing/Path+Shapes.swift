@@ -31,7 +31,7 @@ extension Path {
     return roundedRectangle(rect, radiusX: radius, radiusY: radius)
   }
 
-  private static func roundedRectangle(
+  static func roundedRectangle(
     _ rect: CGRect, radiusX rx: Double, radiusY ry: Double
   ) -> Path {
     let (kx, ky) = (rx * (1 - quarterCircle), ry * (1 - quarterCircle))

@@ -43,8 +43,8 @@ extension ExportError: CustomStringConvertible {
       "There is not enough memory for the picture: choose a smaller size or scale."
     case .unsuitable(let figure, let format):
       "The figure \(figure.rawValue) cannot be written as \(format.rawValue): choose "
-        + "\(list(ExportFormat.formats(of: figure).map(\.rawValue))), or for \(format.rawValue) the "
-        + "figure \(list(format.figures.map(\.rawValue)))."
+        + "\(Self.list(ExportFormat.formats(of: figure).map(\.rawValue))), or for \(format.rawValue) the "
+        + "figure \(Self.list(format.figures.map(\.rawValue)))."
     case .surface(let words):
       "The picture could not be drawn (\(words)): try another format."
     case .unwritable(let path, let reason):
@@ -55,7 +55,7 @@ extension ExportError: CustomStringConvertible {
   }
 
   /// "a, b or c".
-  private func list(_ words: [String]) -> String {
+  static func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or " + last
   }

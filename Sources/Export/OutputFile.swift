@@ -5,20 +5,20 @@ package enum OutputFile {
   /// Replaces the file at `path` by one with these bytes; "-" is standard output.
   ///
   /// The bytes go to a file beside it first, which is synced to the disk and takes the name only
-  /// when it is complete. Links are followed, also to a file that is yet to be made; pipes and devices are written to as they are. A
-  /// program that lets SIGPIPE end it will not see `brokenPipe`.
+  /// when it is complete. Links are followed, also to a file that is yet to be made; pipes and devices
+  /// are written to as they are. A program that lets SIGPIPE end it will not see `brokenPipe`.
   package static func write(_ bytes: [UInt8], to path: String) throws(ExportError) {
     guard path != "-" else {
       return try writeAll(bytes, to: STDOUT_FILENO, path: "standard output")
     }
     var status = stat()
-    let target = try resolved(path)
-    let exists = stat(target, &status) == 0
+    let exists = stat(path, &status) == 0
     switch exists ? status.st_mode & S_IFMT : S_IFREG {
-    case S_IFREG: try replace(target, with: bytes, mode: exists ? status.st_mode & 0o777 : nil)
+    case S_IFREG:
+      try replace(try resolved(path), with: bytes, mode: exists ? status.st_mode & 0o777 : nil)
     case S_IFDIR: throw .unwritable(path: path, reason: "Is a directory; name a file in it.")
     default:
-      let file = open(target, O_WRONLY | O_CLOEXEC)
+      let file = open(path, O_WRONLY | O_CLOEXEC)
       guard file >= 0 else { throw failure(path) }
       defer { close(file) }
       try writeAll(bytes, to: file, path: path)
@@ -30,34 +30,25 @@ package enum OutputFile {
   ) throws(ExportError) {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? "./"
-    let (part, file) = try create(in: folder, for: path)
-    var isOpen = true
+    guard let part = PartFile(.file, in: folder) else { throw failure(path) }
     do throws(ExportError) {
-      if let mode { fchmod(file, mode) }
-      try writeAll(bytes, to: file, path: path)
-      guard fsync(file) == 0 else { throw failure(path) }
-      isOpen = false
-      guard close(file) == 0, rename(part, path) == 0 else { throw failure(path) }
+      if let mode { fchmod(part.descriptor, mode) }
+      try writeAll(bytes, to: part.descriptor, path: path)
+      guard fsync(part.descriptor) == 0, rename(part.path, path) == 0 else { throw failure(path) }
     } catch {
-      if isOpen { close(file) }
-      unlink(part)
+      part.remove()
       throw error
     }
     sync(folder)
   }
 
-  /// A new file beside `path`, which nobody else can be writing.
-  private static func create(
-    in folder: String, for path: String
-  ) throws(ExportError) -> (path: String, file: Int32) {
-    var number = 0
-    while true {
-      let part = "\(folder).terrarium-\(getpid())-\(number).part"
-      let file = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if file >= 0 { return (part, file) }
-      guard errno == EEXIST, number < 1_000 else { throw failure(path) }
-      number += 1
-    }
+  /// Makes a file that is not there yet, in a folder that gets its own name only later.
+  static func create(_ bytes: [UInt8], at path: String) throws(ExportError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw failure(path) }
+    defer { close(file) }
+    try writeAll(bytes, to: file, path: path)
+    guard fsync(file) == 0 else { throw failure(path) }
   }
 
   private static func writeAll(
@@ -79,23 +70,17 @@ package enum OutputFile {
   }
 
   /// Makes the new name last; some file systems cannot, and the file is whole all the same.
-  private static func sync(_ folder: String) {
+  static func sync(_ folder: String) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
   }
 
-  /// Where links lead, so that the file they name is replaced and not the link.
+  /// Where a link leads, so that the file it names is replaced and not the link.
   private static func resolved(_ path: String) throws(ExportError) -> String {
     var place = path
     for _ in 0..<linksInARow {
-      if let real = realpath(place, nil) {
-        defer { free(real) }
-        return String(cString: real)
-      }
-      if errno == ELOOP { break }
-      // The file is not there yet, or is a link to one that is not there yet.
       guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else {
         return place
       }

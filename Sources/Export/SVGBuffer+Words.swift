@@ -4,6 +4,8 @@ extension SVGBuffer {
   mutating func escaped(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
+      // Most words have nothing of all this.
+      if bytes.allSatisfy(Self.isPlain) { return add(bytes) }
       var index = 0
       while index < bytes.count {
         let byte = bytes[index]
@@ -35,6 +37,12 @@ extension SVGBuffer {
 }
 
 extension SVGBuffer {
+  /// Whether a byte always stands for itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 32 && byte < 127 && byte != UInt8(ascii: "&") && byte != UInt8(ascii: "<")
+      && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "\"")
+  }
+
   /// What is written by `body`, as a text.
   static func text(_ body: (inout SVGBuffer) -> Void) -> String {
     var buffer = SVGBuffer()

@@ -1,8 +1,7 @@
 import Drawing
 import Geometry
 
-/// The bytes of an SVG document while it is written: numbers, paths, colours and words as short as
-/// they go.
+/// The bytes of an SVG document while it is written: numbers, colours and words as short as they go.
 struct SVGBuffer {
   private(set) var bytes: [UInt8] = []
 
@@ -12,6 +11,11 @@ struct SVGBuffer {
   }
 
   mutating func add(byte: UInt8) { bytes.append(byte) }
+
+  mutating func add(_ other: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: other) }
+
+  /// Makes room for so many bytes.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
   mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
@@ -29,11 +33,11 @@ struct SVGBuffer {
   mutating func factor(_ number: Double) { fixed(Self.whole(number, 1_000_000), 1_000_000) }
 
   /// What is no number is 0.
-  private static func whole(_ number: Double, _ unit: Double) -> Int {
+  static func whole(_ number: Double, _ unit: Double) -> Int {
     number.isFinite ? Int(min(max((number * unit).rounded(), -9e17), 9e17)) : 0
   }
 
-  private mutating func hundredths(_ number: Int) { fixed(number, 100) }
+  mutating func hundredths(_ number: Int) { fixed(number, 100) }
 
   /// Never an exponent, "-0" or a trailing 0.
   private mutating func fixed(_ number: Int, _ unit: UInt) {
@@ -75,57 +79,6 @@ struct SVGBuffer {
     add(" ")
     length(transform.ty)
     add(")")
-  }
-
-  /// The value of a `d` attribute; upright and level lines take one number each.
-  mutating func path(_ path: Path) {
-    var pen: (x: Int, y: Int)?
-    var start = pen
-    for element in path.elements {
-      switch element {
-      case .move(let point):
-        pen = Self.spelled(point)
-        start = pen
-        add("M")
-        pair(pen)
-      case .line(let point):
-        let end = Self.spelled(point)
-        if end.y == pen?.y {
-          add("H")
-          hundredths(end.x)
-        } else if end.x == pen?.x {
-          add("V")
-          hundredths(end.y)
-        } else {
-          add("L")
-          pair(end)
-        }
-        pen = end
-      case .curve(let a, let b, let point):
-        let end = Self.spelled(point)
-        add("C")
-        pair(Self.spelled(a))
-        add(" ")
-        pair(Self.spelled(b))
-        add(" ")
-        pair(end)
-        pen = end
-      case .close:
-        add("Z")
-        pen = start
-      }
-    }
-  }
-
-  private mutating func pair(_ point: (x: Int, y: Int)?) {
-    guard let point else { return }
-    hundredths(point.x)
-    add(" ")
-    hundredths(point.y)
-  }
-
-  private static func spelled(_ point: CGPoint) -> (x: Int, y: Int) {
-    (whole(point.x, 100), whole(point.y, 100))
   }
 
   /// The attributes that paint in `color`: `fill` or `stroke`, and its opacity if there is one.

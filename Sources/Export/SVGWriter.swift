@@ -8,7 +8,7 @@ struct SVGWriter {
   /// Whether each text says how wide it is, so that it fits in whatever font a reader has.
   let fitsText: Bool
   private var body = SVGBuffer()
-  private var depth = 1
+  private var depth = 0
   /// Clip paths already defined, by their outline.
   private var clips: [[UInt8]: Int] = [:]
   private var usedIDs: [NodeID: Int] = [:]
@@ -17,59 +17,73 @@ struct SVGWriter {
 
   mutating func document(of picture: DisplayList, scale: Double) -> [UInt8] {
     let (width, height) = (picture.size.width, picture.size.height)
+    body.reserve(picture.items.count * Self.usualBytes)
+    body.add("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+    body.length(width * scale)
+    body.add("\" height=\"")
+    body.length(height * scale)
+    body.add("\" viewBox=\"0 0 ")
+    body.length(width)
+    body.add(" ")
+    body.length(height)
+    body.add("\" role=\"img\"")
+    let labels = [("title", picture.title), ("desc", picture.summary)].filter { !$0.1.isEmpty }
+    if !labels.isEmpty {
+      body.add(" aria-labelledby=\"\(labels.map(\.0).joined(separator: " "))\"")
+    }
+    body.add(" xml:space=\"preserve\" font-family=\"")
+    body.add(Self.sans)
+    body.add("\" font-size=\"")
+    body.length(Self.usualSize)
+    body.add(
+      "\" stroke-width=\"")
+    body.length(Self.usualWidth)
+    body.add(
+      "\" fill=\"none\" fill-rule=\"evenodd\" clip-rule=\"evenodd\" stroke-miterlimit=\"10\">\n")
+    for (name, words) in labels {
+      body.add("<\(name) id=\"\(name)\">")
+      body.escaped(words)
+      body.add("</\(name)>\n")
+    }
     if let background = picture.background {
       let ground = Path.rectangle(CGRect(origin: .zero, size: picture.size))
-      fill(ground, background)
+      draw(ground, filled: background, stroked: nil, through: .identity)
     }
     // What SVG calls a transform is flat; `items` takes perspective into its own hands.
     items(picture.items, through: .identity)
-    var document = SVGBuffer()
-    document.add("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
-    document.length(width * scale)
-    document.add("\" height=\"")
-    document.length(height * scale)
-    document.add("\" viewBox=\"0 0 ")
-    document.length(width)
-    document.add(" ")
-    document.length(height)
-    document.add("\" role=\"img\"")
-    let labels = [("title", picture.title), ("desc", picture.summary)].filter { !$0.1.isEmpty }
-    if !labels.isEmpty {
-      document.add(" aria-labelledby=\"\(labels.map(\.0).joined(separator: " "))\"")
-    }
-    document.add(" xml:space=\"preserve\" font-family=\"")
-    document.add(Self.sans)
-    document.add(
-      "\" fill-rule=\"evenodd\" clip-rule=\"evenodd\" stroke-miterlimit=\"10\">\n")
-    for (name, words) in labels {
-      document.add("  <\(name) id=\"\(name)\">")
-      document.escaped(words)
-      document.add("</\(name)>\n")
-    }
-    document.add(body)
-    document.add("</svg>\n")
-    return document.bytes
+    body.add("</svg>\n")
+    return body.bytes
   }
 
   /// The families PangoShaper looks in, then whatever the reader has.
   private static let sans: StaticString = "Inter, Noto Sans, Noto Sans CJK JP, sans-serif"
   private static let mono: StaticString = "Noto Sans Mono, Noto Sans Mono CJK JP, monospace"
+  /// What an item takes, more or less.
+  private static let usualBytes = 512
+  /// The size of letters that need not say theirs.
+  private static let usualSize = 12.0
+  /// The width of lines that need not say theirs.
+  private static let usualWidth = 1.5
 
   /// `perspective` leads from the items' coordinates to those of the element they are written in.
   private mutating func items(
     _ items: [DisplayList.Item], through perspective: ProjectiveTransform
   ) {
-    for item in items {
+    var place = items.startIndex
+    while place < items.endIndex {
+      let item = items[place]
+      place += 1
       switch item {
       case .fill(let path, let color):
-        guard color.alpha > 0, let path = seen(path, through: perspective) else { continue }
-        fill(path, color)
+        // What is filled and then stroked is one element.
+        if place < items.endIndex, case .stroke(let same, let stroke) = items[place], same == path {
+          place += 1
+          draw(path, filled: color, stroked: stroke, through: perspective)
+        } else {
+          draw(path, filled: color, stroked: nil, through: perspective)
+        }
       case .stroke(let path, let stroke):
-        guard stroke.color.alpha > 0, stroke.width > 0,
-          let shown = seen(path, through: perspective)
-        else { continue }
-        let scale = perspective == .identity ? 1 : perspective.scale(at: path.bounds.center)
-        self.stroke(shown, stroke, scale: scale)
+        draw(path, filled: nil, stroked: stroke, through: perspective)
       case .text(let run, let point):
         guard run.color.alpha > 0, !run.text.isEmpty else { continue }
         if perspective == .identity {
@@ -78,11 +92,34 @@ struct SVGWriter {
           let shift = CGAffineTransform(translationX: point.x, y: point.y)
           let outline = shaper.outline(of: run).applying(shift)
           guard let path = seen(outline, through: perspective) else { continue }
-          fill(path, run.color, saying: run.printable)
+          letters(path, run.color, saying: run.printable)
         }
       case .group(let group): self.group(group, through: perspective)
       }
     }
+  }
+
+  private mutating func draw(
+    _ path: Path, filled color: Color?, stroked stroke: Stroke?,
+    through perspective: ProjectiveTransform
+  ) {
+    let color = color.flatMap { $0.alpha > 0 ? $0 : nil }
+    let stroke = stroke.flatMap { $0.color.alpha > 0 && $0.width > 0 ? $0 : nil }
+    guard color != nil || stroke != nil, let shown = seen(path, through: perspective) else {
+      return
+    }
+    let dashes = stroke?.usableDashes
+    begin()
+    body.shape(shown, isDashed: dashes != nil)
+    if let color {
+      body.add(" ")
+      body.paint("fill", color)
+    }
+    if let stroke {
+      let scale = perspective == .identity ? 1 : perspective.scale(at: path.bounds.center)
+      self.stroke(stroke, dashes, scale: scale)
+    }
+    body.add("/>\n")
   }
 
   /// The path where the reader will see it, or nil when there is nothing to see.
@@ -145,34 +182,29 @@ struct SVGWriter {
     body.add("</g>\n")
   }
 
-  private mutating func fill(_ path: Path, _ color: Color, saying words: String? = nil) {
+  /// Letters as outlines, with their words for those who do not see them.
+  private mutating func letters(_ path: Path, _ color: Color, saying words: String) {
     begin()
     body.add("<path d=\"")
     body.path(path)
     body.add("\" ")
     body.paint("fill", color)
-    if let words {
-      body.add(" fill-rule=\"nonzero\" aria-label=\"")
-      body.escaped(words)
-      body.add("\"")
-    }
-    body.add("/>\n")
+    body.add(" fill-rule=\"nonzero\" aria-label=\"")
+    body.escaped(words)
+    body.add("\"/>\n")
   }
 
-  private mutating func stroke(_ path: Path, _ stroke: Stroke, scale: Double) {
-    begin()
-    body.add("<path d=\"")
-    body.path(path)
-    body.add("\" fill=\"none\" ")
+  private mutating func stroke(_ stroke: Stroke, _ dashes: [Double]?, scale: Double) {
+    body.add(" ")
     body.paint("stroke", stroke.color)
     let width = stroke.width * scale
-    if width != 1 {
+    if width != Self.usualWidth {
       body.add(" stroke-width=\"")
       body.length(width)
       body.add("\"")
     }
     if stroke.cap == .round { body.add(" stroke-linecap=\"round\" stroke-linejoin=\"round\"") }
-    if let dashes = stroke.usableDashes {
+    if let dashes {
       body.add(" stroke-dasharray=\"")
       for (index, dash) in dashes.enumerated() {
         if index > 0 { body.add(" ") }
@@ -180,7 +212,6 @@ struct SVGWriter {
       }
       body.add("\"")
     }
-    body.add("/>\n")
   }
 
   private mutating func text(_ run: TextRun, at point: CGPoint) {
@@ -191,9 +222,12 @@ struct SVGWriter {
       body.length(point.x + line.baseline.x + (line.isRightToLeft ? line.width : 0))
       body.add("\" y=\"")
       body.length(point.y + line.baseline.y)
-      body.add("\" font-size=\"")
-      body.length(run.size)
       body.add("\"")
+      if run.size != Self.usualSize {
+        body.add(" font-size=\"")
+        body.length(run.size)
+        body.add("\"")
+      }
       if run.weight != .regular {
         body.add(" font-weight=\"")
         body.add(run.weight.rawValue)
@@ -204,10 +238,8 @@ struct SVGWriter {
         body.add(Self.mono)
         body.add("\"")
       }
-      if run.color != .black {
-        body.add(" ")
-        body.paint("fill", run.color)
-      }
+      body.add(" ")
+      body.paint("fill", run.color)
       if line.isRightToLeft { body.add(" direction=\"rtl\"") }
       if fitsText, line.width > 0 {
         body.add(" textLength=\"")
@@ -222,16 +254,16 @@ struct SVGWriter {
 
   private mutating func clipNumber(_ path: Path) -> Int {
     var outline = SVGBuffer()
-    outline.path(path)
+    outline.shape(path)
     if let number = clips[outline.bytes] { return number }
     let number = clips.count + 1
     clips[outline.bytes] = number
     begin()
     body.add("<clipPath id=\"c")
     body.add(number)
-    body.add("\"><path d=\"")
+    body.add("\">")
     body.add(outline)
-    body.add("\"/></clipPath>\n")
+    body.add("/></clipPath>\n")
     return number
   }
 
@@ -244,6 +276,6 @@ struct SVGWriter {
 
   /// Begins a line; a deep picture is not indented away.
   private mutating func begin() {
-    for _ in 0..<min(depth, 8) { body.add("  ") }
+    for _ in 0..<min(depth, 8) { body.add(" ") }
   }
 }

@@ -36,8 +36,8 @@ package struct Card: Hashable, Sendable {
   package var growth = 1.0
   /// The colour of its outline, by which small pictures show it.
   package var ink = Color.clear
-  /// Where it stands in its tree, in words: "level 2, 1 of 3"; empty where that says nothing.
-  package var position = ""
+  /// Where it stands among the cards beside it, counted from 1; nil where that says nothing.
+  private(set) var place: Place?
   /// How deep it stands in its tree, 1 for a root.
   package var level = 1
   /// How many cards are folded away below it.
@@ -68,7 +68,17 @@ package struct Card: Hashable, Sendable {
   mutating func stand(as node: ShownTree.Node) {
     (level, hiddenCount) = (node.level, node.hiddenCount)
     isFolded = node.chainCount > 0 ? true : node.hasChildren ? node.hiddenCount > 0 : nil
-    position = localized("level \(node.level), \(node.index) of \(node.siblings)")
+    place = Place(index: node.index, siblings: node.siblings)
+  }
+
+  struct Place: Hashable {
+    let index: Int
+    let siblings: Int
+  }
+
+  /// Where it stands in its tree, in words: "level 2, 1 of 3"; empty where that says nothing.
+  package var position: String {
+    place.map { localized("level \(level), \($0.index) of \($0.siblings)") } ?? ""
   }
 
   private var transform: ProjectiveTransform {

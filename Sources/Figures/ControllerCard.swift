@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Geometry
 import Hierarchy
 
@@ -41,22 +42,26 @@ struct ControllerCard {
     let box = CGRect(origin: .zero, size: size).insetBy(dx: 1.25, dy: 1.25)
     let outline = Path.roundedRectangle(box, radius: 8)
     let dashes = isParked || mark?.isDashed == true ? [4.0, 3] : []
+    let stroke =
+      isSelected
+      ? Stroke(palette.accent, width: 2.5, dashes: dashes)
+      : Stroke(colors.ink, width: 1.5, dashes: dashes)
     var items: [DisplayList.Item] = [
-      .fill(outline, isSelected ? palette.selectedSurface : palette.surface)
+      .fill(outline, isSelected ? palette.selectedSurface : palette.surface),
+      .stroke(outline, stroke),
     ]
     if dashes.isEmpty {
-      let strip = CGRect(x: box.minX, y: box.minY, width: Self.edgeWidth, height: box.height)
-      items.append(.group(Group(clip: outline, items: [.fill(.rectangle(strip), colors.ink)])))
+      // In an outline of another colour it begins where that ends.
+      let inset = isSelected ? stroke.width / 2 : 0
+      items.append(
+        .fill(
+          .edge(
+            of: box.insetBy(dx: inset, dy: inset), radius: 8 - inset,
+            width: Self.edgeWidth - inset), colors.ink))
     } else {
       let bar = CGRect(x: box.minX + 5, y: box.minY + 9, width: 3, height: box.height - 18)
       items.append(.fill(.roundedRectangle(bar, radius: 1.5), colors.ink))
     }
-    items.append(
-      .stroke(
-        outline,
-        isSelected
-          ? Stroke(palette.accent, width: 2.5, dashes: dashes)
-          : Stroke(colors.ink, width: 1.5, dashes: dashes)))
 
     let left = Self.edgeWidth + Self.padding
     let right = size.width - Self.padding
@@ -100,5 +105,30 @@ struct ControllerCard {
     TextRun(
       word, size: 12, weight: .semibold,
       color: mark.map { palette[$0].text } ?? palette.secondaryText)
+  }
+}
+
+extension Path {
+  /// The left edge of a rectangle with round corners, as wide as asked for and no wider than the
+  /// corners.
+  fileprivate static func edge(of box: CGRect, radius: Double, width: Double) -> Path {
+    // The quarter of a circle as far as the edge goes, of that angle.
+    let (width, right) = (min(width, radius), box.minX + width)
+    let angle = acos((radius - width) / radius)
+    let reach = radius * 4 / 3 * tan(angle / 4)
+    let rise = radius * (1 - sin(angle))
+    let (x, y) = (reach * sin(angle), reach * cos(angle))
+    func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+    return Path([
+      .move(at(right, box.minY + rise)),
+      .curve(
+        at(right - x, box.minY + rise + y), at(box.minX, box.minY + radius - reach),
+        to: at(box.minX, box.minY + radius)),
+      .line(at(box.minX, box.maxY - radius)),
+      .curve(
+        at(box.minX, box.maxY - radius + reach), at(right - x, box.maxY - rise - y),
+        to: at(right, box.maxY - rise)),
+      .close,
+    ])
   }
 }

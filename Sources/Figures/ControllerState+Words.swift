@@ -5,8 +5,11 @@ import Translation
 extension ControllerState {
   /// "startMap, MapController, appeared, child of tunnel".
   func spoken(in state: HierarchyState, role: TransitionRole? = nil) -> String {
-    var parts = [name, className, PhaseMark(of: self).word]
-    if phase.isTransitional, isAnimated { parts[2] += localized(" animated") }
+    // A name that was made of the class says that already.
+    var parts = name.hasPrefix("\(className)#") ? [name] : [name, className]
+    let phaseWord = PhaseMark(of: self).word
+    parts.append(
+      phase.isTransitional && isAnimated ? phaseWord + localized(" animated") : phaseWord)
     if let parent {
       parts.append(localized("child of \(state.name(of: parent))"))
     } else if let window = state.windows.first(where: { $0.rootViewController == id }) {

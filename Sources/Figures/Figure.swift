@@ -9,6 +9,7 @@ package enum Figure {
     _ kind: FigureKind, of recording: Recording, at playhead: Playhead, options: FigureOptions
   ) -> DisplayList {
     let state = recording.state(at: playhead)
+    let options = options.settled(for: kind, at: playhead)
     let frame = FigureFrame(kind, state, options)
     switch kind {
     case .timeline:

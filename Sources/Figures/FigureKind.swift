@@ -16,6 +16,15 @@ package enum FigureKind: String, Hashable, Sendable, CaseIterable {
     .stage, .tree, .views, .hierarchy, .timeline, .map,
   ]
 
+  /// Those that change while a run goes on, so that there is a film of them.
+  package static let filmed = ofMoments + [.inspector]
+
+  /// Whether the world may be on it.
+  package var showsMaps: Bool { [.stage, .map, .storyboard].contains(self) }
+
+  /// Whether it has signs and lines that a legend explains.
+  package var hasLegend: Bool { [.tree, .views, .hierarchy, .timeline].contains(self) }
+
   /// What the figure is called on screen.
   package var title: String {
     switch self {

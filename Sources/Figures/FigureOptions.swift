@@ -33,8 +33,10 @@ package struct FigureOptions {
   package var showsLegend = false
   /// What lies behind the picture.
   package var backdrop = Backdrop.theme
-  /// What an inspector or a lesson is about.
+  /// What a lesson says, or an inspector at whatever moment.
   package var sheet: Sheet?
+  /// What an inspector says at a moment; nil leaves it to `sheet`.
+  package var sheetAt: ((Playhead) -> Sheet)?
   /// Where on the stage things would be under another curve; nil leaves that out.
   package var ghost: Ghost?
   /// How the trees are shown.
@@ -61,6 +63,14 @@ package struct FigureOptions {
     self.hasDevice = hasDevice
     self.mapCache = mapCache
     self.mapLook = mapLook
+  }
+
+  /// The options for a figure at a moment, with what is said of it then.
+  package func settled(for kind: FigureKind, at playhead: Playhead) -> FigureOptions {
+    guard kind == .inspector, let sheetAt else { return self }
+    var settled = self
+    settled.sheet = sheetAt(playhead)
+    return settled
   }
 
   /// The colours of the theme.

@@ -5,16 +5,39 @@ import Synchronization
 /// The writer never makes one: who only records pays nothing. Copies of a recording share them,
 /// until one of the copies goes on.
 final class Keyframes: Sendable {
-  /// How many changes lie between two kept states.
-  static let interval = 4096
+  /// The least number of changes between two kept states.
+  private static let interval = 4096
+  /// How many changes there are at least for each node of a kept state, which is copied.
+  private static let changesPerNode = 4
 
   private let kept: Mutex<Kept>
 
+  /// A state, and how many changes led there.
+  private struct Passed {
+    var count = 0
+    var state = HierarchyState()
+
+    /// Where the next state is kept.
+    var next: Int {
+      let nodes = state.controllers.values.count + state.views.values.count
+      return count + max(Keyframes.interval, Keyframes.changesPerNode * nodes)
+    }
+  }
+
   private struct Kept {
-    /// The states after `interval`, 2 × `interval`, … changes.
-    var states: [HierarchyState] = []
+    var states: [Passed] = []
     /// The state that was asked for last, from where one often goes on.
-    var last = (count: 0, state: HierarchyState())
+    var last = Passed()
+
+    /// The kept state that lies nearest before a place.
+    func start(of count: Int) -> Passed {
+      var (low, high) = (0, states.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if states[middle].count <= count { low = middle + 1 } else { high = middle }
+      }
+      return low > 0 ? states[low - 1] : Passed()
+    }
   }
 
   init() { kept = Mutex(Kept()) }
@@ -25,21 +48,20 @@ final class Keyframes: Sendable {
 
   /// The state after the first `count` changes.
   ///
-  /// - Complexity: O(`interval`) once the place was passed before, else O(*changes*).
+  /// - Complexity: O(4,096 changes, or four a node) once the place was passed before, else
+  ///   O(*changes*).
   func state(after count: Int, of changes: ChangeList) -> HierarchyState {
     kept.withLock { kept in
-      let passed = count / Self.interval
-      while kept.states.count < passed {
-        let start = kept.states.count * Self.interval
-        var next = kept.states.last ?? HierarchyState()
-        next.apply(changes[start..<start + Self.interval])
-        kept.states.append(next)
+      while true {
+        var passed = kept.states.last ?? Passed()
+        let next = passed.next
+        guard next <= count else { break }
+        passed.state.apply(changes[passed.count..<next])
+        passed.count = next
+        kept.states.append(passed)
       }
-      if !(passed * Self.interval...count).contains(kept.last.count) {
-        kept.last = (
-          passed * Self.interval, passed > 0 ? kept.states[passed - 1] : HierarchyState()
-        )
-      }
+      let start = kept.start(of: count)
+      if !(start.count...count).contains(kept.last.count) { kept.last = start }
       kept.last.state.apply(changes[kept.last.count..<count])
       kept.last.count = count
       return kept.last.state

@@ -39,7 +39,8 @@ package struct PictureJob {
       return try exporter.encode(picture, scale: scale, shaper: options.shaper)
     }
     let line = recording.events[..<playhead.eventCount].count(where: \.isInDefaultTrace)
-    let document = TextDocument(of: recording.state(at: playhead), options: options)
+    let document = TextDocument(
+      of: recording.state(at: playhead), options: options.settled(for: figure, at: playhead))
     guard let text = document.text(figure, as: format, form: form, event: line) else {
       throw .unsuitable(figure, format)
     }

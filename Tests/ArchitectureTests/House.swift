@@ -71,7 +71,8 @@ enum House {
       "Figures", in: .out,
       imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry", "Translation"]),
     Module(
-      "Export", in: .out, imports: ["Figures", "Drawing", "Hierarchy", "CairoKit", "Geometry"]),
+      "Export", in: .out,
+      imports: ["Figures", "Drawing", "Hierarchy", "CairoKit", "GioKit", "Geometry"]),
 
     Module(
       "Lessons", in: .program,

@@ -94,6 +94,12 @@ import Testing
     }
   }
 
+  @Test func `goes into a pipe that has a name`() throws {
+    let outcome = try Terrarium.shell(
+      "$T export tunnel --figure tree --format svg -o /dev/stdout | head -c 4")
+    #expect(outcome.verdict == "0 " && outcome.output == "<svg")
+  }
+
   @Test func `leaves an old file alone when it is killed`() throws {
     try Terrarium.withFolder { folder in
       let outcome = try Terrarium.shell(

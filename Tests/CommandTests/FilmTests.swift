@@ -17,6 +17,22 @@ import Testing
     }
   }
 
+  @Test func `that is killed leaves the old one, and what the next one takes away`() throws {
+    try Terrarium.withFolder { folder in
+      let outcome = try Terrarium.shell(
+        """
+        cd '\(folder.path)'; mkdir stills; echo old >stills/0001.png
+        $T export vertical --speed 0.001 --format frames -o stills & film=$!
+        for try in {1..300}; do ls -A | grep -q part && break; sleep 0.1; done
+        kill -KILL $film; wait $film 2>/dev/null; echo $?
+        cat stills/0001.png; ls -A | sed 's/[0-9]\\+/N/g'
+        $T export vertical --figure tree --at 0 -o tree.svg && ls -A
+        """)
+      #expect(
+        outcome.output == "137\nold\n.terrarium-N-N.part\nstills\nstills\ntree.svg\n")
+    }
+  }
+
   @Test func `goes where a link leads, and into no file`() throws {
     try Terrarium.withFolder { folder in
       let outcome = try Terrarium.shell(

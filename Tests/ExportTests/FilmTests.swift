@@ -5,6 +5,7 @@ import Figures
 import Foundation
 import Geometry
 import Hierarchy
+import Synchronization
 import Testing
 
 /// Films: which stills they have, that they come out the same, and that nothing half made is left.
@@ -112,6 +113,22 @@ import Testing
           + "around it first.")
       #expect(FilmScene.names(in: folder) == ["letters"])
       #expect(FilmScene.names(in: path) == ["letter.txt"])
+    }
+  }
+
+  @Test func `takes the place of an older one without a moment in which neither is there`() throws {
+    try FilmScene.withFolder { folder in
+      let path = folder + "/slide"
+      var film = FilmScene.film(.frames)
+      try film.write(of: FilmScene.recording, options: FilmScene.options(), to: path)
+      let watcher = Watcher(of: path)
+      film.scale = 0.5
+      for _ in 0..<20 {
+        try film.write(of: FilmScene.recording, options: FilmScene.options(), to: path)
+      }
+      let (looks, misses) = watcher.stop()
+      #expect(misses == 0 && looks > 20, "missed \(misses) of \(looks) times")
+      #expect(FilmScene.names(in: folder) == ["slide"])
     }
   }
 
@@ -226,5 +243,37 @@ import Testing
 enum FFmpegProgram {
   static let isInstalled = ["/usr/bin/ffmpeg", "/usr/local/bin/ffmpeg"].contains {
     FileManager.default.isExecutableFile(atPath: $0)
+  }
+}
+
+/// Looks all the time, on a thread of its own, whether something is there.
+private final class Watcher: Sendable {
+  private struct Seen {
+    var (looks, misses) = (0, 0)
+    var isOver = false
+  }
+
+  private let seen = Mutex(Seen())
+  private let done = DispatchSemaphore(value: 0)
+
+  init(of path: String) {
+    Thread { [self] in
+      while true {
+        let isThere = access(path, F_OK) == 0
+        let isOver = seen.withLock { seen in
+          seen.looks += 1
+          if !isThere { seen.misses += 1 }
+          return seen.isOver
+        }
+        if isOver { break }
+      }
+      done.signal()
+    }.start()
+  }
+
+  func stop() -> (looks: Int, misses: Int) {
+    seen.withLock { $0.isOver = true }
+    done.wait()
+    return seen.withLock { ($0.looks, $0.misses) }
   }
 }

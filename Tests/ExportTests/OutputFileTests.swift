@@ -102,6 +102,29 @@ import Testing
     #expect(files.isEmpty)
   }
 
+  @Test func `what a killed program left is taken away, what another writes is not`() throws {
+    let (dead, alive) = (".terrarium-1-0.part", ".terrarium-2-0.part")
+    let (folderOfStills, mine) = (".terrarium-3-7.part", ".terrarium-notes.part")
+    for name in [dead, alive, mine] {
+      try Data("half".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+    }
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/\(folderOfStills)", withIntermediateDirectories: false)
+    try Data("half".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(folderOfStills)/0001.png"))
+    // A link with such a name leads to something that is nobody's leftover.
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/letters", withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/.terrarium-4-0.part", withDestinationPath: "letters")
+    // As the program does that writes it.
+    let descriptor = open("\(folder)/\(alive)", O_WRONLY)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+
+    try OutputFile.write([1], to: "\(folder)/a.png")
+    #expect(files == [alive, ".terrarium-4-0.part", mine, "a.png", "letters"])
+  }
+
   @Test(.enabled("the superuser may write anywhere", { geteuid() != 0 }))
   func `a folder without the right to write in it stays as it is`() throws {
     try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder)

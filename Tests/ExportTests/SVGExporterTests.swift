@@ -34,22 +34,55 @@ import Testing
       try svg(picture) == """
         <svg xmlns="http://www.w3.org/2000/svg" width="100" height="50.5" viewBox="0 0 100 50.5" \
         role="img" aria-labelledby="title desc" xml:space="preserve" \
-        font-family="Inter, Noto Sans, Noto Sans CJK JP, sans-serif" fill-rule="evenodd" \
-        clip-rule="evenodd" stroke-miterlimit="10">
-          <title id="title">T</title>
-          <desc id="desc">S</desc>
-          <path d="M0 0H100V50.5H0Z" fill="#fafafa"/>
-          <clipPath id="c1"><path d="M0 0H20V20H0Z"/></clipPath>
-          <g id="n3" transform="translate(10 5)" clip-path="url(#c1)" opacity="0.5">\
+        font-family="Inter, Noto Sans, Noto Sans CJK JP, sans-serif" font-size="12" \
+        stroke-width="1.5" fill="none" fill-rule="evenodd" clip-rule="evenodd" \
+        stroke-miterlimit="10">
+        <title id="title">T</title>
+        <desc id="desc">S</desc>
+        <path d="M0 0H100V50.5H0Z" fill="#fafafa"/>
+        <clipPath id="c1"><path d="M0 0H20V20H0Z"/></clipPath>
+        <g id="n3" transform="translate(10 5)" clip-path="url(#c1)" opacity="0.5">\
         <title>A&lt;B</title>
-            <path d="M0 0H30V10H0Z" fill="#ff0000"/>
-            <path d="M0 0V10" fill="none" stroke="#0000ff" stroke-opacity="0.25" \
-        stroke-width="1.5" stroke-dasharray="2 1"/>
-          </g>
-          <g id="n3-2">
-          </g>
+         <path d="M0 0H30V10H0Z" fill="#ff0000"/>
+         <path d="M0 0V10" stroke="#0000ff" stroke-opacity="0.25" stroke-dasharray="2 1"/>
+        </g>
+        <g id="n3-2">
+        </g>
         </svg>
 
+        """)
+  }
+
+  @Test func `shapes and paths are written in the fewest words`() throws {
+    let box = CGRect(x: 100.25, y: 200, width: 40, height: 20)
+    let outline = Path.roundedRectangle(box, radius: 8)
+    let bow = Path([
+      .move(CGPoint(x: 1000, y: 70)),
+      .curve(CGPoint(x: 1000, y: 87), CGPoint(x: 900, y: 87), to: CGPoint(x: 900, y: 104)),
+      .curve(CGPoint(x: 900, y: 105), CGPoint(x: 900, y: 106), to: CGPoint(x: 900, y: 107)),
+      // One that turns back is no line.
+      .curve(CGPoint(x: 900, y: 120), CGPoint(x: 900, y: 120), to: CGPoint(x: 900, y: 110)),
+    ])
+    let circle = Path.circle(center: CGPoint(x: 9, y: 8), radius: 4.5)
+    let picture = DisplayList(
+      size: CGSize(width: 10, height: 10),
+      items: [
+        .fill(outline, .red), .stroke(outline, Stroke(.blue, width: 2)),
+        .fill(circle, .red), .stroke(circle, Stroke(.blue, dashes: [1, 2])),
+        .fill(circle, .clear), .stroke(circle, Stroke(.blue)),
+        .fill(.ellipse(in: CGRect(x: 0, y: 0, width: 4, height: 2)), .red),
+        .stroke(bow, Stroke(.blue)),
+      ])
+    let lines = try svg(picture).split(separator: "\n").dropFirst().dropLast()
+    #expect(
+      lines.joined(separator: "\n") == """
+         <rect x="100.25" y="200" width="40" height="20" rx="8" fill="#ff0000" stroke="#0000ff" \
+        stroke-width="2"/>
+         <path d="M9 3.5H9C11.49 3.5 13.5 5.51 13.5 8V8" fill="#ff0000" stroke="#0000ff" \
+        stroke-dasharray="1 2"/>
+         <circle cx="9" cy="8" r="4.5" stroke="#0000ff"/>
+         <path d="M2 0"/>
+         <path d="M1000 70c0 17-100 17-100 34v3c0 13 0 13 0 3" stroke="#0000ff"/>
         """)
   }
 

@@ -9,19 +9,43 @@ import Scenarios
 import Testing
 import Tunnel
 
-/// What another program makes of our SVG is what we make of our PNG.
-@Suite(
-  .enabled("rsvg-convert is missing: install the package librsvg2-bin") {
-    FileManager.default.isExecutableFile(atPath: "/usr/bin/rsvg-convert")
-  }) struct `Another program`
-{
-  @Test(arguments: [
+/// What other programs make of our SVG is what we make of our PNG.
+@Suite struct `Another program` {
+  enum Engine: String, CaseIterable {
+    case librsvg = "/usr/bin/rsvg-convert"
+    case browser = "/usr/bin/chromium-headless-shell"
+
+    var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: rawValue) }
+  }
+
+  private static let subjects = [
     ("tunnel", FigureKind.stage, Theme.light), ("tunnel", .tree, .dark),
     ("tunnel", .views, .light), ("japanese-names", .hierarchy, .light),
     ("seed-flip", .timeline, .dark), ("coordinators", .tree, .light), ("card", .stage, .dark),
-  ])
+  ]
+
+  @Test(
+    .enabled("rsvg-convert is missing: install the package librsvg2-bin") {
+      Engine.librsvg.isInstalled
+    }, arguments: subjects)
   func `draws all but one pixel in a hundred as we do`(
     subject: String, figure: FigureKind, theme: Theme
+  ) throws {
+    try compare(subject, figure, theme, with: .librsvg)
+  }
+
+  @Test(
+    .enabled("no browser: install the package chromium-headless-shell") {
+      Engine.browser.isInstalled
+    }, arguments: subjects)
+  func `that browses draws all but one pixel in a hundred as we do`(
+    subject: String, figure: FigureKind, theme: Theme
+  ) throws {
+    try compare(subject, figure, theme, with: .browser)
+  }
+
+  private func compare(
+    _ subject: String, _ figure: FigureKind, _ theme: Theme, with engine: Engine
   ) throws {
     let shaper = PangoShaper()
     let system = SystemInfo.all.first { $0.slug == subject }
@@ -33,7 +57,8 @@ import Tunnel
       figure, of: recording, at: Playhead(.line(.max), in: recording), options: wanted)
     let ours = try PixelImage(of: picture, scale: 2, shaper: shaper)
     let svg = try SVGExporter(fittingText: true).encode(picture, scale: 2, shaper: shaper)
-    let theirs = try PixelImage(png: try drawn(svg))
+    let theirs = try PixelImage(
+      png: try drawn(svg, by: engine, width: ours.width, height: ours.height))
     try #require(ours.width == theirs.width && ours.height == theirs.height)
     var different = 0
     for pixel in stride(from: 0, to: ours.rgba.count, by: 4) {
@@ -46,7 +71,9 @@ import Tunnel
     #expect(share < 0.01, "\(different) pixels of \(ours.width * ours.height) differ")
   }
 
-  private func drawn(_ svg: [UInt8]) throws -> [UInt8] {
+  private func drawn(
+    _ svg: [UInt8], by engine: Engine, width: Int, height: Int
+  ) throws -> [UInt8] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("terrarium-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -55,8 +82,22 @@ import Tunnel
     let target = folder.appendingPathComponent("a.png")
     try Data(svg).write(to: source)
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/rsvg-convert")
-    process.arguments = ["--output", target.path, source.path]
+    process.executableURL = URL(fileURLWithPath: engine.rawValue)
+    process.arguments =
+      switch engine {
+      case .librsvg: ["--output", target.path, source.path]
+      case .browser:
+        [
+          "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=1",
+          "--default-background-color=00000000", "--window-size=\(width),\(height)",
+          "--user-data-dir=\(folder.path)/profile", "--screenshot=\(target.path)",
+          "file://\(source.path)",
+        ]
+      }
+    process.environment = ["HOME": folder.path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
+    (process.standardOutput, process.standardError) = (
+      FileHandle.nullDevice, FileHandle.nullDevice
+    )
     try process.run()
     process.waitUntilExit()
     return [UInt8](try Data(contentsOf: target))

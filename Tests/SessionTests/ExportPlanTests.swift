@@ -19,7 +19,10 @@ import Testing
 
   @Test func `has a name that says what it shows`() {
     let kinds = ExportKind.all.map { kind in
-      let plan = plan { ($0.kind, $0.part) = (kind, .between(20, 120)) }
+      let plan = plan {
+        ($0.kind, $0.part) = (kind, .between(20, 120))
+        if kind.isText { $0.figure = .tree }
+      }
       return "\(kind.word): \(kind.title), \(plan.fileName), \(plan.subject)"
     }
     #expect(
@@ -27,6 +30,9 @@ import Testing
         png: PNG Picture, vertical-stage-0ms.png, Stage at 0 ms
         svg: SVG Picture, vertical-stage-0ms.svg, Stage at 0 ms
         pdf: PDF Picture, vertical-stage-0ms.pdf, Stage at 0 ms
+        dot: Graph for Graphviz, vertical-tree-0ms.dot, Controllers at 0 ms
+        txt: Text, vertical-tree-0ms.txt, Controllers at 0 ms
+        json: State as JSON, vertical-tree-0ms.json, Controllers at 0 ms
         gif: GIF Film, vertical-stage-20-120ms.gif, Stage from 20 to 120 ms
         webm: WebM Film, vertical-stage-20-120ms.webm, Stage from 20 to 120 ms
         mp4: MP4 Film, vertical-stage-20-120ms.mp4, Stage from 20 to 120 ms
@@ -53,7 +59,7 @@ import Testing
   @Test func `says how large it becomes`() {
     let size = CGSize(width: 384, height: 524.2)
     func words(_ change: (inout ExportChoice) -> Void) -> String {
-      plan(change).measure(of: size)
+      plan(change).measure(of: size, NoLetters())
     }
     #expect(words { _ in } == "768 × 1049 pixels")
     #expect(words { $0.kind = .picture(.svg) } == "384 × 525 points")
@@ -61,6 +67,7 @@ import Testing
       words { ($0.kind, $0.scale, $0.speed) = (.film(.gif), 1, 0.25) }
         == "384 × 525 pixels, 31 stills, 1.2 s")
     #expect(words { $0.kind = .film(.html) } == "384 × 525 points")
+    #expect(words { ($0.figure, $0.kind) = (.tree, .picture(.txt)) } == "2 lines")
   }
 
   @Test func `says what is in the way`() {
@@ -83,19 +90,102 @@ import Testing
       var choice = ExportChoice()
       change(&choice)
       return [
-        ("background", choice.showsBackground), ("scale", choice.showsScale),
+        ("theme", choice.isPainted), ("background", choice.showsBackground),
+        ("scale", choice.showsScale), ("page", choice.showsPaper), ("words", choice.showsForm),
+        ("legend", choice.showsLegendRow), ("device", choice.showsFrame),
+        ("thanks", choice.showsThanks),
         ("part", choice.showsPart), ("instants", choice.showsInstants),
         ("count", choice.showsCount), ("rate", choice.showsRate), ("speed", choice.showsSpeed),
       ].filter(\.1).map(\.0).joined(separator: " ")
     }
-    #expect(rows { _ in } == "background scale")
-    #expect(rows { $0.part = .between(0, 1) } == "background scale")
-    #expect(rows { $0.kind = .picture(.svg) } == "background")
-    #expect(rows { $0.figure = .storyboard } == "background scale part count")
+    let stage = "theme background scale device thanks"
+    #expect(rows { _ in } == stage)
+    #expect(rows { $0.part = .between(0, 1) } == stage)
+    #expect(rows { $0.kind = .picture(.svg) } == "theme background device thanks")
+    #expect(rows { $0.kind = .picture(.pdf) } == "theme background page device thanks")
+    #expect(rows { $0.figure = .timeline } == "theme background scale legend")
+    #expect(
+      rows { $0.figure = .storyboard } == "theme background scale thanks part count")
+    #expect(rows { ($0.figure, $0.kind) = (.tree, .picture(.txt)) } == "words")
+    #expect(rows { ($0.figure, $0.kind) = (.inspector, .picture(.txt)) } == "")
+    #expect(rows { ($0.figure, $0.kind) = (.tree, .picture(.json)) } == "")
     #expect(
       rows { ($0.kind, $0.part) = (.film(.gif), .between(0, 1)) }
-        == "scale part instants rate speed")
-    #expect(rows { $0.kind = .film(.html) } == "part speed")
+        == "theme scale device thanks part instants rate speed")
+    #expect(rows { $0.kind = .film(.html) } == "theme device thanks part speed")
+  }
+
+  @Test func `offers the formats of its figure, and takes another where there is none`() {
+    func kinds(_ figure: FigureKind) -> String {
+      plan { $0.figure = figure }.kinds.map(\.word).joined(separator: " ")
+    }
+    #expect(kinds(.stage) == "png svg pdf gif webm mp4 frames html")
+    #expect(kinds(.tree) == "png svg pdf dot txt json gif webm mp4 frames html")
+    #expect(kinds(.inspector) == "png svg pdf txt gif webm mp4 frames html")
+    #expect(kinds(.storyboard) == "png svg pdf")
+    let chosen = plan { ($0.figure, $0.kind) = (.stage, .picture(.dot)) }.choice
+    #expect(chosen.kind == .picture(.png))
+    // A lesson is there while one is taken.
+    let lesson = plan { $0.figure = .lesson }
+    #expect(lesson.choice.figure == .stage && !lesson.figures.contains(.lesson))
+  }
+
+  @Test func `of a lesson is the page that is open, or all of it`() throws {
+    var session = session("vertical")
+    try session.open(lesson: "06-adding-a-child", language: "en")
+    session.goToPage(1)
+    func text(_ isWhole: Bool) throws -> String {
+      var choice = ExportChoice()
+      (choice.figure, choice.kind) = (.lesson, .picture(.svg))
+      choice.showsWholeLesson = isWhole
+      let plan = session.exportPlan(choice, options: FigureOptions(shaper: NoLetters()))
+      return plan.options(NoLetters()).sheet?.text ?? ""
+    }
+    let (page, whole) = (try text(false), try text(true))
+    #expect(page.split(separator: "\n").dropFirst().first?.hasPrefix("2 / ") == true, "\(page)")
+    #expect(whole.count > page.count && !whole.contains("2 / "))
+  }
+
+  @Test func `of an inspector is about what is selected, at whatever moment`() throws {
+    var session = session("vertical")
+    let controller = try #require(session.state.controllers.values.last)
+    session.select(controller.id)
+    var choice = ExportChoice()
+    (choice.figure, choice.kind) = (.inspector, .picture(.txt))
+    let options = FigureOptions(shaper: NoLetters(), selection: session.selection)
+    let plan = session.exportPlan(choice, options: options)
+    #expect(plan.text(NoLetters()).hasPrefix(controller.name + "\n"))
+    // A film of it changes.
+    choice.kind = .film(.gif)
+    let film = session.exportPlan(choice, options: options)
+    let made = film.options(NoLetters())
+    let texts = Set(
+      film.recording.movingStretches.prefix(1).flatMap { [$0.start, $0.end] }.map { instant in
+        made.settled(for: .inspector, at: Playhead(.instant(instant), in: film.recording))
+          .sheet?.text
+      })
+    #expect(texts.count == 2)
+  }
+
+  @Test func `looks as the command's does with the same options`() throws {
+    let session = session("vertical")
+    var choice = ExportChoice()
+    (choice.kind, choice.scale, choice.coloring) = (.picture(.svg), 1, .dark)
+    (choice.figure, choice.caption, choice.showsTitle) = (.tree, "Words.", true)
+    (choice.showsLegend, choice.background, choice.size) = (
+      true, .white, CGSize(width: 700, height: 500)
+    )
+    var look = ExportLook()
+    (look.theme, look.size, look.backdrop) = (.dark, CGSize(width: 700, height: 500), .white)
+    (look.showsTitle, look.showsLegend, look.caption) = (true, true, "Words.")
+    var job = PictureJob(.tree, .svg)
+    job.subject = session.opened.title
+    let command = try job.bytes(
+      of: session.recording, at: session.player.playhead,
+      options: look.options(for: .tree, of: session.recording, shaper: NoLetters()))
+    let window = try session.exportPlan(choice, options: FigureOptions(shaper: NoLetters()))
+      .bytes(NoLetters())
+    #expect(String(decoding: window, as: UTF8.self) == String(decoding: command, as: UTF8.self))
   }
 
   @Test func `is remembered by words, and forgets what nobody can read`() {
@@ -104,6 +194,9 @@ import Testing
     (choice.background, choice.scale, choice.stillsPerSecond) = (.none, 3, 50)
     (choice.speed, choice.showsCaptions, choice.count) = (0.1, true, 9)
     choice.size = CGSize(width: 640, height: 480)
+    (choice.showsTitle, choice.showsLegend, choice.hasDevice) = (true, true, false)
+    (choice.thanks, choice.paper, choice.printsAsUIKit) = (false, "A4-landscape", true)
+    choice.showsWholeLesson = false
     #expect(ExportChoice(words: choice.words) == choice)
     #expect(Set(choice.words.keys) == Set(ExportChoice.keys))
     let odd = Dictionary(uniqueKeysWithValues: ExportChoice.keys.map { ($0, "-7") })

@@ -21,21 +21,22 @@ def opens(window):
     photograph(window, "export-stage")
 
 
-FIGURES = ["Stage", "Controllers", "Views", "Hierarchy", "Timeline", "Map", "Storyboard"]
-FORMATS = [
-    "PNG Picture", "SVG Picture", "PDF Picture", "GIF Film", "WebM Film", "MP4 Film",
-    "Numbered Pictures", "Web Page",
+FIGURES = [
+    "Stage", "Controllers", "Views", "Hierarchy", "Timeline", "Map", "Inspector", "Storyboard",
 ]  # fmt: skip
+FILMS = ["GIF Film", "WebM Film", "MP4 Film", "Numbered Pictures", "Web Page"]
+FORMATS = ["PNG Picture", "SVG Picture", "PDF Picture"] + FILMS
+TREE_FORMATS = FORMATS[:3] + ["Graph for Graphviz", "Text", "State as JSON"] + FILMS
 
 
-def choose(window, name, title):
+def choose(window, name, title, formats=FORMATS):
     """Opens a list with the mouse, and goes down from its head with the keys."""
     place = window.expect("combo box", name).get_extents(Atspi.CoordType.WINDOW)
     x, y = place.x + place.width // 2, place.y + place.height // 2
     for command in (["mousemove", str(x), str(y)], ["click", "1"]):
         subprocess.run(["xdotool", *command], check=True)
     time.sleep(0.5)
-    choices = FIGURES if name == "Figure" else FORMATS
+    choices = FIGURES if name == "Figure" else formats
     for key in ["Home"] + ["Down"] * choices.index(title) + ["Return"]:
         subprocess.run(["xdotool", "key", key], check=True)
         time.sleep(0.08)
@@ -90,8 +91,8 @@ def save(window, path):
     window.keys("Return", over=INSIDE_DIALOG)
 
 
-def saves(window, folder, title, ending, start):
-    choose(window, "Format", title)
+def saves(window, folder, title, ending, start, formats=FORMATS):
+    choose(window, "Format", title, formats)
     path = os.path.join(folder, "stage" + ending)
     save(window, path)
     wait_for("the file", lambda: os.path.exists(path))
@@ -113,6 +114,32 @@ def saves_pictures(window, folder):
     saves(window, folder, "PDF Picture", ".pdf", b"%PDF")
 
 
+def saves_texts(window, folder):
+    """A tree as a graph, as text and as a state, each seen before it is saved."""
+    choose(window, "Figure", "Controllers")
+    window.expect("image", "Preview: Controllers at ")
+    saves(window, folder, "Graph for Graphviz", ".dot", b"digraph", TREE_FORMATS)
+    saves(window, folder, "Text", ".txt", b"Tunnel", TREE_FORMATS)
+    window.expect("label", " lines")
+    photograph(window, "export-text")
+    window.press("push button", "Copy")
+    window.expect("label", "Copied as text")
+    saves(window, folder, "State as JSON", ".json", b"{", TREE_FORMATS)
+    # The stage is no text: its format is a picture's again.
+    choose(window, "Figure", "Stage")
+    window.expect("image", "Preview: Stage at ")
+    window.expect("label", "768 × ")
+
+
+def writes_words_around(window):
+    """A heading makes the picture higher."""
+    box = window.expect("check box", "Heading")
+    window.press("check box", "Heading")
+    photograph(window, "export-heading")
+    wait_for("the tick", lambda: box.get_state_set().contains(Atspi.StateType.CHECKED))
+    window.press("check box", "Heading")
+
+
 def says_what_is_wrong(window):
     """A folder that takes no files is told, with what to do, and nothing is closed."""
     choose(window, "Format", "PNG Picture")
@@ -129,6 +156,41 @@ def copies(window):
     choose(window, "Format", "SVG Picture")
     window.press("push button", "Copy")
     window.expect("label", "Copied as SVG")
+
+
+def is_dragged_away(window):
+    """The picture is dropped on another program's window, which gets a file."""
+    choose(window, "Format", "SVG Picture")
+    program = os.path.join(os.path.dirname(os.path.abspath(__file__)), "droptarget.py")
+    target = subprocess.Popen(
+        [sys.executable, program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        find = ["xdotool", "search", "--sync", "--onlyvisible", "--name", "^Drop Here$"]
+        subprocess.run(find + ["windowmove", "1200", "700", "windowraise"], check=True, timeout=20)
+        time.sleep(0.7)
+        place = window.expect("image", "Preview: ").get_extents(Atspi.CoordType.WINDOW)
+        x, y = place.x + place.width // 2, place.y + place.height // 2
+        xdotool("mousemove", x, y, "mousedown", 1)
+        for step in range(1, 21):
+            xdotool("mousemove", x + (1310 - x) * step // 20, y + (780 - y) * step // 20)
+            time.sleep(0.05)
+        time.sleep(0.5)
+        photograph(window, "export-dragged")
+        xdotool("mouseup", 1)
+        dropped, complaints = target.communicate(timeout=20)
+    finally:
+        target.kill()
+    path = dropped.strip()
+    if not path.endswith(".svg"):
+        raise Failure(f"{path!r} was dropped; the other program says {complaints!r}")
+    with open(path, "rb") as file:
+        if not file.read().startswith(b"<svg"):
+            raise Failure(f"{path} is no picture")
+
+
+def xdotool(*words):
+    subprocess.run(["xdotool", *map(str, words)], check=True)
 
 
 def makes_a_page(window, folder):
@@ -173,8 +235,11 @@ def main():
             ("changes the figure", changes_the_figure),
             ("lets the export follow", follows_the_window),
             ("saves pictures", lambda window: saves_pictures(window, folder)),
+            ("saves texts", lambda window: saves_texts(window, folder)),
+            ("writes words around it", writes_words_around),
             ("says what is wrong", says_what_is_wrong),
             ("copies the picture", copies),
+            ("is dragged away", is_dragged_away),
             ("makes a page", lambda window: makes_a_page(window, folder)),
             ("remembers the choices", remembers),
             ("quits without a complaint", Window.close),

@@ -25,8 +25,8 @@ struct Program {
     /// A script's work: the processor time of the first command less that of the second.
     case difference(Command, Command)
     /// The processor time of a whole command, from its start to its end, in milliseconds, and the
-    /// most memory it had, in megabytes.
-    case whole(Command)
+    /// most memory it had, in megabytes; of a file that it writes the kilobytes.
+    case whole(Command, writing: String?)
   }
 
   /// A program somewhere, and its words.
@@ -58,8 +58,8 @@ struct Program {
     Program(name: name, executable: .difference(whole, idle), arguments: [])
   }
 
-  static func whole(_ name: String, _ command: Command) -> Program {
-    Program(name: name, executable: .whole(command), arguments: [])
+  static func whole(_ name: String, _ command: Command, writing file: String? = nil) -> Program {
+    Program(name: name, executable: .whole(command, writing: file), arguments: [])
   }
 
   static func peer(_ name: String, _ file: String) -> Program {

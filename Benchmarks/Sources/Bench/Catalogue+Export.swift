@@ -3,57 +3,64 @@
 
 extension Catalogue {
   static let export = [
-    exporting(
-      "svg", 1_000, graphviz: 1.0 / 3, cairo: nil),
+    exporting("svg", 1_000, graphviz: 1.0 / 3, cairo: nil),
     exporting("svg", 10_000, graphviz: 1.0 / 60, cairo: 0.5),
     exporting("png", 1_000, graphviz: 1.0 / 8, cairo: 1.3),
     exporting("pdf", 1_000, graphviz: nil, cairo: 1.5),
   ]
 
-  /// A picture of pixels ends at 32,767 a side, so the wide tree is made smaller.
-  private static func scale(_ format: String) -> String { format == "png" ? "0.25" : "1" }
+  /// How much smaller the wide tree is made.
+  ///
+  /// A picture of pixels ends at 32,767 a side and a page at 14,400 points. Graphviz makes its own,
+  /// of its own width, as large as it can.
+  private static func scale(_ format: String) -> String {
+    switch format {
+    case "png": "0.25"
+    case "pdf": "0.2"
+    default: "1"
+    }
+  }
 
   private static func exporting(
     _ format: String, _ count: Int, graphviz: Double?, cairo: Double?
   ) -> Benchmark {
     let input = "build/bench/export-\(count)"
-    let goals =
-      (graphviz.map { [Goal.times($0, of: "graphviz.time", named: "Graphviz")] } ?? [])
-      + (cairo.map { [Goal.times($0, of: "cairo.time", named: "C and Cairo")] } ?? [])
-    // Graphviz draws no PDF without a library of its own, and a large PNG of 10,000 not at all.
-    let hasGraphviz = format != "pdf"
+    func file(_ name: String) -> String { "\(input)-\(name).\(format)" }
+    let ours = Program.Command(
+      program: .terrarium,
+      arguments: [
+        "export", "\(input).txt", "--figure", "tree", "--scale", scale(format), "-o", file("ours"),
+      ])
+    let reference = Program.Command(
+      program: .peer("export-cairo"),
+      arguments: [format, "\(input).txt", file("cairo"), scale(format)])
+    let dot = Program.Command(
+      program: .found("dot"), arguments: ["-T\(format)", "\(input).gv", "-o", file("dot")])
+    let hasGraphviz = graphviz != nil
+    var goals: [Goal] = []
+    if let graphviz { goals.append(.times(graphviz, of: "graphviz.time", named: "Graphviz")) }
+    if let cairo { goals.append(.times(cairo, of: "cairo.time", named: "C and Cairo")) }
+    let size: [Goal] = hasGraphviz ? [.times(1, of: "graphviz.file", named: "Graphviz")] : []
     return Benchmark(
       name: "export-\(format)-\(count)",
       question: "A dump of \(count) controllers becomes \(format): how long, how much memory?",
       unit: "ms",
       programs: [
-        .whole(
-          "ours",
-          .init(
-            program: .terrarium,
-            arguments: [
-              "export", "\(input).txt", "--figure", "tree", "--scale", scale(format), "-o",
-              "\(input)-ours.\(format)",
-            ])),
-        .whole(
-          "cairo",
-          .init(
-            program: .peer("export-cairo"),
-            arguments: [format, "\(input).txt", "\(input)-cairo.\(format)", scale(format)])),
-      ]
-        + (hasGraphviz
-          ? [
-            .whole(
-              "graphviz",
-              .init(
-                program: .found("dot"),
-                arguments: ["-T\(format)", "\(input).gv", "-o", "\(input)-dot.\(format)"]))
-          ] : []),
-      rows: [
-        Row("ours.time", "Terrarium", allGoals: goals),
-        Row("cairo.time", "C and Cairo"),
-      ] + (hasGraphviz ? [Row("graphviz.time", "Graphviz dot")] : [])
-        + [Row("ours.memory", "  MB at most, Terrarium"), Row("cairo.memory", "  C and Cairo")]
-        + (hasGraphviz ? [Row("graphviz.memory", "  Graphviz dot")] : []))
+        .whole("ours", ours, writing: file("ours")),
+        .whole("cairo", reference, writing: file("cairo")),
+      ] + (hasGraphviz ? [.whole("graphviz", dot, writing: file("dot"))] : []),
+      rows: rows("time", "", hasGraphviz, goals)
+        + rows("memory", "  MB at most, ", hasGraphviz, [])
+        + rows("file", "  kB of the file, ", hasGraphviz, size))
+  }
+
+  /// A figure of each program; ours has goals.
+  private static func rows(
+    _ key: String, _ head: String, _ hasGraphviz: Bool, _ goals: [Goal]
+  ) -> [Row] {
+    [
+      Row("ours.\(key)", "\(head)Terrarium", allGoals: goals),
+      Row("cairo.\(key)", "\(head)C and Cairo"),
+    ] + (hasGraphviz ? [Row("graphviz.\(key)", "\(head)Graphviz dot")] : [])
   }
 }

@@ -41,9 +41,18 @@ struct Runner {
     case .difference(let whole, let idle):
       let time = try usage(of: whole, in: program).nanoseconds
       return ["time": time - (try usage(of: idle, in: program).nanoseconds)]
-    case .whole(let command):
+    case .whole(let command, let file):
+      if let file { unlink(file) }
       let usage = try usage(of: command, in: program)
-      return ["time": usage.nanoseconds / 1e6, "memory": usage.megabytes]
+      var figures = ["time": usage.nanoseconds / 1e6, "memory": usage.megabytes]
+      if let file {
+        var status = stat()
+        guard stat(file, &status) == 0 else {
+          throw Failure(program: program.name, reason: "it did not write \(file)")
+        }
+        figures["file"] = Double(status.st_size) / 1000
+      }
+      return figures
     }
     process.arguments = program.arguments
     process.standardOutput = pipe

@@ -8,13 +8,14 @@ import Translation
 final class ExportForm {
   let widget = Box(.vertical, spacing: 8)
   private var choice: ExportChoice
+  private var figures: [FigureKind] = []
+  private var kinds: [ExportKind] = []
   private var parts: [ExportChoice.Part] = []
-  private var partTitles: [String] = []
   private var change: (ExportChoice) -> Void = { _ in }
   private var isShowing = false
 
-  private let figure = DropDown(ExportChoice.figures.map(\.title), label: localized("Figure"))
-  private let kind = DropDown(ExportKind.all.map(\.title), label: localized("Format"))
+  private let figure = ChangingList(label: localized("Figure"))
+  private let kind = ChangingList(label: localized("Format"))
   private let colors = DropDown(
     [localized("Automatic"), localized("Light"), localized("Dark")], label: localized("Theme"))
   private let background = DropDown(
@@ -25,8 +26,7 @@ final class ExportForm {
   private let width = NumberField(ExportChoice.sides, step: 10, label: localized("Width in Points"))
   private let height = NumberField(
     ExportChoice.sides, step: 10, label: localized("Height in Points"))
-  private let partPlace = Box(.horizontal)
-  private var part: DropDown?
+  private let part = ChangingList(label: localized("Part"))
   private let start = NumberField(
     0...10_000_000, step: 10, label: localized("Start in Milliseconds"))
   private let end = NumberField(0...10_000_000, step: 10, label: localized("End in Milliseconds"))
@@ -36,24 +36,45 @@ final class ExportForm {
   private let rate = NumberField(1...60, step: 1, label: localized("Stills a Second"))
   private let speed = DropDown(
     ExportChoice.speeds.map { "\($0.words)×" }, label: localized("Speed"))
+  private let paper = DropDown(
+    [localized("As the Picture")] + ExportChoice.papers.map { $0.replacing("-", with: ", ") },
+    label: localized("Page"))
+  private let form = DropDown(
+    [localized("Outline"), localized("As UIKit Prints It")], label: localized("Words"))
   private let captions = CheckButton(localized("Callbacks Below the Picture"))
+  private let title = CheckButton(localized("Heading"))
+  private let legend = CheckButton(localized("Legend"))
+  private let frame = CheckButton(localized("Device"))
+  private let thanks = CheckButton(localized("Thanks for the Map"))
+  private let wholeLesson = CheckButton(localized("Whole Lesson"))
+  private let caption = TextField(label: localized("Caption"))
   private var rows: [(row: Widget, isShown: (ExportChoice) -> Bool)] = []
 
   init(_ choice: ExportChoice) {
     self.choice = choice
-    add(localized("Figure"), figure)
-    add(localized("Format"), kind)
-    add(localized("Theme"), colors)
+    add(localized("Figure"), figure.widget)
+    add("", wholeLesson) { $0.figure == .lesson }
+    add(localized("Format"), kind.widget)
+    add(localized("Words"), form) { $0.showsForm }
+    add(localized("Page"), paper) { $0.showsPaper }
+    add(localized("Theme"), colors) { $0.isPainted }
     add(localized("Background"), background) { $0.showsBackground }
     add(localized("Scale"), scale) { $0.showsScale }
-    add(localized("Size"), sizing)
-    add("", Box(.horizontal, spacing: 6, [width, Label("×"), height])) { $0.size != nil }
-    add(localized("Part"), partPlace) { $0.showsPart }
+    add(localized("Size"), sizing) { $0.isPainted }
+    add("", Box(.horizontal, spacing: 6, [width, Label("×"), height])) {
+      $0.isPainted && $0.size != nil
+    }
+    add(localized("Part"), part.widget) { $0.showsPart }
     add("", Box(.horizontal, spacing: 6, [start, Label("–"), end])) { $0.showsInstants }
     add(localized("Pictures"), count) { $0.showsCount }
     add(localized("Stills a Second"), rate) { $0.showsRate }
     add(localized("Speed"), speed) { $0.showsSpeed }
     add("", captions) { $0.kind.isFilm }
+    add(localized("Around It"), Box(.horizontal, spacing: 12, [title, legend, frame])) {
+      $0.isPainted
+    }
+    add("", thanks) { $0.showsThanks }
+    add(localized("Caption"), caption) { $0.isPainted }
     listen()
   }
 
@@ -73,8 +94,9 @@ final class ExportForm {
   }
 
   private func listen() {
-    figure.onChange { [weak self] in self?.edit(ExportChoice.figures, $0) { $0.figure = $1 } }
-    kind.onChange { [weak self] in self?.edit(ExportKind.all, $0) { $0.kind = $1 } }
+    figure.onChange { [weak self] in self?.edit(self?.figures ?? [], $0) { $0.figure = $1 } }
+    kind.onChange { [weak self] in self?.edit(self?.kinds ?? [], $0) { $0.kind = $1 } }
+    part.onChange { [weak self] in self?.edit(self?.parts ?? [], $0) { $0.part = $1 } }
     colors.onChange { [weak self] in
       self?.edit(ExportChoice.Coloring.allCases, $0) { $0.coloring = $1 }
     }
@@ -83,6 +105,10 @@ final class ExportForm {
     }
     scale.onChange { [weak self] in self?.edit(Array(ExportChoice.scales), $0) { $0.scale = $1 } }
     speed.onChange { [weak self] in self?.edit(ExportChoice.speeds, $0) { $0.speed = $1 } }
+    form.onChange { [weak self] place in self?.edit { $0.printsAsUIKit = place == 1 } }
+    paper.onChange { [weak self] in
+      self?.edit([nil] + ExportChoice.papers, $0) { $0.paper = $1 }
+    }
     sizing.onChange { [weak self] place in
       self?.edit { $0.size = place == 0 ? nil : $0.size ?? CGSize(width: 800, height: 600) }
     }
@@ -101,7 +127,18 @@ final class ExportForm {
     }
     count.onChange { [weak self] value in self?.edit { $0.count = Int(value) } }
     rate.onChange { [weak self] value in self?.edit { $0.stillsPerSecond = Int(value) } }
-    captions.onChange { [weak self] isOn in self?.edit { $0.showsCaptions = isOn } }
+    caption.onChange { [weak self] text in self?.edit { $0.caption = text } }
+    for (box, path) in boxes {
+      box.onChange { [weak self] isOn in self?.edit { $0[keyPath: path] = isOn } }
+    }
+  }
+
+  /// What is ticked or not.
+  private var boxes: [(CheckButton, WritableKeyPath<ExportChoice, Bool>)] {
+    [
+      (captions, \.showsCaptions), (title, \.showsTitle), (legend, \.showsLegend),
+      (frame, \.hasDevice), (thanks, \.thanks), (wholeLesson, \.showsWholeLesson),
+    ]
   }
 
   private func edit<Value>(
@@ -121,17 +158,20 @@ final class ExportForm {
     change(next)
   }
 
-  /// Shows a plan's choices, and the parts that its run has.
+  /// Shows a plan's choices, and the figures, formats and parts that there are.
   func show(_ plan: ExportPlan) {
     isShowing = true
     defer { isShowing = false }
     choice = plan.choice
-    figure.selection = ExportChoice.figures.firstIndex(of: choice.figure) ?? 0
-    kind.selection = ExportKind.all.firstIndex(of: choice.kind) ?? 0
+    (figures, kinds) = (plan.figures, plan.kinds)
+    figure.show(figures.map(\.title), selection: figures.firstIndex(of: choice.figure) ?? 0)
+    kind.show(kinds.map(\.title), selection: kinds.firstIndex(of: choice.kind) ?? 0)
     colors.selection = ExportChoice.Coloring.allCases.firstIndex(of: choice.coloring) ?? 0
     background.selection = ExportChoice.Background.allCases.firstIndex(of: choice.background) ?? 0
     scale.selection = Array(ExportChoice.scales).firstIndex(of: choice.scale) ?? 0
     speed.selection = ExportChoice.speeds.firstIndex(of: choice.speed) ?? 0
+    form.selection = choice.printsAsUIKit ? 1 : 0
+    paper.selection = choice.paper.flatMap(ExportChoice.papers.firstIndex(of:)).map { $0 + 1 } ?? 0
     sizing.selection = choice.size == nil ? 0 : 1
     if let size = choice.size { (width.value, height.value) = (size.width, size.height) }
     if case .between(let from, let to) = choice.part {
@@ -139,39 +179,23 @@ final class ExportForm {
     }
     count.value = Double(choice.count)
     rate.value = Double(choice.stillsPerSecond)
-    captions.isOn = choice.showsCaptions
+    caption.text = choice.caption
+    for (box, path) in boxes { box.isOn = choice[keyPath: path] }
+    (legend.isVisible, frame.isVisible) = (choice.showsLegendRow, choice.showsFrame)
     showParts(plan)
     for (row, isShown) in rows { row.isVisible = isShown(choice) }
   }
 
-  /// The list of parts is made anew only when it is another one.
   private func showParts(_ plan: ExportPlan) {
     let all = plan.parts
     parts = all.map(\.part)
-    if all.map(\.title) != partTitles {
-      partTitles = all.map(\.title)
-      if let part { partPlace.remove(part) }
-      let list = DropDown(partTitles, label: localized("Part"))
-      list.expandsHorizontally = true
-      list.onChange { [weak self] in self?.choosePart($0) }
-      partPlace.append(list)
-      part = list
-    }
     let place =
       switch choice.part {
       case .movement(let index): index < parts.count - 2 ? index : parts.count - 2
       case .whole: parts.count - 2
       case .between: parts.count - 1
       }
-    part?.selection = max(place, 0)
-  }
-
-  private func choosePart(_ place: Int) {
-    // A list that chooses is not taken away before it has done so.
-    Task { @MainActor [weak self] in
-      guard let self, parts.indices.contains(place) else { return }
-      edit(parts, place) { $0.part = $1 }
-    }
+    part.show(all.map(\.title), selection: place)
   }
 }
 

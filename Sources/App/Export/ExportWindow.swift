@@ -79,7 +79,7 @@ final class ExportWindow {
     self.plan = plan
     form.show(plan)
     let problem = plan.problem()
-    measure.text = plan.measure(of: preview.show(plan))
+    measure.text = plan.measure(of: preview.show(plan), Toolkit.textShaper)
     if let problem { message.text = problem } else if work == nil, isComplaint { message.text = "" }
     isComplaint = problem != nil
     message.setStyle("error", isComplaint)
@@ -98,7 +98,9 @@ final class ExportWindow {
   private func copyPicture() {
     do {
       let bytes = try plan.bytes(Toolkit.textShaper)
-      if plan.choice.kind.isSVG {
+      if plan.choice.kind.isText {
+        Clipboard.copy([.text(String(decoding: bytes, as: UTF8.self))])
+      } else if plan.choice.kind.isSVG {
         let text = String(decoding: bytes, as: UTF8.self)
         Clipboard.copy([.bytes(bytes, kind: "image/svg+xml"), .text(text)])
       } else {
@@ -110,10 +112,16 @@ final class ExportWindow {
     }
   }
 
-  /// What a drag carries: the picture for programs that show one, a file for those that take files.
+  /// What a drag carries: the picture for programs that show one, words for those that take words, a
+  /// file for those that take files.
   private func carried() -> [Clipping] {
-    guard let png = try? plan.png(Toolkit.textShaper) else { return [] }
-    var clippings: [Clipping] = [.bytes(png, kind: "image/png")]
+    var clippings: [Clipping]
+    if plan.choice.kind.isText {
+      clippings = [.text(plan.text(Toolkit.textShaper))]
+    } else {
+      guard let png = try? plan.png(Toolkit.textShaper) else { return [] }
+      clippings = [.bytes(png, kind: "image/png")]
+    }
     if let path = plan.fileToDrag(Toolkit.textShaper, in: UserFolder.cache) {
       clippings.insert(.file(path), at: 0)
     }

@@ -43,6 +43,7 @@ package struct Film: Hashable, Sendable {
   package func check(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(FilmError) {
+    guard FigureKind.filmed.contains(figure) else { throw .unsuitable(figure, format) }
     try timing.check(for: format)
     if format.needsFFmpeg, FFmpeg.path(in: environment) == nil { throw .noFFmpeg(format) }
   }

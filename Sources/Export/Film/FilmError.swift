@@ -1,3 +1,5 @@
+package import Figures
+
 /// Why a film could not be made; each says what to do about it.
 package enum FilmError: Error, Hashable, Sendable {
   /// A still could not be drawn, or the file not written.
@@ -9,6 +11,8 @@ package enum FilmError: Error, Hashable, Sendable {
   case stillsPerSecond(Double, most: Double, FilmFormat)
   case speed(Double)
   case tooManyStills(Int, most: Int)
+  /// The figure does not change while a run goes on.
+  case unsuitable(FigureKind, FilmFormat)
   /// The folder for the pictures holds something else.
   case folderInUse(String)
   /// A folder cannot go to standard output.
@@ -35,6 +39,11 @@ extension FilmError: CustomStringConvertible {
       "The film would have \(count < 1_000_000_000 ? "\(count)" : "far too many") stills, but "
         + "\(most) are the most: choose a shorter part of the run, fewer stills a second or a "
         + "higher speed."
+    case .unsuitable(let figure, let format):
+      "The figure \(figure.rawValue) cannot be written as \(format.rawValue), since it does not change "
+        + "while a run goes on: choose "
+        + "\(ExportError.list(ExportFormat.formats(of: figure).map(\.rawValue))), or for "
+        + "\(format.rawValue) the figure \(ExportError.list(FigureKind.filmed.map(\.rawValue)))."
     case .folderInUse(let path):
       "\(path): the folder holds more than pictures of a film; choose a new folder, or empty it."
     case .noFolder: "Numbered pictures need a folder: name one with -o."

@@ -1,15 +1,18 @@
 import Foundation
+import GioKit
 
 /// A folder of numbered pictures that is there with all of them or not at all.
 ///
-/// They are written into a hidden folder beside it, which takes the name at the end. A folder that
-/// holds nothing but such pictures is replaced, any other is left alone. A link to a folder stays, and
-/// what it leads to is replaced.
+/// They are written into a hidden folder beside it, which takes the name at the end, in one step. A
+/// folder that holds nothing but such pictures is replaced, any other is left alone. A link to a folder
+/// stays, and what it leads to is replaced.
 final class StillFolder {
   private let path: String
   /// The path as it was given, for messages.
   private let given: String
-  private let part: String
+  /// Where the folder lies, with a slash.
+  private let folder: String
+  private let part: PartFile
   private let digits: Int
   private var isDone = false
 
@@ -20,42 +23,54 @@ final class StillFolder {
     self.path = url.path
     given = path
     digits = max(4, String(count).count)
-    part =
-      url.deletingLastPathComponent()
-      .appendingPathComponent(".terrarium-\(getpid())-\(url.lastPathComponent).part").path
+    folder = url.deletingLastPathComponent().path + "/"
     try Self.checkIsFree(self.path, given: path)
-    if mkdir(part, 0o777) != 0 {
-      if errno == EEXIST { try? FileManager.default.removeItem(atPath: part) }
-      guard mkdir(part, 0o777) == 0 else { throw .export(Self.failure(path)) }
-    }
+    guard let part = PartFile(.folder, in: folder) else { throw .export(Self.failure(path)) }
+    self.part = part
   }
 
   deinit {
-    if !isDone { try? FileManager.default.removeItem(atPath: part) }
+    if !isDone { part.remove() }
   }
 
   /// Adds a picture, counted from 1.
   func add(_ bytes: [UInt8], number: Int) throws(FilmError) {
     let text = String(number)
     let name = String(repeating: "0", count: max(digits - text.count, 0)) + text + ".png"
-    try filming { () throws(ExportError) in try OutputFile.write(bytes, to: "\(part)/\(name)") }
+    try filming { () throws(ExportError) in
+      try OutputFile.create(bytes, at: "\(part.path)/\(name)")
+    }
   }
 
   /// Gives the folder its name.
   func finish() throws(FilmError) {
-    let old = part + ".old"
-    let isThere = FileManager.default.fileExists(atPath: path)
-    if isThere {
+    fsync(part.descriptor)
+    if FileManager.default.fileExists(atPath: path) {
       try Self.checkIsFree(path, given: given)
-      guard rename(path, old) == 0 else { throw .export(Self.failure(given)) }
-    }
-    guard rename(part, path) == 0 else {
-      let failure = Self.failure(given)
-      if isThere { rename(old, path) }
-      throw .export(failure)
+      try replace()
+    } else {
+      guard rename(part.path, path) == 0 else { throw .export(Self.failure(given)) }
     }
     isDone = true
-    if isThere { try? FileManager.default.removeItem(atPath: old) }
+    OutputFile.sync(folder)
+  }
+
+  /// Takes the place of the folder that is there, and that one away.
+  private func replace() throws(FilmError) {
+    if exchangeNames(of: part.path, and: path) { return part.remove() }
+    // Some file systems cannot do that in one step, so for a moment neither has the name.
+    guard let old = PartFile(.folder, in: folder) else { throw .export(Self.failure(given)) }
+    guard rename(path, old.path) == 0 else {
+      let failure = Self.failure(given)
+      old.remove()
+      throw .export(failure)
+    }
+    guard rename(part.path, path) == 0 else {
+      let failure = Self.failure(given)
+      rename(old.path, path)
+      throw .export(failure)
+    }
+    old.remove()
   }
 
   /// The same path without links, or nil where nothing is.

@@ -1,6 +1,7 @@
 package import Drawing
 package import Geometry
 import Hierarchy
+import Translation
 
 /// Cards and the lines between them, as values that can be painted, hosted and moved.
 package struct NodeDiagram: Hashable, Sendable {
@@ -38,8 +39,18 @@ package struct NodeDiagram: Hashable, Sendable {
       size: size, background: background,
       items: decorations + edgeItems(in: nil) + cards.map { .group($0.group) }
         + ornamentsPicture().items, title: title,
-      summary: cards.map(\.label).joined(separator: "\n"))
+      summary: summary)
   }
+
+  /// What is heard of all cards; each says the same itself where a picture has a place for it.
+  private var summary: String {
+    let rest = cards.count - Self.mostHeard
+    let lines = cards.prefix(Self.mostHeard).map(\.label)
+    return (lines + (rest > 0 ? [localized("and \(rest) more")] : [])).joined(separator: "\n")
+  }
+
+  /// Nobody listens to more.
+  private static let mostHeard = 200
 
   /// The diagram in the middle of the wanted size, made smaller if it must be.
   func picture(options: FigureOptions) -> DisplayList {

@@ -1,6 +1,7 @@
-// Cairo, Pango and fontconfig: everything CairoKit paints and shapes with.
+// Cairo, Pango, fontconfig and zlib: everything CairoKit paints, shapes and packs with.
 #include <cairo.h>
 #include <cairo-pdf.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 #include <fontconfig/fontconfig.h>
+#include <zlib.h>

@@ -3,3 +3,7 @@
 #include <glib-unix.h>
 #include <libintl.h>
 #include <locale.h>
+
+// Renaming in one step, which the C library's own header shows only to programs that ask for all of GNU.
+extern int renameat2(int old_folder, const char *old_path, int new_folder, const char *new_path,
+                     unsigned int flags);

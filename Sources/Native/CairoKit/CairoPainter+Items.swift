@@ -43,26 +43,27 @@ extension CairoPainter {
 
   func text(_ run: TextRun, at point: CGPoint, through transform: ProjectiveTransform) {
     let shift = CGAffineTransform(translationX: point.x, y: point.y)
-    guard let affine = transform.affine, textStyle == .glyphs,
-      let layout = (shaper as? PangoShaper)?.layout(of: run)
+    guard let affine = transform.affine, textStyle == .glyphs, let shaper = shaper as? PangoShaper
     else {
       let moved = ProjectiveTransform(shift).concatenating(transform)
       return fill(
         shaper.outline(of: run), run.color, through: moved, rule: CAIRO_FILL_RULE_WINDING)
     }
-    FontLock.hold { show(layout, in: run.color, through: shift.concatenating(affine)) }
+    FontLock.hold { show(run, by: shaper, through: shift.concatenating(affine)) }
   }
 
   private func show(
-    _ layout: Layout, in color: Color, through transform: CGAffineTransform
+    _ run: TextRun, by shaper: PangoShaper, through transform: CGAffineTransform
   ) {
     // Saving matters beyond the matrix: cairo remembers the last font together with the scale it
     // had, and only within one saved state.
     cairo_save(context)
     if apply(transform) {
-      set(color)
+      set(run.color)
       cairo_move_to(context, 0, 0)
-      pango_cairo_show_layout(context, layout.pointer)
+      if !shaper.show(run, on: context), let layout = shaper.layout(of: run) {
+        pango_cairo_show_layout(context, layout.pointer)
+      }
     }
     cairo_restore(context)
     cairo_new_path(context)

@@ -107,6 +107,16 @@ final class Layout {
     return letters
   }
 
+  /// The first letter as the number it has in its font.
+  var firstGlyph: (glyph: UInt32, font: UnsafeMutablePointer<PangoFont>)? {
+    guard let run = pango_layout_get_line_readonly(pointer, 0)?.pointee.runs?.pointee.data,
+      case let item = run.assumingMemoryBound(to: PangoGlyphItem.self).pointee,
+      let glyphs = item.glyphs?.pointee, glyphs.num_glyphs > 0,
+      let font = item.item?.pointee.analysis.font
+    else { return nil }
+    return (glyphs.glyphs[0].glyph, font)
+  }
+
   /// PANGO_GLYPH_UNKNOWN_FLAG and PANGO_GLYPH_EMPTY, which Swift cannot read.
   private static let unknown: PangoGlyph = 0x1000_0000
   private static let empty: PangoGlyph = 0x0FFF_FFFF

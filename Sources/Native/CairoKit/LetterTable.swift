@@ -20,6 +20,9 @@ final class LetterTable {
   /// How far the next letter is from a letter's start, by the two; 0 for the first of a word.
   private var advances: [Int32]
   private var outlines: [Path?]
+  private var glyphs: [UInt32?]
+  /// A layout that keeps the font.
+  private let sample: Layout
   private let height: Int
   private let baseline: Int
 
@@ -32,7 +35,8 @@ final class LetterTable {
     self.context = context
     advances = Array(repeating: Self.unknown, count: Self.count * Self.count)
     outlines = Array(repeating: nil, count: Self.count)
-    let sample = Layout("x", style: style, width: nil, in: context)
+    glyphs = Array(repeating: nil, count: Self.count)
+    sample = Layout("x", style: style, width: nil, in: context)
     let size = sample.unitSize
     height = size.height
     baseline = sample.baselineUnits
@@ -69,6 +73,40 @@ final class LetterTable {
       before = byte
     }
     return result
+  }
+
+  /// Shows the letters of such a text, as text, where the first of them begins on its baseline.
+  ///
+  /// Answers false, and shows nothing, where the font is not to be had.
+  func show(_ text: String, at point: CGPoint, on cairo: OpaquePointer) -> Bool {
+    guard let font = sample.firstGlyph?.font,
+      let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font))
+    else { return false }
+    var shown: [cairo_glyph_t] = []
+    var (x, before) = (0, UInt8(0))
+    for byte in text.utf8 {
+      guard let glyph = glyph(byte) else { return false }
+      let width = advance(byte, after: before)
+      let start = x + width - advance(byte, after: 0)
+      shown.append(
+        cairo_glyph_t(index: UInt(glyph), x: point.x + Double(start) / units, y: point.y))
+      x += width
+      before = byte
+    }
+    let clusters = Array(
+      repeating: cairo_text_cluster_t(num_bytes: 1, num_glyphs: 1), count: shown.count)
+    cairo_set_scaled_font(cairo, scaled)
+    cairo_show_text_glyphs(
+      cairo, text, Int32(shown.count), shown, Int32(shown.count), clusters, Int32(clusters.count),
+      cairo_text_cluster_flags_t(0))
+    return true
+  }
+
+  private func glyph(_ byte: UInt8) -> UInt32? {
+    if let glyph = glyphs[Int(byte)] { return glyph }
+    let letter = Layout(String(UnicodeScalar(byte)), style: style, width: nil, in: context)
+    glyphs[Int(byte)] = letter.firstGlyph?.glyph
+    return glyphs[Int(byte)]
   }
 
   private static let blank = UInt8(ascii: " ")

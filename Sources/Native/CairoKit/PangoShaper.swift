@@ -56,6 +56,13 @@ package final class PangoShaper: TextShaper {
     return outlines.value(for: run.shape) { FontLock.hold { layout(of: run)?.outline ?? Path() } }
   }
 
+  /// Shows a run as text where its top left corner is at (0, 0), if the tables of letters know it.
+  func show(_ run: TextRun, on cairo: OpaquePointer) -> Bool {
+    guard let (line, table) = measured(run) else { return false }
+    let start = CGPoint(x: run.start(ofLine: line.width), y: Double(line.baseline) / units)
+    return table.show(run.text, at: start, on: cairo)
+  }
+
   /// The run's one line by the tables of letters, where they know it.
   private func measured(_ run: TextRun) -> (line: LetterTable.Line, table: LetterTable)? {
     guard usesTables, let fonts else { return nil }

@@ -6,17 +6,20 @@ extension ExportChoice {
   /// The names of all words.
   package static let keys = [
     "figure", "format", "colors", "background", "scale", "size", "fps", "speed", "captions",
-    "count",
+    "count", "title", "legend", "frame", "thanks", "page", "form", "lesson",
   ]
 
-  /// Its words by name; which part of a run was shown is not worth remembering.
+  /// Its words by name; which part of a run was shown, and what was written below it, is not worth
+  /// remembering.
   package var words: [String: String] {
     [
       "figure": figure.rawValue, "format": kind.word, "colors": coloring.rawValue,
       "background": background.rawValue, "scale": "\(scale)",
       "size": size.map { "\(Int($0.width))x\(Int($0.height))" } ?? "natural",
       "fps": "\(stillsPerSecond)", "speed": "\(speed)", "captions": "\(showsCaptions)",
-      "count": "\(count)",
+      "count": "\(count)", "title": "\(showsTitle)", "legend": "\(showsLegend)",
+      "frame": "\(hasDevice)", "thanks": "\(thanks)", "page": paper ?? "picture",
+      "form": printsAsUIKit ? "uikit" : "outline", "lesson": showsWholeLesson ? "whole" : "page",
     ]
   }
 
@@ -38,6 +41,13 @@ extension ExportChoice {
     showsCaptions = words["captions"] == "true"
     let counts = StoryboardLook.counts
     count = words["count"].flatMap(Int.init).flatMap { counts.contains($0) ? $0 : nil } ?? count
+    showsTitle = words["title"] == "true"
+    showsLegend = words["legend"] == "true"
+    hasDevice = words["frame"] != "false"
+    thanks = words["thanks"] != "false"
+    paper = words["page"].flatMap { Self.papers.contains($0) ? $0 : nil }
+    printsAsUIKit = words["form"] == "uikit"
+    showsWholeLesson = words["lesson"] != "page"
   }
 
   private static func size(_ word: String) -> CGSize? {

@@ -1,14 +1,26 @@
 package import Export
+package import Figures
 import Translation
 
-/// The formats the window exports to: pictures of a moment, and what shows a part of the run.
+/// The formats the window exports to: pictures and texts of a moment, and what shows a part of the run.
 package enum ExportKind: Hashable, Sendable {
   case picture(ExportFormat)
   case film(FilmFormat)
 
   package static let all: [ExportKind] =
-    [.picture(.png), .picture(.svg), .picture(.pdf)]
+    ExportFormat.allCases.map(ExportKind.picture)
     + [FilmFormat.gif, .webm, .mp4, .frames, .html].map(ExportKind.film)
+
+  /// Those a figure can be exported to, the usual one first.
+  package static func kinds(of figure: FigureKind) -> [ExportKind] {
+    let formats = ExportFormat.formats(of: figure)
+    return all.filter { kind in
+      switch kind {
+      case .picture(let format): formats.contains(format)
+      case .film: FigureKind.filmed.contains(figure)
+      }
+    }
+  }
 
   /// The word the command has for it, which is also remembered.
   package var word: String {
@@ -26,6 +38,9 @@ package enum ExportKind: Hashable, Sendable {
   /// What people choose from.
   package var title: String {
     switch self {
+    case .picture(.dot): localized("Graph for Graphviz")
+    case .picture(.txt): localized("Text")
+    case .picture(.json): localized("State as JSON")
     case .picture(let format): localized("\(format.rawValue.uppercased()) Picture")
     case .film(.frames): localized("Numbered Pictures")
     case .film(.html): localized("Web Page")
@@ -36,6 +51,11 @@ package enum ExportKind: Hashable, Sendable {
   }
 
   package var isSVG: Bool { self == .picture(.svg) }
+
+  package var isPDF: Bool { self == .picture(.pdf) }
+
+  /// Whether it is read, not looked at.
+  package var isText: Bool { [.picture(.dot), .picture(.txt), .picture(.json)].contains(self) }
 
   package var isFilm: Bool { if case .film = self { true } else { false } }
 

@@ -1,34 +1,91 @@
-import Drawing
+package import Drawing
 package import Figures
-import Geometry
-import Tunnel
+package import Geometry
+package import Hierarchy
+package import Tunnel
 
-/// How the window's figures look, as something that other threads may have.
+/// How an exported figure looks: the one place where what was chosen becomes the options of a figure.
+///
+/// The window's export and the command's both say it with this value; other threads may have it.
 package struct ExportLook: Sendable {
-  private let theme: Theme
-  private let world: World?
-  private let mapLook: MapLook
-  private let showsStatusBar: Bool
-  private let showsRoles: Bool
-  private let treeLook: TreeLook
-  private let sharedScreen: CGSize?
+  package var theme = Theme.light
+  package var size: CGSize?
+  package var backdrop = Backdrop.theme
+  package var hasDevice = true
+  package var showsTitle = false
+  package var showsLegend = false
+  package var caption = ""
+  /// Whether those who made the map are thanked, where the figure shows one.
+  package var thanks = true
+  /// What maps show; nil leaves coordinates only, and nobody to be thanked.
+  package var world: World?
+  package var mapLook = MapLook()
+  /// The node that is pointed out.
+  package var selection: NodeID?
+  /// The node that an inspector is about; nil for the first there is.
+  package var inspected: NodeID?
+  package var storyboard = StoryboardLook()
+  private var showsStatusBar = false
+  private var showsRoles = false
+  private var treeLook = TreeLook()
+  private var sharedScreen: CGSize?
 
-  package init(_ options: FigureOptions) {
+  package init() {}
+
+  /// The look of the window's own figures; nothing is selected, and nothing is on a screen.
+  package init(of options: FigureOptions) {
     (theme, world, mapLook) = (options.theme, options.world, options.mapLook)
+    (mapLook.isOnScreen, mapLook.isMoving) = (false, false)
     (showsStatusBar, showsRoles) = (options.showsStatusBar, options.showsRoles)
     (treeLook, sharedScreen) = (options.treeLook, options.sharedScreen)
+    inspected = options.selection
   }
 
-  /// Options with a shaper of one's own; nothing is selected, and nothing is on a screen.
-  func options(_ shaper: any TextShaper, mapCache: MapCache?) -> FigureOptions {
-    var look = mapLook
-    (look.isOnScreen, look.isMoving) = (false, false)
+  /// The options for a figure of a run, drawn with a shaper of one's own.
+  package func options(
+    for figure: FigureKind, of recording: Recording, shaper: any TextShaper,
+    mapCache: MapCache? = nil
+  ) -> FigureOptions {
+    var options = plainOptions(shaper)
+    options.mapCache = mapCache
+    options.showsCredit = thanks && figure.showsMaps && world != nil
+    if figure == .inspector {
+      options.sheetAt = { [inspected] playhead in
+        let node = inspected ?? recording.state(at: playhead).firstNode
+        return node.map { recording.inspectorSheet(of: $0, at: playhead) } ?? Sheet([])
+      }
+    }
+    return options
+  }
+
+  /// The options for whatever is no figure of a run.
+  func plainOptions(_ shaper: any TextShaper) -> FigureOptions {
     var options = FigureOptions(
-      shaper: shaper, theme: theme, world: world, mapCache: mapCache, mapLook: look)
+      shaper: shaper, theme: theme, size: size, selection: selection, world: world,
+      showsTitle: showsTitle, hasDevice: hasDevice, mapLook: mapLook)
+    (options.caption, options.showsLegend) = (caption, showsLegend)
+    (options.backdrop, options.storyboard) = (backdrop, storyboard)
     (options.showsStatusBar, options.showsRoles) = (showsStatusBar, showsRoles)
     (options.treeLook, options.sharedScreen) = (treeLook, sharedScreen)
     return options
   }
 
-  var showsMaps: Bool { world != nil }
+  /// A picture that stands in no frame, on the chosen ground.
+  func onGround(_ picture: DisplayList) -> DisplayList {
+    var picture = picture
+    switch backdrop {
+    case .theme: break
+    case .white: picture.background = .white
+    case .transparent: picture.background = nil
+    }
+    return picture
+  }
+}
+
+extension HierarchyState {
+  /// What an inspector shows when nobody says what: the root of the first window, else any.
+  package var firstNode: NodeID? {
+    windows.compactMap(\.rootViewController).first ?? topControllers.first?.id
+      ?? views.values.first?.id
+  }
 }

@@ -1,3 +1,4 @@
+package import Drawing
 import Export
 package import Figures
 import Foundation
@@ -27,7 +28,11 @@ extension ExportPlan {
   }
 
   /// How large it becomes; `size` is that of its picture.
-  package func measure(of size: CGSize) -> String {
+  package func measure(of size: CGSize, _ shaper: any TextShaper) -> String {
+    guard choice.isPainted else {
+      let count = text(shaper).split(separator: "\n").count
+      return localized("1 line", "\(count) lines", count: count)
+    }
     let factor = choice.kind.hasPixels ? Double(choice.scale) : 1
     let (width, height) = (whole(size.width * factor), whole(size.height * factor))
     let extent =
@@ -60,7 +65,8 @@ extension ExportPlan {
 
   /// What is carried to other programs: the picture in its format, and what most can read.
   package var copies: String {
-    choice.kind.isSVG ? localized("Copied as SVG") : localized("Copied as PNG")
+    if choice.kind.isText { return localized("Copied as text") }
+    return choice.kind.isSVG ? localized("Copied as SVG") : localized("Copied as PNG")
   }
 
   private func whole(_ length: Double) -> Int {
@@ -71,8 +77,11 @@ extension ExportPlan {
 extension Session {
   /// What would be exported now.
   package func exportPlan(_ choice: ExportChoice, options: FigureOptions) -> ExportPlan {
-    ExportPlan(
+    var plan = ExportPlan(
       choice, of: recording, at: player.playhead, title: opened.title, slug: opened.slug,
-      look: ExportLook(options))
+      look: ExportLook(of: options))
+    plan.lesson = lesson
+    plan.settle()
+    return plan
   }
 }

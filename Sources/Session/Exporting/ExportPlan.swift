@@ -3,19 +3,22 @@ package import Export
 package import Figures
 import Geometry
 package import Hierarchy
+import Lessons
 import Translation
 
 /// An export that is about to be made: a choice, and what is open.
 ///
 /// All of it is a value, so that it can be drawn and written anywhere.
 package struct ExportPlan: Sendable {
-  package let choice: ExportChoice
+  package private(set) var choice: ExportChoice
   package let recording: Recording
   /// The place of the run that is seen.
   package let playhead: Playhead
   /// What is open, for people and for names of files.
   package let title: String
   package let slug: String
+  /// The lesson that is being taken.
+  var lesson: OpenLesson?
   private let look: ExportLook
 
   package init(
@@ -24,6 +27,18 @@ package struct ExportPlan: Sendable {
   ) {
     (self.choice, self.recording, self.playhead) = (choice, recording, playhead)
     (self.title, self.slug, self.look) = (title, slug, look)
+  }
+
+  /// The figures there are.
+  package var figures: [FigureKind] { ExportChoice.figures + (lesson == nil ? [] : [.lesson]) }
+
+  /// The formats there are of the figure.
+  package var kinds: [ExportKind] { ExportKind.kinds(of: choice.figure) }
+
+  /// Chooses what there is in place of what there is not.
+  mutating func settle() {
+    if !figures.contains(choice.figure) { choice.figure = .stage }
+    if !kinds.contains(choice.kind) { choice.kind = .picture(.png) }
   }
 
   /// The parts of the run that a film or a storyboard may show, by name.
@@ -72,19 +87,29 @@ package struct ExportPlan: Sendable {
 
   /// The options the figure is drawn with.
   package func options(_ shaper: any TextShaper, mapCache: MapCache? = nil) -> FigureOptions {
-    var options = look.options(shaper, mapCache: mapCache)
-    options.theme = choice.coloring.theme ?? options.theme
-    options.size = choice.size
-    options.showsCredit = look.showsMaps && [.stage, .map, .storyboard].contains(choice.figure)
-    if film == nil { options.backdrop = choice.background.backdrop }
-    options.storyboard.count = choice.count
-    options.storyboard.stretch = stretch
+    var look = look
+    look.theme = choice.coloring.theme ?? look.theme
+    look.size = choice.size
+    if film == nil { look.backdrop = choice.background.backdrop }
+    (look.showsTitle, look.showsLegend) = (choice.showsTitle, choice.showsLegend)
+    (look.hasDevice, look.thanks) = (choice.hasDevice, choice.thanks)
+    look.caption = choice.caption
+    (look.storyboard.count, look.storyboard.stretch) = (choice.count, stretch)
+    var options = look.options(
+      for: choice.figure, of: recording, shaper: shaper, mapCache: mapCache)
+    if choice.figure == .lesson, let lesson {
+      options.sheet = lesson.lesson.exportSheet(
+        page: choice.showsWholeLesson ? nil : lesson.progress.page + 1, language: lesson.language,
+        options: options)
+    }
     return options
   }
 
-  /// The picture of the moment that is seen; of a film the still that is nearest to it.
+  /// The picture of the moment that is seen; of a film the still that is nearest to it, of a text its
+  /// beginning.
   package func picture(_ shaper: any TextShaper, mapCache: MapCache? = nil) -> DisplayList {
     let options = options(shaper, mapCache: mapCache)
+    guard choice.isPainted else { return TextPage(text(shaper), options.theme).picture(shaper) }
     guard let film else {
       return Figure.draw(choice.figure, of: recording, at: playhead, options: options)
     }
@@ -93,7 +118,7 @@ package struct ExportPlan: Sendable {
     return film.draw(of: recording, at: place, options: options)
   }
 
-  /// The file of a picture.
+  /// The file of a picture or a text.
   package func bytes(_ shaper: any TextShaper) throws(ExportError) -> [UInt8] {
     guard case .picture(let format) = choice.kind else { return try png(shaper) }
     return try encode(format, shaper)
@@ -101,7 +126,17 @@ package struct ExportPlan: Sendable {
 
   /// What is seen as a PNG file, whatever the format.
   package func png(_ shaper: any TextShaper) throws(ExportError) -> [UInt8] {
-    try encode(.png, shaper)
+    guard choice.isPainted else {
+      return try PNGExporter().encode(
+        picture(shaper), scale: Double(choice.scale), shaper: shaper)
+    }
+    return try encode(.png, shaper)
+  }
+
+  /// The words of a text; empty where it is a picture.
+  package func text(_ shaper: any TextShaper) -> String {
+    guard choice.kind.isText, let bytes = try? bytes(shaper) else { return "" }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func encode(
@@ -114,6 +149,8 @@ package struct ExportPlan: Sendable {
     var job = PictureJob(choice.figure, format)
     job.scale = format == .png ? Double(choice.scale) : 1
     job.subject = title
+    job.form = choice.printsAsUIKit ? .printHierarchy : .outline
+    job.paper = format == .pdf ? choice.paper.flatMap { Paper($0) } : nil
     return try job.bytes(of: recording, at: playhead, options: options(shaper))
   }
 

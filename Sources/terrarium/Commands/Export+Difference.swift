@@ -1,4 +1,3 @@
-import Drawing
 import Export
 import Figures
 import Foundation
@@ -29,17 +28,16 @@ struct DifferenceRequest {
   let words: [String]
   /// The file to be written; "-" is standard output.
   let path: String
-  let exporter: any Exporter
+  let format: ExportFormat
   let scale: Double
+  let look: ExportLook
   /// Whether a terminal can show the result.
-  let isText: Bool
-  private let size: CGSize?
-  private let theme: Theme
+  var isText: Bool { format.isText }
 
   /// The options that it honours.
   private static let honoured: Set<String> = [
-    "--figure", "--format", "--at", "--size", "--scale", "--theme", "--profile", "--variant",
-    "--batch", "-o",
+    "--figure", "--format", "--at", "--size", "--scale", "--theme", "--background", "--profile",
+    "--variant", "--batch", "-o",
   ]
 
   /// Reads a call; relative paths begin in `folder`, which ends in a slash or is empty.
@@ -69,21 +67,11 @@ struct DifferenceRequest {
     if let film = try invocation.filmFormat(for: path) {
       throw .badValue(option: "--format", value: film.rawValue, allowed: allowed)
     }
-    let format = try invocation.format(for: path)
-    guard let exporter = format.exporter else {
+    format = try invocation.format(for: path)
+    guard DifferenceJob.formats.contains(format) else {
       throw .badValue(option: "--format", value: format.rawValue, allowed: allowed)
     }
-    self.exporter = exporter
-    isText = format == .svg
     scale = try invocation.number("--scale") ?? 1
-    size = try invocation.size()
-    theme =
-      try invocation.choice("--theme", of: Theme.allCases.map(\.rawValue))
-      .flatMap(Theme.init(rawValue:)) ?? .light
-  }
-
-  /// How the figure is to look.
-  func options(shaper: any TextShaper) -> FigureOptions {
-    FigureOptions(shaper: shaper, theme: theme, size: size)
+    look = try invocation.look()
   }
 }

@@ -35,13 +35,10 @@ extension Invocation {
 
   /// Makes a film or a page and writes it.
   func film(
-    _ figure: FigureKind, as format: FilmFormat, of finding: Finding, options: FigureOptions,
-    to path: String
+    _ figure: FigureKind, as format: FilmFormat, of finding: Finding, in stretch: Stretch,
+    options: FigureOptions, to path: String
   ) throws(CommandError) {
     let recording = finding.recording
-    // A page has room for the whole run, a film is of what moves.
-    let usual = format == .html ? recording.wholeStretch : recording.tellingStretch
-    let stretch = try stretch(of: recording) ?? usual
     let end = Playhead(.instant(stretch.end), in: recording)
     guard figure.isDrawable(of: recording.state(at: end)) else {
       throw .nothingToDraw(figure: figure.rawValue, name: finding.name)
@@ -99,6 +96,13 @@ extension Invocation {
     }
     look.count = count
     return look
+  }
+
+  /// The part of the run that a film shows.
+  func stretch(of recording: Recording, for film: FilmFormat) throws(CommandError) -> Stretch {
+    // A page has room for the whole run, a film is of what moves.
+    let usual = film == .html ? recording.wholeStretch : recording.tellingStretch
+    return try stretch(of: recording) ?? usual
   }
 
   /// The part of the run that the options name, or nil when none does.

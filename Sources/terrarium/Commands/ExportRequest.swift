@@ -22,10 +22,8 @@ struct ExportRequest {
   /// The page of a lesson, counted from 1.
   let part: Int?
   let locale: AnswerLocale?
-  private let size: CGSize?
-  private let theme: Theme
-  private let mapLook: MapLook
-  private let backdrop: Backdrop
+  /// How the figure is to look, as far as the call says.
+  let look: ExportLook
 
   /// The words of `--as`.
   static let forms = TextDocument.Form.allCases.map(\.rawValue)
@@ -46,6 +44,7 @@ struct ExportRequest {
       try invocation.choice("--figure", of: Command.exportedFigures)
       .flatMap(FigureKind.init(rawValue:)) ?? .stage
     film = try invocation.filmFormat(for: path)
+    if let film, !FigureKind.filmed.contains(figure) { throw .film(.unsuitable(figure, film)) }
     let format = film == nil ? try invocation.format(for: path) : .png
     guard ExportFormat.formats(of: figure).contains(format) else {
       throw .export(.unsuitable(figure, format))
@@ -59,29 +58,10 @@ struct ExportRequest {
     selection = invocation.value("--select")
     part = try invocation.part()
     locale = try invocation.locale()
-    size = try invocation.size()
-    theme = try invocation.word("--theme", Theme.self) ?? .light
-    backdrop = try invocation.word("--background", Backdrop.self) ?? .theme
-    mapLook = try invocation.mapLook()
+    look = try invocation.look()
     try invocation.check("--as", is: "for the format txt", format == .txt)
     try invocation.check("--part", is: "for the figure lesson", figure == .lesson)
     try invocation.checkStretch(isFilm: film != nil, isStoryboard: figure == .storyboard)
-    for (yes, no) in [("--credit", "--no-credit"), ("--frame", "--no-frame")]
-    where invocation.has(yes) && invocation.has(no) {
-      throw .contradiction(yes, no)
-    }
-  }
-
-  /// How the figure is to look, as far as the call says.
-  func options(shaper: any TextShaper) -> FigureOptions {
-    var options = FigureOptions(
-      shaper: shaper, theme: theme, size: size, showsTitle: invocation.has("--title"),
-      showsCredit: job.figure.showsMaps && !invocation.has("--no-credit"),
-      hasDevice: !invocation.has("--no-frame"), mapLook: mapLook)
-    options.caption = invocation.value("--caption") ?? ""
-    options.showsLegend = invocation.has("--legend")
-    options.backdrop = backdrop
-    return options
   }
 }
 
@@ -90,14 +70,26 @@ extension ExportRequest {
   var isText: Bool { film.map { $0 == .html } ?? job.format.isText }
 }
 
-extension FigureKind {
-  /// Whether the world may be on it.
-  var showsMaps: Bool { [.stage, .map, .storyboard].contains(self) }
-}
-
 extension Invocation {
   /// What `--format` takes.
   static let formats = ExportFormat.allCases.map(\.rawValue) + FilmFormat.allCases.map(\.rawValue)
+
+  /// How an exported picture is to look, as far as the options say.
+  func look() throws(CommandError) -> ExportLook {
+    for (yes, no) in [("--credit", "--no-credit"), ("--frame", "--no-frame")]
+    where has(yes) && has(no) {
+      throw .contradiction(yes, no)
+    }
+    var look = ExportLook()
+    look.theme = try word("--theme", Theme.self) ?? look.theme
+    look.size = try size()
+    look.backdrop = try word("--background", Backdrop.self) ?? look.backdrop
+    look.mapLook = try mapLook()
+    (look.showsTitle, look.showsLegend) = (has("--title"), has("--legend"))
+    (look.hasDevice, look.thanks) = (!has("--no-frame"), !has("--no-credit"))
+    look.caption = value("--caption") ?? ""
+    return look
+  }
 
   /// The value of an option that must be one of an enum's words.
   fileprivate func word<Word: RawRepresentable & CaseIterable>(
@@ -120,7 +112,7 @@ extension Invocation {
     return format
   }
 
-  func size() throws(CommandError) -> CGSize? {
+  fileprivate func size() throws(CommandError) -> CGSize? {
     guard let text = value("--size") else { return nil }
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map {
       Double(decimal: $0)

@@ -26,10 +26,15 @@ final class ExportStudio {
     }
     defer { reportLetters() }
     let finding = try finding(of: request)
-    var options = request.options(shaper: shaper)
-    if finding.recording.showsMaps { takeWorld(for: &options) }
+    let recording = finding.recording
+    var look = request.look
+    if request.job.figure.showsMaps, recording.showsMaps { look.world = WorldStore.reported.world }
+    let stretch = try request.invocation.stretch(of: recording, for: film)
+    let end = recording.state(at: Playhead(.instant(stretch.end), in: recording))
+    try select(request, in: end, &look)
+    let options = look.options(for: request.job.figure, of: recording, shaper: shaper)
     try request.invocation.film(
-      request.job.figure, as: film, of: finding, options: options, to: request.path)
+      request.job.figure, as: film, of: finding, in: stretch, options: options, to: request.path)
   }
 
   /// Writes the picture of what differs.
@@ -37,28 +42,21 @@ final class ExportStudio {
     defer { reportLetters() }
     let (difference, found) = try request.invocation.difference(request.words)
     if found.rawValue > status.rawValue { status = found }
-    let picture = DifferenceDiagram.picture(
-      of: difference, options: request.options(shaper: shaper))
+    var job = DifferenceJob(difference, as: request.format)
+    (job.look, job.scale) = (request.look, request.scale)
     let bytes: [UInt8]
     do throws(ExportError) {
-      bytes = try request.exporter.encode(picture, scale: request.scale, shaper: shaper)
+      bytes = try job.bytes(shaper)
     } catch {
       throw .export(error)
     }
     try Output.write(bytes, to: request.path)
   }
 
-  /// The world takes a while to read, and most runs show no map.
-  private func takeWorld(for options: inout FigureOptions) {
-    options.world = WorldStore.reported.world
-    if options.world == nil { options.showsCredit = false }
-  }
-
   /// The bytes of the picture that a request asks for.
   private func bytes(of request: ExportRequest) throws(CommandError) -> [UInt8] {
     defer { reportLetters() }
-    var options = request.options(shaper: shaper)
-    guard request.job.figure != .lesson else { return try lesson(request, options) }
+    guard request.job.figure != .lesson else { return try lesson(request) }
     let recording = try finding(of: request).recording
     let playhead = Playhead(request.moment ?? .line(.max), in: recording)
     let state = recording.state(at: playhead)
@@ -70,18 +68,18 @@ final class ExportStudio {
     {
       throw .nothingToDraw(figure: request.job.figure.rawValue, name: request.name)
     }
+    var look = request.look
     let isStoryboard = request.job.figure == .storyboard
-    if isStoryboard { options.storyboard = try request.invocation.storyboard(of: recording) }
+    if isStoryboard { look.storyboard = try request.invocation.storyboard(of: recording) }
+    // The world takes a while to read, and most runs show no map.
     if request.job.figure.showsMaps, isStoryboard ? recording.showsMaps : state.showsMap {
-      takeWorld(for: &options)
+      look.world = WorldStore.reported.world
     }
-    options.selection = try selection(request, in: state)
-    if request.job.figure == .inspector {
-      guard let node = options.selection ?? state.firstNode else {
-        throw .nothingToDraw(figure: request.job.figure.rawValue, name: request.name)
-      }
-      options.sheet = recording.inspectorSheet(of: node, at: playhead)
+    try select(request, in: state, &look)
+    guard request.job.figure != .inspector || look.inspected ?? state.firstNode != nil else {
+      throw .nothingToDraw(figure: request.job.figure.rawValue, name: request.name)
     }
+    let options = look.options(for: request.job.figure, of: recording, shaper: shaper)
     return try written(request, recording, playhead, options)
   }
 
@@ -109,32 +107,29 @@ final class ExportStudio {
     return finding
   }
 
-  private func selection(
-    _ request: ExportRequest, in state: HierarchyState
-  ) throws(CommandError) -> NodeID? {
-    guard let name = request.selection else { return nil }
+  /// Points out the node that is asked for.
+  private func select(
+    _ request: ExportRequest, in state: HierarchyState, _ look: inout ExportLook
+  ) throws(CommandError) {
+    guard let name = request.selection else { return }
     guard let node = state.node(named: name) else {
       let names = state.controllers.values.map(\.name) + state.views.values.map(\.name)
       throw .unknownNode(name, of: request.name, near: NearMiss.nearest(to: name, in: names))
     }
-    return node
+    (look.selection, look.inspected) = (node, node)
   }
 
-  private func lesson(
-    _ request: ExportRequest, _ options: FigureOptions
-  ) throws(CommandError) -> [UInt8] {
+  private func lesson(_ request: ExportRequest) throws(CommandError) -> [UInt8] {
     guard case .lesson(let texts) = try request.invocation.subject(request.name),
       let text = texts.first(where: { $0.language == request.locale?.language.rawValue })
         ?? texts.first
     else {
       throw .nothingToDraw(figure: request.job.figure.rawValue, name: request.name)
     }
-    var runs = LessonRuns(
-      LessonRuns.Tools(shaper: shaper, world: nil, placeNames: CoordinatesOnly()))
-    var options = options
+    var options = request.look.options(for: .lesson, of: Recording(), shaper: shaper)
     do throws(LessonProblems) {
-      options.sheet = try Lesson(text.text).sheet(
-        page: request.part, language: text.language, runs: &runs, options: options)
+      options.sheet = try Lesson(text.text).exportSheet(
+        page: request.part, language: text.language, options: options)
     } catch {
       throw .lesson(text.file, error.problems)
     }
@@ -158,13 +153,5 @@ extension Unicode.Scalar {
   /// The letter with its number: "𓀀 (U+13000)".
   fileprivate var described: String {
     "\(self) (U+\(String(value, radix: 16, uppercase: true)))"
-  }
-}
-
-extension HierarchyState {
-  /// What an inspector shows when nobody says what: the root of the first window, else any.
-  fileprivate var firstNode: NodeID? {
-    windows.compactMap(\.rootViewController).first ?? topControllers.first?.id
-      ?? views.values.first?.id
   }
 }

@@ -1,0 +1,35 @@
+import GtkKit
+
+/// A list to choose from whose choices may become others.
+final class ChangingList {
+  let widget = Box(.horizontal)
+  private let label: String
+  private var titles: [String] = []
+  private var list: DropDown?
+  private var change: (Int) -> Void = { _ in }
+
+  init(label: String) { self.label = label }
+
+  /// Calls `body` with the place of the new choice, whoever made it.
+  func onChange(_ body: @escaping (Int) -> Void) { change = body }
+
+  /// Shows these choices, one of them chosen; the list is made anew only when they are others.
+  func show(_ titles: [String], selection: Int) {
+    if titles != self.titles {
+      self.titles = titles
+      if let list { widget.remove(list) }
+      let list = DropDown(titles, label: label)
+      list.expandsHorizontally = true
+      list.onChange { [weak self, weak list] place in
+        // A list that chooses is not taken away before it has done so.
+        Task { @MainActor in
+          guard let self, let list, list === self.list else { return }
+          self.change(place)
+        }
+      }
+      widget.append(list)
+      self.list = list
+    }
+    list?.selection = max(selection, 0)
+  }
+}

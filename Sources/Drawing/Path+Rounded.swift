@@ -1,0 +1,37 @@
+package import Geometry
+
+/// Knowing rounded rectangles and ellipses again among paths.
+extension Path {
+  /// The box and the radii of a path that is a rectangle with round corners, or an ellipse.
+  package var rounded: (box: CGRect, radius: CGSize)? {
+    guard elements.count == 10, case .move(let start) = elements[0],
+      case .curve(_, _, let right) = elements[2], case .curve(_, _, let bottom) = elements[4],
+      case .curve(_, _, let left) = elements[6]
+    else { return nil }
+    let box = CGRect(
+      x: left.x, y: start.y, width: right.x - left.x, height: bottom.y - start.y)
+    let radius = CGSize(width: start.x - left.x, height: right.y - start.y)
+    let path = Path.roundedRectangle(box, radiusX: radius.width, radiusY: radius.height)
+    guard box.width > 0, box.height > 0, zip(elements, path.elements).allSatisfy(Self.isSame) else {
+      return nil
+    }
+    return (box, radius)
+  }
+
+  private static func isSame(_ one: Element, _ other: Element) -> Bool {
+    switch (one, other) {
+    case (.move(let a), .move(let b)), (.line(let a), .line(let b)): a.isClose(to: b)
+    case (.curve(let a, let b, let c), .curve(let d, let e, let f)):
+      a.isClose(to: d) && b.isClose(to: e) && c.isClose(to: f)
+    case (.close, .close): true
+    default: false
+    }
+  }
+}
+
+extension CGPoint {
+  /// Equal but for what computing loses.
+  fileprivate func isClose(to other: CGPoint) -> Bool {
+    abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A file or a folder while it is being made: hidden beside the place it will have, and locked.
+///
+/// The lock goes with the program, however that ends. So what a killed program left behind is told
+/// from what another is writing just now, and whoever writes next into the folder takes it away.
+final class PartFile {
+  let path: String
+  /// The open file or folder, which holds the lock.
+  let descriptor: Int32
+
+  enum Kind {
+    case file, folder
+  }
+
+  /// Makes an empty one in a folder, whose path ends in a slash; nil with the reason in `errno`.
+  ///
+  /// What killed programs left there is taken away first, which a full disk may need.
+  init?(_ kind: Kind, in folder: String) {
+    Self.clear(folder)
+    for number in 0..<Self.most {
+      let path = "\(folder)\(Self.start)\(getpid())-\(number)\(Self.end)"
+      guard let descriptor = Self.make(kind, at: path) else {
+        if errno == EEXIST { continue }
+        return nil
+      }
+      // Somebody who takes leftovers away may be quicker than the lock. Where files cannot be locked
+      // nobody takes any away.
+      let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+      if !isTaken, Self.isThere(path, descriptor) {
+        (self.path, self.descriptor) = (path, descriptor)
+        return
+      }
+      close(descriptor)
+    }
+    errno = EEXIST
+    return nil
+  }
+
+  deinit { close(descriptor) }
+
+  /// Takes it away; what has got its name already stays.
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
+
+  private static let (start, end) = (".terrarium-", ".part")
+  private static let most = 1_000
+
+  private static func make(_ kind: Kind, at path: String) -> Int32? {
+    let descriptor: Int32
+    switch kind {
+    case .file: descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    case .folder:
+      guard mkdir(path, 0o777) == 0 else { return nil }
+      descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
+    return descriptor < 0 ? nil : descriptor
+  }
+
+  private static func isThere(_ path: String, _ descriptor: Int32) -> Bool {
+    var (named, opened) = (stat(), stat())
+    return lstat(path, &named) == 0 && fstat(descriptor, &opened) == 0
+      && (named.st_dev, named.st_ino) == (opened.st_dev, opened.st_ino)
+  }
+
+  /// Takes away what programs left in a folder that were killed while they wrote.
+  private static func clear(_ folder: String) {
+    let all = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+    for name in all ?? [] where name.wholeMatch(of: /\.terrarium-\d+-\d+\.part/) != nil {
+      let path = folder + name
+      let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      defer { close(descriptor) }
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { continue }
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+internal import CGtk
+
+/// A line to type in.
+package final class TextField: Widget {
+  package init(label: String) {
+    super.init(gtk_entry_new())
+    setAccessibleLabel(label)
+  }
+
+  package var text: String {
+    get { String(cString: gtk_editable_get_text(opaque)) }
+    set { if newValue != text { gtk_editable_set_text(opaque, newValue) } }
+  }
+
+  /// Calls `body` with the new text, whoever changed it.
+  package func onChange(_ body: @escaping (String) -> Void) {
+    connect(raw, "changed") { [opaque] _ in
+      body(String(cString: gtk_editable_get_text(opaque)))
+    }
+  }
+}
