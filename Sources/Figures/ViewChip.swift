@@ -3,7 +3,8 @@ import Geometry
 import Hierarchy
 import Translation
 
-/// The face of a view: its name in a small frame, solid for a controller's root view.
+/// The face of a view: its name in a small frame, solid for a controller's root view, which has the
+/// mark of its controller's phase as well.
 struct ViewChip {
   private let view: ViewState
   private let mark: PhaseMark?
@@ -15,6 +16,9 @@ struct ViewChip {
   private static let height = 26.0
   private static let padding = 12.0
   private static let longestName = 200.0
+  /// The mark of a controller's phase stands before the name.
+  private static let markRadius = 3.5
+  private static let markGap = 5.0
 
   init(
     _ view: ViewState, in state: HierarchyState, isDimmed: Bool, _ options: FigureOptions
@@ -35,8 +39,12 @@ struct ViewChip {
 
   func size(_ options: FigureOptions) -> CGSize {
     let width = min(options.shaper.size(of: run(options.palette)).width, Self.longestName)
-    return CGSize(width: (width + 2 * Self.padding).rounded(.up), height: Self.height)
+    return CGSize(
+      width: (width + markWidth + 2 * Self.padding).rounded(.up), height: Self.height)
   }
+
+  /// How much room the mark takes, the same in every phase.
+  private var markWidth: Double { mark == nil ? 0 : 2 * Self.markRadius + Self.markGap }
 
   func face(size: CGSize, _ options: FigureOptions) -> [DisplayList.Item] {
     let palette = options.palette
@@ -44,8 +52,12 @@ struct ViewChip {
       CGRect(origin: .zero, size: size).insetBy(dx: 1, dy: 1), radius: 6)
     let isPlain = mark == nil && !isWindow
     var text = run(palette)
-    (text.width, text.alignment) = (size.width - 2 * Self.padding + 2, .center)
+    (text.width, text.alignment) = (size.width - markWidth - 2 * Self.padding + 2, .center)
     let height = options.shaper.size(of: text).height
+    let sign =
+      mark?.items(
+        center: CGPoint(x: Self.padding + Self.markRadius - 1, y: size.height / 2),
+        radius: Self.markRadius, color: colors(palette).ink) ?? []
     return [
       .fill(outline, isSelected ? palette.selectedSurface : palette.surface),
       .stroke(
@@ -53,8 +65,8 @@ struct ViewChip {
         Stroke(
           isSelected ? palette.accent : colors(palette).ink, width: isSelected ? 2 : 1.2,
           dashes: isPlain ? [3.5, 2.5] : [])),
-      .text(text, at: CGPoint(x: Self.padding - 1, y: (size.height - height) / 2)),
-    ]
+      .text(text, at: CGPoint(x: Self.padding + markWidth - 1, y: (size.height - height) / 2)),
+    ] + sign
   }
 
   /// "startMap.view, MapView, in topContainer, view of startMap".

@@ -16,38 +16,33 @@ extension Session {
   }
 
   /// Every system, in the order of the sidebar.
-  package static let systems = SystemInfo.all.map {
-    Choice(slug: $0.slug, title: $0.title, summary: $0.summary)
-  }
+  package static var systems: [Choice] { SystemInfo.all.map(\.choice) }
 
   /// The shipped scripts, in groups with a heading each.
-  package static let scripts: [(heading: String, choices: [Choice])] = [
-    (
-      localized("Timelines"),
-      { !$0.contains("-") || !($0.hasPrefix("seed-") || $0.hasPrefix("misuse-")) }
-    ),
-    (localized("From the Sources"), { $0.hasPrefix("seed-") }),
-    (localized("Misuses"), { $0.hasPrefix("misuse-") }),
-  ].map { (heading: String, belongs: (String) -> Bool) in
-    let choices = Scenario.all.filter { belongs($0.slug) }.map { scenario in
-      let title = scenario.title.split(separator: "Misuse: ").last.map(String.init) ?? ""
-      return Choice(
-        slug: scenario.slug, title: Session.capitalized(title), summary: scenario.summary)
+  package static var scripts: [(heading: String, choices: [Choice])] {
+    [
+      (
+        localized("Timelines"),
+        { !$0.contains("-") || !($0.hasPrefix("seed-") || $0.hasPrefix("misuse-")) }
+      ),
+      (localized("From the Sources"), { $0.hasPrefix("seed-") }),
+      (localized("Misuses"), { $0.hasPrefix("misuse-") }),
+    ].map { (heading: String, belongs: (String) -> Bool) in
+      let choices = Scenario.all.filter { belongs($0.slug) }.map { scenario in
+        Choice(
+          slug: scenario.slug, title: ShippedNames.shortTitle(of: scenario),
+          summary: scenario.summary)
+      }
+      return (heading, choices)
     }
-    return (heading, choices)
-  }
-
-  /// A title with a capital at its start, unless it starts with a name from code, as `didMove`.
-  private static func capitalized(_ title: String) -> String {
-    let word = title.prefix { $0 != " " }
-    guard !word.dropFirst().contains(where: \.isUppercase) else { return title }
-    return title.prefix(1).uppercased() + title.dropFirst()
   }
 
   /// What is open: a system, or a script by its own name.
   package var opened: Choice {
     let scenario = run.scenario
-    return Choice(slug: scenario.slug, title: scenario.title, summary: scenario.summary)
+    return scenario.system?.choice
+      ?? Choice(
+        slug: scenario.slug, title: ShippedNames.title(of: scenario), summary: scenario.summary)
   }
 
   /// The system that runs, or nil for a script.
@@ -55,9 +50,7 @@ extension Session {
 
   /// The versions of the system, the recommended one first.
   package var versions: [Choice] {
-    (run.scenario.system?.variants ?? []).map {
-      Choice(slug: $0.slug, title: $0.title, summary: "")
-    }
+    (run.scenario.system?.variants ?? []).map(\.choice)
   }
 
   /// The short name of the version that runs.
@@ -65,9 +58,7 @@ extension Session {
 
   /// What a person can do with the system, beyond touching its views.
   package var actions: [Choice] {
-    (run.scenario.system?.actions ?? []).map {
-      Choice(slug: $0.slug, title: $0.title, summary: "", menu: $0.menu)
-    }
+    (run.scenario.system?.actions ?? []).map(\.choice)
   }
 
   /// Whose work the system follows, in one line, and where it can be read.

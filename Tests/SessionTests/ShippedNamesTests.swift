@@ -1,0 +1,79 @@
+import Foundation
+import Scenarios
+import Session
+import Testing
+import Translation
+
+@Suite struct `Names of what is shipped` {
+  private static let languages = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Resources/Languages")
+
+  /// The words of a catalogue for what is written on one line.
+  private func words(in language: String) throws -> [String: String] {
+    let text = try String(
+      contentsOf: Self.languages.appendingPathComponent("\(language).po"), encoding: .utf8)
+    var (words, key): ([String: String], String?) = ([:], nil)
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("msgid \"") {
+        key = String(line.dropFirst(7).dropLast())
+      } else if line.hasPrefix("msgstr \""), let name = key {
+        words[name] = String(line.dropFirst(8).dropLast())
+      }
+    }
+    return words
+  }
+
+  @Test func `are those that translators are given`() throws {
+    let file = Self.languages.appendingPathComponent("names.txt")
+    let names = ShippedNames.all.joined(separator: "\n") + "\n"
+    if ProcessInfo.processInfo.environment["TERRARIUM_RECORD"] == "all" {
+      try Data(names.utf8).write(to: file)
+    }
+    let given = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    #expect(
+      names == given,
+      "TERRARIUM_RECORD=all writes \(file.path); then scripts/translations update, and translate")
+  }
+
+  @Test func `are Japanese for every system, verb, version and script`() throws {
+    let words = try words(in: "ja")
+    let missing = ShippedNames.all.filter { (words[$0] ?? "").isEmpty }
+    #expect(missing.isEmpty, "Resources/Languages/ja.po has no words for them")
+  }
+
+  @Test func `are shown in the language that is spoken`() throws {
+    let words = try words(in: "ja")
+    let japanese = Translation(
+      text: { words[$0] ?? $0 }, counted: { one, several, count in count == 1 ? one : several })
+    Translation.$here.withValue(japanese) {
+      var session = Session(worlds: WorldStore(file: nil), opening: "vertical")
+      session.open(system: "vertical")
+      let shown =
+        [session.opened.title] + session.versions.map(\.title)
+        + session.actions.map { [$0.menu, $0.title].compactMap(\.self).joined(separator: " › ") }
+      #expect(
+        shown == [
+          "垂直ナビゲーション", "修正版", "2012年の記事のとおり", "記事のもの、最初のプッシュはnilから", "2012年のサンプルのとおり",
+          "プッシュ", "ポップ", "アニメーションなしでプッシュ", "アニメーションなしでポップ", "アニメーションの種類 › スライド",
+          "アニメーションの種類 › 押し上げる", "アニメーションの種類 › 覆う", "アニメーションの種類 › フェード",
+        ])
+      let misuses = Session.scripts.last?.choices.map(\.title) ?? []
+      #expect(misuses.contains("didMoveを忘れた"))
+      #expect(!misuses.contains { $0.hasPrefix("誤用") })
+      let latin = Session.systems.filter { system in
+        !system.summary.unicodeScalars.contains { $0.value > 0x3000 }
+      }
+      #expect(latin.isEmpty)
+    }
+  }
+
+  @Test func `stay as they are where one's own script has them`() {
+    let japanese = Translation(text: { "<\($0)>" }, counted: { one, _, _ in one })
+    Translation.$here.withValue(japanese) {
+      let session = Session(
+        worlds: WorldStore(file: nil), opening: Scenario(script: "// Tunnel\n", named: "mine"))
+      #expect(session.opened.title == "Tunnel")
+    }
+  }
+}
