@@ -48,6 +48,7 @@ enum AppAction: String, CaseIterable {
   case copyEvents = "copy-events"
   case paste
   case project
+  case guide
   case showShortcuts = "show-shortcuts"
   case about
   case close
@@ -102,6 +103,7 @@ enum AppAction: String, CaseIterable {
     case .copyEvents: localized("Copy Events as Text")
     case .paste: localized("Paste Script or Dump")
     case .project: localized("Project")
+    case .guide: localized("User Guide")
     case .showShortcuts: localized("Keyboard Shortcuts")
     case .about: localized("About Terrarium")
     case .close: localized("Quit")
@@ -154,6 +156,7 @@ enum AppAction: String, CaseIterable {
     case .cancelTransition: ["c"]
     case .returnFromCancelling: ["o"]
     case .clearSelection: ["Escape"]
+    case .guide: ["F1"]
     case .paste: ["<Control>v"]
     default: []
     }
@@ -182,7 +185,7 @@ extension AppAction {
       .copyPicture,
       .copyInspector, .copyEvents, .paste:
       .editing
-    case .palette, .project, .showShortcuts, .about, .close: .window
+    case .palette, .project, .guide, .showShortcuts, .about, .close: .window
     }
   }
 

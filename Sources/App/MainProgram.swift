@@ -24,10 +24,11 @@ package enum MainProgram {
       if let folder = ResourceFolder.find("Editor") {
         CodeView.addSchemes(inFolder: folder.path)
       }
-      if let folder = ResourceFolder.find("icons") {
+      // Installed, they lie where all programs' icons do.
+      if let folder = ResourceFolder.find("icons") ?? ResourceFolder.find("../icons") {
         Icons.addFolder(folder.path)
-        Icons.setWindowIcon(applicationID)
       }
+      Icons.setWindowIcon(applicationID)
     }
     func show(_ name: String?) {
       if let window {

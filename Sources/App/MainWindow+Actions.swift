@@ -91,6 +91,7 @@ extension MainWindow {
     case .copyPicture: copyPicture()
     case .paste: paste()
     case .project: toggleProjector()
+    case .guide: GuideWindow.present(above: native)
     case .showShortcuts: ShortcutsWindow.present(above: native)
     case .copyInspector: copyInspector()
     case .copyEvents: copyEvents()

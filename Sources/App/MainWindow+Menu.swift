@@ -28,7 +28,7 @@ extension MainWindow {
       Menu.Section(
         [.submenu(localized("Style"), StyleChoice.menu)]
           + AppSwitch.ofWindow.map { .action($0.title, $0.fullName) } + [item(.project)]),
-      Menu.Section([item(.showShortcuts), item(.about), item(.close)]),
+      Menu.Section([item(.guide), item(.showShortcuts), item(.about), item(.close)]),
     ])
   }
 }

@@ -1,6 +1,6 @@
 /// One subcommand: how it is written, what its options are, and what it does.
 ///
-/// The help texts come from this table, and so will completions and the man page.
+/// The help texts come from this table, and so do completions and the man page.
 struct Command: Sendable {
   let name: String
   /// The arguments as the usage line writes them, as in "LAT LON".
@@ -9,6 +9,8 @@ struct Command: Sendable {
   /// How many arguments there must be.
   let argumentCount: ClosedRange<Int>
   let options: [Option]
+  /// What its arguments stand for.
+  var takes = Completion.anything
   let run: @MainActor @Sendable (Invocation) throws(CommandError) -> ExitStatus
 
   /// An option of a command.
@@ -17,6 +19,8 @@ struct Command: Sendable {
     /// What stands for its value in help texts; nil for a switch.
     let value: String?
     let summary: String
+    /// What its value stands for.
+    var takes = Completion.anything
   }
 
   /// The line that shows how the command is written.
@@ -30,6 +34,7 @@ struct Command: Sendable {
   /// All commands, in the order of the help text.
   static let all: [Command] = [
     .list, .trace, .check, .state, .export, .importDump, .diff, .apps, .attach, .whereOnEarth,
+    .completions, .manual,
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

@@ -30,19 +30,57 @@ import Testing
       "Package.swift names these Debian packages; add them to the build group of scripts/packages")
   }
 
-  @Test func `links to files that exist`() {
+  @Test func `links to files and headings that exist`() {
     let pages =
       ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Examples/README.md"]
       + SourceTree.paths(below: "Documentation", ending: ".md")
     for page in pages {
       let folder = URL(fileURLWithPath: page).deletingLastPathComponent().relativePath
-      for link in SourceTree.text(page).matches(of: /(?:^|[^!])\[[^\]]*\]\(([^)#\s]+)/) {
-        let target = String(link.1)
-        if target.contains("://") { continue }
-        #expect(
-          SourceTree.exists(folder == "." ? target : "\(folder)/\(target)"),
-          "\(page) links to \(target), which is not there; mend the link")
+      for link in SourceTree.text(page).matches(of: /\]\(([^)\s#]*)(?:#([^)\s]*))?\)/) {
+        let (file, heading) = (String(link.1), link.2.map(String.init))
+        if file.contains("://") { continue }
+        let target = file.isEmpty ? page : folder == "." ? file : "\(folder)/\(file)"
+        guard SourceTree.exists(target) else {
+          Issue.record("\(page) links to \(target), which is not there; mend the link")
+          continue
+        }
+        if let heading, target.hasSuffix(".md") {
+          #expect(
+            headings(of: target).contains(heading),
+            "\(page) links to \(target)#\(heading), but no heading there reads so")
+        }
       }
+    }
+  }
+
+  /// The headings of a page as links name them.
+  private func headings(of page: String) -> [String] {
+    SourceTree.text(page).matches(of: /\n#+ ([^\n]+)/).map { heading in
+      heading.1.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+        .replacing(" ", with: "-")
+    }
+  }
+
+  @Test func `has the pictures that software centres show`() {
+    let metainfo = SourceTree.text("Resources/org.terrarium.Terrarium.metainfo.xml")
+    let pictures = metainfo.matches(of: /terrarium\.example\/([^<]+\.png)</)
+    #expect(pictures.count == 3)
+    for picture in pictures {
+      #expect(SourceTree.exists(String(picture.1)), "\(picture.1) is not there; take it anew")
+    }
+  }
+
+  @Test func `names the packages of the program in the Debian package`() {
+    let control = SourceTree.text("debian/control")
+    for package in packages where package.group == "run" {
+      #expect(
+        control.contains("\n \(package.name),\n"),
+        "debian/control does not ask for \(package.name), which the program runs with")
+    }
+    let buildFile = SourceTree.text("meson.build")
+    for file in SourceTree.names(in: "Resources/Languages") where file.hasSuffix(".po") {
+      #expect(
+        buildFile.contains("'\(file.dropLast(3))'"), "meson.build does not install \(file)")
     }
   }
 

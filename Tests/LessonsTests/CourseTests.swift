@@ -6,6 +6,21 @@ import Testing
 import Tunnel
 
 @Suite struct `The course of lessons` {
+  @Test func `is in English where there is no other language`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("terrarium-lessons-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for file in ["01-both/en.md", "01-both/ja.md", "02-one/en.md"] {
+      let url = folder.appendingPathComponent(file)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("# A lesson".utf8).write(to: url)
+    }
+    let lessons = Lesson.listings(in: folder)
+    #expect(lessons.map { $0.file(in: "ja")?.language } == ["ja", "en"])
+    #expect(lessons.map { $0.file(in: "de")?.language } == ["en", "en"])
+  }
+
   @Test(arguments: Lesson.listings.map(\.name)) func `says what is so, in every language`(
     name: String
   ) throws {

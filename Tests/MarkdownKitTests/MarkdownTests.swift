@@ -58,4 +58,27 @@ import Testing
     #expect(Markdown("").blocks.isEmpty)
     #expect(Markdown("a\u{0}b").plainText == "a\u{FFFD}b")
   }
+
+  @Test func `has tables, whose cells have links, code and keys`() {
+    let text = """
+      | option | |
+      |---|:--:|
+      | `--theme light\\|dark` | the *colours* |
+      | <kbd>Ctrl</kbd> <kbd>K</kbd> | [asks](Window.md) |
+      """
+    let rows = Markdown(text).blocks[0].table
+    #expect(
+      rows == [
+        [[.text("option")], []],
+        [[.code("--theme light|dark")], [.text("the "), .emphasis([.text("colours")])]],
+        [
+          ["<kbd>", "Ctrl", "</kbd>", " ", "<kbd>", "K", "</kbd>"].map { .text($0) },
+          [.link([.text("asks")], address: "Window.md")],
+        ],
+      ])
+    #expect(rows?[2][0].withKeys == [.code("Ctrl"), .text(" "), .code("K")])
+    #expect(Markdown("a | b\nno rule | here").blocks[0].table == nil)
+    #expect(Markdown("a\n\n---").blocks[0].table == nil)
+    #expect([Markdown.Inline.text("<kbd>"), .text("open")].withKeys == [.text("open")])
+  }
 }

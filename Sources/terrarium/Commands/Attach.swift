@@ -18,9 +18,10 @@ extension Command {
       .json,
       Option(
         name: "-o", value: "FILE",
-        summary: "records into FILE.terrarium until the program ends, or once with --once"),
+        summary: "records into FILE.terrarium until the program ends, or once with --once",
+        takes: .file),
       Option(name: "--wait", value: "SECONDS", summary: "how long it may take to appear; 3"),
-    ]
+    ], takes: .application
   ) { invocation throws(CommandError) in
     let name = invocation.arguments[0]
     let path = invocation.value("-o")

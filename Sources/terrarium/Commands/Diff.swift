@@ -9,7 +9,7 @@ extension Command {
     name: "diff", arguments: "A B",
     summary:
       "tells what differs between two dumps, recordings or instants; status 1 when something",
-    argumentCount: 2...2, options: [.json, .at, .profile, .variant]
+    argumentCount: 2...2, options: [.json, .at, .profile, .variant], takes: .subject
   ) { invocation throws(CommandError) in
     let (difference, status) = try invocation.difference(invocation.arguments)
     try Output.write(invocation.has("--json") ? difference.json.text + "\n" : difference.text)

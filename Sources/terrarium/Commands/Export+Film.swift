@@ -22,7 +22,8 @@ extension Command.Option {
       name: "--captions", value: nil, summary: "writes the callbacks below a film as they happen"),
     Command.Option(name: "--count", value: "N", summary: "the pictures of a storyboard; 6"),
     Command.Option(
-      name: "--of", value: "FIGURE", summary: "what the pictures of a storyboard show; stage"),
+      name: "--of", value: "FIGURE", summary: "what the pictures of a storyboard show; stage",
+      takes: .words(FigureKind.allCases.map(\.rawValue))),
   ]
 }
 

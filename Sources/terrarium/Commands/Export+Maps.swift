@@ -5,7 +5,8 @@ import Tunnel
 extension Command.Option {
   static let map = Command.Option(
     name: "--map", value: "WORDS",
-    summary: "how maps look, with commas: \(MapWord.list)")
+    summary: "how maps look, with commas: \(MapWord.list)",
+    takes: .words(MapWord.allCases.map(\.rawValue)))
   static let zoom = Command.Option(
     name: "--zoom", value: "N", summary: "how many times as close; 1")
   static let sun = Command.Option(

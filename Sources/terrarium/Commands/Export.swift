@@ -12,25 +12,31 @@ extension Command {
     options: [
       Option(
         name: "--figure", value: "FIGURE",
-        summary: "one of \(exportedFigures.joined(separator: ", "))"),
+        summary: "one of \(exportedFigures.joined(separator: ", "))",
+        takes: .words(exportedFigures)),
       Option(
         name: "--format", value: "FORMAT",
-        summary: "one of \(Invocation.formats.joined(separator: ", "))"),
+        summary: "one of \(Invocation.formats.joined(separator: ", "))",
+        takes: .words(Invocation.formats)),
       .at,
       Option(name: "--size", value: "WxH", summary: "the size in points"),
       Option(name: "--scale", value: "N", summary: "pixels a point; 1"),
       Option(
         name: "--theme", value: "THEME",
-        summary: "one of \(Theme.allCases.map(\.rawValue).joined(separator: ", "))"),
+        summary: "one of \(Theme.allCases.map(\.rawValue).joined(separator: ", "))",
+        takes: .words(Theme.allCases.map(\.rawValue))),
       .language,
     ] + exportLooks + [
       .map, .zoom, .sun,
-      Option(name: "-o", value: "PATH", summary: "the file; standard output when left out"),
+      Option(
+        name: "-o", value: "PATH", summary: "the file; standard output when left out",
+        takes: .file),
       Option(
         name: "--batch", value: "FILE",
-        summary: "writes many files: each line of FILE is what follows \"terrarium export\""),
+        summary: "writes many files: each line of FILE is what follows \"terrarium export\"",
+        takes: .file),
       .profile, .variant,
-    ] + Option.film
+    ] + Option.film, takes: .subject
   ) { invocation throws(CommandError) in
     let studio = ExportStudio()
     if let manifest = invocation.value("--batch") {
@@ -74,14 +80,17 @@ extension Command {
       Option(name: "--no-frame", value: nil, summary: "the bare screen"),
       Option(
         name: "--background", value: "GROUND",
-        summary: "one of \(Backdrop.allCases.map(\.rawValue).joined(separator: ", "))"),
+        summary: "one of \(Backdrop.allCases.map(\.rawValue).joined(separator: ", "))",
+        takes: .words(Backdrop.allCases.map(\.rawValue))),
       Option(
         name: "--page", value: "PAPER",
-        summary: "for pdf, \(Paper.names.joined(separator: ", ")), or A4-landscape and so on"),
+        summary: "for pdf, \(Paper.names.joined(separator: ", ")), or A4-landscape and so on",
+        takes: .words(Paper.names.flatMap { [$0, $0 + "-landscape"] })),
       Option(name: "--part", value: "N", summary: "one page of a lesson, as in the window"),
       Option(
         name: "--as", value: "FORM",
-        summary: "for txt, \(ExportRequest.forms.joined(separator: " or "))"),
+        summary: "for txt, \(ExportRequest.forms.joined(separator: " or "))",
+        takes: .words(ExportRequest.forms)),
     ]
   }
 }

@@ -10,8 +10,9 @@ extension Command {
       .json,
       Option(
         name: "--as", value: "FORM",
-        summary: "writes controllers as printHierarchy does, or as a script"),
-    ]
+        summary: "writes controllers as printHierarchy does, or as a script",
+        takes: .words(["printHierarchy", "script"])),
+    ], takes: .file
   ) { invocation throws(CommandError) in
     let form = try invocation.choice("--as", of: ["printHierarchy", "script"])
     if form != nil, invocation.has("--json") { throw .contradiction("--json", "--as") }

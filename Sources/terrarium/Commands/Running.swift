@@ -14,9 +14,15 @@ extension Command.Option {
   static let at = Command.Option(
     name: "--at", value: "MS|eN", summary: "the instant in milliseconds, or an event's number")
   static let profile = Command.Option(
-    name: "--profile", value: "ERA", summary: "one of \(Run.profiles.joined(separator: ", "))")
+    name: "--profile", value: "ERA", summary: "one of \(Run.profiles.joined(separator: ", "))",
+    takes: .words(Run.profiles))
   static let variant = Command.Option(
-    name: "--variant", value: "NAME", summary: "a version of the system, as in list --json")
+    name: "--variant", value: "NAME", summary: "a version of the system, as in list --json",
+    takes: .words(versions))
+
+  /// The versions of all systems, each once.
+  private static let versions: [String] = SystemInfo.all.flatMap { $0.variants.map(\.slug) }
+    .reduce(into: []) { known, slug in if !known.contains(slug) { known.append(slug) } }
 }
 
 /// What a command is to look at: something to run, or what was recorded before.

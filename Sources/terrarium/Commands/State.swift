@@ -6,7 +6,7 @@ extension Command {
   static let state = Command(
     name: "state", arguments: "NAME|FILE",
     summary: "prints the hierarchy at an instant, the end when none is given",
-    argumentCount: 1...1, options: [.at, .json, .profile, .variant]
+    argumentCount: 1...1, options: [.at, .json, .profile, .variant], takes: .subject
   ) { invocation throws(CommandError) in
     let moment = try invocation.moment()
     let finding = try invocation.finding(in: invocation.arguments[0])

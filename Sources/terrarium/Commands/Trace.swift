@@ -10,7 +10,7 @@ extension Command {
       .json,
       Option(name: "--all", value: nil, summary: "adds layout callbacks, calls and releases"),
       .profile, .variant,
-    ]
+    ], takes: .subject
   ) { invocation throws(CommandError) in
     let name = invocation.arguments[0]
     let subject = try invocation.subject(name)
@@ -29,7 +29,7 @@ extension Command {
   static let check = Command(
     name: "check", arguments: "NAME|FILE…",
     summary: "reports misuse of containment; status 1 when there is some",
-    argumentCount: 1...Int.max, options: [.json, .profile, .variant]
+    argumentCount: 1...Int.max, options: [.json, .profile, .variant], takes: .subject
   ) { invocation throws(CommandError) in
     // A subject that cannot be had does not end the rest.
     var status = ExitStatus.done

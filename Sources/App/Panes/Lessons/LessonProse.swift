@@ -1,21 +1,22 @@
 import GtkKit
 import MarkdownKit
 
-/// The running text of a lesson as widgets.
+/// The running text of a lesson, or of the guide, as widgets.
 enum LessonProse {
-  /// A block as a widget.
-  static func widget(for block: Markdown.Block) -> Widget {
+  /// A block as a widget; `onLink` follows its links, or answers no.
+  static func widget(for block: Markdown.Block, onLink: ((String) -> Bool)? = nil) -> Widget {
+    if let rows = block.table { return table(rows, onLink: onLink) }
     switch block.kind {
     case .heading(let level, let inlines):
-      return label(inlines, style: level == 1 ? "title-3" : "heading")
-    case .paragraph(let inlines): return label(inlines)
+      return label(inlines, style: level == 1 ? "title-3" : "heading", onLink: onLink)
+    case .paragraph(let inlines): return label(inlines, onLink: onLink)
     case .list(let start, let items):
       let rows = items.enumerated().map { index, blocks in
-        row(mark: start.map { "\($0 + index)." } ?? "•", blocks)
+        row(mark: start.map { "\($0 + index)." } ?? "•", blocks, onLink: onLink)
       }
       return Box(.vertical, spacing: 4, rows)
     case .quote(let blocks):
-      let quote = Box(.vertical, spacing: 4, blocks.map(widget))
+      let quote = Box(.vertical, spacing: 4, blocks.map { widget(for: $0, onLink: onLink) })
       quote.addStyle("lesson-quote")
       return quote
     case .code(_, let text):
@@ -30,9 +31,12 @@ enum LessonProse {
   }
 
   /// Words that wrap.
-  static func label(_ inlines: [Markdown.Inline], style: String? = nil) -> Label {
+  static func label(
+    _ inlines: [Markdown.Inline], style: String? = nil, onLink: ((String) -> Bool)? = nil
+  ) -> Label {
     let label = Label("", style: style)
-    label.setRuns(runs(inlines))
+    label.setRuns(runs(inlines.withKeys))
+    if let onLink { label.onLink(onLink) }
     label.isWrapped = true
     label.horizontalAlignment = 0
     return label
@@ -46,11 +50,30 @@ enum LessonProse {
     return label(inlines ?? [.text(text)], style: style)
   }
 
-  private static func row(mark: String, _ blocks: [Markdown.Block]) -> Widget {
+  /// Rows of cells; the words of the last column have the room that is left.
+  private static func table(
+    _ rows: [[[Markdown.Inline]]], onLink: ((String) -> Bool)?
+  ) -> Widget {
+    let grid = Grid(columnSpacing: 18, rowSpacing: 6)
+    let columns = rows.map(\.count).max() ?? 0
+    for (place, row) in rows.enumerated() where !row.allSatisfy(\.isEmpty) {
+      for (column, cell) in row.enumerated() {
+        let label = label(cell, style: place == 0 ? "heading" : nil, onLink: onLink)
+        label.align(vertical: .start)
+        label.expandsHorizontally = column == columns - 1
+        grid.attach(label, column: column, row: place)
+      }
+    }
+    return grid
+  }
+
+  private static func row(
+    mark: String, _ blocks: [Markdown.Block], onLink: ((String) -> Bool)?
+  ) -> Widget {
     let sign = Label(mark)
     sign.align(vertical: .start)
     sign.widthInCharacters = 2
-    let content = Box(.vertical, spacing: 4, blocks.map(widget))
+    let content = Box(.vertical, spacing: 4, blocks.map { widget(for: $0, onLink: onLink) })
     content.expandsHorizontally = true
     return Box(.horizontal, spacing: 4, [sign, content])
   }

@@ -15,6 +15,9 @@ struct SignalCall {
   func uint(_ index: Int) -> UInt32 { g_value_get_uint(arguments + index) }
   func flags(_ index: Int) -> UInt32 { g_value_get_flags(arguments + index) }
   func double(_ index: Int) -> Double { g_value_get_double(arguments + index) }
+  func text(_ index: Int) -> String {
+    g_value_get_string(arguments + index).map { String(cString: $0) } ?? ""
+  }
   func object(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_object(arguments + index) }
   func pointer(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_pointer(arguments + index) }
   func boxed(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_boxed(arguments + index) }

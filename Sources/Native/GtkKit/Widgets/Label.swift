@@ -49,6 +49,12 @@ package final class Label: Widget {
     gtk_label_set_markup(opaque, pieces.joined())
   }
 
+  /// Calls `body` with the address of a link that is followed; where that answers no, the desktop
+  /// opens it.
+  package func onLink(_ body: @escaping (String) -> Bool) {
+    connect(raw, "activate-link") { call in call.reply(body(call.text(0))) }
+  }
+
   private static func escaped(_ text: String) -> String {
     guard let escaped = g_markup_escape_text(text, -1) else { return "" }
     defer { g_free(escaped) }

@@ -1,0 +1,10 @@
+/// `terrarium manual`: the manual page, as man reads it.
+extension Command {
+  static let manual = Command(
+    name: "manual", arguments: "", summary: "prints the manual page; pipe it into man -l -",
+    argumentCount: 0...0, options: []
+  ) { _ throws(CommandError) in
+    try Output.write(ManualPage(commands: all, version: CommandLineTool.version).text)
+    return .done
+  }
+}

@@ -1,0 +1,110 @@
+/// The manual page, terrarium(1): the table of commands with what it does not say by itself.
+struct ManualPage {
+  let commands: [Command]
+  let version: String
+
+  /// Calls that show what the program is for; each can be given as it stands.
+  static let examples: [(call: String, purpose: String)] = [
+    ("terrarium trace tunnel", "Every callback of Tunnel's flip, with its time."),
+    (
+      "terrarium state tunnel --at 100",
+      "The hierarchy in the middle of it, when there are three children for two places."
+    ),
+    (
+      "terrarium export tunnel --figure tree --at 100 --legend -o tree.svg",
+      "The same as a picture that explains itself."
+    ),
+    ("terrarium check misuse-d05", "What is said when didMove was forgotten; status 1."),
+    ("terrarium diff tunnel@0 tunnel", "What the whole flip changed; status 1."),
+    ("terrarium where 56.55 8.316667", "A place, and the one straight through the Earth from it."),
+  ]
+
+  /// More options than these are listed in their command's part alone.
+  private static let mostOptionsInSynopsis = 8
+
+  var text: String {
+    var page = Troff()
+    page.macro("TH", "TERRARIUM", "1", "", "Terrarium \(version)", "User Commands")
+    page.section("NAME")
+    page.paragraph("terrarium \\- watch container hierarchies live", isMarkedUp: true)
+    page.section("SYNOPSIS")
+    page.usage("[NAME|FILE]")
+    for command in commands {
+      let isLong = command.options.count > Self.mostOptionsInSynopsis
+      page.usage(isLong ? "\(command.name) \(command.arguments) [OPTION]…" : command.usage)
+    }
+    page.section("DESCRIPTION")
+    page.paragraph(
+      """
+      Terrarium runs small apps built of UIKit-style view controllers in simulated time, and shows \
+      who is whose parent, whose view sits in whose, who is told what, and when.
+      """)
+    page.paragraph(
+      """
+      Without a command it opens its window, on NAME or FILE, or on Tunnel when nothing is named. \
+      With a command it works without a display: results go to standard output, messages to \
+      standard error.
+      """)
+    page.paragraph(
+      """
+      NAME is a system, a scenario or a lesson, as terrarium list names them. FILE is a script \
+      (.swift), a lesson (.md), a recording (.terrarium) or else a dump; - is standard input. An \
+      argument that reads as a number is never an option, and -- ends options.
+      """)
+    page.section("COMMANDS")
+    for command in commands { page.command(command) }
+    page.section("OPTIONS")
+    page.item("--help", "shows what can be asked, or behind a command what that takes.")
+    page.item("--version", "shows the version.")
+    page.section("EXIT STATUS")
+    page.item("0", "done.")
+    page.item("1", "the answer is no: something differs, or something is wrong.")
+    page.item("2", "wrong usage, or an input or output that cannot be used.")
+    page.item("3", "the machine lacks something; the message says which package brings it.")
+    page.section("ENVIRONMENT")
+    page.item(
+      "TERRARIUM_DATA",
+      "the folder of lessons, scenarios and the map, instead of the one beside the program.")
+    page.item(
+      "LC_ALL, LC_MESSAGES, LANG",
+      "the language of the window. What commands print does not depend on it: see --language.")
+    page.section("FILES")
+    page.item(
+      "../share/terrarium",
+      "beside the program's folder: lessons, scenarios, translations and the map.")
+    page.section("EXAMPLES")
+    for example in Self.examples { page.item(example.call, example.purpose) }
+    page.section("SEE ALSO")
+    page.paragraph("dot(1), ffmpeg(1)")
+    return page.text
+  }
+}
+
+extension Troff {
+  /// How the program is called, on a line of its own.
+  fileprivate mutating func usage(_ words: String) {
+    let (name, rest) = words.splitAtSpace
+    macro("br")
+    line("\\fBterrarium\\fR " + (name.hasPrefix("[") ? Self.plain(words) : Self.bold(name) + rest))
+  }
+
+  fileprivate mutating func command(_ command: Command) {
+    macro(
+      "SS", "terrarium \(command.name)\(command.arguments.isEmpty ? "" : " ")\(command.arguments)")
+    paragraph(command.summary.sentence)
+    for option in command.options {
+      item(option.name + (option.value.map { " \($0)" } ?? ""), option.summary + ".")
+    }
+  }
+}
+
+extension String {
+  /// The first word in bold's place, and what follows it with its space, ready for a page.
+  fileprivate var splitAtSpace: (String, String) {
+    guard let space = firstIndex(of: " ") else { return (self, "") }
+    return (String(self[..<space]), Troff.plain(String(self[space...])))
+  }
+
+  /// With a capital and a full stop.
+  fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}

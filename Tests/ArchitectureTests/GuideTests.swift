@@ -1,0 +1,33 @@
+import Testing
+
+/// The user guide in the window is the documentation.
+@Suite struct `The guide` {
+  /// Pages for those who work on Terrarium itself.
+  private let forMakers: Set = [
+    "Architecture", "Field", "Performance", "Rules", "Seeds", "Tour",
+  ]
+
+  private var named: [String] {
+    let list =
+      SourceTree.text("Sources/App/Guide/Guide.swift")
+      .firstMatch(of: /static let names = \[([^\]]*)\]/)?.1 ?? ""
+    return list.matches(of: /"(\w+)"/).map { String($0.1) }
+  }
+
+  @Test func `names every page for users, and each is there`() {
+    let pages = SourceTree.names(in: "Documentation").filter { $0.hasSuffix(".md") }
+      .map { String($0.dropLast(3)) }
+    #expect(named.count > 10, "Guide.names cannot be read; keep it a list of literals")
+    #expect(
+      Set(named).symmetricDifference(Set(pages).subtracting(forMakers)).sorted() == [],
+      "Guide.names and Documentation differ in these; add them to one, or to forMakers here")
+  }
+
+  @Test func `has pages that begin with their titles`() {
+    for name in named {
+      #expect(
+        SourceTree.text("Documentation/\(name).md").hasPrefix("# "),
+        "Documentation/\(name).md does not begin with a title; the guide's list shows that")
+    }
+  }
+}
