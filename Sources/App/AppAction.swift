@@ -40,6 +40,8 @@ enum AppAction: String, CaseIterable {
   case redo
   case clearSelection = "clear-selection"
   case pickBehind = "pick-behind"
+  case runningApplications = "running-applications"
+  case chooseByPointing = "choose-by-pointing"
   case unveilAll = "unveil-all"
   case copyTrace = "copy-trace"
   case copyHierarchy = "copy-hierarchy"
@@ -95,6 +97,8 @@ enum AppAction: String, CaseIterable {
     case .clearSelection: localized("Clear Selection")
     case .pickBehind: localized("Choose What Lies Behind")
     case .unveilAll: localized("Show All on the Stage")
+    case .runningApplications: localized("Running Applications")
+    case .chooseByPointing: localized("Choose by Pointing…")
     case .copyTrace: localized("Copy Trace as Text")
     case .copyHierarchy: localized("Copy Hierarchy as Text")
     case .copyPicture: localized("Copy Stage as Picture")
@@ -123,6 +127,7 @@ enum AppAction: String, CaseIterable {
     case .timelineWhole: ["<Control>0"]
     case .print: ["<Control>p"]
     case .pickBehind: ["<Alt>Down"]
+    case .chooseByPointing: ["<Control>i"]
     case .previousPage: ["<Control>Page_Up"]
     case .nextPage: ["<Control>Page_Down"]
     case .switchOff: ["<Control>d"]
@@ -182,7 +187,9 @@ extension AppAction {
       .copyPicture,
       .copyInspector, .copyEvents, .paste:
       .editing
-    case .palette, .project, .showShortcuts, .about, .close: .window
+    case .palette, .runningApplications, .chooseByPointing, .project, .showShortcuts, .about,
+      .close:
+      .window
     }
   }
 
@@ -214,6 +221,7 @@ enum AppSwitch: String, CaseIterable {
   case statusBar = "status-bar"
   case roles
   case resumes
+  case followsFocus = "follow-focus"
 
   /// Those that are about the window itself; the device has a menu of its own.
   static let ofWindow: [AppSwitch] = [
@@ -233,6 +241,7 @@ enum AppSwitch: String, CaseIterable {
     case .statusBar: localized("Status Bar")
     case .roles: localized("From and To on the Stage")
     case .resumes: localized("Open What Was Open Last")
+    case .followsFocus: localized("Choose What Has the Focus")
     }
   }
 
@@ -243,6 +252,7 @@ enum AppSwitch: String, CaseIterable {
     case .script: ["<Shift>F9"]
     case .inspector: ["F8"]
     case .events: ["F7"]
+    case .followsFocus: ["<Control>j"]
     case .highContrast, .statusBar, .roles, .resumes: []
     }
   }

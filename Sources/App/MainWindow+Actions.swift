@@ -86,6 +86,8 @@ extension MainWindow {
     case .print: printFigure()
     case .pickBehind: stage.pickBehindSelection()
     case .unveilAll: change { $0.unveilAll() }
+    case .runningApplications: showPrograms()
+    case .chooseByPointing: chooseByPointing()
     case .copyTrace: Clipboard.copy(session.recording.traceText())
     case .copyHierarchy: Clipboard.copy(session.state.outline)
     case .copyPicture: copyPicture()
@@ -128,6 +130,7 @@ extension MainWindow {
     case .statusBar: preferences.showsStatusBar
     case .roles: preferences.showsRoles
     case .resumes: preferences.resumes
+    case .followsFocus: false
     }
   }
 
@@ -146,6 +149,7 @@ extension MainWindow {
       preferences.showsRoles = isOn
       refresh()
     case .resumes: preferences.resumes = isOn
+    case .followsFocus: setFollowsFocus(isOn)
     }
   }
 }

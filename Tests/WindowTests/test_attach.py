@@ -202,6 +202,136 @@ def survives(folder, times=int(os.environ.get("TERRARIUM_KILLS", "50"))):
     print(f"        {times} recordings of {min(sizes)} to {max(sizes)} bytes open", flush=True)
 
 
+class Place:
+    """Where things of a target are on the screen, and a hand that goes there."""
+
+    def __init__(self, target, title):
+        self.target = target
+        found = subprocess.run(
+            ["xdotool", "search", "--name", f"^{title}$"], capture_output=True, text=True
+        ).stdout.split()
+        if not found:
+            raise Failure(f"there is no window {title!r}")
+        where = subprocess.run(
+            ["xdotool", "getwindowgeometry", "--shell", found[0]], capture_output=True, text=True
+        ).stdout
+        values = dict(line.split("=") for line in where.split())
+        self.corner = int(values["X"]), int(values["Y"])
+
+    def find(self, name):
+        stack = [self.target.accessible]
+        while stack:
+            node = stack.pop()
+            if node.get_name() == name:
+                return node
+            stack += [node.get_child_at_index(i) for i in range(node.get_child_count())]
+        raise Failure(f"the target has nothing called {name!r}")
+
+    def go(self, name):
+        """Brings the pointer to the middle of something."""
+        box = self.find(name).get_extents(Atspi.CoordType.WINDOW)
+        x, y = box.x + box.width // 2 + self.corner[0], box.y + box.height // 2 + self.corner[1]
+        subprocess.run(["xdotool", "mousemove", str(x), str(y)], check=True)
+        time.sleep(0.3)
+
+
+def attend():
+    """Gives our window the keyboard back, which a new window has taken."""
+    found = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--name", "^Terrarium$"],
+        capture_output=True,
+        text=True,
+    ).stdout.split()
+    subprocess.run(["xdotool", "windowfocus", "--sync", found[-1]], check=True)
+    time.sleep(0.3)
+
+
+def click():
+    subprocess.run(["xdotool", "click", "1"], check=True)
+
+
+def chosen(window, name):
+    """Waits until a card of that name is the chosen one."""
+
+    def look():
+        return any(window.has(card, "SELECTED") for card in window.each("tree item", name))
+
+    wait_for(f"{name} to be chosen", look, 40)
+
+
+def points():
+    """A click anywhere on the screen chooses what lies there; Escape leaves all as it is."""
+    window = Window(PROGRAM)
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", "0", "words", GTK_A11Y="atspi") as target:
+        place = Place(target, "Restless")
+        window.expect("list item", "restless.py", 30)
+        attend()
+        window.keys("ctrl+i")
+        window.expect("label", "Click on what you want to see", 40)
+        window.keys("Escape")
+        wait_for("the pointing to end", lambda: not window.find("label", "Click on what"), 40)
+        attend()
+        window.keys("ctrl+i")
+        window.expect("label", "Click on what you want to see", 40)
+        place.go("Constant")
+        click()
+        chosen(window, "Constant")
+        # Of a program that is watched already, something else.
+        attend()
+        window.keys("ctrl+i")
+        window.expect("label", "Click on what you want to see", 40)
+        place.go("Words")
+        click()
+        chosen(window, "Words")
+        window.close()
+
+
+def focuses():
+    """What gets the focus in another program is told, and chosen in the window while wished."""
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", "0", "words", GTK_A11Y="atspi") as target:
+        watcher = subprocess.Popen(
+            [PROGRAM, "focus"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        os.set_blocking(watcher.stdout.fileno(), False)
+        heard = []
+
+        def hears(words):
+            heard.append(watcher.stdout.read() or b"")
+            return words in b"".join(heard).decode()
+
+        try:
+            place = Place(target, "Restless")
+
+            def goes():
+                # Programs tell where the focus goes once they know that somebody listens.
+                for name in ["Constant", "Words"]:
+                    place.go(name)
+                    click()
+                return hears("text “Words”")
+
+            wait_for("the focus to be told", goes, 30)
+        finally:
+            watcher.kill()
+            watcher.wait()
+        answer = terrarium("focus", "--once", "--json")
+        if answer.returncode or json.loads(answer.stdout)["node"]["name"] != "Words":
+            raise Failure(f"focus --once: {answer.returncode} {answer.stdout}{answer.stderr}")
+        window = Window(PROGRAM)
+        window.expect("list item", "restless.py", 30)
+        # What lies below our window now is to lie above it.
+        found = subprocess.run(
+            ["xdotool", "search", "--name", "^Restless$"], capture_output=True, text=True
+        ).stdout.split()
+        subprocess.run(["xdotool", "windowraise", found[-1]], check=True)
+        attend()
+        window.keys("ctrl+j")
+        time.sleep(2)
+        place.go("Constant")
+        click()
+        chosen(window, "Constant")
+        window.close()
+
+
 def shows():
     """In the window: the sidebar lists it, its tree is followed, the selection stays, it ends."""
     with Target("/usr/bin/python3", f"{HERE}/restless.py", "25", GTK_A11Y="atspi") as target:
@@ -228,6 +358,8 @@ def main():
             ("follows a restless program", lambda: rests(folder)),
             ("keeps recordings when killed", lambda: survives(folder)),
             ("shows a program live", shows),
+            ("chooses by pointing", points),
+            ("follows the focus", focuses),
         ]
         for title, story in stories:
             if sys.argv[2:] and not any(word in title for word in sys.argv[2:]):

@@ -16,6 +16,8 @@ final class TreeWalk {
     /// The program answered nothing in time.
     case silent
     case gone
+    /// The bus went away, and with it all word of the program.
+    case lost
   }
 
   /// How much is looked at.
@@ -135,7 +137,7 @@ final class TreeWalk {
         self.silences += 1
         // Nobody home: further questions would each take as long.
         if self.answers == 0 || self.silences > 3 { return self.end(.silent) }
-      case .failure(.closed): return self.end(.gone)
+      case .failure(.closed): return self.end(.lost)
       case .failure: break
       }
       handle(result)
