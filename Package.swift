@@ -72,10 +72,12 @@ let package = Package(
     system("CGio", pkgConfig: "gio-2.0", debian: "libglib2.0-dev"),
     system("CGtk", pkgConfig: "gtk4", debian: "libgtk-4-dev"),
     system("CGtkSource", pkgConfig: "gtksourceview-5", debian: "libgtksourceview-5-dev"),
+    system("CX11", pkgConfig: "x11", debian: "libx11-dev"),
     system("CCmark", pkgConfig: "libcmark", debian: "libcmark-dev"),
     module("CairoKit", in: "Sources/Native", imports: ["CCairo", "Drawing", "Geometry"]),
     module("MarkdownKit", in: "Sources/Native", imports: ["CCmark"]),
     module("GioKit", in: "Sources/Native", imports: ["CGio"]),
+    module("X11Kit", in: "Sources/Native", imports: ["CX11", "GioKit", "Geometry"]),
     module(
       "GtkKit", in: "Sources/Native",
       imports: [
@@ -126,7 +128,7 @@ let package = Package(
       "App",
       imports: [
         "Session", "Attach", "Lessons", "MarkdownKit", "Figures", "Drawing", "Hierarchy", "GtkKit",
-        "GioKit", "Geometry", "Resources", "Translation", "Tunnel", "Script",
+        "GioKit", "X11Kit", "Geometry", "Resources", "Translation", "Tunnel", "Script",
       ],
       settings: onMainActor),
     .executableTarget(
@@ -149,6 +151,13 @@ let package = Package(
     .executableTarget(
       name: "measure-import", dependencies: ["Import", "Hierarchy"], path: "Benchmarks/Import",
       swiftSettings: strict),
+    // And running programs.
+    .executableTarget(
+      name: "measure-attach",
+      dependencies: [
+        "Attach", "CairoKit", "Drawing", "Figures", "Geometry", "GioKit", "Hierarchy",
+      ],
+      path: "Benchmarks/Attach", swiftSettings: strict),
 
     tests("Architecture", imports: []),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

@@ -40,6 +40,8 @@ enum AppAction: String, CaseIterable {
   case redo
   case clearSelection = "clear-selection"
   case pickBehind = "pick-behind"
+  case runningApplications = "running-applications"
+  case chooseByPointing = "choose-by-pointing"
   case unveilAll = "unveil-all"
   case copyTrace = "copy-trace"
   case copyHierarchy = "copy-hierarchy"
@@ -96,6 +98,8 @@ enum AppAction: String, CaseIterable {
     case .clearSelection: localized("Clear Selection")
     case .pickBehind: localized("Choose What Lies Behind")
     case .unveilAll: localized("Show All on the Stage")
+    case .runningApplications: localized("Running Applications")
+    case .chooseByPointing: localized("Choose by Pointing…")
     case .copyTrace: localized("Copy Trace as Text")
     case .copyHierarchy: localized("Copy Hierarchy as Text")
     case .copyPicture: localized("Copy Stage as Picture")
@@ -125,6 +129,7 @@ enum AppAction: String, CaseIterable {
     case .timelineWhole: ["<Control>0"]
     case .print: ["<Control>p"]
     case .pickBehind: ["<Alt>Down"]
+    case .chooseByPointing: ["<Control>i"]
     case .previousPage: ["<Control>Page_Up"]
     case .nextPage: ["<Control>Page_Down"]
     case .switchOff: ["<Control>d"]
@@ -185,7 +190,9 @@ extension AppAction {
       .copyPicture,
       .copyInspector, .copyEvents, .paste:
       .editing
-    case .palette, .project, .guide, .showShortcuts, .about, .close: .window
+    case .palette, .runningApplications, .chooseByPointing, .project, .guide, .showShortcuts,
+      .about, .close:
+      .window
     }
   }
 
@@ -218,6 +225,7 @@ enum AppSwitch: String, CaseIterable {
   case roles
   case next
   case resumes
+  case followsFocus = "follow-focus"
 
   /// Those that are about the window itself; the device has a menu of its own.
   static let ofWindow: [AppSwitch] = [
@@ -238,6 +246,7 @@ enum AppSwitch: String, CaseIterable {
     case .roles: localized("From and To on the Stage")
     case .next: localized("Say What Comes Next")
     case .resumes: localized("Open What Was Open Last")
+    case .followsFocus: localized("Choose What Has the Focus")
     }
   }
 
@@ -249,6 +258,7 @@ enum AppSwitch: String, CaseIterable {
     case .inspector: ["F8"]
     case .events: ["F7"]
     case .next: ["F4"]
+    case .followsFocus: ["<Control>j"]
     case .highContrast, .statusBar, .roles, .resumes: []
     }
   }

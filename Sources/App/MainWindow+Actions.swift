@@ -86,6 +86,8 @@ extension MainWindow {
     case .print: printFigure()
     case .pickBehind: stage.pickBehindSelection()
     case .unveilAll: change { $0.unveilAll() }
+    case .runningApplications: showPrograms()
+    case .chooseByPointing: chooseByPointing()
     case .copyTrace: Clipboard.copy(session.recording.traceText())
     case .copyHierarchy: Clipboard.copy(session.state.outline)
     case .copyPicture: copyPicture()
@@ -130,6 +132,7 @@ extension MainWindow {
     case .roles: preferences.showsRoles
     case .next: preferences.showsNext
     case .resumes: preferences.resumes
+    case .followsFocus: false
     }
   }
 
@@ -149,6 +152,7 @@ extension MainWindow {
       refresh()
     case .next: setNext(isOn)
     case .resumes: preferences.resumes = isOn
+    case .followsFocus: setFollowsFocus(isOn)
     }
   }
 }

@@ -55,7 +55,8 @@ extension MainWindow {
     leaveScript { [weak self] in self?.watch(Attachment(to: program, on: bus)) }
   }
 
-  private func watch(_ next: Attachment) {
+  /// Looks at a program from now on, and shows it as soon as there is something to show.
+  func watch(_ next: Attachment) {
     leaveProgram()
     attachment = next
     say(localized("Looking at \(next.application.name)…"))
@@ -69,13 +70,12 @@ extension MainWindow {
       if isProgramOpen {
         change { $0.follow(recording) }
       } else {
-        change {
-          $0.open(recording, named: next.recordingTitle)
-          $0.goToEnd()
-        }
+        change { $0.watch(recording, named: next.recordingTitle) }
         isProgramOpen = true
+        revealProgram()
       }
       sayHowItGoes(next)
+      chooseWanted()
     }
     next.begin()
   }
@@ -87,6 +87,22 @@ extension MainWindow {
     case .live: say("")
     case .silent: say(localized("\(name) does not answer; it is asked again every second."))
     case .ended: say(localized("\(name) has ended. What was recorded of it can be saved."))
+    case .lost:
+      say(localized("The accessibility bus has ended. What was recorded of \(name) can be saved."))
+    }
+  }
+
+  /// Shows the row of the program that is watched, or the first of the section, in the sidebar.
+  func showPrograms() {
+    setSidebar(true)
+    if let row = programRow ?? programSection.items.first?.id { sidebar.reveal(row) }
+  }
+
+  /// Brings the row of what is watched in sight, without opening the sidebar.
+  private func revealProgram() {
+    // Rows have their places once they are laid out.
+    Task { @MainActor [weak self] in
+      if let self, let row = programRow { sidebar.reveal(row) }
     }
   }
 

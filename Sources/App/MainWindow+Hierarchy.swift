@@ -5,6 +5,8 @@ import Session
 /// The hierarchy pane: what is asked of it, and what it asks of the session.
 extension MainWindow {
   func listenToHierarchy() {
+    hierarchy.onPoint = { [weak self] node in self?.stage.pointed = node }
+    stage.onPoint = { [weak self] node in self?.hierarchy.pointed = node }
     hierarchy.perform = { [weak self] intent in
       var key: Card.Key?
       self?.change { key = $0.handle(intent) }

@@ -18,6 +18,10 @@ extension MainWindow {
           ]),
       Menu.Section([item(.compareFile), item(.compareStart)]),
       Menu.Section([
+        item(.runningApplications), item(.chooseByPointing),
+        .action(AppSwitch.followsFocus.title, AppSwitch.followsFocus.fullName),
+      ]),
+      Menu.Section([
         item(.play), item(.stepForward), item(.stepBack), item(.goToStart), item(.goToEnd),
         item(.microscope),
       ]),

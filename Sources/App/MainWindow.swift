@@ -32,7 +32,7 @@ final class MainWindow {
   var exporter: ExportWindow?
   let header = HeaderBar()
   let palette = CommandPalette()
-  private let sidebar = SidebarList(label: localized("Systems"))
+  let sidebar = SidebarList(label: localized("Systems"))
   let sidebarScroller: ScrolledWindow
   let stage: StagePane
   let hierarchy = HierarchyPane()
@@ -81,6 +81,8 @@ final class MainWindow {
   var attachment: Attachment?
   /// Whether what was recorded of it is open.
   var isProgramOpen = false
+  /// What is about to be chosen in a running program.
+  let chooser = ProgramChooser()
   /// Lets the night on the maps go on.
   var nightTask: Task<Void, Never>?
   private var shownVersions: [Widget] = []
@@ -156,9 +158,10 @@ final class MainWindow {
     }
   }
 
-  /// What is wrong with the map or the fonts, for as long as it is.
+  /// What is wrong with the map or the fonts, for as long as it is, and what a click is waited for.
   func showLastingNews() {
-    notice.text = session.worlds.problem ?? Toolkit.fontProblems.first ?? ""
+    notice.text =
+      chooser.words ?? session.worlds.problem ?? Toolkit.fontProblems.first ?? ""
     notice.isVisible = !notice.text.isEmpty
   }
 

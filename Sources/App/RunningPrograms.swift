@@ -30,29 +30,43 @@ final class RunningPrograms {
       isStale = true
       return
     }
-    if bus?.isClosed ?? true {
-      do throws(AttachError) {
-        let bus = try AccessibilityBus()
+    isAsking = true
+    if let bus, !bus.isClosed { return list(on: bus) }
+    AccessibilityBus.open { [weak self] opened in
+      guard let self else { return }
+      switch opened {
+      case .success(let bus):
         self.bus = bus
         news = bus.onApplicationsChange { [weak self] in self?.refresh() }
-      } catch {
-        show(.none(reason: "\(error)"))
-        return
+        // It may have been started anew.
+        bus.onClose { [weak self] in self?.refresh() }
+        list(on: bus)
+      case .failure(let error): listed(.none(reason: "\(error)"))
       }
     }
-    isAsking = true
-    bus?.applications { [weak self] result in
-      guard let self else { return }
-      isAsking = false
+  }
+
+  private func list(on bus: AccessibilityBus) {
+    bus.applications { [weak self] result in
       switch result {
-      case .success(let found): show(.some(found))
-      case .failure(let error): show(.none(reason: "\(error)"))
-      }
-      if isStale {
-        isStale = false
-        refresh()
+      case .success(let found): self?.listed(.some(found))
+      case .failure(let error): self?.listed(.none(reason: "\(error)"))
       }
     }
+  }
+
+  private func listed(_ listing: Listing) {
+    isAsking = false
+    show(listing)
+    guard isStale else { return }
+    isStale = false
+    refresh()
+  }
+
+  /// The program that has this name on the bus.
+  func application(onBus name: String) -> RunningApplication? {
+    guard case .some(let found) = listing else { return nil }
+    return found.first { $0.bus == name }
   }
 
   /// The program with this number.

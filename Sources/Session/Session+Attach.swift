@@ -1,3 +1,4 @@
+import Figures
 package import Hierarchy
 import Scenarios
 
@@ -14,6 +15,21 @@ extension Session {
       Scenario(recording: recording, named: run.scenario.slug), geocoder: worlds.geocoder)
     outcome = run.execute()
     if wasLive { player.seekToEnd(of: recording) }
+    let count = recording.latest.views.values.count
+    if count > 2 * (browsing.levels?.nodes ?? 0) { keepLevels() }
+  }
+
+  /// Opens what was seen of a running program, at its latest moment.
+  package mutating func watch(_ recording: Recording, named name: String) {
+    open(recording, named: name)
+    goToEnd()
+    keepLevels()
+  }
+
+  /// From now on so many levels are unfolded as now, until the program has become twice as large.
+  private mutating func keepLevels() {
+    let views = CardTree.views(of: recording.latest)
+    browsing.levels = .init(count: UsualFolds.levels(of: views), nodes: views.keys.count)
   }
 
   /// Whether one stands at the end of what was recorded, and is not on the way there.

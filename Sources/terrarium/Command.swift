@@ -33,8 +33,8 @@ struct Command: Sendable {
 
   /// All commands, in the order of the help text.
   static let all: [Command] = [
-    .list, .trace, .check, .state, .export, .importDump, .diff, .apps, .attach, .whereOnEarth,
-    .completions, .manual,
+    .list, .trace, .check, .state, .export, .importDump, .diff, .apps, .attach, .focus,
+    .whereOnEarth, .completions, .manual,
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

@@ -42,9 +42,11 @@ enum House {
     Module("CGio", in: .native),
     Module("CGtk", in: .native),
     Module("CGtkSource", in: .native),
+    Module("CX11", in: .native),
     Module("CairoKit", in: .native, imports: ["CCairo", "Drawing", "Geometry"]),
     Module("MarkdownKit", in: .native, imports: ["CCmark"]),
     Module("GioKit", in: .native, imports: ["CGio"]),
+    Module("X11Kit", in: .native, imports: ["CX11", "GioKit", "Geometry"]),
     Module(
       "GtkKit", in: .native,
       imports: [
@@ -91,7 +93,7 @@ enum House {
       "App", in: .program,
       imports: [
         "Session", "Lessons", "MarkdownKit", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit",
-        "Attach", "Geometry", "Resources", "Translation", "Tunnel", "Script",
+        "Attach", "X11Kit", "Geometry", "Resources", "Translation", "Tunnel", "Script",
       ]),
     Module(
       "terrarium", in: .program,

@@ -4,29 +4,41 @@ import Testing
 @Suite struct `The wishes of the desktop` {
   typealias Appearance = SettingsPortal.Appearance
 
+  /// A dictionary with texts as its keys.
+  private func table(_ entries: KeyValuePairs<String, DBusValue>) -> DBusValue {
+    .table(entries.map { .init(key: .text($0.key), value: $0.value) })
+  }
+
   @Test func `are read from the portal's answer`() {
-    func read(_ settings: String) -> Appearance {
-      Appearance(answerText: "({'org.freedesktop.appearance': \(settings)},)")
+    func read(_ settings: KeyValuePairs<String, DBusValue>) -> Appearance {
+      Appearance(answer: [
+        table(["org.gnome.other": .text("dark"), "org.freedesktop.appearance": table(settings)])
+      ])
     }
     #expect(
-      read("{'color-scheme': <uint32 1>, 'contrast': <uint32 1>}")
+      read(["color-scheme": .number(1), "contrast": .number(1)])
         == Appearance(isDark: true, isHighContrast: true))
     #expect(
-      read("{'color-scheme': <uint32 2>, 'contrast': <uint32 0>}")
+      read(["color-scheme": .number(2), "contrast": .number(0)])
         == Appearance(isDark: false, isHighContrast: false))
-    #expect(read("{'color-scheme': <uint32 0>}") == Appearance())
-    #expect(read("{'color-scheme': <'dark'>, 'contrast': <uint32 77>}") == Appearance())
-    #expect(Appearance(answerText: "(@a{sa{sv}} {},)") == Appearance())
+    #expect(read(["color-scheme": .number(0)]) == Appearance())
+    #expect(read(["color-scheme": .text("dark"), "contrast": .number(77)]) == Appearance())
+    #expect(Appearance(answer: [table([:])]) == Appearance())
+    #expect(Appearance(answer: [.text("org.freedesktop.appearance")]) == Appearance())
+    #expect(Appearance(answer: []) == Appearance())
   }
 
   @Test func `change one at a time`() {
+    func change(_ key: String, _ value: DBusValue) -> [DBusValue] {
+      [.text("org.freedesktop.appearance"), .text(key), value]
+    }
     var appearance = Appearance(isDark: false, isHighContrast: false)
-    appearance.take(changeText: "('org.freedesktop.appearance', 'contrast', <uint32 1>)")
+    appearance.take(change: change("contrast", .number(1)))
     #expect(appearance == Appearance(isDark: false, isHighContrast: true))
-    appearance.take(changeText: "('org.freedesktop.appearance', 'color-scheme', <uint32 1>)")
+    appearance.take(change: change("color-scheme", .number(1)))
     #expect(appearance == Appearance(isDark: true, isHighContrast: true))
-    appearance.take(changeText: "('org.freedesktop.appearance', 'accent-color', <(0.1, 0.2, 0.3)>)")
-    appearance.take(changeText: "('color-scheme', 5)")
+    appearance.take(change: change("accent-color", .tuple([.real(0.1), .real(0.2), .real(0.3)])))
+    appearance.take(change: [.text("color-scheme"), .number(5)])
     #expect(appearance == Appearance(isDark: true, isHighContrast: true))
   }
 }

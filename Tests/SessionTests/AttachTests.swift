@@ -54,4 +54,69 @@ import Testing
     session.follow(recording(of: 5))
     #expect(session.recording.events.count == before)
   }
+
+  /// A window with rows of boxes, each with buttons in it.
+  private func boxes(_ count: Int, buttons: Int) -> Recording {
+    var recording = Recording()
+    var last: Int32 = 0
+    func view(_ name: String, in parent: Int32?) -> Int32 {
+      last += 1
+      recording.append(.viewMade(NodeID(last), name: name, className: "panel"))
+      if let parent {
+        recording.append(.superview(NodeID(last), NodeID(parent), index: .max))
+      } else {
+        recording.append(.rootViewController(window: NodeID(last), nil))
+      }
+      return last
+    }
+    let window = view("window", in: view("demo", in: nil))
+    for box in 1...count {
+      let box = view("box \(box)", in: window)
+      for button in 1...buttons { _ = view("button \(button)", in: view("row", in: box)) }
+    }
+    recording.append(log: "demo", at: .zero, turn: 1)
+    return recording
+  }
+
+  /// The names of the views that are folded.
+  private func folded(_ session: Session) -> [String] {
+    let scene = session.treeScene
+    return scene.views.keys.filter { scene.look.folded.contains($0) && $0.kind == .view }
+      .map(scene.name)
+  }
+
+  private func watching(_ recording: Recording) -> Session {
+    var session = Session(worlds: WorldStore())
+    session.watch(recording, named: "demo")
+    return session
+  }
+
+  @Test func `is unfolded when it is small`() {
+    #expect(folded(watching(boxes(2, buttons: 5))) == [])
+  }
+
+  @Test func `has its first levels unfolded when it is large`() {
+    let session = watching(boxes(3, buttons: 30))
+    #expect(folded(session) == ["box 1", "box 2", "box 3"])
+  }
+
+  @Test func `folds nothing because of what happens in it`() {
+    // Two levels more have room at first, one less later.
+    var session = watching(boxes(4, buttons: 12))
+    let before = Set(folded(session))
+    #expect(before.count == 48)
+    session.follow(boxes(4, buttons: 16))
+    #expect(Set(folded(session)).count == 64)
+    session.follow(boxes(4, buttons: 40))
+    #expect(folded(session) == ["box 1", "box 2", "box 3", "box 4"])
+  }
+
+  @Test func `shows what hides something that is folded away`() throws {
+    let session = watching(boxes(3, buttons: 30))
+    let scene = session.treeScene
+    let names = Set(scene.views.keys.prefix(3))
+    let button = try #require(scene.views.keys.first { scene.name(of: $0) == "button 1" })
+    let box = try #require(scene.shown(button, among: names))
+    #expect(scene.name(of: box) == "box 1")
+  }
 }

@@ -1,6 +1,7 @@
 """A program that never rests: adds, moves, renames and removes widgets ten times a second.
 
-restless.py SECONDS: after so many seconds it stands still, with what it then has.
+restless.py SECONDS [words]: after so many seconds it stands still, with what it then has. With
+"words" it has a field to write into, too.
 """
 
 import random
@@ -26,6 +27,10 @@ class Restless:
             columns.append(box)
         keep = Gtk.Button(label="Constant")
         columns.append(keep)
+        if "words" in sys.argv[2:]:
+            field = Gtk.Entry(text="some words", valign=Gtk.Align.CENTER)
+            field.update_property([Gtk.AccessibleProperty.LABEL], ["Words"])
+            columns.append(field)
         window.set_child(columns)
         self.buttons = []
         self.count = 0

@@ -1,4 +1,9 @@
-"""Watching running programs: counted against the system's own reader, frozen, killed, recorded."""
+"""Watching running programs: counted against the system's own reader, frozen, killed, recorded.
+
+test_attach.py PROGRAM [WORDS…]: only the stories whose titles have one of the words. Longer runs are
+asked for by TERRARIUM_KILLS, the times a watcher is killed, and TERRARIUM_RESTLESS, the seconds a
+program never rests.
+"""
 
 import collections
 import json
@@ -66,9 +71,7 @@ class Target:
         while stack:
             node = stack.pop()
             try:
-                # GTK 4.8 answers the pages of stacks one by one and leaves them out of the list.
-                if node.get_localized_role_name() != "tab panel":
-                    found[node.get_role_name()] += 1
+                found[node.get_role_name()] += 1
                 children = [node.get_child_at_index(i) for i in range(node.get_child_count())]
                 stack += [child for child in children if child]
             except GLib.Error:
@@ -148,18 +151,19 @@ def freezes(folder):
         raise Failure("the recording does not tell the end")
 
 
-def rests(folder):
+def rests(folder, seconds=float(os.environ.get("TERRARIUM_RESTLESS", "20"))):
     """What a restless program has at last is what the recording ends with; memory stays flat."""
     path = os.path.join(folder, "restless.terrarium")
-    with Target("/usr/bin/python3", f"{HERE}/restless.py", "20", GTK_A11Y="atspi") as target:
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", str(seconds), GTK_A11Y="atspi") as target:
         watcher = subprocess.Popen(
             [PROGRAM, "attach", target.pid, "-o", path], stdout=subprocess.DEVNULL
         )
         try:
             time.sleep(8)
             early = memory(watcher.pid)
-            time.sleep(18)
+            time.sleep(seconds - 2)
             late = memory(watcher.pid)
+            print(f"        memory: {early} kB after 8 s, {late} kB at the end", flush=True)
             if late > early + 8_000:
                 raise Failure(f"memory grew from {early} to {late} kB")
             wanted = sorted((n["role"], n["name"]) for n in nodes(target))
@@ -177,10 +181,11 @@ def memory(process):
         return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
 
 
-def survives(folder, times=12):
+def survives(folder, times=int(os.environ.get("TERRARIUM_KILLS", "50"))):
     """A recording whose watcher is killed at any moment opens with all that was complete."""
     chance = random.Random(3)
-    with Target("/usr/bin/python3", f"{HERE}/restless.py", "120", GTK_A11Y="atspi") as target:
+    sizes = []
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", "600", GTK_A11Y="atspi") as target:
         for turn in range(times):
             path = os.path.join(folder, f"killed-{turn}.terrarium")
             watcher = subprocess.Popen(
@@ -193,6 +198,138 @@ def survives(folder, times=12):
             answer = terrarium("trace", path, "--all")
             if answer.returncode or " accessibles" not in answer.stdout:
                 raise Failure(f"killed {turn}: {answer.returncode} {answer.stderr}")
+            sizes.append(os.path.getsize(path))
+    print(f"        {times} recordings of {min(sizes)} to {max(sizes)} bytes open", flush=True)
+
+
+class Place:
+    """Where things of a target are on the screen, and a hand that goes there."""
+
+    def __init__(self, target, title):
+        self.target = target
+        found = subprocess.run(
+            ["xdotool", "search", "--name", f"^{title}$"], capture_output=True, text=True
+        ).stdout.split()
+        if not found:
+            raise Failure(f"there is no window {title!r}")
+        where = subprocess.run(
+            ["xdotool", "getwindowgeometry", "--shell", found[0]], capture_output=True, text=True
+        ).stdout
+        values = dict(line.split("=") for line in where.split())
+        self.corner = int(values["X"]), int(values["Y"])
+
+    def find(self, name):
+        stack = [self.target.accessible]
+        while stack:
+            node = stack.pop()
+            if node.get_name() == name:
+                return node
+            stack += [node.get_child_at_index(i) for i in range(node.get_child_count())]
+        raise Failure(f"the target has nothing called {name!r}")
+
+    def go(self, name):
+        """Brings the pointer to the middle of something."""
+        box = self.find(name).get_extents(Atspi.CoordType.WINDOW)
+        x, y = box.x + box.width // 2 + self.corner[0], box.y + box.height // 2 + self.corner[1]
+        subprocess.run(["xdotool", "mousemove", str(x), str(y)], check=True)
+        time.sleep(0.3)
+
+
+def attend():
+    """Gives our window the keyboard back, which a new window has taken."""
+    found = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--name", "^Terrarium$"],
+        capture_output=True,
+        text=True,
+    ).stdout.split()
+    subprocess.run(["xdotool", "windowfocus", "--sync", found[-1]], check=True)
+    time.sleep(0.3)
+
+
+def click():
+    subprocess.run(["xdotool", "click", "1"], check=True)
+
+
+def chosen(window, name):
+    """Waits until a card of that name is the chosen one."""
+
+    def look():
+        return any(window.has(card, "SELECTED") for card in window.each("tree item", name))
+
+    wait_for(f"{name} to be chosen", look, 40)
+
+
+def points():
+    """A click anywhere on the screen chooses what lies there; Escape leaves all as it is."""
+    window = Window(PROGRAM)
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", "0", "words", GTK_A11Y="atspi") as target:
+        place = Place(target, "Restless")
+        window.expect("list item", "restless.py", 30)
+        attend()
+        window.keys("ctrl+i")
+        window.expect("label", "Click on what you want to see", 40)
+        window.keys("Escape")
+        wait_for("the pointing to end", lambda: not window.find("label", "Click on what"), 40)
+        attend()
+        window.keys("ctrl+i")
+        window.expect("label", "Click on what you want to see", 40)
+        place.go("Constant")
+        click()
+        chosen(window, "Constant")
+        # Of a program that is watched already, something else.
+        attend()
+        window.keys("ctrl+i")
+        window.expect("label", "Click on what you want to see", 40)
+        place.go("Words")
+        click()
+        chosen(window, "Words")
+        window.close()
+
+
+def focuses():
+    """What gets the focus in another program is told, and chosen in the window while wished."""
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", "0", "words", GTK_A11Y="atspi") as target:
+        watcher = subprocess.Popen(
+            [PROGRAM, "focus"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        os.set_blocking(watcher.stdout.fileno(), False)
+        heard = []
+
+        def hears(words):
+            heard.append(watcher.stdout.read() or b"")
+            return words in b"".join(heard).decode()
+
+        try:
+            place = Place(target, "Restless")
+
+            def goes():
+                # Programs tell where the focus goes once they know that somebody listens.
+                for name in ["Constant", "Words"]:
+                    place.go(name)
+                    click()
+                return hears("text “Words”")
+
+            wait_for("the focus to be told", goes, 30)
+        finally:
+            watcher.kill()
+            watcher.wait()
+        answer = terrarium("focus", "--once", "--json")
+        if answer.returncode or json.loads(answer.stdout)["node"]["name"] != "Words":
+            raise Failure(f"focus --once: {answer.returncode} {answer.stdout}{answer.stderr}")
+        window = Window(PROGRAM)
+        window.expect("list item", "restless.py", 30)
+        # What lies below our window now is to lie above it.
+        found = subprocess.run(
+            ["xdotool", "search", "--name", "^Restless$"], capture_output=True, text=True
+        ).stdout.split()
+        subprocess.run(["xdotool", "windowraise", found[-1]], check=True)
+        attend()
+        window.keys("ctrl+j")
+        time.sleep(2)
+        place.go("Constant")
+        click()
+        chosen(window, "Constant")
+        window.close()
 
 
 def shows():
@@ -221,12 +358,17 @@ def main():
             ("follows a restless program", lambda: rests(folder)),
             ("keeps recordings when killed", lambda: survives(folder)),
             ("shows a program live", shows),
+            ("chooses by pointing", points),
+            ("follows the focus", focuses),
         ]
         for title, story in stories:
+            if sys.argv[2:] and not any(word in title for word in sys.argv[2:]):
+                continue
+            start = time.monotonic()
             try:
                 story()
                 passed += 1
-                print(f"ok      attach {title}", flush=True)
+                print(f"ok      attach {title}, {time.monotonic() - start:.0f} s", flush=True)
             except Exception as failure:
                 failed += 1
                 print(f"FAILED  attach {title}: {failure}", flush=True)

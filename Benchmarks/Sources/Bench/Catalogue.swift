@@ -2,7 +2,8 @@
 
 enum Catalogue {
   static let all =
-    [core, forwarding, recording, seek, interpreter] + geography + maps + dumps + export + [film]
+    [core, forwarding, recording, seek, interpreter] + geography + maps + dumps + export
+    + [film, attach]
 
   static let core = Benchmark(
     name: "core",

@@ -51,6 +51,13 @@ final class StagePane {
   private let veils = Label("", style: "dim-label")
   private let veilBar: Box
   var act: (Intent) -> Void = { _ in }
+  /// What the pointer is over in another pane.
+  var pointed: NodeID? {
+    didSet { if pointed != oldValue { canvas.queueDraw() } }
+  }
+  /// What the pointer is over here, and who is told.
+  var pointedHere: NodeID?
+  var onPoint: (NodeID?) -> Void = { _ in }
   private(set) var session: Session?
   var readers: [StageFigure.Reading.ID: NodeWidget] = [:]
   var hand: Hand?
@@ -64,7 +71,7 @@ final class StagePane {
   var click = 0
   /// Moves a map whose marker is held at its edge.
   private(set) lazy var edgeClock = FrameClock(of: canvas)
-  private var look: Look?
+  private(set) var look: Look?
   private var cached: (size: CGSize, figure: StageFigure)?
   private var fingerprint: Fingerprint?
   /// Counts what was done to the view of maps, so that the last one is refined when all is quiet.
@@ -98,6 +105,7 @@ final class StagePane {
     let header = controls.isEmpty ? [] : [paneHeader(localized("Stage"), controls)]
     widget = Box(.vertical, header + [veilBar, canvas])
     canvas.draw { [weak self] size in self?.figure(size)?.picture }
+    canvas.drawAbove { [weak self] size in self?.pointedPicture(size) }
     canvas.onResize { [weak self] _ in Task { @MainActor in self?.placeReaders() } }
     listenToHands()
     listenToLooking()

@@ -24,6 +24,38 @@ package final class AccessibilityBus {
     }
   }
 
+  private init(over connection: DBusConnection) { self.connection = connection }
+
+  /// Finds the bus and connects to it without waiting, and hands it on when it stands.
+  package static func open(
+    _ answer: @escaping @MainActor (Result<AccessibilityBus, AttachError>) -> Void
+  ) {
+    DBusConnection.session { session in
+      switch session {
+      case .failure(let error): answer(.failure(.noSession(reason: "\(error)")))
+      case .success(let session):
+        session.call(
+          "org.a11y.Bus", "/org/a11y/bus", AccessibilityMethods.address, within: 3, starting: true
+        ) { result in
+          guard let address = (try? result.get())?.first?.text, !address.isEmpty else {
+            let reason =
+              if case .failure(let error) = result { "\(error)" } else { "it has no address" }
+            return answer(.failure(.noAccessibility(reason: reason)))
+          }
+          DBusConnection.open(address: address) { opened in
+            answer(
+              opened.map(AccessibilityBus.init(over:)).mapError {
+                .noAccessibility(reason: "\($0)")
+              })
+          }
+        }
+      }
+    }
+  }
+
+  /// Calls `handle` when the bus goes away.
+  package func onClose(_ handle: @escaping @MainActor () -> Void) { connection.onClose = handle }
+
   /// Whether the bus went away.
   package var isClosed: Bool { connection.isClosed }
 

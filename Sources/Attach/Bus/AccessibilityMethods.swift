@@ -11,6 +11,7 @@ enum AccessibilityMethods {
   static let roleName = DBusMethod("org.a11y.atspi.Accessible", "GetRoleName")
   static let state = DBusMethod("org.a11y.atspi.Accessible", "GetState")
   static let extents = DBusMethod("org.a11y.atspi.Component", "GetExtents")
+  static let atPoint = DBusMethod("org.a11y.atspi.Component", "GetAccessibleAtPoint")
   static let actions = DBusMethod("org.a11y.atspi.Action", "GetActions")
   /// One property at a time: asked for all of them, Qt 5 crashes.
   static let property = DBusMethod("org.freedesktop.DBus.Properties", "Get")

@@ -14,6 +14,8 @@ package enum AttachError: Error, Hashable, Sendable, CustomStringConvertible {
   case gone(String)
   /// The program gave no answer.
   case silent(String)
+  /// The accessibility bus went away while the program was watched.
+  case lost(String)
 
   /// Whether the machine lacks something, rather than the question being wrong.
   package var isLack: Bool {
@@ -40,6 +42,9 @@ package enum AttachError: Error, Hashable, Sendable, CustomStringConvertible {
       "more than one program is called \"\(name)\"; name one by its process: "
         + among.joined(separator: ", ")
     case .gone(let name): "\(name) has ended"
+    case .lost(let name):
+      "the accessibility bus has ended, and with it the watching of \(name); what was recorded is "
+        + "whole, and where the bus runs again \(name) can be watched again"
     case .silent(let name): "\(name) does not answer; it may be busy or stopped"
     }
   }

@@ -16,6 +16,9 @@ extension AccessibleTree {
     ])
   }
 
+  /// One node as the tree's JSON has it.
+  package func nodeJSON(at place: Int) -> JSON { json(of: nodes[place], at: place) }
+
   private func json(of node: Accessible, at place: Int) -> JSON {
     let frame = node.extents.map { box in
       JSON.array([box.minX, box.minY, box.width, box.height].map { .number(Double($0)) })

@@ -31,8 +31,8 @@ struct FoundAccessibles {
   mutating func isDescribed(_ place: Int) { found[place].isDescribed = true }
   func wasDescribed(_ place: Int) -> Bool { found[place].isDescribed }
 
-  /// Where somebody stands whom an answer names, if he was found.
-  func place(of value: DBusValue) -> Int? { AccessibleReference(value).flatMap { places[$0] } }
+  /// Where somebody stands, if he was found.
+  func place(of reference: AccessibleReference) -> Int? { places[reference] }
 
   /// Takes in the children of somebody; answers the places of those that are new.
   mutating func adopt(_ children: [DBusValue], at place: Int) -> Range<Int> {
@@ -61,6 +61,30 @@ struct FoundAccessibles {
       found.append(Found(accessible: Accessible(reference: reference), depth: depth))
     }
     return start..<found.count
+  }
+
+  /// Puts somebody between a child and those he was listed with, as he says who his parent is.
+  ///
+  /// GTK 4.8 lists the contents of the pages of a stack as the stack's own, and leaves out the pages.
+  /// Answers the new place; nil where there is no room for more.
+  mutating func insert(
+    _ reference: AccessibleReference, above child: Int, in parent: Int
+  ) -> Int? {
+    guard let index = found[parent].children.firstIndex(of: child), reference.isAskable,
+      found.count < greatestCount
+    else { return nil }
+    if let place = places[reference] {
+      found[parent].children.remove(at: index)
+      found[place].children.append(child)
+      return place
+    }
+    places[reference] = found.count
+    found[parent].children[index] = found.count
+    found.append(
+      Found(
+        accessible: Accessible(reference: reference), depth: found[parent].depth + 1,
+        children: [child]))
+    return found.count - 1
   }
 
   /// Says something once, and not without end.

@@ -16,6 +16,8 @@ final class TreeWalk {
     /// The program answered nothing in time.
     case silent
     case gone
+    /// The bus went away, and with it all word of the program.
+    case lost
   }
 
   /// How much is looked at.
@@ -135,7 +137,7 @@ final class TreeWalk {
         self.silences += 1
         // Nobody home: further questions would each take as long.
         if self.answers == 0 || self.silences > 3 { return self.end(.silent) }
-      case .failure(.closed): return self.end(.gone)
+      case .failure(.closed): return self.end(.lost)
       case .failure: break
       }
       handle(result)
@@ -179,7 +181,7 @@ final class TreeWalk {
     send(cache, AccessibilityMethods.items) { [weak self] result in
       guard let self else { return }
       if case .success(let parts) = result {
-        for item in parts.first?.parts ?? [] { self.describe(item.parts) }
+        self.describe((parts.first?.parts ?? []).map(CacheItem.init))
         done(true)
       } else {
         done(false)
@@ -187,15 +189,36 @@ final class TreeWalk {
     }
   }
 
-  /// Takes a description: … interfaces, name, role, description, states, whatever comes before.
-  private func describe(_ item: [DBusValue]) {
-    guard item.count >= 8, let place = item.first.flatMap(found.place(of:)) else { return }
-    let end = item.count - 1
-    found[place].name = item[end - 3].text ?? ""
-    found[place].description = item[end - 1].text ?? ""
-    found[place].states = AccessibleStates(item[end].parts)
+  /// Takes the descriptions, and those of whom nobody named as a child but who say that they stand
+  /// between two that were found.
+  private func describe(_ items: [CacheItem?]) {
+    var strangers: [AccessibleReference: CacheItem] = [:]
+    var between: [(child: Int, reference: AccessibleReference)] = []
+    for case let item? in items {
+      guard let place = found.place(of: item.reference) else {
+        strangers[item.reference] = item
+        continue
+      }
+      describe(place, by: item)
+      guard let parent = item.parent, !parent.isNobody, found.place(of: parent) == nil else {
+        continue
+      }
+      between.append((place, parent))
+    }
+    for (child, reference) in between {
+      guard let item = strangers[reference], let parent = item.parent.flatMap(found.place(of:)),
+        let place = found.insert(reference, above: child, in: parent)
+      else { continue }
+      describe(place, by: item)
+    }
+  }
+
+  private func describe(_ place: Int, by item: CacheItem) {
+    found[place].name = item.name
+    found[place].description = item.description
+    found[place].states = item.states
     found.isDescribed(place)
-    name(role: item[end - 2].number, of: place)
+    name(role: item.role, of: place)
   }
 
   /// Gives a role its word; one of a later version is asked for.
@@ -218,13 +241,5 @@ final class TreeWalk {
         }
       }
     }
-  }
-}
-
-extension AccessibleStates {
-  /// The states from the two halves of their bits.
-  fileprivate init(_ halves: [DBusValue]) {
-    let words = halves.compactMap(\.number).map { UInt64(UInt32(truncatingIfNeeded: $0)) }
-    self.init(rawValue: (words.first ?? 0) | (words.dropFirst().first ?? 0) << 32)
   }
 }

@@ -16,6 +16,11 @@ package final class Attachment {
     /// The program gives no answer; it is asked again.
     case silent
     case ended
+    /// The accessibility bus went away; nobody knows how the program is.
+    case lost
+
+    /// Whether there will be no further look.
+    package var isOver: Bool { self == .ended || self == .lost }
   }
 
   package let application: RunningApplication
@@ -59,6 +64,9 @@ package final class Attachment {
     look()
   }
 
+  /// Looks at once, unless one looks already.
+  package func lookNow() { look() }
+
   /// Stops looking; what was recorded stays.
   package func stop() {
     walk?.stop()
@@ -69,7 +77,7 @@ package final class Attachment {
   // MARK: Looking
 
   private func look() {
-    guard walk == nil, condition != .ended else { return }
+    guard walk == nil, !condition.isOver else { return }
     next = nil
     let began = clock.now
     let walk = TreeWalk(bus, from: application.root) { [weak self] outcome in
@@ -104,7 +112,8 @@ package final class Attachment {
         onChange?()
       }
       lookLater(after: LookingPace.silence)
-    case .gone: end()
+    case .gone: end(.ended, "\(application.name) has ended")
+    case .lost: end(.lost, "the accessibility bus has ended")
     }
   }
 
@@ -115,11 +124,11 @@ package final class Attachment {
     return isNew
   }
 
-  private func end() {
-    guard condition != .ended else { return }
-    condition = .ended
+  private func end(_ condition: Condition, _ words: String) {
+    guard !self.condition.isOver else { return }
+    self.condition = condition
     stop()
-    recorder.say("\(application.name) has ended", at: instant)
+    recorder.say(words, at: instant)
     onChange?()
   }
 
@@ -146,7 +155,8 @@ package final class Attachment {
       self.bus.connection.subscribe(
         to: "org.freedesktop.DBus", member: "NameOwnerChanged", about: bus
       ) { [weak self] signal in
-        if signal.parts.last?.text?.isEmpty ?? false { self?.end() }
+        guard let self, signal.parts.last?.text?.isEmpty ?? false else { return }
+        self.end(.ended, "\(self.application.name) has ended")
       })
     for event in Self.events {
       self.bus.ask(

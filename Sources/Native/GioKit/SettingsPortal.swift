@@ -1,5 +1,3 @@
-internal import CGio
-
 /// What the desktop wishes of the look of all programs, asked and heard through its settings portal.
 ///
 /// Where there is no portal, or it knows nothing of looks, the appearance stays nil. Nothing waits
@@ -19,67 +17,40 @@ package final class SettingsPortal {
   /// What the desktop said last.
   package private(set) var appearance = Appearance()
   private let onChange: () -> Void
-  private var connection: OpaquePointer?
+  private var connection: DBusConnection?
+  private var changes: DBusSubscription?
 
-  private nonisolated static let name = "org.freedesktop.portal.Desktop"
-  private nonisolated static let path = "/org/freedesktop/portal/desktop"
-  private nonisolated static let interface = "org.freedesktop.portal.Settings"
-  private nonisolated static let namespace = "org.freedesktop.appearance"
+  private static let name = "org.freedesktop.portal.Desktop"
+  private static let path = "/org/freedesktop/portal/desktop"
+  private static let interface = "org.freedesktop.portal.Settings"
+  fileprivate nonisolated static let namespace = "org.freedesktop.appearance"
+  /// How long the portal may take to start, in seconds.
+  private static let patience = 20.0
 
-  /// Asks the portal of the session; the program keeps what it made for as long as it runs.
+  /// Asks the portal of the session, and listens to it as long as this is kept.
   package init(onChange: @escaping () -> Void) {
     self.onChange = onChange
-    let ready: GAsyncReadyCallback = { _, result, held in
-      nonisolated(unsafe) let (result, held) = (result, held)
-      MainActor.assumeIsolated {
-        guard let held else { return }
-        let portal = Unmanaged<SettingsPortal>.fromOpaque(held).takeRetainedValue()
-        if let connection = g_bus_get_finish(result, nil) { portal.ask(connection) }
-      }
+    DBusConnection.session { [weak self] result in
+      if case .success(let connection) = result { self?.ask(connection) }
     }
-    g_bus_get(G_BUS_TYPE_SESSION, nil, ready, Unmanaged.passRetained(self).toOpaque())
   }
 
-  private func ask(_ connection: OpaquePointer) {
+  private func ask(_ connection: DBusConnection) {
     self.connection = connection
-    let heard: GDBusSignalCallback = { _, _, _, _, _, arguments, held in
-      nonisolated(unsafe) let (arguments, held) = (arguments, held)
-      MainActor.assumeIsolated {
-        guard let held, let arguments else { return }
-        Unmanaged<SettingsPortal>.fromOpaque(held).takeUnretainedValue().hear(arguments)
-      }
+    changes = connection.subscribe(
+      to: Self.interface, member: "SettingChanged", from: Self.name, about: Self.namespace
+    ) { [weak self] signal in
+      guard let self else { return }
+      var next = appearance
+      next.take(change: signal.parts)
+      take(next)
     }
-    g_dbus_connection_signal_subscribe(
-      connection, Self.name, Self.interface, "SettingChanged", Self.path, Self.namespace,
-      G_DBUS_SIGNAL_FLAGS_NONE, heard, Unmanaged.passRetained(self).toOpaque(),
-      { held in held.map { Unmanaged<SettingsPortal>.fromOpaque($0).release() } })
-    let answered: GAsyncReadyCallback = { source, result, held in
-      nonisolated(unsafe) let (source, result, held) = (source, result, held)
-      MainActor.assumeIsolated {
-        guard let held else { return }
-        let portal = Unmanaged<SettingsPortal>.fromOpaque(held).takeRetainedValue()
-        guard let answer = g_dbus_connection_call_finish(OpaquePointer(source), result, nil) else {
-          return
-        }
-        portal.take(Appearance(answer: answer))
-        g_variant_unref(answer)
-      }
+    connection.call(
+      Self.name, Self.path, DBusMethod(Self.interface, "ReadAll"), [.texts([Self.namespace])],
+      within: Self.patience, starting: true
+    ) { [weak self] result in
+      if case .success(let parts) = result { self?.take(Appearance(answer: parts)) }
     }
-    let type = g_variant_type_new("(a{sa{sv}})")
-    defer { g_variant_type_free(type) }
-    g_dbus_connection_call(
-      connection, Self.name, Self.path, Self.interface, "ReadAll",
-      parsedVariant("(['\(Self.namespace)'],)"), type, G_DBUS_CALL_FLAGS_NONE,
-      Self.patience, nil, answered, Unmanaged.passRetained(self).toOpaque())
-  }
-
-  /// How long the portal may take to start, in milliseconds.
-  private static let patience: Int32 = 20_000
-
-  private func hear(_ arguments: OpaquePointer) {
-    var next = appearance
-    next.take(change: arguments)
-    take(next)
   }
 
   private func take(_ next: Appearance) {
@@ -90,71 +61,27 @@ package final class SettingsPortal {
 }
 
 extension SettingsPortal.Appearance {
-  /// The wishes in a portal's answer as GLib writes it, for those who try what is read from it.
-  package init(answerText: String) {
-    self.init()
-    guard let answer = parsedVariant(answerText) else { return }
-    self.init(answer: answer)
-    g_variant_unref(answer)
-  }
-
-  /// The wishes after a change as GLib writes it.
-  package mutating func take(changeText: String) {
-    guard let change = parsedVariant(changeText) else { return }
-    take(change: change)
-    g_variant_unref(change)
-  }
-
   /// The wishes in the portal's answer: settings by their names, in groups by theirs.
-  fileprivate init(answer: OpaquePointer) {
+  package init(answer: [DBusValue]) {
     self.init()
-    guard let groups = g_variant_get_child_value(answer, 0) else { return }
-    defer { g_variant_unref(groups) }
-    guard let settings = g_variant_lookup_value(groups, "org.freedesktop.appearance", nil) else {
-      return
-    }
-    defer { g_variant_unref(settings) }
-    for key in ["color-scheme", "contrast"] {
-      guard let value = g_variant_lookup_value(settings, key, nil) else { continue }
-      take(value, of: key)
-      g_variant_unref(value)
+    for setting in answer.first?[SettingsPortal.namespace]?.entries ?? [] {
+      take(setting.value, of: setting.key.text)
     }
   }
 
-  /// Takes over a change: the group, the setting's name, and its value in a box.
-  fileprivate mutating func take(change: OpaquePointer) {
-    guard g_variant_n_children(change) == 3, let key = g_variant_get_child_value(change, 1),
-      let box = g_variant_get_child_value(change, 2)
-    else { return }
-    defer {
-      g_variant_unref(key)
-      g_variant_unref(box)
-    }
-    guard isVariant(key, "s"), isVariant(box, "v"),
-      let value = g_variant_get_variant(box)
-    else { return }
-    take(value, of: String(cString: g_variant_get_string(key, nil)))
-    g_variant_unref(value)
+  /// Takes over a change: the group, the setting's name, and its value.
+  package mutating func take(change: [DBusValue]) {
+    guard change.count == 3 else { return }
+    take(change[2], of: change[1].text)
   }
 
   /// Numbers the specification does not know count as no wish.
-  private mutating func take(_ value: OpaquePointer, of key: String) {
-    guard isVariant(value, "u") else { return }
-    let number = g_variant_get_uint32(value)
+  private mutating func take(_ value: DBusValue, of key: String?) {
+    guard let number = value.number else { return }
     switch key {
     case "color-scheme": isDark = number == 1 ? true : number == 2 ? false : nil
     case "contrast": isHighContrast = number == 1 ? true : number == 0 ? false : nil
     default: break
     }
   }
-}
-
-/// A value from the text GLib writes it as, owned; nil where the text is none.
-private func parsedVariant(_ text: String) -> OpaquePointer? {
-  guard let value = g_variant_parse(nil, text, nil, nil, nil) else { return nil }
-  return value
-}
-
-private func isVariant(_ value: OpaquePointer, _ name: String) -> Bool {
-  String(cString: g_variant_get_type_string(value)) == name
 }

@@ -12,6 +12,14 @@ package struct TreeBrowsing: Hashable, Sendable {
   }
 
   var folds = Folds()
+  /// How many levels of a watched program are unfolded, and of how many nodes.
+  struct Levels: Hashable, Sendable {
+    let count: Int
+    let nodes: Int
+  }
+
+  /// Kept while a program is watched, so that what it does folds nothing.
+  var levels: Levels?
   /// The folds from before a search or an isolation, which come back after it.
   var foldsBefore: Folds?
   /// The node that alone is shown, with everything below it.

@@ -23,7 +23,8 @@ package struct TreeScene: Sendable {
       + (browsing.trees == .controllers ? [] : views.keys)
     matches = browsing.search.map { TreeMatches($0, in: state, keys) }
     look.trees = browsing.trees
-    look.folded = UsualFolds.folded(in: state, controllers, views)
+    look.folded = UsualFolds.folded(
+      in: state, controllers, views, levels: browsing.levels?.count)
     for (key, isFolded) in browsing.folds.byHand {
       if isFolded { look.folded.insert(key) } else { look.folded.remove(key) }
     }
@@ -106,6 +107,17 @@ extension TreeScene {
       if isInside[place] { result.insert(key) }
     }
     return result
+  }
+
+  /// A card if it is one of those that are shown, else the nearest above it that is.
+  package func shown(_ key: Card.Key, among names: Set<Card.Key>) -> Card.Key? {
+    guard let tree = tree(of: key) else { return nil }
+    var next = tree.places[key]
+    while let place = next {
+      if names.contains(tree.keys[place]) { return tree.keys[place] }
+      next = tree.parents[place]
+    }
+    return nil
   }
 
   /// What stands above any of some cards.

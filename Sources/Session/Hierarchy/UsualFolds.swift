@@ -13,11 +13,19 @@ enum UsualFolds {
   private static let largeFamily = 12
 
   /// The nodes that are folded, of both trees.
+  ///
+  /// Where no view is a controller's, so many `levels` of views are unfolded.
   static func folded(
-    in state: HierarchyState, _ controllers: CardTree, _ views: CardTree
+    in state: HierarchyState, _ controllers: CardTree, _ views: CardTree, levels: Int? = nil
   ) -> Set<Card.Key> {
     var result = otherWindows(in: state)
-    if views.keys.count > manyViews { result.formUnion(decoration(in: state, views)) }
+    if views.keys.count > manyViews {
+      let isOwned = views.keys.contains { state.views[$0.node]?.controller != nil }
+      result.formUnion(
+        isOwned
+          ? decoration(in: state, views)
+          : onLevel(levels ?? UsualFolds.levels(of: views), of: views))
+    }
     if controllers.keys.count > manyControllers {
       result.formUnion(offScreen(in: state, controllers))
     }
@@ -25,6 +33,36 @@ enum UsualFolds {
       result.formUnion(crowds(in: tree))
     }
     return result
+  }
+
+  /// How many levels of a tree without controllers are unfolded: those that have not too many cards
+  /// together, but never less than the windows and what is in them.
+  static func levels(of tree: CardTree) -> Int {
+    var counts: [Int] = []
+    for depth in depths(of: tree) {
+      if depth == counts.count { counts.append(0) }
+      counts[depth] += 1
+    }
+    var (level, total) = (0, counts.first ?? 0)
+    while level + 1 < counts.count, total + counts[level + 1] <= manyViews {
+      level += 1
+      total += counts[level]
+    }
+    return max(level, 2)
+  }
+
+  /// The nodes of a level that have something in them.
+  private static func onLevel(_ level: Int, of tree: CardTree) -> [Card.Key] {
+    let (depths, children) = (depths(of: tree), tree.children)
+    return tree.keys.indices.filter { depths[$0] == level && !children[$0].isEmpty }
+      .map { tree.keys[$0] }
+  }
+
+  private static func depths(of tree: CardTree) -> [Int] {
+    var depths: [Int] = []
+    depths.reserveCapacity(tree.keys.count)
+    for parent in tree.parents { depths.append(parent.map { depths[$0] + 1 } ?? 0) }
+    return depths
   }
 
   /// The parents of many children that have none themselves.

@@ -53,8 +53,11 @@ extension Command {
     MainLoop.run(atMost: 60) { attachment.lookCount > 0 || attachment.condition != .looking }
     attachment.stop()
     guard attachment.lookCount > 0 else {
-      let isGone = attachment.condition == .ended
-      throw .attach(isGone ? .gone(application.name) : .silent(application.name))
+      switch attachment.condition {
+      case .ended: throw .attach(.gone(application.name))
+      case .lost: throw .attach(.lost(application.name))
+      default: throw .attach(.silent(application.name))
+      }
     }
     let tree = attachment.tree
     for note in tree.notes { Output.complain("\(application.name): \(note)") }
@@ -111,11 +114,12 @@ extension Command {
       told = recording.events.count
     }
     attachment.begin()
-    while trouble == nil, attachment.condition != .ended {
-      MainLoop.run(atMost: 1) { trouble != nil || attachment.condition == .ended }
+    while trouble == nil, !attachment.condition.isOver {
+      MainLoop.run(atMost: 1) { trouble != nil || attachment.condition.isOver }
     }
     attachment.stop()
     if let trouble { throw trouble }
+    if attachment.condition == .lost { throw .attach(.lost(attachment.application.name)) }
     return .done
   }
 }

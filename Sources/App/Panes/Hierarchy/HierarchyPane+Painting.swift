@@ -56,11 +56,23 @@ extension HierarchyPane {
   func ornaments(_ size: CGSize) -> DisplayList? {
     guard let shown, let options, !shown.cards.isEmpty else { return nil }
     var items = shown.ornamentsPicture(in: viewport.visible).items
+    for card in pointedCards(in: shown) {
+      items += StagePane.mark(card.frame.insetBy(dx: -3, dy: -3), options.palette)
+    }
     if let card = shown.cards.first(where: { $0.key == hovered }), card.isFolded == false {
       items += handle(of: card, options.palette)
     }
     return DisplayList(
       size: size, items: [.group(Group(transform: transform, items: items))])
+  }
+
+  /// The cards of what the pointer is over in another pane; of what is folded away, whoever hides it.
+  private func pointedCards(in diagram: NodeDiagram) -> [Card] {
+    guard let pointed, let scene else { return [] }
+    let shown = diagram.cards.filter { $0.key.kind != .chain }
+    let names = Set(shown.map(\.key))
+    let marked = Set(scene.cards(of: pointed).compactMap { scene.shown($0, among: names) })
+    return shown.filter { marked.contains($0.key) }
   }
 
   /// A minus in a circle on the lower edge of a card.

@@ -70,6 +70,7 @@ extension HierarchyPane {
     }
     guard key != hovered else { return }
     hovered = key
+    onPoint(key?.node)
     canvas.queueDraw()
   }
 

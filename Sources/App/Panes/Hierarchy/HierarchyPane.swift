@@ -35,6 +35,12 @@ final class HierarchyPane {
   /// The card the menu is about.
   var menuKey: Card.Key?
   var hovered: Card.Key?
+  /// What the pointer is over in another pane.
+  var pointed: NodeID? {
+    didSet { if pointed != oldValue { canvas.queueDraw() } }
+  }
+  /// Called with the node of the card under the pointer.
+  var onPoint: (NodeID?) -> Void = { _ in }
   /// What was typed to find a card by its name, and when.
   var typed = TypedName()
   /// What a drag moves, and how far it came; nil while none is under way.

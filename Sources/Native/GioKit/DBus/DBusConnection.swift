@@ -9,14 +9,30 @@ package final class DBusConnection {
   package typealias Answer = @MainActor (Result<[DBusValue], DBusError>) -> Void
 
   let connection: OpaquePointer
+  private var closing: gulong = 0
+  /// Called when the bus went away.
+  package var onClose: (@MainActor () -> Void)?
 
-  private init(owning connection: OpaquePointer) {
+  init(owning connection: OpaquePointer) {
     self.connection = connection
     // The default of shared connections is to end the program with the bus.
     g_dbus_connection_set_exit_on_close(connection, 0)
+    let closed: @convention(c) (gpointer?, gboolean, UnsafeMutableRawPointer?, gpointer?) -> Void =
+      {
+        _, _, _, data in
+        guard let data else { return }
+        let bus = Unmanaged<DBusConnection>.fromOpaque(data).takeUnretainedValue()
+        MainActor.assumeIsolated { bus.onClose?() }
+      }
+    closing = g_signal_connect_data(
+      UnsafeMutableRawPointer(connection), "closed", unsafeBitCast(closed, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
   }
 
-  isolated deinit { g_object_unref(UnsafeMutableRawPointer(connection)) }
+  isolated deinit {
+    g_signal_handler_disconnect(UnsafeMutableRawPointer(connection), closing)
+    g_object_unref(UnsafeMutableRawPointer(connection))
+  }
 
   /// The bus of the desktop session.
   package static func session() throws(DBusError) -> DBusConnection {
@@ -39,7 +55,7 @@ package final class DBusConnection {
     return DBusConnection(owning: connection)
   }
 
-  private static func noBus(_ error: UnsafeMutablePointer<GError>?) -> DBusError {
+  static func noBus(_ error: UnsafeMutablePointer<GError>?) -> DBusError {
     guard let error else { return .noBus(reason: "") }
     defer { g_error_free(error) }
     return .noBus(reason: String(cString: error.pointee.message))

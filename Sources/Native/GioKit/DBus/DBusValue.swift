@@ -17,6 +17,10 @@ package indirect enum DBusValue: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package let key: DBusValue
     package let value: DBusValue
+
+    package init(key: DBusValue, value: DBusValue) {
+      (self.key, self.value) = (key, value)
+    }
   }
 
   package var number: Int64? { if case .number(let value) = self { value } else { nil } }
@@ -27,6 +31,12 @@ package indirect enum DBusValue: Hashable, Sendable {
     case .list(let parts), .tuple(let parts): parts
     default: []
     }
+  }
+  /// The entries of a dictionary; none of anything else.
+  package var entries: [Entry] { if case .table(let entries) = self { entries } else { [] } }
+  /// What a dictionary has under a text.
+  package subscript(key: String) -> DBusValue? {
+    entries.first { $0.key.text == key }?.value
   }
 }
 

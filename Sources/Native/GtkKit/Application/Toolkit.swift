@@ -12,6 +12,16 @@ package enum Toolkit {
     return gdk_display_get_default() != nil
   }
 
+  /// Whether windows stand on an X screen, where programs may ask about those of others.
+  package static var isOnX11: Bool {
+    guard let display = gdk_display_get_default() else { return false }
+    let instance = UnsafeRawPointer(display).assumingMemoryBound(to: GTypeInstance.self)
+    guard let name = instance.pointee.g_class.map({ g_type_name($0.pointee.g_type) }) else {
+      return false
+    }
+    return name.map { String(cString: $0) == "GdkX11Display" } ?? false
+  }
+
   /// Whether widgets stand from right to left; to be set before there are any.
   package static var runsRightToLeft: Bool {
     get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }

@@ -81,6 +81,24 @@ package final class SidebarList: Widget {
     }
   }
 
+  /// Brings a row in sight, with the heading above it.
+  package func reveal(_ id: String) {
+    guard let index = content.items.firstIndex(where: { $0.id == id }),
+      let row = gtk_list_box_get_row_at_index(opaque, Int32(index)),
+      let adjustment = gtk_list_box_get_adjustment(opaque)
+    else { return }
+    var box = graphene_rect_t()
+    let widget = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)
+    guard gtk_widget_compute_bounds(widget, pointer, &box) != 0 else { return }
+    let top = Double(box.origin.y)
+    // A heading stands above its first row and is no part of it.
+    let above = content.headings[index] == nil ? 0 : Self.headingHeight
+    gtk_adjustment_clamp_page(adjustment, top - above, top + Double(box.size.height) + Self.margin)
+  }
+
+  private static let headingHeight = 40.0
+  private static let margin = 8.0
+
   /// Calls `body` with the `id` of the row the user chose.
   ///
   /// While what is open is no row, the keyboard marks the first one on its way past: that is no

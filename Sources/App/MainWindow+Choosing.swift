@@ -1,0 +1,138 @@
+import Attach
+import Foundation
+import Geometry
+import GtkKit
+import Session
+import Translation
+import X11Kit
+
+/// Choosing something in a running program: by a click on it, or by where the focus goes.
+extension MainWindow {
+  // MARK: Pointing
+
+  /// Waits for a click on a window of another program, where the display server lets that be known.
+  func chooseByPointing() {
+    guard Toolkit.isOnX11 else {
+      return say(
+        localized(
+          "This display server tells nobody what lies under the pointer outside of their own windows. Choose the program in the sidebar, or follow the focus."
+        ))
+    }
+    guard
+      let choice = X11Screen().flatMap({ screen in
+        PointChoice(on: screen) { [weak self] outcome in self?.pointed(outcome) }
+      })
+    else { return say(localized("Another program has the pointer. Try again in a moment.")) }
+    chooser.pointing = choice
+    programs.refresh()
+    showLastingNews()
+  }
+
+  private func pointed(_ outcome: PointChoice.Outcome) {
+    chooser.pointing = nil
+    switch outcome {
+    case .cancelled: showLastingNews()
+    case .nothing: say(localized("There is no window that says whose it is."))
+    case .window(let window, let point):
+      guard window.process != ProcessInfo.processInfo.processIdentifier else {
+        return say(localized("This is Terrarium itself, which does not watch itself."))
+      }
+      guard let program = programs.application(ofProcess: String(window.process)) else {
+        return say(
+          localized(
+            "\(window.title) tells assistive technology nothing. The list of running applications says how programs are started so that they do."
+          ))
+      }
+      showLastingNews()
+      choose(.point(point, window), in: program)
+    }
+  }
+
+  // MARK: Focus
+
+  /// Chooses whatever gets the focus from now on, in whatever program.
+  func setFollowsFocus(_ isOn: Bool) {
+    (chooser.news, chooser.search) = (nil, nil)
+    switches[.followsFocus]?.isOn = isOn
+    guard isOn else { return }
+    guard let bus = programs.bus, case .some(let running) = programs.listing else {
+      switches[.followsFocus]?.isOn = false
+      programs.refresh()
+      return say(localized("No program can be watched."))
+    }
+    chooser.news = FocusNews(on: bus) { [weak self] reference in
+      guard let self, let program = programs.application(onBus: reference.bus) else { return }
+      choose(.accessible(reference), in: program)
+    }
+    chooser.search = FocusSearch(in: running, on: bus) { [weak self] found in
+      guard let self, chooser.news != nil else { return }
+      chooser.search = nil
+      guard let found else {
+        return say(localized("What gets the focus in another program is chosen from now on."))
+      }
+      choose(.accessible(found.tree.nodes[found.place].reference), in: found.application)
+    }
+  }
+
+  // MARK: Choosing
+
+  private func choose(_ wish: ProgramChooser.Wish, in program: RunningApplication) {
+    chooser.wish = wish
+    if let attachment, attachment.application.bus == program.bus, isProgramOpen,
+      !attachment.condition.isOver
+    {
+      // What was seen last may be out of date.
+      return attachment.lookNow()
+    }
+    guard let bus = programs.bus else { return }
+    leaveScript { [weak self] in self?.watch(Attachment(to: program, on: bus)) }
+  }
+
+  /// Chooses what is wanted, once the program was looked at.
+  func chooseWanted() {
+    guard let wish = chooser.wish, let attachment, isProgramOpen, attachment.condition == .live,
+      let bus = programs.bus
+    else { return }
+    switch wish {
+    case .accessible(let reference):
+      chooser.wish = nil
+      // Programs know of things that stand in no tree; then it is whoever holds them.
+      bus.first(from: reference) {
+        attachment.view(of: $0) != nil
+      } _: { [weak self] seen in
+        guard let self, self.attachment === attachment, let view = seen.flatMap(attachment.view)
+        else { return }
+        change {
+          if !$0.isLive { $0.goToEnd() }
+          $0.select(view)
+        }
+      }
+    case .point(let point, let window):
+      chooser.wish = nil
+      let tree = attachment.tree
+      guard let place = tree.window(titled: window.title, size: window.frame.size) else {
+        return say(localized("\(attachment.application.name) does not say where this window is."))
+      }
+      let node = tree.nodes[place]
+      let here = window.place(of: point, in: node.extents)
+      bus.accessible(at: here, in: node.reference) { [weak self] reference in
+        guard let self, self.attachment === attachment else { return }
+        // GTK 4.8 knows nobody where an entry is; the tree knows what lies there.
+        let isVague = reference == node.reference
+        let seen = isVague ? tree.nodes[tree.place(at: here, in: place)].reference : reference
+        chooser.wish = .accessible(seen)
+        chooseWanted()
+      }
+    }
+  }
+}
+
+extension ScreenWindow {
+  /// A point of the screen in the coordinates in which the program places what is in the window.
+  fileprivate func place(of point: CGPoint, in extents: CGRect?) -> CGPoint {
+    let box = extents ?? CGRect(origin: .zero, size: frame.size)
+    let scale = frame.width > 0 && box.width > 0 ? box.width / frame.width : 1
+    return CGPoint(
+      x: box.minX + (point.x - frame.minX) * scale, y: box.minY + (point.y - frame.minY) * scale)
+  }
+}

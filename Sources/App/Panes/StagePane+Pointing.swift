@@ -1,0 +1,37 @@
+import Drawing
+import Figures
+import Geometry
+import GtkKit
+import Hierarchy
+import Session
+
+/// What the pointer is over here is marked in the hierarchy, and what it is over there here.
+extension StagePane {
+  /// Tells what is under the pointer.
+  func point(at place: CGPoint?) {
+    let node = place.flatMap { figure?.picture.node(at: $0) }
+    guard node != pointedHere else { return }
+    pointedHere = node
+    onPoint(node)
+  }
+
+  /// The edge of what the pointer is over in the hierarchy.
+  func pointedPicture(_ size: CGSize) -> DisplayList? {
+    guard let session, let figure, let pointed, let look else { return nil }
+    let view = session.state.controllers[pointed].flatMap(\.view) ?? pointed
+    guard let frame = figure.picture.nodes.first(where: { $0.node == view })?.frame,
+      frame.width > 0, frame.height > 0
+    else { return nil }
+    return DisplayList(size: size, items: Self.mark(frame, Palette(look.theme)))
+  }
+
+  /// A pale plate with an edge, on white where what lies below is dark.
+  static func mark(_ frame: CGRect, _ palette: Palette) -> [DisplayList.Item] {
+    let path = Path.rectangle(frame)
+    return [
+      .fill(path, palette.accent.withAlpha(0.14)),
+      .stroke(path, Stroke(Color.white.withAlpha(0.7), width: 3)),
+      .stroke(path, Stroke(palette.accent, width: 1.5)),
+    ]
+  }
+}

@@ -1,0 +1,28 @@
+import Attach
+import Geometry
+import Translation
+import X11Kit
+
+/// What a person is about to choose in running programs: by pointing, or by where the focus goes.
+final class ProgramChooser {
+  /// What is to be chosen as soon as it is seen.
+  enum Wish {
+    case accessible(AccessibleReference)
+    /// Whatever lies at a point of the screen in a window.
+    case point(CGPoint, ScreenWindow)
+  }
+
+  var wish: Wish?
+  /// The click that is waited for.
+  var pointing: PointChoice?
+  /// What is to be said as long as a click is waited for.
+  var words: String? {
+    pointing.map { _ in
+      localized("Click on what you want to see; Escape leaves everything as it is.")
+    }
+  }
+  /// Word of the focus, while it is followed.
+  var news: FocusNews?
+  /// The look for what has the focus already.
+  var search: FocusSearch?
+}

@@ -1,0 +1,37 @@
+internal import GioKit
+
+/// Word of whatever gets the focus, in any program, as long as this is kept.
+///
+/// Programs tell it only while somebody wants to know.
+@MainActor
+package final class FocusNews {
+  private let bus: AccessibilityBus
+  private var subscriptions: [DBusSubscription] = []
+
+  private static let event = "object:state-changed:focused"
+  private static let registry = AccessibleReference(
+    bus: AccessibilityMethods.registryName, path: AccessibilityMethods.registryPath)
+
+  /// Calls `handle` with whatever has got the focus.
+  package init(
+    on bus: AccessibilityBus, _ handle: @escaping @MainActor (AccessibleReference) -> Void
+  ) {
+    self.bus = bus
+    subscriptions = [
+      bus.connection.subscribe(
+        to: "org.a11y.atspi.Event.Object", member: "StateChanged", about: "focused"
+      ) { signal in
+        guard signal.parts.count > 1, signal.parts[1].number == 1 else { return }
+        handle(AccessibleReference(bus: signal.sender, path: signal.path))
+      }
+    ]
+    bus.ask(
+      Self.registry, AccessibilityMethods.register, [.text(Self.event), .texts([]), .text("")],
+      within: 3, starting: true
+    ) { _ in }
+  }
+
+  isolated deinit {
+    bus.ask(Self.registry, AccessibilityMethods.deregister, [.text(Self.event)], within: 3) { _ in }
+  }
+}

@@ -1,0 +1,5 @@
+// Xlib: where the pointer is, what windows lie below it, and a click that is meant for us.
+#include <X11/Xlib.h>
+#include <X11/Xatom.h>
+#include <X11/cursorfont.h>
+#include <X11/keysym.h>

@@ -1,0 +1,106 @@
+internal import CX11
+internal import Foundation
+package import Geometry
+
+/// The screen of an X server: where the pointer is, and which window lies somewhere.
+///
+/// It has a connection of its own, so that what it asks is in nobody's way. Windows can go away while
+/// they are asked for; what is then not there is no mistake.
+@MainActor
+package final class X11Screen {
+  let display: OpaquePointer
+  let root: CX11.Window
+
+  /// A connection to the server that `DISPLAY` names; nil where none answers.
+  package init?() {
+    guard let display = XOpenDisplay(nil) else { return nil }
+    self.display = display
+    root = XDefaultRootWindow(display)
+  }
+
+  isolated deinit { XCloseDisplay(display) }
+
+  /// The window at a point of the screen; nil where there is none, or it does not say whose it is.
+  package func window(at point: CGPoint) -> ScreenWindow? {
+    forgivingly {
+      var next = child(of: root, at: point)
+      // A window manager puts a frame around the window of the program.
+      while let window = next {
+        if let process = numbers("_NET_WM_PID", of: window).first {
+          return describe(window, process: process)
+        }
+        next = child(of: window, at: point)
+      }
+      return nil
+    }
+  }
+
+  private func child(of window: CX11.Window, at point: CGPoint) -> CX11.Window? {
+    var (x, y, child) = (Int32(0), Int32(0), CX11.Window(0))
+    let isThere = XTranslateCoordinates(
+      display, root, window, Int32(point.x), Int32(point.y), &x, &y, &child)
+    return isThere != 0 && child != 0 ? child : nil
+  }
+
+  private func describe(_ window: CX11.Window, process: Int) -> ScreenWindow? {
+    var (parent, x, y) = (CX11.Window(0), Int32(0), Int32(0))
+    var (width, height, border, depth) = (UInt32(0), UInt32(0), UInt32(0), UInt32(0))
+    guard
+      XGetGeometry(display, window, &parent, &x, &y, &width, &height, &border, &depth) != 0,
+      XTranslateCoordinates(display, window, root, 0, 0, &x, &y, &parent) != 0
+    else { return nil }
+    // Left, right, top, bottom.
+    let shadow = numbers("_GTK_FRAME_EXTENTS", of: window)
+    let (left, right, top, bottom) =
+      shadow.count == 4 ? (shadow[0], shadow[1], shadow[2], shadow[3]) : (0, 0, 0, 0)
+    return ScreenWindow(
+      process: process, title: text("_NET_WM_NAME", of: window),
+      frame: CGRect(
+        x: Int(x) + left, y: Int(y) + top, width: max(0, Int(width) - left - right),
+        height: max(0, Int(height) - top - bottom)))
+  }
+
+  // MARK: Properties
+
+  private func numbers(_ property: String, of window: CX11.Window) -> [Int] {
+    read(property, of: window) { bytes, count, format in
+      // What Xlib hands over as 32 bits takes as much room as a C long.
+      guard format == 32 else { return [] }
+      return bytes.withMemoryRebound(to: Int.self, capacity: count) { numbers in
+        (0..<count).map { numbers[$0] & 0xFFFF_FFFF }
+      }
+    } ?? []
+  }
+
+  private func text(_ property: String, of window: CX11.Window) -> String {
+    read(property, of: window) { bytes, count, format in
+      format == 8
+        ? String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self) : ""
+    } ?? ""
+  }
+
+  private func read<Value>(
+    _ property: String, of window: CX11.Window,
+    _ take: (UnsafeMutablePointer<UInt8>, Int, Int32) -> Value
+  ) -> Value? {
+    var (type, format, count, rest) = (CX11.Atom(0), Int32(0), UInt(0), UInt(0))
+    var bytes: UnsafeMutablePointer<UInt8>?
+    let status = XGetWindowProperty(
+      display, window, XInternAtom(display, property, 0), 0, 256, 0, 0, &type, &format, &count,
+      &rest, &bytes)
+    guard let bytes else { return nil }
+    defer { XFree(bytes) }
+    return status == 0 && count > 0 ? take(bytes, Int(count), format) : nil
+  }
+
+  /// Lets the server's complaints about windows that went away pass, which by default end a program.
+  func forgivingly<Value>(_ body: () -> Value) -> Value {
+    XSync(display, 0)
+    let before = XSetErrorHandler { _, _ in 0 }
+    defer {
+      XSync(display, 0)
+      XSetErrorHandler(before)
+    }
+    return body()
+  }
+}

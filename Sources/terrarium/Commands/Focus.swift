@@ -1,0 +1,72 @@
+import Attach
+import Export
+import GioKit
+import Hierarchy
+
+/// `terrarium focus`: what has the focus, in whatever program, once or whenever it goes elsewhere.
+extension Command {
+  static let focus = Command(
+    name: "focus", arguments: "",
+    summary: "tells what has the focus in the running programs, and where it goes",
+    argumentCount: 0...0,
+    options: [
+      Option(
+        name: "--once", value: nil,
+        summary: "tells what has it now and ends; 1 when nothing has"), .json,
+    ]
+  ) { invocation throws(CommandError) in
+    let bus = try RunningApplications.bus()
+    let isJSON = invocation.has("--json")
+    if invocation.has("--once") {
+      guard let found = search(try RunningApplications.list(on: bus), on: bus) else {
+        Output.complain("nothing has the focus in a program that can be watched")
+        return .no
+      }
+      try Output.write(isJSON ? found.json.text + "\n" : found.line)
+      return .done
+    }
+    try follow(on: bus, isJSON: isJSON)
+    throw .attach(.noAccessibility(reason: "it has ended"))
+  }
+
+  @MainActor private static func search(
+    _ applications: [RunningApplication], on bus: AccessibilityBus
+  ) -> FocusSearch.Found? {
+    var (found, isOver) = (FocusSearch.Found?.none, false)
+    let search = FocusSearch(in: applications, on: bus) { (found, isOver) = ($0, true) }
+    withExtendedLifetime(search) { _ = MainLoop.run(atMost: 10) { isOver } }
+    return found
+  }
+
+  /// Prints a line whenever the focus goes elsewhere, for as long as the bus is there.
+  @MainActor private static func follow(
+    on bus: AccessibilityBus, isJSON: Bool
+  ) throws(CommandError) {
+    var sender: String?
+    let news = FocusNews(on: bus) { sender = $0.bus }
+    var last = ""
+    func tell(_ applications: [RunningApplication]) throws(CommandError) {
+      guard let found = search(applications, on: bus) else { return }
+      let line = isJSON ? found.json.text + "\n" : found.line
+      if line != last { try Output.write(line) }
+      last = line
+    }
+    try tell(try RunningApplications.list(on: bus))
+    while !bus.isClosed {
+      MainLoop.run(atMost: 1) { sender != nil || bus.isClosed }
+      guard let program = sender, !bus.isClosed else { continue }
+      sender = nil
+      let running = try RunningApplications.list(on: bus)
+      try tell(running.filter { $0.bus == program })
+    }
+    withExtendedLifetime(news) {}
+  }
+}
+
+extension FocusSearch.Found {
+  fileprivate var line: String { "\(application.name): \(tree.trail(to: place))\n" }
+
+  fileprivate var json: JSON {
+    .object([("app", application.json), ("node", tree.nodeJSON(at: place))])
+  }
+}

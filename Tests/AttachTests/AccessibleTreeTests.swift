@@ -1,0 +1,56 @@
+import Geometry
+import Testing
+
+@testable import Attach
+
+/// Finding something in a tree by where it is, or by what has the focus.
+@Suite struct `A tree of accessibles` {
+  /// A node from the place of its parent, a role, a name, a box and states.
+  private func node(
+    _ parent: Int?, _ role: String, _ name: String, _ box: CGRect?,
+    _ states: AccessibleStates = [.visible]
+  ) -> Accessible {
+    var node = Accessible(reference: AccessibleReference(bus: ":1.1", path: "/\(role)/\(name)"))
+    (node.parent, node.role, node.name) = (parent, role, name)
+    (node.extents, node.states) = (box, states)
+    return node
+  }
+
+  private func box(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private var tree: AccessibleTree {
+    AccessibleTree(nodes: [
+      node(nil, "application", "demo", nil),
+      node(0, "frame", "One", box(0, 0, 100, 80), [.visible]),
+      node(1, "panel", "below", box(0, 0, 60, 80)),
+      node(2, "button", "OK", box(10, 10, 30, 20), [.visible, .focused]),
+      node(1, "filler", "", nil),
+      node(4, "panel", "above", box(30, 0, 70, 40)),
+      node(5, "button", "hidden", box(30, 0, 70, 40), []),
+      node(0, "frame", "Two", box(0, 0, 50, 50), [.visible, .active]),
+      node(7, "entry", "Words", box(0, 0, 50, 20), [.visible, .focused]),
+      node(0, "frame", "gone", box(0, 0, 70, 70), []),
+    ])
+  }
+
+  @Test func `knows its windows by title, then by size`() {
+    #expect(tree.window(titled: "One", size: CGSize(width: 100, height: 80)) == 1)
+    #expect(tree.window(titled: "Two", size: CGSize(width: 1, height: 1)) == 7)
+    #expect(tree.window(titled: "renamed", size: CGSize(width: 50, height: 50)) == 7)
+    #expect(tree.window(titled: "gone", size: CGSize(width: 70, height: 70)) == nil)
+  }
+
+  @Test(arguments: [
+    (15, 15, "OK"), (5, 70, "below"), (35, 15, "above"), (90, 10, "above"), (90, 70, "One"),
+  ]) func `has the innermost at a point`(x: Int, y: Int, name: String) {
+    let place = tree.place(at: CGPoint(x: x, y: y), in: 1)
+    #expect(tree.nodes[place].name == name)
+  }
+
+  @Test func `has the focus where a window is active`() {
+    #expect(tree.focused == 8)
+    #expect(tree.trail(to: 8) == "frame “Two” ▸ entry “Words”")
+  }
+}
