@@ -76,13 +76,15 @@ import Testing
     let lines = try svg(picture).split(separator: "\n").dropFirst().dropLast()
     #expect(
       lines.joined(separator: "\n") == """
-         <rect x="100.25" y="200" width="40" height="20" rx="8" fill="#ff0000" stroke="#0000ff" \
+        <rect x="100.25" y="200" width="40" height="20" rx="8" fill="#ff0000" stroke="#0000ff" \
         stroke-width="2"/>
-         <path d="M9 3.5H9C11.49 3.5 13.5 5.51 13.5 8V8" fill="#ff0000" stroke="#0000ff" \
+        <path d="M9 3.5H9c2.49 0 4.5 2.01 4.5 4.5h0c0 2.49-2.01 4.5-4.5 4.5H9c-2.49 0-4.5-2.01-4.5\
+        -4.5h0C4.5 5.51 6.51 3.5 9 3.5Z" fill="#ff0000" stroke="#0000ff" stroke-width="1" \
         stroke-dasharray="1 2"/>
-         <circle cx="9" cy="8" r="4.5" stroke="#0000ff"/>
-         <path d="M2 0"/>
-         <path d="M1000 70c0 17-100 17-100 34v3c0 13 0 13 0 3" stroke="#0000ff"/>
+        <circle cx="9" cy="8" r="4.5" stroke="#0000ff" stroke-width="1"/>
+        <path d="M2 0H2C3.1 0 4 0.45 4 1H4C4 1.55 3.1 2 2 2H2C0.9 2 0 1.55 0 1H0C0 0.45 0.9 0 2 0Z" \
+        fill="#ff0000"/>
+        <path d="M1000 70c0 17-100 17-100 34v3c0 13 0 13 0 3" stroke="#0000ff" stroke-width="1"/>
         """)
   }
 

@@ -133,11 +133,13 @@ def saves_texts(window, folder):
 
 def writes_words_around(window):
     """A heading makes the picture higher."""
-    box = window.expect("check box", "Heading")
-    window.press("check box", "Heading")
+    place = window.expect("check box", "Heading").get_extents(Atspi.CoordType.WINDOW)
+    before = window.find("label", "768 × ").get_name()
+    xdotool("mousemove", place.x + 10, place.y + place.height // 2, "click", 1)
+    wait_for("a higher picture", lambda: window.find("label", "768 × ").get_name() != before)
     photograph(window, "export-heading")
-    wait_for("the tick", lambda: box.get_state_set().contains(Atspi.StateType.CHECKED))
-    window.press("check box", "Heading")
+    xdotool("click", 1)
+    window.expect("label", before)
 
 
 def says_what_is_wrong(window):
