@@ -33,7 +33,7 @@ extension MainWindow {
         try session.openScript(at: URL(fileURLWithPath: path))
         session.stand(at: place)
       } catch {
-        miss(place, "cannot be opened: \(error)")
+        miss(place, localized("cannot be opened: \(error)"))
       }
     case .file(let path): read(path, place)
     }
@@ -47,7 +47,7 @@ extension MainWindow {
       try open(&session)
       session.stand(at: place)
     } catch {
-      miss(place, "cannot be opened: \(error)")
+      miss(place, localized("cannot be opened: \(error)"))
     }
   }
 
@@ -62,7 +62,7 @@ extension MainWindow {
       case .recording(let recording):
         change { $0.open(recording, named: url.lastPathComponent, at: url) }
       case .dump(let dump): change { $0.open(dump, named: url.lastPathComponent, at: url) }
-      case .nothing(let reason): return miss(place, "cannot be opened: \(reason)")
+      case .nothing(let reason): return miss(place, localized("cannot be opened: \(reason)"))
       }
       change { $0.stand(at: place) }
     }

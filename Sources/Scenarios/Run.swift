@@ -61,6 +61,13 @@ package struct Run: Sendable {
     return run
   }
 
+  /// The same run as it was left: with other gestures, and as much of its script as there was.
+  package func with(_ gestures: [TimedGesture], cut: Int?) -> Run {
+    var run = with(gestures)
+    run.cut = cut
+    return run
+  }
+
   /// Executes the run to its end, in simulated time.
   package func record() -> Recording { execute().recording }
 

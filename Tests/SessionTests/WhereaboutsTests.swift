@@ -51,6 +51,56 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
     }
   }
 
+  @Test(arguments: ["transition", "vertical"])
+  func `has the branch in which a transition was given up, and its microscope`(name: String) throws
+  {
+    try withFolder { folder in
+      let file = WhereaboutsFile(folder: folder)
+      var before = session(name)
+      before.goToStart()
+      before.lookAtTransition()
+      before.seek(toFraction: 0.37)
+      before.cancelTransition()
+      #expect(before.isTurnedAround)
+      let after = try restarted(before, file)
+      #expect(after.branchNames == before.branchNames && after.branchNames.count == 2)
+      #expect(after.shownBranch == 1)
+      #expect(after.recording.traceText(all: true) == before.recording.traceText(all: true))
+      #expect(after.microscope?.cancellation == before.microscope?.cancellation)
+      #expect(after.microscope?.end == before.microscope?.end)
+      #expect(after.fraction == before.fraction && after.isTurnedAround)
+
+      var back = after
+      back.returnFromCancelling()
+      before.returnFromCancelling()
+      #expect(back.recording.traceText(all: true) == before.recording.traceText(all: true))
+      let again = try restarted(back, file)
+      #expect(again.shownBranch == 0 && again.branchNames == back.branchNames)
+      #expect(again.microscope?.cancellation == back.microscope?.cancellation)
+    }
+  }
+
+  @Test func `of a script that was changed meanwhile has no branches of the old one`() throws {
+    try withFolder { folder in
+      let url = folder.appendingPathComponent("own.swift")
+      let text = session("transition").document?.text ?? ""
+      try Data(text.utf8).write(to: url)
+      var before = session()
+      try before.openScript(at: url)
+      before.runDue()
+      before.goToStart()
+      before.lookAtTransition()
+      before.seek(toFraction: 0.37)
+      before.cancelTransition()
+      let file = WhereaboutsFile(folder: folder)
+      #expect(try restarted(before, file).branchNames.count == 2)
+      file.keep(before.whereabouts)
+      try Data((text + "// changed\n").utf8).write(to: url)
+      let after = try restarted(before, file)
+      #expect(after.branchNames.isEmpty)
+    }
+  }
+
   @Test func `of a shipped script and a lesson lead to the same place`() throws {
     try withFolder { folder in
       let file = WhereaboutsFile(folder: folder)

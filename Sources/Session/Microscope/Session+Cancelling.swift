@@ -43,12 +43,10 @@ extension Session {
     if branches.indices.contains(branch), branch != original {
       branches[branch].name = localized("Cancelled at \(fraction.percent)")
     }
-    let over = transitions.filter { $0.start == instant }.map(\.end).max() ?? instant
-    lens.end = max(over, instant)
-    lens.cancellation = Microscope.Cancellation(
-      fraction: fraction, original: original, branch: branch,
-      completed: whole.trace(fromEvent: count, through: microscope.end),
-      cancelled: recording.trace(fromEvent: count, through: lens.end))
+    let ways = CancelledWays(
+      whole: whole, cut: recording, count: count, instant: instant, end: microscope.end)
+    lens.end = ways.endOfCancelled
+    lens.cancellation = ways.cancellation(fraction, of: original, in: branch)
     self.lens = lens
     player.play(recording, backward: false, within: microscope.start...lens.end)
     if reducesMotion { seek(toFraction: 1) }
@@ -56,9 +54,10 @@ extension Session {
   }
 
   /// What a script can do so that nothing can be given up in the middle of it.
-  private static let cancellingFailure =
-    "It cannot be given up here: an earlier line of the script lets all time pass, as "
-    + "finishAnimations() does. Write advance(by:) there."
+  private static var cancellingFailure: String {
+    localized("It cannot be given up here: an earlier line of the script lets all time pass.") + " "
+      + localized("finishAnimations() does so: write advance(by:) there.")
+  }
 
   /// Goes back to the branch in which the transition is completed, to the place where it was given up.
   package mutating func returnFromCancelling() {
@@ -90,6 +89,34 @@ extension Session {
       }
     }
     self.lens = lens
+  }
+}
+
+/// The two ways of a transition from the instant at which it was given up.
+struct CancelledWays {
+  /// The run in which it is completed, and the run in which it was given up.
+  let whole: Recording
+  let cut: Recording
+  /// How many events both have in common.
+  let count: Int
+  let instant: Instant
+  /// When it is over where it is completed.
+  let end: Instant
+
+  /// When what went back is back.
+  var endOfCancelled: Instant {
+    let back = TransitionReader(of: cut).transitions.filter { $0.start == instant }.map(\.end)
+    return max(back.max() ?? instant, instant)
+  }
+
+  /// What is sent in each.
+  func cancellation(
+    _ fraction: Double, of original: Int, in branch: Int
+  ) -> Microscope.Cancellation {
+    Microscope.Cancellation(
+      fraction: fraction, original: original, branch: branch,
+      completed: whole.trace(fromEvent: count, through: end),
+      cancelled: cut.trace(fromEvent: count, through: endOfCancelled))
   }
 }
 

@@ -22,6 +22,10 @@ package struct Whereabouts: Codable, Hashable, Sendable {
   let nanoseconds: Int64
   let eventCount: Int
   let selection: NodeNames.Name?
+  /// The ways the run went, where somebody acted in it.
+  var ways: Ways?
+  /// The transition that was looked at closely.
+  var lens: Lens?
 }
 
 extension Whereabouts.Subject {
@@ -63,7 +67,8 @@ extension Session {
       Whereabouts(
         subject: subject, gestures: run.scenario.system == nil ? [] : run.gestures,
         nanoseconds: player.instant.nanoseconds, eventCount: player.eventCount,
-        selection: selection.flatMap { NodeNames(recording).name(of: $0) })
+        selection: selection.flatMap { NodeNames(recording).name(of: $0) }, ways: ways,
+        lens: keptLens)
     }
   }
 
@@ -92,11 +97,13 @@ extension Session {
   /// come goes there with it.
   package mutating func stand(at place: Whereabouts) {
     guard !isRunDue else { return awaited = place }
+    place.ways.map { go(on: $0) }
     let playhead = Playhead(
       instant: Instant(nanoseconds: place.nanoseconds), eventCount: place.eventCount)
     seek(to: playhead)
     let node = place.selection.flatMap { NodeNames(recording).node(named: $0) }
     select(node.flatMap { state.has($0) ? $0 : nil })
+    place.lens.map { look(through: $0) }
   }
 }
 

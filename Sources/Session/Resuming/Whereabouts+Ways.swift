@@ -1,0 +1,127 @@
+import Hierarchy
+import Scenarios
+
+/// What is kept of a run in which somebody acted: its ways, and the microscope over them.
+extension Whereabouts {
+  /// The ways a run went: what was done on each of them, and which one was shown.
+  ///
+  /// They belong to a text: of another one nobody knows what the same gestures would do.
+  struct Ways: Codable, Hashable, Sendable {
+    let text: String?
+    let shown: Int
+    let all: [Way]
+
+    struct Way: Codable, Hashable, Sendable {
+      /// The branch's name; nil where there is one way only.
+      let name: String?
+      let variant: String
+      let gestures: [TimedGesture]
+      /// How many events of the script were left, if it was cut there.
+      let cut: Int?
+    }
+  }
+
+  /// The transition that was looked at, and where it was given up.
+  struct Lens: Codable, Hashable, Sendable {
+    let start: Int64
+    let animation: Int32?
+    let cancelled: Cancelled?
+
+    struct Cancelled: Codable, Hashable, Sendable {
+      let fraction: Double
+      let original: Int
+      let branch: Int
+    }
+  }
+}
+
+/// Keeping the ways of a run and going on with them.
+extension Session {
+  /// What was done in all branches; nil where nothing was.
+  var ways: Whereabouts.Ways? {
+    guard !run.scenario.isRecording else { return nil }
+    if branches.isEmpty {
+      guard run.scenario.system == nil, !run.gestures.isEmpty else { return nil }
+      return Whereabouts.Ways(text: document?.text, shown: 0, all: [way(nil, run)])
+    }
+    var branches = branches
+    branches[branch].run = run
+    return Whereabouts.Ways(
+      text: document?.text, shown: branch, all: branches.map { way($0.name, $0.run) })
+  }
+
+  private func way(_ name: String?, _ run: Run) -> Whereabouts.Ways.Way {
+    Whereabouts.Ways.Way(
+      name: name, variant: run.variant, gestures: run.gestures, cut: run.cut)
+  }
+
+  /// Goes on with the ways of the same text; of another one they are let go.
+  mutating func go(on ways: Whereabouts.Ways) {
+    guard ways.text == document?.text, ways.all.indices.contains(ways.shown) else { return }
+    let runs = ways.all.map {
+      Run(run.scenario, variant: $0.variant, geocoder: worlds.geocoder).with(
+        $0.gestures, cut: $0.cut)
+    }
+    branches = zip(ways.all, runs).compactMap { way, run in
+      way.name.map { Branch(name: $0, run: run) }
+    }
+    branch = branches.isEmpty ? 0 : ways.shown
+    run = runs[ways.shown]
+    outcome = run.execute()
+  }
+}
+
+/// Keeping the microscope and looking through it again.
+extension Session {
+  var keptLens: Whereabouts.Lens? {
+    microscope.map { microscope in
+      Whereabouts.Lens(
+        start: microscope.start.nanoseconds, animation: microscope.transition.animation,
+        cancelled: microscope.cancellation.map {
+          Whereabouts.Lens.Cancelled(
+            fraction: $0.fraction, original: $0.original, branch: $0.branch)
+        })
+    }
+  }
+
+  /// Looks at the transition again, if it is still there, and at what came of giving it up.
+  mutating func look(through kept: Whereabouts.Lens) {
+    guard let transition = Self.transition(kept, in: recording) else { return }
+    lens = Microscope(
+      transition: transition, end: transition.end, otherCurve: nil, runCount: runCount)
+    guard let cancelled = kept.cancelled, branches.indices.contains(cancelled.original),
+      branches.indices.contains(cancelled.branch),
+      let ways = cancelledWays(kept, cancelled)
+    else { return }
+    lens?.cancellation = ways.cancellation(
+      cancelled.fraction, of: cancelled.original, in: cancelled.branch)
+    if branch == cancelled.branch { lens?.end = ways.endOfCancelled }
+  }
+
+  private static func transition(
+    _ kept: Whereabouts.Lens, in recording: Recording
+  ) -> RecordedTransition? {
+    TransitionReader(of: recording).transitions.first {
+      $0.start.nanoseconds == kept.start && $0.animation == kept.animation
+    }
+  }
+
+  private func cancelledWays(
+    _ kept: Whereabouts.Lens, _ cancelled: Whereabouts.Lens.Cancelled
+  ) -> CancelledWays? {
+    func outcome(of place: Int) -> RunOutcome {
+      place == branch ? self.outcome : branches[place].run.execute()
+    }
+    let run = cancelled.branch == branch ? run : branches[cancelled.branch].run
+    let (whole, cut) = (outcome(of: cancelled.original), outcome(of: cancelled.branch))
+    let gesture = run.gestures.lastIndex { timed in
+      if case .cancelTransition = timed.gesture { true } else { false }
+    }
+    guard let gesture, cut.gestureStarts.indices.contains(gesture),
+      let transition = Self.transition(kept, in: whole.recording)
+    else { return nil }
+    return CancelledWays(
+      whole: whole.recording, cut: cut.recording, count: cut.gestureStarts[gesture],
+      instant: run.gestures[gesture].instant, end: transition.end)
+  }
+}
