@@ -58,7 +58,7 @@ import Testing
           isBeingPresented: no
           isBeingDismissed: no
           move announced: to a parent
-          didMove owed: no
+          didMove owed: yes, toParent: root
           animated flag: no
           viewIsAppearing sent: yes
           explicit transition: none

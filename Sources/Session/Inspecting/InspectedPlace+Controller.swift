@@ -69,6 +69,7 @@ extension InspectedPlace {
       row("isBeingDismissed", controller.presentationMove == .dismissed),
       row(localized("move announced"), announced(controller)),
       row(localized("didMove owed"), owed(controller)),
+      repeated(controller),
       row(localized("animated flag"), controller.isAnimated),
       row(localized("viewIsAppearing sent"), isAppearingSent(to: controller, history)),
       row(
@@ -87,11 +88,28 @@ extension InspectedPlace {
     }
   }
 
+  /// What the container has yet to say: a move was announced, and no `didMove` has ended it.
   private func owed(_ controller: ControllerState) -> String {
-    for case .moveToSettle(let parent) in controller.properties {
-      return localized("yes, toParent: \(parent.map(state.name(of:)) ?? "nil")")
+    guard controller.pendingMove != .none, toSettle(controller) == nil else {
+      return localized("no")
     }
-    return localized("no")
+    let parent = controller.pendingMove == .to ? controller.parent : nil
+    return localized("yes, toParent: \(parent.map(state.name(of:)) ?? "nil")")
+  }
+
+  /// What UIKit will say by itself once more, as `didMove` came in the middle of an appearance.
+  private func repeated(_ controller: ControllerState) -> Inspection.Row? {
+    toSettle(controller).map { parent in
+      row(
+        localized("didMove comes again"),
+        localized("yes, toParent: \(parent.map(state.name(of:)) ?? "nil")"))
+    }
+  }
+
+  /// The parent of a `didMove` that is to be repeated; nil when none is.
+  private func toSettle(_ controller: ControllerState) -> NodeID?? {
+    for case .moveToSettle(let parent) in controller.properties { return .some(parent) }
+    return nil
   }
 
   /// Whether the last event was a did callback of the controller, which runs then.
