@@ -89,7 +89,9 @@ extension Canvas {
     if let color = view.backgroundColor, color.alpha > 0 {
       items.append(.fill(view.outline, color))
     }
-    items += PlainGround.items(of: view, on: self)
+    items +=
+      view.unknown.contains(.look)
+      ? UnknownLook.items(of: view, on: self) : PlainGround.items(of: view, on: self)
     items += self.items(of: view.content, in: view)
     for subview in view.subviews { items += showing(subview) }
     return Group(

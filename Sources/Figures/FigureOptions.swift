@@ -10,6 +10,8 @@ package struct FigureOptions {
   package var size: CGSize?
   /// The controller or view to point out.
   package var selection: NodeID?
+  /// The view that a pointer rests on, to be pointed out more faintly.
+  package var pointed: NodeID?
   /// What maps show; nil leaves coordinates only.
   package var world: World?
   package var shaper: any TextShaper

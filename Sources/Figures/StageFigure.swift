@@ -44,7 +44,7 @@ package struct StageFigure {
     screenFrame = glass.window.applying(screenTransform)
     dividerFrame = glass.divider?.applying(screenTransform)
 
-    guard screen.width > 0, screen.height > 0 else {
+    guard screen.width > 0, screen.height > 0, !Self.isWithoutSizes(state) else {
       picture = Self.unknownScreen(options.size ?? CGSize(width: 240, height: 160), options)
       return
     }
@@ -66,6 +66,10 @@ package struct StageFigure {
     items += glass.items(on: canvas)
     if options.hasDevice { items.append(.fill(Self.corners(of: box), Self.caseColor)) }
     if let ghost = options.ghost { items += canvas.outlines(of: ghost, options: options) }
+    if let pointed = options.pointed {
+      items += canvas.edge(
+        of: pointed, Stroke(palette.accent.withAlpha(0.7), width: 1.5), onWhite: 0.6)
+    }
     if let selection = options.selection { items += canvas.outline(of: selection) }
     picture = DisplayList(
       size: size, background: options.hasDevice ? palette.stageGround : nil,
@@ -74,16 +78,27 @@ package struct StageFigure {
       ], title: FigureKind.stage.title, summary: Self.summary(of: state))
   }
 
+  /// Whether there are nodes and nobody knows where a single one of them is.
+  private static func isWithoutSizes(_ state: HierarchyState) -> Bool {
+    guard state.windows.isEmpty else { return false }
+    return state.views.values.isEmpty
+      ? state.controllers.values.contains { $0.unknown != [] }
+      : state.views.values.allSatisfy { $0.unknown.contains(.frame) }
+  }
+
   /// What stands in the place of a screen whose size nobody knows, as in a dump without frames.
   private static func unknownScreen(_ size: CGSize, _ options: FigureOptions) -> DisplayList {
+    let margin = min(20, size.width / 8)
+    let words =
+      localized("No sizes are known: whoever printed this left the frames of the views out.") + " "
+      + localized("The hierarchy shows all that is known.")
     let run = TextRun(
-      localized("No sizes are known."), size: 13, color: options.palette.secondaryText,
-      alignment: .center,
-      width: size.width)
+      words, size: 13, color: options.palette.secondaryText, alignment: .center,
+      width: size.width - 2 * margin)
     let height = options.shaper.size(of: run).height
     return DisplayList(
       size: size, background: options.hasDevice ? options.palette.stageGround : nil,
-      items: [.text(run, at: CGPoint(x: 0, y: (size.height - height) / 2))],
+      items: [.text(run, at: CGPoint(x: margin, y: (size.height - height) / 2))],
       title: FigureKind.stage.title, summary: run.text)
   }
 

@@ -18,4 +18,6 @@ public struct UnknownFacts: OptionSet, Hashable, Sendable {
   public static let frame = UnknownFacts(rawValue: 8)
   /// The view that a view is in.
   public static let superview = UnknownFacts(rawValue: 16)
+  /// What a view looks like: its colour, and what it shows.
+  public static let look = UnknownFacts(rawValue: 32)
 }

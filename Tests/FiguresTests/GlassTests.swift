@@ -73,7 +73,7 @@ import Testing
 
 extension DisplayList {
   /// All that is written on it, in the order of the alphabet.
-  fileprivate var texts: [String] {
+  var texts: [String] {
     func texts(_ items: [Item]) -> [String] {
       items.flatMap { item -> [String] in
         switch item {

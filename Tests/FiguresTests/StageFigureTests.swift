@@ -35,9 +35,39 @@ import Testing
     recording.append(.viewMade(NodeID(1), name: "window", className: "Window"))
     recording.append(.rootViewController(window: NodeID(1), nil))
     let stage = StageFigure(of: recording.latest, options: options())
-    #expect(stage.picture.summary == "No sizes are known.")
+    #expect(
+      stage.picture.summary
+        == "No sizes are known: whoever printed this left the frames of the views out. "
+        + "The hierarchy shows all that is known.")
     #expect(stage.picture.size == CGSize(width: 240, height: 160))
     #expect(StageFigure(of: recording.latest, options: options(size: .zero)).picture.size == .zero)
+  }
+
+  @Test func `of which only frames are known is their outlines, each to be chosen`() throws {
+    var recording = Recording()
+    func view(_ id: Int32, in parent: Int32?, _ frame: CGRect) {
+      let node = NodeID(id)
+      recording.append(.viewMade(node, name: "v\(id)", className: "UILabel"))
+      recording.append(
+        parent.map { .superview(node, NodeID($0), index: .max) }
+          ?? .rootViewController(window: node, nil))
+      recording.append(.property(node, .bounds(CGRect(origin: .zero, size: frame.size))))
+      recording.append(.property(node, .center(CGPoint(x: frame.midX, y: frame.midY))))
+      recording.append(.unknown(node, .look))
+    }
+    view(1, in: nil, CGRect(x: 0, y: 0, width: 320, height: 480))
+    view(2, in: 1, CGRect(x: 20, y: 40, width: 100, height: 30))
+    view(3, in: 1, CGRect(x: 20, y: 100, width: 20, height: 10))
+    var look = options(selection: NodeID(3))
+    look.hasDevice = false
+    let stage = StageFigure(of: recording.latest, options: look)
+    #expect(stage.picture.node(at: CGPoint(x: 60, y: 50)) == NodeID(2))
+    #expect(stage.picture.node(at: CGPoint(x: 30, y: 105)) == NodeID(3))
+    #expect(stage.picture.node(at: CGPoint(x: 300, y: 400)) == NodeID(1))
+    let texts = stage.picture.texts
+    #expect(texts == ["UILabel"], "the small one has no room for its name")
+    look.pointed = NodeID(2)
+    #expect(StageFigure(of: recording.latest, options: look).picture != stage.picture)
   }
 
   static let outside = [SlotScene.window, SlotScene.rootView]

@@ -1,13 +1,15 @@
 """Looking at a dump, and at what differs from another one, in the real window."""
 
 import os
+import subprocess
 import sys
 import tempfile
 import time
 
-from desktop import Failure, Window, tell, wait_for
+from desktop import Atspi, Failure, Window, tell, wait_for
 
 PROGRAM = sys.argv[1]
+PICTURES = os.environ.get("TERRARIUM_PICTURES")
 INSIDE_DIALOG = (350, 300)
 
 BEFORE = """<TabController 0x10>, state: appeared, view: <UIView 0x11>
@@ -17,6 +19,14 @@ BEFORE = """<TabController 0x10>, state: appeared, view: <UIView 0x11>
 AFTER = """<TabController 0x10>, state: appeared, view: <UIView 0x11>
    | <ListController 0x20>, state: disappeared, view: <UIView 0x21> not in the window
    | <NewController 0x40>, state: appeared, view: <UIView 0x41>
+"""
+
+FRAMES = """<UIWindow: 0x1; frame = (0 0; 320 568); layer = <UIWindowLayer: 0x11>>
+   | <UINavigationBar: 0x2; frame = (0 20; 320 44); layer = <CALayer: 0x12>>
+   |    | <UILabel: 0x3; frame = (120 10; 80 24); text = 'Inbox'; layer = <CALayer: 0x13>>
+   | <UITableView: 0x4; frame = (0 64; 320 504); layer = <CALayer: 0x14>>
+   |    | <UIImageView: 0x5; frame = (8 8; 28 28); layer = <CALayer: 0x15>>
+   |    | <UILabel: 0x6; frame = (48 8; 240 28); layer = <CALayer: 0x16>>
 """
 
 
@@ -55,15 +65,52 @@ def compares_with_the_start(window):
     )
 
 
+def picture(window, name):
+    if PICTURES:
+        time.sleep(0.5)
+        window.photograph(os.path.join(PICTURES, f"dump-{name}.png"))
+
+
+def says_why_the_stage_is_empty(window):
+    """A dump without frames has no picture, and the stage says why."""
+    window.expect("tree item", "NewController")
+    stage = window.expect("panel", "Stage")
+    wait_for("the reason", lambda: "No sizes are known" in (stage.get_description() or ""))
+
+
+def shows_the_frames_of_a_dump(window, path):
+    """Views are outlined where the dump says they are; a click chooses one, in the tree too."""
+    window.close()
+    window = Window(PROGRAM, path)
+    window.expect("tree item", "UILabel#1")
+    area = window.expect("panel", "Stage").get_extents(Atspi.CoordType.WINDOW)
+    # The screen of 320 × 568 stands in the middle; the image lies at 8, 72.
+    scale = min(area.width / (320 + 64), area.height / (568 + 64), 2)
+    x = area.x + area.width / 2 + (22 - 160) * scale
+    y = area.y + area.height / 2 + (86 - 284) * scale
+    subprocess.run(["xdotool", "mousemove", str(int(x)), str(int(y))], check=True)
+    time.sleep(0.3)
+    picture(window, "frames")
+    subprocess.run(["xdotool", "click", "1"], check=True)
+    window.press("push button", "Inspector Tab")
+    window.expect("label", "name: UIImageView#1")
+    return window
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         before, after = os.path.join(folder, "before.txt"), os.path.join(folder, "after.txt")
         for path, text in ((before, BEFORE), (after, AFTER)):
             with open(path, "w", encoding="utf-8") as file:
                 file.write(text)
+        frames = os.path.join(folder, "frames.txt")
+        with open(frames, "w", encoding="utf-8") as file:
+            file.write(FRAMES)
         stories = [
+            ("says why the stage is empty", says_why_the_stage_is_empty),
             ("compares with a file", lambda window: compares_with_a_file(window, before)),
             ("compares with the start", compares_with_the_start),
+            ("shows frames", lambda window: shows_the_frames_of_a_dump(window, frames)),
             ("quits without a complaint", Window.close),
         ]
         passed, failed = tell(Window(PROGRAM, after), stories)

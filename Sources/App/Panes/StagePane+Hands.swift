@@ -48,6 +48,7 @@ extension StagePane {
 
   private func hover(_ event: PointerEvent?) {
     guard hand == nil else { return }
+    point(at: event?.position)
     guard let event, marker(near: event.position) == nil else {
       return canvas.setCursor(event == nil ? nil : "grab")
     }

@@ -54,6 +54,8 @@ final class StagePane {
   private(set) var session: Session?
   var readers: [StageFigure.Reading.ID: NodeWidget] = [:]
   var hand: Hand?
+  /// The view below the pointer, where nobody can act and one only looks.
+  var pointed: NodeID? { didSet { if pointed != oldValue { redraw() } } }
   /// How the maps were looked at when the hand took hold.
   var sightsBefore: [NodeID: MapSight] = [:]
   /// How far two fingers have been apart, as a share of the beginning.
@@ -98,6 +100,7 @@ final class StagePane {
     canvas.draw { [weak self] size in self?.figure(size)?.picture }
     canvas.onResize { [weak self] _ in Task { @MainActor in self?.placeReaders() } }
     listenToHands()
+    listenToLooking()
     if offersMenus {
       canvas.onSecondClick { [weak self] event in
         guard let self, hand == nil, self.session?.isHolding != true else { return }
@@ -147,6 +150,7 @@ final class StagePane {
     let system: String
     let mapLook: MapLook
     let veils: [NodeID: Veil]
+    let pointed: NodeID?
     let showsStatusBar: Bool
     let showsRoles: Bool
     let sharedScreen: SharedScreen?
@@ -160,7 +164,7 @@ final class StagePane {
       playhead: session.player.playhead, events: session.recording.events.count,
       changes: session.recording.changes.count, selection: session.selection, theme: look.theme,
       system: session.opened.slug + session.version, mapLook: mapLookNow,
-      veils: session.browsing.veils, showsStatusBar: look.showsStatusBar,
+      veils: session.browsing.veils, pointed: pointed, showsStatusBar: look.showsStatusBar,
       showsRoles: look.showsRoles, sharedScreen: session.sharedScreen, ghost: session.ghost)
     guard mark != fingerprint else { return }
     if let fingerprint, fingerprint.system != mark.system { mapLook.sights = [:] }
@@ -175,8 +179,10 @@ final class StagePane {
     guard let session, let look, size.width > 1, size.height > 1 else { return nil }
     var options = look.options(for: session, size: size)
     options.mapLook = mapLookNow
+    options.pointed = pointed
     let figure = StageFigure(of: session.state, options: options)
     cached = (size, figure)
+    canvas.setAccessibleDescription(session.isWatchingOnly ? figure.picture.summary : "")
     return figure
   }
 

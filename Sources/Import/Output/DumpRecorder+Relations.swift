@@ -81,7 +81,7 @@ extension DumpRecorder {
   private mutating func describe(
     _ view: NodeID, _ facts: DumpFacts, in origin: CGPoint?, unknown: UnknownFacts
   ) {
-    var unknown = unknown
+    var unknown = unknown.union(.look)
     if let frame = facts.frame?.offsetBy(dx: -(origin?.x ?? 0), dy: -(origin?.y ?? 0)) {
       if state.views[view]?.frame != frame {
         make(.property(view, .bounds(CGRect(origin: .zero, size: frame.size))))

@@ -1,0 +1,39 @@
+import Drawing
+import Figures
+import Geometry
+import GtkKit
+import Hierarchy
+import Session
+import Translation
+
+/// Looking at what nobody can act in, as a dump: what the pointer rests on is outlined and named.
+extension StagePane {
+  func listenToLooking() {
+    canvas.onTooltip { [weak self] event in
+      guard let self, let id = view(lookedAt: event.position) else { return nil }
+      return words(about: id)
+    }
+  }
+
+  /// Points out what lies there; nothing where views answer to touches.
+  func point(at position: CGPoint?) { pointed = position.flatMap { view(lookedAt: $0) } }
+
+  private func view(lookedAt position: CGPoint) -> NodeID? {
+    guard let session, session.isWatchingOnly else { return nil }
+    return figure?.picture.node(at: position).flatMap {
+      session.state.windows.map(\.view).contains($0) ? nil : $0
+    }
+  }
+
+  /// "UILabel#2, UILabel, 20, 64, 280 × 21".
+  private func words(about id: NodeID) -> String? {
+    guard let view = session?.state.presentation(of: id) else { return nil }
+    let frame = view.frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { number in
+      number == number.rounded() ? "\(Int(number))" : "\((number * 10).rounded() / 10)"
+    }
+    let place = "\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3])"
+    return view.unknown.contains(.frame)
+      ? "\(view.name), \(view.className)" : "\(view.name), \(view.className), \(place)"
+  }
+}
