@@ -213,11 +213,12 @@ enum AppSwitch: String, CaseIterable {
   case events
   case statusBar = "status-bar"
   case roles
+  case next
   case resumes
 
   /// Those that are about the window itself; the device has a menu of its own.
   static let ofWindow: [AppSwitch] = [
-    .sidebar, .script, .inspector, .events, .roles, .resumes,
+    .sidebar, .script, .inspector, .events, .roles, .next, .resumes,
   ]
 
   var fullName: String { "win.\(rawValue)" }
@@ -232,6 +233,7 @@ enum AppSwitch: String, CaseIterable {
     case .events: localized("Event List")
     case .statusBar: localized("Status Bar")
     case .roles: localized("From and To on the Stage")
+    case .next: localized("Say What Comes Next")
     case .resumes: localized("Open What Was Open Last")
     }
   }
@@ -243,6 +245,7 @@ enum AppSwitch: String, CaseIterable {
     case .script: ["<Shift>F9"]
     case .inspector: ["F8"]
     case .events: ["F7"]
+    case .next: ["F4"]
     case .highContrast, .statusBar, .roles, .resumes: []
     }
   }

@@ -127,6 +127,7 @@ extension MainWindow {
     case .events: preferences.showsEvents
     case .statusBar: preferences.showsStatusBar
     case .roles: preferences.showsRoles
+    case .next: preferences.showsNext
     case .resumes: preferences.resumes
     }
   }
@@ -145,6 +146,7 @@ extension MainWindow {
     case .roles:
       preferences.showsRoles = isOn
       refresh()
+    case .next: setNext(isOn)
     case .resumes: preferences.resumes = isOn
     }
   }

@@ -19,6 +19,7 @@ extension MainWindow {
       guard let self else { return }
       events.show(session)
     }
+    timeline.chooseDiagnostic = { [weak self] event in self?.show(diagnosticAt: event) }
     events.onKinds { [weak self] kinds in self?.preferences.eventKinds = kinds }
   }
 
@@ -34,6 +35,13 @@ extension MainWindow {
       events.showSelectionOnly()
       setEvents(true)
     }
+  }
+
+  /// Goes to a diagnostic, chooses whom it is about and brings what is said of it to the front.
+  func show(diagnosticAt event: Int) {
+    session.show(diagnosticAt: event)
+    setInspector(true)
+    inspector.point(toDiagnosticAt: event)
   }
 
   func copyInspector() {

@@ -22,6 +22,13 @@ extension MainWindow {
     }
   }
 
+  /// Says in words what comes next, or leaves that to those who are asked.
+  func setNext(_ isShown: Bool) {
+    preferences.showsNext = isShown
+    switches[.next]?.isOn = isShown
+    refresh()
+  }
+
   private func press(_ key: ProjectorKey) {
     switch key {
     case .next: if session.lesson == nil { change { $0.stepForward() } } else { turnPage(by: 1) }
@@ -29,6 +36,7 @@ extension MainWindow {
     case .start: change { $0.goToStart() }
     case .end: change { $0.goToEnd() }
     case .play: change { $0.togglePlaying() }
+    case .ask: setNext(!preferences.showsNext)
     case .rotate: change { $0.rotate() }
     case .verb(let place): systemActions.press(at: place - 1)
     case .laser, .spotlight, .black, .tree, .leave: break

@@ -166,7 +166,7 @@ final class MainWindow {
     Look(
       theme: theme, world: session.worlds.world, mapCache: mapCache,
       mapLook: stage.mapLook, showsStatusBar: preferences.showsStatusBar,
-      showsRoles: preferences.showsRoles)
+      showsRoles: preferences.showsRoles, showsNext: preferences.showsNext)
   }
 }
 

@@ -16,6 +16,8 @@ struct Preferences {
   var showsStatusBar = false
   /// Whether the stage says who is shown and who is hidden in a transition.
   var showsRoles = false
+  /// Whether the window says in words what comes next; a teacher may want to ask it.
+  var showsNext = true
   var showsInspector = true
   /// What is in front at the right.
   var sidePane = SidePane.Tab.script
@@ -65,6 +67,7 @@ struct Preferences {
     }
     result.showsStatusBar = file.bool("status-bar", in: group) ?? result.showsStatusBar
     result.showsRoles = file.bool("roles", in: group) ?? result.showsRoles
+    result.showsNext = file.bool("next", in: group) ?? result.showsNext
     if let width = file.int("script-width", in: group) {
       result.scriptWidth = min(max(width, 200), 4096)
     }
@@ -108,6 +111,7 @@ struct Preferences {
     )
     file.set(showsStatusBar, for: "status-bar", in: Self.group)
     file.set(showsRoles, for: "roles", in: Self.group)
+    file.set(showsNext, for: "next", in: Self.group)
     file.set(resumes, for: "resume", in: Self.group)
     file.set(foldsChains, for: "fold-chains", in: Self.group)
     file.set(trees.rawValue, for: "trees", in: Self.group)

@@ -18,6 +18,8 @@ package struct TimelineFigure {
   package let laneFrames: [(controller: NodeID, frame: CGRect)]
   /// The bar of each transition that is in sight, by its first animation.
   package let spanFrames: [(animation: Int32, frame: CGRect)]
+  /// The triangle of each diagnostic that is in sight, by its event.
+  package let flagFrames: [(event: Int, frame: CGRect)]
   /// From where to where the lanes reach.
   package let track: ClosedRange<Double>
 
@@ -87,7 +89,9 @@ package struct TimelineFigure {
       sight: sight)
 
     var items = painter.ruler(bottom: bottom)
+    var flags: [(event: Int, frame: CGRect)] = []
     for (index, frame) in zip(shown, frames) {
+      flags += painter.flags(of: lanes.lanes[index], in: frame)
       items += painter.lane(lanes.lanes[index], in: frame)
     }
     for (duty, frame) in zip(lanes.duties, dutyFrames) {
@@ -126,6 +130,7 @@ package struct TimelineFigure {
     playheadX = self.axis.position(of: playhead)
     laneFrames = zip(shown, frames).map { (lanes.lanes[$0].controller, $1.applying(zoom)) }
     spanFrames = spans.flatMap(\.frames).map { ($0.animation, $0.frame.applying(zoom)) }
+    flagFrames = flags.map { ($0.event, $0.frame.applying(zoom)) }
     track = start * scale...max(start, width - 2 * Self.margin) * scale
     picture = DisplayList(
       size: options.size ?? CGSize(width: width, height: bottom + 10),
@@ -192,6 +197,18 @@ package struct TimelineFigure {
 
   /// Where a moment stands.
   package func position(of playhead: Playhead) -> Double { axis.position(of: playhead) }
+
+  /// How far from the middle of a triangle one may point and still mean it.
+  private static let flagReach = 8.0
+
+  /// The diagnostic whose triangle is under a point, the nearest of several, by its event.
+  package func diagnostic(at point: CGPoint) -> Int? {
+    func distance(_ frame: CGRect) -> Double {
+      max(abs(frame.midX - point.x), abs(frame.midY - point.y))
+    }
+    return flagFrames.filter { distance($0.frame) <= Self.flagReach }
+      .min { distance($0.frame) < distance($1.frame) }?.event
+  }
 
   /// The transition under a point, by its first animation.
   package func transition(at point: CGPoint) -> Int32? {

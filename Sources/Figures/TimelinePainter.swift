@@ -120,6 +120,18 @@ struct TimelinePainter {
     return kept
   }
 
+  /// Where the triangles of a lane stand, by their events.
+  func flags(of lane: TimelineLanes.Lane, in frame: CGRect) -> [(event: Int, frame: CGRect)] {
+    seen(lane.marks).compactMap { index in
+      guard case .diagnostic = recording.events[index].kind else { return nil }
+      let center = CGPoint(x: axis.position(ofEvent: index), y: frame.midY)
+      return (index, shape(of: recording.events[index].kind, center, markRadius).bounds)
+    }
+  }
+
+  /// As large as there is room for between two steps.
+  private var markRadius: Double { min(3.8, max(axis.shownStep * 0.36, 0.8)) }
+
   /// A phase: growing, full or shrinking; what is yet to come is pale.
   private func bar(_ bar: TimelineLanes.Bar, y: Double) -> [DisplayList.Item] {
     let from = axis.position(ofEvent: bar.start)
@@ -151,7 +163,7 @@ struct TimelinePainter {
   /// A mark: solid when past, hollow when yet to come, ringed when it has just happened.
   private func mark(_ index: Int, y: Double) -> [DisplayList.Item] {
     let center = CGPoint(x: axis.position(ofEvent: index), y: y)
-    let radius = min(3.8, max(axis.shownStep * 0.36, 0.8))
+    let radius = markRadius
     let isPast = index < playhead.eventCount
     let color: Color
     if case .diagnostic = recording.events[index].kind {

@@ -33,6 +33,24 @@ import Testing
     }
   }
 
+  @Test func `has a triangle for each diagnostic, to be pointed at`() throws {
+    var scene = SlotScene()
+    let events = ["D05", "D06"].map { id in
+      scene.recording.append(
+        Diagnostic(
+          id: id, kind: .lint, subject: SlotScene.old, participants: [], message: "wrong",
+          remedy: nil), at: .zero, turn: 1)
+      return scene.recording.events.count - 1
+    }
+    let figure = Self.figure(scene.recording)
+    #expect(figure.flagFrames.map(\.event) == events)
+    for (event, frame) in figure.flagFrames {
+      #expect(figure.diagnostic(at: CGPoint(x: frame.midX + 1, y: frame.midY - 1)) == event)
+    }
+    let place = try #require(figure.flagFrames.first).frame
+    #expect(figure.diagnostic(at: CGPoint(x: place.midX, y: place.midY + 40)) == nil)
+  }
+
   @Test(arguments: UInt64(1)...40)
   func `gives back the moment a person points at`(seed: UInt64) {
     let recording = randomRecording(seed: seed)

@@ -24,6 +24,21 @@ def script(window):
     return text
 
 
+def triangle(window):
+    """The middle of the first triangle in the timeline, found by its colour."""
+    area = window.expect("slider", "Timeline").get_extents(Atspi.CoordType.WINDOW)
+    raw = subprocess.run(
+        ["import", "-window", "root", "-depth", "8", "rgb:-"], check=True, capture_output=True
+    ).stdout
+    width = 1440
+    for y in range(area.y + 44, area.y + area.height):
+        row = raw[3 * (y * width + area.x) : 3 * (y * width + area.x + area.width)]
+        at = row.find(bytes([0xB3, 0x26, 0x1E]))
+        if at >= 0 and at % 3 == 0:
+            return area.x + at // 3, y + 3
+    raise Failure("there is no triangle in the timeline")
+
+
 def status(window, text):
     """Waits until the line above the timeline tells of this event."""
     wait_for(f"{text!r} to have just happened", lambda: window.find("label", text + "   ·"))
@@ -89,6 +104,32 @@ def shows_where_a_diagnosis_was_made(window):
     status(window, "0 ? D05 child root added child but never called child.didMove(toParent: root)")
     window.expect("label", "name: child")
     picture(window, "diagnosis")
+
+
+def opens_a_diagnosis_from_its_triangle(window):
+    """A click on the triangle goes there, chooses whom it is about, and brings the inspector."""
+    window.press("push button", "Script Tab")
+    window.press("push button", "Go to Start")
+    window.expect("label", "Next: root loadView, at once")
+    window.keys("Escape")
+    x, y = triangle(window)
+    subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], check=True)
+    status(window, "0 ? D05 child root added child but never called child.didMove(toParent: root)")
+    window.expect("label", "didMove owed: yes, toParent: root")
+    wait_for(
+        "the keyboard at the diagnosis",
+        lambda: window.has(window.expect("push button", "Show Me"), "FOCUSED"),
+    )
+    picture(window, "triangle")
+
+
+def asks_what_comes_next(window):
+    """F4 leaves out what comes next, and says it again."""
+    window.expect("label", "Next: nothing, until somebody acts")
+    window.keys("F4")
+    wait_for("it not to be said", lambda: not window.find("label", "Next: "))
+    window.keys("F4")
+    window.expect("label", "Next: nothing, until somebody acts")
 
 
 def mends_the_script(window):
@@ -217,6 +258,8 @@ def main():
         ("goes from node to node", goes_from_node_to_node),
         ("goes to a callback", goes_to_a_callback),
         ("shows where a diagnosis was made", shows_where_a_diagnosis_was_made),
+        ("opens a diagnosis from its triangle", opens_a_diagnosis_from_its_triangle),
+        ("asks what comes next", asks_what_comes_next),
         ("mends the script", mends_the_script),
         ("takes the fix back", takes_the_fix_back),
         ("lists the events", lists_the_events),

@@ -18,6 +18,8 @@ struct Look {
   let showsStatusBar: Bool
   /// Whether the stage says who is shown and who is hidden in a transition.
   let showsRoles: Bool
+  /// Whether the window says in words what comes next.
+  let showsNext: Bool
 
   /// Options for a figure of a session.
   func options(for session: Session, size: CGSize? = nil) -> FigureOptions {

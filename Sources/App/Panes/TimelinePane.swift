@@ -18,7 +18,7 @@ final class TimelinePane {
   private let speed: DropDown
   private let unit = DropDown(StepUnit.allCases.map(\.title), label: localized("Step by"))
   let branches = BranchChooser()
-  private let status = Label("", style: "dim-label")
+  private let now = NowLine()
   private var seek: (Playhead) -> Void = { _ in }
   private var choose: (Double) -> Void = { _ in }
   private var chooseUnit: (StepUnit) -> Void = { _ in }
@@ -37,6 +37,8 @@ final class TimelinePane {
   /// The playhead that was brought into sight last.
   var followed: Playhead?
   var chooseTransition: (Int32) -> Void = { _ in }
+  /// Called with the event of a diagnostic whose triangle a person clicks.
+  var chooseDiagnostic: (Int) -> Void = { _ in }
   var step: (Int) -> Void = { _ in }
 
   let scroller: ScrolledWindow
@@ -53,9 +55,8 @@ final class TimelinePane {
     canvas.setAccessibleLabel(localized("Timeline"))
     canvas.expandsHorizontally = true
     canvas.expandsVertically = true
-    status.horizontalAlignment = 1
-    status.isEllipsized = true
-    status.expandsHorizontally = true
+    let gap = Box(.horizontal)
+    gap.expandsHorizontally = true
     let buttons = Box(
       .horizontal, spacing: 4,
       [
@@ -64,7 +65,7 @@ final class TimelinePane {
         Self.button("media-seek-forward-symbolic", .stepForward),
         Self.button("media-skip-forward-symbolic", .goToEnd), unit, speed,
         Self.button("zoom-in-symbolic", .microscope),
-        branches.widget, status, Self.choice,
+        branches.widget, gap, Self.choice,
       ])
     buttons.addStyle("pane-header")
     scroller = ScrolledWindow(canvas, horizontal: false)
@@ -75,10 +76,11 @@ final class TimelinePane {
     let lower = Box(.horizontal, [scroller, microscope.details])
     lower.expandsVertically = true
     self.lower = lower
-    widget = Box(.vertical, [buttons, microscope.row, lower, other])
+    widget = Box(.vertical, [buttons, now.widget, microscope.row, lower, other])
     canvas.draw { [weak self] size in self?.figure(size)?.picture }
     canvas.onDrag { [weak self] event in self?.scrub(event.position) }
     canvas.onClick { [weak self] event in self?.click(event.position) }
+    canvas.onTooltip { [weak self] event in self?.words(at: event.position) }
     listenToSight()
     unit.onChange { [weak self] index in
       if StepUnit.allCases.indices.contains(index) { self?.chooseUnit(StepUnit.allCases[index]) }
@@ -168,20 +170,16 @@ final class TimelinePane {
     }
     branches.show(session)
     microscope.show(session, look)
-    showStatus(session)
+    showNow(session, look)
   }
 
-  private func showStatus(_ session: Session) {
+  private func showNow(_ session: Session, _ look: Look) {
     let done = content?.progress(afterEvents: session.player.eventCount) ?? 0
     let count = content?.shownEvents.count ?? 0
-    let line = session.currentLine ?? localized("at the start")
-    status.text = localized("\(line)   ·   event \(done) of \(count)")
-    let words =
-      localized(
-        "\(session.player.instant.milliseconds) milliseconds, event \(done) of \(count): \(line)")
-    canvas.setAccessibleValue(words)
+    now.show(session, done: done, of: count, hasNext: look.showsNext)
+    canvas.setAccessibleValue(now.words)
     // GTK hands the words of a value on for its own sliders only.
-    canvas.setAccessibleDescription(words)
+    canvas.setAccessibleDescription(now.words)
     canvas.setAccessibleValue(Double(done), in: 0...Double(max(count, 1)))
   }
 
@@ -209,10 +207,21 @@ final class TimelinePane {
     return figure
   }
 
-  /// Chooses the transition there, or goes to the moment.
+  /// What the diagnostic there says.
+  private func words(at point: CGPoint) -> String? {
+    guard let session, let event = figure(canvas.size)?.diagnostic(at: point),
+      case .diagnostic(let index) = session.recording.events[event].kind
+    else { return nil }
+    let diagnostic = session.recording.diagnostics[Int(index)]
+    return "\(diagnostic.id): \(diagnostic.message)"
+  }
+
+  /// Chooses the diagnostic or the transition there, or goes to the moment.
   private func click(_ point: CGPoint) {
     canvas.grabFocus()
-    if let animation = figure(canvas.size)?.transition(at: point) {
+    if let event = figure(canvas.size)?.diagnostic(at: point) {
+      chooseDiagnostic(event)
+    } else if let animation = figure(canvas.size)?.transition(at: point) {
       chooseTransition(animation)
     } else {
       scrub(point)

@@ -4,7 +4,7 @@ import Translation
 /// What a key does while something is projected; a clicker sends Page Up and Page Down.
 enum ProjectorKey: Hashable {
   case next, previous, start, end, play
-  case laser, spotlight, black, tree, rotate, leave
+  case laser, spotlight, black, tree, ask, rotate, leave
   /// Presses a button of the system by its place, from 1.
   case verb(Int)
 
@@ -20,6 +20,7 @@ enum ProjectorKey: Hashable {
     case .character("s"): self = .spotlight
     case .character("b"), .character("."): self = .black
     case .character("t"): self = .tree
+    case .character("a"): self = .ask
     case .character("r"): self = .rotate
     case .character(let digit):
       guard let place = digit.wholeNumberValue, place > 0 else { return nil }
@@ -34,12 +35,13 @@ enum ProjectorKey: Hashable {
     case .next: localized("Next")
     case .previous: localized("Back")
     case .start: localized("Start")
-    case .end: "End"
+    case .end: localized("End")
     case .play: localized("Play or Pause")
     case .laser: localized("Laser")
     case .spotlight: localized("Spotlight")
     case .black: localized("Black")
     case .tree: localized("Tree")
+    case .ask: localized("What Comes Next")
     case .rotate: localized("Rotate")
     case .leave: localized("Leave")
     case .verb(let place): localized("Button \(place)")

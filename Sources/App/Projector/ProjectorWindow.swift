@@ -21,6 +21,7 @@ final class ProjectorWindow {
   private let hierarchy = HierarchyPane(forAudience: true)
   private let caption = Label("", style: "projector-caption")
   private let line = Label("", style: "projector-line")
+  private let next = Label("", style: "projector-next")
   private let keys = Label("", style: "projector-keys")
   private let light = PointerLight()
   private let curtain = Box(.vertical)
@@ -36,8 +37,8 @@ final class ProjectorWindow {
     panes = Paned(.horizontal, stage.widget, hierarchy.widget)
     panes.setGrows(first: true, second: true)
     panes.expandsVertically = true
-    for label in [caption, line] { label.isEllipsized = true }
-    let words = Box(.vertical, [caption, line])
+    for label in [caption, line, next] { label.isEllipsized = true }
+    let words = Box(.vertical, [caption, line, next])
     words.addStyle("projector-words")
     curtain.addStyle("projector-curtain")
     curtain.isVisible = false
@@ -82,6 +83,8 @@ final class ProjectorWindow {
     caption.text = session.caption
     line.text = session.executedLineText ?? ""
     line.isVisible = !line.text.isEmpty
+    next.isVisible = look.showsNext
+    if look.showsNext { next.text = session.upcoming.words }
   }
 
   private func press(_ event: KeyEvent) -> Bool {

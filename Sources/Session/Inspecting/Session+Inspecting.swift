@@ -76,10 +76,13 @@ extension Session {
   /// Goes to the event that tells a diagnostic, and marks the node it is about.
   ///
   /// The script shows the line of the event, as at every place.
-  package mutating func show(_ finding: Inspection.Finding) {
-    guard recording.events.indices.contains(finding.event) else { return }
-    seek(toEvent: finding.event)
-    if let subject = recording.events[finding.event].subject { selection = subject }
+  package mutating func show(_ finding: Inspection.Finding) { show(diagnosticAt: finding.event) }
+
+  /// The same by the diagnostic's event.
+  package mutating func show(diagnosticAt event: Int) {
+    guard recording.events.indices.contains(event) else { return }
+    seek(toEvent: event)
+    if let subject = recording.events[event].subject { select(subject) }
   }
 }
 

@@ -8,6 +8,8 @@ final class InspectorFindings {
   let widget = Box(.vertical)
   private var cards: [Widget] = []
   private var shown: [Inspection.Finding] = []
+  /// The button of each diagnostic that leads to where it was found, by its event.
+  private var leads: [Int: Button] = [:]
   private let act: (InspectorIntent) -> Void
 
   init(_ act: @escaping (InspectorIntent) -> Void) { self.act = act }
@@ -16,9 +18,13 @@ final class InspectorFindings {
     guard findings != shown else { return }
     shown = findings
     cards.forEach(widget.remove)
+    leads = [:]
     cards = findings.map(card)
     cards.forEach(widget.append)
   }
+
+  /// Gives the keyboard to the diagnostic of an event, which is in sight then.
+  func point(to event: Int) { leads[event]?.grabFocus() }
 
   private func card(for finding: Inspection.Finding) -> Widget {
     let place = finding.line.map { localized(" · line \($0)") } ?? ""
@@ -55,6 +61,7 @@ final class InspectorFindings {
     let show = Button(.text(localized("Show Me")))
     show.tooltip = localized("Go to where it was found")
     show.onClick { [act] in act(.show(finding)) }
+    leads[finding.event] = show
     let row = Flow(spacing: 6)
     row.append(show)
     if let fix = finding.fix {

@@ -128,6 +128,11 @@ final class InspectorPane {
     return history?.history
   }
 
+  /// Brings a diagnostic into sight, and the keyboard to it, once the pane is on screen.
+  func point(toDiagnosticAt event: Int) {
+    afterwards { [weak self] in self?.findings.point(to: event) }
+  }
+
   private func show(_ inspection: Inspection?) {
     let isOther = inspection?.node != shown?.node
     shown = inspection
