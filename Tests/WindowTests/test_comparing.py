@@ -92,7 +92,6 @@ def shows_the_frames_of_a_dump(window, path):
     time.sleep(0.3)
     picture(window, "frames")
     subprocess.run(["xdotool", "click", "1"], check=True)
-    window.press("push button", "Inspector Tab")
     window.expect("label", "name: UIImageView#1")
     return window
 

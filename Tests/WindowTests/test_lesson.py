@@ -21,6 +21,7 @@ def turns_a_page(window):
     """The run waits at the stop of the page."""
     window.keys("ctrl+Next")
     window.expect("label", "The root stands in the window.")
+    window.expect("label", "Next: what the lesson asks")
     window.expect("tree item", "child, ViewController, not loaded")
 
 
@@ -37,6 +38,7 @@ def answers_wrong_and_again(window):
     window.focus("push button", "child willMove(toParent: root)")
     window.keys("Return")
     window.expect("label", "Right.")
+    window.expect("label", "Next: child loadView, at once")
 
 
 def puts_events_in_order(window):

@@ -1,6 +1,7 @@
 import Hierarchy
 import Scenarios
 
+/// What is kept of a run in which somebody acted: its ways, and the microscope over them.
 extension Whereabouts {
   /// The ways a run went: what was done on each of them, and which one was shown.
   ///
