@@ -84,7 +84,7 @@ extension MainWindow {
     let name = attachment.application.name
     switch attachment.condition {
     case .looking: say(localized("Looking at \(name)…"))
-    case .live: say("")
+    case .live: showLastingNews()
     case .silent: say(localized("\(name) does not answer; it is asked again every second."))
     case .ended: say(localized("\(name) has ended. What was recorded of it can be saved."))
     case .lost:

@@ -1,3 +1,4 @@
+import Figures
 import Hierarchy
 import Testing
 
@@ -103,10 +104,9 @@ import Testing
   @Test func `folds nothing because of what happens in it`() {
     // Two levels more have room at first, one less later.
     var session = watching(boxes(4, buttons: 12))
-    let before = Set(folded(session))
-    #expect(before.count == 48)
+    #expect(folded(session).count == 48)
     session.follow(boxes(4, buttons: 16))
-    #expect(Set(folded(session)).count == 64)
+    #expect(folded(session).count == 64)
     session.follow(boxes(4, buttons: 40))
     #expect(folded(session) == ["box 1", "box 2", "box 3", "box 4"])
   }

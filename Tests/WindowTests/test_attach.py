@@ -151,6 +151,24 @@ def freezes(folder):
         raise Failure("the recording does not tell the end")
 
 
+def loses(folder):
+    """When the accessibility bus ends that is said, and not that the program has."""
+    own = os.path.join(folder, "own")
+    os.mkdir(own, 0o700)
+    environment = dict(os.environ, XDG_RUNTIME_DIR=own)
+    environment.pop("AT_SPI_BUS_ADDRESS", None)
+    answer = subprocess.run(
+        ["xvfb-run", "-a", "-s", "-screen 0 800x600x24 -nolisten tcp -noreset",
+         "dbus-run-session", "--", "/usr/bin/python3", f"{HERE}/ended_bus.py", PROGRAM],
+        env=environment, capture_output=True, text=True, timeout=200,
+    )
+    said = answer.stdout
+    if " accessibles" not in said or "the accessibility bus has ended" not in said:
+        raise Failure(f"{answer.returncode}: {said}{answer.stderr}")
+    if "restless.py has ended" in said or "status 2" not in said:
+        raise Failure(f"the end of the bus is taken for another: {said}")
+
+
 def rests(folder, seconds=float(os.environ.get("TERRARIUM_RESTLESS", "20"))):
     """What a restless program has at last is what the recording ends with; memory stays flat."""
     path = os.path.join(folder, "restless.terrarium")
@@ -259,6 +277,65 @@ def chosen(window, name):
     wait_for(f"{name} to be chosen", look, 40)
 
 
+def area(node):
+    """The pixels where something of our window is."""
+    box = node.get_extents(Atspi.CoordType.WINDOW)
+    crop = f"{box.width}x{box.height}+{box.x}+{box.y}"
+    taken = subprocess.run(
+        ["import", "-window", "root", "-crop", crop, "+repage", "rgb:-"], capture_output=True
+    ).stdout
+    if not taken:
+        raise Failure("no picture could be taken")
+    return taken
+
+
+def hovers():
+    """What the pointer is over in the hierarchy is marked on the stage, and the other way round."""
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", "0", GTK_A11Y="atspi"):
+        window = Window(PROGRAM)
+        row = window.expect("list item", "restless.py", 30)
+        row.get_parent().get_selection_iface().select_child(row.get_index_in_parent())
+        card = window.expect("tree item", "Constant", 30)
+        stage = window.find("panel", "Stage") or window.find("grouping", "Stage")
+        hierarchy = window.find("tree", "Hierarchy")
+        if not stage or not hierarchy:
+            raise Failure("the panes have no names")
+        time.sleep(2)
+
+        def over(node):
+            box = node.get_extents(Atspi.CoordType.WINDOW)
+            x, y = box.x + box.width // 2, box.y + box.height // 2
+            subprocess.run(["xdotool", "mousemove", str(x), str(y)], check=True)
+            time.sleep(1)
+
+        def away():
+            subprocess.run(["xdotool", "mousemove", "700", "20"], check=True)
+            time.sleep(1)
+
+        for pointed, marked, where in [(card, stage, "stage"), (stage, hierarchy, "hierarchy")]:
+            away()
+            before = area(marked)
+            over(pointed)
+            if area(marked) == before:
+                raise Failure(f"nothing is marked in the {where}")
+            away()
+            if area(marked) != before:
+                raise Failure(f"the mark in the {where} stays")
+        window.close()
+
+
+def depicts():
+    """The picture of the documentation: a large program in the window."""
+    with Target("gtk4-widget-factory", GTK_A11Y="atspi"):
+        window = Window(PROGRAM)
+        row = window.expect("list item", "gtk4-widget-factory", 30)
+        row.get_parent().get_selection_iface().select_child(row.get_index_in_parent())
+        window.expect("tree item", "GTK Widget Factory", 40)
+        time.sleep(4)
+        window.photograph(os.path.join(os.environ["TERRARIUM_PICTURES"], "attach.png"))
+        window.close()
+
+
 def points():
     """A click anywhere on the screen chooses what lies there; Escape leaves all as it is."""
     window = Window(PROGRAM)
@@ -313,9 +390,12 @@ def focuses():
         finally:
             watcher.kill()
             watcher.wait()
-        answer = terrarium("focus", "--once", "--json")
-        if answer.returncode or json.loads(answer.stdout)["node"]["name"] != "Words":
-            raise Failure(f"focus --once: {answer.returncode} {answer.stdout}{answer.stderr}")
+
+        def has_it():
+            answer = terrarium("focus", "--once", "--json")
+            return answer.returncode == 0 and json.loads(answer.stdout)["node"]["name"] == "Words"
+
+        wait_for("focus --once to tell it, too", has_it, 30)
         window = Window(PROGRAM)
         window.expect("list item", "restless.py", 30)
         # What lies below our window now is to lie above it.
@@ -340,9 +420,6 @@ def shows():
         row.get_parent().get_selection_iface().select_child(row.get_index_in_parent())
         window.expect("tree item", "Constant", 30)
         time.sleep(6)
-        pictures = os.environ.get("TERRARIUM_PICTURES")
-        if pictures:
-            window.photograph(os.path.join(pictures, "attach.png"))
         target.process.kill()
         window.expect("label", "has ended", 20)
         window.close()
@@ -355,12 +432,16 @@ def main():
         stories += [
             ("checks a program up", checks),
             ("bears freezing and killing", lambda: freezes(folder)),
+            ("tells the end of the bus", lambda: loses(folder)),
             ("follows a restless program", lambda: rests(folder)),
             ("keeps recordings when killed", lambda: survives(folder)),
             ("shows a program live", shows),
+            ("marks what the pointer is over", hovers),
             ("chooses by pointing", points),
             ("follows the focus", focuses),
         ]
+        if "TERRARIUM_PICTURES" in os.environ:
+            stories.append(("is depicted", depicts))
         for title, story in stories:
             if sys.argv[2:] and not any(word in title for word in sys.argv[2:]):
                 continue

@@ -10,8 +10,10 @@ struct CacheItem {
   let description: String
   let states: AccessibleStates
 
-  /// Reads: itself, program, parent, … interfaces, name, role, description, states; nil when there
-  /// is less. What stands between depends on the toolkit.
+  /// Reads what a program says of one accessible; nil when there is less than that.
+  ///
+  /// First come itself, the program and the parent; at the end interfaces, name, role, description
+  /// and states. What stands between depends on the toolkit.
   init?(_ value: DBusValue) {
     let parts = value.parts
     guard parts.count >= 8, let reference = AccessibleReference(parts[0]) else { return nil }

@@ -18,7 +18,12 @@ extension Command {
     let bus = try RunningApplications.bus()
     let isJSON = invocation.has("--json")
     if invocation.has("--once") {
-      guard let found = search(try RunningApplications.list(on: bus), on: bus) else {
+      // A busy program may give no answer at first.
+      var found: FocusSearch.Found?
+      for _ in 0..<Self.attempts where found == nil {
+        found = search(try RunningApplications.list(on: bus), on: bus)
+      }
+      guard let found else {
         Output.complain("nothing has the focus in a program that can be watched")
         return .no
       }
@@ -28,6 +33,8 @@ extension Command {
     try follow(on: bus, isJSON: isJSON)
     throw .attach(.noAccessibility(reason: "it has ended"))
   }
+
+  private static let attempts = 3
 
   @MainActor private static func search(
     _ applications: [RunningApplication], on bus: AccessibilityBus
