@@ -53,12 +53,14 @@ import Testing
     }
   }
 
-  /// The headings of a page as links name them.
+  /// The headings and other places of a page as links name them.
   private func headings(of page: String) -> [String] {
-    SourceTree.text(page).matches(of: /\n#+ ([^\n]+)/).map { heading in
+    let text = SourceTree.text(page)
+    let headings = text.matches(of: /\n#+ ([^\n]+)/).map { heading in
       heading.1.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
         .replacing(" ", with: "-")
     }
+    return headings + text.matches(of: /<a id="([^"]+)">/).map { String($0.1) }
   }
 
   @Test func `has the pictures that software centres show`() {

@@ -9,6 +9,13 @@ struct Guide {
     let name: String
     let title: String
     let text: Markdown
+
+    /// Without marks for links, which browsers alone make use of.
+    var readableBlocks: [Markdown.Block] {
+      text.blocks.filter { block in
+        if case .code(info: "html", _) = block.kind { false } else { true }
+      }
+    }
   }
 
   let pages: [Page]

@@ -54,7 +54,7 @@ private final class GuideText {
 
   func show(_ page: Guide.Page) {
     blocks.forEach(column.remove)
-    blocks = page.text.blocks.map {
+    blocks = page.readableBlocks.map {
       LessonProse.widget(for: $0) { [weak self] in self?.follow($0) ?? false }
     }
     blocks.forEach(column.append)
