@@ -3,6 +3,7 @@
 enum Catalogue {
   static let all =
     [core, forwarding, recording, seek, interpreter] + geography + maps + dumps + export + [film]
+    + window
 
   static let core = Benchmark(
     name: "core",

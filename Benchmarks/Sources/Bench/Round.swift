@@ -46,6 +46,7 @@ struct Runner {
       return ["time": usage.nanoseconds / 1e6, "memory": usage.megabytes]
     }
     process.arguments = program.arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(program.environment) { $1 }
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     do { try process.run() } catch {
