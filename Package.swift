@@ -147,6 +147,13 @@ let package = Package(
         "CCairo", "CairoKit", "Drawing", "Figures", "Geometry", "Hierarchy", "Scenarios", "Tunnel",
       ],
       path: "Benchmarks/Maps", swiftSettings: strict),
+    // So are panes.
+    .executableTarget(
+      name: "measure-window",
+      dependencies: [
+        "App", "CairoKit", "Drawing", "Figures", "Geometry", "GtkKit", "Hierarchy", "Session",
+      ],
+      path: "Benchmarks/Window", swiftSettings: onMainActor),
     // So are dumps.
     .executableTarget(
       name: "measure-import", dependencies: ["Import", "Hierarchy"], path: "Benchmarks/Import",

@@ -225,7 +225,8 @@ extension MainWindow {
     sidebar.setSections(Self.sidebarSections + (programs.items.isEmpty ? [] : [programs]))
   }
 
-  private static var sidebarSections: [SidebarList.Section] {
+  /// Read once: programs come and go below them.
+  private static let sidebarSections: [SidebarList.Section] = {
     let systems = SidebarList.Section(
       localized("Systems"),
       Session.systems.map { .init(id: $0.slug, title: $0.title, details: $0.summary) })
@@ -239,7 +240,7 @@ extension MainWindow {
           heading,
           scripts.map { .init(id: scriptMark + $0.slug, title: $0.title, details: $0.summary) })
       }
-  }
+  }()
 
   static let scriptMark = "script:"
   static let lessonMark = "lesson:"

@@ -37,10 +37,14 @@ extension Canvas {
     let hidden = flip.showsNew ? from : to
     var group = group(of: view, hasShadow: flip.angle == 0) { $0 == hidden ? [] : paint($0) }
     group.transform = flip.transform(of: view.bounds).concatenating(group.transform)
-    if flip.shade > 0 {
-      group.items.append(.fill(.rectangle(view.bounds), Color(white: 0, alpha: flip.shade)))
-    }
-    return shadow + [.group(group)]
+    guard flip.shade > 0 else { return shadow + [.group(group)] }
+    // The pane stays the same while it turns, so that a screen need not paint it again.
+    let shade = Group(
+      transform: group.transform, opacity: view.alpha,
+      items: [
+        .fill(group.clip ?? .rectangle(view.bounds), Color(white: 0, alpha: flip.shade))
+      ])
+    return shadow + [.group(group), .group(shade)]
   }
 
   /// The shadow of a view whose pane turns over: the slot stays where it is.

@@ -16,6 +16,8 @@ package struct TimelineDuties: Hashable {
   private var running: [NodeID: Int] = [:]
   private var heard: [Heard: Int32] = [:]
   private var previous: Event?
+  private var eventCount = 0
+  private var changeCount = 0
 
   /// Who heard what.
   private struct Heard: Hashable {
@@ -23,14 +25,19 @@ package struct TimelineDuties: Hashable {
     let callback: String
   }
 
-  package init(of recording: Recording) {
-    var next = 0
-    for (index, event) in recording.events.enumerated() {
-      for change in recording.changes[next..<Int(event.changeCount)] { note(change, before: index) }
-      next = Int(event.changeCount)
+  package init(of recording: Recording) { read(recording) }
+
+  /// Reads on in a recording that has become longer.
+  package mutating func read(_ recording: Recording) {
+    for index in eventCount..<max(eventCount, recording.events.count) {
+      let event = recording.events[index]
+      let next = Int(event.changeCount)
+      for change in recording.changes[changeCount..<next] { note(change, before: index) }
+      changeCount = next
       note(event, at: index)
       previous = event
     }
+    eventCount = max(eventCount, recording.events.count)
   }
 
   private mutating func note(_ change: Change, before index: Int) {

@@ -13,6 +13,21 @@ extension Lesson {
       head: head, items: reader.items, covers: reader.covers, programs: reader.programs)
   }
 
+  /// What stands at the head of a lesson's text, all that a list of lessons needs; nil where there is none.
+  package static func head(of text: String) -> LessonHead? {
+    var lines = text.split(maxSplits: Self.longestHead, omittingEmptySubsequences: false) {
+      $0.isNewline
+    }.map(String.init)
+    if lines.count > Self.longestHead { lines.removeLast() }
+    guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
+      return nil
+    }
+    return try? LessonHead(lines[1..<end])
+  }
+
+  /// No head of a list has more lines.
+  private static let longestHead = 64
+
   private struct Reader {
     var head: LessonHead?
     var items: [Item] = []

@@ -13,7 +13,9 @@ extension Session {
     let wasLive = isLive
     run = Run(
       Scenario(recording: recording, named: run.scenario.slug), geocoder: worlds.geocoder)
+    let first = firstRun
     outcome = run.execute()
+    firstRun = first
     if wasLive { player.seekToEnd(of: recording) }
     let count = recording.latest.views.values.count
     if count > 2 * (browsing.levels?.nodes ?? 0) { keepLevels() }

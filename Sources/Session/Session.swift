@@ -11,9 +11,16 @@ package struct Session: Sendable {
   /// What is being watched.
   package internal(set) var run: Run
   /// What came of the run.
-  package internal(set) var outcome: RunOutcome { didSet { runCount += 1 } }
+  package internal(set) var outcome: RunOutcome {
+    didSet {
+      runCount += 1
+      firstRun = runCount
+    }
+  }
   /// How many runs were shown: what was read off an earlier one is out of date.
   package private(set) var runCount = 0
+  /// The first of the runs that this one only goes on: what was read off those still holds.
+  package internal(set) var firstRun = 0
   /// How many things were opened: two may have the same name, as pasted dumps do.
   package private(set) var openCount = 0
   package internal(set) var player = Player() { didSet { noteStep(from: oldValue) } }

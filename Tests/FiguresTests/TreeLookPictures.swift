@@ -63,7 +63,8 @@ enum TreeLookPictures {
     return Shot.Picture(
       name: "Trees, minimap, \(theme.rawValue)",
       picture: map.picture(
-        of: diagram, showing: CGRect(x: 60, y: 40, width: 200, height: 150),
+        of: map.spots(of: diagram, palette: options.palette),
+        showing: CGRect(x: 60, y: 40, width: 200, height: 150),
         palette: options.palette))
   }
 

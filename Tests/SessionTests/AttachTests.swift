@@ -38,6 +38,16 @@ import Testing
     #expect(session.selection == NodeID(2))
   }
 
+  @Test func `goes on in one row of runs until something else is opened`() {
+    var session = session(watching: recording(of: 3))
+    let (first, count) = (session.firstRun, session.runCount)
+    session.follow(recording(of: 5))
+    session.follow(recording(of: 6))
+    #expect((session.firstRun, session.runCount) == (first, count + 2))
+    session.open(recording(of: 3), named: "other")
+    #expect(session.firstRun == session.runCount)
+  }
+
   @Test func `stands still for whoever looks at something earlier`() {
     var session = session(watching: recording(of: 3))
     session.stepBack()

@@ -180,6 +180,47 @@ import Testing
     #expect(found.count == 50_000)
     #expect(found.row(at: 49_999).spoken == "9999 ms, root, viewWillLayoutSubviews")
   }
+
+  /// A parent and its child that are told things, so many events of it.
+  private func family(events count: Int) -> Recording {
+    let (parent, child) = (NodeID(1), NodeID(2))
+    var recording = Recording()
+    recording.append(.controllerMade(parent, name: "parent", className: "ViewController"))
+    recording.append(.controllerMade(child, name: "child", className: "ViewController"))
+    recording.append(.parent(child, parent))
+    for place in 0..<count {
+      let turn = Int32(place / 5)
+      let callback: Callback =
+        place % 5 < 2 ? .viewWillAppear(animated: true) : .viewDidAppear(animated: true)
+      if place % 5 == 4 {
+        recording.append(.phase(child, .appeared, isAnimated: true))
+        recording.append(.settled, by: nil, at: Instant(milliseconds: place), turn: turn)
+      } else {
+        recording.append(
+          .callback(callback), by: place.isMultiple(of: 2) ? parent : child,
+          at: Instant(milliseconds: place), turn: turn)
+      }
+    }
+    return recording
+  }
+
+  @Test func `grows by what happens, as if it had been made of all at once`() {
+    var filter = EventFilter()
+    filter.kinds = Set(EventKind.allCases)
+    let index = EventIndex(of: family(events: 3))
+    var listing = EventListing(filter, of: index)
+    filter.text = "viewdid"
+    var found = EventListing(filter, of: index)
+    for events in [3, 4, 21, 60, 60] {
+      index.grow(to: family(events: events))
+      listing.grow()
+      found.grow()
+    }
+    let whole = EventIndex(of: family(events: 60))
+    #expect(drawn(listing) == drawn(EventListing(listing.filter, of: whole)))
+    #expect(drawn(found) == drawn(EventListing(filter, of: whole)))
+    #expect((listing.count, found.count) == (48, 24))
+  }
 }
 
 extension String {

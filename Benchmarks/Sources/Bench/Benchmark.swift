@@ -7,6 +7,8 @@ struct Benchmark {
   let unit: String
   let programs: [Program]
   let rows: [Row]
+  /// What varies much is asked more often.
+  var fewestRounds = 5
 }
 
 /// A program that prints one round of figures, a line "key value" each.
@@ -14,6 +16,8 @@ struct Program {
   let name: String
   let executable: Executable
   let arguments: [String]
+  /// What its environment has besides that of the benchmarks.
+  var environment: [String: String] = [:]
 
   enum Executable {
     /// Our own, `measure`.
@@ -62,8 +66,15 @@ struct Program {
     Program(name: name, executable: .whole(command, writing: file), arguments: [])
   }
 
-  static func peer(_ name: String, _ file: String) -> Program {
-    Program(name: name, executable: .peer(file), arguments: [])
+  static func peer(_ name: String, _ file: String, _ arguments: String...) -> Program {
+    Program(name: name, executable: .peer(file), arguments: arguments)
+  }
+
+  /// The same program with a variable of its own; "" where it is to be as if there were none.
+  func with(_ variable: String, _ value: String) -> Program {
+    var program = self
+    program.environment[variable] = value
+    return program
   }
 }
 

@@ -3,7 +3,7 @@
 enum Catalogue {
   static let all =
     [core, forwarding, recording, seek, interpreter] + geography + maps + dumps + export
-    + [film, attach]
+    + [film, attach] + window
 
   static let core = Benchmark(
     name: "core",

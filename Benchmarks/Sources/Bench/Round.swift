@@ -55,6 +55,7 @@ struct Runner {
       return figures
     }
     process.arguments = program.arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(program.environment) { $1 }
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     do { try process.run() } catch {

@@ -19,7 +19,9 @@ func run(_ benchmark: Benchmark, rounds: Int, by runner: Runner, into folder: UR
   _ = try runner.round(0, of: benchmark)  // warm-up
   let table = Table(
     benchmark: benchmark,
-    rounds: try (1...max(5, rounds)).map { try runner.round($0, of: benchmark) })
+    rounds: try (1...max(benchmark.fewestRounds, rounds)).map {
+      try runner.round($0, of: benchmark)
+    })
   print(table.text)
   try append(
     table.csv(at: Date()), to: folder.appendingPathComponent("\(benchmark.name).csv"))

@@ -35,6 +35,7 @@ final class PlaceFinder {
     entry.onAccept { [weak self] in self?.accept() }
     entry.onCancel { [weak self] in self?.button.close() }
     content.onShow { [weak self] in
+      self?.prepare()
       self?.entry.grabFocusForReplacing()
       self?.look(for: self?.entry.text ?? "")
     }
@@ -49,10 +50,14 @@ final class PlaceFinder {
   /// Calls `body` with the place that was chosen.
   func onGo(_ body: @escaping (Coordinate) -> Void) { go = body }
 
-  /// Looks in this world, for a person who speaks so; the names are put in order in the background.
+  /// Looks in this world, for a person who speaks so.
   func look(in world: World?, locale: AnswerLocale) {
     self.locale = locale
     search = world.map(PlaceSearch.init)
+  }
+
+  /// Puts the names in order in the background: few look for a place in the first second.
+  private func prepare() {
     guard let search else { return }
     Task.detached(priority: .utility) { search.prepare() }
   }

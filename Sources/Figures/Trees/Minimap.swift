@@ -31,17 +31,20 @@ package struct Minimap: Hashable, Sendable {
       width: max(frame.width * scale, 1), height: max(frame.height * scale, 1))
   }
 
-  /// Cards as spots in the colours of their states, the part in view framed.
+  /// Cards as spots in the colours of their states; the same as long as the diagram is.
+  package func spots(of diagram: NodeDiagram, palette: Palette) -> [DisplayList.Item] {
+    let plates = Plates(diagram.cards, scale: scale, accent: palette.accent)
+    let place = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: Self.margin, ty: Self.margin)
+    return [.group(Group(transform: ProjectiveTransform(place), items: plates.items))]
+  }
+
+  /// Spots, the part in view framed.
   package func picture(
-    of diagram: NodeDiagram, showing part: CGRect, palette: Palette
+    of spots: [DisplayList.Item], showing part: CGRect, palette: Palette
   ) -> DisplayList {
     let ground = Path.roundedRectangle(
       CGRect(origin: .zero, size: size).insetBy(dx: 0.5, dy: 0.5), radius: 6)
-    let spots = diagram.cards.map { card in
-      var color = card.isSelected ? palette.accent : card.ink
-      color.alpha *= card.opacity
-      return DisplayList.Item.fill(.rectangle(small(card.frame)), color)
-    }
     let whole = CGRect(origin: .zero, size: size).insetBy(dx: 1, dy: 1)
     let frame = small(part).intersection(whole)
     var veil = palette.accent

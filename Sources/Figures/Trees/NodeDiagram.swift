@@ -74,16 +74,32 @@ package struct NodeDiagram: Hashable, Sendable {
       let isInTree = card.key.kind == .controller || card.key.kind == .window
       if isInTree { right = max(right, card.frame.maxX) }
     }
+    let near = edges.indices.filter { index in
+      let edge = edges[index]
+      guard let part, edge.kind.makesTree, let end = frames[edge.to] else { return true }
+      let box = frames[edge.from]?.union(end) ?? end
+      return box.insetBy(dx: -30, dy: -30).intersects(part)
+    }
+    return edgeItems(of: near, right: right) { frames[$0] }
+  }
+
+  /// Headings, rules and some of the lines; `right` is the right end of all controllers.
+  func edgesPicture(
+    of places: [Int], right: Double, frame: (Card.Key) -> CGRect?
+  ) -> DisplayList {
+    DisplayList(
+      size: size, items: decorations + edgeItems(of: places, right: right, frame: frame))
+  }
+
+  private func edgeItems(
+    of places: [Int], right: Double, frame: (Card.Key) -> CGRect?
+  ) -> [DisplayList.Item] {
     var counts: [Edge.Kind: Int] = [:]
     var lines: [DisplayList.Item] = []
     var tags: [DisplayList.Item] = []
-    for edge in edges {
-      guard let end = frames[edge.to] else { continue }
-      if let part, edge.kind.makesTree {
-        let box = frames[edge.from]?.union(end) ?? end
-        guard box.insetBy(dx: -30, dy: -30).intersects(part) else { continue }
-      }
-      if let start = frames[edge.from] {
+    for edge in places.lazy.map({ edges[$0] }) {
+      guard let end = frame(edge.to) else { continue }
+      if let start = frame(edge.from) {
         let lane = edge.kind.hasLanes ? counts[edge.kind, default: 0] % Edge.lanes : 0
         counts[edge.kind, default: 0] += 1
         let path = edge.path(

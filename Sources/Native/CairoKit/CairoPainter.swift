@@ -39,6 +39,7 @@ package struct CairoPainter {
     let whole = CGRect(origin: .zero, size: picture.size)
     let seen = visible.map { whole.overlap(with: $0) } ?? whole
     guard !seen.isNull, !seen.isEmpty else { return }
+    rasters?.beginPicture()
     cairo_save(context)
     if let background = picture.background {
       fill(.rectangle(whole), background, through: .identity)
@@ -81,6 +82,7 @@ package struct CairoPainter {
   ) {
     guard group.opacity > 0 else { return }
     if paintRaster(of: group, through: transform, visible: visible) { return }
+    if paintPane(group, through: transform, visible: visible) { return }
     var visible = visible
     cairo_save(context)
     defer { cairo_restore(context) }

@@ -18,10 +18,12 @@ package final class RasterCache {
 
   private static let limit = 6
   /// No picture of a screen is larger; more is painted each time.
-  private static let most = 24_000_000.0
+  static let most = 24_000_000.0
   /// How much smaller or larger than painted a group may be shown before it is painted anew.
   private static let stretch = 0.6...1.6
   private var rasters: [Raster] = []
+  /// The panes that turn at present.
+  var panes: [Pane] = []
 
   package init() {}
 

@@ -9,14 +9,21 @@ import Scenarios
 /// things happened: a line of the script before what it did, an animation before the event that
 /// follows its beginning.
 package final class EventIndex {
-  let recording: Recording
-  private(set) var rows: [Row] = []
+  private(set) var recording: Recording
+  var rows: [Row] { builder.rows }
+  private var builder: EventIndexBuilder
   /// The lines of the script; empty when there is none.
   let lines: [Substring]
   /// Whether lines of a script are among the rows, which everything else then belongs to.
   let hasLines: Bool
   /// All words of all rows in small letters, and where each row's begin; made for the first search.
-  private(set) lazy var words = EventWords(of: self)
+  var words: EventWords {
+    if let readWords { return readWords }
+    let words = EventWords(of: self)
+    readWords = words
+    return words
+  }
+  private var readWords: EventWords?
 
   /// One row.
   struct Row: BitwiseCopyable, Hashable, Sendable {
@@ -59,8 +66,18 @@ package final class EventIndex {
     self.recording = recording
     lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     hasLines = steps != nil
-    var builder = EventIndexBuilder(of: recording, base: hasLines ? 1 : 0)
-    rows = builder.rows(steps: steps)
+    builder = EventIndexBuilder(base: hasLines ? 1 : 0)
+    builder.read(recording, steps: steps)
+  }
+
+  /// Reads on in a recording that has become longer; not for one with the lines of a script.
+  ///
+  /// - Complexity: O(*new events* + *new changes*).
+  package func grow(to recording: Recording) {
+    guard !hasLines, recording.events.count >= self.recording.events.count else { return }
+    self.recording = recording
+    builder.read(recording, steps: nil)
+    readWords?.grow(of: self)
   }
 
   /// How many rows there are, whatever is chosen.
@@ -73,10 +90,12 @@ package final class EventIndex {
 /// statement, the next call, or the end of the turn; calls after the one that a statement makes
 /// itself are inside of that one; and what a child is told belongs to what its parent was told.
 struct EventIndexBuilder {
-  private let recording: Recording
+  private var duties = TimelineDuties(of: Recording())
+  /// How many of what the duties list, and of the events and changes, were read.
+  private var read = (forwarded: 0, framework: 0, events: 0, changes: 0)
   /// The depth of what nothing caused.
   private let base: UInt8
-  private var rows: [EventIndex.Row] = []
+  private(set) var rows: [EventIndex.Row] = []
   private var parents: [NodeID: NodeID] = [:]
   /// How deep each controller was told what, in this turn.
   private var heard: [Heard: UInt8] = [:]
@@ -93,34 +112,37 @@ struct EventIndexBuilder {
     let method: Callback.Method
   }
 
-  init(of recording: Recording, base: UInt8) {
-    self.recording = recording
-    self.base = base
-  }
+  init(base: UInt8) { self.base = base }
 
-  mutating func rows(steps: StepList?) -> [EventIndex.Row] {
-    let duties = TimelineDuties(of: recording)
-    var (forwarded, framework) = (duties.forwarded[...], duties.framework[...])
-    var (step, change) = (0, 0)
-    for (place, event) in recording.events.enumerated() {
+  /// Adds the rows of what was not read yet; a script's steps must be given all at once.
+  mutating func read(_ recording: Recording, steps: StepList?) {
+    duties.read(recording)
+    var step = 0
+    for place in read.events..<recording.events.count {
+      let event = recording.events[place]
       if let steps { addLines(of: steps, from: &step, at: place) }
       if event.turn != turn {
         (turn, cause) = (event.turn, nil)
         heard.removeAll(keepingCapacity: true)
       }
-      while change < Int(event.changeCount) {
-        note(recording.changes[change], at: change, before: place)
-        change += 1
+      while read.changes < Int(event.changeCount) {
+        note(recording.changes[read.changes], at: read.changes, before: place)
+        read.changes += 1
       }
-      let isForwarded = forwarded.first == place
-      if isForwarded { forwarded.removeFirst() }
-      let isFramework = framework.first == place
-      if isFramework { framework.removeFirst() }
+      let isForwarded = Self.isNext(place, in: duties.forwarded, &read.forwarded)
+      let isFramework = Self.isNext(place, in: duties.framework, &read.framework)
       note(
         event, at: place, as: isForwarded ? .forwarded : isFramework ? .framework : .lifecycle)
     }
+    read.events = recording.events.count
     if let steps { addLines(of: steps, from: &step, at: recording.events.count) }
-    return rows
+  }
+
+  /// Whether a place is the next of a list, which is then read on.
+  private static func isNext(_ place: Int, in list: [Int], _ next: inout Int) -> Bool {
+    guard next < list.count, list[next] == place else { return false }
+    next += 1
+    return true
   }
 
   /// Adds the statements that had begun when so many events had happened.

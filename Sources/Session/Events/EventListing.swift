@@ -6,19 +6,29 @@ package struct EventListing {
   private let index: EventIndex
   /// The places in `index.rows`.
   private var places: [Int32] = []
+  /// How many rows of the index were looked at.
+  private var readCount = 0
 
   /// - Complexity: O(*rows*).
   package init(_ filter: EventFilter, of index: EventIndex) {
     self.filter = filter
     self.index = index
+    grow()
+  }
+
+  /// Takes in the rows that the index has got since.
+  package mutating func grow() {
+    let rows = index.rows
     let mask = filter.kinds.reduce(0) { $0 | EventIndex.Kind($1).mask }
     let pattern = Array(filter.text.lowercased().utf8)
     let words = pattern.isEmpty ? nil : index.words
-    for (place, row) in index.rows.enumerated() where row.kind.mask & mask != 0 {
+    for place in readCount..<rows.count where rows[place].kind.mask & mask != 0 {
+      let row = rows[place]
       if let nodes = filter.nodes, !index.concerns(row, nodes) { continue }
       if let words, !words.row(place, contains: pattern) { continue }
       places.append(Int32(place))
     }
+    readCount = rows.count
   }
 
   package var count: Int { places.count }

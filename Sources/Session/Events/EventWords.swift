@@ -92,9 +92,12 @@ struct EventWords {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
 
-  init(of index: EventIndex) {
+  init(of index: EventIndex) { grow(of: index) }
+
+  /// Takes in the rows that came since.
+  mutating func grow(of index: EventIndex) {
     ends.reserveCapacity(index.rows.count)
-    for row in index.rows {
+    for row in index.rows[ends.count...] {
       let words = index.words(of: row)
       bytes += "\(words.subject) \(words.text)".lowercased().utf8
       ends.append(bytes.count)

@@ -32,6 +32,8 @@ package struct Viewport: Hashable, Sendable {
   private static let leastReadable = 0.6
   /// How small and large a drawing may get by hand.
   private static let scales = 0.02...4.0
+  /// The widest drawings are not smaller than this.
+  private static let leastOfAll = 0.000_05
   /// What a press on a key does to the scale.
   package static let step = 1.25
 
@@ -91,7 +93,7 @@ extension Viewport {
 
   /// Draws at a scale; the point of the drawing that is at `point` of the frame stays there.
   package mutating func zoom(to scale: Double, at point: CGPoint) {
-    let scale = min(max(scale, Self.scales.lowerBound), Self.scales.upperBound)
+    let scale = min(max(scale, leastScale), Self.scales.upperBound)
     let place = place(at: point)
     mode = .free
     self.scale = scale
@@ -170,10 +172,15 @@ extension Viewport {
     let whole = Self.scale(of: content, in: size, atMost: greatest)
     switch mode {
     case .readable: scale = max(Self.leastReadable, whole)
-    case .fit: scale = max(Self.scales.lowerBound, whole)
+    case .fit: scale = max(leastScale, whole)
     case .free: break
     }
     clamp()
+  }
+
+  /// How small it may get: by hand as small as is of use, or so that all of it can be seen.
+  private var leastScale: Double {
+    max(Self.leastOfAll, min(Self.scales.lowerBound, Self.scale(of: content, in: size)))
   }
 
   /// The scale at which a drawing fits.

@@ -13,15 +13,15 @@ extension Session {
     for listing in Lesson.listings {
       guard let file = listing.file(in: language),
         let text = try? String(contentsOf: file.url, encoding: .utf8),
-        let lesson = try? Lesson(text)
+        let head = Lesson.head(of: text)
       else { continue }
       let number = listing.name.prefix { $0 != "-" }.drop { $0 == "0" }
       let choice = Choice(
-        slug: listing.name, title: "\(number). \(lesson.head.title)", summary: lesson.head.goal)
-      if parts.last?.part == lesson.head.part {
+        slug: listing.name, title: "\(number). \(head.title)", summary: head.goal)
+      if parts.last?.part == head.part {
         parts[parts.count - 1].lessons.append(choice)
       } else {
-        parts.append((lesson.head.part, [choice]))
+        parts.append((head.part, [choice]))
       }
     }
     return parts

@@ -10,6 +10,7 @@ import Translation
 final class EventsPane {
   let widget: Box
   private let list: RowList
+  private let scroller: ScrolledWindow
   private let search = SearchEntry(label: localized("Filter Events"))
   private let kinds: EventKinds
   private let onlySelection = ToggleButton(.text(localized("Selection")))
@@ -30,6 +31,7 @@ final class EventsPane {
   /// What the rows depend on.
   private struct Fingerprint: Equatable {
     let run: Int
+    let firstRun: Int
     let events: Int
     let filter: EventFilter
     let isShowingTheText: Bool
@@ -49,7 +51,7 @@ final class EventsPane {
     copy.addStyle("flat")
     let tools = Box(.horizontal, spacing: 6, [search, kinds.button, onlySelection, count, copy])
     tools.addStyle("events-tools")
-    let scroller = ScrolledWindow(list, horizontal: false)
+    scroller = ScrolledWindow(list, horizontal: false)
     scroller.expandsVertically = true
     scroller.setMinimumSize(height: 96)
     empty.isWrapped = true
@@ -103,6 +105,9 @@ final class EventsPane {
     return chosen.count > 1 ? listing.text(ofRows: chosen) : listing.text
   }
 
+  /// Shows the rows that stand so far down, in points.
+  func scroll(to offset: Double) { scroller.scroll(to: offset) }
+
   /// Shows what is about the selection and nothing else.
   func showSelectionOnly() { onlySelection.isOn = true }
 
@@ -138,29 +143,58 @@ final class EventsPane {
     filter.text = text
     filter.nodes = onlySelection.isOn ? nodes(in: session) : nil
     let mark = Fingerprint(
-      run: session.runCount, events: session.player.eventCount, filter: filter,
+      run: session.runCount, firstRun: session.firstRun, events: session.player.eventCount,
+      filter: filter,
       isShowingTheText: session.isShowingTheText)
     guard mark != fingerprint else { return }
     let before = fingerprint
     fingerprint = mark
-    if before?.run != mark.run || before?.filter != mark.filter
-      || before?.isShowingTheText != mark.isShowingTheText
-    {
+    let isAnew = before?.firstRun != mark.firstRun || before?.filter != mark.filter
+    if isAnew || before?.isShowingTheText != mark.isShowingTheText {
       rebuild(filter, session)
+    } else if before?.run != mark.run {
+      grow(session)
     }
-    showPlace(of: session, isAnew: before?.run != mark.run || before?.filter != mark.filter)
+    showPlace(of: session, isAnew: isAnew)
   }
 
   private func rebuild(_ filter: EventFilter, _ session: Session) {
-    if index?.run != session.runCount || fingerprint?.isShowingTheText != rowSource.hasText {
-      index = (session.runCount, EventIndex(of: session))
+    if index?.run != session.firstRun || fingerprint?.isShowingTheText != rowSource.hasText {
+      index = (session.firstRun, EventIndex(of: session))
       rowSource.hasText = fingerprint?.isShowingTheText ?? false
     }
     guard let index = index?.index else { return }
+    index.grow(to: session.recording)
     let listing = EventListing(filter, of: index)
     rowSource.listing = listing
     current = nil
     list.reload(count: listing.count)
+    tellCount(of: listing)
+  }
+
+  /// Adds the rows of what happened since; those before stay as they are.
+  private func grow(_ session: Session) {
+    guard let index = index?.index, var listing = rowSource.listing else { return }
+    // One owner, so that nothing is copied.
+    rowSource.listing = nil
+    index.grow(to: session.recording)
+    let old = listing.count
+    listing.grow()
+    rowSource.listing = listing
+    let last = listing.pastCount(events: session.player.eventCount) - 1
+    rowSource.current = last
+    list.append(listing.count - old)
+    tellCount(of: listing)
+    empty.isVisible = listing.count == 0
+    guard last != current else { return }
+    // The rows that were there before know of the old place only.
+    let first = min(current ?? 0, last)
+    if first < old { list.refresh(max(first, 0)...max(old - 1, 0)) }
+    current = last
+    list.reveal(max(last, 0))
+  }
+
+  private func tellCount(of listing: EventListing) {
     count.text =
       listing.count == listing.wholeCount
       ? localized("\(listing.count) events") : "\(listing.count) of \(listing.wholeCount)"
@@ -175,9 +209,11 @@ final class EventsPane {
     guard let listing = rowSource.listing else { return }
     let past = listing.pastCount(events: session.player.eventCount)
     guard past - 1 != current || isAnew else { return }
+    let before = isAnew ? nil : current
     current = past - 1
     rowSource.current = past - 1
-    list.refresh()
+    // Between the two rows it is told otherwise whether something has happened.
+    list.refresh(before.map { min($0, past - 1)...max($0, past - 1) })
     list.reveal(max(past - 1, 0))
   }
 

@@ -8,6 +8,7 @@ final class CardWidgets {
   private var widgets: [Card.Key: NodeWidget] = [:]
   private var keys: [ObjectIdentifier: Card.Key] = [:]
   private var faces: [Card.Key: Card] = [:]
+  private var paintsFaces = true
   private var activated: (Card.Key) -> Void = { _ in }
   private var focused: (Card.Key) -> Void = { _ in }
 
@@ -29,8 +30,17 @@ final class CardWidgets {
   func onFocus(_ body: @escaping (Card.Key) -> Void) { focused = body }
 
   /// Puts the cards of a diagram onto a canvas; of many those in `part`, and one `besides`.
-  func host(_ diagram: NodeDiagram, in part: CGRect, besides key: Card.Key?, on canvas: Canvas) {
-    let wanted = chosen(from: diagram, part, key)
+  ///
+  /// Widgets that do not paint their faces are there for readers and hands.
+  func host(
+    _ index: DiagramIndex, in part: CGRect, besides key: Card.Key?, paintsFaces: Bool,
+    on canvas: Canvas
+  ) {
+    if paintsFaces != self.paintsFaces {
+      self.paintsFaces = paintsFaces
+      faces = [:]
+    }
+    let wanted = chosen(from: index, part, key)
     let names = Set(wanted.map(\.key))
     for (key, widget) in widgets where !names.contains(key) {
       canvas.remove(widget)
@@ -46,19 +56,22 @@ final class CardWidgets {
       canvas.move(widget, to: card.frame, growth: card.growth)
       if faces[card.key].map({ $0.looksDifferent(from: card) }) ?? true {
         faces[card.key] = card
-        widget.draw { _ in card.fadedPicture }
+        if paintsFaces { widget.draw { _ in card.fadedPicture } } else { widget.drawNothing() }
       }
     }
     order(wanted, on: canvas)
   }
 
   private func chosen(
-    from diagram: NodeDiagram, _ part: CGRect, _ key: Card.Key?
+    from index: DiagramIndex, _ part: CGRect, _ key: Card.Key?
   ) -> [Card] {
-    guard diagram.cards.count > Self.most else { return diagram.cards }
-    let seen = diagram.cards.filter { $0.frame.intersects(part) || $0.key == key }
-    return seen.count <= Self.mostInSight
-      ? seen : seen.filter { $0.key == key || $0.isSelected }
+    guard index.diagram.cards.count > Self.most else { return index.diagram.cards }
+    var seen = index.cards(in: part)
+    if seen.count > Self.mostInSight { seen = seen.filter(\.isSelected) }
+    if let key, let card = index[key], !seen.contains(where: { $0.key == key }) {
+      seen.append(card)
+    }
+    return seen
   }
 
   /// Lets the keyboard and readers meet the cards in the order of the diagram.

@@ -9,7 +9,9 @@ import Translation
 final class HierarchyMinimap {
   let canvas = Canvas(role: .image)
   private var map: Minimap?
-  private var content: (diagram: NodeDiagram, part: CGRect, palette: Palette)?
+  private var content: (spots: [DisplayList.Item], part: CGRect, palette: Palette)?
+  /// What the spots were made of.
+  private var source: (index: DiagramIndex, map: Minimap, palette: Palette)?
   private var go: (CGPoint) -> Void = { _ in }
   private static let room = CGSize(width: 150, height: 100)
   /// It takes no more of the width, and of the height, of the pane.
@@ -22,7 +24,7 @@ final class HierarchyMinimap {
     canvas.isVisible = false
     canvas.draw { [weak self] _ in
       guard let self, let map, let content else { return nil }
-      return map.picture(of: content.diagram, showing: content.part, palette: content.palette)
+      return map.picture(of: content.spots, showing: content.part, palette: content.palette)
     }
     canvas.onPress { [weak self] event in self?.point(at: event.position) }
     canvas.onDrag { [weak self] event in self?.point(at: event.position) }
@@ -36,16 +38,21 @@ final class HierarchyMinimap {
   }
 
   /// Shows what is seen of a diagram; nothing when nearly all of it is.
-  func show(_ diagram: NodeDiagram, through viewport: Viewport, _ options: FigureOptions?) {
+  func show(_ index: DiagramIndex, through viewport: Viewport, _ options: FigureOptions?) {
     let room = CGSize(
       width: min(Self.room.width, viewport.size.width * Self.share),
       height: min(Self.room.height, viewport.size.height * Self.share))
-    let map = Minimap(of: diagram.size, within: room)
+    let map = Minimap(of: index.diagram.size, within: room)
     if canvas.isVisible != viewport.hidesMuch { canvas.isVisible = viewport.hidesMuch }
     guard viewport.hidesMuch, let options else { return }
     if map.size != self.map?.size { canvas.setSize(minimum: map.size, natural: map.size) }
     self.map = map
-    content = (diagram, viewport.visible, options.palette)
+    let palette = options.palette
+    let isSame = source.map { $0.index === index && $0.map == map && $0.palette == palette }
+    let spots =
+      isSame == true ? content?.spots ?? [] : map.spots(of: index.diagram, palette: palette)
+    source = (index, map, palette)
+    content = (spots, viewport.visible, palette)
     canvas.queueDraw()
   }
 }

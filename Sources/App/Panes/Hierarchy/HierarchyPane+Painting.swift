@@ -9,6 +9,8 @@ import Translation
 extension HierarchyPane {
   /// Below this scale words cannot be read, and cards are painted as plates in their colours.
   private static let leastLegible = 0.3
+  /// So few cards are painted as they are, however small.
+  private static let fewCards = 300
   private static let handleRadius = 8.0
 
   private var transform: ProjectiveTransform {
@@ -19,25 +21,39 @@ extension HierarchyPane {
 
   /// Lines and headings, and the cards in sight that have no widget.
   func ground(_ size: CGSize) -> DisplayList? {
-    guard let shown, let options else { return nil }
+    guard let index, let options else { return nil }
+    let shown = index.diagram
     guard !shown.cards.isEmpty else {
       return DisplayList(
         size: size, background: shown.background, items: emptiness(size, options))
     }
     let part = viewport.visible
-    var items = shown.edgesPicture(in: part).items
-    for card in shown.cards where cards[card.key] == nil && card.frame.intersects(part) {
-      items.append(viewport.scale < Self.leastLegible ? plate(card) : .group(card.group))
+    var items = index.edgesPicture(in: part, scale: viewport.scale).items
+    if showsPlates {
+      items += plates(of: index, options.palette)
+    } else {
+      items += index.cards(in: part).filter { cards[$0.key] == nil }.map { .group($0.group) }
     }
     return DisplayList(
       size: size, background: shown.background,
       items: [.group(Group(transform: transform, items: items))])
   }
 
-  private func plate(_ card: Card) -> DisplayList.Item {
-    var color = card.isSelected ? options?.palette.accent ?? card.ink : card.ink
-    color.alpha *= card.opacity
-    return .fill(.rectangle(card.frame), color)
+  /// Whether cards are painted as plates: because they are many, and too small to be read.
+  var showsPlates: Bool {
+    viewport.scale < Self.leastLegible && (shown?.cards.count ?? 0) > Self.fewCards
+  }
+
+  /// The plates in sight and around it, which stay the same while the drawing is only moved.
+  private func plates(of index: DiagramIndex, _ palette: Palette) -> [DisplayList.Item] {
+    let (part, scale) = (viewport.visible, viewport.scale)
+    if let plates, plates.index === index, plates.scale == scale, plates.part.contains(part) {
+      return plates.items
+    }
+    let wide = part.insetBy(dx: -part.width / 2, dy: -part.height / 2)
+    let items = index.plates(in: wide, scale: scale, accent: palette.accent)
+    plates = (index, wide, scale, items)
+    return items
   }
 
   /// What to do when there is nothing to see.
@@ -54,12 +70,12 @@ extension HierarchyPane {
 
   /// Marks over the cards, and the handle with which one folds the card under the pointer.
   func ornaments(_ size: CGSize) -> DisplayList? {
-    guard let shown, let options, !shown.cards.isEmpty else { return nil }
-    var items = shown.ornamentsPicture(in: viewport.visible).items
-    for card in pointedCards(in: shown) {
+    guard let index, let options, !index.diagram.cards.isEmpty else { return nil }
+    var items = index.ornamentsPicture(in: viewport.visible).items
+    for card in pointedCards(in: index.diagram) {
       items += StagePane.mark(card.frame.insetBy(dx: -3, dy: -3), options.palette)
     }
-    if let card = shown.cards.first(where: { $0.key == hovered }), card.isFolded == false {
+    if let card = hovered.flatMap({ index[$0] }), card.isFolded == false {
       items += handle(of: card, options.palette)
     }
     return DisplayList(

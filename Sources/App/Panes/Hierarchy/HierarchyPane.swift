@@ -26,8 +26,12 @@ final class HierarchyPane {
   /// What is shown, and what it is drawn from.
   private(set) var scene: TreeScene?
   private(set) var options: FigureOptions?
-  private(set) var shown: NodeDiagram?
-  private(set) var target: NodeDiagram?
+  private(set) var index: DiagramIndex?
+  private var targetIndex: DiagramIndex?
+  var shown: NodeDiagram? { index?.diagram }
+  var target: NodeDiagram? { targetIndex?.diagram }
+  /// The plates of cards too small to be read, and for what they were made.
+  var plates: (index: DiagramIndex, part: CGRect, scale: Double, items: [DisplayList.Item])?
   var viewport = Viewport()
   let cards = CardWidgets()
   /// The card that has the keyboard, or had it last.
@@ -147,7 +151,8 @@ final class HierarchyPane {
     let old = shown
     let before = viewport
     let anchor = anchor(in: next)
-    target = next
+    let nextIndex = DiagramIndex(next)
+    targetIndex = nextIndex
     viewport.resize(size, content: next.size)
     if let anchor { viewport.hold(anchor.place, at: anchor.point) }
     centerOnce(next)
@@ -155,10 +160,10 @@ final class HierarchyPane {
     let glides =
       !reducesMotion && max(next.cards.count, old?.cards.count ?? 0) <= Self.mostGliding
     if let old, glides, viewport != before || !old.hasSamePlaces(as: next) {
-      glide(from: old, before, to: next, viewport)
+      glide(from: old, before, to: nextIndex, viewport)
     } else {
       clock.stop()
-      place(next)
+      place(nextIndex)
     }
   }
 
@@ -193,8 +198,10 @@ final class HierarchyPane {
   }
 
   private func glide(
-    from old: NodeDiagram, _ oldViewport: Viewport, to next: NodeDiagram, _ newViewport: Viewport
+    from old: NodeDiagram, _ oldViewport: Viewport, to nextIndex: DiagramIndex,
+    _ newViewport: Viewport
   ) {
+    let next = nextIndex.diagram
     glideStart = nil
     clock.start { [weak self] time in
       guard let self else { return false }
@@ -203,34 +210,35 @@ final class HierarchyPane {
       let fraction = min(1, Double(time - start) / Self.glideTime)
       let eased = 1 - (1 - fraction) * (1 - fraction) * (1 - fraction)
       viewport = newViewport.mixed(from: oldViewport, by: eased)
-      place(next.mixed(from: old, by: eased))
+      place(fraction < 1 ? DiagramIndex(next.mixed(from: old, by: eased)) : nextIndex)
       return fraction < 1
     }
   }
 
   /// Ends a glide at once, as before the view is moved by hand.
   func finishGlide() {
-    guard clock.isRunning, let target else { return }
+    guard clock.isRunning, let targetIndex else { return }
     clock.stop()
-    viewport.resize(canvas.size, content: target.size)
-    place(target)
+    viewport.resize(canvas.size, content: targetIndex.diagram.size)
+    place(targetIndex)
   }
 
   /// Shows a diagram: widgets for its cards, one picture for its lines.
-  private func place(_ diagram: NodeDiagram) {
-    shown = diagram
+  private func place(_ index: DiagramIndex) {
+    self.index = index
     host()
-    minimap.show(target ?? diagram, through: viewport, options)
+    minimap.show(targetIndex ?? index, through: viewport, options)
     canvas.queueDraw()
   }
 
   /// Gives widgets to the cards that are to have one.
   func host() {
-    guard let shown else { return }
+    guard let index else { return }
     if canvas.nodeSpace != (viewport.origin, viewport.scale) {
       canvas.nodeSpace = (viewport.origin, viewport.scale)
     }
-    cards.host(shown, in: viewport.visible, besides: current, on: canvas)
+    cards.host(
+      index, in: viewport.visible, besides: current, paintsFaces: !showsPlates, on: canvas)
   }
 
   /// Sees the drawing otherwise, as after zooming or panning.
@@ -241,7 +249,7 @@ final class HierarchyPane {
     body(&next)
     viewport = next
     host()
-    if let target { minimap.show(target, through: viewport, options) }
+    if let targetIndex { minimap.show(targetIndex, through: viewport, options) }
     canvas.queueDraw()
   }
 }

@@ -118,6 +118,16 @@ private final class CanvasBehavior: WidgetBehavior {
     append(paint, to: snapshot, width: width, height: height)
   }
 
+  /// Nodes out of sight cost nothing.
+  override func drawChildren(_ snapshot: OpaquePointer) -> Bool {
+    guard let widget else { return false }
+    let area = CGRect(origin: .zero, size: lastSize)
+    for node in nodes where node.behavior.frameOnCanvas(origin, scale).intersects(area) {
+      if let child = node.behavior.widget { gtk_widget_snapshot_child(widget, child, snapshot) }
+    }
+    return true
+  }
+
   override func drawAbove(_ snapshot: OpaquePointer, width: Double, height: Double) {
     append(paintAbove, to: snapshot, width: width, height: height)
   }

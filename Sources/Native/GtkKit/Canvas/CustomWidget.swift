@@ -10,6 +10,8 @@ class WidgetBehavior {
 
   /// Draws below the child widgets.
   func draw(_ snapshot: OpaquePointer, width: Double, height: Double) {}
+  /// Draws those of the child widgets that are in sight; false leaves that to GTK.
+  func drawChildren(_ snapshot: OpaquePointer) -> Bool { false }
   /// Draws above the child widgets.
   func drawAbove(_ snapshot: OpaquePointer, width: Double, height: Double) {}
   /// The smallest and the wished-for size.
@@ -136,7 +138,7 @@ private func prepareDrawing(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>)
       guard let widget, let snapshot, let behavior = behavior(of: widget) else { return }
       let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
       behavior.draw(snapshot, width: Double(width), height: Double(height))
-      parentClass.pointee.snapshot(widget, snapshot)
+      if !behavior.drawChildren(snapshot) { parentClass.pointee.snapshot(widget, snapshot) }
       behavior.drawAbove(snapshot, width: Double(width), height: Double(height))
     }
   }

@@ -124,6 +124,15 @@ final class NodeBehavior: WidgetBehavior {
     focusChanged?(isFocused)
   }
 
+  /// Where it is drawn, with what may go beyond its frame.
+  func frameOnCanvas(_ origin: CGPoint, _ scale: Double) -> CGRect {
+    let reach = -overflow - 8
+    let frame = frame.insetBy(dx: reach, dy: reach)
+    return CGRect(
+      x: origin.x + scale * frame.minX, y: origin.y + scale * frame.minY,
+      width: scale * frame.width, height: scale * frame.height)
+  }
+
   /// Tells GTK the place; only a changed size makes it draw again.
   func allocate(origin: CGPoint, scale: Double) {
     guard let widget else { return }

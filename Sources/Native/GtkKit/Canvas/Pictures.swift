@@ -44,6 +44,9 @@ extension NodeWidget {
   ) {
     paint = painting(picture, shaper)
   }
+
+  /// Draws nothing any more.
+  package func drawNothing() { paint = nil }
 }
 
 /// Paints pictures in the middle of the room there is.

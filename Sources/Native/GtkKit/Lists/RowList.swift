@@ -43,8 +43,8 @@ package final class RowList: Widget {
   /// Adds rows at the end.
   package func append(_ added: Int) { if added > 0 { model.append(added) } }
 
-  /// Lets the rows in sight be shown anew.
-  package func refresh() { live.refresh() }
+  /// Lets the rows in sight be shown anew, or those of some places.
+  package func refresh(_ places: ClosedRange<Int>? = nil) { live.refresh(places) }
 
   /// How many rows are widgets at present.
   package var liveCount: Int { live.count }
@@ -157,7 +157,11 @@ private final class LiveRows {
     }
   }
 
-  func refresh() { rows.keys.forEach(show) }
+  func refresh(_ places: ClosedRange<Int>?) {
+    for (item, row) in rows where row.place.map({ places?.contains($0) ?? true }) ?? false {
+      show(item)
+    }
+  }
 
   func grabFocus(_ place: Int) {
     guard let row = rows.values.first(where: { $0.place == place })?.row,

@@ -118,8 +118,11 @@ package final class ScrolledWindow: Widget {
   }
 
   /// Shows what stands first.
-  package func scrollToTop() {
-    gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), 0)
+  package func scrollToTop() { scroll(to: 0) }
+
+  /// Shows what stands so far down, in points.
+  package func scroll(to offset: Double) {
+    gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), offset)
   }
 
   /// Shows the end of its child's width whenever one of the two gets another width.

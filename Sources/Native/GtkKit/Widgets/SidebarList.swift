@@ -43,23 +43,26 @@ package final class SidebarList: Widget {
       }, Held(content).retained, { releaseHeld($0) })
   }
 
-  /// Replaces all rows; the choice stays if its row does.
+  /// Shows other rows, of which those at the top that are as before stay; so does the choice if its
+  /// row does.
   package func setSections(_ sections: [Section]) {
     let selected = selection
     let isKnown = sections.contains { $0.items.contains { $0.id == selected } }
     content.known = nil
-    while let row = gtk_list_box_get_row_at_index(opaque, 0) {
+    let items = sections.flatMap(\.items)
+    let kept = zip(content.items, items).prefix { $0 == $1 }.count
+    while let row = gtk_list_box_get_row_at_index(opaque, Int32(kept)) {
       gtk_list_box_remove(
         opaque, UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
     }
-    content.items = sections.flatMap(\.items)
+    content.items = items
     content.headings = [:]
     var next = 0
     for section in sections {
       content.headings[next] = section.title
       next += section.items.count
     }
-    for item in content.items {
+    for item in items[kept...] {
       let row = SidebarRow(item)
       gtk_list_box_append(opaque, row.pointer)
     }

@@ -30,7 +30,16 @@ package class Widget: Object {
   /// What a pointer resting on it is told; nil for nothing.
   package var tooltip: String? {
     get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }
-    set { gtk_widget_set_tooltip_text(pointer, newValue) }
+    set {
+      // For a widget that counts as visible GTK asks the X server where the pointer is, and waits; one
+      // in no window cannot be below it.
+      let isAlone =
+        isVisible && gtk_widget_get_parent(pointer) == nil
+        && gtk_widget_get_root(pointer) == nil
+      if isAlone { isVisible = false }
+      gtk_widget_set_tooltip_text(pointer, newValue)
+      if isAlone { isVisible = true }
+    }
   }
 
   /// Asks for a new picture.

@@ -1,0 +1,73 @@
+// A GtkStack that turns from one page to another, each a picture of the page that Terrarium shows:
+//
+//   stack-gtk flip|slide WIDTH HEIGHT FOLDER
+//
+// Prints the milliseconds of processor time of a frame, of all threads of the process: "frame-p50" and
+// "frame-p95"; and "frame-late", how many of 100 frames came later than the display.
+
+#include <gtk/gtk.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+static double busy[1000], last_busy;
+static gint64 last_time;
+static int frames, late, rested;
+static GtkWidget *stack;
+
+static double now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+  return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
+}
+
+static int compare(const void *a, const void *b) {
+  double difference = *(const double *)a - *(const double *)b;
+  return (difference > 0) - (difference < 0);
+}
+
+static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
+  if (rested++ < 20) {
+    if (rested == 20) gtk_stack_set_visible_child_name(GTK_STACK(stack), "two");
+    return G_SOURCE_CONTINUE;
+  }
+  double time = now();
+  gint64 frame = gdk_frame_clock_get_frame_time(clock);
+  if (last_time && frames < 1000) {
+    busy[frames++] = time - last_busy;
+    if (frame - last_time > 25000) late++;
+  }
+  last_busy = time, last_time = frame;
+  if (gtk_stack_get_transition_running(GTK_STACK(stack))) return G_SOURCE_CONTINUE;
+  // The first frames are not yet those of the transition.
+  int count = frames - 3;
+  if (count < 1) exit(1);
+  qsort(busy + 3, count, sizeof *busy, compare);
+  printf("frame-p50 %f\nframe-p95 %f\n", busy[3 + count / 2], busy[3 + count * 95 / 100]);
+  printf("frame-late %f\n", 100.0 * late / count);
+  exit(0);
+}
+
+static void add(const char *folder, const char *name) {
+  char path[4096];
+  snprintf(path, sizeof path, "%s/%s.png", folder, name);
+  gtk_stack_add_named(GTK_STACK(stack), gtk_picture_new_for_filename(path), name);
+}
+
+int main(int count, char **words) {
+  if (count != 5 || !gtk_init_check()) return 2;
+  GtkWidget *window = gtk_window_new();
+  stack = gtk_stack_new();
+  gtk_stack_set_transition_type(
+      GTK_STACK(stack), strcmp(words[1], "flip") ? GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT
+                                                 : GTK_STACK_TRANSITION_TYPE_ROTATE_LEFT);
+  gtk_stack_set_transition_duration(GTK_STACK(stack), 3000);
+  gtk_widget_set_size_request(stack, atoi(words[2]), atoi(words[3]));
+  add(words[4], "one");
+  add(words[4], "two");
+  gtk_window_set_child(GTK_WINDOW(window), stack);
+  gtk_window_present(GTK_WINDOW(window));
+  gtk_widget_add_tick_callback(stack, tick, NULL, NULL);
+  for (;;) g_main_context_iteration(NULL, TRUE);
+}

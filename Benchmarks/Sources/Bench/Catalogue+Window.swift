@@ -1,0 +1,153 @@
+// The benchmarks of the window: how soon it is there, what it costs at rest, and how long frames take.
+
+extension Catalogue {
+  static let window =
+    [starting("cairo"), starting("gl"), idle] + pages + [trees, events]
+
+  private static let terrarium = "build/bench/program/release/terrarium"
+  private static let hello = "build/bench/peers/hello-gtk"
+
+  /// A command that is watched from outside, drawn by a renderer; nil leaves the choice to it.
+  private static func watched(
+    _ name: String, _ way: String, _ command: String, _ renderer: String?
+  ) -> Program {
+    let program = Program.peer(name, "watch-window", way, command)
+    return renderer.map { program.with("GSK_RENDERER", $0) } ?? program
+  }
+
+  private static func starting(_ renderer: String) -> Benchmark {
+    var programs = [
+      watched("ours", "start", terrarium, renderer), watched("hello", "start", hello, renderer),
+      watched("demo", "start", "gtk4-demo", renderer),
+      watched("factory", "start", "gtk4-widget-factory", renderer),
+    ]
+    var goals = [
+      Goal.times(1.5, of: "hello.painted", named: "hello"),
+      .times(1.3, of: "demo.painted", named: "gtk4-demo"),
+    ]
+    var rows: [Row] = []
+    if renderer == "gl" {
+      // What people see who set nothing: GTK's choice is GL, ours goes by the machine.
+      programs.insert(watched("usual", "start", terrarium, nil), at: 0)
+      programs.append(watched("accerciser", "start", "accerciser", nil))
+      rows = [
+        Row(
+          "usual.painted", "Terrarium, its own choice",
+          allGoals: goals + [.times(0.5, of: "demo.painted", named: "gtk4-demo, as a finding")])
+      ]
+      goals = [.times(1.3, of: "demo.painted", named: "gtk4-demo")]
+    }
+    rows += [
+      Row("ours.painted", "Terrarium, \(renderer)", allGoals: goals),
+      Row("hello.painted", "C hello, \(renderer)"), Row("demo.painted", "gtk4-demo, \(renderer)"),
+      Row("factory.painted", "gtk4-widget-factory, \(renderer)"),
+    ]
+    if renderer == "gl" { rows.append(Row("accerciser.painted", "accerciser")) }
+    let names = programs.map(\.name).filter { $0 != "accerciser" }
+    rows += names.map { Row("\($0).processor", "  processor time of it, \($0)") }
+    rows += names.map { Row("\($0).rest", "  until nothing changes any more, \($0)") }
+    for (name, label) in names.map({ ($0, "  MB resident, \($0)") }) {
+      // A row has one unit for its goal: 60 MB more than gtk4-demo is 1.6 times its 94 to 1.36 times its 169.
+      let share = renderer == "gl" ? 1.36 : 1.64
+      let isOurs = name == "ours" || name == "usual"
+      rows.append(
+        Row(
+          "\(name).rss", label,
+          allGoals: isOurs ? [.times(share, of: "demo.rss", named: "gtk4-demo, 60 MB more")] : []))
+    }
+    rows += names.map { Row("\($0).pss", "  MB of its own share, \($0)") }
+    return Benchmark(
+      name: "window-start-\(renderer)",
+      question: "A program starts: how long until its window is painted?", unit: "ms",
+      programs: programs, rows: rows, fewestRounds: 15)
+  }
+
+  private static let idle = Benchmark(
+    name: "window-idle",
+    question: "A window stands and nobody does anything: what does it cost?",
+    unit: "ms of processor a second",
+    programs: [
+      watched("ours", "idle", terrarium, nil), watched("gl", "idle", terrarium, "gl"),
+      watched("demo", "idle", "gtk4-demo", "cairo"),
+      watched("factory", "idle", "gtk4-widget-factory", "cairo"),
+    ],
+    rows: [
+      Row("ours.busy", "Terrarium", goals: .atMost(0.5)),
+      Row("gl.busy", "Terrarium, GL", goals: .atMost(0.5)),
+      Row("demo.busy", "gtk4-demo"), Row("factory.busy", "gtk4-widget-factory"),
+      Row("ours.damage", "  times drawn a second, Terrarium", goals: .atMost(0)),
+      Row("gl.damage", "  Terrarium, GL", goals: .atMost(0)),
+      Row("demo.damage", "  gtk4-demo"), Row("factory.damage", "  gtk4-widget-factory"),
+    ])
+
+  private static let pages = [("800", "600"), ("1600", "1000")].flatMap { size in
+    ["cairo", "gl"].map { frames(width: size.0, height: size.1, $0) }
+  }
+
+  private static func frames(width: String, height: String, _ renderer: String) -> Benchmark {
+    func ours(_ motion: String) -> Program {
+      Program.ours(motion, in: "measure-window", motion, width, height)
+        .with("GSK_RENDERER", renderer)
+    }
+    // GtkStack's rotation is a plain pink rectangle where Cairo draws.
+    func stack(_ motion: String, _ renderer: String) -> Program {
+      Program.peer(
+        "stack-\(motion)", "stack-gtk", motion, width, height, "build/bench/pages-\(width)"
+      ).with("GSK_RENDERER", renderer)
+    }
+    return Benchmark(
+      name: "window-frame-\(width)-\(renderer)",
+      question: "Two maps of \(width) × \(height) turn over, or slide: how long is a frame?",
+      unit: "ms",
+      programs: [ours("flip"), stack("flip", "gl"), ours("slide"), stack("slide", renderer)],
+      rows: [
+        Row(
+          "flip.frame-p50", "flip, median",
+          goals: .times(1.0 / 3, of: "stack-flip.frame-p50", named: "GtkStack's in GL")),
+        Row("flip.frame-p95", "  95 of 100"), Row("flip.frame-late", "  late of 100"),
+        Row("stack-flip.frame-p50", "GtkStack rotates, GL"),
+        Row("stack-flip.frame-p95", "  95 of 100"), Row("stack-flip.frame-late", "  late of 100"),
+        Row(
+          "slide.frame-p50", "slide, median",
+          goals: .times(
+            renderer == "gl" ? 0.5 : 1.1, of: "stack-slide.frame-p50", named: "GtkStack")),
+        Row("slide.frame-p95", "  95 of 100"), Row("slide.frame-late", "  late of 100"),
+        Row("stack-slide.frame-p50", "GtkStack slides"),
+        Row("stack-slide.frame-p95", "  95 of 100"), Row("stack-slide.frame-late", "  late of 100"),
+      ])
+  }
+
+  private static let trees = Benchmark(
+    name: "tree-frame",
+    question: "Cards of views are moved about: how long is a frame?", unit: "ms",
+    programs: ["few", "many"].map {
+      Program.ours($0, in: "measure-window", "tree", $0).with("GSK_RENDERER", "cairo")
+    },
+    rows: [
+      Row("few.pan-all-p50", "1,000 cards, all in sight, panned", goals: .atMost(8)),
+      Row("few.pan-all-p95", "  95 of 100"),
+      Row("few.pan-p50", "1,000 cards, life-size, panned", goals: .atMost(8)),
+      Row("few.animate-p50", "1,000 cards, folded and unfolded", goals: .atMost(8)),
+      Row("few.animate-p95", "  95 of 100"),
+      Row("many.pan-all-p50", "100,000 cards, all in sight, panned", goals: .atMost(16)),
+      Row("many.pan-all-p95", "  95 of 100"),
+      Row(
+        "many.pan-p50", "100,000 cards, life-size, panned",
+        goals: .times(1.25, of: "few.pan-p50", named: "1,000")),
+      Row("few.shown", "  until 1,000 are there"), Row("many.shown", "  until 100,000 are there"),
+    ])
+
+  private static let events = Benchmark(
+    name: "event-list",
+    question: "100,000 events in a list: how long is a frame that scrolls, what do more cost?",
+    unit: "ms",
+    programs: [
+      Program.ours("ours", in: "measure-window", "events").with("GSK_RENDERER", "cairo")
+    ],
+    rows: [
+      Row("ours.scroll-p50", "scrolled", goals: .atMost(16)),
+      Row("ours.scroll-p95", "  95 of 100", goals: .atMost(16)),
+      Row("ours.append", "  percent of a processor, 1,000 more a second", goals: .atMost(2)),
+      Row("ours.append-change", "  of it, before anything is drawn"),
+    ])
+}

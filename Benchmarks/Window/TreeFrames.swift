@@ -1,0 +1,111 @@
+import App
+import Figures
+import Foundation
+import Geometry
+import GtkKit
+import Hierarchy
+import Session
+
+/// Trees of views: 1,000 cards that are panned, zoomed and folded, 100,000 zoomed to fit, and 1,000,000.
+final class TreeFrames: FrameWork {
+  private let count: Int
+  private let pane: PaneAlone
+  private var meter = FrameMeter()
+  private var steps: [(key: String, frames: Int, step: (Int) -> Void)] = []
+  private var frame = 0
+
+  init(_ size: String, _ application: Application) {
+    count = ["few": 1_000, "many": 100_000, "most": 1_000_000][size] ?? 1_000
+    var session = Session(worlds: WorldStore(file: nil), opening: nil)
+    let start = FrameMeter.now
+    session.open(Self.recording(of: count), named: "tree")
+    session.goToEnd()
+    session.setTrees(.views)
+    session.unfoldAll(below: Card.Key(kind: .view, node: NodeID(1)))
+    print("open", FrameMeter.now - start)
+    pane = PaneAlone(
+      .hierarchy, of: application, size: CGSize(width: 1600, height: 1000), showing: session)
+    print("shown", FrameMeter.now - start)
+  }
+
+  func begin() {
+    if count == 1_000 {
+      steps = [
+        ("fit", 1, { [pane] _ in pane.zoom(to: nil) }),
+        ("pan-all", 120, { [pane] in pane.pan(by: Self.way($0, 2)) }),
+        ("life", 1, { [pane] _ in pane.zoom(to: 1) }),
+        ("pan", 120, { [pane] in pane.pan(by: Self.way($0, 12)) }),
+        ("fit", 1, { [pane] _ in pane.zoom(to: nil) }),
+        (
+          "animate", 120,
+          { [pane] step in
+            guard step % 20 == 0 else { return }
+            pane.change { $0.toggleFold(Card.Key(kind: .view, node: NodeID(2))) }
+          }
+        ),
+      ]
+    } else {
+      steps = [
+        ("fit", 1, { [pane] _ in pane.zoom(to: nil) }),
+        ("pan-all", 60, { [pane] in pane.pan(by: Self.way($0, 2)) }),
+        ("life", 1, { [pane] _ in pane.zoom(to: 1) }),
+        ("pan", 60, { [pane] in pane.pan(by: Self.way($0, 12)) }),
+      ]
+    }
+    pane.present()
+    pane.onFrame { [self] time in next(time) }
+  }
+
+  private func next(_ time: Int64) -> Bool {
+    guard let (key, frames, step) = steps.first else { exit(0) }
+    if frame == 0 { meter = FrameMeter() }
+    meter.tick(time)
+    step(frame)
+    frame += 1
+    // A step of one frame is followed by some in which nothing happens.
+    guard frame >= frames else { return true }
+    if frames > 1 {
+      meter.report(key)
+      print("\(key)-visible", pane.visibleCards)
+    }
+    steps.removeFirst()
+    frame = 0
+    return true
+  }
+
+  private static func way(_ frame: Int, _ points: Double) -> CGPoint {
+    let sign = frame % 60 < 30 ? 1.0 : -1
+    return CGPoint(x: -sign * points, y: -sign * points / 3)
+  }
+
+  /// A window full of views, as user interfaces have them: some wide families, most of few.
+  private static func recording(of count: Int) -> Recording {
+    var recording = Recording()
+    var random = UInt64(7)
+    func next(below bound: Int) -> Int {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(random >> 33) % bound
+    }
+    var depths = [0, 0]
+    var families = Array(repeating: Int32(0), count: count + 1)
+    for number in 1...count {
+      let id = NodeID(Int32(number))
+      recording.append(
+        .viewMade(id, name: number == 1 ? "window" : "view \(number)", className: "View"))
+      recording.append(
+        .property(id, .bounds(CGRect(x: 0, y: 0, width: 320, height: 480))))
+      guard number > 1 else {
+        recording.append(.rootViewController(window: id, nil))
+        continue
+      }
+      // Among the last few hundred, nearer ones more often, none deeper than forty.
+      var parent = max(1, number - 1 - next(below: 1 + next(below: 200)))
+      if depths[parent] >= 40 { parent = 1 + next(below: min(number - 1, 40)) }
+      depths.append(depths[parent] + 1)
+      recording.append(.superview(id, NodeID(Int32(parent)), index: families[parent]))
+      families[parent] += 1
+    }
+    recording.append(.settled, by: nil, at: .zero, turn: 1)
+    return recording
+  }
+}

@@ -1,0 +1,103 @@
+import Figures
+package import Geometry
+package import GtkKit
+package import Session
+
+/// One pane alone in a window, led by a program instead of a person: what benchmarks watch.
+package final class PaneAlone {
+  /// Which pane it is.
+  package enum Kind: Hashable, Sendable {
+    case stage, hierarchy, events
+  }
+
+  private enum Pane {
+    case stage(StagePane)
+    case hierarchy(HierarchyPane)
+    case events(EventsPane)
+
+    var widget: Widget {
+      switch self {
+      case .stage(let pane): pane.widget
+      case .hierarchy(let pane): pane.widget
+      case .events(let pane): pane.widget
+      }
+    }
+  }
+
+  package private(set) var session: Session
+  private let native: ApplicationWindow
+  private let clock: FrameClock
+  private let pane: Pane
+  private let mapCache = MapCache()
+
+  /// A pane as large as `size`, without its heading where it has one.
+  package init(
+    _ kind: Kind, of application: Application, size: CGSize, showing session: Session
+  ) {
+    self.session = session
+    native = ApplicationWindow(of: application)
+    clock = FrameClock(of: native)
+    pane =
+      switch kind {
+      case .stage: .stage(StagePane())
+      case .hierarchy: .hierarchy(HierarchyPane(forAudience: true))
+      case .events: .events(EventsPane(kinds: Preferences().eventKinds, copyAction: "win.copy"))
+      }
+    native.defaultSize = size
+    native.setChild(pane.widget)
+    if case .events(let pane) = pane { pane.onAppear { [weak self] in self?.show() } }
+    show()
+  }
+
+  /// Opens the window.
+  package func present() { native.present() }
+
+  /// Changes the session and shows the result.
+  package func change(_ body: (inout Session) -> Void) {
+    body(&session)
+    show()
+  }
+
+  private func show() {
+    let look = Look(
+      theme: .light, world: session.worlds.world, mapCache: mapCache, mapLook: MapLook(),
+      showsStatusBar: false, showsRoles: false)
+    switch pane {
+    case .stage(let pane): pane.show(session, look)
+    case .hierarchy(let pane): pane.show(session, look)
+    case .events(let pane): pane.show(session)
+    }
+  }
+
+  /// Calls `body` before each frame with its time, in microseconds, until it answers false.
+  package func onFrame(_ body: @escaping (Int64) -> Bool) { clock.start(body) }
+
+  /// Pulls the trees by so many points.
+  package func pan(by distance: CGPoint) {
+    if case .hierarchy(let pane) = pane { pane.look { $0.pan(by: distance) } }
+  }
+
+  /// Shows the trees so that so much of them can be seen: 1 is their own size, nil all of them.
+  package func zoom(to scale: Double?) {
+    guard case .hierarchy(let pane) = pane else { return }
+    pane.look { viewport in
+      if let scale {
+        viewport.zoom(to: scale, at: .zero)
+      } else {
+        viewport.fit()
+      }
+    }
+  }
+
+  /// How many cards stand in sight.
+  package var visibleCards: Int {
+    guard case .hierarchy(let pane) = pane, let shown = pane.shown else { return 0 }
+    let visible = pane.viewport.visible
+    return shown.cards.count { $0.frame.intersects(visible) }
+  }
+
+  /// Scrolls the list of events so far down, in points.
+  package func scroll(to offset: Double) {
+    if case .events(let pane) = pane { pane.scroll(to: offset) }
+  }
+}

@@ -1,0 +1,88 @@
+import Geometry
+
+/// Which of many boxes lie in a part of the plane, found without asking all of them.
+///
+/// Boxes of about a size share a grid whose cells are as large as they; a box stands in the cell of its
+/// middle, so that it reaches half a cell beyond that at most.
+struct BoxIndex: Sendable {
+  private struct Entry: Sendable {
+    let cell: Int64
+    let place: Int32
+  }
+
+  /// The boxes of one size, in the order of their cells, row by row.
+  private struct Level: Sendable {
+    let side: Double
+    var entries: [Entry] = []
+    var rows = Int32.max...Int32.max
+
+    func cell(_ value: Double) -> Int32 {
+      Int32(min(max((value / side).rounded(.down), -1e9), 1e9))
+    }
+  }
+
+  private var levels: [Level] = []
+  private static let leastSide = 64.0
+
+  /// - Complexity: O(*n* log *n*).
+  init(_ boxes: some Sequence<(place: Int, box: CGRect)>) {
+    var byExponent: [Int: Level] = [:]
+    for (place, box) in boxes where !box.isNull {
+      let length = max(box.width, box.height, Self.leastSide)
+      guard length.isFinite else { continue }
+      let exponent =
+        Int((length / Self.leastSide).rounded(.up)).bitWidth
+        - max(Int((length / Self.leastSide).rounded(.up)) - 1, 0).leadingZeroBitCount
+      var level =
+        byExponent.removeValue(forKey: exponent)
+        ?? Level(side: Self.leastSide * Double(1 << exponent))
+      let (x, y) = (level.cell(box.midX), level.cell(box.midY))
+      level.entries.append(Entry(cell: Self.key(x, y), place: Int32(place)))
+      byExponent[exponent] = level
+    }
+    levels = byExponent.sorted { $0.key < $1.key }.map { _, level in
+      var level = level
+      level.entries.sort { ($0.cell, $0.place) < ($1.cell, $1.place) }
+      if let first = level.entries.first, let last = level.entries.last {
+        level.rows = Int32(first.cell >> 32)...Int32(last.cell >> 32)
+      }
+      return level
+    }
+  }
+
+  /// The places of the boxes that may reach into `part`, in order; some of them may lie just outside.
+  func places(near part: CGRect) -> [Int] {
+    guard !part.isNull else { return [] }
+    var result: [Int] = []
+    for level in levels {
+      let reach = level.side / 2
+      let (left, right) = (level.cell(part.minX - reach), level.cell(part.maxX + reach))
+      let top = max(level.cell(part.minY - reach), level.rows.lowerBound)
+      let bottom = min(level.cell(part.maxY + reach), level.rows.upperBound)
+      guard top <= bottom else { continue }
+      for row in top...bottom {
+        let (first, last) = (Self.key(left, row), Self.key(right, row))
+        var next = Self.first(in: level.entries, from: first)
+        while next < level.entries.count, level.entries[next].cell <= last {
+          result.append(Int(level.entries[next].place))
+          next += 1
+        }
+      }
+    }
+    return result.sorted()
+  }
+
+  /// Rows in order, and in them columns.
+  private static func key(_ x: Int32, _ y: Int32) -> Int64 {
+    Int64(y) << 32 | Int64(UInt32(bitPattern: x) ^ 0x8000_0000)
+  }
+
+  private static func first(in entries: [Entry], from cell: Int64) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].cell < cell { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,79 @@
+package import Drawing
+package import Geometry
+
+/// What a pane asks of a diagram in every frame, answered in the time that what is seen takes.
+///
+/// It is made once for each diagram.
+package final class DiagramIndex: Sendable {
+  package let diagram: NodeDiagram
+  private let places: [Card.Key: Int]
+  private let cards: BoxIndex
+  private let treeEdges: BoxIndex
+  /// The places of the lines that are no branches, wherever they run.
+  private let otherEdges: [Int]
+  /// The right end of all controllers.
+  private let right: Double
+
+  /// How far lines go beyond the cards they join, and ornaments beyond theirs.
+  private static let reach = 30.0
+  /// Lines that would be so thin, in points of the screen, are left out.
+  private static let thinnest = 0.12
+
+  /// - Complexity: O(*n* log *n*).
+  package init(_ diagram: NodeDiagram) {
+    self.diagram = diagram
+    let shown = diagram.cards
+    var places: [Card.Key: Int] = [:]
+    places.reserveCapacity(shown.count)
+    for (place, card) in shown.enumerated() { places[card.key] = place }
+    self.places = places
+    right =
+      shown.lazy.filter { $0.key.kind == .controller || $0.key.kind == .window }
+      .map { Double($0.frame.maxX) }.max() ?? 0
+    cards = BoxIndex(shown.enumerated().lazy.map { (place: $0.offset, box: $0.element.frame) })
+    otherEdges = diagram.edges.indices.filter { !diagram.edges[$0].kind.makesTree }
+    treeEdges = BoxIndex(
+      diagram.edges.enumerated().lazy.filter { $0.element.kind.makesTree }.map { place, edge in
+        let end = places[edge.to].map { shown[$0].frame } ?? .null
+        let start = places[edge.from].map { shown[$0].frame } ?? end
+        return (place: place, box: start.union(end).insetBy(dx: -Self.reach, dy: -Self.reach))
+      })
+  }
+
+  package subscript(key: Card.Key) -> Card? { places[key].map { diagram.cards[$0] } }
+
+  /// The cards that reach into a part, in the order of the diagram.
+  package func cards(in part: CGRect) -> [Card] {
+    let shown = diagram.cards
+    return cards.places(near: part).lazy.map { shown[$0] }.filter { $0.frame.intersects(part) }
+  }
+
+  /// The card at a place.
+  package func card(at place: CGPoint) -> Card? {
+    cards(in: CGRect(origin: place, size: CGSize(width: 0.01, height: 0.01))).first
+  }
+
+  /// Headings, rules, and the lines near a part that is drawn at a scale, without the cards.
+  package func edgesPicture(in part: CGRect, scale: Double) -> DisplayList {
+    var edges = otherEdges
+    let widest = diagram.edges.first { $0.kind.makesTree }?.stroke.width ?? 0
+    if widest * scale >= Self.thinnest { edges += treeEdges.places(near: part) }
+    return diagram.edgesPicture(of: edges.sorted(), right: right) { self[$0]?.frame }
+  }
+
+  /// What is painted over the cards near a part.
+  package func ornamentsPicture(in part: CGRect) -> DisplayList {
+    let near = part.insetBy(dx: -Self.reach, dy: -Self.reach)
+    return DisplayList(
+      size: diagram.size,
+      items: cards(in: near).filter { !$0.ornaments.isEmpty }.map { .group($0.ornamentGroup) })
+  }
+
+  /// The cards near a part as plates in their colours, for a scale at which words cannot be read.
+  package func plates(in part: CGRect, scale: Double, accent: Color) -> [DisplayList.Item] {
+    let shown = diagram.cards
+    return Plates(
+      cards.places(near: part).lazy.map { shown[$0] }, scale: scale, accent: accent
+    ).items
+  }
+}

@@ -1,0 +1,79 @@
+import Drawing
+import Geometry
+
+/// Cards drawn so small that each is a plate of one colour; those that touch on the screen become one.
+struct Plates {
+  private struct Look: Hashable {
+    let color: Color
+    let isSelected: Bool
+  }
+
+  /// A plate in pixels.
+  private struct Plate {
+    let top: Int32
+    let bottom: Int32
+    let left: Int32
+    var right: Int32
+  }
+
+  private(set) var items: [DisplayList.Item] = []
+
+  /// Plates of cards drawn at a scale, `accent` for the selected ones, which lie above the others.
+  init(_ cards: some Sequence<Card>, scale: Double, accent: Color) {
+    var plates: [Look: [Plate]] = [:]
+    var looks: [Look] = []
+    for card in cards {
+      var color = card.isSelected ? accent : card.ink
+      color.alpha *= card.opacity
+      guard color.alpha > 0 else { continue }
+      let look = Look(color: color, isSelected: card.isSelected)
+      if plates[look] == nil { looks.append(look) }
+      plates[look, default: []].append(Self.plate(card.frame, scale))
+    }
+    let order = looks.filter { !$0.isSelected } + looks.filter(\.isSelected)
+    for look in order {
+      guard let own = plates[look] else { continue }
+      items.append(.fill(Self.path(Self.joined(own), scale), look.color))
+    }
+  }
+
+  /// At least a pixel, however small.
+  private static func plate(_ frame: CGRect, _ scale: Double) -> Plate {
+    func pixel(_ value: Double) -> Int32 { Int32(min(max((value * scale).rounded(), -1e9), 1e9)) }
+    let (left, top) = (pixel(frame.minX), pixel(frame.minY))
+    return Plate(
+      top: top, bottom: max(pixel(frame.maxY), top + 1), left: left,
+      right: max(pixel(frame.maxX), left + 1))
+  }
+
+  /// Plates of one row without a gap between them as one.
+  private static func joined(_ plates: [Plate]) -> [Plate] {
+    var result: [Plate] = []
+    let sorted = plates.sorted {
+      ($0.top, $0.bottom, $0.left, $0.right) < ($1.top, $1.bottom, $1.left, $1.right)
+    }
+    for plate in sorted {
+      if let last = result.last, last.top == plate.top, last.bottom == plate.bottom,
+        plate.left <= last.right
+      {
+        result[result.count - 1].right = max(last.right, plate.right)
+      } else {
+        result.append(plate)
+      }
+    }
+    return result
+  }
+
+  private static func path(_ plates: [Plate], _ scale: Double) -> Path {
+    var path = Path()
+    for plate in plates {
+      path.append(
+        .rectangle(
+          CGRect(
+            x: Double(plate.left) / scale, y: Double(plate.top) / scale,
+            width: Double(plate.right - plate.left) / scale,
+            height: Double(plate.bottom - plate.top) / scale)))
+    }
+    return path
+  }
+}

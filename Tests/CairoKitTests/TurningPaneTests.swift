@@ -1,0 +1,74 @@
+import CairoKit
+import Drawing
+import Geometry
+import Hierarchy
+import Testing
+
+/// Panes that turn on a screen come from their pixels, and look as if their paths were painted.
+@Suite struct `Turning panes` {
+  private let shaper = PangoShaper()
+  private static let size = CGSize(width: 240, height: 180)
+
+  /// A pane of stripes and a word, turned about its middle.
+  private func picture(
+    turned degrees: Double, about axis: ProjectiveTransform.Axis, _ color: Color = .black,
+    isRound: Bool = true
+  ) -> DisplayList {
+    let pane = CGRect(x: 0, y: 0, width: 200, height: 140)
+    let stripes = (0..<5).map {
+      DisplayList.Item.fill(
+        .rectangle(CGRect(x: Double($0) * 40, y: 10, width: 20, height: 120)), color)
+    }
+    let word = DisplayList.Item.text(
+      TextRun("Lemvig", size: 24, color: Color(hex: 0xD04000)), at: CGPoint(x: 50, y: 60))
+    let turn = ProjectiveTransform.rotation(
+      of: pane, about: axis, by: degrees * .pi / 180, eyeDistance: 440)
+    let place = ProjectiveTransform(CGAffineTransform(translationX: 20, y: 20))
+    let group = Group(
+      node: NodeID(1), bounds: pane, transform: turn.concatenating(place),
+      clip: isRound ? .roundedRectangle(pane, radius: 20) : nil,
+      items: [.fill(.rectangle(pane), Color(hex: 0xF4F0E0))] + stripes + [word])
+    return DisplayList(size: Self.size, background: .white, items: [.group(group)])
+  }
+
+  private func image(
+    _ picture: DisplayList, scale: Double, _ rasters: RasterCache?
+  ) throws -> PixelImage {
+    rasters?.pixelsPerPoint = scale
+    return try PixelImage(of: picture, scale: scale, shaper: shaper, rasters: rasters)
+  }
+
+  /// How far two pictures are apart, 0…255 a channel, on average.
+  private func distance(_ a: PixelImage, _ b: PixelImage) -> Double {
+    let sum = zip(a.rgba, b.rgba).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
+    return Double(sum) / Double(a.rgba.count)
+  }
+
+  @Test(arguments: [
+    (10.0, ProjectiveTransform.Axis.vertical, 1.0), (-35, .vertical, 1), (60, .vertical, 2),
+    (80, .vertical, 1), (10, .horizontal, 2), (-45, .horizontal, 1), (75, .horizontal, 1),
+  ])
+  func `look as if painted`(
+    degrees: Double, axis: ProjectiveTransform.Axis, scale: Double
+  ) throws {
+    for isRound in [true, false] {
+      let picture = picture(turned: degrees, about: axis, isRound: isRound)
+      let painted = try image(picture, scale: scale, nil)
+      let turned = try image(picture, scale: scale, RasterCache())
+      let blank = try image(DisplayList(size: Self.size, background: .white), scale: scale, nil)
+      // Mixing pixels softens edges; half a pixel aside would be five times as far.
+      #expect(distance(turned, painted) < 2, "\(degrees)° \(axis) at \(scale)")
+      #expect(distance(turned, painted) < 0.1 * distance(blank, painted))
+    }
+  }
+
+  @Test func `are painted anew when what they show changes, and only then`() throws {
+    let rasters = RasterCache()
+    let black = try image(picture(turned: 30, about: .vertical), scale: 1, rasters)
+    #expect(try image(picture(turned: 30, about: .vertical), scale: 1, rasters) == black)
+    let green = try image(
+      picture(turned: 30, about: .vertical, Color(hex: 0x00A040)), scale: 1, rasters)
+    #expect(distance(green, black) > 5)
+    #expect(try image(picture(turned: 30, about: .vertical), scale: 1, rasters) == black)
+  }
+}

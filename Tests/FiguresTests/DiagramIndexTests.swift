@@ -1,0 +1,79 @@
+import Drawing
+import Figures
+import Geometry
+import Hierarchy
+import Testing
+
+/// A large diagram is asked for a part of it, and answers as if all of it had been looked through.
+@Suite struct `An index of a diagram` {
+  /// Views below one another as user interfaces have them, some families wide.
+  private static let diagram: NodeDiagram = {
+    var recording = Recording()
+    var random = UInt64(3)
+    var families = Array(repeating: Int32(0), count: 2_001)
+    for number in 1...2_000 {
+      let id = NodeID(Int32(number))
+      recording.append(.viewMade(id, name: "view \(number)", className: "View"))
+      guard number > 1 else {
+        recording.append(.rootViewController(window: id, nil))
+        continue
+      }
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let parent = number % 5 == 0 ? 1 : max(1, number - 1 - Int(random >> 33) % 90)
+      recording.append(.superview(id, NodeID(Int32(parent)), index: families[parent]))
+      families[parent] += 1
+    }
+    var options = FigureOptions(shaper: BlockShaper())
+    options.treeLook.trees = .views
+    return HierarchyFigure.diagram(of: recording.latest, options: options)
+  }()
+
+  /// Parts small and large, inside and beyond the edges.
+  private static let parts: [CGRect] = {
+    let size = diagram.size
+    return [
+      CGRect(x: 0, y: 0, width: 400, height: 300),
+      CGRect(x: size.width / 2, y: size.height / 3, width: 1_600, height: 200),
+      CGRect(x: size.width / 3, y: 0, width: 30, height: size.height),
+      CGRect(x: -500, y: -500, width: 400, height: 300),
+      CGRect(origin: .zero, size: size), CGRect(x: -1e7, y: -1e7, width: 3e7, height: 3e7),
+    ]
+  }()
+
+  @Test(arguments: parts) func `finds the cards of a part`(part: CGRect) {
+    let index = DiagramIndex(Self.diagram)
+    #expect(
+      index.cards(in: part).map(\.key)
+        == Self.diagram.cards.filter { $0.frame.intersects(part) }.map(\.key))
+  }
+
+  @Test(arguments: parts) func `leaves out no line that is to be seen`(part: CGRect) {
+    let drawn = Set(DiagramIndex(Self.diagram).edgesPicture(in: part, scale: 1).items)
+    #expect(Self.diagram.edgesPicture(in: part).items.allSatisfy(drawn.contains))
+  }
+
+  @Test func `draws few lines where few are near`() {
+    let part = CGRect(x: 0, y: Self.diagram.size.height - 100, width: 400, height: 100)
+    let items = DiagramIndex(Self.diagram).edgesPicture(in: part, scale: 1).items
+    #expect(items.count < Self.diagram.edges.count / 10)
+  }
+
+  @Test func `knows each card by its key`() {
+    let index = DiagramIndex(Self.diagram)
+    #expect(Self.diagram.cards.allSatisfy { index[$0.key] == $0 })
+    #expect(index[Card.Key(kind: .view, node: NodeID(9_999))] == nil)
+  }
+
+  @Test func `makes one plate of those that touch`() {
+    let index = DiagramIndex(Self.diagram)
+    let whole = CGRect(origin: .zero, size: Self.diagram.size)
+    func count(_ scale: Double) -> Int {
+      index.plates(in: whole, scale: scale, accent: .black).reduce(0) { sum, item in
+        guard case .fill(let path, _) = item else { return sum }
+        return sum + path.elements.count { if case .move = $0 { true } else { false } }
+      }
+    }
+    #expect(count(1) == Self.diagram.cards.count)
+    #expect(count(0.002) < Self.diagram.cards.count / 4)
+  }
+}
