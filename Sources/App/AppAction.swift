@@ -48,6 +48,7 @@ enum AppAction: String, CaseIterable {
   case copyEvents = "copy-events"
   case paste
   case project
+  case preferences
   case showShortcuts = "show-shortcuts"
   case about
   case close
@@ -102,6 +103,7 @@ enum AppAction: String, CaseIterable {
     case .copyEvents: localized("Copy Events as Text")
     case .paste: localized("Paste Script or Dump")
     case .project: localized("Project")
+    case .preferences: localized("Preferences")
     case .showShortcuts: localized("Keyboard Shortcuts")
     case .about: localized("About Terrarium")
     case .close: localized("Quit")
@@ -134,6 +136,7 @@ enum AppAction: String, CaseIterable {
     case .copyTrace: ["<Control><Shift>c"]
     case .copyPicture: ["<Control><Shift>p"]
     case .project: ["F5"]
+    case .preferences: ["<Control>comma"]
     case .showShortcuts: ["<Control>question"]
     case .close: ["<Control>q", "<Control>w"]
     default: []
@@ -182,7 +185,7 @@ extension AppAction {
       .copyPicture,
       .copyInspector, .copyEvents, .paste:
       .editing
-    case .palette, .project, .showShortcuts, .about, .close: .window
+    case .palette, .project, .preferences, .showShortcuts, .about, .close: .window
     }
   }
 
@@ -215,10 +218,8 @@ enum AppSwitch: String, CaseIterable {
   case roles
   case resumes
 
-  /// Those that are about the window itself; the device has a menu of its own.
-  static let ofWindow: [AppSwitch] = [
-    .sidebar, .script, .inspector, .events, .roles, .resumes,
-  ]
+  /// Those that show or hide a pane.
+  static let ofPanes: [AppSwitch] = [.sidebar, .script, .inspector, .events]
 
   var fullName: String { "win.\(rawValue)" }
 

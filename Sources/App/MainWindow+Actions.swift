@@ -91,6 +91,7 @@ extension MainWindow {
     case .copyPicture: copyPicture()
     case .paste: paste()
     case .project: toggleProjector()
+    case .preferences: openPreferences()
     case .showShortcuts: ShortcutsWindow.present(above: native)
     case .copyInspector: copyInspector()
     case .copyEvents: copyEvents()

@@ -16,9 +16,13 @@ final class TimelinePane {
     .icon("media-playback-start-symbolic", label: localized("Play")),
     action: AppAction.play.fullName)
   private let speed: DropDown
-  private let unit = DropDown(StepUnit.allCases.map(\.title), label: localized("Step by"))
+  private let unit = DropDown(
+    StepUnit.allCases.map(\.title), label: localized("Step by"), shrinks: true)
   let branches = BranchChooser()
   private let status = Label("", style: "dim-label")
+  /// The same in a row of its own, where there is no room beside the buttons.
+  private let statusBelow = Label("", style: "timeline-status")
+  private var statusWords = ""
   private var seek: (Playhead) -> Void = { _ in }
   private var choose: (Double) -> Void = { _ in }
   private var chooseUnit: (StepUnit) -> Void = { _ in }
@@ -56,6 +60,9 @@ final class TimelinePane {
     status.horizontalAlignment = 1
     status.isEllipsized = true
     status.expandsHorizontally = true
+    statusBelow.horizontalAlignment = 0
+    statusBelow.isEllipsized = true
+    statusBelow.isVisible = false
     let buttons = Box(
       .horizontal, spacing: 4,
       [
@@ -75,7 +82,7 @@ final class TimelinePane {
     let lower = Box(.horizontal, [scroller, microscope.details])
     lower.expandsVertically = true
     self.lower = lower
-    widget = Box(.vertical, [buttons, microscope.row, lower, other])
+    widget = Box(.vertical, [buttons, statusBelow, microscope.row, lower, other])
     canvas.draw { [weak self] size in self?.figure(size)?.picture }
     canvas.onDrag { [weak self] event in self?.scrub(event.position) }
     canvas.onClick { [weak self] event in self?.click(event.position) }
@@ -175,7 +182,8 @@ final class TimelinePane {
     let done = content?.progress(afterEvents: session.player.eventCount) ?? 0
     let count = content?.shownEvents.count ?? 0
     let line = session.currentLine ?? localized("at the start")
-    status.text = localized("\(line)   ·   event \(done) of \(count)")
+    statusWords = localized("\(line)   ·   event \(done) of \(count)")
+    placeStatus()
     let words =
       localized(
         "\(session.player.instant.milliseconds) milliseconds, event \(done) of \(count): \(line)")
@@ -185,6 +193,16 @@ final class TimelinePane {
     canvas.setAccessibleValue(Double(done), in: 0...Double(max(count, 1)))
   }
 
+  /// Puts the words beside the buttons, or below them where there is less room than that.
+  func placeStatus() {
+    let isBelow = widget.size.width < Self.roomForStatus
+    status.text = isBelow ? "" : statusWords
+    statusBelow.text = isBelow ? statusWords : ""
+    if statusBelow.isVisible != isBelow { statusBelow.isVisible = isBelow }
+  }
+
+  private static let roomForStatus = 1000.0
+
   /// Reads a run once, however often it is shown.
   private func read(_ session: Session) {
     guard session.runCount != readRun || content == nil else { return }
@@ -192,7 +210,7 @@ final class TimelinePane {
     let content = TimelineContent(of: session.recording)
     self.content = content
     canvas.setSize(
-      minimum: CGSize(width: 400, height: content.leastHeight),
+      minimum: CGSize(width: 260, height: content.leastHeight),
       natural: CGSize(width: 900, height: content.leastHeight))
   }
 
