@@ -51,6 +51,7 @@ enum AppAction: String, CaseIterable {
   case paste
   case project
   case guide
+  case preferences
   case showShortcuts = "show-shortcuts"
   case about
   case close
@@ -108,6 +109,7 @@ enum AppAction: String, CaseIterable {
     case .paste: localized("Paste Script or Dump")
     case .project: localized("Project")
     case .guide: localized("User Guide")
+    case .preferences: localized("Preferences")
     case .showShortcuts: localized("Keyboard Shortcuts")
     case .about: localized("About Terrarium")
     case .close: localized("Quit")
@@ -141,6 +143,7 @@ enum AppAction: String, CaseIterable {
     case .copyTrace: ["<Control><Shift>c"]
     case .copyPicture: ["<Control><Shift>p"]
     case .project: ["F5"]
+    case .preferences: ["<Control>comma"]
     case .showShortcuts: ["<Control>question"]
     case .close: ["<Control>q", "<Control>w"]
     default: []
@@ -190,8 +193,8 @@ extension AppAction {
       .copyPicture,
       .copyInspector, .copyEvents, .paste:
       .editing
-    case .palette, .runningApplications, .chooseByPointing, .project, .guide, .showShortcuts,
-      .about, .close:
+    case .palette, .runningApplications, .chooseByPointing, .project, .preferences, .guide,
+      .showShortcuts, .about, .close:
       .window
     }
   }
@@ -227,10 +230,8 @@ enum AppSwitch: String, CaseIterable {
   case resumes
   case followsFocus = "follow-focus"
 
-  /// Those that are about the window itself; the device has a menu of its own.
-  static let ofWindow: [AppSwitch] = [
-    .sidebar, .script, .inspector, .events, .roles, .next, .resumes,
-  ]
+  /// Those that show or hide something in the window.
+  static let ofPanes: [AppSwitch] = [.sidebar, .script, .inspector, .events, .next]
 
   var fullName: String { "win.\(rawValue)" }
 

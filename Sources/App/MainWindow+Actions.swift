@@ -94,6 +94,7 @@ extension MainWindow {
     case .paste: paste()
     case .project: toggleProjector()
     case .guide: GuideWindow.present(above: native)
+    case .preferences: openPreferences()
     case .showShortcuts: ShortcutsWindow.present(above: native)
     case .copyInspector: copyInspector()
     case .copyEvents: copyEvents()

@@ -26,13 +26,14 @@ extension MainWindow {
           localized("Recordings and dumps"),
           endings: [RecordingFile.fileExtension] + Self.dumpEndings),
         .init(localized("All files"), endings: []),
-      ], folder: nil
+      ], folder: folderToBeginIn
     ).present(above: native) { [weak self] path in
       if let path { self?.compareWithFile(at: path) }
     }
   }
 
   private func compareWithFile(at path: String) {
+    remember(folderOf: path)
     let name = URL(fileURLWithPath: path).lastPathComponent
     let seen = session
     say(localized("Comparing with \(name)…"))

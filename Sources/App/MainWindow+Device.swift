@@ -24,8 +24,8 @@ extension MainWindow {
         .action(AppSwitch.statusBar.title, AppSwitch.statusBar.fullName),
         .submenu(localized("Share the Screen"), Menu(items: parts)),
         .submenu(localized("Network"), Menu(items: networks)),
+        .submenu(localized("Size"), Menu(items: sizes)),
       ]),
-      Menu.Section(localized("Size"), sizes),
     ])
   }
 

@@ -29,6 +29,13 @@ extension MainWindow {
         self?.preferences.foldsChains = isOn
         self?.change { $0.setFoldsChains(isOn) }
       })
+    hierarchy.doubleClick = preferences.doubleClick
+    native.add(
+      Action(DoubleClick.action, choice: preferences.doubleClick.rawValue) { [weak self] choice in
+        guard let self, let choice = DoubleClick(rawValue: choice) else { return }
+        preferences.doubleClick = choice
+        hierarchy.doubleClick = choice
+      })
     native.add(
       Action("hierarchy-trees", choice: preferences.trees.rawValue) { [weak self] choice in
         guard let trees = TreeLook.Trees(rawValue: choice) else { return }

@@ -91,9 +91,7 @@ extension MainWindow {
   }
 
   func setInspector(_ isShown: Bool) {
-    preferences.showsInspector = isShown
-    if isShown { setFront(.inspector) }
-    refresh()
+    setSide(.inspector, isShown)
   }
 
   func setEvents(_ isShown: Bool) {

@@ -1,38 +1,67 @@
 import GtkKit
 import Translation
 
-/// The main menu.
+/// The main menu: what is used often stands in it, the rest in menus of its own, so that it fits a
+/// small screen.
 extension MainWindow {
   static func mainMenu(recent: [Menu.Item]) -> Menu {
-    func item(_ action: AppAction) -> Menu.Item {
-      .action(action.title, action.fullName, key: action.plainKeys.first)
-    }
     let recentScripts =
       recent.isEmpty ? [] : [Menu.Item.submenu(localized("Open Recent"), Menu(items: recent))]
     return Menu([
       Menu.Section(
-        [item(.palette), item(.newScript), item(.openScript)] + recentScripts
-          + [
-            item(.saveScript), item(.saveScriptAs), item(.saveRecording), item(.export),
-            .submenu(localized("Print"), Menu([printSection])),
-          ]),
-      Menu.Section([item(.compareFile), item(.compareStart)]),
+        [item(.newScript), item(.openScript)] + recentScripts
+          + [item(.saveScript), item(.saveScriptAs), item(.saveRecording)]),
       Menu.Section([
-        item(.runningApplications), item(.chooseByPointing),
-        .action(AppSwitch.followsFocus.title, AppSwitch.followsFocus.fullName),
+        item(.export), .submenu(localized("Copy"), copyMenu),
+        .submenu(localized("Print"), Menu([printSection])),
+        .submenu(localized("Compare"), Menu(items: [item(.compareFile), item(.compareStart)])),
       ]),
       Menu.Section([
-        item(.play), item(.stepForward), item(.stepBack), item(.goToStart), item(.goToEnd),
-        item(.microscope),
+        .submenu(localized("Go"), timeMenu), .submenu(localized("Show or Hide"), viewMenu),
+        .submenu(AppAction.runningApplications.title, programsMenu), item(.project),
       ]),
       Menu.Section([
-        item(.switchOff), item(.rotate), item(.copyTrace), item(.copyHierarchy), item(.copyPicture),
-        item(.copyInspector), item(.copyEvents), item(.paste),
+        item(.preferences),
+        .submenu(
+          localized("Help"), Menu(items: [item(.guide), item(.showShortcuts), item(.about)])),
+        item(.close),
       ]),
+    ])
+  }
+
+  private static func item(_ action: AppAction) -> Menu.Item {
+    .action(action.title, action.fullName, key: action.plainKeys.first)
+  }
+
+  private static var copyMenu: Menu {
+    Menu([
       Menu.Section(
-        [.submenu(localized("Style"), StyleChoice.menu)]
-          + AppSwitch.ofWindow.map { .action($0.title, $0.fullName) } + [item(.project)]),
-      Menu.Section([item(.guide), item(.showShortcuts), item(.about), item(.close)]),
+        [.copyTrace, .copyHierarchy, .copyPicture, .copyInspector, .copyEvents].map(item)),
+      Menu.Section([item(.paste)]),
+    ])
+  }
+
+  private static var timeMenu: Menu {
+    Menu([
+      Menu.Section([item(.palette)]),
+      Menu.Section([.play, .stepForward, .stepBack, .goToStart, .goToEnd].map(item)),
+      Menu.Section([.microscope, .switchOff].map(item)),
+    ])
+  }
+
+  private static var programsMenu: Menu {
+    Menu([
+      Menu.Section([item(.runningApplications), item(.chooseByPointing)]),
+      Menu.Section([
+        .action(AppSwitch.followsFocus.title, AppSwitch.followsFocus.fullName)
+      ]),
+    ])
+  }
+
+  private static var viewMenu: Menu {
+    Menu([
+      Menu.Section(AppSwitch.ofPanes.map { .action($0.title, $0.fullName) }),
+      Menu.Section([.submenu(localized("Style"), StyleChoice.menu)]),
     ])
   }
 }

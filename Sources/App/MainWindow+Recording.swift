@@ -37,12 +37,13 @@ extension MainWindow {
     FileDialog(
       .save(name: session.recordingName), title: localized("Save Recording"),
       filters: [Self.recordingFilter],
-      folder: nil
+      folder: folderToBeginIn
     ).present(above: native) { [weak self] path in
       guard let self, let path else { return }
       do {
         try session.saveRecording(to: URL(fileURLWithPath: path))
         recent.add(path, type: Self.recordingType)
+        remember(folderOf: path)
         say(localized("Saved to \(path)"))
       } catch {
         MessageDialog(localized("The recording could not be saved."), details: "\(error)")
@@ -53,5 +54,5 @@ extension MainWindow {
 
   static let recordingFilter = FileDialog.Filter(
     localized("Recordings"), endings: [RecordingFile.fileExtension])
-  private static let recordingType = "application/x-terrarium"
+  private static let recordingType = "application/x-terrarium-recording"
 }

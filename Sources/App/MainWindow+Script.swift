@@ -96,7 +96,7 @@ extension MainWindow {
           localized("Scripts, lessons, recordings and dumps"),
           endings: ["swift", "md", RecordingFile.fileExtension] + Self.dumpEndings),
         .init(localized("All files"), endings: []),
-      ], folder: scriptFolder
+      ], folder: folderToBeginIn
     )
     .present(above: native) { [weak self] path in
       if let path { self?.openFile(at: path) }
@@ -105,6 +105,7 @@ extension MainWindow {
 
   /// Opens a lesson, a recording or a script, as the end of its name says; all else is read as a dump.
   func openFile(at path: String) {
+    remember(folderOf: path)
     if path.hasSuffix(".md") {
       openLesson(at: path)
     } else if path.hasSuffix(".\(RecordingFile.fileExtension)") {
@@ -146,7 +147,7 @@ extension MainWindow {
     guard let document = session.document else { return }
     FileDialog(
       .save(name: document.name), title: localized("Save Script"), filters: Self.scriptFilters,
-      folder: scriptFolder
+      folder: folderToBeginIn
     ).present(above: native) { [weak self] path in
       if let path { self?.writeScript(to: path, then: next) } else { self?.refresh() }
     }
@@ -156,7 +157,10 @@ extension MainWindow {
     do {
       try session.saveScript(as: path.map { URL(fileURLWithPath: $0) })
       keepDraft()
-      if let path { recent.add(path, type: Self.scriptType) }
+      if let path {
+        recent.add(path, type: Self.scriptType)
+        remember(folderOf: path)
+      }
       refresh()
       next()
     } catch {
@@ -164,10 +168,6 @@ extension MainWindow {
         above: native)
       refresh()
     }
-  }
-
-  private var scriptFolder: String? {
-    session.document?.url?.deletingLastPathComponent().path
   }
 
   private static let scriptFilters = [
@@ -246,28 +246,54 @@ extension MainWindow {
 extension MainWindow {
   /// Shows the pane even if it was switched off, and lets the person write.
   func revealScript() {
-    switches[.script]?.isOn = true
-    setFront(.script)
     setScript(true)
     script.takeKeyboard()
   }
 
   func setScript(_ isShown: Bool) {
-    preferences.showsScript = isShown
-    if isShown { setFront(.script) }
+    setSide(.script, isShown)
+  }
+
+  /// Shows or hides what stands at the right; where it is a drawer, the drawer is opened or closed,
+  /// and what stands in it stays as it was.
+  func setSide(_ tab: SidePane.Tab, _ isShown: Bool) {
+    if layout.room == .slim { layout.isSideOpen = isShown }
+    if layout.room != .slim || isShown {
+      switch tab {
+      case .inspector: preferences.showsInspector = isShown
+      case .script: preferences.showsScript = isShown
+      }
+    }
+    if isShown { setFront(tab) }
     refresh()
+  }
+
+  /// Puts the drawer at the right away.
+  func closeSideDrawer() {
+    layout.isSideOpen = false
+    refresh()
+    native.clearFocus()
   }
 
   private func showScriptPane(_ isShown: Bool) {
     side.show(
       hasInspector: preferences.showsInspector, hasScript: isShown, front: preferences.sidePane)
-    layout.isSideEmpty = session.selection == nil && !isShown && !lesson.widget.isVisible
+    showSideSwitches(hasScript: isShown)
     let isShown = side.widget.isVisible || lesson.widget.isVisible
     guard lessonPaned.isVisible != isShown else { return }
     if !isShown { rememberScriptWidth() }
     lessonPaned.isVisible = isShown
     if hasPlacedPanes { resized() }
     if isShown { placeSide() }
+  }
+
+  /// In a drawer the switches say what can be seen.
+  private func showSideSwitches(hasScript: Bool) {
+    let isSeen = layout.room != .slim || layout.isSideOpen
+    let isBehind = layout.room == .slim && hasScript && preferences.showsInspector
+    func isFront(_ tab: SidePane.Tab) -> Bool { !isBehind || preferences.sidePane == tab }
+    switches[.script]?.isOn = isSeen && preferences.showsScript && isFront(.script)
+    switches[.inspector]?.isOn = isSeen && preferences.showsInspector && isFront(.inspector)
   }
 
   func rememberScriptWidth() {

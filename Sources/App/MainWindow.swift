@@ -68,6 +68,7 @@ final class MainWindow {
   private let sandbox = SandboxBar()
   private let stageColumn: Box
   private let notice = Label("", style: "notice")
+  private let mapMenuButton = MenuButton(.text(localized("Map")), MainWindow.mapMenu)
   private let versions = Box(.horizontal, spacing: 6)
   private let clock: FrameClock
   private let mapCache = MapCache()
@@ -103,7 +104,7 @@ final class MainWindow {
     let finder = PlaceFinder()
     self.finder = finder
     stage = StagePane(controls: [
-      versions, facts.button, finder.button, MenuButton(.text(localized("Map")), Self.mapMenu),
+      versions, facts.button, finder.button, mapMenuButton,
       MenuButton(.icon("phone-symbolic", label: localized("Device")), Self.deviceMenu),
     ])
     sidebarScroller = ScrolledWindow(sidebar, horizontal: false)
@@ -217,6 +218,7 @@ extension MainWindow {
     native.setChild(layout.widget)
     native.onResize { [weak self] in self?.resized() }
     layout.onLeaveDrawer { [weak self] in self?.setSidebar(false) }
+    layout.onLeaveSideDrawer { [weak self] in self?.closeSideDrawer() }
   }
 
   /// Systems, then scripts; what may have the same name is told apart by its id.
@@ -337,8 +339,9 @@ extension MainWindow {
     showScript()
     runScriptSoon()
     let hasMaps = FigureKind.map.isDrawable(of: session.state)
-    finder.button.isEnabled = hasMaps
-    facts.button.isEnabled = hasMaps
+    for tool in [finder.button, facts.button, mapMenuButton] where tool.isVisible != hasMaps {
+      tool.isVisible = hasMaps
+    }
     if facts.isShown { showFacts() }
     showExport()
     showSystem()

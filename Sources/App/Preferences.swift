@@ -29,9 +29,12 @@ struct Preferences {
   var speed = 1.0
   /// Whether a start opens what was open last.
   var resumes = true
+  /// The folder a file was chosen from last.
+  var folder: String?
   /// How one looks at the trees.
   var foldsChains = false
   var trees = TreeLook.Trees.both
+  var doubleClick = DoubleClick.isolates
   /// How maps are shown.
   var mapSwitches = MapSwitch.usual
   /// How the last export was chosen.
@@ -78,10 +81,13 @@ struct Preferences {
       stage: share("stage-share", result.shares.stage),
       upper: share("upper-share", result.shares.upper),
       lesson: share("lesson-share", result.shares.lesson))
+    result.folder = file.string("folder", in: group)
     result.resumes = file.bool("resume", in: group) ?? result.resumes
     result.foldsChains = file.bool("fold-chains", in: group) ?? result.foldsChains
     result.trees =
       file.string("trees", in: group).flatMap(TreeLook.Trees.init) ?? result.trees
+    result.doubleClick =
+      file.string("double-click", in: group).flatMap(DoubleClick.init) ?? result.doubleClick
     if let speed = file.double("speed", in: group), Player.speeds.contains(speed) {
       result.speed = speed
     }
@@ -113,8 +119,10 @@ struct Preferences {
     file.set(showsRoles, for: "roles", in: Self.group)
     file.set(showsNext, for: "next", in: Self.group)
     file.set(resumes, for: "resume", in: Self.group)
+    if let folder { file.set(folder, for: "folder", in: Self.group) }
     file.set(foldsChains, for: "fold-chains", in: Self.group)
     file.set(trees.rawValue, for: "trees", in: Self.group)
+    file.set(doubleClick.rawValue, for: "double-click", in: Self.group)
     file.set(scriptWidth, for: "script-width", in: Self.group)
     file.set(shares.stage, for: "stage-share", in: Self.group)
     file.set(shares.upper, for: "upper-share", in: Self.group)

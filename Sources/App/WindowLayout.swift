@@ -1,10 +1,13 @@
 import Geometry
 import GtkKit
+import Session
+import Translation
 
 /// How the panes share the window, whatever its size.
 ///
 /// Where there is no room for all of them side by side, the sidebar becomes a drawer above the
-/// others; where there is still less, so does what stands at the right.
+/// others; where there is still less, so does what stands at the right. A drawer is open only while
+/// somebody wants it.
 final class WindowLayout {
   /// How much room there is.
   enum Room: Int {
@@ -34,13 +37,14 @@ final class WindowLayout {
   private let mainAndSide: Paned
   private let all: Paned
   private let sidebarDrawer = Box(.horizontal)
-  private let sideDrawer = Box(.horizontal)
+  private let sideDrawer = Box(.vertical)
   private var sideWidth = 0
-  /// Whether what stands at the right has nothing to say, and so does not lie above the others.
-  var isSideEmpty = false {
-    didSet { if isSideEmpty != oldValue { showSideDrawer() } }
+  /// Whether what stands at the right lies above the others, where it is a drawer.
+  var isSideOpen = false {
+    didSet { if isSideOpen != oldValue { showSideDrawer() } }
   }
   private var close: () -> Void = {}
+  private var closeSide: () -> Void = {}
 
   private static let sidebarWidth = 200
   /// The borders between panes.
@@ -65,10 +69,23 @@ final class WindowLayout {
       self?.close()
       return true
     }
+    sideDrawer.onKey { [weak self] event in
+      guard event.key == .escape else { return false }
+      self?.closeSide()
+      return true
+    }
+    let away = Button(.icon("window-close-symbolic", label: localized("Close Drawer")))
+    away.addStyle("flat")
+    away.align(horizontal: .end)
+    away.onClick { [weak self] in self?.closeSide() }
+    sideDrawer.append(away)
   }
 
   /// Calls `body` when a person leaves the sidebar's drawer by the keyboard.
   func onLeaveDrawer(_ body: @escaping () -> Void) { close = body }
+
+  /// Calls `body` when a person puts away what lies at the right.
+  func onLeaveSideDrawer(_ body: @escaping () -> Void) { closeSide = body }
 
   /// Finds out how much room a width is, and puts the panes where they have room; answers whether
   /// that is another place than before.
@@ -105,20 +122,26 @@ final class WindowLayout {
       mainAndSide.setSecond(side)
     } else {
       mainAndSide.setSecond(nil)
+      side.expandsVertically = true
       sideDrawer.append(side)
     }
     showSideDrawer()
   }
 
-  private func showSideDrawer() { sideDrawer.isVisible = room == .slim && !isSideEmpty }
+  private func showSideDrawer() { sideDrawer.isVisible = room == .slim && isSideOpen }
 }
 
 extension MainWindow {
   /// Puts the panes where they have room.
   func fitPanes(to width: Double) {
-    let isFirst = !hasPlacedPanes
+    let (isFirst, before) = (!hasPlacedPanes, layout.room)
     let isOther = layout.fit(Int(width), hasSidebar: preferences.showsSidebar)
     if isOther || isFirst { setSidebar(layout.room == .wide && preferences.showsSidebar) }
+    // A lesson, and what somebody is writing, are not taken away.
+    if (before == .slim) != (layout.room == .slim) {
+      layout.isSideOpen = session.lesson != nil || script.hasKeyboard
+      showScript()
+    }
   }
 
   /// Gives the panes their shares, once the window has a size, and again when it is another one.

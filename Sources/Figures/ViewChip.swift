@@ -73,7 +73,7 @@ struct ViewChip {
   func label(in state: HierarchyState) -> String {
     var parts = [view.name, view.className]
     if isWindow {
-      parts[1] = localized("window")
+      parts[1] = localized("window among the views")
     } else {
       parts.append(
         view.superview.map { localized("in \(state.name(of: $0))") } ?? localized("in no superview")

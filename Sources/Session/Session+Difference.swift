@@ -4,9 +4,13 @@ import Scenarios
 
 /// What differs between what is seen and another hierarchy.
 extension Session {
-  /// What changed since 0 ms of what is shown.
+  /// What changed since the first turn of what is shown was over.
+  ///
+  /// Not since 0 ms: what a person does first, or a script, takes no time either.
   package func differenceFromStart() -> HierarchyDifference {
-    let start = recording.state(at: Instant.zero)
+    let firstRest = recording.events.firstIndex { $0.kind == .settled }
+    let start =
+      firstRest.map { recording.state(atEvent: $0) } ?? recording.state(at: Instant.zero)
     return HierarchyDifference(from: start.compared(), to: state.compared(), ofOneSource: true)
   }
 

@@ -31,12 +31,14 @@ def wait_for(what, look, seconds=15.0):
 class Window:
     """The program in a window of its own, driven through the accessibility bus."""
 
-    def __init__(self, program, *arguments):
-        environment = dict(os.environ, TERRARIUM_SEPARATE="1", G_DEBUG="fatal-criticals")
+    def __init__(self, program, *arguments, isSeparate=True):
+        environment = dict(os.environ, G_DEBUG="fatal-criticals")
+        if isSeparate:
+            environment["TERRARIUM_SEPARATE"] = "1"
         self.process = subprocess.Popen(
             [program, *arguments], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
-        self.application = wait_for("the program on the accessibility bus", self._find)
+        self.application = wait_for("the program on the accessibility bus", self._find, 40)
         wait_for("a window", lambda: self.find("frame"))
         time.sleep(0.5)
 

@@ -1,6 +1,7 @@
 """How a person finds the way through large trees: searching, isolating, folding and zooming."""
 
 import os
+import subprocess
 import sys
 import tempfile
 import time
@@ -174,6 +175,79 @@ def zooms(window):
     photograph(window, "fit")
 
 
+def place_of(window, card):
+    extents = window.expect("tree item", card + ", View").get_extents(Atspi.CoordType.WINDOW)
+    return extents.x, extents.y
+
+
+def mouse(*words):
+    subprocess.run(["xdotool", *map(str, words)], check=True)
+    time.sleep(0.12)
+
+
+def middle_of_trees(window):
+    pane = window.expect("tree", "Hierarchy").get_extents(Atspi.CoordType.WINDOW)
+    return pane.x + pane.width // 2, pane.y + pane.height // 2
+
+
+def pulls(window, button, start, held=None):
+    """How far a card goes when the drawing is pulled by 60 to the left with a button, or a key, held."""
+    before = place_of(window, "box4")
+    mouse("mousemove", *start)
+    if held:
+        mouse("keydown", held)
+    mouse("mousedown", button)
+    for step in range(1, 7):
+        mouse("mousemove", start[0] - 10 * step, start[1])
+    mouse("mouseup", button)
+    if held:
+        mouse("keyup", held)
+    wait_for(
+        f"a drawing pulled by button {button} {held or ''}",
+        lambda: 40 < before[0] - place_of(window, "box4")[0] < 80,
+    )
+
+
+def card_in_sight(window):
+    """The middle of a card that lies wholly in the pane, where a pull without space would carry it."""
+    pane = window.expect("tree", "Hierarchy").get_extents(Atspi.CoordType.WINDOW)
+    for node in window.each("tree item", "box"):
+        card = node.get_extents(Atspi.CoordType.WINDOW)
+        if pane.x + 80 < card.x < pane.x + pane.width - 160 and (
+            pane.y < card.y < pane.y + pane.height - 60
+        ):
+            return card.x + card.width // 2, card.y + card.height // 2
+    raise Failure("no card is in sight")
+
+
+def moves_the_drawing(window):
+    """Control and the wheel zoom at the pointer, the wheel alone moves, and so do the middle button
+    and the first one with space held."""
+    window.keys("1")
+    time.sleep(0.5)
+    x, y = middle_of_trees(window)
+    large = distance(window)
+    mouse("mousemove", x, y)
+    mouse("keydown", "ctrl")
+    mouse("click", "4")
+    mouse("click", "4")
+    mouse("keyup", "ctrl")
+    wait_for("larger cards", lambda: distance(window) > large * 1.2)
+    mouse("keydown", "ctrl")
+    mouse("click", "5")
+    mouse("click", "5")
+    mouse("keyup", "ctrl")
+    wait_for("cards as large as before", lambda: abs(distance(window) - large) < 4)
+    before = place_of(window, "box4")
+    mouse("keydown", "shift")
+    mouse("click", "5")
+    mouse("keyup", "shift")
+    wait_for("the wheel to move it", lambda: abs(place_of(window, "box4")[0] - before[0]) > 20)
+    pulls(window, 2, (x, y))
+    pulls(window, 1, card_in_sight(window), held="space")
+    window.keys("0")
+
+
 def quits(window):
     window.close()
 
@@ -226,6 +300,7 @@ def main():
         ("folds", folds),
         ("finds by typing a name", finds_by_typing_a_name),
         ("zooms", zooms),
+        ("moves the drawing by the pointer", moves_the_drawing),
         ("quits without a complaint", quits),
     ]
     small = [

@@ -20,12 +20,12 @@ final class BranchChooser {
 
   /// Longer comparisons are cut off, and say so.
   private static let greatestCount = 400
+  private static let greatestHeight = 420
 
   init() {
     heading.horizontalAlignment = 0
     let scroller = ScrolledWindow(lines, horizontal: false)
     scroller.setMinimumSize(width: 420)
-    scroller.grows(to: 420)
     heading.expandsHorizontally = true
     let trees = Button(.text(localized("Compare Trees")))
     trees.tooltip = localized("What differs at this instant, drawn as one tree")
@@ -34,9 +34,11 @@ final class BranchChooser {
     content.setMargins(8)
     compare = MenuButton(
       .icon("view-dual-symbolic", label: localized("Compare Branches")), opening: content)
+    compare.keepsInSight(scroller, upTo: Self.greatestHeight) { [weak self] in
+      self?.showComparison()
+    }
     widget.append(compare)
     widget.isVisible = false
-    content.onShow { [weak self] in self?.showComparison() }
     trees.onClick { [weak self] in
       guard let self, let other else { return }
       compare.close()
@@ -73,7 +75,7 @@ final class BranchChooser {
     other.onChange { [weak self] _ in self?.showComparison() }
     head.append(other)
     self.other = other
-    let choice = DropDown(names, label: localized("Branch"))
+    let choice = DropDown(names, label: localized("Branch"), shrinks: true)
     choice.tooltip = localized("Branch")
     choice.selection = session?.shownBranch ?? 0
     choice.onChange { [weak self] place in
@@ -95,6 +97,7 @@ final class BranchChooser {
     if compared.count > Self.greatestCount {
       rows.append(Label(localized("and \(compared.count - Self.greatestCount) lines more")))
     }
+    if compared.isEmpty { rows = [Label(localized("Nothing has happened in either of them."))] }
     rows.forEach(lines.append)
   }
 

@@ -44,7 +44,12 @@ struct Look {
 
 /// A heading above a pane, with what belongs to it at the right.
 func paneHeader(_ title: String, _ controls: [Widget] = []) -> Box {
-  let label = Label(title, style: "pane-title")
+  paneHeader(Label(title), controls)
+}
+
+/// The same with a label of the pane's own.
+func paneHeader(_ label: Label, _ controls: [Widget]) -> Box {
+  label.addStyle("pane-title")
   label.horizontalAlignment = 0
   label.isEllipsized = true
   label.expandsHorizontally = true

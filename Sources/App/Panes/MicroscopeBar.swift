@@ -42,14 +42,14 @@ final class MicroscopeBar {
 
   private static let curves: [TimingCurve?] = [nil] + TimingCurve.allCases
   private static let graphSize = CGSize(width: 150, height: 76)
-  private static let detailsWidth = 300
+  private static let detailsWidth = 250
   private static let leastHeight = 110
   private static let charactersInLine = 40
 
   init() {
     curve = DropDown(
       Self.curves.map { $0?.words ?? localized("Compare…") },
-      label: localized("Other Curve"))
+      label: localized("Other Curve"), shrinks: true)
     curve.tooltip = localized("Shows on the stage where things would be under another curve")
     title.isEllipsized = true
     pace.isEllipsized = true

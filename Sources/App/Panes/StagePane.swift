@@ -48,6 +48,7 @@ final class StagePane {
   let offersMenus: Bool
   /// Called when the menu has closed and the keyboard is nowhere.
   var menuClosed: () -> Void = {}
+  private let title = Label(localized("Stage"))
   private let veils = Label("", style: "dim-label")
   private let veilBar: Box
   var act: (Intent) -> Void = { _ in }
@@ -102,7 +103,7 @@ final class StagePane {
       minimum: CGSize(width: 200, height: 120), natural: CGSize(width: 420, height: 560))
     canvas.expandsVertically = true
     canvas.expandsHorizontally = true
-    let header = controls.isEmpty ? [] : [paneHeader(localized("Stage"), controls)]
+    let header = controls.isEmpty ? [] : [paneHeader(title, controls)]
     widget = Box(.vertical, header + [veilBar, canvas])
     canvas.draw { [weak self] size in self?.figure(size)?.picture }
     canvas.drawAbove { [weak self] size in self?.pointedPicture(size) }
@@ -127,8 +128,14 @@ final class StagePane {
     self.look = look
     veilBar.isVisible = session.veiledWords != nil
     veils.text = session.veiledWords ?? ""
+    // Beside the controls of maps there may be no room for the words.
+    let isCrowded =
+      widget.size.width < Self.roomForTitle && FigureKind.map.isDrawable(of: session.state)
+    if title.isVisible == isCrowded { title.isVisible = !isCrowded }
     redraw()
   }
+
+  private static let roomForTitle = 390.0
 
   /// The marker that goes where a person wants to be.
   var traveller: StageFigure.Marker? {

@@ -8,13 +8,17 @@ import Translation
 /// work the system follows stands below.
 final class SystemActions {
   let widget: Box
-  private let buttons = Flow(spacing: 6)
+  private let buttons = Flow(spacing: 6, atLeast: 2)
   private let credit = Label("", style: "caption")
-  private var shown: [(widget: Widget, press: () -> Void)] = []
+  private var shown: [Entry] = []
+
+  /// One of the buttons, by its words.
+  private typealias Entry = (title: String, widget: Widget, press: () -> Void)
   private var perform: (String) -> Void = { _ in }
 
   /// As many stand below the stage, in one or two rows.
   private static let mostButtons = 4
+  private static let greatestListHeight = 480
 
   init() {
     credit.isEllipsized = true
@@ -34,7 +38,7 @@ final class SystemActions {
     shown = verbs.prefix(plain).map(entry)
     if !isShort { shown.append(entry(localized("More"), for: Array(verbs.dropFirst(plain)))) }
     for (place, entry) in shown.enumerated() {
-      entry.widget.tooltip = "Alt+\(place + 1)"
+      entry.widget.tooltip = "\(entry.title) (Alt+\(place + 1))"
       buttons.append(entry.widget)
     }
     buttons.isVisible = !shown.isEmpty
@@ -67,19 +71,21 @@ final class SystemActions {
     return verbs
   }
 
-  private func entry(_ verb: Verb) -> (widget: Widget, press: () -> Void) {
+  private func entry(_ verb: Verb) -> Entry {
     switch verb {
     case .one(let action):
-      (button(for: action), { [weak self] in self?.perform(action.slug) })
+      (action.title, button(for: action), { [weak self] in self?.perform(action.slug) })
     case .several(let title, let actions):
       entry(title, for: actions.map(Verb.one))
     }
   }
 
   /// A button that opens a list of further verbs.
-  private func entry(_ title: String, for verbs: [Verb]) -> (widget: Widget, press: () -> Void) {
+  private func entry(_ title: String, for verbs: [Verb]) -> Entry {
     let list = Box(.vertical)
-    let menu = MenuButton(.text(title), opening: list)
+    let scroller = ScrolledWindow(list, horizontal: false)
+    let menu = MenuButton(.shortening(title), opening: scroller)
+    menu.keepsInSight(scroller, upTo: Self.greatestListHeight)
     let close = { [weak menu] in menu?.close() ?? () }
     for verb in verbs {
       switch verb {
@@ -91,7 +97,7 @@ final class SystemActions {
         for action in actions { list.append(row(for: action, then: close)) }
       }
     }
-    return (menu, { [weak menu] in menu?.open() })
+    return (title, menu, { [weak menu] in menu?.open() })
   }
 
   private func row(for action: Session.Choice, then: @escaping () -> Void) -> Button {
@@ -103,7 +109,7 @@ final class SystemActions {
   private func button(
     for action: Session.Choice, then: @escaping () -> Void = {}
   ) -> Button {
-    let button = Button(.text(action.title))
+    let button = Button(.shortening(action.title))
     if let menu = action.menu { button.setAccessibleLabel("\(menu) \(action.title)") }
     button.onClick { [weak self] in
       then()

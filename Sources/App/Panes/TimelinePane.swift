@@ -16,7 +16,8 @@ final class TimelinePane {
     .icon("media-playback-start-symbolic", label: localized("Play")),
     action: AppAction.play.fullName)
   private let speed: DropDown
-  private let unit = DropDown(StepUnit.allCases.map(\.title), label: localized("Step by"))
+  private let unit = DropDown(
+    StepUnit.allCases.map(\.title), label: localized("Step by"), shrinks: true)
   let branches = BranchChooser()
   private let now = NowLine()
   private var seek: (Playhead) -> Void = { _ in }
@@ -190,7 +191,7 @@ final class TimelinePane {
     let content = TimelineContent(of: session.recording)
     self.content = content
     canvas.setSize(
-      minimum: CGSize(width: 400, height: content.leastHeight),
+      minimum: CGSize(width: 260, height: content.leastHeight),
       natural: CGSize(width: 900, height: content.leastHeight))
   }
 

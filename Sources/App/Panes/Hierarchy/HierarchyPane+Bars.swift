@@ -132,7 +132,8 @@ extension HierarchyPane {
 }
 
 extension TreeLook.Trees {
-  fileprivate var title: String {
+  /// The words of its menu item.
+  var title: String {
     switch self {
     case .both: localized("Controllers and Views")
     case .controllers: localized("Controllers Alone")

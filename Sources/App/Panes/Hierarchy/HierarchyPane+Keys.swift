@@ -7,7 +7,7 @@ import Session
 extension HierarchyPane {
   func listenToKeys() {
     canvas.onKey { [weak self] event in self?.press(event) ?? false }
-    canvas.onKeyRelease { [weak self] key in if key == .space { self?.isSpaceDown = false } }
+    canvas.onKeyRelease { [weak self] key in if key == .space { self?.releaseSpace() } }
   }
 
   private func press(_ event: KeyEvent) -> Bool {
@@ -27,6 +27,12 @@ extension HierarchyPane {
     return go(event.key, from: key)
   }
 
+  private func releaseSpace() {
+    isSpaceDown = false
+    if let card = spaceCard { activate(card) }
+    spaceCard = nil
+  }
+
   private func go(_ pressed: Key, from key: Card.Key) -> Bool {
     switch pressed {
     case .left: choose(perform(.left(key)))
@@ -38,8 +44,8 @@ extension HierarchyPane {
     case .pageUp: look { $0.pan(by: CGPoint(x: 0, y: $0.size.height * 0.8)) }
     case .pageDown: look { $0.pan(by: CGPoint(x: 0, y: -$0.size.height * 0.8)) }
     case .space:
-      // Held, it lets the pointer move the drawing.
-      if !isSpaceDown { activate(key) }
+      // Held, it lets the pointer move the drawing, which is not to jump to the card before.
+      if !isSpaceDown { spaceCard = key }
       isSpaceDown = true
     case .escape: return leave()
     default: return false

@@ -39,9 +39,19 @@ extension HierarchyPane {
       return
     }
     current = key
+    if event.count == 2, key.kind != .chain { return doubleClick(key) }
     activate(key)
     host()
     _ = cards[key]?.grabFocus()
+  }
+
+  /// Does what the person wants of a double click; the first of the two has chosen the card.
+  private func doubleClick(_ key: Card.Key) {
+    switch doubleClick {
+    case .isolates: isolate(key)
+    case .folds: _ = perform(.toggleFold(key))
+    case .nothing: break
+    }
   }
 
   /// A chain is shown in full, everything else is chosen.
@@ -117,6 +127,7 @@ extension HierarchyPane {
     switch event.phase {
     case .began:
       pan = .zero
+      spaceCard = nil
       canvas.setCursor("grabbing")
     case .changed:
       let last = pan ?? .zero

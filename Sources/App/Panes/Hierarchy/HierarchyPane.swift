@@ -50,6 +50,9 @@ final class HierarchyPane {
   /// What a drag moves, and how far it came; nil while none is under way.
   var pan: CGPoint?
   var isSpaceDown = false
+  /// The card that space is to choose when it comes up, unless it moved the drawing meanwhile.
+  var spaceCard: Card.Key?
+  var doubleClick = DoubleClick.isolates
 
   private var fingerprint: Fingerprint?
   private var reducesMotion = false
@@ -126,6 +129,7 @@ final class HierarchyPane {
     options.treeLook.changes = session.stepChanges
     self.options = options
     let hit = session.browsing.search?.hit
+    if session.selection != old?.selection { follow(session.selection, in: scene) }
     draw(
       revealing: session.selection != old?.selection ? session.selection : nil,
       hit != old?.browsing.search?.hit ? hit : nil)
@@ -137,6 +141,13 @@ final class HierarchyPane {
   private func startAnew() {
     viewport.readable()
     (current, hovered, menuKey, isCentered) = (nil, nil, nil, false)
+    (shown, target) = (nil, nil)
+  }
+
+  /// Menus and keys are about what is chosen, wherever it was chosen.
+  private func follow(_ selection: NodeID?, in scene: TreeScene) {
+    guard let selection, current?.node != selection else { return }
+    if let key = scene.cards(of: selection).first(where: { $0.node == selection }) { current = key }
   }
 
   /// Draws the trees as they are now, in the arrangement that suits the room.

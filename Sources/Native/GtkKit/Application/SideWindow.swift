@@ -25,6 +25,11 @@ package final class SideWindow: Widget, TopLevel {
     }
   }
 
+  /// Lets what stands in it run the actions of another window.
+  package func usesActions(of window: ApplicationWindow) {
+    gtk_widget_insert_action_group(pointer, "win", window.opaque)
+  }
+
   package func close() { gtk_window_close(typed()) }
 
   /// Brings it to the front.

@@ -34,16 +34,34 @@ extension Widget {
   /// Calls `body` while two fingers move apart or together.
   package func onPinch(_ body: @escaping (PinchEvent) -> Void) {
     let gesture = UnsafeMutableRawPointer(gtk_gesture_zoom_new()).unsafelyUnwrapped
+    var pinch = Pinch()
     let report = { (phase: Phase) in
       var (x, y) = (0.0, 0.0)
       gtk_gesture_get_bounding_box_center(OpaquePointer(gesture), &x, &y)
       let scale = gtk_gesture_zoom_get_scale_delta(OpaquePointer(gesture))
-      body(PinchEvent(phase: phase, center: CGPoint(x: x, y: y), scale: scale))
+      body(pinch.event(phase, center: CGPoint(x: x, y: y), scale: scale))
     }
     connect(gesture, "begin") { _ in report(.began) }
     connect(gesture, "scale-changed") { _ in report(.changed) }
     connect(gesture, "end") { _ in report(.ended) }
     connect(gesture, "cancel") { _ in report(.cancelled) }
     adopt(gesture)
+  }
+}
+
+/// What two fingers did so far.
+///
+/// When they leave, GTK no longer knows how far apart they were and says 1: what they did last counts,
+/// or the drawing would jump back to what it was.
+struct Pinch {
+  private var last = (center: CGPoint.zero, scale: 1.0)
+
+  mutating func event(_ phase: Phase, center: CGPoint, scale: Double) -> PinchEvent {
+    switch phase {
+    case .began: last = (center, 1)
+    case .changed: last = (center, scale)
+    case .ended, .cancelled: break
+    }
+    return PinchEvent(phase: phase, center: last.center, scale: last.scale)
   }
 }

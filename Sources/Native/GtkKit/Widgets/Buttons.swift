@@ -6,6 +6,8 @@ internal import CGtk
 package enum Face: Hashable, Sendable {
   /// Words.
   case text(String)
+  /// Words that are shortened where there is little room.
+  case shortening(String)
   /// A picture of the icon theme, as `open-menu-symbolic`, and what it means in words.
   case icon(String, label: String)
 }
@@ -87,6 +89,12 @@ package final class MenuButton: Widget {
     case .text(let text):
       gtk_menu_button_set_label(opaque, text)
       setAccessibleLabel(text)
+    case .shortening(let text):
+      let label = Label(text)
+      label.isEllipsized = true
+      gtk_menu_button_set_child(opaque, label.pointer)
+      gtk_menu_button_set_always_show_arrow(opaque, 1)
+      setAccessibleLabel(text)
     case .icon(let name, let label):
       gtk_menu_button_set_icon_name(opaque, name)
       tooltip = label
@@ -122,6 +130,58 @@ package final class MenuButton: Widget {
 
   package func open() { gtk_menu_button_popup(opaque) }
 
+  /// Calls `body` each time it is about to open.
+  package func onOpening(_ body: @escaping () -> Void) {
+    let held = Held(body).retained
+    gtk_menu_button_set_create_popup_func(
+      opaque,
+      { _, held in
+        nonisolated(unsafe) let held = held
+        MainActor.assumeIsolated { if let held { Held<() -> Void>.open(held)() } }
+      }, held, releaseHeld)
+  }
+
+  /// Lets a part of what it opens scroll where it would be higher than the window has room for.
+  ///
+  /// What has no room on either side of its button is cut by the desktop, or not shown at all.
+  /// `fill` puts in what is to be shown this time.
+  package func keepsInSight(
+    _ part: ScrolledWindow, upTo height: Int, filling fill: @escaping () -> Void = {}
+  ) {
+    onOpening { [weak self, weak part] in
+      fill()
+      guard let self, let part else { return }
+      part.grows(to: 1)
+      let rest = popoverHeight
+      part.grows(to: min(height, max(greatestRoom - rest - Self.border, Self.leastPart)))
+    }
+  }
+
+  /// What a popover's arrow, frame and shadow take.
+  private static let border = 90
+  /// Less of a scrolling part would be of no use.
+  private static let leastPart = 80
+
+  private var popoverHeight: Int {
+    guard let popover = gtk_menu_button_get_popover(opaque),
+      let child = gtk_popover_get_child(
+        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+    else { return 0 }
+    var height: Int32 = 0
+    gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
+    return Int(height)
+  }
+
+  /// How high the window is above the button, or below it, whichever is more.
+  private var greatestRoom: Int {
+    guard let root = gtk_widget_get_root(pointer) else { return .max / 2 }
+    let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
+    var (x, top) = (0.0, 0.0)
+    gtk_widget_translate_coordinates(pointer, window, 0, 0, &x, &top)
+    let below = Int(gtk_widget_get_height(window)) - Int(top) - Int(gtk_widget_get_height(pointer))
+    return max(Int(top), below)
+  }
+
   package func close() { gtk_menu_button_popdown(opaque) }
 }
 
@@ -131,6 +191,11 @@ extension Widget {
     switch face {
     case .text(let text):
       gtk_button_set_label(typed(), text)
+      setAccessibleLabel(text)
+    case .shortening(let text):
+      let label = Label(text)
+      label.isEllipsized = true
+      gtk_button_set_child(typed(), label.pointer)
       setAccessibleLabel(text)
     case .icon(let name, let label):
       gtk_button_set_icon_name(typed(), name)

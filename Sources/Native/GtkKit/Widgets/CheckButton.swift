@@ -6,6 +6,19 @@ package final class CheckButton: Widget {
     super.init(gtk_check_button_new_with_label(words))
   }
 
+  /// A box that shows and changes the state of an action, as `win.sidebar`; with a target it is one
+  /// of several, of which one is chosen.
+  package init(_ words: String, action: String, target: String? = nil) {
+    super.init(gtk_check_button_new_with_label(words))
+    gtk_actionable_set_action_name(opaque, action)
+    gtk_actionable_set_action_target_value(opaque, target.map { g_variant_new_string($0) })
+  }
+
+  /// Looks like one of several, together with `other`.
+  package func join(_ other: CheckButton) {
+    gtk_check_button_set_group(typed(), other.typed())
+  }
+
   package var isOn: Bool {
     get { gtk_check_button_get_active(typed()) != 0 }
     set { gtk_check_button_set_active(typed(), newValue ? 1 : 0) }

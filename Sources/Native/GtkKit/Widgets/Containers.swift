@@ -33,8 +33,10 @@ package final class Box: Widget, Holder {
 
 /// Children one after the other, in as many lines as the width makes needful.
 package final class Flow: Widget, Holder {
-  package init(spacing: Int = 0) {
+  /// A flow with at least so many in a line, however little room there is.
+  package init(spacing: Int = 0, atLeast least: Int = 0) {
     super.init(gtk_flow_box_new())
+    gtk_flow_box_set_min_children_per_line(opaque, guint(least))
     gtk_flow_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
     gtk_flow_box_set_max_children_per_line(opaque, 12)
     gtk_flow_box_set_column_spacing(opaque, guint(spacing))

@@ -1,0 +1,24 @@
+import Geometry
+import XCTest
+
+@testable import GtkKit
+
+/// Two fingers on a widget.
+///
+/// No display of tests can pinch, so what GTK would report is told.
+final class PinchTests: GtkTestCase {
+  func testFingersThatLeaveKeepWhatTheyDid() {
+    MainActor.assumeIsolated {
+      var pinch = Pinch()
+      let (middle, gone) = (CGPoint(x: 40, y: 30), CGPoint.zero)
+      let events = [
+        pinch.event(.began, center: middle, scale: 1),
+        pinch.event(.changed, center: middle, scale: 1.6),
+        pinch.event(.ended, center: gone, scale: 1),
+        pinch.event(.began, center: middle, scale: 1.6),
+      ]
+      XCTAssertEqual(events.map { $0.scale }, [1, 1.6, 1.6, 1])
+      XCTAssertEqual(events.map { $0.center }, [middle, middle, middle, middle])
+    }
+  }
+}

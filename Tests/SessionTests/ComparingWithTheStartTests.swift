@@ -1,0 +1,18 @@
+import Hierarchy
+import Scenarios
+import Session
+import Testing
+
+@Suite struct `Comparing with the start` {
+  @Test func `counts what was done at 0 ms as a change`() throws {
+    var session = Session(worlds: WorldStore(file: nil), opening: "vertical")
+    let system = try #require(SystemInfo.all.first { $0.slug == "vertical" })
+    session.open(system)
+    session.reducesMotion = true
+    #expect(session.differenceFromStart().text.contains("no differences"))
+    session.perform(action: "push")
+    session.goToEnd()
+    let text = session.differenceFromStart().text
+    #expect(text.split(separator: "\n").last == "4 added, 0 removed, 1 moved, 2 changed")
+  }
+}

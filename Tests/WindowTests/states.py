@@ -1,0 +1,350 @@
+"""The main states of the window, each brought about the same way in every language and size."""
+
+import os
+import re
+import tempfile
+import time
+
+from gi.repository import Gio, GLib
+
+from desktop import Window, wait_for
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+SAMPLES = os.path.join(ROOT, "Tests", "ImportTests", "Samples")
+NAME, PATH = "org.terrarium.Terrarium", "/org/terrarium/Terrarium"
+
+BROKEN = """import Containers
+
+let root = ViewController("root")
+window.rootViewController = root
+root.viewWill()
+let child = 
+"""
+WARNED = """import Containers
+
+let root = ViewController("root")
+let child = ViewController("child")
+window.rootViewController = root
+simulation.turn()
+root.addChild(child)
+root.view.addSubview(child.view)
+simulation.turn()
+"""
+LARGE = """import Containers
+
+let root = ViewController("root")
+window.rootViewController = root
+for group in 1...12 {
+    let box = ViewController("box\\(group)")
+    root.addChild(box)
+    root.view.addSubview(box.view)
+    box.didMove(toParent: root)
+    for leaf in 1...9 { box.view.addSubview(View("leaf\\(group)_\\(leaf)")) }
+}
+simulation.turn()
+"""
+
+
+def words_of(language):
+    """What the window says for its English words, from the catalogue of a language."""
+    path = os.path.join(ROOT, "Resources", "Languages", f"{language}.po")
+    if not os.path.exists(path):
+        return {}
+    with open(path, encoding="utf-8") as file:
+        pairs = re.findall(r'^msgid "(.+)"\nmsgstr "(.+)"$', file.read(), re.M)
+    return dict(pairs)
+
+
+class Stateful(Window):
+    """A window that is told what to show over the session bus, as desktops and second starts do."""
+
+    def __init__(self, program, *arguments):
+        self.words = words_of(os.environ.get("LANG", "C")[:2])
+        self.folder = tempfile.mkdtemp()
+        super().__init__(program, *arguments, isSeparate=False)
+        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+
+    def said(self, english):
+        """The words in the language of the window."""
+        return self.words.get(english, english)
+
+    def call(self, path, method, arguments):
+        self.bus.call_sync(
+            NAME, path, *method, arguments, None, Gio.DBusCallFlags.NONE, 20_000, None
+        )
+
+    def open(self, name, settle=1.2):
+        """Opens a file, or what is called so, as a second start would."""
+        path = name if name.startswith("/") else os.path.join("/nowhere", name)
+        arguments = GLib.Variant("(assa{sv})", (["file://" + path], "", {}))
+        self.call(PATH, ("org.gtk.Application", "Open"), arguments)
+        time.sleep(settle)
+
+    def write(self, name, text):
+        """Opens a file with this text."""
+        path = os.path.join(self.folder, name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        self.open(path)
+
+    def act(self, *actions, settle=0.25):
+        """Does actions of the window, as its menu would; "name::target" gives one its target."""
+        for action in actions:
+            name, _, target = action.partition("::")
+            targets = [GLib.Variant("s", target)] if target else []
+            self.call(
+                f"{PATH}/window/1", ("org.gtk.Actions", "Activate"),
+                GLib.Variant("(sava{sv})", (name, targets, {})),
+            )
+            time.sleep(settle)
+
+    def switch(self, action, isOn):
+        """Turns a switch on or off, whatever it was."""
+        if self.state(action) != isOn:
+            self.act(action)
+
+    def state(self, action):
+        """Whether a switch is on."""
+        answer = self.bus.call_sync(
+            NAME, f"{PATH}/window/1", "org.gtk.Actions", "Describe",
+            GLib.Variant("(s)", (action,)), None, Gio.DBusCallFlags.NONE, 20_000, None,
+        )
+        return answer.unpack()[0][2][0]
+
+    def go(self, words, settle=0.8):
+        """Goes where the palette leads for these words."""
+        self.act("palette", settle=0.6)
+        self.type(words)
+        time.sleep(0.4)
+        self.keys("Return", over=self.middle)
+        time.sleep(settle)
+
+    @property
+    def middle(self):
+        """A place where keys reach any dialog that stands over the window."""
+        extents = self.find("frame").get_extents(1)
+        return (extents.width // 2, min(extents.height // 2, 380))
+
+    def escape(self, times=1):
+        self.keys(*["Escape"] * times, over=self.middle)
+        time.sleep(0.3)
+
+
+def system(window):
+    """The system that a start opens, with nothing done to it: these states come first."""
+    window.act("undo", "undo", "undo", settle=0.15)
+    time.sleep(0.4)
+
+
+def flipped(window):
+    system(window)
+    window.act("verb::1", settle=0.8)
+    window.act("go-to-end")
+
+
+def inspected(window):
+    system(window)
+    window.switch("inspector", True)
+    window.act("side-pane::inspector")
+    window.go("node targetmap")
+
+
+def listed(window):
+    system(window)
+    window.switch("events", True)
+
+
+def back_to_timeline(window):
+    window.switch("events", False)
+
+
+def microscope(window):
+    flipped(window)
+    window.act("go-to-start", "microscope", "step-forward", "step-forward")
+
+
+def cancelled(window):
+    microscope(window)
+    window.act("cancel-transition", settle=1)
+
+
+def leave_microscope(window):
+    window.act("leave-microscope")
+
+
+def curves(window):
+    microscope(window)
+    window.press("push button", window.said("Other Curve"))
+    time.sleep(0.6)
+    window.keys("Down", "Down", "Down", "Return", over=window.middle)
+    time.sleep(0.6)
+
+
+def lesson(window):
+    window.open("06-adding-a-child")
+    window.act("next-page", settle=0.6)
+
+
+def script(window):
+    window.write("large.swift", LARGE)
+    window.act("side-pane::script")
+
+
+def script_errors(window):
+    window.write("broken.swift", BROKEN)
+    window.act("side-pane::script")
+
+
+def diagnosed(window):
+    window.write("warned.swift", WARNED)
+    window.act("go-to-end")
+    window.switch("inspector", True)
+    window.act("side-pane::inspector")
+    window.go("node child")
+
+
+def searched(window):
+    window.write("large.swift", LARGE)
+    window.act("hierarchy-find", settle=0.5)
+    window.type("box7")
+    time.sleep(0.7)
+
+
+def leave_search(window):
+    window.escape()
+
+
+def found_nothing(window):
+    window.write("large.swift", LARGE)
+    window.act("hierarchy-find", settle=0.5)
+    window.type("zebra")
+    time.sleep(0.7)
+
+
+def isolated(window):
+    window.write("large.swift", LARGE)
+    window.go("node box7")
+    window.act("hierarchy-isolate", settle=0.6)
+
+
+def leave_isolation(window):
+    window.act("hierarchy-leave-isolation")
+
+
+def dump(window):
+    window.open(os.path.join(SAMPLES, "03_printhierarchy_wechat_tabs.txt"))
+
+
+def views_dump(window):
+    window.open(os.path.join(SAMPLES, "45_uiautomator_complete_scroll.txt"))
+
+
+def not_opened(window):
+    window.write("letter.txt", "Dear reader,\nthis is no hierarchy.\n")
+
+
+def comparison(window):
+    flipped(window)
+    window.act("compare-with-start", settle=0.8)
+
+
+def projected(window):
+    flipped(window)
+    window.act("project", settle=1)
+
+
+def exported(window):
+    system(window)
+    window.act("export", settle=1.5)
+
+
+def palette(window):
+    system(window)
+    window.act("palette", settle=0.6)
+    window.type("flip")
+    time.sleep(0.6)
+
+
+def main_menu(window):
+    system(window)
+    window.keys("F10")
+    time.sleep(0.7)
+
+
+def button(name):
+    """Opens what a button opens."""
+
+    def press(window):
+        system(window)
+        window.press("push button", window.said(name))
+        time.sleep(0.7)
+
+    return press
+
+
+def shortcuts(window):
+    window.act("show-shortcuts", settle=0.8)
+
+
+def preferences(window):
+    window.act("preferences", settle=0.8)
+
+
+def branches(window):
+    system(window)
+    window.act("verb::1", settle=0.8)
+    window.act("go-to-end", "step-back", "step-back", "rotate", settle=0.6)
+    window.press("push button", window.said("Compare Branches"))
+    time.sleep(0.7)
+
+
+def about(window):
+    window.act("about", settle=0.8)
+
+
+def opening(window):
+    window.act("open-script", settle=1.2)
+
+
+def empty_script(window):
+    window.act("new-script", settle=1.2)
+
+
+def nothing(window):
+    """What was done is undone by the next state."""
+
+
+# Name, how it comes about, how it is left.
+STATES = [
+    ("system", system, nothing),
+    ("system-flipped", flipped, nothing),
+    ("inspector", inspected, nothing),
+    ("events", listed, back_to_timeline),
+    ("microscope", microscope, leave_microscope),
+    ("microscope-curves", curves, leave_microscope),
+    ("microscope-cancelled", cancelled, leave_microscope),
+    ("branches", branches, Stateful.escape),
+    ("comparison", comparison, Stateful.escape),
+    ("projected", projected, Stateful.escape),
+    ("export", exported, Stateful.escape),
+    ("palette", palette, Stateful.escape),
+    ("menu-main", main_menu, Stateful.escape),
+    ("menu-device", button("Device"), Stateful.escape),
+    ("menu-map", button("Map"), Stateful.escape),
+    ("shortcuts", shortcuts, Stateful.escape),
+    ("preferences", preferences, Stateful.escape),
+    ("about", about, Stateful.escape),
+    ("open", opening, Stateful.escape),
+    ("lesson", lesson, nothing),
+    ("script", script, nothing),
+    ("script-errors", script_errors, nothing),
+    ("script-empty", empty_script, nothing),
+    ("diagnosis", diagnosed, nothing),
+    ("search", searched, leave_search),
+    ("search-nothing", found_nothing, leave_search),
+    ("isolated", isolated, leave_isolation),
+    ("dump", dump, nothing),
+    ("dump-views", views_dump, nothing),
+    ("error", not_opened, Stateful.escape),
+]

@@ -1,0 +1,120 @@
+"""In a window of 900 × 600 everything can be reached, read and put away again."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+from desktop import Failure, tell, wait_for
+from states import LARGE, Stateful
+
+PROGRAM = sys.argv[1]
+SIZE = (900, 600)
+
+
+def is_small(window):
+    """The window has the size it was told to remember."""
+    extents = window.expect("frame", "").get_extents(1)
+    if extents.width > SIZE[0] + 60 or extents.height > SIZE[1] + 60:
+        raise Failure(f"the window is {extents.width} × {extents.height}")
+
+
+def status(window):
+    return window.find("label", "   ·   ")
+
+
+def says_where_one_is(window):
+    """The line of callback and event has a row of its own, as wide as it wants to be."""
+    label = wait_for("the status", lambda: status(window))
+    if label.get_extents(1).width < 300:
+        raise Failure(f"the status is {label.get_extents(1).width} wide")
+
+
+def compares_branches_again(window):
+    """A long comparison scrolls in what room there is, the second time as the first."""
+    window.act("verb::1", settle=0.8)
+    window.act("go-to-end", "step-back", "step-back", "rotate", settle=0.6)
+    for turn in range(3):
+        window.press("push button", "Compare Branches")
+        line = wait_for(
+            f"the comparison, time {turn + 1}",
+            lambda: next(
+                (n for n in window.each("label", "tunnel loadView") if n.get_extents(1).width > 0),
+                None,
+            ),
+        )
+        place = line.get_extents(1)
+        if not 0 <= place.y < SIZE[1]:
+            raise Failure(f"its first line stands at {place.y}")
+        window.escape()
+    window.act("undo", "undo", "undo")
+
+
+def isolates_what_is_chosen(window):
+    """The menu is about the chosen card, wherever it was chosen."""
+    path = os.path.join(window.folder, "large.swift")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(LARGE)
+    window.open(path)
+    window.go("node box7")
+    window.act("hierarchy-isolate", settle=0.6)
+    window.expect("push button", "Everything")
+    wait_for("the other boxes to be gone", lambda: not window.find("tree item", "box6, View"))
+    window.act("hierarchy-leave-isolation", settle=0.6)
+    window.expect("tree item", "box6, View")
+
+
+def begins_beside_what_is_open(window):
+    """A dialog begins in the folder of the file that is open, and of the last one afterwards."""
+    window.act("open-script", settle=1.5)
+    name = os.path.basename(window.folder)
+    wait_for(
+        f"{name} in the dialog", lambda: any(n.get_name() == name for n in window.everything())
+    )
+    window.escape()
+
+
+def click(window, name):
+    """Clicks a box to tick; GTK 4.8 lets nobody press one through the accessibility bus."""
+    place = window.expect("check box", name).get_extents(1)
+    x, y = place.x + 12, place.y + place.height // 2
+    for command in (["mousemove", str(x), str(y)], ["click", "1"]):
+        subprocess.run(["xdotool", *command], check=True)
+    time.sleep(0.3)
+
+
+def changes_preferences(window):
+    """A tick in the window of preferences is the same as in a menu, and stays."""
+    window.act("preferences", settle=0.8)
+    click(window, "High Contrast")
+    wait_for("high contrast", lambda: window.state("high-contrast"))
+    click(window, "High Contrast")
+    wait_for("no high contrast", lambda: not window.state("high-contrast"))
+    click(window, "Dark")
+    wait_for("the dark style", lambda: window.state("style") == "dark")
+    window.escape()
+    wait_for("it to close", lambda: not window.find("check box", "High Contrast"))
+
+
+def main():
+    stories = [
+        ("is small", is_small),
+        ("says where one is", says_where_one_is),
+        ("compares branches again", compares_branches_again),
+        ("isolates what is chosen", isolates_what_is_chosen),
+        ("begins beside what is open", begins_beside_what_is_open),
+        ("changes preferences", changes_preferences),
+        ("quits without a complaint", Stateful.close),
+    ]
+    folder = os.environ.get("XDG_CONFIG_HOME") or tempfile.mkdtemp()
+    os.environ["XDG_CONFIG_HOME"] = folder
+    os.makedirs(os.path.join(folder, "terrarium"), exist_ok=True)
+    with open(os.path.join(folder, "terrarium", "terrarium.ini"), "w", encoding="utf-8") as file:
+        file.write(f"[window]\nwidth={SIZE[0]}\nheight={SIZE[1]}\nmaximized=false\n")
+    passed, failed = tell(Stateful(PROGRAM), stories)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())
