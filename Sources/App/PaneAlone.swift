@@ -61,7 +61,7 @@ package final class PaneAlone {
   private func show() {
     let look = Look(
       theme: .light, world: session.worlds.world, mapCache: mapCache, mapLook: MapLook(),
-      showsStatusBar: false, showsRoles: false)
+      showsStatusBar: false, showsRoles: false, showsNext: false)
     switch pane {
     case .stage(let pane): pane.show(session, look)
     case .hierarchy(let pane): pane.show(session, look)

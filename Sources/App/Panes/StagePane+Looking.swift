@@ -15,10 +15,8 @@ extension StagePane {
     }
   }
 
-  /// Points out what lies there; nothing where views answer to touches.
-  func point(at position: CGPoint?) { pointed = position.flatMap { view(lookedAt: $0) } }
-
-  private func view(lookedAt position: CGPoint) -> NodeID? {
+  /// What lies there; nothing where views answer to touches.
+  func view(lookedAt position: CGPoint) -> NodeID? {
     guard let session, session.isWatchingOnly else { return nil }
     return figure?.picture.node(at: position).flatMap {
       session.state.windows.map(\.view).contains($0) ? nil : $0

@@ -63,7 +63,7 @@ final class StagePane {
   var readers: [StageFigure.Reading.ID: NodeWidget] = [:]
   var hand: Hand?
   /// The view below the pointer, where nobody can act and one only looks.
-  var pointed: NodeID? { didSet { if pointed != oldValue { redraw() } } }
+  var looked: NodeID? { didSet { if looked != oldValue { redraw() } } }
   /// How the maps were looked at when the hand took hold.
   var sightsBefore: [NodeID: MapSight] = [:]
   /// How far two fingers have been apart, as a share of the beginning.
@@ -165,7 +165,7 @@ final class StagePane {
     let system: String
     let mapLook: MapLook
     let veils: [NodeID: Veil]
-    let pointed: NodeID?
+    let looked: NodeID?
     let showsStatusBar: Bool
     let showsRoles: Bool
     let sharedScreen: SharedScreen?
@@ -179,7 +179,7 @@ final class StagePane {
       playhead: session.player.playhead, events: session.recording.events.count,
       changes: session.recording.changes.count, selection: session.selection, theme: look.theme,
       system: session.opened.slug + session.version, mapLook: mapLookNow,
-      veils: session.browsing.veils, pointed: pointed, showsStatusBar: look.showsStatusBar,
+      veils: session.browsing.veils, looked: looked, showsStatusBar: look.showsStatusBar,
       showsRoles: look.showsRoles, sharedScreen: session.sharedScreen, ghost: session.ghost)
     guard mark != fingerprint else { return }
     if let fingerprint, fingerprint.system != mark.system { mapLook.sights = [:] }
@@ -194,7 +194,7 @@ final class StagePane {
     guard let session, let look, size.width > 1, size.height > 1 else { return nil }
     var options = look.options(for: session, size: size)
     options.mapLook = mapLookNow
-    options.pointed = pointed
+    options.pointed = looked
     let figure = StageFigure(of: session.state, options: options)
     cached = (size, figure)
     canvas.setAccessibleDescription(session.isWatchingOnly ? figure.picture.summary : "")

@@ -141,7 +141,7 @@ final class HierarchyPane {
   private func startAnew() {
     viewport.readable()
     (current, hovered, menuKey, isCentered) = (nil, nil, nil, false)
-    (shown, target) = (nil, nil)
+    (index, targetIndex) = (nil, nil)
   }
 
   /// Menus and keys are about what is chosen, wherever it was chosen.
