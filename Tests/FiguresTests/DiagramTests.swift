@@ -115,7 +115,7 @@ import Testing
         old, PaneController, disappeared, child of root, place observed by root
         new, PaneController, appearing animated, child of root, moving to parent
         spare, PaneController, not loaded, in no container
-        window, window
+        window, window among the views
         root.view, View, in window, view of root, appeared
         slot, View, in root.view
         old.view, View, in slot, view of old, disappeared
