@@ -1,7 +1,7 @@
 """A program that never rests: adds, moves, renames and removes widgets ten times a second.
 
-restless.py SECONDS [words]: after so many seconds it stands still, with what it then has. With
-"words" it has a field to write into, too.
+restless.py SECONDS [words] [flood]: after so many seconds it stands still, with what it then has.
+With "words" it has a field to write into, too; with "flood" it changes as much as it can.
 """
 
 import random
@@ -36,7 +36,13 @@ class Restless:
         self.count = 0
         self.end = time.monotonic() + SECONDS
         window.present()
-        GLib.timeout_add(100, self.change)
+        if "flood" in sys.argv[2:]:
+            GLib.timeout_add(4, self.flood)
+        else:
+            GLib.timeout_add(100, self.change)
+
+    def flood(self):
+        return all(self.change() for _ in range(50))
 
     def change(self):
         if time.monotonic() > self.end:

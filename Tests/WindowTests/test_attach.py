@@ -169,10 +169,11 @@ def loses(folder):
         raise Failure(f"the end of the bus is taken for another: {said}")
 
 
-def rests(folder, seconds=float(os.environ.get("TERRARIUM_RESTLESS", "20"))):
+def rests(folder, *words, seconds=float(os.environ.get("TERRARIUM_RESTLESS", "20"))):
     """What a restless program has at last is what the recording ends with; memory stays flat."""
-    path = os.path.join(folder, "restless.terrarium")
-    with Target("/usr/bin/python3", f"{HERE}/restless.py", str(seconds), GTK_A11Y="atspi") as target:
+    path = os.path.join(folder, "-".join(("restless", *words)) + ".terrarium")
+    program = ("/usr/bin/python3", f"{HERE}/restless.py", str(seconds), *words)
+    with Target(*program, GTK_A11Y="atspi") as target:
         watcher = subprocess.Popen(
             [PROGRAM, "attach", target.pid, "-o", path], stdout=subprocess.DEVNULL
         )
@@ -434,6 +435,7 @@ def main():
             ("bears freezing and killing", lambda: freezes(folder)),
             ("tells the end of the bus", lambda: loses(folder)),
             ("follows a restless program", lambda: rests(folder)),
+            ("bears a flood of changes", lambda: rests(folder, "flood", seconds=10)),
             ("keeps recordings when killed", lambda: survives(folder)),
             ("shows a program live", shows),
             ("marks what the pointer is over", hovers),
