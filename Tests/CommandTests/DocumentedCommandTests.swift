@@ -11,7 +11,7 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(page):\(line): \(call)" }
 
   /// Whether it waits for a program that runs, or for a display.
-  var needsDesktop: Bool { call.contains(/^terrarium (apps|attach .*|[0-9][^ ]*)$/) }
+  var needsDesktop: Bool { call.contains(/^terrarium (apps|attach .*|focus.*|[0-9][^ ]*)$/) }
 
   /// The pages whose commands have a test of their own, which also looks at what comes of them.
   private static let testedElsewhere = ["Exporting.md", "Films.md"]
