@@ -76,7 +76,9 @@ enum Subject {
     let name = "-"
     let bytes = try InputFile.bytes(at: name, limit: ImportLimits().bytes)
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      return .dump(try InputFile.dump(bytes, from: name))
+      // Debuggers of Windows write dumps in other encodings; scripts are always UTF-8.
+      if let dump = try? Importer.read(bytes) { return .dump(dump) }
+      throw .input(path: name, reason: "it is not UTF-8 text")
     }
     if case .dump(let dump) = PastedText(text) { return .dump(dump) }
     return .scenario(Scenario(script: try InputFile.script(bytes, from: name), named: name))
