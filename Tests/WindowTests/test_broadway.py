@@ -96,11 +96,14 @@ def is_shown(folder, browser_name):
             )
         )
         time.sleep(1)
+        # GTK has no accessibility in a browser.
         environment = dict(
-            os.environ, GDK_BACKEND="broadway", GSK_RENDERER="broadway", BROADWAY_DISPLAY=display,
+            os.environ, GDK_BACKEND="broadway", BROADWAY_DISPLAY=display, GTK_A11Y="none",
             TERRARIUM_SEPARATE="1",
         )
-        program = subprocess.Popen([PROGRAM, "tunnel"], env=environment, stderr=subprocess.PIPE)
+        environment.pop("GSK_RENDERER", None)
+        words = open(os.path.join(folder, "words"), "w+")
+        program = subprocess.Popen([PROGRAM, "tunnel"], env=environment, stderr=words)
         processes.append(program)
         browser = Browser(browser_name)
         processes.append(browser.process)
@@ -109,7 +112,8 @@ def is_shown(folder, browser_name):
 
         def looks_like_the_window():
             if program.poll() is not None:
-                raise Failure(f"the program ended: {program.stderr.read().decode()}")
+                words.seek(0)
+                raise Failure(f"the program ended: {words.read()}")
             try:
                 browser.photograph(picture)
             except Failure:

@@ -29,7 +29,7 @@ def turns_pages_by_the_keyboard(window):
             break
         window.keys("Tab", over=(300, 300))
     window.keys("Down", over=(300, 300))
-    window.expect("label", "The hierarchy of controllers")
+    window.expect("label", "Finding one's way in the hierarchy")
 
 
 def closes_with_escape(window):
