@@ -96,7 +96,7 @@ extension Canvas {
     items +=
       view.unknown.contains(.look)
       ? UnknownLook.items(of: view, on: self) : PlainGround.items(of: view, on: self)
-    items += self.items(of: view.content, in: view)
+    if !UnknownLook.namesContent(of: view) { items += self.items(of: view.content, in: view) }
     for subview in view.subviews { items += showing(subview) }
     return Group(
       node: view.id, title: view.name, bounds: view.bounds,

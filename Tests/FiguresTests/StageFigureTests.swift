@@ -68,6 +68,16 @@ import Testing
     #expect(texts == ["UILabel"], "the small one has no room for its name")
     look.pointed = NodeID(2)
     #expect(StageFigure(of: recording.latest, options: look).picture != stage.picture)
+    // What holds others says its text in its corner, where the others are not.
+    let words = Content.text(Content.Text("Group"))
+    recording.append(.property(NodeID(1), .content(words)))
+    let group = StageFigure(of: recording.latest, options: look).picture
+    #expect(group.texts == ["Group", "UILabel"])
+    let view = try #require(recording.latest.views[NodeID(1)])
+    #expect(UnknownLook.namesContent(of: view))
+    view.subviews.forEach { recording.append(.superview($0, nil, index: .max)) }
+    let alone = try #require(recording.latest.views[NodeID(1)])
+    #expect(!UnknownLook.namesContent(of: alone))
   }
 
   static let outside = [SlotScene.window, SlotScene.rootView]

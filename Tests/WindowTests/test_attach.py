@@ -30,6 +30,10 @@ TARGETS = {
 }
 
 
+# For so many seconds a program is watched in the window; TERRARIUM_RESTLESS=60 asks for a minute.
+SHOWN = float(os.environ.get("TERRARIUM_RESTLESS", "6"))
+
+
 class Target:
     """Another program, started for one story and ended with it."""
 
@@ -415,12 +419,18 @@ def focuses():
 
 def shows():
     """In the window: the sidebar lists it, its tree is followed, the selection stays, it ends."""
-    with Target("/usr/bin/python3", f"{HERE}/restless.py", "25", GTK_A11Y="atspi") as target:
+    length = str(SHOWN + 20)
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", length, GTK_A11Y="atspi") as target:
         window = Window(PROGRAM)
         row = window.expect("list item", "restless.py", 30)
         row.get_parent().get_selection_iface().select_child(row.get_index_in_parent())
         window.expect("tree item", "Constant", 30)
-        time.sleep(6)
+        window.press("tree item", "Constant")
+        chosen(window, "Constant")
+        end = time.monotonic() + SHOWN
+        while time.monotonic() < end:
+            time.sleep(2)
+            chosen(window, "Constant")
         target.process.kill()
         window.expect("label", "has ended", 20)
         window.close()

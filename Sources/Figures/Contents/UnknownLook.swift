@@ -23,12 +23,26 @@ enum UnknownLook {
     if edge.width > 0, edge.height > 0 {
       items.append(.stroke(.rectangle(edge), Stroke(ink.withAlpha(0.65), width: 1)))
     }
-    guard view.subviews.isEmpty, view.content == .none, view.bounds.width >= leastRoom.width,
-      view.bounds.height >= leastRoom.height
+    guard view.bounds.width >= leastRoom.width, view.bounds.height >= leastRoom.height,
+      let words = words(in: view)
     else { return items }
-    var name = TextRun(
-      view.className, size: nameSize, color: ink, width: Double(view.bounds.width) - 6)
+    var name = TextRun(words, size: nameSize, color: ink, width: Double(view.bounds.width) - 6)
     name.maximumLines = 1
     return items + [.text(name, at: CGPoint(x: view.bounds.minX + 3, y: view.bounds.minY + 1))]
+  }
+
+  /// Whether what a view says is written in its corner, since other views lie in the middle of it.
+  static func namesContent(of view: ViewState) -> Bool {
+    guard case .text = view.content else { return false }
+    return view.unknown.contains(.look) && !view.subviews.isEmpty
+  }
+
+  /// What stands in the corner: the class of what says nothing and holds nothing, or what a view says
+  /// that holds others.
+  private static func words(in view: ViewState) -> String? {
+    if case .text(let text) = view.content {
+      return namesContent(of: view) && !text.string.isEmpty ? text.string : nil
+    }
+    return view.content == .none && view.subviews.isEmpty ? view.className : nil
   }
 }
