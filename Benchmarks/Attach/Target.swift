@@ -13,6 +13,3 @@ enum Target {
     return try answer?.get().first { $0.process == process }
   }
 }
-
-/// Why nothing was measured.
-enum ExitCode: Error { case usage }

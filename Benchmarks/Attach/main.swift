@@ -6,16 +6,17 @@
 // outside.
 
 import Attach
+import Foundation
 import GioKit
 
 let words = Array(CommandLine.arguments.dropFirst())
 guard words.count == 2, let process = Int(words[1]), ["walk", "watch"].contains(words[0]) else {
   print("usage: measure-attach walk|watch PROCESS")
-  throw ExitCode.usage
+  exit(2)
 }
 let bus = try AccessibilityBus()
 guard let program = try Target.find(process, on: bus) else {
   print("usage: measure-attach walk|watch PROCESS, of a program that can be watched")
-  throw ExitCode.usage
+  exit(2)
 }
 if words[0] == "walk" { Walk.run(program, on: bus) } else { Watch.run(program, on: bus) }

@@ -194,8 +194,9 @@ def rests(folder, *words, seconds=float(os.environ.get("TERRARIUM_RESTLESS", "20
             watcher.kill()
             watcher.wait()
     views = json.loads(terrarium("state", path, "--json").stdout)["views"]
-    if len(views) != len(wanted):
-        raise Failure(f"the recording ends with {len(views)} views, the program {len(wanted)}")
+    found, wanted = sorted(view["class"] for view in views), [role for role, _ in wanted]
+    if found != wanted:
+        raise Failure(f"the recording ends with {found}, the program {wanted}")
 
 
 def memory(process):
