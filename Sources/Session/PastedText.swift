@@ -6,15 +6,26 @@ package enum PastedText: Sendable {
   case script
   case dump(Dump)
 
-  /// A dump where its form is a known one, else a script if it reads as one.
+  /// A script if it reads as one, else a dump where its form is a known one.
   ///
-  /// What is neither is a script, too, since whoever shows scripts says what is wrong with it.
+  /// No dump reads as a script by accident, while the braces of a script look like those of several
+  /// forms. What is neither is a script, too, since whoever shows scripts says what is wrong with it.
   package init(_ text: String) {
-    guard let dump = try? Importer.read(text) else {
+    if Self.isScript(text) {
       self = .script
-      return
+    } else if let dump = try? Importer.read(text) {
+      self = .dump(dump)
+    } else {
+      self = .script
     }
-    let isDump = dump.format != .outline || !ParsedScript(text).errors.isEmpty
-    self = isDump ? .dump(dump) : .script
+  }
+
+  /// No script is as large as this many bytes, and many a dump is.
+  private static let scriptLimit = 5_000_000
+
+  private static func isScript(_ text: String) -> Bool {
+    guard text.utf8.count <= scriptLimit else { return false }
+    let script = ParsedScript(text)
+    return script.errors.isEmpty && !script.statementRanges.isEmpty
   }
 }

@@ -3,27 +3,33 @@ import Testing
 
 /// The documents name what is there.
 @Suite struct `The documentation` {
-  /// The packages of `scripts/packages`, as (group, package).
-  private var packages: [(group: String, name: String)] {
+  /// The packages of `scripts/packages`, each with the groups that need it.
+  private var packages: [(groups: String, name: String)] {
     let script = SourceTree.text("scripts/packages")
-    return script.matches(of: /\n(build|run|test|package|bench|world) +([a-z0-9.+-]+) +\S/)
-      .map { (String($0.1), String($0.2)) }
+    return script.matches(
+      of: /\n((?:build|run|test|package|bench|world)[a-z,]*) +([a-z0-9.+-]+) +\S/
+    ).map { (String($0.1), String($0.2)) }
   }
 
   @Test func `names every Debian package, and no other`() {
     let readme = SourceTree.text("README.md")
-    let named = readme.matches(of: /\n\| `([a-z0-9.+-]+)` \| (\w+)/).map { String($0.1) }
+    let named = readme.matches(of: /\n\| `([a-z0-9.+-]+)` \| ([\w, ]+) \|/).map {
+      "\($0.2.replacing(", ", with: ",")): \($0.1)"
+    }
+    let packages = packages.map { "\($0.groups): \($0.name)" }
     #expect(packages.count > 10, "scripts/packages cannot be read; keep its table's form")
     #expect(
-      Set(packages.map(\.name)).subtracting(named).sorted() == [],
+      Set(packages).subtracting(named).sorted() == [],
       "README.md does not name these packages of scripts/packages; add a row to its table")
     #expect(
-      Set(named).subtracting(packages.map(\.name)).sorted() == [],
+      Set(named).subtracting(packages).sorted() == [],
       "scripts/packages does not install these packages of README.md; add them to its table")
+    #expect(
+      packages.count == Set(self.packages.map(\.name)).count, "a package is named more than once")
   }
 
   @Test func `knows the packages that bring the C libraries`() {
-    let build = packages.filter { $0.group == "build" }.map(\.name)
+    let build = packages.filter { $0.groups.hasPrefix("build") }.map(\.name)
     let wanted = Manifest(SourceTree.text("Package.swift")).debianPackages
     #expect(
       wanted.subtracting(build).sorted() == [],
@@ -74,7 +80,7 @@ import Testing
 
   @Test func `names the packages of the program in the Debian package`() {
     let control = SourceTree.text("debian/control")
-    for package in packages where package.group == "run" {
+    for package in packages where package.groups.contains("run") {
       #expect(
         control.contains("\n \(package.name),\n"),
         "debian/control does not ask for \(package.name), which the program runs with")

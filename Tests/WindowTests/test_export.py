@@ -138,7 +138,10 @@ def writes_words_around(window):
     xdotool("mousemove", place.x + 10, place.y + place.height // 2, "click", 1)
     wait_for("a higher picture", lambda: window.find("label", "768 × ").get_name() != before)
     photograph(window, "export-heading")
-    xdotool("click", 1)
+    # Later than a double click, and where the box is now.
+    time.sleep(0.7)
+    place = window.find("check box", "Heading").get_extents(Atspi.CoordType.WINDOW)
+    xdotool("mousemove", place.x + 10, place.y + place.height // 2, "click", 1)
     window.expect("label", before)
 
 

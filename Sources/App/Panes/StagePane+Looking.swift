@@ -10,17 +10,19 @@ import Translation
 extension StagePane {
   func listenToLooking() {
     canvas.onTooltip { [weak self] event in
-      guard let self, let id = view(lookedAt: event.position) else { return nil }
+      guard let self, let id = lookedAt(figure?.picture.node(at: event.position)) else {
+        return nil
+      }
       return words(about: id)
     }
   }
 
-  /// What lies there; nothing where views answer to touches.
-  func view(lookedAt position: CGPoint) -> NodeID? {
-    guard let session, session.isWatchingOnly else { return nil }
-    return figure?.picture.node(at: position).flatMap {
-      session.state.windows.map(\.view).contains($0) ? nil : $0
-    }
+  /// What of what lies under the pointer is looked at; nothing where views answer to touches.
+  func lookedAt(_ node: NodeID?) -> NodeID? {
+    guard let session, let node, session.isWatchingOnly,
+      !session.state.windows.contains(where: { $0.view == node })
+    else { return nil }
+    return node
   }
 
   /// "UILabel#2, UILabel, 20, 64, 280 × 21".

@@ -9,8 +9,8 @@ import Session
 extension StagePane {
   /// Tells what is under the pointer.
   func point(at place: CGPoint?) {
-    looked = place.flatMap { view(lookedAt: $0) }
     let node = place.flatMap { figure?.picture.node(at: $0) }
+    looked = lookedAt(node)
     guard node != pointedHere else { return }
     pointedHere = node
     onPoint(node)

@@ -29,10 +29,9 @@ struct BoxIndex: Sendable {
     var byExponent: [Int: Level] = [:]
     for (place, box) in boxes where !box.isNull {
       let length = max(box.width, box.height, Self.leastSide)
-      guard length.isFinite else { continue }
-      let exponent =
-        Int((length / Self.leastSide).rounded(.up)).bitWidth
-        - max(Int((length / Self.leastSide).rounded(.up)) - 1, 0).leadingZeroBitCount
+      guard length.isFinite, box.midX.isFinite, box.midY.isFinite else { continue }
+      let sides = min((length / Self.leastSide).rounded(.up), 0x1p40)
+      let exponent = Int.bitWidth - (Int(sides) - 1).leadingZeroBitCount
       var level =
         byExponent.removeValue(forKey: exponent)
         ?? Level(side: Self.leastSide * Double(1 << exponent))
@@ -52,7 +51,8 @@ struct BoxIndex: Sendable {
 
   /// The places of the boxes that may reach into `part`, in order; some of them may lie just outside.
   func places(near part: CGRect) -> [Int] {
-    guard !part.isNull else { return [] }
+    guard !part.isNull, ![part.minX, part.minY, part.maxX, part.maxY].contains(where: \.isNaN)
+    else { return [] }
     var result: [Int] = []
     for level in levels {
       let reach = level.side / 2

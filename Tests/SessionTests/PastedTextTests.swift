@@ -1,0 +1,48 @@
+import Foundation
+import Import
+import Testing
+
+@testable import Session
+
+/// Every script and every dump that the house has, told apart without the endings of their files.
+@Suite struct `A text without a name` {
+  private static let house = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func files(in folders: [String], ending: String) -> [String] {
+    folders.flatMap { folder in
+      let path = house.appending(path: folder).path
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      return names.filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
+    }
+  }
+
+  private static func text(of file: String) throws -> String {
+    try String(contentsOf: house.appending(path: file), encoding: .utf8)
+  }
+
+  private static let scripts = files(
+    in: ["Resources/Scenarios", "Examples/Scripts"], ending: ".swift")
+  private static let dumps =
+    files(in: ["Tests/ImportTests/Samples"], ending: ".txt")
+    + files(in: ["Tests/ImportTests/Cases"], ending: ".dump")
+
+  @Test func `is looked for in all folders`() {
+    #expect(Self.scripts.count > 140 && Self.dumps.count > 40)
+  }
+
+  @Test(arguments: scripts)
+  func `is a script where it reads as one`(file: String) throws {
+    if case .dump(let dump) = PastedText(try Self.text(of: file)) {
+      Issue.record("taken for \(dump.format)")
+    }
+  }
+
+  @Test(arguments: dumps)
+  func `is a dump where a reader knows it`(file: String) throws {
+    let text = try Self.text(of: file)
+    // Names below each other may be a script's, too.
+    guard let dump = try? Importer.read(text), dump.format != .outline else { return }
+    if case .script = PastedText(text) { Issue.record("taken for a script") }
+  }
+}
