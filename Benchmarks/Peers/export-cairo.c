@@ -1,8 +1,10 @@
 // The tree of a dump drawn by C and Cairo: rounded cards with two lines of text, and their lines.
 //
 // The reference of exporting: it reads the same dump, places the cards in the simplest way that keeps
-// them apart, and has Cairo write the file. Letters are measured and painted by Cairo's own text
-// functions, in the font of our pictures. Usage: export-cairo svg|png|pdf DUMP FILE SCALE
+// them apart, and has Cairo write the file. A card has what ours has: name, state with its mark, class,
+// and an edge in the colour of the state. Letters are measured and painted by Cairo's own text
+// functions, in the font of our pictures, which does not move them together as ours does.
+// Usage: export-cairo svg|png|pdf DUMP FILE SCALE
 
 #include <cairo.h>
 #include <cairo-pdf.h>
@@ -12,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct card { char name[64], state[32]; int parent, depth; double x, width; };
+struct card { char name[80], kind[64], state[32]; int parent, depth; double x, width; };
 
 static struct card *cards;
 static int count;
@@ -30,7 +32,8 @@ static void readDump(const char *path) {
     if (count == capacity) cards = realloc(cards, (capacity = 2 * capacity + 64) * sizeof *cards);
     struct card *card = &cards[count];
     memset(card, 0, sizeof *card);
-    sscanf(text, "<%63[^ ] %*[^,], state: %31[^,]", card->name, card->state);
+    sscanf(text, "<%63[^ ] %*[^,], state: %31[^,]", card->kind, card->state);
+    snprintf(card->name, sizeof card->name, "%s#1", card->kind);
     card->depth = depth;
     card->parent = depth ? last[depth - 1] : -1;
     last[depth] = count++;
@@ -60,9 +63,10 @@ static double textWidth(cairo_t *cairo, int bold, const char *text) {
 static double place(cairo_t *cairo, double *height) {
   double right = 0, *low = malloc(count * sizeof *low), *high = malloc(count * sizeof *high);
   int deepest = 0;
+  double longest = textWidth(cairo, 0, "disappearing");
   for (int i = 0; i < count; i++) {
-    double first = textWidth(cairo, 1, cards[i].name) + 120, second = textWidth(cairo, 0, cards[i].state);
-    cards[i].width = ceil(fmax(first, second) + 34);
+    double first = textWidth(cairo, 1, cards[i].name) + longest + 32, second = textWidth(cairo, 0, cards[i].kind);
+    cards[i].width = ceil(fmax(first, second) + 33);
     low[i] = INFINITY;
     high[i] = -INFINITY;
     if (cards[i].depth > deepest) deepest = cards[i].depth;
@@ -96,6 +100,12 @@ static void rounded(cairo_t *cairo, double x, double y, double width, double hei
   cairo_close_path(cairo);
 }
 
+static void ink(cairo_t *cairo, const struct card *card) {
+  if (!strcmp(card->state, "appeared")) cairo_set_source_rgb(cairo, 0.18, 0.55, 0.34);
+  else if (!strcmp(card->state, "appearing")) cairo_set_source_rgb(cairo, 0.82, 0.54, 0.06);
+  else cairo_set_source_rgb(cairo, 0.55, 0.58, 0.61);
+}
+
 static void draw(cairo_t *cairo) {
   cairo_set_source_rgb(cairo, 0.98, 0.98, 0.98);
   cairo_paint(cairo);
@@ -107,25 +117,39 @@ static void draw(cairo_t *cairo) {
     cairo_move_to(cairo, x, y);
     cairo_curve_to(cairo, x, y + 17, toX, toY - 17, toX, toY);
     cairo_set_line_width(cairo, 1.8);
-    cairo_set_source_rgb(cairo, 0.18, 0.55, 0.34);
+    ink(cairo, &cards[i]);
     cairo_stroke(cairo);
   }
   for (int i = 0; i < count; i++) {
-    double x = cards[i].x + 16, y = top(&cards[i]);
+    double x = cards[i].x + 16, y = top(&cards[i]), right = x + cards[i].width - 14;
     rounded(cairo, x + 1.25, y + 1.25, cards[i].width - 2.5, 51.5, 8);
     cairo_set_source_rgb(cairo, 1, 1, 1);
     cairo_fill_preserve(cairo);
-    cairo_set_source_rgb(cairo, 0.18, 0.55, 0.34);
+    ink(cairo, &cards[i]);
     cairo_set_line_width(cairo, 1.5);
     cairo_stroke(cairo);
+    cairo_move_to(cairo, x + 6.25, y + 1.83);
+    cairo_curve_to(cairo, x + 3.2, y + 3.1, x + 1.25, y + 6, x + 1.25, y + 9.25);
+    cairo_line_to(cairo, x + 1.25, y + 44.75);
+    cairo_curve_to(cairo, x + 1.25, y + 48, x + 3.2, y + 50.9, x + 6.25, y + 52.17);
+    cairo_close_path(cairo);
+    ink(cairo, &cards[i]);
+    cairo_fill(cairo);
     font(cairo, 1);
     cairo_set_source_rgb(cairo, 0.13, 0.15, 0.17);
     cairo_move_to(cairo, x + 19, y + 23);
     cairo_show_text(cairo, cards[i].name);
-    font(cairo, 0);
+    double width = textWidth(cairo, 0, cards[i].state);
+    cairo_new_sub_path(cairo);
+    cairo_arc(cairo, right - width - 9.5, y + 18.5, 4.5, 0, 2 * M_PI);
+    ink(cairo, &cards[i]);
+    cairo_fill(cairo);
+    cairo_set_source_rgb(cairo, 0.12, 0.42, 0.26);
+    cairo_move_to(cairo, right - width, y + 23);
+    cairo_show_text(cairo, cards[i].state);
     cairo_set_source_rgb(cairo, 0.35, 0.38, 0.42);
     cairo_move_to(cairo, x + 19, y + 41);
-    cairo_show_text(cairo, cards[i].state);
+    cairo_show_text(cairo, cards[i].kind);
   }
 }
 

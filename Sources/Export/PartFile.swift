@@ -62,10 +62,19 @@ final class PartFile {
       && (named.st_dev, named.st_ino) == (opened.st_dev, opened.st_ino)
   }
 
+  /// ".terrarium-4711-0.part": a process and a number. A folder may have thousands of other names.
+  private static func isPart(_ name: String) -> Bool {
+    guard name.utf8.starts(with: start.utf8), name.hasSuffix(end) else { return false }
+    let numbers = name.dropFirst(start.count).dropLast(end.count)
+      .split(separator: "-", omittingEmptySubsequences: false)
+    return numbers.count == 2
+      && numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+  }
+
   /// Takes away what programs left in a folder that were killed while they wrote.
   private static func clear(_ folder: String) {
     let all = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-    for name in all ?? [] where name.wholeMatch(of: /\.terrarium-\d+-\d+\.part/) != nil {
+    for name in all ?? [] where isPart(name) {
       let path = folder + name
       let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { continue }

@@ -22,14 +22,26 @@ struct ControllerCard {
   /// Longer names end in "…".
   private static let longestName = 220.0
 
+  /// How wide the longest word for a phase is, the same for all cards of a picture.
+  static func longestWord(_ options: FigureOptions) -> Double {
+    PhaseMark.allCases.map {
+      options.shaper.size(
+        of: TextRun($0.word, size: 12, weight: .semibold, color: options.palette.text)
+      ).width
+    }.max() ?? 0
+  }
+
   /// A card keeps its width through all phases, so there is room for the longest word.
-  func size(_ options: FigureOptions) -> CGSize {
-    let words = mark == nil ? [note] : PhaseMark.allCases.map(\.word)
-    let status = words.map { options.shaper.size(of: statusRun($0, options.palette)).width }.max()
-    let sign = mark == nil ? 0 : 2 * Self.markRadius + 5
+  ///
+  /// `longestWord` is how wide that is.
+  func size(_ options: FigureOptions, longestWord: Double) -> CGSize {
+    let status =
+      mark == nil
+      ? options.shaper.size(of: statusRun(note, options.palette)).width
+      : longestWord + 2 * Self.markRadius + 5
     let first =
       min(options.shaper.size(of: nameRun(options.palette)).width, Self.longestName) + Self.gap
-      + sign + (status ?? 0)
+      + status
     let second = min(
       options.shaper.size(of: classRun(options.palette)).width, Self.longestName + 60)
     let width = max(first, second, 96) + 2 * Self.padding + Self.edgeWidth

@@ -30,7 +30,7 @@ struct CoordinatorTree {
   /// Its cards, lines and heading beside `diagram`, which has a margin around it.
   func beside(_ diagram: NodeDiagram, layout: TidyTree, margin: Double) -> NodeDiagram {
     let faces = coordinators.map(card)
-    let sizes = faces.map { $0.size(options) }
+    let sizes = faces.map { $0.size(options, longestWord: 0) }
     let forest = Forest(parents: nodes.map(\.parent), sizes: sizes, parked: [], layout: layout)
     let shown = links(in: diagram)
     let left =

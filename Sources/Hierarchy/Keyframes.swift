@@ -19,7 +19,7 @@ final class Keyframes: Sendable {
 
     /// Where the next state is kept.
     var next: Int {
-      let nodes = state.controllers.values.count + state.views.values.count
+      let nodes = max(state.controllers.room, state.views.room)
       return count + max(Keyframes.interval, Keyframes.changesPerNode * nodes)
     }
   }
@@ -46,12 +46,18 @@ final class Keyframes: Sendable {
 
   func copy() -> Keyframes { Keyframes(kept.withLock(\.self)) }
 
+  /// Notes a state that somebody else came to by the first `count` changes.
+  func remember(_ state: HierarchyState, after count: Int) {
+    kept.withLock { $0.last = Passed(count: count, state: state) }
+  }
+
   /// The state after the first `count` changes.
   ///
   /// - Complexity: O(4,096 changes, or four a node) once the place was passed before, else
   ///   O(*changes*).
   func state(after count: Int, of changes: ChangeList) -> HierarchyState {
     kept.withLock { kept in
+      if kept.last.count == count { return kept.last.state }
       while true {
         var passed = kept.states.last ?? Passed()
         let next = passed.next

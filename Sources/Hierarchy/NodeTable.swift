@@ -22,6 +22,9 @@ public struct NodeTable<Value: Sendable>: Sendable {
     }
   }
 
+  /// How many nodes may have a value at most.
+  var room: Int { slots.count }
+
   /// The values in the order of their ids.
   public var values: [Value] { slots.compactMap(\.self) }
 }

@@ -150,6 +150,13 @@ extension Recording {
 
 /// Reading: seeking.
 extension Recording {
+  /// Notes the state to which all changes so far lead, from one who has followed them, so that nobody
+  /// who looks at the end has to follow them again.
+  package mutating func remember(_ state: HierarchyState) {
+    if !isKnownUniquelyReferenced(&keyframes) { keyframes = keyframes.copy() }
+    keyframes.remember(state, after: changes.count)
+  }
+
   /// The state after all changes.
   public var latest: HierarchyState { state(after: changes.count, at: end) }
 

@@ -40,22 +40,22 @@ package struct Phrase: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// at again. Takes time in the length of the text.
   func filled(_ text: String) -> String {
     guard !values.isEmpty else { return text }
+    let bytes = text.utf8
     var result = ""
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{") {
-      result += rest[..<open]
-      rest = rest[open...]
-      guard let close = rest.firstIndex(of: "}"),
-        let place = Int(rest[rest.index(after: open)..<close]),
-        values.indices.contains(place - 1)
+    var start = bytes.startIndex
+    while let open = bytes[start...].firstIndex(of: UInt8(ascii: "{")) {
+      let inside = bytes.index(after: open)
+      guard let close = bytes[inside...].firstIndex(of: UInt8(ascii: "}")),
+        let place = Int(text[inside..<close]), values.indices.contains(place - 1)
       else {
-        result += "{"
-        rest = rest.dropFirst()
+        result += text[start..<inside]
+        start = inside
         continue
       }
+      result += text[start..<open]
       result += values[place - 1]
-      rest = rest[rest.index(after: close)...]
+      start = bytes.index(after: close)
     }
-    return result + rest
+    return result + text[start...]
   }
 }

@@ -48,8 +48,9 @@ private struct TreeFigureBuilder {
 
   func diagram(layout: TidyTree, margin: Double) -> NodeDiagram {
     let faces = shown.nodes.indices.map { face(at: $0) }
+    let longestWord = ControllerCard.longestWord(options)
     let sizes = shown.nodes.indices.map { index in
-      chip(at: index)?.size(options) ?? faces[index].size(options)
+      chip(at: index)?.size(options) ?? faces[index].size(options, longestWord: longestWord)
     }
     let forest = Forest(
       parents: shown.nodes.map(\.parent), sizes: sizes, parked: shown.parked, layout: layout)

@@ -38,6 +38,7 @@ struct DumpRecorder {
       }
       recording.append(.settled, by: nil, at: instant, turn: number)
     }
+    recording.remember(state)
     return recording
   }
 

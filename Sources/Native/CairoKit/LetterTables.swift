@@ -4,13 +4,14 @@ import Geometry
 
 /// The letter tables of the fonts in use, and what they say of a run.
 struct LetterTables {
-  private struct Style: Hashable {
+  private struct Style: Equatable {
     let size: Double
     let weight: TextRun.Weight
     let family: TextRun.Family
   }
 
-  private var tables: [Style: LetterTable] = [:]
+  /// A picture has a handful of them, which are found sooner in a row than by hashing.
+  private var tables: [(style: Style, table: LetterTable)] = []
   private static let most = 64
 
   /// Measures a run whose text makes one line that fits; nil for all others.
@@ -20,12 +21,12 @@ struct LetterTables {
     guard run.size >= 1, run.size <= 1_000 else { return nil }
     let style = Style(size: run.size, weight: run.weight, family: run.family)
     let table: LetterTable
-    if let known = tables[style] {
-      table = known
+    if let place = tables.firstIndex(where: { $0.style == style }) {
+      table = tables[place].table
     } else {
-      if tables.count >= Self.most { tables = [:] }
+      if tables.count >= Self.most { tables = [] }
       table = LetterTable(run, in: context)
-      tables[style] = table
+      tables.append((style, table))
     }
     guard let line = table.line(run.text), run.fits(line.width) else { return nil }
     return (line, table)
