@@ -181,15 +181,15 @@ let package = Package(
     tests(
       "Containers",
       imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry", "TestSupport"],
-      golden: ["Timelines"]),
+      golden: ["Timelines", "Traces"]),
     .testTarget(
       name: "ScenarioTests", dependencies: ["Scenarios", "Import", "Hierarchy", "Tunnel"],
       path: "Tests/ScenarioTests", exclude: ["Golden"], swiftSettings: forTests),
     tests(
       "Session",
       imports: [
-        "Session", "Lessons", "Scenarios", "Containers", "Figures", "Export", "Hierarchy", "Tunnel",
-        "CairoKit", "Drawing", "Geometry", "Resources", "TestSupport",
+        "Session", "Import", "Lessons", "Scenarios", "Containers", "Figures", "Export", "Hierarchy",
+        "Tunnel", "CairoKit", "Drawing", "Geometry", "Resources", "TestSupport",
       ]),
     tests(
       "Command",
@@ -202,7 +202,9 @@ let package = Package(
     tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry", "TestSupport"]),
     tests(
       "Export", imports: ["Export", "Figures", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
-    tests("Tunnel", imports: ["Tunnel", "Geometry", "Resources", "TestSupport"]),
+    tests(
+      "Tunnel", imports: ["Tunnel", "Geometry", "Resources", "TestSupport"],
+      golden: ["Cases", "Oracle"]),
     tests(
       "Import", imports: ["Import", "Hierarchy", "Geometry", "TestSupport"],
       golden: ["Samples", "Cases", "Found"]),

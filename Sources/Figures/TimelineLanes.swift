@@ -124,7 +124,7 @@ extension TimelineLanes {
     let end = animation.begin.advanced(by: animation.duration)
     var (name, isTransition) = (view, false)
     if case .transition(let style, _, _) = animation.motion {
-      (name, isTransition) = ("\(style.words) of \(view)", true)
+      (name, isTransition) = (localized("\(style.words) of \(view)"), true)
     }
     let block = Block(start: start, end: end, isTransition: isTransition)
     if !isTransition, let place = blocks[block] {

@@ -22,18 +22,18 @@ private func searching(_ text: String, regex: Bool = false) -> Session {
 
 @Suite struct `A search in the trees` {
   @Test(arguments: [
-    ("", "-: "), ("startmap", "startMap startMap.view: 1 of 2"),
-    ("Geo loaded", "startGeo targetGeo: 1 of 2"),
-    ("appeared mapcontroller", "startMap targetMap: 1 of 2"),
-    ("key", "window: 1 of 1"), ("nobody", ": Nothing found"),
+    ("", "-: "), ("startmap", "startMap startMap.view: 1 of 2 found"),
+    ("Geo loaded", "startGeo targetGeo: 1 of 2 found"),
+    ("appeared mapcontroller", "startMap targetMap: 1 of 2 found"),
+    ("key", "window: 1 of 1 found"), ("nobody", ": Nothing found"),
   ])
   func `finds names, classes and words of states`(text: String, result: String) {
     #expect(found(searching(text)) == result)
   }
 
   @Test(arguments: [
-    ("^start", "startMap startGeo startMap.view: 1 of 3"),
-    ("Geo$", "startGeo targetGeo: 1 of 2"),
+    ("^start", "startMap startGeo startMap.view: 1 of 3 found"),
+    ("Geo$", "startGeo targetGeo: 1 of 2 found"),
     ("(", ": “(” is no regular expression: close its brackets, or put a \\ before a sign."),
   ])
   func `takes a regular expression`(text: String, result: String) {

@@ -51,7 +51,7 @@ package struct TreeMatches: Hashable, Sendable {
     return found[((place + step) % found.count + found.count) % found.count]
   }
 
-  /// "3 of 12", "12 found", or why there are none.
+  /// "3 of 12 found", "12 found", or why there are none.
   package func status(at hit: Card.Key?) -> String {
     if let problem { return problem }
     guard let found else { return "" }
@@ -59,7 +59,7 @@ package struct TreeMatches: Hashable, Sendable {
     guard let place = hit.flatMap(found.firstIndex(of:)) else {
       return localized("\(found.count) found")
     }
-    return "\(place + 1) of \(found.count)"
+    return localized("\(place + 1) of \(found.count) found")
   }
 }
 

@@ -2,7 +2,7 @@ import Translation
 
 /// One line of the command palette: something to do, to open or to go to, found by its words.
 package struct PaletteEntry: Hashable, Sendable {
-  package enum Kind: CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// Something the window does.
     case action
     /// Something a person does to the system that runs.

@@ -53,11 +53,12 @@ package struct PaletteSearch: Sendable {
 }
 
 extension PaletteEntry {
-  /// The short name that people know from commands and addresses, as `misuse-d05`.
+  /// The short name that people know from commands and addresses, as `misuse-d05`, and the kind in
+  /// English, whatever language is spoken.
   fileprivate var name: String {
     switch kind {
-    case .system, .lesson, .script: id
-    case .action, .verb, .transition, .node: ""
+    case .system, .lesson, .script: "\(kind) \(id)"
+    case .action, .verb, .transition, .node: "\(kind)"
     }
   }
 }
