@@ -284,7 +284,7 @@ extension MainWindow {
     if !isShown { rememberScriptWidth() }
     lessonPaned.isVisible = isShown
     if hasPlacedPanes { resized() }
-    if isShown { placeSide() }
+    if isShown { placeSide(in: layout.widget.size.width) }
   }
 
   /// In a drawer the switches say what can be seen.

@@ -131,6 +131,7 @@ final class MainWindow {
     if let last { resume(last) }
     let screen = DesktopSettings.screenSize?.width ?? .infinity
     fitPanes(to: min(preferences.size.width, screen))
+    expectPanes()
   }
 
   func present() {
@@ -200,7 +201,7 @@ extension MainWindow {
         .icon("accessories-text-editor-symbolic", label: AppSwitch.script.title),
         action: AppSwitch.script.fullName))
 
-    showSidebar()
+    sidebar.setSections(Self.firstSections)
     sidebarScroller.setMinimumSize(width: 180)
     sidebarScroller.addStyle("sidebar")
     notice.isWrapped = true
@@ -221,14 +222,17 @@ extension MainWindow {
     layout.onLeaveSideDrawer { [weak self] in self?.closeSideDrawer() }
   }
 
-  /// Systems, then scripts; what may have the same name is told apart by its id.
-  private func showSidebar() {
+  /// Systems and lessons, then scripts; what may have the same name is told apart by its id.
+  func showSidebar() {
+    let chosen = sidebar.selection
     let programs = programSection
-    sidebar.setSections(Self.sidebarSections + (programs.items.isEmpty ? [] : [programs]))
+    sidebar.setSections(
+      Self.firstSections + Self.scriptSections + (programs.items.isEmpty ? [] : [programs]))
+    if sidebar.selection != chosen { sidebar.selection = chosen }
   }
 
-  /// Read once: programs come and go below them.
-  private static let sidebarSections: [SidebarList.Section] = {
+  /// What is there with the first picture.
+  private static let firstSections: [SidebarList.Section] = {
     let systems = SidebarList.Section(
       localized("Systems"),
       Session.systems.map { .init(id: $0.slug, title: $0.title, details: $0.summary) })
@@ -237,12 +241,14 @@ extension MainWindow {
         part, lessons.map { .init(id: lessonMark + $0.slug, title: $0.title, details: $0.summary) })
     }
     return [systems] + course
-      + Session.scripts.map { heading, scripts in
-        SidebarList.Section(
-          heading,
-          scripts.map { .init(id: scriptMark + $0.slug, title: $0.title, details: $0.summary) })
-      }
   }()
+
+  /// Scripts are many files, which nobody waits for: they are read after the first picture, once.
+  private static let scriptSections = Session.scripts.map { heading, scripts in
+    SidebarList.Section(
+      heading,
+      scripts.map { .init(id: scriptMark + $0.slug, title: $0.title, details: $0.summary) })
+  }
 
   static let scriptMark = "script:"
   static let lessonMark = "lesson:"
@@ -266,12 +272,7 @@ extension MainWindow {
     stage.onIntent { [weak self] intent in self?.change { $0.handle(intent) } }
     listenToHierarchy()
     listenToMicroscope()
-    programs.onChange { [weak self] in
-      guard let self else { return }
-      let chosen = sidebar.selection
-      showSidebar()
-      if sidebar.selection != chosen { sidebar.selection = chosen }
-    }
+    programs.onChange { [weak self] in self?.showSidebar() }
     timeline.onSeek { [weak self] playhead in self?.change { $0.seek(to: playhead) } }
     timeline.branches.onChoose { [weak self] place in self?.change { $0.choose(branch: place) } }
     timeline.branches.onCompareTrees { [weak self] place in self?.compareWithBranch(place) }

@@ -152,24 +152,42 @@ extension MainWindow {
     fitPanes(to: size.width)
     guard !hasPlacedPanes || room != layout.room else { return }
     hasPlacedPanes = true
-    placeSide()
-    afterwards { [weak self] in self?.placePanes() }
+    placeSide(in: layout.widget.size.width)
+    afterwards { [weak self] in
+      guard let self else { return }
+      placePanes(upper.size.width, panes.size.height, lessonPaned.size.height)
+      showSidebar()
+    }
+  }
+
+  /// Gives the panes their shares of a window that is not there yet, so that nothing moves when it is.
+  func expectPanes() {
+    let size = preferences.size
+    let height = size.height - Double(header.minimumHeight)
+    placeSide(in: size.width)
+    placePanes(
+      lessonPaned.isVisible && layout.room != .slim
+        ? Double(scriptPaned.position) : roomBesideSidebar(in: size.width),
+      height, height)
+  }
+
+  private func roomBesideSidebar(in width: Double) -> Double {
+    width - (layout.room == .wide && preferences.showsSidebar ? 204 : 0)
   }
 
   /// Gives what stands at the right the width it had last, if there is so much.
-  func placeSide() {
+  func placeSide(in whole: Double) {
     guard layout.room != .slim else { return }
-    let sidebar = layout.room == .wide && preferences.showsSidebar ? 204.0 : 0
-    let width = layout.widget.size.width - sidebar
+    let width = roomBesideSidebar(in: whole)
     guard width > 1 else { return }
     scriptPaned.position = Int(width) - min(preferences.scriptWidth, Int(width * 0.42))
   }
 
-  private func placePanes() {
+  private func placePanes(_ width: Double, _ height: Double, _ sideHeight: Double) {
     let shares = preferences.shares
     for (paned, share, length) in [
-      (upper, shares.stage, upper.size.width), (panes, shares.upper, panes.size.height),
-      (lessonPaned, shares.lesson, lessonPaned.size.height),
+      (upper, shares.stage, width), (panes, shares.upper, height),
+      (lessonPaned, shares.lesson, sideHeight),
     ] where length > 1 {
       paned.position = Int(length * share)
     }

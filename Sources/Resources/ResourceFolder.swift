@@ -13,9 +13,13 @@ public enum ResourceFolder {
 
   /// Every place that is searched, in order; for messages that say where a file was looked for.
   public static var candidates: [URL] {
-    if let chosen = ProcessInfo.processInfo.environment["TERRARIUM_DATA"], !chosen.isEmpty {
+    if let chosen = getenv("TERRARIUM_DATA").map({ String(cString: $0) }), !chosen.isEmpty {
       return [URL(fileURLWithPath: chosen, isDirectory: true)]
     }
+    return usual
+  }
+
+  private static let usual: [URL] = {
     var places: [URL] = []
     if let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
       let folder = URL(fileURLWithPath: program).deletingLastPathComponent()
@@ -26,5 +30,5 @@ public enum ResourceFolder {
       source.deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Resources"))
     return places
-  }
+  }()
 }

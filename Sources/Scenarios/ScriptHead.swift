@@ -6,11 +6,15 @@ struct ScriptHead {
   let summary: String
 
   init(_ text: String) {
-    let comment = text.split(separator: "\n", omittingEmptySubsequences: false).lazy
-      .map { $0.drop { $0 == " " || $0 == "\u{FEFF}" } }
-      .prefix { $0.hasPrefix("//") }
-      .map { line in String(line.dropFirst(2).drop { $0 == " " }).trimmingEnd }
-    let lines = Array(comment)
+    var lines: [String] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      let line = rest[..<end].drop { $0 == " " || $0 == "\u{FEFF}" }
+      guard line.hasPrefix("//") else { break }
+      lines.append(String(line.dropFirst(2).drop { $0 == " " }).trimmingEnd)
+      rest = rest[end...].dropFirst()
+    }
     title = lines.first.flatMap { $0.isEmpty ? nil : $0 }
     summary = lines.dropFirst().drop { $0.isEmpty }.prefix { !$0.isEmpty }.joined(separator: " ")
   }

@@ -168,8 +168,12 @@ final class HierarchyPane {
     if let anchor { viewport.hold(anchor.place, at: anchor.point) }
     centerOnce(next)
     viewport.reveal(next, node, hit)
+    // Another size is followed at once, unless the trees are put beside or below each other for it.
+    let isFollowed =
+      before.size != size && (before.size.width <= 1 || next.arrangement == old?.arrangement)
     let glides =
-      !reducesMotion && max(next.cards.count, old?.cards.count ?? 0) <= Self.mostGliding
+      !reducesMotion && !isFollowed
+      && max(next.cards.count, old?.cards.count ?? 0) <= Self.mostGliding
     if let old, glides, viewport != before || !old.hasSamePlaces(as: next) {
       glide(from: old, before, to: nextIndex, viewport)
     } else {

@@ -85,6 +85,13 @@ extension Widget {
     return Int(width)
   }
 
+  /// How low it can be at most; 0 while it is not visible.
+  package var minimumHeight: Int {
+    var height: Int32 = 0
+    gtk_widget_measure(pointer, GTK_ORIENTATION_VERTICAL, -1, &height, nil, nil, nil)
+    return Int(height)
+  }
+
   /// Where a point of this widget lies in `other`; nil if they share no window.
   package func convert(_ point: CGPoint, to other: Widget) -> CGPoint? {
     var (x, y) = (0.0, 0.0)
