@@ -21,6 +21,7 @@ let package = Package(
       dependencies: [
         .product(name: "Hierarchy", package: "terrarium"),
         .product(name: "Containment", package: "terrarium"),
+        .product(name: "TreeLayout", package: "terrarium"),
         .product(name: "Tunnel", package: "terrarium"),
       ],
       path: "Sources/Measure", swiftSettings: strict),

@@ -1,24 +1,25 @@
 import Geometry
 
-/// The working memory of one layout: for each place of a tree, what the walks must know of it.
+/// What is known of each place of a tree while it is laid out, and after, if it is to live on.
 ///
-/// Every x is kept relative to a neighbour (child to parent, contour node to the one before), so
-/// moving a subtree is one addition. That is also what a relayout after a small change can build
-/// on: it may keep these arrays and redo only the places from the change up to the root.
+/// Everything is kept relative to a neighbour (child to parent, contour node to the one before), so
+/// moving a subtree is one addition, and what lies below a place does not depend on what lies above.
 struct Contours: ~Copyable {
   /// What a walk along a contour reads; one record, so one step is one visit to memory.
   struct Node {
-    /// Where the next thing below may begin.
-    var bottom: Double
-    var halfWidth: Double
+    var halfWidth = 0.0
     /// The next place down the left contour: first child or thread, −1 at its end.
     var left: Int32 = -1
     /// The next place down the right contour: last child or thread, −1 at its end.
     var right: Int32 = -1
     /// How far right of this centre the centre of `left` is.
     var leftStep = 0.0
+    /// How far below this bottom the bottom of `left` is.
+    var leftDrop = 0.0
     /// How far right of this centre the centre of `right` is.
     var rightStep = 0.0
+    /// How far below this bottom the bottom of `right` is.
+    var rightDrop = 0.0
   }
 
   /// The lowest nodes of a subtree, where its contours end and threads begin.
@@ -29,28 +30,34 @@ struct Contours: ~Copyable {
     var leftX = 0.0
     /// The centre of `right`, relative to that of the root of the subtree.
     var rightX = 0.0
-    /// Where the subtree ends.
-    var bottom: Double
+    /// How far below the bottom of its root the subtree reaches.
+    var reach = 0.0
   }
 
-  let tree: Tree
-  let siblingSeparation: Double
-  let subtreeSeparation: Double
-  let nodes: UnsafeMutableBufferPointer<Node>
-  let extremes: UnsafeMutableBufferPointer<Extremes>
+  let gaps: Gaps
+  /// The size of each place; whoever makes the contours keeps them.
+  private(set) var sizes: UnsafeBufferPointer<CGSize>
+  private(set) var nodes: UnsafeMutableBufferPointer<Node>
+  private(set) var extremes: UnsafeMutableBufferPointer<Extremes>
   /// How far right of its parent's centre each centre is.
-  let offsets: UnsafeMutableBufferPointer<Double>
+  private(set) var offsets: UnsafeMutableBufferPointer<Double>
+  /// The thread that was made when a place joined its siblings, if such are kept.
+  private(set) var threads: UnsafeMutableBufferPointer<Thread>
   var visible: VisibleSiblings
   var spread: Spread
 
-  init(of tree: Tree, siblingSeparation: Double, subtreeSeparation: Double) {
-    self.tree = tree
-    self.siblingSeparation = siblingSeparation
-    self.subtreeSeparation = subtreeSeparation
-    nodes = .allocate(capacity: tree.sizes.count)
-    extremes = .allocate(capacity: tree.sizes.count)
-    offsets = .allocate(capacity: tree.sizes.count)
-    visible = VisibleSiblings(widestFamily: tree.widestFamily)
+  init(
+    of sizes: UnsafeBufferPointer<CGSize>, widestFamily: Int, gaps: Gaps,
+    keepingThreads: Bool = false
+  ) {
+    self.sizes = sizes
+    self.gaps = gaps
+    let capacity = sizes.count
+    nodes = .allocate(capacity: capacity)
+    extremes = .allocate(capacity: capacity)
+    offsets = .allocate(capacity: capacity)
+    threads = .allocate(capacity: keepingThreads ? capacity : 0)
+    visible = VisibleSiblings(capacity: widestFamily)
     spread = Spread()
   }
 
@@ -58,40 +65,53 @@ struct Contours: ~Copyable {
     nodes.deallocate()
     extremes.deallocate()
     offsets.deallocate()
+    threads.deallocate()
+  }
+
+  /// Makes room for more places, of which the first `count` are kept.
+  mutating func grow(to capacity: Int, keeping count: Int, sizes: UnsafeBufferPointer<CGSize>) {
+    self.sizes = sizes
+    nodes = nodes.moved(to: capacity, count: count)
+    extremes = extremes.moved(to: capacity, count: count)
+    offsets = offsets.moved(to: capacity, count: count)
+    threads = threads.moved(to: capacity, count: count)
+  }
+
+  /// How far the bottom of a place is below that of its parent; layered, levels count as one.
+  func drop(of place: Int) -> Double {
+    gaps.isLayered ? 1 : gaps.drop(Double(sizes[place].height))
+  }
+
+  /// Begins a place that is not among siblings yet.
+  func enter(_ place: Int) {
+    makeLeaf(place)
+    offsets.initializeElement(at: place, to: 0)
+    threads.initializeElement(at: place, to: .none)
+  }
+
+  /// Undoes the thread that was made when a place joined its siblings.
+  func undoThread(of place: Int) {
+    threads[place].undo(in: nodes)
+    threads[place] = .none
+  }
+
+  /// Takes over a new size.
+  func resize(_ place: Int) { nodes[place].halfWidth = Double(sizes[place].width) / 2 }
+
+  /// Lets a place have no children and no threads.
+  func makeLeaf(_ place: Int) {
+    nodes.initializeElement(at: place, to: Node(halfWidth: Double(sizes[place].width) / 2))
+    let itself = Int32(truncatingIfNeeded: place)
+    extremes.initializeElement(at: place, to: Extremes(left: itself, right: itself))
   }
 }
 
-/// First the heights, from the top down: each node starts where its parent ends.
-extension Contours {
-  /// Lets each node end where its own height says.
-  func stackNodes(gap: Double) {
-    begin(place: 0, bottom: 0)
-    for place in 1..<tree.sizes.count {
-      let top = nodes[Int(tree.parents[place])].bottom
-      begin(place: place, bottom: top + Double(tree.sizes[place].height) + gap)
-    }
-  }
-
-  /// Lets all nodes of a level end where its tallest does.
-  func stackLevels(gap: Double) {
-    begin(place: 0, bottom: 0)
-    var level = 1..<Int(tree.childStarts[1])
-    var top = 0.0
-    while !level.isEmpty {
-      let tallest = level.reduce(0.0) { max($0, Double(tree.sizes[$1].height)) }
-      top += tallest + gap
-      for place in level { begin(place: place, bottom: top) }
-      level = level.upperBound..<Int(tree.childStarts[level.upperBound])
-    }
-  }
-
-  /// Every place begins as a leaf with no thread.
-  private func begin(place: Int, bottom: Double) {
-    let halfWidth = Double(tree.sizes[place].width) / 2
-    nodes.initializeElement(at: place, to: Node(bottom: bottom, halfWidth: halfWidth))
-    let itself = Int32(truncatingIfNeeded: place)
-    extremes.initializeElement(
-      at: place, to: Extremes(left: itself, right: itself, bottom: bottom))
-    offsets.initializeElement(at: place, to: 0)
+extension UnsafeMutableBufferPointer {
+  /// The first `count` elements in a larger buffer; this one is given back.
+  func moved(to capacity: Int, count: Int) -> Self {
+    let larger = Self.allocate(capacity: capacity)
+    _ = larger.moveInitialize(fromContentsOf: self[..<count])
+    deallocate()
+    return larger
   }
 }

@@ -23,11 +23,11 @@ struct Spread {
     isEmpty = false
   }
 
-  /// Moves the children by their shares and forgets them.
-  mutating func apply(to offsets: UnsafeMutableBufferPointer<Double>, _ children: Range<Int>) {
+  /// Moves the children of a family by their shares and forgets them.
+  mutating func apply(to offsets: UnsafeMutableBufferPointer<Double>, _ family: some Family) {
     guard !isEmpty else { return }
     var (slope, shift) = (0.0, 0.0)
-    for (index, child) in children.enumerated() {
+    for (index, child) in family.enumerated() {
       guard index < slopes.count else { break }
       slope += slopes[index]
       shift += slope - drops[index]

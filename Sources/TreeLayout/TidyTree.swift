@@ -45,17 +45,12 @@ public struct TidyTree: Hashable, Sendable {
     guard tree.count > 0 else {
       return Placement(tree: tree, tops: [.zero], bounds: .zero, levelSeparation: 0)
     }
-    let gap = Self.usable(levelSeparation)
-    var contours = Contours(
-      of: tree, siblingSeparation: Self.usable(siblingSeparation),
-      subtreeSeparation: Self.usable(subtreeSeparation))
-    if isLayered { contours.stackLevels(gap: gap) } else { contours.stackNodes(gap: gap) }
-    contours.firstWalk()
-    let (tops, bounds) = contours.secondWalk()
-    return Placement(tree: tree, tops: tops, bounds: bounds, levelSeparation: gap)
-  }
-
-  private static func usable(_ separation: CGFloat) -> Double {
-    separation.isFinite ? max(0, Double(separation)) : 0
+    let gaps = Gaps(of: self)
+    let (tops, bounds) = tree.sizes.withUnsafeBufferPointer { sizes -> ([CGPoint], CGRect) in
+      var contours = Contours(of: sizes, widestFamily: tree.widestFamily, gaps: gaps)
+      contours.firstWalk(tree)
+      return contours.secondWalk(tree)
+    }
+    return Placement(tree: tree, tops: tops, bounds: bounds, levelSeparation: gaps.levels)
   }
 }

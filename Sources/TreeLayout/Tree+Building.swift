@@ -29,6 +29,13 @@ extension Tree {
     self.places = places
   }
 
+  /// Refuses a size that cannot be drawn.
+  static func check(_ size: CGSize, of node: Int) throws(TreeError) {
+    let isUsable =
+      size.width.isFinite && size.width >= 0 && size.height.isFinite && size.height >= 0
+    if !isUsable { throw .unusableSize(node: node, size: size) }
+  }
+
   private static func check(_ parents: [Int?], _ sizes: [CGSize]) throws(TreeError) {
     guard parents.count == sizes.count else {
       throw .countsDiffer(parents: parents.count, sizes: sizes.count)
@@ -38,11 +45,7 @@ extension Tree {
         throw .noSuchParent(node: node, parent: parent)
       }
     }
-    for (node, size) in sizes.enumerated() {
-      let isUsable =
-        size.width.isFinite && size.width >= 0 && size.height.isFinite && size.height >= 0
-      if !isUsable { throw .unusableSize(node: node, size: size) }
-    }
+    for (node, size) in sizes.enumerated() { try check(size, of: node) }
   }
 
   private static func firstMissing(from places: [Int32], count: Int) -> Int {

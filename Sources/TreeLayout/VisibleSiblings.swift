@@ -4,34 +4,34 @@
 /// top; a new sibling hides those that end no lower than itself.
 struct VisibleSiblings: ~Copyable {
   private struct Entry {
+    /// Which of the family it is.
     var sibling: Int
     var bottom: Double
   }
 
-  private let entries: UnsafeMutableBufferPointer<Entry>
+  private var entries: UnsafeMutableBufferPointer<Entry>
   /// The index of the newest sibling.
   private(set) var top = 0
 
-  /// Makes room for one family of up to `widestFamily` siblings at a time.
-  init(widestFamily: Int) {
-    entries = .allocate(capacity: max(1, widestFamily))
+  /// Has room for so many at once; it grows when there are more.
+  init(capacity: Int) {
+    entries = .allocate(capacity: max(1, capacity))
   }
 
   deinit { entries.deallocate() }
 
-  /// Where the deepest sibling ends.
-  var lowestBottom: Double { entries[0].bottom }
-
   func sibling(at index: Int) -> Int { entries[index].sibling }
 
-  mutating func restart(with sibling: Int, bottom: Double) {
+  /// Begins a family with its first child.
+  mutating func restart(bottom: Double) {
     top = 0
-    entries.initializeElement(at: 0, to: Entry(sibling: sibling, bottom: bottom))
+    entries.initializeElement(at: 0, to: Entry(sibling: 0, bottom: bottom))
   }
 
   mutating func add(_ sibling: Int, bottom: Double) {
     while top >= 0, entries[top].bottom <= bottom { top -= 1 }
     top += 1
+    if top == entries.count { entries = entries.moved(to: 2 * top, count: top) }
     entries.initializeElement(at: top, to: Entry(sibling: sibling, bottom: bottom))
   }
 

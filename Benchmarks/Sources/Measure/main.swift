@@ -7,6 +7,8 @@ import Containment
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 let number = arguments.dropFirst().first.flatMap { Int($0) } ?? 0
+let shape = arguments.dropFirst().first.flatMap { GrownTree.Shape(rawValue: $0) } ?? .ui
+let size = arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100_000
 
 Simulation.$current.withValue(Simulation()) {
   switch arguments.first {
@@ -16,6 +18,8 @@ Simulation.$current.withValue(Simulation()) {
   case "floor": Floor.run()
   case "recording": RecordingSize.run(siblings: number)
   case "seek": Seeking.run(siblings: number)
+  case "layout": Layout.whole(shape, count: size)
+  case "building": Layout.building(shape, count: size)
   case "ready": Geography.ready()
   case "answers": Geography.answers()
   case "search": Geography.search()
@@ -23,6 +27,6 @@ Simulation.$current.withValue(Simulation()) {
   default:
     print(
       "usage: measure attach|attach-off-screen|attach-subtree|floor|recording|seek [NUMBER], or "
-        + "measure ready|answers|search|places")
+        + "measure ready|answers|search|places, or measure layout|building SHAPE COUNT")
   }
 }

@@ -1,0 +1,64 @@
+// Trees of any size to be laid out, the same as those of Benchmarks/Peers/tidy.c.
+
+import Foundation
+import TreeLayout
+
+/// The parents and sizes of a tree, in the order in which its nodes are made.
+struct GrownTree {
+  enum Shape: String {
+    /// Mostly no child or one, rarely a long list; at most 40 levels.
+    case ui
+    case star
+    case chain
+    case binary
+    /// The parent of each node is any before it.
+    case random
+  }
+
+  private(set) var parents: [Int?] = [nil]
+  private(set) var sizes: [CGSize] = []
+  private var chance = Chance(seed: 7)
+
+  init(_ shape: Shape, count: Int) {
+    parents.reserveCapacity(count)
+    switch shape {
+    case .ui: growInterface(to: count)
+    case .star: for _ in 1..<count { parents.append(0) }
+    case .chain: for node in 1..<count { parents.append(node - 1) }
+    case .binary: for node in 1..<count { parents.append((node - 1) / 2) }
+    case .random: for node in 1..<count { parents.append(chance.below(node)) }
+    }
+    sizes.reserveCapacity(count)
+    for _ in 0..<count {
+      let width = 20 + chance.below(200)
+      sizes.append(CGSize(width: width, height: 16 + chance.below(64)))
+    }
+  }
+
+  var tree: Tree? { try? Tree(parents: parents, sizes: sizes) }
+
+  private mutating func growInterface(to count: Int) {
+    var node = 0
+    while parents.count < count {
+      // It must not die out.
+      let children = familySize() + (node < 8 || node == parents.count - 1 ? 2 : 0)
+      for _ in 0..<min(children, count - parents.count) { parents.append(node) }
+      node += 1
+    }
+  }
+
+  private mutating func familySize() -> Int {
+    switch chance.below(100) {
+    case ..<42: 0
+    case ..<70: 1
+    case ..<84: 2
+    case ..<98: 3 + chance.below(4)
+    default: 8 + chance.below(33)
+    }
+  }
+}
+
+extension Chance {
+  /// A number from 0 up to `limit`.
+  mutating func below(_ limit: Int) -> Int { Int((next() >> 33) % UInt64(limit)) }
+}
