@@ -11,7 +11,9 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(page):\(line): \(call)" }
 
   /// Whether it waits for a program that runs, or for a display.
-  var needsDesktop: Bool { call.contains(/^terrarium (apps|tunnel|attach .*|focus.*|[0-9][^ ]*)$/) }
+  var needsDesktop: Bool {
+    call.contains(/^terrarium (apps|tunnel|my-lesson.md|attach .*|focus.*|[0-9][^ ]*)$/)
+  }
 
   /// Whether it makes a picture of the first page, which has a test of its own.
   var isPictureOfReadme: Bool { page == "README.md" && call.contains(#/^terrarium export .* -o /#) }
@@ -100,10 +102,13 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
   /// Status 3: the machine lacks a display or a bus, the words are understood.
   @Test(arguments: calls.filter { $0.needsDesktop })
   func `for a desktop is understood without one`(command: DocumentedCommand) throws {
-    let outcome = try Terrarium.shell(
-      "unset DBUS_SESSION_BUS_ADDRESS AT_SPI_BUS_ADDRESS; "
-        + "XDG_RUNTIME_DIR=/nonexistent $T \(command.call.dropFirst("terrarium ".count))")
-    #expect(outcome.status == 3, "\(outcome.errors)")
+    try Terrarium.withFolder { folder in
+      try DocumentedCommand.prepare(folder)
+      let outcome = try Terrarium.shell(
+        "unset DBUS_SESSION_BUS_ADDRESS AT_SPI_BUS_ADDRESS; cd '\(folder.path)'; rm demo.terrarium; "
+          + "XDG_RUNTIME_DIR=/nonexistent $T \(command.call.dropFirst("terrarium ".count))")
+      #expect(outcome.status == 3, "\(outcome.errors)")
+    }
   }
 
   @Test func `of the house is there`() throws {
