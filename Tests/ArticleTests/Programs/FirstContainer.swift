@@ -1,4 +1,4 @@
-// The programs of the article that leads to a first container.
+// The programs of the article that leads to a first container, in its order.
 
 // [
 import Containment
@@ -14,6 +14,25 @@ final class Album: ViewController {
 }
 // ]
 
+/// A container of one's own, step by step.
+extension Article {
+  static let firstContainer = Article(
+    "Containment/Containment.docc/FirstContainer", [puttingIn, takingOut, turning, forgetting])
+}
+
+private func puttingIn() {
+  // [
+  let simulation = Simulation()
+  let (window, album, beach) = simulation.make {
+    (Window(), Album("album"), ViewController("beach"))
+  }
+  window.rootViewController = album
+  simulation.turn()
+
+  print(simulation.trace { album.put(beach) })
+  // ]
+}
+
 // [
 extension Album {
   func takeOut(_ picture: ViewController) {
@@ -23,6 +42,19 @@ extension Album {
   }
 }
 // ]
+
+private func takingOut() {
+  // [
+  let simulation = Simulation()
+  let (window, album, beach) = simulation.make {
+    (Window(), Album("album"), ViewController("beach"))
+  }
+  window.rootViewController = album
+  simulation.trace { album.put(beach) }
+
+  print(simulation.trace { album.takeOut(beach) })
+  // ]
+}
 
 // [
 extension Album {
@@ -41,39 +73,12 @@ extension Album {
 }
 // ]
 
-/// A container of one's own, step by step.
-extension Article {
-  static let firstContainer = Article(
-    "Containment/Containment.docc/FirstContainer", [puttingIn, takingOut, turning, forgetting])
-}
-
-private func puttingIn() {
-  // [
-  let simulation = Simulation.current
-  let (window, album) = (Window(), Album("album"))
-  window.rootViewController = album
-  simulation.turn()
-
-  let beach = ViewController("beach")
-  print(simulation.trace { album.put(beach) })
-  // ]
-}
-
-private func takingOut() {
-  // [
-  let simulation = Simulation.current
-  let (window, album, beach) = (Window(), Album("album"), ViewController("beach"))
-  window.rootViewController = album
-  simulation.trace { album.put(beach) }
-
-  print(simulation.trace { album.takeOut(beach) })
-  // ]
-}
-
 private func turning() {
   // [
-  let simulation = Simulation.current
-  let (window, album, hills) = (Window(), Album("album"), ViewController("hills"))
+  let simulation = Simulation()
+  let (window, album, hills) = simulation.make {
+    (Window(), Album("album"), ViewController("hills"))
+  }
   window.rootViewController = album
   simulation.trace { album.put(ViewController("beach")) }
 
@@ -95,8 +100,10 @@ private func forgetting() {
     }
   }
 
-  let simulation = Simulation.current
-  let (window, album, beach) = (Window(), Forgetful("album"), ViewController("beach"))
+  let simulation = Simulation()
+  let (window, album, beach) = simulation.make {
+    (Window(), Forgetful("album"), ViewController("beach"))
+  }
   window.rootViewController = album
   simulation.trace { album.put(beach) }
 

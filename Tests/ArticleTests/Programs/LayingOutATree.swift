@@ -1,7 +1,7 @@
 // The programs of the article that leads to a drawn tree.
 
 // [
-import Geometry
+import Foundation
 import TreeLayout
 
 let family = ["tabs", "mail", "inbox", "letter", "settings"]
@@ -45,7 +45,8 @@ private func drawing() {
         lines.append(#"<polyline points="\#(points)" fill="none" stroke="gray"/>"#)
       }
       let top = placement.top(of: node)
-      lines.append(#"<text x="\#(top.x)" y="\#(top.y + 15)">\#(names[node])</text>"#)
+      lines.append(
+        #"<text x="\#(top.x)" y="\#(top.y + 15)" text-anchor="middle">\#(names[node])</text>"#)
     }
     return (lines + ["</svg>"]).joined(separator: "\n")
   }
