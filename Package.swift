@@ -196,7 +196,9 @@ let package = Package(
       imports: [
         "terrarium", "CairoKit", "Containment", "Drawing", "Export", "Geometry", "Hierarchy",
       ], golden: ["Golden"]),
-    tests("Article", imports: ["Containers", "Containment", "Hierarchy", "Geometry"]),
+    tests(
+      "Article",
+      imports: ["Containers", "Containment", "Hierarchy", "TreeLayout", "Tunnel", "Geometry"]),
     tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
     tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),
     tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry", "TestSupport"]),

@@ -13,5 +13,10 @@ let package = Package(
       name: "DrawerTests", dependencies: [.product(name: "Containment", package: "terrarium")]),
     .testTarget(
       name: "InboxTests", dependencies: [.product(name: "Containers", package: "terrarium")]),
+    .testTarget(
+      name: "GlobeTests",
+      dependencies: ["Containment", "Containers", "Hierarchy", "TreeLayout", "Tunnel"].map {
+        .product(name: $0, package: "terrarium")
+      }),
   ]
 )

@@ -18,9 +18,10 @@ struct Article: Sendable {
   }
 
   static let all = [
-    firstProgram, handshake, appearance, viewsAndWindows, transitions, reentrancy, environment,
+    firstProgram, firstContainer, handshake, appearance, viewsAndWindows, transitions, reentrancy,
+    environment,
     presentation, ownership, time, eras, diagnostics, recordings, testing, navigation, tabs, pages,
-    split, containers,
+    split, containers, forwardingTabs, readingARecording, layingOutATree, throughTheEarth,
   ]
 
   /// The pieces of code, with imports as the article shows them.

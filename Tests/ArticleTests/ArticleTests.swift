@@ -8,7 +8,8 @@ import Testing
 
   /// Every page of the catalogues, from the root of the project.
   private static var pages: [String] {
-    ["Sources/Containment/Containment.docc", "Sources/Containers/Containers.docc"]
+    ["Containment", "Containers", "Hierarchy", "TreeLayout", "Tunnel"]
+      .map { "Sources/\($0)/\($0).docc" }
       .flatMap { folder in
         let names = try? FileManager.default.contentsOfDirectory(
           atPath: root.appendingPathComponent(folder).path)

@@ -12,7 +12,6 @@ import Testing
   @Test func `shows what its commands make`() throws {
     let calls = try Self.page.calls
     #expect(calls.count >= 12)
-    let isRecording = ProcessInfo.processInfo.environment["TERRARIUM_RECORD"] == "all"
     try Terrarium.withFolder { folder in
       let pictures = folder.appendingPathComponent("pictures")
       try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
@@ -29,17 +28,10 @@ import Testing
       #expect(outcome.verdict == "0 ")
       for call in calls {
         let name = ExportedPage.output(of: call)
-        let kept = Self.documents.appendingPathComponent(name)
-        let new = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
-        let old = (try? Data(contentsOf: kept)).map { [UInt8]($0) }
-        if isRecording {
-          try Data(new).write(to: kept)
-        } else if old != new {
-          let said = try ExportedPage.keep(new, named: kept.lastPathComponent, insteadOf: old)
-          Issue.record("\(said)")
-        }
+        try ExportedPage.hold(
+          folder.appendingPathComponent(name),
+          against: Self.documents.appendingPathComponent(name))
       }
-      if isRecording { Issue.record("Recorded the pictures; look at them, run again.") }
     }
   }
 

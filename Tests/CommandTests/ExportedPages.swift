@@ -3,6 +3,7 @@ import Drawing
 import Export
 import Foundation
 import Geometry
+import Testing
 
 /// The exports that a page of the documentation shows, made anew and held against what is kept.
 struct ExportedPage {
@@ -28,6 +29,20 @@ struct ExportedPage {
     call.firstMatch(of: /\s-o (\S+)/).map { String($0.1) } ?? ""
   }
 
+  /// Holds what was made against what is kept; where pictures are recorded, keeps it instead.
+  static func hold(_ made: URL, against kept: URL) throws {
+    let new = [UInt8](try Data(contentsOf: made))
+    let old = (try? Data(contentsOf: kept)).map { [UInt8]($0) }
+    guard old != new else { return }
+    if ProcessInfo.processInfo.environment["TERRARIUM_RECORD"] == "all" {
+      try Data(new).write(to: kept)
+      Issue.record("Recorded \(kept.lastPathComponent); look at it, run again.")
+    } else {
+      let said = try keep(new, named: kept.lastPathComponent, insteadOf: old)
+      Issue.record("\(said)")
+    }
+  }
+
   /// Where what has changed is kept, to be looked at.
   static let changes = FileManager.default.temporaryDirectory.appendingPathComponent(
     "terrarium-pictures")
@@ -35,7 +50,9 @@ struct ExportedPage {
   /// Keeps a file that is another one now, for pictures with the difference beside it.
   ///
   /// Answers what to say.
-  static func keep(_ bytes: [UInt8], named name: String, insteadOf old: [UInt8]?) throws -> String {
+  static func keep(_ bytes: [UInt8], named name: String, insteadOf old: [UInt8]?) throws
+    -> String
+  {
     try FileManager.default.createDirectory(at: changes, withIntermediateDirectories: true)
     let file = changes.appendingPathComponent(name)
     try Data(bytes).write(to: file)
