@@ -8,7 +8,7 @@ import Script
 @MainActor
 enum CommandLineTool {
   /// The program's version.
-  static let version = "0.1.0"
+  static let version = MainProgram.version
 
   static func run(_ words: [String]) -> ExitStatus {
     do throws(CommandError) {
