@@ -66,6 +66,9 @@ enum CommandLineTool {
         "there is no display to open the window on; log in to a desktop, or export pictures "
           + "with terrarium export tunnel --figure stage --at 100 -o stage.png")
     }
+    guard Desktop.hasFonts else {
+      throw .lacking("there is no font to write with; install the package fonts-inter")
+    }
     return MainProgram.run(opening: name) == 0 ? .done : .failed
   }
 }

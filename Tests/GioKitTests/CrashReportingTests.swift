@@ -55,6 +55,12 @@ import Testing
       abort()
     }
     #expect(try report("abort").hasPrefix("Program 1.2\nended by SIGABRT\n\n"))
+    await #expect(processExitsWith: .signal(SIGTRAP)) {
+      CrashReporting.begin(at: Self.path("trap"), head: Self.head, tail: "Send it.")
+      // As GLib does where something critical ends a program.
+      raise(SIGTRAP)
+    }
+    #expect(try report("trap").hasPrefix("Program 1.2\nended by SIGTRAP\n\n"))
     await #expect(processExitsWith: .failure) {
       CrashReporting.begin(at: Self.path("check"), head: Self.head, tail: "Send it.")
       let none: [Int] = []

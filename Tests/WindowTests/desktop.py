@@ -35,7 +35,7 @@ class Window:
     processes = []
 
     def __init__(self, program, *arguments, isSeparate=True):
-        environment = dict(os.environ, G_DEBUG="fatal-criticals")
+        environment = {"G_DEBUG": "fatal-criticals"} | os.environ
         if isSeparate:
             environment["TERRARIUM_SEPARATE"] = "1"
         self.process = subprocess.Popen(

@@ -1,107 +1,20 @@
-"""Faults in the real window: what a person sees, and that nothing of hers is lost.
+"""Crashes and signals in the real window: what a person sees, and that nothing of hers is lost.
 
 test_faults.py PROGRAM [WORDS]: all stories, or those whose titles contain the words.
 """
 
-import glob
 import os
 import random
 import re
 import signal
 import stat
-import subprocess
 import sys
-import tempfile
 import time
 
-import gi
+from desktop import Failure, wait_for
+from ground import SCRIPT, TYPED, Ground, ended, expect_text, tell_all, text_of, types
 
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi  # noqa: E402
-
-from desktop import Failure, Window, wait_for  # noqa: E402
-
-PROGRAM = sys.argv[1]
-WANTED = " ".join(sys.argv[2:])
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
-TYPED = "// typed"
-
-
-class Ground:
-    """Folders of a person who starts with nothing; some of them may be given instead."""
-
-    def __init__(self, **given):
-        self.folder = tempfile.mkdtemp()
-        self.state = os.path.join(self.folder, "state", "terrarium")
-        self.variables = {
-            f"XDG_{name.upper()}_HOME": os.path.join(self.folder, name)
-            for name in ("state", "config", "data", "cache")
-        } | given
-
-    def start(self, *arguments, **more):
-        """A window on this ground."""
-        old = dict(os.environ)
-        os.environ.update(self.variables | more)
-        try:
-            return Window(PROGRAM, *arguments)
-        finally:
-            os.environ.clear()
-            os.environ.update(old)
-
-    def read(self, name):
-        try:
-            with open(os.path.join(self.state, name), encoding="utf-8") as file:
-                return file.read()
-        except FileNotFoundError:
-            return ""
-
-    def reports(self):
-        return sorted(glob.glob(os.path.join(self.state, "*.txt")))
-
-    def write(self, name, text):
-        path = os.path.join(self.folder, name)
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
-        return path
-
-
-SCRIPT = """import Containers
-
-let root = ViewController("root")
-window.rootViewController = root
-simulation.turn()
-"""
-
-
-def text_of(window):
-    editor = window.expect("text", "Script")
-    return Atspi.Text.get_text(editor, 0, Atspi.Text.get_character_count(editor))
-
-
-def types(window):
-    """Writes a line at the end of the script."""
-    extents = window.expect("text", "Script").get_extents(Atspi.CoordType.WINDOW)
-    place = extents.x + extents.width // 2, extents.y + extents.height // 2
-    subprocess.run(["xdotool", "mousemove", *map(str, place), "click", "1"], check=True)
-    wait_for("the keyboard", lambda: window.has(window.find("text", "Script"), "FOCUSED"))
-    window.keys("ctrl+End", over=place)
-    window.type(TYPED)
-    wait_for("the typed line", lambda: text_of(window).endswith(TYPED))
-
-
-def expect_text(window, what=TYPED):
-    wait_for(f"{what!r} in the editor", lambda: text_of(window).endswith(what))
-
-
-def ended(window, number, seconds=15):
-    """Sends a signal; what the program said, once it has ended by it or in order."""
-    window.process.send_signal(number)
-    try:
-        status = window.process.wait(seconds)
-    except subprocess.TimeoutExpired:
-        window.process.kill()
-        raise Failure(f"still there {seconds} s after {number!r}") from None
-    return status, window.process.stderr.read().decode()
 
 
 def crashes_in_a_system():
@@ -193,11 +106,8 @@ def is_killed_anywhere():
     wait_for("the draft", lambda: TYPED in ground.read("draft.json"))
     ended(window, signal.SIGKILL)
     moments = random.Random(14)
-    for _ in range(int(os.environ.get("TERRARIUM_KILLS", "12"))):
-        process = subprocess.Popen(
-            [PROGRAM], env=dict(os.environ, TERRARIUM_SEPARATE="1") | ground.variables,
-            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
-        )
+    for _ in range(int(os.environ.get("TERRARIUM_KILLS", "8"))):
+        process = ground.launch()
         time.sleep(moments.uniform(0, 4))
         process.send_signal(moments.choice([signal.SIGKILL, signal.SIGTERM]))
         process.wait(15)
@@ -215,24 +125,4 @@ STORIES = [
     ("is killed anywhere", is_killed_anywhere),
 ]
 
-
-def main():
-    passed, failed = 0, 0
-    for title, story in STORIES:
-        if WANTED not in title:
-            continue
-        begin = time.monotonic()
-        try:
-            story()
-            passed += 1
-            print(f"ok      the window {title} ({time.monotonic() - begin:.0f} s)", flush=True)
-        except Failure as failure:
-            failed += 1
-            print(f"FAILED  the window {title}: {failure}", flush=True)
-        finally:
-            Window.end_all()
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
-
-
-sys.exit(main())
+sys.exit(tell_all(STORIES))

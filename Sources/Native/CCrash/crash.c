@@ -83,11 +83,11 @@ static void crashed(int number, siginfo_t *info, void *context) {
     say(STDERR_FILENO, "\n");
   }
   // The process ends as if nobody had looked: with its status, and a core where one is wanted.
+  int is_traced_fault = is_traced && info->si_code > 0;
   struct sigaction usual = {.sa_handler = SIG_DFL};
-  int is_fault = info->si_code > 0;
-  sigaction(number, is_fault && is_traced ? &former[which] : &usual, 0);
+  sigaction(number, is_traced_fault ? &former[which] : &usual, 0);
   // A fault happens again as this returns, and then meets whoever listened before.
-  if (!is_fault) raise(number);
+  if (!is_traced_fault) raise(number);
 }
 
 static void copy(char *to, const char *from, size_t size) {
