@@ -44,6 +44,9 @@ func system(_ name: String, pkgConfig: String, debian: String) -> Target {
     name: name, path: "Sources/Native/\(name)", pkgConfig: pkgConfig, providers: [.apt([debian])])
 }
 
+/// The few lines that cannot be Swift.
+func inC(_ name: String) -> Target { .target(name: name, path: "Sources/Native/\(name)") }
+
 let package = Package(
   name: "terrarium",
   products: [
@@ -74,9 +77,10 @@ let package = Package(
     system("CGtkSource", pkgConfig: "gtksourceview-5", debian: "libgtksourceview-5-dev"),
     system("CX11", pkgConfig: "x11", debian: "libx11-dev"),
     system("CCmark", pkgConfig: "libcmark", debian: "libcmark-dev"),
+    inC("CCrash"),
     module("CairoKit", in: "Sources/Native", imports: ["CCairo", "Drawing", "Geometry"]),
     module("MarkdownKit", in: "Sources/Native", imports: ["CCmark"]),
-    module("GioKit", in: "Sources/Native", imports: ["CGio"]),
+    module("GioKit", in: "Sources/Native", imports: ["CGio", "CCrash"]),
     module("X11Kit", in: "Sources/Native", imports: ["CX11", "GioKit", "Geometry"]),
     module(
       "GtkKit", in: "Sources/Native",

@@ -7,4 +7,7 @@ package enum Desktop {
     Renderer.choose()
     return Toolkit.start()
   }
+
+  /// Whether there is a font to write with.
+  package static var hasFonts: Bool { Toolkit.hasFonts }
 }

@@ -15,6 +15,7 @@ package enum MainProgram {
   /// is closed; answers the exit status.
   package static func run(opening name: String?) -> Int32 {
     speakTheUsersLanguage()
+    reportCrashes()
     let isTest = ProcessInfo.processInfo.environment["TERRARIUM_SEPARATE"] != nil
     let application = Application(id: applicationID, isTest ? .many : .one)
     var window: MainWindow?
@@ -51,7 +52,25 @@ package enum MainProgram {
       }
     }
     application.onShutdown { window = nil }
+    PoliteEnd.on {
+      window?.keepAll()
+      application.quit()
+    }
     return application.run(["terrarium"] + (name.map { [$0] } ?? []))
+  }
+
+  /// The program's version.
+  package static let version = "0.1.0"
+
+  /// Lets a crash leave a report, of which the next start tells.
+  private static func reportCrashes() {
+    let place = CrashReports().place(ofProcess: ProcessInfo.processInfo.processIdentifier)
+    CrashReporting.begin(
+      at: place.path, head: "Terrarium \(version)",
+      tail: """
+        Please send this file to those who make Terrarium, with what you did just before. It holds
+        nothing of what you had open.
+        """)
   }
 
   /// Lets the window's texts be in the language of the desktop, where there is a catalogue of it.

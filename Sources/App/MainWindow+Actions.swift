@@ -162,7 +162,7 @@ extension MainWindow {
 extension MainWindow {
   private func showAbout() {
     AboutDialog(
-      name: "Terrarium", version: "0.1.0",
+      name: "Terrarium", version: MainProgram.version,
       comments: localized("Watch container hierarchies live."), license: "Apache License 2.0",
       credits: [
         (

@@ -7,9 +7,11 @@ import Translation
 /// Going on where the last start ended.
 extension MainWindow {
   /// What was open last, if it is to be opened again and a start does not ask for something else.
-  static func lastPlace(_ preferences: Preferences, opening name: String?) -> Whereabouts? {
+  static func lastPlace(
+    _ keeper: StateKeeper, _ preferences: Preferences, opening name: String?
+  ) -> Whereabouts? {
     guard name == nil, preferences.resumes else { return nil }
-    return WhereaboutsFile().take()
+    return keeper.takePlace()
   }
 
   /// Opens what the session could not begin with; a draft that is here again goes first.
@@ -97,20 +99,51 @@ extension MainWindow {
   }
 }
 
-/// Keeping it for the next start.
+/// Keeping it for the next start, should the program not end well.
 extension MainWindow {
-  /// Keeps the place a while after something else was opened, should the program not end well.
-  func keepPlaceSoon() {
-    let subject = session.subject
-    guard subject != keptSubject else { return }
-    keptSubject = subject
+  /// Keeps what is open, and what is not saved of it, a few seconds after anything changed.
+  func keepSoon() {
+    guard !isKeepingDue else { return }
+    isKeepingDue = true
     Task { @MainActor [weak self] in
       try? await Task.sleep(for: .seconds(3))
-      if let self, keptSubject == subject { keepPlace() }
+      guard let self else { return }
+      isKeepingDue = false
+      keeper.keepPlaceSoon(in: preferences.resumes ? session : nil)
+      keepDraftSoon()
     }
   }
 
-  func keepPlace() { WhereaboutsFile().keep(preferences.resumes ? session.whereabouts : nil) }
+  private func keepDraftSoon() {
+    let document = session.document
+    // What is saved has no draft; only a change is looked at again.
+    guard document?.text != keptText else { return }
+    keptText = document?.text
+    keeper.keepSoon(document) { [weak self] error in
+      Task { @MainActor in
+        self?.keptText = nil
+        self?.say(localized("The script cannot be kept while it is not saved: \(error)"))
+      }
+    }
+  }
+
+  /// Keeps it now, as the window closes or the script was saved.
+  func keepDraft() {
+    do {
+      try keeper.keep(session.document)
+      keptText = session.document?.text
+    } catch {
+      say(localized("The script cannot be kept while it is not saved: \(error)"))
+    }
+  }
+
+  /// Keeps everything, as the program is asked to end at once.
+  func keepAll() {
+    keepDraft()
+    remember()
+  }
+
+  func keepPlace() { keeper.keep(preferences.resumes ? session.whereabouts : nil) }
 }
 
 extension Session {

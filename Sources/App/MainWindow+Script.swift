@@ -45,7 +45,6 @@ extension MainWindow {
     switch intent {
     case .edited(let text):
       change { $0.editScript(text) }
-      keepDraftSoon()
     case .wentToLine(let line):
       change { $0.go(toLine: line) }
     }
@@ -139,8 +138,22 @@ extension MainWindow {
 
   /// Saves, asking for a file if there is none yet; `next` follows only when all is safe.
   func saveScript(then next: @escaping () -> Void = {}) {
-    guard session.document?.url != nil else { return saveScriptAs(then: next) }
-    writeScript(to: nil, then: next)
+    guard let document = session.document, document.url != nil else {
+      return saveScriptAs(then: next)
+    }
+    guard document.isChangedElsewhere else { return writeScript(to: nil, then: next) }
+    MessageDialog(
+      localized("Replace \(document.name)?"),
+      details: localized(
+        "Another program has changed the file since it was opened here. Replacing loses that."),
+      answers: [localized("Cancel"), localized("Save As…"), localized("Replace")]
+    ).present(above: native) { [weak self] answer in
+      switch answer {
+      case 2: self?.writeScript(to: nil, then: next)
+      case 1: self?.saveScriptAs(then: next)
+      default: self?.refresh()
+      }
+    }
   }
 
   func saveScriptAs(then next: @escaping () -> Void = {}) {
@@ -201,7 +214,7 @@ extension MainWindow {
       switch answer {
       case 2: saveScript(then: next)
       case 1:
-        drafts.discard()
+        keeper.discardDraft()
         next()
       default: refresh()
       }
@@ -212,32 +225,16 @@ extension MainWindow {
   ///
   /// When something else was asked for, the changes become a script of their own.
   func resumeDraft(opening name: String?) {
+    for place in keeper.setAbandonedDraftsAside() {
+      say(localized("Changes to a script that were not saved are in \(place.path)"))
+    }
     if name != nil {
-      if let place = drafts.setAside() {
+      if let place = keeper.setDraftAside() {
         say(localized("Changes to a script that were not saved are in \(place.path)"))
       }
-    } else if let document = drafts.restore() {
+    } else if let document = keeper.restoreDraft() {
       session.resume(document)
       say(localized("Changes to \(document.name) that were not saved are here again."))
-    }
-  }
-
-  /// Keeps what is being typed, every few seconds.
-  private func keepDraftSoon() {
-    guard !isDraftDue else { return }
-    isDraftDue = true
-    Task { @MainActor [weak self] in
-      try? await Task.sleep(for: .seconds(3))
-      self?.isDraftDue = false
-      self?.keepDraft()
-    }
-  }
-
-  func keepDraft() {
-    do {
-      try drafts.keep(session.document)
-    } catch {
-      say(localized("The script cannot be kept while it is not saved: \(error)"))
     }
   }
 }

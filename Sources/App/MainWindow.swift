@@ -16,8 +16,11 @@ final class MainWindow {
   let application: Application
   var session: Session
   var preferences: Preferences
-  /// What the next start would open, as far as it was kept.
-  var keptSubject: Whereabouts.Subject?
+  /// Keeps what the next start would open, and what is not saved.
+  let keeper = StateKeeper()
+  var isKeepingDue = false
+  /// The text that was kept last, or is about to be.
+  var keptText: String?
   /// What the drawings stand on.
   var theme = Theme.light
   var actions: [AppAction: Action] = [:]
@@ -53,11 +56,11 @@ final class MainWindow {
   let menuButton = MenuButton(
     .icon("open-menu-symbolic", label: localized("Main Menu")), mainMenu(recent: []))
   let recent = RecentFiles(of: "terrarium")
-  var drafts: ScriptDrafts
-  var isDraftDue = false
+  /// Offers what was open when the program crashed, for as long as nobody has answered.
+  var recoveryBar: RecoveryBar?
   /// The run of the script that is due or under way.
   var scriptTask: Task<Void, Never>?
-  private let right = Box(.vertical)
+  let right = Box(.vertical)
   /// Stage and trees, and these above the timeline.
   let upper: Paned
   let panes: Paned
@@ -90,12 +93,11 @@ final class MainWindow {
 
   init(of application: Application, opening name: String?) {
     preferences = Preferences.load()
-    let drafts = ScriptDrafts()
-    let last = Self.lastPlace(preferences, opening: name)
+    let recovery = keeper.takeRecovery()
+    let last = recovery == nil ? Self.lastPlace(keeper, preferences, opening: name) : nil
     session =
       last.map { Session(worlds: WorldStore(), resuming: $0) }
       ?? Session(worlds: WorldStore(), opening: name)
-    self.drafts = drafts
     session.reducesMotion = !DesktopSettings.allowsAnimation
     session.setSpeed(preferences.speed)
     self.application = application
@@ -124,7 +126,7 @@ final class MainWindow {
     installMaps(in: application)
     listen()
     showLastingNews()
-    resumeDraft(opening: name)
+    if let recovery { offer(recovery) } else { resumeDraft(opening: name) }
     showRecentScripts()
     refresh()
     if let name, Session.hasLesson(named: name) { openLesson(named: name) }
@@ -298,7 +300,7 @@ extension MainWindow {
     }
   }
 
-  private func remember() {
+  func remember() {
     preferences.isMaximized = native.isMaximized
     if !preferences.isMaximized { preferences.size = native.defaultSize }
     rememberScriptWidth()
@@ -350,7 +352,7 @@ extension MainWindow {
     showMicroscopeActions()
     if parts != timeline.microscope.shownParts { makeRoomForMicroscope() }
     actions[.unveilAll]?.isEnabled = !session.browsing.veils.isEmpty
-    keepPlaceSoon()
+    keepSoon()
     runClock()
   }
 

@@ -8,7 +8,7 @@ import Script
 @MainActor
 enum CommandLineTool {
   /// The program's version.
-  static let version = "0.1.0"
+  static let version = MainProgram.version
 
   static func run(_ words: [String]) -> ExitStatus {
     do throws(CommandError) {
@@ -65,6 +65,9 @@ enum CommandLineTool {
       throw .lacking(
         "there is no display to open the window on; log in to a desktop, or export pictures "
           + "with terrarium export tunnel --figure stage --at 100 -o stage.png")
+    }
+    guard Desktop.hasFonts else {
+      throw .lacking("there is no font to write with; install the package fonts-inter")
     }
     return MainProgram.run(opening: name) == 0 ? .done : .failed
   }

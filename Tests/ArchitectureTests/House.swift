@@ -18,7 +18,7 @@ enum House {
       self.imports = imports
     }
 
-    /// A module map over a C library.
+    /// A module map over a C library, or C of our own.
     var isC: Bool { room == .native && !name.hasSuffix("Kit") }
     /// Whether other packages may use it, so that it has `public` declarations.
     var isPublic: Bool { House.publicModules.contains(name) }
@@ -39,13 +39,14 @@ enum House {
 
     Module("CCairo", in: .native),
     Module("CCmark", in: .native),
+    Module("CCrash", in: .native),
     Module("CGio", in: .native),
     Module("CGtk", in: .native),
     Module("CGtkSource", in: .native),
     Module("CX11", in: .native),
     Module("CairoKit", in: .native, imports: ["CCairo", "Drawing", "Geometry"]),
     Module("MarkdownKit", in: .native, imports: ["CCmark"]),
-    Module("GioKit", in: .native, imports: ["CGio"]),
+    Module("GioKit", in: .native, imports: ["CGio", "CCrash"]),
     Module("X11Kit", in: .native, imports: ["CX11", "GioKit", "Geometry"]),
     Module(
       "GtkKit", in: .native,

@@ -11,7 +11,8 @@ struct Manifest {
 
   init(_ text: String) {
     let targets = text.components(separatedBy: "targets: [\n").last ?? ""
-    let target = /(module|system|tests|\.testTarget|\.executableTarget)\(\s*(?:name:\s*)?"(\w+)"/
+    let target =
+      /(module|system|inC|tests|\.testTarget|\.executableTarget)\(\s*(?:name:\s*)?"(\w+)"/
     let starts = targets.matches(of: target)
     for (index, start) in starts.enumerated() {
       let end =
@@ -21,6 +22,7 @@ struct Manifest {
       switch start.1 {
       case "tests": tests.insert("\(name)Tests")
       case ".testTarget": tests.insert(name)
+      case "inC": modules[name] = []
       case "system":
         modules[name] = []
         debianPackages.formUnion(

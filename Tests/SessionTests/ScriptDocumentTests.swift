@@ -94,6 +94,22 @@ final class Folder {
     #expect(complaint(about: full).hasPrefix("opened: "))
   }
 
+  @Test func `knows whether another program has changed its file`() throws {
+    var script = try ScriptDocument.open(try folder.write([0x61], to: "a.swift"))
+    script.text = "mine"
+    #expect(!script.isChangedElsewhere)
+    _ = try folder.write([0x62], to: "a.swift")
+    #expect(script.isChangedElsewhere)
+    try script.save()
+    #expect(!script.isChangedElsewhere)
+    // What is no text any more is somebody's, too; what is gone is nobody's.
+    _ = try folder.write([0xFF], to: "a.swift")
+    #expect(script.isChangedElsewhere)
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("a.swift"))
+    #expect(!script.isChangedElsewhere)
+    #expect(!ScriptDocument(text: "new").isChangedElsewhere)
+  }
+
   @Test func `keeps its text and its file when saving fails`() throws {
     var script = try ScriptDocument.open(try folder.write([0x61], to: "a.swift"))
     script.text = "b"

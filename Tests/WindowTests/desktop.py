@@ -31,16 +31,29 @@ def wait_for(what, look, seconds=15.0):
 class Window:
     """The program in a window of its own, driven through the accessibility bus."""
 
+    # All that were started.
+    processes = []
+
     def __init__(self, program, *arguments, isSeparate=True):
-        environment = dict(os.environ, G_DEBUG="fatal-criticals")
+        environment = {"G_DEBUG": "fatal-criticals"} | os.environ
         if isSeparate:
             environment["TERRARIUM_SEPARATE"] = "1"
         self.process = subprocess.Popen(
             [program, *arguments], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
+        Window.processes.append(self.process)
         self.application = wait_for("the program on the accessibility bus", self._find, 40)
         wait_for("a window", lambda: self.find("frame"))
         time.sleep(0.5)
+
+    @staticmethod
+    def end_all():
+        """Ends what a story left."""
+        for process in Window.processes:
+            if process.poll() is None:
+                process.kill()
+                process.wait()
+        Window.processes.clear()
 
     def _find(self):
         if self.process.poll() is not None:

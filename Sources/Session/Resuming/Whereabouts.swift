@@ -93,6 +93,24 @@ extension Session {
     }
   }
 
+  /// Opens the system or shipped script that was open, where it was; leaves files and lessons to
+  /// whoever can say what is wrong with them.
+  package mutating func open(_ place: Whereabouts) {
+    guard place.subject.isThere else { return }
+    switch place.subject {
+    case .system(let slug, let version):
+      open(system: slug)
+      run = Run(run.scenario, variant: version, geocoder: worlds.geocoder).with(place.gestures)
+      outcome = run.execute()
+      stand(at: place)
+    case .script(let slug):
+      guard let script = Scenario.named(slug) else { return }
+      open(script)
+      stand(at: place)
+    case .lesson, .file: break
+    }
+  }
+
   /// Goes to the place in what is open, as far as it is still there; a script whose run is yet to
   /// come goes there with it.
   package mutating func stand(at place: Whereabouts) {
@@ -130,7 +148,7 @@ package struct WhereaboutsFile: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(place) else { return }
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    StateFolder.make(folder)
     try? ScriptDocument.write(Array(data), to: file.path)
   }
 }

@@ -63,6 +63,14 @@ extension ScriptDocument {
     try save(as: url)
   }
 
+  /// Whether the file holds something else than when it was opened or saved last; one that is gone
+  /// holds nothing that saving could destroy.
+  package var isChangedElsewhere: Bool {
+    guard let url, FileManager.default.fileExists(atPath: url.path) else { return false }
+    guard let text = try? Self.text(ofFileAt: url.path) else { return true }
+    return !text.utf8.elementsEqual(savedText.utf8)
+  }
+
   /// Writes the text to another file, which is the script's from now on.
   package mutating func save(as url: URL) throws(ScriptFileError) {
     try Self.write(Array(text.utf8), to: url.path)

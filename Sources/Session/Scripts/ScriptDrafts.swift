@@ -39,15 +39,11 @@ package struct ScriptDrafts: Sendable {
     guard draft != kept else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try ScriptDocument.write(Array(encoder.encode(draft)), to: file.path)
-    } catch let error as ScriptFileError {
-      throw error
-    } catch {
+    guard StateFolder.make(folder), let bytes = try? encoder.encode(draft) else {
       throw .unwritable(
         path: folder.path, reason: localized("\(folder.path): cannot be made; free the name"))
     }
+    try ScriptDocument.write(Array(bytes), to: file.path)
     kept = draft
   }
 
@@ -75,16 +71,16 @@ package struct ScriptDrafts: Sendable {
   }
 
   /// Makes the draft a script like any other, which nobody will overwrite; answers where it is, if
-  /// there was a draft.
-  package mutating func setAside() -> URL? {
-    guard let document = restore(), let place = freePlace(),
+  /// there was a draft. It goes beside the draft if no folder is named.
+  package mutating func setAside(into other: URL? = nil) -> URL? {
+    guard let document = restore(), let place = Self.freePlace(in: other ?? folder),
       (try? ScriptDocument.write(Array(document.text.utf8), to: place.path)) != nil
     else { return nil }
     discard()
     return place
   }
 
-  private func freePlace() -> URL? {
+  private static func freePlace(in folder: URL) -> URL? {
     (1...1_000).lazy.map { folder.appendingPathComponent("unsaved-\($0).swift") }
       .first { !FileManager.default.fileExists(atPath: $0.path) }
   }

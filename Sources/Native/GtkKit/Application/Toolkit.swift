@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CairoKit
 internal import Glibc
 
 /// The toolkit as a whole: whether it can work here, and how it draws.
@@ -11,6 +12,9 @@ package enum Toolkit {
     // The answer of gtk_init_check is wrong when asked twice.
     return gdk_display_get_default() != nil
   }
+
+  /// Whether there is a font to write with; GTK ends in a heap of complaints where there is none.
+  package static var hasFonts: Bool { InstalledFonts.areThere }
 
   /// Whether windows stand on an X screen, where programs may ask about those of others.
   package static var isOnX11: Bool {

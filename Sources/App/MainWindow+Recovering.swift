@@ -1,0 +1,48 @@
+import GtkKit
+import Session
+import Translation
+
+/// After a crash: saying so, and offering what was open without opening it unasked.
+extension MainWindow {
+  func offer(_ recovery: Recovery) {
+    let bar = RecoveryBar(recovery) { [weak self] answer in
+      // The button that was pressed goes with the bar, and not before it has been heard.
+      Task { @MainActor in self?.answer(answer, to: recovery) }
+    }
+    recoveryBar = bar
+    right.prepend(bar.widget)
+  }
+
+  private func answer(_ answer: RecoveryBar.Answer, to recovery: Recovery) {
+    switch answer {
+    case .copyReport:
+      Clipboard.copy(recovery.reportText)
+      say(localized("The report is in the clipboard."))
+    case .close: closeRecoveryBar()
+    case .openAgain:
+      leaveScript { [weak self] in self?.openAgain(recovery) }
+    }
+  }
+
+  private func openAgain(_ recovery: Recovery) {
+    closeRecoveryBar()
+    switch recovery.content {
+    case .script(let document):
+      change { $0.resume(document) }
+      keepDraft()
+      recovery.forgetKeptDraft()
+      revealScript()
+    case .place(let place):
+      change { $0.open(place) }
+      resume(place)
+    case .nothing: break
+    }
+  }
+
+  private func closeRecoveryBar() {
+    guard let bar = recoveryBar else { return }
+    recoveryBar = nil
+    right.remove(bar.widget)
+    native.clearFocus()
+  }
+}

@@ -1,0 +1,58 @@
+package import Foundation
+
+/// The reports that crashes left behind: a new one is told of once, and the last few are kept.
+package struct CrashReports: Sendable {
+  private let folder: URL
+
+  /// Reports in `folder`, usually the user's own.
+  package init(folder: URL = ScriptDrafts.userFolder) { self.folder = folder }
+
+  /// How many that were told of are kept.
+  package static let keptCount = 10
+
+  /// Where a process would leave its report; the folder is made.
+  package func place(ofProcess number: Int32) -> URL {
+    StateFolder.make(folder)
+    return folder.appendingPathComponent("crash-\(number).txt")
+  }
+
+  /// The latest report that nobody was told of; from now on it, and whatever came before it, is an
+  /// old one. Nil when there is none.
+  package func take() -> URL? {
+    let new = names(matching: /crash-(\d+)\.txt/).sorted { date(of: $0.name) < date(of: $1.name) }
+    var taken: URL?
+    for report in new {
+      let number = (names(matching: /report-(\d+)\.txt/).map(\.number).max() ?? 0) + 1
+      let place = folder.appendingPathComponent("report-\(number).txt")
+      // Another start may have been quicker.
+      guard rename(folder.appendingPathComponent(report.name).path, place.path) == 0 else {
+        continue
+      }
+      taken = place
+    }
+    if taken != nil { forgetOldOnes() }
+    return taken
+  }
+
+  private func forgetOldOnes() {
+    let old = names(matching: /report-(\d+)\.txt/).sorted { $0.number > $1.number }
+    for report in old.dropFirst(Self.keptCount) {
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(report.name))
+    }
+  }
+
+  private func names(
+    matching form: Regex<(Substring, Substring)>
+  ) -> [(name: String, number: Int)] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return all.sorted().compactMap { name in
+      name.wholeMatch(of: form).flatMap { match in Int(match.1).map { (name, $0) } }
+    }
+  }
+
+  private func date(of name: String) -> Date {
+    let path = folder.appendingPathComponent(name).path
+    let facts = try? FileManager.default.attributesOfItem(atPath: path)
+    return facts?[.modificationDate] as? Date ?? .distantPast
+  }
+}

@@ -1,0 +1,46 @@
+package import Foundation
+
+/// What a crash left behind, to be offered: nothing of it is opened by itself, since opening it may
+/// be what made the program crash.
+package struct Recovery: Sendable {
+  /// What is known of the crash.
+  package let report: URL
+  /// The script that had changes, where it is kept now, and the place that was open.
+  private let draft: ScriptDocument?
+  package let keptDraft: URL?
+  private let place: Whereabouts?
+
+  /// Takes what a crash left in a folder; nil when nothing crashed. A draft becomes a script of its
+  /// own, which nobody overwrites, whatever is opened now.
+  static func take(_ reports: CrashReports, from folder: URL) -> Recovery? {
+    guard let report = reports.take() else { return nil }
+    var drafts = ScriptDrafts(folder: folder)
+    let draft = drafts.restore()
+    return Recovery(
+      report: report, draft: draft, keptDraft: drafts.setAside(),
+      place: WhereaboutsFile(folder: folder).take())
+  }
+
+  /// What was open, as a person calls it; nil when that is not known.
+  package var name: String? { draft?.name ?? place?.subject.name }
+
+  /// The text of the report.
+  package var reportText: String { (try? String(contentsOf: report, encoding: .utf8)) ?? "" }
+
+  /// What is opened when somebody wants it back.
+  package enum Content: Sendable {
+    case script(ScriptDocument)
+    case place(Whereabouts)
+    case nothing
+  }
+
+  package var content: Content {
+    if let draft { return .script(draft) }
+    return place.map(Content.place) ?? .nothing
+  }
+
+  /// Takes the copy of the draft away, once it is open again and kept as such.
+  package func forgetKeptDraft() {
+    if let keptDraft { try? FileManager.default.removeItem(at: keptDraft) }
+  }
+}

@@ -1,0 +1,81 @@
+import Dispatch
+package import Foundation
+
+/// Keeps drafts and whereabouts beside the window, so that a slow disk never holds it up.
+///
+/// What is asked of it is done in the order it was asked for. Whoever asks for an answer waits for
+/// all that was asked before.
+package final class StateKeeper: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "org.terrarium.state", qos: .utility)
+  // Both are touched on the queue only.
+  private var drafts: ScriptDrafts
+  private var place: Whereabouts?
+  private let places: WhereaboutsFile
+  private let (home, claim): (URL, StateClaim)
+
+  /// Keeps in `folder`, or in one within where another program that runs keeps its own.
+  package init(folder: URL = ScriptDrafts.userFolder) {
+    (home, claim) = (folder, StateClaim(folder))
+    drafts = ScriptDrafts(folder: claim.folder)
+    places = WhereaboutsFile(folder: claim.folder)
+  }
+
+  /// What was kept before.
+  package func takePlace() -> Whereabouts? { places.take() }
+
+  /// What a crash left behind; nil when nothing crashed.
+  package func takeRecovery() -> Recovery? {
+    Recovery.take(CrashReports(folder: home), from: claim.folder)
+  }
+
+  /// Makes scripts of the drafts of those who ran beside another and were ended by force.
+  package func setAbandonedDraftsAside() -> [URL] {
+    StateClaim.abandoned(in: home).compactMap { other in
+      var drafts = ScriptDrafts(folder: other.folder)
+      return drafts.setAside(into: home)
+    }
+  }
+
+  /// Keeps what is not saved of a script a little later; `failed` hears why it could not be.
+  package func keepSoon(
+    _ document: ScriptDocument?, failed: @escaping @Sendable (ScriptFileError) -> Void
+  ) {
+    queue.async { [self] in
+      do throws(ScriptFileError) {
+        try drafts.keep(document)
+      } catch {
+        failed(error)
+      }
+    }
+  }
+
+  /// Keeps it now.
+  package func keep(_ document: ScriptDocument?) throws(ScriptFileError) {
+    let result = queue.sync {
+      Result { () throws(ScriptFileError) in try drafts.keep(document) }
+    }
+    try result.get()
+  }
+
+  package func discardDraft() { queue.sync { drafts.discard() } }
+
+  /// The script whose changes were left behind, or nil; its draft stays until it is saved.
+  package func restoreDraft() -> ScriptDocument? { queue.sync { drafts.restore() } }
+
+  /// Makes the draft a script like any other; answers where it is, if there was a draft.
+  package func setDraftAside() -> URL? { queue.sync { drafts.setAside() } }
+
+  /// Keeps where one is in a session a little later, if that changed; with none, forgets it.
+  package func keepPlaceSoon(in session: Session?) {
+    queue.async { [self] in write(session?.whereabouts) }
+  }
+
+  /// Keeps it now.
+  package func keep(_ place: Whereabouts?) { queue.sync { write(place) } }
+
+  private func write(_ next: Whereabouts?) {
+    guard next != place || next == nil else { return }
+    places.keep(next)
+    place = next
+  }
+}

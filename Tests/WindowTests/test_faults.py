@@ -1,0 +1,128 @@
+"""Crashes and signals in the real window: what a person sees, and that nothing of hers is lost.
+
+test_faults.py PROGRAM [WORDS]: all stories, or those whose titles contain the words.
+"""
+
+import os
+import random
+import re
+import signal
+import stat
+import sys
+import time
+
+from desktop import Failure, wait_for
+from ground import SCRIPT, TYPED, Ground, ended, expect_text, tell_all, text_of, types
+
+PICTURES = os.environ.get("TERRARIUM_PICTURES")
+
+
+def crashes_in_a_system():
+    """A crash leaves a report; the next start says so and offers the system, with what was done."""
+    ground = Ground()
+    window = ground.start("vertical")
+    window.press("push button", "Push")
+    wait_for("the gesture to be kept", lambda: "push" in ground.read("last.json"))
+    status, said = ended(window, signal.SIGSEGV)
+    if status != -signal.SIGSEGV or "ended unexpectedly by SIGSEGV; the report is" not in said:
+        raise Failure(f"status {status}: {said}")
+    window = ground.start()
+    # Nothing is opened by itself, as it may be what made the program crash.
+    window.expect("tree item", "tunnel, TunnelController, appeared")
+    window.expect("label", "Terrarium ended unexpectedly while vertical was open.")
+    report = ground.read("report-1.txt")
+    if not re.match(r"Terrarium \S+\nended by SIGSEGV\n\n.*terrarium\(.*Please send", report, re.S):
+        raise Failure(f"the report says {report!r}")
+    if stat.S_IMODE(os.stat(ground.reports()[0]).st_mode) != 0o600:
+        raise Failure("others may read the report")
+    if PICTURES:
+        os.makedirs(PICTURES, exist_ok=True)
+        window.photograph(os.path.join(PICTURES, "crashed.png"))
+    window.press("push button", "Open Again")
+    window.expect("tree item", "page1")
+    wait_for("the offer to be gone", lambda: not window.find("push button", "Open Again"))
+    window.close()
+    window = ground.start()
+    window.expect("tree item", "page1")
+    if window.find("label", "ended unexpectedly"):
+        raise Failure("a crash is told of twice")
+    window.close()
+
+
+def crashes_in_a_script():
+    """What was typed is offered after a crash and is in a file of its own until it is opened."""
+    ground = Ground()
+    path = ground.write("mine.swift", SCRIPT)
+    for number in (signal.SIGABRT, signal.SIGTRAP):
+        window = ground.start(path)
+        types(window)
+        wait_for("the draft", lambda: TYPED in ground.read("draft.json"))
+        ended(window, number)
+        window = ground.start()
+        window.expect("label", "unexpectedly while mine.swift was open. Its changes that were not")
+        if not ground.read("unsaved-1.swift").endswith(TYPED):
+            raise Failure("the changes are in no file")
+        if number == signal.SIGABRT:
+            window.press("push button", "Dismiss")
+            window.close()
+            if not ground.read("unsaved-1.swift").endswith(TYPED):
+                raise Failure("the changes are gone with the offer")
+            os.remove(os.path.join(ground.state, "unsaved-1.swift"))
+        else:
+            window.press("push button", "Open Again")
+            expect_text(window)
+            window.expect("label", "mine.swift, not saved")
+            wait_for("one copy only", lambda: not ground.read("unsaved-1.swift"))
+            ended(window, signal.SIGKILL)
+            window = ground.start()
+            expect_text(window)
+            ended(window, signal.SIGKILL)
+    if open(path, encoding="utf-8").read() != SCRIPT:
+        raise Failure("the file was changed without being asked")
+
+
+def is_asked_to_end():
+    """SIGTERM, SIGINT and SIGHUP end the program in order; what was typed a moment ago is kept."""
+    ground = Ground()
+    path = ground.write("mine.swift", SCRIPT)
+    window = ground.start(path)
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        types(window)
+        text = text_of(window)
+        status, said = ended(window, number)
+        if status != 0 or said.strip():
+            raise Failure(f"{number!r}: status {status}: {said}")
+        window = ground.start()
+        expect_text(window, text)
+    ended(window, signal.SIGTERM)
+
+
+def is_killed_anywhere():
+    """Killed at random moments of its start and its work, it starts again and has what was kept."""
+    ground = Ground()
+    path = ground.write("mine.swift", SCRIPT)
+    window = ground.start(path)
+    types(window)
+    wait_for("the draft", lambda: TYPED in ground.read("draft.json"))
+    ended(window, signal.SIGKILL)
+    moments = random.Random(14)
+    for _ in range(int(os.environ.get("TERRARIUM_KILLS", "8"))):
+        process = ground.launch()
+        time.sleep(moments.uniform(0, 4))
+        process.send_signal(moments.choice([signal.SIGKILL, signal.SIGTERM]))
+        process.wait(15)
+    window = ground.start()
+    expect_text(window)
+    if ground.reports():
+        raise Failure(f"reports of crashes: {ground.reports()}")
+    ended(window, signal.SIGTERM)
+
+
+STORIES = [
+    ("crashes in a system", crashes_in_a_system),
+    ("crashes in a script", crashes_in_a_script),
+    ("is asked to end", is_asked_to_end),
+    ("is killed anywhere", is_killed_anywhere),
+]
+
+sys.exit(tell_all(STORIES))

@@ -1,0 +1,298 @@
+"""A machine with faults around the real window: disks, files, clocks, buses, fonts, a display.
+
+test_surroundings.py PROGRAM [WORDS]: all stories, or those whose titles contain the words.
+"""
+
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+from desktop import Failure, wait_for
+from ground import PROGRAM, SCRIPT, TYPED, Ground, ended, expect_text, tell_all, text_of, types
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def faulty():
+    """The library that is loaded first, built for this run."""
+    library = os.path.join(tempfile.mkdtemp(), "faulty.so")
+    compiler = shutil.which("cc") or shutil.which("clang")
+    subprocess.run(
+        [compiler, "-shared", "-fPIC", "-O1", "-o", library, os.path.join(HERE, "faulty.c"), "-ldl"],
+        check=True,
+    )
+    return library
+
+
+def mounting(commands):
+    """Words before a program so that it alone sees other disks; None where nobody may mount."""
+    words = ["unshare", "-cm", "--keep-caps", "sh", "-c"]
+    if subprocess.run([*words, "mount -t tmpfs none /mnt"], capture_output=True).returncode:
+        print("        nobody may mount a disk of his own here; left out", flush=True)
+        return None
+    return [*words, f'{commands}\nexec "$0" "$@"']
+
+
+def can_keep_nothing():
+    """Where no folder can be written in, that is said, and everything else goes on."""
+    names = ("state", "config", "data", "cache")
+    nowhere = {f"XDG_{name.upper()}_HOME": f"/dev/null/{name}" for name in names}
+    # GTK calls it critical that it cannot remember recent files.
+    ground = Ground(HOME="/dev/null/home", G_DEBUG="", **nowhere)
+    path = ground.write("mine.swift", SCRIPT)
+    window = ground.start(path)
+    types(window)
+    window.expect("label", "The script cannot be kept while it is not saved: /dev/null/state")
+    window.keys("ctrl+s")
+    wait_for("the file", lambda: open(path, encoding="utf-8").read().endswith(TYPED))
+    for _ in range(2):
+        status, said = ended(window, signal.SIGTERM)
+        ours = [line for line in said.splitlines() if line and "/dev/null/" not in line]
+        if status != 0 or ours:
+            raise Failure(f"status {status}: {ours}")
+        window = ground.start()
+        window.expect("tree item", "tunnel, TunnelController, appeared")
+
+
+def has_a_full_disk():
+    """On a full disk that is said; as soon as there is room the draft is kept."""
+    ground = Ground()
+    os.makedirs(ground.state)
+    before = mounting(f"mount -t tmpfs -o size=64k none '{ground.state}'")
+    if before is None:
+        return
+    path = ground.write("mine.swift", SCRIPT)
+    window = ground.start(path, before=before)
+    inside = f"/proc/{window.process.pid}/root{ground.state}"
+    ballast = os.path.join(inside, "ballast")
+    fill(ballast)
+    types(window)
+    window.expect("label", "The script cannot be kept while it is not saved")
+    window.expect("label", "No space left on device")
+    os.remove(ballast)
+    types(window)
+    draft = os.path.join(inside, "draft.json")
+    wait_for("the draft", lambda: os.path.exists(draft) and TYPED in open(draft).read())
+    ended(window, signal.SIGKILL)
+
+
+def fill(path):
+    """Fills the disk of a path."""
+    file = os.open(path, os.O_WRONLY | os.O_CREAT)
+    try:
+        while os.write(file, b"0" * 1024):
+            pass
+    except OSError:
+        os.close(file)
+
+
+def has_few_fonts_and_no_icons():
+    """Without the fonts and icons it was made for it says which are missing, and works."""
+    hidden = ("fonts/opentype", "fonts/truetype/noto", "icons")
+    before = mounting("".join(f"mount -t tmpfs none /usr/share/{name};" for name in hidden))
+    if before is None:
+        return
+    window = Ground(HOME="/dev/null/home").start("vertical", before=before)
+    window.expect("label", "The font Inter is missing")
+    window.press("push button", "Push")
+    window.expect("tree item", "page1")
+    window.close()
+
+
+def has_no_font():
+    """Where nothing can be written at all no window is opened, and what helps is said."""
+    before = mounting("mount -t tmpfs none /usr/share/fonts")
+    if before is None:
+        return
+    variables = Ground(HOME="/dev/null/home").variables
+    done = subprocess.run(
+        [*before, PROGRAM], env=os.environ | variables, capture_output=True, text=True, timeout=30
+    )
+    words = "terrarium: there is no font to write with; install the package fonts-inter"
+    if (done.returncode, done.stderr.strip()) != (3, words):
+        raise Failure(f"status {done.returncode}: {done.stderr}")
+
+
+def loses_its_display():
+    """When the display goes away the program ends at once; the next start has all that was done."""
+    ground = Ground()
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1440x900x24", "-nolisten", "tcp",
+         "-noreset"],
+        pass_fds=[write], stderr=subprocess.DEVNULL,
+    )
+    number = os.read(read, 16).decode().strip()
+    window = ground.start("vertical", DISPLAY=f":{number}")
+    window.press("push button", "Push")
+    wait_for("the gesture to be kept", lambda: "push" in ground.read("last.json"))
+    server.kill()
+    server.wait()
+    try:
+        status = window.process.wait(15)
+    except subprocess.TimeoutExpired:
+        raise Failure("it goes on without a display") from None
+    said = window.process.stderr.read().decode()
+    if status != 1 or "CRITICAL" in said:
+        raise Failure(f"status {status}: {said}")
+    window = ground.start()
+    window.expect("tree item", "page1")
+    if ground.reports():
+        raise Failure("the loss of a display was reported as a crash")
+    window.close()
+
+
+def has_no_bus():
+    """Without a session bus, or without one for accessibility, the window works all the same."""
+    for missing in ("DBUS_SESSION_BUS_ADDRESS", "AT_SPI_BUS_ADDRESS"):
+        # GTK calls it critical that the one for accessibility does not answer.
+        ground = Ground(G_DEBUG="", **{missing: "unix:path=/nowhere"})
+        os.makedirs(ground.state)
+        process = ground.launch("vertical")
+        wait_for("its place to be kept", lambda: "vertical" in ground.read("last.json"))
+        # Nobody can ask it what it shows; it hears keys and ends in order.
+        subprocess.run(["xdotool", "mousemove", "700", "20", "key", "ctrl+q"], check=True)
+        try:
+            status = process.wait(15)
+        except subprocess.TimeoutExpired:
+            raise Failure(f"it does not end without {missing}") from None
+        with open(os.path.join(ground.folder, "said"), encoding="utf-8") as file:
+            said = [line for line in file if line.strip() and "bus" not in line]
+        if status != 0 or said:
+            raise Failure(f"without {missing}: status {status}: {said}")
+
+
+def has_a_clock_that_jumps():
+    """Whatever the clock on the wall does, what plays goes on and what is typed is kept."""
+    ground = Ground(LD_PRELOAD=faulty())
+    clock = ground.write("clock", "0")
+    path = ground.write("mine.swift", SCRIPT + "simulation.advance(by: 2)\nprint(1)\n")
+    window = ground.start(path, FAULTY_CLOCK=clock)
+    jumps = random.Random(14)
+    for days in (1, -1, 400, -4000):
+        with open(clock, "w", encoding="utf-8") as file:
+            file.write(str(days * 86_400 + jumps.randrange(3_600)))
+        types(window)
+        text = text_of(window)
+        wait_for("the draft", lambda: text.count(TYPED) == ground.read("draft.json").count(TYPED))
+        window.keys("shift+Home", "Delete")
+    window.keys("Escape")
+    ended(window, signal.SIGKILL)
+    window = ground.start()
+    expect_text(window)
+    ended(window, signal.SIGTERM)
+
+
+def has_a_slow_disk():
+    """While a disk takes seconds for a draft the window waits for nothing of ours."""
+    ground = Ground(LD_PRELOAD=faulty(), FAULTY_FSYNC="3")
+    path = ground.write("mine.swift", SCRIPT)
+    window = ground.start(path)
+    types(window)
+    wait_for("the draft", lambda: TYPED in ground.read("draft.json"))
+    _, said = ended(window, signal.SIGKILL)
+    waits = [line for line in said.splitlines() if "waited for" in line]
+    # The desktop's list of recent files is GTK's.
+    ours = [line for line in waits if "recently-used.xbel" not in line]
+    if ours:
+        raise Failure(f"{ours}")
+
+
+def runs_twice():
+    """Two at once keep a draft each; after both were killed neither is lost."""
+    ground = Ground()
+    first = ground.start(ground.write("first.swift", SCRIPT))
+    types(first)
+    wait_for("the first draft", lambda: TYPED in ground.read("draft.json"))
+    second = ground.start(ground.write("second.swift", SCRIPT + "// second\n"))
+    types(second)
+    wait_for("the second draft", lambda: TYPED in ground.read("2/draft.json"))
+    ended(first, signal.SIGKILL)
+    ended(second, signal.SIGKILL)
+    window = ground.start()
+    window.expect("label", "first.swift, not saved")
+    expect_text(window)
+    wait_for("the second", lambda: ground.read("unsaved-1.swift").endswith("// second\n" + TYPED))
+    ended(window, signal.SIGTERM)
+
+
+def has_its_files_changed():
+    """What another program did to the file is not overwritten unasked; one that is gone is made."""
+    ground = Ground()
+    path = ground.write("mine.swift", SCRIPT)
+
+    def read():
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+
+    window = ground.start(path)
+    types(window)
+    ground.write("mine.swift", "// theirs\n")
+    window.keys("ctrl+s")
+    window.expect("label", "Replace mine.swift?")
+    window.press("push button", "Cancel")
+    window.expect("label", "mine.swift, not saved")
+    if read() != "// theirs\n":
+        raise Failure("the other program's text is gone")
+    window.keys("ctrl+s")
+    window.press("push button", "Replace")
+    wait_for("the text in the file", lambda: read().endswith(TYPED))
+    os.remove(path)
+    types(window)
+    window.keys("ctrl+s")
+    wait_for("the file", lambda: os.path.exists(path) and read().endswith(TYPED + TYPED))
+    window.close()
+
+
+def remembers_ten_thousand_files():
+    """A list of 10,000 recent files does not make a start slow; the menu has the last ten."""
+    ground = Ground()
+    os.makedirs(os.path.join(ground.folder, "data"))
+    rows = []
+    for number in range(10_000):
+        path = os.path.join(ground.folder, f"{number}.swift")
+        if number % 2:
+            open(path, "w", encoding="utf-8").close()
+        day = f"2026-01-{number % 28 + 1:02}T00:00:00.{number:06}Z"
+        rows.append(
+            f'<bookmark href="file://{path}" added="{day}" modified="{day}" visited="{day}"><info>'
+            '<metadata owner="http://freedesktop.org"><mime:mime-type type="text/x-swift"/>'
+            '<bookmark:applications><bookmark:application name="terrarium" '
+            f'exec="&apos;terrarium %u&apos;" modified="{day}" count="1"/></bookmark:applications>'
+            "</metadata></info></bookmark>"
+        )
+    with open(os.path.join(ground.folder, "data", "recently-used.xbel"), "w") as file:
+        file.write(
+            '<?xml version="1.0" encoding="UTF-8"?><xbel version="1.0" '
+            'xmlns:bookmark="http://www.freedesktop.org/standards/desktop-bookmarks" '
+            'xmlns:mime="http://www.freedesktop.org/standards/shared-mime-info">'
+            + "".join(rows) + "</xbel>"
+        )
+    begin = time.monotonic()
+    window = ground.start()
+    print(f"        started in {time.monotonic() - begin:.1f} s", flush=True)
+    if time.monotonic() - begin > 15:
+        raise Failure("the start is slow")
+    window.close()
+
+
+STORIES = [
+    ("can keep nothing", can_keep_nothing),
+    ("has a full disk", has_a_full_disk),
+    ("has few fonts and no icons", has_few_fonts_and_no_icons),
+    ("has no font", has_no_font),
+    ("loses its display", loses_its_display),
+    ("has no bus", has_no_bus),
+    ("has a clock that jumps", has_a_clock_that_jumps),
+    ("has a slow disk", has_a_slow_disk),
+    ("runs twice", runs_twice),
+    ("has its files changed", has_its_files_changed),
+    ("remembers ten thousand files", remembers_ten_thousand_files),
+]
+
+sys.exit(tell_all(STORIES))
