@@ -72,7 +72,7 @@ let package = Package(
 
     // The C room
     system("CCairo", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
-    system("CGio", pkgConfig: "gio-2.0", debian: "libglib2.0-dev"),
+    system("CGio", pkgConfig: "gio-unix-2.0", debian: "libglib2.0-dev"),
     system("CGtk", pkgConfig: "gtk4", debian: "libgtk-4-dev"),
     system("CGtkSource", pkgConfig: "gtksourceview-5", debian: "libgtksourceview-5-dev"),
     system("CX11", pkgConfig: "x11", debian: "libx11-dev"),
@@ -225,7 +225,7 @@ let package = Package(
       ],
       path: "Tests/InterpreterTests", exclude: ["Cases", "Typing"], swiftSettings: forTests),
     tests("GioKit", imports: ["GioKit"]),
-    tests("Attach", imports: ["Attach", "Hierarchy", "Geometry", "TestSupport"]),
+    tests("Attach", imports: ["Attach", "GioKit", "Hierarchy", "Geometry", "TestSupport"]),
     tests("MarkdownKit", imports: ["MarkdownKit"]),
     tests(
       "Lessons",

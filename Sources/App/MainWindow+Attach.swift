@@ -32,9 +32,12 @@ extension MainWindow {
         .init(
           id: Self.programMark + String(program.process), title: program.name,
           details: [
-            program.toolkit, localized("process \(program.process)"),
+            program.toolkitTitle, localized("process \(program.process)"),
             program.isAnswering ? "" : localized("does not answer"),
-          ].filter { !$0.isEmpty }.joined(separator: ", "))
+          ].filter { !$0.isEmpty }.joined(separator: ", "),
+          figure: .init(
+            icon: programs.icons.icon(of: program), or: "application-x-executable-symbolic",
+            line: program.isAnswering ? program.toolkitTitle : localized("does not answer")))
       }
     }
   }
@@ -95,7 +98,9 @@ extension MainWindow {
   /// Shows the row of the program that is watched, or the first of the section, in the sidebar.
   func showPrograms() {
     setSidebar(true)
-    if let row = programRow ?? programSection.items.first?.id { sidebar.reveal(row) }
+    // The whole section where there is room; of a longer one its beginning, or what is watched.
+    let rows = programSection.items.map(\.id)
+    for row in [rows.last, rows.first, programRow].compactMap(\.self) { sidebar.reveal(row) }
   }
 
   /// Brings the row of what is watched in sight, without opening the sidebar.

@@ -14,6 +14,7 @@ final class RunningPrograms {
   }
 
   private(set) var listing = Listing.unknown
+  private(set) var icons = ProgramIcons()
   private(set) var bus: AccessibilityBus?
   private var news: AccessibilityNews?
   private var isAsking = false
@@ -78,5 +79,17 @@ final class RunningPrograms {
   private func show(_ listing: Listing) {
     self.listing = listing
     handler()
+    if case .some(let found) = listing { lookUpIcons(of: found) }
+  }
+
+  /// The list does not wait for icons, which lie on the disk.
+  private func lookUpIcons(of found: [RunningApplication]) {
+    guard !icons.knows(found) else { return }
+    Task { [weak self, icons] in
+      let known = await Task.detached { icons.looked(up: found) }.value
+      guard let self, case .some(found) = listing else { return }
+      self.icons = known
+      handler()
+    }
   }
 }

@@ -71,11 +71,13 @@ package struct StageFigure {
         of: pointed, Stroke(palette.accent.withAlpha(0.7), width: 1.5), onWhite: 0.6)
     }
     if let selection = options.selection { items += canvas.outline(of: selection) }
+    let stage = DisplayList.Item.group(
+      Group(transform: ProjectiveTransform(screenTransform), items: items))
     picture = DisplayList(
       size: size, background: options.hasDevice ? palette.stageGround : nil,
-      items: [
-        .group(Group(transform: ProjectiveTransform(screenTransform), items: items))
-      ], title: FigureKind.stage.title, summary: Self.summary(of: state))
+      items: [stage]
+        + canvas.widgetWords(on: stage, size, within: screenFrame, scale: scale, options),
+      title: FigureKind.stage.title, summary: Self.summary(of: state))
   }
 
   /// Whether there are nodes and nobody knows where a single one of them is.

@@ -28,6 +28,8 @@ extension StagePane {
   /// "UILabel#2, UILabel, 20, 64, 280 × 21".
   private func words(about id: NodeID) -> String? {
     guard let view = session?.state.presentation(of: id) else { return nil }
+    // That one says on a plate of its own what it is.
+    if case .widget = view.content { return nil }
     let frame = view.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { number in
       number == number.rounded() ? "\(Int(number))" : "\((number * 10).rounded() / 10)"

@@ -23,7 +23,10 @@ extension StagePane {
     guard let frame = figure.picture.nodes.first(where: { $0.node == view })?.frame,
       frame.width > 0, frame.height > 0
     else { return nil }
-    return DisplayList(size: size, items: Self.mark(frame, Palette(look.theme)))
+    return DisplayList(
+      size: size,
+      items: Self.mark(frame, Palette(look.theme))
+        + figure.plate(of: view, in: session.state, options: look.options(for: session, size: size)))
   }
 
   /// A pale plate with an edge, on white where what lies below is dark.

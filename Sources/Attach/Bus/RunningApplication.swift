@@ -19,6 +19,11 @@ package struct RunningApplication: Hashable, Sendable {
     self.isAnswering = isAnswering
   }
 
+  /// The toolkit as people write it: GTK 3 calls itself "gtk".
+  package var toolkitTitle: String {
+    toolkit.hasPrefix("gtk ") ? "GTK" + toolkit.dropFirst(3) : toolkit
+  }
+
   /// Where its tree begins.
   package var root: AccessibleReference { .root(of: bus) }
 }

@@ -21,7 +21,7 @@ extension Canvas {
         map, of: view.id, in: view.bounds.size, at: view.bounds.origin, on: self,
         isGliding: isGliding(view.id, showing: map))
     case .spinner: SpinnerContent.items(in: view, at: state.instant)
-    case .widget(let widget): WidgetContent.items(widget, in: view, on: self)
+    case .widget(let widget): WidgetContent.items(widget, in: view)
     }
   }
 }

@@ -1,4 +1,6 @@
-// GLib, GObject and GIO: main loop, options, key files, files, D-Bus; gettext and the locale.
+// GLib, GObject and GIO: main loop, options, key files, files, D-Bus, desktop entries; gettext and the
+// locale.
+#include <gio/gdesktopappinfo.h>
 #include <gio/gio.h>
 #include <glib-unix.h>
 #include <libintl.h>

@@ -19,9 +19,24 @@ package final class SidebarList: Widget {
     package var title: String
     /// More about it, for a tooltip and assistive technology.
     package var details: String?
+    /// What stands before and below the title.
+    package var figure: Figure?
 
-    package init(id: String, title: String, details: String? = nil) {
-      (self.id, self.title, self.details) = (id, title, details)
+    package init(id: String, title: String, details: String? = nil, figure: Figure? = nil) {
+      (self.id, self.title, self.details, self.figure) = (id, title, details, figure)
+    }
+  }
+
+  /// An icon before a row's title, and a line below it.
+  package struct Figure: Hashable, Sendable {
+    /// The name of an icon, or the path of a picture.
+    package var icon: String?
+    /// The icon where there is no such thing.
+    package var otherIcon: String
+    package var line: String
+
+    package init(icon: String?, or otherIcon: String, line: String) {
+      (self.icon, self.otherIcon, self.line) = (icon, otherIcon, line)
     }
   }
 
@@ -158,20 +173,4 @@ private func keyboardIsOn(_ row: UnsafeMutablePointer<GtkListBoxRow>?) -> Bool {
   guard let row else { return false }
   let widget = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)
   return gtk_widget_is_focus(widget) != 0
-}
-
-/// One row of a sidebar.
-private final class SidebarRow: Widget {
-  init(_ item: SidebarList.Item) {
-    super.init(gtk_list_box_row_new())
-    let label = Label(item.title)
-    label.horizontalAlignment = 0
-    label.isEllipsized = true
-    gtk_list_box_row_set_child(typed(), label.pointer)
-    setAccessibleLabel(item.title)
-    if let details = item.details {
-      tooltip = details
-      setAccessibleDescription(details)
-    }
-  }
 }

@@ -1,0 +1,58 @@
+internal import CGio
+
+/// What a desktop says of a program that is installed: how it is called, started and depicted.
+package struct DesktopEntry: Hashable, Sendable {
+  /// The name of its file without the ending, as "org.gtk.Demo4".
+  package var id: String
+  /// What people call it, in their language.
+  package var name: String
+  /// What is executed: a path, or a name that is looked for.
+  package var command: String
+  /// How its windows name themselves, where it says so.
+  package var windowClass: String?
+  /// The name of its icon, or the path of a picture.
+  package var icon: String?
+  /// Whether it is left out of menus.
+  package var isHidden: Bool
+  /// Whether it runs in a terminal and has no windows of its own.
+  package var isForTerminal: Bool
+
+  package init(
+    id: String, name: String = "", command: String = "", windowClass: String? = nil,
+    icon: String? = nil, isHidden: Bool = false, isForTerminal: Bool = false
+  ) {
+    (self.id, self.name, self.command) = (id, name, command)
+    (self.windowClass, self.icon) = (windowClass, icon)
+    (self.isHidden, self.isForTerminal) = (isHidden, isForTerminal)
+  }
+
+  /// All that are installed for this person, ordered by `id`.
+  ///
+  /// They are read from the disk: not to be asked for where somebody waits.
+  package static func installed() -> [DesktopEntry] {
+    let list = g_app_info_get_all()
+    defer { g_list_free_full(list) { $0.map { g_object_unref($0) } } }
+    return sequence(first: list) { $0?.pointee.next }
+      .prefix { $0 != nil }
+      .compactMap { $0?.pointee.data.map(DesktopEntry.init(of:)) }
+      .sorted { $0.id < $1.id }
+  }
+
+  private init(of info: UnsafeMutableRawPointer) {
+    let entry = OpaquePointer(info)
+    id = String(cString: g_app_info_get_id(entry) ?? g_app_info_get_name(entry))
+    if id.hasSuffix(".desktop") { id.removeLast(".desktop".count) }
+    name = String(cString: g_app_info_get_name(entry))
+    command = g_app_info_get_executable(entry).map { String(cString: $0) } ?? ""
+    windowClass = g_desktop_app_info_get_startup_wm_class(entry).map { String(cString: $0) }
+    icon = Self.text("Icon", of: entry)
+    isHidden = g_desktop_app_info_get_nodisplay(entry) != 0
+    isForTerminal = g_desktop_app_info_get_boolean(entry, "Terminal") != 0
+  }
+
+  private static func text(_ key: String, of entry: OpaquePointer) -> String? {
+    guard let text = g_desktop_app_info_get_string(entry, key) else { return nil }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import GioKit
+import Testing
+
+@testable import Attach
+
+/// Which installed program runs, told from what the system and the bus say of it.
+@Suite struct `The desktop entry of a running program` {
+  private let installed = [
+    DesktopEntry(id: "org.gtk.Demo4", name: "GTK Demo", command: "gtk4-demo", icon: "demo"),
+    DesktopEntry(
+      id: "org.gtk.Demo4.Long", name: "Another", command: "/usr/bin/gtk4-demo", icon: "other"),
+    DesktopEntry(
+      id: "gtk3", name: "GTK+ Demo", command: "gtk3-demo", icon: "hidden", isHidden: true),
+    DesktopEntry(id: "gtk3-in-menus", command: "gtk3-demo", icon: "shown"),
+    DesktopEntry(
+      id: "python3.11", name: "Python", command: "/usr/bin/python3.11", icon: "snake",
+      isForTerminal: true),
+    DesktopEntry(
+      id: "writer", name: "Writer", command: "office", windowClass: "Office-Writer", icon: "/w.png"),
+    DesktopEntry(id: "long", name: "Long", command: "a-very-long-command", icon: "long"),
+    DesktopEntry(id: "org.gnome.Maps", name: "Maps", command: "flatpak", icon: "maps"),
+  ]
+
+  private func icon(
+    _ name: String, executable: String = "", command: String = "", group: String = ""
+  ) -> String {
+    let application = RunningApplication(
+      name: name, process: 1, toolkit: "", bus: ":1.1", isAnswering: true)
+    let traces = ProcessTraces(executable: executable, command: command, group: group)
+    return installed.entry(of: application, known: traces)?.icon ?? "none"
+  }
+
+  @Test func `is found by what is executed, the shortest name first`() {
+    #expect(icon("anything", executable: "/usr/bin/gtk4-demo", command: "gtk4-demo") == "demo")
+  }
+
+  @Test func `is the one in menus, where one of them is not`() {
+    #expect(icon("gtk3-demo", executable: "/usr/bin/gtk3-demo") == "shown")
+  }
+
+  @Test func `is found by its id, by its window class and by what people call it`() {
+    #expect(icon("org.gtk.Demo4") == "demo")
+    #expect(icon("office-writer", executable: "/opt/soffice.bin") == "/w.png")
+    #expect(icon("Office", command: "Office-Writer") == "/w.png")
+    #expect(icon("gtk demo") == "demo")
+  }
+
+  @Test func `is found by a command that the system has cut off`() {
+    #expect(icon("x", executable: "/usr/bin/perl", command: "a-very-long-com") == "long")
+    #expect(icon("x", command: "a-very-long") == "none")
+  }
+
+  @Test func `is not that of the interpreter of a script`() {
+    #expect(icon("tool.py", executable: "/usr/bin/python3.11", command: "python3") == "none")
+  }
+
+  @Test func `is that of the sandbox, whatever is executed in there`() {
+    let group = "0::/user.slice/user@1000.service/app.slice/app-flatpak-org.gnome.Maps-27.scope"
+    #expect(icon("gtk4-demo", executable: "/app/bin/gjs", group: group) == "maps")
+    #expect(icon("x", group: #"0::/app.slice/app-flatpak-org.gnome\x2dMaps-27.scope"#) == "none")
+  }
+
+  @Test func `is none for who leaves no traces`() { #expect(icon("") == "none") }
+
+  @Test func `is asked of the system for a process that runs`() {
+    let own = ProcessTraces(of: Int(ProcessInfo.processInfo.processIdentifier))
+    #expect(own.executable.hasPrefix("/"))
+    #expect(!own.command.isEmpty)
+    #expect(ProcessTraces(of: -1) == ProcessTraces())
+  }
+
+  @Test(arguments: [("gtk 3.24.38", "GTK 3.24.38"), ("GTK 4.8.3", "GTK 4.8.3"), ("", "")])
+  func `goes with the toolkit as people write it`(toolkit: String, title: String) {
+    let application = RunningApplication(
+      name: "x", process: 1, toolkit: toolkit, bus: ":1.1", isAnswering: true)
+    #expect(application.toolkitTitle == title)
+  }
+}

@@ -1,0 +1,139 @@
+import Drawing
+import Geometry
+import Hierarchy
+import Testing
+
+@testable import Figures
+
+/// A program that is watched, as its outlines with names: the letters of `BlockShaper`, 0.55 of their
+/// size wide and 1.2 times as high.
+@Suite struct `The names of widgets on the stage` {
+  private struct Piece {
+    let id: Int32
+    var parent: Int32? = 1
+    let role: String
+    var name = ""
+    let frame: CGRect
+    var states: [String] = []
+  }
+
+  /// A program with one window of 1000 × 500, in which the pieces stand.
+  private func state(_ pieces: [Piece]) -> HierarchyState {
+    let frame = CGRect(x: 0, y: 0, width: 1000, height: 500)
+    let window = Piece(id: 1, parent: nil, role: "application", name: "program", frame: frame)
+    var recording = Recording()
+    for piece in [window] + pieces {
+      let node = NodeID(piece.id)
+      recording.append(.viewMade(node, name: piece.name, className: piece.role))
+      recording.append(
+        piece.parent.map { .superview(node, NodeID($0), index: .max) }
+          ?? .rootViewController(window: node, nil))
+      recording.append(.property(node, .bounds(CGRect(origin: .zero, size: piece.frame.size))))
+      recording.append(
+        .property(node, .center(CGPoint(x: piece.frame.midX, y: piece.frame.midY))))
+      let widget = Content.Widget(
+        role: piece.role, name: piece.name, description: "", states: piece.states)
+      recording.append(.property(node, .content(.widget(widget))))
+    }
+    return recording.latest
+  }
+
+  private func stage(
+    _ pieces: [Piece], width: Double = 1000, selection: Int32? = nil, pointed: Int32? = nil
+  ) -> StageFigure {
+    var look = options(size: CGSize(width: width, height: width / 2))
+    look.hasDevice = false
+    look.selection = selection.map { NodeID($0) }
+    look.pointed = pointed.map { NodeID($0) }
+    return StageFigure(of: state(pieces), options: look)
+  }
+
+  private func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Every piece of text of a picture with its size and box, in points of the picture.
+  private func runs(of picture: DisplayList) -> [(run: TextRun, box: CGRect)] {
+    picture.items.compactMap { item in
+      guard case .text(let run, let corner) = item else { return nil }
+      return (run, CGRect(origin: corner, size: BlockShaper().size(of: run)))
+    }
+  }
+
+  @Test func `have letters that can be read, however small the program stands there`() {
+    let pieces = [
+      Piece(id: 2, role: "button", name: "Open", frame: box(10, 10, 200, 60)),
+      Piece(id: 3, role: "button", name: "Small", frame: box(10, 100, 200, 24)),
+    ]
+    for width in [1000.0, 500, 350] {
+      let found = runs(of: stage(pieces, width: width).picture)
+      #expect(found.allSatisfy { (9...12).contains($0.run.size) })
+    }
+    #expect(runs(of: stage(pieces).picture).map(\.run.text) == ["Open", "Small"])
+    // At a third of its size only the high one has room for its name.
+    #expect(runs(of: stage(pieces, width: 350).picture).map(\.run.text) == ["Open"])
+    #expect(runs(of: stage(pieces, width: 100).picture).map(\.run.text) == [])
+  }
+
+  @Test func `end in dots, or are left out where not even that has room`() {
+    let pieces = [
+      Piece(id: 2, role: "label", name: "A long name", frame: box(0, 0, 40, 20)),
+      Piece(id: 3, role: "label", name: "A long name", frame: box(0, 50, 20, 20)),
+      Piece(id: 4, role: "label", name: "One\nTwo", frame: box(0, 100, 90, 20)),
+    ]
+    let found = runs(of: stage(pieces).picture)
+    #expect(found.map(\.run.text) == ["A long name", "One"])
+    #expect(found.map(\.run.width) == [36, nil])
+  }
+
+  @Test func `never lie over one another; what is inside says more than what holds it`() {
+    var pieces = [
+      Piece(
+        id: 2, role: "button", name: "Send", frame: box(0, 0, 200, 40), states: ["focusable"]),
+      Piece(id: 3, parent: 2, role: "label", name: "Send mail", frame: box(10, 5, 180, 30)),
+      Piece(id: 4, role: "label", name: "Below", frame: box(300, 0, 100, 30)),
+      Piece(
+        id: 5, role: "entry", name: "Above", frame: box(310, 4, 100, 30),
+        states: ["focusable"]),
+    ]
+    #expect(runs(of: stage(pieces).picture).map(\.run.text) == ["Above", "Send mail"])
+    pieces[2].states = ["focused"]
+    #expect(runs(of: stage(pieces).picture).map(\.run.text) == ["Below", "Send mail"])
+    let crowd = (0..<400).map { (index: Int) -> Piece in
+      let (column, row) = (Double(index % 20), Double(index / 20))
+      return Piece(
+        id: Int32(index + 2), role: "label", name: "Name \(index)",
+        frame: box(column * 37, row * 11, 90, 30))
+    }
+    let found = runs(of: stage(crowd).picture)
+    #expect(found.count > 40)
+    for (index, one) in found.enumerated() {
+      #expect(!found[(index + 1)...].contains { $0.box.intersects(one.box) })
+    }
+  }
+
+  @Test func `are roles where there is no name, but never those of what holds others`() {
+    let pieces = [
+      Piece(id: 2, role: "scroll pane", frame: box(0, 0, 200, 100), states: ["focusable"]),
+      Piece(id: 3, parent: 2, role: "panel", frame: box(0, 0, 20, 20)),
+      Piece(id: 4, role: "entry", frame: box(300, 0, 100, 30), states: ["focusable"]),
+    ]
+    #expect(runs(of: stage(pieces).picture).map(\.run.text) == ["entry"])
+  }
+
+  @Test func `say on a plate what is chosen or pointed at, however small it is`() {
+    let pieces = [
+      Piece(id: 2, role: "check box", name: "Tiny", frame: box(0, 490, 6, 6)),
+      Piece(id: 3, role: "image", frame: box(500, 0, 8, 8)),
+    ]
+    #expect(runs(of: stage(pieces).picture).isEmpty)
+    let chosen = runs(of: stage(pieces, width: 300, selection: 2).picture)
+    #expect(chosen.map(\.run.text) == ["“Tiny”  check box  6 × 6"])
+    #expect(chosen.allSatisfy { box(0, 0, 300, 150).contains($0.box) })
+    let pointed = stage(pieces, width: 300, selection: 2, pointed: 3)
+    #expect(runs(of: pointed.picture).map(\.run.text) == ["image  8 × 8"])
+    let plate = pointed.plate(of: NodeID(2), in: state(pieces), options: options())
+    #expect(plate.count == 2)
+    #expect(pointed.plate(of: NodeID(99), in: state(pieces), options: options()).isEmpty)
+  }
+}
