@@ -14,17 +14,16 @@ extension Contours {
     let bottom = rightBottom + extremes[child].reach
     var cursor = visible.top
     while true {
-      let (leftNode, rightNode) = (nodes[left], nodes[right])
-      let order = leftBottom - rightBottom
-      if order <= 0 {
-        leftX += leftNode.rightStep
-        leftBottom += leftNode.rightDrop
-        left = Int(leftNode.right)
+      let (leftEnds, rightEnds) = (leftBottom <= rightBottom, rightBottom <= leftBottom)
+      if leftEnds {
+        leftX += nodes[left].rightStep
+        leftBottom += nodes[left].rightDrop
+        left = Int(nodes[left].right)
       }
-      if order >= 0 {
-        rightX += rightNode.leftStep
-        rightBottom += rightNode.leftDrop
-        right = Int(rightNode.left)
+      if rightEnds {
+        rightX += nodes[right].leftStep
+        rightBottom += nodes[right].leftDrop
+        right = Int(nodes[right].left)
       }
       if left < 0 || right < 0 { break }
       let areSiblings = right == child && family.contains(left)

@@ -7,6 +7,8 @@ struct Benchmark {
   let unit: String
   let programs: [Program]
   let rows: [Row]
+  /// How figures of several sizes grow.
+  var growths: [Growth] = []
   /// What varies much is asked more often.
   var fewestRounds = 5
 }

@@ -2,7 +2,7 @@
 
 enum Catalogue {
   static let all =
-    [core, forwarding, recording, seek, interpreter] + geography + maps + dumps + export
+    [core, forwarding, recording, seek, interpreter] + layout + geography + maps + dumps + export
     + [film, attach] + window
 
   static let core = Benchmark(

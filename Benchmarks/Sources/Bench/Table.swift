@@ -50,7 +50,18 @@ struct Table {
           + left("\(number(spread.low))–\(number(spread.high))", 19)
           + left(number(spread.median / first), 9) + verdict(on: row, spread))
     }
+    for growth in benchmark.growths {
+      guard let exponent = exponent(of: growth) else { continue }
+      let verdict = growth.goal.map { goal in
+        " ≤ \(number(goal)): \(exponent <= goal ? "held" : "not held")"
+      }
+      lines.append("\(growth.label): grows with the power \(number(exponent))\(verdict ?? "")")
+    }
     return lines.joined(separator: "\n")
+  }
+
+  private func exponent(of growth: Growth) -> Double? {
+    growth.exponent { spread(of: $0)?.median }
   }
 
   /// What a row is to reach and whether it did; where that depends on another row, with the ratio.
@@ -72,19 +83,26 @@ struct Table {
   /// One line a row: when, benchmark, figure, unit, median, lowest, highest, rounds.
   func csv(at date: Date) -> [String] {
     let time = ISO8601DateFormatter().string(from: date)
-    return benchmark.rows.compactMap { row in
+    let rows = benchmark.rows.compactMap { row -> [String]? in
       guard let spread = spread(of: row) else { return nil }
       return [
         time, benchmark.name, row.figure, benchmark.unit, "\(spread.median)", "\(spread.low)",
         "\(spread.high)", "\(rounds.count)",
-      ].joined(separator: ",")
+      ]
     }
+    let growths = benchmark.growths.compactMap { growth in
+      exponent(of: growth).map {
+        [time, benchmark.name, growth.key, "power", "\($0)", "", "", "\(rounds.count)"]
+      }
+    }
+    return (rows + growths).map { $0.joined(separator: ",") }
   }
 
   static let csvHeader = "time,benchmark,figure,unit,median,lowest,highest,rounds"
 
   private func number(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
+    if value > 0, value < 0.1 { return String(format: "%.2g", value) }
     return String(
       format: value.magnitude < 10 ? "%.2f" : value.magnitude < 100 ? "%.1f" : "%.0f", value)
   }

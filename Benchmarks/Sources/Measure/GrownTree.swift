@@ -37,6 +37,16 @@ struct GrownTree {
 
   var tree: Tree? { try? Tree(parents: parents, sizes: sizes) }
 
+  /// The tree as Graphviz reads it, in inches.
+  var dot: String {
+    var lines = ["digraph { node [shape=box fixedsize=true label=\"\"]"]
+    for (node, size) in sizes.enumerated() {
+      lines.append("\(node) [width=\(size.width / 72) height=\(size.height / 72)]")
+      if let parent = parents[node] { lines.append("\(parent) -> \(node)") }
+    }
+    return (lines + ["}"]).joined(separator: "\n")
+  }
+
   private mutating func growInterface(to count: Int) {
     var node = 0
     while parents.count < count {

@@ -19,7 +19,9 @@ Simulation.$current.withValue(Simulation()) {
   case "recording": RecordingSize.run(siblings: number)
   case "seek": Seeking.run(siblings: number)
   case "layout": Layout.whole(shape, count: size)
+  case "changing": Changing.run(shape, count: size)
   case "building": Layout.building(shape, count: size)
+  case "dot": print(GrownTree(shape, count: size).dot)
   case "ready": Geography.ready()
   case "answers": Geography.answers()
   case "search": Geography.search()
@@ -27,6 +29,7 @@ Simulation.$current.withValue(Simulation()) {
   default:
     print(
       "usage: measure attach|attach-off-screen|attach-subtree|floor|recording|seek [NUMBER], or "
-        + "measure ready|answers|search|places, or measure layout|building SHAPE COUNT")
+        + "measure ready|answers|search|places, or measure layout|building|changing|dot SHAPE COUNT"
+    )
   }
 }
