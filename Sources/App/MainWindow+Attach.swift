@@ -24,8 +24,9 @@ extension MainWindow {
       return [
         .init(
           id: Self.noProgram, title: localized("None Found"),
-          details: "Start GTK 4 programs with GTK_A11Y=atspi, and Qt programs with "
-            + "QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1; some appear late.")
+          details: localized(
+            "Start GTK 4 programs with GTK_A11Y=atspi, and Qt programs with QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1; some appear late."
+          ))
       ]
     case .some(let found):
       return found.map { program in
@@ -85,6 +86,7 @@ extension MainWindow {
 
   private func sayHowItGoes(_ attachment: Attachment) {
     let name = attachment.application.name
+    if attachment.condition.isOver, session.isFollowing { change { $0.endFollowing() } }
     switch attachment.condition {
     case .looking: say(localized("Looking at \(name)…"))
     case .live: showLastingNews()

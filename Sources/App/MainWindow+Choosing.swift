@@ -12,12 +12,7 @@ extension MainWindow {
 
   /// Waits for a click on a window of another program, where the display server lets that be known.
   func chooseByPointing() {
-    guard Toolkit.isOnX11 else {
-      return say(
-        localized(
-          "This display server tells nobody what lies under the pointer outside of their own windows. Choose the program in the sidebar, or follow the focus."
-        ))
-    }
+    if let reason = Self.reasonAgainstPointing(on: Toolkit.displayServer) { return say(reason) }
     guard
       let choice = X11Screen().flatMap({ screen in
         PointChoice(on: screen) { [weak self] outcome in self?.pointed(outcome) }
@@ -26,6 +21,21 @@ extension MainWindow {
     chooser.pointing = choice
     programs.refresh()
     showLastingNews()
+  }
+
+  /// Why nobody can point at windows of others; nil where one can.
+  private static func reasonAgainstPointing(on server: Toolkit.DisplayServer) -> String? {
+    switch server {
+    case .x11: nil
+    case .wayland:
+      localized(
+        "Wayland tells no program what lies under the pointer elsewhere. Choose the program in the sidebar, or switch on Choose What Has the Focus."
+      )
+    case .broadway, .other:
+      localized(
+        "Here is no window but this one to point at. Choose the program in the sidebar, or switch on Choose What Has the Focus."
+      )
+    }
   }
 
   private func pointed(_ outcome: PointChoice.Outcome) {

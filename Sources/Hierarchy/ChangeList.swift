@@ -4,7 +4,7 @@
 /// kept beside the list.
 public struct ChangeList: RandomAccessCollection, Hashable, Sendable {
   private var packed = ChunkedList<ShortChange>()
-  private var large: [Change] = []
+  private var large = PartedList<Change>()
 
   init() {}
 

@@ -6,7 +6,7 @@ public struct EventList: RandomAccessCollection, Hashable, Sendable {
   private var packed = ChunkedList<Packed>()
   private var blocks: [Block] = []
   private var stretches = ChunkedList<Stretch>()
-  private var large: [Large] = []
+  private var large = PartedList<Large>()
   /// The last of the blocks and the last of the stretches, at hand.
   private var block = Block(changeCount: 0, stretch: 0)
   private var stretch = Stretch(instant: .zero, turn: .min)

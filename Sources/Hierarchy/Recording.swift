@@ -10,7 +10,7 @@ public struct Recording: Sendable, Equatable {
   /// The diagnostics, in the order they were found.
   public internal(set) var diagnostics: [Diagnostic] = []
   /// Printed lines and the texts of containers' calls, in order.
-  public internal(set) var log: [String] = []
+  public internal(set) var log = LineList()
   private var names: [String] = []
   private var keyframes = Keyframes()
 

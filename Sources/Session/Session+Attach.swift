@@ -24,9 +24,16 @@ extension Session {
   /// Opens what was seen of a running program, at its latest moment.
   package mutating func watch(_ recording: Recording, named name: String) {
     open(recording, named: name)
+    followedOpening = openCount
     goToEnd()
     keepLevels()
   }
+
+  /// From now on nothing is added to what is open: its program has ended.
+  package mutating func endFollowing() { followedOpening = nil }
+
+  /// Whether what is open is a program that runs, and more may come any time.
+  package var isFollowing: Bool { followedOpening == openCount }
 
   /// From now on so many levels are unfolded as now, until the program has become twice as large.
   private mutating func keepLevels() {

@@ -11,6 +11,8 @@ package enum Upcoming: Hashable, Sendable {
   case nothing
   /// Nothing more was recorded, and nobody can act.
   case nothingRecorded
+  /// Whatever a program does that is watched.
+  case live
   /// A question of the lesson asks about it: to say it would give the answer away.
   case asked
 
@@ -21,6 +23,7 @@ package enum Upcoming: Hashable, Sendable {
     case .event(let text, let wait): localized("Next: \(text), in \(Self.words(ofSeconds: wait))")
     case .nothing: localized("Next: nothing, until somebody acts")
     case .nothingRecorded: localized("Next: nothing more was recorded")
+    case .live: localized("Live: what the program does comes next")
     case .asked: localized("Next: what the lesson asks")
     }
   }
@@ -41,7 +44,7 @@ extension Session {
   package var upcoming: Upcoming {
     if isAskingWhatComes { return .asked }
     guard let index = upcomingEvent, let line = recording.traceLine(of: recording.events[index])
-    else { return isWatchingOnly ? .nothingRecorded : .nothing }
+    else { return isFollowing ? .live : isWatchingOnly ? .nothingRecorded : .nothing }
     let event = recording.events[index]
     let start = "\(event.instant.milliseconds) "
     let text = line.hasPrefix(start) ? String(line.dropFirst(start.count)) : line

@@ -23,6 +23,8 @@ package struct Session: Sendable {
   package internal(set) var firstRun = 0
   /// How many things were opened: two may have the same name, as pasted dumps do.
   package private(set) var openCount = 0
+  /// What was opened as a program that still runs, by its place in that count.
+  var followedOpening: Int?
   package internal(set) var player = Player() { didSet { noteStep(from: oldValue) } }
   /// The node that every pane marks.
   package internal(set) var selection: NodeID?

@@ -38,6 +38,22 @@ import Testing
     #expect(session.selection == NodeID(2))
   }
 
+  @Test func `has more to come until it ends or something else is opened`() {
+    var session = Session(worlds: WorldStore())
+    session.watch(recording(of: 3), named: "demo")
+    #expect(session.upcoming == .live)
+    session.follow(recording(of: 5))
+    #expect(session.upcoming == .live)
+    session.stepBack()
+    #expect(session.upcoming != .live)
+    session.goToEnd()
+    session.endFollowing()
+    #expect(session.upcoming == .nothingRecorded)
+    session.watch(recording(of: 3), named: "demo")
+    session.open(recording(of: 3), named: "demo")
+    #expect(session.upcoming == .nothingRecorded)
+  }
+
   @Test func `goes on in one row of runs until something else is opened`() {
     var session = session(watching: recording(of: 3))
     let (first, count) = (session.firstRun, session.runCount)

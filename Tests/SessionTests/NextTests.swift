@@ -29,13 +29,14 @@ import Testing
     let words = [
       Upcoming.event("b viewDidAppear(true)", wait: 0.12), .event("a viewDidLoad", wait: 0),
       .event("x gone", wait: 0.0001), .event("x gone", wait: 1.96), .nothing, .nothingRecorded,
-      .asked,
+      .asked, .live,
     ].map(\.words)
     #expect(
       words == [
         "Next: b viewDidAppear(true), in 120 ms", "Next: a viewDidLoad, at once",
         "Next: x gone, in 1 ms", "Next: x gone, in 2.0 s", "Next: nothing, until somebody acts",
         "Next: nothing more was recorded", "Next: what the lesson asks",
+        "Live: what the program does comes next",
       ])
   }
 

@@ -6,6 +6,7 @@ program never rests.
 """
 
 import collections
+import contextlib
 import json
 import os
 import random
@@ -330,15 +331,81 @@ def hovers():
         window.close()
 
 
-def depicts():
-    """The picture of the documentation: a large program in the window."""
-    with Target("gtk4-widget-factory", GTK_A11Y="atspi"):
+def icons():
+    """Programs have the icons of their desktop entries, others the one for anything that runs."""
+    with Target("gtk3-demo", GTK_MODULES="gail:atk-bridge"), Target(
+        "/usr/bin/python3", f"{HERE}/restless.py", "0", GTK_A11Y="atspi"
+    ):
         window = Window(PROGRAM)
+        window.expect("list item", "restless.py", 30)
+        window.expect("list item", "gtk3-demo", 30)
+        window.expect("label", "GTK 3.24", 10)
+        attend()
+        window.keys("ctrl+k")
+        window.type("Running Applications")
+        time.sleep(1)
+        window.keys("Return")
+        time.sleep(1)
+
+        def isColoured(name):
+            row = window.expect("list item", name)
+            box = row.get_extents(Atspi.CoordType.WINDOW)
+            crop = f"{box.height}x{box.height}+{box.x}+{box.y}"
+            pixels = subprocess.run(
+                ["import", "-window", "root", "-crop", crop, "+repage", "-depth", "8", "rgb:-"],
+                capture_output=True,
+            ).stdout
+            triples = [pixels[place : place + 3] for place in range(0, len(pixels), 3)]
+            if not triples:
+                raise Failure(f"the row of {name} is not in sight")
+            return sum(max(triple) - min(triple) > 80 for triple in triples) > 40
+
+        wait_for("the icon of gtk3-demo", lambda: isColoured("gtk3-demo"), 20)
+        if isColoured("restless.py"):
+            raise Failure("a script has an icon that is not its own")
+        window.close()
+
+
+def depicts():
+    """The pictures of the documentation: programs in the list, and a large one in the window."""
+    folder = os.environ["TERRARIUM_PICTURES"]
+
+    def keep(name, crop=None):
+        path = os.path.join(folder, name)
+        words = ["import", "-window", "root", *(["-crop", crop, "+repage"] if crop else [])]
+        # A picture of a window has few colours, and the file is a third as large.
+        few = ["-strip", "-dither", "None", "-colors", "255", f"PNG8:{path}"]
+        subprocess.run([*words, *few], check=True)
+
+    with contextlib.ExitStack() as running:
+        for name, environment in TARGETS.items():
+            running.enter_context(Target(name, **environment))
+        window = Window(PROGRAM)
+        row = window.expect("list item", "gtk4-demo", 30)
+        row.get_parent().get_selection_iface().select_child(row.get_index_in_parent())
+        window.expect("tree item", "GTK Demo", 40)
+        attend()
+        window.keys("ctrl+k")
+        window.type("Running Applications")
+        time.sleep(1)
+        window.keys("Return")
+        window.press("tree item", "Demo list")
+        chosen(window, "Demo list")
+        time.sleep(4)
+        keep("attach.png")
+        first = window.expect("list item", "gtk3-demo").get_extents(Atspi.CoordType.WINDOW)
+        last = window.expect("list item", "SpeedCrunch").get_extents(Atspi.CoordType.WINDOW)
+        heading = 34
+        high = last.y + last.height - first.y + heading + 8
+        keep("attach-list.png", f"{first.width + 16}x{high}+{first.x - 8}+{first.y - heading}")
         row = window.expect("list item", "gtk4-widget-factory", 30)
         row.get_parent().get_selection_iface().select_child(row.get_index_in_parent())
         window.expect("tree item", "GTK Widget Factory", 40)
         time.sleep(4)
-        window.photograph(os.path.join(os.environ["TERRARIUM_PICTURES"], "attach.png"))
+        stage = window.find("panel", "Stage") or window.find("grouping", "Stage")
+        box = stage.get_extents(Atspi.CoordType.WINDOW)
+        # Around the window is the room of its shadow.
+        keep("attach-stage.png", f"{box.width}x{box.height}+{box.x + 4}+{box.y + 4}")
         window.close()
 
 
@@ -450,6 +517,7 @@ def main():
             ("keeps recordings when killed", lambda: survives(folder)),
             ("shows a program live", shows),
             ("marks what the pointer is over", hovers),
+            ("shows icons", icons),
             ("chooses by pointing", points),
             ("follows the focus", focuses),
         ]

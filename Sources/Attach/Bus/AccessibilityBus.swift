@@ -20,7 +20,7 @@ package final class AccessibilityBus {
       }
       connection = try DBusConnection.open(address: address)
     } catch {
-      throw .noAccessibility(reason: "\(error)")
+      throw .noAccessibility(after: error)
     }
   }
 
@@ -38,15 +38,15 @@ package final class AccessibilityBus {
           "org.a11y.Bus", "/org/a11y/bus", AccessibilityMethods.address, within: 3, starting: true
         ) { result in
           guard let address = (try? result.get())?.first?.text, !address.isEmpty else {
-            let reason =
-              if case .failure(let error) = result { "\(error)" } else { "it has no address" }
-            return answer(.failure(.noAccessibility(reason: reason)))
+            if case .failure(let error) = result {
+              return answer(.failure(.noAccessibility(after: error)))
+            }
+            return answer(.failure(.noAccessibility(reason: "it has no address")))
           }
           DBusConnection.open(address: address) { opened in
             answer(
-              opened.map(AccessibilityBus.init(over:)).mapError {
-                .noAccessibility(reason: "\($0)")
-              })
+              opened.map(AccessibilityBus.init(over:)).mapError(AttachError.noAccessibility(after:))
+            )
           }
         }
       }

@@ -17,6 +17,15 @@ package enum AttachError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The accessibility bus went away while the program was watched.
   case lost(String)
 
+  /// What an answer about the accessibility bus means, or that there was none.
+  static func noAccessibility(after error: DBusError) -> AttachError {
+    switch error {
+    case .nobody: .noAccessibility(reason: "nobody on the session bus is called org.a11y.Bus")
+    case .silence: .noAccessibility(reason: "org.a11y.Bus does not answer")
+    default: .noAccessibility(reason: "\(error)")
+    }
+  }
+
   /// Whether the machine lacks something, rather than the question being wrong.
   package var isLack: Bool {
     switch self {
@@ -31,9 +40,9 @@ package enum AttachError: Error, Hashable, Sendable, CustomStringConvertible {
       "there is no session bus (\(reason)); start a desktop session, or this program under "
         + "dbus-run-session, from the package dbus-daemon"
     case .noAccessibility(let reason):
-      "there is no accessibility bus (\(reason)); install the package at-spi2-core, and start the "
-        + "programs to watch with accessibility: GTK_A11Y=atspi for GTK 4, "
-        + "QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 for Qt"
+      "there is no accessibility bus (\(reason)); install the package at-spi2-core, with which it "
+        + "starts when somebody asks for it, and start the programs to watch with accessibility: "
+        + "GTK_A11Y=atspi for GTK 4, QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 for Qt"
     case .unknown(let name, let running):
       running.isEmpty
         ? "no program that can be watched runs; \"\(name)\" may register late, so try again"

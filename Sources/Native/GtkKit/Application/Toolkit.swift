@@ -16,14 +16,31 @@ package enum Toolkit {
   /// Whether there is a font to write with; GTK ends in a heap of complaints where there is none.
   package static var hasFonts: Bool { InstalledFonts.areThere }
 
-  /// Whether windows stand on an X screen, where programs may ask about those of others.
-  package static var isOnX11: Bool {
-    guard let display = gdk_display_get_default() else { return false }
-    let instance = UnsafeRawPointer(display).assumingMemoryBound(to: GTypeInstance.self)
-    guard let name = instance.pointee.g_class.map({ g_type_name($0.pointee.g_type) }) else {
-      return false
+  /// What windows stand on, which decides what a program may know of those of others.
+  package enum DisplayServer: Hashable, Sendable {
+    case x11, wayland
+    /// A page in a browser.
+    case broadway
+    case other
+
+    /// The one whose displays GDK calls so.
+    package init(type name: String) {
+      self =
+        switch name {
+        case "GdkX11Display": .x11
+        case "GdkWaylandDisplay": .wayland
+        case "GdkBroadwayDisplay": .broadway
+        default: .other
+        }
     }
-    return name.map { String(cString: $0) == "GdkX11Display" } ?? false
+  }
+
+  /// What the window stands on.
+  package static var displayServer: DisplayServer {
+    guard let display = gdk_display_get_default() else { return .other }
+    let instance = UnsafeRawPointer(display).assumingMemoryBound(to: GTypeInstance.self)
+    let name = instance.pointee.g_class.flatMap { g_type_name($0.pointee.g_type) }
+    return DisplayServer(type: name.map { String(cString: $0) } ?? "")
   }
 
   /// Whether widgets stand from right to left; to be set before there are any.

@@ -1,0 +1,25 @@
+import GioKit
+import Testing
+
+@testable import Attach
+
+/// What is said where nobody can be watched: what is missing, and how it is brought about.
+@Suite struct `Where there is no accessibility bus` {
+  private static let remedy =
+    "; install the package at-spi2-core, with which it starts when somebody asks for it, and start "
+    + "the programs to watch with accessibility: GTK_A11Y=atspi for GTK 4, "
+    + "QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 for Qt"
+
+  @Test(
+    arguments: [
+      (DBusError.nobody, "nobody on the session bus is called org.a11y.Bus"),
+      (.silence, "org.a11y.Bus does not answer"),
+      (.closed, "the bus went away"),
+      (.noBus(reason: "refused"), "there is no such bus: refused"),
+    ])
+  func `it is said why, and what to do`(error: DBusError, reason: String) {
+    let told = AttachError.noAccessibility(after: error)
+    #expect("\(told)" == "there is no accessibility bus (\(reason))" + Self.remedy)
+    #expect(told.isLack)
+  }
+}
