@@ -13,6 +13,9 @@ public import Geometry
 /// parent stands over the middle of its children; equal subtrees have equal shapes; a mirrored
 /// tree is placed mirrored (unless nodes of no height follow each other without a gap).
 ///
+/// Heights are added up on a grid of 1/65,536, so a node may start as much off. For a tree that
+/// changes there is ``LiveTree``.
+///
 /// A separation that is negative or not a finite number counts as 0.
 public struct TidyTree: Hashable, Sendable {
   /// The gap between two neighbours with one parent.

@@ -39,8 +39,8 @@ extension TreeError: CustomStringConvertible {
       "Node \(node) is not \(parent.map { "a child of node \($0)" } ?? "a root"): "
         + "name a sibling of the place that is meant, or none for the last."
     case .belowItself(let node, let parent):
-      "Node \(node) cannot go below \(node == parent ? "itself" : "node \(parent), which it is above"): "
-        + "name a parent that is not below it."
+      "Node \(node) cannot go below node \(parent), which is itself or below it: "
+        + "name a parent elsewhere."
     }
   }
 }

@@ -57,7 +57,6 @@ import TreeLayout
     var listing = listing { $0 - 1 }
     var tree = LiveTree(try listing.tree(), layout: layout)
     try change(&tree, &listing, below: 99_999, wide: 50_000)
-    try change(&tree, &listing, below: 10, wide: 99_998)
     try expectSame(tree, listing, each: 9_973)
   }
 

@@ -43,7 +43,7 @@ extension Catalogue {
     let counts = [100_000, 1_000_000]
     return Benchmark(
       name: "layout-\(name)",
-      question: "A tree like a \(name), of 100,000 and 1,000,000 nodes, is laid out: how long?",
+      question: "A \(name) tree of 100,000 and 1,000,000 nodes is laid out: how long?",
       unit: "ms",
       programs: counts.flatMap { beside(name, $0, "-\($0)") },
       rows: counts.flatMap { count in
