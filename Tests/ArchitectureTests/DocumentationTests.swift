@@ -38,7 +38,7 @@ import Testing
 
   @Test func `links to files and headings that exist`() {
     let pages =
-      ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Examples/README.md"]
+      ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "Examples/README.md"]
       + SourceTree.paths(below: "Documentation", ending: ".md")
     for page in pages {
       let folder = URL(fileURLWithPath: page).deletingLastPathComponent().relativePath

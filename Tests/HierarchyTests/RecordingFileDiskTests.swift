@@ -25,10 +25,22 @@ import Testing
     }
   }
 
+  @Test func `is its owner's alone`() throws {
+    try inFolder { file in
+      let live = folder.appendingPathComponent("live.terrarium")
+      try RecordingFile.write(Recording(), to: file)
+      _ = try RecordingJournal(creating: live)
+      for made in [file, live] {
+        let attributes = try FileManager.default.attributesOfItem(atPath: made.path)
+        #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+      }
+    }
+  }
+
   @Test func `keeps its permissions and stays behind its link`() throws {
     try inFolder { file in
       try RecordingFile.write(Recording(), to: file)
-      let mode: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+      let mode: [FileAttributeKey: Any] = [.posixPermissions: 0o640]
       try FileManager.default.setAttributes(mode, ofItemAtPath: file.path)
       let link = folder.appendingPathComponent("link")
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
@@ -36,7 +48,7 @@ import Testing
       try RecordingFile.write(recording, to: link)
       #expect(try RecordingFile.read(contentsOf: file).recording == recording)
       let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-      #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+      #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
     }
   }

@@ -20,7 +20,8 @@ extension RecordingFile {
   /// Writes a recording to `url`, in place of what is there.
   ///
   /// The bytes go to a new file beside it, onto the disk, and only then under the name; a link is
-  /// followed. If anything fails, the old file is untouched and the new one gone.
+  /// followed. If anything fails, the old file is untouched and the new one gone. What was there
+  /// keeps its permissions; a new recording is its owner's alone.
   public static func write(_ recording: Recording, to url: URL) throws(RecordingFileError) {
     let target = url.resolvingSymlinksInPath()
     let folder = target.deletingLastPathComponent()
@@ -44,9 +45,15 @@ extension RecordingFile {
     }
   }
 
+  /// Makes a file that is not there yet, its owner's alone: what a program showed is private.
+  static func newFile(at url: URL) throws -> FileHandle {
+    let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
   private static func writeDurably(_ bytes: [UInt8], to url: URL) throws {
-    try Data().write(to: url, options: .withoutOverwriting)
-    let file = try FileHandle(forWritingTo: url)
+    let file = try newFile(at: url)
     try file.write(contentsOf: Data(bytes))
     try file.synchronize()
     try file.close()

@@ -8,12 +8,12 @@ public final class RecordingJournal {
   private let file: FileHandle
   private let path: String
 
-  /// Begins a new file at `url`; one that is there already is refused.
+  /// Begins a new file at `url`; one that is there already is refused. It is
+  /// its owner's alone.
   public init(creating url: URL) throws(RecordingFileError) {
     path = url.path
     do {
-      try Data().write(to: url, options: .withoutOverwriting)
-      file = try FileHandle(forWritingTo: url)
+      file = try RecordingFile.newFile(at: url)
     } catch {
       throw .unwritable(path: url.path, reason: error.localizedDescription)
     }
