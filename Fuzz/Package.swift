@@ -21,9 +21,25 @@ let package = Package(
     .target(name: "Hierarchy", dependencies: ["Geometry"], swiftSettings: watched),
     .target(name: "Import", dependencies: ["Hierarchy", "Geometry"], swiftSettings: watched),
     .target(name: "Script", swiftSettings: watched),
+    .target(name: "Tunnel", dependencies: ["Geometry"], swiftSettings: watched),
+    .target(name: "Resources", swiftSettings: watched),
+    .target(name: "Containment", dependencies: ["Hierarchy", "Geometry"], swiftSettings: watched),
+    .target(
+      name: "Containers",
+      dependencies: ["Containment", "Hierarchy", "Tunnel", "Geometry", "Resources"],
+      swiftSettings: watched),
+    .target(
+      name: "Interpreter", dependencies: ["Script", "Containment", "Hierarchy", "Geometry"],
+      swiftSettings: watched),
+    .systemLibrary(name: "CCmark", pkgConfig: "libcmark"),
+    .target(name: "MarkdownKit", dependencies: ["CCmark"], swiftSettings: watched),
     .systemLibrary(name: "CFuzzer"),
     .executableTarget(
-      name: "fuzz", dependencies: ["Import", "Hierarchy", "Script", "CFuzzer"],
+      name: "fuzz",
+      dependencies: [
+        "Import", "Hierarchy", "Script", "Interpreter", "Containers", "MarkdownKit",
+        "CFuzzer",
+      ],
       path: "Sources/Fuzz", swiftSettings: watched,
       // The default linker falls over the counters.
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),

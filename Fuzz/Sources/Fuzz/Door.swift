@@ -8,7 +8,7 @@ struct Door: Sendable {
   /// Takes the bytes in, and traps where what comes out cannot be.
   let open: @Sendable ([UInt8]) -> Void
 
-  static let all: [Door] = [dump] + forms + [script, recording]
+  static let all: [Door] = [dump] + forms + [script, run, recording, markdown]
 
   static func named(_ name: String) -> Door? { all.first { $0.name == name } }
 }

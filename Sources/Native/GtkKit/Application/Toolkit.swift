@@ -8,9 +8,20 @@ package enum Toolkit {
   ///
   /// Call `Renderer.choose()` before.
   package static func start() -> Bool {
+    switchAccessibilityOffWithoutBus()
     gtk_init_check()
     // The answer of gtk_init_check is wrong when asked twice.
     return gdk_display_get_default() != nil
+  }
+
+  /// Without a session bus nobody can be told anything, and GTK 4.8 ends with a bad address when a
+  /// window closes whose accessibles were never registered.
+  private static func switchAccessibilityOffWithoutBus() {
+    if let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) {
+      g_object_unref(UnsafeMutableRawPointer(bus))
+    } else {
+      setenv("GTK_A11Y", "none", 1)
+    }
   }
 
   /// Whether there is a font to write with; GTK ends in a heap of complaints where there is none.
