@@ -26,7 +26,8 @@ extension StagePane {
     return DisplayList(
       size: size,
       items: Self.mark(frame, Palette(look.theme))
-        + figure.plate(of: view, in: session.state, options: look.options(for: session, size: size)))
+        + figure.plate(of: view, in: session.state, options: look.options(for: session, size: size))
+    )
   }
 
   /// A pale plate with an edge, on white where what lies below is dark.

@@ -4,7 +4,7 @@ internal import Foundation
 package struct ProcessTraces: Hashable, Sendable {
   /// The path of what is executed: of a script, its interpreter.
   package var executable: String
-  /// How the system calls it: of a script, the script's own name. No more than 15 bytes.
+  /// How the system calls it, in no more than 15 bytes: of a script, the script's own name.
   package var command: String
   /// Where the system counts what it uses, as "/user.slice/…/app-flatpak-org.gnome.Maps-27.scope".
   package var group: String
