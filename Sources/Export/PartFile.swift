@@ -62,7 +62,9 @@ final class PartFile {
       && (named.st_dev, named.st_ino) == (opened.st_dev, opened.st_ino)
   }
 
-  /// ".terrarium-4711-0.part": a process and a number. A folder may have thousands of other names.
+  /// Whether it is named as here, by a process and a number: ".terrarium-4711-0.part".
+  ///
+  /// A folder may have thousands of other names.
   private static func isPart(_ name: String) -> Bool {
     guard name.utf8.starts(with: start.utf8), name.hasSuffix(end) else { return false }
     let numbers = name.dropFirst(start.count).dropLast(end.count)

@@ -8,8 +8,7 @@ public final class RecordingJournal {
   private let file: FileHandle
   private let path: String
 
-  /// Begins a new file at `url`; one that is there already is refused. It is
-  /// its owner's alone.
+  /// Begins a new file at `url`, its owner's alone; one that is there already is refused.
   public init(creating url: URL) throws(RecordingFileError) {
     path = url.path
     do {

@@ -16,8 +16,9 @@ package struct CrashReports: Sendable {
     return folder.appendingPathComponent("crash-\(number).txt")
   }
 
-  /// The latest report that nobody was told of; from now on it, and whatever came before it, is an
-  /// old one. Nil when there is none.
+  /// The latest report that nobody was told of, or nil when there is none.
+  ///
+  /// From now on it, and whatever came before it, is an old one.
   package func take() -> URL? {
     let new = names(matching: /crash-(\d+)\.txt/).sorted { date(of: $0.name) < date(of: $1.name) }
     var taken: URL?

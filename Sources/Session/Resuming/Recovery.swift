@@ -10,8 +10,9 @@ package struct Recovery: Sendable {
   package let keptDraft: URL?
   private let place: Whereabouts?
 
-  /// Takes what a crash left in a folder; nil when nothing crashed. A draft becomes a script of its
-  /// own, which nobody overwrites, whatever is opened now.
+  /// Takes what a crash left in a folder; nil when nothing crashed.
+  ///
+  /// A draft becomes a script of its own, which nobody overwrites, whatever is opened now.
   static func take(_ reports: CrashReports, from folder: URL) -> Recovery? {
     guard let report = reports.take() else { return nil }
     var drafts = ScriptDrafts(folder: folder)

@@ -71,7 +71,9 @@ package struct ScriptDrafts: Sendable {
   }
 
   /// Makes the draft a script like any other, which nobody will overwrite; answers where it is, if
-  /// there was a draft. It goes beside the draft if no folder is named.
+  /// there was a draft.
+  ///
+  /// It goes beside the draft if no folder is named.
   package mutating func setAside(into other: URL? = nil) -> URL? {
     guard let document = restore(), let place = Self.freePlace(in: other ?? folder),
       (try? ScriptDocument.write(Array(document.text.utf8), to: place.path)) != nil

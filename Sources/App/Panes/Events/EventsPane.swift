@@ -197,7 +197,8 @@ final class EventsPane {
   private func tellCount(of listing: EventListing) {
     count.text =
       listing.count == listing.wholeCount
-      ? localized("\(listing.count) events") : localized("\(listing.count) of \(listing.wholeCount) events")
+      ? localized("\(listing.count) events")
+      : localized("\(listing.count) of \(listing.wholeCount) events")
     empty.isVisible = listing.count == 0
     empty.text =
       listing.wholeCount == 0
