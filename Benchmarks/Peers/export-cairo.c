@@ -106,6 +106,20 @@ static void ink(cairo_t *cairo, const struct card *card) {
   else cairo_set_source_rgb(cairo, 0.55, 0.58, 0.61);
 }
 
+// A disc has appeared, a ring has disappeared, a ring half full is on its way.
+static void mark(cairo_t *cairo, const struct card *card, double x, double y) {
+  int isFull = !strcmp(card->state, "appeared");
+  ink(cairo, card);
+  cairo_new_sub_path(cairo);
+  cairo_arc(cairo, x, y, isFull ? 4.5 : 3.69, 0, 2 * M_PI);
+  if (isFull) { cairo_fill(cairo); return; }
+  cairo_set_line_width(cairo, 1.62);
+  cairo_stroke(cairo);
+  if (strcmp(card->state, "appearing")) return;
+  cairo_arc(cairo, x, y, 4.5, M_PI / 2, 3 * M_PI / 2);
+  cairo_fill(cairo);
+}
+
 static void draw(cairo_t *cairo) {
   cairo_set_source_rgb(cairo, 0.98, 0.98, 0.98);
   cairo_paint(cairo);
@@ -140,10 +154,7 @@ static void draw(cairo_t *cairo) {
     cairo_move_to(cairo, x + 19, y + 23);
     cairo_show_text(cairo, cards[i].name);
     double width = textWidth(cairo, 0, cards[i].state);
-    cairo_new_sub_path(cairo);
-    cairo_arc(cairo, right - width - 9.5, y + 18.5, 4.5, 0, 2 * M_PI);
-    ink(cairo, &cards[i]);
-    cairo_fill(cairo);
+    mark(cairo, &cards[i], right - width - 9.5, y + 18.5);
     cairo_set_source_rgb(cairo, 0.12, 0.42, 0.26);
     cairo_move_to(cairo, right - width, y + 23);
     cairo_show_text(cairo, cards[i].state);

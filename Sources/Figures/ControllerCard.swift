@@ -85,17 +85,18 @@ struct ControllerCard {
       20)
     let nameHeight = options.shaper.size(of: run).height
     let line = 10.0
+    // What has one colour, and then what has one font, stands together: documents are shorter so.
+    if let mark {
+      let center = CGPoint(
+        x: right - statusSize.width - 5 - Self.markRadius, y: line + nameHeight / 2 + 0.5)
+      items += mark.items(center: center, radius: Self.markRadius, color: colors.ink)
+    }
     items.append(.text(run, at: CGPoint(x: left, y: line)))
     items.append(
       .text(
         status,
         at: CGPoint(
           x: right - statusSize.width, y: line + (nameHeight - statusSize.height) / 2 + 0.5)))
-    if let mark {
-      let center = CGPoint(
-        x: right - statusSize.width - 5 - Self.markRadius, y: line + nameHeight / 2 + 0.5)
-      items += mark.items(center: center, radius: Self.markRadius, color: colors.ink)
-    }
     var second = classRun(palette)
     second.width = max(right - left, 20)
     items.append(.text(second, at: CGPoint(x: left, y: line + nameHeight + 2)))

@@ -53,11 +53,13 @@ package struct CairoPainter {
   func paint(
     _ items: [DisplayList.Item], through transform: ProjectiveTransform, visible: CGRect
   ) {
-    for item in items {
+    for (index, item) in items.enumerated() {
       switch item {
       case .fill(let path, let color):
         guard color.alpha > 0, shows(path.bounds, through: transform, in: visible) else { continue }
-        fill(path, color, through: transform)
+        // A surface and its outline are one thing in a document, if they are the same path.
+        let isOutlined = index + 1 < items.count && items[index + 1].isStroke
+        fill(isOutlined ? path : path.withoutLastClose, color, through: transform)
       case .stroke(let path, let stroke):
         guard stroke.color.alpha > 0, stroke.width > 0 else { continue }
         // A pointed corner reaches five widths out.
@@ -111,5 +113,20 @@ package struct CairoPainter {
     let box = rect.applying(transform)
     return box.minX <= visible.maxX && box.maxX >= visible.minX && box.minY <= visible.maxY
       && box.maxY >= visible.minY
+  }
+}
+
+extension DisplayList.Item {
+  fileprivate var isStroke: Bool {
+    if case .stroke = self { true } else { false }
+  }
+}
+
+extension Path {
+  /// The same surface in fewer words: what is filled is closed anyhow, and a close that is written
+  /// costs a document two numbers.
+  fileprivate var withoutLastClose: Path {
+    guard elements.last == .close else { return self }
+    return Path(Array(elements.dropLast()))
   }
 }

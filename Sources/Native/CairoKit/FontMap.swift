@@ -7,20 +7,15 @@ final class FontMap {
 
   /// Without any of the files the map falls back to all fonts of the machine.
   ///
-  /// Nil when cairo was built without FreeType.
-  init?(_ files: FontFiles) {
+  /// Alone, nothing else in the process shows text: then what the first map of a process makes Pango
+  /// do beside it, which is to learn all fonts of the machine, is left out. Nil when cairo was built
+  /// without FreeType.
+  init?(_ files: FontFiles, isAlone: Bool) {
+    let config = Self.configuration(of: files)
+    if isAlone, let config { FcConfigSetCurrent(config) }
+    defer { if let config { FcConfigDestroy(config) } }
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
-    if !files.paths.isEmpty, let config = FcConfigCreate() {
-      let read = files.configuration.withCString { text in
-        text.withMemoryRebound(to: FcChar8.self, capacity: 1) {
-          FcConfigParseAndLoadFromMemory(config, $0, FcTrue)
-        }
-      }
-      if read == FcTrue, FcConfigBuildFonts(config) == FcTrue {
-        pango_fc_font_map_set_config(OpaquePointer(map), config)
-      }
-      FcConfigDestroy(config)
-    }
+    if let config { pango_fc_font_map_set_config(OpaquePointer(map), config) }
     guard let context = pango_font_map_create_context(map) else {
       g_object_unref(map)
       return nil
@@ -28,6 +23,21 @@ final class FontMap {
     self.map = map
     self.context = context
     configure()
+  }
+
+  /// Fontconfig as it is with these files and no others; nil without any, or when it fails.
+  private static func configuration(of files: FontFiles) -> OpaquePointer? {
+    guard !files.paths.isEmpty, let config = FcConfigCreate() else { return nil }
+    let read = files.configuration.withCString { text in
+      text.withMemoryRebound(to: FcChar8.self, capacity: 1) {
+        FcConfigParseAndLoadFromMemory(config, $0, FcTrue)
+      }
+    }
+    guard read == FcTrue, FcConfigBuildFonts(config) == FcTrue else {
+      FcConfigDestroy(config)
+      return nil
+    }
+    return config
   }
 
   /// Glyphs keep their true outlines and advances at every size, whatever the desktop prefers.

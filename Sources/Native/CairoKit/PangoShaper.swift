@@ -19,12 +19,15 @@ package final class PangoShaper: TextShaper {
 
   /// A shaper that sees the font files in `folders`, and nothing else.
   ///
-  /// Without tables of letters every run is laid out, which comes to the same and takes longer.
-  package init(folders: [String] = PangoShaper.debianFolders, usesTables: Bool = true) {
+  /// Without tables of letters every run is laid out, which comes to the same and takes longer. Alone,
+  /// nothing else in the process shows text, and nothing is learnt of the other fonts of the machine.
+  package init(
+    folders: [String] = PangoShaper.debianFolders, usesTables: Bool = true, isAlone: Bool = false
+  ) {
     self.usesTables = usesTables
     let files = FontFiles(folders: folders)
     missingFonts = files.missing
-    fonts = FontLock.hold { FontMap(files) }
+    fonts = FontLock.hold { FontMap(files, isAlone: isAlone) }
   }
 
   /// Where Debian's font packages put their files.

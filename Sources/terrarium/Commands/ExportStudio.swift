@@ -10,7 +10,7 @@ import Tunnel
 /// Makes the files that requests ask for; what several of them need is loaded once.
 @MainActor
 final class ExportStudio {
-  private let shaper = PangoShaper()
+  private let shaper = PangoShaper(isAlone: true)
   private var findings: [[String]: Finding] = [:]
   /// What the runs say all together.
   private(set) var status = ExitStatus.done
