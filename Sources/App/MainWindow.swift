@@ -96,8 +96,8 @@ final class MainWindow {
     let recovery = keeper.takeRecovery()
     let last = recovery == nil ? Self.lastPlace(keeper, preferences, opening: name) : nil
     session =
-      last.map { Session(worlds: WorldStore(), resuming: $0) }
-      ?? Session(worlds: WorldStore(), opening: name)
+      last.map { Session(worlds: WorldStore.installed, resuming: $0) }
+      ?? Session(worlds: WorldStore.installed, opening: name)
     session.reducesMotion = !DesktopSettings.allowsAnimation
     session.setSpeed(preferences.speed)
     self.application = application

@@ -41,7 +41,7 @@ extension World {
   static func bytes(of url: URL) throws(WorldError) -> [UInt8] {
     let path = url.path
     guard FileManager.default.fileExists(atPath: path) else { throw .notFound(path: path) }
-    guard let data = try? Data(contentsOf: url) else {
+    guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else {
       throw .unreadable(path: path, reason: hindrance(at: path))
     }
     return Array(data)

@@ -168,7 +168,7 @@ extension WorldStore {
   /// The installed world, read when it is first asked for; what is wrong with it is said then, on
   /// standard error.
   static let reported: WorldStore = {
-    let store = WorldStore()
+    let store = WorldStore.installed
     if let problem = store.problem { Output.complain(problem) }
     return store
   }()

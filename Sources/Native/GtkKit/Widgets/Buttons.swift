@@ -102,7 +102,17 @@ package final class MenuButton: Widget {
     }
   }
 
+  /// What it opens from now on; made when it is opened, as few menus are in a day.
   package func setMenu(_ menu: Menu) {
+    var isMade = false
+    close()
+    onOpening { [weak self] in
+      if !isMade { self?.make(menu) }
+      isMade = true
+    }
+  }
+
+  private func make(_ menu: Menu) {
     let model = menu.model
     gtk_menu_button_set_menu_model(opaque, model.typed())
     guard let popover = gtk_menu_button_get_popover(opaque) else { return }
