@@ -11,6 +11,9 @@ PROGRAM = sys.argv[1]
 LANGUAGES = {
     "ja_JP": ("場所を探す", "6. 子を追加する", "北緯56.55度、東経8.3167度"),
     "de_DE": ("Find a Place", "6. Adding a child", "56,55° N, 8,3167° O"),
+    "da_DK": ("Find a Place", "6. Adding a child", "56,55° N, 8,3167° Ø"),
+    "en_GB": ("Find a Place", "6. Adding a child", "56.55° N, 8.3167° E"),
+    "en_US": ("Find a Place", "6. Adding a child", "56.55° N, 8.3167° E"),
 }
 
 
