@@ -146,6 +146,8 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
     ("meson compile -C build/meson", in: "scripts/test-packages", "meson compile -C"),
     ("meson test -C build/meson", in: "scripts/test-packages", "meson test -C"),
     ("sudo meson install -C build/meson", in: "scripts/test-packages", "meson install -C"),
+    ("sudo ninja -C build/meson uninstall", in: "scripts/test-packages", "ninja -C"),
+    ("sudo scripts/after-install /usr/local/share", in: "scripts/test-packages", "after-install"),
     ("sudo apt install ./build/package/", in: "scripts/test-packages", "install --yes"),
     ("tar -xf build/package/", in: "scripts/test-packages", "tar -xf"),
     ("~/terrarium-", in: "scripts/test-packages", "/bin/terrarium"),
