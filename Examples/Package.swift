@@ -9,6 +9,8 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "first-program", dependencies: [.product(name: "Containment", package: "terrarium")]),
+    .executableTarget(
+      name: "album", dependencies: [.product(name: "Containment", package: "terrarium")]),
     .testTarget(
       name: "DrawerTests", dependencies: [.product(name: "Containment", package: "terrarium")]),
     .testTarget(

@@ -184,19 +184,25 @@ extension Lesson {
       }
     }
 
-    /// A lesson ends with a check of order, tree and picture.
+    /// A lesson ends with a check of order, tree and picture; what is missing is said as it is written.
     private mutating func checkEnding() {
       let checks = lesson.items.compactMap { if case .check(let check) = $0 { check } else { nil } }
       let claims = checks.flatMap(\.claims).map(\.kind)
       let line = checks.last?.line ?? 1
+      guard let text = text(of: checks.last?.program, line: line) else { return }
       if !claims.contains(where: { if case .order = $0 { true } else { false } }) {
         complain(line, "check at the end an order of events: claim: EVENT < EVENT")
       }
       if !claims.contains(where: { if case .tree = $0 { true } else { false } }) {
-        complain(line, "check the tree at the end: claim: tree is root(a, b)")
+        let tree = runs.outcome(of: text).recording.latest.treeText
+        complain(line, "check the tree at the end: claim: tree is \(tree)")
       }
       if !claims.contains(where: { if case .stage = $0 { true } else { false } }) {
-        complain(line, "check the picture at the end: claim: stage is DIGEST")
+        let digest = runs.stageDigest(of: text)
+        complain(
+          line,
+          "check the picture at the end, when you have looked at it: claim: stage is \(digest)"
+        )
       }
     }
   }

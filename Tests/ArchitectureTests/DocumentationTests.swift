@@ -39,7 +39,9 @@ import Testing
   @Test func `links to files and headings that exist`() {
     let pages =
       ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "Examples/README.md"]
-      + SourceTree.paths(below: "Documentation", ending: ".md")
+      + ["Documentation", "Sources", "Resources"].flatMap {
+        SourceTree.paths(below: $0, ending: ".md")
+      }
     for page in pages {
       let folder = URL(fileURLWithPath: page).deletingLastPathComponent().relativePath
       for link in SourceTree.text(page).matches(of: /\]\(([^)\s#]*)(?:#([^)\s]*))?\)/) {

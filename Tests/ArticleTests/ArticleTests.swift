@@ -56,6 +56,50 @@ import Testing
     #expect(page.blocks("swift").first == program.trimmingCharacters(in: .newlines))
   }
 
+  @Test func `on a first container has its files among the examples`() {
+    let blocks = Self.page(Article.firstContainer.path).blocks("swift")
+    func file(_ name: String) -> String {
+      Self.page("Examples/Sources/album/\(name)").text.trimmingCharacters(in: .newlines)
+    }
+    #expect(file("Album.swift") == [blocks[0], blocks[2], blocks[4]].joined(separator: "\n\n"))
+    #expect(file("main.swift") == blocks[1])
+  }
+
+  /// A manifest that a page shows is one, and what it depends on is offered.
+  @Test func `shows manifests that the package manager reads`() throws {
+    let offered = Self.page("Package.swift").text.matches(of: /\.library\(name: "(\w+)"/).map(\.1)
+    var read = 0
+    for path in Self.pages {
+      for manifest in Self.page(path).blocks("") where manifest.hasPrefix("// swift-tools-version")
+      {
+        let folder = FileManager.default.temporaryDirectory
+          .appendingPathComponent("terrarium-manifest-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
+        let described = try Self.describe(folder)
+        #expect(described.status == 0, "\(path): the package manager does not read its manifest")
+        for wanted in manifest.matches(of: /product\(name: "(\w+)", package: "terrarium"/) {
+          #expect(described.text.contains(wanted.1) && offered.contains(wanted.1), "\(path)")
+        }
+        read += 1
+      }
+    }
+    #expect(read > 1)
+  }
+
+  /// The words of the package manager about a package.
+  private static func describe(_ folder: URL) throws -> (status: Int32, text: String) {
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
+    process.standardOutput = pipe
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
   @Test func `names tests that exist`() {
     let tests = Self.names(ofTestsBelow: "Tests")
     var named = 0

@@ -47,14 +47,22 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
   /// The pages whose commands have a test of their own, which also looks at what comes of them.
   private static let testedElsewhere = ["Exporting.md", "Films.md"]
 
-  /// Those of every page, in order.
-  static let all: [DocumentedCommand] = {
+  /// The pages that show commands.
+  private static let pages: [String] = {
     let documents = ExportedPage.house.appendingPathComponent("Documentation")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: documents.path)) ?? []
-    let pages = names.filter { $0.hasSuffix(".md") && !testedElsewhere.contains($0) }.sorted()
-      .map { "Documentation/\($0)" }
-    return (["README.md", "CONTRIBUTING.md", "Examples/README.md"] + pages).flatMap(commands)
+    return ["README.md", "CONTRIBUTING.md", "SECURITY.md", "Examples/README.md"]
+      + names.filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
   }()
+
+  /// Those of every page, in order.
+  static let all = pages.filter { page in !testedElsewhere.contains { page.hasSuffix("/\($0)") } }
+    .flatMap(commands)
+
+  /// The blocks of every page that are plain or a shell's.
+  static var blocks: [String] {
+    get throws { try pages.flatMap { try PageBlocks.of($0, "```", "```sh") } }
+  }
 
   private static func commands(of page: String) -> [DocumentedCommand] {
     let file = ExportedPage.house.appendingPathComponent(page)
@@ -120,6 +128,85 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
         FileManager.default.isExecutableFile(
           atPath: ExportedPage.house.appendingPathComponent(script).path),
         "\(command.page):\(command.line): there is no \(script)")
+    }
+  }
+
+  /// The commands of other programs that pages show, each with the file of the tests that runs it, and
+  /// words that stand there.
+  private static let runElsewhere = [
+    (
+      "alias terrarium=\"$PWD/.build/release/terrarium\"", in: "scripts/run",
+      ".build/release/terrarium"
+    ),
+    ("swift run --package-path Examples", in: "scripts/test", "swift run --package-path Examples"),
+    (
+      "swift test --package-path Examples", in: "scripts/test", "swift test --package-path Examples"
+    ),
+    ("meson setup build/meson --prefix /usr/local", in: "scripts/test-packages", "meson setup "),
+    ("meson compile -C build/meson", in: "scripts/test-packages", "meson compile -C"),
+    ("meson test -C build/meson", in: "scripts/test-packages", "meson test -C"),
+    ("sudo meson install -C build/meson", in: "scripts/test-packages", "meson install -C"),
+    ("sudo ninja -C build/meson uninstall", in: "scripts/test-packages", "ninja -C"),
+    ("sudo scripts/after-install /usr/local/share", in: "scripts/test-packages", "after-install"),
+    ("sudo apt install ./build/package/", in: "scripts/test-packages", "install --yes"),
+    ("tar -xf build/package/", in: "scripts/test-packages", "tar -xf"),
+    ("~/terrarium-", in: "scripts/test-packages", "/bin/terrarium"),
+    (
+      "source <(terrarium completions bash)", in: "Tests/CommandTests/CompletionTests.swift",
+      "source <("
+    ),
+    ("gtk4-broadwayd --port", in: "Tests/WindowTests/test_broadway.py", "\"gtk4-broadwayd\""),
+    (
+      "GDK_BACKEND=broadway BROADWAY_DISPLAY=", in: "Tests/WindowTests/test_broadway.py",
+      "BROADWAY_DISPLAY="
+    ),
+    (
+      "TERRARIUM_SESSION_RUNS=1000 swift test", in: "Tests/SessionTests/SessionLawTests.swift",
+      "TERRARIUM_SESSION_RUNS"
+    ),
+    (
+      "TERRARIUM_FUZZ_RUNS=100000 swift test", in: "Tests/InterpreterTests/FuzzTests.swift",
+      "TERRARIUM_FUZZ_RUNS"
+    ),
+    ("wl-paste | terrarium import -", in: "Tests/CommandTests/ImportTests.swift", "import -"),
+  ]
+  /// Measuring by hand; what it needs is no package of Terrarium's.
+  private static let byHand = ["valgrind ", "perf record "]
+  /// The first words of blocks that are no commands, or that a test saves and runs as a whole.
+  private static let noCommands = [
+    "   a tap", "# figures.txt", "0 ? D05", "terrarium: own.swift:", "swift build --product",
+  ]
+
+  @Test func `of another program is run by a test`() throws {
+    var unknown: [String] = []
+    for block in try DocumentedCommand.blocks
+    where !Self.noCommands.contains(where: block.hasPrefix) {
+      for line in block.split(separator: "\n") {
+        let own = ["terrarium ", "scripts/"] + Self.byHand
+        if own.contains(where: line.hasPrefix) { continue }
+        guard let test = Self.runElsewhere.first(where: { line.hasPrefix($0.0) }) else {
+          unknown.append(String(line))
+          continue
+        }
+        let file = ExportedPage.house.appendingPathComponent(test.in)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(text.contains(test.2), "\(test.in) does not run \(line)")
+      }
+    }
+    #expect(unknown == [], "have a test run these, and name it in runElsewhere")
+  }
+
+  /// What CONTRIBUTING says makes a check of every commit: the script finds the house from there.
+  @Test func `that makes a hook of a script makes one`() throws {
+    let page = try String(
+      contentsOf: ExportedPage.house.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+    let link = try #require(page.firstMatch(of: /`(ln -s [^`]+)`/)).1.replacing("\n", with: " ")
+    try Terrarium.withFolder { folder in
+      let outcome = try Terrarium.shell(
+        "set -e; cd '\(folder.path)'; mkdir -p .git/hooks; "
+          + "ln -s '\(ExportedPage.house.path)/scripts' scripts; \(link); "
+          + ".git/hooks/pre-commit --all")
+      #expect(outcome.verdict == "2 terrarium: check takes --sanitize or nothing, not '--all'\n")
     }
   }
 }

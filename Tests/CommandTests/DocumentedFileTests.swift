@@ -3,28 +3,6 @@ import Testing
 
 /// What a page shows as a file is one: saved as it stands, it does what the page says.
 @Suite struct `A documented file` {
-  /// The blocks of a page with one kind of fence, in order.
-  private static func blocks(of page: String, _ fence: String) throws -> [String] {
-    let text = try String(
-      contentsOf: ExportedPage.house.appendingPathComponent("Documentation/\(page)"),
-      encoding: .utf8)
-    var blocks: [String] = []
-    var open: (fence: Substring, lines: [Substring])?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let block = open {
-        if line == block.fence.prefix(while: { $0 == "`" }) {
-          if block.fence == fence { blocks.append(block.lines.joined(separator: "\n") + "\n") }
-          open = nil
-        } else {
-          open?.lines.append(line)
-        }
-      } else if line.hasPrefix("```") {
-        open = (line, [])
-      }
-    }
-    return blocks
-  }
-
   private func saved(_ text: String, as name: String, _ body: (URL) throws -> Void) throws {
     try Terrarium.withFolder { folder in
       try Data(text.utf8).write(to: folder.appendingPathComponent(name))
@@ -33,8 +11,8 @@ import Testing
   }
 
   @Test func `with a script is checked with the words beside it`() throws {
-    let script = try #require(try Self.blocks(of: "Scripts.md", "```swift").first)
-    let said = try Self.blocks(of: "Scripts.md", "```").first { $0.hasPrefix("0 ? ") }
+    let script = try #require(try PageBlocks.of("Documentation/Scripts.md", "```swift").first)
+    let said = try PageBlocks.of("Documentation/Scripts.md", "```").first { $0.hasPrefix("0 ? ") }
     try saved(script, as: "own.swift") { folder in
       let outcome = try Terrarium.run("check", "own.swift", in: folder)
       #expect(outcome.status == 1)
@@ -42,8 +20,73 @@ import Testing
     }
   }
 
+  /// The page's own words compile it: the program does what Terrarium says it does.
+  @Test func `with a script is compiled by the words below it`() throws {
+    let script = try #require(try PageBlocks.of("Documentation/Scripts.md", "```swift").first)
+    let words = try #require(
+      try PageBlocks.of("Documentation/Scripts.md", "```").first { $0.hasPrefix("swift build") })
+    try saved(script, as: "own.swift") { folder in
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(".build"), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent(".build/debug"),
+        withDestinationURL: URL(fileURLWithPath: Terrarium.path).deletingLastPathComponent())
+      let lines = words.drop { $0 != "\n" }  // What is tested is built.
+      let outcome = try Terrarium.shell("set -e; cd '\(folder.path)'\(lines)")
+      #expect(outcome.verdict == "0 ")
+      let trace = try Terrarium.run("trace", "own.swift", in: folder)
+      #expect(outcome.output == trace.output && !trace.output.isEmpty)
+    }
+  }
+
+  /// What a page shows as said of a script is said of one.
+  @Test func `with a mistake is told as the page tells it`() throws {
+    let scripts = [
+      """
+      import Containers
+
+      let root = ViewController("root")
+      root.addChld(root)
+      simulation.trun()
+      """,
+      """
+      import Containers
+
+      let root = ViewController("root")
+      window.rootViewController = root
+      simulation.turn()
+
+      let children = root.children
+      print(children[0])
+      """,
+      """
+      import Containers
+
+      window.rootViewController = ViewController("root")
+
+      func again() {
+        print("again")
+        simulation.after(1) { again() }
+      }
+      again()
+      simulation.finishAnimations()
+      """,
+    ]
+    let said = try PageBlocks.of("Documentation/Scripts.md", "```").filter {
+      $0.hasPrefix("terrarium: ")
+    }
+    #expect(said.count == scripts.count)
+    for (script, said) in zip(scripts, said) {
+      try saved(script, as: "own.swift") { folder in
+        let outcome = try Terrarium.run("trace", "own.swift", in: folder)
+        #expect(outcome.errors == said)
+      }
+    }
+  }
+
   @Test func `with a lesson is right, and can be printed`() throws {
-    let lesson = try #require(try Self.blocks(of: "WritingLessons.md", "````text").first)
+    let lesson = try #require(
+      try PageBlocks.of("Documentation/WritingLessons.md", "````text").first)
     try saved(lesson, as: "my-lesson.md") { folder in
       let outcome = try Terrarium.run("check", "my-lesson.md", in: folder)
       #expect(outcome.verdict == "0 " && outcome.output == "")
@@ -57,7 +100,8 @@ import Testing
 
   /// One word wrong, and the lesson says what is so instead.
   @Test func `with a lesson is wrong when it states what is not so`() throws {
-    let lesson = try #require(try Self.blocks(of: "WritingLessons.md", "````text").first)
+    let lesson = try #require(
+      try PageBlocks.of("Documentation/WritingLessons.md", "````text").first)
     try saved(lesson.replacing("tree is box(guest)", with: "tree is guest(box)"), as: "my.md") {
       folder in
       let outcome = try Terrarium.run("check", "my.md", in: folder)
@@ -70,7 +114,7 @@ import Testing
     let lesson = try String(
       contentsOf: ExportedPage.house.appendingPathComponent(
         "Resources/Lessons/06-adding-a-child/en.md"), encoding: .utf8)
-    let parts = try Self.blocks(of: "WritingLessons.md", "```text")
+    let parts = try PageBlocks.of("Documentation/WritingLessons.md", "```text")
     #expect(parts.count == 3)
     for line in parts.joined().split(separator: "\n") {
       let said = line.hasSuffix("…") ? line.dropLast() : line

@@ -102,6 +102,12 @@ import Testing
         let attributes = try FileManager.default.attributesOfItem(
           atPath: folder.appendingPathComponent(name).path)
         #expect(attributes[.size] as? Int ?? 0 > 500)
+        guard isFilm else { continue }
+        let stills = try Terrarium.shell(
+          "cd '\(folder.path)' && ffprobe -v error -count_frames -select_streams v:0 "
+            + "-show_entries stream=nb_read_frames -of csv=p=0 \(name)")
+        #expect(
+          Int(stills.output.trimmingCharacters(in: .newlines)) ?? 0 > 2, "\(name) stands still")
       }
     }
   }

@@ -223,11 +223,29 @@ private let honest = """
     #expect(found.contains { $0.hasPrefix(message) }, "\(found)")
   }
 
+  /// An author who has looked at the picture can write down what there is.
+  @Test func `says which picture there is`() throws {
+    let text = try stated()
+    let digest = try #require(text.firstMatch(of: /stage is ([0-9a-f]{16})/)).1
+    let wrong = "0123456789abcdef"
+    #expect(
+      try problems(of: text.replacing(digest, with: wrong)) == [
+        "71: \"stage is \(wrong)\" is not so: the picture of the stage has the digest \(digest); "
+          + "look at it before you write it"
+      ])
+  }
+
   @Test func `wants an order, a tree and a picture at the end`() throws {
     let text = honest.prefix { $0 != "~" }.replacing("claim: tree is root(child)\n", with: "")
       .replacing("claim: stage is STAGE\n", with: "")
       .replacing("claim: child viewDidLoad < child viewDidAppear(false)\n", with: "")
-    #expect(try problems(of: String(text)).count == 3)
+    let digest = try #require(stated().firstMatch(of: /stage is ([0-9a-f]{16})/)).1
+    #expect(
+      try problems(of: String(text)).map { $0.drop { $0 != " " } } == [
+        " check at the end an order of events: claim: EVENT < EVENT",
+        " check the picture at the end, when you have looked at it: claim: stage is \(digest)",
+        " check the tree at the end: claim: tree is root(child)",
+      ])
   }
 
   @Test func `finds what a translation changed`() throws {

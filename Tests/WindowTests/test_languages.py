@@ -3,7 +3,12 @@
 import os
 import sys
 
-from desktop import Window, tell
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi
+
+from desktop import Failure, Window, tell
 
 PROGRAM = sys.argv[1]
 
@@ -11,6 +16,9 @@ PROGRAM = sys.argv[1]
 LANGUAGES = {
     "ja_JP": ("場所を探す", "6. 子を追加する", "北緯56.55度、東経8.3167度"),
     "de_DE": ("Find a Place", "6. Adding a child", "56,55° N, 8,3167° O"),
+    "da_DK": ("Find a Place", "6. Adding a child", "56,55° N, 8,3167° Ø"),
+    "en_GB": ("Find a Place", "6. Adding a child", "56.55° N, 8.3167° E"),
+    "en_US": ("Find a Place", "6. Adding a child", "56.55° N, 8.3167° E"),
 }
 
 
@@ -24,6 +32,20 @@ def speaks(button, lesson, place):
     return story
 
 
+def stands_from_right_to_left(window):
+    """The sidebar stands to the right of all; time, as code, runs from left to right all the same."""
+    window.expect("image", "٥٦٫٥٥° شمالًا، ٨٫٣١٦٧° شرقًا")
+
+    def left(role, name):
+        return window.expect(role, name).get_extents(Atspi.CoordType.WINDOW).x
+
+    script = left("text", "Script")
+    if not script < left("tree item", "tunnel, TunnelController") < left("list item", "Tunnel"):
+        raise Failure("the window does not stand from right to left")
+    if not left("push button", "Go to Start") < left("push button", "Go to End"):
+        raise Failure("time runs from right to left")
+
+
 def main():
     passed, failed = 0, 0
     for locale, words in LANGUAGES.items():
@@ -31,6 +53,11 @@ def main():
         window = Window(PROGRAM, "tunnel")
         more = tell(window, [(f"is in the language of {locale}", speaks(*words))])
         passed, failed = passed + more[0], failed + more[1]
+    os.environ["LANG"] = os.environ["LC_ALL"] = "ar_EG.UTF-8"
+    more = tell(
+        Window(PROGRAM, "tunnel"), [("stands from right to left", stands_from_right_to_left)]
+    )
+    passed, failed = passed + more[0], failed + more[1]
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 

@@ -20,8 +20,12 @@ extension Article {
     "Containment/Containment.docc/FirstContainer", [puttingIn, takingOut, turning, forgetting])
 }
 
+// [
+import Containment
+// ]
+
 private func puttingIn() {
-  // [
+  // [+
   let simulation = Simulation()
   let (window, album, beach) = simulation.make {
     (Window(), Album("album"), ViewController("beach"))

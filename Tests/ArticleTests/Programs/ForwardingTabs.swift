@@ -7,32 +7,39 @@ extension Article {
     "Containers/Containers.docc/WhatTabsForward", [beginning, covering, sizing, byHand])
 }
 
+/// Stands before Swift's own `print` where that is written out.
+private enum Swift {
+  static func print(_ value: Any) { Output.current.text += "\(value)\n" }
+}
+
 private func beginning() {
   // [
-  let simulation = Simulation.current
-  let window = Window()
-  let (songs, artists) = (ViewController("songs"), ViewController("artists"))
-  let tabs = TabBarController("tabs", viewControllers: [songs, artists])
+  let simulation = Simulation()
+  let (window, songs, artists) = simulation.make {
+    (Window(), ViewController("songs"), ViewController("artists"))
+  }
+  let tabs = simulation.make { TabBarController("tabs", viewControllers: [songs, artists]) }
   window.rootViewController = tabs
   simulation.turn()
 
-  print(simulation.trace { tabs.selectedIndex = 1 })
-  print(songs.isViewLoaded)
+  Swift.print(simulation.trace { tabs.selectedIndex = 1 })
+  Swift.print(songs.isViewLoaded)
   // ]
 }
 
 private func covering() {
   // [
-  let simulation = Simulation.current
-  let window = Window()
-  let tabs = TabBarController(
-    "tabs", viewControllers: [ViewController("songs"), ViewController("artists")])
+  let simulation = Simulation()
+  let (window, tabs, player) = simulation.make {
+    let tabs = TabBarController(
+      "tabs", viewControllers: [ViewController("songs"), ViewController("artists")])
+    return (Window(), tabs, ViewController("player"))
+  }
   window.rootViewController = tabs
   simulation.turn()
 
-  let player = ViewController("player")
   player.modalPresentationStyle = .fullScreen
-  print(simulation.trace { tabs.present(player, animated: true) })
+  Swift.print(simulation.trace { tabs.present(player, animated: true) })
   // ]
 }
 
@@ -47,13 +54,14 @@ private func sizing() {
     }
   }
 
-  let simulation = Simulation.current
-  let window = Window()
-  let tabs = TabBarController("tabs", viewControllers: [Page("songs"), Page("artists")])
+  let simulation = Simulation()
+  let (window, tabs) = simulation.make {
+    (Window(), TabBarController("tabs", viewControllers: [Page("songs"), Page("artists")]))
+  }
   window.rootViewController = tabs
   simulation.turn()
 
-  print(simulation.trace { window.rotate(to: .landscapeLeft) })
+  Swift.print(simulation.trace { window.rotate(to: .landscapeLeft) })
   // ]
 }
 
@@ -98,16 +106,14 @@ private func byHand() {
     }
   }
 
-  let simulation = Simulation.current
-  let window = Window()
-  let tabs = BareTabs("tabs")
+  let simulation = Simulation()
+  let (window, tabs) = simulation.make { (Window(), BareTabs("tabs")) }
   window.rootViewController = tabs
   simulation.turn()
-  let songs = ViewController("songs")
-  simulation.trace { tabs.show(songs) }
+  simulation.trace { tabs.show(ViewController("songs")) }
 
-  print(simulation.trace { tabs.show(ViewController("artists")) })
-  print(simulation.trace { window.rootViewController = nil })
-  print(simulation.recording.diagnostics.map(\.id))
+  Swift.print(simulation.trace { tabs.show(ViewController("artists")) })
+  Swift.print(simulation.trace { window.rootViewController = nil })
+  Swift.print(simulation.recording.diagnostics.map(\.id))
   // ]
 }
