@@ -28,19 +28,24 @@ package struct StageFigure {
   package init(of state: HierarchyState, options: FigureOptions) {
     let palette = options.palette
     mapLook = options.mapLook
-    let screen =
-      state.windows.first.flatMap { state.presentation(of: $0.view) }?.bounds.size
-      ?? CGSize(width: 320, height: 460)
-    let around = options.hasDevice ? Self.bezel + Self.margin : 0
+    let screen = Self.screenSize(of: state)
     let glass = Glass(around: screen, options: options)
     let box = glass.box
-    let natural = CGSize(width: box.width + 2 * around, height: box.height + 2 * around)
+    let natural = Self.naturalSize(around: glass, options)
     let size = options.size ?? natural
+    let middle =
+      options.stageSight.map { sight in
+        CGPoint(
+          x: sight.origin.x + natural.width / 2 * sight.scale,
+          y: sight.origin.y + natural.height / 2 * sight.scale)
+      } ?? CGPoint(x: size.width / 2, y: size.height / 2)
     let scale = max(
-      0.01, min(size.width / max(natural.width, 1), size.height / max(natural.height, 1), 2))
+      0.01,
+      options.stageSight?.scale
+        ?? min(size.width / max(natural.width, 1), size.height / max(natural.height, 1), 2))
     screenTransform = CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: size.width / 2 - box.midX * scale,
-      ty: size.height / 2 - box.midY * scale)
+      a: scale, b: 0, c: 0, d: scale, tx: middle.x - box.midX * scale,
+      ty: middle.y - box.midY * scale)
     screenFrame = glass.window.applying(screenTransform)
     dividerFrame = glass.divider?.applying(screenTransform)
 
@@ -76,8 +81,25 @@ package struct StageFigure {
     picture = DisplayList(
       size: size, background: options.hasDevice ? palette.stageGround : nil,
       items: [stage]
-        + canvas.widgetWords(on: stage, size, within: screenFrame, scale: scale, options),
+        + canvas.widgetWords(
+          on: stage, size, within: screenFrame.intersection(CGRect(origin: .zero, size: size)),
+          scale: scale, options),
       title: FigureKind.stage.title, summary: Self.summary(of: state))
+  }
+
+  private static func screenSize(of state: HierarchyState) -> CGSize {
+    state.windows.first.flatMap { state.presentation(of: $0.view) }?.bounds.size
+      ?? CGSize(width: 320, height: 460)
+  }
+
+  /// How large the stage of a state is by itself, with all that stands around the screen.
+  package static func naturalSize(of state: HierarchyState, options: FigureOptions) -> CGSize {
+    naturalSize(around: Glass(around: screenSize(of: state), options: options), options)
+  }
+
+  private static func naturalSize(around glass: Glass, _ options: FigureOptions) -> CGSize {
+    let around = options.hasDevice ? 2 * (bezel + margin) : 0
+    return CGSize(width: glass.box.width + around, height: glass.box.height + around)
   }
 
   /// Whether there are nodes and nobody knows where a single one of them is.
