@@ -50,7 +50,8 @@ package struct StageFigure {
     dividerFrame = glass.divider?.applying(screenTransform)
 
     guard screen.width > 0, screen.height > 0, !Self.isWithoutSizes(state) else {
-      picture = Self.unknownScreen(options.size ?? CGSize(width: 240, height: 160), options)
+      picture = Self.unknownScreen(
+        options.size ?? CGSize(width: 240, height: 160), options, isProgram: Self.isProgram(state))
       return
     }
     let canvas = Canvas(state, options: options)
@@ -102,8 +103,18 @@ package struct StageFigure {
     return CGSize(width: glass.box.width + around, height: glass.box.height + around)
   }
 
+  /// Whether what is shown are the widgets of a program that runs, or ran.
+  private static func isProgram(_ state: HierarchyState) -> Bool {
+    guard let window = state.windows.first, case .widget? = state.views[window.view]?.content
+    else { return false }
+    return true
+  }
+
   /// Whether there are nodes and nobody knows where a single one of them is.
   private static func isWithoutSizes(_ state: HierarchyState) -> Bool {
+    if Self.isProgram(state) {
+      return state.views.values.allSatisfy { $0.superview == nil || $0.unknown.contains(.frame) }
+    }
     guard state.windows.isEmpty else { return false }
     return state.views.values.isEmpty
       ? state.controllers.values.contains { $0.unknown != [] }
@@ -111,11 +122,15 @@ package struct StageFigure {
   }
 
   /// What stands in the place of a screen whose size nobody knows, as in a dump without frames.
-  private static func unknownScreen(_ size: CGSize, _ options: FigureOptions) -> DisplayList {
+  private static func unknownScreen(
+    _ size: CGSize, _ options: FigureOptions, isProgram: Bool
+  ) -> DisplayList {
     let margin = min(20, size.width / 8)
-    let words =
-      localized("No sizes are known: whoever printed this left the frames of the views out.") + " "
-      + localized("The hierarchy shows all that is known.")
+    let reason =
+      isProgram
+      ? localized("No sizes are known: the program has not said where anything is.")
+      : localized("No sizes are known: whoever printed this left the frames of the views out.")
+    let words = reason + " " + localized("The hierarchy shows all that is known.")
     let run = TextRun(
       words, size: 13, color: options.palette.secondaryText, alignment: .center,
       width: size.width - 2 * margin)

@@ -139,6 +139,24 @@ import Testing
     #expect(pointed.plate(of: NodeID(99), in: state(pieces), options: options()).isEmpty)
   }
 
+  @Test func `have no stage before the program has said where anything is`() {
+    var recording = Recording()
+    for id in [NodeID(1), NodeID(2)] {
+      recording.append(.viewMade(id, name: "demo", className: "panel"))
+      let widget = Content.Widget(role: "panel", name: "demo", description: "", states: [])
+      recording.append(.property(id, .content(.widget(widget))))
+    }
+    recording.append(.rootViewController(window: NodeID(1), nil))
+    recording.append(
+      .property(NodeID(1), .bounds(CGRect(x: 0, y: 0, width: 1, height: 1))))
+    recording.append(.superview(NodeID(2), NodeID(1), index: .max))
+    recording.append(.unknown(NodeID(2), .frame))
+    #expect(
+      StageFigure(of: recording.latest, options: options()).picture.summary
+        == "No sizes are known: the program has not said where anything is. "
+        + "The hierarchy shows all that is known.")
+  }
+
   @Test func `appear as somebody comes closer, of what is in sight and nothing else`() {
     let rows = (0..<30).map { (index: Int) -> Piece in
       Piece(
