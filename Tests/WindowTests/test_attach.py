@@ -486,6 +486,8 @@ def depicts():
         click()
         time.sleep(2)
         keep("attach-checkup.png", "720x480+0+0")
+        window.keys("Escape", over=(600, 20))
+        attend()
         window.close()
 
 
