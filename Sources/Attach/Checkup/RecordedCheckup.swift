@@ -13,7 +13,9 @@ package struct RecordedCheckup: Hashable, Sendable {
   /// What was found, in the order of the tree.
   package let rows: [Row]
 
-  /// Looks through what a state shows, if that is a program. O(*views*).
+  /// Looks through what a state shows, if that is a program.
+  ///
+  /// - Complexity: O(*views*).
   package init(of state: HierarchyState) {
     var reading = Reading(state)
     for window in state.windows { reading.visit(window.view, in: nil, at: .zero) }
