@@ -105,7 +105,7 @@ let package = Package(
     // In
     module("Import", imports: ["Hierarchy", "Geometry"]),
 
-    module("Attach", imports: ["GioKit", "Hierarchy", "Geometry"]),
+    module("Attach", imports: ["GioKit", "Hierarchy", "Geometry", "Translation"]),
 
     // Out
     module(
@@ -225,7 +225,9 @@ let package = Package(
       ],
       path: "Tests/InterpreterTests", exclude: ["Cases", "Typing"], swiftSettings: forTests),
     tests("GioKit", imports: ["GioKit"]),
-    tests("Attach", imports: ["Attach", "GioKit", "Hierarchy", "Geometry", "TestSupport"]),
+    tests(
+      "Attach",
+      imports: ["Attach", "GioKit", "Hierarchy", "Geometry", "TestSupport", "Translation"]),
     tests("MarkdownKit", imports: ["MarkdownKit"]),
     tests(
       "Lessons",

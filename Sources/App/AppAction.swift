@@ -26,6 +26,9 @@ enum AppAction: String, CaseIterable {
   case cancelTransition = "cancel-transition"
   case returnFromCancelling = "return-from-cancelling"
   case leaveMicroscope = "leave-microscope"
+  case zoomIn = "zoom-in"
+  case zoomOut = "zoom-out"
+  case zoomToFit = "zoom-to-fit"
   case timelineCloser = "timeline-closer"
   case timelineFarther = "timeline-farther"
   case timelineWhole = "timeline-whole"
@@ -42,6 +45,7 @@ enum AppAction: String, CaseIterable {
   case pickBehind = "pick-behind"
   case runningApplications = "running-applications"
   case chooseByPointing = "choose-by-pointing"
+  case checkup
   case unveilAll = "unveil-all"
   case copyTrace = "copy-trace"
   case copyHierarchy = "copy-hierarchy"
@@ -84,6 +88,9 @@ enum AppAction: String, CaseIterable {
     case .cancelTransition: localized("Cancel Here")
     case .returnFromCancelling: localized("Back to the Original")
     case .leaveMicroscope: localized("Leave Microscope")
+    case .zoomIn: localized("Zoom In")
+    case .zoomOut: localized("Zoom Out")
+    case .zoomToFit: localized("Zoom to Fit")
     case .timelineCloser: localized("Zoom Timeline In")
     case .timelineFarther: localized("Zoom Timeline Out")
     case .timelineWhole: localized("Show Whole Timeline")
@@ -101,6 +108,7 @@ enum AppAction: String, CaseIterable {
     case .unveilAll: localized("Show All on the Stage")
     case .runningApplications: localized("Running Applications")
     case .chooseByPointing: localized("Choose by Pointing…")
+    case .checkup: localized("Check-Up…")
     case .copyTrace: localized("Copy Trace as Text")
     case .copyHierarchy: localized("Copy Hierarchy as Text")
     case .copyPicture: localized("Copy Stage as Picture")
@@ -126,9 +134,9 @@ enum AppAction: String, CaseIterable {
     case .saveScriptAs: ["<Control><Shift>s"]
     case .export: ["<Control>e"]
     case .microscope: ["<Control>t"]
-    case .timelineCloser: ["<Control>plus", "<Control>equal"]
-    case .timelineFarther: ["<Control>minus"]
-    case .timelineWhole: ["<Control>0"]
+    case .zoomIn: ["<Control>plus", "<Control>equal"]
+    case .zoomOut: ["<Control>minus"]
+    case .zoomToFit: ["<Control>0"]
     case .print: ["<Control>p"]
     case .pickBehind: ["<Alt>Down"]
     case .chooseByPointing: ["<Control>i"]
@@ -193,7 +201,8 @@ extension AppAction {
       .copyPicture,
       .copyInspector, .copyEvents, .paste:
       .editing
-    case .palette, .runningApplications, .chooseByPointing, .project, .preferences, .guide,
+    case .palette, .runningApplications, .chooseByPointing, .checkup, .zoomIn, .zoomOut, .zoomToFit,
+      .project, .preferences, .guide,
       .showShortcuts, .about, .close:
       .window
     }

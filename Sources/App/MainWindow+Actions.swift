@@ -70,6 +70,9 @@ extension MainWindow {
     case .cancelTransition: cancelTransition()
     case .returnFromCancelling: change { $0.returnFromCancelling() }
     case .leaveMicroscope: leaveMicroscope()
+    case .zoomIn: zoomIn()
+    case .zoomOut: zoomOut()
+    case .zoomToFit: zoomToFit()
     case .timelineCloser: timeline.zoom(by: TimelinePane.closer)
     case .timelineFarther: timeline.zoom(by: 1 / TimelinePane.closer)
     case .timelineWhole: timeline.showWhole()
@@ -88,6 +91,7 @@ extension MainWindow {
     case .unveilAll: change { $0.unveilAll() }
     case .runningApplications: showPrograms()
     case .chooseByPointing: chooseByPointing()
+    case .checkup: openCheckup()
     case .copyTrace: Clipboard.copy(session.recording.traceText())
     case .copyHierarchy: Clipboard.copy(session.state.outline)
     case .copyPicture: copyPicture()

@@ -90,11 +90,18 @@ extension MainWindow {
     switch attachment.condition {
     case .looking: say(localized("Looking at \(name)…"))
     case .live: showLastingNews()
-    case .silent: say(localized("\(name) does not answer; it is asked again every second."))
+    case .silent: showLastingNews()
     case .ended: say(localized("\(name) has ended. What was recorded of it can be saved."))
     case .lost:
       say(localized("The accessibility bus has ended. What was recorded of \(name) can be saved."))
     }
+  }
+
+  /// That the program does not answer, for as long as it does not.
+  var wordsOfSilence: String? {
+    guard let attachment, attachment.condition == .silent else { return nil }
+    return localized(
+      "\(attachment.application.name) does not answer; it is asked again every second.")
   }
 
   /// Shows the row of the program that is watched, or the first of the section, in the sidebar.

@@ -61,11 +61,6 @@ extension MainWindow {
       say(count == 1 ? localized("1 event was copied.") : localized("\(count) events were copied."))
     }
   }
-
-  /// Looks for what the pane with the keyboard holds: an event, or a place on the map.
-  func find() {
-    if events.hasKeyboard { events.lookFor() } else { finder.open() }
-  }
 }
 
 /// What stands where.

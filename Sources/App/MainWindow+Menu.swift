@@ -51,7 +51,7 @@ extension MainWindow {
 
   private static var programsMenu: Menu {
     Menu([
-      Menu.Section([item(.runningApplications), item(.chooseByPointing)]),
+      Menu.Section([item(.runningApplications), item(.chooseByPointing), item(.checkup)]),
       Menu.Section([
         .action(AppSwitch.followsFocus.title, AppSwitch.followsFocus.fullName)
       ]),

@@ -31,6 +31,8 @@ final class MainWindow {
   var network: Action?
   /// The window for an audience, while there is one.
   var projector: ProjectorWindow?
+  /// The window with the check-up of a program, while there is one.
+  var checkup: CheckupWindow?
   /// The window in which one exports, while there is one.
   var exporter: ExportWindow?
   let header = HeaderBar()
@@ -165,7 +167,7 @@ final class MainWindow {
   /// What is wrong with the map or the fonts, for as long as it is, and what a click is waited for.
   func showLastingNews() {
     notice.text =
-      chooser.words ?? session.worlds.problem ?? Toolkit.fontProblems.first ?? ""
+      chooser.words ?? wordsOfSilence ?? session.worlds.problem ?? Toolkit.fontProblems.first ?? ""
     notice.isVisible = !notice.text.isEmpty
   }
 
@@ -224,12 +226,14 @@ extension MainWindow {
     layout.onLeaveSideDrawer { [weak self] in self?.closeSideDrawer() }
   }
 
-  /// Systems and lessons, then scripts; what may have the same name is told apart by its id.
+  /// Systems, what runs beside, lessons, then scripts; what may have the same name is told apart by
+  /// its id.
   func showSidebar() {
     let chosen = sidebar.selection
     let programs = programSection
+    let running = programs.items.isEmpty ? [] : [programs]
     sidebar.setSections(
-      Self.firstSections + Self.scriptSections + (programs.items.isEmpty ? [] : [programs]))
+      Self.firstSections.prefix(1) + running + Self.firstSections.dropFirst() + Self.scriptSections)
     if sidebar.selection != chosen { sidebar.selection = chosen }
   }
 
@@ -347,6 +351,7 @@ extension MainWindow {
     }
     if facts.isShown { showFacts() }
     showExport()
+    showCheckup()
     showSystem()
     showDevice()
     showMicroscopeActions()

@@ -28,24 +28,30 @@ package struct StageFigure {
   package init(of state: HierarchyState, options: FigureOptions) {
     let palette = options.palette
     mapLook = options.mapLook
-    let screen =
-      state.windows.first.flatMap { state.presentation(of: $0.view) }?.bounds.size
-      ?? CGSize(width: 320, height: 460)
-    let around = options.hasDevice ? Self.bezel + Self.margin : 0
+    let screen = Self.screenSize(of: state)
     let glass = Glass(around: screen, options: options)
     let box = glass.box
-    let natural = CGSize(width: box.width + 2 * around, height: box.height + 2 * around)
+    let natural = Self.naturalSize(around: glass, options)
     let size = options.size ?? natural
+    let middle =
+      options.stageSight.map { sight in
+        CGPoint(
+          x: sight.origin.x + natural.width / 2 * sight.scale,
+          y: sight.origin.y + natural.height / 2 * sight.scale)
+      } ?? CGPoint(x: size.width / 2, y: size.height / 2)
     let scale = max(
-      0.01, min(size.width / max(natural.width, 1), size.height / max(natural.height, 1), 2))
+      0.01,
+      options.stageSight?.scale
+        ?? min(size.width / max(natural.width, 1), size.height / max(natural.height, 1), 2))
     screenTransform = CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: size.width / 2 - box.midX * scale,
-      ty: size.height / 2 - box.midY * scale)
+      a: scale, b: 0, c: 0, d: scale, tx: middle.x - box.midX * scale,
+      ty: middle.y - box.midY * scale)
     screenFrame = glass.window.applying(screenTransform)
     dividerFrame = glass.divider?.applying(screenTransform)
 
     guard screen.width > 0, screen.height > 0, !Self.isWithoutSizes(state) else {
-      picture = Self.unknownScreen(options.size ?? CGSize(width: 240, height: 160), options)
+      picture = Self.unknownScreen(
+        options.size ?? CGSize(width: 240, height: 160), options, isProgram: Self.isProgram(state))
       return
     }
     let canvas = Canvas(state, options: options)
@@ -76,12 +82,39 @@ package struct StageFigure {
     picture = DisplayList(
       size: size, background: options.hasDevice ? palette.stageGround : nil,
       items: [stage]
-        + canvas.widgetWords(on: stage, size, within: screenFrame, scale: scale, options),
+        + canvas.widgetWords(
+          on: stage, size, within: screenFrame.intersection(CGRect(origin: .zero, size: size)),
+          scale: scale, options),
       title: FigureKind.stage.title, summary: Self.summary(of: state))
+  }
+
+  private static func screenSize(of state: HierarchyState) -> CGSize {
+    state.windows.first.flatMap { state.presentation(of: $0.view) }?.bounds.size
+      ?? CGSize(width: 320, height: 460)
+  }
+
+  /// How large the stage of a state is by itself, with all that stands around the screen.
+  package static func naturalSize(of state: HierarchyState, options: FigureOptions) -> CGSize {
+    naturalSize(around: Glass(around: screenSize(of: state), options: options), options)
+  }
+
+  private static func naturalSize(around glass: Glass, _ options: FigureOptions) -> CGSize {
+    let around = options.hasDevice ? 2 * (bezel + margin) : 0
+    return CGSize(width: glass.box.width + around, height: glass.box.height + around)
+  }
+
+  /// Whether what is shown are the widgets of a program that runs, or ran.
+  private static func isProgram(_ state: HierarchyState) -> Bool {
+    guard let window = state.windows.first, case .widget? = state.views[window.view]?.content
+    else { return false }
+    return true
   }
 
   /// Whether there are nodes and nobody knows where a single one of them is.
   private static func isWithoutSizes(_ state: HierarchyState) -> Bool {
+    if Self.isProgram(state) {
+      return state.views.values.allSatisfy { $0.superview == nil || $0.unknown.contains(.frame) }
+    }
     guard state.windows.isEmpty else { return false }
     return state.views.values.isEmpty
       ? state.controllers.values.contains { $0.unknown != [] }
@@ -89,11 +122,15 @@ package struct StageFigure {
   }
 
   /// What stands in the place of a screen whose size nobody knows, as in a dump without frames.
-  private static func unknownScreen(_ size: CGSize, _ options: FigureOptions) -> DisplayList {
+  private static func unknownScreen(
+    _ size: CGSize, _ options: FigureOptions, isProgram: Bool
+  ) -> DisplayList {
     let margin = min(20, size.width / 8)
-    let words =
-      localized("No sizes are known: whoever printed this left the frames of the views out.") + " "
-      + localized("The hierarchy shows all that is known.")
+    let reason =
+      isProgram
+      ? localized("No sizes are known: the program has not said where anything is.")
+      : localized("No sizes are known: whoever printed this left the frames of the views out.")
+    let words = reason + " " + localized("The hierarchy shows all that is known.")
     let run = TextRun(
       words, size: 13, color: options.palette.secondaryText, alignment: .center,
       width: size.width - 2 * margin)

@@ -8,7 +8,21 @@ extension Session {
   package mutating func open(_ recording: Recording, named name: String, at file: URL? = nil) {
     open(Scenario(recording: recording, named: name))
     openedFile = file
+    goToFirstSizes()
   }
+
+  /// A program says where its widgets are a moment after it has said which there are; one begins there.
+  private mutating func goToFirstSizes() {
+    guard showsProgram, !state.knowsSizes else { return }
+    let looks = recording.events.indices.lazy
+      .filter { [recording] in recording.events[$0].kind == .settled }.prefix(Self.mostLooks)
+    if let first = looks.first(where: { recording.state(atEvent: $0).knowsSizes }) {
+      seek(toEvent: first)
+    }
+  }
+
+  /// A program that has said nothing after so many looks will not.
+  private static let mostLooks = 20
 
   /// Whether a recording is open rather than something that runs.
   package var isWatchingOnly: Bool { run.scenario.isRecording }
@@ -22,5 +36,12 @@ extension Session {
   package var recordingName: String {
     let name = opened.slug.split(separator: ".").first.map(String.init) ?? "recording"
     return "\(name).\(RecordingFile.fileExtension)"
+  }
+}
+
+extension HierarchyState {
+  /// Whether it is known of any view in another where it is.
+  fileprivate var knowsSizes: Bool {
+    views.values.contains { $0.superview != nil && !$0.unknown.contains(.frame) }
   }
 }

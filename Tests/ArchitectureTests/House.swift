@@ -68,7 +68,7 @@ enum House {
       ]),
 
     Module("Import", in: .inward, imports: ["Hierarchy", "Geometry"]),
-    Module("Attach", in: .inward, imports: ["GioKit", "Hierarchy", "Geometry"]),
+    Module("Attach", in: .inward, imports: ["GioKit", "Hierarchy", "Geometry", "Translation"]),
 
     Module(
       "Figures", in: .out,

@@ -1,4 +1,5 @@
 import Geometry
+import Hierarchy
 import Testing
 
 @testable import Attach
@@ -8,9 +9,10 @@ import Testing
   /// A node from the place of its parent, a role, a name, a box and states.
   private func node(
     _ parent: Int?, _ role: String, _ name: String, _ box: CGRect?,
-    _ states: AccessibleStates = [.visible]
+    _ states: AccessibleStates = [.visible], path: String? = nil
   ) -> Accessible {
-    var node = Accessible(reference: AccessibleReference(bus: ":1.1", path: "/\(role)/\(name)"))
+    var node = Accessible(
+      reference: AccessibleReference(bus: ":1.1", path: path ?? "/\(role)/\(name)"))
     (node.parent, node.role, node.name) = (parent, role, name)
     (node.extents, node.states) = (box, states)
     return node
@@ -52,5 +54,45 @@ import Testing
   @Test func `has the focus where a window is active`() {
     #expect(tree.focused == 8)
     #expect(tree.trail(to: 8) == "frame “Two” ▸ entry “Words”")
+  }
+
+  /// A program that has one of each kind of finding but the depth.
+  private var faulty: AccessibleTree {
+    let firm: AccessibleStates = [.visible, .showing, .focusable]
+    return AccessibleTree(nodes: [
+      node(nil, "application", "demo", nil),
+      node(0, "frame", "One", box(40, 30, 200, 100), [.visible, .showing]),
+      node(1, "panel", "left", box(40, 30, 90, 100), [.visible, .showing]),
+      node(2, "push button", "", box(50, 40, 30, 20), firm),
+      node(2, "check box", "far", box(190, 40, 30, 20), firm),
+      node(1, "panel", "right", box(140, 30, 90, 100), [.visible, .showing]),
+      node(5, "link", "More", box(150, 40, 30, 20), firm),
+      node(5, "link", "More", box(150, 70, 30, 20), firm, path: "/twin"),
+      node(5, "entry", "gone", box(150, 90, 30, 20), [.focusable, .focused]),
+    ])
+  }
+
+  @Test func `is checked up in its recording as it is while it runs`() {
+    let lines = [
+      "unnamed: push button has no name of its own; give it a label, or name it for assistive "
+        + "technology",
+      "outside: check box “far” lies outside panel “left”; check its place, or hide it",
+      "duplicate: link “More” is called as link “More” beside it; say in the name what tells them "
+        + "apart",
+      "hidden-focus: entry “gone” has the focus and is hidden; move the focus before hiding it",
+    ]
+    #expect(faulty.checkup.map(\.line) == lines)
+    var recorder = WidgetRecorder(of: "demo")
+    _ = recorder.take(faulty, at: .zero, isFirst: true)
+    let checkup = RecordedCheckup(of: recorder.recording.latest)
+    #expect(checkup.text == lines.map { $0 + "\n" }.joined())
+    #expect(
+      checkup.counts.map { "\($0.kind) \($0.count)" } == [
+        "unnamed 1", "outside 1", "hiddenFocus 1", "duplicate 1",
+      ])
+    let state = recorder.recording.latest
+    #expect(
+      checkup.rows.map { state.views[$0.view]?.name } == ["push button", "far", "More", "gone"])
+    #expect(RecordedCheckup(of: HierarchyState()).rows.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import GioKit
 import Testing
+import Translation
 
 @testable import Attach
 
@@ -18,8 +19,34 @@ import Testing
       (.noBus(reason: "refused"), "there is no such bus: refused"),
     ])
   func `it is said why, and what to do`(error: DBusError, reason: String) {
-    let told = AttachError.noAccessibility(after: error)
+    let told = AttachError.noAccessibility(error)
     #expect("\(told)" == "there is no accessibility bus (\(reason))" + Self.remedy)
     #expect(told.isLack)
+  }
+
+  /// A language that says everything between marks.
+  private let marked = Translation(
+    text: { "‹\($0)›" }, counted: { _, several, _ in "‹\(several)›" })
+
+  @Test(
+    arguments: [
+      (
+        AttachError.noSession(.noBus(reason: "refused")),
+        "‹there is no session bus (‹there is no such bus: refused›); start a desktop session, or "
+          + "this program under dbus-run-session, from the package dbus-daemon›"
+      ),
+      (
+        .noAccessibility(.silence),
+        "‹there is no accessibility bus (‹org.a11y.Bus does not answer›)" + remedy + "›"
+      ),
+      (.gone("gedit"), "‹gedit has ended›"),
+      (.silent("gedit"), "‹gedit does not answer; it may be busy or stopped›"),
+      (
+        .unknown("gedit", running: ["a", "b"]),
+        "‹no running program is called \"gedit\"; there are a, b›"
+      ),
+    ])
+  func `it is said in the language that is spoken`(error: AttachError, text: String) {
+    Translation.$here.withValue(marked) { #expect("\(error)" == text) }
   }
 }

@@ -39,12 +39,14 @@ import Testing
   }
 
   private func stage(
-    _ pieces: [Piece], width: Double = 1000, selection: Int32? = nil, pointed: Int32? = nil
+    _ pieces: [Piece], width: Double = 1000, selection: Int32? = nil, pointed: Int32? = nil,
+    sight: StageSight? = nil
   ) -> StageFigure {
     var look = options(size: CGSize(width: width, height: width / 2))
     look.hasDevice = false
     look.selection = selection.map { NodeID($0) }
     look.pointed = pointed.map { NodeID($0) }
+    look.stageSight = sight
     return StageFigure(of: state(pieces), options: look)
   }
 
@@ -135,5 +137,42 @@ import Testing
     let plate = pointed.plate(of: NodeID(2), in: state(pieces), options: options())
     #expect(plate.count == 2)
     #expect(pointed.plate(of: NodeID(99), in: state(pieces), options: options()).isEmpty)
+  }
+
+  @Test func `have no stage before the program has said where anything is`() {
+    var recording = Recording()
+    for id in [NodeID(1), NodeID(2)] {
+      recording.append(.viewMade(id, name: "demo", className: "panel"))
+      let widget = Content.Widget(role: "panel", name: "demo", description: "", states: [])
+      recording.append(.property(id, .content(.widget(widget))))
+    }
+    recording.append(.rootViewController(window: NodeID(1), nil))
+    recording.append(
+      .property(NodeID(1), .bounds(CGRect(x: 0, y: 0, width: 1, height: 1))))
+    recording.append(.superview(NodeID(2), NodeID(1), index: .max))
+    recording.append(.unknown(NodeID(2), .frame))
+    #expect(
+      StageFigure(of: recording.latest, options: options()).picture.summary
+        == "No sizes are known: the program has not said where anything is. "
+        + "The hierarchy shows all that is known.")
+  }
+
+  @Test func `appear as somebody comes closer, of what is in sight and nothing else`() {
+    let rows = (0..<30).map { (index: Int) -> Piece in
+      Piece(
+        id: Int32(index + 2), role: "label", name: "Row \(index)",
+        frame: box(10, Double(index) * 16, 300, 14))
+    }
+    #expect(runs(of: stage(rows, width: 500).picture).isEmpty)
+    let sight = StageSight(scale: 2, origin: CGPoint(x: 0, y: -400))
+    let near = stage(rows, width: 500, sight: sight)
+    // Of 250 points each row takes 32: the one at 200 comes first, the one at 320 has too few left.
+    let found = runs(of: near.picture)
+    #expect(found.map(\.run.text) == (12...19).map { "Row \($0)" })
+    #expect(found.allSatisfy { box(0, 0, 500, 250).intersects($0.box) })
+    #expect(near.picture.size == CGSize(width: 500, height: 250))
+    let row = near.picture.nodes.first { $0.node == NodeID(14) }
+    #expect(row?.frame == box(20, -16, 600, 28))
+    #expect(near.picture.node(at: CGPoint(x: 300, y: 30)) == NodeID(15))
   }
 }

@@ -145,4 +145,66 @@ import Testing
     let box = try #require(scene.shown(button, among: names))
     #expect(scene.name(of: box) == "box 1")
   }
+
+  /// A window with a button of this name and these states.
+  private func program(_ name: String, _ states: [String]) -> Recording {
+    var recording = Recording()
+    for (id, role, name, states) in [
+      (NodeID(1), "application", "demo", []), (NodeID(2), "frame", "Main", ["showing"]),
+      (NodeID(3), "button", name, states),
+    ] {
+      recording.append(.viewMade(id, name: "old", className: role))
+      recording.append(
+        .property(
+          id,
+          .content(
+            .widget(Content.Widget(role: role, name: name, description: "", states: states)))))
+      recording.append(.unknown(id, .frame))
+      recording.append(
+        id.rawValue > 1
+          ? .superview(id, NodeID(id.rawValue - 1), index: .max)
+          : .rootViewController(window: id, nil))
+    }
+    recording.append(log: "demo", at: .zero, turn: 1)
+    return recording
+  }
+
+  @Test func `opens where it has first said how large anything is`() {
+    var recording = program("Open", ["showing"])
+    for (turn, line) in ["names", "sizes", "later"].enumerated() {
+      if line == "sizes" { recording.append(.unknown(NodeID(3), [])) }
+      let instant = Instant(nanoseconds: Int64(turn) * 5_000_000)
+      recording.append(log: line, at: instant, turn: Int32(turn + 2))
+      recording.append(.settled, by: nil, at: instant, turn: Int32(turn + 2))
+    }
+    var session = Session(worlds: WorldStore())
+    session.open(recording, named: "demo.terrarium")
+    #expect(session.currentLine?.contains("sizes") == true)
+    #expect(!session.isLive)
+  }
+
+  @Test func `is told from another recording of it by names and states`() {
+    let before = program("Open", ["enabled", "showing"])
+    #expect(watching(before).showsProgram)
+    #expect(!Session(worlds: WorldStore()).showsProgram)
+    #expect(watching(before).difference(from: before).isEmpty)
+    #expect(
+      watching(program("Open", ["showing"])).difference(from: before).text == """
+          application demo
+             | frame Main
+        ~    |    | button Open, states: enabled, showing → showing
+        0 added, 0 removed, 0 moved, 1 changed
+
+        """)
+    #expect(
+      watching(program("Close", ["showing"])).difference(from: program("Open", ["showing"])).text
+        == """
+          application demo
+             | frame Main
+        +    |    | button Close, states: showing
+        -    |    | button Open, states: showing
+        1 added, 1 removed, 0 moved, 0 changed
+
+        """)
+  }
 }

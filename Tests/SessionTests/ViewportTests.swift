@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import Testing
 
@@ -76,5 +77,42 @@ import Testing
     chosen.zoom(to: 2, at: .zero)
     chosen.resize(CGSize(width: 500, height: 500), content: CGSize(width: 900, height: 900))
     #expect(chosen.scale == 2)
+  }
+
+  /// A stage of 800 × 600 in a pane of 416 × 316: half as large fits.
+  private var stage: Viewport {
+    var viewport = Viewport.ofStage
+    viewport.resize(
+      CGSize(width: 416, height: 316), content: CGSize(width: 800, height: 600))
+    return viewport
+  }
+
+  @Test func `of a stage shows all of it until somebody comes closer, and again at the way back`() {
+    var viewport = stage
+    #expect(viewport.stageSight == StageSight(scale: 0.5, origin: CGPoint(x: 8, y: 8)))
+    let corner = CGPoint(x: 8, y: 8)
+    viewport.zoomStage(by: 2, at: corner)
+    #expect(viewport.stageSight == StageSight(scale: 1, origin: corner))
+    viewport.pan(by: CGPoint(x: -100, y: -50))
+    #expect(viewport.visible == CGRect(x: 92, y: 42, width: 416, height: 316))
+    viewport.zoomStage(by: 0.4)
+    #expect(viewport == stage)
+    var small = Viewport.ofStage
+    small.resize(CGSize(width: 416, height: 316), content: CGSize(width: 100, height: 50))
+    small.zoomStage(by: 1.25)
+    #expect(small.scale == 2.5)
+  }
+
+  @Test func `of a stage brings what is chosen in sight, unless it is seen well enough`() {
+    var viewport = stage
+    viewport.zoomStage(by: 4, at: .zero)
+    let before = viewport
+    viewport.reveal(inFrame: CGRect(x: 300, y: 200, width: 100, height: 60))
+    // What is larger than the pane and fills it stays, too.
+    viewport.reveal(inFrame: CGRect(x: -100, y: -100, width: 2000, height: 2000))
+    #expect(viewport == before)
+    viewport.reveal(inFrame: CGRect(x: 900, y: 700, width: 100, height: 60))
+    let place = viewport.point(of: before.place(at: CGPoint(x: 900, y: 700)))
+    #expect(CGRect(x: 0, y: 0, width: 316, height: 256).contains(place))
   }
 }

@@ -1,7 +1,8 @@
 """A program that never rests: adds, moves, renames and removes widgets ten times a second.
 
-restless.py SECONDS [words] [flood]: after so many seconds it stands still, with what it then has.
-With "words" it has a field to write into, too; with "flood" it changes as much as it can.
+restless.py SECONDS [words] [twins] [flood]: after so many seconds it stands still, with what it then has.
+With "words" it has a field to write into, too, with "twins" two buttons of one name, and a third
+without any; with "flood" it changes as much as it can.
 """
 
 import random
@@ -31,6 +32,9 @@ class Restless:
             field = Gtk.Entry(text="some words", valign=Gtk.Align.CENTER)
             field.update_property([Gtk.AccessibleProperty.LABEL], ["Words"])
             columns.append(field)
+        if "twins" in sys.argv[2:]:
+            for name in ["More", "More", ""]:
+                columns.append(Gtk.Button(label=name))
         window.set_child(columns)
         self.buttons = []
         self.count = 0

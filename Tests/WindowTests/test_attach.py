@@ -331,6 +331,73 @@ def hovers():
         window.close()
 
 
+def watched():
+    """Our window on a program that stands still, and the stage and the tree in it."""
+    window = Window(PROGRAM)
+    row = window.expect("list item", "restless.py", 30)
+    row.get_parent().get_selection_iface().select_child(row.get_index_in_parent())
+    window.expect("tree item", "Constant", 30)
+    stage = window.find("panel", "Stage") or window.find("grouping", "Stage")
+    time.sleep(2)
+    return window, stage
+
+
+def comes_closer():
+    """Control and plus come closer on the stage until all of it is wanted; Control+F finds nodes."""
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", "0", "twins", GTK_A11Y="atspi"):
+        window, stage = watched()
+        attend()
+        window.keys("ctrl+0")
+        time.sleep(1)
+        whole = area(stage)
+        window.keys("ctrl+plus", "ctrl+plus", "ctrl+plus")
+        wait_for("the stage to come closer", lambda: area(stage) != whole)
+        near = area(stage)
+        box = stage.get_extents(Atspi.CoordType.WINDOW)
+        middle = box.x + box.width // 2, box.y + box.height // 2
+        window.pull(middle, (-60, 0))
+        window.keys("Escape")
+        wait_for("the stage to be moved", lambda: area(stage) not in (near, whole))
+        window.keys("ctrl+0")
+        wait_for("all of the stage again", lambda: area(stage) == whole)
+        window.keys("ctrl+f")
+        window.expect("entry", "Find in the hierarchy")
+        time.sleep(0.5)
+        window.type("Constant")
+        window.expect("label", " found")
+        window.keys("Return")
+        chosen(window, "Constant")
+        window.close()
+
+
+def lists_findings():
+    """The check-up in the window names what is wrong; a row that is chosen chooses the widget."""
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", "0", "twins", GTK_A11Y="atspi"):
+        window, _ = watched()
+        attend()
+        window.keys("ctrl+k")
+        window.type("Check-Up")
+        time.sleep(1)
+        window.keys("Return")
+        window.expect("label", "findings in restless.py:")
+        rows = window.expect("list", "Findings")
+        names = [rows.get_child_at_index(i).get_name() for i in range(rows.get_child_count())]
+        wanted = "Same Name: push button “More” is called as push button “More” beside it"
+        place = next((i for i, name in enumerate(names) if name.startswith(wanted)), None)
+        if place is None or not any(name.startswith("No Name: ") for name in names):
+            raise Failure(f"the list has {names}")
+        box = rows.get_child_at_index(place).get_extents(Atspi.CoordType.WINDOW)
+        subprocess.run(
+            ["xdotool", "mousemove", str(box.x + 60), str(box.y + box.height // 2)], check=True
+        )
+        click()
+        chosen(window, "More")
+        window.expect("label", "say in the name what tells them apart")
+        window.keys("Escape", over=(600, 20))
+        attend()
+        window.close()
+
+
 def icons():
     """Programs have the icons of their desktop entries, others the one for anything that runs."""
     with Target("gtk3-demo", GTK_MODULES="gail:atk-bridge"), Target(
@@ -406,6 +473,21 @@ def depicts():
         box = stage.get_extents(Atspi.CoordType.WINDOW)
         # Around the window is the room of its shadow.
         keep("attach-stage.png", f"{box.width}x{box.height}+{box.x + 4}+{box.y + 4}")
+        attend()
+        window.keys("ctrl+k")
+        window.type("Check-Up")
+        time.sleep(1)
+        window.keys("Return")
+        rows = window.expect("list", "Findings")
+        box = rows.get_child_at_index(3).get_extents(Atspi.CoordType.WINDOW)
+        subprocess.run(
+            ["xdotool", "mousemove", str(box.x + 60), str(box.y + box.height // 2)], check=True
+        )
+        click()
+        time.sleep(2)
+        keep("attach-checkup.png", "720x480+0+0")
+        window.keys("Escape", over=(600, 20))
+        attend()
         window.close()
 
 
@@ -517,6 +599,8 @@ def main():
             ("keeps recordings when killed", lambda: survives(folder)),
             ("shows a program live", shows),
             ("marks what the pointer is over", hovers),
+            ("comes closer", comes_closer),
+            ("lists findings", lists_findings),
             ("shows icons", icons),
             ("chooses by pointing", points),
             ("follows the focus", focuses),

@@ -40,15 +40,18 @@ extension StagePane {
     guard let session, offersMenus else { return }
     let lying = views(at: point)
     guard let front = lying.first else { return }
-    menu.open(
-      Menu([
-        Menu.Section(
-          localized("Here Lie"),
-          lying.prefix(Self.mostOffered).map {
-            .action(session.words(ofView: $0), Verb.pick.fullName, target: "\($0.rawValue)")
-          }),
-        Menu.Section(Self.items(hiding: chosen(of: lying) ?? front, in: session)),
-      ]), at: point)
+    var sections = [
+      Menu.Section(
+        localized("Here Lie"),
+        lying.prefix(Self.mostOffered).map {
+          .action(session.words(ofView: $0), Verb.pick.fullName, target: "\($0.rawValue)")
+        }),
+      Menu.Section(Self.items(hiding: chosen(of: lying) ?? front, in: session)),
+    ]
+    if isZoomable {
+      sections.append(Menu.Section(Zoom.allCases.map { .action($0.title, $0.fullName) }))
+    }
+    menu.open(Menu(sections), at: point)
   }
 
   /// So many fit into a menu.
@@ -93,6 +96,9 @@ extension StagePane {
 extension MainWindow {
   /// What the menu of the stage asks for.
   func installVeils() {
+    for zoom in StagePane.Zoom.allCases {
+      native.add(Action(zoom.rawValue) { [weak self] in self?.stage.perform(zoom) })
+    }
     stage.menuClosed = { [native] in native.clearFocus() }
     for verb in StagePane.Verb.allCases {
       native.add(

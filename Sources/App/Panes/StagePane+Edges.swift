@@ -46,7 +46,9 @@ extension StagePane {
 
   /// What a finger at a point would pull.
   func grip(at point: CGPoint) -> Grip? {
-    guard let figure, let size = session?.deviceSize, size.width > 0 else { return nil }
+    guard !isZoomable, let figure, let size = session?.deviceSize, size.width > 0 else {
+      return nil
+    }
     let screen = figure.screenFrame
     let scale = screen.width / size.width
     if let divider = figure.dividerFrame {

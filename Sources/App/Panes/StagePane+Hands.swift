@@ -22,6 +22,7 @@ extension StagePane {
     canvas.onClick { [weak self] event in self?.click(event) }
     canvas.onLongPress { [weak self] event in self?.press(longAt: event) }
     canvas.onDrag { [weak self] event in self?.drag(event) }
+    canvas.onDrag(with: .middle) { [weak self] event in self?.dragPicture(event) }
     canvas.onSecondPress { [weak self] in self?.giveBack() }
     canvas.onScroll { [weak self] event in self?.scroll(event) ?? false }
     canvas.onPinch { [weak self] event in self?.pinch(event) }
@@ -152,6 +153,8 @@ extension StagePane {
     } else if let map = map(at: event.start), !mapLook.isOverview {
       _ = reader(of: map, .map)?.grabFocus()
       hand = .ground(map: map, at: event.start)
+    } else if isZoomable {
+      if viewport.isExceeded { hand = .picture(at: event.start) }
     } else if let view = figure?.picture.node(at: event.start), session?.state.views[view] != nil {
       hand = .screen(start: event.start, moved: .now)
       act(.touch(view))
@@ -171,6 +174,9 @@ extension StagePane {
       }
       hand = .ground(map: map, at: position)
       mapLook.pan(map, from: start, to: end, in: session.state)
+    case .picture(let last):
+      hand = .picture(at: position)
+      look { $0.pan(by: CGPoint(x: position.x - last.x, y: position.y - last.y)) }
     case .edge(let grip): act(.resize(to: grip.size(pulledTo: position)))
     case .screen(let start, _):
       guard let figure else { return }
@@ -206,7 +212,7 @@ extension StagePane {
     case .edge: act(.endResize(cancelled: cancelled))
     case .screen(_, let moved):
       act(.lift(rested: moved.duration(to: .now) > .milliseconds(80), cancelled: cancelled))
-    case .ground, nil: break
+    case .ground, .picture, nil: break
     }
   }
 
@@ -250,7 +256,7 @@ extension StagePane {
   private func scroll(_ event: ScrollEvent) -> Bool {
     guard let session, let map = map(at: event.position),
       let point = point(event.position, in: map)
-    else { return false }
+    else { return scrollPicture(event) }
     if event.isSliding, !event.modifiers.contains(.control) {
       mapLook.pan(
         map, from: point, to: CGPoint(x: point.x - event.delta.x, y: point.y - event.delta.y),
@@ -270,9 +276,10 @@ extension StagePane {
       giveBack()
       return
     }
-    guard event.phase == .changed, let map = map(at: event.center),
+    guard event.phase == .changed else { return }
+    guard let map = map(at: event.center),
       let point = point(event.center, in: map)
-    else { return }
+    else { return zoom(by: event.scale / pinch, at: event.center) }
     mapLook.zoom(map, by: event.scale / pinch, about: point, in: session.state)
   }
 }

@@ -40,6 +40,8 @@ final class StagePane {
     case screen(start: CGPoint, moved: ContinuousClock.Instant)
     /// An edge of the device.
     case edge(Grip)
+    /// The picture of what is only looked at, and where it was pulled last.
+    case picture(at: CGPoint)
   }
 
   let widget: Box
@@ -66,6 +68,8 @@ final class StagePane {
   var looked: NodeID? { didSet { if looked != oldValue { redraw() } } }
   /// How the maps were looked at when the hand took hold.
   var sightsBefore: [NodeID: MapSight] = [:]
+  /// Through what the stage is seen where one only looks at it.
+  var viewport = Viewport.ofStage
   /// How far two fingers have been apart, as a share of the beginning.
   var pinch = 1.0
   /// The click that is to move a marker, unless another one follows.
@@ -166,25 +170,31 @@ final class StagePane {
     let mapLook: MapLook
     let veils: [NodeID: Veil]
     let looked: NodeID?
+    let viewport: Viewport
+    let openCount: Int
     let showsStatusBar: Bool
     let showsRoles: Bool
     let sharedScreen: SharedScreen?
     let ghost: Ghost?
   }
 
-  private func redraw() {
+  func redraw() {
     guard let session, let look else { return }
     mapLook.follow(session.state)
     let mark = Fingerprint(
       playhead: session.player.playhead, events: session.recording.events.count,
       changes: session.recording.changes.count, selection: session.selection, theme: look.theme,
       system: session.opened.slug + session.version, mapLook: mapLookNow,
-      veils: session.browsing.veils, looked: looked, showsStatusBar: look.showsStatusBar,
+      veils: session.browsing.veils, looked: looked, viewport: viewport,
+      openCount: session.openCount, showsStatusBar: look.showsStatusBar,
       showsRoles: look.showsRoles, sharedScreen: session.sharedScreen, ghost: session.ghost)
     guard mark != fingerprint else { return }
-    if let fingerprint, fingerprint.system != mark.system { mapLook.sights = [:] }
+    let old = fingerprint
+    if let old, old.system != mark.system { mapLook.sights = [:] }
+    if let old, old.openCount != mark.openCount { viewport = .ofStage }
     fingerprint = mark
     cached = nil
+    if let old, old.selection != mark.selection { revealSelection() }
     canvas.queueDraw()
     placeReaders()
   }
@@ -195,6 +205,7 @@ final class StagePane {
     var options = look.options(for: session, size: size)
     options.mapLook = mapLookNow
     options.pointed = looked
+    options.stageSight = sight(in: size, of: session, options)
     let figure = StageFigure(of: session.state, options: options)
     cached = (size, figure)
     canvas.setAccessibleDescription(session.isWatchingOnly ? figure.picture.summary : "")

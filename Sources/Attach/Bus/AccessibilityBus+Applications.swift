@@ -16,7 +16,7 @@ extension AccessibilityBus {
       bus: AccessibilityMethods.registryName, path: AccessibilityMethods.rootPath)
     ask(registry, AccessibilityMethods.children, within: 3, starting: true) { [self] result in
       switch result {
-      case .failure(let error): answer(.failure(.noAccessibility(reason: "\(error)")))
+      case .failure(let error): answer(.failure(.noAccessibility(error)))
       case .success(let parts):
         let buses = (parts.first?.parts ?? []).compactMap { $0.parts.first?.text }
         introduce(buses) { answer(.success($0)) }

@@ -11,7 +11,7 @@ package final class AccessibilityBus {
     do throws(DBusError) {
       session = try DBusConnection.session()
     } catch {
-      throw .noSession(reason: "\(error)")
+      throw .noSession(error)
     }
     do throws(DBusError) {
       let answer = try session.ask("org.a11y.Bus", "/org/a11y/bus", AccessibilityMethods.address)
@@ -20,7 +20,7 @@ package final class AccessibilityBus {
       }
       connection = try DBusConnection.open(address: address)
     } catch {
-      throw .noAccessibility(after: error)
+      throw .noAccessibility(error)
     }
   }
 
@@ -32,20 +32,20 @@ package final class AccessibilityBus {
   ) {
     DBusConnection.session { session in
       switch session {
-      case .failure(let error): answer(.failure(.noSession(reason: "\(error)")))
+      case .failure(let error): answer(.failure(.noSession(error)))
       case .success(let session):
         session.call(
           "org.a11y.Bus", "/org/a11y/bus", AccessibilityMethods.address, within: 3, starting: true
         ) { result in
           guard let address = (try? result.get())?.first?.text, !address.isEmpty else {
             if case .failure(let error) = result {
-              return answer(.failure(.noAccessibility(after: error)))
+              return answer(.failure(.noAccessibility(error)))
             }
-            return answer(.failure(.noAccessibility(reason: "it has no address")))
+            return answer(.failure(.noAccessibility(.noBus(reason: "it has no address"))))
           }
           DBusConnection.open(address: address) { opened in
             answer(
-              opened.map(AccessibilityBus.init(over:)).mapError(AttachError.noAccessibility(after:))
+              opened.map(AccessibilityBus.init(over:)).mapError(AttachError.noAccessibility)
             )
           }
         }

@@ -1,11 +1,12 @@
-internal import GioKit
+package import GioKit
+internal import Translation
 
 /// Why a running program cannot be watched; each says what to do.
 package enum AttachError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no session bus to ask.
-  case noSession(reason: String)
+  case noSession(DBusError)
   /// The session has no accessibility bus.
-  case noAccessibility(reason: String)
+  case noAccessibility(DBusError)
   /// No program is called so; these are there.
   case unknown(String, running: [String])
   /// More than one program is called so.
@@ -17,15 +18,6 @@ package enum AttachError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The accessibility bus went away while the program was watched.
   case lost(String)
 
-  /// What an answer about the accessibility bus means, or that there was none.
-  static func noAccessibility(after error: DBusError) -> AttachError {
-    switch error {
-    case .nobody: .noAccessibility(reason: "nobody on the session bus is called org.a11y.Bus")
-    case .silence: .noAccessibility(reason: "org.a11y.Bus does not answer")
-    default: .noAccessibility(reason: "\(error)")
-    }
-  }
-
   /// Whether the machine lacks something, rather than the question being wrong.
   package var isLack: Bool {
     switch self {
@@ -36,25 +28,51 @@ package enum AttachError: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noSession(let reason):
-      "there is no session bus (\(reason)); start a desktop session, or this program under "
-        + "dbus-run-session, from the package dbus-daemon"
-    case .noAccessibility(let reason):
-      "there is no accessibility bus (\(reason)); install the package at-spi2-core, with which it "
-        + "starts when somebody asks for it, and start the programs to watch with accessibility: "
-        + "GTK_A11Y=atspi for GTK 4, QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 for Qt"
+    case .noSession(let error):
+      localized(
+        "there is no session bus (\(error.words)); start a desktop session, or this program under dbus-run-session, from the package dbus-daemon"
+      )
+    case .noAccessibility(let error):
+      localized(
+        "there is no accessibility bus (\(Self.reason(for: error))); install the package at-spi2-core, with which it starts when somebody asks for it, and start the programs to watch with accessibility: GTK_A11Y=atspi for GTK 4, QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 for Qt"
+      )
     case .unknown(let name, let running):
       running.isEmpty
-        ? "no program that can be watched runs; \"\(name)\" may register late, so try again"
-        : "no running program is called \"\(name)\"; there are \(running.joined(separator: ", "))"
+        ? localized(
+          "no program that can be watched runs; \"\(name)\" may register late, so try again")
+        : localized(
+          "no running program is called \"\(name)\"; there are \(running.joined(separator: ", "))")
     case .ambiguous(let name, let among):
-      "more than one program is called \"\(name)\"; name one by its process: "
-        + among.joined(separator: ", ")
-    case .gone(let name): "\(name) has ended"
+      localized(
+        "more than one program is called \"\(name)\"; name one by its process: \(among.joined(separator: ", "))"
+      )
+    case .gone(let name): localized("\(name) has ended")
     case .lost(let name):
-      "the accessibility bus has ended, and with it the watching of \(name); what was recorded is "
-        + "whole, and where the bus runs again \(name) can be watched again"
-    case .silent(let name): "\(name) does not answer; it may be busy or stopped"
+      localized(
+        "the accessibility bus has ended, and with it the watching of \(name); what was recorded is whole, and where the bus runs again it can be watched again"
+      )
+    case .silent(let name):
+      localized("\(name) does not answer; it may be busy or stopped")
+    }
+  }
+
+  /// What an answer about the accessibility bus means, or that there was none.
+  private static func reason(for error: DBusError) -> String {
+    switch error {
+    case .nobody: localized("nobody on the session bus is called org.a11y.Bus")
+    case .silence: localized("org.a11y.Bus does not answer")
+    default: error.words
+    }
+  }
+}
+
+extension DBusError {
+  /// Why there was no answer, in the language that is spoken; what others say stays as they say it.
+  fileprivate var words: String {
+    switch self {
+    case .noBus(let reason): localized("there is no such bus: \(reason)")
+    case .closed: localized("the bus went away")
+    case .nobody, .silence, .cancelled, .refused: description
     }
   }
 }

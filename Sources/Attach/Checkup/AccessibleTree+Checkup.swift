@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Geometry
+internal import Translation
 
 /// The check-up of a program's widgets.
 extension AccessibleTree {
@@ -23,27 +24,41 @@ extension AccessibleTree {
     var findings: [CheckupFinding] = []
     for (place, node) in nodes.enumerated() {
       func find(_ kind: CheckupFinding.Kind, _ message: String) {
-        findings.append(
-          CheckupFinding(kind: kind, place: place, message: "\(node.words) \(message)"))
+        findings.append(CheckupFinding(kind: kind, place: place, message: message))
       }
       let isShown = node.isShown
       if isShown, isUnnamed(node, hasChildren: !children[place].isEmpty) {
         find(
-          .unnamed, "has no name of its own; give it a label, or name it for assistive technology")
+          .unnamed,
+          localized(
+            "\(node.words) has no name of its own; give it a label, or name it for assistive technology"
+          ))
       }
       if node.states.contains([.focused]), !isShown {
-        find(.hiddenFocus, "has the focus and is hidden; move the focus before hiding it")
+        find(
+          .hiddenFocus,
+          localized(
+            "\(node.words) has the focus and is hidden; move the focus before hiding it"))
       }
       if isShown, let parent = node.parent, isOutside(node, of: nodes[parent]) {
-        find(.outside, "lies outside \(nodes[parent].words); check its place, or hide it")
+        find(
+          .outside,
+          localized(
+            "\(node.words) lies outside \(nodes[parent].words); check its place, or hide it"))
       }
       if depths[place] == Self.greatestDepth + 1 {
-        find(.deep, "lies more than \(Self.greatestDepth) levels deep; leave out boxes around it")
+        find(
+          .deep,
+          localized(
+            "\(node.words) lies more than \(Self.greatestDepth) levels deep; leave out boxes around it"
+          ))
       }
       if let twin = twin(of: place, among: node.parent.map { children[$0] } ?? []) {
         find(
           .duplicate,
-          "is called as \(nodes[twin].words) beside it; say in the name what tells them apart")
+          localized(
+            "\(node.words) is called as \(nodes[twin].words) beside it; say in the name what tells them apart"
+          ))
       }
     }
     return findings

@@ -1,3 +1,5 @@
+internal import Translation
+
 /// Something about a program's widgets that makes them hard to use without eyes or mouse.
 package struct CheckupFinding: Hashable, Sendable {
   /// What is wrong.
@@ -12,6 +14,17 @@ package struct CheckupFinding: Hashable, Sendable {
     case duplicate
     /// It lies very deep.
     case deep
+
+    /// What people read instead of the word that scripts do.
+    package var title: String {
+      switch self {
+      case .unnamed: localized("No Name")
+      case .outside: localized("Outside")
+      case .hiddenFocus: localized("Hidden Focus")
+      case .duplicate: localized("Same Name")
+      case .deep: localized("Very Deep")
+      }
+    }
   }
 
   package let kind: Kind
@@ -19,4 +32,7 @@ package struct CheckupFinding: Hashable, Sendable {
   package let place: Int
   /// What is wrong, and what to do.
   package let message: String
+
+  /// As a line of a report.
+  package var line: String { "\(kind.rawValue): \(message)" }
 }

@@ -27,6 +27,13 @@ package struct AccessibleStates: OptionSet, Hashable, Sendable {
     Self.named.compactMap { contains(.number($0.bit)) ? $0.word : nil }
   }
 
+  /// The states that these words stand for; others are left out.
+  init(words: [String]) {
+    self = Self.named.reduce(into: []) { states, entry in
+      if words.contains(entry.word) { states.insert(.number(entry.bit)) }
+    }
+  }
+
   private static let named: [(bit: UInt64, word: String)] = [
     (1, "active"), (3, "busy"), (4, "checked"), (6, "defunct"), (7, "editable"), (8, "enabled"),
     (9, "expandable"), (10, "expanded"), (11, "focusable"), (12, "focused"), (16, "modal"),

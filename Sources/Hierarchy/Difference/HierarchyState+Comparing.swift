@@ -5,7 +5,8 @@ extension HierarchyState {
   /// The controllers, and the views of windows with all in them unless only controllers are asked
   /// for.
   ///
-  /// The names that a run gives mean nothing beside a dump, which has none.
+  /// The names that a run gives mean nothing beside a dump, which has none; what a running program
+  /// calls its widgets means the same in every recording.
   public func compared(onlyControllers: Bool = false, withNames: Bool = true) -> ComparedTree {
     var nodes: [ComparedTree.Node] = []
     var presented: [NodeID: [NodeID]] = [:]
@@ -24,19 +25,18 @@ extension HierarchyState {
       let below = controller.children + presented[id, default: []]
       waiting += below.reversed().map { ($0, nodes.count - 1) }
     }
-    if !onlyControllers { addViews(to: &nodes) }
-    guard !withNames else { return ComparedTree(nodes) }
-    for index in nodes.indices { nodes[index].name = "" }
+    if !withNames { for index in nodes.indices { nodes[index].name = "" } }
+    if !onlyControllers { addViews(to: &nodes, withNames: withNames) }
     return ComparedTree(nodes)
   }
 
-  private func addViews(to nodes: inout [ComparedTree.Node]) {
+  private func addViews(to nodes: inout [ComparedTree.Node], withNames: Bool) {
     var seen: Set<NodeID> = []
     let roots = windows.map(\.view) + views.values.filter { $0.superview == nil }.map(\.id)
     var waiting = roots.reversed().map { ($0, Int?.none) }
     while let (id, parent) = waiting.popLast() {
       guard let view = views[id], seen.insert(id).inserted else { continue }
-      nodes.append(view.compared(parent: parent))
+      nodes.append(view.compared(parent: parent, withName: withNames))
       waiting += view.subviews.reversed().map { ($0, nodes.count - 1) }
     }
   }
@@ -61,8 +61,9 @@ extension HierarchyState {
 }
 
 extension ViewState {
-  fileprivate func compared(parent: Int?) -> ComparedTree.Node {
+  fileprivate func compared(parent: Int?, withName: Bool) -> ComparedTree.Node {
     var facts: [ComparedTree.Fact] = []
+    var name = withName ? self.name : ""
     if !unknown.contains(.frame) {
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { number in
         JSON.number((Double(number) * 100).rounded() / 100).text
@@ -72,6 +73,15 @@ extension ViewState {
     if isHidden { facts.append(ComparedTree.Fact("hidden", "yes")) }
     if alpha != 1 { facts.append(ComparedTree.Fact("alpha", JSON.number(alpha).text)) }
     if case .text(let text) = content { facts.append(ComparedTree.Fact("text", text.string)) }
+    if case .widget(let widget) = content {
+      name = widget.name
+      if !widget.description.isEmpty {
+        facts.append(ComparedTree.Fact("description", widget.description))
+      }
+      if !widget.states.isEmpty {
+        facts.append(ComparedTree.Fact("states", widget.states.joined(separator: ", ")))
+      }
+    }
     return ComparedTree.Node(
       className: className, name: name, identity: id.description, facts: facts, parent: parent)
   }

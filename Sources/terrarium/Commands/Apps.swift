@@ -46,7 +46,7 @@ enum RunningApplications {
     bus.applications { answer = $0 }
     MainLoop.run(atMost: 10) { answer != nil }
     do throws(AttachError) {
-      return try (answer ?? .failure(.noAccessibility(reason: "it does not answer"))).get()
+      return try (answer ?? .failure(.noAccessibility(.silence))).get()
     } catch {
       throw .attach(error)
     }

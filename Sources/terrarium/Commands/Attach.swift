@@ -74,7 +74,7 @@ extension Command {
       try Output.write(
         isJSON
           ? tree.checkupJSON(of: application).text + "\n"
-          : findings.map { "\($0.kind.rawValue): \($0.message)\n" }.joined())
+          : findings.map { "\($0.line)\n" }.joined())
       return findings.isEmpty ? .done : .no
     }
     if isJSON {

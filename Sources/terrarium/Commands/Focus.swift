@@ -31,7 +31,7 @@ extension Command {
       return .done
     }
     try follow(on: bus, isJSON: isJSON)
-    throw .attach(.noAccessibility(reason: "it has ended"))
+    throw .attach(.noAccessibility(.closed))
   }
 
   private static let attempts = 3

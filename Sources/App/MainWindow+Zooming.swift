@@ -1,0 +1,37 @@
+import GtkKit
+import Session
+
+/// Coming closer with one set of keys, and looking for something with another: in the program that is
+/// watched, else in the timeline and on the map.
+extension MainWindow {
+  /// Whether the keys that zoom are for the stage: it shows a program, and nobody is in the timeline.
+  private var zoomsStage: Bool { session.showsProgram && !timeline.canvas.hasFocusWithin }
+
+  func zoomIn() {
+    if zoomsStage { stage.zoom(by: Viewport.step) } else { timeline.zoom(by: TimelinePane.closer) }
+  }
+
+  func zoomOut() {
+    if zoomsStage {
+      stage.zoom(by: 1 / Viewport.step)
+    } else {
+      timeline.zoom(by: 1 / TimelinePane.closer)
+    }
+  }
+
+  func zoomToFit() {
+    if zoomsStage { stage.showWhole() } else { timeline.showWhole() }
+  }
+
+  /// Looks for what the pane with the keyboard holds, or what is shown: an event, a node of the trees,
+  /// or a place on the map.
+  func find() {
+    if events.hasKeyboard {
+      events.lookFor()
+    } else if finder.button.isVisible, !session.isWatchingOnly {
+      finder.open()
+    } else {
+      hierarchy.openSearch()
+    }
+  }
+}

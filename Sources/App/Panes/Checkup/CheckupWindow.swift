@@ -1,0 +1,142 @@
+import Attach
+import Geometry
+import GtkKit
+import Hierarchy
+import Session
+import Translation
+
+/// A window with what makes the program that is shown hard to use: a row a finding, and whoever
+/// chooses a row chooses the widget.
+///
+/// It stays open beside the other one and follows it, through time, too.
+final class CheckupWindow {
+  let native: SideWindow
+  private let summary = Label("", style: "heading")
+  private let message = Label("")
+  private let list: RowList
+  private let source = CheckupRows()
+  private let copy = Button(.text(localized("Copy as Text")))
+  private let scroller: ScrolledWindow
+  private var shown: RecordedCheckup?
+  private var fingerprint: Fingerprint?
+  private var choose: (NodeID) -> Void = { _ in }
+  private var close: () -> Void = {}
+
+  /// What the findings depend on.
+  private struct Fingerprint: Equatable {
+    let run: Int
+    let events: Int
+    let title: String
+  }
+
+  init() {
+    list = RowList(label: localized("Findings")) { [source] in CheckupRow(source) }
+    for label in [summary, message] {
+      label.horizontalAlignment = 0
+      label.isWrapped = true
+    }
+    summary.expandsHorizontally = true
+    message.isSelectable = true
+    message.isVisible = false
+    message.setMargins(12)
+    copy.align(vertical: .start)
+    let head = Box(.horizontal, spacing: 12, [summary, copy])
+    head.setMargins(12)
+    scroller = ScrolledWindow(list, horizontal: false)
+    scroller.expandsVertically = true
+    native = SideWindow(
+      title: localized("Check-Up"), size: CGSize(width: 720, height: 480),
+      Box(.vertical, [head, scroller, message]))
+    copy.onClick { [weak self] in self?.shown.map { Clipboard.copy($0.text) } }
+    list.onActivate { [weak self] place in self?.open(place) }
+    list.onClickRow { [weak self] place in self?.open(place) }
+    native.onClose { [weak self] in self?.close() }
+  }
+
+  /// Calls `body` with the view of the finding that is chosen.
+  func onChoose(_ body: @escaping (NodeID) -> Void) { choose = body }
+
+  /// Calls `body` when the window is closed.
+  func onClose(_ body: @escaping () -> Void) { close = body }
+
+  /// Shows what is to be found in what the session shows.
+  func show(_ session: Session) {
+    let mark = Fingerprint(
+      run: session.runCount, events: session.player.eventCount, title: session.opened.title)
+    guard mark != fingerprint else { return }
+    fingerprint = mark
+    let checkup = RecordedCheckup(of: session.state)
+    summary.text = Self.summary(
+      of: checkup, in: session.opened.title, isProgram: session.showsProgram)
+    guard checkup != shown else { return }
+    let chosen = list.chosen.compactMap { source.row(at: $0)?.view }
+    shown = checkup
+    source.rows = checkup.rows
+    list.reload(count: checkup.rows.count)
+    list.chosen = checkup.rows.indices.filter { chosen.contains(checkup.rows[$0].view) }
+    copy.isEnabled = !checkup.rows.isEmpty
+    if list.chosen.isEmpty { message.isVisible = false }
+  }
+
+  /// "12 findings in gedit: 9 No Name, 3 Same Name".
+  private static func summary(
+    of checkup: RecordedCheckup, in title: String, isProgram: Bool
+  ) -> String {
+    guard isProgram else {
+      return localized("No program is shown. Choose one under Running Applications.")
+    }
+    let count = checkup.rows.count
+    guard count > 0 else {
+      return localized("Nothing was found that makes \(title) hard to use.")
+    }
+    let kinds = checkup.counts.map { "\($0.kind.title) \($0.count)" }.joined(separator: ", ")
+    let findings = localized("1 finding", "\(count) findings", count: count)
+    return localized("\(findings) in \(title): \(kinds)")
+  }
+
+  private func open(_ place: Int) {
+    guard let row = source.row(at: place) else { return }
+    list.chosen = [place]
+    message.text = row.finding.message
+    message.isVisible = true
+    choose(row.view)
+  }
+}
+
+/// Where rows take their words from, shared by all of them.
+final class CheckupRows {
+  var rows: [RecordedCheckup.Row] = []
+
+  func row(at place: Int) -> RecordedCheckup.Row? {
+    rows.indices.contains(place) ? rows[place] : nil
+  }
+}
+
+/// A row of the list: what kind of finding it is, and about what.
+private final class CheckupRow: ListRow {
+  let widget: Widget
+  private let kind = Label("", style: "event-subject")
+  private let text = Label("")
+  private let source: CheckupRows
+
+  private static let widthOfKind = 110
+
+  init(_ source: CheckupRows) {
+    self.source = source
+    kind.setMinimumSize(width: Self.widthOfKind)
+    text.expandsHorizontally = true
+    for label in [kind, text] {
+      label.isEllipsized = true
+      label.horizontalAlignment = 0
+    }
+    widget = Box(.horizontal, spacing: 8, [kind, text])
+    widget.addStyle("event-row")
+  }
+
+  func show(_ place: Int) -> String {
+    guard let finding = source.row(at: place)?.finding else { return "" }
+    kind.text = finding.kind.title
+    text.text = finding.message
+    return "\(finding.kind.title): \(finding.message)"
+  }
+}

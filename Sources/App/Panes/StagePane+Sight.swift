@@ -1,0 +1,112 @@
+import Drawing
+import Figures
+import Foundation
+import Geometry
+import GtkKit
+import Hierarchy
+import Session
+import Translation
+
+/// Coming closer to what one only looks at: a running program, a recording, a dump.
+///
+/// It goes as in the hierarchy: Control and the wheel zoom at the pointer, the wheel and drags move
+/// what has no room.
+extension StagePane {
+  /// What its menu offers.
+  enum Zoom: String, CaseIterable {
+    case closer = "stage-closer"
+    case farther = "stage-farther"
+    case whole = "stage-whole"
+
+    var fullName: String { "win.\(rawValue)" }
+
+    var title: String {
+      switch self {
+      case .closer: localized("Zoom In")
+      case .farther: localized("Zoom Out")
+      case .whole: localized("Zoom to Fit")
+      }
+    }
+  }
+
+  func perform(_ zoom: Zoom) {
+    switch zoom {
+    case .closer: self.zoom(by: Viewport.step)
+    case .farther: self.zoom(by: 1 / Viewport.step)
+    case .whole: showWhole()
+    }
+  }
+
+  /// What a turn of the wheel by one step does to the scale.
+  private static let wheelStep = 1.15
+
+  /// Whether one may come closer: where nobody can act, the pointer has nothing else to do.
+  var isZoomable: Bool { session?.isWatchingOnly ?? false }
+
+  /// What is seen in a room of this size; nil where the whole stage always is.
+  func sight(in size: CGSize, of session: Session, _ options: FigureOptions) -> StageSight? {
+    guard isZoomable else { return nil }
+    viewport.resize(
+      size, content: StageFigure.naturalSize(of: session.state, options: options))
+    return viewport.stageSight
+  }
+
+  /// Sees the stage otherwise, as after zooming or panning.
+  func look(_ body: (inout Viewport) -> Void) {
+    guard isZoomable else { return }
+    var next = viewport
+    body(&next)
+    viewport = next
+    redraw()
+  }
+
+  /// Comes closer or goes away, about a point or the middle.
+  func zoom(by factor: Double, at point: CGPoint? = nil) {
+    look { $0.zoomStage(by: factor, at: point) }
+  }
+
+  /// Shows all of it again.
+  func showWhole() { look { $0.fit() } }
+
+  /// Brings what was chosen elsewhere in sight.
+  func revealSelection() {
+    guard isZoomable, viewport.isExceeded, let session, let selection = session.selection,
+      let frame = figure?.picture.nodes.last(where: { $0.node == selection })?.frame
+    else { return }
+    look { $0.reveal(inFrame: frame) }
+  }
+
+  /// The wheel moves the picture, with Shift to the sides; with Control it zooms at the pointer.
+  func scrollPicture(_ event: ScrollEvent) -> Bool {
+    guard isZoomable else { return false }
+    let delta = event.delta
+    if event.modifiers.contains(.control) {
+      zoom(by: pow(Self.wheelStep, -delta.y / 60), at: event.position)
+      return true
+    }
+    guard viewport.isExceeded else { return false }
+    let isAside = event.modifiers.contains(.shift) && delta.x == 0
+    look { $0.pan(by: CGPoint(x: isAside ? -delta.y : -delta.x, y: isAside ? 0 : -delta.y)) }
+    return true
+  }
+
+  /// The middle button moves the picture wherever it is taken.
+  func dragPicture(_ event: DragEvent) {
+    switch event.phase {
+    case .began:
+      guard isZoomable, viewport.isExceeded, hand == nil else { return }
+      hand = .picture(at: event.start)
+      canvas.setCursor("grabbing")
+    case .changed:
+      guard case .picture(let last)? = hand else { return }
+      hand = .picture(at: event.position)
+      look {
+        $0.pan(by: CGPoint(x: event.position.x - last.x, y: event.position.y - last.y))
+      }
+    case .ended, .cancelled:
+      guard case .picture? = hand else { return }
+      hand = nil
+      canvas.setCursor(nil)
+    }
+  }
+}

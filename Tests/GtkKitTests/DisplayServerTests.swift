@@ -1,0 +1,15 @@
+import Testing
+
+@testable import GtkKit
+
+/// What a window stands on, told by what GDK calls its display.
+@Suite struct `A display server` {
+  @MainActor
+  @Test(
+    arguments: zip(
+      ["GdkX11Display", "GdkWaylandDisplay", "GdkBroadwayDisplay", "GdkMacosDisplay", ""],
+      [Toolkit.DisplayServer.x11, .wayland, .broadway, .other, .other]))
+  func `is known by the class of its display`(name: String, server: Toolkit.DisplayServer) {
+    #expect(Toolkit.DisplayServer(type: name) == server)
+  }
+}
