@@ -55,8 +55,9 @@ final class MainWindow {
   let lessonPaned: Paned
   /// Everything but the sidebar, the lesson and the script, and these two.
   let scriptPaned: Paned
+  /// What it opens is put in when the recent files are known.
   let menuButton = MenuButton(
-    .icon("open-menu-symbolic", label: localized("Main Menu")), mainMenu(recent: []))
+    .icon("open-menu-symbolic", label: localized("Main Menu")), Menu(items: []))
   let recent = RecentFiles(of: "terrarium")
   /// Offers what was open when the program crashed, for as long as nobody has answered.
   var recoveryBar: RecoveryBar?

@@ -15,7 +15,9 @@ package struct WorldStore: Sendable {
   /// Where the file lies inside the folder of installed files.
   package static let path = "World/world.tgeo"
 
-  /// The installed world, read when it is first asked for. Whoever asks meanwhile waits.
+  /// The installed world, read when it is first asked for.
+  ///
+  /// Whoever asks meanwhile waits.
   package static let installed = WorldStore()
 
   /// Reads the installed world file.

@@ -5,8 +5,8 @@ import Session
 /// The palette of calls below the stage of a script: each button offers the lines that it can be.
 final class SandboxBar {
   let widget: ScrolledWindow
+  private let lines = Lines()
   private var buttons: [(call: Session.SandboxCall, button: MenuButton)] = []
-  private var shown: [[String]] = []
   private var mark: Mark?
 
   /// What the lines depend on, so that they are worked out only when something changed.
@@ -17,6 +17,11 @@ final class SandboxBar {
     let text: String
   }
 
+  /// What each call can be written as just now.
+  private final class Lines {
+    var of: [[String]] = Session.SandboxCall.allCases.map { _ in [] }
+  }
+
   /// As many lines a menu has room for.
   private static let greatestCount = 24
 
@@ -24,8 +29,16 @@ final class SandboxBar {
     let row = Box(.horizontal, spacing: 2)
     row.addStyle("sandbox-bar")
     widget = ScrolledWindow(row, vertical: false)
-    buttons = Session.SandboxCall.allCases.map { call in
-      (call, MenuButton(.text(call.title), Menu(items: [])))
+    buttons = Session.SandboxCall.allCases.enumerated().map { [lines] index, call in
+      let button = MenuButton(
+        .text(call.title),
+        listing: {
+          Menu(
+            items: lines.of[index].prefix(Self.greatestCount).map {
+              .action($0, "win.write-line", target: $0)
+            })
+        })
+      return (call, button)
     }
     for (_, button) in buttons {
       button.addStyle("flat")
@@ -42,16 +55,9 @@ final class SandboxBar {
       events: session.recording.events.count, text: session.document?.text ?? "")
     guard mark != self.mark else { return }
     self.mark = mark
-    let lines = buttons.map { session.lines(for: $0.call) }
-    guard lines != shown else { return }
-    shown = lines
-    for ((_, button), lines) in zip(buttons, lines) {
+    lines.of = buttons.map { session.lines(for: $0.call) }
+    for ((_, button), lines) in zip(buttons, lines.of) where button.isEnabled == lines.isEmpty {
       button.isEnabled = !lines.isEmpty
-      button.setMenu(
-        Menu(
-          items: lines.prefix(Self.greatestCount).map {
-            .action($0, "win.write-line", target: $0)
-          }))
     }
   }
 }

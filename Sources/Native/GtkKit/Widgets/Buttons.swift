@@ -102,17 +102,17 @@ package final class MenuButton: Widget {
     }
   }
 
-  /// What it opens from now on; made when it is opened, as few menus are in a day.
-  package func setMenu(_ menu: Menu) {
-    var isMade = false
-    close()
-    onOpening { [weak self] in
-      if !isMade { self?.make(menu) }
-      isMade = true
-    }
+  /// A button whose menu is set each time it opens, by what is true then.
+  ///
+  /// Only for items that are neither checked nor chosen among: those would be plain ones to a screen
+  /// reader, which GTK tells of an item before it knows its action.
+  package init(_ face: Face, listing menu: @escaping () -> Menu) {
+    super.init(gtk_menu_button_new())
+    show(face)
+    onOpening { [weak self] in self?.setMenu(menu()) }
   }
 
-  private func make(_ menu: Menu) {
+  package func setMenu(_ menu: Menu) {
     let model = menu.model
     gtk_menu_button_set_menu_model(opaque, model.typed())
     guard let popover = gtk_menu_button_get_popover(opaque) else { return }
