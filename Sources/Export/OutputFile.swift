@@ -42,13 +42,16 @@ package enum OutputFile {
     sync(folder)
   }
 
-  /// Makes a file that is not there yet, in a folder that gets its own name only later.
-  static func create(_ bytes: [UInt8], at path: String) throws(ExportError) {
+  /// Makes a file that is not there yet, in a folder that gets its own name only later; what goes wrong
+  /// is said of that name.
+  static func create(
+    _ bytes: [UInt8], at path: String, named name: String
+  ) throws(ExportError) {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw failure(path) }
+    guard file >= 0 else { throw failure(name) }
     defer { close(file) }
-    try writeAll(bytes, to: file, path: path)
-    guard fsync(file) == 0 else { throw failure(path) }
+    try writeAll(bytes, to: file, path: name)
+    guard fsync(file) == 0 else { throw failure(name) }
   }
 
   private static func writeAll(

@@ -14,7 +14,11 @@ struct ControllerCard {
   let isParked: Bool
   let isSelected: Bool
 
-  static let height = 54.0
+  /// A card is higher only where the letters of a script are.
+  private static let height = 54.0
+  /// Above the name, and at least below the class.
+  private static let (top, bottom) = (10.0, 6.0)
+  private static let lineGap = 2.0
   private static let padding = 14.0
   private static let edgeWidth = 5.0
   private static let gap = 18.0
@@ -39,13 +43,14 @@ struct ControllerCard {
       mark == nil
       ? options.shaper.size(of: statusRun(note, options.palette)).width
       : longestWord + 2 * Self.markRadius + 5
-    let first =
-      min(options.shaper.size(of: nameRun(options.palette)).width, Self.longestName) + Self.gap
-      + status
-    let second = min(
-      options.shaper.size(of: classRun(options.palette)).width, Self.longestName + 60)
+    let nameSize = options.shaper.size(of: nameRun(options.palette))
+    let classSize = options.shaper.size(of: classRun(options.palette))
+    let first = min(nameSize.width, Self.longestName) + Self.gap + status
+    let second = min(classSize.width, Self.longestName + 60)
     let width = max(first, second, 96) + 2 * Self.padding + Self.edgeWidth
-    return CGSize(width: width.rounded(.up), height: Self.height)
+    let height = Self.top + nameSize.height + Self.lineGap + classSize.height + Self.bottom
+    return CGSize(
+      width: width.rounded(.up), height: max(height.rounded(.up), Self.height))
   }
 
   func face(size: CGSize, _ options: FigureOptions) -> [DisplayList.Item] {
@@ -84,7 +89,7 @@ struct ControllerCard {
       right - left - statusSize.width - Self.gap / 2 - (mark == nil ? 0 : 2 * Self.markRadius + 5),
       20)
     let nameHeight = options.shaper.size(of: run).height
-    let line = 10.0
+    let line = Self.top
     // What has one colour, and then what has one font, stands together: documents are shorter so.
     if let mark {
       let center = CGPoint(
@@ -99,7 +104,7 @@ struct ControllerCard {
           x: right - statusSize.width, y: line + (nameHeight - statusSize.height) / 2 + 0.5)))
     var second = classRun(palette)
     second.width = max(right - left, 20)
-    items.append(.text(second, at: CGPoint(x: left, y: line + nameHeight + 2)))
+    items.append(.text(second, at: CGPoint(x: left, y: line + nameHeight + Self.lineGap)))
     return items
   }
 

@@ -133,7 +133,7 @@ package struct StageFigure {
     let words = reason + " " + localized("The hierarchy shows all that is known.")
     let run = TextRun(
       words, size: 13, color: options.palette.secondaryText, alignment: .center,
-      width: size.width - 2 * margin)
+      width: size.width - 2 * margin, maximumLines: 0)
     let height = options.shaper.size(of: run).height
     return DisplayList(
       size: size, background: options.hasDevice ? options.palette.stageGround : nil,

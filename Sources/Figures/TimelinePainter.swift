@@ -91,6 +91,9 @@ struct TimelinePainter {
   /// The name of a lane, and the line on which its marks stand.
   private func track(_ name: TextRun, in frame: CGRect) -> [DisplayList.Item] {
     let height = options.shaper.size(of: name).height
+    // The end of a name is beside its lane; of one from right to left that is where it begins.
+    var name = name
+    if options.shaper.lines(of: name).first?.isRightToLeft == true { name.alignment = .leading }
     let line = CGRect(x: start, y: frame.midY - 1, width: max(right - start, 0), height: 2)
     return [
       .text(name, at: CGPoint(x: TimelineFigure.margin, y: frame.midY - height / 2)),

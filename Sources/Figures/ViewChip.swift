@@ -38,9 +38,11 @@ struct ViewChip {
   }
 
   func size(_ options: FigureOptions) -> CGSize {
-    let width = min(options.shaper.size(of: run(options.palette)).width, Self.longestName)
+    let words = options.shaper.size(of: run(options.palette))
+    let width = min(words.width, Self.longestName)
     return CGSize(
-      width: (width + markWidth + 2 * Self.padding).rounded(.up), height: Self.height)
+      width: (width + markWidth + 2 * Self.padding).rounded(.up),
+      height: max((words.height + 2).rounded(.up), Self.height))
   }
 
   /// How much room the mark takes, the same in every phase.

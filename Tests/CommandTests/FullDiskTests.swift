@@ -56,8 +56,9 @@ import Testing
     let fresh = try outcome(of: make)
     #expect(fresh.output == "status 2\n.:\n")
     #expect(
-      fresh.errors.hasSuffix(": No space left on device; make room, or choose another disk.\n")
-        && fresh.complaints.count == 1, "\(fresh.errors)")
+      fresh.errors
+        == "terrarium: stills: cannot be written: No space left on device; make room, or choose "
+        + "another disk.\n")
     let again = try outcome(of: "mkdir stills; echo 1 >stills/0001.png; \(make)")
     #expect(again.output == "status 2\n.:\nstills\n\n./stills:\n0001.png\n")
   }

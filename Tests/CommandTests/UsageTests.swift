@@ -44,6 +44,11 @@ private let unknown = "there is no scenario, lesson or system"
     ("export tunnel --figure cake", "--figure cannot be \"cake\"; write stage, tree, views"),
     ("export tunnel --format bmp", "--format cannot be \"bmp\"; write png, svg, pdf"),
     ("export tunnel -o x.bmp", "cannot tell the format of \"x.bmp\"; end it in .png, .svg, .pdf,"),
+    ("export tunnel --format png -o=", "-o cannot be \"\"; write the name of a file"),
+    (
+      "export 02-two-trees --figure lesson --part 99",
+      "--part cannot be \"99\"; write a whole number from 1 to"
+    ),
     ("export tunnel --size 0x0", "--size cannot be \"0x0\"; write width and height"),
     ("export tunnel --size 800", "--size cannot be \"800\"; write width and height"),
     ("export tunnel --size nanx5", "--size cannot be \"nanx5\"; write width and height"),

@@ -39,6 +39,12 @@ import Testing
       stage.picture.summary
         == "No sizes are known: whoever printed this left the frames of the views out. "
         + "The hierarchy shows all that is known.")
+    guard case .text(let words, _) = stage.picture.items.first else {
+      Issue.record("It says nothing.")
+      return
+    }
+    let lines = BlockShaper().lines(of: words).map(\.text)
+    #expect(lines.joined(separator: " ") == stage.picture.summary)
     #expect(stage.picture.size == CGSize(width: 240, height: 160))
     #expect(StageFigure(of: recording.latest, options: options(size: .zero)).picture.size == .zero)
   }

@@ -1,3 +1,4 @@
+import CairoKit
 import Drawing
 import Figures
 import Geometry
@@ -31,6 +32,32 @@ import Testing
     for (left, right) in zip(marks, marks.dropFirst()) {
       #expect(right - left >= TimelineAxis.naturalStep - 1e-9)
     }
+  }
+
+  @Test(arguments: ["plain", "עברית", "العربية"])
+  func `has names that end beside their lanes`(name: String) throws {
+    var recording = Recording()
+    for (id, name) in [(1, name), (2, "a name that is longer")] {
+      recording.append(.controllerMade(NodeID(Int32(id)), name: name, className: "Pane"))
+      recording.append(.callback(.viewDidLoad), by: NodeID(Int32(id)), at: .zero, turn: 1)
+    }
+    let shaper = PangoShaper()
+    let figure = TimelineFigure(
+      of: recording, at: Playhead(.instant(recording.end), in: recording),
+      options: FigureOptions(shaper: shaper))
+    var count = 0
+    func look(at items: [DisplayList.Item]) {
+      for item in items {
+        if case .group(let group) = item { look(at: group.items) }
+        guard case .text(let run, _) = item, run.text == name, let width = run.width,
+          let line = shaper.lines(of: run).first
+        else { continue }
+        count += 1
+        #expect(abs(line.baseline.x + line.width - width) < 1)
+      }
+    }
+    look(at: figure.picture.items)
+    #expect(count == 1)
   }
 
   @Test func `has a triangle for each diagnostic, to be pointed at`() throws {

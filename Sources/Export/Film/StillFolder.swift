@@ -38,7 +38,7 @@ final class StillFolder {
     let text = String(number)
     let name = String(repeating: "0", count: max(digits - text.count, 0)) + text + ".png"
     try filming { () throws(ExportError) in
-      try OutputFile.create(bytes, at: "\(part.path)/\(name)")
+      try OutputFile.create(bytes, at: "\(part.path)/\(name)", named: given)
     }
   }
 

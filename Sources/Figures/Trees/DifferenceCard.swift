@@ -10,7 +10,10 @@ struct DifferenceCard {
 
   private static let padding = 12.0
   private static let gap = 14.0
-  private static let lineHeight = 17.0
+  /// Above its name and below its last line.
+  private static let (top, bottom) = (10.0, 8.0)
+  /// Lines are higher only where the letters of a script are.
+  private static let (leastNameHeight, leastLineHeight) = (20.0, 17.0)
   private static let longestLine = 300.0
   /// More notes than these are counted.
   private static let mostNotes = 6
@@ -27,7 +30,10 @@ struct DifferenceCard {
     return ([words.label, kinds] + lines).joined(separator: ", ")
   }
 
-  /// The lines below its name.
+  /// What stands below its name, in small letters.
+  private var small: [String] { [words.identity].compactMap(\.self) + lines }
+
+  /// The lines about what became of it.
   private var lines: [String] {
     // What is the same is there only to lead on.
     let notes = row.kinds.isEmpty ? [] : words.notes
@@ -46,12 +52,13 @@ struct DifferenceCard {
     let status = status(palette)
     let first =
       width(name(palette)) + (status.text.isEmpty ? 0 : Self.gap + width(status))
-    let second = words.identity.map { width(small($0, palette)) } ?? 0
-    let rest = lines.map { width(small($0, palette)) }.max() ?? 0
-    let count = Double((words.identity == nil ? 0 : 1) + lines.count)
+    let rest = small.map { width(run(of: $0, palette)) }.max() ?? 0
+    let height =
+      small.reduce(Self.top + nameHeight(options)) { $0 + lineHeight(of: $1, options) }
+      + Self.bottom
     return CGSize(
-      width: (max(first, second, rest, 80) + 2 * Self.padding + 6).rounded(.up),
-      height: 38 + count * Self.lineHeight)
+      width: (max(first, rest, 80) + 2 * Self.padding + 6).rounded(.up),
+      height: height.rounded(.up))
   }
 
   func face(size: CGSize, _ options: FigureOptions) -> [DisplayList.Item] {
@@ -77,17 +84,17 @@ struct DifferenceCard {
     status.width = statusSize.width + 1
     var name = name(palette)
     name.width = max(right - left - (statusSize.width > 0 ? statusSize.width + 6 : 0), 20)
-    var line = 10.0
+    var line = Self.top
     items.append(.text(name, at: CGPoint(x: left, y: line)))
     if !status.text.isEmpty {
       items.append(.text(status, at: CGPoint(x: right - statusSize.width, y: line + 1)))
     }
-    line += 20
-    for text in [words.identity].compactMap(\.self) + lines {
-      var run = small(text, palette)
+    line += nameHeight(options)
+    for text in small {
+      var run = run(of: text, palette)
       run.width = right - left
       items.append(.text(run, at: CGPoint(x: left, y: line)))
-      line += Self.lineHeight
+      line += lineHeight(of: text, options)
     }
     return items
   }
@@ -140,8 +147,18 @@ struct DifferenceCard {
       color: color(palette).text)
   }
 
-  private func small(_ text: String, _ palette: Palette) -> TextRun {
+  private func run(of text: String, _ palette: Palette) -> TextRun {
     TextRun(text, size: 11.5, color: palette.secondaryText)
+  }
+
+  /// What is between the tops of its name and of the line below.
+  private func nameHeight(_ options: FigureOptions) -> Double {
+    max(options.shaper.size(of: name(options.palette)).height, Self.leastNameHeight)
+  }
+
+  /// What is between the tops of a line below its name and of the next.
+  private func lineHeight(of text: String, _ options: FigureOptions) -> Double {
+    max(options.shaper.size(of: run(of: text, options.palette)).height, Self.leastLineHeight)
   }
 }
 

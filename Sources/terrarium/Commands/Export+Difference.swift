@@ -62,7 +62,7 @@ struct DifferenceRequest {
     try invocation.check(
       "--at", is: "for an argument without an instant of its own",
       words.contains { !$0.contains("@") || FileManager.default.fileExists(atPath: $0) })
-    path = located(invocation.value("-o") ?? "-")
+    path = located(try invocation.output())
     let allowed = "png, svg or pdf"
     if let film = try invocation.filmFormat(for: path) {
       throw .badValue(option: "--format", value: film.rawValue, allowed: allowed)

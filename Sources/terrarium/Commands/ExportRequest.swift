@@ -39,7 +39,7 @@ struct ExportRequest {
     try invocation.refuseOther()
     self.invocation = invocation
     self.name = Subject.isKnown(name) ? name : located(name)
-    path = located(invocation.value("-o") ?? "-")
+    path = located(try invocation.output())
     let figure =
       try invocation.choice("--figure", of: Command.exportedFigures)
       .flatMap(FigureKind.init(rawValue:)) ?? .stage
@@ -71,6 +71,15 @@ extension ExportRequest {
 }
 
 extension Invocation {
+  /// Where the result goes, as it is written in the call; "-" is standard output.
+  func output() throws(CommandError) -> String {
+    let path = value("-o") ?? "-"
+    guard !path.isEmpty else {
+      throw .badValue(option: "-o", value: path, allowed: "the name of a file")
+    }
+    return path
+  }
+
   /// What `--format` takes.
   static let formats = ExportFormat.allCases.map(\.rawValue) + FilmFormat.allCases.map(\.rawValue)
 

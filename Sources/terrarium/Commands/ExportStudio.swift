@@ -126,15 +126,19 @@ final class ExportStudio {
     else {
       throw .nothingToDraw(figure: request.job.figure.rawValue, name: request.name)
     }
-    var options = request.look.options(for: .lesson, of: Recording(), shaper: shaper)
+    let lesson: Lesson
     do throws(LessonProblems) {
-      options.sheet = try Lesson(text.text).exportSheet(
-        page: request.part, language: text.language, options: options)
+      lesson = try Lesson(text.text)
     } catch {
       throw .lesson(text.file, error.problems)
     }
+    var options = request.look.options(for: .lesson, of: Recording(), shaper: shaper)
+    options.sheet = lesson.exportSheet(
+      page: request.part, language: text.language, options: options)
     guard options.sheet != nil else {
-      throw .nothingToDraw(figure: "part \(request.part ?? 1)", name: request.name)
+      throw .badValue(
+        option: "--part", value: String(request.part ?? 1),
+        allowed: "a whole number from 1 to \(lesson.pages.count), as many pages as the lesson has")
     }
     return try written(request, Recording(), Playhead(instant: .zero, eventCount: 0), options)
   }
