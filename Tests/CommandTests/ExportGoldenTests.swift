@@ -4,11 +4,13 @@ import Testing
 /// Every figure in both themes and several languages, as it was when somebody looked at it.
 ///
 /// `Golden/exports.txt` has a line for each: what it was made by, and the size and the digest of its
-/// SVG. `TERRARIUM_RECORD=all` writes it anew; `TERRARIUM_PICTURES=folder` writes every picture as
-/// PNG, to be looked at before.
+/// SVG. `Golden/Exports` has them as PNG, so that what has become of one is shown in red.
+/// `TERRARIUM_RECORD=all` writes both anew; `TERRARIUM_PICTURES=folder` writes every picture as PNG, to
+/// be looked at before.
 @Suite struct `The exported figures` {
   private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Golden/exports.txt")
+  private static let pictures = golden.deletingLastPathComponent().appendingPathComponent("Exports")
   private static let environment = ProcessInfo.processInfo.environment
 
   private static var calls: [String] {
@@ -51,15 +53,26 @@ import Testing
       else {
         try lines.map { $0 + "\n" }.joined().write(
           to: Self.golden, atomically: true, encoding: .utf8)
+        try Self.make(calls, as: "png", in: Self.pictures)
         Issue.record("Recorded \(Self.golden.lastPathComponent); look at the pictures, run again.")
         return
       }
       let expected = text.split(separator: "\n").map(String.init)
       for (index, line) in lines.enumerated() where !expected.contains(line) {
-        let said = try ExportedPage.keep(files[index], named: "export-\(index).svg", insteadOf: nil)
-        Issue.record("\(calls[index]): \(said)")
+        let name = "export-\(index)"
+        let said = try ExportedPage.keep(files[index], named: "\(name).svg", insteadOf: nil)
+        let picture = folder.appendingPathComponent("\(index).png")
+        let shell = try Terrarium.shell("$T export \(calls[index]) -o '\(picture.path)'")
+        #expect(shell.verdict == "0 ")
+        let seen = try ExportedPage.keep(
+          [UInt8](Data(contentsOf: picture)), named: "\(name).png",
+          insteadOf: [UInt8](
+            Data(contentsOf: Self.pictures.appendingPathComponent("\(index).png"))))
+        Issue.record("\(calls[index]): \(said); \(seen)")
       }
       #expect(lines.count == expected.count)
+      let kept = try FileManager.default.contentsOfDirectory(atPath: Self.pictures.path)
+      #expect(Set(kept) == Set(calls.indices.map { "\($0).png" }), "a picture for each line")
     }
     if let path = Self.environment["TERRARIUM_PICTURES"] {
       try Self.make(calls, as: "png", in: URL(fileURLWithPath: path))
@@ -67,11 +80,15 @@ import Testing
   }
 
   private static func make(_ calls: [String], as format: String, in folder: URL) throws {
-    let lines = calls.enumerated().map { "\($0.element) -o \($0.offset).\(format)\n" }.joined()
-    let manifest = folder.appendingPathComponent("figures.txt")
-    try Data(lines.utf8).write(to: manifest)
-    let outcome = try Terrarium.shell("$T export --batch '\(manifest.path)'")
-    #expect(outcome.verdict == "0 ")
+    let lines = calls.enumerated().map {
+      "\($0.element) -o '\(folder.path)/\($0.offset).\(format)'\n"
+    }.joined()
+    try Terrarium.withFolder { place in
+      let manifest = place.appendingPathComponent("figures.txt")
+      try Data(lines.utf8).write(to: manifest)
+      let outcome = try Terrarium.shell("$T export --batch '\(manifest.path)'")
+      #expect(outcome.verdict == "0 ")
+    }
   }
 
   private static func digest(of bytes: [UInt8]) -> String {
