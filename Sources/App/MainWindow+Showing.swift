@@ -1,0 +1,82 @@
+import Figures
+import GtkKit
+import Lessons
+import Session
+import Translation
+
+/// Showing the session.
+extension MainWindow {
+  func refresh() {
+    let look = look
+    let parts = timeline.microscope.shownParts
+    stage.show(session, look)
+    hierarchy.show(session, look)
+    timeline.show(session, look)
+    projector?.show(session, look)
+    sandbox.show(session)
+    inspector.show(session)
+    events.show(session)
+    header.title = session.lesson?.lesson.head.title ?? session.opened.title
+    header.subtitle = session.lesson?.lesson.head.goal ?? session.opened.summary
+    lesson.show(session)
+    showPageTurning()
+    if isProgramOpen, programRow == nil { leaveProgram() }
+    let place =
+      programRow ?? session.lesson.map { Self.lessonMark + $0.name }
+      ?? (session.document == nil ? "" : Self.scriptMark) + session.opened.slug
+    if sidebar.selection != place { sidebar.selection = place }
+    showScript()
+    runScriptSoon()
+    let hasMaps = FigureKind.map.isDrawable(of: session.state)
+    for tool in [finder.button, facts.button, mapMenuButton] where tool.isVisible != hasMaps {
+      tool.isVisible = hasMaps
+    }
+    if facts.isShown { showFacts() }
+    showExport()
+    showCheckup()
+    showSystem()
+    showDevice()
+    showMicroscopeActions()
+    if parts != timeline.microscope.shownParts { makeRoomForMicroscope() }
+    actions[.unveilAll]?.isEnabled = !session.browsing.veils.isEmpty
+    keepSoon()
+    runClock()
+  }
+
+  /// The versions and actions of the system, built anew only when it changes.
+  private func showSystem() {
+    let mark = session.opened.slug + "/" + session.version
+    guard mark != shownSystem else { return }
+    shownSystem = mark
+    systemActions.show(session.actions, after: session.source)
+    let choices = session.versions
+    guard choices.count > 1 else { return showVersions([]) }
+    let choice = DropDown(choices.map(\.title), label: localized("Version"), shrinks: true)
+    choice.selection = choices.firstIndex { $0.slug == session.version } ?? 0
+    choice.onChange { [weak self] index in
+      guard choices.indices.contains(index) else { return }
+      Task { @MainActor in self?.change { $0.choose(variant: choices[index].slug) } }
+    }
+    showVersions([choice])
+  }
+
+  private func showVersions(_ widgets: [Widget]) {
+    shownVersions.forEach(versions.remove)
+    widgets.forEach(versions.append)
+    shownVersions = widgets
+  }
+
+  /// Lets the clock tick for as long as something moves.
+  private func runClock() {
+    guard session.isMoving, !clock.isRunning else { return }
+    lastFrame = nil
+    clock.start { [weak self] time in
+      guard let self else { return false }
+      let elapsed = Double(time - (lastFrame ?? time)) / 1e6
+      lastFrame = time
+      session.tick(elapsed)
+      refresh()
+      return session.isMoving
+    }
+  }
+}
