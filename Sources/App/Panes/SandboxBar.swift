@@ -5,8 +5,9 @@ import Session
 /// The palette of calls below the stage of a script: each button offers the lines that it can be.
 final class SandboxBar {
   let widget: ScrolledWindow
-  private let lines = Lines()
   private var buttons: [(call: Session.SandboxCall, button: MenuButton)] = []
+  /// What each call can be written as just now, in the order of the buttons.
+  private var lines: [[String]] = []
   private var mark: Mark?
 
   /// What the lines depend on, so that they are worked out only when something changed.
@@ -17,11 +18,6 @@ final class SandboxBar {
     let text: String
   }
 
-  /// What each call can be written as just now.
-  private final class Lines {
-    var of: [[String]] = Session.SandboxCall.allCases.map { _ in [] }
-  }
-
   /// As many lines a menu has room for.
   private static let greatestCount = 24
 
@@ -29,16 +25,12 @@ final class SandboxBar {
     let row = Box(.horizontal, spacing: 2)
     row.addStyle("sandbox-bar")
     widget = ScrolledWindow(row, vertical: false)
-    buttons = Session.SandboxCall.allCases.enumerated().map { [lines] index, call in
-      let button = MenuButton(
-        .text(call.title),
-        listing: {
-          Menu(
-            items: lines.of[index].prefix(Self.greatestCount).map {
-              .action($0, "win.write-line", target: $0)
-            })
-        })
-      return (call, button)
+    buttons = Session.SandboxCall.allCases.enumerated().map { index, call in
+      (
+        call,
+        MenuButton(
+          .text(call.title), listing: { [weak self] in self?.menu(at: index) ?? Menu(items: []) })
+      )
     }
     for (_, button) in buttons {
       button.addStyle("flat")
@@ -55,9 +47,17 @@ final class SandboxBar {
       events: session.recording.events.count, text: session.document?.text ?? "")
     guard mark != self.mark else { return }
     self.mark = mark
-    lines.of = buttons.map { session.lines(for: $0.call) }
-    for ((_, button), lines) in zip(buttons, lines.of) where button.isEnabled == lines.isEmpty {
+    lines = buttons.map { session.lines(for: $0.call) }
+    for ((_, button), lines) in zip(buttons, lines) where button.isEnabled == lines.isEmpty {
       button.isEnabled = !lines.isEmpty
     }
+  }
+
+  private func menu(at index: Int) -> Menu {
+    guard lines.indices.contains(index) else { return Menu(items: []) }
+    return Menu(
+      items: lines[index].prefix(Self.greatestCount).map {
+        .action($0, "win.write-line", target: $0)
+      })
   }
 }
