@@ -51,7 +51,7 @@ package struct StageFigure {
 
     guard screen.width > 0, screen.height > 0, !Self.isWithoutSizes(state) else {
       picture = Self.unknownScreen(
-        options.size ?? CGSize(width: 240, height: 160), options, isProgram: Self.isProgram(state))
+        options.size ?? CGSize(width: 240, height: 160), options, isProgram: state.showsProgram)
       return
     }
     let canvas = Canvas(state, options: options)
@@ -103,16 +103,9 @@ package struct StageFigure {
     return CGSize(width: glass.box.width + around, height: glass.box.height + around)
   }
 
-  /// Whether what is shown are the widgets of a program that runs, or ran.
-  private static func isProgram(_ state: HierarchyState) -> Bool {
-    guard let window = state.windows.first, case .widget? = state.views[window.view]?.content
-    else { return false }
-    return true
-  }
-
   /// Whether there are nodes and nobody knows where a single one of them is.
   private static func isWithoutSizes(_ state: HierarchyState) -> Bool {
-    if Self.isProgram(state) {
+    if state.showsProgram {
       return state.views.values.allSatisfy { $0.superview == nil || $0.unknown.contains(.frame) }
     }
     guard state.windows.isEmpty else { return false }

@@ -30,11 +30,7 @@ extension Session {
   }
 
   /// Whether a program is shown as others' widgets are: it runs, or was recorded.
-  package var showsProgram: Bool {
-    guard let window = state.windows.first, case .widget? = state.views[window.view]?.content
-    else { return false }
-    return true
-  }
+  package var showsProgram: Bool { state.showsProgram }
 
   /// From now on nothing is added to what is open: its program has ended.
   package mutating func endFollowing() { followedOpening = nil }
