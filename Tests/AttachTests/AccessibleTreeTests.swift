@@ -22,6 +22,15 @@ import Testing
     CGRect(x: x, y: y, width: width, height: height)
   }
 
+  @Test func `has boxes only where a program knows a place`() {
+    let least = Int(Int32.min)
+    let answers = [
+      [4, -5, 60, 0], [least, least, 592, 563], [0, least, 1, 1], [0, 0, -1, 4], [1, 2, 3], [],
+    ]
+    #expect(
+      answers.map(CGRect.init(accessibleExtents:)) == [box(4, -5, 60, 0), nil, nil, nil, nil, nil])
+  }
+
   private var tree: AccessibleTree {
     AccessibleTree(nodes: [
       node(nil, "application", "demo", nil),

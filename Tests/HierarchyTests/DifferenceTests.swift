@@ -3,7 +3,8 @@ import Testing
 
 @testable import Hierarchy
 
-/// A tree from an indented text: `class:fact #identity`, one blank a level.
+/// A tree from an indented text: `class'name:fact #identity`, one blank a level; what has a name
+/// shows it.
 private func tree(_ text: String) -> ComparedTree {
   var nodes: [ComparedTree.Node] = []
   var open: [(depth: Int, place: Int)] = []
@@ -12,9 +13,11 @@ private func tree(_ text: String) -> ComparedTree {
     while let last = open.last, last.depth >= depth { open.removeLast() }
     let words = line.split(separator: " ")
     let parts = words[0].split(separator: ":")
+    let title = parts[0].split(separator: "'")
     nodes.append(
       ComparedTree.Node(
-        className: String(parts[0]), identity: words.dropFirst().first.map(String.init),
+        className: String(title[0]), name: title.dropFirst().first.map(String.init) ?? "",
+        showsName: title.count > 1, identity: words.dropFirst().first.map(String.init),
         facts: parts.dropFirst().map { ComparedTree.Fact("state", String($0)) },
         parent: open.last?.place))
     open.append((depth, nodes.count - 1))
@@ -24,7 +27,9 @@ private func tree(_ text: String) -> ComparedTree {
 
 extension ComparedTree {
   /// Any tree of so many nodes, with few classes and facts, so that much is alike.
-  fileprivate static func random(_ count: Int, _ random: inout SeededGenerator) -> ComparedTree {
+  fileprivate static func random(
+    _ count: Int, named: Bool = false, _ random: inout SeededGenerator
+  ) -> ComparedTree {
     var parents: [Int?] = [nil]
     // Preorder: a parent is one of the open nodes.
     for index in 1..<max(count, 1) {
@@ -39,7 +44,9 @@ extension ComparedTree {
     return ComparedTree(
       (0..<count).map { index in
         Node(
-          className: ["A", "B", "C"][random.number(below: 3)], identity: "#\(index)",
+          className: ["A", "B", "C"][random.number(below: 3)],
+          name: named ? ["", "x", "y"][random.number(below: 3)] : "", showsName: named,
+          identity: "#\(index)",
           facts: random.isOnce(in: 2) ? [] : [Fact("state", "on")], parent: parents[index])
       })
   }
@@ -60,13 +67,14 @@ private func leastCost(_ first: ComparedTree, _ second: ComparedTree) -> Int {
     func size(_ tree: ComparedTree, _ place: Int) -> Int {
       1 + tree.children[place].reduce(0) { $0 + size(tree, $1) }
     }
-    guard let one = ones.first else { return others.reduce(0) { $0 + size(second, $1) } }
-    guard let other = others.first else { return ones.reduce(0) { $0 + size(first, $1) } }
+    guard let one = ones.first else { return others.reduce(0) { $0 + 2 * size(second, $1) } }
+    guard let other = others.first else { return ones.reduce(0) { $0 + 2 * size(first, $1) } }
     var best = min(
-      size(first, one) + align(ones.dropFirst(), others),
-      size(second, other) + align(ones, others.dropFirst()))
-    if first.nodes[one].label == second.nodes[other].label {
-      let own = first.nodes[one].facts == second.nodes[other].facts ? 0 : 1
+      2 * size(first, one) + align(ones.dropFirst(), others),
+      2 * size(second, other) + align(ones, others.dropFirst()))
+    let (a, b) = (first.nodes[one], second.nodes[other])
+    if a.label == b.label || a.className == b.className && a.showsName && b.showsName {
+      let own = a.name != b.name ? 3 : a.facts == b.facts ? 0 : 2
       best = min(
         best,
         own + align(first.children[one][...], second.children[other][...])
@@ -166,8 +174,11 @@ extension HierarchyDifference {
   @Test(arguments: UInt64(1)...400)
   func `costs no more than the cheapest of all ways`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let one = ComparedTree.random(1 + random.number(below: 8), &random).withoutIdentity
-    let other = ComparedTree.random(1 + random.number(below: 8), &random).withoutIdentity
+    let named = seed.isMultiple(of: 2)
+    func tree() -> ComparedTree {
+      ComparedTree.random(1 + random.number(below: 8), named: named, &random).withoutIdentity
+    }
+    let (one, other) = (tree(), tree())
     let alignment = TreeAlignment(one, one.summaries, other, other.summaries)
     #expect(alignment.cost == leastCost(one, other))
   }
@@ -175,8 +186,9 @@ extension HierarchyDifference {
   @Test(arguments: UInt64(1)...200)
   func `is the same from the other side`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let one = ComparedTree.random(1 + random.number(below: 30), &random)
-    let other = ComparedTree.random(1 + random.number(below: 30), &random)
+    let named = seed.isMultiple(of: 2)
+    let one = ComparedTree.random(1 + random.number(below: 30), named: named, &random)
+    let other = ComparedTree.random(1 + random.number(below: 30), named: named, &random)
     for ofOneSource in [false, true] {
       let there = HierarchyDifference(from: one, to: other, ofOneSource: ofOneSource)
       let back = HierarchyDifference(from: other, to: one, ofOneSource: ofOneSource)
@@ -220,6 +232,47 @@ extension HierarchyDifference {
     let difference = HierarchyDifference(from: one, to: ComparedTree(nodes), ofOneSource: false)
     #expect(difference.changes.count <= edits)
     #expect(difference.isEmpty == (nodes == one.nodes))
+  }
+
+  @Test func `follows a window whose title changed to all that is in it`() {
+    let one = tree("frame'Mail:on\n menu\n list\n  row'Ann\n  row'Bob\n  row'Cid\n label'3")
+    let other = tree(
+      "frame'Bob:on\n menu\n list\n  row'Ann\n  row'Bob:on\n  row'Dan\n label'2:on")
+    let difference = HierarchyDifference(from: one, to: other, ofOneSource: false)
+    #expect(
+      difference.text == """
+        ~ frame Bob, name: Mail → Bob
+             | list
+        ~    |    | row Bob, state: unknown → on
+        ~    |    | row Dan, name: Cid → Dan
+        ~    | label 2, name: 3 → 2, state: unknown → on
+        0 added, 0 removed, 0 moved, 4 changed
+
+        """)
+  }
+
+  @Test func `takes who has kept his name before who has not`() {
+    let difference = HierarchyDifference(
+      from: tree("list\n row'Ann:off\n row'Bob:off\n row'Cid:off"),
+      to: tree("list\n row'Bob:on\n row'Cid:on"), ofOneSource: false)
+    #expect(
+      difference.summary == [
+        "removed list/row Ann → nothing", "changed list/row Bob → list/row Bob",
+        "changed list/row Cid → list/row Cid",
+      ])
+  }
+
+  @Test func `keeps names that tell who is who`() {
+    let one = ComparedTree([.init(className: "A", name: "home"), .init(className: "B", parent: 0)])
+    let other = ComparedTree([
+      .init(className: "A", name: "more"), .init(className: "B", parent: 0),
+    ])
+    let difference = HierarchyDifference(from: one, to: other, ofOneSource: false)
+    #expect(
+      difference.summary == [
+        "added nothing → A more", "added nothing → A more/B", "removed A home → nothing",
+        "removed A home/B → nothing",
+      ])
   }
 
   @Test func `of long lists and deep chains comes to an end`() {

@@ -161,9 +161,8 @@ final class TreeWalk {
     case .name: found[place].name = parts.first?.text ?? ""
     case .description: found[place].description = parts.first?.text ?? ""
     case .extents:
-      let sides = parts.first?.parts.compactMap(\.number).map(Double.init) ?? []
-      guard sides.count == 4, sides[2] >= 0, sides[3] >= 0 else { return }
-      found[place].extents = CGRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+      let sides = parts.first?.parts.compactMap(\.number).compactMap(Int.init(exactly:)) ?? []
+      found[place].extents = CGRect(accessibleExtents: sides)
     }
   }
 

@@ -8,6 +8,9 @@ public struct ComparedTree: Sendable {
     public var className: String
     /// What it is called, where that tells it from others.
     public var name: String
+    /// Whether the name is what it shows, as the title of a window is: it may change, then, while the
+    /// node stays the same.
+    public var showsName: Bool
     /// Its address or number; it means something only beside a tree from the same source.
     public var identity: String?
     /// What may differ between two states of it.
@@ -17,10 +20,11 @@ public struct ComparedTree: Sendable {
 
     /// A node from its parts.
     public init(
-      className: String, name: String = "", identity: String? = nil, facts: [Fact] = [],
-      parent: Int? = nil
+      className: String, name: String = "", showsName: Bool = false, identity: String? = nil,
+      facts: [Fact] = [], parent: Int? = nil
     ) {
       (self.className, self.name, self.identity) = (className, name, identity)
+      self.showsName = showsName
       (self.facts, self.parent) = (facts, parent)
     }
 

@@ -63,7 +63,7 @@ extension HierarchyState {
 extension ViewState {
   fileprivate func compared(parent: Int?, withName: Bool) -> ComparedTree.Node {
     var facts: [ComparedTree.Fact] = []
-    var name = withName ? self.name : ""
+    var (name, showsName) = (withName ? self.name : "", false)
     if !unknown.contains(.frame) {
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { number in
         JSON.number((Double(number) * 100).rounded() / 100).text
@@ -74,7 +74,7 @@ extension ViewState {
     if alpha != 1 { facts.append(ComparedTree.Fact("alpha", JSON.number(alpha).text)) }
     if case .text(let text) = content { facts.append(ComparedTree.Fact("text", text.string)) }
     if case .widget(let widget) = content {
-      name = widget.name
+      (name, showsName) = (widget.name, true)
       if !widget.description.isEmpty {
         facts.append(ComparedTree.Fact("description", widget.description))
       }
@@ -83,6 +83,7 @@ extension ViewState {
       }
     }
     return ComparedTree.Node(
-      className: className, name: name, identity: id.description, facts: facts, parent: parent)
+      className: className, name: name, showsName: showsName, identity: id.description,
+      facts: facts, parent: parent)
   }
 }

@@ -3,7 +3,11 @@
 /// A node can only be kept where its parent is kept, in the order of its brothers, and under its
 /// class and name: the tree-to-tree correction of S. M. Selkow, *The tree-to-tree editing problem*,
 /// Information Processing Letters 6 (6), 1977, doi:10.1016/0020-0190(77)90064-3. To add or remove a
-/// node costs 1, to change its facts costs 1.
+/// node costs 2, to change its facts costs 2.
+///
+/// A node that shows its name may be kept under another one. That costs 3, whatever else changes:
+/// more than a change, so that who has kept his name is taken first, and less than to remove it and
+/// to add another.
 ///
 /// What is equal at either end of two lists of children is kept, which loses nothing. Lists whose
 /// rest is longer than `limit` allows are cut at equal subtrees first; then the answer may be a
@@ -67,8 +71,17 @@ struct TreeAlignment {
 
   private func isAlike(_ one: Int, _ other: Int) -> Bool {
     first.nodes[one].className == second.nodes[other].className
+      && (first.nodes[one].name == second.nodes[other].name
+        || first.nodes[one].showsName && second.nodes[other].showsName)
+  }
+
+  private func isCalledAlike(_ one: Int, _ other: Int) -> Bool {
+    first.nodes[one].className == second.nodes[other].className
       && first.nodes[one].name == second.nodes[other].name
   }
+
+  /// What it costs to add a node, or to remove it.
+  private static let costOfNode = 2
 }
 
 /// Dividing the work.
@@ -153,7 +166,7 @@ extension TreeAlignment {
     var (a, b) = (one.lowerBound, other.lowerBound)
     while a < one.upperBound, b < other.upperBound {
       let near = b..<min(b + 64, other.upperBound)
-      if let found = near.first(where: { isAlike(ones[a], others[$0]) }) {
+      if let found = near.first(where: { isCalledAlike(ones[a], others[$0]) }) {
         compareEach(ones, a..<a, others, b..<found)
         compareEach(ones, a..<a + 1, others, found..<found + 1)
         b = found + 1
@@ -190,12 +203,15 @@ extension TreeAlignment {
 extension TreeAlignment {
   private func cost(of index: Int) -> Int {
     let task = tasks[index]
-    var cost = 0
-    if task.one < first.nodes.count, first.nodes[task.one].facts != second.nodes[task.other].facts {
-      cost += 1
-    }
+    var cost = task.one < first.nodes.count ? ownCost(task.one, task.other) : 0
     for segment in tasks[index].segments { cost += table(of: segments[segment], task).last ?? 0 }
     return cost
+  }
+
+  /// What it costs to make one node another that it may become, without what is below them.
+  private func ownCost(_ one: Int, _ other: Int) -> Int {
+    if first.nodes[one].name != second.nodes[other].name { return 3 }
+    return first.nodes[one].facts == second.nodes[other].facts ? 0 : 2
   }
 
   /// The cost of every beginning of the one list against every beginning of the other.
@@ -205,15 +221,15 @@ extension TreeAlignment {
     let width = segment.other.count + 1
     var table = [Int](repeating: 0, count: (segment.one.count + 1) * width)
     for (j, place) in segment.other.enumerated() {
-      table[j + 1] = table[j] + sizes.second[others[place]]
+      table[j + 1] = table[j] + Self.costOfNode * sizes.second[others[place]]
     }
     for (i, place) in segment.one.enumerated() {
       let row = (i + 1) * width
-      table[row] = table[row - width] + sizes.first[ones[place]]
+      table[row] = table[row - width] + Self.costOfNode * sizes.first[ones[place]]
       for (j, other) in segment.other.enumerated() {
         var best = min(
-          table[row + j + 1 - width] + sizes.first[ones[place]],
-          table[row + j] + sizes.second[others[other]])
+          table[row + j + 1 - width] + Self.costOfNode * sizes.first[ones[place]],
+          table[row + j] + Self.costOfNode * sizes.second[others[other]])
         let pair = grid[segment.grid + i * segment.other.count + j]
         if pair != -1 {
           best = min(best, table[row + j - width] + (pair < 0 ? 0 : costs[Int(pair)]))
@@ -255,7 +271,7 @@ extension TreeAlignment {
           waiting.append(Int(pair))
         }
         (i, j) = (i - 1, j - 1)
-      } else if here == table[(i - 1) * width + j] + sizes.first[one] {
+      } else if here == table[(i - 1) * width + j] + Self.costOfNode * sizes.first[one] {
         i -= 1
       } else {
         j -= 1
