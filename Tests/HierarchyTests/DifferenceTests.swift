@@ -251,6 +251,22 @@ extension HierarchyDifference {
         """)
   }
 
+  @Test func `says of several things which came and which went`() {
+    func list(_ states: [String]?) -> ComparedTree {
+      let facts = states.map { [ComparedTree.Fact("states", members: $0)] } ?? []
+      return ComparedTree([.init(className: "row", facts: facts)])
+    }
+    func text(_ one: [String]?, _ other: [String]?) -> String {
+      HierarchyDifference(from: list(one), to: list(other), ofOneSource: false).text
+    }
+    let counts = "\n0 added, 0 removed, 0 moved, 1 changed\n"
+    #expect(
+      text(["enabled", "focused", "visible"], ["enabled", "selected", "visible"])
+        == "~ row, states: +selected −focused" + counts)
+    #expect(text(nil, ["visible"]) == "~ row, states: unknown → visible" + counts)
+    #expect(text(["a", "b"], ["b", "a"]) == "~ row, states: a, b → b, a" + counts)
+  }
+
   @Test func `takes who has kept his name before who has not`() {
     let difference = HierarchyDifference(
       from: tree("list\n row'Ann:off\n row'Bob:off\n row'Cid:off"),

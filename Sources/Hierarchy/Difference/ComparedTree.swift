@@ -46,9 +46,16 @@ public struct ComparedTree: Sendable {
     public var name: String
     /// What it says.
     public var value: String
+    /// What it says one by one where that is several things in any order; nil where it is one.
+    public var members: [String]?
 
     /// A fact from its parts.
     public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+
+    /// A fact of several things in any order, each there or not.
+    public init(_ name: String, members: [String]) {
+      (self.name, value, self.members) = (name, members.joined(separator: ", "), members)
+    }
   }
 
   /// The nodes, parents before their children, brothers in order.

@@ -94,9 +94,25 @@ extension HierarchyDifference {
         "was " + (first.nodes[one].parent.map { "in \(first.path(of: $0))" } ?? "a root"))
     }
     notes += first.nodes[one].differences(from: second.nodes[other]).map { name, from, to in
-      "\(name): \(from ?? "unknown") → \(to ?? "unknown")"
+      first.nodes[one].membersThatDiffer(name, from: second.nodes[other])
+        ?? "\(name): \(from ?? "unknown") → \(to ?? "unknown")"
     }
     return (node.label, node.identity, notes)
+  }
+}
+
+extension ComparedTree.Node {
+  /// What was added to a fact of several things, `+`, and what was taken from it, `−`; nil for any
+  /// other fact.
+  fileprivate func membersThatDiffer(_ name: String, from other: ComparedTree.Node) -> String? {
+    func members(_ node: ComparedTree.Node) -> [String]? {
+      node.facts.first { $0.name == name }?.members
+    }
+    guard let ours = members(self), let theirs = members(other) else { return nil }
+    let came = theirs.filter { !ours.contains($0) }.map { "+\($0)" }
+    let went = ours.filter { !theirs.contains($0) }.map { "−\($0)" }
+    guard !came.isEmpty || !went.isEmpty else { return nil }
+    return "\(name): \((came + went).joined(separator: " "))"
   }
 }
 

@@ -79,7 +79,7 @@ extension ViewState {
         facts.append(ComparedTree.Fact("description", widget.description))
       }
       if !widget.states.isEmpty {
-        facts.append(ComparedTree.Fact("states", widget.states.joined(separator: ", ")))
+        facts.append(ComparedTree.Fact("states", members: widget.states))
       }
     }
     return ComparedTree.Node(
