@@ -13,6 +13,16 @@ enum DumpFiles {
     write(after.sorted(), to: folder.appendingPathComponent("after-sorted.txt"))
   }
 
+  /// Dumps of 1,000 to 1,000,000 lines, and those up to 100,000 edited.
+  static func writeGrowing(into folder: URL) {
+    for count in [1000, 10_000, 100_000, 1_000_000] {
+      let lines = lines(count)
+      write(lines, to: folder.appendingPathComponent("before-\(count).txt"))
+      guard count < 1_000_000 else { continue }
+      write(edited(lines), to: folder.appendingPathComponent("after-\(count).txt"))
+    }
+  }
+
   private static func write(_ lines: [String], to file: URL) {
     let text = lines.joined(separator: "\n") + "\n"
     do { try Data(text.utf8).write(to: file) } catch { fail("\(file.path): \(error)") }

@@ -25,6 +25,7 @@ import Testing
     }
     var options = FigureOptions(shaper: BlockShaper())
     options.treeLook.trees = .views
+    options.selection = NodeID(1_500)
     return HierarchyFigure.diagram(of: recording.latest, options: options)
   }()
 
@@ -56,6 +57,23 @@ import Testing
     let part = CGRect(x: 0, y: Self.diagram.size.height - 100, width: 400, height: 100)
     let items = DiagramIndex(Self.diagram).edgesPicture(in: part, scale: 1).items
     #expect(items.count < Self.diagram.edges.count / 10)
+  }
+
+  @Test(arguments: parts) func `names chosen cards alone where there are many`(part: CGRect) {
+    let all = Self.diagram.cards.filter { $0.frame.intersects(part) }
+    let found = DiagramIndex(Self.diagram).cards(in: part, atMost: 400)
+    #expect(found == (all.count > 400 ? all.filter(\.isSelected) : all))
+    #expect(DiagramIndex(Self.diagram).cards(in: part, atMost: 2_000) == all)
+  }
+
+  @Test func `finds the card at a place, and what is near it`() throws {
+    let index = DiagramIndex(Self.diagram)
+    for card in Self.diagram.cards.suffix(200) {
+      #expect(index.card(at: card.frame.center) == card)
+      let below = CGPoint(x: card.frame.midX, y: card.frame.maxY + 8)
+      #expect(index.cards(near: below, reach: 10).contains(card))
+      #expect(!index.cards(near: below, reach: 4).contains(card))
+    }
   }
 
   @Test func `knows each card by its key`() {

@@ -142,7 +142,7 @@ import Testing
     let scene = session.treeScene
     let names = Set(scene.views.keys.prefix(3))
     let button = try #require(scene.views.keys.first { scene.name(of: $0) == "button 1" })
-    let box = try #require(scene.shown(button, among: names))
+    let box = try #require(scene.shown(button, where: names.contains))
     #expect(scene.name(of: box) == "box 1")
   }
 
@@ -192,7 +192,7 @@ import Testing
       watching(program("Open", ["showing"])).difference(from: before).text == """
           application demo
              | frame Main
-        ~    |    | button Open, states: enabled, showing → showing
+        ~    |    | button Open, states: −enabled
         0 added, 0 removed, 0 moved, 1 changed
 
         """)
@@ -201,9 +201,8 @@ import Testing
         == """
           application demo
              | frame Main
-        +    |    | button Close, states: showing
-        -    |    | button Open, states: showing
-        1 added, 1 removed, 0 moved, 0 changed
+        ~    |    | button Close, name: Open → Close
+        0 added, 0 removed, 0 moved, 1 changed
 
         """)
   }

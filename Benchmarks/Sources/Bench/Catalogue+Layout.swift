@@ -31,7 +31,9 @@ extension Catalogue {
       let file = "\(folder)/layout-\(count).gv"
       programs.append(
         .whole("dot", .init(program: .found("dot"), arguments: ["-Tplain", "-o/dev/null", file])))
+      programs.append(.peer("igraph", "igraph-layout", file))
       rows.append(Row("dot.time", "Graphviz dot, whole process"))
+      rows.append(Row("igraph.time", "python-igraph, Reingold and Tilford"))
     }
     return Benchmark(
       name: "layout-\(count)",

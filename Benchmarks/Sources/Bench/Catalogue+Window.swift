@@ -120,7 +120,7 @@ extension Catalogue {
   private static let trees = Benchmark(
     name: "tree-frame",
     question: "Cards of views are moved about: how long is a frame?", unit: "ms",
-    programs: ["few", "many"].map {
+    programs: ["few", "many", "most"].map {
       Program.ours($0, in: "measure-window", "tree", $0).with("GSK_RENDERER", "cairo")
     },
     rows: [
@@ -134,7 +134,12 @@ extension Catalogue {
       Row(
         "many.pan-p50", "100,000 cards, life-size, panned",
         goals: .times(1.25, of: "few.pan-p50", named: "1,000")),
+      Row("most.pan-all-p50", "1,000,000 cards, all in sight, panned", goals: .atMost(16)),
+      Row(
+        "most.pan-p50", "1,000,000 cards, life-size, panned",
+        goals: .times(1.25, of: "few.pan-p50", named: "1,000")),
       Row("few.shown", "  until 1,000 are there"), Row("many.shown", "  until 100,000 are there"),
+      Row("most.shown", "  until 1,000,000 are there"),
     ])
 
   private static let events = Benchmark(

@@ -3,7 +3,7 @@
 enum Catalogue {
   static let all =
     [core, forwarding, recording, seek, interpreter] + layout + geography + maps + dumps + export
-    + [film, attach] + window
+    + [film, attach] + window + growths
 
   static let core = Benchmark(
     name: "core",

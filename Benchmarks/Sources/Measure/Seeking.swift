@@ -4,11 +4,11 @@ import Containment
 import Hierarchy
 
 enum Seeking {
-  static func run(siblings: Int) {
+  static func run(siblings: Int, events: Int) {
     let stage = Stage()
     for _ in 0..<siblings { stage.add(ViewController()) }
     let child = ViewController()
-    stage.swap(child, untilEvents: 1_000_000)
+    stage.swap(child, untilEvents: events)
     let recording = stage.simulation.recording
     let first = Stopwatch.nanoseconds(each: 1) {
       _ = recording.state(atEvent: recording.events.count - 2)

@@ -17,7 +17,9 @@ Simulation.$current.withValue(Simulation()) {
   case "attach-subtree": Attach.subtree(of: number)
   case "floor": Floor.run()
   case "recording": RecordingSize.run(siblings: number)
-  case "seek": Seeking.run(siblings: number)
+  case "seek":
+    Seeking.run(
+      siblings: number, events: arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1_000_000)
   case "layout": Layout.whole(shape, count: size)
   case "changing": Changing.run(shape, count: size)
   case "building": Layout.building(shape, count: size)
@@ -28,7 +30,8 @@ Simulation.$current.withValue(Simulation()) {
   case "places": Geography.places()
   default:
     print(
-      "usage: measure attach|attach-off-screen|attach-subtree|floor|recording|seek [NUMBER], or "
+      "usage: measure attach|attach-off-screen|attach-subtree|floor|recording [NUMBER], or "
+        + "measure seek SIBLINGS EVENTS, or "
         + "measure ready|answers|search|places, or measure layout|building|changing|dot SHAPE COUNT"
     )
   }

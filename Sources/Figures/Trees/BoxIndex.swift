@@ -51,9 +51,30 @@ struct BoxIndex: Sendable {
 
   /// The places of the boxes that may reach into `part`, in order; some of them may lie just outside.
   func places(near part: CGRect) -> [Int] {
-    guard !part.isNull, ![part.minX, part.minY, part.maxX, part.maxY].contains(where: \.isNaN)
-    else { return [] }
     var result: [Int] = []
+    visit(near: part) { entries in
+      result += entries.lazy.map { Int($0.place) }
+      return true
+    }
+    return result.sorted()
+  }
+
+  /// Whether more than so many boxes may reach into `part`.
+  ///
+  /// - Complexity: O(*rows* log *n*), whatever stands in them.
+  func hasMore(than limit: Int, near part: CGRect) -> Bool {
+    var count = 0
+    visit(near: part) { entries in
+      count += entries.count
+      return count <= limit
+    }
+    return count > limit
+  }
+
+  /// Hands out those that may reach into `part`, row by row, until the answer is that it is enough.
+  private func visit(near part: CGRect, _ body: (ArraySlice<Entry>) -> Bool) {
+    guard !part.isNull, ![part.minX, part.minY, part.maxX, part.maxY].contains(where: \.isNaN)
+    else { return }
     for level in levels {
       let reach = level.side / 2
       let (left, right) = (level.cell(part.minX - reach), level.cell(part.maxX + reach))
@@ -62,14 +83,11 @@ struct BoxIndex: Sendable {
       guard top <= bottom else { continue }
       for row in top...bottom {
         let (first, last) = (Self.key(left, row), Self.key(right, row))
-        var next = Self.first(in: level.entries, from: first)
-        while next < level.entries.count, level.entries[next].cell <= last {
-          result.append(Int(level.entries[next].place))
-          next += 1
-        }
+        let next = Self.first(in: level.entries, from: first)
+        let end = Self.first(in: level.entries, from: last + 1)
+        if next < end, !body(level.entries[next..<end]) { return }
       }
     }
-    return result.sorted()
   }
 
   /// Rows in order, and in them columns.

@@ -8,6 +8,8 @@ package final class DiagramIndex: Sendable {
   package let diagram: NodeDiagram
   private let places: [Card.Key: Int]
   private let cards: BoxIndex
+  /// The cards that are chosen, and those with something painted over them.
+  private let selected: BoxIndex, decorated: BoxIndex
   private let treeEdges: BoxIndex
   /// The places of the lines that are no branches, wherever they run.
   private let otherEdges: [Int]
@@ -30,7 +32,13 @@ package final class DiagramIndex: Sendable {
     right =
       shown.lazy.filter { $0.key.kind == .controller || $0.key.kind == .window }
       .map { Double($0.frame.maxX) }.max() ?? 0
-    cards = BoxIndex(shown.enumerated().lazy.map { (place: $0.offset, box: $0.element.frame) })
+    func boxes(of isWanted: (Card) -> Bool) -> BoxIndex {
+      BoxIndex(
+        shown.indices.filter { isWanted(shown[$0]) }.lazy.map { (place: $0, box: shown[$0].frame) })
+    }
+    cards = boxes { _ in true }
+    selected = boxes(of: \.isSelected)
+    decorated = boxes { !$0.ornaments.isEmpty }
     otherEdges = diagram.edges.indices.filter { !diagram.edges[$0].kind.makesTree }
     treeEdges = BoxIndex(
       diagram.edges.enumerated().lazy.filter { $0.element.kind.makesTree }.map { place, edge in
@@ -43,14 +51,30 @@ package final class DiagramIndex: Sendable {
   package subscript(key: Card.Key) -> Card? { places[key].map { diagram.cards[$0] } }
 
   /// The cards that reach into a part, in the order of the diagram.
-  package func cards(in part: CGRect) -> [Card] {
-    let shown = diagram.cards
-    return cards.places(near: part).lazy.map { shown[$0] }.filter { $0.frame.intersects(part) }
+  package func cards(in part: CGRect) -> [Card] { found(cards, part) }
+
+  /// The cards that reach into a part; where they may be more than so many, the chosen ones alone.
+  ///
+  /// - Complexity: that of what comes of it, however many there are.
+  package func cards(in part: CGRect, atMost limit: Int) -> [Card] {
+    found(cards.hasMore(than: limit, near: part) ? selected : cards, part)
   }
 
-  /// The card at a place.
+  private func found(_ boxes: BoxIndex, _ part: CGRect) -> [Card] {
+    let shown = diagram.cards
+    return boxes.places(near: part).lazy.map { shown[$0] }.filter { $0.frame.intersects(part) }
+  }
+
+  /// The card at a place; of several the one that was drawn first.
   package func card(at place: CGPoint) -> Card? {
-    cards(in: CGRect(origin: place, size: CGSize(width: 0.01, height: 0.01))).first
+    cards(near: place, reach: 0).first { $0.frame.contains(place) }
+  }
+
+  /// The cards that come so near to a place, in the order of the diagram.
+  package func cards(near place: CGPoint, reach: Double) -> [Card] {
+    cards(
+      in: CGRect(origin: place, size: CGSize(width: 0.01, height: 0.01))
+        .insetBy(dx: -reach, dy: -reach))
   }
 
   /// Headings, rules, and the lines near a part that is drawn at a scale, without the cards.
@@ -66,14 +90,11 @@ package final class DiagramIndex: Sendable {
     let near = part.insetBy(dx: -Self.reach, dy: -Self.reach)
     return DisplayList(
       size: diagram.size,
-      items: cards(in: near).filter { !$0.ornaments.isEmpty }.map { .group($0.ornamentGroup) })
+      items: found(decorated, near).map { .group($0.ornamentGroup) })
   }
 
   /// The cards near a part as plates in their colours, for a scale at which words cannot be read.
   package func plates(in part: CGRect, scale: Double, accent: Color) -> [DisplayList.Item] {
-    let shown = diagram.cards
-    return Plates(
-      cards.places(near: part).lazy.map { shown[$0] }, scale: scale, accent: accent
-    ).items
+    Plates(cards.places(near: part), of: diagram.cards, scale: scale, accent: accent).items
   }
 }

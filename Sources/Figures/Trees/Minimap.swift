@@ -33,7 +33,8 @@ package struct Minimap: Hashable, Sendable {
 
   /// Cards as spots in the colours of their states; the same as long as the diagram is.
   package func spots(of diagram: NodeDiagram, palette: Palette) -> [DisplayList.Item] {
-    let plates = Plates(diagram.cards, scale: scale, accent: palette.accent)
+    let plates = Plates(
+      diagram.cards.indices, of: diagram.cards, scale: scale, accent: palette.accent)
     let place = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: Self.margin, ty: Self.margin)
     return [.group(Group(transform: ProjectiveTransform(place), items: plates.items))]

@@ -18,22 +18,32 @@ struct Plates {
 
   private(set) var items: [DisplayList.Item] = []
 
-  /// Plates of cards drawn at a scale, `accent` for the selected ones, which lie above the others.
-  init(_ cards: some Sequence<Card>, scale: Double, accent: Color) {
-    var plates: [Look: [Plate]] = [:]
-    var looks: [Look] = []
-    for card in cards {
-      var color = card.isSelected ? accent : card.ink
-      color.alpha *= card.opacity
+  /// Plates of some cards, by their places, drawn at a scale; `accent` for the selected ones, which lie
+  /// above the others.
+  init(_ places: some Sequence<Int>, of cards: [Card], scale: Double, accent: Color) {
+    var known: [Look: Int] = [:]
+    var layers: [(look: Look, plates: [Plate])] = []
+    // Cards of one look often stand side by side.
+    var last: Int?
+    for place in places {
+      // No whole card is copied for what little is asked of it.
+      var color = cards[place].isSelected ? accent : cards[place].ink
+      color.alpha *= cards[place].opacity
       guard color.alpha > 0 else { continue }
-      let look = Look(color: color, isSelected: card.isSelected)
-      if plates[look] == nil { looks.append(look) }
-      plates[look, default: []].append(Self.plate(card.frame, scale))
+      let look = Look(color: color, isSelected: cards[place].isSelected)
+      var layer = last.flatMap { layers[$0].look == look ? $0 : nil } ?? known[look]
+      if layer == nil {
+        layer = layers.count
+        known[look] = layers.count
+        layers.append((look, []))
+      }
+      last = layer
+      if let layer { layers[layer].plates.append(Self.plate(cards[place].frame, scale)) }
     }
-    let order = looks.filter { !$0.isSelected } + looks.filter(\.isSelected)
-    for look in order {
-      guard let own = plates[look] else { continue }
-      items.append(.fill(Self.path(Self.joined(own), scale), look.color))
+    for isSelected in [false, true] {
+      for (look, plates) in layers where look.isSelected == isSelected {
+        items.append(.fill(Self.path(Self.joined(plates), scale), look.color))
+      }
     }
   }
 

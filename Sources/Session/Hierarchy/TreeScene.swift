@@ -110,11 +110,11 @@ extension TreeScene {
   }
 
   /// A card if it is one of those that are shown, else the nearest above it that is.
-  package func shown(_ key: Card.Key, among names: Set<Card.Key>) -> Card.Key? {
+  package func shown(_ key: Card.Key, where isShown: (Card.Key) -> Bool) -> Card.Key? {
     guard let tree = tree(of: key) else { return nil }
     var next = tree.places[key]
     while let place = next {
-      if names.contains(tree.keys[place]) { return tree.keys[place] }
+      if isShown(tree.keys[place]) { return tree.keys[place] }
       next = tree.parents[place]
     }
     return nil

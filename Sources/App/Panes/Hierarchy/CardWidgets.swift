@@ -66,8 +66,7 @@ final class CardWidgets {
     from index: DiagramIndex, _ part: CGRect, _ key: Card.Key?
   ) -> [Card] {
     guard index.diagram.cards.count > Self.most else { return index.diagram.cards }
-    var seen = index.cards(in: part)
-    if seen.count > Self.mostInSight { seen = seen.filter(\.isSelected) }
+    var seen = index.cards(in: part, atMost: Self.mostInSight)
     if let key, let card = index[key], !seen.contains(where: { $0.key == key }) {
       seen.append(card)
     }

@@ -47,7 +47,7 @@ extension HierarchyPane {
   /// The plates in sight and around it, which stay the same while the drawing is only moved.
   private func plates(of index: DiagramIndex, _ palette: Palette) -> [DisplayList.Item] {
     let (part, scale) = (viewport.visible, viewport.scale)
-    if let plates, plates.index === index, plates.scale == scale, plates.part.contains(part) {
+    if let plates, plates.index === index, plates.scale == scale, plates.part.encloses(part) {
       return plates.items
     }
     let wide = part.insetBy(dx: -part.width / 2, dy: -part.height / 2)
@@ -72,7 +72,7 @@ extension HierarchyPane {
   func ornaments(_ size: CGSize) -> DisplayList? {
     guard let index, let options, !index.diagram.cards.isEmpty else { return nil }
     var items = index.ornamentsPicture(in: viewport.visible).items
-    for card in pointedCards(in: index.diagram) {
+    for card in pointedCards(in: index) {
       items += StagePane.mark(card.frame.insetBy(dx: -3, dy: -3), options.palette)
     }
     if let card = hovered.flatMap({ index[$0] }), card.isFolded == false {
@@ -83,12 +83,15 @@ extension HierarchyPane {
   }
 
   /// The cards of what the pointer is over in another pane; of what is folded away, whoever hides it.
-  private func pointedCards(in diagram: NodeDiagram) -> [Card] {
+  private func pointedCards(in index: DiagramIndex) -> [Card] {
     guard let pointed, let scene else { return [] }
-    let shown = diagram.cards.filter { $0.key.kind != .chain }
-    let names = Set(shown.map(\.key))
-    let marked = Set(scene.cards(of: pointed).compactMap { scene.shown($0, among: names) })
-    return shown.filter { marked.contains($0.key) }
+    var marked: [Card.Key] = []
+    for key in scene.cards(of: pointed) {
+      guard let shown = scene.shown(key, where: { index[$0] != nil }), !marked.contains(shown)
+      else { continue }
+      marked.append(shown)
+    }
+    return marked.compactMap { index[$0] }
   }
 
   /// A minus in a circle on the lower edge of a card.
@@ -106,12 +109,20 @@ extension HierarchyPane {
   /// The card whose handle or number of folded cards is at a point of the canvas.
   func foldable(at point: CGPoint) -> Card.Key? {
     let place = viewport.place(at: point)
-    return shown?.cards.first { card in
+    return index?.cards(near: place, reach: 20).first { card in
       guard let isFolded = card.isFolded, card.key.kind != .chain else { return false }
       guard isFolded || card.key == hovered else { return false }
       let reach = isFolded ? 18.0 : Self.handleRadius
       return abs(card.frame.midX - place.x) <= reach
         && (-Self.handleRadius...Self.handleRadius + 6).contains(place.y - card.frame.maxY)
     }?.key
+  }
+}
+
+extension CGRect {
+  /// Whether another lies within this one, as exactly as its sides are known: Foundation's `contains`
+  /// compares sums, which round where a drawing is very wide.
+  fileprivate func encloses(_ other: CGRect) -> Bool {
+    minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
   }
 }

@@ -66,14 +66,15 @@ extension HierarchyPane {
   /// A card that has no widget.
   private func paintedCard(at point: CGPoint) -> Card.Key? {
     let place = viewport.place(at: point)
-    return shown?.cards.first { cards[$0.key] == nil && $0.frame.contains(place) }?.key
+    return index?.cards(near: place, reach: 0)
+      .first { cards[$0.key] == nil && $0.frame.contains(place) }?.key
   }
 
   private func hover(_ event: PointerEvent?) {
     let place = event.map { viewport.place(at: $0.position) }
     let key = place.flatMap { place in
       // The handle hangs out of the card, and is still the card's.
-      shown?.cards.first {
+      index?.cards(near: place, reach: 10).first {
         $0.frame.contains(place)
           || $0.key == hovered && $0.frame.insetBy(dx: 0, dy: -10).contains(place)
       }?.key
@@ -87,8 +88,7 @@ extension HierarchyPane {
   /// What cannot be read because it is too small is told.
   private func words(at event: PointerEvent) -> String? {
     guard viewport.scale < 0.55 else { return nil }
-    let place = viewport.place(at: event.position)
-    return shown?.cards.first { $0.frame.contains(place) }?.label
+    return index?.card(at: viewport.place(at: event.position))?.label
   }
 
   /// The wheel moves the drawing, with Shift to the sides; with Control it zooms at the pointer.
