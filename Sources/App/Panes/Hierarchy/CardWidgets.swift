@@ -9,6 +9,8 @@ final class CardWidgets {
   private var keys: [ObjectIdentifier: Card.Key] = [:]
   private var faces: [Card.Key: Card] = [:]
   private var paintsFaces = true
+  /// The diagram whose cards the widgets are.
+  private var hosted: DiagramIndex?
   private var activated: (Card.Key) -> Void = { _ in }
   private var focused: (Card.Key) -> Void = { _ in }
 
@@ -39,7 +41,11 @@ final class CardWidgets {
     if paintsFaces != self.paintsFaces {
       self.paintsFaces = paintsFaces
       faces = [:]
+      hosted = nil
     }
+    let isSame = hosted === index
+    hosted = index
+    if isSame, index.diagram.cards.count <= Self.most { return }
     let wanted = chosen(from: index, part, key)
     let names = Set(wanted.map(\.key))
     for (key, widget) in widgets where !names.contains(key) {
@@ -48,6 +54,8 @@ final class CardWidgets {
       (widgets[key], faces[key]) = (nil, nil)
     }
     for card in wanted {
+      // The drawing is only seen from elsewhere.
+      if isSame, widgets[card.key] != nil { continue }
       let widget = widgets[card.key] ?? make(card, on: canvas)
       widget.label = card.label
       widget.details = card.position
