@@ -41,7 +41,9 @@ extension MainWindow {
     ).present(above: native) { [weak self] path in
       guard let self, let path else { return }
       do {
+        let subject = session.subject
         try session.saveRecording(to: URL(fileURLWithPath: path))
+        forgetRecording(of: subject, savedTo: path)
         recent.add(path, type: Self.recordingType)
         remember(folderOf: path)
         say(localized("Saved to \(path)"))

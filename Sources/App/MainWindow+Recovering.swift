@@ -32,6 +32,7 @@ extension MainWindow {
       keepDraft()
       recovery.forgetKeptDraft()
       revealScript()
+    case .recording(let url): openKeptRecording(at: url)
     case .place(let place):
       change { $0.open(place) }
       resume(place)

@@ -111,6 +111,7 @@ extension MainWindow {
       isKeepingDue = false
       keeper.keepPlaceSoon(in: preferences.resumes ? session : nil)
       keepDraftSoon()
+      keepRecordingSoon()
     }
   }
 
@@ -140,6 +141,7 @@ extension MainWindow {
   /// Keeps everything, as the program is asked to end at once.
   func keepAll() {
     keepDraft()
+    keeper.keep(session.unsavedRecording)
     remember()
   }
 

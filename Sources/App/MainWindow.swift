@@ -21,6 +21,9 @@ final class MainWindow {
   var isKeepingDue = false
   /// The text that was kept last, or is about to be.
   var keptText: String?
+  /// How far keeping what is recorded of a program is, and what was wrong with it last.
+  var recordingKeeping = RecordingKeeping.none
+  var recordingTrouble: RecordingDraftError?
   /// What the drawings stand on.
   var theme = Theme.light
   var actions: [AppAction: Action] = [:]
@@ -129,7 +132,12 @@ final class MainWindow {
     installMaps(in: application)
     listen()
     showLastingNews()
-    if let recovery { offer(recovery) } else { resumeDraft(opening: name) }
+    if let recovery {
+      offer(recovery)
+    } else {
+      resumeDraft(opening: name)
+      resumeRecording(opening: name)
+    }
     showRecentScripts()
     refresh()
     if let name, Session.hasLesson(named: name) { openLesson(named: name) }
@@ -298,6 +306,7 @@ extension MainWindow {
       remember()
       guard session.document?.isModified == true else {
         keepDraft()
+        keeper.discardRecording()
         return true
       }
       leaveScript { [native] in native.destroy() }

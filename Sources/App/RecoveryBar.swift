@@ -20,7 +20,7 @@ final class RecoveryBar {
     words.horizontalAlignment = 0
     widget.addStyle("notice")
     widget.append(words)
-    if recovery.name != nil {
+    if recovery.name != nil || recovery.keptRecording != nil {
       add(localized("Open Again")) { onAnswer(.openAgain) }
     }
     add(localized("Copy Report")) { onAnswer(.copyReport) }
@@ -40,14 +40,22 @@ final class RecoveryBar {
 
   private static func words(_ recovery: Recovery) -> String {
     let what =
-      recovery.name.map { localized("Terrarium ended unexpectedly while \($0) was open.") }
-      ?? localized("Terrarium ended unexpectedly.")
+      if let name = recovery.name {
+        localized("Terrarium ended unexpectedly while \(name) was open.")
+      } else if recovery.keptRecording != nil {
+        localized("Terrarium ended unexpectedly while a program was watched.")
+      } else {
+        localized("Terrarium ended unexpectedly.")
+      }
     let draft = recovery.keptDraft.map {
       localized("Its changes that were not saved are in \($0.path).")
+    }
+    let recording = recovery.keptRecording.map {
+      localized("What was recorded of it is in \($0.path).")
     }
     let report = localized(
       "What is known of it is in \(recovery.report.path); please send it to those who make Terrarium."
     )
-    return [what, draft, report].compactMap(\.self).joined(separator: " ")
+    return [what, draft, recording, report].compactMap(\.self).joined(separator: " ")
   }
 }

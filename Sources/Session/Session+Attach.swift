@@ -25,6 +25,7 @@ extension Session {
   package mutating func watch(_ recording: Recording, named name: String) {
     open(recording, named: name)
     followedOpening = openCount
+    recorded = (openCount, 0)
     goToEnd()
     keepLevels()
   }
@@ -39,7 +40,7 @@ extension Session {
   package var isFollowing: Bool { followedOpening == openCount }
 
   /// From now on so many levels are unfolded as now, until the program has become twice as large.
-  private mutating func keepLevels() {
+  mutating func keepLevels() {
     let views = CardTree.views(of: recording.latest)
     browsing.levels = .init(count: UsualFolds.levels(of: views), nodes: views.keys.count)
   }

@@ -28,14 +28,44 @@ extension Session {
   package var isWatchingOnly: Bool { run.scenario.isRecording }
 
   /// Saves all that happened to a file, whole or not at all.
-  package func saveRecording(to url: URL) throws(RecordingFileError) {
+  package mutating func saveRecording(to url: URL) throws(RecordingFileError) {
     try RecordingFile.write(recording, to: url)
+    guard isWatchingOnly else { return }
+    openedFile = url
+    let count = recording.events.count
+    recorded?.savedCount = count
+  }
+
+  /// What was recorded of the program that is open, as far as it would be lost; nil when it is saved.
+  package var unsavedRecording: UnsavedRecording? {
+    guard let recorded, recorded.opening == openCount, recording.events.count > recorded.savedCount
+    else { return nil }
+    return UnsavedRecording(opening: openCount, recording: recording)
+  }
+
+  /// Opens what was recorded of a program before this one was ended by force, at its latest moment.
+  package mutating func reopen(_ recording: Recording, at file: URL) {
+    open(recording, named: recording.programName ?? file.lastPathComponent, at: file)
+    goToEnd()
+    keepLevels()
   }
 
   /// The name a file of the recording would have.
   package var recordingName: String {
     let name = opened.slug.split(separator: ".").first.map(String.init) ?? "recording"
     return "\(name).\(RecordingFile.fileExtension)"
+  }
+}
+
+extension Recording {
+  /// What the program that was recorded is called.
+  fileprivate var programName: String? {
+    let state = latest
+    guard let window = state.windows.first,
+      case .widget(let widget)? = state.views[window.view]?.content,
+      !widget.name.isEmpty
+    else { return nil }
+    return widget.name
   }
 }
 

@@ -25,6 +25,8 @@ package struct Session: Sendable {
   package private(set) var openCount = 0
   /// What was opened as a program that still runs, by its place in that count.
   var followedOpening: Int?
+  /// What was opened as a program that runs or has run, and how much of its recording is saved.
+  var recorded: (opening: Int, savedCount: Int)?
   package internal(set) var player = Player() { didSet { noteStep(from: oldValue) } }
   /// The node that every pane marks.
   package internal(set) var selection: NodeID?

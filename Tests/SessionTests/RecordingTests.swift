@@ -9,7 +9,7 @@ import Testing
       "terrarium-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let live = session("push")
+    var live = session("push")
     #expect(live.recordingName == "push.terrarium")
     let file = folder.appendingPathComponent(live.recordingName)
     try live.saveRecording(to: file)

@@ -11,6 +11,7 @@ import json
 import os
 import random
 import signal
+import stat
 import subprocess
 import sys
 import tempfile
@@ -19,6 +20,7 @@ import time
 from gi.repository import GLib
 
 from desktop import Atspi, Failure, Window, wait_for
+from ground import Ground, ended
 
 PROGRAM = sys.argv[1]
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -331,9 +333,9 @@ def hovers():
         window.close()
 
 
-def watched():
-    """Our window on a program that stands still, and the stage and the tree in it."""
-    window = Window(PROGRAM)
+def watched(window=None):
+    """Our window on a program, once it shows it, and the stage in it."""
+    window = window or Window(PROGRAM)
     row = window.expect("list item", "restless.py", 30)
     row.get_parent().get_selection_iface().select_child(row.get_index_in_parent())
     window.expect("tree item", "Constant", 30)
@@ -586,6 +588,47 @@ def shows():
         window.close()
 
 
+def outlives():
+    """What the window has recorded is there again when the window was killed, and offered when it crashed."""
+    ground = Ground()
+    path, aside = (os.path.join(ground.state, name + ".terrarium") for name in ("watched", "recorded-1"))
+
+    def grows(size=0):
+        return wait_for(
+            "the recording to be kept",
+            lambda: os.path.exists(path) and os.path.getsize(path) > size and os.path.getsize(path),
+        )
+
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", "600", GTK_A11Y="atspi"):
+        window, _ = watched(ground.start())
+        grows(grows() + 200)
+        if stat.S_IMODE(os.stat(path).st_mode) != 0o600:
+            raise Failure("others may read what is recorded")
+        ended(window, signal.SIGKILL)
+        window = ground.start()
+        window.expect("label", "What was recorded of restless.py and not saved is here again")
+        window.expect("tree item", "Constant")
+        if os.path.exists(path) or not os.path.exists(aside):
+            raise Failure(f"kept: {os.listdir(ground.state)}")
+        os.remove(aside)
+        watched(window)
+        grows()
+        status, said = ended(window, signal.SIGSEGV)
+        if "ended unexpectedly by SIGSEGV" not in said:
+            raise Failure(f"status {status}: {said}")
+        window = ground.start()
+        window.expect("label", f"while a program was watched. What was recorded of it is in {aside}.")
+        if window.find("tree item", "Constant"):
+            raise Failure("a recording is opened that nobody has asked for")
+        window.press("push button", "Open Again")
+        window.expect("tree item", "Constant")
+        watched(window)
+        grows()
+        window.close()
+        if os.path.exists(path):
+            raise Failure("a window that was closed in order leaves a recording behind")
+
+
 def main():
     passed, failed = 0, 0
     with tempfile.TemporaryDirectory() as folder:
@@ -598,6 +641,7 @@ def main():
             ("bears a flood of changes", lambda: rests(folder, "flood", seconds=10)),
             ("keeps recordings when killed", lambda: survives(folder)),
             ("shows a program live", shows),
+            ("keeps what the window records", outlives),
             ("marks what the pointer is over", hovers),
             ("comes closer", comes_closer),
             ("lists findings", lists_findings),

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The reports that crashes left behind: a new one is told of once, and the last few are kept.
 package struct CrashReports: Sendable {
-  private let folder: URL
+  let folder: URL
 
   /// Reports in `folder`, usually the user's own.
   package init(folder: URL = ScriptDrafts.userFolder) { self.folder = folder }

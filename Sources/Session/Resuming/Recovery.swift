@@ -8,6 +8,8 @@ package struct Recovery: Sendable {
   /// The script that had changes, where it is kept now, and the place that was open.
   private let draft: ScriptDocument?
   package let keptDraft: URL?
+  /// What was recorded of a program, where it is now.
+  package let keptRecording: URL?
   private let place: Whereabouts?
 
   /// Takes what a crash left in a folder; nil when nothing crashed.
@@ -19,6 +21,7 @@ package struct Recovery: Sendable {
     let draft = drafts.restore()
     return Recovery(
       report: report, draft: draft, keptDraft: drafts.setAside(),
+      keptRecording: RecordingDrafts(folder: folder).setAside(into: reports.folder),
       place: WhereaboutsFile(folder: folder).take())
   }
 
@@ -31,12 +34,14 @@ package struct Recovery: Sendable {
   /// What is opened when somebody wants it back.
   package enum Content: Sendable {
     case script(ScriptDocument)
+    case recording(URL)
     case place(Whereabouts)
     case nothing
   }
 
   package var content: Content {
     if let draft { return .script(draft) }
+    if let keptRecording { return .recording(keptRecording) }
     return place.map(Content.place) ?? .nothing
   }
 

@@ -1,14 +1,15 @@
 import Dispatch
 package import Foundation
 
-/// Keeps drafts and whereabouts beside the window, so that a slow disk never holds it up.
+/// Keeps drafts, recordings and whereabouts beside the window, so that a slow disk never holds it up.
 ///
 /// What is asked of it is done in the order it was asked for. Whoever asks for an answer waits for
 /// all that was asked before.
 package final class StateKeeper: @unchecked Sendable {
   private let queue = DispatchQueue(label: "org.terrarium.state", qos: .utility)
-  // Both are touched on the queue only.
+  // These are touched on the queue only.
   private var drafts: ScriptDrafts
+  private var recordings: RecordingDrafts
   private var place: Whereabouts?
   private let places: WhereaboutsFile
   private let (home, claim): (URL, StateClaim)
@@ -17,6 +18,7 @@ package final class StateKeeper: @unchecked Sendable {
   package init(folder: URL = ScriptDrafts.userFolder) {
     (home, claim) = (folder, StateClaim(folder))
     drafts = ScriptDrafts(folder: claim.folder)
+    recordings = RecordingDrafts(folder: claim.folder)
     places = WhereaboutsFile(folder: claim.folder)
   }
 
@@ -64,6 +66,44 @@ package final class StateKeeper: @unchecked Sendable {
 
   /// Makes the draft a script like any other; answers where it is, if there was a draft.
   package func setDraftAside() -> URL? { queue.sync { drafts.setAside() } }
+
+  /// Keeps what is not saved of a recording a little later; `done` hears when, or why it could not be.
+  package func keepSoon(
+    _ recording: UnsavedRecording?, done: @escaping @Sendable (RecordingDraftError?) -> Void
+  ) {
+    queue.async { [self] in
+      do throws(RecordingDraftError) {
+        try recordings.keep(recording)
+        done(nil)
+      } catch {
+        done(error)
+      }
+    }
+  }
+
+  /// Keeps it now, as far as that is possible: the program ends.
+  package func keep(_ recording: UnsavedRecording?) {
+    queue.sync { try? recordings.keep(recording) }
+  }
+
+  package func discardRecording() { queue.sync { recordings.discard() } }
+
+  /// Makes what was recorded before this start a recording like any other; answers where it is, if
+  /// there was one.
+  package func setRecordingAside() -> URL? { queue.sync { recordings.setAside(into: home) } }
+
+  /// The same for those who ran beside another and were ended by force.
+  package func setAbandonedRecordingsAside() -> [URL] {
+    StateClaim.abandoned(in: home).compactMap { other in
+      RecordingDrafts(folder: other.folder).setAside(into: home)
+    }
+  }
+
+  /// Removes a recording that was set aside, once somebody has saved it elsewhere; of any other file
+  /// nothing is done.
+  package func forgetRecording(atPath path: String) {
+    queue.async { [home] in RecordingsAside(in: home).forget(path: path) }
+  }
 
   /// Keeps where one is in a session a little later, if that changed; with none, forgets it.
   package func keepPlaceSoon(in session: Session?) {

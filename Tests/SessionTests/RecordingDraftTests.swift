@@ -1,0 +1,196 @@
+import Foundation
+import Hierarchy
+import Testing
+
+@testable import Session
+
+/// What is recorded of a program and not saved yet.
+@Suite struct `What is recorded of a program` {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("terrarium-recorded-\(UUID())")
+
+  private func done() { try? FileManager.default.removeItem(at: folder) }
+
+  private var names: [String] {
+    ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []).sorted()
+      .filter { $0.contains(".") }
+  }
+
+  /// A program with so many buttons, one a look.
+  private func recording(of count: Int, called name: String = "demo") -> Recording {
+    var recording = Recording()
+    recording.append(.viewMade(NodeID(1), name: name, className: "application"))
+    recording.append(
+      .property(
+        NodeID(1),
+        .content(
+          .widget(.init(role: "application", name: name, description: "", states: [])))))
+    recording.append(.rootViewController(window: NodeID(1), nil))
+    recording.append(log: name, at: .zero, turn: 1)
+    for place in 1...count {
+      let id = NodeID(Int32(place + 1))
+      recording.append(.viewMade(id, name: "button \(place)", className: "button"))
+      recording.append(.superview(id, NodeID(1), index: .max))
+      recording.append(
+        log: "button \(place) is new", at: Instant(nanoseconds: Int64(place)),
+        turn: Int32(place + 1))
+    }
+    return recording
+  }
+
+  private func watching(_ recording: Recording) -> Session {
+    var session = Session(worlds: WorldStore())
+    session.watch(recording, named: "demo")
+    return session
+  }
+
+  private func read(_ name: String) throws -> Recording {
+    try RecordingFile.read(contentsOf: folder.appendingPathComponent(name)).recording
+  }
+
+  @Test func `grows on the disk as it grows, for its owner alone`() throws {
+    defer { done() }
+    let keeper = StateKeeper(folder: folder)
+    var session = watching(recording(of: 2))
+    keeper.keep(session.unsavedRecording)
+    let file = folder.appendingPathComponent("watched.terrarium")
+    let before = try Data(contentsOf: file)
+    session.follow(recording(of: 5))
+    keeper.keep(session.unsavedRecording)
+    let after = try Data(contentsOf: file)
+    #expect(after.starts(with: before) && after.count > before.count)
+    #expect(try read("watched.terrarium") == session.recording)
+    let rights = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(rights[.posixPermissions] as? Int == 0o600)
+    #expect(names == ["watched.terrarium"])
+  }
+
+  @Test func `is there again after a program that was killed, and is no draft any more`() throws {
+    defer { done() }
+    let session = watching(recording(of: 4))
+    StateKeeper(folder: folder).keep(session.unsavedRecording)
+    let next = StateKeeper(folder: folder)
+    let place = try #require(next.setRecordingAside())
+    #expect(names == ["recorded-1.terrarium"])
+    #expect(next.setRecordingAside() == nil)
+    var again = Session(worlds: WorldStore())
+    again.reopen(try RecordingFile.read(contentsOf: place).recording, at: place)
+    #expect(again.recording == session.recording && again.state == session.state)
+    #expect(again.opened.title == "demo" && again.subject == .file(path: place.path))
+    #expect(again.unsavedRecording == nil)
+  }
+
+  @Test func `is offered after a crash, and not read before somebody wants it`() throws {
+    defer { done() }
+    StateKeeper(folder: folder).keep(watching(recording(of: 4)).unsavedRecording)
+    try Data("report".utf8).write(to: CrashReports(folder: folder).place(ofProcess: 7))
+    let recovery = try #require(Recovery.take(CrashReports(folder: folder), from: folder))
+    #expect(recovery.name == nil && recovery.keptDraft == nil)
+    guard case .recording(let place) = recovery.content else {
+      Issue.record("no recording is offered")
+      return
+    }
+    #expect(place == recovery.keptRecording && place.lastPathComponent == "recorded-1.terrarium")
+    #expect(names == ["recorded-1.terrarium", "report-1.txt"])
+  }
+
+  @Test func `is gone once it is saved, until more is recorded`() throws {
+    defer { done() }
+    let keeper = StateKeeper(folder: folder)
+    var session = watching(recording(of: 2))
+    keeper.keep(session.unsavedRecording)
+    try session.saveRecording(to: folder.appendingPathComponent("mine.terrarium"))
+    #expect(session.unsavedRecording == nil)
+    keeper.keep(session.unsavedRecording)
+    #expect(names == ["mine.terrarium"])
+    session.follow(recording(of: 3))
+    keeper.keep(session.unsavedRecording)
+    #expect(try read("watched.terrarium") == session.recording)
+    #expect(try read("mine.terrarium") == recording(of: 2))
+    keeper.discardRecording()
+    #expect(names == ["mine.terrarium"])
+  }
+
+  @Test func `is another one where another program is watched, and gone with what else is opened`()
+    throws
+  {
+    defer { done() }
+    let keeper = StateKeeper(folder: folder)
+    var session = watching(recording(of: 7))
+    keeper.keep(session.unsavedRecording)
+    session.watch(recording(of: 2, called: "other"), named: "other")
+    keeper.keep(session.unsavedRecording)
+    #expect(try read("watched.terrarium") == recording(of: 2, called: "other"))
+    session.open(system: "vertical")
+    keeper.keep(session.unsavedRecording)
+    #expect(names == [])
+  }
+
+  @Test func `that cannot be kept says so, and takes nothing away`() throws {
+    defer { done() }
+    var session = watching(recording(of: 2))
+    var nowhere = RecordingDrafts(folder: URL(fileURLWithPath: "/dev/null/state"))
+    #expect(throws: RecordingDraftError.self) { try nowhere.keep(session.unsavedRecording) }
+    #expect(nowhere.setAside(into: folder) == nil)
+    var drafts = RecordingDrafts(folder: folder)
+    try drafts.keep(session.unsavedRecording)
+    // A later program with fewer events is none that goes on, as where a look went wrong.
+    session.follow(recording(of: 1))
+    #expect(throws: RecordingDraftError.self) { try drafts.keep(session.unsavedRecording) }
+    #expect(try read("watched.terrarium") == recording(of: 2))
+    session.follow(recording(of: 3))
+    try drafts.keep(session.unsavedRecording)
+    #expect(try read("watched.terrarium") == recording(of: 3))
+    #expect(names == ["watched.terrarium"])
+  }
+
+  @Test func `is kept up to a size, and what is kept then stays`() throws {
+    defer { done() }
+    var drafts = RecordingDrafts(folder: folder, greatestSize: 2_000)
+    var session = watching(recording(of: 2))
+    try drafts.keep(session.unsavedRecording)
+    session.follow(recording(of: 100))
+    #expect(throws: RecordingDraftError.full(bytes: 2_000)) {
+      try drafts.keep(session.unsavedRecording)
+    }
+    session.follow(recording(of: 200))
+    try drafts.keep(session.unsavedRecording)
+    #expect(try read("watched.terrarium") == recording(of: 100))
+  }
+
+  @Test func `is set aside three times, and removed there once it is saved elsewhere`() throws {
+    defer { done() }
+    for _ in 1...5 {
+      let keeper = StateKeeper(folder: folder)
+      keeper.keep(watching(recording(of: 2)).unsavedRecording)
+      #expect(StateKeeper(folder: folder).setAbandonedRecordingsAside() == [])
+      _ = RecordingDrafts(folder: folder).setAside(into: folder)
+      keeper.discardRecording()
+    }
+    #expect(names == (3...5).map { "recorded-\($0).terrarium" })
+    let keeper = StateKeeper(folder: folder)
+    keeper.forgetRecording(atPath: folder.appendingPathComponent("recorded-4.terrarium").path)
+    keeper.forgetRecording(atPath: folder.appendingPathComponent("lock").path)
+    // Whoever waits for an answer waits for what was asked before.
+    #expect(keeper.setRecordingAside() == nil)
+    #expect(names == ["recorded-3.terrarium", "recorded-5.terrarium"])
+    #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("lock").path))
+  }
+
+  @Test func `of whoever ran beside another is found, too`() throws {
+    defer { done() }
+    do {
+      let (first, second) = (StateKeeper(folder: folder), StateKeeper(folder: folder))
+      first.keep(watching(recording(of: 2)).unsavedRecording)
+      second.keep(watching(recording(of: 3)).unsavedRecording)
+      #expect(names == ["2/watched.terrarium", "watched.terrarium"])
+      #expect(StateKeeper(folder: folder).setAbandonedRecordingsAside() == [])
+    }
+    let next = StateKeeper(folder: folder)
+    #expect(
+      next.setAbandonedRecordingsAside().map(\.lastPathComponent) == ["recorded-1.terrarium"])
+    #expect(next.setRecordingAside()?.lastPathComponent == "recorded-2.terrarium")
+    #expect(try read("recorded-1.terrarium") == recording(of: 3))
+    #expect(try read("recorded-2.terrarium") == recording(of: 2))
+  }
+}
