@@ -196,9 +196,12 @@ extension Simulation {
     let diagnostic = diagnostic.calls.isEmpty ? diagnostic.led(by: lastCause) : diagnostic
     recorder.append(diagnostic, at: clock, turn: turnNumber)
     guard stopsAtRefusals, diagnostic.kind == .exception else { return }
-    isStopped = true
+    stop()
     epilogue?()
   }
+
+  /// Records nothing from now on.
+  func stop() { isStopped = true }
 
   /// Writes down the call of a method that a container adds, as it would be written.
   public func log(call text: String, of subject: ViewController) {

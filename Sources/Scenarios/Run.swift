@@ -100,6 +100,7 @@ extension Run {
           gesture.perform(in: window)
         }
       }
+      defer { simulation.close() }
       return withExtendedLifetime(window) {
         RunOutcome(
           recording: simulation.recording, gestureStarts: starts,

@@ -52,8 +52,10 @@ public final class AppCoordinator: Coordinator, NavigationControllerDelegate {
     guard let navigation, navigation.topViewController === page, !steps.isEmpty else { return }
     let isPost = steps.count > 1
     begin(
-      PostCoordinator(steps: steps, on: navigation, version: version) { [weak self] photo in
-        guard let self, let page else { return }
+      // The stack keeps this coordinator, which keeps the new one, which keeps what is to be done.
+      PostCoordinator(steps: steps, on: navigation, version: version) {
+        [weak self, weak navigation] photo in
+        guard let self, let page, let navigation else { return }
         if isPost { page.lastPost = photo } else { page.profile = photo }
         navigation.popToViewController(page, animated: true)
       })

@@ -72,12 +72,13 @@ final class Run {
     (stop, stopLine, stopRecording, eventLimit) = (nil, nil, nil, nil)
   }
 
-  /// Ends the lives of all variables.
+  /// Ends the lives of all variables, and of what waits for its time.
   func close() {
     end(Stop(.reached))
     mainFrame = nil
     for index in globals.indices { _ = globals[index].become(.unset) }
     window = nil
+    simulation.close()
   }
 }
 
