@@ -1,13 +1,15 @@
 import Figures
 import GtkKit
+import Hierarchy
 import Session
 import Translation
 
 /// What is carried to other programs and comes from them.
 extension MainWindow {
-  /// Copies the stage as it is seen, at twice its size.
-  func copyPicture() {
-    let options = look.optionsForOthers(session)
+  /// Copies the stage as it is seen, or one view of it by itself, at twice its size.
+  func copyPicture(of view: NodeID? = nil) {
+    var options = look.optionsForOthers(session)
+    options.only = view
     do {
       let bytes = try session.png(of: .stage, options: options)
       say(
