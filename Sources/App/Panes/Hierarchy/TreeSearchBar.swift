@@ -25,7 +25,7 @@ final class TreeSearchBar {
     entry.expandsHorizontally = true
     entry.setMinimumSize(width: Self.leastEntryWidth)
     status.isEllipsized = true
-    status.leastCharacters = 7
+    status.widthInCharacters = 7
     let previous = Button(.icon("go-up-symbolic", label: localized("Previous Hit")))
     let next = Button(.icon("go-down-symbolic", label: localized("Next Hit")))
     let leave = Button(.icon("window-close-symbolic", label: localized("Close Search")))

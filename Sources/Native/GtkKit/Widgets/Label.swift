@@ -85,12 +85,6 @@ package final class Label: Widget {
     set { gtk_label_set_ellipsize(opaque, newValue ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE) }
   }
 
-  /// How many letters of shortened words there is room for at least, whatever their size.
-  package var leastCharacters: Int {
-    get { Int(gtk_label_get_width_chars(opaque)) }
-    set { gtk_label_set_width_chars(opaque, Int32(newValue)) }
-  }
-
   /// Whether the user may select and copy it, with the pointer.
   ///
   /// The keyboard passes it by: GTK 4.8 complains when it comes here from nowhere.

@@ -166,7 +166,7 @@ package final class SidebarList: Widget {
       let label = Label(title, style: "sidebar-heading")
       label.horizontalAlignment = 0
       label.isEllipsized = true
-      label.leastCharacters = Self.leastCharacters
+      label.widthInCharacters = Self.leastCharacters
       label.tooltip = title
       label.setMargins(top: 12, leading: 12, bottom: 4, trailing: 12)
       gtk_list_box_row_set_header(row, label.pointer)
