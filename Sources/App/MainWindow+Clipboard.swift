@@ -1,13 +1,15 @@
 import Figures
 import GtkKit
+import Hierarchy
 import Session
 import Translation
 
 /// What is carried to other programs and comes from them.
 extension MainWindow {
-  /// Copies the stage as it is seen, at twice its size.
-  func copyPicture() {
-    let options = look.optionsForOthers(session)
+  /// Copies the stage as it is seen, or one view of it by itself, at twice its size.
+  func copyPicture(of view: NodeID? = nil) {
+    var options = look.optionsForOthers(session)
+    options.only = view
     do {
       let bytes = try session.png(of: .stage, options: options)
       say(
@@ -20,13 +22,26 @@ extension MainWindow {
 
   /// Opens the text of the clipboard.
   func paste() {
-    Clipboard.readText { [weak self] text in
-      guard let self else { return }
-      guard let text, !text.allSatisfy(\.isWhitespace) else {
-        return say(localized("There is no text to paste."))
-      }
-      open(text: text)
+    Clipboard.readText { [weak self] text in self?.take(text: text ?? "") }
+  }
+
+  /// Opens a text that was pasted or dropped, unless there is nothing in it.
+  func take(text: String) {
+    guard !text.allSatisfy(\.isWhitespace) else {
+      return say(localized("There is no text to paste."))
     }
+    open(text: text)
+  }
+
+  /// Opens a file that was dropped; answers whether it was one.
+  func take(filesAt paths: [String]) -> Bool {
+    guard let path = paths.first else { return false }
+    if paths.count > 1 {
+      say(localized("Drop one file at a time."))
+    } else {
+      openFile(at: path)
+    }
+    return true
   }
 
   /// Opens a text from elsewhere: a dump as a tree, anything else as a script of its own.

@@ -44,8 +44,9 @@ extension MainWindow {
     if let refusal { say(refusal) }
   }
 
-  /// Puts the panes where they have room beside it: the window is not to become wider for it.
-  func makeRoomForMicroscope() {
+  /// Puts the panes where they have room beside it: the window is not to become wider for it, or for
+  /// anything else that comes.
+  func makeRoomForPanes() {
     guard hasPlacedPanes else { return }
     rememberShares()
     resized()

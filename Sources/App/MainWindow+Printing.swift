@@ -44,13 +44,13 @@ extension MainWindow {
     options.showsCredit = kind == .stage
     let session = session
     PrintJob(
-      title: session.printedTitle(kind),
+      title: session.printedTitle(kind), folder: folderToBeginIn,
       isLandscape: session.isPrintedLandscape(kind, options: options)
     ) { size in
       session.printedPage(kind, size: size, options: options)
     }.present(above: native) { [weak self] failure in
       guard let self else { return }
-      MessageDialog("The \(kind.title.lowercased()) could not be printed.", details: "\(failure)")
+      MessageDialog(localized("Could not print: \(kind.title)"), details: "\(failure)")
         .present(above: native)
     }
   }

@@ -8,7 +8,6 @@ import Translation
 extension MainWindow {
   func refresh() {
     let look = look
-    let parts = timeline.microscope.shownParts
     stage.show(session, look)
     hierarchy.show(session, look)
     timeline.show(session, look)
@@ -37,7 +36,7 @@ extension MainWindow {
     showSystem()
     showDevice()
     showMicroscopeActions()
-    if parts != timeline.microscope.shownParts { makeRoomForMicroscope() }
+    if layout.asksAnew { makeRoomForPanes() }
     actions[.unveilAll]?.isEnabled = !session.browsing.veils.isEmpty
     keepSoon()
     runClock()

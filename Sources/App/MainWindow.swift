@@ -278,11 +278,8 @@ extension MainWindow {
     script.onIntent { [weak self] intent in self?.handle(intent) }
     script.onFocusChange { [weak self] in self?.showScript() }
     recent.onChange { [weak self] in self?.showRecentScripts() }
-    native.onFileDrop { [weak self] paths in
-      guard let path = paths.first, paths.count == 1 else { return false }
-      self?.openFile(at: path)
-      return true
-    }
+    native.onFileDrop { [weak self] paths in self?.take(filesAt: paths) ?? false }
+    native.onTextDrop { [weak self] text in self?.take(text: text) }
     systemActions.onPerform { [weak self] slug in self?.change { $0.perform(action: slug) } }
     stage.onIntent { [weak self] intent in self?.change { $0.handle(intent) } }
     listenToHierarchy()

@@ -39,6 +39,10 @@ final class WindowLayout {
   private let sidebarDrawer = Box(.horizontal)
   private let sideDrawer = Box(.vertical)
   private var sideWidth = 0
+  /// What the sidebar asked for when it was seen last; with large letters that is more.
+  private(set) var sidebarWidth = leastSidebarWidth
+  /// What was asked for when room was made last.
+  private var asked: [Int] = []
   /// Whether what stands at the right lies above the others, where it is a drawer.
   var isSideOpen = false {
     didSet { if isSideOpen != oldValue { showSideDrawer() } }
@@ -46,9 +50,9 @@ final class WindowLayout {
   private var close: () -> Void = {}
   private var closeSide: () -> Void = {}
 
-  private static let sidebarWidth = 200
+  private static let leastSidebarWidth = 200
   /// The borders between panes.
-  private static let borders = 4
+  static let borders = 4
 
   init(sidebar: Widget, main: Widget, side: Widget, in mainAndSide: Paned) {
     (self.sidebar, self.main, self.side) = (sidebar, main, side)
@@ -56,7 +60,7 @@ final class WindowLayout {
     all = Paned(.horizontal, sidebar, mainAndSide)
     all.setGrows(first: false, second: true)
     all.setShrinks(first: false, second: true)
-    all.position = Self.sidebarWidth
+    all.position = sidebarWidth
     widget = Overlay(all, above: [sidebarDrawer, sideDrawer])
     sidebarDrawer.align(horizontal: .start)
     sideDrawer.align(horizontal: .end)
@@ -93,8 +97,10 @@ final class WindowLayout {
   /// `hasSidebar` says whether the sidebar is wished for beside the others.
   func fit(_ width: Int, hasSidebar: Bool) -> Bool {
     if side.isVisible { sideWidth = side.minimumWidth }
+    if sidebar.isVisible { sidebarWidth = max(sidebar.minimumWidth, Self.leastSidebarWidth) }
+    asked = asks
     let both = main.minimumWidth + (side.isVisible ? sideWidth : 0) + Self.borders
-    let whole = both + (hasSidebar ? Self.sidebarWidth : 0)
+    let whole = both + (hasSidebar ? sidebarWidth : 0)
     let next: Room = width >= whole ? .wide : width >= both ? .narrow : .slim
     guard next != room else { return false }
     let before = room
@@ -104,11 +110,16 @@ final class WindowLayout {
     return true
   }
 
+  /// Whether the panes ask for another width than when room was made for them.
+  var asksAnew: Bool { asks != asked }
+
+  private var asks: [Int] { [main.minimumWidth, side.minimumWidth] }
+
   private func move(sidebarTo isBeside: Bool) {
     if isBeside {
       sidebarDrawer.remove(sidebar)
       all.setFirst(sidebar)
-      all.position = Self.sidebarWidth
+      all.position = sidebarWidth
     } else {
       all.setFirst(nil)
       sidebarDrawer.append(sidebar)
@@ -172,7 +183,9 @@ extension MainWindow {
   }
 
   private func roomBesideSidebar(in width: Double) -> Double {
-    width - (layout.room == .wide && preferences.showsSidebar ? 204 : 0)
+    width
+      - (layout.room == .wide && preferences.showsSidebar
+        ? Double(layout.sidebarWidth + WindowLayout.borders) : 0)
   }
 
   /// Gives what stands at the right the width it had last, if there is so much.

@@ -30,7 +30,7 @@ package enum Figure {
     let inner = frame.inner
     let picture =
       switch kind {
-      case .stage: StageFigure(of: state, options: inner).picture
+      case .stage: stage(of: state, options: inner)
       case .tree: TreeFigure.diagram(of: state, options: inner).picture(options: inner)
       case .views: ViewsFigure.diagram(of: state, options: inner).picture(options: inner)
       case .hierarchy: HierarchyFigure.diagram(of: state, options: inner).picture(options: inner)
@@ -44,6 +44,17 @@ package enum Figure {
       case .storyboard: StoryboardFigure(of: Recording(), options: inner).picture
       }
     return frame.around(picture)
+  }
+
+  /// The stage, or what of it is asked for; all of it when that is not there.
+  private static func stage(of state: HierarchyState, options: FigureOptions) -> DisplayList {
+    guard let only = options.only else { return StageFigure(of: state, options: options).picture }
+    var whole = options
+    whole.size = nil
+    let picture = StageFigure(of: state, options: whole).picture
+    var part = picture.part(showing: only, size: options.size) ?? picture
+    part.summary = state.name(of: only)
+    return part
   }
 }
 

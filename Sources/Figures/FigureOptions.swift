@@ -47,6 +47,8 @@ package struct FigureOptions {
   package var veils: [NodeID: Veil] = [:]
   /// The whole screen when the app shares it with another one; nil when it has it alone.
   package var sharedScreen: CGSize?
+  /// The view that a picture of the stage shows by itself; nil shows all of it.
+  package var only: NodeID?
   /// Which part of the stage is seen, and how large; nil shows all of it, as large as fits.
   package var stageSight: StageSight?
   /// What a storyboard shows.

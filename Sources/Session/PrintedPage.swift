@@ -2,12 +2,13 @@ package import Drawing
 package import Figures
 package import Geometry
 import Hierarchy
+import Translation
 
 /// A figure on paper: a line that says what it is, and below it the figure, as large as there is room.
 extension Session {
   /// The name of what is printed: "Tunnel: Stage at 120 ms".
   package func printedTitle(_ kind: FigureKind) -> String {
-    "\(opened.title): \(kind.title) at \(player.instant.milliseconds) ms"
+    localized("\(opened.title): \(kind.title) at \(player.instant.milliseconds) ms")
   }
 
   /// The picture of a page whose printable part has a size.

@@ -31,7 +31,7 @@ extension Session {
       let choices = Scenario.all.filter { belongs($0.slug) }.map { scenario in
         Choice(
           slug: scenario.slug, title: ShippedNames.shortTitle(of: scenario),
-          summary: scenario.summary)
+          summary: ShippedNames.summary(of: scenario))
       }
       return (heading, choices)
     }
@@ -42,7 +42,8 @@ extension Session {
     let scenario = run.scenario
     return scenario.system?.choice
       ?? Choice(
-        slug: scenario.slug, title: ShippedNames.title(of: scenario), summary: scenario.summary)
+        slug: scenario.slug, title: ShippedNames.title(of: scenario),
+        summary: ShippedNames.summary(of: scenario))
   }
 
   /// The system that runs, or nil for a script.

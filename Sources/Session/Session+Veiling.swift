@@ -1,5 +1,6 @@
 package import Figures
 package import Hierarchy
+import Translation
 
 /// Looking behind what covers something: views are hidden or dimmed in the picture of the stage.
 extension Session {
@@ -23,13 +24,17 @@ extension Session {
   package var veiledWords: String? {
     let hidden = browsing.veils.values.count { $0 == .hidden }
     let dimmed = browsing.veils.count - hidden
-    func views(_ count: Int) -> String { count == 1 ? "1 view" : "\(count) views" }
     switch (hidden, dimmed) {
     case (0, 0): return nil
-    case (_, 0): return "\(views(hidden)) hidden"
-    case (0, _): return "\(views(dimmed)) dimmed"
-    default: return "\(views(hidden)) hidden, \(dimmed) dimmed"
+    case (_, 0): return Self.words(hidden: hidden)
+    case (0, _):
+      return localized("1 view dimmed", "\(dimmed) views dimmed", count: dimmed)
+    default: return localized("\(Self.words(hidden: hidden)), \(dimmed) dimmed")
     }
+  }
+
+  private static func words(hidden: Int) -> String {
+    localized("1 view hidden", "\(hidden) views hidden", count: hidden)
   }
 
   /// What is said of a view where several that lie over each other are offered.

@@ -1,20 +1,21 @@
 import Scenarios
 import Translation
 
-/// The names of what is shipped: systems, their versions and verbs, and scripts.
+/// What is said of what is shipped: the names of systems, of their versions and verbs, and of scripts,
+/// and the sentences about them.
 ///
-/// Recipes and scripts are written in English; the window says their names in its own language.
+/// Recipes and scripts are written in English; the window says it in its own language.
 /// Names from code, as `SKTabBarController`, are the same in every language.
 package enum ShippedNames {
-  /// Each name once, in the order of the sidebar, a system's sentence after its title; names without
-  /// a letter are left out.
+  /// Each once, in the order of the sidebar, the sentences about a system or script after its title;
+  /// names without a letter are left out.
   package static var all: [String] {
     var names: [String] = []
     for system in SystemInfo.all {
       names += [system.title, system.summary] + system.variants.map(\.title)
       for action in system.actions { names += [action.menu, action.title].compactMap(\.self) }
     }
-    names += Scenario.all.map(\.title)
+    names += Scenario.all.flatMap { [$0.title, $0.summary] }
     var seen: Set<String> = []
     return names.filter { name in name.contains(where: \.isLetter) && seen.insert(name).inserted }
   }
@@ -23,6 +24,11 @@ package enum ShippedNames {
   /// written.
   static func title(of scenario: Scenario) -> String {
     Scenario.isKnown(scenario.slug) ? translated(name: scenario.title) : scenario.title
+  }
+
+  /// What a scenario says of itself, likewise.
+  static func summary(of scenario: Scenario) -> String {
+    Scenario.isKnown(scenario.slug) ? translated(name: scenario.summary) : scenario.summary
   }
 
   /// What a misuse is called where all around it are misuses, too.

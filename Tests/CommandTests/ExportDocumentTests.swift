@@ -60,6 +60,13 @@ import Testing
     #expect(outcome.output.contains("</svg>"))
   }
 
+  @Test func `shows one view by itself`() throws {
+    let name = try Terrarium.shell("$T export tunnel --only startGeo --format svg --no-credit")
+    #expect(name.status == 0)
+    #expect(name.output.contains("width=\"320\" height=\"193.2\""), "\(name.output.prefix(300))")
+    #expect(name.output.contains("Lemvig") && !name.output.contains("South Pacific"))
+  }
+
   @Test func `tells which figure goes with which format`() throws {
     let outcome = try Terrarium.shell("$T export tunnel --figure stage -o \"$HOME/x.dot\"")
     #expect(
@@ -77,6 +84,9 @@ import Testing
       ("--as outline", "--as is for the format txt; leave it out"),
       ("--part 1", "--part is for the figure lesson; leave it out"),
       ("--part 0 --figure lesson", "--part cannot be \"0\"; write the number of a page"),
+      ("--only tunnel --figure tree", "--only is for pictures of the figure stage; leave it out"),
+      ("--only tunel", "tunnel has no controller or view \"tunel\" then; did you mean \"tunnel\""),
+      ("--only startMap", "startMap shows no stage then; choose another --figure or --at"),
       ("--select nobody", "tunnel has no controller or view \"nobody\" then; terrarium state"),
       (
         "--select tunel", "tunnel has no controller or view \"tunel\" then; did you mean \"tunnel\""

@@ -23,6 +23,18 @@ import Testing
       .group(Group(node: NodeID(3), bounds: CGRect(x: 40, y: 0, width: 20, height: 20))),
     ])
 
+  @Test func `has parts that are pictures of their own`() throws {
+    let button = try #require(picture.part(showing: NodeID(2)))
+    #expect(button.size == CGSize(width: 40, height: 40))
+    #expect(button.nodes.map(\.node) == [NodeID(2)])
+    #expect(button.nodes.map(\.frame) == [CGRect(x: 0, y: 0, width: 40, height: 40)])
+    let box = try #require(
+      picture.part(showing: NodeID(1), size: CGSize(width: 100, height: 80)))
+    #expect(box.nodes.map(\.node) == [NodeID(1), NodeID(2)])
+    #expect(box.nodes.first?.frame == CGRect(x: 10, y: 0, width: 80, height: 80))
+    #expect(picture.part(showing: NodeID(4)) == nil)
+  }
+
   @Test(arguments: [
     (20.0, 20.0, 1 as Int32?, 1 as Int32?), (20, 40, 2, 2), (20, 60, 2, nil), (45, 15, 3, 3),
     (90, 90, nil, nil),

@@ -85,6 +85,12 @@ import Testing
     #expect(problem { $0.kind = .film(.frames) } == nil)
   }
 
+  @Test func `thanks only where there is a map`() {
+    #expect(plan(of: "tunnel").hasMaps)
+    #expect(!plan(of: "tunnel") { $0.figure = .tree }.hasMaps)
+    #expect(!plan(of: "vertical").hasMaps)
+  }
+
   @Test func `asks only for what matters`() {
     func rows(_ change: (inout ExportChoice) -> Void) -> String {
       var choice = ExportChoice()

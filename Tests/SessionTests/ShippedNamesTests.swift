@@ -16,7 +16,7 @@ import Translation
     var (words, key): ([String: String], String?) = ([:], nil)
     for line in text.split(separator: "\n") {
       if line.hasPrefix("msgid \"") {
-        key = String(line.dropFirst(7).dropLast())
+        key = line.dropFirst(7).dropLast().replacingOccurrences(of: "\\\"", with: "\"")
       } else if line.hasPrefix("msgstr \""), let name = key {
         words[name] = String(line.dropFirst(8).dropLast())
       }
@@ -68,12 +68,30 @@ import Translation
     }
   }
 
+  @Test func `have what scripts say of themselves with them`() throws {
+    let words = try words(in: "ja")
+    let japanese = Translation(
+      text: { words[$0] ?? $0 }, counted: { one, several, count in count == 1 ? one : several })
+    Translation.$here.withValue(japanese) {
+      let choices = Session.scripts.flatMap(\.choices)
+      let latin = choices.filter { !$0.summary.unicodeScalars.contains { $0.value > 0x3000 } }
+      #expect(latin.isEmpty)
+      let session = Session(worlds: WorldStore(file: nil), opening: "sheet")
+      #expect(session.opened.summary == "シートの後ろでも、表示した側は見えたままです。それで、何も知らされません。")
+      let entry = session.paletteEntries(in: "ja").first {
+        $0.kind == .script && $0.id == "tunnel-back"
+      }
+      #expect(entry?.details == "2度目のタップは、1度目の400 ms後、ボタンの鍵がまた外れたときです。")
+    }
+  }
+
   @Test func `stay as they are where one's own script has them`() {
     let japanese = Translation(text: { "<\($0)>" }, counted: { one, _, _ in one })
     Translation.$here.withValue(japanese) {
       let session = Session(
-        worlds: WorldStore(file: nil), opening: Scenario(script: "// Tunnel\n", named: "mine"))
-      #expect(session.opened.title == "Tunnel")
+        worlds: WorldStore(file: nil),
+        opening: Scenario(script: "// Tunnel\n//\n// Mended\n", named: "mine"))
+      #expect([session.opened.title, session.opened.summary] == ["Tunnel", "Mended"])
     }
   }
 }

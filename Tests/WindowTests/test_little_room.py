@@ -32,7 +32,7 @@ def says_where_one_is(window):
 
 
 def compares_branches_again(window):
-    """A long comparison scrolls in what room there is, the second time as the first."""
+    """A long comparison begins where the branches part, the second time as the first."""
     window.act("verb::1", settle=0.8)
     window.act("go-to-end", "step-back", "step-back", "rotate", settle=0.6)
     for turn in range(3):
@@ -40,15 +40,26 @@ def compares_branches_again(window):
         line = wait_for(
             f"the comparison, time {turn + 1}",
             lambda: next(
-                (n for n in window.each("label", "tunnel loadView") if n.get_extents(1).width > 0),
-                None,
+                (n for n in window.each("label", " only: ") if n.get_extents(1).width > 0), None
             ),
         )
-        place = line.get_extents(1)
-        if not 0 <= place.y < SIZE[1]:
-            raise Failure(f"its first line stands at {place.y}")
+        pane = line
+        while pane.get_role_name() != "scroll pane":
+            pane = pane.get_parent()
+        room = wait_for("room for some lines", lambda: tall_enough(pane))
+        wait_for(
+            "the first line that differs",
+            lambda: room.y <= line.get_extents(1).y < room.y + room.height,
+        )
+        if not 0 <= room.y <= SIZE[1]:
+            raise Failure(f"the comparison stands at {room.y}")
         window.escape()
     window.act("undo", "undo", "undo")
+
+
+def tall_enough(pane):
+    extents = pane.get_extents(1)
+    return extents if extents.height >= 150 else None
 
 
 def isolates_what_is_chosen(window):

@@ -45,6 +45,7 @@ final class ExportForm {
   private let title = CheckButton(localized("Heading"))
   private let legend = CheckButton(localized("Legend"))
   private let frame = CheckButton(localized("Device"))
+  private var hasMaps = false
   private let thanks = CheckButton(localized("Thanks for the Map"))
   private let wholeLesson = CheckButton(localized("Whole Lesson"))
   private let caption = TextField(label: localized("Caption"))
@@ -73,7 +74,7 @@ final class ExportForm {
     add(localized("Around It"), Box(.horizontal, spacing: 12, [title, legend, frame])) {
       $0.isPainted
     }
-    add("", thanks) { $0.showsThanks }
+    add("", thanks) { [weak self] in $0.showsThanks && self?.hasMaps == true }
     add(localized("Caption"), caption) { $0.isPainted }
     listen()
   }
@@ -163,6 +164,7 @@ final class ExportForm {
     isShowing = true
     defer { isShowing = false }
     choice = plan.choice
+    hasMaps = plan.hasMaps
     (figures, kinds) = (plan.figures, plan.kinds)
     figure.show(figures.map(\.title), selection: figures.firstIndex(of: choice.figure) ?? 0)
     kind.show(kinds.map(\.title), selection: kinds.firstIndex(of: choice.kind) ?? 0)

@@ -1,3 +1,4 @@
+import Geometry
 import GtkKit
 import Session
 import Translation
@@ -6,6 +7,7 @@ import Translation
 final class BranchChooser {
   let widget = Box(.horizontal, spacing: 4)
   private let lines = Box(.vertical)
+  private let scroller: ScrolledWindow
   private let heading = Label("", style: "heading")
   private let head: Box
   /// The branch that the shown one is compared with.
@@ -21,10 +23,12 @@ final class BranchChooser {
   /// Longer comparisons are cut off, and say so.
   private static let greatestCount = 400
   private static let greatestHeight = 420
+  /// The lines seen before the first that differs.
+  private static let linesBefore = 4
 
   init() {
     heading.horizontalAlignment = 0
-    let scroller = ScrolledWindow(lines, horizontal: false)
+    scroller = ScrolledWindow(lines, horizontal: false)
     scroller.setMinimumSize(width: 420)
     heading.expandsHorizontally = true
     let trees = Button(.text(localized("Compare Trees")))
@@ -99,6 +103,15 @@ final class BranchChooser {
     }
     if compared.isEmpty { rows = [Label(localized("Nothing has happened in either of them."))] }
     rows.forEach(lines.append)
+    let place = compared.firstIndex { $0.side != .both } ?? 0
+    afterwards { [weak self] in self?.bringIntoSight(rowAt: place) }
+  }
+
+  /// Scrolls to where the branches part.
+  private func bringIntoSight(rowAt place: Int) {
+    guard rows.indices.contains(place) else { return }
+    let top = rows[max(place - Self.linesBefore, 0)].convert(.zero, to: lines)
+    scroller.scroll(to: Double(top?.y ?? 0))
   }
 
   private func row(of line: Session.ComparedLine) -> Widget {

@@ -114,9 +114,6 @@ final class MicroscopeBar {
   /// Lets arrows go through the transition.
   func takeKeyboard() { fraction.grabFocus() }
 
-  /// Which of its parts are shown; when others are, it asks for another width.
-  var shownParts: [Bool] { [row.isVisible, details.isVisible] }
-
   /// Whether keys go to something here.
   var hasKeyboard: Bool { row.hasFocusWithin }
 

@@ -3,16 +3,21 @@ import Translation
 
 /// The errors of a script, one row each; a row leads to its place.
 final class ScriptErrors {
-  let widget: ScrolledWindow
-  private let list = Box(.vertical)
+  let widget: Box
+  /// A few have all the height that their lines need; only more of them scroll.
+  private let few = Box(.vertical)
+  private let many = Box(.vertical)
+  private let scroller: ScrolledWindow
   private var rows: [Button] = []
   private var shown: [ScriptPaneContent.Mistake] = []
   private static let greatestHeight = 150
+  private static let greatestUnscrolled = 3
   private var select: (ScriptPaneContent.Mistake) -> Void = { _ in }
 
   init() {
-    widget = ScrolledWindow(list, horizontal: false)
-    widget.grows(to: Self.greatestHeight)
+    scroller = ScrolledWindow(many, horizontal: false)
+    scroller.grows(to: Self.greatestHeight)
+    widget = Box(.vertical, [few, scroller])
     widget.addStyle("script-errors")
     widget.isVisible = false
   }
@@ -23,9 +28,10 @@ final class ScriptErrors {
   func show(_ errors: [ScriptPaneContent.Mistake]) {
     guard errors != shown else { return }
     shown = errors
-    rows.forEach(list.remove)
+    rows.forEach(scroller.isVisible ? many.remove : few.remove)
     rows = errors.map(row)
-    rows.forEach(list.append)
+    scroller.isVisible = rows.count > Self.greatestUnscrolled
+    rows.forEach(scroller.isVisible ? many.append : few.append)
     widget.isVisible = !errors.isEmpty
   }
 

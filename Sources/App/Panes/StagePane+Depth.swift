@@ -14,6 +14,7 @@ extension StagePane {
     case hide = "stage-hide"
     case dim = "stage-dim"
     case unveil = "stage-unveil"
+    case copy = "stage-copy"
 
     var fullName: String { "win.\(rawValue)" }
   }
@@ -47,6 +48,7 @@ extension StagePane {
           .action(session.words(ofView: $0), Verb.pick.fullName, target: "\($0.rawValue)")
         }),
       Menu.Section(Self.items(hiding: chosen(of: lying) ?? front, in: session)),
+      Menu.Section([Self.item(copying: chosen(of: lying) ?? front, in: session)]),
     ]
     if isZoomable {
       sections.append(Menu.Section(Zoom.allCases.map { .action($0.title, $0.fullName) }))
@@ -62,6 +64,13 @@ extension StagePane {
     guard let session, let selection = session.selection else { return nil }
     let view = session.state.controllers[selection].flatMap(\.view) ?? selection
     return lying.contains(view) ? view : nil
+  }
+
+  /// What copies a view by itself.
+  private static func item(copying node: NodeID, in session: Session) -> Menu.Item {
+    .action(
+      localized("Copy Picture of \(session.state.name(of: node))"), Verb.copy.fullName,
+      target: "\(node.rawValue)")
   }
 
   /// What hides, dims or shows a view again.
@@ -107,12 +116,14 @@ extension MainWindow {
           performWith: { [weak self] target in
             guard let self, let number = Int32(target) else { return }
             let node = NodeID(number)
+            guard verb != .copy else { return copyPicture(of: node) }
             change { session in
               switch verb {
               case .pick: session.select(node)
               case .hide: session.veil(node, .hidden)
               case .dim: session.veil(node, .dimmed)
               case .unveil: session.veil(node, nil)
+              case .copy: break
               }
             }
           }))

@@ -51,6 +51,9 @@ final class StagePane {
   /// Called when the menu has closed and the keyboard is nowhere.
   var menuClosed: () -> Void = {}
   private let title = Label(localized("Stage"))
+  /// The width of its words, also while they are left out.
+  private var titleWidth = 0
+  private let controls: [Widget]
   private let veils = Label("", style: "dim-label")
   private let veilBar: Box
   var act: (Intent) -> Void = { _ in }
@@ -92,6 +95,7 @@ final class StagePane {
   ///
   /// Without controls it is for an audience, which is offered no menus either.
   init(controls: [Widget] = []) {
+    self.controls = controls
     offersMenus = !controls.isEmpty
     menu = PopoverMenu(on: canvas)
     veils.horizontalAlignment = 0
@@ -111,7 +115,12 @@ final class StagePane {
     widget = Box(.vertical, header + [veilBar, canvas])
     canvas.draw { [weak self] size in self?.figure(size)?.picture }
     canvas.drawAbove { [weak self] size in self?.pointedPicture(size) }
-    canvas.onResize { [weak self] _ in Task { @MainActor in self?.placeReaders() } }
+    canvas.onResize { [weak self] _ in
+      Task { @MainActor in
+        self?.placeReaders()
+        self?.makeRoomForControls()
+      }
+    }
     listenToHands()
     listenToLooking()
     if offersMenus {
@@ -132,14 +141,20 @@ final class StagePane {
     self.look = look
     veilBar.isVisible = session.veiledWords != nil
     veils.text = session.veiledWords ?? ""
-    // Beside the controls of maps there may be no room for the words.
-    let isCrowded =
-      widget.size.width < Self.roomForTitle && FigureKind.map.isDrawable(of: session.state)
-    if title.isVisible == isCrowded { title.isVisible = !isCrowded }
+    makeRoomForControls()
     redraw()
   }
 
-  private static let roomForTitle = 390.0
+  /// Leaves out the heading's words where they would have to be shortened for what stands beside them.
+  private func makeRoomForControls() {
+    titleWidth = max(titleWidth, title.naturalWidth)
+    let width = controls.map(\.naturalWidth).reduce(titleWidth) { $0 + $1 + Self.headerSpacing }
+    let isCrowded = widget.size.width > 1 && Int(widget.size.width) < width
+    if title.isVisible == isCrowded { title.isVisible = !isCrowded }
+  }
+
+  /// What stands between the parts of the heading, its own borders shared out among them.
+  private static let headerSpacing = 10
 
   /// The marker that goes where a person wants to be.
   var traveller: StageFigure.Marker? {

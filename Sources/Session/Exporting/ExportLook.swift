@@ -22,6 +22,8 @@ package struct ExportLook: Sendable {
   package var mapLook = MapLook()
   /// The node that is pointed out.
   package var selection: NodeID?
+  /// The view that a picture of the stage shows by itself.
+  package var only: NodeID?
   /// The node that an inspector is about; nil for the first there is.
   package var inspected: NodeID?
   package var storyboard = StoryboardLook()
@@ -67,6 +69,7 @@ package struct ExportLook: Sendable {
     (options.backdrop, options.storyboard) = (backdrop, storyboard)
     (options.showsStatusBar, options.showsRoles) = (showsStatusBar, showsRoles)
     (options.treeLook, options.sharedScreen) = (treeLook, sharedScreen)
+    options.only = only
     return options
   }
 

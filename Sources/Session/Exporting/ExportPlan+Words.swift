@@ -41,7 +41,7 @@ extension ExportPlan {
     guard let film, film.format != .html else { return extent }
     let count = film.timing.count
     let seconds = Double(count) / film.timing.stillsPerSecond
-    let length = String(format: "%.1f s", seconds)
+    let length = localized("\(String(format: "%.1f", seconds)) s")
     let stills = localized("1 still", "\(count) stills", count: count)
     return "\(extent), \(stills), \(length)"
   }

@@ -35,6 +35,9 @@ package struct ExportPlan: Sendable {
   /// The formats there are of the figure.
   package var kinds: [ExportKind] { ExportKind.kinds(of: choice.figure) }
 
+  /// Whether there can be a map in it, whose makers are to be thanked.
+  package var hasMaps: Bool { choice.figure.showsMaps && recording.showsMaps }
+
   /// Chooses what there is in place of what there is not.
   mutating func settle() {
     if !figures.contains(choice.figure) { choice.figure = .stage }

@@ -1,4 +1,5 @@
 import Hierarchy
+import Translation
 
 /// What the palette offers of the session: verbs, nodes, systems, lessons and scripts.
 extension Session {
@@ -50,7 +51,7 @@ extension Session {
     transitions.enumerated().map { place, transition in
       PaletteEntry(
         .transition, id: "\(place)", title: transition.title,
-        details: "at \(transition.start.milliseconds) ms, \(transition.pace)")
+        details: localized("at \(transition.start.milliseconds) ms, \(transition.pace)"))
     }
   }
 

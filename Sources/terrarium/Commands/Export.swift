@@ -68,6 +68,8 @@ extension Command {
   private static var exportLooks: [Option] {
     [
       Option(name: "--select", value: "NAME", summary: "the controller or view to point out"),
+      Option(
+        name: "--only", value: "NAME", summary: "the one view that a picture of the stage shows"),
       Option(name: "--title", value: nil, summary: "heads the picture with figure and instant"),
       Option(name: "--caption", value: "TEXT", summary: "words below the picture"),
       Option(name: "--legend", value: nil, summary: "explains signs and lines below the picture"),

@@ -19,6 +19,8 @@ struct ExportRequest {
   let moment: Moment?
   /// The node to point out.
   let selection: String?
+  /// The view to show by itself.
+  let only: String?
   /// The page of a lesson, counted from 1.
   let part: Int?
   let locale: AnswerLocale?
@@ -56,10 +58,13 @@ struct ExportRequest {
     job.subject = name == "-" ? "" : URL(fileURLWithPath: name).lastPathComponent
     moment = try invocation.moment()
     selection = invocation.value("--select")
+    only = invocation.value("--only")
     part = try invocation.part()
     locale = try invocation.locale()
     look = try invocation.look()
     try invocation.check("--as", is: "for the format txt", format == .txt)
+    try invocation.check(
+      "--only", is: "for pictures of the figure stage", figure == .stage && film == nil)
     try invocation.check("--part", is: "for the figure lesson", figure == .lesson)
     try invocation.checkStretch(isFilm: film != nil, isStoryboard: figure == .storyboard)
   }

@@ -1,4 +1,5 @@
 import CairoKit
+import Drawing
 import Export
 import Figures
 import Hierarchy
@@ -107,16 +108,31 @@ final class ExportStudio {
     return finding
   }
 
-  /// Points out the node that is asked for.
+  /// Points out the node that is asked for, or leaves out all but it.
   private func select(
     _ request: ExportRequest, in state: HierarchyState, _ look: inout ExportLook
   ) throws(CommandError) {
-    guard let name = request.selection else { return }
-    guard let node = state.node(named: name) else {
-      let names = state.controllers.values.map(\.name) + state.views.values.map(\.name)
-      throw .unknownNode(name, of: request.name, near: NearMiss.nearest(to: name, in: names))
+    if let name = request.selection {
+      let node = try node(named: name, of: request, in: state)
+      (look.selection, look.inspected) = (node, node)
     }
-    (look.selection, look.inspected) = (node, node)
+    if let name = request.only {
+      let node = try node(named: name, of: request, in: state)
+      look.only = state.controllers[node]?.view ?? node
+      let stage = StageFigure(
+        of: state, options: look.options(for: .stage, of: Recording(), shaper: shaper))
+      guard look.only.flatMap({ stage.picture.part(showing: $0) }) != nil else {
+        throw .nothingToDraw(figure: request.job.figure.rawValue, name: name)
+      }
+    }
+  }
+
+  private func node(
+    named name: String, of request: ExportRequest, in state: HierarchyState
+  ) throws(CommandError) -> NodeID {
+    if let node = state.node(named: name) { return node }
+    let names = state.controllers.values.map(\.name) + state.views.values.map(\.name)
+    throw .unknownNode(name, of: request.name, near: NearMiss.nearest(to: name, in: names))
   }
 
   private func lesson(_ request: ExportRequest) throws(CommandError) -> [UInt8] {

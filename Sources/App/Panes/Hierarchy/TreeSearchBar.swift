@@ -14,6 +14,8 @@ final class TreeSearchBar {
   private var close: () -> Void = {}
   private var enterTree: () -> Void = {}
   private var isShowing = false
+  /// Room for a word between the entry's signs.
+  private static let leastEntryWidth = 120
   /// What was looked for last; typing is heard a moment later.
   private var text = ""
 
@@ -21,6 +23,9 @@ final class TreeSearchBar {
     regex.setAccessibleLabel(localized("Regular expression"))
     regex.tooltip = localized("Regular Expression")
     entry.expandsHorizontally = true
+    entry.setMinimumSize(width: Self.leastEntryWidth)
+    status.isEllipsized = true
+    status.widthInCharacters = 7
     let previous = Button(.icon("go-up-symbolic", label: localized("Previous Hit")))
     let next = Button(.icon("go-down-symbolic", label: localized("Next Hit")))
     let leave = Button(.icon("window-close-symbolic", label: localized("Close Search")))
@@ -68,6 +73,7 @@ final class TreeSearchBar {
     widget.isVisible = true
     regex.isOn = search.isRegex
     hiding.isOn = matches.hides
+    status.tooltip = matches.status(at: search.hit)
     status.text = matches.status(at: search.hit)
     status.setStyle("error", matches.problem != nil)
   }

@@ -10,15 +10,21 @@ package struct PrintJob {
     package let description: String
   }
 
-  /// What the printer's queue calls it.
+  /// What the printer's queue calls it, and what a file is called that it is printed to.
   package var title: String
+  /// Where such a file is put; the toolkit knows a place by itself.
+  package var folder: String?
   /// Whether the page is wider than high.
   package var isLandscape: Bool
   /// The picture of a page whose printable part measures so many points.
   package var page: (CGSize) -> DisplayList
 
-  package init(title: String, isLandscape: Bool, page: @escaping (CGSize) -> DisplayList) {
-    (self.title, self.isLandscape, self.page) = (title, isLandscape, page)
+  package init(
+    title: String, folder: String? = nil, isLandscape: Bool,
+    page: @escaping (CGSize) -> DisplayList
+  ) {
+    (self.title, self.folder) = (title, folder)
+    (self.isLandscape, self.page) = (isLandscape, page)
   }
 
   /// Asks how to print it, above `window`; `body` is told why it failed, if it did.
@@ -28,11 +34,14 @@ package struct PrintJob {
     let operation = makeOperation()
     // The operation lives in its own closure until it is over.
     var living: Object? = operation
-    connect(operation.raw, "done") { [raw = operation.raw] _ in
-      var reported: UnsafeMutablePointer<GError>?
-      gtk_print_operation_get_error(
-        raw.assumingMemoryBound(to: GtkPrintOperation.self), &reported)
-      if let reported { body(Failure(taking: reported)) }
+    connect(operation.raw, "done") { [raw = operation.raw] call in
+      // Asked for an error that is not there, GTK complains.
+      if call.enumCase(0) == Int(GTK_PRINT_OPERATION_RESULT_ERROR.rawValue) {
+        var reported: UnsafeMutablePointer<GError>?
+        gtk_print_operation_get_error(
+          raw.assumingMemoryBound(to: GtkPrintOperation.self), &reported)
+        if let reported { body(Failure(taking: reported)) }
+      }
       if living != nil { afterwards { living = nil } }
     }
     gtk_print_operation_set_allow_async(operation.typed(), 1)
@@ -68,6 +77,14 @@ package struct PrintJob {
       setup.opaque,
       isLandscape ? GTK_PAGE_ORIENTATION_LANDSCAPE : GTK_PAGE_ORIENTATION_PORTRAIT)
     gtk_print_operation_set_default_page_setup(native, setup.opaque)
+    let settings = Object(
+      owning: UnsafeMutableRawPointer(gtk_print_settings_new()).unsafelyUnwrapped)
+    gtk_print_settings_set(
+      settings.opaque, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, title.replacing("/", with: "-"))
+    if let folder {
+      gtk_print_settings_set(settings.opaque, GTK_PRINT_SETTINGS_OUTPUT_DIR, folder)
+    }
+    gtk_print_operation_set_print_settings(native, settings.opaque)
     connect(operation.raw, "draw-page") { [page] call in
       guard let print = call.object(0).map({ OpaquePointer($0) }),
         let context = gtk_print_context_get_cairo_context(print)

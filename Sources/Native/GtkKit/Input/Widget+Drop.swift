@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Files that are dragged onto a widget.
+/// Files and words that are dragged onto a widget.
 extension Widget {
   /// Calls `body` with the paths of files dropped here or on what is inside; it answers whether it
   /// made use of them.
@@ -19,6 +19,21 @@ extension Widget {
         file.pointee.data.flatMap { path(of: OpaquePointer($0)) }
       }
       call.reply(!paths.isEmpty && body(paths))
+    }
+    adopt(target)
+  }
+
+  /// Calls `body` with words dropped here, unless what is inside takes them, as fields for text do.
+  package func onTextDrop(_ body: @escaping (String) -> Void) {
+    let target = UnsafeMutableRawPointer(
+      gtk_drop_target_new(terrarium_type_string, GDK_ACTION_COPY)
+    ).unsafelyUnwrapped
+    connect(target, "drop") { call in
+      guard let value = call.boxed(0),
+        let text = g_value_get_string(value.assumingMemoryBound(to: GValue.self))
+      else { return }
+      body(String(cString: text))
+      call.reply(true)
     }
     adopt(target)
   }

@@ -13,6 +13,7 @@ struct SignalCall {
   func bool(_ index: Int) -> Bool { g_value_get_boolean(arguments + index) != 0 }
   func int(_ index: Int) -> Int { Int(g_value_get_int(arguments + index)) }
   func uint(_ index: Int) -> UInt32 { g_value_get_uint(arguments + index) }
+  func enumCase(_ index: Int) -> Int { Int(g_value_get_enum(arguments + index)) }
   func flags(_ index: Int) -> UInt32 { g_value_get_flags(arguments + index) }
   func double(_ index: Int) -> Double { g_value_get_double(arguments + index) }
   func text(_ index: Int) -> String {

@@ -158,9 +158,10 @@ package final class MenuButton: Widget {
   package func keepsInSight(
     _ part: ScrolledWindow, upTo height: Int, filling fill: @escaping () -> Void = {}
   ) {
-    onOpening { [weak self, weak part] in
+    // Nobody else may hold the part's wrapper; it stands inside of the button and does not hold it.
+    onOpening { [weak self] in
       fill()
-      guard let self, let part else { return }
+      guard let self else { return }
       part.grows(to: 1)
       let rest = popoverHeight
       part.grows(to: min(height, max(greatestRoom - rest - Self.border, Self.leastPart)))

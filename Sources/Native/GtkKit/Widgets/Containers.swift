@@ -130,11 +130,15 @@ package final class ScrolledWindow: Widget {
   /// Shows the end of its child's width whenever one of the two gets another width.
   package func keepsEndInSight() {
     guard let adjustment = gtk_scrolled_window_get_hadjustment(opaque) else { return }
-    connect(UnsafeMutableRawPointer(adjustment), "changed") { [opaque, pointer] _ in
-      let adjustment = gtk_scrolled_window_get_hadjustment(opaque)
-      let end = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
-      let isToTheLeft = gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL
-      gtk_adjustment_set_value(adjustment, isToTheLeft ? 0 : max(end, 0))
+    connect(UnsafeMutableRawPointer(adjustment), "changed") { [raw] _ in
+      let scroller = Object(holding: raw)
+      // Not while the widths are given out: what is shown would stay where it was.
+      afterwards {
+        let adjustment = gtk_scrolled_window_get_hadjustment(scroller.opaque)
+        let end = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+        let isToTheLeft = gtk_widget_get_direction(scroller.typed()) == GTK_TEXT_DIR_RTL
+        gtk_adjustment_set_value(adjustment, isToTheLeft ? 0 : max(end, 0))
+      }
     }
   }
 

@@ -142,6 +142,9 @@ package final class SidebarList: Widget {
 
   /// What the list is made of, shared with the closures GTK keeps.
   private final class Content {
+    /// Headings are shortened to this; it gives the sidebar a width that suits the size of letters.
+    private static let leastCharacters = 18
+
     var items: [Item] = []
     /// The title above the row at each index where a section begins.
     var headings: [Int: String] = [:]
@@ -162,6 +165,9 @@ package final class SidebarList: Widget {
       }
       let label = Label(title, style: "sidebar-heading")
       label.horizontalAlignment = 0
+      label.isEllipsized = true
+      label.widthInCharacters = Self.leastCharacters
+      label.tooltip = title
       label.setMargins(top: 12, leading: 12, bottom: 4, trailing: 12)
       gtk_list_box_row_set_header(row, label.pointer)
     }

@@ -85,6 +85,13 @@ extension Widget {
     return Int(width)
   }
 
+  /// How wide it would like to be; 0 while it is not visible.
+  package var naturalWidth: Int {
+    var width: Int32 = 0
+    gtk_widget_measure(pointer, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+    return Int(width)
+  }
+
   /// How low it can be at most; 0 while it is not visible.
   package var minimumHeight: Int {
     var height: Int32 = 0
