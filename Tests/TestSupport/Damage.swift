@@ -1,4 +1,8 @@
+import Foundation
+
 /// Damages bytes in the ways that come upon files and messages, the same ways for the same seed.
+///
+/// `TERRARIUM_DAMAGE=100` makes it a hundred times as many.
 package struct Damage: Sequence, IteratorProtocol {
   private let seeds: [[UInt8]]
   private let marks: [[UInt8]]
@@ -8,7 +12,8 @@ package struct Damage: Sequence, IteratorProtocol {
   /// So many damaged versions of some seeds; `marks` are pieces that mean something where they are
   /// read.
   package init(of seeds: [[UInt8]], count: Int, seed: UInt64, marks: [String] = []) {
-    (self.seeds, left, random) = (seeds, count, SeededGenerator(seed: seed))
+    let times = ProcessInfo.processInfo.environment["TERRARIUM_DAMAGE"].flatMap { Int($0) } ?? 1
+    (self.seeds, left, random) = (seeds, count * times, SeededGenerator(seed: seed))
     self.marks = marks.map { Array($0.utf8) }
   }
 
