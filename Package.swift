@@ -193,13 +193,14 @@ let package = Package(
       "Session",
       imports: [
         "Session", "Import", "Lessons", "Scenarios", "Containers", "Figures", "Export", "Hierarchy",
-        "Tunnel", "CairoKit", "Drawing", "Geometry", "Resources", "TestSupport",
-      ]),
+        "Tunnel", "CairoKit", "Drawing", "Geometry", "GioKit", "Resources", "TestSupport",
+      ], golden: ["Settings"]),
     tests(
       "Command",
       imports: [
         "terrarium", "CairoKit", "Containment", "Drawing", "Export", "Geometry", "Hierarchy",
-      ], golden: ["Golden"]),
+        "TestSupport", "Tunnel",
+      ], golden: ["Golden", "Lines"]),
     tests(
       "Article",
       imports: ["Containers", "Containment", "Hierarchy", "TreeLayout", "Tunnel", "Geometry"]),
@@ -227,7 +228,8 @@ let package = Package(
     tests("GioKit", imports: ["GioKit"]),
     tests(
       "Attach",
-      imports: ["Attach", "GioKit", "Hierarchy", "Geometry", "TestSupport", "Translation"]),
+      imports: ["Attach", "GioKit", "Hierarchy", "Geometry", "TestSupport", "Translation"],
+      golden: ["Found", "Replies"]),
     tests("MarkdownKit", imports: ["MarkdownKit"]),
     tests(
       "Lessons",

@@ -6,13 +6,19 @@
 
 import PackageDescription
 
-let watched: [SwiftSetting] = [
+/// As the house is built.
+let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("ExistentialAny"),
-  .unsafeFlags(["-sanitize=fuzzer,address"]),
 ]
+/// Without checks of memory, twice as much is tried: enough where there is nothing but Swift.
+let checks = Context.environment["TERRARIUM_FUZZ_QUICK"] == nil ? "fuzzer,address" : "fuzzer"
+/// What reads.
+let watched = strict + [.unsafeFlags(["-sanitize=\(checks)"])]
+/// What reads and lets nobody in but the program.
+let opened = watched + [.unsafeFlags(["-enable-testing"])]
 
 let package = Package(
   name: "terrarium",
@@ -33,15 +39,65 @@ let package = Package(
       swiftSettings: watched),
     .systemLibrary(name: "CCmark", pkgConfig: "libcmark"),
     .target(name: "MarkdownKit", dependencies: ["CCmark"], swiftSettings: watched),
+    .target(
+      name: "Scenarios",
+      dependencies: [
+        "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Tunnel", "Geometry",
+        "Resources",
+      ], swiftSettings: watched),
+    .systemLibrary(name: "CGio", pkgConfig: "gio-unix-2.0"),
+    .target(name: "CCrash"),
+    .target(name: "GioKit", dependencies: ["CGio", "CCrash"], swiftSettings: watched),
+    .target(
+      name: "Attach", dependencies: ["GioKit", "Hierarchy", "Geometry", "Translation"],
+      swiftSettings: opened),
+    .target(
+      name: "Lessons",
+      dependencies: [
+        "MarkdownKit", "Scenarios", "Script", "Figures", "Export", "Drawing", "Hierarchy", "Tunnel",
+        "Geometry", "Resources",
+      ], swiftSettings: watched),
+    .target(
+      name: "Session",
+      dependencies: [
+        "Lessons", "MarkdownKit", "Scenarios", "Interpreter", "Script", "Import", "Figures",
+        "Export", "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources", "Translation",
+      ], swiftSettings: watched),
+    .target(
+      name: "terrarium",
+      dependencies: [
+        "Session", "Lessons", "Scenarios", "Script", "Import", "Attach", "Figures", "Export",
+        "Hierarchy", "Tunnel", "Drawing", "CairoKit", "GioKit", "Geometry", "Resources",
+        "Translation",
+      ], path: "Sources/Commands", swiftSettings: opened),
+
+    // What has next to nothing to decide goes without counters.
+    .target(name: "Translation", swiftSettings: strict),
+    .target(name: "TreeLayout", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "Drawing", dependencies: ["Geometry", "Hierarchy"], swiftSettings: strict),
+    .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),
+    .target(
+      name: "CairoKit", dependencies: ["CCairo", "Drawing", "Geometry"], swiftSettings: strict),
+    .target(
+      name: "Figures",
+      dependencies: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry", "Translation"],
+      swiftSettings: watched),
+    .target(
+      name: "Export",
+      dependencies: ["Figures", "Drawing", "Hierarchy", "CairoKit", "GioKit", "Geometry"],
+      swiftSettings: strict),
+
+    .target(name: "TestSupport", swiftSettings: strict),
     .systemLibrary(name: "CFuzzer"),
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "Import", "Hierarchy", "Script", "Interpreter", "Containers", "MarkdownKit",
-        "CFuzzer",
+        "Import", "Hierarchy", "Script", "Interpreter", "Containers", "MarkdownKit", "Tunnel",
+        "Attach", "GioKit", "Lessons", "Session", "Scenarios", "terrarium", "Export", "CairoKit",
+        "Geometry", "Drawing", "Figures", "TestSupport", "CFuzzer",
       ],
       path: "Sources/Fuzz", swiftSettings: watched,
       // The default linker falls over the counters.
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
+      linkerSettings: [.unsafeFlags(["-sanitize=\(checks)", "-use-ld=lld"])]),
   ]
 )

@@ -9,7 +9,7 @@ extension MainWindow {
     func item(_ action: AppAction) -> Menu.Item { .action(action.title, action.fullName) }
     let sizes = Session.deviceSizes.map { device in
       Menu.Item.action(
-        "\(device.name) · \(Int(device.size.width)) × \(Int(device.size.height))",
+        "\(device.name) · \(Int(clamping: device.size.width)) × \(Int(clamping: device.size.height))",
         "win.device-size", target: device.slug)
     }
     let parts = SharedScreen.Part.allCases.map { part in

@@ -38,7 +38,7 @@ struct Canvas {
       var line = run
       (line.text, line.maximumLines) = ("X", 1)
       let height = max(shaper.size(of: line).height, 1)
-      run.maximumLines = max(1, Int(box.height / height))
+      run.maximumLines = max(1, Int(clamping: box.height / height))
     }
     guard !run.text.isEmpty, box.width > 0, box.height > 0 else { return nil }
     let size = shaper.size(of: run)

@@ -163,7 +163,7 @@ extension TimelineAxis {
     let after = stairs.partitioningIndex { $0.start > x }
     let stair = stairs[after - 1]
     if x < stair.end || after == stairs.count {
-      let number = min(Int((x - stair.start) / step), stair.steps.count - 1)
+      let number = min(Int(clamping: (x - stair.start) / step), stair.steps.count - 1)
       let isLast = number == stair.steps.count - 1
       let event = isLast || number < 0 ? stair.events.upperBound - 1 : stair.steps[number]
       return Playhead(instant: stair.instant, eventCount: event + 1)

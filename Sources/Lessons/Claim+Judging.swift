@@ -101,6 +101,6 @@ extension HierarchyState {
 
   private static func number(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    return rounded == rounded.rounded() ? String(Int(clamping: rounded)) : String(rounded)
   }
 }

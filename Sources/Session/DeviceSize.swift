@@ -30,5 +30,5 @@ package struct DeviceSize: Hashable, Sendable {
   ]
 
   /// As menus and links write it: "320x460".
-  package var slug: String { "\(Int(size.width))x\(Int(size.height))" }
+  package var slug: String { "\(Int(clamping: size.width))x\(Int(clamping: size.height))" }
 }

@@ -1,3 +1,4 @@
+import Geometry
 import Hierarchy
 import Lessons
 import Translation
@@ -30,9 +31,9 @@ package enum Upcoming: Hashable, Sendable {
 
   /// "120 ms", or "1.5 s" from a second on; what is yet to come is never "0 ms".
   private static func words(ofSeconds seconds: Double) -> String {
-    let milliseconds = max(Int((seconds * 1000).rounded()), 1)
+    let milliseconds = max(Int(clamping: (seconds * 1000).rounded()), 1)
     guard milliseconds >= 1000 else { return "\(milliseconds) ms" }
-    let tenths = (milliseconds + 50) / 100
+    let tenths = milliseconds / 100 + (milliseconds % 100 + 50) / 100
     return "\(tenths / 10).\(tenths % 10) s"
   }
 }

@@ -1,8 +1,5 @@
 import App
 import Foundation
-import Lessons
-import Scenarios
-import Script
 
 /// Finds the command that the words ask for, runs it, and says what went wrong.
 @MainActor
@@ -20,44 +17,17 @@ enum CommandLineTool {
   }
 
   private static func dispatch(_ words: [String]) throws(CommandError) -> ExitStatus {
-    guard let first = words.first else { return try openWindow(on: nil) }
-    switch first {
-    case "--help", "-h", "help":
-      try Output.write(helpText)
-      return .done
-    case "--version":
-      guard words.count == 1 else { throw .tooManyArguments(usage: first) }
-      try Output.write("terrarium \(version)\n")
-      return .done
-    default: break
+    switch try CommandRequest(words) {
+    case .help: try Output.write(helpText)
+    case .helpOf(let command): try Output.write(helpText(of: command))
+    case .version: try Output.write("terrarium \(version)\n")
+    case .perform(let command, let invocation): return try command.run(invocation)
+    case .open(let name):
+      // What the window cannot open is told in the terminal.
+      if let name, !Subject.isKnown(name) { _ = try Subject(name) }
+      return try openWindow(on: name)
     }
-    if let command = Command.named(first) {
-      let rest = words.dropFirst()
-      if rest.contains("--help") || rest.contains("-h") {
-        try Output.write(helpText(of: command))
-        return .done
-      }
-      return try command.run(Invocation(rest, of: command))
-    }
-    guard !first.hasPrefix("-") else { throw .unknownCommand(first, near: nearest(to: first)) }
-    if Scenario.named(first) == nil, Lesson.listing(named: first) == nil { try checkFile(first) }
-    guard words.count == 1 else {
-      throw .tooManyArguments(usage: first + ", or a command before it")
-    }
-    return try openWindow(on: first)
-  }
-
-  /// The known word that is nearest to one that is not, if one is near.
-  private static func nearest(to word: String) -> String? {
-    NearMiss.nearest(to: word, in: Command.all.map(\.name) + Subject.names)
-  }
-
-  /// Whether the window can open the file that a word names.
-  private static func checkFile(_ word: String) throws(CommandError) {
-    guard word.contains("/") || word.contains(".") else {
-      throw .unknownCommand(word, near: nearest(to: word))
-    }
-    _ = try Subject(word)
+    return .done
   }
 
   private static func openWindow(on name: String?) throws(CommandError) -> ExitStatus {

@@ -281,6 +281,40 @@ def remembers_ten_thousand_files():
     window.close()
 
 
+def starts_on_anything():
+    """Whatever the files say that a start reads, the window opens."""
+    kept = {
+        "config/terrarium/terrarium.ini": (
+            b"[window]\nwidth=1200\nheight=700\nmaximized=false\nstyle=dark\nside-pane=script\n"
+            b"event-kinds=lines calls\nscript-width=400\nstage-share=0.5\nupper-share=0.7\n"
+            b"speed=0.5\n[export]\nscale=2\nsize=800x600\n[maps]\nnames=true\n"
+        ),
+        "config/terrarium/terrarium-lessons.ini": b"[lessons]\n14-push=page 2; first 4 order 2 0 1\n",
+        "state/terrarium/last.json": (
+            b'{"eventCount":9,"gestures":[],"nanoseconds":200000000,"subject":{"system":'
+            b'{"_0":"tunnel","version":"fixed"}}}'
+        ),
+        "state/terrarium/draft.json": b'{"path":"/nowhere/mine.swift","text":"// typed\\n"}',
+    }
+    pieces = [
+        b"-1", b"99999999999999999999", b"1e308", b"nan", b"\xff\xfe", b"\0", b"[", b"=", b"{", b"\n",
+    ]
+    for seed in range(8):
+        dice = random.Random(seed)
+        ground = Ground()
+        for name, content in kept.items():
+            path = os.path.join(ground.folder, name)
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            for _ in range(dice.randrange(4)):
+                start = dice.randrange(len(content))
+                end = start + dice.randrange(12)
+                content = content[:start] + dice.choice(pieces) + content[end:]
+            with open(path, "wb") as file:
+                file.write(content)
+        window = ground.start()
+        window.close()
+
+
 STORIES = [
     ("can keep nothing", can_keep_nothing),
     ("has a full disk", has_a_full_disk),
@@ -293,6 +327,7 @@ STORIES = [
     ("runs twice", runs_twice),
     ("has its files changed", has_its_files_changed),
     ("remembers ten thousand files", remembers_ten_thousand_files),
+    ("starts on anything", starts_on_anything),
 ]
 
 sys.exit(tell_all(STORIES))

@@ -1,11 +1,12 @@
 // Opens one door with bytes that libFuzzer makes up, guided by the edges they lead over.
 //
 //   fuzz                      lists the doors
-//   fuzz seeds DOOR           lists the folders that its corpus begins with
+//   fuzz seeds DOOR [FOLDER]  lists the folders that its corpus begins with, and writes into
+//                             FOLDER what no file has
 //   fuzz DOOR ARGUMENT…       goes on until something is found; the arguments are libFuzzer's
 
 import CFuzzer
-import Glibc
+import Foundation
 
 /// The door that is tried; set once, before the first bytes come.
 enum Chosen {
@@ -13,8 +14,11 @@ enum Chosen {
 }
 
 let words = CommandLine.arguments
-if words.count == 3, words[1] == "seeds", let door = Door.named(words[2]) {
+if words.count > 2, words[1] == "seeds", let door = Door.named(words[2]) {
   for folder in door.seeds { print(folder) }
+  for (place, bytes) in door.made().enumerated() where words.count > 3 {
+    try Data(bytes).write(to: URL(filePath: words[3]).appending(path: "made-\(place)"))
+  }
   exit(0)
 }
 guard words.count > 1, let door = Door.named(words[1]) else {

@@ -22,7 +22,10 @@ extension AccessibilityBus {
     ask(
       reference, AccessibilityMethods.atPoint,
       // 1: in the window's own pixels.
-      [.number(Int32(point.x)), .number(Int32(point.y)), .count(1)], within: 1
+      [
+        .number(Int32(clamping: Int(clamping: point.x))),
+        .number(Int32(clamping: Int(clamping: point.y))), .count(1),
+      ], within: 1
     ) { [self] result in
       guard let value = (try? result.get())?.first, let next = AccessibleReference(value),
         !next.isNobody, next.isAskable, next != reference

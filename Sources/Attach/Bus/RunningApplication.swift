@@ -11,10 +11,11 @@ package struct RunningApplication: Hashable, Sendable {
   /// Whether it answered when it was asked for its name.
   package let isAnswering: Bool
 
+  /// Texts of the program may hold anything; here they are on one line.
   package init(name: String, process: Int, toolkit: String, bus: String, isAnswering: Bool) {
-    self.name = name
+    self.name = name.onOneLine
     self.process = process
-    self.toolkit = toolkit
+    self.toolkit = toolkit.onOneLine
     self.bus = bus
     self.isAnswering = isAnswering
   }

@@ -35,8 +35,7 @@ final class TreeWalk {
   private let bus: AccessibilityBus
   private let limits: Limits
   private let finish: @MainActor (Outcome) -> Void
-  private var found: FoundAccessibles
-  private var queue = QuestionQueue()
+  private var inquiry: TreeInquiry
   private var phase = Phase.visiting
   private var isAsking = false
   private var inFlight = 0
@@ -50,13 +49,10 @@ final class TreeWalk {
     _ finish: @escaping @MainActor (Outcome) -> Void
   ) {
     (self.bus, self.limits, self.finish) = (bus, limits, finish)
-    found = FoundAccessibles(root: root, greatestCount: limits.nodes, greatestDepth: limits.depth)
+    inquiry = TreeInquiry(root: root, greatestCount: limits.nodes, greatestDepth: limits.depth)
   }
 
-  func start() {
-    queue.append(0, .children)
-    askOn()
-  }
+  func start() { askOn() }
 
   /// Ends it without an outcome.
   func stop() { phase = .over }
@@ -66,7 +62,7 @@ final class TreeWalk {
     guard phase == .visiting else { return }
     askForItems { [weak self] isDescribed in
       guard let self, self.phase == .visiting, isDescribed else { return }
-      show(self.found.tree(describedOnly: true))
+      show(self.inquiry.tree(describedOnly: true))
     }
   }
 
@@ -76,7 +72,7 @@ final class TreeWalk {
     // An answer may come at once, and must not begin all over inside of this.
     guard !isAsking else { return }
     isAsking = true
-    while phase != .over, inFlight < limits.questions, let next = queue.next() {
+    while phase != .over, inFlight < limits.questions, let next = inquiry.next() {
       ask(next.place, next.question)
     }
     isAsking = false
@@ -84,8 +80,8 @@ final class TreeWalk {
     switch phase {
     case .visiting:
       phase = .describing
-      askForItems { [weak self] _ in self?.describeTheRest() }
-    case .describing: end(.whole(found.tree(describedOnly: false)))
+      askForItems { [weak self] _ in self?.inquiry.askTheRest() }
+    case .describing: end(.whole(inquiry.tree(describedOnly: false)))
     case .over: break
     }
   }
@@ -113,8 +109,8 @@ final class TreeWalk {
       // 1: in the window's own pixels, which every display server knows.
       case .extents: (AccessibilityMethods.extents, [.count(1)])
       }
-    send(found[place].reference, method, arguments) { [weak self] result in
-      if case .success(let parts) = result { self?.take(parts, of: question, at: place) }
+    send(inquiry.reference(at: place), method, arguments) { [weak self] result in
+      if case .success(let parts) = result { self?.inquiry.take(parts, of: question, at: place) }
       // Widgets that are going away, or have no such interface, are no reason to stop.
       if case .failure(.nobody) = result, place == 0 { self?.end(.gone) }
     }
@@ -145,99 +141,17 @@ final class TreeWalk {
     }
   }
 
-  // MARK: Taking
-
-  private func take(_ parts: [DBusValue], of question: QuestionQueue.Question, at place: Int) {
-    switch question {
-    case .children:
-      for child in found.adopt(parts.first?.parts ?? [], at: place) {
-        queue.append(child, .children)
-      }
-    case .state:
-      found[place].states = AccessibleStates(parts.first?.parts ?? [])
-      locate(place)
-    case .role: name(role: parts.first?.number, of: place)
-    case .roleName: found[place].role = parts.first?.text ?? ""
-    case .name: found[place].name = parts.first?.text ?? ""
-    case .description: found[place].description = parts.first?.text ?? ""
-    case .extents:
-      let sides = parts.first?.parts.compactMap(\.number).compactMap(Int.init(exactly:)) ?? []
-      found[place].extents = CGRect(accessibleExtents: sides)
-    }
-  }
-
-  /// Asks where somebody is who can be seen.
-  private func locate(_ place: Int) {
-    if found[place].isShown { queue.append(place, .extents) }
-  }
-
-  // MARK: Describing
-
   /// Asks for a description of everybody in one answer; says whether one came.
   private func askForItems(_ done: @escaping @MainActor (Bool) -> Void) {
     let cache = AccessibleReference(
-      bus: found[0].reference.bus, path: AccessibilityMethods.cachePath)
+      bus: inquiry.reference(at: 0).bus, path: AccessibilityMethods.cachePath)
     send(cache, AccessibilityMethods.items) { [weak self] result in
       guard let self else { return }
       if case .success(let parts) = result {
-        self.describe((parts.first?.parts ?? []).map(CacheItem.init))
+        self.inquiry.describe(parts)
         done(true)
       } else {
         done(false)
-      }
-    }
-  }
-
-  /// Takes the descriptions, and those of whom nobody named as a child but who say that they stand
-  /// between two that were found.
-  private func describe(_ items: [CacheItem?]) {
-    var strangers: [AccessibleReference: CacheItem] = [:]
-    var between: [(child: Int, reference: AccessibleReference)] = []
-    for case let item? in items {
-      guard let place = found.place(of: item.reference) else {
-        strangers[item.reference] = item
-        continue
-      }
-      describe(place, by: item)
-      guard let parent = item.parent, !parent.isNobody, found.place(of: parent) == nil else {
-        continue
-      }
-      between.append((place, parent))
-    }
-    for (child, reference) in between {
-      guard let item = strangers[reference], let parent = item.parent.flatMap(found.place(of:)),
-        let place = found.insert(reference, above: child, in: parent)
-      else { continue }
-      describe(place, by: item)
-    }
-  }
-
-  private func describe(_ place: Int, by item: CacheItem) {
-    found[place].name = item.name
-    found[place].description = item.description
-    found[place].states = item.states
-    found.isDescribed(place)
-    name(role: item.role, of: place)
-  }
-
-  /// Gives a role its word; one of a later version is asked for.
-  private func name(role: Int64?, of place: Int) {
-    guard let role else { return }
-    if let word = RoleNames.word(role) {
-      found[place].role = word
-    } else {
-      queue.append(place, .roleName)
-    }
-  }
-
-  private func describeTheRest() {
-    for place in found.indices {
-      if found.wasDescribed(place) {
-        locate(place)
-      } else {
-        for question in [QuestionQueue.Question.state, .role, .name, .description] {
-          queue.append(place, question)
-        }
       }
     }
   }

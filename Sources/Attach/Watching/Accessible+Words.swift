@@ -3,19 +3,8 @@ internal import Hierarchy
 /// An accessible in words.
 extension Accessible {
   /// "push button “OK”".
-  var words: String { name.isEmpty ? role : "\(role) “\(Self.onOneLine(name))”" }
-
-  /// A text of another program without what would disturb a line or a terminal.
-  private static func onOneLine(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars.prefix(200) {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: result.append(" ")
-      case .format where scalar != "\u{200D}": continue
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
+  var words: String {
+    name.isEmpty ? role.onOneLine : "\(role.onOneLine) “\(name.onOneLine)”"
   }
 
   /// Whether it is to be seen: said to show, or to be visible where nobody says what shows.
@@ -31,14 +20,29 @@ extension Accessible {
   /// Where it is does not count: a scroll would be a line for every widget.
   func news(since old: Accessible) -> String? {
     var parts: [String] = []
-    if name != old.name { parts.append("is now called “\(Self.onOneLine(name))”") }
-    if role != old.role { parts.append("is now a \(role)") }
+    if name != old.name { parts.append("is now called “\(name.onOneLine)”") }
+    if role != old.role { parts.append("is now a \(role.onOneLine)") }
     if description != old.description {
-      parts.append("is now described as “\(Self.onOneLine(description))”")
+      parts.append("is now described as “\(description.onOneLine)”")
     }
     let (now, before) = (states.words, old.states.words)
     parts += now.filter { !before.contains($0) }.map { "is \($0)" }
     parts += before.filter { !now.contains($0) }.map { "is no longer \($0)" }
     return parts.isEmpty ? nil : "\(old.words) \(parts.joined(separator: ", "))"
+  }
+}
+
+extension String {
+  /// A text of another program without what would disturb a line or a terminal.
+  var onOneLine: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars.prefix(200) {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: result.append(" ")
+      case .format where scalar != "\u{200D}": continue
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
   }
 }

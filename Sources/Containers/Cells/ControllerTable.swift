@@ -1,3 +1,5 @@
+import Geometry
+
 /// The table of a list of controllers: as many cells as there is room for, used again and again.
 public final class ControllerTable: ViewController {
   /// The height of a row, in points.
@@ -93,8 +95,8 @@ extension ControllerTable {
 
   private var visibleRows: Range<Int> {
     let top = max(0, scroll.contentOffset.y)
-    let last = Int(((top + scroll.bounds.height) / Self.rowHeight).rounded(.up))
-    let first = Int(top / Self.rowHeight)
+    let last = Int(clamping: ((top + scroll.bounds.height) / Self.rowHeight).rounded(.up))
+    let first = Int(clamping: top / Self.rowHeight)
     return min(first, adopted.count)..<min(max(first, last), adopted.count)
   }
 

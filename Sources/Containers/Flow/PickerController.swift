@@ -1,3 +1,5 @@
+import Geometry
+
 /// A grid of photos of which one is picked.
 public final class PickerController: ViewController {
   /// Who hears what was picked.
@@ -30,7 +32,7 @@ public final class PickerController: ViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let (gap, room) = (2.0, scroll.bounds.size)
-    let columns = max(2, Int(room.width / 150))
+    let columns = min(max(2, Int(clamping: room.width / 150)), 1_000)
     let side = max(0, (room.width - gap * Double(columns + 1)) / Double(columns))
     for (place, tile) in scroll.subviews.enumerated() {
       tile.frame = CGRect(

@@ -1,3 +1,5 @@
+import Geometry
+
 /// The keyboard: a panel that comes up from the bottom of a window while a field of text is active.
 ///
 /// It is in the window only while it shows or is on its way. Whoever adopts `KeyboardAware` and has
@@ -69,7 +71,7 @@ public final class Keyboard: View {
     old?.showState()
     field.showState()
     let place = Self.frame(in: window.bounds)
-    if !isShown { simulation.log("the keyboard comes, \(Int(place.height)) high") }
+    if !isShown { simulation.log("the keyboard comes, \(Int(clamping: place.height)) high") }
     toldFrame = place
     tell(place, duration: Self.duration)
     View.animate(withDuration: Self.duration) { frame = place }

@@ -1,5 +1,7 @@
 // D29: a size that is used before it is final; containers report it, for reading leaves no trace.
 
+import Geometry
+
 extension Diagnostic {
   /// D29: a controller works with a size that it gets before its view has the final one.
   ///
@@ -27,11 +29,5 @@ extension Double {
   fileprivate var short: String {
     let rounded = (self * 100).rounded() / 100
     return rounded == rounded.rounded() ? "\(Int(clamping: rounded))" : "\(rounded)"
-  }
-}
-
-extension Int {
-  fileprivate init(clamping value: Double) {
-    self = Int(exactly: value) ?? (value < 0 ? .min : .max)
   }
 }

@@ -9,7 +9,8 @@ enum SpinnerContent {
   static func items(in view: ViewState, at instant: Instant) -> [DisplayList.Item] {
     let center = view.bounds.center
     let radius = min(14, view.bounds.width / 2, view.bounds.height / 2)
-    let step = Int((instant.nanoseconds * Int64(spokes) / 1_000_000_000) % Int64(spokes))
+    // It is back where it was after a second.
+    let step = Int(instant.nanoseconds % 1_000_000_000) * spokes / 1_000_000_000
     return (0..<spokes).map { spoke in
       let angle = Double(spoke) * 2 * .pi / Double(spokes) - .pi / 2
       let age = (step - spoke + spokes) % spokes

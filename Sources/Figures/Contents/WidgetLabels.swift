@@ -91,10 +91,14 @@ private struct TakenRows {
 
   /// Takes a place, unless a part of it is taken.
   mutating func take(_ box: CGRect) -> Bool {
-    let touched = Int(box.minY / Self.height)...Int(box.maxY / Self.height)
+    let (top, bottom) = (row(at: box.minY), row(at: box.maxY))
+    guard top <= bottom else { return false }
+    let touched = top...bottom
     guard !touched.contains(where: { rows[$0, default: []].contains { $0.intersects(box) } })
     else { return false }
     for row in touched { rows[row, default: []].append(box) }
     return true
   }
+
+  private func row(at y: Double) -> Int { Int(clamping: y / Self.height) }
 }

@@ -27,7 +27,7 @@ extension StageFigure {
       size.width > 40
     else { return [] }
     let bounds = view.bounds.size
-    let extent = "\(Int(bounds.width.rounded())) × \(Int(bounds.height.rounded()))"
+    let extent = bounds.wholeText
     let name = widget.name.isEmpty ? "" : "“\(widget.name)”  "
     let words = "\(name)\(widget.role)  \(extent)".split(whereSeparator: \.isNewline)
       .joined(separator: " ")

@@ -102,13 +102,15 @@ enum StatusBar {
 enum Neighbour {
   private static let ground = Color(hex: 0xDDE0DC)
   private static let ink = Color(hex: 0xC5CAC5)
+  /// No screen has room for more.
+  private static let mostLines = 200
 
   static func items(in box: CGRect) -> [DisplayList.Item] {
     let bar = CGRect(x: box.minX, y: box.minY, width: box.width, height: 44)
     let items: [DisplayList.Item] = [
       .fill(.rectangle(box), ground), .fill(.rectangle(bar), ink),
     ]
-    let rows = Int(max(0, (box.height - 76) / 44))
+    let rows = min(max(0, Int(clamping: (box.height - 76) / 44)), mostLines)
     let room = max(0, box.width - 48)
     let lines = (0..<rows).map { row in
       // Long and short lines in turn, as text has them.

@@ -78,7 +78,8 @@ struct Graticule {
   private func text(_ degrees: Double, _ positive: String, _ negative: String) -> String {
     let thousandths = (abs(degrees) * 1000).rounded() / 1000
     let number =
-      thousandths.rounded() == thousandths ? String(Int(thousandths)) : String(thousandths)
+      thousandths.rounded() == thousandths
+      ? String(Int(clamping: thousandths)) : String(thousandths)
     let isSideless = thousandths == 0 || thousandths == 180
     return "\(number)°\(isSideless ? "" : degrees > 0 ? " \(positive)" : " \(negative)")"
   }

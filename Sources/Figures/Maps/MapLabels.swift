@@ -49,7 +49,8 @@ struct MapLabels {
   /// Names areas, the largest first, each in its roomiest spot.
   private mutating func add(_ areas: [MapAreas.Area], over land: MapAreas) {
     let most = [
-      MapAreas.Kind.country: max(4, Int(size / 6000)), .sea: max(2, Int(size / 16_000)),
+      MapAreas.Kind.country: max(4, Int(clamping: size / 6000)),
+      .sea: max(2, Int(clamping: size / 16_000)),
     ]
     var named: [MapAreas.Name: [CGPoint]] = [:]
     var counts: [MapAreas.Kind: Int] = [:]
@@ -99,8 +100,8 @@ struct MapLabels {
   private mutating func addTowns(of world: World) {
     let scale = projection.pointsPerDegree
     // Twice as close there is room for towns a quarter as large.
-    let least = Int(min(3e7, 4e7 / max(scale * scale, 1)))
-    let most = max(4, Int(size / 7000))
+    let least = Int(clamping: min(3e7, 4e7 / max(scale * scale, 1)))
+    let most = max(4, Int(clamping: size / 7000))
     let places = world.places(
       in: projection.region, populationFloor: scale > 10 ? 0 : least,
       named: canvas.mapLook.locale.language

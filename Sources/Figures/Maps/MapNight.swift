@@ -45,10 +45,11 @@ enum MapNight {
   private static func layers(
     for projection: MapProjection, _ colors: MapColors
   ) -> (count: Int, shade: Color) {
-    let wanted = min(colors.duskCount, max(9, Int(projection.pointsPerDegree * deepest / 1.5)))
+    let wanted = min(
+      colors.duskCount, max(9, Int(clamping: projection.pointsPerDegree * deepest / 1.5)))
     let rest = log(1 - colors.shade.alpha)
     let alpha = ((1 - exp(rest / Double(wanted))) * 255).rounded(.up) / 255
-    return (max(Int((rest / log(1 - alpha)).rounded()), 1), colors.shade.withAlpha(alpha))
+    return (max(Int(clamping: (rest / log(1 - alpha)).rounded()), 1), colors.shade.withAlpha(alpha))
   }
 
   /// How low the sun is when a share of the night has fallen: slowly at first, and slowly at last.

@@ -98,7 +98,7 @@ private struct TreeFigureBuilder {
     return ControllerCard(
       name: view?.name ?? key.node.description, className: view?.className ?? localized("Window"),
       mark: nil,
-      note: "\(Int(size.width.rounded())) × \(Int(size.height.rounded()))", isParked: false,
+      note: size.wholeText, isParked: false,
       isSelected: options.selection == key.node)
   }
 

@@ -26,6 +26,17 @@ package final class KeyFile {
     }
   }
 
+  /// The key file that a text is; nil when it is none.
+  package convenience init?(text: [UInt8]) {
+    self.init()
+    let isRead = text.withUnsafeBytes { text in
+      g_key_file_load_from_data(
+        file, text.baseAddress?.assumingMemoryBound(to: CChar.self), gsize(text.count),
+        G_KEY_FILE_KEEP_COMMENTS, nil)
+    }
+    guard isRead != 0 else { return nil }
+  }
+
   deinit { g_key_file_unref(file) }
 
   /// Writes everything to `path`, creating the folders on the way.

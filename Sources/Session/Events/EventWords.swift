@@ -1,3 +1,4 @@
+import Geometry
 import Hierarchy
 
 /// The words of rows, for eyes, for copies and for searches.
@@ -49,7 +50,7 @@ extension EventIndex {
     switch change {
     case .animationBegan(let animation):
       let name = recording.name(of: animation.view)
-      let milliseconds = Int((animation.duration * 1000).rounded())
+      let milliseconds = Int(clamping: (animation.duration * 1000).rounded())
       switch animation.motion {
       case .property(let from, _):
         return (name, "animation of \(from.name) began, \(milliseconds) ms")

@@ -68,7 +68,7 @@ package struct Viewport: Hashable, Sendable {
   private static let overview = 1.15
 
   /// The scale in words: "80 %".
-  package var percentage: String { "\(Int((scale * 100).rounded())) %" }
+  package var percentage: String { "\(Int(clamping: (scale * 100).rounded())) %" }
 }
 
 /// Changing what is seen.

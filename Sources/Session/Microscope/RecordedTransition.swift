@@ -42,7 +42,7 @@ extension RecordedTransition {
 
   /// How long it was to take, and how: "200 ms, ease in".
   package var pace: String {
-    let time = "\(Int((duration * 1000).rounded())) ms"
+    let time = "\(Int(clamping: (duration * 1000).rounded())) ms"
     return curve.map { "\(time), \($0.words)" } ?? localized("\(time), led by a finger")
   }
 

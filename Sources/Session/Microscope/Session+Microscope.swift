@@ -116,5 +116,5 @@ extension Session {
 
 extension Double {
   /// As people say a share: "37 %".
-  package var percent: String { "\(Int((self * 100).rounded())) %" }
+  package var percent: String { "\(Int(clamping: (self * 100).rounded())) %" }
 }

@@ -1,4 +1,3 @@
-import App
 import Attach
 import Export
 import Foundation

@@ -10,7 +10,7 @@ struct ExportBatch {
   private var hasMistakes = false
 
   /// What a line asks for.
-  private enum Request {
+  enum Request {
     case picture(ExportRequest)
     case difference(DifferenceRequest)
 
@@ -47,7 +47,8 @@ struct ExportBatch {
     }
   }
 
-  private static func request(
+  /// Reads a line; nil where it says nothing.
+  static func request(
     _ line: Substring, _ folder: String, _ defaults: Invocation
   ) throws(CommandError) -> Request? {
     let words = try words(of: line)

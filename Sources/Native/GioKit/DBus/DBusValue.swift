@@ -41,6 +41,13 @@ package indirect enum DBusValue: Hashable, Sendable {
 }
 
 extension DBusValue {
+  /// Reads a value as GLib writes it for people: `(uint32 7, [('a', 'b')])`; nil when it is none.
+  package init?(text: String) {
+    guard let variant = g_variant_parse(nil, text, nil, nil, nil) else { return nil }
+    defer { g_variant_unref(variant) }
+    self.init(variant)
+  }
+
   /// Reads GLib's form; variants inside are unpacked.
   ///
   /// D-Bus limits nesting to 64 levels, so recursion ends.

@@ -1,0 +1,1 @@
+../../../Sources/terrarium/InputFile.swift

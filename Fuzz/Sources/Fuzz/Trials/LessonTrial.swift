@@ -1,0 +1,1 @@
+../../../../Tests/LessonsTests/LessonTrial.swift

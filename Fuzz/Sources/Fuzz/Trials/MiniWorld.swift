@@ -1,0 +1,1 @@
+../../../../Tests/TunnelTests/MiniWorld.swift

@@ -1,0 +1,1 @@
+../../../../Tests/SessionTests/PlaceTrial.swift

@@ -1,0 +1,1 @@
+../../../../Tests/HierarchyTests/RecordingTrial.swift

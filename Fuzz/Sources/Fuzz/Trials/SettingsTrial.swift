@@ -1,0 +1,1 @@
+../../../../Tests/SessionTests/SettingsTrial.swift

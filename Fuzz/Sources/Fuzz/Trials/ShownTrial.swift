@@ -1,0 +1,1 @@
+../../../../Tests/SessionTests/ShownTrial.swift

@@ -1,0 +1,108 @@
+internal import Foundation
+internal import GioKit
+
+/// What a look at a program has found out and still wants to know: answers go in, questions and at
+/// last a tree come out, whatever the answers are.
+///
+/// It knows no bus; who asks is ``TreeWalk``.
+struct TreeInquiry {
+  private var found: FoundAccessibles
+  private var queue = QuestionQueue()
+
+  /// An inquiry that first wants to know who is in the root.
+  init(root: AccessibleReference, greatestCount: Int, greatestDepth: Int) {
+    found = FoundAccessibles(
+      root: root, greatestCount: greatestCount, greatestDepth: greatestDepth)
+    queue.append(0, .children)
+  }
+
+  /// The next question, and the place of whom it is for; nil when all were asked.
+  mutating func next() -> (place: Int, question: QuestionQueue.Question)? { queue.next() }
+
+  func reference(at place: Int) -> AccessibleReference { found[place].reference }
+
+  /// All that was found as a tree; on the way only what is described.
+  func tree(describedOnly: Bool) -> AccessibleTree { found.tree(describedOnly: describedOnly) }
+
+  // MARK: Answers
+
+  /// Takes the answer to a question; one of another form than was asked for says nothing.
+  mutating func take(_ parts: [DBusValue], of question: QuestionQueue.Question, at place: Int) {
+    switch question {
+    case .children:
+      for child in found.adopt(parts.first?.parts ?? [], at: place) {
+        queue.append(child, .children)
+      }
+    case .state:
+      found[place].states = AccessibleStates(parts.first?.parts ?? [])
+      locate(place)
+    case .role: name(role: parts.first?.number, of: place)
+    case .roleName: found[place].role = parts.first?.text ?? ""
+    case .name: found[place].name = parts.first?.text ?? ""
+    case .description: found[place].description = parts.first?.text ?? ""
+    case .extents:
+      let sides = parts.first?.parts.compactMap(\.number).compactMap(Int.init(exactly:)) ?? []
+      found[place].extents = CGRect(accessibleExtents: sides)
+    }
+  }
+
+  /// Takes the description of everybody in one answer, and of those whom nobody named as a child but
+  /// who say that they stand between two that were found.
+  mutating func describe(_ parts: [DBusValue]) {
+    var strangers: [AccessibleReference: CacheItem] = [:]
+    var between: [(child: Int, reference: AccessibleReference)] = []
+    for case let item? in (parts.first?.parts ?? []).lazy.map(CacheItem.init) {
+      guard let place = found.place(of: item.reference) else {
+        strangers[item.reference] = item
+        continue
+      }
+      describe(place, by: item)
+      guard let parent = item.parent, !parent.isNobody, found.place(of: parent) == nil else {
+        continue
+      }
+      between.append((place, parent))
+    }
+    for (child, reference) in between {
+      guard let item = strangers[reference], let parent = item.parent.flatMap(found.place(of:)),
+        let place = found.insert(reference, above: child, in: parent)
+      else { continue }
+      describe(place, by: item)
+    }
+  }
+
+  /// Wants to know of each what its description left open.
+  mutating func askTheRest() {
+    for place in found.indices {
+      if found.wasDescribed(place) {
+        locate(place)
+      } else {
+        for question in [QuestionQueue.Question.state, .role, .name, .description] {
+          queue.append(place, question)
+        }
+      }
+    }
+  }
+
+  private mutating func describe(_ place: Int, by item: CacheItem) {
+    found[place].name = item.name
+    found[place].description = item.description
+    found[place].states = item.states
+    found.isDescribed(place)
+    name(role: item.role, of: place)
+  }
+
+  /// Wants to know where somebody is who can be seen.
+  private mutating func locate(_ place: Int) {
+    if found[place].isShown { queue.append(place, .extents) }
+  }
+
+  /// Gives a role its word; one of a later version is asked for.
+  private mutating func name(role: Int64?, of place: Int) {
+    guard let role else { return }
+    if let word = RoleNames.word(role) {
+      found[place].role = word
+    } else {
+      queue.append(place, .roleName)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import Geometry
+
+/// Sizes in words.
+extension CGSize {
+  /// In whole points, such as "320 × 460".
+  var wholeText: String {
+    "\(Int(clamping: width.rounded())) × \(Int(clamping: height.rounded()))"
+  }
+}

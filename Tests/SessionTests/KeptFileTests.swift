@@ -1,0 +1,40 @@
+import TestSupport
+import Testing
+
+/// What a start reads, as fuzzing found it, and damaged here.
+@Suite struct `A start on files of any bytes` {
+  private static let settings = FoundFile.all(in: "Settings")
+
+  @Test(arguments: FoundFile.all(in: "Found/session").map(\.bytes) + PlaceTrial.seeds)
+  func `goes on in a place, or begins anew`(bytes: [UInt8]) {
+    let complaint = PlaceTrial.complaint(about: bytes)
+    #expect(complaint == nil, "\(String(decoding: bytes, as: UTF8.self))")
+  }
+
+  @Test func `goes on in a damaged place, or begins anew`() {
+    let marks = [
+      "-1", "0", "9223372036854775807", "-9223372036854775808", "1e308", "-1e308", "null", "true",
+      "\"\"", "[]", "{}", "1e-320", "4294967295",
+    ]
+    for bytes in Damage(of: PlaceTrial.seeds, count: 60, seed: 4, marks: marks) {
+      #expect(
+        PlaceTrial.complaint(about: bytes) == nil, "\(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+
+  @Test(arguments: settings + FoundFile.all(in: "Found/settings"))
+  func `has the settings that can be used`(file: FoundFile) {
+    #expect(SettingsTrial.complaint(about: file.bytes) == nil)
+  }
+
+  @Test func `has of damaged settings those that can be used`() {
+    let marks = [
+      "\n", "=", "[", "]", "\\s", "\\x", "#", ";", " ", "x", "1e999", "nan", "-1", "0x7fffffff",
+      "99999999999999999999", "\u{FF}", "choice", "order ", "[export]\n",
+    ]
+    for bytes in Damage(of: Self.settings.map(\.bytes), count: 500, seed: 5, marks: marks) {
+      #expect(
+        SettingsTrial.complaint(about: bytes) == nil, "\(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+}
