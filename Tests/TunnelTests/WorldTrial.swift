@@ -42,11 +42,9 @@ enum WorldTrial {
   private static func complaint(about world: World) -> String? {
     for (latitude, longitude) in [(1.0, 1.3), (0, 3), (-90, 0), (45, 180), (10, 3)] {
       let place = Coordinate(clampedLatitude: latitude, longitude: longitude)
-      for language in [Language.english, .danish] {
-        if world.describe(place, in: AnswerLocale(language)).label().isEmpty {
-          return "nothing is said of \(place)"
-        }
-      }
+      let languages = [Language.english, .danish]
+      guard languages.allSatisfy({ !world.describe(place, in: AnswerLocale($0)).label().isEmpty })
+      else { return "nothing is said of \(place)" }
       let near = world.nearestPlaces(3, to: place)
       guard near.count == min(3, world.placeCount) else { return "\(near.count) places are near" }
       _ = world.nearestPlace(to: place)
