@@ -168,9 +168,18 @@ class Window:
     def photograph(self, path):
         subprocess.run(["import", "-window", "root", path], check=True)
 
-    def close(self):
-        """Quits by the keyboard; the exit status must be 0 and nothing critical said."""
+    def close(self, discards=False):
+        """Quits by the keyboard; the exit status must be 0 and nothing critical said.
+
+        With discards a question about something that was not saved may come, and is answered.
+        """
         self.keys("ctrl+q")
+        if discards:
+            wait_for(
+                "the end, or a question",
+                lambda: self.process.poll() is not None or self.find("push button", "Discard"))
+            if self.process.poll() is None:
+                self.press("push button", "Discard")
         try:
             status = self.process.wait(10)
         except subprocess.TimeoutExpired:

@@ -312,7 +312,8 @@ def starts_on_anything():
             with open(path, "wb") as file:
                 file.write(content)
         window = ground.start()
-        window.close()
+        # A draft that nothing happened to is back, and was not saved.
+        window.close(discards=True)
 
 
 STORIES = [
