@@ -108,8 +108,9 @@ package struct TimelineAxis: Hashable, Sendable {
 
   private static func units(_ stair: Stair) -> Double { max(Double(stair.steps.count), 0.5) }
 
+  /// How far apart two moments stand; in a damaged recording time may go back, and stands still here.
   private static func stretch(from start: Instant, to end: Instant) -> Double {
-    let seconds = Double(end.nanoseconds - start.nanoseconds) / 1e9
+    let seconds = max(end.seconds - start.seconds, 0)
     return 40 + 120 * log2(1 + seconds * 4)
   }
 }
