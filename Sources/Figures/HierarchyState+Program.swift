@@ -1,12 +1,15 @@
 package import Hierarchy
 
-/// Whether a state is that of another program, which runs or was recorded.
+/// Another program, which runs or was recorded, as a state shows it.
 extension HierarchyState {
-  /// Whether what is shown are widgets, as others made them.
-  package var showsProgram: Bool {
-    guard let window = windows.first, case .widget? = views[window.view]?.content else {
-      return false
+  /// The program itself; nil where what is shown are no widgets of others.
+  package var program: Content.Widget? {
+    guard let window = windows.first, case .widget(let widget)? = views[window.view]?.content else {
+      return nil
     }
-    return true
+    return widget
   }
+
+  /// Whether what is shown are widgets, as others made them.
+  package var showsProgram: Bool { program != nil }
 }

@@ -1,3 +1,4 @@
+import Figures
 package import Foundation
 package import Hierarchy
 import Scenarios
@@ -60,12 +61,7 @@ extension Session {
 extension Recording {
   /// What the program that was recorded is called.
   fileprivate var programName: String? {
-    let state = latest
-    guard let window = state.windows.first,
-      case .widget(let widget)? = state.views[window.view]?.content,
-      !widget.name.isEmpty
-    else { return nil }
-    return widget.name
+    latest.program.flatMap { $0.name.isEmpty ? nil : $0.name }
   }
 }
 

@@ -24,21 +24,21 @@ struct Plates {
     var known: [Look: Int] = [:]
     var layers: [(look: Look, plates: [Plate])] = []
     // Cards of one look often stand side by side.
-    var last: Int?
+    var layer = 0
     for place in places {
       // No whole card is copied for what little is asked of it.
       var color = cards[place].isSelected ? accent : cards[place].ink
       color.alpha *= cards[place].opacity
       guard color.alpha > 0 else { continue }
       let look = Look(color: color, isSelected: cards[place].isSelected)
-      var layer = last.flatMap { layers[$0].look == look ? $0 : nil } ?? known[look]
-      if layer == nil {
-        layer = layers.count
-        known[look] = layers.count
-        layers.append((look, []))
+      if layers.isEmpty || layers[layer].look != look {
+        layer = known[look] ?? layers.count
+        if layer == layers.count {
+          known[look] = layer
+          layers.append((look, []))
+        }
       }
-      last = layer
-      if let layer { layers[layer].plates.append(Self.plate(cards[place].frame, scale)) }
+      layers[layer].plates.append(Self.plate(cards[place].frame, scale))
     }
     for isSelected in [false, true] {
       for (look, plates) in layers where look.isSelected == isSelected {

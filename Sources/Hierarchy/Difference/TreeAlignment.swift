@@ -69,10 +69,11 @@ struct TreeAlignment {
     prints.first[one] == prints.second[other]
   }
 
+  /// Whether a node may become the other, under whatever name.
   private func isAlike(_ one: Int, _ other: Int) -> Bool {
-    first.nodes[one].className == second.nodes[other].className
-      && (first.nodes[one].name == second.nodes[other].name
-        || first.nodes[one].showsName && second.nodes[other].showsName)
+    isCalledAlike(one, other)
+      || first.nodes[one].className == second.nodes[other].className
+        && first.nodes[one].showsName && second.nodes[other].showsName
   }
 
   private func isCalledAlike(_ one: Int, _ other: Int) -> Bool {
@@ -80,8 +81,8 @@ struct TreeAlignment {
       && first.nodes[one].name == second.nodes[other].name
   }
 
-  /// What it costs to add a node, or to remove it.
-  private static let costOfNode = 2
+  /// What it costs to add a node or to remove it, to change its facts, and to give it another name.
+  private static let costOfNode = 2, costOfFacts = 2, costOfName = 3
 }
 
 /// Dividing the work.
@@ -210,8 +211,8 @@ extension TreeAlignment {
 
   /// What it costs to make one node another that it may become, without what is below them.
   private func ownCost(_ one: Int, _ other: Int) -> Int {
-    if first.nodes[one].name != second.nodes[other].name { return 3 }
-    return first.nodes[one].facts == second.nodes[other].facts ? 0 : 2
+    if first.nodes[one].name != second.nodes[other].name { return Self.costOfName }
+    return first.nodes[one].facts == second.nodes[other].facts ? 0 : Self.costOfFacts
   }
 
   /// The cost of every beginning of the one list against every beginning of the other.
