@@ -163,8 +163,7 @@ extension ViewController {
   private func settleMove() {
     // A callback may have turned the appearance around; then its end is still to come.
     guard let move = moveToSettle, !machine.phase.isTransitional else { return }
-    moveToSettle = nil
-    simulation.note(.controllerProperty(id, .moveSettled))
+    setMoveToSettle(nil)
     setPendingMove(.none)
     simulation.lints.redelivered = id
     deliver(.didMove(toParent: move.parent.flatMap { simulation.isAlive($0) ? $0 : nil }))

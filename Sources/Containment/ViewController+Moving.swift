@@ -29,8 +29,3 @@ extension ViewController {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }
 }
-
-/// A move whose did callback waits for the end of an appearance.
-struct MoveToSettle {
-  let parent: NodeID?
-}

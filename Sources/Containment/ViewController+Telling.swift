@@ -66,8 +66,7 @@ extension ViewController {
     case .willMove(let target): setPendingMove(target == nil ? .from : .to)
     case .didMove(let target):
       if machine.phase.isTransitional, simulation.policy.redeliversDidMove {
-        moveToSettle = MoveToSettle(parent: target)
-        simulation.note(.controllerProperty(id, .moveToSettle(toParent: target)))
+        setMoveToSettle(MoveToSettle(parent: target))
       } else {
         setPendingMove(.none)
       }
@@ -79,6 +78,11 @@ extension ViewController {
     guard move != pendingMove else { return }
     pendingMove = move
     simulation.note(.pendingMove(id, move))
+  }
+
+  @inline(__always) final func setMoveToSettle(_ move: MoveToSettle?) {
+    moveToSettle = move
+    simulation.note(.moveToSettle(id, move))
   }
 
   /// Lets the open method run, or what a script puts in its place: the one place from which the

@@ -25,6 +25,15 @@ public enum PendingMove: String, Hashable, Sendable, Codable {
   case from
 }
 
+/// A move whose did callback came in the middle of an appearance, and comes again at its end.
+public struct MoveToSettle: Hashable, Sendable {
+  /// The container of the move; nil if the controller left one.
+  public let parent: NodeID?
+
+  /// The move into a container, or out of one (nil).
+  public init(parent: NodeID?) { self.parent = parent }
+}
+
 /// The part that a controller has in a presentation that is under way.
 public enum PresentationMove: String, Hashable, Sendable, Codable {
   /// None.

@@ -20,6 +20,9 @@ public enum Change: Hashable, Sendable {
   case phase(NodeID, AppearancePhase, isAnimated: Bool)
   /// A move was announced or settled.
   case pendingMove(NodeID, PendingMove)
+  /// A `didMove(toParent:)` came while an appearance still ran and will be sent once more, or has
+  /// been (nil).
+  case moveToSettle(NodeID, MoveToSettle?)
   /// A controller began to take part in a presentation or dismissal, or has done so.
   case presentationMove(NodeID, PresentationMove)
   /// A property of a controller became another.

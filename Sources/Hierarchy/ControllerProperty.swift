@@ -5,11 +5,6 @@ public import Geometry
 public enum ControllerProperty: Hashable, Sendable {
   /// How many calls of `beginAppearanceTransition(_:animated:)` are open, and in which direction.
   case explicitAppearance(level: Int32, isAppearing: Bool)
-  /// A `didMove(toParent:)` that came while the appearance still ran, and that will be sent once
-  /// more.
-  case moveToSettle(toParent: NodeID?)
-  /// The last such move was settled.
-  case moveSettled
   /// What its parent lays over its own traits for it; nil for nothing.
   case overrideTraits(TraitCollection?)
   /// What it lays over its own traits and those of its children.
@@ -25,8 +20,6 @@ public enum ControllerProperty: Hashable, Sendable {
   var name: String {
     switch self {
     case .explicitAppearance: "explicitAppearance"
-    case .moveToSettle: "moveToSettle"
-    case .moveSettled: "moveSettled"
     case .overrideTraits: "overrideTraits"
     case .traitOverrides: "traitOverrides"
     case .preferredContentSize: "preferredContentSize"
@@ -35,16 +28,15 @@ public enum ControllerProperty: Hashable, Sendable {
     }
   }
 
-  /// Which of a controller's properties it is about; a settled move is about the one to settle.
+  /// Which of a controller's properties it is about.
   fileprivate var place: Int {
     switch self {
     case .explicitAppearance: 0
-    case .moveToSettle, .moveSettled: 1
-    case .overrideTraits: 2
-    case .traitOverrides: 3
-    case .preferredContentSize: 4
-    case .definesPresentationContext: 5
-    case .modalPresentationStyle: 6
+    case .overrideTraits: 1
+    case .traitOverrides: 2
+    case .preferredContentSize: 3
+    case .definesPresentationContext: 4
+    case .modalPresentationStyle: 5
     }
   }
 
@@ -52,8 +44,6 @@ public enum ControllerProperty: Hashable, Sendable {
   fileprivate var isUsual: Bool {
     switch self {
     case .explicitAppearance(let level, _): level == 0
-    case .moveToSettle: false
-    case .moveSettled: true
     case .overrideTraits(let traits): traits == nil
     case .traitOverrides(let traits): traits == TraitCollection()
     case .preferredContentSize(let size): size == .zero
@@ -83,11 +73,6 @@ extension ControllerState {
   public var isExplicitlyAppearing: Bool? {
     for case .explicitAppearance(_, let isAppearing) in properties { return isAppearing }
     return nil
-  }
-
-  /// Whether a `didMove(toParent:)` came too early and is still to be sent once more.
-  public var owesMove: Bool {
-    properties.contains { if case .moveToSettle = $0 { true } else { false } }
   }
 
   /// What its parent lays over its own traits for it, or nil.

@@ -22,6 +22,8 @@ public struct ControllerState: Hashable, Sendable {
   public internal(set) var isAnimated = false
   /// The move that was announced and is not settled.
   public internal(set) var pendingMove = PendingMove.none
+  /// The move whose did callback came too early and is still to be sent once more.
+  public internal(set) var moveToSettle: MoveToSettle?
   /// Its part in a presentation or dismissal that is under way.
   public internal(set) var presentationMove = PresentationMove.none
   /// Its view; nil until it is loaded.

@@ -22,6 +22,7 @@ extension HierarchyState {
       controllers[id]?.phase = phase
       controllers[id]?.isAnimated = isAnimated
     case .pendingMove(let id, let move): controllers[id]?.pendingMove = move
+    case .moveToSettle(let id, let move): controllers[id]?.moveToSettle = move
     case .presentationMove(let id, let move): controllers[id]?.presentationMove = move
     case .controllerProperty(let id, let property): controllers[id]?.set(property)
     case .windowTraits(let id, let traits):

@@ -20,6 +20,7 @@
     case released, parent, view, superview, animationEnded
     case disappeared, appearing, appeared, disappearing
     case noMove, moveTo, moveFrom
+    case moveToSettle, moveSettled
     case large
   }
 
@@ -45,6 +46,8 @@
     case .phase(let id, let phase, let isAnimated):
       self.init(Form(phase), id.rawValue, isAnimated: isAnimated)
     case .pendingMove(let id, let move): self.init(Form(move), id.rawValue)
+    case .moveToSettle(let id, .some(let move)): self.init(.moveToSettle, id, move.parent)
+    case .moveToSettle(let id, nil): self.init(.moveSettled, id.rawValue)
     case .animationEnded(let id): self.init(.animationEnded, id)
     default: return nil
     }
@@ -73,6 +76,8 @@ extension ShortChange {
     case .noMove: .pendingMove(id, .none)
     case .moveTo: .pendingMove(id, .to)
     case .moveFrom: .pendingMove(id, .from)
+    case .moveToSettle: .moveToSettle(id, MoveToSettle(parent: otherID))
+    case .moveSettled: .moveToSettle(id, nil)
     case .large: nil
     }
   }

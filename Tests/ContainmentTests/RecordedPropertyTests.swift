@@ -49,7 +49,7 @@ import Testing
           .modalPresentationStyle("formSheet"),
         ])
       page.didMove(toParent: nil)
-      #expect(now?.owesMove == true)
+      #expect(now?.moveToSettle == MoveToSettle(parent: nil))
       page.endAppearanceTransition()
       page.endAppearanceTransition()
       page.modalPresentationStyle = .automatic

@@ -31,7 +31,7 @@ enum RandomRecording {
 
   private static func change(_ random: inout SeededGenerator) -> Change {
     let (a, b) = (node(&random), node(&random))
-    switch random.number(below: 22) {
+    switch random.number(below: 23) {
     case 0, 1: return .controllerMade(a, name: "c\(a)", className: "ViewController")
     case 2, 3: return .viewMade(a, name: "v\(a)", className: "View")
     case 4: return .released(a)
@@ -62,6 +62,9 @@ enum RandomRecording {
     case 20:
       return .controllerProperty(
         a, .explicitAppearance(level: Int32(random.number(below: 3)), isAppearing: true))
+    case 21:
+      let move = MoveToSettle(parent: random.isOnce(in: 2) ? nil : b)
+      return .moveToSettle(a, random.isOnce(in: 3) ? nil : move)
     default: return .animationEnded(a.rawValue)
     }
   }

@@ -64,9 +64,8 @@ enum RecordingFileSamples {
       .presentationMove(NodeID(6), PresentationMove.none),
       .controllerProperty(NodeID(1), .explicitAppearance(level: 2, isAppearing: true)),
       .controllerProperty(NodeID(1), .explicitAppearance(level: 0, isAppearing: false)),
-      .controllerProperty(NodeID(2), .moveToSettle(toParent: NodeID(1))),
-      .controllerProperty(NodeID(2), .moveToSettle(toParent: nil)),
-      .controllerProperty(NodeID(2), .moveSettled),
+      .moveToSettle(NodeID(2), MoveToSettle(parent: NodeID(1))),
+      .moveToSettle(NodeID(2), MoveToSettle(parent: nil)), .moveToSettle(NodeID(2), nil),
       .controllerProperty(
         NodeID(2), .overrideTraits(TraitCollection(horizontalSizeClass: .compact))),
       .controllerProperty(NodeID(2), .overrideTraits(nil)),

@@ -25,6 +25,9 @@ extension RecordEncoder {
     case .pendingMove(let id, let move):
       about(id, "pendingMove")
       choice(move)
+    case .moveToSettle(let id, let move):
+      about(id, "controllerProperty")
+      write(move)
     case .presentationMove(let id, let move):
       about(id, "presentationMove")
       choice(move)
@@ -104,7 +107,7 @@ extension RecordDecoder {
     case "pendingMove": return .pendingMove(try node(), try choice())
     case "presentationMove": return .presentationMove(try node(), try choice())
     case "controllerProperty":
-      return .controllerProperty(try node(), try controllerProperty())
+      return try controllerProperty(of: try node())
     case "windowTraits": return .windowTraits(try node(), try traits())
     case "view": return .view(of: try node(), try optionalNode())
     case "rootViewController":

@@ -9,14 +9,19 @@ extension RecordEncoder {
     case .explicitAppearance(let level, let isAppearing):
       item.signed(Int64(level))
       item.flag(isAppearing)
-    case .moveToSettle(let parent): node(parent)
-    case .moveSettled: break
     case .overrideTraits(let traits): optional(traits) { $0.write($1) }
     case .traitOverrides(let traits): write(traits)
     case .preferredContentSize(let size): reals(size.width, size.height)
     case .definesPresentationContext(let isOn): item.flag(isOn)
     case .modalPresentationStyle(let style): word(style)
     }
+  }
+
+  /// In a file a move to settle is one of a controller's properties.
+  mutating func write(_ move: MoveToSettle?) {
+    guard let move else { return word("moveSettled") }
+    word("moveToSettle")
+    node(move.parent)
   }
 
   mutating func write(_ traits: TraitCollection) {
@@ -27,12 +32,20 @@ extension RecordEncoder {
 }
 
 extension RecordDecoder {
-  mutating func controllerProperty() throws(RecordFault) -> ControllerProperty {
+  mutating func controllerProperty(of id: NodeID) throws(RecordFault) -> Change {
     switch try word() {
+    case "moveToSettle": .moveToSettle(id, MoveToSettle(parent: try optionalNode()))
+    case "moveSettled": .moveToSettle(id, nil)
+    case let name: .controllerProperty(id, try controllerProperty(name))
+    }
+  }
+
+  private mutating func controllerProperty(
+    _ name: String
+  ) throws(RecordFault) -> ControllerProperty {
+    switch name {
     case "explicitAppearance":
       return .explicitAppearance(level: try int32(), isAppearing: try reader.flag())
-    case "moveToSettle": return .moveToSettle(toParent: try optionalNode())
-    case "moveSettled": return .moveSettled
     case "overrideTraits":
       return .overrideTraits(
         try optional { (decoder) throws(RecordFault) in try decoder.traits() })

@@ -53,8 +53,8 @@ extension Change {
       .coordinatorChildren(let id, _), .coordinatorShows(let id, _), .coordinatorDone(let id):
       (id, .changed)
     case .observation(_, let id, _, _), .knows(_, let id): (id, .changed)
-    case .released, .presentationController, .controllerProperty, .windowTraits, .animationBegan,
-      .animationEnded, .unknown:
+    case .released, .presentationController, .controllerProperty, .moveToSettle, .windowTraits,
+      .animationBegan, .animationEnded, .unknown:
       nil
     }
   }

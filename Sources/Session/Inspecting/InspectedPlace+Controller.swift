@@ -90,7 +90,7 @@ extension InspectedPlace {
 
   /// What the container has yet to say: a move was announced, and no `didMove` has ended it.
   private func owed(_ controller: ControllerState) -> String {
-    guard controller.pendingMove != .none, toSettle(controller) == nil else {
+    guard controller.pendingMove != .none, controller.moveToSettle == nil else {
       return localized("no")
     }
     let parent = controller.pendingMove == .to ? controller.parent : nil
@@ -99,17 +99,11 @@ extension InspectedPlace {
 
   /// What UIKit will say by itself once more, as `didMove` came in the middle of an appearance.
   private func repeated(_ controller: ControllerState) -> Inspection.Row? {
-    toSettle(controller).map { parent in
+    controller.moveToSettle.map { move in
       row(
         localized("didMove comes again"),
-        localized("yes, toParent: \(parent.map(state.name(of:)) ?? "nil")"))
+        localized("yes, toParent: \(move.parent.map(state.name(of:)) ?? "nil")"))
     }
-  }
-
-  /// The parent of a `didMove` that is to be repeated; nil when none is.
-  private func toSettle(_ controller: ControllerState) -> NodeID?? {
-    for case .moveToSettle(let parent) in controller.properties { return .some(parent) }
-    return nil
   }
 
   /// Whether the last event was a did callback of the controller, which runs then.
