@@ -22,13 +22,13 @@ extension HierarchyState {
   mutating func setChildren(ofCoordinator parent: NodeID, to children: [NodeID]) {
     guard let old = coordinators[parent]?.children else { return }
     for child in old { coordinators[child]?.parent = nil }
-    for child in children {
-      if let other = coordinators[child]?.parent {
-        coordinators[other]?.children.removeAll { $0 == child }
-      }
+    coordinators[parent]?.children = []
+    for child in children where !isAbove(child, parent, { coordinators[$0]?.parent }) {
+      guard let keeper = coordinators[child].map(\.parent), keeper != parent else { continue }
+      if let keeper { coordinators[keeper]?.children.removeAll { $0 == child } }
       coordinators[child]?.parent = parent
+      coordinators[parent]?.children.append(child)
     }
-    coordinators[parent]?.children = children
   }
 
   /// Takes a coordinator out of the tree.

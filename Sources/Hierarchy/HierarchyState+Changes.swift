@@ -2,22 +2,28 @@
 extension HierarchyState {
   /// Makes one change.
   ///
-  /// - Complexity: O(1), and O(*siblings*) for changes of parent or superview.
+  /// Controllers, views and coordinators stay forests whatever is asked for, as a damaged recording
+  /// may ask for anything: who is put into himself or into nobody known stays outside.
+  ///
+  /// - Complexity: O(1), and O(*siblings*) for changes of parent or superview, O(*depth*) where who is
+  ///   moved has somebody inside.
   public mutating func apply(_ change: Change) {
     switch change {
     case .controllerMade(let id, let name, let className):
+      release(id)
       controllers[id] = ControllerState(id: id, name: name, className: className)
     case .viewMade(let id, let name, let className):
+      release(id)
       views[id] = ViewState(id: id, name: name, className: className)
     case .released(let id): release(id)
     case .title(let id, let title): controllers[id]?.title = title
     case .parent(let child, let parent): setParent(of: child, to: parent)
-    case .presenting(let id, let presenter): controllers[id]?.presenting = presenter
+    case .presenting(let id, let presenter): setPresenter(of: id, to: presenter)
     case .presentationController(let id, let className):
       controllers[id]?.presentationController = className
     case .keyWindow(let window):
       for index in windows.indices { windows[index].isKey = windows[index].view == window }
-    case .childOrder(let id, let children): controllers[id]?.children = children
+    case .childOrder(let id, let children): setOrder(of: id, children)
     case .phase(let id, let phase, let isAnimated):
       controllers[id]?.phase = phase
       controllers[id]?.isAnimated = isAnimated
@@ -46,6 +52,7 @@ extension HierarchyState {
       let link = Acquaintance(knower: knower, known: known)
       if !acquaintances.contains(link) { acquaintances.append(link) }
     case .coordinatorMade(let id, let name, let className):
+      release(id)
       coordinators[id] = CoordinatorState(id: id, name: name, className: className)
     case .coordinatorChildren(of: let parent, let children):
       setChildren(ofCoordinator: parent, to: children)
@@ -61,12 +68,14 @@ extension HierarchyState {
     if let controller = controllers[id] {
       if let view = controller.view { disown(view, by: id) }
       for child in controller.children { controllers[child]?.parent = nil }
+      if controller.parent != nil { setParent(of: id, to: nil) }
       controllers[id] = nil
       observations.removeAll { $0.observer == id || $0.subject == id }
       acquaintances.removeAll { $0.knower == id || $0.known == id }
     }
     if let view = views[id] {
       for subview in view.subviews { views[subview]?.superview = nil }
+      if view.superview != nil { setSuperview(of: id, to: nil, at: 0) }
       views[id] = nil
       windows.removeAll { $0.view == id }
     }
@@ -79,9 +88,32 @@ extension HierarchyState {
   }
 
   private mutating func setParent(of child: NodeID, to parent: NodeID?) {
+    guard let isAlone = controllers[child]?.children.isEmpty else { return }
     if let old = controllers[child]?.parent { controllers[old]?.children.removeAll { $0 == child } }
+    controllers[child]?.parent = nil
+    guard let parent, parent != child, controllers[parent] != nil,
+      isAlone || !isAbove(child, parent, { controllers[$0]?.parent })
+    else { return }
     controllers[child]?.parent = parent
-    if let parent { controllers[parent]?.children.append(child) }
+    controllers[parent]?.children.append(child)
+  }
+
+  /// Another order of the same children.
+  private mutating func setOrder(of parent: NodeID, _ children: [NodeID]) {
+    guard let old = controllers[parent]?.children, old.sorted() == children.sorted() else { return }
+    controllers[parent]?.children = children
+  }
+
+  private mutating func setPresenter(of controller: NodeID, to presenter: NodeID?) {
+    guard !isAbove(controller, presenter, { controllers[$0]?.presenting }) else { return }
+    controllers[controller]?.presenting = presenter
+  }
+
+  /// Whether a node is the other one or above it.
+  func isAbove(_ node: NodeID, _ other: NodeID?, _ above: (NodeID) -> NodeID?) -> Bool {
+    var place = other
+    while let current = place, current != node { place = above(current) }
+    return place != nil
   }
 
   private mutating func setRoot(of window: NodeID, to root: NodeID?) {
@@ -93,9 +125,13 @@ extension HierarchyState {
   }
 
   private mutating func setSuperview(of view: NodeID, to superview: NodeID?, at index: Int) {
+    guard let isAlone = views[view]?.subviews.isEmpty else { return }
     if let old = views[view]?.superview { views[old]?.subviews.removeAll { $0 == view } }
+    views[view]?.superview = nil
+    guard let superview, superview != view, let count = views[superview]?.subviews.count,
+      isAlone || !isAbove(view, superview, { views[$0]?.superview })
+    else { return }
     views[view]?.superview = superview
-    guard let superview, let count = views[superview]?.subviews.count else { return }
     views[superview]?.subviews.insert(view, at: min(max(index, 0), count))
   }
 }

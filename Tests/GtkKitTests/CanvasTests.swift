@@ -24,15 +24,41 @@ final class CanvasTests: GtkTestCase {
       XCTAssertEqual(drawn, ["canvas \(Int(canvas.size.width))", "node 110"])
       XCTAssertEqual(node.convert(.zero, to: canvas), CGPoint(x: 10, y: 20))
 
-      drawn = []
-      canvas.move(node, to: CGRect(x: 60, y: 70, width: 110, height: 48))
-      XCTAssertTrue(
-        MainLoop.run(atMost: 5) { node.convert(.zero, to: canvas) == CGPoint(x: 60, y: 70) })
-      XCTAssertFalse(drawn.contains("node 110"))
-
       canvas.nodeSpace = (CGPoint(x: 5, y: 5), 2)
       XCTAssertTrue(
-        MainLoop.run(atMost: 5) { node.convert(.zero, to: canvas) == CGPoint(x: 125, y: 145) })
+        MainLoop.run(atMost: 5) { node.convert(.zero, to: canvas) == CGPoint(x: 25, y: 45) })
+      window.destroy()
+    }
+  }
+
+  func testANodeThatIsOnlyMovedIsPaintedOnceMore() {
+    MainActor.assumeIsolated {
+      let canvas = Canvas()
+      var (frames, scales): (Int, [Double]) = (0, [])
+      canvas.paint = { _, _, _ in frames += 1 }
+      let node = NodeWidget(role: .treeItem, label: "tunnel")
+      node.paint = { _, _, scale in scales.append(scale) }
+      canvas.add(node, at: CGRect(x: 10, y: 20, width: 60, height: 40))
+      let window = shownWindow(canvas, of: testApplication)
+      /// Changes something, and waits until it was seen.
+      @MainActor func see(_ change: () -> Void) {
+        let before = frames
+        change()
+        canvas.queueDraw()
+        XCTAssertTrue(MainLoop.run(atMost: 5) { frames > before })
+      }
+      see {}
+      for step in 1...4 {
+        see { canvas.move(node, to: CGRect(x: 10 + step, y: 20, width: 60, height: 40)) }
+      }
+      // As lines and letters, then as pixels.
+      XCTAssertEqual(scales, [1, 1])
+      for step in 1...4 { see { canvas.nodeSpace = (CGPoint(x: step, y: 0), 2) } }
+      XCTAssertEqual(scales, [1, 1, 1, 2])
+      // Out of sight nothing is kept; back again it is as at first.
+      see { canvas.nodeSpace = (CGPoint(x: -500, y: 0), 2) }
+      see { canvas.nodeSpace = (CGPoint(x: 0, y: 0), 2) }
+      XCTAssertEqual(scales.dropFirst(4).last, 2)
       window.destroy()
     }
   }

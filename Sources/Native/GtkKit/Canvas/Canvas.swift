@@ -144,7 +144,11 @@ private final class CanvasBehavior: WidgetBehavior {
       lastSize = size
       resized?(size)
     }
-    for node in nodes { node.behavior.allocate(origin: origin, scale: scale) }
+    let area = CGRect(origin: .zero, size: size)
+    for node in nodes {
+      let isInSight = node.behavior.frameOnCanvas(origin, scale).intersects(area)
+      node.behavior.allocate(origin: origin, scale: scale, isInSight: isInSight)
+    }
     presentPopovers()
   }
 

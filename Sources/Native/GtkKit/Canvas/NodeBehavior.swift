@@ -1,0 +1,114 @@
+internal import Geometry
+internal import CGtk
+
+/// How a node draws and where it is.
+///
+/// While its canvas is only moved its picture is kept as pixels: its lines and letters need not be
+/// painted again in every frame.
+final class NodeBehavior: WidgetBehavior {
+  weak var node: NodeWidget?
+  var frame = CGRect.zero
+  /// How large it is drawn about the middle of its frame.
+  var growth = 1.0
+  var paint: Paint?
+  var overflow = 0.0
+  var activated: (() -> Void)?
+  var focusChanged: ((Bool) -> Void)?
+  private var wasFocused = false
+  /// How large it was drawn when it was last placed.
+  private var lastScale: Double?
+  /// How large it is drawn now that it has kept its size for a while; nil paints lines and letters.
+  private var steadyScale: Double?
+
+  override func draw(_ snapshot: OpaquePointer, width: Double, height: Double) {
+    guard let paint else { return }
+    append(
+      steadyScale.map { Self.pixels(of: paint, scale: $0, overflow: overflow) } ?? paint,
+      to: snapshot, width: width, height: height, overflow: overflow)
+  }
+
+  override func activate() { activated?() }
+
+  override func stateChanged() {
+    queueDraw()
+    guard let widget else { return }
+    // The window learns of the focus later than the flags do.
+    let flags = gtk_widget_get_state_flags(widget).rawValue
+    let isFocused = flags & GTK_STATE_FLAG_FOCUSED.rawValue != 0
+    guard isFocused != wasFocused else { return }
+    wasFocused = isFocused
+    focusChanged?(isFocused)
+  }
+
+  /// Where it is drawn, with what may go beyond its frame.
+  func frameOnCanvas(_ origin: CGPoint, _ scale: Double) -> CGRect {
+    let reach = -overflow - 8
+    let frame = frame.insetBy(dx: reach, dy: reach)
+    return CGRect(
+      x: origin.x + scale * frame.minX, y: origin.y + scale * frame.minY,
+      width: scale * frame.width, height: scale * frame.height)
+  }
+
+  /// Tells GTK the place; only a changed size makes it draw again.
+  ///
+  /// Places are whole pixels, so that pixels that are kept stay sharp.
+  func allocate(origin: CGPoint, scale: Double, isInSight: Bool) {
+    guard let widget else { return }
+    let size = scale * growth
+    let pixels = Double(gtk_widget_get_scale_factor(widget))
+    var offset = graphene_point_t()
+    graphene_point_init(
+      &offset,
+      Float(((origin.x + scale * frame.midX - size * frame.width / 2) * pixels).rounded() / pixels),
+      Float(((origin.y + scale * frame.midY - size * frame.height / 2) * pixels).rounded() / pixels)
+    )
+    var transform = gsk_transform_translate(nil, &offset)
+    if size != 1 { transform = gsk_transform_scale(transform, Float(size), Float(size)) }
+    gtk_widget_allocate(
+      widget, Int32(frame.width.rounded()), Int32(frame.height.rounded()), -1, transform)
+    settle(size, isInSight: isInSight)
+  }
+}
+
+/// Pictures as pixels.
+extension NodeBehavior {
+  /// A picture with more pixels is painted each time.
+  private static let most = 1_000_000.0
+
+  /// Keeps pixels from the second time on that it has one size, and as long as it can be seen.
+  private func settle(_ scale: Double, isInSight: Bool) {
+    let steady = isInSight && lastScale == scale && paint != nil ? scale : nil
+    lastScale = scale
+    guard steady != steadyScale else { return }
+    steadyScale = steady
+    queueDraw()
+  }
+
+  /// What shows the pixels that `paint` makes, painted now.
+  private static func pixels(
+    of paint: @escaping Paint, scale: Double, overflow: Double
+  ) -> Paint {
+    { context, size, pixelsPerPoint in
+      let scale = scale * pixelsPerPoint
+      let width = ((size.width + 2 * overflow) * scale).rounded(.up)
+      let height = ((size.height + 2 * overflow) * scale).rounded(.up)
+      guard width >= 1, height >= 1, width * height <= most else {
+        return paint(context, size, pixelsPerPoint)
+      }
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+      defer { cairo_surface_destroy(surface) }
+      guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+        let ground = cairo_create(surface)
+      else { return paint(context, size, pixelsPerPoint) }
+      cairo_scale(ground, scale, scale)
+      cairo_translate(ground, overflow, overflow)
+      paint(ground, size, scale)
+      cairo_destroy(ground)
+      cairo_translate(context, -overflow, -overflow)
+      cairo_scale(context, 1 / scale, 1 / scale)
+      cairo_set_source_surface(context, surface, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+      cairo_paint(context)
+    }
+  }
+}
