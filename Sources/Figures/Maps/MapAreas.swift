@@ -76,11 +76,17 @@ extension MapAreas.Area {
     return switch name.kind {
     case .country:
       TextRun(
-        name.text, size: min(max(8.5 + length / 45, 9.5), 16), weight: .semibold,
+        name.text, size: Self.letterSize(8.5 + length / 45, atMost: 16), weight: .semibold,
         color: colors.landText)
     case .sea:
-      TextRun(name.text, size: min(max(8.5 + length / 90, 9.5), 14), color: colors.seaText)
+      TextRun(
+        name.text, size: Self.letterSize(8.5 + length / 90, atMost: 14), color: colors.seaText)
     }
+  }
+
+  /// In half points: each size there is must be looked up among the fonts, and opened.
+  private static func letterSize(_ wished: Double, atMost most: Double) -> Double {
+    (min(max(wished, 9.5), most) * 2).rounded() / 2
   }
 
   /// Places for the middle of a name of this size: those that will be seen first, of them the
