@@ -76,6 +76,7 @@ final class HierarchyPane {
     let theme: Theme
     let system: String
     let openCount: Int
+    let firstLookCount: Int
   }
 
   /// For an audience the drawing is as large as the screen allows, and there are no controls.
@@ -114,9 +115,10 @@ final class HierarchyPane {
       events: session.player.eventCount, recording: session.recording.events.count,
       changes: session.recording.changes.count, rerunCount: session.rerunCount,
       selection: session.selection, browsing: session.browsing, theme: look.theme,
-      system: session.opened.slug + session.version, openCount: session.openCount)
+      system: session.opened.slug + session.version, openCount: session.openCount,
+      firstLookCount: session.firstLookCount)
     guard mark != fingerprint else { return }
-    if mark.system != fingerprint?.system || mark.openCount != fingerprint?.openCount {
+    if mark.system != fingerprint?.system || mark.firstLookCount != fingerprint?.firstLookCount {
       startAnew()
     }
     let old = fingerprint

@@ -1,0 +1,244 @@
+"""The habits of the hand: what stays as it was, what comes back, what a key does everywhere."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+from gi.repository import GLib
+
+from desktop import Atspi, Failure, tell, wait_for
+from states import Stateful
+
+PROGRAM = sys.argv[1]
+
+FAMILY = """import Containers
+
+let root = ViewController("root")
+window.rootViewController = root
+for group in 1...6 {
+    let box = ViewController("box\\(group)")
+    root.addChild(box)
+    root.view.addSubview(box.view)
+    box.didMove(toParent: root)
+    for leaf in 1...3 { box.view.addSubview(View("leaf\\(group)_\\(leaf)")) }
+}
+simulation.turn()
+let late = ViewController("late")
+simulation.turn()
+root.addChild(late)
+root.view.addSubview(late.view)
+late.didMove(toParent: root)
+simulation.turn()
+"""
+
+DUMP = """<UITabBarController 0x1>, state: appeared, view: <UILayoutContainerView 0x2>
+   | <UINavigationController 0x3>, state: appeared, view: <UILayoutContainerView 0x4>
+   |    | <Home 0x5>, state: appeared, view: <UIView 0x6>
+   | <Settings 0x7>, state: disappeared, view: (view not loaded)
+"""
+
+# Everything in it that is folded before anybody folds: what no controller owns.
+PRESENTING = """import Containers
+
+let root = ViewController("root")
+window.rootViewController = root
+for bar in 1...8 {
+    let box = View("bar\\(bar)")
+    root.view.addSubview(box)
+    for item in 1...9 { box.addSubview(View("item\\(bar)_\\(item)")) }
+}
+simulation.turn()
+let sheet = ViewController("sheet")
+let inner = ViewController("inner")
+sheet.addChild(inner)
+sheet.view.addSubview(inner.view)
+inner.didMove(toParent: sheet)
+root.present(sheet, animated: true)
+simulation.finishAnimations()
+"""
+
+
+def cards(window, state=None):
+    names = []
+    for node in window.each("tree item"):
+        try:
+            if state is None or window.has(node, state):
+                names.append(node.get_name())
+        except GLib.Error:
+            continue
+    return names
+
+
+def place(window, name):
+    box = window.expect("tree item", name).get_extents(Atspi.CoordType.WINDOW)
+    return box.x, box.y
+
+
+def distance(window):
+    return place(window, "box2, ViewController")[0] - place(window, "box1, ViewController")[0]
+
+
+def focused(window):
+    return next(iter(cards(window, "FOCUSED")), "")
+
+
+def opened(window, name, text):
+    window.write(name, text)
+    window.act("go-to-end")
+
+
+def keeps_zoom_over_a_refresh(window):
+    """Whoever has come closer stays as close and where they are when the script runs anew."""
+    opened(window, "family.swift", FAMILY)
+    window.act("side-pane::script")
+    window.focus("tree item", "box1, ViewController")
+    window.keys("1", "plus", "plus")
+    time.sleep(0.6)
+    before, where = distance(window), place(window, "box1, ViewController")
+    window.focus("text", "Script")
+    window.keys("ctrl+End")
+    window.type('let more = ViewController("more")\n')
+    window.act("go-to-end", settle=0.2)
+    window.expect("tree item", "more, ViewController", 30)
+    time.sleep(0.5)
+    if abs(distance(window) - before) > 2:
+        raise Failure(f"cards stood {before} apart, and now {distance(window)}")
+    now = place(window, "box1, ViewController")
+    if abs(now[0] - where[0]) + abs(now[1] - where[1]) > 4:
+        raise Failure(f"the chosen card was at {where} and is at {now}")
+
+
+def goes_from_hit_to_hit(window):
+    """n and N go on and back from a card, while the search is open; else N goes a step."""
+    opened(window, "family.swift", FAMILY)
+    window.act("hierarchy-find", settle=0.5)
+    window.type("box")
+    window.expect("label", "1 of 12")
+    window.keys("Return", "Down")
+    wait_for("a card with the keyboard", lambda: focused(window).startswith("box1, ViewController"))
+    window.keys("n")
+    window.expect("label", "2 of 12")
+    wait_for("box2", lambda: focused(window).startswith("box2, ViewController"))
+    window.keys("n", "shift+n")
+    window.expect("label", "2 of 12")
+    wait_for("box2 again", lambda: focused(window).startswith("box2, ViewController"))
+
+
+def dims_or_hides(window):
+    """A small tree keeps its shape, and the eye leaves out what is not found; the chosen card stays."""
+    if not window.find("tree item", "late, ViewController"):
+        raise Failure("what is not found is left out of a small tree")
+    window.press("push button", "Hide What Is Not Found")
+    wait_for("it to be left out", lambda: not window.find("tree item", "late, ViewController"))
+    if not any("box2" in name for name in cards(window, "SELECTED")):
+        raise Failure("the chosen card is lost")
+    if not window.find("tree item", "root, ViewController"):
+        raise Failure("what stands above the found is left out")
+    window.press("push button", "Hide What Is Not Found")
+    window.expect("tree item", "late, ViewController")
+    window.escape()
+
+
+def glides(window):
+    """When a card comes the others glide to make room, and those that are there stay in order."""
+    opened(window, "family.swift", FAMILY)
+    window.act("hierarchy-fit", settle=0.6)
+
+    def x():
+        return place(window, "box1, ViewController")[0]
+
+    end = x()
+    for _ in range(30):
+        window.act("step-back", settle=0.1)
+        if not window.find("tree item", "late, ViewController, appear"):
+            break
+    time.sleep(0.5)
+    start = x()
+    card = window.expect("tree item", "box1, ViewController")
+    window.act("go-to-end", settle=0)
+    seen, until = [], time.monotonic() + 1.0
+    while time.monotonic() < until:
+        seen.append(card.get_extents(Atspi.CoordType.WINDOW).x)
+    between = {x for x in seen if min(start, end) + 1 < x < max(start, end) - 1}
+    if not between or abs(seen[-1] - end) > 2:
+        raise Failure(f"from {start} to {end} the card was at {sorted(set(seen))}")
+
+
+def unfolds_what_means_something(window):
+    """A presented screen is open to its children; what no controller owns is folded."""
+    opened(window, "presenting.swift", PRESENTING)
+    window.expect("tree item", "inner, ViewController, appeared")
+    wait_for("folded bars", lambda: any(n.startswith("bar1, View") and "9 folded away" in n for n in cards(window)))
+    if any(name.startswith("item1_1") for name in cards(window)):
+        raise Failure("leaves of a bar are shown that nobody asked for")
+
+
+def keeps_a_dump_as_it_was_looked_at(window):
+    """A dump that is opened again, printed anew, keeps choice and folds; another one has none."""
+    window.write("dump.txt", DUMP)
+    window.focus("tree item", "UINavigationController")
+    window.keys("space", "Left")
+    wait_for("a fold", lambda: any("1 folded away" in name for name in cards(window)))
+    window.write("dump.txt", DUMP.replace("0x", "0x7f").replace("   | <Settings", "   | <New 0x9>, state: disappeared, view: (view not loaded)\n   | <Settings"))
+    window.expect("tree item", "New#1, ")
+    wait_for("the fold", lambda: any("UINavigationController" in name and "1 folded away" in name for name in cards(window)))
+    wait_for("the choice", lambda: any("UINavigationController" in name for name in cards(window, "SELECTED")))
+    window.write("other.txt", DUMP)
+    wait_for("nothing chosen", lambda: not cards(window, "SELECTED"))
+    if any("folded away" in name for name in cards(window)):
+        raise Failure("another dump is folded like the one before")
+
+
+def isolates_by_hand_and_comes_back(window):
+    """A double click isolates, the way back stands above, Escape leaves it and keeps the choice."""
+    opened(window, "family.swift", FAMILY)
+    box = window.expect("tree item", "box3, ViewController").get_extents(Atspi.CoordType.WINDOW)
+    subprocess.run(
+        ["xdotool", "mousemove", str(box.x + 30), str(box.y + 12), "click", "--repeat", "2", "--delay", "60", "1"],
+        check=True)
+    window.expect("push button", "Everything")
+    wait_for("the branch alone", lambda: not window.find("tree item", "box2, ViewController"))
+    window.keys("Escape")
+    window.expect("tree item", "box2, ViewController")
+    if not any("box3" in name for name in cards(window, "SELECTED")):
+        raise Failure("the choice is lost")
+
+
+def has_a_map_only_where_it_helps(window):
+    """The overview is there when much of the drawing is out of sight, and not otherwise."""
+
+    def is_shown():
+        overview = window.find("image", "Overview of the hierarchy")
+        return overview is not None and overview.get_extents(Atspi.CoordType.WINDOW).width > 1
+
+    window.act("hierarchy-fit", settle=0.5)
+    if is_shown():
+        raise Failure("there is a map of a drawing that is seen whole")
+    window.act("hierarchy-actual-size", "hierarchy-zoom-in", "hierarchy-zoom-in", settle=0.4)
+    wait_for("a map", is_shown)
+
+
+STORIES = [
+    ("goes from hit to hit", goes_from_hit_to_hit),
+    ("dims or hides", dims_or_hides),
+    ("glides", glides),
+    ("unfolds what means something", unfolds_what_means_something),
+    ("keeps a dump as it was looked at", keeps_a_dump_as_it_was_looked_at),
+    ("isolates by hand and comes back", isolates_by_hand_and_comes_back),
+    ("has a map only where it helps", has_a_map_only_where_it_helps),
+    ("keeps zoom over a refresh", keeps_zoom_over_a_refresh),
+    ("quits without a complaint", lambda window: window.close(discards=True)),
+]
+
+
+def main():
+    wanted = sys.argv[2:]
+    stories = [s for s in STORIES if not wanted or any(word in s[0] for word in wanted)]
+    passed, failed = tell(Stateful(PROGRAM), stories)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())
