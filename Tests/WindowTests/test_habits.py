@@ -220,6 +220,86 @@ def has_a_map_only_where_it_helps(window):
     wait_for("a map", is_shown)
 
 
+def says_the_speed(window):
+    """The keys for slower and faster say how fast it is then."""
+    window.open("tunnel")
+    window.keys("bracketleft", "bracketleft")
+    window.expect("label", "Speed: \u2066¼×")
+    window.keys("bracketright", "bracketright")
+    window.expect("label", "Speed: \u20661×")
+
+
+def says_why_nothing_can_be_cancelled(window):
+    """At 100 % a transition is over; who would cancel it is told so."""
+    window.open("tunnel")
+    window.act("verb::1", settle=0.8)
+    window.act("go-to-end", "go-to-start", "microscope", settle=0.4)
+    Atspi.Value.set_current_value(window.expect("slider", "Fraction of the Transition"), 100)
+    time.sleep(0.3)
+    window.press("push button", "Cancel Here")
+    window.expect("label", "It is over here: go to a place before its end.")
+    window.act("leave-microscope", settle=0.4)
+
+
+def says_the_end_to_an_audience(window):
+    """Who goes on at the end of a run, or back at its start, sees that there is no more."""
+    window.open("tunnel")
+    window.act("project", settle=1)
+    audience = window.expect("frame", "Terrarium, Projected")
+
+    def says(key, words):
+        def look():
+            window.keys(key, over=(300, 300))
+            return any(node.get_name() == words for node in window.everything(audience))
+
+        wait_for(f"{words!r} after {key}", look)
+
+    window.keys("End", over=(300, 300))
+    says("Next", "This Is the End")
+    window.keys("Home", over=(300, 300))
+    says("Prior", "This Is the Start")
+    says("Next", "Next")
+    window.keys("Escape", over=(300, 300))
+    wait_for("one window", lambda: not window.find("frame", "Terrarium, Projected"))
+
+
+def leads_to_the_mistake(window):
+    """A script that opens before its mistake says which one comes, and goes there."""
+    window.open("misuse-d05")
+    window.press("push button", "D05 ahead")
+    window.expect("label", "Lint D05")
+    wait_for("the diagnosis to have come", lambda: not window.find("push button", "D05 ahead"))
+
+
+def says_how_pages_turn(window):
+    """A lesson says which keys turn its pages."""
+    window.open("06-adding-a-child")
+    window.expect("label", "Ctrl+Page Up and Ctrl+Page Down turn the pages")
+    window.keys("ctrl+Next")
+    window.expect("label", "2 / 4")
+
+
+def compares_in_one_look(window):
+    """Both trees as one are seen whole at first; keys and the wheel come closer."""
+    opened(window, "family.swift", FAMILY)
+    window.act("compare-with-start", settle=0.8)
+    tree = window.expect("image", "Both hierarchies as one tree")
+    box = tree.get_extents(Atspi.CoordType.WINDOW)
+
+    def shot():
+        crop = f"{box.width}x{box.height}+{box.x}+{box.y}"
+        return subprocess.run(
+            ["import", "-window", "root", "-crop", crop, "+repage", "rgb:-"], capture_output=True
+        ).stdout
+
+    whole = shot()
+    window.focus("image", "Both hierarchies as one tree")
+    window.keys("plus", "plus", over=(box.x + 200, box.y + 100))
+    wait_for("a closer look", lambda: shot() != whole)
+    window.keys("0", over=(box.x + 200, box.y + 100))
+    window.escape()
+
+
 STORIES = [
     ("goes from hit to hit", goes_from_hit_to_hit),
     ("dims or hides", dims_or_hides),
@@ -228,6 +308,12 @@ STORIES = [
     ("keeps a dump as it was looked at", keeps_a_dump_as_it_was_looked_at),
     ("isolates by hand and comes back", isolates_by_hand_and_comes_back),
     ("has a map only where it helps", has_a_map_only_where_it_helps),
+    ("says the speed", says_the_speed),
+    ("says why nothing can be cancelled", says_why_nothing_can_be_cancelled),
+    ("says the end to an audience", says_the_end_to_an_audience),
+    ("leads to the mistake", leads_to_the_mistake),
+    ("says how pages turn", says_how_pages_turn),
+    ("compares in one look", compares_in_one_look),
     ("keeps zoom over a refresh", keeps_zoom_over_a_refresh),
     ("quits without a complaint", lambda window: window.close(discards=True)),
 ]

@@ -54,6 +54,8 @@ final class HierarchyPane {
   var spaceCard: Card.Key?
   var doubleClick = DoubleClick.isolates
 
+  /// Whether nothing can be made, as the script has mistakes.
+  private(set) var isBroken = false
   private var fingerprint: Fingerprint?
   private var reducesMotion = false
   private var glideStart: Int64?
@@ -111,6 +113,7 @@ final class HierarchyPane {
   }
 
   func show(_ session: Session, _ look: Look) {
+    isBroken = !session.scriptMistakes.isEmpty
     let mark = Fingerprint(
       events: session.player.eventCount, recording: session.recording.events.count,
       changes: session.recording.changes.count, rerunCount: session.rerunCount,
