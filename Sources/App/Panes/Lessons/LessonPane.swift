@@ -91,7 +91,7 @@ final class LessonPane {
   private func build(_ lesson: OpenLesson) {
     let words = LessonWords(lesson.language)
     title.text = lesson.lesson.head.title
-    place.text = "\(page + 1) / \(lesson.pages.count)"
+    place.text = "\(page + 1) / \(lesson.pages.count)".inOwnOrder
     back.show(.icon("go-previous-symbolic", label: words.previous))
     forward.show(.icon("go-next-symbolic", label: words.next))
     results.show(.icon("document-send-symbolic", label: words.results))
