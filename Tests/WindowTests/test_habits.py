@@ -3,13 +3,12 @@
 import os
 import subprocess
 import sys
-import tempfile
 import time
 
 from gi.repository import GLib
 
 from desktop import Atspi, Failure, tell, wait_for
-from states import Stateful
+from states import SAMPLES, Stateful
 
 PROGRAM = sys.argv[1]
 
@@ -39,7 +38,12 @@ DUMP = """<UITabBarController 0x1>, state: appeared, view: <UILayoutContainerVie
    | <Settings 0x7>, state: disappeared, view: (view not loaded)
 """
 
-# Everything in it that is folded before anybody folds: what no controller owns.
+# The same from another process, with another screen.
+NEXT_DUMP = DUMP.replace("0x", "0x7f").replace(
+    "   | <Settings", "   | <New 0x9>, state: disappeared, view: (view not loaded)\n   | <Settings"
+)
+
+# Bars that no controller owns, and a screen that is presented.
 PRESENTING = """import Containers
 
 let root = ViewController("root")
@@ -69,6 +73,11 @@ def cards(window, state=None):
         except GLib.Error:
             continue
     return names
+
+
+def has(window, *words, state=None):
+    """Whether a card has all these words in its name."""
+    return any(all(word in name for word in words) for name in cards(window, state))
 
 
 def place(window, name):
@@ -132,7 +141,7 @@ def dims_or_hides(window):
         raise Failure("what is not found is left out of a small tree")
     window.press("push button", "Hide What Is Not Found")
     wait_for("it to be left out", lambda: not window.find("tree item", "late, ViewController"))
-    if not any("box2" in name for name in cards(window, "SELECTED")):
+    if not has(window, "box2", state="SELECTED"):
         raise Failure("the chosen card is lost")
     if not window.find("tree item", "root, ViewController"):
         raise Failure("what stands above the found is left out")
@@ -170,7 +179,7 @@ def unfolds_what_means_something(window):
     """A presented screen is open to its children; what no controller owns is folded."""
     opened(window, "presenting.swift", PRESENTING)
     window.expect("tree item", "inner, ViewController, appeared")
-    wait_for("folded bars", lambda: any(n.startswith("bar1, View") and "9 folded away" in n for n in cards(window)))
+    wait_for("folded bars", lambda: has(window, "bar1, View", "9 folded away"))
     if any(name.startswith("item1_1") for name in cards(window)):
         raise Failure("leaves of a bar are shown that nobody asked for")
 
@@ -180,14 +189,14 @@ def keeps_a_dump_as_it_was_looked_at(window):
     window.write("dump.txt", DUMP)
     window.focus("tree item", "UINavigationController")
     window.keys("space", "Left")
-    wait_for("a fold", lambda: any("1 folded away" in name for name in cards(window)))
-    window.write("dump.txt", DUMP.replace("0x", "0x7f").replace("   | <Settings", "   | <New 0x9>, state: disappeared, view: (view not loaded)\n   | <Settings"))
+    wait_for("a fold", lambda: has(window, "1 folded away"))
+    window.write("dump.txt", NEXT_DUMP)
     window.expect("tree item", "New#1, ")
-    wait_for("the fold", lambda: any("UINavigationController" in name and "1 folded away" in name for name in cards(window)))
-    wait_for("the choice", lambda: any("UINavigationController" in name for name in cards(window, "SELECTED")))
+    wait_for("the fold", lambda: has(window, "UINavigationController", "1 folded away"))
+    wait_for("the choice", lambda: has(window, "UINavigationController", state="SELECTED"))
     window.write("other.txt", DUMP)
     wait_for("nothing chosen", lambda: not cards(window, "SELECTED"))
-    if any("folded away" in name for name in cards(window)):
+    if has(window, "folded away"):
         raise Failure("another dump is folded like the one before")
 
 
@@ -195,14 +204,14 @@ def isolates_by_hand_and_comes_back(window):
     """A double click isolates, the way back stands above, Escape leaves it and keeps the choice."""
     opened(window, "family.swift", FAMILY)
     box = window.expect("tree item", "box3, ViewController").get_extents(Atspi.CoordType.WINDOW)
-    subprocess.run(
-        ["xdotool", "mousemove", str(box.x + 30), str(box.y + 12), "click", "--repeat", "2", "--delay", "60", "1"],
-        check=True)
+    at = ["mousemove", str(box.x + 30), str(box.y + 12)]
+    twice = ["click", "--repeat", "2", "--delay", "60", "1"]
+    subprocess.run(["xdotool", *at, *twice], check=True)
     window.expect("push button", "Everything")
     wait_for("the branch alone", lambda: not window.find("tree item", "box2, ViewController"))
     window.keys("Escape")
     window.expect("tree item", "box2, ViewController")
-    if not any("box3" in name for name in cards(window, "SELECTED")):
+    if not has(window, "box3", state="SELECTED"):
         raise Failure("the choice is lost")
 
 
@@ -227,6 +236,33 @@ def says_the_speed(window):
     window.expect("label", "Speed: \u2066¼×")
     window.keys("bracketright", "bracketright")
     window.expect("label", "Speed: \u20661×")
+
+
+def pixels(box):
+    crop = f"{box.width}x{box.height}+{box.x}+{box.y}"
+    return subprocess.run(
+        ["import", "-window", "root", "-crop", crop, "+repage", "rgb:-"], capture_output=True
+    ).stdout
+
+
+def does_what_the_menu_of_the_stage_says(window):
+    """One view is copied by its name, and a dump comes closer and goes away again."""
+    opened(window, "family.swift", FAMILY)
+    window.act("stage-copy::1")
+    window.expect("label", "Copied the picture of ")
+    window.act("copy-picture")
+    window.expect("label", "Copied the stage")
+    window.open(os.path.join(SAMPLES, "45_uiautomator_complete_scroll.txt"))
+    stage = window.expect("panel", "Stage").get_extents(Atspi.CoordType.WINDOW)
+    # Away from where the pointer would mark something.
+    window.keys()
+    time.sleep(0.6)
+    whole = pixels(stage)
+    window.act("zoom-stage::closer", "zoom-stage::closer", settle=0.4)
+    if pixels(stage) == whole:
+        raise Failure("the stage does not come closer")
+    window.act("zoom-stage::whole", settle=0.4)
+    wait_for("all of the stage again", lambda: pixels(stage) == whole)
 
 
 def says_why_nothing_can_be_cancelled(window):
@@ -286,16 +322,10 @@ def compares_in_one_look(window):
     tree = window.expect("image", "Both hierarchies as one tree")
     box = tree.get_extents(Atspi.CoordType.WINDOW)
 
-    def shot():
-        crop = f"{box.width}x{box.height}+{box.x}+{box.y}"
-        return subprocess.run(
-            ["import", "-window", "root", "-crop", crop, "+repage", "rgb:-"], capture_output=True
-        ).stdout
-
-    whole = shot()
+    whole = pixels(box)
     window.focus("image", "Both hierarchies as one tree")
     window.keys("plus", "plus", over=(box.x + 200, box.y + 100))
-    wait_for("a closer look", lambda: shot() != whole)
+    wait_for("a closer look", lambda: pixels(box) != whole)
     window.keys("0", over=(box.x + 200, box.y + 100))
     window.escape()
 
@@ -308,6 +338,7 @@ STORIES = [
     ("keeps a dump as it was looked at", keeps_a_dump_as_it_was_looked_at),
     ("isolates by hand and comes back", isolates_by_hand_and_comes_back),
     ("has a map only where it helps", has_a_map_only_where_it_helps),
+    ("does what the menu of the stage says", does_what_the_menu_of_the_stage_says),
     ("says the speed", says_the_speed),
     ("says why nothing can be cancelled", says_why_nothing_can_be_cancelled),
     ("says the end to an audience", says_the_end_to_an_audience),

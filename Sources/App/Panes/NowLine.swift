@@ -10,6 +10,7 @@ final class NowLine {
   private let next = Label("", style: "next-event")
   /// Goes to the diagnosis that is yet to come.
   private let ahead = Button(.text(""), action: AppAction.nextDiagnosis.fullName)
+  private var shownAhead: Diagnostic?
   /// What readers hear, and those who look are told by a pause of the pointer.
   private(set) var words = ""
 
@@ -44,7 +45,9 @@ final class NowLine {
   }
 
   private func show(ahead diagnosis: Diagnostic?) {
-    if ahead.isVisible != (diagnosis != nil) { ahead.isVisible = diagnosis != nil }
+    guard diagnosis != shownAhead else { return }
+    shownAhead = diagnosis
+    ahead.isVisible = diagnosis != nil
     guard let diagnosis else { return }
     ahead.show(.text(localized("\(diagnosis.id) ahead")))
     let key = Shortcut.words(for: AppAction.nextDiagnosis.allKeys)

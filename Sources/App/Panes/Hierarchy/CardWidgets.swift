@@ -49,7 +49,8 @@ final class CardWidgets {
     if isSame, index.diagram.cards.count <= Self.most { return }
     let wanted = chosen(from: index, part, key)
     let names = Set(wanted.map(\.key))
-    let labels = Self.labels(of: wanted)
+    // Which of many are in sight says nothing of how many there are.
+    let labels = wanted.count == index.diagram.cards.count ? Self.labels(of: wanted) : [:]
     for (key, widget) in widgets where !names.contains(key) {
       canvas.remove(widget)
       keys[ObjectIdentifier(widget)] = nil
