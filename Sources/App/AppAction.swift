@@ -19,6 +19,8 @@ enum AppAction: String, CaseIterable {
   case stepBack = "step-back"
   case goToStart = "go-to-start"
   case goToEnd = "go-to-end"
+  case slower, faster
+  case nextDiagnosis = "next-diagnosis"
   case microscope
   case previousTransition = "previous-transition"
   case nextTransition = "next-transition"
@@ -81,6 +83,9 @@ enum AppAction: String, CaseIterable {
     case .stepBack: localized("Step Back")
     case .goToStart: localized("Go to Start")
     case .goToEnd: localized("Go to End")
+    case .slower: localized("Play Slower")
+    case .faster: localized("Play Faster")
+    case .nextDiagnosis: localized("Go to Next Diagnosis")
     case .microscope: localized("Transition Microscope")
     case .previousTransition: localized("Previous Transition")
     case .nextTransition: localized("Next Transition")
@@ -88,9 +93,9 @@ enum AppAction: String, CaseIterable {
     case .cancelTransition: localized("Cancel Here")
     case .returnFromCancelling: localized("Back to the Original")
     case .leaveMicroscope: localized("Leave Microscope")
-    case .zoomIn: localized("Zoom In")
-    case .zoomOut: localized("Zoom Out")
-    case .zoomToFit: localized("Zoom to Fit")
+    case .zoomIn: Zoom.closer.title
+    case .zoomOut: Zoom.farther.title
+    case .zoomToFit: Zoom.whole.title
     case .timelineCloser: localized("Zoom Timeline In")
     case .timelineFarther: localized("Zoom Timeline Out")
     case .timelineWhole: localized("Show Whole Timeline")
@@ -133,6 +138,7 @@ enum AppAction: String, CaseIterable {
     case .saveScript: ["<Control>s"]
     case .saveScriptAs: ["<Control><Shift>s"]
     case .export: ["<Control>e"]
+    case .nextDiagnosis: ["F3"]
     case .microscope: ["<Control>t"]
     case .zoomIn: ["<Control>plus", "<Control>equal"]
     case .zoomOut: ["<Control>minus"]
@@ -166,6 +172,8 @@ enum AppAction: String, CaseIterable {
     case .stepBack: ["p"]
     case .goToStart: ["Home"]
     case .goToEnd: ["End"]
+    case .slower: ["bracketleft"]
+    case .faster: ["bracketright"]
     case .previousTransition: ["comma"]
     case .nextTransition: ["period"]
     case .playTransitionBack: ["b"]
@@ -189,7 +197,8 @@ extension AppAction {
     case .newScript, .openScript, .saveScript, .saveScriptAs, .saveRecording, .export, .compareFile,
       .print:
       .files
-    case .play, .stepForward, .stepBack, .goToStart, .goToEnd, .switchOff, .compareStart:
+    case .play, .stepForward, .stepBack, .goToStart, .goToEnd, .slower, .faster, .nextDiagnosis,
+      .switchOff, .compareStart:
       .time
     case .microscope, .previousTransition, .nextTransition, .playTransitionBack,
       .cancelTransition, .returnFromCancelling, .leaveMicroscope, .timelineCloser,

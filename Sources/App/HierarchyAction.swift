@@ -32,10 +32,10 @@ enum HierarchyAction: String, CaseIterable {
     case .dim: localized("Dim on the Stage or Show Again")
     case .leaveIsolation: localized("Leave Isolation")
     case .foldAsUsual: localized("Fold as Usual")
-    case .zoomIn: localized("Zoom In")
-    case .zoomOut: localized("Zoom Out")
+    case .zoomIn: Zoom.closer.title
+    case .zoomOut: Zoom.farther.title
     case .actualSize: localized("Actual Size")
-    case .fit: localized("Zoom to Fit")
+    case .fit: Zoom.whole.title
     case .readable: localized("Zoom to Read")
     }
   }

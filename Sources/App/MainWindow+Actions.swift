@@ -63,6 +63,9 @@ extension MainWindow {
     case .stepBack: change { $0.stepBack() }
     case .goToStart: change { $0.goToStart() }
     case .goToEnd: change { $0.goToEnd() }
+    case .slower: changeSpeed(faster: false)
+    case .faster: changeSpeed(faster: true)
+    case .nextDiagnosis: goToNextDiagnosis()
     case .microscope: toggleMicroscope()
     case .previousTransition: change { $0.lookAtTransition(by: -1) }
     case .nextTransition: change { $0.lookAtTransition(by: 1) }
@@ -70,12 +73,12 @@ extension MainWindow {
     case .cancelTransition: cancelTransition()
     case .returnFromCancelling: change { $0.returnFromCancelling() }
     case .leaveMicroscope: leaveMicroscope()
-    case .zoomIn: zoomIn()
-    case .zoomOut: zoomOut()
-    case .zoomToFit: zoomToFit()
-    case .timelineCloser: timeline.zoom(by: TimelinePane.closer)
-    case .timelineFarther: timeline.zoom(by: 1 / TimelinePane.closer)
-    case .timelineWhole: timeline.showWhole()
+    case .zoomIn: zoom(.closer)
+    case .zoomOut: zoom(.farther)
+    case .zoomToFit: zoom(.whole)
+    case .timelineCloser: timeline.perform(.closer)
+    case .timelineFarther: timeline.perform(.farther)
+    case .timelineWhole: timeline.perform(.whole)
     case .previousPage: turnPage(by: -1)
     case .nextPage: turnPage(by: 1)
     case .switchOff: change { $0.switchOff() }
@@ -123,6 +126,12 @@ extension MainWindow {
     } else {
       change { $0.select(nil) }
     }
+  }
+
+  /// Says how fast it is then, as the list of speeds may be out of sight.
+  private func changeSpeed(faster: Bool) {
+    change { preferences.speed = $0.changeSpeed(faster: faster) }
+    say(localized("Speed: \(TimelinePane.name(ofSpeed: preferences.speed))"))
   }
 
   private func isOn(_ choice: AppSwitch) -> Bool {

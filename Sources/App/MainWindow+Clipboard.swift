@@ -10,13 +10,15 @@ extension MainWindow {
   func copyPicture(of view: NodeID? = nil) {
     var options = look.optionsForOthers(session)
     options.only = view
+    let name = view.map(session.state.name(of:))
     do {
       let bytes = try session.png(of: .stage, options: options)
-      say(
-        Clipboard.copy(png: bytes)
-          ? localized("Copied the stage") : localized("The stage could not be copied."))
+      guard Clipboard.copy(png: bytes) else {
+        return say(localized("The picture could not be copied."))
+      }
+      say(name.map { localized("Copied the picture of \($0)") } ?? localized("Copied the stage"))
     } catch {
-      say(localized("The stage could not be copied: \(error)"))
+      say(localized("The picture could not be copied: \(error)"))
     }
   }
 

@@ -44,6 +44,14 @@ extension MainWindow {
     inspector.point(toDiagnosticAt: event)
   }
 
+  /// Goes to the next diagnosis; after the last one to the first.
+  func goToNextDiagnosis() {
+    guard let event = session.nextDiagnosis else {
+      return say(localized("There is no diagnosis in this run."))
+    }
+    show(diagnosticAt: event)
+  }
+
   func copyInspector() {
     guard let history = session.selectionHistory else {
       return say(localized("Nothing is selected that could be copied."))

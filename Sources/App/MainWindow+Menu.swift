@@ -45,7 +45,8 @@ extension MainWindow {
     Menu([
       Menu.Section([item(.palette)]),
       Menu.Section([.play, .stepForward, .stepBack, .goToStart, .goToEnd].map(item)),
-      Menu.Section([.microscope, .switchOff].map(item)),
+      Menu.Section([.slower, .faster].map(item)),
+      Menu.Section([.nextDiagnosis, .microscope, .switchOff].map(item)),
     ])
   }
 

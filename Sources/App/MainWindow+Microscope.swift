@@ -60,7 +60,8 @@ extension MainWindow {
     ] {
       actions[action]?.isEnabled = isOpen
     }
-    actions[.cancelTransition]?.isEnabled = isOpen && session.cancellingRefusal == nil
+    // Where it cannot be given up, that is said when one tries.
+    actions[.cancelTransition]?.isEnabled = isOpen && !session.isTurnedAround
     actions[.returnFromCancelling]?.isEnabled = session.isTurnedAround
   }
 }

@@ -7,20 +7,8 @@ extension MainWindow {
   /// Whether the keys that zoom are for the stage: it shows a program, and nobody is in the timeline.
   private var zoomsStage: Bool { session.showsProgram && !timeline.canvas.hasFocusWithin }
 
-  func zoomIn() {
-    if zoomsStage { stage.zoom(by: Viewport.step) } else { timeline.zoom(by: TimelinePane.closer) }
-  }
-
-  func zoomOut() {
-    if zoomsStage {
-      stage.zoom(by: 1 / Viewport.step)
-    } else {
-      timeline.zoom(by: 1 / TimelinePane.closer)
-    }
-  }
-
-  func zoomToFit() {
-    if zoomsStage { stage.showWhole() } else { timeline.showWhole() }
+  func zoom(_ zoom: Zoom) {
+    if zoomsStage { stage.perform(zoom) } else { timeline.perform(zoom) }
   }
 
   /// Looks for what the pane with the keyboard holds, or what is shown: an event, a node of the trees,

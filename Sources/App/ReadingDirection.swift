@@ -19,3 +19,9 @@ enum ReadingDirection {
     if isRightToLeft(locale: localeName) { Toolkit.runsRightToLeft = true }
   }
 }
+
+extension String {
+  /// The same, in its own order also among words from right to left: a number stays before its sign, and
+  /// the first of two before the second.
+  var inOwnOrder: String { Toolkit.runsRightToLeft ? "\u{2068}\(self)\u{2069}" : self }
+}

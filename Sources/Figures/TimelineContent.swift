@@ -17,6 +17,8 @@ package struct TimelineContent {
   let longestNames: [String]
   /// The events that the trace shows.
   package let shownEvents: [Int]
+  /// The events that are diagnoses.
+  private let diagnoses: [Int]
 
   package init(of recording: Recording) {
     self.recording = recording
@@ -30,6 +32,12 @@ package struct TimelineContent {
     axis = TimelineAxis(of: recording, start: 0)
     longestNames = lanes.lanes.map(\.name).sorted { $0.count > $1.count }.prefix(8).map(\.self)
     shownEvents = recording.defaultTraceIndices
+    diagnoses =
+      recording.diagnostics.isEmpty
+      ? []
+      : recording.events.indices.filter {
+        if case .diagnostic = recording.events[$0].kind { true } else { false }
+      }
   }
 
   /// The height below which the lanes are no longer legible.
@@ -66,6 +74,14 @@ package struct TimelineContent {
   /// How many events of the trace have happened when `count` events have.
   package func progress(afterEvents count: Int) -> Int {
     shownEvents.partitioningIndex { $0 >= count }
+  }
+
+  /// The first diagnosis that is yet to come when `count` events have happened.
+  package func diagnosis(afterEvents count: Int) -> Diagnostic? {
+    guard let event = diagnoses[safe: diagnoses.partitioningIndex { $0 >= count }],
+      case .diagnostic(let place) = recording.events[event].kind
+    else { return nil }
+    return recording.diagnostics[Int(place)]
   }
 }
 

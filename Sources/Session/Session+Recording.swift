@@ -7,9 +7,13 @@ import Scenarios
 extension Session {
   /// Opens what was recorded elsewhere, which nobody can act in.
   package mutating func open(_ recording: Recording, named name: String, at file: URL? = nil) {
+    let before = self
     open(Scenario(recording: recording, named: name))
     openedFile = file
     goToFirstSizes()
+    if before.isWatchingOnly, before.opened.slug == opened.slug, before.openedFile == file {
+      lookOn(as: before)
+    }
   }
 
   /// A program says where its widgets are a moment after it has said which there are; one begins there.

@@ -23,6 +23,9 @@ package struct Session: Sendable {
   package internal(set) var firstRun = 0
   /// How many things were opened: two may have the same name, as pasted dumps do.
   package private(set) var openCount = 0
+  /// How many things were looked at for the first time: a file that is opened again is looked at as
+  /// before.
+  package internal(set) var firstLookCount = 0
   /// What was opened as a program that still runs, by its place in that count.
   var followedOpening: Int?
   /// What was opened as a program that runs or has run, and how much of its recording is saved.
@@ -175,6 +178,7 @@ extension Session {
 
   private mutating func restart(_ next: Run) {
     openCount += 1
+    firstLookCount += 1
     let speed = player.speed
     run = next
     (past, future, selection, chosenStatement) = ([], [], nil, nil)

@@ -16,6 +16,20 @@ import Foundation
     gtk_text_buffer_end_user_action(native)
   }
 
+  /// Shows where something dragged over a place would be dropped, as GTK does.
+  func dragOver(scalar offset: Int) {
+    var iter = buffer.iter(at: offset)
+    guard let mark = gtk_text_buffer_get_mark(native, "gtk_drag_target") else { return }
+    gtk_text_buffer_move_mark(native, mark, &iter)
+    gtk_text_mark_set_visible(mark, 1)
+  }
+
+  /// Whether a caret says where something would be dropped.
+  var showsDropCaret: Bool {
+    gtk_text_buffer_get_mark(native, "gtk_drag_target").map { gtk_text_mark_get_visible($0) != 0 }
+      ?? false
+  }
+
   /// Rubs characters out, given in scalars.
   func erase(_ range: Range<Int>) {
     var (start, end) = (buffer.iter(at: range.lowerBound), buffer.iter(at: range.upperBound))

@@ -38,6 +38,17 @@ final class CodeViewTests: GtkTestCase {
     }
   }
 
+  func testADropLeavesOneCaret() {
+    MainActor.assumeIsolated {
+      let view = CodeView(label: "Script")
+      view.text = "a\nb\n"
+      view.dragOver(scalar: 2)
+      XCTAssertTrue(view.showsDropCaret)
+      view.type("dropped")
+      XCTAssertFalse(view.showsDropCaret)
+    }
+  }
+
   func testItTellsOnlyWhatAPersonDid() {
     MainActor.assumeIsolated {
       let view = CodeView(label: "Script")

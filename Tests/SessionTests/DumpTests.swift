@@ -1,3 +1,5 @@
+import Figures
+import Foundation
 import Hierarchy
 import Session
 import Testing
@@ -31,6 +33,51 @@ import Testing
   ])
   func `is no script`(text: String) {
     if case .dump = Session.kind(of: text) { Issue.record("\(text) is taken for a dump") }
+  }
+
+  private func opened(_ text: String, named name: String = "app.txt", in session: inout Session) {
+    guard case .dump(let dump) = Session.kind(of: text) else {
+      Issue.record("not told from a script")
+      return
+    }
+    session.open(dump, named: name, at: URL(fileURLWithPath: "/tmp/" + name))
+  }
+
+  @Test func `is looked at as before when its file was written anew`() throws {
+    var session = session()
+    opened(text, in: &session)
+    let tabs = try #require(session.state.controllers.values.first)
+    session.select(tabs.children[0])
+    session.toggleFold(.init(kind: .controller, node: tabs.children[0]))
+    // Another process, with another screen before the others.
+    let next = text.replacing("0x", with: "0x7f").replacing(
+      "   | <UINavigation",
+      with: "   | <New 0x9>, state: disappeared, view: (view not loaded)\n   | <UINavigation")
+    opened(next, in: &session)
+    #expect(session.firstLookCount == 1)
+    #expect(selected(in: session) == "UINavigationController")
+    #expect(folded(in: session) == ["UINavigationController"])
+
+    opened(next, named: "other.txt", in: &session)
+    #expect(session.firstLookCount == 2)
+    #expect(session.selection == nil && folded(in: session).isEmpty)
+  }
+
+  @Test func `of which most is gone is looked at as for the first time`() throws {
+    var session = session()
+    opened(text, in: &session)
+    session.select(try #require(session.state.controllers.values.first).id)
+    opened("<Login 0x1>, state: appeared, view: <LoginView 0x2>\n", in: &session)
+    #expect(session.firstLookCount == 2)
+    #expect(session.selection == nil)
+  }
+
+  private func selected(in session: Session) -> String? {
+    session.selection.flatMap { session.state.controllers[$0]?.className }
+  }
+
+  private func folded(in session: Session) -> [String] {
+    session.treeScene.look.folded.compactMap { session.state.controllers[$0.node]?.className }
   }
 
   @Test func `that is none says why`() {

@@ -68,4 +68,49 @@ import Testing
     }
     #expect(counts.contains(0) && counts.contains { $0 > 0 })
   }
+
+  @Test func `has ends, where it goes no further`() {
+    var session = session("tunnel-back", by: .callback)
+    #expect(session.isAtStart && !session.isAtEnd)
+    session.stepForward()
+    #expect(!session.isAtStart && !session.isAtEnd)
+    session.goToEnd()
+    #expect(!session.isAtStart && session.isAtEnd)
+    session.stepBack()
+    #expect(!session.isAtEnd)
+  }
+
+  @Test func `ends with the pages where a lesson is open`() throws {
+    var session = session("tunnel-back", by: .callback)
+    try session.open(lesson: "06-adding-a-child", language: "en")
+    let last = try #require(session.lesson).pages.count - 1
+    #expect(session.isAtStart && !session.isAtEnd)
+    session.goToPage(last)
+    #expect(!session.isAtStart && session.isAtEnd)
+  }
+
+  @Test func `goes at every pace there is, and stays at the last`() {
+    var session = session("add", by: .callback)
+    session.setSpeed(1)
+    #expect(
+      (0..<6).map { _ in session.changeSpeed(faster: false) } == [0.5, 0.25, 0.1, 0.05, 0.05, 0.05])
+    session.setSpeed(1)
+    #expect((0..<3).map { _ in session.changeSpeed(faster: true) } == [2, 4, 4])
+  }
+
+  @Test func `goes from diagnosis to diagnosis, and from the last one to the first`() throws {
+    var session = session("misuse-d05", by: .callback)
+    let all = session.recording.events.indices.filter {
+      if case .diagnostic = session.recording.events[$0].kind { true } else { false }
+    }
+    #expect(!all.isEmpty)
+    var seen: [Int] = []
+    for _ in 0...all.count {
+      let next = try #require(session.nextDiagnosis)
+      seen.append(next)
+      session.show(diagnosticAt: next)
+    }
+    #expect(seen == all + [all[0]])
+    #expect(Session(worlds: WorldStore(file: nil), opening: "add").nextDiagnosis == nil)
+  }
 }

@@ -2,12 +2,13 @@
 
 import os
 import re
+import subprocess
 import tempfile
 import time
 
 from gi.repository import Gio, GLib
 
-from desktop import Window, wait_for
+from desktop import Atspi, Window, wait_for
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
@@ -120,6 +121,14 @@ class Stateful(Window):
         self.keys("Return", over=self.middle)
         time.sleep(settle)
 
+    def raise_it(self):
+        """Brings our window above those of other programs."""
+        find = ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)]
+        found = subprocess.run(find, capture_output=True, text=True).stdout.split()
+        for one in found:
+            subprocess.run(["xdotool", "windowraise", one], capture_output=True)
+        time.sleep(0.4)
+
     @property
     def middle(self):
         """A place where keys reach any dialog that stands over the window."""
@@ -166,6 +175,9 @@ def microscope(window):
 
 def cancelled(window):
     microscope(window)
+    slider = window.expect("slider", window.said("Fraction of the Transition"))
+    Atspi.Value.set_current_value(slider, 37)
+    time.sleep(0.4)
     window.act("cancel-transition", settle=1)
 
 
@@ -238,6 +250,36 @@ def dump(window):
 
 def views_dump(window):
     window.open(os.path.join(SAMPLES, "45_uiautomator_complete_scroll.txt"))
+
+
+def attached(window):
+    """A program that rests, with two buttons of one name and one without, beside our window."""
+    window.other = subprocess.Popen(
+        ["/usr/bin/python3", os.path.join(HERE, "restless.py"), "0", "twins"],
+        env=dict(os.environ, GTK_A11Y="atspi"), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )
+    row = window.expect("list item", "restless.py", 30)
+    row.get_parent().get_selection_iface().select_child(row.get_index_in_parent())
+    window.expect("tree item", "Constant", 30)
+    time.sleep(1)
+    # Where no desktop says which window is above, ours is to be seen.
+    window.raise_it()
+
+
+def detach(window):
+    window.other.kill()
+    window.other.wait()
+    window.open("tunnel")
+
+
+def checked(window):
+    attached(window)
+    window.act("checkup", settle=1.5)
+
+
+def leave_checkup(window):
+    window.escape()
+    detach(window)
 
 
 def not_opened(window):
@@ -347,4 +389,6 @@ STATES = [
     ("dump", dump, nothing),
     ("dump-views", views_dump, nothing),
     ("error", not_opened, Stateful.escape),
+    ("attached", attached, detach),
+    ("checkup", checked, leave_checkup),
 ]

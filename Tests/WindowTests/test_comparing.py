@@ -45,7 +45,7 @@ def compares_with_a_file(window, path):
     for line in ("+    | NewController", "-    | OldController", "state: appeared → disappeared"):
         if line not in text:
             raise Failure(f"{line!r} is not among the changes:\n{text}")
-    window.expect("panel", "Both hierarchies as one tree")
+    window.expect("image", "Both hierarchies as one tree")
     window.expect("push button", "Copy as Text")
 
 

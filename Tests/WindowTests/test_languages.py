@@ -8,7 +8,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi
 
-from desktop import Failure, Window, tell
+from desktop import Failure, Window, tell, wait_for
 
 PROGRAM = sys.argv[1]
 
@@ -44,6 +44,21 @@ def stands_from_right_to_left(window):
         raise Failure("the window does not stand from right to left")
     if not left("push button", "Go to Start") < left("push button", "Go to End"):
         raise Failure("time runs from right to left")
+    window.keys("F7")
+
+    def columns(*words):
+        """Where the labels with exactly these words stand, from the first to the last of them."""
+        found = {}
+        for node in window.each("label"):
+            if node.get_name() in words:
+                found.setdefault(node.get_name(), node.get_extents(Atspi.CoordType.WINDOW).x)
+        return [found.get(word) for word in words]
+
+    wait_for("the event list", lambda: None not in columns("Instant", "Event"))
+    for words in [("Instant", "Event"), ("0 ms", "viewDidLoad")]:
+        first, last = columns(*words)
+        if first is None or last is None or not first < last:
+            raise Failure(f"the event list stands from right to left: {words} at {first} and {last}")
 
 
 def main():

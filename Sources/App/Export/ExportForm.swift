@@ -20,7 +20,8 @@ final class ExportForm {
     [localized("Automatic"), localized("Light"), localized("Dark")], label: localized("Theme"))
   private let background = DropDown(
     [localized("Its Own"), localized("White"), localized("None")], label: localized("Background"))
-  private let scale = DropDown(ExportChoice.scales.map { "\($0)×" }, label: localized("Scale"))
+  private let scale = DropDown(
+    ExportChoice.scales.map { "\($0)×".inOwnOrder }, label: localized("Scale"))
   private let sizing = DropDown(
     [localized("Natural"), localized("Fixed")], label: localized("Size"))
   private let width = NumberField(ExportChoice.sides, step: 10, label: localized("Width in Points"))
@@ -35,7 +36,7 @@ final class ExportForm {
     label: localized("Pictures"))
   private let rate = NumberField(1...60, step: 1, label: localized("Stills a Second"))
   private let speed = DropDown(
-    ExportChoice.speeds.map { "\($0.words)×" }, label: localized("Speed"))
+    ExportChoice.speeds.map { "\($0.words)×".inOwnOrder }, label: localized("Speed"))
   private let paper = DropDown(
     [localized("As the Picture")] + ExportChoice.papers.map { $0.replacing("-", with: ", ") },
     label: localized("Page"))

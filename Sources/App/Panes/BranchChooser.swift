@@ -9,12 +9,13 @@ final class BranchChooser {
   private let lines = Box(.vertical)
   private let scroller: ScrolledWindow
   private let heading = Label("", style: "heading")
-  private let head: Box
   /// The branch that the shown one is compared with.
-  private var other: DropDown?
+  private let other = ChangingList(label: localized("Compare With"), shrinks: true)
   private let compare: MenuButton
-  private var choice: DropDown?
+  private let choice = ChangingList(label: localized("Branch"), shrinks: true)
   private var names: [String] = []
+  /// The branch that was compared with last, or would be.
+  private var compared = 0
   private var rows: [Widget] = []
   private var session: Session?
   private var choose: (Int) -> Void = { _ in }
@@ -33,7 +34,7 @@ final class BranchChooser {
     heading.expandsHorizontally = true
     let trees = Button(.text(localized("Compare Trees")))
     trees.tooltip = localized("What differs at this instant, drawn as one tree")
-    head = Box(.horizontal, spacing: 8, [heading, trees])
+    let head = Box(.horizontal, spacing: 8, [heading, trees, other.widget])
     let content = Box(.vertical, spacing: 8, [head, scroller])
     content.setMargins(8)
     compare = MenuButton(
@@ -42,11 +43,20 @@ final class BranchChooser {
       self?.showComparison()
     }
     widget.append(compare)
+    widget.append(choice.widget)
+    other.widget.tooltip = localized("Compare With")
+    choice.widget.tooltip = localized("Branch")
     widget.isVisible = false
     trees.onClick { [weak self] in
-      guard let self, let other else { return }
+      guard let self, let branch = other.selection else { return }
       compare.close()
-      compareTrees(other.selection)
+      compareTrees(branch)
+    }
+    other.onChange { [weak self] place in
+      if place != self?.compared { self?.showComparison() }
+    }
+    choice.onChange { [weak self] place in
+      if place != self?.session?.shownBranch { self?.choose(place) }
     }
   }
 
@@ -62,38 +72,17 @@ final class BranchChooser {
     widget.isVisible = !names.isEmpty
     if names != self.names {
       self.names = names
-      if let choice { widget.remove(choice) }
-      if let other { head.remove(other) }
-      (choice, other) = (nil, nil)
-      if !names.isEmpty { addChoices() }
+      compared = max(session.shownBranch - 1, 0)
+      other.show(names, selection: compared)
     }
-    if let choice, choice.selection != session.shownBranch {
-      choice.selection = session.shownBranch
-    }
-  }
-
-  private func addChoices() {
-    let other = DropDown(names, label: localized("Compare With"))
-    other.tooltip = localized("Compare With")
-    other.selection = max((session?.shownBranch ?? 0) - 1, 0)
-    other.onChange { [weak self] _ in self?.showComparison() }
-    head.append(other)
-    self.other = other
-    let choice = DropDown(names, label: localized("Branch"), shrinks: true)
-    choice.tooltip = localized("Branch")
-    choice.selection = session?.shownBranch ?? 0
-    choice.onChange { [weak self] place in
-      guard let self, place != session?.shownBranch else { return }
-      Task { @MainActor [weak self] in self?.choose(place) }
-    }
-    widget.append(choice)
-    self.choice = choice
+    choice.show(names, selection: session.shownBranch)
   }
 
   /// The traces of the shown branch and of the one that was chosen beside it.
   private func showComparison() {
-    guard let session, let other, names.indices.contains(other.selection) else { return }
-    let (first, second) = (other.selection, session.shownBranch)
+    guard let session, let first = other.selection, names.indices.contains(first) else { return }
+    let second = session.shownBranch
+    compared = first
     heading.text = localized("\(names[first]) and \(names[second])")
     rows.forEach(lines.remove)
     let compared = session.compare(branch: first, with: second)

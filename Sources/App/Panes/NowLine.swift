@@ -8,6 +8,9 @@ final class NowLine {
   let widget: Box
   private let status = Label("", style: "dim-label")
   private let next = Label("", style: "next-event")
+  /// Goes to the diagnosis that is yet to come.
+  private let ahead = Button(.text(""), action: AppAction.nextDiagnosis.fullName)
+  private var shownAhead: Diagnostic?
   /// What readers hear, and those who look are told by a pause of the pointer.
   private(set) var words = ""
 
@@ -17,21 +20,37 @@ final class NowLine {
     status.expandsHorizontally = true
     next.horizontalAlignment = 1
     next.expandsHorizontally = true
-    widget = Box(.horizontal, spacing: 12, [status, next])
+    widget = Box(.horizontal, spacing: 12, [status, ahead, next])
     widget.addStyle("now-line")
+    ahead.addStyle("diagnosis-ahead")
+    ahead.isVisible = false
   }
 
-  /// Says that so many of the events one sees have happened; what comes next only if that is wished.
-  func show(_ session: Session, done: Int, of count: Int, hasNext: Bool) {
+  /// Says that so many of the events one sees have happened; what comes next, and which diagnosis is
+  /// yet to come, only if that is wished.
+  func show(
+    _ session: Session, done: Int, of count: Int, hasNext: Bool, ahead diagnosis: Diagnostic?
+  ) {
     let line = session.currentLine ?? localized("at the start")
     status.text = localized("\(line)   ·   event \(done) of \(count)")
     status.tooltip = status.text
     next.isVisible = hasNext
     words = localized(
       "\(session.player.instant.milliseconds) milliseconds, event \(done) of \(count): \(line)")
+    show(ahead: hasNext ? diagnosis : nil)
     guard hasNext else { return }
     next.text = session.upcoming.words
     next.tooltip = next.text
     words += ". " + next.text
+  }
+
+  private func show(ahead diagnosis: Diagnostic?) {
+    guard diagnosis != shownAhead else { return }
+    shownAhead = diagnosis
+    ahead.isVisible = diagnosis != nil
+    guard let diagnosis else { return }
+    ahead.show(.text(localized("\(diagnosis.id) ahead")))
+    let key = Shortcut.words(for: AppAction.nextDiagnosis.allKeys)
+    ahead.tooltip = "\(AppAction.nextDiagnosis.title) (\(key)): \(diagnosis.message)"
   }
 }

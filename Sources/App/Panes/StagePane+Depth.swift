@@ -51,7 +51,9 @@ extension StagePane {
       Menu.Section([Self.item(copying: chosen(of: lying) ?? front, in: session)]),
     ]
     if isZoomable {
-      sections.append(Menu.Section(Zoom.allCases.map { .action($0.title, $0.fullName) }))
+      sections.append(
+        Menu.Section(
+          Zoom.allCases.map { .action($0.title, "win.\(Zoom.ofStage)", target: $0.rawValue) }))
     }
     menu.open(Menu(sections), at: point)
   }
@@ -105,28 +107,30 @@ extension StagePane {
 extension MainWindow {
   /// What the menu of the stage asks for.
   func installVeils() {
-    for zoom in StagePane.Zoom.allCases {
-      native.add(Action(zoom.rawValue) { [weak self] in self?.stage.perform(zoom) })
-    }
+    native.add(
+      Action(
+        Zoom.ofStage,
+        performWith: { [weak self] name in
+          if let zoom = Zoom(rawValue: name) { self?.stage.perform(zoom) }
+        }))
     stage.menuClosed = { [native] in native.clearFocus() }
     for verb in StagePane.Verb.allCases {
       native.add(
         Action(
           verb.rawValue,
           performWith: { [weak self] target in
-            guard let self, let number = Int32(target) else { return }
-            let node = NodeID(number)
-            guard verb != .copy else { return copyPicture(of: node) }
-            change { session in
-              switch verb {
-              case .pick: session.select(node)
-              case .hide: session.veil(node, .hidden)
-              case .dim: session.veil(node, .dimmed)
-              case .unveil: session.veil(node, nil)
-              case .copy: break
-              }
-            }
+            if let number = Int32(target) { self?.perform(verb, on: NodeID(number)) }
           }))
+    }
+  }
+
+  private func perform(_ verb: StagePane.Verb, on node: NodeID) {
+    switch verb {
+    case .pick: change { $0.select(node) }
+    case .hide: change { $0.veil(node, .hidden) }
+    case .dim: change { $0.veil(node, .dimmed) }
+    case .unveil: change { $0.veil(node, nil) }
+    case .copy: copyPicture(of: node)
     }
   }
 }

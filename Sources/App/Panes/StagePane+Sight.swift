@@ -5,36 +5,14 @@ import Geometry
 import GtkKit
 import Hierarchy
 import Session
-import Translation
 
 /// Coming closer to what one only looks at: a running program, a recording, a dump.
 ///
 /// It goes as in the hierarchy: Control and the wheel zoom at the pointer, the wheel and drags move
 /// what has no room.
 extension StagePane {
-  /// What its menu offers.
-  enum Zoom: String, CaseIterable {
-    case closer = "stage-closer"
-    case farther = "stage-farther"
-    case whole = "stage-whole"
-
-    var fullName: String { "win.\(rawValue)" }
-
-    var title: String {
-      switch self {
-      case .closer: localized("Zoom In")
-      case .farther: localized("Zoom Out")
-      case .whole: localized("Zoom to Fit")
-      }
-    }
-  }
-
   func perform(_ zoom: Zoom) {
-    switch zoom {
-    case .closer: self.zoom(by: Viewport.step)
-    case .farther: self.zoom(by: 1 / Viewport.step)
-    case .whole: showWhole()
-    }
+    if let factor = zoom.factor() { self.zoom(by: factor) } else { look { $0.fit() } }
   }
 
   /// What a turn of the wheel by one step does to the scale.
@@ -64,9 +42,6 @@ extension StagePane {
   func zoom(by factor: Double, at point: CGPoint? = nil) {
     look { $0.zoomStage(by: factor, at: point) }
   }
-
-  /// Shows all of it again.
-  func showWhole() { look { $0.fit() } }
 
   /// Brings what was chosen elsewhere in sight.
   func revealSelection() {

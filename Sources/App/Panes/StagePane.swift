@@ -187,6 +187,7 @@ final class StagePane {
     let looked: NodeID?
     let viewport: Viewport
     let openCount: Int
+    let firstLookCount: Int
     let showsStatusBar: Bool
     let showsRoles: Bool
     let sharedScreen: SharedScreen?
@@ -201,12 +202,13 @@ final class StagePane {
       changes: session.recording.changes.count, selection: session.selection, theme: look.theme,
       system: session.opened.slug + session.version, mapLook: mapLookNow,
       veils: session.browsing.veils, looked: looked, viewport: viewport,
-      openCount: session.openCount, showsStatusBar: look.showsStatusBar,
+      openCount: session.openCount, firstLookCount: session.firstLookCount,
+      showsStatusBar: look.showsStatusBar,
       showsRoles: look.showsRoles, sharedScreen: session.sharedScreen, ghost: session.ghost)
     guard mark != fingerprint else { return }
     let old = fingerprint
     if let old, old.system != mark.system { mapLook.sights = [:] }
-    if let old, old.openCount != mark.openCount { viewport = .ofStage }
+    if let old, old.firstLookCount != mark.firstLookCount { viewport = .ofStage }
     fingerprint = mark
     cached = nil
     if let old, old.selection != mark.selection { revealSelection() }

@@ -39,7 +39,13 @@ extension TimelinePane {
     zoom(by: factor, about: isSeen ? figure.playheadX : middle)
   }
 
-  func showWhole() { sight = TimelineSight() }
+  func perform(_ zoom: Zoom) {
+    if let factor = zoom.factor(Self.closer) {
+      self.zoom(by: factor)
+    } else {
+      sight = TimelineSight()
+    }
+  }
 
   private func zoom(by factor: Double, about x: Double) {
     guard let track = figure(canvas.size)?.track, track.upperBound > track.lowerBound else {
@@ -69,9 +75,9 @@ extension TimelinePane {
     case .right, .up: step(1)
     case .pageUp: step(-Self.page)
     case .pageDown: step(Self.page)
-    case .character("+"): zoom(by: Self.closer)
-    case .character("-"): zoom(by: 1 / Self.closer)
-    case .character("0"): showWhole()
+    case .character("+"): perform(.closer)
+    case .character("-"): perform(.farther)
+    case .character("0"): perform(.whole)
     default: return false
     }
     return true

@@ -51,7 +51,8 @@ final class TimelinePane {
   init(beside other: Widget) {
     self.other = other
     speed = DropDown(Player.speeds.map(Self.name(ofSpeed:)), label: localized("Speed"))
-    speed.tooltip = localized("Speed")
+    let keys = [AppAction.slower, .faster].map { Shortcut.words(for: $0.allKeys) }
+    speed.tooltip = localized("Speed (\(keys[0]) slower, \(keys[1]) faster)")
     unit.tooltip = localized("Step by")
     canvas.setAccessibleLabel(localized("Timeline"))
     canvas.expandsHorizontally = true
@@ -128,7 +129,7 @@ final class TimelinePane {
     Button(.icon(icon, label: action.title), action: action.fullName)
   }
 
-  private static func name(ofSpeed speed: Double) -> String {
+  static func name(ofSpeed speed: Double) -> String {
     let number =
       switch speed {
       case 0.5: "½"
@@ -177,7 +178,10 @@ final class TimelinePane {
   private func showNow(_ session: Session, _ look: Look) {
     let done = content?.progress(afterEvents: session.player.eventCount) ?? 0
     let count = content?.shownEvents.count ?? 0
-    now.show(session, done: done, of: count, hasNext: look.showsNext)
+    now.show(
+      session, done: done, of: count, hasNext: look.showsNext,
+      ahead: session.lesson == nil
+        ? content?.diagnosis(afterEvents: session.player.eventCount) : nil)
     canvas.setAccessibleValue(now.words)
     // GTK hands the words of a value on for its own sliders only.
     canvas.setAccessibleDescription(now.words)

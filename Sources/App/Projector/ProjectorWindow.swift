@@ -28,6 +28,8 @@ final class ProjectorWindow {
   private let panes: Paned
   private var act: (Intent) -> Void = { _ in }
   private var pressed = 0
+  /// Which ends of the run, or of the lesson, were reached.
+  private var ends = (start: false, end: false)
 
   init(of application: Application) {
     native = ApplicationWindow(of: application)
@@ -83,13 +85,14 @@ final class ProjectorWindow {
     caption.text = session.caption
     line.text = session.executedLineText ?? ""
     line.isVisible = !line.text.isEmpty
+    ends = (session.isAtStart, session.isAtEnd)
     next.isVisible = look.showsNext
     if look.showsNext { next.text = session.upcoming.words }
   }
 
   private func press(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isEmpty, let key = ProjectorKey(event.key) else { return false }
-    tell(key.words)
+    tell(words(of: key))
     switch key {
     case .laser: light.kind = light.kind == .laser ? .none : .laser
     case .spotlight: light.kind = light.kind == .spotlight ? .none : .spotlight
@@ -99,6 +102,15 @@ final class ProjectorWindow {
     default: act(.key(key))
     }
     return true
+  }
+
+  /// What the audience reads when a key was pressed; where it goes no further, that.
+  private func words(of key: ProjectorKey) -> String {
+    switch key {
+    case .next where ends.end: localized("This Is the End")
+    case .previous where ends.start: localized("This Is the Start")
+    default: key.words
+    }
   }
 
   /// Shows what was pressed, for a moment.

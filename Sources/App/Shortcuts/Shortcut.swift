@@ -10,6 +10,6 @@ enum Shortcut {
   private static let names = [
     "Control": "Ctrl", "space": "Space", "Page_Up": "Page Up", "Page_Down": "Page Down",
     "Escape": "Esc", "question": "?", "comma": ",", "period": ".", "plus": "+", "equal": "=",
-    "minus": "−",
+    "minus": "−", "bracketleft": "[", "bracketright": "]",
   ]
 }

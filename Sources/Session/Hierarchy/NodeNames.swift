@@ -39,6 +39,11 @@ struct NodeNames {
   func name(of id: NodeID) -> Name? { names[id] }
   func node(named name: Name) -> NodeID? { nodes[name] }
 
+  /// Whether another recording has at least half of these nodes.
+  func areMostly(in other: NodeNames) -> Bool {
+    2 * nodes.keys.count { other.nodes[$0] != nil } >= nodes.count
+  }
+
   /// The node of another recording that is what `id` is here, or nil when there is none.
   func node(_ id: NodeID, in other: NodeNames) -> NodeID? { names[id].flatMap { other.nodes[$0] } }
 }

@@ -31,6 +31,18 @@ extension Session {
     browsing.foldsBefore = browsing.foldsBefore.map { $0.renamed(key) }
     browsing.restoreFolds()
   }
+
+  /// Looks at what was opened again, as a file that was written anew, the way one looked at it `before`:
+  /// with the same node chosen, the same folds, the same search.
+  ///
+  /// Where most nodes are not there any more, it is looked at as for the first time.
+  mutating func lookOn(as before: Session) {
+    let old = NodeNames(before.recording)
+    guard old.areMostly(in: NodeNames(recording)) else { return }
+    (selection, browsing) = (before.selection, before.browsing)
+    carryChoices(from: before.recording)
+    firstLookCount = before.firstLookCount
+  }
 }
 
 extension TreeBrowsing {

@@ -25,17 +25,20 @@ enum ComparisonWindow {
     copy.onClick { Clipboard.copy(text) }
     let head = Box(.horizontal, spacing: 12, [words, copy])
     head.setMargins(12)
-    let panes = Paned(.vertical, tree(of: difference, theme), list(of: text))
+    let tree = tree(of: difference, theme)
+    let panes = Paned(.vertical, tree.canvas, list(of: text))
     panes.setGrows(first: true, second: false)
     panes.expandsVertically = true
     panes.position = 430
-    SideWindow(
+    let side = SideWindow(
       title: localized("Comparison"), size: CGSize(width: 960, height: 680),
-      Box(.vertical, [head, panes])
-    ).present(above: window)
+      Box(.vertical, [head, panes]))
+    // Nobody else holds it.
+    side.onClose { withExtendedLifetime(tree) {} }
+    side.present(above: window)
   }
 
-  private static func tree(of difference: HierarchyDifference, _ theme: Theme) -> Widget {
+  private static func tree(of difference: HierarchyDifference, _ theme: Theme) -> PictureView {
     var options = FigureOptions(shaper: Toolkit.textShaper, theme: theme)
     var picture = DifferenceDiagram.picture(of: difference, options: options)
     if picture.size.width > greatestSize.width || picture.size.height > greatestSize.height {
@@ -44,12 +47,7 @@ enum ComparisonWindow {
         height: min(picture.size.height, greatestSize.height))
       picture = DifferenceDiagram.picture(of: difference, options: options)
     }
-    let canvas = Canvas()
-    canvas.setSize(minimum: picture.size, natural: picture.size)
-    let shown = picture
-    canvas.draw { _ in shown }
-    canvas.setAccessibleLabel(localized("Both hierarchies as one tree"))
-    return ScrolledWindow(canvas)
+    return PictureView(picture, label: localized("Both hierarchies as one tree"))
   }
 
   private static func list(of text: String) -> Widget {

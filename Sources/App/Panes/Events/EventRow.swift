@@ -29,6 +29,8 @@ final class EventRow: ListRow {
     self.source = source
     widget = Self.row(mark, instant, subject, text)
     widget.addStyle("event-row")
+    // As the timeline, in whose place the list stands.
+    widget.keepLeftToRight()
   }
 
   /// What the columns are called.

@@ -2,6 +2,7 @@ import Drawing
 import Figures
 import Geometry
 import GtkKit
+import Translation
 
 /// The widgets of cards: all have one while they are few; of many only those in sight.
 final class CardWidgets {
@@ -48,6 +49,8 @@ final class CardWidgets {
     if isSame, index.diagram.cards.count <= Self.most { return }
     let wanted = chosen(from: index, part, key)
     let names = Set(wanted.map(\.key))
+    // Which of many are in sight says nothing of how many there are.
+    let labels = wanted.count == index.diagram.cards.count ? Self.labels(of: wanted) : [:]
     for (key, widget) in widgets where !names.contains(key) {
       canvas.remove(widget)
       keys[ObjectIdentifier(widget)] = nil
@@ -57,7 +60,7 @@ final class CardWidgets {
       // The drawing is only seen from elsewhere.
       if isSame, widgets[card.key] != nil { continue }
       let widget = widgets[card.key] ?? make(card, on: canvas)
-      widget.label = card.label
+      widget.label = labels[card.key] ?? card.label
       widget.details = card.position
       widget.isSelected = card.isSelected
       widget.isExpanded = card.isFolded.map { !$0 }
@@ -68,6 +71,22 @@ final class CardWidgets {
       }
     }
     order(wanted, on: canvas)
+  }
+
+  /// What cards are called of which several are called the same, as widgets of programs are that have
+  /// no name: they are counted.
+  private static func labels(of cards: [Card]) -> [Card.Key: String] {
+    var counts: [String: Int] = [:]
+    for card in cards { counts[card.label, default: 0] += 1 }
+    guard counts.count < cards.count else { return [:] }
+    var (seen, labels): ([String: Int], [Card.Key: String]) = ([:], [:])
+    for card in cards {
+      guard let count = counts[card.label], count > 1 else { continue }
+      let number = seen[card.label, default: 0] + 1
+      seen[card.label] = number
+      labels[card.key] = localized("\(card.label), \(number) of \(count) so called")
+    }
+    return labels
   }
 
   private func chosen(

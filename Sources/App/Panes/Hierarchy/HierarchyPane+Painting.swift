@@ -59,9 +59,13 @@ extension HierarchyPane {
   /// What to do when there is nothing to see.
   private func emptiness(_ size: CGSize, _ options: FigureOptions) -> [DisplayList.Item] {
     let words =
-      scene?.matches?.found != nil
-      ? localized("Nothing of that name, class or state is here.")
-      : localized("Nothing has been made yet: step forward.")
+      if scene?.matches?.found != nil {
+        localized("Nothing of that name, class or state is here.")
+      } else if isBroken {
+        localized("Nothing has been made: the script does not run before its mistakes are mended.")
+      } else {
+        localized("Nothing has been made yet: step forward.")
+      }
     let run = TextRun(
       words, size: 13, color: options.palette.secondaryText, alignment: .center,
       width: max(size.width - 40, 1), maximumLines: 0)

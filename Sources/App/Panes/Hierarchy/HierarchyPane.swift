@@ -54,6 +54,8 @@ final class HierarchyPane {
   var spaceCard: Card.Key?
   var doubleClick = DoubleClick.isolates
 
+  /// Whether nothing can be made, as the script has mistakes.
+  private(set) var isBroken = false
   private var fingerprint: Fingerprint?
   private var reducesMotion = false
   private var glideStart: Int64?
@@ -76,6 +78,7 @@ final class HierarchyPane {
     let theme: Theme
     let system: String
     let openCount: Int
+    let firstLookCount: Int
   }
 
   /// For an audience the drawing is as large as the screen allows, and there are no controls.
@@ -110,13 +113,15 @@ final class HierarchyPane {
   }
 
   func show(_ session: Session, _ look: Look) {
+    isBroken = !session.scriptMistakes.isEmpty
     let mark = Fingerprint(
       events: session.player.eventCount, recording: session.recording.events.count,
       changes: session.recording.changes.count, rerunCount: session.rerunCount,
       selection: session.selection, browsing: session.browsing, theme: look.theme,
-      system: session.opened.slug + session.version, openCount: session.openCount)
+      system: session.opened.slug + session.version, openCount: session.openCount,
+      firstLookCount: session.firstLookCount)
     guard mark != fingerprint else { return }
-    if mark.system != fingerprint?.system || mark.openCount != fingerprint?.openCount {
+    if mark.system != fingerprint?.system || mark.firstLookCount != fingerprint?.firstLookCount {
       startAnew()
     }
     let old = fingerprint

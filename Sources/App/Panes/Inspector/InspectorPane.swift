@@ -1,3 +1,4 @@
+import Figures
 import GtkKit
 import Hierarchy
 import Session
@@ -23,6 +24,7 @@ final class InspectorPane {
   private let name = Label("", style: "inspector-name")
   private let summary = Label("", style: "inspector-summary")
   private let empty: Box
+  private let hint = Label("", style: "dim-label")
   private let content = Box(.vertical)
   private let scroller: ScrolledWindow
   private let findings: InspectorFindings
@@ -63,7 +65,7 @@ final class InspectorPane {
     findings = InspectorFindings { relay.act($0) }
     rows = InspectorRows { relay.act($0) }
     callbacks = InspectorCallbacks { relay.act($0) }
-    empty = Self.emptyState()
+    empty = Self.emptyState(hint)
     for part in [findings.widget, rows.widget, callbacks.widget] { content.append(part) }
     content.addStyle("inspector-content")
     scroller = ScrolledWindow(content, horizontal: false)
@@ -92,13 +94,8 @@ final class InspectorPane {
   /// Calls `body` when the pane comes on screen, to be shown what there is then.
   func onAppear(_ body: @escaping () -> Void) { appear = body }
 
-  private static func emptyState() -> Box {
+  private static func emptyState(_ hint: Label) -> Box {
     let heading = Label(localized("Nothing Selected"), style: "heading")
-    let hint = Label(
-      localized(
-        "Choose a controller or a view, in the hierarchy or on the stage, to see everything about it."
-      ),
-      style: "dim-label")
     hint.isWrapped = true
     hint.isCentered = true
     hint.greatestWidthInCharacters = 34
@@ -109,6 +106,20 @@ final class InspectorPane {
     return box
   }
 
+  /// What there is to be chosen.
+  private static func hint(in state: HierarchyState) -> String {
+    if state.showsProgram {
+      return localized(
+        "Choose a widget, in the hierarchy or on the stage, to see everything about it.")
+    }
+    let hasControllers = state.controllers.values.contains { _ in true }
+    return hasControllers || state.views.values.isEmpty
+      ? localized(
+        "Choose a controller or a view, in the hierarchy or on the stage, to see everything about it."
+      )
+      : localized("Choose a view, in the hierarchy or on the stage, to see everything about it.")
+  }
+
   func show(_ session: Session) {
     guard isOnScreen else { return }
     let mark = Fingerprint(
@@ -117,6 +128,7 @@ final class InspectorPane {
       instant: shown?.isMoving ?? true ? session.player.instant : nil)
     guard mark != fingerprint else { return }
     fingerprint = mark
+    if session.selection == nil { hint.text = Self.hint(in: session.state) }
     show(history(of: session).map(session.inspection(of:)))
   }
 

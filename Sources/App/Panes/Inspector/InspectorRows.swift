@@ -91,7 +91,7 @@ final class InspectorRows {
     func show(_ row: Inspection.Row) {
       guard row != shown else { return }
       shown = row
-      value?.text = row.value
+      value?.text = row.value.inOwnOrder
       let news = row.hasChanged ? localized(", has just changed") : ""
       value?.setAccessibleLabel("\(row.name): \(row.value)\(news)")
       widget.setAccessibleLabel("\(row.name): \(row.value)\(news)")

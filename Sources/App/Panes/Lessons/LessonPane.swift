@@ -25,6 +25,7 @@ final class LessonPane {
   private let results = Button(.icon("document-send-symbolic", label: LessonWords.english.results))
   private let close = Button(.icon("window-close-symbolic", label: LessonWords.english.close))
   private let onward = Button(.text(LessonWords.english.next))
+  private let keys = Label("", style: "dim-label")
   private let column = Box(.vertical)
   private let scroller: ScrolledWindow
   private var content: Box?
@@ -47,6 +48,8 @@ final class LessonPane {
     widget.addStyle("lesson-pane")
     widget.isVisible = false
     onward.addStyle("suggested-action")
+    keys.isWrapped = true
+    keys.isCentered = true
     back.onClick { [weak self] in self?.turn(by: -1) }
     for button in [forward, onward] { button.onClick { [weak self] in self?.turn(by: 1) } }
     results.onClick { [weak self] in self?.act(.exportResults) }
@@ -88,16 +91,18 @@ final class LessonPane {
   private func build(_ lesson: OpenLesson) {
     let words = LessonWords(lesson.language)
     title.text = lesson.lesson.head.title
-    place.text = "\(page + 1) / \(lesson.pages.count)"
+    place.text = "\(page + 1) / \(lesson.pages.count)".inOwnOrder
     back.show(.icon("go-previous-symbolic", label: words.previous))
     forward.show(.icon("go-next-symbolic", label: words.next))
     results.show(.icon("document-send-symbolic", label: words.results))
     close.show(.icon("window-close-symbolic", label: words.close))
     onward.show(.text(words.next))
+    keys.text = words.keys
     back.isEnabled = page > 0
     forward.isEnabled = page + 1 < lesson.pages.count
     if let content {
       content.remove(onward)
+      content.remove(keys)
       column.remove(content)
     }
     (questions, breaks) = ([], [])
@@ -110,6 +115,8 @@ final class LessonPane {
       }
     }
     content.append(onward)
+    content.append(keys)
+    keys.isVisible = lesson.pages.count > 1
     onward.isVisible = forward.isEnabled
     column.append(content)
     self.content = content

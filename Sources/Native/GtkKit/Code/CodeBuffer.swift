@@ -45,6 +45,16 @@ final class CodeBuffer: Object {
   func redo() { gtk_text_buffer_redo(typed()) }
 }
 
+/// What is dropped.
+extension CodeBuffer {
+  /// Hides the caret that says where something dragged would be dropped: GTK 4.8 leaves it there
+  /// beside the one where one writes.
+  func endDrop() {
+    guard let mark = gtk_text_buffer_get_mark(typed(), "gtk_drag_target") else { return }
+    gtk_text_mark_set_visible(mark, 0)
+  }
+}
+
 /// Places.
 extension CodeBuffer {
   /// The place before a character; the end for whatever lies behind it.

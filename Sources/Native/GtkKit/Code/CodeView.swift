@@ -141,6 +141,7 @@ extension CodeView {
     colors.listen()
     buffer.on("changed") { [weak self] in
       guard let self, quiet == 0 else { return }
+      buffer.endDrop()
       edit()
     }
     buffer.on("begin-user-action") { [weak self] in self?.changing += 1 }

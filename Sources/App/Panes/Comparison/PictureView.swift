@@ -1,0 +1,94 @@
+import Drawing
+import Foundation
+import Geometry
+import GtkKit
+import Session
+
+/// A picture that is seen whole at first, and as closely as one likes: by wheel, drag and keys, as in the
+/// hierarchy.
+final class PictureView {
+  let canvas = Canvas(role: .image)
+  private let picture: DisplayList
+  private var viewport = Viewport()
+  private var dragged = CGPoint.zero
+
+  /// What a turn of the wheel by one step does to the scale.
+  private static let wheelStep = 1.15
+  /// How far an arrow moves the picture.
+  private static let stride = 60.0
+
+  init(_ picture: DisplayList, label: String) {
+    self.picture = picture
+    viewport.fit()
+    canvas.setAccessibleLabel(label)
+    canvas.setSize(minimum: CGSize(width: 200, height: 140), natural: picture.size)
+    canvas.expandsVertically = true
+    canvas.expandsHorizontally = true
+    canvas.isFocusable = true
+    canvas.draw { [weak self] size in self?.shown(in: size) }
+    canvas.onScroll { [weak self] event in self?.scroll(event) ?? false }
+    canvas.onKey { [weak self] event in self?.press(event) ?? false }
+    canvas.onDrag { [weak self] event in self?.drag(event) }
+    canvas.onDrag(with: .middle) { [weak self] event in self?.drag(event) }
+  }
+
+  private func shown(in size: CGSize) -> DisplayList? {
+    viewport.resize(size, content: picture.size)
+    let place = CGAffineTransform(
+      a: viewport.scale, b: 0, c: 0, d: viewport.scale, tx: viewport.origin.x,
+      ty: viewport.origin.y)
+    let ground = picture.background.map {
+      [DisplayList.Item.fill(.rectangle(CGRect(origin: .zero, size: size)), $0)]
+    }
+    let group = Group(transform: ProjectiveTransform(place), items: picture.items)
+    return DisplayList(size: size, items: (ground ?? []) + [.group(group)])
+  }
+
+  private func look(_ body: (inout Viewport) -> Void) {
+    body(&viewport)
+    canvas.queueDraw()
+  }
+
+  private func scroll(_ event: ScrollEvent) -> Bool {
+    if event.modifiers.contains(.control) {
+      look { $0.zoom(by: pow(Self.wheelStep, -event.delta.y / 60), at: event.position) }
+      return true
+    }
+    let isAside = event.modifiers.contains(.shift) && event.delta.x == 0
+    look {
+      $0.pan(
+        by: CGPoint(
+          x: isAside ? -event.delta.y : -event.delta.x, y: isAside ? 0 : -event.delta.y))
+    }
+    return true
+  }
+
+  private func press(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isSubset(of: .shift) else { return false }
+    switch event.key {
+    case .character("+"), .character("="): look { $0.zoom(by: Viewport.step) }
+    case .character("-"): look { $0.zoom(by: 1 / Viewport.step) }
+    case .character("0"): look { $0.fit() }
+    case .character("1"): look { $0.zoom(by: 1 / $0.scale) }
+    case .left: look { $0.pan(by: CGPoint(x: Self.stride, y: 0)) }
+    case .right: look { $0.pan(by: CGPoint(x: -Self.stride, y: 0)) }
+    case .up: look { $0.pan(by: CGPoint(x: 0, y: Self.stride)) }
+    case .down: look { $0.pan(by: CGPoint(x: 0, y: -Self.stride)) }
+    default: return false
+    }
+    return true
+  }
+
+  private func drag(_ event: DragEvent) {
+    switch event.phase {
+    case .began:
+      dragged = .zero
+      canvas.setCursor("grabbing")
+    case .changed:
+      let (last, next) = (dragged, event.offset)
+      dragged = next
+      look { $0.pan(by: CGPoint(x: next.x - last.x, y: next.y - last.y)) }
+    case .ended, .cancelled: canvas.setCursor(nil)
+    }
+  }
+}

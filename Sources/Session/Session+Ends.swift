@@ -1,0 +1,32 @@
+import Hierarchy
+import Lessons
+
+/// Where it goes no further: the ends of a run, or the first and the last page of a lesson.
+extension Session {
+  /// Whether a step back would lead nowhere.
+  package var isAtStart: Bool {
+    lesson.map { $0.progress.page == 0 } ?? (player.eventCount == 0 && player.instant <= .zero)
+  }
+
+  /// Whether a step forward would show nothing new.
+  package var isAtEnd: Bool {
+    if let lesson { return lesson.progress.page + 1 >= lesson.pages.count }
+    switch upcoming {
+    case .event, .asked: return false
+    case .nothing, .nothingRecorded, .live:
+      return stepUnit == .callback || player.instant >= recording.end
+    }
+  }
+
+  /// Lets time pass at the next faster pace there is, or the next slower one; how fast that is.
+  @discardableResult
+  package mutating func changeSpeed(faster: Bool) -> Double {
+    let speeds = Player.speeds.sorted()
+    let next =
+      faster
+      ? speeds.first { $0 > player.speed } ?? speeds.last
+      : speeds.last { $0 < player.speed } ?? speeds.first
+    if let next { setSpeed(next) }
+    return player.speed
+  }
+}

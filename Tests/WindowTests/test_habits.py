@@ -1,0 +1,361 @@
+"""The habits of the hand: what stays as it was, what comes back, what a key does everywhere."""
+
+import os
+import subprocess
+import sys
+import time
+
+from gi.repository import GLib
+
+from desktop import Atspi, Failure, tell, wait_for
+from states import SAMPLES, Stateful
+
+PROGRAM = sys.argv[1]
+
+FAMILY = """import Containers
+
+let root = ViewController("root")
+window.rootViewController = root
+for group in 1...6 {
+    let box = ViewController("box\\(group)")
+    root.addChild(box)
+    root.view.addSubview(box.view)
+    box.didMove(toParent: root)
+    for leaf in 1...3 { box.view.addSubview(View("leaf\\(group)_\\(leaf)")) }
+}
+simulation.turn()
+let late = ViewController("late")
+simulation.turn()
+root.addChild(late)
+root.view.addSubview(late.view)
+late.didMove(toParent: root)
+simulation.turn()
+"""
+
+DUMP = """<UITabBarController 0x1>, state: appeared, view: <UILayoutContainerView 0x2>
+   | <UINavigationController 0x3>, state: appeared, view: <UILayoutContainerView 0x4>
+   |    | <Home 0x5>, state: appeared, view: <UIView 0x6>
+   | <Settings 0x7>, state: disappeared, view: (view not loaded)
+"""
+
+# The same from another process, with another screen.
+NEXT_DUMP = DUMP.replace("0x", "0x7f").replace(
+    "   | <Settings", "   | <New 0x9>, state: disappeared, view: (view not loaded)\n   | <Settings"
+)
+
+# Bars that no controller owns, and a screen that is presented.
+PRESENTING = """import Containers
+
+let root = ViewController("root")
+window.rootViewController = root
+for bar in 1...8 {
+    let box = View("bar\\(bar)")
+    root.view.addSubview(box)
+    for item in 1...9 { box.addSubview(View("item\\(bar)_\\(item)")) }
+}
+simulation.turn()
+let sheet = ViewController("sheet")
+let inner = ViewController("inner")
+sheet.addChild(inner)
+sheet.view.addSubview(inner.view)
+inner.didMove(toParent: sheet)
+root.present(sheet, animated: true)
+simulation.finishAnimations()
+"""
+
+
+def cards(window, state=None):
+    names = []
+    for node in window.each("tree item"):
+        try:
+            if state is None or window.has(node, state):
+                names.append(node.get_name())
+        except GLib.Error:
+            continue
+    return names
+
+
+def has(window, *words, state=None):
+    """Whether a card has all these words in its name."""
+    return any(all(word in name for word in words) for name in cards(window, state))
+
+
+def place(window, name):
+    box = window.expect("tree item", name).get_extents(Atspi.CoordType.WINDOW)
+    return box.x, box.y
+
+
+def distance(window):
+    return place(window, "box2, ViewController")[0] - place(window, "box1, ViewController")[0]
+
+
+def focused(window):
+    return next(iter(cards(window, "FOCUSED")), "")
+
+
+def opened(window, name, text):
+    window.write(name, text)
+    window.act("go-to-end")
+
+
+def keeps_zoom_over_a_refresh(window):
+    """Whoever has come closer stays as close and where they are when the script runs anew."""
+    opened(window, "family.swift", FAMILY)
+    window.act("side-pane::script")
+    window.focus("tree item", "box1, ViewController")
+    window.keys("1", "plus", "plus")
+    time.sleep(0.6)
+    before, where = distance(window), place(window, "box1, ViewController")
+    window.focus("text", "Script")
+    window.keys("ctrl+End")
+    window.type('let more = ViewController("more")\n')
+    window.act("go-to-end", settle=0.2)
+    window.expect("tree item", "more, ViewController", 30)
+    time.sleep(0.5)
+    if abs(distance(window) - before) > 2:
+        raise Failure(f"cards stood {before} apart, and now {distance(window)}")
+    now = place(window, "box1, ViewController")
+    if abs(now[0] - where[0]) + abs(now[1] - where[1]) > 4:
+        raise Failure(f"the chosen card was at {where} and is at {now}")
+
+
+def goes_from_hit_to_hit(window):
+    """n and N go on and back from a card, while the search is open; else N goes a step."""
+    opened(window, "family.swift", FAMILY)
+    window.act("hierarchy-find", settle=0.5)
+    window.type("box")
+    window.expect("label", "1 of 12")
+    window.keys("Return", "Down")
+    wait_for("a card with the keyboard", lambda: focused(window).startswith("box1, ViewController"))
+    window.keys("n")
+    window.expect("label", "2 of 12")
+    wait_for("box2", lambda: focused(window).startswith("box2, ViewController"))
+    window.keys("n", "shift+n")
+    window.expect("label", "2 of 12")
+    wait_for("box2 again", lambda: focused(window).startswith("box2, ViewController"))
+
+
+def dims_or_hides(window):
+    """A small tree keeps its shape, and the eye leaves out what is not found; the chosen card stays."""
+    if not window.find("tree item", "late, ViewController"):
+        raise Failure("what is not found is left out of a small tree")
+    window.press("push button", "Hide What Is Not Found")
+    wait_for("it to be left out", lambda: not window.find("tree item", "late, ViewController"))
+    if not has(window, "box2", state="SELECTED"):
+        raise Failure("the chosen card is lost")
+    if not window.find("tree item", "root, ViewController"):
+        raise Failure("what stands above the found is left out")
+    window.press("push button", "Hide What Is Not Found")
+    window.expect("tree item", "late, ViewController")
+    window.escape()
+
+
+def glides(window):
+    """When a card comes the others glide to make room, and those that are there stay in order."""
+    opened(window, "family.swift", FAMILY)
+    window.act("hierarchy-fit", settle=0.6)
+
+    def x():
+        return place(window, "box1, ViewController")[0]
+
+    end = x()
+    for _ in range(30):
+        window.act("step-back", settle=0.1)
+        if not window.find("tree item", "late, ViewController, appear"):
+            break
+    time.sleep(0.5)
+    start = x()
+    card = window.expect("tree item", "box1, ViewController")
+    window.act("go-to-end", settle=0)
+    seen, until = [], time.monotonic() + 1.0
+    while time.monotonic() < until:
+        seen.append(card.get_extents(Atspi.CoordType.WINDOW).x)
+    between = {x for x in seen if min(start, end) + 1 < x < max(start, end) - 1}
+    if not between or abs(seen[-1] - end) > 2:
+        raise Failure(f"from {start} to {end} the card was at {sorted(set(seen))}")
+
+
+def unfolds_what_means_something(window):
+    """A presented screen is open to its children; what no controller owns is folded."""
+    opened(window, "presenting.swift", PRESENTING)
+    window.expect("tree item", "inner, ViewController, appeared")
+    wait_for("folded bars", lambda: has(window, "bar1, View", "9 folded away"))
+    if any(name.startswith("item1_1") for name in cards(window)):
+        raise Failure("leaves of a bar are shown that nobody asked for")
+
+
+def keeps_a_dump_as_it_was_looked_at(window):
+    """A dump that is opened again, printed anew, keeps choice and folds; another one has none."""
+    window.write("dump.txt", DUMP)
+    window.focus("tree item", "UINavigationController")
+    window.keys("space", "Left")
+    wait_for("a fold", lambda: has(window, "1 folded away"))
+    window.write("dump.txt", NEXT_DUMP)
+    window.expect("tree item", "New#1, ")
+    wait_for("the fold", lambda: has(window, "UINavigationController", "1 folded away"))
+    wait_for("the choice", lambda: has(window, "UINavigationController", state="SELECTED"))
+    window.write("other.txt", DUMP)
+    wait_for("nothing chosen", lambda: not cards(window, "SELECTED"))
+    if has(window, "folded away"):
+        raise Failure("another dump is folded like the one before")
+
+
+def isolates_by_hand_and_comes_back(window):
+    """A double click isolates, the way back stands above, Escape leaves it and keeps the choice."""
+    opened(window, "family.swift", FAMILY)
+    box = window.expect("tree item", "box3, ViewController").get_extents(Atspi.CoordType.WINDOW)
+    at = ["mousemove", str(box.x + 30), str(box.y + 12)]
+    twice = ["click", "--repeat", "2", "--delay", "60", "1"]
+    subprocess.run(["xdotool", *at, *twice], check=True)
+    window.expect("push button", "Everything")
+    wait_for("the branch alone", lambda: not window.find("tree item", "box2, ViewController"))
+    window.keys("Escape")
+    window.expect("tree item", "box2, ViewController")
+    if not has(window, "box3", state="SELECTED"):
+        raise Failure("the choice is lost")
+
+
+def has_a_map_only_where_it_helps(window):
+    """The overview is there when much of the drawing is out of sight, and not otherwise."""
+
+    def is_shown():
+        overview = window.find("image", "Overview of the hierarchy")
+        return overview is not None and overview.get_extents(Atspi.CoordType.WINDOW).width > 1
+
+    window.act("hierarchy-fit", settle=0.5)
+    if is_shown():
+        raise Failure("there is a map of a drawing that is seen whole")
+    window.act("hierarchy-actual-size", "hierarchy-zoom-in", "hierarchy-zoom-in", settle=0.4)
+    wait_for("a map", is_shown)
+
+
+def says_the_speed(window):
+    """The keys for slower and faster say how fast it is then."""
+    window.open("tunnel")
+    window.keys("bracketleft", "bracketleft")
+    window.expect("label", "Speed: \u2066¼×")
+    window.keys("bracketright", "bracketright")
+    window.expect("label", "Speed: \u20661×")
+
+
+def pixels(box):
+    crop = f"{box.width}x{box.height}+{box.x}+{box.y}"
+    return subprocess.run(
+        ["import", "-window", "root", "-crop", crop, "+repage", "rgb:-"], capture_output=True
+    ).stdout
+
+
+def does_what_the_menu_of_the_stage_says(window):
+    """One view is copied by its name, and a dump comes closer and goes away again."""
+    opened(window, "family.swift", FAMILY)
+    window.act("stage-copy::1")
+    window.expect("label", "Copied the picture of ")
+    window.act("copy-picture")
+    window.expect("label", "Copied the stage")
+    window.open(os.path.join(SAMPLES, "45_uiautomator_complete_scroll.txt"))
+    stage = window.expect("panel", "Stage").get_extents(Atspi.CoordType.WINDOW)
+    # Away from where the pointer would mark something.
+    window.keys()
+    time.sleep(0.6)
+    whole = pixels(stage)
+    window.act("zoom-stage::closer", "zoom-stage::closer", settle=0.4)
+    if pixels(stage) == whole:
+        raise Failure("the stage does not come closer")
+    window.act("zoom-stage::whole", settle=0.4)
+    wait_for("all of the stage again", lambda: pixels(stage) == whole)
+
+
+def says_why_nothing_can_be_cancelled(window):
+    """At 100 % a transition is over; who would cancel it is told so."""
+    window.open("tunnel")
+    window.act("verb::1", settle=0.8)
+    window.act("go-to-end", "go-to-start", "microscope", settle=0.4)
+    Atspi.Value.set_current_value(window.expect("slider", "Fraction of the Transition"), 100)
+    time.sleep(0.3)
+    window.press("push button", "Cancel Here")
+    window.expect("label", "It is over here: go to a place before its end.")
+    window.act("leave-microscope", settle=0.4)
+
+
+def says_the_end_to_an_audience(window):
+    """Who goes on at the end of a run, or back at its start, sees that there is no more."""
+    window.open("tunnel")
+    window.act("project", settle=1)
+    audience = window.expect("frame", "Terrarium, Projected")
+
+    def says(key, words):
+        def look():
+            window.keys(key, over=(300, 300))
+            return any(node.get_name() == words for node in window.everything(audience))
+
+        wait_for(f"{words!r} after {key}", look)
+
+    window.keys("End", over=(300, 300))
+    says("Next", "This Is the End")
+    window.keys("Home", over=(300, 300))
+    says("Prior", "This Is the Start")
+    says("Next", "Next")
+    window.keys("Escape", over=(300, 300))
+    wait_for("one window", lambda: not window.find("frame", "Terrarium, Projected"))
+
+
+def leads_to_the_mistake(window):
+    """A script that opens before its mistake says which one comes, and goes there."""
+    window.open("misuse-d05")
+    window.press("push button", "D05 ahead")
+    window.expect("label", "Lint D05")
+    wait_for("the diagnosis to have come", lambda: not window.find("push button", "D05 ahead"))
+
+
+def says_how_pages_turn(window):
+    """A lesson says which keys turn its pages."""
+    window.open("06-adding-a-child")
+    window.expect("label", "Ctrl+Page Up and Ctrl+Page Down turn the pages")
+    window.keys("ctrl+Next")
+    window.expect("label", "2 / 4")
+
+
+def compares_in_one_look(window):
+    """Both trees as one are seen whole at first; keys and the wheel come closer."""
+    opened(window, "family.swift", FAMILY)
+    window.act("compare-with-start", settle=0.8)
+    tree = window.expect("image", "Both hierarchies as one tree")
+    box = tree.get_extents(Atspi.CoordType.WINDOW)
+
+    whole = pixels(box)
+    window.focus("image", "Both hierarchies as one tree")
+    window.keys("plus", "plus", over=(box.x + 200, box.y + 100))
+    wait_for("a closer look", lambda: pixels(box) != whole)
+    window.keys("0", over=(box.x + 200, box.y + 100))
+    window.escape()
+
+
+STORIES = [
+    ("goes from hit to hit", goes_from_hit_to_hit),
+    ("dims or hides", dims_or_hides),
+    ("glides", glides),
+    ("unfolds what means something", unfolds_what_means_something),
+    ("keeps a dump as it was looked at", keeps_a_dump_as_it_was_looked_at),
+    ("isolates by hand and comes back", isolates_by_hand_and_comes_back),
+    ("has a map only where it helps", has_a_map_only_where_it_helps),
+    ("does what the menu of the stage says", does_what_the_menu_of_the_stage_says),
+    ("says the speed", says_the_speed),
+    ("says why nothing can be cancelled", says_why_nothing_can_be_cancelled),
+    ("says the end to an audience", says_the_end_to_an_audience),
+    ("leads to the mistake", leads_to_the_mistake),
+    ("says how pages turn", says_how_pages_turn),
+    ("compares in one look", compares_in_one_look),
+    ("keeps zoom over a refresh", keeps_zoom_over_a_refresh),
+    ("quits without a complaint", lambda window: window.close(discards=True)),
+]
+
+
+def main():
+    wanted = sys.argv[2:]
+    stories = [s for s in STORIES if not wanted or any(word in s[0] for word in wanted)]
+    passed, failed = tell(Stateful(PROGRAM), stories)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())
