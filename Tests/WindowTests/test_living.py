@@ -114,10 +114,11 @@ def opens_and_closes(*actions, leave=escape, reach=None, isMade=True):
             raise Failure(f"opening it makes {more}")
         leave(window)
         # A program that is busy is not to be asked to close what it has not opened yet.
+        mark = max(more, key=more.get, default=None)
         for _ in range(ROUNDS - 1):
-            until(window, lambda counts: not grown(counts, before), 3)
+            until(window, lambda counts: counts.get(mark, 0) <= before.get(mark, 0), 3)
             open(window)
-            until(window, lambda counts: not grown(counts, opened), 3)
+            until(window, lambda counts: counts.get(mark, 0) >= opened.get(mark, 0), 3)
             leave(window)
         more = grown(before, settled(window))
         if more:

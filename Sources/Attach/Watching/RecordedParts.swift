@@ -5,8 +5,9 @@ internal import Hierarchy
 ///
 /// So memory is bounded, however long one watches. Each part begins at 0 s with all that is there.
 struct RecordedParts {
-  /// About how many bytes a part may take on the disk: some twenty hours of a program that changes
-  /// ten times a second. In memory it takes five times as much.
+  /// About how many bytes a part may take on the disk, and five times as many in memory.
+  ///
+  /// It is enough for most of a day of a program that changes ten times a second.
   static let usualSize = 64_000_000
 
   private let title: String
