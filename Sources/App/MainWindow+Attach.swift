@@ -71,14 +71,19 @@ extension MainWindow {
       guard isProgramOpen || !next.tree.nodes.isEmpty, !recording.events.isEmpty else {
         return sayHowItGoes(next)
       }
-      if isProgramOpen {
+      if isProgramOpen, let names = next.newNames {
+        change { $0.goOn(with: recording, names: names) }
+        say(
+          localized(
+            "The recording of \(next.application.name) has become long; another begins here."))
+      } else if isProgramOpen {
         change { $0.follow(recording) }
       } else {
         change { $0.watch(recording, named: next.recordingTitle) }
         isProgramOpen = true
         revealProgram()
       }
-      sayHowItGoes(next)
+      if next.newNames == nil { sayHowItGoes(next) }
       chooseWanted()
     }
     next.begin()

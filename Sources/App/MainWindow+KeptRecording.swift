@@ -36,14 +36,12 @@ extension MainWindow {
 
   /// Finds what an earlier start left behind, and shows it again unless something else was asked for.
   func resumeRecording(opening name: String?) {
-    for place in keeper.setAbandonedRecordingsAside() { sayWhereRecorded(place) }
+    for place in keeper.setAbandonedRecordingsAside() { tellOfRecording(.file(place, of: nil)) }
     guard let place = keeper.setRecordingAside() else { return }
-    guard name == nil, session.document?.isModified != true else { return sayWhereRecorded(place) }
+    guard name == nil, preferences.resumes, session.document?.isModified != true else {
+      return tellOfRecording(.file(place, of: nil))
+    }
     openKeptRecording(at: place)
-  }
-
-  private func sayWhereRecorded(_ place: URL) {
-    say(localized("What was recorded of a program and not saved is in \(place.path)"))
   }
 
   /// Reads it beside the window; whoever opens something meanwhile keeps that.
@@ -54,14 +52,16 @@ extension MainWindow {
         Result { () throws(RecordingFileError) in try RecordingFile.read(contentsOf: url) }
       }.value
       guard let self else { return }
-      guard session.runCount == count, case .success(let contents) = result else {
-        return sayWhereRecorded(url)
+      switch result {
+      case .failure(let error): say("\(error)")
+      case .success where session.runCount != count: tellOfRecording(.file(url, of: nil))
+      case .success(let contents):
+        change { $0.reopen(contents.recording, at: url) }
+        say(
+          localized(
+            "What was recorded of \(session.opened.title) and not saved is here again; save it to keep it."
+          ))
       }
-      change { $0.reopen(contents.recording, at: url) }
-      say(
-        localized(
-          "What was recorded of \(session.opened.title) and not saved is here again; save it to keep it."
-        ))
     }
   }
 
@@ -69,5 +69,75 @@ extension MainWindow {
   func forgetRecording(of subject: Whereabouts.Subject?, savedTo path: String) {
     guard case .file(let old)? = subject, old != path else { return }
     keeper.forgetRecording(atPath: old)
+  }
+}
+
+/// What is left for something else is kept, without a question, and a line says where.
+extension MainWindow {
+  func keepLeftRecording() {
+    guard let left = session.takeLeftRecording() else { return }
+    keeper.leaveSoon(left) { [weak self] result in
+      Task { @MainActor in
+        switch result {
+        case .success(let url): self?.tellOfRecording(.file(url, of: left.name))
+        case .failure(let error): self?.tellOfRecording(.memory(left, error))
+        }
+      }
+    }
+  }
+
+  /// Tells it in a line that stays; that of a file gives way to the next.
+  private func tellOfRecording(_ content: KeptRecordingBar.Content) {
+    if case .file = content {
+      for bar in keptBars { if case .file = bar.content { close(bar) } }
+    }
+    let bar = KeptRecordingBar(content) { [weak self] bar, answer in self?.answer(answer, bar) }
+    keptBars.append(bar)
+    right.prepend(bar.widget)
+  }
+
+  private func answer(_ answer: KeptRecordingBar.Answer, _ bar: KeptRecordingBar) {
+    switch (answer, bar.content) {
+    case (.openAgain, .file(let url, _)):
+      leaveScript { [weak self] in
+        self?.close(bar)
+        self?.openKeptRecording(at: url)
+      }
+    case (.save, _): save(bar)
+    default: close(bar)
+    }
+    native.clearFocus()
+  }
+
+  private func close(_ bar: KeptRecordingBar) {
+    guard let place = keptBars.firstIndex(where: { $0 === bar }) else { return }
+    keptBars.remove(at: place)
+    right.remove(bar.widget)
+  }
+
+  /// Gives it a file of its own, which takes the place of what was kept.
+  private func save(_ bar: KeptRecordingBar) {
+    askWhereToSave(bar.name) { [weak self] path in
+      let (content, url) = (bar.content, URL(fileURLWithPath: path))
+      Task { @MainActor [weak self] in
+        let result = await Task.detached {
+          Result { () throws(RecordingFileError) in
+            switch content {
+            case .file(let kept, _):
+              try RecordingFile.write(RecordingFile.read(contentsOf: kept).recording, to: url)
+            case .memory(let unsaved, _): try RecordingFile.write(unsaved.recording, to: url)
+            }
+          }
+        }.value
+        guard let self else { return }
+        switch result {
+        case .success:
+          if case .file(let kept, _) = content { keeper.forgetRecording(atPath: kept.path) }
+          close(bar)
+          noteSaved(to: path)
+        case .failure(let error): refuse(error)
+        }
+      }
+    }
   }
 }

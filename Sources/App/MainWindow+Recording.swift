@@ -34,24 +34,40 @@ extension MainWindow {
   }
 
   func saveRecording() {
-    FileDialog(
-      .save(name: session.recordingName), title: localized("Save Recording"),
-      filters: [Self.recordingFilter],
-      folder: folderToBeginIn
-    ).present(above: native) { [weak self] path in
-      guard let self, let path else { return }
-      do {
+    askWhereToSave(session.recordingName) { [weak self] path in
+      guard let self else { return }
+      do throws(RecordingFileError) {
         let subject = session.subject
         try session.saveRecording(to: URL(fileURLWithPath: path))
         forgetRecording(of: subject, savedTo: path)
-        recent.add(path, type: Self.recordingType)
-        remember(folderOf: path)
-        say(localized("Saved to \(path)"))
+        noteSaved(to: path)
       } catch {
-        MessageDialog(localized("The recording could not be saved."), details: "\(error)")
-          .present(above: native)
+        refuse(error)
       }
     }
+  }
+
+  /// Asks for the file of a recording.
+  func askWhereToSave(_ name: String, then body: @escaping (String) -> Void) {
+    FileDialog(
+      .save(name: name), title: localized("Save Recording"), filters: [Self.recordingFilter],
+      folder: folderToBeginIn
+    ).present(above: native) { path in
+      if let path { body(path) }
+    }
+  }
+
+  /// Says where a recording was saved, and remembers it.
+  func noteSaved(to path: String) {
+    recent.add(path, type: Self.recordingType)
+    remember(folderOf: path)
+    say(localized("Saved to \(path)"))
+  }
+
+  /// Says why a recording was not saved.
+  func refuse(_ error: RecordingFileError) {
+    MessageDialog(localized("The recording could not be saved."), details: "\(error)")
+      .present(above: native)
   }
 
   static let recordingFilter = FileDialog.Filter(

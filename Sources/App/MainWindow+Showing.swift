@@ -39,6 +39,7 @@ extension MainWindow {
     if layout.asksAnew { makeRoomForPanes() }
     actions[.unveilAll]?.isEnabled = !session.browsing.veils.isEmpty
     keepSoon()
+    keepLeftRecording()
     runClock()
   }
 

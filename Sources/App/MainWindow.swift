@@ -64,6 +64,8 @@ final class MainWindow {
   let recent = RecentFiles(of: "terrarium")
   /// Offers what was open when the program crashed, for as long as nobody has answered.
   var recoveryBar: RecoveryBar?
+  /// Tell what was recorded and not saved, for as long as nobody has answered.
+  var keptBars: [KeptRecordingBar] = []
   /// The run of the script that is due or under way.
   var scriptTask: Task<Void, Never>?
   let right = Box(.vertical)
@@ -303,7 +305,7 @@ extension MainWindow {
       remember()
       guard session.document?.isModified == true else {
         keepDraft()
-        keeper.discardRecording()
+        keeper.keep(session.unsavedRecording)
         return true
       }
       leaveScript { [native] in native.destroy() }

@@ -21,6 +21,18 @@ extension Session {
     if count > 2 * (browsing.levels?.nodes ?? 0) { keepLevels() }
   }
 
+  /// Shows another recording of the program that is watched, as the one before has become long; what
+  /// that one's views are called in it is in `names`.
+  ///
+  /// One stands at its end and sees it live. What was recorded until now is left for whoever keeps it;
+  /// selection, folds and search stay.
+  package mutating func goOn(with recording: Recording, names: [NodeID: NodeID]) {
+    let (browsing, selection) = (browsing, selection)
+    watch(recording, named: run.scenario.slug)
+    self.browsing = browsing.renamed(names)
+    if let selection { self.selection = names[selection] }
+  }
+
   /// Opens what was seen of a running program, at its latest moment.
   package mutating func watch(_ recording: Recording, named name: String) {
     open(recording, named: name)

@@ -45,7 +45,13 @@ extension Session {
   package var unsavedRecording: UnsavedRecording? {
     guard let recorded, recorded.opening == openCount, recording.events.count > recorded.savedCount
     else { return nil }
-    return UnsavedRecording(opening: openCount, recording: recording)
+    return UnsavedRecording(opening: openCount, name: opened.title, recording: recording)
+  }
+
+  /// What was recorded of a program when something else was opened, for whoever keeps it; once.
+  package mutating func takeLeftRecording() -> UnsavedRecording? {
+    defer { leftRecording = nil }
+    return leftRecording
   }
 
   /// Opens what was recorded of a program before this one was ended by force, at its latest moment.
@@ -56,9 +62,14 @@ extension Session {
   }
 
   /// The name a file of the recording would have.
-  package var recordingName: String {
-    let name = opened.slug.split(separator: ".").first.map(String.init) ?? "recording"
-    return "\(name).\(RecordingFile.fileExtension)"
+  package var recordingName: String { RecordingFile.name(for: opened.slug) }
+}
+
+extension RecordingFile {
+  /// The name a file would have that holds a recording of something called so.
+  package static func name(for title: String) -> String {
+    let name = title.split(separator: ".").first.map(String.init) ?? "recording"
+    return "\(name.replacing("/", with: "-")).\(fileExtension)"
   }
 }
 

@@ -30,6 +30,8 @@ package struct Session: Sendable {
   var followedOpening: Int?
   /// What was opened as a program that runs or has run, and how much of its recording is saved.
   var recorded: (opening: Int, savedCount: Int)?
+  /// What was recorded of a program and not saved when something else was opened.
+  var leftRecording: UnsavedRecording?
   package internal(set) var player = Player() { didSet { noteStep(from: oldValue) } }
   /// The node that every pane marks.
   package internal(set) var selection: NodeID?
@@ -177,6 +179,7 @@ extension Session {
   }
 
   private mutating func restart(_ next: Run) {
+    if let unsavedRecording { leftRecording = unsavedRecording }
     openCount += 1
     firstLookCount += 1
     let speed = player.speed

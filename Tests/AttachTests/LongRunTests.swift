@@ -53,7 +53,7 @@ import Testing
 
   @Test func `is recorded in little memory, and the recording in a few bytes a change`() throws {
     let seconds = ProcessMemory.count("TERRARIUM_WATCHED_SECONDS", usual: 120)
-    var (program, recorder, pace) = (Program(), WidgetRecorder(of: "restless"), LookingPace())
+    var (program, recorder, pace) = (Program(), RecordedParts(of: "restless"), LookingPace())
     var (writer, bytes, looks, changes) = (RecordingWriter(), 0, 0, 0)
     var (now, nextTenth): (Duration, Duration) = (.zero, .seconds(seconds) / 10)
     let before = ProcessMemory.kilobytes
@@ -69,6 +69,7 @@ import Testing
       let isNew = recorder.take(
         program.tree, at: Instant(nanoseconds: nanoseconds), isFirst: looks == 0)
       looks += 1
+      if recorder.newNames != nil { writer = RecordingWriter() }
       bytes += try writer.bytes(adding: recorder.recording).count
       pace.looked(for: .milliseconds(5), isNew: isNew)
       now += .milliseconds(5) + pace.interval
@@ -77,7 +78,7 @@ import Testing
         if seconds >= 3_600 {
           print(
             "watched: \(now.components.seconds) s, \(looks) looks, \(ProcessMemory.kilobytes) kB,",
-            "\(bytes / 1_000) kB on the disk")
+            "\(bytes / 1_000) kB on the disk, part \(recorder.number)")
         }
       }
     }
@@ -85,6 +86,66 @@ import Testing
     #expect(bytes < changes * 250, "\(bytes) bytes for \(changes) changes")
     let grown = ProcessMemory.kilobytes - before
     // Other tests run meanwhile unless the whole of it was asked for.
-    if seconds >= 3_600 { #expect(grown * 1_000 < bytes * 10, "\(grown) kB for \(bytes) bytes") }
+    let kept = min(bytes, RecordedParts.usualSize)
+    if seconds >= 3_600 { #expect(grown * 1_000 < kept * 10, "\(grown) kB for \(kept) bytes") }
+  }
+
+  /// The program as it is seen at an instant: roles and names, by level.
+  private func outline(_ recording: Recording) -> String {
+    let state = recording.latest
+    func lines(_ id: NodeID, _ depth: Int) -> String {
+      guard let view = state.views[id] else { return "" }
+      return String(repeating: " ", count: depth) + "\(view.className) \(view.content)\n"
+        + view.subviews.map { lines($0, depth + 1) }.joined()
+    }
+    return state.windows.map { lines($0.view, 0) }.joined()
+  }
+
+  /// The file of a recording.
+  private func bytes(_ recording: Recording) throws -> [UInt8] {
+    var writer = RecordingWriter()
+    return try writer.bytes(adding: recording)
+  }
+
+  @Test func `is recorded in parts, each of which begins with what the one before ended with`()
+    throws
+  {
+    let greatestSize = 12_000
+    var program = Program()
+    var (parts, whole) = (
+      RecordedParts(of: "restless", greatestSize: greatestSize), WidgetRecorder(of: "restless")
+    )
+    var (ended, wasNew, last) = ([Recording](), true, "")
+    for look in 0..<600 {
+      program.change()
+      let (tree, now) = (program.tree, Instant(nanoseconds: Int64(look) * 100_000_000))
+      let before = parts.recording
+      wasNew = parts.take(tree, at: now, isFirst: look == 0)
+      #expect(wasNew == whole.take(tree, at: now, isFirst: look == 0) || parts.newNames != nil)
+      if look.isMultiple(of: 50) || look == 599 || parts.newNames != nil {
+        last = outline(whole.recording)
+        #expect(outline(parts.recording) == last)
+      }
+      if let names = parts.newNames {
+        ended.append(before)
+        // Whoever is still there has a new name, and is the same.
+        #expect(!names.isEmpty && parts.recording.events.first?.instant == .zero)
+        for (old, new) in names {
+          let (was, now) = (before.latest.views[old], parts.recording.latest.views[new])
+          #expect(was?.className == now?.className)
+        }
+        let views = Set(parts.recording.latest.views.values.map(\.id))
+        #expect(names.count > 5 && Set(names.values).isSubset(of: views))
+      }
+    }
+    #expect(wasNew && parts.number == ended.count + 1 && ended.count > 3)
+    for recording in ended {
+      let bytes = try bytes(recording)
+      #expect(bytes.count <= greatestSize + 2_000, "\(bytes.count) bytes")
+      #expect(try RecordingFile.read(bytes).recording == recording)
+    }
+    parts.say("restless has ended", at: Instant(nanoseconds: 60_000_000_000))
+    #expect(parts.newNames == nil && outline(parts.recording) == last)
+    #expect(parts.recording.end < Instant(nanoseconds: 30_000_000_000))
   }
 }

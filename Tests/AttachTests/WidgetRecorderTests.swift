@@ -47,6 +47,18 @@ import Testing
     }
   }
 
+  @Test func `goes on where something only changes its place`() {
+    var recorder = WidgetRecorder(of: "demo")
+    let rows = ["1|button|OK", "2|button|Cancel"]
+    for (count, order) in [rows, rows.reversed(), rows.reversed()].enumerated() {
+      let tree = tree((["0|application|demo"] + order.map { "  " + $0 }).joined(separator: "\n"))
+      #expect(recorder.take(tree, at: .zero, isFirst: count == 0) == (count < 2))
+    }
+    #expect(outline(recorder.recording) == "demo\n  Cancel\n  OK\n")
+    #expect(lines(recorder.recording) == ["demo: 3 accessibles"])
+    #expect(recorder.recording.events.last?.kind == .settled)
+  }
+
   @Test func `tells what came, went, moved and changed`() {
     var recorder = WidgetRecorder(of: "demo")
     let first = """

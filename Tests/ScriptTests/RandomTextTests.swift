@@ -60,7 +60,7 @@ private func check(_ source: SourceText, sourceLocation: SourceLocation = #_sour
     var errors = 0
     let time = clock.measure { errors = ParsedScript(text).errors.count }
     #expect(errors <= ParsedScript.errorLimit + 1)
-    #expect(time < .seconds(5))
+    #expect(time < Patience.seconds(5))
   }
 
   @Test func `refuses what is too deep, once, and goes on`() {

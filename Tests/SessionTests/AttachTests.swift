@@ -75,6 +75,42 @@ import Testing
     #expect(session.state.views.values.count == 6)
   }
 
+  @Test func `goes on in another recording, and what one looks at stays`() throws {
+    var session = Session(worlds: WorldStore())
+    session.watch(recording(of: 5), named: "demo")
+    session.stepBack()
+    session.select(NodeID(4))
+    func key(_ node: Int32) -> Card.Key { Card.Key(kind: .view, node: NodeID(node)) }
+    session.browsing.folds.byHand = [key(3): false, key(4): true]
+    session.browsing.folds.openChains = [key(3), key(6)]
+    session.browsing.foldsBefore = session.browsing.folds
+    session.browsing.isolated = key(4)
+    session.browsing.search = TreeSearch(text: "button")
+    session.browsing.search?.hit = key(5)
+    session.browsing.veils = [NodeID(4): .hidden, NodeID(6): .hidden]
+    let before = session.recording
+    // Three are there by now, in another order.
+    let names = [1: 1, 3: 4, 4: 2, 5: 3].map { (NodeID($0), NodeID($1)) }
+    session.goOn(with: recording(of: 3), names: Dictionary(uniqueKeysWithValues: names))
+    #expect(session.isLive && session.isFollowing && session.upcoming == .live)
+    #expect(session.recording == recording(of: 3) && session.opened.title == "demo")
+    let taken = session.takeLeftRecording()
+    let left = try #require(taken)
+    #expect(left.name == "demo" && left.recording == before)
+    #expect(session.unsavedRecording?.recording == recording(of: 3))
+    #expect(session.selection == NodeID(2))
+    let browsing = session.browsing
+    #expect(browsing.folds.byHand == [key(4): false, key(2): true])
+    #expect(browsing.folds.openChains == [key(4)] && browsing.foldsBefore == browsing.folds)
+    #expect(browsing.isolated == key(2) && browsing.veils == [NodeID(2): .hidden])
+    #expect(browsing.search?.text == "button" && browsing.search?.hit == key(3))
+    session.follow(recording(of: 4))
+    #expect(session.isLive && session.leftRecording == nil)
+    // Who has gone by then is chosen no more.
+    session.goOn(with: recording(of: 2), names: [:])
+    #expect(session.selection == nil && session.browsing.isolated == nil)
+  }
+
   @Test func `does not take the place of something that runs`() {
     var session = Session(worlds: WorldStore())
     let before = session.recording.events.count

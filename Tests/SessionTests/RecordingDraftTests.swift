@@ -107,23 +107,67 @@ import Testing
     keeper.keep(session.unsavedRecording)
     #expect(try read("watched.terrarium") == session.recording)
     #expect(try read("mine.terrarium") == recording(of: 2))
-    keeper.discardRecording()
+    try session.saveRecording(to: folder.appendingPathComponent("mine.terrarium"))
+    session.open(system: "vertical")
+    #expect(session.leftRecording == nil)
+    keeper.keep(session.unsavedRecording)
     #expect(names == ["mine.terrarium"])
   }
 
-  @Test func `is another one where another program is watched, and gone with what else is opened`()
-    throws
+  /// Leaves what is watched for something else, as the window does; where it was put.
+  private func leave(_ session: inout Session, keptBy keeper: StateKeeper) async throws -> String {
+    session.open(system: "vertical")
+    let taken = session.takeLeftRecording()
+    let left = try #require(taken)
+    #expect(session.leftRecording == nil)
+    let place = await withCheckedContinuation { answer in
+      keeper.leaveSoon(left) { answer.resume(returning: $0) }
+    }
+    return try place.get().lastPathComponent
+  }
+
+  @Test func `that is left for something else is kept, with what was not on the disk yet`()
+    async throws
   {
     defer { done() }
     let keeper = StateKeeper(folder: folder)
-    var session = watching(recording(of: 7))
+    var session = watching(recording(of: 2))
     keeper.keep(session.unsavedRecording)
-    session.watch(recording(of: 2, called: "other"), named: "other")
+    session.follow(recording(of: 7))
+    #expect(try await leave(&session, keptBy: keeper) == "recorded-1.terrarium")
+    #expect(try read("recorded-1.terrarium") == recording(of: 7))
+    #expect(names == ["recorded-1.terrarium"])
+    // Nothing of it was on the disk, and what is opened is the next program.
+    session.watch(recording(of: 1), named: "demo")
+    session.watch(recording(of: 3, called: "other"), named: "other")
+    let taken = session.takeLeftRecording()
+    let left = try #require(taken)
+    #expect(left.name == "demo" && left.recording == recording(of: 1))
     keeper.keep(session.unsavedRecording)
-    #expect(try read("watched.terrarium") == recording(of: 2, called: "other"))
-    session.open(system: "vertical")
+    keeper.leaveSoon(left) { _ in }
+    #expect(try await leave(&session, keptBy: keeper) == "recorded-3.terrarium")
+    #expect(try read("recorded-2.terrarium") == recording(of: 1))
+    #expect(try read("recorded-3.terrarium") == recording(of: 3, called: "other"))
     keeper.keep(session.unsavedRecording)
-    #expect(names == [])
+    #expect(names == (1...3).map { "recorded-\($0).terrarium" })
+  }
+
+  @Test func `that can be put nowhere is not given up`() async throws {
+    defer { done() }
+    let keeper = StateKeeper(folder: URL(fileURLWithPath: "/dev/null/state"))
+    var session = watching(recording(of: 2))
+    await #expect(throws: RecordingDraftError.self) {
+      try await leave(&session, keptBy: keeper)
+    }
+    // What was kept until then stays, if no more can be.
+    var drafts = RecordingDrafts(folder: folder)
+    var other = watching(recording(of: 2))
+    try drafts.keep(other.unsavedRecording)
+    other.follow(recording(of: 1))
+    let left = try #require(other.unsavedRecording)
+    #expect(throws: RecordingDraftError.self) { _ = try drafts.leave(left, into: folder) }
+    #expect(try read("recorded-1.terrarium") == recording(of: 2))
+    #expect(names == ["recorded-1.terrarium"])
   }
 
   @Test func `that cannot be kept says so, and takes nothing away`() throws {
@@ -158,22 +202,43 @@ import Testing
     #expect(try read("watched.terrarium") == recording(of: 100))
   }
 
-  @Test func `is set aside three times, and removed there once it is saved elsewhere`() throws {
+  @Test
+  func `stays when it was set aside, the last three in any case and more while there is room`()
+    throws
+  {
     defer { done() }
-    for _ in 1...5 {
+    var sizes: [Int] = []
+    for count in 1...6 {
       let keeper = StateKeeper(folder: folder)
-      keeper.keep(watching(recording(of: 2)).unsavedRecording)
-      #expect(StateKeeper(folder: folder).setAbandonedRecordingsAside() == [])
-      _ = RecordingDrafts(folder: folder).setAside(into: folder)
-      keeper.discardRecording()
+      keeper.keep(watching(recording(of: count)).unsavedRecording)
+      let file = folder.appendingPathComponent("watched.terrarium")
+      sizes.append(try Data(contentsOf: file).count)
+      let isRoomy = count < 5
+      let aside = RecordingsAside(
+        in: folder, room: isRoomy ? 1_000_000 : sizes.suffix(4).reduce(0, +))
+      #expect(aside.take(file) == aside.place(count))
     }
-    #expect(names == (3...5).map { "recorded-\($0).terrarium" })
+    // Four fit, and the next one must go.
+    #expect(names == (3...6).map { "recorded-\($0).terrarium" })
+    let last = folder.appendingPathComponent("watched.terrarium")
+    try FileManager.default.copyItem(at: RecordingsAside(in: folder).place(6), to: last)
+    #expect(RecordingsAside(in: folder, room: 0).take(last) != nil)
+    #expect(names == (5...7).map { "recorded-\($0).terrarium" })
+  }
+
+  @Test func `is removed where it was set aside once it is saved elsewhere`() throws {
+    defer { done() }
+    for _ in 1...3 {
+      StateKeeper(folder: folder).keep(watching(recording(of: 2)).unsavedRecording)
+      #expect(StateKeeper(folder: folder).setAbandonedRecordingsAside() == [])
+      #expect(RecordingDrafts(folder: folder).setAside(into: folder) != nil)
+    }
     let keeper = StateKeeper(folder: folder)
-    keeper.forgetRecording(atPath: folder.appendingPathComponent("recorded-4.terrarium").path)
+    keeper.forgetRecording(atPath: folder.appendingPathComponent("recorded-2.terrarium").path)
     keeper.forgetRecording(atPath: folder.appendingPathComponent("lock").path)
     // Whoever waits for an answer waits for what was asked before.
     #expect(keeper.setRecordingAside() == nil)
-    #expect(names == ["recorded-3.terrarium", "recorded-5.terrarium"])
+    #expect(names == ["recorded-1.terrarium", "recorded-3.terrarium"])
     #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("lock").path))
   }
 

@@ -1,6 +1,7 @@
 import Figures
 import Hierarchy
 import Scenarios
+import TestSupport
 import Testing
 
 @testable import Session
@@ -105,7 +106,7 @@ private func searching(_ text: String, regex: Bool = false) -> Session {
     #expect(ShownTree(scene.views, scene.look).nodes.count == 52, "crowds are folded")
     session.beginSearch()
     let time = clock.measure { session.search(for: "leaf12_3") }
-    #expect(time < .seconds(2), "also unoptimized, on a busy machine")
+    #expect(time < Patience.seconds(2), "also unoptimized, on a busy machine")
     scene = session.treeScene
     #expect(scene.matches?.hides == true)
     #expect(

@@ -10,6 +10,7 @@ import contextlib
 import json
 import os
 import random
+import re
 import signal
 import stat
 import subprocess
@@ -333,11 +334,16 @@ def hovers():
         window.close()
 
 
+def choose(window, name):
+    """Chooses a row of the sidebar."""
+    row = window.expect("list item", name, 30)
+    row.get_parent().get_selection_iface().select_child(row.get_index_in_parent())
+
+
 def watched(window=None):
     """Our window on a program, once it shows it, and the stage in it."""
     window = window or Window(PROGRAM)
-    row = window.expect("list item", "restless.py", 30)
-    row.get_parent().get_selection_iface().select_child(row.get_index_in_parent())
+    choose(window, "restless.py")
     window.expect("tree item", "Constant", 30)
     stage = window.find("panel", "Stage") or window.find("grouping", "Stage")
     time.sleep(2)
@@ -625,8 +631,95 @@ def outlives():
         watched(window)
         grows()
         window.close()
-        if os.path.exists(path):
-            raise Failure("a window that was closed in order leaves a recording behind")
+        # What was open is open again, as whatever else is.
+        window = ground.start()
+        window.expect("label", "What was recorded of restless.py and not saved is here again")
+        window.expect("tree item", "Constant")
+        window.close()
+        write_setting(ground, "window", "resume", "false")
+        window, _ = watched(ground.start())
+        grows()
+        window.close()
+        window = ground.start()
+        window.expect("label", "What was recorded of a program and not saved is in ")
+        if window.find("tree item", "Constant"):
+            raise Failure("what was open is opened against the wish of a person")
+        window.close()
+
+
+def write_setting(ground, group, key, value):
+    """Writes a preference as the window does."""
+    path = os.path.join(ground.folder, "config", "terrarium", "terrarium.ini")
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    line = re.compile(rf"^{key}=.*$", re.M)
+    text = line.sub(f"{key}={value}", text) if line.search(text) else text.replace(
+        f"[{group}]\n", f"[{group}]\n{key}={value}\n")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def leaves():
+    """Whoever opens something else is not asked; what was recorded is kept, opened again and saved."""
+    ground = Ground()
+    first, second = (os.path.join(ground.state, f"recorded-{n}.terrarium") for n in (1, 2))
+    words = "What was recorded of restless.py and not saved is in "
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", "600", GTK_A11Y="atspi"):
+        window, _ = watched(ground.start())
+        attend()
+        # Before anything of it was on the disk, perhaps: what is kept is whole.
+        for path in (first, second):
+            choose(window, "Vertical Navigation")
+            window.expect("tree item", "VerticalNavigationController")
+            window.expect("label", words + path)
+            if stat.S_IMODE(os.stat(path).st_mode) != 0o600:
+                raise Failure("others may read what was recorded")
+            if "restless.py: " not in terrarium("trace", path).stdout:
+                raise Failure(f"{path} does not hold what was recorded")
+            if len(window.all("push button", "Open Again")) != 1:
+                raise Failure("there is more than one line")
+            if "TERRARIUM_PICTURES" in os.environ:
+                window.photograph(os.path.join(os.environ["TERRARIUM_PICTURES"], "kept.png"))
+            if path == first:
+                watched(window)
+        # By the keyboard alone: open again, and what runs meanwhile is not touched.
+        window.focus("push button", "Open Again")
+        window.keys("Return")
+        window.expect("tree item", "Constant")
+        wait_for("the line to be gone", lambda: not window.find("push button", "Open Again"))
+        watched(window)
+        choose(window, "Vertical Navigation")
+        third = second.replace("-2", "-3")
+        window.expect("label", words + third)
+        window.focus("push button", "Save As…")
+        window.keys("Return")
+        saved = os.path.join(ground.folder, "mine.terrarium")
+        window.expect("filler", "Save Recording")
+        time.sleep(1)
+        window.keys("ctrl+a")
+        window.type(saved)
+        window.keys("Return")
+        wait_for("the file", lambda: os.path.exists(saved))
+        wait_for("the line to be gone", lambda: not window.find("label", words))
+        wait_for("the copy to be gone", lambda: not os.path.exists(third))
+        if "restless.py: " not in terrarium("trace", saved).stdout:
+            raise Failure("what was saved is something else")
+        window.close()
+
+
+def loses_nothing():
+    """Where nothing can be written, what one leaves is offered from memory."""
+    nowhere = "/dev/null/state"
+    ground = Ground(XDG_STATE_HOME=nowhere)
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", "600", GTK_A11Y="atspi"):
+        window, _ = watched(ground.start())
+        choose(window, "Vertical Navigation")
+        window.expect("label", "What was recorded of restless.py is in memory only, save it: ")
+        if window.find("push button", "Open Again"):
+            raise Failure("what is nowhere is offered")
+        window.press("push button", "Dismiss")
+        wait_for("the line to be gone", lambda: not window.find("label", "is in memory only"))
+        window.close()
 
 
 def main():
@@ -642,6 +735,8 @@ def main():
             ("keeps recordings when killed", lambda: survives(folder)),
             ("shows a program live", shows),
             ("keeps what the window records", outlives),
+            ("keeps what is left for something else", leaves),
+            ("gives up nothing that cannot be kept", loses_nothing),
             ("marks what the pointer is over", hovers),
             ("comes closer", comes_closer),
             ("lists findings", lists_findings),

@@ -5,6 +5,7 @@ test_surroundings.py PROGRAM [WORDS]: all stories, or those whose titles contain
 
 import os
 import random
+import resource
 import shutil
 import signal
 import subprocess
@@ -316,6 +317,32 @@ def starts_on_anything():
         window.close(discards=True)
 
 
+def has_no_memory_left():
+    """Where the system gives no more memory a report is written, and what was typed is there again."""
+    ground = Ground()
+    path = ground.write("mine.swift", SCRIPT)
+    window = ground.start(path)
+    types(window)
+    wait_for("the draft", lambda: TYPED in ground.read("draft.json"))
+    process = window.process
+    with open(f"/proc/{process.pid}/statm", encoding="ascii") as file:
+        size = int(file.read().split()[0]) * resource.getpagesize()
+    resource.prlimit(process.pid, resource.RLIMIT_AS, (size, size))
+    window.type("\nfor i in 1...90000 { print(\"a line that takes some room in memory\") }")
+    try:
+        process.wait(60)
+    except subprocess.TimeoutExpired:
+        raise Failure("it lives without memory, or nothing was asked of it") from None
+    said = process.stderr.read().decode()
+    if process.returncode >= 0 or "ended unexpectedly by SIG" not in said:
+        raise Failure(f"status {process.returncode}: {said}")
+    window = ground.start()
+    window.expect("label", "unexpectedly while mine.swift was open. Its changes that were not")
+    window.press("push button", "Open Again")
+    expect_text(window)
+    ended(window, signal.SIGKILL)
+
+
 STORIES = [
     ("can keep nothing", can_keep_nothing),
     ("has a full disk", has_a_full_disk),
@@ -325,6 +352,7 @@ STORIES = [
     ("has no bus", has_no_bus),
     ("has a clock that jumps", has_a_clock_that_jumps),
     ("has a slow disk", has_a_slow_disk),
+    ("has no memory left", has_no_memory_left),
     ("runs twice", runs_twice),
     ("has its files changed", has_its_files_changed),
     ("remembers ten thousand files", remembers_ten_thousand_files),

@@ -36,7 +36,7 @@ package final class Attachment {
   private let bus: AccessibilityBus
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
-  private var recorder: WidgetRecorder
+  private var recorder: RecordedParts
   private var pace = LookingPace()
   private var walk: TreeWalk?
   private var next: MainLoopTimer?
@@ -49,11 +49,17 @@ package final class Attachment {
   package init(to application: RunningApplication, on bus: AccessibilityBus) {
     (self.application, self.bus) = (application, bus)
     start = clock.now
-    recorder = WidgetRecorder(of: application.name)
+    recorder = RecordedParts(of: application.name)
   }
 
-  /// Everything seen so far, to be stepped through.
+  /// What was seen so far, to be stepped through; of what is watched for very long, the last part.
   package var recording: Recording { recorder.recording }
+
+  /// Which part that is, counted from 1.
+  package var part: Int { recorder.number }
+
+  /// What the views of the part before are called, in the look that began a part; nil in all others.
+  package var newNames: [NodeID: NodeID]? { recorder.newNames }
 
   /// The view that stands for an accessible, as long as it is there.
   package func view(of reference: AccessibleReference) -> NodeID? { recorder.view(of: reference) }

@@ -8,6 +8,8 @@ internal import Hierarchy
 /// whose content says what it is. The same accessible is the same view as long as it is there.
 struct WidgetRecorder {
   private(set) var recording = Recording()
+  /// About how many bytes the recording takes on the disk, and rather more than fewer.
+  private(set) var size = 0
   private var state = HierarchyState()
   private var known: [AccessibleReference: Known] = [:]
   private var lastID: Int32 = 0
@@ -26,6 +28,15 @@ struct WidgetRecorder {
   /// The view of an accessible, as long as it is there.
   func view(of reference: AccessibleReference) -> NodeID? { known[reference]?.id }
 
+  /// What the views that are there are called by another recorder, which has seen the same program.
+  func names(in other: WidgetRecorder) -> [NodeID: NodeID] {
+    var names: [NodeID: NodeID] = [:]
+    for (reference, known) in known {
+      if let name = other.view(of: reference) { names[known.id] = name }
+    }
+    return names
+  }
+
   /// Takes a look into the recording; answers whether anything was different.
   ///
   /// - Complexity: O(*nodes* · log *nodes*), whatever changed.
@@ -34,7 +45,7 @@ struct WidgetRecorder {
   ) -> Bool {
     // Nobody in it was described yet.
     guard tree.nodes.first?.role.isEmpty == false else { return false }
-    let before = recording.events.count
+    let before = (events: recording.events.count, changes: recording.changes.count)
     turn += 1
     var seen: Set<AccessibleReference> = []
     seen.reserveCapacity(tree.nodes.count)
@@ -54,7 +65,10 @@ struct WidgetRecorder {
       log("\(title): \(tree.nodes.count) \(words)", at: instant)
     }
     for note in tree.notes where toldNotes.insert(note).inserted { log(note, at: instant) }
-    guard recording.events.count > before else { return false }
+    // Where something only moves there is no line, and yet something to be seen.
+    guard recording.events.count > before.events || recording.changes.count > before.changes else {
+      return false
+    }
     recording.append(.settled, by: nil, at: instant, turn: turn)
     return true
   }
@@ -66,12 +80,16 @@ struct WidgetRecorder {
     recording.append(.settled, by: nil, at: instant, turn: turn)
   }
 
-  private mutating func make(_ change: Change) {
+  private mutating func make(_ change: Change, texts: String...) {
+    size += texts.reduce(Self.bytesPerChange) { $0 + $1.utf8.count }
     recording.append(change)
     state.apply(change)
   }
 
+  private static let bytesPerChange = 32
+
   private mutating func log(_ line: String, at instant: Instant) {
+    size += Self.bytesPerChange + line.utf8.count
     recording.append(log: line, at: instant, turn: turn)
   }
 
@@ -122,7 +140,7 @@ struct WidgetRecorder {
     lastID += 1
     let id = NodeID(lastID)
     let name = node.title.isEmpty ? "accessible" : String(node.title.prefix(60))
-    make(.viewMade(id, name: name, className: node.role))
+    make(.viewMade(id, name: name, className: node.role), texts: name, node.role)
     if node.parent == nil { make(.rootViewController(window: id, nil)) }
     return id
   }
@@ -130,7 +148,12 @@ struct WidgetRecorder {
   private mutating func show(
     _ node: Accessible, _ box: CGRect?, as id: NodeID, after old: Accessible?
   ) {
-    if node.widget != old?.widget { make(.property(id, .content(.widget(node.widget)))) }
+    let widget = node.widget
+    if widget != old?.widget {
+      make(
+        .property(id, .content(.widget(widget))), texts: widget.role, widget.name,
+        widget.description, widget.states.joined())
+    }
     guard let view = state.views[id] else { return }
     if let box {
       let bounds = CGRect(x: 0, y: 0, width: box.width, height: box.height)

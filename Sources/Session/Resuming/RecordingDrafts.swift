@@ -6,13 +6,16 @@ import Translation
 package struct UnsavedRecording: Sendable {
   /// Which of the things that were opened it is: another program has another number.
   let opening: Int
+  /// What the program is called.
+  package let name: String
   package let recording: Recording
 }
 
 /// Keeps what is recorded of a running program where it outlives this one.
 ///
 /// There is one such file, of the program that is watched. It grows as the recording does, up to a
-/// size, and is gone once the recording was saved or given up.
+/// size, and is gone once the recording was saved. One that is left for something else becomes a
+/// recording of its own.
 struct RecordingDrafts {
   private let folder: URL
   private let greatestSize: Int
@@ -24,9 +27,6 @@ struct RecordingDrafts {
   init(folder: URL, greatestSize: Int = 64_000_000) {
     (self.folder, self.greatestSize) = (folder, greatestSize)
   }
-
-  /// How many recordings that were set aside are there at most.
-  static let asideCount = 3
 
   private static let name = "watched.\(RecordingFile.fileExtension)"
   private var file: URL { folder.appendingPathComponent(Self.name) }
@@ -81,20 +81,43 @@ struct RecordingDrafts {
 
   /// Makes the file that another program has left a recording of its own, which nobody will
   /// overwrite; answers where it is, if there was one.
-  ///
-  /// The last few stay.
   func setAside(into home: URL) -> URL? {
-    let number = (RecordingsAside(in: home).numbers.last ?? 0) + 1
-    let place = RecordingsAside(in: home).place(number)
-    guard opening == nil, rename(file.path, place.path) == 0 else { return nil }
-    RecordingsAside(in: home).forgetOld(but: Self.asideCount)
+    guard opening == nil else { return nil }
+    return RecordingsAside(in: home).take(file)
+  }
+
+  /// Makes a recording of its own of what one no longer watches, with all that belongs to it; answers
+  /// where it is.
+  mutating func leave(_ unsaved: UnsavedRecording, into home: URL) throws(RecordingDraftError)
+    -> URL
+  {
+    do {
+      if let journal, opening == unsaved.opening {
+        try journal.append(unsaved.recording)
+      } else {
+        try begin(with: unsaved)
+      }
+    } catch {
+      // What was kept before is better than nothing.
+      if opening == unsaved.opening { _ = RecordingsAside(in: home).take(file) }
+      forget()
+      throw .unleavable(reason: "\(error)")
+    }
+    forget()
+    guard let place = RecordingsAside(in: home).take(file) else {
+      throw .unleavable(reason: String(cString: strerror(errno)))
+    }
     return place
   }
+
+  private mutating func forget() { (journal, opening, full) = (nil, nil, nil) }
 }
 
 /// Why what is recorded cannot be kept for the next start.
 package enum RecordingDraftError: Error, Hashable, CustomStringConvertible {
   case unwritable(reason: String)
+  /// Something else is opened, and it can be put nowhere.
+  case unleavable(reason: String)
   /// It has become longer than what is kept.
   case full(bytes: Int)
 
@@ -102,40 +125,11 @@ package enum RecordingDraftError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .unwritable(let reason):
       localized("What is recorded cannot be kept while it is not saved: \(reason)")
+    case .unleavable(let reason): reason
     case .full(let bytes):
       localized(
         "After \(bytes / 1_000_000) MB no more of what is recorded is kept for the next start; save it."
       )
     }
-  }
-}
-
-/// The recordings that were set aside in a folder, by their numbers.
-struct RecordingsAside {
-  private let folder: URL
-
-  init(in folder: URL) { self.folder = folder }
-
-  /// From the first that was set aside to the last.
-  var numbers: [Int] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.compactMap { $0.wholeMatch(of: /recorded-(\d+)\.terrarium/).flatMap { Int($0.1) } }
-      .sorted()
-  }
-
-  func place(_ number: Int) -> URL {
-    folder.appendingPathComponent("recorded-\(number).\(RecordingFile.fileExtension)")
-  }
-
-  func forgetOld(but count: Int) {
-    for number in numbers.dropLast(count) {
-      try? FileManager.default.removeItem(at: place(number))
-    }
-  }
-
-  /// Removes the one at a path, if it is one.
-  func forget(path: String) {
-    let known = numbers.map(place).first { $0.path == path }
-    if let known { try? FileManager.default.removeItem(at: known) }
   }
 }

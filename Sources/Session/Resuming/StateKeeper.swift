@@ -86,7 +86,17 @@ package final class StateKeeper: @unchecked Sendable {
     queue.sync { try? recordings.keep(recording) }
   }
 
-  package func discardRecording() { queue.sync { recordings.discard() } }
+  /// Makes a recording of its own of one that is left for something else, a little later; `done` hears
+  /// where it is, or why it is nowhere.
+  package func leaveSoon(
+    _ recording: UnsavedRecording,
+    done: @escaping @Sendable (Result<URL, RecordingDraftError>) -> Void
+  ) {
+    queue.async { [self] in
+      done(
+        Result { () throws(RecordingDraftError) in try recordings.leave(recording, into: home) })
+    }
+  }
 
   /// Makes what was recorded before this start a recording like any other; answers where it is, if
   /// there was one.

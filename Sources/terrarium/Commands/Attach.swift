@@ -97,10 +97,18 @@ extension Command {
         throw .recording(error)
       }
     }
-    var told = 0
+    var (told, part) = (0, attachment.part)
     attachment.onChange = {
       let recording = attachment.recording
       do throws(RecordingFileError) {
+        if attachment.part != part {
+          (told, part) = (0, attachment.part)
+          journal = try path.map { path throws(RecordingFileError) in
+            let next = RecordingFile.path(ofPart: part, of: path)
+            Output.complain("\(path) is full; what happens from now on is in \(next)")
+            return try RecordingJournal(creating: URL(fileURLWithPath: next))
+          }
+        }
         try journal?.append(recording)
       } catch {
         trouble = .recording(error)
@@ -120,6 +128,15 @@ extension Command {
     if let trouble { throw trouble }
     if attachment.condition == .lost { throw .attach(.lost(attachment.application.name)) }
     return .done
+  }
+}
+
+extension RecordingFile {
+  /// The file of a later part of what is recorded, beside that of the first, where nothing else is.
+  static func path(ofPart part: Int, of path: String) -> String {
+    let stem = path.dropLast(fileExtension.count + 1)
+    let names = (part...).lazy.map { "\(stem)-\($0).\(fileExtension)" }
+    return names.first { !FileManager.default.fileExists(atPath: $0) } ?? path
   }
 }
 

@@ -1,0 +1,172 @@
+"""What was opened and closed lives on nowhere: each object of Swift and of GTK is counted.
+
+test_living.py PROGRAM [WORDS]: all stories, or those whose titles contain the words. TERRARIUM_ROUNDS
+is how often each is opened and closed (20). The library that counts is built for this run and goes into
+the program only (counters.c).
+"""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+from desktop import Failure, tell, wait_for
+from ground import PROGRAM, WANTED
+from states import SAMPLES, Stateful
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROUNDS = int(os.environ.get("TERRARIUM_ROUNDS", "20"))
+# Modules of ours, and widgets; what GTK keeps besides is its own.
+COUNTED = re.compile(
+    r"^(App|Attach|CairoKit|Export|Figures|GioKit|GtkKit|Lessons|Session|terrarium)\.|^(Gtk(?!Css)|Terrarium)")
+# Where keys reach whatever stands over the window.
+MIDDLE = (480, 300)
+
+
+class Counted(Stateful):
+    """A window in a program that counts what lives in it."""
+
+    def __init__(self):
+        folder = tempfile.mkdtemp()
+        library = os.path.join(folder, "counters.so")
+        compiler = shutil.which("cc") or shutil.which("clang")
+        subprocess.run(
+            [compiler, "-shared", "-fPIC", "-O1", "-o", library, os.path.join(HERE, "counters.c"),
+             "-ldl", "-lpthread"],
+            check=True,
+        )
+        self.counts = os.path.join(folder, "counts")
+        os.environ |= {"LD_PRELOAD": library, "LIVING": self.counts}
+        try:
+            super().__init__(PROGRAM)
+        finally:
+            del os.environ["LD_PRELOAD"], os.environ["LIVING"]
+
+    def living(self):
+        """How many of each class live, once nothing more goes."""
+        self.process.send_signal(signal.SIGUSR2)
+        wait_for("the counts", lambda: os.path.exists(self.counts))
+        with open(self.counts, encoding="utf-8") as file:
+            lines = [line.rstrip("\n").split("\t") for line in file]
+        os.remove(self.counts)
+        return {(kind, name): int(count) for kind, name, count in lines}
+
+
+def settled(window):
+    """The counts once nothing more comes or goes by itself."""
+    last, same = None, 0
+    deadline = time.monotonic() + 20
+    while same < 3 and time.monotonic() < deadline:
+        counts = window.living()
+        same = same + 1 if counts == last else 0
+        last = counts
+        time.sleep(0.25)
+    return last
+
+
+def grown(before, after):
+    """What lives that did not, as far as it is ours or GTK's widgets."""
+    more = {key: count - before.get(key, 0) for key, count in after.items()}
+    return {key: count for key, count in more.items() if count > 0 and COUNTED.search(key[1])}
+
+
+def until(window, is_so, seconds):
+    """Waits until the counts are so; whether they came to be."""
+    deadline = time.monotonic() + seconds
+    while not is_so(window.living()):
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.03)
+    return True
+
+
+def escape(window):
+    window.keys("Escape", over=MIDDLE)
+
+
+def opens_and_closes(*actions, leave=escape, reach=None, isMade=True):
+    """A story that opens something and closes it, again and again.
+
+    What is not made each time, but shown and hidden, adds nothing while it is open.
+    """
+
+    def open(window):
+        if reach:
+            reach(window)
+        else:
+            window.act(*actions, settle=0.05)
+
+    def tell(window):
+        # What is made once and kept is there after these.
+        for _ in range(3):
+            open(window)
+            time.sleep(1)
+            leave(window)
+        before = settled(window)
+        open(window)
+        opened = settled(window)
+        more = grown(before, opened)
+        if bool(more) != isMade:
+            raise Failure(f"opening it makes {more}")
+        leave(window)
+        # A program that is busy is not to be asked to close what it has not opened yet.
+        mark = max(more, key=more.get, default=None)
+        for _ in range(ROUNDS - 1):
+            until(window, lambda counts: counts.get(mark, 0) <= before.get(mark, 0), 3)
+            open(window)
+            until(window, lambda counts: counts.get(mark, 0) >= opened.get(mark, 0), 3)
+            leave(window)
+        more = grown(before, settled(window))
+        if more:
+            # Ours say best who it is that lives on.
+            kinds = sorted(more.items(), key=lambda item: item[0], reverse=True)
+            raise Failure(f"after {ROUNDS} times there are more of " + ", ".join(
+                f"{name} ({count})" for (_, name), count in kinds[:15]))
+
+    return tell
+
+
+def other(window):
+    """Opens one thing of each kind, one after another."""
+    for name in ["tunnel", "06-adding-a-child", "coordinators",
+                 os.path.join(SAMPLES, "03_printhierarchy_wechat_tabs.txt")]:
+        window.open(name, settle=0.6)
+
+
+def back(window):
+    window.open("push", settle=0.6)
+
+
+STORIES = [
+    ("exports", opens_and_closes("export")),
+    ("has preferences", opens_and_closes("preferences")),
+    ("lists keys", opens_and_closes("show-shortcuts")),
+    ("has a guide", opens_and_closes("guide")),
+    ("compares", opens_and_closes("compare-with-start")),
+    ("checks up", opens_and_closes("checkup")),
+    ("projects", opens_and_closes("project", leave=lambda window: window.act("project"))),
+    ("has a palette", opens_and_closes("palette", isMade=False)),
+    ("looks closely", opens_and_closes(
+        "go-to-start", "microscope", isMade=False,
+        leave=lambda window: window.act("leave-microscope"))),
+    ("is about something", opens_and_closes("about")),
+    ("asks for a file", opens_and_closes("open-script")),
+    ("shows one thing after another", opens_and_closes(reach=other, leave=back)),
+    ("quits", lambda window: window.close()),
+]
+
+
+def main():
+    window = Counted()
+    back(window)
+    _, failed = outcome = tell(
+        window, [(title, story) for title, story in STORIES if WANTED in title or title == "quits"])
+    print("%d passed, %d failed" % outcome)
+    return 1 if failed else 0
+
+
+sys.exit(main())
