@@ -206,7 +206,9 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
         "set -e; cd '\(folder.path)'; mkdir -p .git/hooks; "
           + "ln -s '\(ExportedPage.house.path)/scripts' scripts; \(link); "
           + ".git/hooks/pre-commit --all")
-      #expect(outcome.verdict == "2 terrarium: check takes --sanitize or nothing, not '--all'\n")
+      #expect(
+        outcome.verdict
+          == "2 terrarium: check takes --sanitize [KIND [TARGET…]] or nothing, not '--all'\n")
     }
   }
 }
