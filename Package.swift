@@ -194,7 +194,7 @@ let package = Package(
       imports: [
         "Session", "Import", "Lessons", "Scenarios", "Containers", "Figures", "Export", "Hierarchy",
         "Tunnel", "CairoKit", "Drawing", "Geometry", "GioKit", "Resources", "TestSupport",
-      ], golden: ["Settings"]),
+      ], golden: ["Settings", "Found"]),
     tests(
       "Command",
       imports: [

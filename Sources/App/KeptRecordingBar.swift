@@ -8,7 +8,8 @@ import Translation
 ///
 /// It waits for an answer and stands in nobody's way.
 final class KeptRecordingBar {
-  let widget = Box(.horizontal, spacing: 8)
+  private let notice: Notice
+  var widget: Widget { notice.widget }
   let content: Content
 
   /// What it tells of.
@@ -26,30 +27,13 @@ final class KeptRecordingBar {
 
   init(_ content: Content, onAnswer: @escaping (KeptRecordingBar, Answer) -> Void) {
     self.content = content
-    let words = Label(Self.words(content))
-    words.isWrapped = true
-    words.isSelectable = true
-    words.expandsHorizontally = true
-    words.horizontalAlignment = 0
-    widget.addStyle("notice")
-    widget.append(words)
+    notice = Notice(Self.words(content))
     let answer = { [weak self] (answer: Answer) -> () -> Void in
-      // The button that was pressed goes with the bar, and not before it has been heard.
-      { Task { @MainActor in if let self { onAnswer(self, answer) } } }
+      { if let self { onAnswer(self, answer) } }
     }
-    if case .file = content {
-      add(Button(.text(localized("Open Again"))), answer(.openAgain))
-    }
-    add(Button(.text(localized("Save As…"))), answer(.save))
-    let close = Button(.icon("window-close-symbolic", label: localized("Dismiss")))
-    close.addStyle("flat")
-    add(close, answer(.close))
-  }
-
-  private func add(_ button: Button, _ body: @escaping () -> Void) {
-    button.align(vertical: .center)
-    button.onClick(body)
-    widget.append(button)
+    if case .file = content { notice.offer(localized("Open Again"), answer(.openAgain)) }
+    notice.offer(localized("Save As…"), answer(.save))
+    notice.offerToDismiss(answer(.close))
   }
 
   /// What a file of one's own would be called.

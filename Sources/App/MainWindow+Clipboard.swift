@@ -50,6 +50,7 @@ extension MainWindow {
   func open(text: String) {
     leaveScript { [weak self] in
       guard let self else { return }
+      say("")
       switch Session.kind(of: text) {
       case .dump(let dump): show(dump, named: localized("Pasted Dump"))
       case .script:

@@ -30,7 +30,7 @@ extension MainWindow {
     case .show(let finding): change { $0.show(finding) }
     case .apply(let fix):
       change { $0.apply(fix) }
-      say(localized("\(fix.title). Undo takes it back."))
+      say(localized("Done: \(fix.title). Undo takes it back."))
     case .showEvents:
       events.showSelectionOnly()
       setEvents(true)

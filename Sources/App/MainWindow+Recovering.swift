@@ -5,10 +5,7 @@ import Translation
 /// After a crash: saying so, and offering what was open without opening it unasked.
 extension MainWindow {
   func offer(_ recovery: Recovery) {
-    let bar = RecoveryBar(recovery) { [weak self] answer in
-      // The button that was pressed goes with the bar, and not before it has been heard.
-      Task { @MainActor in self?.answer(answer, to: recovery) }
-    }
+    let bar = RecoveryBar(recovery) { [weak self] answer in self?.answer(answer, to: recovery) }
     recoveryBar = bar
     right.prepend(bar.widget)
   }

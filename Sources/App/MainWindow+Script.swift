@@ -280,8 +280,15 @@ extension MainWindow {
     guard lessonPaned.isVisible != isShown else { return }
     if !isShown { rememberScriptWidth() }
     lessonPaned.isVisible = isShown
+    let room = layout.room
     if hasPlacedPanes { resized() }
-    if isShown { placeSide(in: layout.widget.size.width) }
+    guard isShown else { return }
+    // As wide as it was, to the point, where all else stays.
+    if room == layout.room, scriptPaned.size.width > 1 {
+      placeSide(within: scriptPaned.size.width)
+    } else {
+      placeSide(in: layout.widget.size.width)
+    }
   }
 
   /// In a drawer the switches say what can be seen.

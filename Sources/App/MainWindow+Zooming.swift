@@ -16,6 +16,8 @@ extension MainWindow {
   func find() {
     if events.hasKeyboard {
       events.lookFor()
+    } else if hierarchy.widget.hasFocusWithin {
+      hierarchy.openSearch()
     } else if finder.button.isVisible, !session.isWatchingOnly {
       finder.open()
     } else {

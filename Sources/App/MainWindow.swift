@@ -78,7 +78,10 @@ final class MainWindow {
   let systemActions = SystemActions()
   let sandbox = SandboxBar()
   private let stageColumn: Box
+  /// What lasts, in a line of its own.
   private let notice = Label("", style: "notice")
+  /// What is told for a moment, above the panes, so that nothing moves for it.
+  private let word = Label("", style: "toast")
   let mapMenuButton = MenuButton(.text(localized("Map")), MainWindow.mapMenu)
   let versions = Box(.horizontal, spacing: 6)
   let clock: FrameClock
@@ -165,8 +168,9 @@ final class MainWindow {
 
   /// Tells a person, without being in the way; after a while the lasting news is back.
   func say(_ text: String) {
-    notice.text = text
-    notice.isVisible = !text.isEmpty
+    guard !text.isEmpty else { return showLastingNews() }
+    word.text = text
+    word.isVisible = true
     saying += 1
     let mine = saying
     Task { @MainActor [weak self] in
@@ -177,6 +181,7 @@ final class MainWindow {
 
   /// What is wrong with the map or the fonts, for as long as it is, and what a click is waited for.
   func showLastingNews() {
+    word.isVisible = false
     notice.text =
       chooser.words ?? wordsOfSilence ?? session.worlds.problem ?? Toolkit.fontProblems.first ?? ""
     notice.isVisible = !notice.text.isEmpty
@@ -220,6 +225,11 @@ extension MainWindow {
     sidebarScroller.setMinimumSize(width: 180)
     sidebarScroller.addStyle("sidebar")
     notice.isWrapped = true
+    word.isWrapped = true
+    word.greatestWidthInCharacters = 80
+    word.align(horizontal: .center, vertical: .end)
+    word.isTarget = false
+    word.isVisible = false
 
     upper.setGrows(first: true, second: true)
     panes.setGrows(first: true, second: false)
@@ -227,8 +237,9 @@ extension MainWindow {
     timeline.widget.keepLeftToRight()
     script.keepLeftToRight()
     right.append(notice)
-    right.append(panes)
-    panes.expandsVertically = true
+    let stack = Overlay(panes, above: [word])
+    right.append(stack)
+    stack.expandsVertically = true
     lessonPaned.setGrows(first: true, second: true)
     scriptPaned.setGrows(first: true, second: false)
     native.setChild(layout.widget)
@@ -297,6 +308,7 @@ extension MainWindow {
     }
     DesktopSettings.onChange { [weak self] in
       self?.showStyle()
+      self?.hierarchy.showLetters()
       self?.change { $0.reducesMotion = !DesktopSettings.allowsAnimation }
     }
     native.onCloseRequest { [weak self] in

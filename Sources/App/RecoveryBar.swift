@@ -5,7 +5,8 @@ import Translation
 
 /// A line above the panes after a crash: what happened, where the report is, and what was open.
 final class RecoveryBar {
-  let widget = Box(.horizontal, spacing: 8)
+  private let notice: Notice
+  var widget: Widget { notice.widget }
 
   /// What a person answers.
   enum Answer {
@@ -13,29 +14,12 @@ final class RecoveryBar {
   }
 
   init(_ recovery: Recovery, onAnswer: @escaping (Answer) -> Void) {
-    let words = Label(Self.words(recovery))
-    words.isWrapped = true
-    words.isSelectable = true
-    words.expandsHorizontally = true
-    words.horizontalAlignment = 0
-    widget.addStyle("notice")
-    widget.append(words)
+    notice = Notice(Self.words(recovery))
     if recovery.name != nil || recovery.keptRecording != nil {
-      add(localized("Open Again")) { onAnswer(.openAgain) }
+      notice.offer(localized("Open Again")) { onAnswer(.openAgain) }
     }
-    add(localized("Copy Report")) { onAnswer(.copyReport) }
-    let close = Button(.icon("window-close-symbolic", label: localized("Dismiss")))
-    close.addStyle("flat")
-    close.align(vertical: .center)
-    close.onClick { onAnswer(.close) }
-    widget.append(close)
-  }
-
-  private func add(_ title: String, _ body: @escaping () -> Void) {
-    let button = Button(.text(title))
-    button.align(vertical: .center)
-    button.onClick(body)
-    widget.append(button)
+    notice.offer(localized("Copy Report")) { onAnswer(.copyReport) }
+    notice.offerToDismiss { onAnswer(.close) }
   }
 
   private static func words(_ recovery: Recovery) -> String {

@@ -190,9 +190,12 @@ extension MainWindow {
 
   /// Gives what stands at the right the width it had last, if there is so much.
   func placeSide(in whole: Double) {
-    guard layout.room != .slim else { return }
-    let width = roomBesideSidebar(in: whole)
-    guard width > 1 else { return }
+    placeSide(within: roomBesideSidebar(in: whole))
+  }
+
+  /// The same, of the room beside the sidebar.
+  func placeSide(within width: Double) {
+    guard layout.room != .slim, width > 1 else { return }
     scriptPaned.position = Int(width) - min(preferences.scriptWidth, Int(width * 0.42))
   }
 

@@ -31,7 +31,7 @@ package struct Edge: Hashable, Sendable {
     func gap(ofLane lane: Int) -> Double {
       switch self {
       case .showing: 22 + 7 * Double(lane)
-      case .torn: 4 + 2 * Double(lane)
+      case .torn: 4 + 4 * Double(lane)
       case .knowledge: 16 + 3 * Double(lane)
       case .containment, .presentation, .observation, .link: 10
       }

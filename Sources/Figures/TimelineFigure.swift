@@ -185,7 +185,7 @@ package struct TimelineFigure {
   }
 
   /// How much of their height the lanes keep so that all of them fit, as long as they stay legible.
-  private static func laneShare(of content: TimelineContent, height: Double?) -> Double {
+  static func laneShare(of content: TimelineContent, height: Double?) -> Double {
     guard let height else { return 1 }
     let lanes = (content.tops.last ?? 0) + Double(content.lanes.duties.count) * quietLaneHeight
     let room = height - headerHeight - 8 - Self.height(ofRows: content.rows.count) - 4

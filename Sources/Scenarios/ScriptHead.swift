@@ -1,6 +1,8 @@
 /// What the comment at the head of a script says of it: a title, then a few sentences.
 ///
-/// The first line of the comment is the title; what follows an empty line of it is the summary.
+/// The first line of the comment is the title; what follows an empty line of it is the summary. A
+/// comment that says all in one breath, `A drawer: …`, has its title up to the first colon, semicolon
+/// or full stop.
 struct ScriptHead {
   let title: String?
   let summary: String
@@ -15,8 +17,28 @@ struct ScriptHead {
       lines.append(String(line.dropFirst(2).drop { $0 == " " }).trimmingEnd)
       rest = rest[end...].dropFirst()
     }
-    title = lines.first.flatMap { $0.isEmpty ? nil : $0 }
-    summary = lines.dropFirst().drop { $0.isEmpty }.prefix { !$0.isEmpty }.joined(separator: " ")
+    let first = lines.prefix { !$0.isEmpty }
+    let later = lines.dropFirst(first.count).drop { $0.isEmpty }.prefix { !$0.isEmpty }
+    let clauses = Self.clauses(of: first)
+    title = clauses.first
+    summary = (clauses.dropFirst() + later).joined(separator: " ")
+  }
+
+  /// The longest line that is a title as it is.
+  private static let longestTitle = 72
+
+  /// A first paragraph as a title and what it goes on with.
+  private static func clauses(of lines: ArraySlice<String>) -> [String] {
+    guard let line = lines.first else { return [] }
+    guard lines.count > 1 || line.count > longestTitle else { return [line] }
+    let words = lines.joined(separator: " ").split(separator: " ")
+    guard let end = words.firstIndex(where: { $0.last.map(":;.".contains) ?? false }) else {
+      return [line] + lines.dropFirst()
+    }
+    let title = words[...end].joined(separator: " ").dropLast()
+    let rest = words[(end + 1)...].joined(separator: " ")
+    return rest.isEmpty
+      ? [String(title)] : [String(title), rest.prefix(1).uppercased() + rest.dropFirst()]
   }
 }
 

@@ -29,7 +29,7 @@ extension Session {
   package mutating func goOn(with recording: Recording, names: [NodeID: NodeID]) {
     let (browsing, selection) = (browsing, selection)
     watch(recording, named: run.scenario.slug)
-    self.browsing = browsing.renamed(names)
+    self.browsing = browsing.renamed { names[$0] }
     if let selection { self.selection = names[selection] }
   }
 

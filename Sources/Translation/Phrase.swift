@@ -8,6 +8,8 @@ package struct Phrase: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// What stands in the places, from the first on.
   package let values: [String]
 
+  init(key: String, values: [String]) { (self.key, self.values) = (key, values) }
+
   package init(stringLiteral text: String) {
     (key, values) = (text, [])
   }

@@ -62,6 +62,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [5.0, 17, 36, 52])
+  func `mix the colours they have, and make no others`(degrees: Double) throws {
+    let pane = CGRect(x: 0, y: 0, width: 200, height: 140)
+    // Lines as thin as those of letters.
+    let grey: UInt8 = 0xC8
+    let lines = (0..<40).map { index -> DisplayList.Item in
+      let line = CGRect(x: Double(index) * 5 + 1, y: 4, width: 1.5, height: 132)
+      return .fill(.rectangle(line), Color(hex: 0xC8C8C8))
+    }
+    let turn = ProjectiveTransform.rotation(
+      of: pane, about: .horizontal, by: degrees * .pi / 180, eyeDistance: 440)
+    let group = Group(
+      node: NodeID(1), bounds: pane,
+      transform: turn.concatenating(
+        ProjectiveTransform(CGAffineTransform(translationX: 20.3, y: 20.7))),
+      items: [.fill(.rectangle(pane), .white)] + lines)
+    let picture = DisplayList(size: Self.size, background: .white, items: [.group(group)])
+    // Between white and this grey there is nothing darker.
+    let pixels = try image(picture, scale: 1, RasterCache()).rgba
+    #expect((pixels.min() ?? 0) >= grey - 2)
+  }
+
   @Test func `are painted anew when what they show changes, and only then`() throws {
     let rasters = RasterCache()
     let black = try image(picture(turned: 30, about: .vertical), scale: 1, rasters)

@@ -183,7 +183,7 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
     where !Self.noCommands.contains(where: block.hasPrefix) {
       for line in block.split(separator: "\n") {
         let own = ["terrarium ", "scripts/"] + Self.byHand
-        if own.contains(where: line.hasPrefix) { continue }
+        if line == "terrarium" || own.contains(where: line.hasPrefix) { continue }
         guard let test = Self.runElsewhere.first(where: { line.hasPrefix($0.0) }) else {
           unknown.append(String(line))
           continue

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built program, run as a process of its own.
 enum Terrarium {
@@ -51,7 +52,7 @@ enum Terrarium {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: program)
       process.arguments = words
-      process.environment = plain.merging(environment) { $1 }
+      process.environment = plain.merging(Sanitizer.environment) { $1 }.merging(environment) { $1 }
       process.currentDirectoryURL = folder
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = try FileHandle(forWritingTo: out)

@@ -5,14 +5,11 @@ import Testing
 import Translation
 
 @Suite struct `Names of what is shipped` {
-  private static let languages = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Resources/Languages")
-
   /// The words of a catalogue for what is written on one line.
   private func words(in language: String) throws -> [String: String] {
     let text = try String(
-      contentsOf: Self.languages.appendingPathComponent("\(language).po"), encoding: .utf8)
+      contentsOf: TranslatorsList.languages.appendingPathComponent("\(language).po"),
+      encoding: .utf8)
     var (words, key): ([String: String], String?) = ([:], nil)
     for line in text.split(separator: "\n") {
       if line.hasPrefix("msgid \"") {
@@ -25,15 +22,7 @@ import Translation
   }
 
   @Test func `are those that translators are given`() throws {
-    let file = Self.languages.appendingPathComponent("names.txt")
-    let names = ShippedNames.all.joined(separator: "\n") + "\n"
-    if ProcessInfo.processInfo.environment["TERRARIUM_RECORD"] == "all" {
-      try Data(names.utf8).write(to: file)
-    }
-    let given = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    #expect(
-      names == given,
-      "TERRARIUM_RECORD=all writes \(file.path); then scripts/translations update, and translate")
+    try TranslatorsList.expect(ShippedNames.all, in: "names.txt")
   }
 
   @Test func `are Japanese for every system, verb, version and script`() throws {
@@ -93,5 +82,29 @@ import Translation
         opening: Scenario(script: "// Tunnel\n//\n// Mended\n", named: "mine"))
       #expect([session.opened.title, session.opened.summary] == ["Tunnel", "Mended"])
     }
+  }
+
+  @Test(arguments: [
+    (
+      "// A drawer that slides in; the container forwards itself, so that it\n// can change its mind.\n",
+      "A drawer that slides in",
+      "The container forwards itself, so that it can change its mind."
+    ),
+    (
+      "// An accordion: of three sections one is open at a time, and only an open one has its view.\n",
+      "An accordion", "Of three sections one is open at a time, and only an open one has its view."
+    ),
+    (
+      "// Misuse: a child without a parent\n//\n// It is heard.\n// Twice.\n//\n// Not this",
+      "Misuse: a child without a parent", "It is heard. Twice."
+    ),
+    ("// Words without an end\n// on two lines\n", "Words without an end", "on two lines"),
+    ("// Misuse: too short to cut\n", "Misuse: too short to cut", ""),
+  ])
+  func `come from the comment at the head of a script`(
+    script: String, title: String, summary: String
+  ) {
+    let scenario = Scenario(script: script, named: "mine")
+    #expect([scenario.title, scenario.summary] == [title, summary])
   }
 }

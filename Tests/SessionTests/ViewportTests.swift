@@ -19,6 +19,16 @@ import Testing
     #expect(!small.isExceeded)
   }
 
+  @Test func `draws larger where larger letters are wished for`() {
+    var (small, large) = (viewport(of: 200, 100), viewport(of: 2000, 100))
+    small.letterScale = 1.5
+    large.letterScale = 1.5
+    #expect(abs(small.scale - 1.5) < 1e-9)
+    #expect(abs(large.scale - 0.9) < 1e-9)
+    large.fit()
+    #expect(abs(large.scale - 384.0 / 2000) < 1e-9)
+  }
+
   @Test func `draws as large as fits, but not too small to read unless asked to`() {
     var large = viewport(of: 2000, 100)
     #expect(large.scale == 0.6)

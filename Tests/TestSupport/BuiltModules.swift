@@ -5,11 +5,8 @@ package enum BuiltModules {
   /// The list of the objects of which the program is linked.
   static let objectList = "terrarium.product/Objects.LinkFileList"
 
-  /// The compiler's words that link with the sanitizer the modules are built for, if any:
-  /// `scripts/check --sanitize` names it.
-  static let sanitizing =
-    ProcessInfo.processInfo.environment["TERRARIUM_SANITIZER"]
-    .map { ["-sanitize=\($0)"] } ?? []
+  /// The compiler's words that link with the sanitizer the modules are built for, if any.
+  static let sanitizing = Sanitizer.kind.map { ["-sanitize=\($0)"] } ?? []
 
   /// Why the modules cannot be used.
   package struct Missing: Error {

@@ -9,6 +9,8 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402
 
+from roll import Roll  # noqa: E402
+
 # A busy machine takes its time; without this an answer is waited for less than a second.
 Atspi.set_timeout(10_000, 20_000)
 
@@ -42,6 +44,7 @@ class Window:
             [program, *arguments], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
         Window.processes.append(self.process)
+        self.roll = Roll(self.process.pid)
         self.application = wait_for("the program on the accessibility bus", self._find, 40)
         wait_for("a window", lambda: self.find("frame"))
         time.sleep(0.5)
@@ -83,14 +86,37 @@ class Window:
 
     def each(self, role, name=None):
         """What has this role and these words in its name, top down, looked for as it is asked for."""
-        for node in self.everything():
+
+        def fits(one, itsName):
+            return one == role and (name is None or name in (itsName or ""))
+
+        # What is in a menu counts its children in two ways: there each step must be gone.
+        entries = None if "menu" in role else self.roll.look()
+        if entries is not None:
+            entries = [entry for entry in entries if fits(entry.role, entry.name)]
+            known = {(): self.application}
+            candidates = [self._at(entry.way, known) for entry in entries]
+        # What came or went meanwhile leads nowhere.
+        if entries is None or None in candidates:
+            candidates = self.everything()
+        for node in candidates:
             try:
-                if node.get_role_name() == role and (
-                    name is None or name in (node.get_name() or "")
-                ):
+                if fits(node.get_role_name(), node.get_name()):
                     yield node
             except gi.repository.GLib.Error:
                 continue
+
+    @staticmethod
+    def _at(way, known):
+        """What one comes to child by child; nothing where it went meanwhile."""
+        try:
+            for length in range(1, len(way) + 1):
+                if way[:length] not in known:
+                    parent = known[way[: length - 1]]
+                    known[way[:length]] = parent and parent.get_child_at_index(way[length - 1])
+            return known[way]
+        except gi.repository.GLib.Error:
+            return None
 
     def all(self, role, name=None):
         return list(self.each(role, name))

@@ -32,6 +32,28 @@ root.addChild(child)
 root.view.addSubview(child.view)
 simulation.turn()
 """
+# Two views that hung in the view of another controller before these got their parents.
+CROSSED = """import Containers
+
+let root = ViewController("root")
+window.rootViewController = root
+let left = ViewController("left")
+let right = ViewController("right")
+for side in [left, right] {
+    root.addChild(side)
+    root.view.addSubview(side.view)
+    side.didMove(toParent: root)
+}
+let strayed = ViewController("strayed")
+left.view.addSubview(strayed.view)
+right.addChild(strayed)
+strayed.didMove(toParent: right)
+let exchanged = ViewController("exchanged")
+right.view.addSubview(exchanged.view)
+left.addChild(exchanged)
+exchanged.didMove(toParent: left)
+simulation.turn()
+"""
 LARGE = """import Containers
 
 let root = ViewController("root")
@@ -57,12 +79,25 @@ def words_of(language):
     return dict(pairs)
 
 
+def cards(window, state=None):
+    """The names of the cards that readers meet, or of those in a state; some may go meanwhile."""
+    names = []
+    for node in window.each("tree item"):
+        try:
+            if state is None or window.has(node, state):
+                names.append(node.get_name())
+        except GLib.Error:
+            continue
+    return names
+
+
 class Stateful(Window):
     """A window that is told what to show over the session bus, as desktops and second starts do."""
 
     def __init__(self, program, *arguments):
         self.words = words_of(os.environ.get("LANG", "C")[:2])
         self.folder = tempfile.mkdtemp()
+        self.program = program
         super().__init__(program, *arguments, isSeparate=False)
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
 
@@ -252,12 +287,45 @@ def views_dump(window):
     window.open(os.path.join(SAMPLES, "45_uiautomator_complete_scroll.txt"))
 
 
-def attached(window):
-    """A program that rests, with two buttons of one name and one without, beside our window."""
-    window.other = subprocess.Popen(
-        ["/usr/bin/python3", os.path.join(HERE, "restless.py"), "0", "twins"],
+def crossed(window):
+    window.write("crossed.swift", CROSSED)
+    window.act("go-to-end")
+    window.go("node strayed")
+
+
+def recording(window):
+    """What was recorded of a program that changed for two seconds, open as a file."""
+    path = os.path.join(window.folder, "recorded.terrarium")
+    other = restless("2")
+    try:
+        wait_for("the program to be seen", lambda: listed_as_running(window, other))
+        watcher = subprocess.Popen(
+            [window.program, "attach", str(other.pid), "-o", path], stdout=subprocess.DEVNULL
+        )
+        time.sleep(3)
+    finally:
+        other.kill()
+        other.wait()
+    watcher.wait(20)
+    window.open(path)
+    window.act("go-to-end")
+
+
+def listed_as_running(window, other):
+    found = subprocess.run([window.program, "apps"], capture_output=True, text=True).stdout
+    return str(other.pid) in found
+
+
+def restless(seconds, *words):
+    return subprocess.Popen(
+        ["/usr/bin/python3", os.path.join(HERE, "restless.py"), seconds, *words],
         env=dict(os.environ, GTK_A11Y="atspi"), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )
+
+
+def attached(window):
+    """A program that rests, with two buttons of one name and one without, beside our window."""
+    window.other = restless("0", "twins")
     row = window.expect("list item", "restless.py", 30)
     row.get_parent().get_selection_iface().select_child(row.get_index_in_parent())
     window.expect("tree item", "Constant", 30)
@@ -294,6 +362,18 @@ def comparison(window):
 def projected(window):
     flipped(window)
     window.act("project", settle=1)
+
+
+def spotlit(window):
+    projected(window)
+    window.keys("s", over=window.middle)
+    time.sleep(0.4)
+
+
+def pointed(window):
+    projected(window)
+    window.keys("l", over=window.middle)
+    time.sleep(0.4)
 
 
 def exported(window):
@@ -369,6 +449,8 @@ STATES = [
     ("branches", branches, Stateful.escape),
     ("comparison", comparison, Stateful.escape),
     ("projected", projected, Stateful.escape),
+    ("projected-spotlight", spotlit, Stateful.escape),
+    ("projected-laser", pointed, Stateful.escape),
     ("export", exported, Stateful.escape),
     ("palette", palette, Stateful.escape),
     ("menu-main", main_menu, Stateful.escape),
@@ -388,6 +470,8 @@ STATES = [
     ("isolated", isolated, leave_isolation),
     ("dump", dump, nothing),
     ("dump-views", views_dump, nothing),
+    ("crossed", crossed, nothing),
+    ("recording", recording, nothing),
     ("error", not_opened, Stateful.escape),
     ("attached", attached, detach),
     ("checkup", checked, leave_checkup),

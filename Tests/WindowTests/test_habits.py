@@ -5,10 +5,8 @@ import subprocess
 import sys
 import time
 
-from gi.repository import GLib
-
 from desktop import Atspi, Failure, tell, wait_for
-from states import SAMPLES, Stateful
+from states import SAMPLES, Stateful, cards
 
 PROGRAM = sys.argv[1]
 
@@ -62,17 +60,6 @@ inner.didMove(toParent: sheet)
 root.present(sheet, animated: true)
 simulation.finishAnimations()
 """
-
-
-def cards(window, state=None):
-    names = []
-    for node in window.each("tree item"):
-        try:
-            if state is None or window.has(node, state):
-                names.append(node.get_name())
-        except GLib.Error:
-            continue
-    return names
 
 
 def has(window, *words, state=None):
@@ -170,7 +157,7 @@ def glides(window):
     seen, until = [], time.monotonic() + 1.0
     while time.monotonic() < until:
         seen.append(card.get_extents(Atspi.CoordType.WINDOW).x)
-    between = {x for x in seen if min(start, end) + 1 < x < max(start, end) - 1}
+    between = {x for x in seen if min(start, end) < x < max(start, end)}
     if not between or abs(seen[-1] - end) > 2:
         raise Failure(f"from {start} to {end} the card was at {sorted(set(seen))}")
 

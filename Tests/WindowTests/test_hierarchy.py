@@ -6,9 +6,8 @@ import sys
 import tempfile
 import time
 
-from gi.repository import GLib
-
 from desktop import Atspi, Failure, Window, tell, wait_for
+from states import cards
 
 PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
@@ -44,18 +43,6 @@ simulation.turn()
 def photograph(window, name):
     if PICTURES:
         window.photograph(os.path.join(PICTURES, f"hierarchy-{name}.png"))
-
-
-def cards(window, state=None):
-    """The names of the cards that readers meet, or of those in a state; some may go meanwhile."""
-    names = []
-    for node in window.each("tree item"):
-        try:
-            if state is None or window.has(node, state):
-                names.append(node.get_name())
-        except GLib.Error:
-            continue
-    return names
 
 
 def items(window):

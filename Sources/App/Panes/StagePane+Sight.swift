@@ -15,9 +15,6 @@ extension StagePane {
     if let factor = zoom.factor() { self.zoom(by: factor) } else { look { $0.fit() } }
   }
 
-  /// What a turn of the wheel by one step does to the scale.
-  private static let wheelStep = 1.15
-
   /// Whether one may come closer: where nobody can act, the pointer has nothing else to do.
   var isZoomable: Bool { session?.isWatchingOnly ?? false }
 
@@ -54,14 +51,12 @@ extension StagePane {
   /// The wheel moves the picture, with Shift to the sides; with Control it zooms at the pointer.
   func scrollPicture(_ event: ScrollEvent) -> Bool {
     guard isZoomable else { return false }
-    let delta = event.delta
-    if event.modifiers.contains(.control) {
-      zoom(by: pow(Self.wheelStep, -delta.y / 60), at: event.position)
+    if let factor = event.magnification {
+      zoom(by: factor, at: event.position)
       return true
     }
     guard viewport.isExceeded else { return false }
-    let isAside = event.modifiers.contains(.shift) && delta.x == 0
-    look { $0.pan(by: CGPoint(x: isAside ? -delta.y : -delta.x, y: isAside ? 0 : -delta.y)) }
+    look { $0.pan(by: event.shift) }
     return true
   }
 

@@ -29,6 +29,8 @@ extension TimelinePane {
       self?.zoom(by: event.scale, about: event.center.x)
     }
     scroller.onVerticalMove { [weak self] in self?.canvas.queueDraw() }
+    // The microscope's line takes room when it comes.
+    scroller.onHeightChange { [weak self] in self?.revealTransition() }
   }
 
   /// Comes closer, or goes away, about the playhead.
@@ -83,6 +85,19 @@ extension TimelinePane {
     return true
   }
 
+  /// Brings the lanes of both controllers of the transition in sight, if there is room for both.
+  private func revealTransition() {
+    guard let transition = session?.microscope?.transition, let content,
+      let rows = TimelineFigure.rows(
+        of: Set([transition.from, transition.to].compactMap(\.self)), in: content,
+        height: canvas.size.height)
+    else { return }
+    let seen = scroller.seenHeight
+    let height = seen.upperBound - seen.lowerBound
+    let offset = min(max(seen.lowerBound, rows.upperBound - height), rows.lowerBound)
+    if offset != seen.lowerBound { scroller.scroll(to: offset) }
+  }
+
   /// Frames what the microscope looks at, once, and keeps the playhead in sight.
   func frameTransition() {
     guard let session, let content else { return }
@@ -95,6 +110,7 @@ extension TimelinePane {
       if let wanted {
         sight = sight.showing(
           content.stretch(from: wanted.start, to: wanted.end), margin: Self.margin)
+        revealTransition()
       } else {
         sight = TimelineSight()
       }

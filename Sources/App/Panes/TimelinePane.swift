@@ -72,6 +72,7 @@ final class TimelinePane {
     buttons.addStyle("pane-header")
     scroller = ScrolledWindow(canvas, horizontal: false)
     scroller.setMinimumSize(height: 110)
+    scroller.staysOnFocus()
     scroller.expandsVertically = true
     other.isVisible = false
     other.expandsVertically = true

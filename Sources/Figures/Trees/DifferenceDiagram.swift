@@ -1,5 +1,5 @@
 package import Drawing
-import Geometry
+package import Geometry
 package import Hierarchy
 import TreeLayout
 import Translation
@@ -47,6 +47,16 @@ package enum DifferenceDiagram {
       title: localized("Difference"), background: options.palette.ground)
     diagram.channels = [.controller: Edge.channel]
     return diagram
+  }
+
+  /// The middle of the first card, row by row, that tells of a change; nil where nothing changed.
+  package static func firstChange(of difference: HierarchyDifference, in diagram: NodeDiagram)
+    -> CGPoint?
+  {
+    let rows = difference.rows(formerParents: true)
+    let changed = zip(rows, diagram.cards).filter { !$0.0.kinds.isEmpty }.map(\.1.frame)
+    let first = changed.min { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+    return first.map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
   private static func key(_ index: Int) -> Card.Key {

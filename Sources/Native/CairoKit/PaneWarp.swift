@@ -139,7 +139,7 @@ private struct Pixels {
     let place = base + ((y &>> 8) &* stride &+ (x &>> 8))
     let below = place + stride
     let (across, down) = (UInt64(x & 255), UInt64(y & 255))
-    let farther = across &* down &>> 8
+    let farther = (across &* down) &>> 8
     // The four shares are 256 together.
     let sum =
       Self.spread(place[0]) &* (256 &- across &- down &+ farther)

@@ -10,7 +10,7 @@ extension Session {
   /// Makes a fix in the script that is open; its run is due then, and undo takes the fix back.
   package mutating func apply(_ fix: ScriptFix) {
     guard let text = document?.text else { return }
-    writeScript(fix.applied(to: text))
+    writeScript(fix.applied(to: text), isFollowed: true)
   }
 
   /// What can be written to mend what a diagnostic is about; nil where nobody knows.

@@ -17,18 +17,11 @@ extension Session {
     guard selection != nil || browsing.namesNodes else { return }
     let (old, new) = (NodeNames(before), NodeNames(recording))
     func node(_ id: NodeID) -> NodeID? { old.node(id, in: new) }
-    func key(_ key: Card.Key) -> Card.Key? {
-      node(key.node).map { Card.Key(kind: key.kind, node: $0) }
-    }
     selection = selection.flatMap(node)
-    browsing.isolated = browsing.isolated.flatMap(key)
-    let hit = browsing.search?.hit.flatMap(key)
-    browsing.search?.hit = hit
-    let veils = browsing.veils.map { (node($0.key), $0.value) }
-    browsing.veils = [:]
-    for case (let node?, let veil) in veils { browsing.veils[node] = veil }
-    browsing.folds = browsing.folds.renamed(key)
-    browsing.foldsBefore = browsing.foldsBefore.map { $0.renamed(key) }
+    let (folds, foldsBefore) = (browsing.folds, browsing.foldsBefore)
+    browsing = browsing.renamed(node)
+    browsing.folds = browsing.folds.unlessMostAreGone(of: folds)
+    browsing.foldsBefore = foldsBefore.flatMap { browsing.foldsBefore?.unlessMostAreGone(of: $0) }
     browsing.restoreFolds()
   }
 
@@ -50,18 +43,5 @@ extension TreeBrowsing {
   fileprivate var namesNodes: Bool {
     isolated != nil || search?.hit != nil || folds != Folds() || foldsBefore != nil
       || !veils.isEmpty
-  }
-}
-
-extension TreeBrowsing.Folds {
-  /// The same about nodes that are called otherwise; nothing when most of them are gone.
-  fileprivate func renamed(_ key: (Card.Key) -> Card.Key?) -> TreeBrowsing.Folds {
-    var result = TreeBrowsing.Folds()
-    for (old, isFolded) in byHand {
-      if let new = key(old) { result.byHand[new] = isFolded }
-    }
-    result.openChains = Set(openChains.compactMap(key))
-    let known = result.byHand.count + result.openChains.count
-    return 2 * known < byHand.count + openChains.count ? TreeBrowsing.Folds() : result
   }
 }

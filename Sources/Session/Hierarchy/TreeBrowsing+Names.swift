@@ -3,29 +3,40 @@ import Hierarchy
 
 /// The same nodes by other names, as they have in another recording.
 extension TreeBrowsing {
-  /// How one looks at the trees in which nodes are called so; of those without a name nothing stays.
-  func renamed(_ names: [NodeID: NodeID]) -> TreeBrowsing {
+  /// How one looks at the trees in which `node` says what nodes are called; of those it does not know
+  /// nothing stays.
+  func renamed(_ node: (NodeID) -> NodeID?) -> TreeBrowsing {
     func key(_ old: Card.Key) -> Card.Key? {
-      names[old.node].map { Card.Key(kind: old.kind, node: $0) }
-    }
-    func folds(_ old: Folds) -> Folds {
-      var result = Folds()
-      for (node, isFolded) in old.byHand {
-        if let node = key(node) { result.byHand[node] = isFolded }
-      }
-      result.openChains = Set(old.openChains.compactMap(key))
-      return result
+      node(old.node).map { Card.Key(kind: old.kind, node: $0) }
     }
     var result = self
-    result.folds = folds(self.folds)
-    result.foldsBefore = foldsBefore.map(folds)
+    result.folds = folds.renamed(key)
+    result.foldsBefore = foldsBefore.map { $0.renamed(key) }
     result.isolated = isolated.flatMap(key)
     result.search?.hit = search?.hit.flatMap(key)
     result.veils = [:]
     for (view, veil) in veils {
-      if let view = names[view] { result.veils[view] = veil }
+      if let view = node(view) { result.veils[view] = veil }
     }
     result.stepStart = nil
     return result
   }
+}
+
+extension TreeBrowsing.Folds {
+  fileprivate func renamed(_ key: (Card.Key) -> Card.Key?) -> TreeBrowsing.Folds {
+    var result = TreeBrowsing.Folds()
+    for (old, isFolded) in byHand {
+      if let new = key(old) { result.byHand[new] = isFolded }
+    }
+    result.openChains = Set(openChains.compactMap(key))
+    return result
+  }
+
+  /// These, or none if they are less than half of what they were.
+  func unlessMostAreGone(of before: TreeBrowsing.Folds) -> TreeBrowsing.Folds {
+    2 * count < before.count ? TreeBrowsing.Folds() : self
+  }
+
+  private var count: Int { byHand.count + openChains.count }
 }

@@ -26,6 +26,10 @@ package struct Viewport: Hashable, Sendable {
 
   /// How large the drawing gets by itself: as large as life, or larger for an audience.
   package var greatest = 1.0
+  /// How many times as large as usual its letters are to be where it is drawn as it can be read.
+  package var letterScale = 1.0 {
+    didSet { if letterScale != oldValue { settle() } }
+  }
 
   private static let margin = 8.0
   /// How small a drawing may get by itself.
@@ -44,6 +48,12 @@ package struct Viewport: Hashable, Sendable {
     CGRect(
       x: -origin.x / scale, y: -origin.y / scale, width: size.width / scale,
       height: size.height / scale)
+  }
+
+  /// From the drawing to the frame.
+  package var transform: ProjectiveTransform {
+    ProjectiveTransform(
+      CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y))
   }
 
   /// The place of the drawing at a point of the frame.
@@ -169,9 +179,9 @@ extension Viewport {
 extension Viewport {
   private mutating func settle() {
     guard size.width > 1, size.height > 1 else { return }
-    let whole = Self.scale(of: content, in: size, atMost: greatest)
+    let whole = Self.scale(of: content, in: size, atMost: greatest * letterScale)
     switch mode {
-    case .readable: scale = max(Self.leastReadable, whole)
+    case .readable: scale = max(Self.leastReadable * letterScale, whole)
     case .fit: scale = max(leastScale, whole)
     case .free: break
     }

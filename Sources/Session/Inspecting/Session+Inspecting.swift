@@ -64,7 +64,8 @@ extension Session {
     let diagnostic = recording.diagnostics[Int(index)]
     return Inspection.Finding(
       event: place, id: diagnostic.id, kind: diagnostic.kind.word,
-      message: diagnostic.message, reason: diagnostic.reason, remedy: diagnostic.remedy,
+      message: diagnostic.shownMessage, reason: diagnostic.shownReason,
+      remedy: diagnostic.shownRemedy,
       line: diagnostic.line, calls: diagnostic.calls.compactMap { happening(at: Int($0)) },
       correctedOrder: diagnostic.correctedOrder, fix: fix(for: diagnostic, at: place),
       hasHappened: place < player.eventCount)

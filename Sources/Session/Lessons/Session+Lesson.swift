@@ -146,7 +146,7 @@ extension Session {
   package var diagnosis: [(id: String, message: String, remedy: String?)] {
     var seen: Set<String> = []
     return recording.diagnostics.filter { seen.insert($0.id + $0.message).inserted }.map {
-      ($0.id, $0.message, $0.remedy)
+      ($0.id, $0.shownMessage, $0.shownRemedy)
     }
   }
 }

@@ -40,11 +40,7 @@ struct RecordingDrafts {
     guard let unsaved else { return discard() }
     guard unsaved.opening != full else { return }
     do {
-      if let journal, opening == unsaved.opening {
-        try journal.append(unsaved.recording)
-      } else {
-        try begin(with: unsaved)
-      }
+      try write(unsaved)
     } catch {
       journal = nil
       throw .unwritable(reason: "\(error)")
@@ -53,6 +49,12 @@ struct RecordingDrafts {
       (journal, full) = (nil, unsaved.opening)
       throw .full(bytes: greatestSize)
     }
+  }
+
+  /// Goes on with the file, or begins it.
+  private mutating func write(_ unsaved: UnsavedRecording) throws(RecordingFileError) {
+    guard let journal, opening == unsaved.opening else { return try begin(with: unsaved) }
+    try journal.append(unsaved.recording)
   }
 
   private mutating func begin(with unsaved: UnsavedRecording) throws(RecordingFileError) {
@@ -92,11 +94,7 @@ struct RecordingDrafts {
     -> URL
   {
     do {
-      if let journal, opening == unsaved.opening {
-        try journal.append(unsaved.recording)
-      } else {
-        try begin(with: unsaved)
-      }
+      try write(unsaved)
     } catch {
       // What was kept before is better than nothing.
       if opening == unsaved.opening { _ = RecordingsAside(in: home).take(file) }

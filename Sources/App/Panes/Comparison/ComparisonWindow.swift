@@ -7,8 +7,6 @@ import Translation
 
 /// A window with what differs between two hierarchies: one tree, and below it the changes as text.
 enum ComparisonWindow {
-  /// A larger picture is made smaller, since the screen keeps all of it.
-  private static let greatestSize = CGSize(width: 6000, height: 4000)
   /// Longer lists are cut off, and say so; copied they are whole.
   private static let greatestCount = 500
 
@@ -39,15 +37,11 @@ enum ComparisonWindow {
   }
 
   private static func tree(of difference: HierarchyDifference, _ theme: Theme) -> PictureView {
-    var options = FigureOptions(shaper: Toolkit.textShaper, theme: theme)
-    var picture = DifferenceDiagram.picture(of: difference, options: options)
-    if picture.size.width > greatestSize.width || picture.size.height > greatestSize.height {
-      options.size = CGSize(
-        width: min(picture.size.width, greatestSize.width),
-        height: min(picture.size.height, greatestSize.height))
-      picture = DifferenceDiagram.picture(of: difference, options: options)
-    }
-    return PictureView(picture, label: localized("Both hierarchies as one tree"))
+    let options = FigureOptions(shaper: Toolkit.textShaper, theme: theme)
+    let diagram = DifferenceDiagram.diagram(of: difference, options: options)
+    return PictureView(
+      diagram.picture, beginningAt: DifferenceDiagram.firstChange(of: difference, in: diagram),
+      label: localized("Both hierarchies as one tree"))
   }
 
   private static func list(of text: String) -> Widget {

@@ -4,22 +4,22 @@ import Geometry
 import GtkKit
 import Session
 
-/// A picture that is seen whole at first, and as closely as one likes: by wheel, drag and keys, as in the
-/// hierarchy.
+/// A picture that is seen as closely as it can be read at first, whole if that can be, and as one likes
+/// later: by wheel, drag and keys, as in the hierarchy.
 final class PictureView {
   let canvas = Canvas(role: .image)
   private let picture: DisplayList
   private var viewport = Viewport()
   private var dragged = CGPoint.zero
+  /// What is to be seen at first where not all is.
+  private var first: CGPoint?
 
-  /// What a turn of the wheel by one step does to the scale.
-  private static let wheelStep = 1.15
   /// How far an arrow moves the picture.
   private static let stride = 60.0
 
-  init(_ picture: DisplayList, label: String) {
+  init(_ picture: DisplayList, beginningAt first: CGPoint? = nil, label: String) {
     self.picture = picture
-    viewport.fit()
+    self.first = first
     canvas.setAccessibleLabel(label)
     canvas.setSize(minimum: CGSize(width: 200, height: 140), natural: picture.size)
     canvas.expandsVertically = true
@@ -34,31 +34,25 @@ final class PictureView {
 
   private func shown(in size: CGSize) -> DisplayList? {
     viewport.resize(size, content: picture.size)
-    let place = CGAffineTransform(
-      a: viewport.scale, b: 0, c: 0, d: viewport.scale, tx: viewport.origin.x,
-      ty: viewport.origin.y)
+    if let first, !viewport.visible.contains(first) { viewport.center(on: first) }
     let ground = picture.background.map {
       [DisplayList.Item.fill(.rectangle(CGRect(origin: .zero, size: size)), $0)]
     }
-    let group = Group(transform: ProjectiveTransform(place), items: picture.items)
+    let group = Group(transform: viewport.transform, items: picture.items)
     return DisplayList(size: size, items: (ground ?? []) + [.group(group)])
   }
 
   private func look(_ body: (inout Viewport) -> Void) {
+    first = nil
     body(&viewport)
     canvas.queueDraw()
   }
 
   private func scroll(_ event: ScrollEvent) -> Bool {
-    if event.modifiers.contains(.control) {
-      look { $0.zoom(by: pow(Self.wheelStep, -event.delta.y / 60), at: event.position) }
-      return true
-    }
-    let isAside = event.modifiers.contains(.shift) && event.delta.x == 0
-    look {
-      $0.pan(
-        by: CGPoint(
-          x: isAside ? -event.delta.y : -event.delta.x, y: isAside ? 0 : -event.delta.y))
+    if let factor = event.magnification {
+      look { $0.zoom(by: factor, at: event.position) }
+    } else {
+      look { $0.pan(by: event.shift) }
     }
     return true
   }

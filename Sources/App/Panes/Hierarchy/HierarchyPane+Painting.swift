@@ -13,12 +13,6 @@ extension HierarchyPane {
   private static let fewCards = 300
   private static let handleRadius = 8.0
 
-  private var transform: ProjectiveTransform {
-    let (origin, scale) = (viewport.origin, viewport.scale)
-    return ProjectiveTransform(
-      CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y))
-  }
-
   /// Lines and headings, and the cards in sight that have no widget.
   func ground(_ size: CGSize) -> DisplayList? {
     guard let index, let options else { return nil }
@@ -36,7 +30,7 @@ extension HierarchyPane {
     }
     return DisplayList(
       size: size, background: shown.background,
-      items: [.group(Group(transform: transform, items: items))])
+      items: [.group(Group(transform: viewport.transform, items: items))])
   }
 
   /// Whether cards are painted as plates: because they are many, and too small to be read.
@@ -83,7 +77,7 @@ extension HierarchyPane {
       items += handle(of: card, options.palette)
     }
     return DisplayList(
-      size: size, items: [.group(Group(transform: transform, items: items))])
+      size: size, items: [.group(Group(transform: viewport.transform, items: items))])
   }
 
   /// The cards of what the pointer is over in another pane; of what is folded away, whoever hides it.

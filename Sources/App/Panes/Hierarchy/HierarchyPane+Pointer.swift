@@ -5,9 +5,6 @@ import Session
 
 /// What the pointer does: choosing, folding by the handle, dragging cards and the whole drawing, zooming.
 extension HierarchyPane {
-  /// What a turn of the wheel by one step does to the scale.
-  private static let wheelStep = 1.15
-
   func listenToPointer() {
     canvas.onClick { [weak self] event in self?.click(event) }
     canvas.onSecondClick { [weak self] event in
@@ -93,14 +90,12 @@ extension HierarchyPane {
 
   /// The wheel moves the drawing, with Shift to the sides; with Control it zooms at the pointer.
   private func scroll(_ event: ScrollEvent) -> Bool {
-    if event.modifiers.contains(.control) {
-      look { $0.zoom(by: pow(Self.wheelStep, -event.delta.y / 60), at: event.position) }
+    if let factor = event.magnification {
+      look { $0.zoom(by: factor, at: event.position) }
       return true
     }
     guard viewport.isExceeded else { return false }
-    let delta = event.delta
-    let isAside = event.modifiers.contains(.shift) && delta.x == 0
-    look { $0.pan(by: CGPoint(x: isAside ? -delta.y : -delta.x, y: isAside ? 0 : -delta.y)) }
+    look { $0.pan(by: event.shift) }
     return true
   }
 }

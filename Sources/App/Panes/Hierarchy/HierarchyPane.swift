@@ -104,6 +104,7 @@ final class HierarchyPane {
     listenToPointer()
     listenToKeys()
     listenToBars()
+    if !forAudience { showLetters() }
   }
 
   private var findButton: Button {
@@ -141,6 +142,9 @@ final class HierarchyPane {
     searchBar.show(session.browsing.search, scene.matches)
     breadcrumbs.show(scene.path(to: session.browsing.isolated), in: scene)
   }
+
+  /// Draws letters as large as the desktop wishes them.
+  func showLetters() { viewport.letterScale = DesktopSettings.letterScale }
 
   /// Other trees: nothing of how the last ones were looked at is left.
   private func startAnew() {

@@ -24,6 +24,8 @@ final class TreeSearchBar {
     regex.tooltip = localized("Regular Expression")
     entry.expandsHorizontally = true
     entry.setMinimumSize(width: Self.leastEntryWidth)
+    // What was found is to be read first.
+    entry.lengthInCharacters = 1
     status.isEllipsized = true
     status.widthInCharacters = 7
     let previous = Button(.icon("go-up-symbolic", label: localized("Previous Hit")))

@@ -5,6 +5,7 @@ internal import CGtk
 package final class ApplicationWindow: Widget, TopLevel {
   package init(of application: Application) {
     super.init(gtk_application_window_new(application.typed()))
+    refusesToolkitInspector()
   }
 
   package var title: String {

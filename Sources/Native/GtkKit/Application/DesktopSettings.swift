@@ -73,6 +73,21 @@ package enum DesktopSettings {
   /// Whether things may move; if not, changes are to be shown at once.
   package static var allowsAnimation: Bool { settings?.bool("gtk-enable-animations") ?? true }
 
+  /// How many times as large as usual letters are wished for; never less than 1.
+  ///
+  /// Usual are 11 points at 96 dots an inch.
+  package static var letterScale: Double {
+    guard let settings,
+      let font = pango_font_description_from_string(settings.string("gtk-font-name") ?? "")
+    else { return 1 }
+    defer { pango_font_description_free(font) }
+    let points = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
+    // A size in pixels has taken the dots into account.
+    let isAbsolute = pango_font_description_get_size_is_absolute(font) != 0
+    let dots = isAbsolute ? 72 : Double(settings.int("gtk-xft-dpi")) / 1024
+    return min(max(points / 11 * (dots > 0 ? dots / 96 : 1), 1), 3)
+  }
+
   /// The size of the first screen, in the units of widgets; nil where there is none.
   package static var screenSize: CGSize? {
     guard let display = gdk_display_get_default(),
@@ -88,7 +103,10 @@ package enum DesktopSettings {
   ///
   /// From the first such call on the desktop's portal is listened to.
   package static func onChange(_ body: @escaping () -> Void) {
-    for name in [darkness, "gtk-enable-animations", "gtk-theme-name"] {
+    let names = [
+      darkness, "gtk-enable-animations", "gtk-theme-name", "gtk-font-name", "gtk-xft-dpi",
+    ]
+    for name in names {
       settings?.on("notify::\(name)") { if !isShowing { body() } }
     }
     listeners.append(body)

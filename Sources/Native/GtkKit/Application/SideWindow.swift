@@ -10,6 +10,7 @@ package final class SideWindow: Widget, TopLevel {
     gtk_window_set_child(typed(), child.pointer)
     // GTK keeps the window while it is open, nobody need keep this object.
     let window: UnsafeMutablePointer<GtkWindow> = typed()
+    refusesToolkitInspector()
     onKey { event in
       guard event.key == .escape else { return false }
       gtk_window_close(window)
@@ -44,3 +45,15 @@ package final class SideWindow: Widget, TopLevel {
 
 /// A window that may have others above it.
 package protocol TopLevel: Widget {}
+
+extension TopLevel {
+  /// Leaves GTK's own inspector closed, whose keys mean something else here or nothing.
+  ///
+  /// An audience would read that the program may break. `GTK_DEBUG=interactive` opens it all the same.
+  func refusesToolkitInspector() {
+    connect(raw, "enable-debugging") { [raw] call in
+      g_signal_stop_emission_by_name(raw, "enable-debugging")
+      call.reply(true)
+    }
+  }
+}

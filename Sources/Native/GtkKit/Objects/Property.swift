@@ -48,6 +48,12 @@ extension Object {
     return g_value_get_boolean(&value.storage) != 0
   }
 
+  func int(_ property: String) -> Int {
+    var value = Value(emptyOf: terrarium_type_int)
+    g_object_get_property(typed(), property, &value.storage)
+    return Int(g_value_get_int(&value.storage))
+  }
+
   func string(_ property: String) -> String? {
     var value = Value(emptyOf: terrarium_type_string)
     g_object_get_property(typed(), property, &value.storage)

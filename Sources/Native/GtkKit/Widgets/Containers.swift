@@ -119,6 +119,12 @@ package final class ScrolledWindow: Widget {
     }
   }
 
+  /// Leaves what is seen where it is when the child gets the keyboard, which is larger than the room.
+  package func staysOnFocus() {
+    guard let viewport = gtk_scrolled_window_get_child(opaque) else { return }
+    gtk_viewport_set_scroll_to_focus(OpaquePointer(viewport), 0)
+  }
+
   /// Shows what stands first.
   package func scrollToTop() { scroll(to: 0) }
 
@@ -147,6 +153,12 @@ package final class ScrolledWindow: Widget {
     let adjustment = gtk_scrolled_window_get_vadjustment(opaque)
     let top = gtk_adjustment_get_value(adjustment)
     return top...top + max(gtk_adjustment_get_page_size(adjustment), 0)
+  }
+
+  /// Calls `body` when its height or its child's is another, and all have their places.
+  package func onHeightChange(_ body: @escaping () -> Void) {
+    guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
+    connect(UnsafeMutableRawPointer(adjustment), "changed") { _ in afterwards(body) }
   }
 
   /// Calls `body` when another part of its child's height is seen.

@@ -12,6 +12,12 @@ package final class SearchEntry: Widget {
     set { gtk_editable_set_text(opaque, newValue) }
   }
 
+  /// How many letters it would like to show; it grows where there is room.
+  package var lengthInCharacters: Int {
+    get { Int(gtk_editable_get_max_width_chars(opaque)) }
+    set { gtk_editable_set_max_width_chars(opaque, Int32(newValue)) }
+  }
+
   /// Whether keys go here; what they reach is the text inside.
   package var hasKeyboard: Bool {
     guard let root = gtk_widget_get_root(pointer), let focus = gtk_root_get_focus(root) else {

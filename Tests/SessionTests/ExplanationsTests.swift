@@ -1,0 +1,85 @@
+import Foundation
+import Hierarchy
+import Import
+import Scenarios
+import Session
+import TestSupport
+import Testing
+import Translation
+
+@Suite struct `What diagnoses say` {
+  private static let house = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// What is said in our own words, with the diagnosis that says it.
+  private static func words(of diagnostics: [Diagnostic]) -> [String] {
+    diagnostics.flatMap { diagnostic in
+      [diagnostic.kind == .lint ? diagnostic.message : nil, diagnostic.reason, diagnostic.remedy]
+        .compactMap(\.self).map { "\(diagnostic.id): \($0)" }
+    }
+  }
+
+  /// Those that the other language has no words for, each once.
+  private static func unknown(_ words: [String]) -> [String] {
+    Set(words).filter { !Explanations.know(String($0.drop { $0 != " " }.dropFirst())) }.sorted()
+  }
+
+  @Test func `is what translators are given`() throws {
+    try TranslatorsList.expect(Explanations.keys, in: "explanations.txt")
+  }
+
+  @Test func `can be said in another language, whatever script is wrong`() {
+    let found = Scenario.all.filter { $0.slug.hasPrefix("misuse-") }.flatMap {
+      Self.words(of: session($0.slug).recording.diagnostics)
+    }
+    #expect(found.count > 100)
+    #expect(Self.unknown(found) == [])
+  }
+
+  @Test func `can be said in another language, whatever dump is odd`() throws {
+    let samples = Self.house.appendingPathComponent("Tests/ImportTests/Samples")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: samples, includingPropertiesForKeys: nil)
+    let found = files.sorted { $0.path < $1.path }.flatMap { file -> [String] in
+      guard let found = try? Importer.read(Array(Data(contentsOf: file))) else { return [] }
+      return Self.words(of: found.findings.map(\.diagnostic))
+    }
+    #expect(found.count > 5)
+    #expect(Self.unknown(found) == [])
+  }
+
+  @Test func `is our words in the language that is spoken, and UIKit's in English`() throws {
+    let words = [
+      "{1} added {2} but never called {2}.didMove(toParent: {1})": "{2}/{1}",
+      "Call {1}.didMove(toParent: {2}) when the view is in place, or in the completion of the "
+        + "animation that brings it there.": "[{1}|{2}]",
+      "End each transition once, and let transition(from:to:) add the new view itself.": "[once]",
+    ]
+    let other = Translation(
+      text: { words[$0] ?? $0 }, counted: { one, several, count in count == 1 ? one : several })
+    let said = Translation.$here.withValue(other) {
+      ["misuse-d05", "misuse-u1"].flatMap { slug -> [String] in
+        let session = session(slug)
+        return session.diagnosis.map { "\($0.id): \($0.message); \($0.remedy ?? "")" }
+      }
+    }
+    #expect(
+      said.joined(separator: "\n") == """
+        D05: child/root; [child|root]
+        U1: Unbalanced calls to begin/end appearance transitions for child.; [once]
+        """)
+  }
+
+  @Test func `is found again by what stands around its places`() {
+    for key in Explanations.keys {
+      #expect(Explanations.know(key), "a place is words, too")
+    }
+    let text = "Call a.addChild(b) before its view is added."
+    #expect(Explanations.know(text))
+    #expect(!Explanations.know("Call a.addChild(b) after its view was added."))
+    #expect(!Explanations.know("Call .addChild(b) before its view is added."))
+    // The same place has the same words.
+    #expect(Explanations.know("a added b but never called b.didMove(toParent: a)"))
+    #expect(!Explanations.know("a added b but never called c.didMove(toParent: a)"))
+  }
+}

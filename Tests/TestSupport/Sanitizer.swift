@@ -1,0 +1,12 @@
+import Foundation
+
+/// The sanitizer that the tests are built for, if any: `scripts/check --sanitize` names it.
+package enum Sanitizer {
+  /// "address" or "thread".
+  package static let kind = ProcessInfo.processInfo.environment["TERRARIUM_SANITIZER"]
+
+  /// What it is told; programs that get an environment of their own are told it, too.
+  package static let environment = ProcessInfo.processInfo.environment.filter {
+    ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
+  }
+}
