@@ -3,6 +3,7 @@
 import os
 import subprocess
 import time
+import traceback
 
 import gi
 
@@ -91,9 +92,8 @@ class Window:
             return one == role and (name is None or name in (itsName or ""))
 
         # What is in a menu counts its children in two ways: there each step must be gone.
-        entries = None if "menu" in role else self.roll.look()
+        entries = None if "menu" in role else self._listed(fits)
         if entries is not None:
-            entries = [entry for entry in entries if fits(entry.role, entry.name)]
             known = {(): self.application}
             candidates = [self._at(entry.way, known) for entry in entries]
         # What came or went meanwhile leads nowhere.
@@ -105,6 +105,19 @@ class Window:
                     yield node
             except gi.repository.GLib.Error:
                 continue
+
+    def _listed(self, fits):
+        """What fits in the roll; nothing only if a second look has nothing, either.
+
+        A page that was just turned to is told of a moment later.
+        """
+        for _ in range(2):
+            entries = self.roll.look()
+            found = entries and [entry for entry in entries if fits(entry.role, entry.name)]
+            if entries is None or found:
+                break
+            time.sleep(0.1)
+        return found
 
     @staticmethod
     def _at(way, known):
@@ -234,9 +247,11 @@ def tell(window, stories):
             window = story(window) or window
             passed += 1
             print(f"ok      the window {title}", flush=True)
-        except Failure as failure:
+        except Exception as failure:  # The next stories are told whatever went wrong in this one.
             failed += 1
-            print(f"FAILED  the window {title}: {failure}", flush=True)
+            if not isinstance(failure, Failure):
+                traceback.print_exc()
+            print(f"FAILED  the window {title}: {failure!r}", flush=True)
     if window.process.poll() is None:
         window.process.kill()
     return passed, failed

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import traceback
 
 import gi
 
@@ -121,9 +122,11 @@ def tell_all(stories):
             story()
             passed += 1
             print(f"ok      the window {title} ({time.monotonic() - begin:.0f} s)", flush=True)
-        except Failure as failure:
+        except Exception as failure:  # The next stories are told whatever went wrong in this one.
             failed += 1
-            print(f"FAILED  the window {title}: {failure}", flush=True)
+            if not isinstance(failure, Failure):
+                traceback.print_exc()
+            print(f"FAILED  the window {title}: {failure!r}", flush=True)
         finally:
             Window.end_all()
     print(f"{passed} passed, {failed} failed")

@@ -19,7 +19,7 @@ def texts(window, role):
 def script(window):
     """The text of the script, which is brought to the front for it."""
     window.press("push button", "Script Tab")
-    text = texts(window, "text")[0]
+    text = wait_for("the text of the script", lambda: texts(window, "text"))[0]
     window.press("push button", "Inspector Tab")
     return text
 
@@ -214,9 +214,9 @@ def pasted(window):
     window.focus("text", "Script")
     window.keys("ctrl+End", "ctrl+v")
     time.sleep(0.5)
-    text = texts(window, "text")[0]
+    text = wait_for("the text of the script", lambda: texts(window, "text"))[0]
     window.keys("ctrl+z")
-    wait_for("the script as it was", lambda: texts(window, "text")[0] != text)
+    wait_for("the script as it was", lambda: texts(window, "text") not in ([], [text]))
     window.press("push button", "Inspector Tab")
     return text
 
