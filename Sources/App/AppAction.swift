@@ -188,6 +188,9 @@ enum AppAction: String, CaseIterable {
 }
 
 extension AppAction {
+  /// Those that go to another moment, where there is one.
+  static let throughTime: [AppAction] = [.play, .stepForward, .stepBack, .goToStart, .goToEnd]
+
   /// All keys that lead to it.
   var allKeys: [String] { shortcuts + plainKeys }
 

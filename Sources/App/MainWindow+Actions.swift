@@ -81,7 +81,7 @@ extension MainWindow {
     case .timelineWhole: timeline.perform(.whole)
     case .previousPage: turnPage(by: -1)
     case .nextPage: turnPage(by: 1)
-    case .switchOff: change { $0.switchOff() }
+    case .switchOff: switchOff()
     case .rotate: change { $0.rotate() }
     case .layFlat: change { $0.layFlat() }
     case .warnOfMemory: change { $0.warnOfMemory() }
@@ -114,6 +114,15 @@ extension MainWindow {
   private func undo() {
     if script.hasKeyboard { script.undo() } else { change { $0.undo() } }
     showLastingNews()
+  }
+
+  /// Switches off what led here, or says where there is something to switch off.
+  private func switchOff() {
+    guard session.canSwitchOff else {
+      return say(
+        localized("Nothing to switch off: go to what a line of a script, or a tap, has led to."))
+    }
+    change { $0.switchOff() }
   }
 
   /// Gives back what a finger holds, else leaves the microscope, else marks nothing.

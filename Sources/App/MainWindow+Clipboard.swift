@@ -29,7 +29,7 @@ extension MainWindow {
 
   /// Opens a text that was pasted or dropped, unless there is nothing in it.
   func take(text: String) {
-    guard !text.allSatisfy(\.isWhitespace) else {
+    guard PastedText.isReadable(text) else {
       return say(localized("There is no text to paste."))
     }
     open(text: text)

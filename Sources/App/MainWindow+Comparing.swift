@@ -7,15 +7,19 @@ import Translation
 /// Comparing what is seen: with a file, and with how it was at the start.
 extension MainWindow {
   func compareWithStart() {
+    let title = session.opened.title
     compare(
       session.differenceFromStart(),
-      titled: localized("What changed since the start of \(session.opened.title)"))
+      titled: localized("What changed since the start of \(title)"),
+      back: localized("What was different at the start of \(title)"))
   }
 
   func compareWithBranch(_ place: Int) {
     guard let difference = session.difference(fromBranch: place) else { return }
     let (name, shown) = (session.branchNames[place], session.branchNames[session.shownBranch])
-    compare(difference, titled: localized("What differs in \(shown) from \(name)"))
+    compare(
+      difference, titled: localized("What differs in \(shown) from \(name)"),
+      back: localized("What differs in \(name) from \(shown)"))
   }
 
   func compareWithFile() {
@@ -45,7 +49,9 @@ extension MainWindow {
       say("")
       switch result {
       case .success(let difference):
-        compare(difference, titled: localized("What changed since \(name)"))
+        compare(
+          difference, titled: localized("What changed since \(name)"),
+          back: localized("What was different in \(name)"))
       case .failure(let error):
         MessageDialog(localized("\(name) could not be compared with."), details: error.message)
           .present(above: native)
@@ -53,7 +59,10 @@ extension MainWindow {
     }
   }
 
-  private func compare(_ difference: HierarchyDifference, titled title: String) {
-    ComparisonWindow.present(difference, title: title, theme: look.theme, above: native)
+  private func compare(
+    _ difference: HierarchyDifference, titled title: String, back: String
+  ) {
+    ComparisonWindow.present(
+      difference, titles: (title, back), theme: look.theme, above: native)
   }
 }

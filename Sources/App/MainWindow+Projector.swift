@@ -8,6 +8,9 @@ extension MainWindow {
     let projector = ProjectorWindow(of: application)
     self.projector = projector
     projector.onIntent { [weak self] intent in self?.handle(intent) }
+    projector.share(
+      [AppSwitch.darkStyle, .next].compactMap { switches[$0] }
+        + [AppAction.nextDiagnosis, .undo, .redo, .project].compactMap { actions[$0] })
     projector.show(session, look)
     projector.present(besides: native)
     refresh()

@@ -35,7 +35,6 @@ extension MainWindow {
     actions[.saveScript]?.isEnabled =
       session.document.map { $0.isModified || $0.url == nil } ?? false
     actions[.saveScriptAs]?.isEnabled = session.document != nil
-    actions[.switchOff]?.isEnabled = session.canSwitchOff
     actions[.undo]?.isEnabled = script.hasKeyboard ? script.canUndo : session.canUndo
     actions[.redo]?.isEnabled = script.hasKeyboard ? script.canRedo : session.canRedo
   }

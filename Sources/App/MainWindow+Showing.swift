@@ -36,6 +36,7 @@ extension MainWindow {
     showSystem()
     showDevice()
     showMicroscopeActions()
+    for action in AppAction.throughTime { actions[action]?.isEnabled = !session.isStill }
     if layout.asksAnew { makeRoomForPanes() }
     actions[.unveilAll]?.isEnabled = !session.browsing.veils.isEmpty
     keepSoon()

@@ -309,6 +309,7 @@ extension MainWindow {
     DesktopSettings.onChange { [weak self] in
       self?.showStyle()
       self?.hierarchy.showLetters()
+      self?.timeline.letterScale = DesktopSettings.letterScale
       self?.change { $0.reducesMotion = !DesktopSettings.allowsAnimation }
     }
     native.onCloseRequest { [weak self] in

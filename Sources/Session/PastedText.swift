@@ -20,6 +20,22 @@ package enum PastedText: Sendable {
     }
   }
 
+  /// Whether it can be read at all: a picture or a program that is pasted as letters cannot.
+  ///
+  /// Nearly all of it must be letters, numbers and signs; a few others are in many logs.
+  package static func isReadable(_ text: String) -> Bool {
+    var (count, foreign) = (0, 0)
+    for scalar in text.unicodeScalars.prefix(readLength) where !scalar.properties.isWhitespace {
+      count += 1
+      let isSign = scalar.properties.generalCategory != .control || scalar == "\u{1B}"
+      if !isSign || scalar == "\u{FFFD}" { foreign += 1 }
+    }
+    return count > 0 && foreign * 20 <= count
+  }
+
+  /// So much of a text says whether it can be read.
+  private static let readLength = 100_000
+
   /// No script is as large as this many bytes, and many a dump is.
   private static let scriptLimit = 5_000_000
 

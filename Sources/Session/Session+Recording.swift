@@ -32,6 +32,11 @@ extension Session {
   /// Whether a recording is open rather than something that runs.
   package var isWatchingOnly: Bool { run.scenario.isRecording }
 
+  /// Whether there is one instant and nothing happens in it, as in a dump.
+  package var isStill: Bool {
+    isWatchingOnly && !isFollowing && recording.end <= .zero && recording.defaultTraceIndices.isEmpty
+  }
+
   /// Saves all that happened to a file, whole or not at all.
   package mutating func saveRecording(to url: URL) throws(RecordingFileError) {
     try RecordingFile.write(recording, to: url)

@@ -44,7 +44,7 @@ extension Session {
   /// Takes a script in hand; its run is yet to come.
   private mutating func begin(_ script: ScriptDocument) {
     (lesson, awaited) = (nil, nil)
-    (handWriting, isFollowingEnd) = (HandWriting(), false)
+    (handWriting, isFollowingEnd, leftBehind) = (HandWriting(), false, nil)
     document = script
     scriptCount += 1
     (executedText, scriptErrors, chosenStatement, isScriptNew) = (nil, [], nil, true)

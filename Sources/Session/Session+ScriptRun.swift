@@ -35,6 +35,7 @@ extension Session {
     scriptErrors = outcome.script?.errors ?? []
     guard scriptErrors.isEmpty || isScriptNew else { return }
     giveBack()
+    leaveOrReturn(before: outcome)
     let isFirst = isScriptNew || recording.events.isEmpty
     let place = isFirst ? nil : place(in: outcome, of: executed.script.text)
     if !isScriptNew { rerunCount += 1 }

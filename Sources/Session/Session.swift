@@ -72,6 +72,8 @@ package struct Session: Sendable {
   var handWriting = HandWriting()
   /// Whether the next run is to be shown as it is at its end.
   var isFollowingEnd = false
+  /// Where one was before the script had nothing in it.
+  var leftBehind: LeftBehind?
   /// The ways the run went, when somebody acted in its past; empty while there is one way only.
   var branches: [Branch] = []
   /// The place of the branch that is shown.
@@ -187,7 +189,7 @@ extension Session {
     (past, future, selection, chosenStatement) = ([], [], nil, nil)
     (drag, touch, pull, lens) = (nil, nil, nil, nil)
     (branches, branch) = ([], 0)
-    (handWriting, isFollowingEnd) = (HandWriting(), false)
+    (handWriting, isFollowingEnd, leftBehind) = (HandWriting(), false, nil)
     (lesson, openedFile, awaited) = (nil, nil, nil)
     browsing = browsing.preferences
     outcome = run.execute()

@@ -1,5 +1,6 @@
 import Foundation
 import Import
+import TestSupport
 import Testing
 
 @testable import Session
@@ -36,6 +37,23 @@ import Testing
     if case .dump(let dump) = PastedText(try Self.text(of: file)) {
       Issue.record("taken for \(dump.format)")
     }
+  }
+
+  @Test(arguments: scripts + dumps)
+  func `can be read`(file: String) throws {
+    #expect(PastedText.isReadable(try Self.text(of: file)))
+  }
+
+  @Test func `cannot be read where it is blank, or no text`() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<100 {
+      let bytes = (0..<Int.random(in: 40...4000, using: &random)).map { _ in
+        UInt8.random(in: 0...255, using: &random)
+      }
+      #expect(!PastedText.isReadable(String(decoding: bytes, as: UTF8.self)))
+    }
+    for text in ["", " \n\t", "\0\0\0", "\u{FFFD}"] { #expect(!PastedText.isReadable(text)) }
+    for text in ["x", "窓", "\u{1B}[1mbold\u{1B}[0m"] { #expect(PastedText.isReadable(text)) }
   }
 
   @Test(arguments: dumps)

@@ -1,3 +1,4 @@
+import Figures
 import Foundation
 import Hierarchy
 import Scenarios
@@ -58,6 +59,23 @@ import Testing
     session.adopt(next.execute())
     #expect(session.runToCome == nil)
     #expect(session.rerunCount == 0)
+  }
+
+  @Test func `is there again, with what was chosen and isolated, after all was taken out`() throws {
+    var session = session()
+    session.go(toLine: 6)
+    let root = try #require(session.state.controllers.values.first?.id)
+    session.select(root)
+    session.isolate(Card.Key(kind: .controller, node: root))
+    let (before, browsing) = (place(session), session.browsing)
+    for text in ["", "import Containers\n", "// nothing yet\n"] {
+      session.editScript(text)
+      session.adopt(try #require(session.runToCome).execute())
+    }
+    try edit(&session) { $0[12] = "print(n)" }
+    #expect(place(session) == before)
+    #expect(session.selection == root)
+    #expect(session.browsing == browsing)
   }
 
   @Test func `is known after an edit that changes nothing but the bytes of a letter`() throws {

@@ -237,6 +237,7 @@ def has_its_files_changed():
     window.keys("ctrl+s")
     window.expect("label", "Replace mine.swift?")
     window.press("push button", "Cancel")
+    wait_for("the question to be gone", lambda: not window.find("label", "Replace mine.swift?"))
     window.expect("label", "mine.swift, not saved")
     if read() != "// theirs\n":
         raise Failure("the other program's text is gone")

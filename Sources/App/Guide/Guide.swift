@@ -31,22 +31,29 @@ struct Guide {
 
   /// Reads those that are there: installed they lie beside the program's files, in the source tree
   /// in its documentation.
-  init() {
+  ///
+  /// A page that is not there in the language, as in "ja", is read in English.
+  init(language: String?) {
     let folder = ResourceFolder.find("Guide") ?? ResourceFolder.find("../Documentation")
     pages = Self.names.compactMap { name in
-      guard let file = folder?.appendingPathComponent("\(name).md"),
-        let text = try? String(contentsOf: file, encoding: .utf8)
-      else { return nil }
+      let files = [language.map { "\($0)/\(name).md" }, "\(name).md"].compactMap(\.self)
+      let texts = files.lazy.compactMap { file in
+        (folder?.appendingPathComponent(file)).flatMap {
+          try? String(contentsOf: $0, encoding: .utf8)
+        }
+      }
+      guard let text = texts.first else { return nil }
       let markdown = Markdown(text)
       guard case .heading(1, let title)? = markdown.blocks.first?.kind else { return nil }
       return Page(name: name, title: title.plainText, text: markdown)
     }
   }
 
-  /// The page that a link leads to, as in `Films.md#in-the-window`; nil for anything outside.
+  /// The page that a link leads to, as in `Films.md#in-the-window` or, from a page in another
+  /// language, `../Films.md`; nil for anything outside.
   func page(at address: String) -> Page? {
-    let file = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
-    guard file.hasSuffix(".md") else { return nil }
+    let path = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
+    guard let file = path.split(separator: "/").last, file.hasSuffix(".md") else { return nil }
     return pages.first { $0.name == file.dropLast(3) }
   }
 }

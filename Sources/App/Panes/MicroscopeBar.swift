@@ -33,23 +33,22 @@ final class MicroscopeBar {
   private let graph = Canvas(role: .image)
   private let paceWords = Label("")
   private let note = Label("", style: "dim-label")
-  private let columns = Box(.vertical, spacing: 10)
+  private let columns = Box(.horizontal, spacing: 16)
   private var lists: [Widget] = []
   private var shown: Microscope.Cancellation?
   private var act: (Intent) -> Void = { _ in }
   private var picture:
     (curve: TimingCurve, other: TimingCurve?, fraction: Double, look: FigureOptions)?
 
-  private static let curves: [TimingCurve?] = [nil] + TimingCurve.allCases
+  /// What can be chosen: none, and those that are not the transition's own.
+  private var curves: [TimingCurve?] = []
   private static let graphSize = CGSize(width: 150, height: 76)
   private static let detailsWidth = 250
   private static let leastHeight = 110
   private static let charactersInLine = 40
 
   init() {
-    curve = DropDown(
-      Self.curves.map { $0?.words ?? localized("Compare…") },
-      label: localized("Other Curve"), shrinks: true)
+    curve = DropDown([], label: localized("Other Curve"), shrinks: true)
     curve.tooltip = localized("Shows on the stage where things would be under another curve")
     title.isEllipsized = true
     pace.isEllipsized = true
@@ -79,7 +78,7 @@ final class MicroscopeBar {
       label.horizontalAlignment = 0
       label.greatestWidthInCharacters = Self.charactersInLine
     }
-    let content = Box(.vertical, spacing: 6, [graph, paceWords, note, columns])
+    let content = Box(.vertical, spacing: 6, [graph, paceWords, columns, note])
     content.setMargins(8)
     details = ScrolledWindow(content, horizontal: false)
     details.setMinimumSize(width: Self.detailsWidth, height: Self.leastHeight)
@@ -97,8 +96,8 @@ final class MicroscopeBar {
       act(.seek(fraction: value / 100))
     }
     curve.onChange { [weak self] place in
-      guard let self, Self.curves.indices.contains(place), place != shownCurve else { return }
-      act(.compare(Self.curves[place]))
+      guard let self, curves.indices.contains(place), place != shownCurve else { return }
+      act(.compare(curves[place]))
       // Space is to play, not to open the list again.
       if curve.hasFocusWithin { afterwards { [fraction] in _ = fraction.grabFocus() } }
     }
@@ -152,7 +151,15 @@ final class MicroscopeBar {
   private func showCurves(
     _ session: Session, _ microscope: Microscope, _ passed: Double, _ look: Look
   ) {
-    shownCurve = Self.curves.firstIndex(of: microscope.otherCurve) ?? 0
+    let choices: [TimingCurve?] =
+      [nil] + TimingCurve.allCases.filter { $0 != microscope.transition.curve }
+    // While the list changes its choice is no person's.
+    shownCurve = 0
+    if choices != curves {
+      curves = choices
+      curve.setChoices(choices.map { $0?.words ?? localized("Compare…") })
+    }
+    shownCurve = curves.firstIndex(of: microscope.otherCurve) ?? 0
     if curve.selection != shownCurve { curve.selection = shownCurve }
     curve.isEnabled = microscope.transition.curve != nil
     paceWords.text = session.paceWords ?? ""
@@ -177,7 +184,7 @@ final class MicroscopeBar {
     ).picture
   }
 
-  /// What is sent when it is completed, and below it what is sent when it is given up.
+  /// What is sent when it is completed, and beside it what is sent when it is given up.
   private func showCancellation(_ session: Session, _ microscope: Microscope) {
     let cancellation = microscope.cancellation
     note.isVisible = cancellation != nil

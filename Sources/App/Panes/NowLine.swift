@@ -31,6 +31,7 @@ final class NowLine {
   func show(
     _ session: Session, done: Int, of count: Int, hasNext: Bool, ahead diagnosis: Diagnostic?
   ) {
+    if session.isStill { return showStill() }
     let line = session.currentLine ?? localized("at the start")
     status.text = localized("\(line)   ·   event \(done) of \(count)")
     status.tooltip = status.text
@@ -42,6 +43,14 @@ final class NowLine {
     next.text = session.upcoming.words
     next.tooltip = next.text
     words += ". " + next.text
+  }
+
+  /// Says that there is nothing to go through.
+  private func showStill() {
+    words = localized("One instant: nothing happens before or after it")
+    (status.text, status.tooltip) = (words, words)
+    next.isVisible = false
+    show(ahead: nil)
   }
 
   private func show(ahead diagnosis: Diagnostic?) {

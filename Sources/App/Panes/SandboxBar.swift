@@ -25,6 +25,7 @@ final class SandboxBar {
     let row = Box(.horizontal, spacing: 2)
     row.addStyle("sandbox-bar")
     widget = ScrolledWindow(row, vertical: false)
+    widget.keepsBarsInSight()
     buttons = Session.SandboxCall.allCases.enumerated().map { index, call in
       (
         call,

@@ -26,7 +26,7 @@ extension TimelinePane {
     canvas.onKey { [weak self] event in self?.press(event) ?? false }
     canvas.onScroll { [weak self] event in self?.turn(event) ?? false }
     canvas.onPinch { [weak self] event in
-      self?.zoom(by: event.scale, about: event.center.x)
+      self.map { $0.zoom(by: event.scale, about: $0.place(of: event.center).x) }
     }
     scroller.onVerticalMove { [weak self] in self?.canvas.queueDraw() }
     // The microscope's line takes room when it comes.
@@ -60,7 +60,7 @@ extension TimelinePane {
   /// Control and the wheel zoom, Shift and the wheel go to and fro; otherwise the lanes scroll.
   private func turn(_ event: ScrollEvent) -> Bool {
     if event.modifiers.contains(.control) {
-      zoom(by: pow(Self.closer, -event.delta.y / 60), about: event.position.x)
+      zoom(by: pow(Self.closer, -event.delta.y / 60), about: place(of: event.position).x)
       return true
     }
     let isAside = abs(event.delta.x) > abs(event.delta.y)
@@ -90,12 +90,12 @@ extension TimelinePane {
     guard let transition = session?.microscope?.transition, let content,
       let rows = TimelineFigure.rows(
         of: Set([transition.from, transition.to].compactMap(\.self)), in: content,
-        height: canvas.size.height)
+        height: canvas.size.height / letterScale)
     else { return }
-    let seen = scroller.seenHeight
+    let seen = seenRows
     let height = seen.upperBound - seen.lowerBound
     let offset = min(max(seen.lowerBound, rows.upperBound - height), rows.lowerBound)
-    if offset != seen.lowerBound { scroller.scroll(to: offset) }
+    if offset != seen.lowerBound { scroller.scroll(to: offset * letterScale) }
   }
 
   /// Frames what the microscope looks at, once, and keeps the playhead in sight.

@@ -29,6 +29,14 @@ final class TimelinePane {
   private var readRun = -1
   private var look: Look?
   private var cached: (size: CGSize, sight: TimelineSight, figure: TimelineFigure)?
+  /// How many times as large as usual it is drawn, for those who wish for large letters.
+  var letterScale = DesktopSettings.letterScale {
+    didSet {
+      guard letterScale != oldValue else { return }
+      takeRoom()
+      canvas.queueDraw()
+    }
+  }
   /// Which part of the run is seen.
   var sight = TimelineSight() {
     didSet { if sight != oldValue { canvas.queueDraw() } }
@@ -73,6 +81,7 @@ final class TimelinePane {
     scroller = ScrolledWindow(canvas, horizontal: false)
     scroller.setMinimumSize(height: 110)
     scroller.staysOnFocus()
+    scroller.keepsBarsInSight()
     scroller.expandsVertically = true
     other.isVisible = false
     other.expandsVertically = true
@@ -80,7 +89,7 @@ final class TimelinePane {
     lower.expandsVertically = true
     self.lower = lower
     widget = Box(.vertical, [buttons, now.widget, microscope.row, lower, other])
-    canvas.draw { [weak self] size in self?.figure(size)?.picture }
+    canvas.draw { [weak self] size in self?.picture(size) }
     canvas.onDrag { [weak self] event in self?.scrub(event.position) }
     canvas.onClick { [weak self] event in self?.click(event.position) }
     canvas.onTooltip { [weak self] event in self?.words(at: event.position) }
@@ -193,16 +202,43 @@ final class TimelinePane {
   private func read(_ session: Session) {
     guard session.runCount != readRun || content == nil else { return }
     readRun = session.runCount
-    let content = TimelineContent(of: session.recording)
-    self.content = content
-    canvas.setSize(
-      minimum: CGSize(width: 260, height: content.leastHeight),
-      natural: CGSize(width: 900, height: content.leastHeight))
+    content = TimelineContent(of: session.recording)
+    takeRoom()
   }
 
+  /// Asks for as much room as the lanes take.
+  private func takeRoom() {
+    guard let content else { return }
+    let height = content.leastHeight * letterScale
+    canvas.setSize(
+      minimum: CGSize(width: 260, height: height), natural: CGSize(width: 900, height: height))
+  }
+
+  private func picture(_ size: CGSize) -> DisplayList? {
+    guard let picture = figure(size)?.picture, letterScale != 1 else {
+      return figure(size)?.picture
+    }
+    let larger = CGAffineTransform(scaleX: letterScale, y: letterScale)
+    let group = Group(transform: ProjectiveTransform(larger), items: picture.items)
+    return DisplayList(size: size, background: picture.background, items: [.group(group)])
+  }
+
+  /// A point of the canvas, as the figure has it.
+  func place(of point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x / letterScale, y: point.y / letterScale)
+  }
+
+  /// The rows that are seen, as the figure has them.
+  var seenRows: ClosedRange<Double> {
+    let seen = scroller.seenHeight
+    return seen.lowerBound / letterScale...seen.upperBound / letterScale
+  }
+
+  /// What is drawn on a canvas of a size.
   func figure(_ size: CGSize) -> TimelineFigure? {
+    let size = CGSize(width: size.width / letterScale, height: size.height / letterScale)
     var sight = sight
-    sight.rows = scroller.seenHeight
+    sight.rows = seenRows
     sight.marked = session?.microscope?.transition.animation
     if let cached, cached.size == size, cached.sight == sight { return cached.figure }
     guard let session, let look, let content, size.width > 1, size.height > 1 else { return nil }
@@ -215,7 +251,7 @@ final class TimelinePane {
 
   /// What the diagnostic there says.
   private func words(at point: CGPoint) -> String? {
-    guard let session, let event = figure(canvas.size)?.diagnostic(at: point),
+    guard let session, let event = figure(canvas.size)?.diagnostic(at: place(of: point)),
       case .diagnostic(let index) = session.recording.events[event].kind
     else { return nil }
     let diagnostic = session.recording.diagnostics[Int(index)]
@@ -225,9 +261,9 @@ final class TimelinePane {
   /// Chooses the diagnostic or the transition there, or goes to the moment.
   private func click(_ point: CGPoint) {
     canvas.grabFocus()
-    if let event = figure(canvas.size)?.diagnostic(at: point) {
+    if let event = figure(canvas.size)?.diagnostic(at: place(of: point)) {
       chooseDiagnostic(event)
-    } else if let animation = figure(canvas.size)?.transition(at: point) {
+    } else if let animation = figure(canvas.size)?.transition(at: place(of: point)) {
       chooseTransition(animation)
     } else {
       scrub(point)
@@ -236,6 +272,6 @@ final class TimelinePane {
 
   private func scrub(_ point: CGPoint) {
     if !canvas.isFocused { canvas.grabFocus() }
-    if let figure = figure(canvas.size) { seek(figure.playhead(at: point)) }
+    if let figure = figure(canvas.size) { seek(figure.playhead(at: place(of: point))) }
   }
 }

@@ -63,6 +63,9 @@ final class ProjectorWindow {
     }
   }
 
+  /// Lets actions of the first window be called by their keys here, too.
+  func share(_ actions: [Action]) { actions.forEach(native.add) }
+
   /// Calls `body` with everything that is done here.
   func onIntent(_ body: @escaping (Intent) -> Void) { act = body }
 

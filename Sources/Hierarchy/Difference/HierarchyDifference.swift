@@ -29,17 +29,23 @@ public struct HierarchyDifference: Sendable {
   /// The changes, in the order of the two trees laid over each other.
   public let changes: [Change]
   let matching: TreeMatching
+  private let isOfOneSource: Bool
 
   /// Whether nothing differs.
   public var isEmpty: Bool { changes.isEmpty }
 
   /// The difference of two trees; of one source, where the same identity is the same node.
   public init(from first: ComparedTree, to second: ComparedTree, ofOneSource: Bool) {
-    (self.first, self.second) = (first, second)
+    (self.first, self.second, isOfOneSource) = (first, second, ofOneSource)
     matching =
       ofOneSource
       ? TreeMatching(byIdentity: first, second) : TreeMatching(byStructure: first, second)
     changes = Self.changes(first, second, matching)
+  }
+
+  /// The same seen from the other side: what was added is removed, and so on.
+  public var reversed: HierarchyDifference {
+    HierarchyDifference(from: second, to: first, ofOneSource: isOfOneSource)
   }
 
   /// Whether two trees come from one source: half of what has an identity in the smaller one is

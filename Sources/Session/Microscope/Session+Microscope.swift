@@ -17,7 +17,7 @@ extension Session {
 
   /// Looks at a transition, from its start unless one stands in it.
   package mutating func look(at transition: RecordedTransition) {
-    let other = microscope?.otherCurve
+    let other = microscope?.otherCurve.flatMap { $0 == transition.curve ? nil : $0 }
     lens = Microscope(
       transition: transition, end: transition.end, otherCurve: other, runCount: runCount)
     let instant = player.instant

@@ -6,34 +6,80 @@ import Hierarchy
 import Translation
 
 /// A window with what differs between two hierarchies: one tree, and below it the changes as text.
-enum ComparisonWindow {
+///
+/// Either can be the one from which changes are counted.
+final class ComparisonWindow {
+  /// A difference, and what it is of.
+  struct Side {
+    let difference: HierarchyDifference
+    let title: String
+  }
+
   /// Longer lists are cut off, and say so; copied they are whole.
   private static let greatestCount = 500
 
-  static func present(
-    _ difference: HierarchyDifference, title: String, theme: Theme,
-    above window: ApplicationWindow
+  private var sides: (shown: Side, other: Side)
+  private let theme: Theme
+  private let title = Label("", style: "heading")
+  private let copy = Button(.text(localized("Copy as Text")))
+  private let swap = Button(.text(localized("Swap Sides")))
+  private let panes: Paned
+  private var tree: PictureView
+  private var text = ""
+
+  private init(
+    _ difference: HierarchyDifference, titles: (there: String, back: String), _ theme: Theme
   ) {
-    let words = Label(title, style: "heading")
-    words.horizontalAlignment = 0
-    words.expandsHorizontally = true
-    words.isEllipsized = true
-    let text = difference.text
-    let copy = Button(.text(localized("Copy as Text")))
-    copy.onClick { Clipboard.copy(text) }
-    let head = Box(.horizontal, spacing: 12, [words, copy])
-    head.setMargins(12)
-    let tree = tree(of: difference, theme)
-    let panes = Paned(.vertical, tree.canvas, list(of: text))
+    sides = (
+      Side(difference: difference, title: titles.there),
+      Side(difference: difference.reversed, title: titles.back)
+    )
+    self.theme = theme
+    tree = Self.tree(of: difference, theme)
+    panes = Paned(.vertical, tree.canvas, Box(.vertical))
     panes.setGrows(first: true, second: false)
     panes.expandsVertically = true
     panes.position = 430
+    title.horizontalAlignment = 0
+    title.expandsHorizontally = true
+    title.isEllipsized = true
+    swap.tooltip = localized("Counts the changes the other way round")
+    showList()
+  }
+
+  /// Shows a difference in a window of its own; `titles` say what it is of, there and back.
+  static func present(
+    _ difference: HierarchyDifference, titles: (there: String, back: String), theme: Theme,
+    above window: ApplicationWindow
+  ) {
+    let comparison = ComparisonWindow(difference, titles: titles, theme)
+    let head = Box(
+      .horizontal, spacing: 12, [comparison.title, comparison.swap, comparison.copy])
+    head.setMargins(12)
+    comparison.copy.onClick { [weak comparison] in
+      if let comparison { Clipboard.copy(comparison.text) }
+    }
+    comparison.swap.onClick { [weak comparison] in comparison?.swapSides() }
     let side = SideWindow(
       title: localized("Comparison"), size: CGSize(width: 960, height: 680),
-      Box(.vertical, [head, panes]))
+      Box(.vertical, [head, comparison.panes]))
     // Nobody else holds it.
-    side.onClose { withExtendedLifetime(tree) {} }
+    side.onClose { withExtendedLifetime(comparison) {} }
     side.present(above: window)
+  }
+
+  private func swapSides() {
+    sides = (sides.other, sides.shown)
+    tree = Self.tree(of: sides.shown.difference, theme)
+    panes.setFirst(tree.canvas)
+    showList()
+  }
+
+  private func showList() {
+    title.text = sides.shown.title
+    title.tooltip = sides.shown.title
+    text = sides.shown.difference.text
+    panes.setSecond(Self.list(of: text))
   }
 
   private static func tree(of difference: HierarchyDifference, _ theme: Theme) -> PictureView {

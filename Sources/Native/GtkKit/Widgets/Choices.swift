@@ -40,6 +40,17 @@ package final class DropDown: Widget {
     g_object_unref(raw)
   }
 
+  /// Offers other choices, of which the first is chosen.
+  package func setChoices(_ choices: [String]) {
+    let copies = choices.map { g_strdup($0) }
+    defer { copies.forEach { g_free($0) } }
+    guard let list = gtk_string_list_new(copies.map { UnsafePointer<CChar>($0) } + [nil]) else {
+      return
+    }
+    gtk_drop_down_set_model(opaque, list)
+    g_object_unref(UnsafeMutableRawPointer(list))
+  }
+
   /// The place of the chosen one.
   package var selection: Int {
     get { Int(gtk_drop_down_get_selected(opaque)) }

@@ -125,6 +125,9 @@ package final class ScrolledWindow: Widget {
     gtk_viewport_set_scroll_to_focus(OpaquePointer(viewport), 0)
   }
 
+  /// Has its bars beside the child whenever there is more than is seen, not above it for a moment.
+  package func keepsBarsInSight() { gtk_scrolled_window_set_overlay_scrolling(opaque, 0) }
+
   /// Shows what stands first.
   package func scrollToTop() { scroll(to: 0) }
 
