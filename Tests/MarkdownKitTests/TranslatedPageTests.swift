@@ -7,8 +7,9 @@ import Testing
   private static let documentation = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Documentation")
 
-  private static let pages = (try? FileManager.default.contentsOfDirectory(
-    atPath: documentation.appending(path: "ja").path))?.sorted() ?? []
+  private static let pages =
+    (try? FileManager.default.contentsOfDirectory(
+      atPath: documentation.appending(path: "ja").path))?.sorted() ?? []
 
   /// What a translation leaves as it is: kinds of blocks, rows of tables, code, and which pages and
   /// pictures links lead to.
