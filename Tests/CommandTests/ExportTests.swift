@@ -1,5 +1,6 @@
 import CairoKit
 import Foundation
+import TestSupport
 import Testing
 
 /// Pictures made without a window.
@@ -77,6 +78,8 @@ import Testing
         #expect(outcome.complaints.count == 1)
         #expect(outcome.errors.hasPrefix("terrarium: \(complaint)"))
       }
+      // The thread sanitizer itself begins with a file that is larger.
+      if Sanitizer.kind == "thread" { return }
       // A file may not grow beyond 1 KiB here, so writing stops half way.
       let full = try Terrarium.shell(
         "cd '\(folder.path)' && trap '' XFSZ && ulimit -f 1 && $T export tunnel -o old.png")
