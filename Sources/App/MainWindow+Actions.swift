@@ -122,7 +122,11 @@ extension MainWindow {
       return say(
         localized("Nothing to switch off: go to what a line of a script, or a tap, has led to."))
     }
+    let line = session.lineToSwitchOff
     change { $0.switchOff() }
+    say(
+      line.map { localized("Switched off: \($0)") }
+        ?? localized("Switched off what was done last before this moment."))
   }
 
   /// Gives back what a finger holds, else leaves the microscope, else marks nothing.

@@ -33,7 +33,7 @@ extension Session {
 
   /// Keeps the run as it is, for undo.
   mutating func remember() {
-    past.append(Version(run: run, branch: branch))
+    past.append(presentVersion)
     future = []
   }
 
@@ -65,14 +65,14 @@ extension Session {
   package mutating func undo() {
     guard !isHolding else { return giveBack() }
     guard let earlier = past.popLast() else { return takeBackWriting() }
-    future.append(Version(run: run, branch: branch))
+    future.append(presentVersion)
     show(earlier)
   }
 
   package mutating func redo() {
     giveBack()
     guard let later = future.popLast() else { return writeAgain() }
-    past.append(Version(run: run, branch: branch))
+    past.append(presentVersion)
     show(later)
   }
 

@@ -1,3 +1,4 @@
+import Figures
 import Hierarchy
 import Scenarios
 import Translation
@@ -15,6 +16,8 @@ extension Session {
   struct Version {
     let run: Run
     let branch: Int
+    /// Where one stood in it; nil for its end.
+    let playhead: Playhead?
   }
 
   /// The names of the branches, in the order they were made; empty while there was no fork.
@@ -28,7 +31,7 @@ extension Session {
     guard branches.indices.contains(place), place != branch else { return }
     giveBack()
     remember()
-    show(Version(run: branches[place].run, branch: place))
+    show(Version(run: branches[place].run, branch: place, playhead: nil))
   }
 
   /// Shows a run as it was; the branch that is left stays as it is.
@@ -38,7 +41,11 @@ extension Session {
       branch = version.branch
     }
     replay(version.run)
+    if let playhead = version.playhead { player.seek(to: playhead, in: recording) }
   }
+
+  /// The run as it is, with where one stands in it.
+  var presentVersion: Version { Version(run: run, branch: branch, playhead: player.playhead) }
 
   /// Begins a branch where something that was done later would be forgotten, and where somebody
   /// went back; who acts while it plays acts in its present.

@@ -34,8 +34,7 @@ extension Session {
 
   /// Whether there is one instant and nothing happens in it, as in a dump.
   package var isStill: Bool {
-    isWatchingOnly && !isFollowing && recording.end <= .zero
-      && recording.defaultTraceIndices.isEmpty
+    isWatchingOnly && !isFollowing && recording.end <= .zero && recording.isEmpty
   }
 
   /// Saves all that happened to a file, whole or not at all.

@@ -108,16 +108,20 @@ extension Session {
 
   /// Takes back what was written by hand last; where there is nothing, nothing happens.
   mutating func takeBackWriting() {
-    guard let earlier = document.flatMap({ handWriting.takeBack(from: $0.text) }) else { return }
-    setScript(earlier.text)
-    isFollowingEnd = earlier.isFollowed
+    let playhead = player.playhead
+    bringBack(document.flatMap { handWriting.takeBack(from: $0.text, at: playhead) })
   }
 
   /// Writes again what was taken back last; where there is nothing, nothing happens.
   mutating func writeAgain() {
-    guard let later = document.flatMap({ handWriting.writeAgain(from: $0.text) }) else { return }
-    setScript(later.text)
-    isFollowingEnd = later.isFollowed
+    let playhead = player.playhead
+    bringBack(document.flatMap { handWriting.writeAgain(from: $0.text, at: playhead) })
+  }
+
+  private mutating func bringBack(_ writing: HandWriting.Text?) {
+    guard let writing else { return }
+    setScript(writing.text)
+    (isFollowingEnd, placeToCome) = (writing.isFollowed, writing.playhead)
   }
 }
 

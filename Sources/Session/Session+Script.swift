@@ -64,7 +64,7 @@ extension Session {
   /// Where that is followed, its run is shown as it is at its end.
   mutating func writeScript(_ text: String, isFollowed: Bool = false) {
     guard let document else { return }
-    handWriting.remember(document.text, isFollowed: isFollowed)
+    handWriting.remember(document.text, at: player.playhead, isFollowed: isFollowed)
     setScript(text)
     isFollowingEnd = isFollowed
   }
@@ -73,7 +73,7 @@ extension Session {
   ///
   /// Nothing goes on playing: what plays would be the run of another text.
   mutating func setScript(_ text: String) {
-    isFollowingEnd = false
+    (isFollowingEnd, placeToCome) = (false, nil)
     player.pause()
     document?.text = text
   }

@@ -55,6 +55,10 @@ extension Session {
       awaited = nil
       return
     }
+    if let placeToCome {
+      self.placeToCome = nil
+      return player.seek(to: placeToCome, in: recording)
+    }
     if place.playhead != player.playhead { player.seek(to: place.playhead, in: recording) }
     chosenStatement = place.statement
   }

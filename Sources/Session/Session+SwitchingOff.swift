@@ -11,6 +11,9 @@ extension Session {
   /// Whether there is a gesture or a line of the script to switch off here.
   package var canSwitchOff: Bool { latestGesture != nil || executedLine != nil }
 
+  /// The line of the script that would be switched off here; nil where it is a gesture, or nothing.
+  package var lineToSwitchOff: String? { latestGesture == nil ? executedLineText : nil }
+
   /// Takes out what led here, and works out anew all that follows.
   ///
   /// A gesture is left out in a branch of its own. A line of the script becomes a comment.

@@ -72,6 +72,8 @@ package struct Session: Sendable {
   var handWriting = HandWriting()
   /// Whether the next run is to be shown as it is at its end.
   var isFollowingEnd = false
+  /// Where one stood in the text that undo or redo has brought back, until it has run.
+  var placeToCome: Playhead?
   /// Where one was before the script had nothing in it.
   var leftBehind: LeftBehind?
   /// The ways the run went, when somebody acted in its past; empty while there is one way only.

@@ -117,6 +117,8 @@ import Testing
     let text = try #require(session.document?.text)
     session.goToEnd()
     while session.currentLine?.hasSuffix("willMove(toParent: root)") == false { session.stepBack() }
+    let place = session.player.playhead
+    #expect(session.lineToSwitchOff == "root.addChild(child)")
     session.switchOff()
     #expect(session.document?.text.contains("// off: root.addChild(child)") == true)
     session.runDue()
@@ -125,6 +127,7 @@ import Testing
     #expect(session.document?.text == text)
     session.runDue()
     #expect(session.recording.traceText().contains("willMove"))
+    #expect(session.player.playhead == place)
     session.redo()
     #expect(session.document?.text.contains("// off: root.addChild(child)") == true)
   }

@@ -164,6 +164,17 @@ private func list(_ session: Session) -> String {
     #expect(session.recording == whole && session.isTurnedAround)
     session.undo()
     #expect(session.shownBranch == 0)
+    // One is where one stood in either.
+    #expect(session.fraction?.percent == "37 %")
+    session.choose(branch: 1)
+    session.goToStart()
+    session.stepForward()
+    let place = session.player.playhead
+    session.returnFromCancelling()
+    session.undo()
+    #expect(session.shownBranch == 1 && session.player.playhead == place)
+    session.redo()
+    #expect(session.shownBranch == 0 && session.fraction?.percent == "37 %")
   }
 
   @Test func `goes back the way it came, without a jump`() throws {

@@ -80,7 +80,7 @@ def compares(window):
     window.focus("push button", "Other Curve")
     window.keys("Return")
     time.sleep(0.7)
-    window.keys("Down", "Down", "Down", "Down", "Return")
+    window.keys("Down", "Down", "Down", "Return")
     window.expect("label", "37 % of the time: ease in 19 %, linear 37 %")
     picture(window, "curves")
 

@@ -32,7 +32,9 @@ final class NowLine {
     _ session: Session, done: Int, of count: Int, hasNext: Bool, ahead diagnosis: Diagnostic?
   ) {
     if session.isStill { return showStill() }
-    let line = session.currentLine ?? localized("at the start")
+    let line =
+      session.currentLine
+      ?? (count > 0 ? localized("at the start") : localized("nothing happens here"))
     status.text = localized("\(line)   ·   event \(done) of \(count)")
     status.tooltip = status.text
     next.isVisible = hasNext

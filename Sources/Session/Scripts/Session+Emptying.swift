@@ -1,4 +1,4 @@
-import Hierarchy
+package import Hierarchy
 import Interpreter
 import Scenarios
 import Script
@@ -36,5 +36,5 @@ extension Session {
 
 extension Recording {
   /// Whether nothing happens in it that a trace would tell.
-  fileprivate var isEmpty: Bool { defaultTraceIndices.isEmpty }
+  package var isEmpty: Bool { !events.contains(where: \.isInDefaultTrace) }
 }

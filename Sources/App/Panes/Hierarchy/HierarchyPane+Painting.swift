@@ -57,6 +57,8 @@ extension HierarchyPane {
         localized("Nothing of that name, class or state is here.")
       } else if isBroken {
         localized("Nothing has been made: the script does not run before its mistakes are mended.")
+      } else if isBare {
+        localized("Nothing is made here yet.")
       } else {
         localized("Nothing has been made yet: step forward.")
       }

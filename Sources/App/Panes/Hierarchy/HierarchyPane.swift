@@ -56,6 +56,8 @@ final class HierarchyPane {
 
   /// Whether nothing can be made, as the script has mistakes.
   private(set) var isBroken = false
+  /// Whether nothing happens in the run at any time.
+  private(set) var isBare = false
   private var fingerprint: Fingerprint?
   private var reducesMotion = false
   private var glideStart: Int64?
@@ -115,6 +117,7 @@ final class HierarchyPane {
 
   func show(_ session: Session, _ look: Look) {
     isBroken = !session.scriptMistakes.isEmpty
+    isBare = session.recording.isEmpty
     let mark = Fingerprint(
       events: session.player.eventCount, recording: session.recording.events.count,
       changes: session.recording.changes.count, rerunCount: session.rerunCount,
