@@ -107,7 +107,7 @@ class Stateful(Window):
 
     def call(self, path, method, arguments):
         self.bus.call_sync(
-            NAME, path, *method, arguments, None, Gio.DBusCallFlags.NONE, 20_000, None
+            NAME, path, *method, arguments, None, Gio.DBusCallFlags.NONE, 120_000, None
         )
 
     def open(self, name, settle=1.2):
@@ -144,7 +144,7 @@ class Stateful(Window):
         """Whether a switch is on."""
         answer = self.bus.call_sync(
             NAME, f"{PATH}/window/1", "org.gtk.Actions", "Describe",
-            GLib.Variant("(s)", (action,)), None, Gio.DBusCallFlags.NONE, 20_000, None,
+            GLib.Variant("(s)", (action,)), None, Gio.DBusCallFlags.NONE, 120_000, None,
         )
         return answer.unpack()[0][2][0]
 
