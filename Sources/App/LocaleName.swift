@@ -6,3 +6,6 @@ let localeName: String? = {
   return ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
     .first { !$0.isEmpty }
 }()
+
+/// The language of that locale, as in "ja"; nil where none is set.
+let languageName: String? = localeName.map { String($0.prefix(while: \.isLetter)) }

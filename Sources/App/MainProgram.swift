@@ -77,10 +77,10 @@ package enum MainProgram {
 
   /// Lets the window's texts be in the language of the desktop, where there is a catalogue of it.
   private static func speakTheUsersLanguage() {
-    guard let language = localeName?.prefix(while: { $0.isLetter }), language != "C",
+    guard let language = languageName, language != "C",
       let folder = ResourceFolder.find("Languages")
     else { return }
-    let catalogue = Gettext(language: String(language), folder: folder.path)
+    let catalogue = Gettext(language: language, folder: folder.path)
     Translation.speak(
       Translation(text: catalogue.text, counted: { catalogue.counted($0, $1, $2) }))
   }

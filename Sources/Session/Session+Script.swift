@@ -44,10 +44,16 @@ extension Session {
   /// Takes a script in hand; its run is yet to come.
   private mutating func begin(_ script: ScriptDocument) {
     (lesson, awaited) = (nil, nil)
-    (handWriting, isFollowingEnd, leftBehind) = (HandWriting(), false, nil)
+    forgetWriting()
     document = script
     scriptCount += 1
     (executedText, scriptErrors, chosenStatement, isScriptNew) = (nil, [], nil, true)
+  }
+
+  /// Forgets what was written by hand, and the places that go with it: another text is open.
+  mutating func forgetWriting() {
+    (handWriting, isFollowingEnd, placeToCome) = (HandWriting(), false, nil)
+    leftBehind = nil
   }
 
   /// Takes over what was typed.

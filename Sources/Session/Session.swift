@@ -191,7 +191,7 @@ extension Session {
     (past, future, selection, chosenStatement) = ([], [], nil, nil)
     (drag, touch, pull, lens) = (nil, nil, nil, nil)
     (branches, branch) = ([], 0)
-    (handWriting, isFollowingEnd, leftBehind) = (HandWriting(), false, nil)
+    forgetWriting()
     (lesson, openedFile, awaited) = (nil, nil, nil)
     browsing = browsing.preferences
     outcome = run.execute()

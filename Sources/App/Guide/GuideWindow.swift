@@ -6,7 +6,7 @@ import Translation
 /// The window with the user guide: its pages at the side, the one that is read beside them.
 enum GuideWindow {
   static func present(above window: ApplicationWindow) {
-    let guide = Guide(language: localeName.map { String($0.prefix(while: \.isLetter)) })
+    let guide = Guide(language: languageName)
     guard let first = guide.pages.first else {
       MessageDialog(
         localized("The user guide is not here."),

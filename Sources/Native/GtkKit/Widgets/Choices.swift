@@ -7,9 +7,8 @@ package final class DropDown: Widget {
   /// A list of choices called `label`; where there is little room a shrinking one shortens the
   /// words of the chosen one.
   package init(_ choices: [String], label: String, shrinks: Bool = false) {
-    let copies = choices.map { g_strdup($0) }
-    defer { copies.forEach { g_free($0) } }
-    super.init(gtk_drop_down_new_from_strings(copies.map { UnsafePointer<CChar>($0) } + [nil]))
+    // The widget takes the list over.
+    super.init(gtk_drop_down_new(Self.list(of: choices), nil))
     setAccessibleLabel(label)
     // What takes the keyboard is the button inside, which GTK leaves without a name.
     gtk_widget_get_first_child(pointer).map { Widget($0).setAccessibleLabel(label) }
@@ -42,13 +41,16 @@ package final class DropDown: Widget {
 
   /// Offers other choices, of which the first is chosen.
   package func setChoices(_ choices: [String]) {
-    let copies = choices.map { g_strdup($0) }
-    defer { copies.forEach { g_free($0) } }
-    guard let list = gtk_string_list_new(copies.map { UnsafePointer<CChar>($0) } + [nil]) else {
-      return
-    }
+    let list = Self.list(of: choices)
     gtk_drop_down_set_model(opaque, list)
     g_object_unref(UnsafeMutableRawPointer(list))
+  }
+
+  /// A list that belongs to whoever asked for it.
+  private static func list(of choices: [String]) -> OpaquePointer {
+    let copies = choices.map { g_strdup($0) }
+    defer { copies.forEach { g_free($0) } }
+    return gtk_string_list_new(copies.map { UnsafePointer<CChar>($0) } + [nil])
   }
 
   /// The place of the chosen one.
