@@ -208,7 +208,10 @@ let package = Package(
     tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),
     tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry", "TestSupport"]),
     tests(
-      "Export", imports: ["Export", "Figures", "CairoKit", "Drawing", "Hierarchy", "Geometry"]),
+      "Export",
+      imports: [
+        "Export", "Figures", "CairoKit", "Drawing", "Hierarchy", "Geometry", "TestSupport",
+      ]),
     tests(
       "Tunnel", imports: ["Tunnel", "Geometry", "Resources", "TestSupport"],
       golden: ["Cases", "Oracle"]),

@@ -104,6 +104,8 @@ package enum OutputFile {
       case ENOENT, ENOTDIR: "create the folder first"
       case EACCES, EPERM, EROFS: "choose a folder you may write in"
       case ELOOP: "name a file that is no link"
+      case EFBIG: "allow larger files (ulimit -f)"
+      case EMFILE, ENFILE: "allow more open files (ulimit -n)"
       case ENOSPC, EDQUOT: "make room, or choose another disk"
       default: "choose another place"
       }

@@ -28,11 +28,14 @@ package final class Execution: @unchecked Sendable {
   /// Does something with the simulation as the script left it, as a person does afterwards.
   ///
   /// The script's overrides and closures are called as before, also where it ended as early as it
-  /// was asked to. They may be stopped as the script may.
-  package func goOn<Result>(_ body: (Simulation) -> Result) -> Result {
+  /// was asked to. They may be stopped as the script may. It throws only where there is no memory
+  /// for their calls, and then nothing was done.
+  package func goOn<Result>(
+    _ body: (Simulation) -> Result
+  ) throws(ScriptErrors) -> Result {
     let simulation = simulation
     run.reopen()
-    return DeepStack.run {
+    return try ScriptErrors.orLack {
       Simulation.$current.withValue(simulation) {
         defer { run.noteRefusal() }
         return body(simulation)
@@ -48,10 +51,16 @@ package final class Execution: @unchecked Sendable {
   }
 
   /// Ends the lives of the variables, on a stack deep enough for what that may set off.
+  ///
+  /// Where there is none, they stay as long as the program: too shallow a one would end that.
   deinit {
     let run = run
-    DeepStack.run {
-      Simulation.$current.withValue(run.simulation) { run.close() }
+    do throws(DeepStack.Lack) {
+      try DeepStack.run {
+        Simulation.$current.withValue(run.simulation) { run.close() }
+      }
+    } catch {
+      _ = Unmanaged.passRetained(run)
     }
   }
 }

@@ -20,11 +20,11 @@ package struct Interpreter {
 
   /// All that is wrong with a script, in the order of its text.
   package func errors(in script: ParsedScript) -> [ScriptError] {
-    DeepStack.run {
-      switch Checker.check(script, catalogue) {
-      case .success: []
-      case .failure(let failure): failure.errors
-      }
+    do throws(ScriptErrors) {
+      _ = try ScriptErrors.orLack { Checker.check(script, catalogue) }.get()
+      return []
+    } catch {
+      return error.errors
     }
   }
 
@@ -38,7 +38,7 @@ package struct Interpreter {
   ) throws(ScriptErrors) -> Execution {
     let simulation = Simulation(profile: profile)
     prepare(simulation)
-    let outcome = DeepStack.run {
+    let outcome = try ScriptErrors.orLack {
       Checker.check(script, catalogue).map { execute($0, in: simulation, until: eventCount) }
     }
     return try outcome.get()

@@ -130,11 +130,22 @@ extension Run {
 extension Run {
   private func execute(_ script: ParsedScript) -> RunOutcome {
     let execution: Execution
+    let scriptEnd: Int
+    var (starts, surroundings): ([Int], Surroundings?) = ([], nil)
     let onTheWay = GesturesOnTheWay()
     do throws(ScriptErrors) {
       execution = try Interpreter(.containers, profile: profile).run(script, until: cut) {
         $0[Geocoding.self] = geocoding
         if cut != nil { onTheWay.add(gestures, to: $0) }
+      }
+      scriptEnd = execution.recording.events.count
+      if !gestures.isEmpty {
+        starts = try execution.goOn { simulation in
+          defer { surroundings = Surroundings(of: simulation) }
+          return perform(in: simulation, after: onTheWay) { gesture in
+            if let window = simulation.windows.first { gesture.perform(in: window) }
+          }
+        }
       }
     } catch {
       let problems = error.errors.map { ScriptProblem($0.range, in: script.source, $0.message) }
@@ -143,23 +154,12 @@ extension Run {
         script: ScriptOutcome(errors: problems, steps: nil, stop: nil, eventCount: 0))
     }
     var recording = execution.recording
-    let eventCount = recording.events.count
-    var (starts, surroundings): ([Int], Surroundings?) = ([], nil)
-    if !gestures.isEmpty {
-      starts = execution.goOn { simulation in
-        defer { surroundings = Surroundings(of: simulation) }
-        return perform(in: simulation, after: onTheWay) { gesture in
-          if let window = simulation.windows.first { gesture.perform(in: window) }
-        }
-      }
-      recording = execution.recording
-    }
-    recording.locateDiagnostics { $0 < eventCount ? execution.steps.line(ofEvent: $0) : nil }
+    recording.locateDiagnostics { $0 < scriptEnd ? execution.steps.line(ofEvent: $0) : nil }
     return RunOutcome(
       recording: recording, gestureStarts: starts, surroundings: surroundings,
       script: ScriptOutcome(
         errors: [], steps: execution.steps, stop: stop(of: execution, in: script.source),
-        eventCount: eventCount))
+        eventCount: scriptEnd))
   }
 
   private func stop(of execution: Execution, in source: SourceText) -> ScriptProblem? {

@@ -17,6 +17,7 @@ enum CommandLineTool {
   }
 
   private static func dispatch(_ words: [String]) throws(CommandError) -> ExitStatus {
+    try requireOpenFiles(8)
     switch try CommandRequest(words) {
     case .help: try Output.write(helpText)
     case .helpOf(let command): try Output.write(helpText(of: command))
@@ -39,7 +40,18 @@ enum CommandLineTool {
     guard Desktop.hasFonts else {
       throw .lacking("there is no font to write with; install the package fonts-inter")
     }
+    try requireOpenFiles(64)
     return MainProgram.run(opening: name) == 0 ? .done : .failed
+  }
+
+  /// Refuses a machine that allows fewer: the libraries below end a program that runs out.
+  private static func requireOpenFiles(_ count: Int) throws(CommandError) {
+    let most = sysconf(Int32(_SC_OPEN_MAX))
+    guard most < 0 || most >= count else {
+      throw .lacking(
+        "a program may have \(most) files open at once here, and this needs \(count); allow more "
+          + "(ulimit -n \(count))")
+    }
   }
 }
 

@@ -50,15 +50,20 @@ enum InputFile {
     return bytes
   }
 
-  /// A recording, with a word on standard error about what was damaged.
+  /// A recording, with a word on standard error about what was damaged; one of which nothing is left
+  /// is none.
   static func recording(at path: String) throws(CommandError) -> Recording {
+    let contents: RecordingFile.Contents
     do throws(RecordingFileError) {
-      let contents = try RecordingFile.read(contentsOf: URL(fileURLWithPath: path))
-      for warning in contents.warnings { Output.complain("\(path): \(warning)") }
-      return contents.recording
+      contents = try RecordingFile.read(contentsOf: URL(fileURLWithPath: path))
     } catch {
       throw .input(path: path, reason: "\(error)")
     }
+    if contents.recording.events.isEmpty, let warning = contents.warnings.first {
+      throw .input(path: path, reason: "\(warning)")
+    }
+    for warning in contents.warnings { Output.complain("\(path): \(warning)") }
+    return contents.recording
   }
 
   /// Why a file cannot be read.

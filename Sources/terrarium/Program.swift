@@ -4,7 +4,9 @@ import Foundation
 @main
 struct Program {
   static func main() {
-    signal(SIGPIPE, SIG_IGN)
+    // Nobody who reads, and a file that may not grow, are errors where they are met.
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+    StandardStreams.hold()
     exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A command that the documentation shows, in a block of commands.
@@ -87,12 +88,11 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
 /// What a reader copies from a page does what it is there for.
 @Suite struct `A documented command` {
   private static let calls = DocumentedCommand.all.filter { $0.call.hasPrefix("terrarium ") }
-  private static let hasFFmpeg = FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg")
 
   @Test(arguments: calls.filter { !$0.needsDesktop && !$0.isPictureOfReadme })
   func `is answered`(command: DocumentedCommand) throws {
     let isFilm = command.call.contains(/\.(gif|webm|mp4)$/)
-    guard Self.hasFFmpeg || !isFilm else { return }
+    guard FFmpegProgram.isInstalled || !isFilm else { return }
     try Terrarium.withFolder { folder in
       try DocumentedCommand.prepare(folder)
       let before = try FileManager.default.contentsOfDirectory(atPath: folder.path).count

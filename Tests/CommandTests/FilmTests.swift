@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Films, pages and storyboards made by the command; what they look like is tested elsewhere.
@@ -90,12 +91,11 @@ import Testing
     let text = try String(contentsOf: page, encoding: .utf8)
     let commands = text.matches(of: /\nterrarium (export [^\n]*) -o (\S+)/)
     #expect(commands.count > 5)
-    let hasFFmpeg = FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg")
     try Terrarium.withFolder { folder in
       for command in commands {
         let name = String(command.2)
         let isFilm = ["gif", "webm", "mp4"].contains { name.hasSuffix(".\($0)") }
-        guard hasFFmpeg || !isFilm else { continue }
+        guard FFmpegProgram.isInstalled || !isFilm else { continue }
         let outcome = try Terrarium.shell(
           "cd '\(folder.path)' && $T \(command.1) --size 120x160 -o \(name)")
         #expect(outcome.verdict == "0 ")

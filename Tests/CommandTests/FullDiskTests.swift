@@ -63,6 +63,27 @@ import Testing
     #expect(again.output == "status 2\n.:\nstills\n\n./stills:\n0001.png\n")
   }
 
+  @Test(canMount, arguments: [0, 4_000, 60_000])
+  func `a film for which temporary files have no room is told, not cut`(taken: Int) throws {
+    let outcome = try Terrarium.withFolder { folder in
+      try Terrarium.shell(
+        """
+        export D='\(folder.path)'
+        unshare -rm bash -c '
+          mkdir "$D/full" && mount -t tmpfs -o size=8k none "$D/full" && cd "$D"
+          head -c \(taken) /dev/zero >full/ballast
+          TMPDIR=full $T export push -o push.webm; echo "status $?"; ls' 2>&1 | sed "/^head/d; s,$D/,,"
+        """)
+    }
+    #expect(
+      outcome.output == """
+        terrarium: full: cannot be written: No space left on device; make room, or set TMPDIR.
+        status 2
+        full
+
+        """)
+  }
+
   @Test(canMount) func `the rest of a manifest is made all the same`() throws {
     let outcome = try outcome(
       of: """

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The pictures of the first page are what the commands above them make, byte by byte.
@@ -6,7 +7,6 @@ import Testing
   private static let text =
     (try? String(
       contentsOf: ExportedPage.house.appendingPathComponent("README.md"), encoding: .utf8)) ?? ""
-  private static let hasFFmpeg = FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg")
 
   /// The commands that make a picture, and the picture each shows, in the order of the page.
   private static let calls = DocumentedCommand.all.filter(\.isPictureOfReadme).map(\.call)
@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: calls)
   func `shows what a command makes`(call: String) throws {
-    guard Self.hasFFmpeg || !call.hasSuffix(".gif") else { return }
+    guard FFmpegProgram.isInstalled || !call.hasSuffix(".gif") else { return }
     try Terrarium.withFolder { folder in
       let name = ExportedPage.output(of: call)
       try DocumentedCommand.prepare(folder)

@@ -6,6 +6,7 @@ import Foundation
 import Geometry
 import Hierarchy
 import Synchronization
+import TestSupport
 import Testing
 
 /// Films: which stills they have, that they come out the same, and that nothing half made is left.
@@ -236,13 +237,6 @@ import Testing
     let (words, files) = try failure("head -c 100 >/dev/null; kill -9 $$")
     #expect(words.hasPrefix("ffmpeg could not make the film ("))
     #expect(files == ["ffmpeg"])
-  }
-}
-
-/// Whether this machine makes films.
-enum FFmpegProgram {
-  static let isInstalled = ["/usr/bin/ffmpeg", "/usr/local/bin/ffmpeg"].contains {
-    FileManager.default.isExecutableFile(atPath: $0)
   }
 }
 

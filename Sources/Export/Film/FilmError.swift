@@ -6,6 +6,8 @@ package enum FilmError: Error, Hashable, Sendable {
   case export(ExportError)
   /// The program that makes films of this format is not installed.
   case noFFmpeg(FilmFormat)
+  /// The system did not start that program, for a reason of its own.
+  case notStarted(String)
   /// That program failed, in its own words.
   case ffmpeg(String)
   case stillsPerSecond(Double, most: Double, FilmFormat)
@@ -28,6 +30,8 @@ extension FilmError: CustomStringConvertible {
     case .noFFmpeg(let format):
       "A film as \(format.rawValue) is made by the program ffmpeg, which is not installed: install "
         + "the Debian package ffmpeg, or choose frames or html."
+    case .notStarted(let reason):
+      "ffmpeg could not be started (\(reason)): close other programs, or choose frames or html."
     case .ffmpeg(let words):
       "ffmpeg could not make the film (\(words)): try another format."
     case .stillsPerSecond(let number, let most, let format):

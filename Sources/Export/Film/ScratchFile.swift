@@ -7,24 +7,24 @@ final class ScratchFile {
   private let descriptor: Int32
 
   init() throws(ExportError) {
-    let folder = FileManager.default.temporaryDirectory.path
-    var template = Array("\(folder)/terrarium-XXXXXX".utf8CString)
+    var template = Array("\(Self.folder)/terrarium-XXXXXX".utf8CString)
     descriptor = mkstemp(&template)
-    guard descriptor >= 0 else {
-      throw .unwritable(
-        path: folder, reason: "\(String(cString: strerror(errno))); make room, or set TMPDIR.")
-    }
+    guard descriptor >= 0 else { throw Self.failure(String(cString: strerror(errno))) }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     unlink(template)
   }
 
   deinit { close(descriptor) }
 
+  private static var folder: String { FileManager.default.temporaryDirectory.path }
+
+  /// Such a file could not be made or written to, for a reason of the system.
+  static func failure(_ reason: String) -> ExportError {
+    .unwritable(path: folder, reason: "\(reason); make room, or set TMPDIR.")
+  }
+
   /// Where this program's children find the file.
   var path: String { "/proc/\(getpid())/fd/\(descriptor)" }
-
-  /// A handle that writes to the file and does not close it.
-  var handle: FileHandle { FileHandle(fileDescriptor: descriptor, closeOnDealloc: false) }
 
   /// All that is in it.
   func bytes() throws(ExportError) -> [UInt8] {

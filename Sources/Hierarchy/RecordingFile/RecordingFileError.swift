@@ -64,7 +64,7 @@ extension RecordingFileWarning: CustomStringConvertible {
 
   private static func kept(_ events: Int) -> String {
     switch events {
-    case 0: "nothing before it"
+    case 0: "nothing before it; record it anew"
     case 1: "the event before it is there; save it to mend the file"
     default: "the \(events) events before it are there; save it to mend the file"
     }

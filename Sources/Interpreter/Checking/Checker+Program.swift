@@ -121,4 +121,13 @@ package struct ScriptErrors: Error {
       ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
     }
   }
+
+  /// Does something on a deep stack; where there is none, that is all that is wrong with a script.
+  static func orLack<Result>(_ body: () -> Result) throws(ScriptErrors) -> Result {
+    do throws(DeepStack.Lack) {
+      return try DeepStack.run(body)
+    } catch {
+      throw ScriptErrors([ScriptError(range: SourceRange(0, 0), kind: .noStack)])
+    }
+  }
 }

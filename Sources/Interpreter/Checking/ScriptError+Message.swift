@@ -64,6 +64,9 @@ extension ScriptError {
     case .missingCall(let call, let moment): "`\(call)` must be called before \(moment)"
     case .notSubclassable(let name): "\(name) cannot be subclassed"
     case .unsupported(let construct, let instead): "\(construct) is not in the subset; \(instead)"
+    case .noStack:
+      "the system gives no memory for the calls of a script, which need \(DeepStack.size >> 20) MB; "
+        + "close other programs, or allow more (ulimit -v)"
     case .syntax(let text): text
     }
   }

@@ -57,5 +57,8 @@ package struct ScriptError: Error, Hashable, Sendable {
     case unsupported(String, instead: String)
     /// What the parser found.
     case syntax(String)
+    // Beyond the script
+    /// The system gives no memory for its calls.
+    case noStack
   }
 }

@@ -23,9 +23,10 @@ extension Interpreter {
           kind: .type, name: "Containers", signature: "import Containers",
           summary: "Everything a script may use.")
       ])
-    case .member(let words): return DeepStack.run { members(in: source, at: typing, after: words) }
+    case .member(let words):
+      return (try? DeepStack.run { members(in: source, at: typing, after: words) }) ?? Finding()
     case .expression:
-      return DeepStack.run { expressions(in: source, at: typing) }
+      return (try? DeepStack.run { expressions(in: source, at: typing) }) ?? Finding()
     }
   }
 

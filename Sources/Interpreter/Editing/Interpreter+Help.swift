@@ -17,7 +17,7 @@ extension Interpreter {
     let range = pieces[index].range
     let name = source.text(of: range)
     let labels = Self.labels(after: index, pieces, source)
-    return DeepStack.run {
+    return try? DeepStack.run {
       let checker = Reading(source: source, place: range.start).checked(with: catalogue)
       let seen = checker.probe?.sighting.map { $0.candidates + $0.wrapped } ?? []
       let found = seen.filter { $0.name == name } + checker.declared(at: range, source)

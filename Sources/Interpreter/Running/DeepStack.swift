@@ -1,43 +1,56 @@
-import Foundation
+import Glibc
 
 /// Runs code on a thread with a stack deep enough for nested calls of a script.
 ///
 /// The caller waits, so at any time only one of the two threads runs.
 enum DeepStack {
-  private static let size = 256 << 20
+  /// Of its bytes only those that are used take memory, but all take addresses.
+  static let size = 256 << 20
 
-  static func run<Result>(_ body: () -> Result) -> Result {
-    withoutActuallyEscaping(body) { body in
+  /// The system gave no such thread, as where memory is limited (`ulimit -v`).
+  struct Lack: Error {}
+
+  static func run<Result>(_ body: () -> Result) throws(Lack) -> Result {
+    let result: Result? = withoutActuallyEscaping(body) { body in
       let errand = Errand(body)
-      let thread = Thread { errand.go() }
-      thread.stackSize = size
-      thread.start()
-      return errand.wait()
+      return start(errand) ? errand.result : nil
     }
+    guard let result else { throw Lack() }
+    return result
+  }
+
+  /// Does an errand on such a thread and waits for it; false if there is none.
+  private static func start(_ errand: AnyErrand) -> Bool {
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    pthread_attr_init(attributes)
+    defer {
+      pthread_attr_destroy(attributes)
+      attributes.deallocate()
+    }
+    pthread_attr_setstacksize(attributes, size)
+    var thread: pthread_t = 0
+    let context = Unmanaged.passUnretained(errand).toOpaque()
+    let code = pthread_create(
+      &thread, attributes,
+      { context in
+        guard let context else { return nil }
+        Unmanaged<AnyErrand>.fromOpaque(context).takeUnretainedValue().go()
+        return nil
+      }, context)
+    return code == 0 && pthread_join(thread, nil) == 0
+  }
+
+  private class AnyErrand {
+    func go() {}
   }
 
   /// What the thread does, and its result.
-  private final class Errand<Result>: @unchecked Sendable {
-    private var body: (() -> Result)?
-    private var result: [Result] = []
-    private let done = DispatchSemaphore(value: 0)
+  private final class Errand<Result>: AnyErrand {
+    private let body: () -> Result
+    private(set) var result: Result?
 
     init(_ body: @escaping () -> Result) { self.body = body }
 
-    func go() {
-      work()
-      done.signal()
-    }
-
-    /// Leaves nothing behind but the result: the thread lives on for a moment.
-    private func work() {
-      if let body { result.append(body()) }
-      body = nil
-    }
-
-    func wait() -> Result {
-      done.wait()
-      return result.removeLast()
-    }
+    override func go() { result = body() }
   }
 }

@@ -1,0 +1,144 @@
+import Foundation
+
+/// Another program at work, started directly, by no shell: it reads what it is handed, it may
+/// complain, and its end is waited for.
+///
+/// Whatever the system lacks for it is an error. POSIX: `posix_spawn`.
+final class ChildProcess {
+  /// The reason of the system, such as too many open files.
+  struct Failure: Error {
+    /// One of errno.h.
+    let code: Int32
+
+    var reason: String { String(cString: strerror(code)) }
+  }
+
+  /// How it ended.
+  enum End: Hashable {
+    case status(Int32)
+    case signal(Int32)
+  }
+
+  private let process: pid_t
+  private let (input, complaints): (Stream, Stream)
+  private var end: End?
+
+  /// Starts the program at a path, with an environment of its own.
+  init(
+    at path: String, _ arguments: [String], environment: [String]
+  ) throws(Failure) {
+    input = try Stream()
+    // It is not to wait until somebody reads what it says.
+    complaints = try Stream(SOCK_NONBLOCK)
+    process = try Self.spawn(
+      path, [path] + arguments, environment, streams: [input.theirs, nil, complaints.theirs])
+    input.closeTheirs()
+    complaints.closeTheirs()
+  }
+
+  deinit {
+    guard end == nil else { return }
+    kill(process, SIGKILL)
+    _ = finish()
+  }
+
+  /// Hands over some bytes, and waits until it has taken them.
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes {
+        Foundation.write(input.ours, $0.baseAddress, $0.count)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        throw Failure(code: errno)
+      }
+    }
+  }
+
+  /// Closes its input and waits for its end.
+  func finish() -> End {
+    if let end { return end }
+    input.closeOurs()
+    var code: Int32 = 0
+    while waitpid(process, &code, 0) < 0, errno == EINTR {}
+    // The lowest seven bits name the signal, the next eight are the status.
+    let end = code & 0x7f == 0 ? End.status(code >> 8 & 0xff) : .signal(code & 0x7f)
+    self.end = end
+    return end
+  }
+
+  /// What it has written on its standard error and nobody has read yet.
+  ///
+  /// Of a talkative program it is the first 100 kB or so.
+  func complained() -> String {
+    var text: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 4096)
+    while case let count = read(complaints.ours, &part, part.count), count > 0 {
+      text += part[..<count]
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Starts a program with these as its standard streams; nil is one that holds nothing.
+  private static func spawn(
+    _ path: String, _ arguments: [String], _ environment: [String], streams: [Int32?]
+  ) throws(Failure) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (number, stream) in zip(Int32(0)..., streams) {
+      if let stream {
+        posix_spawn_file_actions_adddup2(&actions, stream, number)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
+      }
+    }
+    var process: pid_t = 0
+    let code = withWords(arguments) { arguments in
+      withWords(environment) { environment in
+        posix_spawn(&process, path, &actions, nil, arguments, environment)
+      }
+    }
+    guard code == 0 else { throw Failure(code: code) }
+    return process
+  }
+
+  /// A way into a program or out of it: two sockets, one of them in its hands.
+  ///
+  /// They are closed in other children from their first moment, which `pipe` cannot do.
+  private final class Stream {
+    private(set) var ours: Int32
+    private(set) var theirs: Int32
+
+    init(_ kind: __socket_type = __socket_type(0)) throws(Failure) {
+      var ends: [Int32] = [-1, -1]
+      let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | kind.rawValue)
+      guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw Failure(code: errno) }
+      (ours, theirs) = (ends[0], ends[1])
+    }
+
+    deinit {
+      closeOurs()
+      closeTheirs()
+    }
+
+    func closeOurs() { Self.close(&ours) }
+    func closeTheirs() { Self.close(&theirs) }
+
+    private static func close(_ end: inout Int32) {
+      if end >= 0 { Foundation.close(end) }
+      end = -1
+    }
+  }
+
+  /// Words as C has them, with a nil at their end.
+  private static func withWords<Result>(
+    _ words: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let pointers = words.map { strdup($0) }
+    defer { pointers.forEach { free($0) } }
+    return body(pointers + [nil])
+  }
+}
