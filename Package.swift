@@ -198,8 +198,8 @@ let package = Package(
     tests(
       "Command",
       imports: [
-        "terrarium", "CairoKit", "Containment", "Drawing", "Export", "Geometry", "Hierarchy",
-        "TestSupport", "Tunnel",
+        "terrarium", "CairoKit", "Containment", "Drawing", "Export", "Figures", "Geometry",
+        "Hierarchy", "TestSupport", "Tunnel",
       ], golden: ["Golden", "Lines"]),
     tests(
       "Article",

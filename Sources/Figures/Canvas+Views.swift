@@ -4,30 +4,58 @@ import Hierarchy
 
 /// Painting views from back to front, as they look at this instant.
 extension Canvas {
-  /// A view with everything in it; nothing when it cannot be seen.
-  func items(of id: NodeID) -> [DisplayList.Item] {
-    switch veils[id] {
+  /// How many levels of views are groups within groups.
+  ///
+  /// Whoever walks through a picture goes as deep as its groups, and interfaces have some forty levels.
+  private static let deepest = 150
+
+  /// A view with everything in it, so many levels below its window; nothing when it cannot be seen.
+  func items(of id: NodeID, level: Int = 0) -> [DisplayList.Item] {
+    guard level < Self.deepest else { return deepItems(of: id) }
+    return switch veils[id] {
     case .hidden: []
-    case .dimmed: [.group(Group(opacity: Veil.faintness, items: unveiledItems(of: id)))]
-    case nil: unveiledItems(of: id)
+    case .dimmed:
+      [.group(Group(opacity: Veil.faintness, items: unveiledItems(of: id, level: level)))]
+    case nil: unveiledItems(of: id, level: level)
     }
   }
 
-  private func unveiledItems(of id: NodeID) -> [DisplayList.Item] {
-    guard let view = state.presentation(of: id), !view.isHidden, view.alpha > 0.001 else {
-      return []
+  /// A view and all within it side by side, each in its place, none clipped or faded by the others.
+  private func deepItems(of id: NodeID) -> [DisplayList.Item] {
+    var items: [DisplayList.Item] = []
+    var open = [(id: id, place: ProjectiveTransform.identity)]
+    while let (id, place) = open.popLast() {
+      guard veils[id] != .hidden, let view = seen(id) else { continue }
+      var group = group(of: view, showing: { _ in [] })
+      group.transform = group.transform.concatenating(place)
+      items.append(.group(group))
+      open += view.subviews.reversed().map { ($0, group.transform) }
     }
+    return items
+  }
+
+  /// A view as it looks at this instant, unless it cannot be seen.
+  private func seen(_ id: NodeID) -> ViewState? {
+    guard let view = state.presentation(of: id), !view.isHidden, view.alpha > 0.001 else {
+      return nil
+    }
+    return view
+  }
+
+  private func unveiledItems(of id: NodeID, level: Int) -> [DisplayList.Item] {
+    guard let view = seen(id) else { return [] }
+    let paint = { items(of: $0, level: level + 1) }
     guard let turning = state.transition(of: id),
       case .transition(let style, let from, let to) = turning.motion
-    else { return [.group(group(of: view, showing: { paint($0) }))] }
+    else { return [.group(group(of: view, showing: paint))] }
     let progress = turning.progress(at: state.instant)
     guard style.isFlip else {
       return [
         .group(
           group(of: view) { subview in
             style == .crossDissolve
-              ? dissolve(subview, from, to, progress)
-              : curl(subview, from, to, Curl(style, progress: progress), on: view.bounds)
+              ? dissolve(subview, from, to, progress, paint)
+              : curl(subview, from, to, Curl(style, progress: progress), on: view.bounds, paint)
           })
       ]
     }
@@ -58,11 +86,10 @@ extension Canvas {
     ]
   }
 
-  private func paint(_ id: NodeID) -> [DisplayList.Item] { items(of: id) }
-
   /// The old view whole, the new one coming through it.
   private func dissolve(
-    _ id: NodeID, _ from: NodeID, _ to: NodeID, _ progress: Double
+    _ id: NodeID, _ from: NodeID, _ to: NodeID, _ progress: Double,
+    _ paint: (NodeID) -> [DisplayList.Item]
   ) -> [DisplayList.Item] {
     if id == from { return progress >= 1 ? [] : paint(id) }
     guard id == to, progress < 1 else { return paint(id) }
@@ -71,7 +98,8 @@ extension Canvas {
 
   /// The page that stays flat, and above it as much of the other one as has not curled away.
   private func curl(
-    _ id: NodeID, _ from: NodeID, _ to: NodeID, _ curl: Curl, on bounds: CGRect
+    _ id: NodeID, _ from: NodeID, _ to: NodeID, _ curl: Curl, on bounds: CGRect,
+    _ paint: (NodeID) -> [DisplayList.Item]
   ) -> [DisplayList.Item] {
     guard id == from || id == to else { return paint(id) }
     if curl.isOver { return id == to ? paint(to) : [] }

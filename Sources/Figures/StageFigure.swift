@@ -159,12 +159,12 @@ package struct StageFigure {
   private static func summary(of state: HierarchyState) -> String {
     guard let window = state.windows.first else { return localized("No window.") }
     var lines: [String] = []
-    func visit(_ id: NodeID) {
-      guard let view = state.presentation(of: id), !view.isHidden, view.alpha > 0 else { return }
+    var open = [window.view]
+    while let id = open.popLast() {
+      guard let view = state.presentation(of: id), !view.isHidden, view.alpha > 0 else { continue }
       if let words = view.content.words { lines.append("\(view.name): \(words)") }
-      view.subviews.forEach(visit)
+      open += view.subviews.reversed()
     }
-    visit(window.view)
     return lines.joined(separator: "\n")
   }
 }

@@ -66,11 +66,26 @@ extension LessonRuns {
 extension HierarchyState {
   /// The controllers as "root(a, b(c))"; several tops are parted by commas.
   var treeText: String {
-    func text(_ controller: ControllerState) -> String {
-      let children = controller.children.compactMap { controllers[$0] }.map(text)
-      return controller.name + (children.isEmpty ? "" : "(\(children.joined(separator: ", ")))")
+    enum Piece {
+      case controller(ControllerState)
+      case words(String)
     }
-    return topControllers.map(text).joined(separator: ", ")
+    func list(_ controllers: [ControllerState]) -> [Piece] {
+      controllers.map { [Piece.controller($0)] }.joined(separator: [.words(", ")]).map(\.self)
+    }
+    var text = ""
+    var open = Array(list(topControllers).reversed())
+    while let piece = open.popLast() {
+      switch piece {
+      case .words(let words): text += words
+      case .controller(let controller):
+        text += controller.name
+        let children = list(controller.children.compactMap { controllers[$0] })
+        guard !children.isEmpty else { continue }
+        open += [.words(")")] + children.reversed() + [.words("(")]
+      }
+    }
+    return text
   }
 
   /// A property in words.

@@ -113,9 +113,12 @@ package struct Session: Sendable {
   /// How many events had happened before each gesture of the run.
   var gestureStarts: [Int] { outcome.gestureStarts }
 
+  /// Goes where one begins: a script rests there first, and goes on to do something.
   mutating func standAtStart() {
     let firstRest = recording.events.firstIndex { $0.kind == .settled }
-    if run.scenario.system == nil, let firstRest {
+    if run.scenario.system == nil, let firstRest,
+      recording.events[(firstRest + 1)...].contains(where: \.isInDefaultTrace)
+    {
       player.seek(toEvent: firstRest, in: recording)
     } else {
       player.seekToEnd(of: recording)

@@ -12,6 +12,8 @@ enum CommandError: Error, CustomStringConvertible {
   case unknownCommand(String, near: String?)
   case unknownOption(String, command: String)
   case missingValue(String)
+  /// A word that is not UTF-8, with signs in place of what is not.
+  case noText(String)
   case badValue(option: String, value: String, allowed: String)
   case tooFewArguments(usage: String)
   case tooManyArguments(usage: String)
@@ -33,6 +35,8 @@ enum CommandError: Error, CustomStringConvertible {
   case unknownNode(String, of: String, near: String?)
   case noOutput
   case sameOutput(String, line: Int)
+  /// A file that is read would be lost.
+  case inputAsOutput(String)
   case openQuote
   case nothingToDraw(figure: String, name: String)
   case export(ExportError)
@@ -48,6 +52,8 @@ enum CommandError: Error, CustomStringConvertible {
         + (near.map { "; did you mean \"\($0)\"?" } ?? "; see terrarium --help")
     case .unknownOption(let option, let command):
       "\(command) has no option \(option); see terrarium \(command) --help"
+    case .noText(let word):
+      "the argument \"\(word)\" is not UTF-8; give the file a name that is"
     case .missingValue(let option): "option \(option) needs a value"
     case .badValue(let option, let value, let allowed):
       "\(option) cannot be \"\(value)\"; write \(allowed)"
@@ -83,6 +89,8 @@ enum CommandError: Error, CustomStringConvertible {
         + (near.map { "; did you mean \"\($0)\"?" } ?? "; terrarium state shows them")
     case .noOutput: "each line writes a file; name it with -o"
     case .sameOutput(let path, let line): "line \(line) writes \(path) already; choose another name"
+    case .inputAsOutput(let path):
+      "\(path) is what is read, and would be lost; choose another name for the result"
     case .openQuote: "a quote is not closed; close it, or write a backslash before it"
     case .export(let error): "\(error)"
     case .film(let error): "\(error)"

@@ -18,6 +18,7 @@ enum CommandLineTool {
 
   private static func dispatch(_ words: [String]) throws(CommandError) -> ExitStatus {
     try requireOpenFiles(8)
+    try requireText()
     switch try CommandRequest(words) {
     case .help: try Output.write(helpText)
     case .helpOf(let command): try Output.write(helpText(of: command))
@@ -42,6 +43,15 @@ enum CommandLineTool {
     }
     try requireOpenFiles(64)
     return MainProgram.run(opening: name) == 0 ? .done : .failed
+  }
+
+  /// Refuses words that are no UTF-8, which would be the names of other files once they are text.
+  private static func requireText() throws(CommandError) {
+    for case let word? in UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    where String(validatingCString: word) == nil {
+      throw .noText(String(cString: word))
+    }
   }
 
   /// Refuses a machine that allows fewer: the libraries below end a program that runs out.

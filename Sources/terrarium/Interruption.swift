@@ -4,7 +4,7 @@ import Foundation
 ///
 /// While one is there, such a signal is only noted, so that the work can end in order.
 final class Interruption {
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   nonisolated(unsafe) private static var noted: sig_atomic_t = 0
   private var former: [Int32: sig_t] = [:]
 

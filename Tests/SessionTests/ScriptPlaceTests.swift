@@ -24,6 +24,19 @@ import Testing
     "n = 100",
   ]
 
+  @Test func `is where it rests first, or its end if it calls nothing after that`() {
+    func session(_ rest: String) -> Session {
+      let start = Self.lines.prefix(4).joined(separator: "\n")
+      return Session(
+        worlds: worlds, opening: Scenario(script: "\(start)\n\(rest)\n", named: "own"))
+    }
+    let views = session("root.view.addSubview(View(\"red\"))")
+    #expect(views.state.views.values.contains { $0.name == "red" })
+    let more = session("let next = ViewController(\"next\")\nroot.addChild(next)")
+    #expect(more.state.controllers.values.map(\.name) == ["root"])
+    #expect(session("").player.eventCount == session("").recording.events.count)
+  }
+
   private func session() -> Session {
     Session(
       worlds: worlds,

@@ -119,7 +119,6 @@ extension Checker {
     let receiver = FunctionContext.Receiver(type: type.ownType, isStatic: true, isMutable: false)
     inFunction(FunctionContext(receiver: receiver, result: .void), enclosing: nil) {
       for part in parts { for syntax in part.inherited { inherit(syntax, type) } }
-      for contract in type.contracts { if let own = contract.scriptType { shape(own) } }
       if let superclass = type.scriptSuperclass {
         type.fieldCount = superclass.fieldCount
         (type.dispatch, type.accessors) = (superclass.dispatch, superclass.accessors)
@@ -163,7 +162,8 @@ extension Checker {
       shape(other)
       if other.state == .shaped { type.superclass = .script(other) }
     case (.script(let other), _) where other.kind == .protocol:
-      type.contracts.append(inherited)
+      shape(other)
+      if other.state == .shaped { type.contracts.append(inherited) }
     case (.compiled(let other), _):
       switch other.recipe.kind {
       case .object(_, true) where type.kind == .class: type.superclass = .compiled(other)

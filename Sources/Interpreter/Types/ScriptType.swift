@@ -80,16 +80,17 @@ extension ScriptType {
     return nil
   }
 
-  /// All contracts, inherited ones too, in the order of the lineage.
+  /// All contracts, each once, in the order of the lineage: one before those that it refines.
   var allContracts: [Type] {
-    lineage.flatMap { $0.contracts.flatMap { [$0] + $0.refined } }
-  }
-}
-
-extension Type {
-  /// The protocols that a script's protocol refines.
-  fileprivate var refined: [Type] {
-    if case .script(let type) = self { type.contracts.flatMap { [$0] + $0.refined } } else { [] }
+    var found: [Type] = []
+    var known: Set<Type> = []
+    var open = Array(lineage.flatMap(\.contracts).reversed())
+    while let contract = open.popLast() {
+      guard known.insert(contract).inserted else { continue }
+      found.append(contract)
+      if case .script(let type) = contract { open += type.contracts.reversed() }
+    }
+    return found
   }
 }
 

@@ -73,5 +73,12 @@ struct DifferenceRequest {
     }
     scale = try invocation.number("--scale") ?? 1
     look = try invocation.look()
+    try FileIdentity.check(path, isNoneOf: inputs)
+  }
+
+  /// The files that may be read: a word may end in an instant, or be a name that has an @.
+  var inputs: [String] {
+    words.flatMap { word in [word] + (word.lastIndex(of: "@").map { [String(word[..<$0])] } ?? []) }
+      .filter { !Subject.isKnown($0) }
   }
 }

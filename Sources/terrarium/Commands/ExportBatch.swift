@@ -21,6 +21,14 @@ struct ExportBatch {
       case .difference(let request): request.path
       }
     }
+
+    /// The files that are read.
+    var inputs: [String] {
+      switch self {
+      case .picture(let request): request.inputs
+      case .difference(let request): request.inputs
+      }
+    }
   }
 
   /// Reads a manifest; "-" is standard input.
@@ -44,6 +52,18 @@ struct ExportBatch {
         Output.complain("\(manifest):\(index + 1): \(error)")
         hasMistakes = true
       }
+    }
+    refuseInputs()
+  }
+
+  /// No line may write over the manifest, or over what another line reads.
+  private mutating func refuseInputs() {
+    let inputs = Set(
+      ([manifest] + requests.flatMap(\.request.inputs)).compactMap(FileIdentity.init))
+    for (line, request) in requests {
+      guard let output = FileIdentity(request.path), inputs.contains(output) else { continue }
+      Output.complain("\(manifest):\(line): \(CommandError.inputAsOutput(request.path))")
+      hasMistakes = true
     }
   }
 

@@ -67,10 +67,14 @@ struct ExportRequest {
       "--only", is: "for pictures of the figure stage", figure == .stage && film == nil)
     try invocation.check("--part", is: "for the figure lesson", figure == .lesson)
     try invocation.checkStretch(isFilm: film != nil, isStoryboard: figure == .storyboard)
+    try FileIdentity.check(path, isNoneOf: inputs)
   }
 }
 
 extension ExportRequest {
+  /// The files that are read.
+  var inputs: [String] { Subject.isKnown(name) ? [] : [name] }
+
   /// Whether a terminal can show the result.
   var isText: Bool { film.map { $0 == .html } ?? job.format.isText }
 }
