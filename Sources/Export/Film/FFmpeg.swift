@@ -50,24 +50,23 @@ final class FFmpeg {
   /// The film's bytes, once all stills are in.
   func finish() throws(FilmError) -> [UInt8] {
     let end = process.finish()
-    // Where its disk is full it says so, and ends as if all were well.
     let complaints = process.complained().split(whereSeparator: \.isNewline).map(String.init)
-    guard end == .status(0), complaints.isEmpty else { throw Self.failure(end, complaints) }
+    // Where its disk is full it says so, and ends as if all were well.
+    let trouble = Self.troubles.first { words in complaints.contains { $0.hasSuffix(words) } }
+    if let trouble { throw .export(ScratchFile.failure(trouble)) }
+    guard end == .status(0) else { throw .ffmpeg(complaints.last ?? Self.words(for: end)) }
     return try filming { () throws(ExportError) in try film.bytes() }
   }
 
-  /// Why there is no film: the disk for it, or what the last complaint says.
-  private static func failure(_ end: ChildProcess.End, _ complaints: [String]) -> FilmError {
-    let reasons = [ENOSPC, EDQUOT, EFBIG].map { String(cString: strerror($0)) }
-    if let reason = reasons.first(where: { reason in complaints.contains { $0.hasSuffix(reason) } })
-    {
-      return .export(ScratchFile.failure(reason))
+  /// What the system says of a file that cannot take all that is written, in its locale, which is C.
+  private static let troubles = [
+    "No space left on device", "Disk quota exceeded", "File too large", "Input/output error",
+  ]
+
+  private static func words(for end: ChildProcess.End) -> String {
+    switch end {
+    case .status(let status): "it ended with status \(status)"
+    case .signal(let signal): "it was ended: \(String(cString: strsignal(signal)))"
     }
-    let ending =
-      switch end {
-      case .status(let status): "it ended with status \(status)"
-      case .signal(let signal): "it was ended: \(String(cString: strsignal(signal)))"
-      }
-    return .ffmpeg(complaints.last ?? ending)
   }
 }
