@@ -93,7 +93,7 @@ package final class PaneAlone {
   package var visibleCards: Int {
     guard case .hierarchy(let pane) = pane, let shown = pane.shown else { return 0 }
     let visible = pane.viewport.visible
-    return shown.cards.count { $0.frame.intersects(visible) }
+    return shown.cards.count { $0.frame.overlaps(visible) }
   }
 
   /// Scrolls the list of events so far down, in points.

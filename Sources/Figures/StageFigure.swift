@@ -83,7 +83,7 @@ package struct StageFigure {
       size: size, background: options.hasDevice ? palette.stageGround : nil,
       items: [stage]
         + canvas.widgetWords(
-          on: stage, size, within: screenFrame.intersection(CGRect(origin: .zero, size: size)),
+          on: stage, size, within: screenFrame.overlap(with: CGRect(origin: .zero, size: size)),
           scale: scale, options),
       title: FigureKind.stage.title, summary: Self.summary(of: state))
   }

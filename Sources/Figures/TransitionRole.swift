@@ -37,7 +37,7 @@ extension Canvas {
       guard let view = state.views[placed.node], let host = view.superview,
         let role = view.controller.flatMap({ roles[$0] })
       else { return nil }
-      let place = placed.frame.intersection(window)
+      let place = placed.frame.overlap(with: window)
       return place.isNull ? nil : (place, role, host)
     }
     return players.indices.flatMap { index -> [DisplayList.Item] in

@@ -118,11 +118,66 @@ def is_killed_anywhere():
     ended(window, signal.SIGTERM)
 
 
+DUMPS = [
+    """\
+<UIView: 0x1; frame = (0 0; 1e19 1e19)>
+   | <UILabel: 0x3; frame = (0 0; 1e19 1e19); text = "x">
+""",
+    """\
+<UIView: 0x1; frame = (0 0; 1e308 1e308)>
+   | <UIView: 0x2; frame = (nan nan; inf -inf)>
+   |    | <UILabel: 0x3; frame = (-1e308 1e308; 1e308 1e308); text = "x">
+   | <UIView: 0x4; frame = (9223372036854775807 0; -5 1e19)>
+""",
+    """\
+<UIView: 0x1; frame = (0 0; 390 844)>
+   | <UIView: 0x2; frame = (0 0; 1e19 1e19)>
+""",
+    '<?xml version="1.0"?><hierarchy>'
+    + '<node class="a" bounds="[0,0][10,10]">' * 3000
+    + "</node>" * 3000
+    + "</hierarchy>",
+]
+
+
+def shows_dumps_beyond_measure():
+    """Frames that are no numbers or larger than any, and thousands of levels: seen and pointed at."""
+    ground = Ground()
+    for number, dump in enumerate(DUMPS):
+        window = ground.start(ground.write(f"{number}.txt", dump))
+        window.expect("tree item", "#1")
+        stage = window.expect("panel", "Stage").get_extents(1)
+        for share in (0.4, 0.5, 0.6):
+            place = (stage.x + stage.width * share, stage.y + stage.height * share)
+            window.keys("Down", over=tuple(map(int, place)))
+            # A tooltip takes its time.
+            time.sleep(0.8)
+        window.expect("tree item", "#1")
+        status, said = ended(window, signal.SIGTERM)
+        if status != 0 or said.strip():
+            raise Failure(f"dump {number}: status {status}: {said}")
+
+
+def shows_a_line_beyond_measure():
+    """A script of one line of 80 kB is there as soon as others, and can be written in."""
+    ground = Ground()
+    line = "let a = [" + ",".join(['"a"'] * 20000) + "]\n"
+    window = ground.start(ground.write("long.swift", "import Containers\n" + line))
+    window.expect("label", "long.swift")
+    types(window)
+    wait_for("the draft", lambda: TYPED in ground.read("draft.json"), 30)
+    status, said = ended(window, signal.SIGTERM)
+    if status != 0 or said.strip():
+        raise Failure(f"status {status}: {said}")
+
+
 STORIES = [
     ("crashes in a system", crashes_in_a_system),
     ("crashes in a script", crashes_in_a_script),
     ("is asked to end", is_asked_to_end),
     ("is killed anywhere", is_killed_anywhere),
+    ("shows dumps beyond measure", shows_dumps_beyond_measure),
+    ("shows a line beyond measure", shows_a_line_beyond_measure),
 ]
 
 sys.exit(tell_all(STORIES))

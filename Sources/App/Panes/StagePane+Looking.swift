@@ -32,7 +32,8 @@ extension StagePane {
     if case .widget = view.content { return nil }
     let frame = view.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { number in
-      number == number.rounded() ? "\(Int(number))" : "\((number * 10).rounded() / 10)"
+      let tenths = (number * 10).rounded() / 10
+      return Int(exactly: tenths).map(String.init) ?? "\(tenths)"
     }
     let place = "\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3])"
     return view.unknown.contains(.frame)

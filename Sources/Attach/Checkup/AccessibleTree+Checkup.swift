@@ -75,7 +75,7 @@ extension AccessibleTree {
     guard let box = node.extents, let around = parent.extents, parent.parent != nil,
       box.width > 0, box.height > 0, around.width > 0, around.height > 0
     else { return false }
-    return !box.intersects(around)
+    return !box.overlaps(around)
   }
 
   /// The first of the siblings before it that is the same kind of thing with the same name.

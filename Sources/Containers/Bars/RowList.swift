@@ -29,7 +29,7 @@ final class RowList: ScrollView {
     for (index, row) in subviews.enumerated() {
       row.frame = CGRect(
         x: 0, y: Double(index) * Self.rowHeight, width: bounds.width, height: Self.rowHeight)
-      row.isHidden = !row.frame.intersects(bounds)
+      row.isHidden = !row.frame.overlaps(bounds)
     }
   }
 

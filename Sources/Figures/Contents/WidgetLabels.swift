@@ -51,7 +51,7 @@ struct WidgetLabels {
     guard isLeaf || isFirm, let first = words.split(whereSeparator: \.isNewline).first else {
       return nil
     }
-    let room = placed.frame.intersection(sight).insetBy(dx: Self.padding, dy: 0)
+    let room = placed.frame.overlap(with: sight).insetBy(dx: Self.padding, dy: 0)
     guard !room.isNull, room.width > 0 else { return nil }
     var run = TextRun(
       String(first), color: WidgetContent.ink,
@@ -94,7 +94,7 @@ private struct TakenRows {
     let (top, bottom) = (row(at: box.minY), row(at: box.maxY))
     guard top <= bottom else { return false }
     let touched = top...bottom
-    guard !touched.contains(where: { rows[$0, default: []].contains { $0.intersects(box) } })
+    guard !touched.contains(where: { rows[$0, default: []].contains { $0.overlaps(box) } })
     else { return false }
     for row in touched { rows[row, default: []].append(box) }
     return true

@@ -44,7 +44,9 @@ package final class DiagramIndex: Sendable {
       diagram.edges.enumerated().lazy.filter { $0.element.kind.makesTree }.map { place, edge in
         let end = places[edge.to].map { shown[$0].frame } ?? .null
         let start = places[edge.from].map { shown[$0].frame } ?? end
-        return (place: place, box: start.union(end).insetBy(dx: -Self.reach, dy: -Self.reach))
+        return (
+          place: place, box: start.extended(to: end).insetBy(dx: -Self.reach, dy: -Self.reach)
+        )
       })
   }
 
@@ -62,7 +64,7 @@ package final class DiagramIndex: Sendable {
 
   private func found(_ boxes: BoxIndex, _ part: CGRect) -> [Card] {
     let shown = diagram.cards
-    return boxes.places(near: part).lazy.map { shown[$0] }.filter { $0.frame.intersects(part) }
+    return boxes.places(near: part).lazy.map { shown[$0] }.filter { $0.frame.overlaps(part) }
   }
 
   /// The card at a place; of several the one that was drawn first.

@@ -47,7 +47,7 @@ package struct Minimap: Hashable, Sendable {
     let ground = Path.roundedRectangle(
       CGRect(origin: .zero, size: size).insetBy(dx: 0.5, dy: 0.5), radius: 6)
     let whole = CGRect(origin: .zero, size: size).insetBy(dx: 1, dy: 1)
-    let frame = small(part).intersection(whole)
+    let frame = small(part).overlap(with: whole)
     var veil = palette.accent
     veil.alpha = 0.12
     return DisplayList(

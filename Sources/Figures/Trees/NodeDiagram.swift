@@ -28,7 +28,7 @@ package struct NodeDiagram: Hashable, Sendable {
     let reach = 24.0
     let cards = cards.filter { card in
       !card.ornaments.isEmpty
-        && part.map { $0.intersects(card.frame.insetBy(dx: -reach, dy: -reach)) } ?? true
+        && part.map { $0.overlaps(card.frame.insetBy(dx: -reach, dy: -reach)) } ?? true
     }
     return DisplayList(size: size, items: cards.map { .group($0.ornamentGroup) })
   }
@@ -77,8 +77,8 @@ package struct NodeDiagram: Hashable, Sendable {
     let near = edges.indices.filter { index in
       let edge = edges[index]
       guard let part, edge.kind.makesTree, let end = frames[edge.to] else { return true }
-      let box = frames[edge.from]?.union(end) ?? end
-      return box.insetBy(dx: -30, dy: -30).intersects(part)
+      let box = frames[edge.from]?.extended(to: end) ?? end
+      return box.insetBy(dx: -30, dy: -30).overlaps(part)
     }
     return edgeItems(of: near, right: right) { frames[$0] }
   }

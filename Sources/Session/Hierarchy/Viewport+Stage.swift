@@ -23,7 +23,7 @@ extension Viewport {
 
   /// Brings a part of the frame in sight when little of it is; what is seen well enough stays.
   package mutating func reveal(inFrame part: CGRect) {
-    let seen = part.intersection(CGRect(origin: .zero, size: size))
+    let seen = part.overlap(with: CGRect(origin: .zero, size: size))
     let area = seen.isNull ? 0 : seen.width * seen.height
     let enough = min(part.width * part.height, size.width * size.height) / 2
     guard area <= enough else { return }

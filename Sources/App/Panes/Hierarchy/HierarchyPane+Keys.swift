@@ -127,7 +127,7 @@ extension HierarchyPane {
       return
     }
     current = key
-    if cards[key] == nil || !viewport.visible.intersects(card.frame) {
+    if cards[key] == nil || !viewport.visible.overlaps(card.frame) {
       look { $0.reveal(card.frame) }
     }
     _ = cards[key]?.grabFocus()
@@ -159,7 +159,7 @@ extension HierarchyPane {
 
   /// The middle of a card in the pane, where zooming holds the drawing.
   func middle(of key: Card.Key) -> CGPoint {
-    guard let frame = target?.frames[key], viewport.visible.intersects(frame) else {
+    guard let frame = target?.frames[key], viewport.visible.overlaps(frame) else {
       return CGPoint(x: viewport.size.width / 2, y: viewport.size.height / 2)
     }
     return viewport.point(of: frame.center)

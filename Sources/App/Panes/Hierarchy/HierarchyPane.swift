@@ -214,7 +214,7 @@ final class HierarchyPane {
     let after = next.frames
     let visible = viewport.visible
     let candidates = shown.cards.filter {
-      after[$0.key] != nil && $0.frame.intersects(visible)
+      after[$0.key] != nil && $0.frame.overlaps(visible)
     }
     let chosen =
       candidates.first { $0.key == current } ?? candidates.first(where: \.isSelected)
@@ -296,7 +296,9 @@ extension Viewport {
       let marked = diagram.cards.filter(\.isSelected)
       let own = marked.filter { $0.node == node }.map(\.frame)
       let all = marked.map(\.frame)
-      if let whole = all.dropFirst().reduce(all.first, { $0?.union($1) }), hasRoom(for: whole) {
+      if let whole = all.dropFirst().reduce(all.first, { $0?.extended(to: $1) }),
+        hasRoom(for: whole)
+      {
         reveal(whole)
       } else if let frame = own.first {
         reveal(frame)

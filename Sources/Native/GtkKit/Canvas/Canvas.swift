@@ -122,7 +122,7 @@ private final class CanvasBehavior: WidgetBehavior {
   override func drawChildren(_ snapshot: OpaquePointer) -> Bool {
     guard let widget else { return false }
     let area = CGRect(origin: .zero, size: lastSize)
-    for node in nodes where node.behavior.frameOnCanvas(origin, scale).intersects(area) {
+    for node in nodes where node.behavior.frameOnCanvas(origin, scale).overlaps(area) {
       if let child = node.behavior.widget { gtk_widget_snapshot_child(widget, child, snapshot) }
     }
     return true
@@ -146,7 +146,7 @@ private final class CanvasBehavior: WidgetBehavior {
     }
     let area = CGRect(origin: .zero, size: size)
     for node in nodes {
-      let isInSight = node.behavior.frameOnCanvas(origin, scale).intersects(area)
+      let isInSight = node.behavior.frameOnCanvas(origin, scale).overlaps(area)
       node.behavior.allocate(origin: origin, scale: scale, isInSight: isInSight)
     }
     presentPopovers()

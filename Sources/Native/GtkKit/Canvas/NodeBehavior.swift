@@ -56,16 +56,15 @@ final class NodeBehavior: WidgetBehavior {
     guard let widget else { return }
     let size = scale * growth
     let pixels = Double(gtk_widget_get_scale_factor(widget))
+    func whole(_ place: Double) -> Float { Float((place.inPixels * pixels).rounded() / pixels) }
     var offset = graphene_point_t()
     graphene_point_init(
-      &offset,
-      Float(((origin.x + scale * frame.midX - size * frame.width / 2) * pixels).rounded() / pixels),
-      Float(((origin.y + scale * frame.midY - size * frame.height / 2) * pixels).rounded() / pixels)
-    )
+      &offset, whole(origin.x + scale * frame.midX - size * frame.width / 2),
+      whole(origin.y + scale * frame.midY - size * frame.height / 2))
     var transform = gsk_transform_translate(nil, &offset)
     if size != 1 { transform = gsk_transform_scale(transform, Float(size), Float(size)) }
     gtk_widget_allocate(
-      widget, Int32(frame.width.rounded()), Int32(frame.height.rounded()), -1, transform)
+      widget, Int32(pixels: frame.width), Int32(pixels: frame.height), -1, transform)
     settle(size, isInSight: isInSight)
   }
 }

@@ -21,14 +21,45 @@ extension CodeView {
 
   /// Colours the text; words are in its order and do not overlap.
   ///
-  /// Only what differs from the last time is coloured anew.
+  /// Only what differs from the last time is coloured anew. Words of long lines have no colour, since
+  /// GTK looks for each from the beginning of its line.
   package func setColors(_ words: [Word]) {
-    var counter = ScalarCounter(buffer.text)
+    let text = buffer.text
+    var counter = ScalarCounter(text)
     colors.paint(
-      words.map { word in
+      LongLines(in: text).without(words).map { word in
         let start = counter.scalars(before: word.range.lowerBound)
         return Word(start..<counter.scalars(before: word.range.upperBound), word.kind)
       })
+  }
+}
+
+/// The lines of a text that are too long to be coloured, as UTF-8 offsets in their order.
+private struct LongLines {
+  private static let longest = 4_000
+  private var lines: [Range<Int>] = []
+
+  init(in text: String) {
+    var (start, place) = (0, 0)
+    func end(_ lines: inout [Range<Int>]) {
+      if place - start > Self.longest { lines.append(start..<place) }
+      start = place + 1
+    }
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\n") { end(&lines) }
+      place += 1
+    }
+    end(&lines)
+  }
+
+  /// The words that begin elsewhere.
+  func without(_ words: [CodeView.Word]) -> [CodeView.Word] {
+    guard !lines.isEmpty else { return words }
+    var rest = lines[...]
+    return words.filter { word in
+      while let line = rest.first, line.upperBound <= word.range.lowerBound { rest.removeFirst() }
+      return rest.first.map { $0.lowerBound > word.range.lowerBound } ?? true
+    }
   }
 }
 

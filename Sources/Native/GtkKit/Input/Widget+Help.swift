@@ -67,8 +67,8 @@ extension WidgetInput {
     gtk_widget_set_parent(popover, widget)
     gtk_popover_set_has_arrow(typed, 0)
     var rectangle = GdkRectangle(
-      x: Int32(place.minX), y: Int32(place.minY), width: Int32(max(place.width, 1)),
-      height: Int32(max(place.height, 1)))
+      x: Int32(pixels: place.minX), y: Int32(pixels: place.minY),
+      width: Int32(pixels: max(place.width, 1)), height: Int32(pixels: max(place.height, 1)))
     gtk_popover_set_pointing_to(typed, &rectangle)
     connect(raw, "closed") { _ in
       // The chosen action runs after the menu closes and needs it until then.

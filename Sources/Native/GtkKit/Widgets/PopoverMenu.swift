@@ -20,7 +20,8 @@ package final class PopoverMenu: Widget {
   package func open(_ menu: Menu, at point: CGPoint) {
     let model = menu.model
     gtk_popover_menu_set_menu_model(opaque, model.typed())
-    var place = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
+    var place = GdkRectangle(
+      x: Int32(pixels: point.x), y: Int32(pixels: point.y), width: 1, height: 1)
     gtk_popover_set_pointing_to(typed(), &place)
     gtk_popover_popup(typed())
   }
