@@ -156,6 +156,21 @@ import Testing
 }
 
 /// What `where` prints can be given back to it.
+@Suite struct `A recording that is cut` {
+  @Test(arguments: ["check", "trace", "state", "export -o x.png", "diff push"])
+  func `a recording of which nothing is left is none`(words: String) throws {
+    let cuts = ["", "TERR", "TERRARIUM 1\n"]
+    for cut in cuts {
+      try ScriptFolder.with(["own.terrarium": cut]) { place in
+        let outcome = try place.shell("$T \(words) own.terrarium; echo $?; ls")
+        #expect(outcome.output == "2\nown.terrarium\n", "\(cut): \(outcome.errors)")
+        #expect(outcome.errors.hasPrefix("terrarium: own.terrarium: "))
+        #expect(outcome.complaints.count == 1)
+      }
+    }
+  }
+}
+
 @Suite struct `A printed place` {
   @Test(arguments: [
     "'56.55° N' '8.3167° E'", "56.55N 8.3167°E", "N56.55 8.3167", "56.55° N, 8.3167° E",

@@ -4,6 +4,19 @@ import Testing
 
 /// Films, pages and storyboards made by the command; what they look like is tested elsewhere.
 @Suite struct `A film by the command` {
+  @Test(.enabled(if: FFmpegProgram.isInstalled))
+  func `the key that ends a program with a core ends a film, too`() throws {
+    try Terrarium.withFolder { folder in
+      let outcome = try Terrarium.shell(
+        """
+        cd '\(folder.path)'; ulimit -c 0
+        timeout --preserve-status -s QUIT 3 $T export tunnel --speed 0.01 --scale 2 -o x.mp4
+        echo $?; ls | wc -l
+        """)
+      #expect(outcome.output == "131\n0\n", "\(outcome.errors)")
+    }
+  }
+
   @Test func `ends in order when it is told to, and leaves nothing`() throws {
     try Terrarium.withFolder { folder in
       let outcome = try Terrarium.shell(

@@ -1,4 +1,3 @@
-import Figures
 import Foundation
 import TestSupport
 import Testing
@@ -42,7 +41,8 @@ import Testing
     try Terrarium.withFolder { folder in
       let outcome = try Terrarium.shell(
         "cd '\(folder.path)'; ulimit -n \(files); $T export push -o push.gif; echo $?; ls -A")
-      if outcome.output == "0\npush.gif\n" {
+      if files >= 20 || outcome.output == "0\npush.gif\n" {
+        #expect(outcome.output == "0\npush.gif\n")
         #expect(outcome.errors.isEmpty)
       } else {
         #expect(outcome.output == "2\n")
@@ -80,128 +80,6 @@ import Testing
           + "place.\n")
       let silent = try Terrarium.shell("\(place) $T list nothing 2>&-; echo $?; ls")
       #expect(silent.output == "2\ntree.svg\n" && silent.errors.isEmpty)
-    }
-  }
-
-  @Test(arguments: ["own.swift -o own.swift --format png", "own.swift -o link.png"])
-  func `a picture never takes the place of what it shows`(words: String) throws {
-    let script = "import Containers\n"
-    let lines =
-      "own.swift -o a.png\nown.swift -o LIST --format svg\npush -o own.swift --format svg\n"
-    try ScriptFolder.with(["own.swift": script, "LIST": lines]) { place in
-      let outcome = try place.shell(
-        "ln -s own.swift link.png; $T export \(words); echo $?; $T export --batch LIST; echo $?; ls"
-      )
-      let output = words.contains("link") ? "link.png" : "own.swift"
-      func refusal(_ path: String) -> String {
-        "\(path) is what is read, and would be lost; choose another name for the result\n"
-      }
-      #expect(
-        outcome.errors == "terrarium: " + refusal(output)
-          + "terrarium: LIST:2: " + refusal("LIST") + "terrarium: LIST:3: " + refusal("own.swift"))
-      #expect(outcome.output == "2\n2\nLIST\nlink.png\nown.swift\n")
-      #expect(try place.shell("cat own.swift LIST").output == script + lines)
-    }
-  }
-
-  @Test func `a comparison never takes the place of what it compares`() throws {
-    try ScriptFolder.with(["a.swift": "import Containers\n"]) { place in
-      let outcome = try place.shell(
-        "$T export a.swift@0 push --figure difference -o a.swift --format svg; cat a.swift")
-      #expect(outcome.errors.contains("a.swift is what is read"))
-      #expect(outcome.output == "import Containers\n")
-    }
-  }
-
-  @Test func `a name that is not UTF-8 never means another file`() throws {
-    try Terrarium.withFolder { folder in
-      let outcome = try Terrarium.shell(
-        """
-        cd '\(folder.path)'; echo mine >$'x\\xef\\xbf\\xbd.svg'
-        $T export tunnel -o $'x\\xff.svg'; echo $?; cat x*; ls | wc -l
-        """)
-      #expect(outcome.output == "2\nmine\n1\n")
-      #expect(
-        outcome.errors
-          == "terrarium: the argument \"x\u{FFFD}.svg\" is not UTF-8; give the file a name that is\n"
-      )
-    }
-  }
-
-  @Test(.enabled(if: FFmpegProgram.isInstalled))
-  func `the key that ends a program with a core ends a film, too`() throws {
-    try Terrarium.withFolder { folder in
-      let outcome = try Terrarium.shell(
-        """
-        cd '\(folder.path)'; ulimit -c 0
-        timeout --preserve-status -s QUIT 3 $T export tunnel --speed 0.01 --scale 2 -o x.mp4
-        echo $?; ls | wc -l
-        """)
-      #expect(outcome.output == "131\n0\n", "\(outcome.errors)")
-    }
-  }
-
-  /// Trees of thousands of levels, as a dump or a script may have them.
-  private static let deepTrees = [
-    "deep.xml": "<?xml version=\"1.0\"?><hierarchy>"
-      + String(repeating: "<node class=\"a\" bounds=\"[0,0][10,10]\">", count: 3_000)
-      + String(repeating: "</node>", count: 3_000) + "</hierarchy>",
-    "views.swift": """
-    import Containers
-    let root = ViewController("root")
-    window.rootViewController = root
-    simulation.turn()
-    var last = root.view
-    for number in 0..<3000 {
-      let view = View("v\\(number)")
-      view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-      last.addSubview(view)
-      last = view
-    }
-    simulation.turn()
-    """,
-    "controllers.swift": """
-    import Containers
-    let root = ViewController("root")
-    window.rootViewController = root
-    simulation.turn()
-    var last = root
-    for number in 0..<1500 {
-      let child = ViewController("c\\(number)")
-      last.addChild(child)
-      last.view.addSubview(child.view)
-      child.didMove(toParent: last)
-      last = child
-    }
-    simulation.turn()
-    """,
-  ]
-
-  @Test(arguments: deepTrees.keys.sorted())
-  func `a tree of thousands of levels is drawn in every figure`(name: String) throws {
-    try ScriptFolder.with([name: Self.deepTrees[name] ?? ""]) { place in
-      for figure in FigureKind.allCases.map(\.rawValue) {
-        let outcome = try place.shell("$T export \(name) --figure \(figure) -o x.svg")
-        #expect(
-          !outcome.crashed && (0...2).contains(outcome.status), "\(figure): \(outcome.errors)")
-      }
-      for words in ["export -o x.png", "export -o x.pdf", "state", "state --json", "check"] {
-        let outcome = try place.shell("$T \(words) \(name)")
-        #expect((0...1).contains(outcome.status), "\(words): \(outcome.errors)")
-      }
-    }
-  }
-
-  @Test(arguments: ["check", "trace", "state", "export -o x.png", "diff push"])
-  func `a recording of which nothing is left is none`(words: String) throws {
-    let cuts = ["", "TERR", "TERRARIUM 1\n"]
-    for cut in cuts {
-      try ScriptFolder.with(["own.terrarium": cut]) { place in
-        let outcome = try place.shell("$T \(words) own.terrarium; echo $?; ls")
-        #expect(outcome.output == "2\nown.terrarium\n", "\(cut): \(outcome.errors)")
-        #expect(outcome.errors.hasPrefix("terrarium: own.terrarium: "))
-        #expect(outcome.complaints.count == 1)
-      }
     }
   }
 }

@@ -31,10 +31,7 @@ extension StagePane {
     // That one says on a plate of its own what it is.
     if case .widget = view.content { return nil }
     let frame = view.frame
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { number in
-      let tenths = (number * 10).rounded() / 10
-      return Int(exactly: tenths).map(String.init) ?? "\(tenths)"
-    }
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0).inspected }
     let place = "\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3])"
     return view.unknown.contains(.frame)
       ? "\(view.name), \(view.className)" : "\(view.name), \(view.className), \(place)"

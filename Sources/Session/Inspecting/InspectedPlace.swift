@@ -82,7 +82,7 @@ extension InspectedPlace {
 /// Figures as people write them.
 extension Double {
   /// At most two decimals, none for whole numbers.
-  var inspected: String {
+  package var inspected: String {
     let hundredths = (self * 100).rounded()
     guard hundredths.magnitude < 1e15 else { return String(self) }
     if hundredths == 0 { return "0" }

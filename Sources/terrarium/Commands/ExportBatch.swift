@@ -56,11 +56,13 @@ struct ExportBatch {
     refuseInputs()
   }
 
-  /// No line may write over the manifest, or over what another line reads.
+  /// No line may write over the manifest, or over what a line before it reads.
+  ///
+  /// What a line writes, those after it may read, also when it is there from the time before.
   private mutating func refuseInputs() {
-    let inputs = Set(
-      ([manifest] + requests.flatMap(\.request.inputs)).compactMap(FileIdentity.init))
+    var inputs = Set([manifest].compactMap(FileIdentity.init))
     for (line, request) in requests {
+      inputs.formUnion(request.inputs.compactMap(FileIdentity.init))
       guard let output = FileIdentity(request.path), inputs.contains(output) else { continue }
       Output.complain("\(manifest):\(line): \(CommandError.inputAsOutput(request.path))")
       hasMistakes = true
