@@ -1,6 +1,8 @@
 // A GtkStack that turns from one page to another, each a picture of the page that Terrarium shows:
 //
 //   stack-gtk flip|slide WIDTH HEIGHT FOLDER
+//   stack-gtk plain WIDTH HEIGHT             one page of one colour, another in each frame: what GTK
+//                                            itself takes to bring so many pixels onto the screen
 //
 // Prints the milliseconds of processor time of a frame, of all threads of the process: "frame-p50" and
 // "frame-p95"; and "frame-late", how many of 100 frames came later than the display.
@@ -14,7 +16,7 @@
 static double busy[1000], last_busy;
 static gint64 last_time;
 static int frames, late, rested;
-static GtkWidget *stack;
+static GtkWidget *stack, *plain;
 
 static double now(void) {
   struct timespec time;
@@ -29,7 +31,7 @@ static int compare(const void *a, const void *b) {
 
 static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
   if (rested++ < 20) {
-    if (rested == 20) gtk_stack_set_visible_child_name(GTK_STACK(stack), "two");
+    if (rested == 20 && !plain) gtk_stack_set_visible_child_name(GTK_STACK(stack), "two");
     return G_SOURCE_CONTINUE;
   }
   double time = now();
@@ -39,6 +41,10 @@ static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
     if (frame - last_time > 25000) late++;
   }
   last_busy = time, last_time = frame;
+  if (plain && frames < 180) {
+    gtk_widget_queue_draw(plain);
+    return G_SOURCE_CONTINUE;
+  }
   if (gtk_stack_get_transition_running(GTK_STACK(stack))) return G_SOURCE_CONTINUE;
   // The first frames are not yet those of the transition.
   int count = frames - 3;
@@ -55,8 +61,14 @@ static void add(const char *folder, const char *name) {
   gtk_stack_add_named(GTK_STACK(stack), gtk_picture_new_for_filename(path), name);
 }
 
+static void paint(GtkDrawingArea *area, cairo_t *cairo, int width, int height, gpointer data) {
+  cairo_set_source_rgb(cairo, frames % 256 / 255.0, 0.8, 0.9);
+  cairo_paint(cairo);
+}
+
 int main(int count, char **words) {
-  if (count != 5 || !gtk_init_check()) return 2;
+  int is_plain = count > 1 && !strcmp(words[1], "plain");
+  if (count != (is_plain ? 4 : 5) || !gtk_init_check()) return 2;
   GtkWidget *window = gtk_window_new();
   stack = gtk_stack_new();
   gtk_stack_set_transition_type(
@@ -64,8 +76,14 @@ int main(int count, char **words) {
                                                  : GTK_STACK_TRANSITION_TYPE_ROTATE_LEFT);
   gtk_stack_set_transition_duration(GTK_STACK(stack), 3000);
   gtk_widget_set_size_request(stack, atoi(words[2]), atoi(words[3]));
-  add(words[4], "one");
-  add(words[4], "two");
+  if (is_plain) {
+    plain = gtk_drawing_area_new();
+    gtk_drawing_area_set_draw_func(GTK_DRAWING_AREA(plain), paint, NULL, NULL);
+    gtk_stack_add_named(GTK_STACK(stack), plain, "plain");
+  } else {
+    add(words[4], "one");
+    add(words[4], "two");
+  }
   gtk_window_set_child(GTK_WINDOW(window), stack);
   gtk_window_present(GTK_WINDOW(window));
   gtk_widget_add_tick_callback(stack, tick, NULL, NULL);

@@ -49,8 +49,11 @@ package final class PaneAlone {
     show()
   }
 
-  /// Opens the window.
-  package func present() { native.present() }
+  /// Opens the window, with the keyboard nowhere: a cursor that blinks is drawn all the while.
+  package func present() {
+    native.present()
+    native.clearFocus()
+  }
 
   /// Changes the session and shows the result.
   package func change(_ body: (inout Session) -> Void) {

@@ -8,10 +8,13 @@ enum SoftShadow {
 
   /// The layers of a shadow of `box`, the widest first.
   ///
-  /// Their opacities add up to the profile that a Gaussian blur gives a straight edge.
+  /// Their opacities add up to the profile that a Gaussian blur gives a straight edge. Below `cover`,
+  /// which is opaque and has as round corners, they are left out.
   static func items(
-    of box: CGRect, cornerRadius: Double = 0, _ shadow: ViewState.Shadow
+    of box: CGRect, cornerRadius: Double = 0, _ shadow: ViewState.Shadow, below cover: CGRect? = nil
   ) -> [DisplayList.Item] {
+    // So that nothing shines through at the edge.
+    let hole = cover.map { $0.insetBy(dx: 1, dy: 1) }
     let box = box.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
     guard shadow.opacity > 0, box.width > 0, box.height > 0 else { return [] }
     guard shadow.radius > 0 else {
@@ -30,8 +33,12 @@ enum SoftShadow {
       let spread = reach * shadow.radius
       let copy = box.insetBy(dx: -spread, dy: -spread)
       guard copy.width > 0, copy.height > 0, alpha > 0 else { return nil }
-      let radius = max(cornerRadius + spread, spread, 0)
-      return .fill(.roundedRectangle(copy, radius: radius), Color(white: 0, alpha: alpha))
+      var path = Path.roundedRectangle(copy, radius: max(cornerRadius + spread, spread, 0))
+      if let hole {
+        guard !hole.contains(copy) else { return nil }
+        path.append(.roundedRectangle(hole, radius: max(cornerRadius - 1, 0)))
+      }
+      return .fill(path, Color(white: 0, alpha: alpha))
     }
   }
 }

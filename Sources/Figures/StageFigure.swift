@@ -147,7 +147,7 @@ package struct StageFigure {
     let radius = screenRadius + bezel
     let outline = Path.roundedRectangle(body, radius: radius)
     let shadow = ViewState.Shadow(radius: 7, opacity: 0.28, offset: CGSize(width: 0, height: 4))
-    return SoftShadow.items(of: body, cornerRadius: radius, shadow) + [
+    return SoftShadow.items(of: body, cornerRadius: radius, shadow, below: body) + [
       .fill(outline, caseColor),
       .stroke(
         .roundedRectangle(body.insetBy(dx: 0.75, dy: 0.75), radius: radius - 0.75),

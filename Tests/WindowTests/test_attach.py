@@ -594,6 +594,29 @@ def shows():
         window.close()
 
 
+def lists_a_flood():
+    """The event list, which shows a flood once a second, ends with all that came."""
+    seconds = 8
+
+    def count(window):
+        found = [label.get_name() for label in window.all("label") if label.get_name().endswith(" events")]
+        return found[0] if found else None
+
+    with Target("/usr/bin/python3", f"{HERE}/restless.py", str(seconds), "flood", GTK_A11Y="atspi"):
+        window, _ = watched()
+        window.keys("F7")
+        early = wait_for("rows", lambda: count(window))
+        time.sleep(seconds + 2)
+        late = wait_for("more rows", lambda: (found := count(window)) != early and found)
+        # Whoever filters has the list made anew.
+        window.focus("entry", "Filter Events")
+        window.type("zzz")
+        window.expect("label", "No event fits the filter.")
+        window.keys("Escape")
+        wait_for(f"{late} again, of {early} at first", lambda: count(window) == late)
+        window.close()
+
+
 def outlives():
     """What the window has recorded is there again when the window was killed, and offered when it crashed."""
     ground = Ground()
@@ -734,6 +757,7 @@ def main():
             ("bears a flood of changes", lambda: rests(folder, "flood", seconds=10)),
             ("keeps recordings when killed", lambda: survives(folder)),
             ("shows a program live", shows),
+            ("lists a flood to its end", lists_a_flood),
             ("keeps what the window records", outlives),
             ("keeps what is left for something else", leaves),
             ("gives up nothing that cannot be kept", loses_nothing),

@@ -119,6 +119,18 @@ def has_no_font():
         raise Failure(f"status {done.returncode}: {done.stderr}")
 
 
+def draws_by_cairo():
+    """Who wants Cairo gets no library of GL: sixty megabytes, and a tenth of a second."""
+    window = Ground().start(GSK_RENDERER="cairo")
+    window.expect("tree item", "tunnel, TunnelController, appeared")
+    with open(f"/proc/{window.process.pid}/maps") as maps:
+        read = {line.split()[-1] for line in maps}
+    found = [name for name in read if any(part in name for part in ("libLLVM", "_dri.so", "gallium"))]
+    if found:
+        raise Failure(f"it has read {found}")
+    window.close()
+
+
 def loses_its_display():
     """When the display goes away the program ends at once; the next start has all that was done."""
     ground = Ground()
@@ -349,6 +361,7 @@ STORIES = [
     ("has a full disk", has_a_full_disk),
     ("has few fonts and no icons", has_few_fonts_and_no_icons),
     ("has no font", has_no_font),
+    ("draws by Cairo alone", draws_by_cairo),
     ("loses its display", loses_its_display),
     ("has no bus", has_no_bus),
     ("has a clock that jumps", has_a_clock_that_jumps),

@@ -95,11 +95,13 @@ extension Catalogue {
         "stack-\(motion)", "stack-gtk", motion, width, height, "build/bench/pages-\(width)"
       ).with("GSK_RENDERER", renderer)
     }
+    let plain = Program.peer("plain", "stack-gtk", "plain", width, height)
+      .with("GSK_RENDERER", renderer)
     return Benchmark(
       name: "window-frame-\(width)-\(renderer)",
       question: "Two maps of \(width) × \(height) turn over, or slide: how long is a frame?",
       unit: "ms",
-      programs: [ours("flip"), stack("flip", "gl"), ours("slide"), stack("slide", renderer)],
+      programs: [ours("flip"), stack("flip", "gl"), ours("slide"), stack("slide", renderer), plain],
       rows: [
         Row(
           "flip.frame-p50", "flip, median",
@@ -114,6 +116,7 @@ extension Catalogue {
         Row("slide.frame-p95", "  95 of 100"), Row("slide.frame-late", "  late of 100"),
         Row("stack-slide.frame-p50", "GtkStack slides"),
         Row("stack-slide.frame-p95", "  95 of 100"), Row("stack-slide.frame-late", "  late of 100"),
+        Row("plain.frame-p50", "  one colour, painted by GTK, nothing else"),
       ])
   }
 

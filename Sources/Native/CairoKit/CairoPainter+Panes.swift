@@ -17,28 +17,38 @@ extension CairoPainter {
     let pixels = rasters.pixelsPerPoint
     let seen = pane.box.applying(transform).overlap(with: visible)
     guard !seen.isNull, !seen.isEmpty else { return true }
-    // Whole pixels of the screen around it.
-    let (left, top) = ((seen.minX * pixels).rounded(.down), (seen.minY * pixels).rounded(.down))
-    let width = (seen.maxX * pixels).rounded(.up) - left
-    let height = (seen.maxY * pixels).rounded(.up) - top
-    guard width * height <= RasterCache.most,
-      let surface = try? Surface(
-        cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
-    else { return false }
+    // Whole pixels of the screen around it, counted from their corner.
+    let corner = CGPoint(
+      x: (seen.minX * pixels).rounded(.down), y: (seen.minY * pixels).rounded(.down))
+    let box = CGRect(
+      x: 0, y: 0, width: (seen.maxX * pixels).rounded(.up) - corner.x,
+      height: (seen.maxY * pixels).rounded(.up) - corner.y)
     let toTarget = CGAffineTransform(scaleX: pixels, y: pixels)
-      .concatenating(CGAffineTransform(translationX: -left, y: -top))
-    guard let fromPane = ProjectiveTransform(pane.home).inverse else { return false }
+      .concatenating(CGAffineTransform(translationX: -corner.x, y: -corner.y))
+    guard box.width * box.height <= RasterCache.most,
+      let fromPane = ProjectiveTransform(pane.home).inverse
+    else { return false }
     let way = fromPane.concatenating(transform).concatenating(ProjectiveTransform(toTarget))
-    guard let warp = PaneWarp(of: pane.surface, through: way, to: surface) else { return true }
-    warp.run()
-    cairo_surface_mark_dirty(surface.pointer)
+    guard let warp = PaneWarp(of: pane.surface, through: way, in: box) else { return true }
+    // What nothing shines through is copied, not mixed with what lies below it.
+    let solid = way.upright(inside: pane.solid)?.overlap(with: box) ?? .null
+    var parts = box.around(solid).map { ($0, format: CAIRO_FORMAT_ARGB32) }
+    if !solid.isNull, !solid.isEmpty { parts.append((solid, format: CAIRO_FORMAT_RGB24)) }
     cairo_save(context)
-    cairo_translate(context, left / pixels, top / pixels)
+    defer { cairo_restore(context) }
+    cairo_translate(context, corner.x / pixels, corner.y / pixels)
     cairo_scale(context, 1 / pixels, 1 / pixels)
-    cairo_set_source_surface(context, surface.pointer, 0, 0)
-    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-    cairo_paint(context)
-    cairo_restore(context)
+    for (part, format) in parts {
+      guard
+        let surface = try? Surface(
+          cairo_image_surface_create(format, Int32(part.width), Int32(part.height)))
+      else { return false }
+      warp.fill(surface, at: part.origin)
+      cairo_set_source_surface(context, surface.pointer, part.minX, part.minY)
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+      cairo_rectangle(context, part.minX, part.minY, part.width, part.height)
+      cairo_fill(context)
+    }
     return true
   }
 
@@ -64,7 +74,8 @@ extension CairoPainter {
     flat.transform = .identity
     CairoPainter(context: ground, shaper: shaper, textStyle: textStyle, rasters: rasters)
       .paint([.group(flat)], through: ProjectiveTransform(home), visible: box.applying(home))
-    let pane = RasterCache.Pane(group: group, surface: surface, box: box, home: home)
+    let pane = RasterCache.Pane(
+      group: group, surface: surface, box: box, home: home, solid: PanePixels(surface)?.solid ?? .null)
     rasters.panes.append(pane)
     return pane
   }
@@ -79,6 +90,8 @@ extension RasterCache {
     let box: CGRect
     /// From those to pixels.
     let home: CGAffineTransform
+    /// The pixels through which nothing shines, nor through what is mixed with them.
+    let solid: CGRect
     var isUsed = true
   }
 
@@ -104,6 +117,37 @@ extension RasterCache.Pane {
   }
 }
 
+extension PanePixels {
+  /// The largest run of rows through which nothing shines, but for their ends; null where there is none.
+  fileprivate var solid: CGRect {
+    let reach = Int(PaneWarp.reach)
+    guard width > 4 * reach else { return .null }
+    var (best, run) = (0..<0, 0..<0)
+    for y in 0..<height {
+      let row = base + y * stride
+      let isSolid = (reach..<width - reach).allSatisfy { row[$0] >> 24 == 255 }
+      run = isSolid ? (run.isEmpty ? y : run.lowerBound)..<y + 1 : 0..<0
+      if run.count > best.count { best = run }
+    }
+    guard best.count > 4 * reach else { return .null }
+    return CGRect(x: reach, y: best.lowerBound, width: width - 2 * reach, height: best.count)
+      .insetBy(dx: PaneWarp.reach, dy: PaneWarp.reach)
+  }
+}
+
+extension CGRect {
+  /// What is left of it around a rectangle in it: above, below, on its left and on its right.
+  fileprivate func around(_ hole: CGRect) -> [CGRect] {
+    guard !hole.isNull, !hole.isEmpty else { return [self] }
+    return [
+      CGRect(x: minX, y: minY, width: width, height: hole.minY - minY),
+      CGRect(x: minX, y: hole.maxY, width: width, height: maxY - hole.maxY),
+      CGRect(x: minX, y: hole.minY, width: hole.minX - minX, height: hole.height),
+      CGRect(x: hole.maxX, y: hole.minY, width: maxX - hole.maxX, height: hole.height),
+    ].filter { $0.width >= 1 && $0.height >= 1 }
+  }
+}
+
 extension ProjectiveTransform {
   /// How much larger the longest edge of a rectangle becomes, which a turning pane keeps all the while.
   fileprivate func greatestScale(of rect: CGRect) -> Double? {
@@ -117,6 +161,26 @@ extension ProjectiveTransform {
       length(0, 1) / rect.width, length(2, 3) / rect.width, length(1, 2) / rect.height,
       length(3, 0) / rect.height)
     return scale.isFinite && scale > 0 ? scale : nil
+  }
+}
+
+extension ProjectiveTransform {
+  /// A rectangle of whole numbers that lies in what becomes of `rect`; nil where none was found.
+  fileprivate func upright(inside rect: CGRect) -> CGRect? {
+    guard !rect.isNull, !rect.isEmpty, shows(rect), let back = inverse else { return nil }
+    let corners = rect.corners.map { $0.applying(self) }
+    let (across, down) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
+    let (left, top) = (across[1].rounded(.up), down[1].rounded(.up))
+    let (width, height) = (across[2].rounded(.down) - left, down[2].rounded(.down) - top)
+    guard width >= 1, height >= 1 else { return nil }
+    let found = CGRect(x: left, y: top, width: width, height: height)
+    // Straight lines stay straight: with the corners all of it is inside.
+    let isInside = found.corners.allSatisfy { corner in
+      let home = corner.applying(back)
+      return home.x > rect.minX - 0.5 && home.x < rect.maxX + 0.5 && home.y > rect.minY - 0.5
+        && home.y < rect.maxY + 0.5
+    }
+    return isInside ? found : nil
   }
 }
 

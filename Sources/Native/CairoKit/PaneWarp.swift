@@ -1,4 +1,5 @@
 import CCairo
+import Dispatch
 import Geometry
 
 /// The pixels of a flat picture as they look when the picture turns in perspective.
@@ -7,31 +8,33 @@ import Geometry
 /// make one. Both surfaces are of red, green, blue and opacity; the source has an empty edge of one
 /// pixel, which gives the picture its smooth outline.
 struct PaneWarp {
-  /// From pixels of the target to pixels of the source.
+  /// From pixels of the screen to pixels of the source.
   private let way: ProjectiveTransform
-  private let source: Pixels
-  private let target: Pixels
+  private let source: PanePixels
   /// How many samples make a pixel along each axis of the source, as powers of two.
   private let samples: (x: Int, y: Int)
 
   /// The longest side a source may have: places in it are counted in 1/256 of a pixel.
   static let longestSide = 16_000.0
+  /// How far from the place of a pixel in the source its colour may come from, at most.
+  static let reach = 4.0
 
-  /// Nothing where the picture is seen from its edge.
-  init?(of source: Surface, through transform: ProjectiveTransform, to target: Surface) {
-    guard let way = transform.inverse?.positive(in: target), let from = Pixels(source),
-      let to = Pixels(target), from.width > 1, from.height > 1
+  /// The picture `source`, which `transform` takes to pixels of the screen that lie in `box`.
+  ///
+  /// Nothing where it is seen from its edge.
+  init?(of source: Surface, through transform: ProjectiveTransform, in box: CGRect) {
+    guard let way = transform.inverse?.positive(in: box), let from = PanePixels(source),
+      from.width > 1, from.height > 1
     else { return nil }
-    (self.way, self.source, self.target) = (way, from, to)
-    samples = Self.samples(along: way, in: to)
+    (self.way, self.source) = (way, from)
+    samples = Self.samples(along: way, in: box)
   }
 
-  /// How many pixels of the source lie side by side on one of the target, in its middle.
-  private static func samples(along way: ProjectiveTransform, in target: Pixels) -> (Int, Int) {
-    let middle = CGPoint(x: Double(target.width) / 2, y: Double(target.height) / 2)
-    let here = middle.applying(way)
-    let right = CGPoint(x: middle.x + 1, y: middle.y).applying(way)
-    let below = CGPoint(x: middle.x, y: middle.y + 1).applying(way)
+  /// How many pixels of the source lie side by side on one of the screen, in the middle of a box.
+  private static func samples(along way: ProjectiveTransform, in box: CGRect) -> (Int, Int) {
+    let here = box.center.applying(way)
+    let right = CGPoint(x: box.midX + 1, y: box.midY).applying(way)
+    let below = CGPoint(x: box.midX, y: box.midY + 1).applying(way)
     // Pictures pressed together more are hardly to be seen.
     func power(_ a: Double, _ b: Double) -> Int {
       let count = max(abs(a), abs(b))
@@ -42,54 +45,97 @@ struct PaneWarp {
     )
   }
 
-  /// Fills the target.
-  func run() {
-    if samples == (0, 0) {
-      let source = source
-      fill { source.color($0, $1) }
+  /// Fills `target`, whose upper left corner is that pixel of the screen.
+  func fill(_ target: Surface, at corner: CGPoint) {
+    guard let pixels = PanePixels(target) else { return }
+    let isMany = pixels.width * pixels.height >= Self.sharedFrom
+    if isMany {
+      let count = (pixels.height + Self.band - 1) / Self.band
+      DispatchQueue.concurrentPerform(iterations: count) { number in
+        let first = number * Self.band
+        fill(pixels, at: corner, rows: first..<min(first + Self.band, pixels.height))
+      }
     } else {
-      let (source, samples) = (source, samples)
-      fill { source.color($0, $1, samples) }
+      fill(pixels, at: corner, rows: 0..<pixels.height)
+    }
+    cairo_surface_mark_dirty(target.pointer)
+  }
+
+  /// So many pixels are shared out among the processors, so many rows at once.
+  private static let (sharedFrom, band) = (400_000, 64)
+
+  private func fill(_ target: PanePixels, at corner: CGPoint, rows: Range<Int>) {
+    let source = source
+    if samples == (0, 0) {
+      fill(target, at: corner, rows) { source.color($0, $1) }
+    } else {
+      let samples = samples
+      fill(target, at: corner, rows) { source.color($0, $1, samples) }
     }
   }
 
-  /// Fills the target with the colours at places of the source, in 1/256 of a pixel.
+  /// Fills rows with the colours at places of the source, in 1/256 of a pixel.
   @inline(__always)
-  private func fill(_ color: (Int, Int) -> UInt32) {
+  private func fill(
+    _ target: PanePixels, at corner: CGPoint, _ rows: Range<Int>, _ color: (Int, Int) -> UInt32
+  ) {
     let (r0, r1, r2) = way.rows
-    let (width, target) = (target.width, target)
-    // With this number added, the last binary places are those of a whole number.
-    let shift = Float(3 << 22)
     let (right, bottom) = (Float(source.width) * 256 - 258, Float(source.height) * 256 - 258)
     let (stepX, stepY, stepW) = (Float(r0.x * 256), Float(r1.x * 256), Float(r2.x))
-    for y in 0..<target.height {
-      let v = Double(y) + 0.5
-      let startX = Float((r0.x * 0.5 + r0.y * v + r0.z) * 256)
-      let startY = Float((r1.x * 0.5 + r1.y * v + r1.z) * 256)
-      let startW = Float(r2.x * 0.5 + r2.y * v + r2.z)
+    let u = Double(corner.x) + 0.5
+    let lanes = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
+    for y in rows {
+      let v = Double(corner.y) + Double(y) + 0.5
+      let startX = Float((r0.x * u + r0.y * v + r0.z) * 256)
+      let startY = Float((r1.x * u + r1.y * v + r1.z) * 256)
+      let startW = Float(r2.x * u + r2.y * v + r2.z)
       let line = target.base + y &* target.stride
-      for x in 0..<width {
-        let here = Float(x)
+      var x = 0
+      while x < target.width {
+        let here = Float(x) + lanes
         // Behind the eye there is nothing; a number there must be.
-        let w = max(startW + here * stepW, 1e-6)
+        let distance = startW + here * stepW
+        let share = 1 / distance.replacing(with: 1e-6, where: distance .< 1e-6)
         // Corners of pixels are whole numbers; a pixel's colour is that of its middle.
-        let sourceX = min(max((startX + here * stepX) / w - 128, 0), right)
-        let sourceY = min(max((startY + here * stepY) / w - 128, 0), bottom)
-        line[x] = color(
-          Int((sourceX + shift).bitPattern &- shift.bitPattern),
-          Int((sourceY + shift).bitPattern &- shift.bitPattern))
+        let sourceX = Self.whole((startX + here * stepX) * share - 128, upTo: right)
+        let sourceY = Self.whole((startY + here * stepY) * share - 128, upTo: bottom)
+        let pixels = line + x
+        if target.width &- x >= 8 {
+          // Written out, so that the numbers stay where they were worked out.
+          pixels[0] = color(Int(sourceX[0]), Int(sourceY[0]))
+          pixels[1] = color(Int(sourceX[1]), Int(sourceY[1]))
+          pixels[2] = color(Int(sourceX[2]), Int(sourceY[2]))
+          pixels[3] = color(Int(sourceX[3]), Int(sourceY[3]))
+          pixels[4] = color(Int(sourceX[4]), Int(sourceY[4]))
+          pixels[5] = color(Int(sourceX[5]), Int(sourceY[5]))
+          pixels[6] = color(Int(sourceX[6]), Int(sourceY[6]))
+          pixels[7] = color(Int(sourceX[7]), Int(sourceY[7]))
+        } else {
+          for lane in 0..<target.width &- x {
+            pixels[lane] = color(Int(sourceX[lane]), Int(sourceY[lane]))
+          }
+        }
+        x &+= 8
       }
     }
+  }
+
+  /// Numbers from 0 to a limit, rounded.
+  @inline(__always)
+  private static func whole(_ numbers: SIMD8<Float>, upTo limit: Float) -> SIMD8<UInt32> {
+    // With this number added, the last binary places are those of a whole number.
+    let shift = Float(3 << 22)
+    let inside = numbers.replacing(with: 0, where: numbers .< 0)
+    return unsafeBitCast(
+      inside.replacing(with: limit, where: inside .> limit) + shift, to: SIMD8<UInt32>.self)
+      &- shift.bitPattern
   }
 }
 
 extension ProjectiveTransform {
-  /// The same map, with what it divides by positive in the middle of a surface.
-  fileprivate func positive(in surface: Surface) -> ProjectiveTransform? {
-    let middle = SIMD3(
-      Double(cairo_image_surface_get_width(surface.pointer)) / 2,
-      Double(cairo_image_surface_get_height(surface.pointer)) / 2, 1)
-    let w = (rows.2 * middle).sum()
+  /// The same map, with what it divides by positive in the middle of a box.
+  fileprivate func positive(in box: CGRect) -> ProjectiveTransform? {
+    let w = (rows.2 * SIMD3(box.midX, box.midY, 1)).sum()
     guard w.isFinite, w != 0 else { return nil }
     // Divided by it, so that its size says nothing.
     return ProjectiveTransform(rows.0 / w, rows.1 / w, rows.2 / w)
@@ -97,11 +143,13 @@ extension ProjectiveTransform {
 }
 
 /// The pixels of a surface, as long as nobody else touches them.
-private struct Pixels {
+///
+/// Several threads write into it at once, each its own rows.
+struct PanePixels: @unchecked Sendable {
   let base: UnsafeMutablePointer<UInt32>
   let width: Int
   let height: Int
-  /// Pixels from one row to the next.
+  /// PanePixels from one row to the next.
   let stride: Int
 
   init?(_ surface: Surface) {
@@ -122,7 +170,7 @@ private struct Pixels {
   func color(_ x: Int, _ y: Int, _ samples: (x: Int, y: Int)) -> UInt32 {
     let (right, bottom) = (width &* 256 &- 258, height &* 256 &- 258)
     let (columns, rows) = (1 &<< samples.x, 1 &<< samples.y)
-    var sum: UInt64 = 0
+    var sum = SIMD4<UInt16>(repeating: 0)
     for row in 0..<rows {
       let there = min(max(y &+ (row &* 2 &+ 1 &- rows) &* 128, 0), bottom)
       for column in 0..<columns {
@@ -130,33 +178,29 @@ private struct Pixels {
         sum &+= mixed(here, there)
       }
     }
-    return Self.packed((sum &>> UInt64(samples.x &+ samples.y)) & Self.lanes)
+    return Self.packed(sum &>> UInt16(samples.x &+ samples.y))
   }
 
-  /// The four pixels around a place, each channel in sixteen bits of its own.
+  /// The four pixels around a place mixed, each channel by itself, 0…255.
   @inline(__always)
-  private func mixed(_ x: Int, _ y: Int) -> UInt64 {
-    let place = base + ((y &>> 8) &* stride &+ (x &>> 8))
-    let below = place + stride
-    let (across, down) = (UInt64(x & 255), UInt64(y & 255))
-    let farther = (across &* down) &>> 8
-    // The four shares are 256 together.
-    let sum =
-      Self.spread(place[0]) &* (256 &- across &- down &+ farther)
-      &+ Self.spread(place[1]) &* (across &- farther)
-      &+ Self.spread(below[0]) &* (down &- farther) &+ Self.spread(below[1]) &* farther
-    return (sum &>> 8) & Self.lanes
-  }
-
-  private static let lanes: UInt64 = 0x00FF_00FF_00FF_00FF
-
-  @inline(__always)
-  private static func spread(_ color: UInt32) -> UInt64 {
-    UInt64(color & 0x00FF_00FF) | UInt64(color & 0xFF00_FF00) &<< 24
+  private func mixed(_ x: Int, _ y: Int) -> SIMD4<UInt16> {
+    let place = UnsafeRawPointer(base + ((y &>> 8) &* stride &+ (x &>> 8)))
+    let (across, down) = (UInt16(x & 255), UInt16(y & 255))
+    let above = Self.spread(place.loadUnaligned(as: SIMD8<UInt8>.self))
+    let below = Self.spread(
+      place.loadUnaligned(fromByteOffset: stride &* 4, as: SIMD8<UInt8>.self))
+    // Two pixels side by side, then one; 256 shares in all, and half a share to round.
+    let pair = (above &* (256 &- down) &+ below &* down &+ 128) &>> 8
+    return (pair.lowHalf &* (256 &- across) &+ pair.highHalf &* across &+ 128) &>> 8
   }
 
   @inline(__always)
-  private static func packed(_ lanes: UInt64) -> UInt32 {
-    UInt32(truncatingIfNeeded: lanes | lanes &>> 24)
+  private static func spread(_ colors: SIMD8<UInt8>) -> SIMD8<UInt16> {
+    SIMD8<UInt16>(truncatingIfNeeded: colors)
+  }
+
+  @inline(__always)
+  private static func packed(_ color: SIMD4<UInt16>) -> UInt32 {
+    unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: color), to: UInt32.self)
   }
 }

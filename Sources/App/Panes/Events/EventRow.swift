@@ -23,7 +23,7 @@ final class EventRow: ListRow {
 
   /// Pixels for each step inside.
   private static let indent = 16
-  private static let widths = (mark: 14, instant: 64, subject: 130)
+  private static let widths = (mark: 14, instant: 64, subject: 130, text: 24)
 
   init(_ source: RowSource) {
     self.source = source
@@ -45,17 +45,18 @@ final class EventRow: ListRow {
 
   private static func row(
     _ mark: Label, _ instant: Label, _ subject: Label, _ text: Label
-  ) -> Box {
-    mark.setMinimumSize(width: widths.mark)
-    instant.setMinimumSize(width: widths.instant)
-    subject.setMinimumSize(width: widths.subject)
-    subject.greatestWidthInCharacters = 1
+  ) -> Widget {
     instant.horizontalAlignment = 1
-    subject.isEllipsized = true
-    text.isEllipsized = true
-    text.expandsHorizontally = true
-    for label in [subject, text] { label.horizontalAlignment = 0 }
-    return Box(.horizontal, spacing: 8, [mark, instant, subject, text])
+    for label in [subject, text] {
+      label.isEllipsized = true
+      label.horizontalAlignment = 0
+    }
+    return ColumnRow(
+      spacing: 8,
+      [
+        (mark, .fixed(widths.mark)), (instant, .atLeast(widths.instant)),
+        (subject, .fixed(widths.subject)), (text, .rest(widths.text)),
+      ])
   }
 
   func show(_ place: Int) -> String {
@@ -69,9 +70,11 @@ final class EventRow: ListRow {
     mark.text = isCurrent ? "▶" : ""
     widget.setStyle("current", isCurrent)
     widget.setStyle("future", place > source.current)
-    if let kind { widget.removeStyle("event-\(kind.rawValue)") }
-    kind = row.kind
-    widget.addStyle("event-\(row.kind.rawValue)")
+    if kind != row.kind {
+      if let kind { widget.removeStyle("event-\(kind.rawValue)") }
+      kind = row.kind
+      widget.addStyle("event-\(row.kind.rawValue)")
+    }
     let tense =
       isCurrent ? localized(", current") : place > source.current ? localized(", not yet") : ""
     return row.spoken + tense

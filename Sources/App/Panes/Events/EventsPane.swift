@@ -27,6 +27,12 @@ final class EventsPane {
   private var nodes: (run: Int, node: NodeID, nodes: Set<NodeID>)?
   private var text = ""
   private var current: Int?
+  /// When rows were added last, and how many.
+  private var growth: (instant: ContinuousClock.Instant, rows: Int)?
+  private var isGrowthDue = false
+
+  /// More rows than are in sight are a flood, which nobody can read: it is shown once in so long.
+  private static let flood = (rows: 40, pause: Duration.seconds(1))
 
   /// What the rows depend on.
   private struct Fingerprint: Equatable {
@@ -54,6 +60,8 @@ final class EventsPane {
     scroller = ScrolledWindow(list, horizontal: false)
     scroller.expandsVertically = true
     scroller.setMinimumSize(height: 96)
+    // A bar that comes and goes is drawn all the while; here it also says how long the run is.
+    scroller.keepsBarsInSight()
     empty.isWrapped = true
     empty.setMargins(18)
     empty.isVisible = false
@@ -148,14 +156,32 @@ final class EventsPane {
       isShowingTheText: session.isShowingTheText)
     guard mark != fingerprint else { return }
     let before = fingerprint
-    fingerprint = mark
     let isAnew = before?.firstRun != mark.firstRun || before?.filter != mark.filter
-    if isAnew || before?.isShowingTheText != mark.isShowingTheText {
+    let isOther = isAnew || before?.isShowingTheText != mark.isShowingTheText
+    if !isOther, session.isLive, waitsForFlood() { return }
+    fingerprint = mark
+    if isOther {
       rebuild(filter, session)
     } else if before?.run != mark.run {
       grow(session)
     }
     showPlace(of: session, isAnew: isAnew)
+  }
+
+  /// Whether so much came in the last moment that the list is shown a little later.
+  private func waitsForFlood() -> Bool {
+    guard let growth, growth.rows > Self.flood.rows else { return false }
+    let rest = Self.flood.pause - growth.instant.duration(to: .now)
+    guard rest > .zero else { return false }
+    if !isGrowthDue {
+      isGrowthDue = true
+      Task { @MainActor [weak self] in
+        try? await Task.sleep(for: rest)
+        self?.isGrowthDue = false
+        self?.appear()
+      }
+    }
+    return true
   }
 
   private func rebuild(_ filter: EventFilter, _ session: Session) {
@@ -183,6 +209,7 @@ final class EventsPane {
     rowSource.listing = listing
     let last = listing.pastCount(events: session.player.eventCount) - 1
     rowSource.current = last
+    growth = (.now, listing.count - old)
     list.append(listing.count - old)
     tellCount(of: listing)
     empty.isVisible = listing.count == 0

@@ -73,18 +73,25 @@ package enum Renderer: Hashable, Sendable {
   /// Decides how the program draws; must be called before the toolkit starts.
   ///
   /// What the user set stays, and a browser, by Broadway, is drawn in by nothing but GTK's own way.
-  /// Otherwise Cairo is chosen when no graphics card is to be seen, and GL is switched off with it,
-  /// which saves its start-up time and memory.
+  /// Otherwise Cairo is chosen when no graphics card is to be seen. Where Cairo draws, by whose choice
+  /// ever, GL is switched off, which saves its start-up time and memory.
   @discardableResult
   package static func choose() -> Renderer {
     if let wish = getenv("GSK_RENDERER"), wish.pointee != 0 {
-      return .userDefined(String(cString: wish))
+      let name = String(cString: wish)
+      if name == "cairo" { switchOffGL() }
+      return .userDefined(name)
     }
     guard !hasGraphicsCard, !isInBrowser else { return .toolkitDefault }
     setenv("GSK_RENDERER", "cairo", 1)
+    switchOffGL()
+    return .cairo
+  }
+
+  /// GTK looks for GL although nothing is drawn by it: 60 MB of libraries, and a tenth of a second.
+  private static func switchOffGL() {
     let flags = getenv("GDK_DEBUG").map { String(cString: $0) + "," } ?? ""
     setenv("GDK_DEBUG", flags + "gl-disable", 1)
-    return .cairo
   }
 
   private static var isInBrowser: Bool {
