@@ -101,7 +101,9 @@ extension Catalogue {
       name: "window-frame-\(width)-\(renderer)",
       question: "Two maps of \(width) × \(height) turn over, or slide: how long is a frame?",
       unit: "ms",
-      programs: [ours("flip"), stack("flip", "gl"), ours("slide"), stack("slide", renderer), plain],
+      programs: [
+        ours("flip"), stack("flip", "gl"), ours("slide"), stack("slide", renderer), plain,
+      ],
       rows: [
         Row(
           "flip.frame-p50", "flip, median",

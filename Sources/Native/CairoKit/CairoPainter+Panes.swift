@@ -75,7 +75,8 @@ extension CairoPainter {
     CairoPainter(context: ground, shaper: shaper, textStyle: textStyle, rasters: rasters)
       .paint([.group(flat)], through: ProjectiveTransform(home), visible: box.applying(home))
     let pane = RasterCache.Pane(
-      group: group, surface: surface, box: box, home: home, solid: PanePixels(surface)?.solid ?? .null)
+      group: group, surface: surface, box: box, home: home,
+      solid: PanePixels(surface)?.solid ?? .null)
     rasters.panes.append(pane)
     return pane
   }

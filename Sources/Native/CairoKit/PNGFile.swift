@@ -68,7 +68,7 @@ private struct Pixels {
     isOpaque = cairo_image_surface_get_format(surface.pointer) == CAIRO_FORMAT_RGB24
   }
 
-  /// All rows, packed by zlib as tightly as it does by itself.
+  /// All rows, packed by zlib nearly as tightly as it does by itself.
   ///
   /// No row is told by its difference from the one above: flat colours and letters take a fifth less
   /// without, and half the time.
@@ -78,7 +78,7 @@ private struct Pixels {
     let version = zlibVersion()
     guard
       deflateInit_(
-        &stream, Z_DEFAULT_COMPRESSION, version, Int32(MemoryLayout<z_stream>.size)) == Z_OK
+        &stream, Self.level, version, Int32(MemoryLayout<z_stream>.size)) == Z_OK
     else { throw .outOfMemory }
     defer { deflateEnd(&stream) }
     var bytes: [UInt8] = []
@@ -103,23 +103,33 @@ private struct Pixels {
     return bytes
   }
 
+  /// Two below zlib's own: a sixth less time for a thirtieth more bytes.
+  private static let level: Int32 = 4
+
   /// A row as the file has it: the kind of difference, which is none, then red, green, blue and
   /// opacity, by which colours are not multiplied.
   private func fill(_ line: UnsafeMutableBufferPointer<UInt8>, _ y: Int) {
     let source = UnsafeRawPointer(data + y * stride)
     guard var target = line.baseAddress else { return }
     target += 1
+    if isOpaque {
+      for x in 0..<width {
+        let pixel = source.load(fromByteOffset: x &* 4, as: UInt32.self)
+        target[0] = UInt8(truncatingIfNeeded: pixel &>> 16)
+        target[1] = UInt8(truncatingIfNeeded: pixel &>> 8)
+        target[2] = UInt8(truncatingIfNeeded: pixel)
+        target += 3
+      }
+      return
+    }
     for x in 0..<width {
-      let pixel = source.load(fromByteOffset: x * 4, as: UInt32.self)
-      let alpha = isOpaque ? 255 : pixel >> 24
+      let pixel = source.load(fromByteOffset: x &* 4, as: UInt32.self)
+      let alpha = pixel >> 24
       target[0] = Self.plain(pixel >> 16 & 0xFF, alpha)
       target[1] = Self.plain(pixel >> 8 & 0xFF, alpha)
       target[2] = Self.plain(pixel & 0xFF, alpha)
-      target += 3
-      if !isOpaque {
-        target.pointee = UInt8(truncatingIfNeeded: alpha)
-        target += 1
-      }
+      target[3] = UInt8(truncatingIfNeeded: alpha)
+      target += 4
     }
   }
 

@@ -15,6 +15,7 @@ struct NameFolding {
 
   /// What a character becomes.
   private enum Piece {
+    case byte(UInt8)
     case bytes([UInt8])
     /// Between words.
     case gap
@@ -42,17 +43,21 @@ struct NameFolding {
   mutating func append(_ name: String, _ spelling: Spelling, to folded: inout Folded) {
     let start = folded.bytes.count
     var startsWord = true
+    func beginWord() {
+      if folded.bytes.count > start, folded.bytes.last != Self.seam {
+        folded.bytes.append(Self.blank)
+      }
+      if folded.bytes.last == Self.seam { folded.bytes.removeLast() }
+      folded.words.append(folded.bytes.count)
+      startsWord = false
+    }
     for scalar in name.unicodeScalars {
       switch piece(scalar) {
+      case .byte(let byte):
+        if startsWord { beginWord() }
+        folded.bytes.append(byte)
       case .bytes(let bytes):
-        if startsWord {
-          if folded.bytes.count > start, folded.bytes.last != Self.seam {
-            folded.bytes.append(Self.blank)
-          }
-          if folded.bytes.last == Self.seam { folded.bytes.removeLast() }
-          folded.words.append(folded.bytes.count)
-          startsWord = false
-        }
+        if startsWord { beginWord() }
         let doubled = spelling == .doubled ? Self.doubled(scalar) : nil
         folded.bytes.append(contentsOf: doubled ?? bytes)
       case .gap: startsWord = true
@@ -75,10 +80,18 @@ struct NameFolding {
   private static let seam = UInt8(1)
 
   private mutating func piece(_ scalar: Unicode.Scalar) -> Piece {
+    if scalar.isASCII { return Self.plain[Int(scalar.value)] }
     if let known = pieces[scalar.value] { return known }
     let new = Self.folded(scalar)
     pieces[scalar.value] = new
     return new
+  }
+
+  /// What the characters of ASCII become, of which most names are made: a byte each, or none.
+  private static let plain = (0..<128).map { code in
+    let piece = folded(Unicode.Scalar(UInt8(code)))
+    if case .bytes(let bytes) = piece, bytes.count == 1 { return Piece.byte(bytes[0]) }
+    return piece
   }
 
   private static func folded(_ scalar: Unicode.Scalar) -> Piece {

@@ -55,7 +55,8 @@ struct NameIndex: Sendable {
       add(source, .plain)
       if NameFolding.hasDoubles(names[source]) { add(source, .doubled) }
     }
-    entries.sort { ($0.key, $0.position) < ($1.key, $1.position) }
+    // Those of one key stand in the order of their positions already.
+    entries.sortStably { $0.key }
     (text, self.starts, self.sources, self.entries) = (folded.bytes, starts, sources, entries)
   }
 

@@ -88,14 +88,17 @@ struct SearchCatalogue: Sendable {
     of subjects: SearchSubjects, in world: World
   ) -> [OtherName] {
     var names: [OtherName] = []
+    let languages = Language.allCases.compactMap { language in
+      world.translations[language].map { (bit: language.bit, words: $0) }
+    }
     for number in 0..<subjects.count {
       let first = names.count
-      for language in Language.allCases {
-        guard let name = world.ownName(of: subjects[number], in: language) else { continue }
+      for (bit, words) in languages {
+        guard let name = words.ownName(of: subjects[number]) else { continue }
         if let known = names[first...].firstIndex(where: { $0.name == name }) {
-          names[known].languages |= language.bit
+          names[known].languages |= bit
         } else {
-          names.append(OtherName(subject: number, name: name, languages: language.bit))
+          names.append(OtherName(subject: number, name: name, languages: bit))
         }
       }
     }

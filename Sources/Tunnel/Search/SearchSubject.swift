@@ -71,15 +71,17 @@ extension World {
     case .division(let number): tables.provinces[number].name
     }
   }
+}
 
-  /// Its name in a language, if that is another one than in English.
-  func ownName(of subject: SearchSubject, in language: Language) -> String? {
+extension Translations {
+  /// The name of a subject in this language, if that is another one than in English.
+  func ownName(of subject: SearchSubject) -> String? {
     switch subject {
-    case .place(let number): translations[language]?.name(of: .place, number)
-    case .country(let number): translations[language]?.name(of: .country, number)
-    case .sea(let number): translations[language]?.name(of: .sea, number)
-    case .feature(let number): translations[language]?.name(of: .feature, number)
-    case .area(let number): translations[language]?.name(of: .disputedArea, number)
+    case .place(let number): name(of: .place, number)
+    case .country(let number): name(of: .country, number)
+    case .sea(let number): name(of: .sea, number)
+    case .feature(let number): name(of: .feature, number)
+    case .area(let number): name(of: .disputedArea, number)
     case .landmark, .division: nil
     }
   }
