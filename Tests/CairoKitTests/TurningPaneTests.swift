@@ -84,6 +84,28 @@ import Testing
     #expect((pixels.min() ?? 0) >= grey - 2)
   }
 
+  @Test(arguments: [0.0, 0.3, 0.5], [8.0, 30, 50])
+  func `are of one piece, also between two pixels`(shift: Double, degrees: Double) throws {
+    let pane = CGRect(x: 0, y: 0, width: 200, height: 140)
+    let turn = ProjectiveTransform.rotation(
+      of: pane, about: .vertical, by: degrees * .pi / 180, eyeDistance: 440)
+    let group = Group(
+      node: NodeID(1), bounds: pane,
+      transform: turn.concatenating(
+        ProjectiveTransform(CGAffineTransform(translationX: 20, y: 20))),
+      items: [.fill(.rectangle(pane), .white)])
+    let whole = Group(
+      bounds: CGRect(origin: .zero, size: Self.size),
+      transform: ProjectiveTransform(CGAffineTransform(translationX: shift, y: shift)),
+      items: [.group(group)])
+    let picture = DisplayList(size: Self.size, background: .black, items: [.group(whole)])
+    let image = try image(picture, scale: 1, RasterCache())
+    // Its middle, far from all edges, has no line of what is below.
+    for y in 40..<140 {
+      for x in 70..<170 { #expect(image.rgba[image.offset(x: x, y: y)] == 255, "\(x), \(y)") }
+    }
+  }
+
   @Test func `are painted anew when what they show changes, and only then`() throws {
     let rasters = RasterCache()
     let black = try image(picture(turned: 30, about: .vertical), scale: 1, rasters)

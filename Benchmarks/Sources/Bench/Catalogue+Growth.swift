@@ -46,7 +46,9 @@ extension Catalogue {
           .init(
             program: .terrarium,
             arguments: [
-              "export", "\(input).txt", "--figure", "tree", "-o", "\(input)-ours.svg",
+              // At its own size the largest would be six million points wide; a million is the most.
+              "export", "\(input).txt", "--figure", "tree", "--scale", "0.1", "-o",
+              "\(input)-ours.svg",
             ]))
       )
     })

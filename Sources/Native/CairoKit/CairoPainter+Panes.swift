@@ -38,6 +38,8 @@ extension CairoPainter {
     defer { cairo_restore(context) }
     cairo_translate(context, corner.x / pixels, corner.y / pixels)
     cairo_scale(context, 1 / pixels, 1 / pixels)
+    // Where parts meet between two pixels, each pixel belongs to one of them.
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
     for (part, format) in parts {
       guard
         let surface = try? Surface(
