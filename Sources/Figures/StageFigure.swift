@@ -56,7 +56,10 @@ package struct StageFigure {
     }
     let canvas = Canvas(state, options: options)
     var items: [DisplayList.Item] = []
-    if options.hasDevice { items += Self.device(around: box, palette: palette) }
+    if options.hasDevice {
+      items += Self.device(
+        around: box, palette: palette, isOnScreen: options.mapLook.isOnScreen)
+    }
     let radius = options.hasDevice ? Self.screenRadius : 0
     items.append(.fill(.roundedRectangle(box, radius: radius), .black))
     var inside: [DisplayList.Item] = []
@@ -142,12 +145,19 @@ package struct StageFigure {
   }
 
   /// A calm dark case with a fine bright edge and a soft shadow.
-  private static func device(around screen: CGRect, palette: Palette) -> [DisplayList.Item] {
+  ///
+  /// On a screen, where it is painted in every frame, its shadow is left out below it; what is exported
+  /// stays the same to the byte.
+  private static func device(
+    around screen: CGRect, palette: Palette, isOnScreen: Bool
+  ) -> [DisplayList.Item] {
     let body = screen.insetBy(dx: -bezel, dy: -bezel)
     let radius = screenRadius + bezel
     let outline = Path.roundedRectangle(body, radius: radius)
     let shadow = ViewState.Shadow(radius: 7, opacity: 0.28, offset: CGSize(width: 0, height: 4))
-    return SoftShadow.items(of: body, cornerRadius: radius, shadow, below: body) + [
+    let shades = SoftShadow.items(
+      of: body, cornerRadius: radius, shadow, below: isOnScreen ? body : nil)
+    return shades + [
       .fill(outline, caseColor),
       .stroke(
         .roundedRectangle(body.insetBy(dx: 0.75, dy: 0.75), radius: radius - 0.75),

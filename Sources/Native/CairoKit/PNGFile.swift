@@ -68,7 +68,7 @@ private struct Pixels {
     isOpaque = cairo_image_surface_get_format(surface.pointer) == CAIRO_FORMAT_RGB24
   }
 
-  /// All rows, packed by zlib nearly as tightly as it does by itself.
+  /// All rows, packed by zlib as tightly as it does by itself.
   ///
   /// No row is told by its difference from the one above: flat colours and letters take a fifth less
   /// without, and half the time.
@@ -78,7 +78,7 @@ private struct Pixels {
     let version = zlibVersion()
     guard
       deflateInit_(
-        &stream, Self.level, version, Int32(MemoryLayout<z_stream>.size)) == Z_OK
+        &stream, Z_DEFAULT_COMPRESSION, version, Int32(MemoryLayout<z_stream>.size)) == Z_OK
     else { throw .outOfMemory }
     defer { deflateEnd(&stream) }
     var bytes: [UInt8] = []
@@ -102,9 +102,6 @@ private struct Pixels {
     }
     return bytes
   }
-
-  /// Two below zlib's own: a sixth less time for a thirtieth more bytes.
-  private static let level: Int32 = 4
 
   /// A row as the file has it: the kind of difference, which is none, then red, green, blue and
   /// opacity, by which colours are not multiplied.
