@@ -9,26 +9,37 @@ import Testing
   private let shaper = PangoShaper()
   private static let size = CGSize(width: 240, height: 180)
 
+  private static let pane = CGRect(x: 0, y: 0, width: 200, height: 140)
+
+  /// A pane of these items, turned about its middle, with its corner there before that.
+  private func turned(
+    _ items: [DisplayList.Item], by degrees: Double, about axis: ProjectiveTransform.Axis,
+    at corner: CGPoint = CGPoint(x: 20, y: 20), clip: Path? = nil
+  ) -> DisplayList.Item {
+    let turn = ProjectiveTransform.rotation(
+      of: Self.pane, about: axis, by: degrees * .pi / 180, eyeDistance: 440)
+    let place = CGAffineTransform(translationX: corner.x, y: corner.y)
+    return .group(
+      Group(
+        node: NodeID(1), bounds: Self.pane,
+        transform: turn.concatenating(ProjectiveTransform(place)), clip: clip, items: items))
+  }
+
   /// A pane of stripes and a word, turned about its middle.
   private func picture(
     turned degrees: Double, about axis: ProjectiveTransform.Axis, _ color: Color = .black,
     isRound: Bool = true
   ) -> DisplayList {
-    let pane = CGRect(x: 0, y: 0, width: 200, height: 140)
     let stripes = (0..<5).map {
       DisplayList.Item.fill(
         .rectangle(CGRect(x: Double($0) * 40, y: 10, width: 20, height: 120)), color)
     }
     let word = DisplayList.Item.text(
       TextRun("Lemvig", size: 24, color: Color(hex: 0xD04000)), at: CGPoint(x: 50, y: 60))
-    let turn = ProjectiveTransform.rotation(
-      of: pane, about: axis, by: degrees * .pi / 180, eyeDistance: 440)
-    let place = ProjectiveTransform(CGAffineTransform(translationX: 20, y: 20))
-    let group = Group(
-      node: NodeID(1), bounds: pane, transform: turn.concatenating(place),
-      clip: isRound ? .roundedRectangle(pane, radius: 20) : nil,
-      items: [.fill(.rectangle(pane), Color(hex: 0xF4F0E0))] + stripes + [word])
-    return DisplayList(size: Self.size, background: .white, items: [.group(group)])
+    let item = turned(
+      [.fill(.rectangle(Self.pane), Color(hex: 0xF4F0E0))] + stripes + [word], by: degrees,
+      about: axis, clip: isRound ? .roundedRectangle(Self.pane, radius: 20) : nil)
+    return DisplayList(size: Self.size, background: .white, items: [item])
   }
 
   private func image(
@@ -64,45 +75,33 @@ import Testing
 
   @Test(arguments: [5.0, 17, 36, 52])
   func `mix the colours they have, and make no others`(degrees: Double) throws {
-    let pane = CGRect(x: 0, y: 0, width: 200, height: 140)
     // Lines as thin as those of letters.
     let grey: UInt8 = 0xC8
     let lines = (0..<40).map { index -> DisplayList.Item in
       let line = CGRect(x: Double(index) * 5 + 1, y: 4, width: 1.5, height: 132)
       return .fill(.rectangle(line), Color(hex: 0xC8C8C8))
     }
-    let turn = ProjectiveTransform.rotation(
-      of: pane, about: .horizontal, by: degrees * .pi / 180, eyeDistance: 440)
-    let group = Group(
-      node: NodeID(1), bounds: pane,
-      transform: turn.concatenating(
-        ProjectiveTransform(CGAffineTransform(translationX: 20.3, y: 20.7))),
-      items: [.fill(.rectangle(pane), .white)] + lines)
-    let picture = DisplayList(size: Self.size, background: .white, items: [.group(group)])
+    let item = turned(
+      [.fill(.rectangle(Self.pane), .white)] + lines, by: degrees, about: .horizontal,
+      at: CGPoint(x: 20.3, y: 20.7))
+    let picture = DisplayList(size: Self.size, background: .white, items: [item])
     // Between white and this grey there is nothing darker.
     let pixels = try image(picture, scale: 1, RasterCache()).rgba
     #expect((pixels.min() ?? 0) >= grey - 2)
   }
 
-  @Test(arguments: [0.0, 0.3, 0.5], [8.0, 30, 50])
-  func `are of one piece, also between two pixels`(shift: Double, degrees: Double) throws {
-    let pane = CGRect(x: 0, y: 0, width: 200, height: 140)
-    let turn = ProjectiveTransform.rotation(
-      of: pane, about: .vertical, by: degrees * .pi / 180, eyeDistance: 440)
-    let group = Group(
-      node: NodeID(1), bounds: pane,
-      transform: turn.concatenating(
-        ProjectiveTransform(CGAffineTransform(translationX: 20, y: 20))),
-      items: [.fill(.rectangle(pane), .white)])
-    let whole = Group(
-      bounds: CGRect(origin: .zero, size: Self.size),
-      transform: ProjectiveTransform(CGAffineTransform(translationX: shift, y: shift)),
-      items: [.group(group)])
-    let picture = DisplayList(size: Self.size, background: .black, items: [.group(whole)])
-    let image = try image(picture, scale: 1, RasterCache())
+  @Test(arguments: [1.0, 1.5, 1.7], [8.0, 30, 50])
+  func `are of one piece, also between two pixels`(scale: Double, degrees: Double) throws {
+    let item = turned([.fill(.rectangle(Self.pane), .white)], by: degrees, about: .vertical)
+    let picture = DisplayList(size: Self.size, background: .black, items: [item])
+    // Its pixels are as large as points, those of the image are not.
+    let image = try PixelImage(
+      of: picture, scale: scale, shaper: shaper, rasters: RasterCache())
     // Its middle, far from all edges, has no line of what is below.
-    for y in 40..<140 {
-      for x in 70..<170 { #expect(image.rgba[image.offset(x: x, y: y)] == 255, "\(x), \(y)") }
+    for y in Int(40 * scale)..<Int(140 * scale) {
+      for x in Int(70 * scale)..<Int(170 * scale) {
+        #expect(image.rgba[image.offset(x: x, y: y)] == 255, "\(x), \(y)")
+      }
     }
   }
 

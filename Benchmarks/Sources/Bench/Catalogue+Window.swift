@@ -158,6 +158,6 @@ extension Catalogue {
       Row("ours.scroll-p50", "scrolled", goals: .atMost(16)),
       Row("ours.scroll-p95", "  95 of 100", goals: .atMost(16)),
       Row("ours.append", "  percent of a processor, 1,000 more a second", goals: .atMost(2)),
-      Row("ours.append-change", "  of it, before anything is drawn"),
+      Row("ours.append-change", "  of it, taking them over"),
     ])
 }

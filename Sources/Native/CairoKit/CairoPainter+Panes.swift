@@ -30,17 +30,14 @@ extension CairoPainter {
     else { return false }
     let way = fromPane.concatenating(transform).concatenating(ProjectiveTransform(toTarget))
     guard let warp = PaneWarp(of: pane.surface, through: way, in: box) else { return true }
-    // What nothing shines through is copied, not mixed with what lies below it.
-    let solid = way.upright(inside: pane.solid)?.overlap(with: box) ?? .null
-    var parts = box.around(solid).map { ($0, format: CAIRO_FORMAT_ARGB32) }
-    if !solid.isNull, !solid.isEmpty { parts.append((solid, format: CAIRO_FORMAT_RGB24)) }
+    let parts = PaneParts(of: box, solid: way.upright(inside: pane.solid))
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_translate(context, corner.x / pixels, corner.y / pixels)
     cairo_scale(context, 1 / pixels, 1 / pixels)
     // Where parts meet between two pixels, each pixel belongs to one of them.
     cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
-    for (part, format) in parts {
+    for (part, format) in parts.all {
       guard
         let surface = try? Surface(
           cairo_image_surface_create(format, Int32(part.width), Int32(part.height)))
@@ -120,37 +117,6 @@ extension RasterCache.Pane {
   }
 }
 
-extension PanePixels {
-  /// The largest run of rows through which nothing shines, but for their ends; null where there is none.
-  fileprivate var solid: CGRect {
-    let reach = Int(PaneWarp.reach)
-    guard width > 4 * reach else { return .null }
-    var (best, run) = (0..<0, 0..<0)
-    for y in 0..<height {
-      let row = base + y * stride
-      let isSolid = (reach..<width - reach).allSatisfy { row[$0] >> 24 == 255 }
-      run = isSolid ? (run.isEmpty ? y : run.lowerBound)..<y + 1 : 0..<0
-      if run.count > best.count { best = run }
-    }
-    guard best.count > 4 * reach else { return .null }
-    return CGRect(x: reach, y: best.lowerBound, width: width - 2 * reach, height: best.count)
-      .insetBy(dx: PaneWarp.reach, dy: PaneWarp.reach)
-  }
-}
-
-extension CGRect {
-  /// What is left of it around a rectangle in it: above, below, on its left and on its right.
-  fileprivate func around(_ hole: CGRect) -> [CGRect] {
-    guard !hole.isNull, !hole.isEmpty else { return [self] }
-    return [
-      CGRect(x: minX, y: minY, width: width, height: hole.minY - minY),
-      CGRect(x: minX, y: hole.maxY, width: width, height: maxY - hole.maxY),
-      CGRect(x: minX, y: hole.minY, width: hole.minX - minX, height: hole.height),
-      CGRect(x: hole.maxX, y: hole.minY, width: maxX - hole.maxX, height: hole.height),
-    ].filter { $0.width >= 1 && $0.height >= 1 }
-  }
-}
-
 extension ProjectiveTransform {
   /// How much larger the longest edge of a rectangle becomes, which a turning pane keeps all the while.
   fileprivate func greatestScale(of rect: CGRect) -> Double? {
@@ -164,26 +130,6 @@ extension ProjectiveTransform {
       length(0, 1) / rect.width, length(2, 3) / rect.width, length(1, 2) / rect.height,
       length(3, 0) / rect.height)
     return scale.isFinite && scale > 0 ? scale : nil
-  }
-}
-
-extension ProjectiveTransform {
-  /// A rectangle of whole numbers that lies in what becomes of `rect`; nil where none was found.
-  fileprivate func upright(inside rect: CGRect) -> CGRect? {
-    guard !rect.isNull, !rect.isEmpty, shows(rect), let back = inverse else { return nil }
-    let corners = rect.corners.map { $0.applying(self) }
-    let (across, down) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
-    let (left, top) = (across[1].rounded(.up), down[1].rounded(.up))
-    let (width, height) = (across[2].rounded(.down) - left, down[2].rounded(.down) - top)
-    guard width >= 1, height >= 1 else { return nil }
-    let found = CGRect(x: left, y: top, width: width, height: height)
-    // Straight lines stay straight: with the corners all of it is inside.
-    let isInside = found.corners.allSatisfy { corner in
-      let home = corner.applying(back)
-      return home.x > rect.minX - 0.5 && home.x < rect.maxX + 0.5 && home.y > rect.minY - 0.5
-        && home.y < rect.maxY + 0.5
-    }
-    return isInside ? found : nil
   }
 }
 

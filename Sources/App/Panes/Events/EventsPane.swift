@@ -31,7 +31,7 @@ final class EventsPane {
   private var growth: (instant: ContinuousClock.Instant, rows: Int)?
   private var isGrowthDue = false
 
-  /// More rows than are in sight are a flood, which nobody can read: it is shown once in so long.
+  /// More rows at once than anybody can read are a flood: it is shown once in so long.
   private static let flood = (rows: 40, pause: Duration.seconds(1))
 
   /// What the rows depend on.

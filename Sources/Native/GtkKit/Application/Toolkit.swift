@@ -73,8 +73,8 @@ package enum Renderer: Hashable, Sendable {
   /// Decides how the program draws; must be called before the toolkit starts.
   ///
   /// What the user set stays, and a browser, by Broadway, is drawn in by nothing but GTK's own way.
-  /// Otherwise Cairo is chosen when no graphics card is to be seen. Where Cairo draws, by whose choice
-  /// ever, GL is switched off, which saves its start-up time and memory.
+  /// Otherwise Cairo is chosen when no graphics card is to be seen. Where Cairo draws, whoever
+  /// chose it, GL is switched off, which saves its start-up time and memory.
   @discardableResult
   package static func choose() -> Renderer {
     if let wish = getenv("GSK_RENDERER"), wish.pointee != 0 {
