@@ -52,6 +52,25 @@ extension MainWindow {
     resized()
   }
 
+  /// Lends what the microscope found the height that it asks for, of stage and trees, and gives it
+  /// back when it is gone; where a person moved the border meanwhile, it stays there.
+  func lendRoomToMicroscope() {
+    guard hasPlacedPanes else { return }
+    guard let missing = timeline.microscope.missingHeight else {
+      if let lent = lentRoom, panes.position == lent.during { panes.position = lent.before }
+      lentRoom = nil
+      return
+    }
+    let isOurs = lentRoom.map { panes.position == $0.during } ?? true
+    let least = max(
+      Int(panes.size.height * WindowLayout.Shares.leastUpper), upper.minimumHeight)
+    let next = max(panes.position - missing, min(least, panes.position))
+    guard isOurs, next != panes.position else { return }
+    let before = lentRoom?.before ?? panes.position
+    panes.position = next
+    lentRoom = (before, panes.position)
+  }
+
   /// Lets only those actions be chosen that do something.
   func showMicroscopeActions() {
     let isOpen = session.microscope != nil

@@ -36,6 +36,10 @@ extension MainWindow {
     showSystem()
     showDevice()
     showMicroscopeActions()
+    // Once the lists have a size.
+    if timeline.microscope.missingHeight != nil || lentRoom != nil {
+      afterwards { [weak self] in self?.lendRoomToMicroscope() }
+    }
     for action in AppAction.throughTime { actions[action]?.isEnabled = !session.isStill }
     if layout.asksAnew { makeRoomForPanes() }
     actions[.unveilAll]?.isEnabled = !session.browsing.veils.isEmpty

@@ -75,6 +75,8 @@ final class MainWindow {
   let layout: WindowLayout
   /// Whether panes have their shares of the window.
   var hasPlacedPanes = false
+  /// Where the border above the timeline was before the microscope asked for room, and where it is since.
+  var lentRoom: (before: Int, during: Int)?
   let systemActions = SystemActions()
   let sandbox = SandboxBar()
   private let stageColumn: Box

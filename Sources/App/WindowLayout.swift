@@ -27,6 +27,9 @@ final class WindowLayout {
     var upper = 0.72
     /// The lesson, above the script.
     var lesson = 0.55
+
+    /// What stage and trees keep, whatever is below them.
+    static let leastUpper = 0.4
   }
 
   let widget: Overlay
@@ -216,9 +219,10 @@ extension MainWindow {
       length > 1 ? min(max(Double(paned.position) / length, 0.1), 0.9) : usual
     }
     let old = preferences.shares
+    let isLent = lentRoom.map { panes.position == $0.during } ?? false
     preferences.shares = WindowLayout.Shares(
       stage: share(upper, upper.size.width, old.stage),
-      upper: share(panes, panes.size.height, old.upper),
+      upper: isLent ? old.upper : share(panes, panes.size.height, old.upper),
       lesson: share(lessonPaned, lessonPaned.size.height, old.lesson))
   }
 }

@@ -18,7 +18,10 @@ import Testing
   }
 
   private func frame(_ block: Markdown.Block) -> [String] {
-    switch block.kind {
+    if let rows = block.table {
+      return rows.flatMap { cells in ["row of \(cells.count)"] + cells.flatMap(code) }
+    }
+    return switch block.kind {
     case .heading(let level, let words): ["heading \(level)"] + code(words)
     case .paragraph(let words): ["paragraph"] + code(words)
     case .list(let start, let items):

@@ -5,36 +5,18 @@ import Testing
 import Translation
 
 @Suite struct `Names of what is shipped` {
-  /// The words of a catalogue for what is written on one line.
-  private func words(in language: String) throws -> [String: String] {
-    let text = try String(
-      contentsOf: TranslatorsList.languages.appendingPathComponent("\(language).po"),
-      encoding: .utf8)
-    var (words, key): ([String: String], String?) = ([:], nil)
-    for line in text.split(separator: "\n") {
-      if line.hasPrefix("msgid \"") {
-        key = line.dropFirst(7).dropLast().replacingOccurrences(of: "\\\"", with: "\"")
-      } else if line.hasPrefix("msgstr \""), let name = key {
-        words[name] = String(line.dropFirst(8).dropLast())
-      }
-    }
-    return words
-  }
-
   @Test func `are those that translators are given`() throws {
     try TranslatorsList.expect(ShippedNames.all, in: "names.txt")
   }
 
   @Test func `are Japanese for every system, verb, version and script`() throws {
-    let words = try words(in: "ja")
+    let words = try TranslatorsList.words(in: "ja")
     let missing = ShippedNames.all.filter { (words[$0] ?? "").isEmpty }
     #expect(missing.isEmpty, "Resources/Languages/ja.po has no words for them")
   }
 
   @Test func `are shown in the language that is spoken`() throws {
-    let words = try words(in: "ja")
-    let japanese = Translation(
-      text: { words[$0] ?? $0 }, counted: { one, several, count in count == 1 ? one : several })
+    let japanese = try TranslatorsList.translation("ja")
     Translation.$here.withValue(japanese) {
       var session = Session(worlds: WorldStore(file: nil), opening: "vertical")
       session.open(system: "vertical")
@@ -58,9 +40,7 @@ import Translation
   }
 
   @Test func `have what scripts say of themselves with them`() throws {
-    let words = try words(in: "ja")
-    let japanese = Translation(
-      text: { words[$0] ?? $0 }, counted: { one, several, count in count == 1 ? one : several })
+    let japanese = try TranslatorsList.translation("ja")
     Translation.$here.withValue(japanese) {
       let choices = Session.scripts.flatMap(\.choices)
       let latin = choices.filter { !$0.summary.unicodeScalars.contains { $0.value > 0x3000 } }

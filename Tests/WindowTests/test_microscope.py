@@ -85,13 +85,26 @@ def compares(window):
     picture(window, "curves")
 
 
+def border(window):
+    """Where the border above the timeline is, by the buttons below it."""
+    return window.expect("push button", "Play").get_extents(Atspi.CoordType.WINDOW).y
+
+
 def cancels(window):
-    """At 37 % it is given up in a branch; both lists of callbacks stand beside each other."""
+    """At 37 % it is given up in a branch; both lists of callbacks stand beside each other, and in
+    sight: they are lent the room."""
+    window.borderBefore = border(window)
     window.keys("c")
     window.expect("label", "Cancelled at 37 %")
     window.expect("label", "Cancelled at 37 %: 74 startGeo viewWillDisappear(true)")
     window.expect("label", "Completed: 200 startGeo viewDidAppear(true)")
     comes_to(window, 100)
+    wait_for("room for the lists", lambda: border(window) < window.borderBefore - 50)
+    last = window.expect("label", "Cancelled at 37 %: 148 startMap didMove(toParent: tunnel)")
+    bottom = window.find("frame").get_extents(Atspi.CoordType.WINDOW).height
+    box = last.get_extents(Atspi.CoordType.WINDOW)
+    if box.y + box.height > bottom:
+        raise Failure(f"the last call ends at {box.y + box.height}, the window at {bottom}")
     picture(window, "cancelled")
 
 
@@ -117,6 +130,7 @@ def reads_timeline(window):
 def leaves(window):
     window.keys("Escape")
     wait_for("the microscope to go", lambda: not window.find("label", "startMap → startGeo"))
+    wait_for("its room back", lambda: border(window) == window.borderBefore)
 
 
 def main():

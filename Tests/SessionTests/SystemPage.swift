@@ -1,0 +1,99 @@
+import Containers
+import Translation
+
+/// The page that says what there is to open: every system with its source, versions and verbs.
+struct SystemPage {
+  /// Its file below `Documentation`.
+  let file: String
+  /// The names that recipes give, in its language.
+  let translation: Translation
+  /// What it says before the list of systems.
+  let head: String
+  /// The sentence that names a source.
+  let credit: @Sendable (String) -> String
+  /// The size of a screen.
+  let size: @Sendable (Int, Int) -> String
+  let versions: String
+  let verbs: String
+  /// What stands between two verbs of one menu.
+  let comma: String
+
+  static let english = SystemPage(
+    file: "Systems.md", translation: .english,
+    head: """
+      # Systems
+
+      What the sidebar offers, in its order, and `terrarium list` by its short names. Each is opened
+      by `terrarium trace NAME`, `terrarium export NAME`, or in the window; a version by
+      `--variant VERSION`, where the first one is usual. Verbs are the buttons below the stage.
+
+      This page is written by `scripts/systems` from the recipes in `Sources/Containers`.
+      """,
+    credit: { "After \($0)." }, size: { "\($0) × \($1) points" }, versions: "Versions",
+    verbs: "Verbs", comma: ", ")
+
+  static func japanese() throws -> SystemPage {
+    SystemPage(
+      file: "ja/Systems.md", translation: try TranslatorsList.translation("ja"),
+      head: """
+        # システム
+
+        サイドバーに並ぶものを、その順に挙げます。`terrarium list` は短い名前で挙げます。どれも `terrarium trace NAME`、`terrarium export NAME`、またはウインドウで開けます。バリアントは `--variant VERSION` で選び、何も指定しなければ先頭のものになります。操作は、ステージの下のボタンです。
+
+        このページは、`Sources/Containers` のレシピから `scripts/systems` が書き出します。
+        """,
+      credit: { "\($0)による。" }, size: { "\($0) × \($1) ポイント" }, versions: "バリアント",
+      verbs: "操作", comma: "、")
+  }
+
+  /// All of it, as Markdown.
+  var text: String {
+    Translation.$here.withValue(translation) {
+      """
+      \(head)
+
+      \(Systems.all.map { "- [\(translated(name: $0.title))](#\($0.slug))" }
+        .joined(separator: "\n"))
+
+      \(Systems.all.map(section).joined(separator: "\n"))
+      """
+    }
+  }
+
+  private func section(on recipe: SystemRecipe) -> String {
+    let size = size(Int(recipe.screen.width), Int(recipe.screen.height))
+    let parts = [
+      "<a id=\"\(recipe.slug)\"></a>\n## \(translated(name: recipe.title))",
+      "`\(recipe.slug)` · \(size)\n\n\(translated(name: recipe.summary))",
+      recipe.source.map(source),
+      list(versions, recipe.variants.map { "`\($0.slug)` \(translated(name: $0.title))" }),
+      list(verbs, verbLines(of: recipe)),
+    ]
+    return parts.compactMap(\.self).joined(separator: "\n\n") + "\n"
+  }
+
+  private func source(_ source: SystemSource) -> String {
+    credit(source.link.map { "[\(source.credit)](\($0))" } ?? source.credit)
+  }
+
+  /// Nothing for an empty list, or a list under its name.
+  private func list(_ title: String, _ items: [String]) -> String? {
+    items.isEmpty
+      ? nil : "\(title):\n\n" + items.map { "- \($0)" }.joined(separator: "\n")
+  }
+
+  /// Those of one menu follow each other on one line.
+  private func verbLines(of recipe: SystemRecipe) -> [String] {
+    var lines: [(menu: String?, words: String)] = []
+    for action in recipe.actions {
+      let verb = "`\(action.slug)` \(translated(name: action.title))"
+      if let menu = action.menu, lines.last?.menu == menu {
+        lines[lines.count - 1].words += comma + verb
+      } else {
+        let heading = action.menu.map { translated(name: $0) + ": " } ?? ""
+        lines.append((action.menu, heading + verb))
+      }
+    }
+    return lines.map(\.words)
+  }
+}

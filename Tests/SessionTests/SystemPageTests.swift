@@ -1,0 +1,30 @@
+import Containers
+import Foundation
+import TestSupport
+import Testing
+
+/// Whoever adds a system, a version or a verb lets `Documentation/Systems.md` say so, in each language.
+@Suite struct `The page of systems` {
+  @Test func `is what the recipes say`() throws {
+    for page in [SystemPage.english, try .japanese()] {
+      let file = BuiltModules.house.appendingPathComponent("Documentation/\(page.file)")
+      if ProcessInfo.processInfo.environment["TERRARIUM_WRITE_SYSTEMS"] != nil {
+        try Data(page.text.utf8).write(to: file)
+      }
+      let written = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      let change = page.text.split(separator: "\n")
+        .difference(from: written.split(separator: "\n"))
+      #expect(change.isEmpty, "scripts/systems writes Documentation/\(page.file) anew")
+    }
+  }
+
+  @Test func `credits everybody and names every version and verb`() {
+    let text = SystemPage.english.text
+    for recipe in Systems.all {
+      if let credit = recipe.source?.credit { #expect(text.contains(credit)) }
+      for slug in recipe.variants.map(\.slug) + recipe.actions.map(\.slug) {
+        #expect(text.contains("`\(slug)`"))
+      }
+    }
+  }
+}
