@@ -6,7 +6,7 @@ import Translation
 /// The microscope: what a person asks of it, and which of its actions make sense.
 extension MainWindow {
   func listenToMicroscope() {
-    timeline.microscope.onIntent { [weak self] intent in self?.change { $0.handle(intent) } }
+    timeline.onMicroscope { [weak self] intent in self?.change { $0.handle(intent) } }
     timeline.onTransition { [weak self] animation in
       self?.change { $0.lookAtTransition(ofAnimation: animation) }
     }
@@ -25,7 +25,7 @@ extension MainWindow {
     var isThere = true
     change { isThere = $0.lookAtTransition() }
     if isThere {
-      timeline.microscope.takeKeyboard()
+      timeline.microscope?.takeKeyboard()
     } else {
       say(localized("Nothing in this run takes time: there is no transition to look at."))
     }
@@ -33,7 +33,7 @@ extension MainWindow {
 
   /// Leaves it; the timeline has the keyboard afterwards.
   func leaveMicroscope() {
-    if timeline.microscope.hasKeyboard { timeline.canvas.grabFocus() }
+    if timeline.microscope?.hasKeyboard == true { timeline.canvas.grabFocus() }
     change { $0.leaveMicroscope() }
   }
 
@@ -47,7 +47,6 @@ extension MainWindow {
   /// Puts the panes where they have room beside it: the window is not to become wider for it, or for
   /// anything else that comes.
   func makeRoomForPanes() {
-    guard hasPlacedPanes else { return }
     rememberShares()
     resized()
   }
@@ -56,19 +55,18 @@ extension MainWindow {
   /// back when it is gone; where a person moved the border meanwhile, it stays there.
   func lendRoomToMicroscope() {
     guard hasPlacedPanes else { return }
-    guard let missing = timeline.microscope.missingHeight else {
-      if let lent = lentRoom, panes.position == lent.during { panes.position = lent.before }
+    guard let missing = timeline.microscope?.missingHeight else {
+      if isRoomLent, let lentRoom { panes.position = lentRoom.before }
       lentRoom = nil
       return
     }
-    let isOurs = lentRoom.map { panes.position == $0.during } ?? true
     let least = max(
-      Int(panes.size.height * WindowLayout.Shares.leastUpper), upper.minimumHeight)
+      Int(panes.size.height * WindowLayout.Shares.leastUpper),
+      upper.minimumHeight(forWidth: panes.size.width))
     let next = max(panes.position - missing, min(least, panes.position))
-    guard isOurs, next != panes.position else { return }
-    let before = lentRoom?.before ?? panes.position
+    guard lentRoom == nil || isRoomLent, next != panes.position else { return }
+    lentRoom = (lentRoom?.before ?? panes.position, next)
     panes.position = next
-    lentRoom = (before, panes.position)
   }
 
   /// Lets only those actions be chosen that do something.

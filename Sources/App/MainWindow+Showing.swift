@@ -20,10 +20,7 @@ extension MainWindow {
     lesson.show(session)
     showPageTurning()
     if isProgramOpen, programRow == nil { leaveProgram() }
-    let place =
-      programRow ?? session.lesson.map { Self.lessonMark + $0.name }
-      ?? (session.document == nil ? "" : Self.scriptMark) + session.opened.slug
-    if sidebar.selection != place { sidebar.selection = place }
+    chooseRow()
     showScript()
     runScriptSoon()
     let hasMaps = FigureKind.map.isDrawable(of: session.state)
@@ -37,11 +34,11 @@ extension MainWindow {
     showDevice()
     showMicroscopeActions()
     // Once the lists have a size.
-    if timeline.microscope.missingHeight != nil || lentRoom != nil {
+    if timeline.microscope?.missingHeight != nil || lentRoom != nil {
       afterwards { [weak self] in self?.lendRoomToMicroscope() }
     }
     for action in AppAction.throughTime { actions[action]?.isEnabled = !session.isStill }
-    if layout.asksAnew { makeRoomForPanes() }
+    if hasPlacedPanes, layout.asksAnew { makeRoomForPanes() }
     actions[.unveilAll]?.isEnabled = !session.browsing.veils.isEmpty
     keepSoon()
     keepLeftRecording()

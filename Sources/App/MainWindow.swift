@@ -249,39 +249,6 @@ extension MainWindow {
     layout.onLeaveDrawer { [weak self] in self?.setSidebar(false) }
     layout.onLeaveSideDrawer { [weak self] in self?.closeSideDrawer() }
   }
-
-  /// Systems, what runs beside, lessons, then scripts; what may have the same name is told apart by
-  /// its id.
-  func showSidebar() {
-    let chosen = sidebar.selection
-    let programs = programSection
-    let running = programs.items.isEmpty ? [] : [programs]
-    sidebar.setSections(
-      Self.firstSections.prefix(1) + running + Self.firstSections.dropFirst() + Self.scriptSections)
-    if sidebar.selection != chosen { sidebar.selection = chosen }
-  }
-
-  /// What is there with the first picture.
-  private static let firstSections: [SidebarList.Section] = {
-    let systems = SidebarList.Section(
-      localized("Systems"),
-      Session.systems.map { .init(id: $0.slug, title: $0.title, details: $0.summary) })
-    let course = Session.course(in: lessonLanguage).map { part, lessons in
-      SidebarList.Section(
-        part, lessons.map { .init(id: lessonMark + $0.slug, title: $0.title, details: $0.summary) })
-    }
-    return [systems] + course
-  }()
-
-  /// Scripts are many files, which nobody waits for: they are read after the first picture, once.
-  private static let scriptSections = Session.scripts.map { heading, scripts in
-    SidebarList.Section(
-      heading,
-      scripts.map { .init(id: scriptMark + $0.slug, title: $0.title, details: $0.summary) })
-  }
-
-  static let scriptMark = "script:"
-  static let lessonMark = "lesson:"
 }
 
 /// Hearing what a person does.

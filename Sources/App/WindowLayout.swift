@@ -212,6 +212,10 @@ extension MainWindow {
     }
   }
 
+  /// Whether the border above the timeline is where the microscope asked for it, or nearly: what
+  /// stands above it may not let go of so much.
+  var isRoomLent: Bool { lentRoom.map { abs(panes.position - $0.during) < 24 } ?? false }
+
   /// Remembers how the panes share the window.
   func rememberShares() {
     guard hasPlacedPanes else { return }
@@ -219,10 +223,9 @@ extension MainWindow {
       length > 1 ? min(max(Double(paned.position) / length, 0.1), 0.9) : usual
     }
     let old = preferences.shares
-    let isLent = lentRoom.map { panes.position == $0.during } ?? false
     preferences.shares = WindowLayout.Shares(
       stage: share(upper, upper.size.width, old.stage),
-      upper: isLent ? old.upper : share(panes, panes.size.height, old.upper),
+      upper: isRoomLent ? old.upper : share(panes, panes.size.height, old.upper),
       lesson: share(lessonPaned, lessonPaned.size.height, old.lesson))
   }
 }

@@ -11,7 +11,10 @@ import Translation
 final class TimelinePane {
   let widget: Box
   let canvas = Canvas(role: .slider)
-  let microscope = MicroscopeBar()
+  /// Made when somebody looks through it for the first time.
+  private(set) var microscope: MicroscopeBar?
+  private let microscopeRow = Box(.vertical)
+  private var useMicroscope: (MicroscopeBar.Intent) -> Void = { _ in }
   private let playButton = Button(
     .icon("media-playback-start-symbolic", label: localized("Play")),
     action: AppAction.play.fullName)
@@ -85,10 +88,10 @@ final class TimelinePane {
     scroller.expandsVertically = true
     other.isVisible = false
     other.expandsVertically = true
-    let lower = Box(.horizontal, [scroller, microscope.details])
+    let lower = Box(.horizontal, [scroller])
     lower.expandsVertically = true
     self.lower = lower
-    widget = Box(.vertical, [buttons, now.widget, microscope.row, lower, other])
+    widget = Box(.vertical, [buttons, now.widget, microscopeRow, lower, other])
     canvas.draw { [weak self] size in self?.picture(size) }
     canvas.onDrag { [weak self] event in self?.scrub(event.position) }
     canvas.onClick { [weak self] event in self?.click(event.position) }
@@ -99,8 +102,10 @@ final class TimelinePane {
       self?.takeKeyboard(from: self?.unit)
     }
     speed.onChange { [weak self] index in
-      if Player.speeds.indices.contains(index) { self?.choose(Player.speeds[index]) }
-      self?.takeKeyboard(from: self?.speed)
+      guard let self, Player.speeds.indices.contains(index) else { return }
+      // What is shown is no person's choice.
+      if Player.speeds[index] != session?.player.speed { choose(Player.speeds[index]) }
+      takeKeyboard(from: speed)
     }
   }
 
@@ -162,6 +167,9 @@ final class TimelinePane {
   /// Calls `body` with the first animation of a transition that a person clicks.
   func onTransition(_ body: @escaping (Int32) -> Void) { chooseTransition = body }
 
+  /// Calls `body` with what a person asks of the microscope.
+  func onMicroscope(_ body: @escaping (MicroscopeBar.Intent) -> Void) { useMicroscope = body }
+
   /// Calls `body` with how many steps a person wants to go, back if it is negative.
   func onStep(_ body: @escaping (Int) -> Void) { step = body }
 
@@ -181,8 +189,19 @@ final class TimelinePane {
       speed.selection = index
     }
     branches.show(session)
-    microscope.show(session, look)
+    showMicroscope(session, look)
     showNow(session, look)
+  }
+
+  private func showMicroscope(_ session: Session, _ look: Look) {
+    if microscope == nil, session.microscope != nil {
+      let bar = MicroscopeBar()
+      bar.onIntent { [weak self] intent in self?.useMicroscope(intent) }
+      microscopeRow.append(bar.row)
+      lower.append(bar.details)
+      microscope = bar
+    }
+    microscope?.show(session, look)
   }
 
   private func showNow(_ session: Session, _ look: Look) {

@@ -93,9 +93,13 @@ extension Widget {
   }
 
   /// How low it can be at most; 0 while it is not visible.
-  package var minimumHeight: Int {
+  package var minimumHeight: Int { minimumHeight(forWidth: nil) }
+
+  /// How low it can be at most where it is so wide, or as wide as it likes.
+  package func minimumHeight(forWidth width: Double?) -> Int {
     var height: Int32 = 0
-    gtk_widget_measure(pointer, GTK_ORIENTATION_VERTICAL, -1, &height, nil, nil, nil)
+    let width = width.map { Int32($0) } ?? -1
+    gtk_widget_measure(pointer, GTK_ORIENTATION_VERTICAL, width, &height, nil, nil, nil)
     return Int(height)
   }
 
