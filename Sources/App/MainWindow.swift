@@ -58,7 +58,7 @@ final class MainWindow {
   let lessonPaned: Paned
   /// Everything but the sidebar, the lesson and the script, and these two.
   let scriptPaned: Paned
-  /// What it opens is put in when the recent files are known.
+  /// What it opens is put in after the first picture, with the recent files.
   let menuButton = MenuButton(
     .icon("open-menu-symbolic", label: localized("Main Menu")), Menu(items: []))
   let recent = RecentFiles(of: "terrarium")
@@ -145,7 +145,6 @@ final class MainWindow {
       resumeDraft(opening: name)
       resumeRecording(opening: name)
     }
-    showRecentScripts()
     refresh()
     if let name, Session.hasLesson(named: name) { openLesson(named: name) }
     if let last { resume(last) }
@@ -159,7 +158,10 @@ final class MainWindow {
     // No widget has the keyboard at first, so that keys such as space play.
     Task { @MainActor [native] in native.clearFocus() }
     // After the first picture.
-    Task { @MainActor [programs] in programs.refresh() }
+    Task { @MainActor [weak self] in
+      self?.showRecentScripts()
+      self?.programs.refresh()
+    }
   }
 
   /// Changes the session and shows the result everywhere.
