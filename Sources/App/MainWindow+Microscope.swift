@@ -7,6 +7,7 @@ import Translation
 extension MainWindow {
   func listenToMicroscope() {
     timeline.onMicroscope { [weak self] intent in self?.change { $0.handle(intent) } }
+    timeline.onMicroscopeHeight { [weak self] in self?.lendRoomToMicroscope() }
     timeline.onTransition { [weak self] animation in
       self?.change { $0.lookAtTransition(ofAnimation: animation) }
     }
@@ -51,22 +52,25 @@ extension MainWindow {
     resized()
   }
 
-  /// Lends what the microscope found the height that it asks for, of stage and trees, and gives it
-  /// back when it is gone; where a person moved the border meanwhile, it stays there.
+  /// Lends the microscope the height that what it found asks for, of stage and trees.
   func lendRoomToMicroscope() {
-    guard hasPlacedPanes else { return }
-    guard let missing = timeline.microscope?.missingHeight else {
-      if isRoomLent, let lentRoom { panes.position = lentRoom.before }
-      lentRoom = nil
-      return
-    }
+    guard let lent = lentRoom, isRoomLent, let details = timeline.microscope?.details,
+      details.hiddenHeight > 0
+    else { return }
     let least = max(
       Int(panes.size.height * WindowLayout.Shares.leastUpper),
       upper.minimumHeight(forWidth: panes.size.width))
-    let next = max(panes.position - missing, min(least, panes.position))
-    guard lentRoom == nil || isRoomLent, next != panes.position else { return }
-    lentRoom = (lentRoom?.before ?? panes.position, next)
+    let next = max(panes.position - details.hiddenHeight, min(least, panes.position))
+    guard next != panes.position else { return }
+    lentRoom = (lent.before, next)
     panes.position = next
+  }
+
+  /// Gives the room back before the microscope goes; where a person moved the border meanwhile, it
+  /// stays there.
+  func takeRoomBack() {
+    if isRoomLent, let lentRoom { panes.position = lentRoom.before }
+    lentRoom = nil
   }
 
   /// Lets only those actions be chosen that do something.

@@ -8,6 +8,7 @@ import Translation
 extension MainWindow {
   func refresh() {
     let look = look
+    if session.microscope == nil { takeRoomBack() }
     stage.show(session, look)
     hierarchy.show(session, look)
     timeline.show(session, look)
@@ -33,9 +34,9 @@ extension MainWindow {
     showSystem()
     showDevice()
     showMicroscopeActions()
-    // Once the lists have a size.
-    if timeline.microscope?.missingHeight != nil || lentRoom != nil {
-      afterwards { [weak self] in self?.lendRoomToMicroscope() }
+    // Before anything comes below the border.
+    if session.microscope != nil, hasPlacedPanes, lentRoom == nil {
+      lentRoom = (panes.position, panes.position)
     }
     for action in AppAction.throughTime { actions[action]?.isEnabled = !session.isStill }
     if hasPlacedPanes, layout.asksAnew { makeRoomForPanes() }

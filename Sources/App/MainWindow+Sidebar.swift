@@ -9,8 +9,12 @@ extension MainWindow {
   func showSidebar() {
     let programs = programSection
     let running = programs.items.isEmpty ? [] : [programs]
+    let before = sidebar.selection
     sidebar.setSections(Self.firstSections + running + Self.laterSections)
     chooseRow()
+    // What was opened from outside is sought among the rows that have just come.
+    guard before == nil, let row = sidebar.selection else { return }
+    afterwards { [weak self] in self?.sidebar.reveal(row) }
   }
 
   /// Chooses the row of what is open.

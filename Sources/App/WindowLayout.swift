@@ -171,6 +171,7 @@ extension MainWindow {
       guard let self else { return }
       placePanes(upper.size.width, panes.size.height, lessonPaned.size.height)
       showSidebar()
+      if session.microscope != nil { lentRoom = (panes.position, panes.position) }
     }
   }
 
@@ -213,8 +214,13 @@ extension MainWindow {
   }
 
   /// Whether the border above the timeline is where the microscope asked for it, or nearly: what
-  /// stands above it may not let go of so much.
-  var isRoomLent: Bool { lentRoom.map { abs(panes.position - $0.during) < 24 } ?? false }
+  /// stands above it may not let go of so much, and what stands below it may need more.
+  var isRoomLent: Bool {
+    guard let lentRoom else { return false }
+    let lowest =
+      panes.size.height - Double(timeline.widget.minimumHeight(forWidth: panes.size.width))
+    return [lentRoom.during, Int(lowest)].contains { abs(panes.position - $0) < 24 }
+  }
 
   /// Remembers how the panes share the window.
   func rememberShares() {

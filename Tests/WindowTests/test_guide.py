@@ -5,7 +5,7 @@ import subprocess
 import sys
 import time
 
-from desktop import Window, tell, wait_for
+from desktop import Atspi, Failure, Window, tell, wait_for
 
 PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
@@ -32,6 +32,29 @@ def turns_pages_by_the_keyboard(window):
     window.expect("label", "Finding one's way in the hierarchy")
 
 
+def follows_a_link_within_a_page(window):
+    """Systems begins with a list of links; the headings they lead to stand far below."""
+    window.keys("Down", over=(300, 300))
+    window.expect("label", "Systems")
+    if window.find("label", '<a id="tunnel"></a>'):
+        raise Failure("a mark for browsers is shown")
+
+    def places():
+        boxes = [
+            label.get_extents(Atspi.CoordType.WINDOW)
+            for label in window.all("label", "Split View Controller")
+        ]
+        return sorted((box for box in boxes if box.height > 0), key=lambda box: box.y)
+
+    wait_for("link and heading", lambda: len(places()) >= 2)
+    link, far = places()[-2:]
+    subprocess.run(
+        ["xdotool", "mousemove", str(link.x + 20), str(link.y + link.height // 2), "click", "1"],
+        check=True,
+    )
+    wait_for("the heading", lambda: places()[-1].y < far.y - 300)
+
+
 def closes_with_escape(window):
     window.keys("Escape", over=(300, 300))
     wait_for("one window", lambda: not window.find("frame", "User Guide"))
@@ -49,6 +72,7 @@ def main():
     stories = [
         ("opens the guide with F1", opens_with_f1),
         ("turns its pages by the keyboard", turns_pages_by_the_keyboard),
+        ("follows a link within a page", follows_a_link_within_a_page),
         ("closes it with Escape", closes_with_escape),
         ("opens it again and quits", opens_again_and_quits),
     ]

@@ -33,6 +33,7 @@ def chooses(window):
     window.press("push button", "Tap Radar")
     window.keys("End")
     wait_for("the end", lambda: window.find("label", "targetMap didMove(toParent: nil)"))
+    window.borderBefore = border(window)
     window.keys("Home", "ctrl+t")
     window.expect("label", "startMap → startGeo")
     window.expect("label", "200 ms, ease in")
@@ -93,7 +94,6 @@ def border(window):
 def cancels(window):
     """At 37 % it is given up in a branch; both lists of callbacks stand beside each other, and in
     sight: they are lent the room."""
-    window.borderBefore = border(window)
     window.keys("c")
     window.expect("label", "Cancelled at 37 %")
     window.expect("label", "Cancelled at 37 %: 74 startGeo viewWillDisappear(true)")

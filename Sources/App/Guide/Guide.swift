@@ -10,11 +10,26 @@ struct Guide {
     let title: String
     let text: Markdown
 
-    /// Without marks for links, which browsers alone make use of.
-    var readableBlocks: [Markdown.Block] {
-      text.blocks.filter { block in
-        if case .code(info: "html", _) = block.kind { false } else { true }
+    /// What people read, each block with the names by which links lead to it.
+    var parts: [(names: [String], block: Markdown.Block)] {
+      var (parts, names): ([([String], Markdown.Block)], [String]) = ([], [])
+      for block in text.blocks {
+        if case .code(info: "html", _) = block.kind { continue }
+        if let mark = block.plainText.wholeMatch(of: /<a id="([^"]+)"><\/a>/) {
+          names.append(String(mark.1))
+          continue
+        }
+        if case .heading(_, let words) = block.kind { names.append(Self.name(of: words)) }
+        parts.append((names, block))
+        names = []
       }
+      return parts
+    }
+
+    /// The name of a heading, as browsers of repositories make it.
+    private static func name(of heading: [Markdown.Inline]) -> String {
+      heading.plainText.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+        .replacing(" ", with: "-")
     }
   }
 

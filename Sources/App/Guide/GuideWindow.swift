@@ -27,6 +27,7 @@ enum GuideWindow {
     let panes = Paned(
       .horizontal, ScrolledWindow(list, horizontal: false), text.scroller)
     panes.position = 210
+    panes.setShrinks(first: false, second: true)
     let side = SideWindow(
       title: localized("User Guide"), size: CGSize(width: 940, height: 720), panes)
     // Text and list know each other.
@@ -43,6 +44,11 @@ private final class GuideText {
   private let guide: Guide
   private let column = Box(.vertical, spacing: 12)
   private var blocks: [Widget] = []
+  private var page: Guide.Page?
+  /// The blocks to which links lead, by their names.
+  private var marks: [String: Widget] = [:]
+  /// The block that is to be seen once all have their places.
+  private var awaited: Widget?
 
   init(_ guide: Guide) {
     self.guide = guide
@@ -50,23 +56,46 @@ private final class GuideText {
     column.setAccessibleLabel(localized("Page"))
     scroller = ScrolledWindow(column, horizontal: false)
     scroller.expandsHorizontally = true
+    scroller.onHeightChange { [weak self] in
+      if let awaited = self?.awaited { self?.reveal(awaited) }
+    }
   }
 
-  func show(_ page: Guide.Page) {
+  /// Shows a page from its beginning, or from the block of that name.
+  func show(_ page: Guide.Page, from name: String? = nil) {
+    awaited = nil
+    if page.name != self.page?.name { build(page) }
+    guard let mark = name.flatMap({ marks[$0] }) else { return scroller.scrollToTop() }
+    reveal(mark)
+  }
+
+  private func build(_ page: Guide.Page) {
+    self.page = page
     blocks.forEach(column.remove)
-    blocks = page.readableBlocks.map {
-      LessonProse.widget(for: $0) { [weak self] in self?.follow($0) ?? false }
+    marks = [:]
+    blocks = page.parts.map { names, block in
+      let widget = LessonProse.widget(for: block) { [weak self] in self?.follow($0) ?? false }
+      for name in names where marks[name] == nil { marks[name] = widget }
+      return widget
     }
     blocks.forEach(column.append)
     scroller.scrollToTop()
     onTurn?(page)
   }
 
-  /// Turns to the page that a link leads to; what else is no address of the web stays closed.
+  /// Brings a block to the top; a page that has just been shown has no places yet.
+  private func reveal(_ block: Widget) {
+    let place = block.convert(.zero, to: column)?.y ?? 0
+    awaited = place > 0 ? nil : block
+    if place > 0 { scroller.scroll(to: place) }
+  }
+
+  /// Turns to where a link leads; what else is no address of the web stays closed.
   private func follow(_ address: String) -> Bool {
-    if let page = guide.page(at: address) {
+    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    if let page = parts[0].isEmpty ? page : guide.page(at: address) {
       // The label whose link this is goes with its page: not before it has been heard out.
-      afterwards { [weak self] in self?.show(page) }
+      afterwards { [weak self] in self?.show(page, from: parts.dropFirst().first.map(String.init)) }
     }
     return !address.contains("://")
   }

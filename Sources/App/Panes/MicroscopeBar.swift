@@ -34,7 +34,6 @@ final class MicroscopeBar {
   private let paceWords = Label("")
   private let note = Label("", style: "dim-label")
   private let columns = Box(.horizontal, spacing: 16)
-  private let content: Box
   private var lists: [Widget] = []
   private var shown: Microscope.Cancellation?
   private var act: (Intent) -> Void = { _ in }
@@ -79,7 +78,7 @@ final class MicroscopeBar {
       label.horizontalAlignment = 0
       label.greatestWidthInCharacters = Self.charactersInLine
     }
-    content = Box(.vertical, spacing: 6, [graph, paceWords, columns, note])
+    let content = Box(.vertical, spacing: 6, [graph, paceWords, columns, note])
     content.setMargins(8)
     details = ScrolledWindow(content, horizontal: false)
     details.setMinimumSize(width: Self.detailsWidth, height: Self.leastHeight)
@@ -113,12 +112,6 @@ final class MicroscopeBar {
 
   /// Lets arrows go through the transition.
   func takeKeyboard() { fraction.grabFocus() }
-
-  /// How much higher the details would have to be for all of them to be in sight; nil while there
-  /// are none.
-  var missingHeight: Int? {
-    details.isVisible ? max(content.minimumHeight - Int(details.size.height), 0) : nil
-  }
 
   /// Whether keys go to something here.
   var hasKeyboard: Bool { row.hasFocusWithin }

@@ -15,6 +15,7 @@ final class TimelinePane {
   private(set) var microscope: MicroscopeBar?
   private let microscopeRow = Box(.vertical)
   private var useMicroscope: (MicroscopeBar.Intent) -> Void = { _ in }
+  private var takeMicroscopeHeight: () -> Void = {}
   private let playButton = Button(
     .icon("media-playback-start-symbolic", label: localized("Play")),
     action: AppAction.play.fullName)
@@ -170,6 +171,9 @@ final class TimelinePane {
   /// Calls `body` with what a person asks of the microscope.
   func onMicroscope(_ body: @escaping (MicroscopeBar.Intent) -> Void) { useMicroscope = body }
 
+  /// Calls `body` when what the microscope found has another height, or another room.
+  func onMicroscopeHeight(_ body: @escaping () -> Void) { takeMicroscopeHeight = body }
+
   /// Calls `body` with how many steps a person wants to go, back if it is negative.
   func onStep(_ body: @escaping (Int) -> Void) { step = body }
 
@@ -199,6 +203,7 @@ final class TimelinePane {
       bar.onIntent { [weak self] intent in self?.useMicroscope(intent) }
       microscopeRow.append(bar.row)
       lower.append(bar.details)
+      bar.details.onHeightChange { [weak self] in self?.takeMicroscopeHeight() }
       microscope = bar
     }
     microscope?.show(session, look)

@@ -60,6 +60,8 @@ enum LessonProse {
       for (column, cell) in row.enumerated() {
         let label = label(cell, style: place == 0 ? "heading" : nil, onLink: onLink)
         label.align(vertical: .start)
+        // Code without a blank is no reason to be wider than the page.
+        label.breaksWords = true
         label.expandsHorizontally = column == columns - 1
         grid.attach(label, column: column, row: place)
       }

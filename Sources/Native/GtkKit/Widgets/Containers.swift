@@ -158,6 +158,12 @@ package final class ScrolledWindow: Widget {
     return top...top + max(gtk_adjustment_get_page_size(adjustment), 0)
   }
 
+  /// How much of its child's height is out of sight.
+  package var hiddenHeight: Int {
+    let adjustment = gtk_scrolled_window_get_vadjustment(opaque)
+    return Int(gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment))
+  }
+
   /// Calls `body` when its height or its child's is another, and all have their places.
   package func onHeightChange(_ body: @escaping () -> Void) {
     guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }

@@ -73,6 +73,12 @@ package final class Label: Widget {
     set { gtk_label_set_wrap(opaque, newValue ? 1 : 0) }
   }
 
+  /// Whether words that are too long for a line are broken.
+  package var breaksWords: Bool {
+    get { gtk_label_get_wrap_mode(opaque) == PANGO_WRAP_WORD_CHAR }
+    set { gtk_label_set_wrap_mode(opaque, newValue ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD) }
+  }
+
   /// Whether lines are in the middle of the label instead of at its start.
   package var isCentered: Bool {
     get { gtk_label_get_justify(opaque) == GTK_JUSTIFY_CENTER }
