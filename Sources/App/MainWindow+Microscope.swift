@@ -3,7 +3,7 @@ import GtkKit
 import Session
 import Translation
 
-/// The microscope: what a person asks of it, and which of its actions make sense.
+/// The microscope: what a person asks of it, its room, and which of its actions make sense.
 extension MainWindow {
   func listenToMicroscope() {
     timeline.onMicroscope { [weak self] intent in self?.change { $0.handle(intent) } }

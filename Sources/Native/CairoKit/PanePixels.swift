@@ -8,7 +8,7 @@ struct PanePixels: @unchecked Sendable {
   let base: UnsafeMutablePointer<UInt32>
   let width: Int
   let height: Int
-  /// PanePixels from one row to the next.
+  /// Pixels from one row to the next.
   let stride: Int
 
   init?(_ surface: Surface) {
