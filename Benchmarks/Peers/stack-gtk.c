@@ -1,15 +1,16 @@
-// A GtkStack that turns from one page to another, each a picture of the page that Terrarium shows:
+// A GtkStack that turns from one page to another, both as Terrarium shows them:
 //
-//   stack-gtk flip|slide WIDTH HEIGHT FOLDER
-//   stack-gtk plain WIDTH HEIGHT             one page of one colour, another in each frame: what GTK
-//                                            itself takes to bring so many pixels onto the screen
+//   stack-gtk flip|slide WIDTH HEIGHT FOLDER       pictures of them, which nothing has to draw any more
+//   stack-gtk flip|slide WIDTH HEIGHT FOLDER maps  the maps themselves, drawn by C and Cairo without
+//                                                  names, each in a GtkDrawingArea below a bar
+//   stack-gtk plain WIDTH HEIGHT                   one page of one colour, another in each frame: what
+//                                                  GTK takes to bring so many pixels onto the screen
 //
 // Prints the milliseconds of processor time of a frame, of all threads of the process: "frame-p50" and
 // "frame-p95"; and "frame-late", how many of 100 frames came later than the display.
 
+#include "map-drawing.h"
 #include <gtk/gtk.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -61,6 +62,32 @@ static void add(const char *folder, const char *name) {
   gtk_stack_add_named(GTK_STACK(stack), gtk_picture_new_for_filename(path), name);
 }
 
+// The height of the bar above a map.
+static const double bar = 44;
+
+static void paint_map(GtkDrawingArea *area, cairo_t *cairo, int width, int height, gpointer data) {
+  cairo_set_source_rgb(cairo, 0.97, 0.97, 0.97);
+  cairo_paint(cairo);
+  cairo_translate(cairo, 0, bar);
+  cairo_rectangle(cairo, 0, 0, width, height - bar);
+  cairo_clip(cairo);
+  draw(cairo, data);
+}
+
+static void add_maps(const char *folder) {
+  static struct view views[2];
+  static const char *const names[] = {"one", "two"};
+  char path[4096];
+  snprintf(path, sizeof path, "%s/maps.txt", folder);
+  FILE *file = fopen(path, "r");
+  for (int page = 0; page < 2; page++) {
+    if (!file || !readView(file, &views[page])) exit(3);
+    GtkWidget *map = gtk_drawing_area_new();
+    gtk_drawing_area_set_draw_func(GTK_DRAWING_AREA(map), paint_map, &views[page], NULL);
+    gtk_stack_add_named(GTK_STACK(stack), map, names[page]);
+  }
+}
+
 static void paint(GtkDrawingArea *area, cairo_t *cairo, int width, int height, gpointer data) {
   cairo_set_source_rgb(cairo, frames % 256 / 255.0, 0.8, 0.9);
   cairo_paint(cairo);
@@ -68,7 +95,8 @@ static void paint(GtkDrawingArea *area, cairo_t *cairo, int width, int height, g
 
 int main(int count, char **words) {
   int is_plain = count > 1 && !strcmp(words[1], "plain");
-  if (count != (is_plain ? 4 : 5) || !gtk_init_check()) return 2;
+  int is_drawn = count == 6 && !strcmp(words[5], "maps");
+  if (count != (is_plain ? 4 : is_drawn ? 6 : 5) || !gtk_init_check()) return 2;
   GtkWidget *window = gtk_window_new();
   stack = gtk_stack_new();
   gtk_stack_set_transition_type(
@@ -80,6 +108,8 @@ int main(int count, char **words) {
     plain = gtk_drawing_area_new();
     gtk_drawing_area_set_draw_func(GTK_DRAWING_AREA(plain), paint, NULL, NULL);
     gtk_stack_add_named(GTK_STACK(stack), plain, "plain");
+  } else if (is_drawn) {
+    add_maps(words[4]);
   } else {
     add(words[4], "one");
     add(words[4], "two");

@@ -165,6 +165,12 @@ extension Simulation {
 
 /// The record's one door.
 extension Simulation {
+  /// Keeps no record of what happens from now on; everybody is still told.
+  ///
+  /// For a long run of which only the end matters, the controllers and views themselves. The recording
+  /// ends where it stood, with no way to go on with it.
+  public func recordNothing() { recorder.keepNothing() }
+
   /// Writes down a change; it belongs to the next event.
   @inline(__always) func note(_ change: Change) {
     guard !isStopped else { return }

@@ -6,6 +6,8 @@
 public struct Recorder: ~Copyable {
   @usableFromInline var written = Recording()
   private var isAlone = true
+  /// The place that the next event would have, once nothing is kept.
+  private var unkeptPlace: Int32?
 
   /// A recorder of a run in which nothing has happened.
   public init() {}
@@ -21,9 +23,19 @@ public struct Recorder: ~Copyable {
   /// How many events were written so far.
   @inlinable public var eventCount: Int { written.events.count }
 
+  /// Keeps nothing of what is written from now on; events still get places.
+  ///
+  /// What was written so far stays.
+  public mutating func keepNothing() {
+    guard unkeptPlace == nil else { return }
+    unkeptPlace = Int32(clamping: eventCount)
+    // From now on every record takes the way on which this is asked for.
+    isAlone = false
+  }
+
   /// Makes a change; it belongs to the next event.
   @inlinable public mutating func append(_ change: Change) {
-    if let short = ShortChange(change) { append(short) } else { written.appendLarge(change) }
+    if let short = ShortChange(change) { append(short) } else { appendLarge(change) }
   }
 
   /// Adds an event that happened at `instant` in run-loop turn `turn`; the result is its place.
@@ -33,7 +45,7 @@ public struct Recorder: ~Copyable {
     if let short = ShortEvent(kind, by: subject) {
       append(short, at: instant, turn: turn)
     } else {
-      written.appendLarge(kind, by: subject, at: instant, turn: turn)
+      appendLarge(kind, by: subject, at: instant, turn: turn)
     }
   }
 
@@ -50,7 +62,18 @@ public struct Recorder: ~Copyable {
     return place
   }
 
+  @usableFromInline mutating func appendLarge(_ change: Change) {
+    if unkeptPlace == nil { written.appendLarge(change) }
+  }
+
+  @usableFromInline mutating func appendLarge(
+    _ kind: Event.Kind, by subject: NodeID?, at instant: Instant, turn: Int32
+  ) -> Int32 {
+    placeOfUnkept() ?? written.appendLarge(kind, by: subject, at: instant, turn: turn)
+  }
+
   @inline(never) private mutating func appendCarefully(_ change: ShortChange) {
+    guard unkeptPlace == nil else { return }
     standAlone()
     written.append(change)
   }
@@ -58,8 +81,16 @@ public struct Recorder: ~Copyable {
   @inline(never) private mutating func appendCarefully(
     _ event: ShortEvent, at instant: Instant, turn: Int32
   ) -> Int32 {
+    if let place = placeOfUnkept() { return place }
     standAlone()
     return written.append(event, at: instant, turn: turn)
+  }
+
+  /// The place of an event that is not kept, or nil while events are.
+  private mutating func placeOfUnkept() -> Int32? {
+    guard let place = unkeptPlace else { return nil }
+    unkeptPlace = place &+ 1
+    return place
   }
 
   /// Shares nothing any more with the copies that were given away.
@@ -73,7 +104,7 @@ public struct Recorder: ~Copyable {
 extension Recorder {
   /// Adds a diagnostic with the event that tells it.
   public mutating func append(_ diagnostic: Diagnostic, at instant: Instant, turn: Int32) {
-    written.append(diagnostic, at: instant, turn: turn)
+    if placeOfUnkept() == nil { written.append(diagnostic, at: instant, turn: turn) }
   }
 
   /// Adds the call of a method that a container adds, as it would be written; the result is the
@@ -81,11 +112,11 @@ extension Recorder {
   public mutating func append(
     call text: String, of subject: NodeID?, at instant: Instant, turn: Int32
   ) -> Int32 {
-    written.append(call: text, of: subject, at: instant, turn: turn)
+    placeOfUnkept() ?? written.append(call: text, of: subject, at: instant, turn: turn)
   }
 
   /// Adds a printed line with the event that tells it.
   public mutating func append(log line: String, at instant: Instant, turn: Int32) {
-    written.append(log: line, at: instant, turn: turn)
+    if placeOfUnkept() == nil { written.append(log: line, at: instant, turn: turn) }
   }
 }

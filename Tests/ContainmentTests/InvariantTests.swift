@@ -22,6 +22,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [UInt64](61...66))
+  func `it comes to the same when nothing is recorded`(seed: UInt64) {
+    func end(isRecorded: Bool) -> (calls: [String], objects: [String], events: Int) {
+      let simulation = Simulation()
+      return Simulation.$current.withValue(simulation) {
+        let program = RandomProgram(seed: seed, beginsAndEnds: true, in: simulation)
+        if !isRecorded { simulation.recordNothing() }
+        for _ in 0..<3000 { program.step() }
+        let objects = program.controllers.map { controller in
+          let view = controller.viewIfLoaded
+          return "\(controller) in \(controller.parent?.name ?? "-") with "
+            + controller.children.map(\.name).joined(separator: " ")
+            + " \(view?.window != nil) \(view?.superview?.name ?? "-")"
+            + " \(controller.appearancePhase)"
+        }
+        return (program.calls, objects, simulation.recording.events.count)
+      }
+    }
+    let (recorded, unrecorded) = (end(isRecorded: true), end(isRecorded: false))
+    #expect(recorded.calls == unrecorded.calls)
+    #expect(recorded.objects == unrecorded.objects)
+    #expect(recorded.events > 100 * unrecorded.events)
+  }
+
   @Test(arguments: [UInt64](1...12))
   func `I1 to I3 hold, and the recording agrees with the objects`(seed: UInt64) {
     #expect(

@@ -36,6 +36,31 @@ import Testing
     #expect(kept.allSatisfy { $0.given == $0.expected })
   }
 
+  @Test(arguments: [UInt64](1...3))
+  func `keeps nothing from a moment on, and goes on counting`(seed: UInt64) {
+    let source = RandomRecording.make(seed: seed, events: 2000)
+    var recorder = Recorder()
+    var changes = source.changes[...]
+    var (kept, lines): (Recording?, Int32) = (nil, 0)
+    for (index, event) in source.events.enumerated() {
+      if index == 700 {
+        kept = recorder.recording
+        recorder.keepNothing()
+      }
+      while changes.startIndex < event.changeCount, let change = changes.popFirst() {
+        recorder.append(change)
+      }
+      let place = recorder.append(
+        event.kind, by: event.subject, at: event.instant, turn: event.turn)
+      #expect(place == Int32(index) + lines)
+      guard index % 500 == 0 else { continue }
+      recorder.append(log: "line", at: event.instant, turn: event.turn)
+      lines += 1
+    }
+    #expect(kept?.events.count == 702)
+    #expect(recorder.recording == kept)
+  }
+
   /// What a copy adds that is no longer the recorder's.
   private func goOn(_ copy: inout Recording) {
     copy.append(.released(NodeID(77)))

@@ -11,13 +11,15 @@ struct Benchmark {
   var growths: [Growth] = []
   /// What varies much is asked more often.
   var fewestRounds = 5
+  /// What takes minutes, and is judged by nobody, is asked once, without a warm-up.
+  var isAskedOnce = false
 }
 
 /// A program that prints one round of figures, a line "key value" each.
 struct Program {
   let name: String
   let executable: Executable
-  let arguments: [String]
+  var arguments: [String]
   /// What its environment has besides that of the benchmarks.
   var environment: [String: String] = [:]
 

@@ -13,10 +13,13 @@ extension Catalogue {
 
   private static func interface(of count: Int) -> Benchmark {
     let isLarge = count >= 100_000
+    // Of a peer that is quadratic the largest tree would take hours.
+    let goals: [Goal] =
+      isLarge
+      ? [.times(1.5, of: "c.time", named: "C"), .times(1.0 / 6, of: "d3.time", named: "d3")]
+      : count == 10_000 ? [.times(1.0 / 20_000, of: "dot.time", named: "dot")] : []
     var rows = [
-      Row(
-        "ours.time", "Terrarium",
-        allGoals: isLarge ? [.times(1.5, of: "c.time", named: "C")] : []),
+      Row("ours.time", "Terrarium", allGoals: goals),
       Row("c.time", "C, flat arrays"),
       Row("c.pass", "  one pass over the nodes"),
       Row(
@@ -27,12 +30,24 @@ extension Catalogue {
     ]
     var programs = beside("ui", count)
     programs.append(.ours("ours", "building", "ui", "\(count)"))
+    let nodes = "\(folder)/layout-\(count).txt"
+    for (name, label) in [
+      ("d3", "d3-hierarchy tree()"), ("ogdf", "OGDF TreeLayout"),
+      ("tulip", "Tulip, Reingold and Tilford extended"),
+    ] {
+      programs.append(.peer(name, "\(name)-layout", nodes))
+      rows.append(Row("\(name).time", label))
+    }
     if !isLarge {
       let file = "\(folder)/layout-\(count).gv"
       programs.append(
         .whole("dot", .init(program: .found("dot"), arguments: ["-Tplain", "-o/dev/null", file])))
+      programs.append(
+        .whole(
+          "twopi", .init(program: .found("twopi"), arguments: ["-Tplain", "-o/dev/null", file])))
       programs.append(.peer("igraph", "igraph-layout", file))
       rows.append(Row("dot.time", "Graphviz dot, whole process"))
+      rows.append(Row("twopi.time", "Graphviz twopi, whole process"))
       rows.append(Row("igraph.time", "python-igraph, Reingold and Tilford"))
     }
     return Benchmark(

@@ -2,8 +2,9 @@
 
 enum Catalogue {
   static let all =
-    [core, forwarding, recording, seek, interpreter] + layout + geography + maps + dumps + export
-    + [film, attach] + window + growths
+    [core, recorded, forwarding, recording, seek, interpreter] + layout + geography + maps + dumps
+    + export
+    + [film, attach] + window + growths + [build]
 
   static let core = Benchmark(
     name: "core",
@@ -33,6 +34,20 @@ enum Catalogue {
       Row("qt.bare", "  no filters"),
       Row("webkit.told", "WebKit element, observed"),
       Row("webkit.bare", "  not observed"),
+    ])
+
+  static let recorded = Benchmark(
+    name: "recorded",
+    question: "A cycle of the core, recorded and not: what does the recording cost?",
+    unit: "ns",
+    programs: [.ours("on", "attach", "0"), .ours("off", "attach-unrecorded")],
+    rows: [
+      Row(
+        "on.time", "all told, recorded",
+        goals: .times(1.25, of: "off.time", named: "told, not recorded")),
+      Row("off.time", "  not recorded"),
+      Row("on.callbacks", "  callbacks a cycle, recorded"),
+      Row("off.callbacks", "  not recorded"),
     ])
 
   static let forwarding = Benchmark(
@@ -97,6 +112,19 @@ enum Catalogue {
   private static func python(_ name: String, _ count: Int) -> Program.Command {
     .init(program: .found("python3"), arguments: ["Benchmarks/Peers/\(name).py", "\(count)"])
   }
+
+  /// Printed, and judged by nobody.
+  static let build = Benchmark(
+    name: "build",
+    question: "A fresh clone is built, then one file of the core changes: how long, by the clock?",
+    unit: "s",
+    programs: [.peer("ours", "build")],
+    rows: [
+      Row("ours.clean", "swift build, clean"),
+      Row("ours.changed", "  one line of the core changed"),
+      Row("ours.same", "  nothing changed"),
+    ],
+    isAskedOnce: true)
 
   static let seek = Benchmark(
     name: "seek",

@@ -16,12 +16,13 @@ func append(_ lines: [String], to file: URL) throws {
 }
 
 func run(_ benchmark: Benchmark, rounds: Int, by runner: Runner, into folder: URL) throws {
-  _ = try runner.round(0, of: benchmark)  // warm-up
+  let count = benchmark.isAskedOnce ? 1 : max(benchmark.fewestRounds, rounds)
+  if !benchmark.isAskedOnce { _ = try runner.round(0, of: benchmark) }  // warm-up
+  if count != rounds {
+    say("\(benchmark.name): \(count) round\(count == 1 ? "" : "s"), not \(rounds)")
+  }
   let table = Table(
-    benchmark: benchmark,
-    rounds: try (1...max(benchmark.fewestRounds, rounds)).map {
-      try runner.round($0, of: benchmark)
-    })
+    benchmark: benchmark, rounds: try (1...count).map { try runner.round($0, of: benchmark) })
   print(table.text)
   try append(
     table.csv(at: Date()), to: folder.appendingPathComponent("\(benchmark.name).csv"))

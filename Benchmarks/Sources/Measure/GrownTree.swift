@@ -47,6 +47,11 @@ struct GrownTree {
     return (lines + ["}"]).joined(separator: "\n")
   }
 
+  /// A line "parent width height" a node, in points; the root's parent is -1.
+  var lines: String {
+    zip(parents, sizes).map { "\($0 ?? -1) \($1.width) \($1.height)" }.joined(separator: "\n")
+  }
+
   private mutating func growInterface(to count: Int) {
     var node = 0
     while parents.count < count {
