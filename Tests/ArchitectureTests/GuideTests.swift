@@ -23,6 +23,13 @@ import Testing
       "Guide.names and Documentation differ in these; add them to one, or to forMakers here")
   }
 
+  @Test func `has every page in Japanese`() {
+    let pages = SourceTree.names(in: "Documentation/ja").map { String($0.dropLast(3)) }
+    #expect(
+      Set(named).symmetricDifference(pages).sorted() == [],
+      "Guide.names and Documentation/ja differ in these; translate them")
+  }
+
   @Test func `has pages that begin with their titles`() {
     for name in named {
       #expect(

@@ -55,8 +55,4 @@ import Testing
     let translated = try frame(Self.documentation.appending(path: "ja/\(page)"))
     #expect(translated == (try frame(Self.documentation.appending(path: page))))
   }
-
-  @Test func `is there in Japanese for what one does in the window`() {
-    #expect(Set(["Window.md", "Hierarchy.md", "Scripts.md"]).isSubset(of: Self.pages))
-  }
 }

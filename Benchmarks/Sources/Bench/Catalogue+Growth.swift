@@ -16,7 +16,8 @@ extension Catalogue {
 
   private static let seeking = grown(
     "seek-growth", "How does the time of a seek grow with the recording?", "ms",
-    sizes.map { ($0, .ours("ours-\($0)", "seek", "100", "\($0)")) }, key: "median")
+    sizes.map { ($0, .ours("ours-\($0)", "seek", "100", "\($0)")) }, key: "median",
+    beyond: (10_000, "from 10,000 on, where states are kept on the way"), goal: 0.1)
 
   private static let reading = grown(
     "import-growth", "How does the time in which a dump is read grow with its lines?", "ms",
@@ -56,7 +57,8 @@ extension Catalogue {
   /// A program at several sizes, and the exponent of its figure over all of them.
   private static func grown(
     _ name: String, _ question: String, _ unit: String, _ programs: [(size: Int, Program)],
-    key: String = "time", also: (key: String, label: String)? = nil, goal: Double? = nil
+    key: String = "time", also: (key: String, label: String)? = nil,
+    beyond: (size: Int, label: String)? = nil, goal: Double? = nil
   ) -> Benchmark {
     let figures = [(key: key, label: "")] + (also.map { [$0] } ?? [])
     return Benchmark(
@@ -69,10 +71,12 @@ extension Catalogue {
         }
       },
       growths: figures.map { figure in
-        Growth(
-          label: figure.label.isEmpty ? "Terrarium" : "Terrarium, \(figure.label)",
+        let points = programs.filter { $0.size >= beyond?.size ?? 0 }
+        let label = figure.label.isEmpty ? beyond?.label ?? "" : figure.label
+        return Growth(
+          label: label.isEmpty ? "Terrarium" : "Terrarium, \(label)",
           key: "\(figure.key).exponent",
-          points: programs.map { (Double($0.size), "\($0.1.name).\(figure.key)") }, goal: goal)
+          points: points.map { (Double($0.size), "\($0.1.name).\(figure.key)") }, goal: goal)
       })
   }
 }
