@@ -1,8 +1,9 @@
 // Measures how soon pictures are drawn, for one round: `measure-maps fresh`, `drag` or `film`, and of
 // the timeline `timeline`.
 //
-// Each line it prints is a key, a blank and a number. `measure-maps outlines`, `pages WIDTH HEIGHT` and
-// `paths` print what the peers in C draw. It lives in the program's own package, as figures are known to nobody outside.
+// Each line it prints is a key, a blank and a number. `measure-maps outlines`, `pages WIDTH HEIGHT`
+// and `paths` print what the peers in C draw. It lives in the program's own package, as figures are
+// known to nobody outside.
 
 import Foundation
 import Geometry

@@ -1,7 +1,8 @@
 // Lays out a tree with d3-hierarchy's tree(), and prints how many milliseconds that took.
 //
 // The one word is a file of `measure nodes`: a line "parent width height" a node, parents first.
-// Processor time of one layout, after a first that is not counted; all nodes are of one size, as tree() knows no other.
+// Processor time of one layout, after a first that is not counted; all nodes are of one size, as
+// tree() knows no other.
 
 const { readFileSync } = require("fs");
 const { hierarchy, tree } = require("d3-hierarchy");

@@ -1,7 +1,8 @@
 """Lays out a tree with OGDF's TreeLayout, and prints how many milliseconds that took.
 
 The one word is a file of `measure nodes`: a line "parent width height" a node, parents first. What is
-timed is C++, compiled when the program starts; processor time of one layout, after a first that is not counted.
+timed is C++, compiled when the program starts; processor time of one layout, after a first that is not
+counted.
 """
 
 import sys

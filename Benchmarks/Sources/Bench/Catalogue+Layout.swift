@@ -13,7 +13,6 @@ extension Catalogue {
 
   private static func interface(of count: Int) -> Benchmark {
     let isLarge = count >= 100_000
-    // Of a peer that is quadratic the largest tree would take hours.
     let goals: [Goal] =
       isLarge
       ? [.times(1.5, of: "c.time", named: "C"), .times(1.0 / 6, of: "d3.time", named: "d3")]
