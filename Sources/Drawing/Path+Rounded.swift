@@ -1,7 +1,14 @@
 package import Geometry
 
-/// Knowing rounded rectangles and ellipses again among paths.
+/// Knowing rectangles, also round ones, and ellipses again among paths.
 extension Path {
+  /// The rectangle that a path is, its sides upright.
+  package var rectangle: CGRect? {
+    guard elements.count == 5, isFinite else { return nil }
+    let box = bounds
+    return zip(elements, Path.rectangle(box).elements).allSatisfy(Self.isSame) ? box : nil
+  }
+
   /// The box and the radii of a path that is a rectangle with round corners, or an ellipse.
   package var rounded: (box: CGRect, radius: CGSize)? {
     guard elements.count == 10, case .move(let start) = elements[0],

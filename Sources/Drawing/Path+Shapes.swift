@@ -3,7 +3,7 @@ package import Geometry
 /// The shapes every figure is made of.
 extension Path {
   /// How far the control points of a quarter circle lie from its ends, for radius 1.
-  private static let quarterCircle = 0.5522847498
+  package static let quarterCircle = 0.5522847498
 
   package static func line(from start: CGPoint, to end: CGPoint) -> Path {
     Path([.move(start), .line(end)])

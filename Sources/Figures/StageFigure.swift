@@ -43,9 +43,15 @@ package struct StageFigure {
       0.01,
       options.stageSight?.scale
         ?? min(size.width / max(natural.width, 1), size.height / max(natural.height, 1), 2))
+    var corner = CGPoint(
+      x: middle.x - box.width / 2 * scale, y: middle.y - box.height / 2 * scale)
+    if options.mapLook.isOnScreen, options.stageSight == nil {
+      // Straight edges are sharp there.
+      corner = CGPoint(x: corner.x.rounded(), y: corner.y.rounded())
+    }
     screenTransform = CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: middle.x - box.midX * scale,
-      ty: middle.y - box.midY * scale)
+      a: scale, b: 0, c: 0, d: scale, tx: corner.x - box.minX * scale,
+      ty: corner.y - box.minY * scale)
     screenFrame = glass.window.applying(screenTransform)
     dividerFrame = glass.divider?.applying(screenTransform)
 
@@ -73,7 +79,10 @@ package struct StageFigure {
       items += canvas.roles(on: placed, in: glass.window)
     }
     items += glass.items(on: canvas)
-    if options.hasDevice { items.append(.fill(Self.corners(of: box), Self.caseColor)) }
+    if options.hasDevice {
+      items += Self.corners(of: box, isOnScreen: options.mapLook.isOnScreen)
+        .map { .fill($0, Self.caseColor) }
+    }
     if let ghost = options.ghost { items += canvas.outlines(of: ghost, options: options) }
     if let pointed = options.pointed {
       items += canvas.edge(
@@ -138,10 +147,31 @@ package struct StageFigure {
   }
 
   /// What of a screen's corners belongs to the case around its round glass.
-  private static func corners(of screen: CGRect) -> Path {
-    var corners = Path.rectangle(screen.insetBy(dx: -1, dy: -1))
-    corners.append(.roundedRectangle(screen, radius: screenRadius))
-    return corners
+  ///
+  /// On a screen one by one, so that none needs pixels as large as all of it.
+  private static func corners(of screen: CGRect, isOnScreen: Bool) -> [Path] {
+    let square = screen.insetBy(dx: -1, dy: -1)
+    guard isOnScreen else {
+      var corners = Path.rectangle(square)
+      corners.append(.roundedRectangle(screen, radius: screenRadius))
+      return [corners]
+    }
+    let turns = [(1.0, 1.0), (-1, 1), (-1, -1), (1, -1)]
+    return zip(screen.corners, turns).map { corner, turn in
+      // From the corner along one edge, back along the round glass, and home along the other edge.
+      func point(_ x: Double, _ y: Double) -> CGPoint {
+        CGPoint(x: corner.x + turn.0 * x, y: corner.y + turn.1 * y)
+      }
+      let (radius, pull) = (screenRadius, screenRadius * (1 - Path.quarterCircle))
+      var path = Path()
+      path.move(to: point(-1, -1))
+      path.line(to: point(radius, -1))
+      path.line(to: point(radius, 0))
+      path.curve(point(pull, 0), point(0, pull), to: point(0, radius))
+      path.line(to: point(-1, radius))
+      path.close()
+      return path
+    }
   }
 
   /// A calm dark case with a fine bright edge and a soft shadow.

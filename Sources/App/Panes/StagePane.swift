@@ -113,7 +113,7 @@ final class StagePane {
     canvas.expandsHorizontally = true
     let header = controls.isEmpty ? [] : [paneHeader(title, controls)]
     widget = Box(.vertical, header + [veilBar, canvas])
-    canvas.draw { [weak self] size in self?.figure(size)?.picture }
+    canvas.drawInLayers { [weak self] size in self?.figure(size)?.picture }
     canvas.drawAbove { [weak self] size in self?.pointedPicture(size) }
     canvas.onResize { [weak self] _ in
       Task { @MainActor in

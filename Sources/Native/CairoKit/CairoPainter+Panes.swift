@@ -9,10 +9,7 @@ extension CairoPainter {
   /// Paints a pane that turns from its pixels; answers false where only its items will do.
   func paintPane(_ group: Group, through transform: ProjectiveTransform, visible: CGRect) -> Bool {
     guard let rasters, group.node != nil, group.opacity == 1, transform.affine == nil,
-      let scale = transform.greatestScale(of: group.bounds),
-      let pane = rasters.pane(like: group, scale: scale * rasters.pixelsPerPoint)
-        ?? flatPane(of: group, scale: scale * rasters.pixelsPerPoint, in: rasters),
-      transform.shows(pane.box)
+      let pane = pixelPainter?.pane(of: group, through: transform)
     else { return false }
     let pixels = rasters.pixelsPerPoint
     let seen = pane.box.applying(transform).overlap(with: visible)
@@ -50,35 +47,6 @@ extension CairoPainter {
     }
     return true
   }
-
-  /// Paints a pane flat, so large, and keeps it.
-  private func flatPane(of group: Group, scale: Double, in rasters: RasterCache) -> RasterCache
-    .Pane?
-  {
-    guard let box = group.ink(shaper) else { return nil }
-    // An edge of one pixel on all sides is left empty.
-    let home = CGAffineTransform(translationX: -box.minX, y: -box.minY)
-      .concatenating(CGAffineTransform(scaleX: scale, y: scale))
-      .concatenating(CGAffineTransform(translationX: 1, y: 1))
-    let (width, height) = (
-      (box.width * scale).rounded(.up) + 2, (box.height * scale).rounded(.up) + 2
-    )
-    guard max(width, height) <= PaneWarp.longestSide, width * height <= RasterCache.most,
-      let surface = try? Surface(
-        cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))),
-      let ground = cairo_create(surface.pointer)
-    else { return nil }
-    defer { FontLock.hold { cairo_destroy(ground) } }
-    var flat = group
-    flat.transform = .identity
-    CairoPainter(context: ground, shaper: shaper, textStyle: textStyle, rasters: rasters)
-      .paint([.group(flat)], through: ProjectiveTransform(home), visible: box.applying(home))
-    let pane = RasterCache.Pane(
-      group: group, surface: surface, box: box, home: home,
-      solid: PanePixels(surface)?.solid ?? .null)
-    rasters.panes.append(pane)
-    return pane
-  }
 }
 
 extension RasterCache {
@@ -102,10 +70,12 @@ extension RasterCache {
     return panes[index]
   }
 
-  /// Forgets the panes that the last picture had no use for; to be called before the next one.
+  /// Forgets what the last picture had no use for; to be called before the next one.
   func beginPicture() {
     panes.removeAll { !$0.isUsed }
     for index in panes.indices { panes[index].isUsed = false }
+    patches.removeAll { !$0.isUsed }
+    for index in patches.indices { patches[index].isUsed = false }
   }
 }
 
@@ -114,45 +84,5 @@ extension RasterCache.Pane {
   fileprivate func isOf(_ other: Group, _ scale: Double) -> Bool {
     abs(home.a / scale - 1) < 0.01 && group.bounds == other.bounds && group.clip == other.clip
       && group.items == other.items
-  }
-}
-
-extension ProjectiveTransform {
-  /// How much larger the longest edge of a rectangle becomes, which a turning pane keeps all the while.
-  fileprivate func greatestScale(of rect: CGRect) -> Double? {
-    guard rect.width > 0, rect.height > 0, shows(rect) else { return nil }
-    let corners = rect.corners.map { $0.applying(self) }
-    func length(_ a: Int, _ b: Int) -> Double {
-      let (dx, dy) = (corners[a].x - corners[b].x, corners[a].y - corners[b].y)
-      return (dx * dx + dy * dy).squareRoot()
-    }
-    let scale = max(
-      length(0, 1) / rect.width, length(2, 3) / rect.width, length(1, 2) / rect.height,
-      length(3, 0) / rect.height)
-    return scale.isFinite && scale > 0 ? scale : nil
-  }
-}
-
-extension Group {
-  /// The box around all that its items paint, cut off by its clip; nil where that is not known.
-  fileprivate func ink(_ shaper: any TextShaper) -> CGRect? {
-    // What stays inside need not be asked.
-    if let clip { return clip.bounds }
-    var box = CGRect.null
-    for item in items {
-      switch item {
-      case .fill(let path, _): box = box.extended(to: path.bounds)
-      case .stroke(let path, let stroke):
-        box = box.extended(to: path.bounds.insetBy(dx: -5 * stroke.width, dy: -5 * stroke.width))
-      case .text(let run, let point):
-        box = box.extended(
-          to: CGRect(origin: point, size: shaper.size(of: run))
-            .insetBy(dx: -run.size, dy: -run.size))
-      case .group(let group):
-        guard let inner = group.ink(shaper), group.transform.shows(inner) else { return nil }
-        box = box.extended(to: inner.applying(group.transform))
-      }
-    }
-    return box.isNull ? nil : box
   }
 }

@@ -24,6 +24,8 @@ package final class RasterCache {
   private var rasters: [Raster] = []
   /// The panes that turn at present.
   var panes: [Pane] = []
+  /// What of the last picture does not turn, where it is drawn in layers.
+  var patches: [Patch] = []
 
   package init() {}
 
@@ -60,23 +62,11 @@ extension CairoPainter {
   func paintRaster(
     of group: Group, through transform: ProjectiveTransform, visible: CGRect
   ) -> Bool {
-    guard let rasters, let stamp = group.stamp, group.opacity == 1, group.clip == nil,
-      let affine = transform.affine, affine.b == 0, affine.c == 0, affine.a > 0, affine.d > 0
+    guard let rasters, let affine = transform.affine,
+      let raster = pixelPainter?.raster(of: group, through: affine)
     else { return false }
     let pixels = rasters.pixelsPerPoint
     let scale = CGSize(width: affine.a * pixels, height: affine.d * pixels)
-    let raster = rasters.raster(of: stamp, bounds: group.bounds, scale: scale) { surface, scale in
-      guard let ground = cairo_create(surface.pointer) else { return }
-      defer { FontLock.hold { cairo_destroy(ground) } }
-      let home = CGAffineTransform(translationX: -group.bounds.minX, y: -group.bounds.minY)
-        .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
-      let whole = CGRect(
-        x: 0, y: 0, width: group.bounds.width * scale.width,
-        height: group.bounds.height * scale.height)
-      CairoPainter(context: ground, shaper: shaper, textStyle: textStyle)
-        .paint(group.items, through: ProjectiveTransform(home), visible: whole)
-    }
-    guard let raster else { return false }
     show(raster, in: group.bounds.applying(transform), of: scale, visible: visible)
     return true
   }
@@ -109,5 +99,52 @@ extension CairoPainter {
       cairo_get_source(context), isPlain ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
     cairo_paint(context)
     cairo_restore(context)
+  }
+}
+
+/// Parts of a picture that is drawn in layers, as pixels.
+extension RasterCache {
+  struct Patch {
+    let items: [DisplayList.Item]
+    /// Pixels a point of the items.
+    let scale: CGSize
+    /// What was painted, in pixels from where the coordinates of the items begin.
+    let box: CGRect
+    let surface: Surface
+    /// From where the coordinates begin to its first pixel.
+    let offset: CGPoint
+    /// Where those coordinates began in the last picture.
+    var lastCorner: CGPoint
+    var isUsed = true
+
+    /// Where its first pixel belongs.
+    func origin(at corner: CGPoint) -> CGPoint {
+      CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)
+    }
+
+    /// Whether it was painted for there, or for whole pixels from there.
+    fileprivate func fits(_ corner: CGPoint) -> Bool {
+      let place = origin(at: corner)
+      return abs(place.x - place.x.rounded()) < 0.01 && abs(place.y - place.y.rounded()) < 0.01
+    }
+  }
+
+  /// The pixels of the same items, as large, from one picture to the next; not of what has come to
+  /// rest between those pixels.
+  func patch(
+    of items: [DisplayList.Item], scale: CGSize, box: CGRect, corner: CGPoint
+  ) -> Patch? {
+    guard
+      let index = patches.firstIndex(where: {
+        $0.scale == scale && $0.box == box && $0.items == items
+      })
+    else { return nil }
+    guard patches[index].fits(corner) || patches[index].lastCorner != corner else {
+      patches.remove(at: index)
+      return nil
+    }
+    patches[index].isUsed = true
+    patches[index].lastCorner = corner
+    return patches[index]
   }
 }

@@ -3,9 +3,11 @@ import Drawing
 import Geometry
 
 /// A cairo surface that is let go of in time, and the bytes it wrote.
-final class Surface {
+package final class Surface {
   let pointer: OpaquePointer
   private let sink: Sink
+  /// Whether pixels without opacity say that they are opaque; they are painted once.
+  fileprivate var isMarkedOpaque = false
 
   /// Takes over a surface just made, unless making it failed.
   ///
@@ -51,5 +53,23 @@ final class Surface {
     FontLock.hold { cairo_surface_finish(pointer) }
     try CairoFailure.check(cairo_surface_status(pointer))
     return sink.bytes
+  }
+}
+
+extension Surface {
+  /// The bytes of a surface of pixels: blue, green, red and opacity of each, colours multiplied by it.
+  ///
+  /// They are good as long as the surface is held.
+  package var bytes: (start: UnsafeRawPointer, width: Int, height: Int, stride: Int)? {
+    guard let pixels = PanePixels(self) else { return nil }
+    if !isMarkedOpaque, cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_RGB24 {
+      isMarkedOpaque = true
+      // What has no opacity has nothing in its place.
+      for y in 0..<pixels.height {
+        let row = pixels.base + y * pixels.stride
+        for x in 0..<pixels.width { row[x] |= 0xFF00_0000 }
+      }
+    }
+    return (UnsafeRawPointer(pixels.base), pixels.width, pixels.height, pixels.stride * 4)
   }
 }

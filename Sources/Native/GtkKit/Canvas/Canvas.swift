@@ -23,6 +23,15 @@ package final class Canvas: Widget {
     }
   }
 
+  /// What is below the nodes, in layers; drawn instead where a graphics card does it.
+  var compose: Compose? {
+    get { behavior.compose }
+    set {
+      behavior.compose = newValue
+      queueDraw()
+    }
+  }
+
   /// Paints above the nodes.
   var paintAbove: Paint? {
     get { behavior.paintAbove }
@@ -106,6 +115,7 @@ extension Canvas {
 /// How a canvas draws and lays out.
 private final class CanvasBehavior: WidgetBehavior {
   var paint: Paint?
+  var compose: Compose?
   var paintAbove: Paint?
   var minimum = CGSize.zero
   var natural = CGSize.zero
@@ -115,7 +125,12 @@ private final class CanvasBehavior: WidgetBehavior {
   var scale = 1.0
 
   override func draw(_ snapshot: OpaquePointer, width: Double, height: Double) {
-    append(paint, to: snapshot, width: width, height: height)
+    if let compose, let widget, width > 0, height > 0, isDrawnByGL {
+      let pixels = Double(gtk_widget_get_scale_factor(widget))
+      compose(snapshot, CGSize(width: width, height: height), pixels)
+    } else {
+      append(paint, to: snapshot, width: width, height: height)
+    }
   }
 
   /// Nodes out of sight cost nothing.

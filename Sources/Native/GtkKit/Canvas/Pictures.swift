@@ -27,6 +27,16 @@ extension Canvas {
     paint = painting(picture, shaper)
   }
 
+  /// Draws the same in layers where a graphics card draws the window.
+  ///
+  /// For pictures of which large parts move and stay as they are.
+  package func drawInLayers(
+    with shaper: any TextShaper = Toolkit.textShaper, _ picture: @escaping (CGSize) -> DisplayList?
+  ) {
+    paint = painting(picture, shaper)
+    compose = composing(picture, shaper)
+  }
+
   /// Draws what `picture` answers for the size of the canvas, above the nodes.
   package func drawAbove(
     with shaper: any TextShaper = Toolkit.textShaper, _ picture: @escaping (CGSize) -> DisplayList?
@@ -61,5 +71,24 @@ private func painting(
       context, (size.width - picture.size.width) / 2, (size.height - picture.size.height) / 2)
     CairoPainter(context: context, shaper: shaper, textStyle: .outlines, rasters: rasters)
       .paint(picture)
+  }
+}
+
+/// Puts the layers of pictures into the middle of the room there is.
+@MainActor private func composing(
+  _ picture: @escaping (CGSize) -> DisplayList?, _ shaper: any TextShaper
+) -> Compose {
+  let (rasters, scene) = (RasterCache(), LayerScene())
+  return { snapshot, size, pixelsPerPoint in
+    rasters.pixelsPerPoint = pixelsPerPoint
+    guard let picture = picture(size) else { return }
+    var corner = graphene_point_t(
+      x: Float((size.width - picture.size.width) / 2),
+      y: Float((size.height - picture.size.height) / 2))
+    gtk_snapshot_save(snapshot)
+    gtk_snapshot_translate(snapshot, &corner)
+    scene.append(
+      LayerMaker.layers(of: picture, shaper: shaper, rasters: rasters), to: snapshot)
+    gtk_snapshot_restore(snapshot)
   }
 }

@@ -1,0 +1,30 @@
+import Drawing
+import Geometry
+
+/// How far what is painted reaches.
+extension Group {
+  /// The box around all that its items paint, cut off by its clip: `.null` where they paint nothing, nil
+  /// where that is not known.
+  func ink(_ shaper: any TextShaper) -> CGRect? {
+    // What stays inside need not be asked.
+    if let clip { return clip.bounds }
+    var box = CGRect.null
+    for item in items {
+      switch item {
+      case .fill(let path, _): box = box.extended(to: path.bounds)
+      case .stroke(let path, let stroke):
+        box = box.extended(to: path.bounds.insetBy(dx: -5 * stroke.width, dy: -5 * stroke.width))
+      case .text(let run, let point):
+        box = box.extended(
+          to: CGRect(origin: point, size: shaper.size(of: run))
+            .insetBy(dx: -run.size, dy: -run.size))
+      case .group(let group):
+        guard let inner = group.ink(shaper) else { return nil }
+        if inner.isNull { continue }
+        guard group.transform.shows(inner) else { return nil }
+        box = box.extended(to: inner.applying(group.transform))
+      }
+    }
+    return box
+  }
+}
