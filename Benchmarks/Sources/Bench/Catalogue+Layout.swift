@@ -113,7 +113,7 @@ extension Catalogue {
     growths: [
       Growth(
         label: "a leaf added", key: "added.exponent",
-        points: sizes.map { (Double($0), "ours-\($0).added") }, goal: nil)
+        points: sizes.map { (Double($0), "ours-\($0).added") }, goal: 0.1)
     ])
 
   private static func beside(_ shape: String, _ count: Int, _ suffix: String = "") -> [Program] {
