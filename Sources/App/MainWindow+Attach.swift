@@ -56,7 +56,10 @@ extension MainWindow {
     guard let program = programs.application(ofProcess: process), let bus = programs.bus else {
       return programs.refresh()
     }
-    leaveScript { [weak self] in self?.watch(Attachment(to: program, on: bus)) }
+    leaveScript { [weak self] in
+      self?.putDrawerAway()
+      self?.watch(Attachment(to: program, on: bus))
+    }
   }
 
   /// Looks at a program from now on, and shows it as soon as there is something to show.

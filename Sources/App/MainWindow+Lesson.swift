@@ -33,6 +33,7 @@ extension MainWindow {
   private func openLesson(_ open: (inout Session) throws(LessonFileError) -> Void) {
     do throws(LessonFileError) {
       try open(&session)
+      putDrawerAway()
       layout.isSideOpen = true
     } catch {
       MessageDialog(localized("The lesson could not be opened."), details: "\(error)").present(

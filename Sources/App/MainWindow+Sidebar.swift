@@ -55,12 +55,12 @@ extension MainWindow {
 
   /// Opens what a row of the sidebar stands for.
   func openRow(_ row: String) {
-    if layout.room != .wide { setSidebar(false) }
     if row.hasPrefix(Self.lessonMark) {
       return openLesson(named: String(row.dropFirst(Self.lessonMark.count)))
     }
     if row.hasPrefix(Self.programMark) { return openProgram(row) }
     leaveScript { [weak self] in
+      self?.putDrawerAway()
       self?.leaveProgram()
       self?.change {
         if row.hasPrefix(Self.scriptMark) {
@@ -70,5 +70,10 @@ extension MainWindow {
         }
       }
     }
+  }
+
+  /// Puts the drawer away once something of it was opened; who thinks better of it finds it still open.
+  func putDrawerAway() {
+    if layout.room != .wide { setSidebar(false) }
   }
 }
