@@ -80,25 +80,25 @@ struct Table {
     return verdicts.isEmpty ? "" : "   " + verdicts.joined(separator: ", ")
   }
 
-  /// One line a row: when, benchmark, figure, unit, median, lowest, highest, rounds.
-  func csv(at date: Date) -> [String] {
+  /// One line a row: when, benchmark, figure, unit, median, lowest, highest, rounds, and of which commit.
+  func csv(at date: Date, of commit: String) -> [String] {
     let time = ISO8601DateFormatter().string(from: date)
     let rows = benchmark.rows.compactMap { row -> [String]? in
       guard let spread = spread(of: row) else { return nil }
       return [
         time, benchmark.name, row.figure, benchmark.unit, "\(spread.median)", "\(spread.low)",
-        "\(spread.high)", "\(rounds.count)",
+        "\(spread.high)", "\(rounds.count)", commit,
       ]
     }
     let growths = benchmark.growths.compactMap { growth in
       exponent(of: growth).map {
-        [time, benchmark.name, growth.key, "power", "\($0)", "", "", "\(rounds.count)"]
+        [time, benchmark.name, growth.key, "power", "\($0)", "", "", "\(rounds.count)", commit]
       }
     }
     return (rows + growths).map { $0.joined(separator: ",") }
   }
 
-  static let csvHeader = "time,benchmark,figure,unit,median,lowest,highest,rounds"
+  static let csvHeader = "time,benchmark,figure,unit,median,lowest,highest,rounds,commit"
 
   private func number(_ value: Double) -> String {
     guard value.isFinite else { return "–" }

@@ -25,7 +25,7 @@ func run(_ benchmark: Benchmark, rounds: Int, by runner: Runner, into folder: UR
     benchmark: benchmark, rounds: try (1...count).map { try runner.round($0, of: benchmark) })
   print(table.text)
   try append(
-    table.csv(at: Date()), to: folder.appendingPathComponent("\(benchmark.name).csv"))
+    table.csv(at: Date(), of: ProcessInfo.processInfo.environment["BENCH_COMMIT"] ?? ""), to: folder.appendingPathComponent("\(benchmark.name).csv"))
 }
 
 if arguments.count == 7, let benchmark = Catalogue.all.first(where: { $0.name == arguments[5] }) {
