@@ -9,20 +9,20 @@ protocol FrameWork: AnyObject {
 /// frame to that of the next; and how late frames came.
 struct FrameMeter {
   private var busy: [Double] = []
-  private var last: (busy: Double, time: Int64)?
+  private var last: (busy: Double, time: Int64, isCounted: Bool)?
   private var late = 0
 
   /// A display's frame, in microseconds.
   private static let frame = 16_667.0
 
-  /// Notes the beginning of a frame.
-  mutating func tick(_ time: Int64) {
+  /// Notes the beginning of a frame, and whether it is one of those that are asked about.
+  mutating func tick(_ time: Int64, isCounted: Bool = true) {
     let now = Self.now
-    if let last {
+    if let last, last.isCounted {
       busy.append(now - last.busy)
       if Double(time - last.time) > 1.5 * Self.frame { late += 1 }
     }
-    last = (now, time)
+    last = (now, time, isCounted)
   }
 
   /// Prints the median and what 95 of 100 frames keep to, in milliseconds, and how many of a hundred

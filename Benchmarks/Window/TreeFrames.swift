@@ -6,19 +6,25 @@ import GtkKit
 import Hierarchy
 import Session
 
-/// Trees of views: 1,000 cards that are panned, zoomed and folded, 100,000 zoomed to fit, and 1,000,000.
+/// Trees of views: 300 and 1,000 cards that glide as half of them are folded, 1,000 that are panned and
+/// zoomed, 100,000 zoomed to fit, and 1,000,000.
 final class TreeFrames: FrameWork {
   private let count: Int
   private let pane: PaneAlone
+  /// Below whom half of all are.
+  private let half: NodeID
   private var meter = FrameMeter()
+  private var foldMeter = FrameMeter()
   private var steps: [(key: String, frames: Int, step: (Int) -> Void)] = []
   private var frame = 0
 
   init(_ size: String, _ application: Application) {
-    count = ["few": 1_000, "many": 100_000, "most": 1_000_000][size] ?? 1_000
+    count = ["some": 300, "few": 1_000, "many": 100_000, "most": 1_000_000][size] ?? 1_000
     var session = Session(worlds: WorldStore(file: nil), opening: nil)
     let start = FrameMeter.now
-    session.open(Self.recording(of: count), named: "tree")
+    let tree = Self.tree(of: count)
+    half = tree.half
+    session.open(tree.recording, named: "tree")
     session.goToEnd()
     session.setTrees(.views)
     session.unfoldAll(below: Card.Key(kind: .view, node: NodeID(1)))
@@ -29,43 +35,50 @@ final class TreeFrames: FrameWork {
   }
 
   func begin() {
-    if count == 1_000 {
-      steps = [
+    func panning(_ frames: Int) -> [(key: String, frames: Int, step: (Int) -> Void)] {
+      [
         ("fit", 1, { [pane] _ in pane.zoom(to: nil) }),
-        ("pan-all", 120, { [pane] in pane.pan(by: Self.way($0, 2)) }),
+        ("pan-all", frames, { [pane] in pane.pan(by: Self.way($0, 2)) }),
         ("life", 1, { [pane] _ in pane.zoom(to: 1) }),
-        ("pan", 120, { [pane] in pane.pan(by: Self.way($0, 12)) }),
-        ("fit", 1, { [pane] _ in pane.zoom(to: nil) }),
-        (
-          "animate", 120,
-          { [pane] step in
-            guard step % 20 == 0 else { return }
-            pane.change { $0.toggleFold(Card.Key(kind: .view, node: NodeID(2))) }
-          }
-        ),
-      ]
-    } else {
-      steps = [
-        ("fit", 1, { [pane] _ in pane.zoom(to: nil) }),
-        ("pan-all", 60, { [pane] in pane.pan(by: Self.way($0, 2)) }),
-        ("life", 1, { [pane] _ in pane.zoom(to: 1) }),
-        ("pan", 60, { [pane] in pane.pan(by: Self.way($0, 12)) }),
+        ("pan", frames, { [pane] in pane.pan(by: Self.way($0, 12)) }),
       ]
     }
+    let folding: [(key: String, frames: Int, step: (Int) -> Void)] = [
+      ("fit", 1, { [pane] _ in pane.zoom(to: nil) }),
+      (
+        "glide", 20 * Self.period,
+        { [pane, half] frame in
+          guard frame % Self.period == 0 else { return }
+          pane.change { $0.toggleFold(Card.Key(kind: .view, node: half)) }
+        }
+      ),
+    ]
+    steps =
+      switch count {
+      case 300: folding
+      case 1_000: panning(120) + folding
+      default: panning(60)
+      }
     pane.present()
     pane.onFrame { [self] time in next(time) }
   }
 
+  /// Half of all are folded, or unfolded, in every so many frames; in so many after it they glide.
+  private static let (period, gliding) = (24, 12)
+
   private func next(_ time: Int64) -> Bool {
     guard let (key, frames, step) = steps.first else { exit(0) }
-    if frame == 0 { meter = FrameMeter() }
-    meter.tick(time)
+    if frame == 0 { (meter, foldMeter) = (FrameMeter(), FrameMeter()) }
+    let phase = frame % Self.period
+    meter.tick(time, isCounted: key != "glide" || (1...Self.gliding).contains(phase))
+    foldMeter.tick(time, isCounted: phase == 0)
     step(frame)
     frame += 1
     // A step of one frame is followed by some in which nothing happens.
     guard frame >= frames else { return true }
     if frames > 1 {
       meter.report(key)
+      if key == "glide" { foldMeter.report("fold") }
       print("\(key)-visible", pane.visibleCards)
     }
     steps.removeFirst()
@@ -78,8 +91,9 @@ final class TreeFrames: FrameWork {
     return CGPoint(x: -sign * points, y: -sign * points / 3)
   }
 
-  /// A window full of views, as user interfaces have them: some wide families, most of few.
-  private static func recording(of count: Int) -> Recording {
+  /// A window full of views, as user interfaces have them: some wide families, most of few; and the view
+  /// below which there are most nearly half of all.
+  private static func tree(of count: Int) -> (recording: Recording, half: NodeID) {
     var recording = Recording()
     var random = UInt64(7)
     func next(below bound: Int) -> Int {
@@ -88,6 +102,7 @@ final class TreeFrames: FrameWork {
     }
     var depths = [0, 0]
     var families = Array(repeating: Int32(0), count: count + 1)
+    var parents = Array(repeating: 0, count: count + 1)
     for number in 1...count {
       let id = NodeID(Int32(number))
       recording.append(
@@ -104,8 +119,12 @@ final class TreeFrames: FrameWork {
       depths.append(depths[parent] + 1)
       recording.append(.superview(id, NodeID(Int32(parent)), index: families[parent]))
       families[parent] += 1
+      parents[number] = parent
     }
     recording.append(.settled, by: nil, at: .zero, turn: 1)
-    return recording
+    var sizes = Array(repeating: 1, count: count + 1)
+    for number in stride(from: count, to: 1, by: -1) { sizes[parents[number]] += sizes[number] }
+    let half = (2...count).min { abs(sizes[$0] - count / 2) < abs(sizes[$1] - count / 2) } ?? 2
+    return (recording, NodeID(Int32(half)))
   }
 }

@@ -1,7 +1,7 @@
 // Measures frames of the window's panes, for one round, as a window shows them:
 //
 //   measure-window flip|slide WIDTH HEIGHT   two maps, pages of that size, at a tenth of their speed
-//   measure-window tree few|many|most        cards that are panned, zoomed and animated
+//   measure-window tree some|few|many|most   cards that are panned, zoomed and animated
 //   measure-window events                    100,000 rows that scroll, and 1,000 more a second
 //   measure-window pages WIDTH HEIGHT FOLDER writes the two pages, for the peer in C
 //

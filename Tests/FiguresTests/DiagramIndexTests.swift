@@ -53,6 +53,31 @@ import Testing
     #expect(Self.diagram.edgesPicture(in: part).items.allSatisfy(drawn.contains))
   }
 
+  /// From afar no bend can be seen: lines of one stroke are one path, and each still joins its cards.
+  @Test func `joins all cards by a few threads from afar`() {
+    let diagram = Self.diagram
+    let frames = diagram.frames
+    let all = CGRect(origin: .zero, size: diagram.size)
+    var drawn: [Path] = []
+    for case .stroke(let path, _) in DiagramIndex(diagram).edgesPicture(in: all, scale: 0.1).items {
+      drawn.append(path)
+    }
+    #expect(drawn.count < 10)
+    var tops: Set<[Double]> = []
+    var bottoms: Set<[Double]> = []
+    for element in drawn.flatMap(\.elements) {
+      switch element {
+      case .move(let point): tops.insert([point.x, point.y])
+      case .line(let point): bottoms.insert([point.x, point.y])
+      case .curve, .close: Issue.record("a thread has no bends")
+      }
+    }
+    for edge in diagram.edges where edge.kind.makesTree {
+      guard let start = frames[edge.from], let end = frames[edge.to] else { continue }
+      #expect(tops.contains([start.midX, start.maxY]) && bottoms.contains([end.midX, end.minY]))
+    }
+  }
+
   @Test func `draws few lines where few are near`() {
     let part = CGRect(x: 0, y: Self.diagram.size.height - 100, width: 400, height: 100)
     let items = DiagramIndex(Self.diagram).edgesPicture(in: part, scale: 1).items

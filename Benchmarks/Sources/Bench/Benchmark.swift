@@ -17,7 +17,7 @@ struct Benchmark {
 
 /// A program that prints one round of figures, a line "key value" each.
 struct Program {
-  let name: String
+  var name: String
   let executable: Executable
   var arguments: [String]
   /// What its environment has besides that of the benchmarks.

@@ -1,5 +1,5 @@
-// The benchmarks of exporting: a dump's tree as a file, the whole process, beside Graphviz and beside
-// the same cards drawn by C and Cairo.
+// The benchmarks of exporting: a dump's tree as a file, the whole process, beside Graphviz, beside the
+// same cards drawn by C and Cairo, and, as the limit, beside SVG that C writes itself.
 
 extension Catalogue {
   static let export = [
@@ -36,6 +36,9 @@ extension Catalogue {
       arguments: [format, "\(input).txt", file("cairo"), scale(format)])
     let dot = Program.Command(
       program: .found("dot"), arguments: ["-T\(format)", "\(input).gv", "-o", file("dot")])
+    let text = Program.Command(
+      program: .peer("export-text"), arguments: ["\(input).txt", file("text")])
+    let isText = format == "svg"
     let hasGraphviz = graphviz != nil
     var goals: [Goal] = []
     if let graphviz { goals.append(.times(graphviz, of: "graphviz.time", named: "Graphviz")) }
@@ -48,19 +51,21 @@ extension Catalogue {
       programs: [
         .whole("ours", ours, writing: file("ours")),
         .whole("cairo", reference, writing: file("cairo")),
-      ] + (hasGraphviz ? [.whole("graphviz", dot, writing: file("dot"))] : []),
-      rows: rows("time", "", hasGraphviz, goals)
-        + rows("memory", "  MB at most, ", hasGraphviz, [])
-        + rows("file", "  kB of the file, ", hasGraphviz, size))
+      ] + (hasGraphviz ? [.whole("graphviz", dot, writing: file("dot"))] : [])
+        + (isText ? [.whole("text", text, writing: file("text"))] : []),
+      rows: rows("time", "", hasGraphviz, isText, goals)
+        + rows("memory", "  MB at most, ", hasGraphviz, isText, [])
+        + rows("file", "  kB of the file, ", hasGraphviz, isText, size))
   }
 
   /// A figure of each program; ours has goals.
   private static func rows(
-    _ key: String, _ head: String, _ hasGraphviz: Bool, _ goals: [Goal]
+    _ key: String, _ head: String, _ hasGraphviz: Bool, _ isText: Bool, _ goals: [Goal]
   ) -> [Row] {
     [
       Row("ours.\(key)", "\(head)Terrarium", allGoals: goals),
       Row("cairo.\(key)", "\(head)C and Cairo"),
     ] + (hasGraphviz ? [Row("graphviz.\(key)", "\(head)Graphviz dot")] : [])
+      + (isText ? [Row("text.\(key)", "\(head)SVG written by C alone")] : [])
   }
 }

@@ -36,6 +36,8 @@ extension Catalogue {
       Row("ours.answer-near", "  near places"),
       Row("geocoder.single", "reverse_geocoder, town only"),
       Row("geocode.single", "reverse_geocode, town only"),
+      Row("geocoder.batch", "  all in one call, reverse_geocoder"),
+      Row("geocode.batch", "  all in one call, reverse_geocode"),
       Row(
         "ours.nearest", "nearest place, anywhere", goals: .times(2, of: "c.nearest", named: "C")),
       Row("c.nearest", "  k-d tree in C"),

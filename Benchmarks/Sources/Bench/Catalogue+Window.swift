@@ -68,17 +68,31 @@ extension Catalogue {
     unit: "ms of processor a second",
     programs: [
       watched("ours", "idle", terrarium, nil), watched("gl", "idle", terrarium, "gl"),
-      watched("demo", "idle", "gtk4-demo", "cairo"),
+      watched("hello", "idle", hello, "cairo"), watched("demo", "idle", "gtk4-demo", "cairo"),
+      watched("demo-gl", "idle", "gtk4-demo", "gl"),
       watched("factory", "idle", "gtk4-widget-factory", "cairo"),
+      watched("factory-gl", "idle", "gtk4-widget-factory", "gl"),
+      watched("accerciser", "idle", "accerciser", nil),
     ],
-    rows: [
+    rows: idleRows)
+
+  private static var idleRows: [Row] {
+    var rows = [
       Row("ours.busy", "Terrarium", goals: .atMost(0.5)),
       Row("gl.busy", "Terrarium, GL", goals: .atMost(0.5)),
-      Row("demo.busy", "gtk4-demo"), Row("factory.busy", "gtk4-widget-factory"),
-      Row("ours.damage", "  times drawn a second, Terrarium", goals: .atMost(0)),
-      Row("gl.damage", "  Terrarium, GL", goals: .atMost(0)),
-      Row("demo.damage", "  gtk4-demo"), Row("factory.damage", "  gtk4-widget-factory"),
-    ])
+    ]
+    rows += idlers.map { Row("\($0.name).busy", $0.label) }
+    rows.append(Row("ours.damage", "  times drawn a second, Terrarium", goals: .atMost(0)))
+    rows.append(Row("gl.damage", "  Terrarium, GL", goals: .atMost(0)))
+    rows += idlers.map { Row("\($0.name).damage", "  \($0.label)") }
+    return rows
+  }
+
+  private static let idlers: [(name: String, label: String)] = [
+    ("hello", "C hello"), ("demo", "gtk4-demo"), ("demo-gl", "gtk4-demo, GL"),
+    ("factory", "gtk4-widget-factory"), ("factory-gl", "gtk4-widget-factory, GL"),
+    ("accerciser", "accerciser"),
+  ]
 
   private static let pages = [("800", "600"), ("1600", "1000")].flatMap { size in
     ["cairo", "gl"].map { frames(width: size.0, height: size.1, $0) }
@@ -100,6 +114,14 @@ extension Catalogue {
     }
     let plain = Program.peer("plain", "stack-gtk", "plain", width, height)
       .with("GSK_RENDERER", renderer)
+    func kept(_ motion: String) -> Program {
+      var program = stack(motion, renderer, isDrawn: false)
+      (program.name, program.arguments) = ("kept-\(motion)", program.arguments + ["kept"])
+      return program
+    }
+    func bare(_ motion: String) -> Program {
+      .peer("bare-\(motion)", "pages-x11", motion, width, height, "build/bench/pages-\(width)")
+    }
     let share = renderer == "gl" ? 0.5 : 1.1
     return Benchmark(
       name: "window-frame-\(width)-\(renderer)",
@@ -108,7 +130,8 @@ extension Catalogue {
       programs: [
         ours("flip"), stack("flip", "gl", isDrawn: true), stack("flip", "gl", isDrawn: false),
         ours("slide"), stack("slide", renderer, isDrawn: true),
-        stack("slide", renderer, isDrawn: false), plain,
+        stack("slide", renderer, isDrawn: false), plain, kept("flip"), kept("slide"), bare("flip"),
+        bare("slide"),
       ],
       rows: [
         Row(
@@ -131,22 +154,30 @@ extension Catalogue {
         Row("maps-slide.frame-p95", "  95 of 100"), Row("maps-slide.frame-late", "  late of 100"),
         Row("stack-slide.frame-p50", "GtkStack slides two pictures"),
         Row("stack-slide.frame-p95", "  95 of 100"), Row("stack-slide.frame-late", "  late of 100"),
-        Row("plain.frame-p50", "  one colour, painted by GTK, nothing else"),
+        Row("kept-flip.frame-p50", "two kept pictures in GTK, turned by the processor"),
+        Row("kept-slide.frame-p50", "  pushed"),
+        Row("plain.frame-p50", "one colour, painted by GTK, nothing else"),
+        Row("bare-flip.frame-p50", "two kept pictures, X alone, turned by the processor"),
+        Row("bare-slide.frame-p50", "  pushed"),
       ])
   }
 
   private static let trees = Benchmark(
     name: "tree-frame",
     question: "Cards of views are moved about: how long is a frame?", unit: "ms",
-    programs: ["few", "many", "most"].map {
+    programs: ["some", "few", "many", "most"].map {
       Program.ours($0, in: "measure-window", "tree", $0).with("GSK_RENDERER", "cairo")
     },
     rows: [
       Row("few.pan-all-p50", "1,000 cards, all in sight, panned", goals: .atMost(8)),
       Row("few.pan-all-p95", "  95 of 100"),
       Row("few.pan-p50", "1,000 cards, life-size, panned", goals: .atMost(8)),
-      Row("few.animate-p50", "1,000 cards, folded and unfolded", goals: .atMost(8)),
-      Row("few.animate-p95", "  95 of 100"),
+      Row("few.glide-p50", "1,000 cards glide to their places", goals: .atMost(8)),
+      Row("few.glide-p95", "  95 of 100"),
+      Row("few.fold-p50", "  the frame in which half of them are folded, or unfolded"),
+      Row("few.fold-p95", "    95 of 100"),
+      Row("some.glide-p50", "300 cards, each with its words, glide to their places"),
+      Row("some.glide-p95", "  95 of 100"),
       Row("many.pan-all-p50", "100,000 cards, all in sight, panned", goals: .atMost(16)),
       Row("many.pan-all-p95", "  95 of 100"),
       Row(

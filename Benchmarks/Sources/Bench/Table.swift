@@ -46,16 +46,16 @@ struct Table {
         continue
       }
       lines.append(
-        pad(row.label, width) + left(number(spread.median), 11)
-          + left("\(number(spread.low))–\(number(spread.high))", 19)
-          + left(number(spread.median / first), 9) + verdict(on: row, spread))
+        pad(row.label, width) + left(inDigits(spread.median), 11)
+          + left("\(inDigits(spread.low))–\(inDigits(spread.high))", 19)
+          + left(inDigits(spread.median / first), 9) + verdict(on: row, spread))
     }
     for growth in benchmark.growths {
       guard let exponent = exponent(of: growth) else { continue }
       let verdict = growth.goal.map { goal in
-        " ≤ \(number(goal)): \(exponent <= goal ? "held" : "not held")"
+        " ≤ \(inDigits(goal)): \(exponent <= goal ? "held" : "not held")"
       }
-      lines.append("\(growth.label): grows with the power \(number(exponent))\(verdict ?? "")")
+      lines.append("\(growth.label): grows with the power \(inDigits(exponent))\(verdict ?? "")")
     }
     return lines.joined(separator: "\n")
   }
@@ -69,12 +69,12 @@ struct Table {
     let verdicts = row.goals.compactMap { goal -> String? in
       switch goal {
       case .atMost(let limit):
-        return "≤ \(number(limit)): \(spread.median <= limit ? "held" : "not held")"
+        return "≤ \(inDigits(limit)): \(spread.median <= limit ? "held" : "not held")"
       case .times(let factor, let figure, let name):
         guard let other = self.spread(of: figure) else { return nil }
         let ratio = spread.median / other.median
         let word = ratio <= factor ? "held" : "not held"
-        return "≤ \(number(factor)) × \(name): \(word) (\(number(ratio)))"
+        return "≤ \(inDigits(factor)) × \(name): \(word) (\(inDigits(ratio)))"
       }
     }
     return verdicts.isEmpty ? "" : "   " + verdicts.joined(separator: ", ")
@@ -100,16 +100,18 @@ struct Table {
 
   static let csvHeader = "time,benchmark,figure,unit,median,lowest,highest,rounds,commit"
 
-  private func number(_ value: Double) -> String {
-    guard value.isFinite else { return "–" }
-    if value > 0, value < 0.1 { return String(format: "%.2g", value) }
-    return String(
-      format: value.magnitude < 10 ? "%.2f" : value.magnitude < 100 ? "%.1f" : "%.0f", value)
-  }
   private func pad(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
   private func left(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count)) + text
   }
+}
+
+/// A figure in three digits, or two where it is small.
+func inDigits(_ value: Double) -> String {
+  guard value.isFinite else { return "–" }
+  if value > 0, value < 0.1 { return String(format: "%.2g", value) }
+  return String(
+    format: value.magnitude < 10 ? "%.2f" : value.magnitude < 100 ? "%.1f" : "%.0f", value)
 }

@@ -1,4 +1,4 @@
-// Runs benchmarks: `bench list`, or `bench BUILT-FOLDER PEERS-FOLDER CSV-FOLDER ROUNDS NAME TERRARIUM`.
+// Runs benchmarks: `bench list`, `bench verdicts CSV-FOLDER`, or `bench BUILT-FOLDER PEERS-FOLDER CSV-FOLDER ROUNDS NAME TERRARIUM`.
 //
 // Nothing is asserted about a figure; the program fails only when something did not run.
 
@@ -25,7 +25,8 @@ func run(_ benchmark: Benchmark, rounds: Int, by runner: Runner, into folder: UR
     benchmark: benchmark, rounds: try (1...count).map { try runner.round($0, of: benchmark) })
   print(table.text)
   try append(
-    table.csv(at: Date(), of: ProcessInfo.processInfo.environment["BENCH_COMMIT"] ?? ""), to: folder.appendingPathComponent("\(benchmark.name).csv"))
+    table.csv(at: Date(), of: ProcessInfo.processInfo.environment["BENCH_COMMIT"] ?? ""),
+    to: folder.appendingPathComponent("\(benchmark.name).csv"))
 }
 
 if arguments.count == 7, let benchmark = Catalogue.all.first(where: { $0.name == arguments[5] }) {
@@ -44,6 +45,8 @@ if arguments.count == 7, let benchmark = Catalogue.all.first(where: { $0.name ==
     say("\(benchmark.name): \(error)")
     exit(1)
   }
+} else if arguments.count == 3, arguments[1] == "verdicts" {
+  print(Verdicts(of: Catalogue.all, in: URL(fileURLWithPath: arguments[2])).text)
 } else {
   for benchmark in Catalogue.all { print("\(benchmark.name)\t\(benchmark.question)") }
   exit(arguments.last == "list" ? 0 : 2)

@@ -20,6 +20,8 @@ package final class DiagramIndex: Sendable {
   private static let reach = 30.0
   /// Lines that would be so thin, in points of the screen, are left out.
   private static let thinnest = 0.12
+  /// Below this scale, where the channel in which a branch bends is four points high, nobody sees it bend.
+  private static let leastBent = 0.12
 
   /// - Complexity: O(*n* log *n*).
   package init(_ diagram: NodeDiagram) {
@@ -84,7 +86,11 @@ package final class DiagramIndex: Sendable {
     var edges = otherEdges
     let widest = diagram.edges.first { $0.kind.makesTree }?.stroke.width ?? 0
     if widest * scale >= Self.thinnest { edges += treeEdges.places(near: part) }
-    return diagram.edgesPicture(of: edges.sorted(), right: right) { self[$0]?.frame }
+    return diagram.edgesPicture(
+      of: edges.sorted(), right: right, asThreads: scale < Self.leastBent
+    ) { key in
+      places[key].map { diagram.cards[$0].frame }
+    }
   }
 
   /// What is painted over the cards near a part.

@@ -2,67 +2,74 @@ package import Geometry
 
 /// From one diagram to the next: what stays glides, what is new grows from its parent, what goes leaves
 /// to it.
-extension NodeDiagram {
+package struct NodeGlide {
+  private let old: NodeDiagram
+  private let next: NodeDiagram
+  /// Where each card of the next diagram begins, and whether it grows there.
+  private let starts: [(frame: CGRect?, isNew: Bool)]
+  /// The cards that go, and where to.
+  private let leaving: [(card: Card, end: CGRect?)]
+  private let newEdges: [Int]
+
   /// How large a card is where it begins and ends.
   private static let seed = 0.3
 
-  /// The diagram a `fraction`, 0…1, of the way from `old` to this one.
-  package func mixed(from old: NodeDiagram, by fraction: Double) -> NodeDiagram {
-    guard fraction < 1 else { return self }
+  /// Finds out who stays, comes and goes.
+  ///
+  /// - Complexity: O(*n*) for *n* cards, and the way up to a card that stays for each that does not.
+  package init(from old: NodeDiagram, to next: NodeDiagram) {
+    (self.old, self.next) = (old, next)
+    let before = old.frames
+    let after = next.frames
+    let parents = next.parents
+    let oldParents = old.parents
+    starts = next.cards.map { card in
+      if let frame = before[card.key] { return (frame, false) }
+      return (Self.nearest(to: card.key, by: parents, among: before), true)
+    }
+    leaving = old.cards.filter { after[$0.key] == nil }.map {
+      ($0, Self.nearest(to: $0.key, by: oldParents, among: after))
+    }
+    let links = Set(old.edges.map(\.link))
+    newEdges = next.edges.indices.filter { !links.contains(next.edges[$0].link) }
+  }
+
+  /// The diagram a `fraction`, 0…1, of the way.
+  ///
+  /// - Complexity: O(*n*) for *n* cards; nothing is looked up.
+  package func diagram(at fraction: Double) -> NodeDiagram {
+    guard fraction < 1 else { return next }
     guard fraction > 0 else { return old }
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
     func mix(_ a: CGRect, _ b: CGRect) -> CGPoint {
       CGPoint(x: mix(a.minX, b.minX), y: mix(a.minY, b.minY))
     }
-    let before = old.frames
-    let after = frames
-    let parents = self.parents
-    let oldParents = old.parents
-    var result = self
+    var result = next
     result.size = CGSize(
-      width: mix(old.size.width, size.width), height: mix(old.size.height, size.height))
-    result.cards = cards.map { card in
-      var card = card
+      width: mix(old.size.width, next.size.width), height: mix(old.size.height, next.size.height))
+    for (place, start) in starts.enumerated() {
       // The face is drawn for the new size; only its place glides.
-      if let start = before[card.key] {
-        card.frame.origin = mix(start, card.frame)
-      } else {
-        card.opacity *= fraction
-        if let start = Self.nearest(to: card.key, by: parents, among: before) {
-          card.frame.origin = mix(card.frame.centered(on: start), card.frame)
-          card.growth = mix(Self.seed, 1)
-        }
+      let frame = result.cards[place].frame
+      if start.isNew {
+        result.cards[place].opacity *= fraction
+        guard let origin = start.frame else { continue }
+        result.cards[place].frame.origin = mix(frame.centered(on: origin), frame)
+        result.cards[place].growth = mix(Self.seed, 1)
+      } else if let origin = start.frame {
+        result.cards[place].frame.origin = mix(origin, frame)
       }
-      return card
     }
-    result.cards += old.cards.filter { after[$0.key] == nil }.map { card in
+    result.cards += leaving.map { card, end in
       var card = card
       card.opacity *= max(0, 1 - 2 * fraction)
-      if let end = Self.nearest(to: card.key, by: oldParents, among: after) {
+      if let end {
         card.frame.origin = mix(card.frame, card.frame.centered(on: end))
         card.growth = mix(1, Self.seed)
       }
       return card
     }
-    let links = Set(old.edges.map(\.link))
-    result.edges = edges.map { edge in
-      var edge = edge
-      if !links.contains(edge.link) { edge.opacity *= fraction }
-      return edge
-    }
+    for place in newEdges { result.edges[place].opacity *= fraction }
     return result
-  }
-
-  /// Where every card stands.
-  package var frames: [Card.Key: CGRect] {
-    Dictionary(cards.map { ($0.key, $0.frame) }, uniquingKeysWith: { $1 })
-  }
-
-  /// The card above each card.
-  private var parents: [Card.Key: Card.Key] {
-    Dictionary(
-      edges.filter { $0.kind.makesTree && $0.from != $0.to }.map { ($0.to, $0.from) },
-      uniquingKeysWith: { first, _ in first })
   }
 
   /// The frame of the nearest card above that is known.
@@ -76,6 +83,25 @@ extension NodeDiagram {
       next = parents[parent]
     }
     return nil
+  }
+}
+
+extension NodeDiagram {
+  /// The diagram a `fraction`, 0…1, of the way from `old` to this one.
+  package func mixed(from old: NodeDiagram, by fraction: Double) -> NodeDiagram {
+    NodeGlide(from: old, to: self).diagram(at: fraction)
+  }
+
+  /// Where every card stands.
+  package var frames: [Card.Key: CGRect] {
+    Dictionary(cards.map { ($0.key, $0.frame) }, uniquingKeysWith: { $1 })
+  }
+
+  /// The card above each card.
+  fileprivate var parents: [Card.Key: Card.Key] {
+    Dictionary(
+      edges.filter { $0.kind.makesTree && $0.from != $0.to }.map { ($0.to, $0.from) },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 

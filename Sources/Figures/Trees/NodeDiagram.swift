@@ -84,11 +84,46 @@ package struct NodeDiagram: Hashable, Sendable {
   }
 
   /// Headings, rules and some of the lines; `right` is the right end of all controllers.
+  ///
+  /// As threads the branches have no bends, and those of one stroke are one path: for a scale at which
+  /// that cannot be seen.
   func edgesPicture(
-    of places: [Int], right: Double, frame: (Card.Key) -> CGRect?
+    of places: [Int], right: Double, asThreads: Bool, frame: (Card.Key) -> CGRect?
   ) -> DisplayList {
-    DisplayList(
-      size: size, items: decorations + edgeItems(of: places, right: right, frame: frame))
+    guard asThreads else {
+      return DisplayList(
+        size: size, items: decorations + edgeItems(of: places, right: right, frame: frame))
+    }
+    let others = places.filter { !edges[$0].kind.makesTree }
+    let branches = places.filter { edges[$0].kind.makesTree }
+    return DisplayList(
+      size: size,
+      items: decorations + threads(of: branches, frame: frame)
+        + edgeItems(of: others, right: right, frame: frame))
+  }
+
+  private func threads(
+    of places: [Int], frame: (Card.Key) -> CGRect?
+  ) -> [DisplayList.Item] {
+    var threads: [(stroke: Stroke, path: Path)] = []
+    for place in places {
+      guard let start = frame(edges[place].from), let end = frame(edges[place].to) else { continue }
+      var stroke = edges[place].stroke
+      stroke.color.alpha *= edges[place].opacity
+      // There are few strokes, and branches of one often follow each other.
+      let number = threads.lastIndex { $0.stroke == stroke } ?? threads.count
+      if number == threads.count { threads.append((stroke, Path())) }
+      let channel = channels[edges[place].to.kind] ?? Edge.channel
+      let (top, bottom) = (
+        CGPoint(x: start.midX, y: start.maxY), CGPoint(x: end.midX, y: end.minY)
+      )
+      threads[number].path.move(to: top)
+      if bottom.y - channel > top.y {
+        threads[number].path.line(to: CGPoint(x: top.x, y: bottom.y - channel))
+      }
+      threads[number].path.line(to: bottom)
+    }
+    return threads.map { .stroke($0.path, $0.stroke) }
   }
 
   private func edgeItems(

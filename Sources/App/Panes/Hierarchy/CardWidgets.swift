@@ -9,7 +9,7 @@ final class CardWidgets {
   private var widgets: [Card.Key: NodeWidget] = [:]
   private var keys: [ObjectIdentifier: Card.Key] = [:]
   private var faces: [Card.Key: Card] = [:]
-  private var paintsFaces = true
+  private(set) var paintsFaces = true
   /// The diagram whose cards the widgets are.
   private var hosted: DiagramIndex?
   private var activated: (Card.Key) -> Void = { _ in }

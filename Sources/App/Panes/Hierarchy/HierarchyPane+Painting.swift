@@ -9,8 +9,12 @@ import Translation
 extension HierarchyPane {
   /// Below this scale words cannot be read, and cards are painted as plates in their colours.
   private static let leastLegible = 0.3
-  /// So few cards are painted as they are, however small.
+  /// So few cards are painted as they are as long as one can tell where words stand.
   private static let fewCards = 300
+  /// Below this scale a line of words is a pixel high, and all but the smallest trees are plates.
+  private static let leastVisible = 0.12
+  /// The cards of the smallest trees.
+  private static let fewestCards = 100
   private static let handleRadius = 8.0
 
   /// Lines and headings, and the cards in sight that have no widget.
@@ -35,7 +39,9 @@ extension HierarchyPane {
 
   /// Whether cards are painted as plates: because they are many, and too small to be read.
   var showsPlates: Bool {
-    viewport.scale < Self.leastLegible && (shown?.cards.count ?? 0) > Self.fewCards
+    let count = shown?.cards.count ?? 0
+    return viewport.scale < Self.leastVisible
+      ? count > Self.fewestCards : viewport.scale < Self.leastLegible && count > Self.fewCards
   }
 
   /// The plates in sight and around it, which stay the same while the drawing is only moved.

@@ -66,7 +66,7 @@ final class HierarchyPane {
   /// How long cards take to their new places, in microseconds.
   private static let glideTime = 220_000.0
   /// More cards do not glide.
-  private static let mostGliding = 600
+  private static let mostGliding = 1_200
 
   /// What the diagram depends on, so that it is worked out only when something changed.
   private struct Fingerprint: Equatable {
@@ -228,7 +228,7 @@ final class HierarchyPane {
     from old: NodeDiagram, _ oldViewport: Viewport, to nextIndex: DiagramIndex,
     _ newViewport: Viewport
   ) {
-    let next = nextIndex.diagram
+    let glide = NodeGlide(from: old, to: nextIndex.diagram)
     glideStart = nil
     clock.start { [weak self] time in
       guard let self else { return false }
@@ -237,7 +237,11 @@ final class HierarchyPane {
       let fraction = min(1, Double(time - start) / Self.glideTime)
       let eased = 1 - (1 - fraction) * (1 - fraction) * (1 - fraction)
       viewport = newViewport.mixed(from: oldViewport, by: eased)
-      place(fraction < 1 ? DiagramIndex(next.mixed(from: old, by: eased)) : nextIndex)
+      if fraction < 1 {
+        pass(DiagramIndex(glide.diagram(at: eased)))
+      } else {
+        place(nextIndex)
+      }
       return fraction < 1
     }
   }
@@ -254,6 +258,16 @@ final class HierarchyPane {
   private func place(_ index: DiagramIndex) {
     self.index = index
     host()
+    minimap.show(targetIndex ?? index, through: viewport, options)
+    canvas.queueDraw()
+  }
+
+  /// Shows a diagram on the way to another.
+  ///
+  /// Where plates are painted nobody sees the widgets, and they are placed when it is there.
+  private func pass(_ index: DiagramIndex) {
+    guard showsPlates, !cards.paintsFaces else { return place(index) }
+    self.index = index
     minimap.show(targetIndex ?? index, through: viewport, options)
     canvas.queueDraw()
   }
