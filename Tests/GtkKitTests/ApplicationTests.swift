@@ -30,6 +30,19 @@ final class ApplicationTests: GtkTestCase {
     }
   }
 
+  func testASideWindowBeginsNoLargerThanTheScreen() throws {
+    try MainActor.assumeIsolated {
+      let child = Box(.vertical)
+      (child.expandsHorizontally, child.expandsVertically) = (true, true)
+      let side = SideWindow(title: "Side", size: CGSize(width: 9_000, height: 300), child)
+      side.present()
+      MainLoop.run(atMost: 5) { child.size.width > 0 }
+      XCTAssertEqual(child.size.width, try XCTUnwrap(DesktopSettings.screenSize).width)
+      XCTAssertLessThanOrEqual(child.size.height, 300)
+      side.close()
+    }
+  }
+
   func testMenusKeepTheirShape() {
     MainActor.assumeIsolated {
       let menu = Menu([

@@ -108,6 +108,35 @@ def changes_preferences(window):
     wait_for("it to close", lambda: not window.find("check box", "High Contrast"))
 
 
+def keeps_the_drawer_for_who_cancels(window):
+    """Where the sidebar lies above the panes it stays until something was opened."""
+    window.write("kept.swift", "import Containers\n\nroot.title = \"Kept\"\n")
+    window.switch("script", True)
+    editor = window.expect("text", "Script")
+    wait_for("the text", lambda: editor.get_extents(1).width > 0)
+    place = editor.get_extents(1)
+    for command in (["mousemove", str(place.x + 60), str(place.y + 60)], ["click", "1"]):
+        subprocess.run(["xdotool", *command], check=True)
+    wait_for("the keyboard", lambda: window.has(editor, "FOCUSED"))
+    window.type("// more ")
+    window.expect("label", "kept.swift, not saved")
+    window.switch("sidebar", True)
+    for answer, isOpen in [("Cancel", True), ("Discard", False)]:
+        row = wait_for("the drawer", lambda: shown_row(window, "Tabs"))
+        row.get_parent().select_child(row.get_index_in_parent())
+        window.expect("label", "Save the changes to kept.swift?")
+        window.press("push button", answer)
+        wait_for("the question to be gone", lambda: not window.find("label", "Save the changes"))
+        time.sleep(0.6)
+        if window.state("sidebar") != isOpen:
+            raise Failure(f"after {answer} the drawer is {'closed' if isOpen else 'open'}")
+
+
+def shown_row(window, name):
+    row = window.find("list item", name)
+    return row if row and row.get_extents(1).width > 0 else None
+
+
 def main():
     stories = [
         ("is small", is_small),
@@ -116,6 +145,7 @@ def main():
         ("isolates what is chosen", isolates_what_is_chosen),
         ("begins beside what is open", begins_beside_what_is_open),
         ("changes preferences", changes_preferences),
+        ("keeps the drawer for who cancels", keeps_the_drawer_for_who_cancels),
         ("quits without a complaint", Stateful.close),
     ]
     folder = os.environ.get("XDG_CONFIG_HOME") or tempfile.mkdtemp()
