@@ -4,7 +4,7 @@ import Testing
 @Suite struct `The guide` {
   /// Pages for those who work on Terrarium itself.
   private let forMakers: Set = [
-    "Architecture", "Field", "Performance", "Reliability", "Rules", "Seeds", "Tour",
+    "Architecture", "Field", "Measured", "Performance", "Reliability", "Rules", "Seeds", "Tour",
   ]
 
   private var named: [String] {
