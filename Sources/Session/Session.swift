@@ -221,7 +221,9 @@ extension Session {
   package mutating func seek(toEvent index: Int) { move { $0.seek(toEvent: index, in: $1) } }
   package mutating func seek(to playhead: Playhead) { move { $0.seek(to: playhead, in: $1) } }
 
+  /// Goes elsewhere in the run; where there is one instant only, there is no elsewhere.
   mutating func move(_ body: (inout Player, Recording) -> Void) {
+    guard !isStill else { return }
     chosenStatement = nil
     body(&player, recording)
   }

@@ -35,6 +35,21 @@ import Testing
     if case .dump = Session.kind(of: text) { Issue.record("\(text) is taken for a dump") }
   }
 
+  @Test(arguments: StepUnit.allCases)
+  func `has one instant, which no step leaves`(unit: StepUnit) {
+    var session = session()
+    opened(text, in: &session)
+    session.stepUnit = unit
+    let place = session.player.playhead
+    for step: (inout Session) -> Void in [
+      { $0.stepBack() }, { $0.stepForward() }, { $0.goToStart() }, { $0.goToEnd() },
+      { $0.seek(to: Playhead(instant: .zero, eventCount: 0)) },
+    ] {
+      step(&session)
+      #expect(session.player.playhead == place)
+    }
+  }
+
   private func opened(_ text: String, named name: String = "app.txt", in session: inout Session) {
     guard case .dump(let dump) = Session.kind(of: text) else {
       Issue.record("not told from a script")
