@@ -10,7 +10,6 @@
 #include <cairo.h>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
-#include <math.h>
 
 static cairo_status_t discard(void *closure, const unsigned char *data, unsigned length) {
   return fwrite(data, 1, length, closure) == length ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR;
@@ -29,37 +28,14 @@ static double textWidth(cairo_t *cairo, int bold, const char *text) {
   return extents.x_advance;
 }
 
-// Leaves stand side by side; a parent stands in the middle of its children.
 static double place(cairo_t *cairo, double *height) {
-  double right = 0, *low = malloc(count * sizeof *low), *high = malloc(count * sizeof *high);
-  int deepest = 0;
   double longest = textWidth(cairo, 0, "disappearing");
   for (int i = 0; i < count; i++) {
     double first = textWidth(cairo, 1, cards[i].name) + longest + 32, second = textWidth(cairo, 0, cards[i].kind);
     cards[i].width = ceil(fmax(first, second) + 33);
-    low[i] = INFINITY;
-    high[i] = -INFINITY;
-    if (cards[i].depth > deepest) deepest = cards[i].depth;
   }
-  for (int i = 0; i < count; i++) {
-    int isLeaf = i + 1 == count || cards[i + 1].parent != i;
-    if (isLeaf) { cards[i].x = right; right += cards[i].width + 18; }
-  }
-  for (int i = count - 1; i >= 0; i--) {
-    if (low[i] <= high[i]) cards[i].x = (low[i] + high[i]) / 2 - cards[i].width / 2;
-    int parent = cards[i].parent;
-    if (parent < 0) continue;
-    double middle = cards[i].x + cards[i].width / 2;
-    low[parent] = fmin(low[parent], middle);
-    high[parent] = fmax(high[parent], middle);
-  }
-  free(low);
-  free(high);
-  *height = 32 + 54 + deepest * 88.0;
-  return right + 32;
+  return placeCards(height);
 }
-
-static double top(const struct card *card) { return 16 + card->depth * 88.0; }
 
 static void rounded(cairo_t *cairo, double x, double y, double width, double height, double r) {
   cairo_new_sub_path(cairo);

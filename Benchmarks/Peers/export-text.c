@@ -4,45 +4,28 @@
 // their widths are guessed. Usage: export-text DUMP FILE
 
 #include "dump-cards.h"
-#include <math.h>
 
 static const char *ink(const struct card *card) {
   if (!strcmp(card->state, "appeared")) return "#2e8b57";
   return strcmp(card->state, "appearing") ? "#8c949c" : "#d18a0f";
 }
 
-static double top(const struct card *card) { return 16 + card->depth * 88.0; }
-
-// Leaves stand side by side; a parent stands in the middle of its children.
-static double place(void) {
-  double right = 0, *low = malloc(count * sizeof *low), *high = malloc(count * sizeof *high);
+static double place(double *height) {
   for (int i = 0; i < count; i++) {
     double first = 8.0 * strlen(cards[i].name) + 116, second = 6.8 * strlen(cards[i].kind);
     cards[i].width = ceil(fmax(first, second) + 33);
-    low[i] = INFINITY, high[i] = -INFINITY;
-    if (i + 1 == count || cards[i + 1].parent != i) cards[i].x = right, right += cards[i].width + 18;
   }
-  for (int i = count - 1; i >= 0; i--) {
-    if (low[i] <= high[i]) cards[i].x = (low[i] + high[i]) / 2 - cards[i].width / 2;
-    int parent = cards[i].parent;
-    double middle = cards[i].x + cards[i].width / 2;
-    if (parent < 0) continue;
-    low[parent] = fmin(low[parent], middle), high[parent] = fmax(high[parent], middle);
-  }
-  free(low), free(high);
-  return right + 32;
+  return placeCards(height);
 }
 
 int main(int argc, char **argv) {
   if (argc != 3) return 2;
   readDump(argv[1]);
-  double width = place();
-  int deepest = 0;
-  for (int i = 0; i < count; i++) if (cards[i].depth > deepest) deepest = cards[i].depth;
+  double height, width = place(&height);
   FILE *out = fopen(argv[2], "wb");
   if (!out) { perror(argv[2]); return 2; }
   fprintf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%g\" height=\"%g\" font-family=\"Inter\">\n"
-               "<rect width=\"100%%\" height=\"100%%\" fill=\"#fafafa\"/>\n", width, 86 + deepest * 88.0);
+               "<rect width=\"100%%\" height=\"100%%\" fill=\"#fafafa\"/>\n", width, height);
   for (int i = 0; i < count; i++) {
     if (cards[i].parent < 0) continue;
     const struct card *from = &cards[cards[i].parent];

@@ -6,25 +6,14 @@
 // for a second. Prints the milliseconds of processor time of a frame, without the server's:
 // "frame-p50" and "frame-p95"; and "frame-late", how many of 100 frames came later than the display.
 
+#include "frame-times.h"
 #include "page-warp.h"
 #include <X11/Xlib.h>
 #include <X11/extensions/XShm.h>
 #include <sys/ipc.h>
 #include <sys/shm.h>
-#include <time.h>
 
 enum { frames = 60 };
-
-static double milliseconds(clockid_t clock) {
-  struct timespec time;
-  clock_gettime(clock, &time);
-  return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
-}
-
-static int compare(const void *a, const void *b) {
-  double difference = *(const double *)a - *(const double *)b;
-  return (difference > 0) - (difference < 0);
-}
 
 int main(int count, char **words) {
   if (count != 5) return 2;
@@ -70,8 +59,5 @@ int main(int count, char **words) {
     XSync(display, False);
     busy[i] = milliseconds(CLOCK_PROCESS_CPUTIME_ID) - used;
   }
-  qsort(busy + 3, frames - 3, sizeof *busy, compare);
-  printf("frame-p50 %f\nframe-p95 %f\n", busy[3 + (frames - 3) / 2], busy[3 + (frames - 3) * 95 / 100]);
-  printf("frame-late %f\n", 100.0 * late / (frames - 3));
-  return 0;
+  return !printFrames(busy, frames, late);
 }

@@ -11,10 +11,10 @@
 // Prints the milliseconds of processor time of a frame, of all threads of the process: "frame-p50" and
 // "frame-p95"; and "frame-late", how many of 100 frames came later than the display.
 
+#include "frame-times.h"
 #include "map-drawing.h"
 #include "page-warp.h"
 #include <gtk/gtk.h>
-#include <time.h>
 
 static double busy[1000], last_busy;
 static gint64 last_time;
@@ -27,23 +27,12 @@ static int is_flip;
 // As many frames as are counted where no GtkStack says when it is done.
 static int longest = 180;
 
-static double now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-  return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
-}
-
-static int compare(const void *a, const void *b) {
-  double difference = *(const double *)a - *(const double *)b;
-  return (difference > 0) - (difference < 0);
-}
-
 static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
   if (rested++ < 20) {
     if (rested == 20 && !plain) gtk_stack_set_visible_child_name(GTK_STACK(stack), "two");
     return G_SOURCE_CONTINUE;
   }
-  double time = now();
+  double time = milliseconds(CLOCK_PROCESS_CPUTIME_ID);
   gint64 frame = gdk_frame_clock_get_frame_time(clock);
   if (last_time && frames < 1000) {
     busy[frames++] = time - last_busy;
@@ -55,13 +44,7 @@ static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
     return G_SOURCE_CONTINUE;
   }
   if (gtk_stack_get_transition_running(GTK_STACK(stack))) return G_SOURCE_CONTINUE;
-  // The first frames are not yet those of the transition.
-  int count = frames - 3;
-  if (count < 1) exit(1);
-  qsort(busy + 3, count, sizeof *busy, compare);
-  printf("frame-p50 %f\nframe-p95 %f\n", busy[3 + count / 2], busy[3 + count * 95 / 100]);
-  printf("frame-late %f\n", 100.0 * late / count);
-  exit(0);
+  exit(!printFrames(busy, frames, late));
 }
 
 static void add(const char *folder, const char *name) {

@@ -81,6 +81,20 @@ package struct Edge: Hashable, Sendable {
     ])
   }
 
+  /// Adds the line of a branch without its bend: down to the channel, then straight to the lower card.
+  func addThread(to path: inout Path, from start: CGRect, to end: CGRect, channel: Double) {
+    let (top, bottom) = (
+      CGPoint(x: start.midX, y: start.maxY), CGPoint(x: end.midX, y: end.minY)
+    )
+    path.move(to: top)
+    if case .curve(_, let stem, _, _, _) = EdgeRoute(
+      from: top, to: bottom, channel: channel, as: .curve), stem != top
+    {
+      path.line(to: stem)
+    }
+    path.line(to: bottom)
+  }
+
   private static let aside = 16.0
 
   /// A line through right angles with rounded corners.

@@ -73,9 +73,10 @@ import Testing
     let old = TreeFigure.diagram(
       of: recording.state(atEvent: recording.events.count / 2), options: options())
     let new = TreeFigure.diagram(of: recording.latest, options: options())
-    #expect(new.mixed(from: old, by: 0) == old)
-    #expect(new.mixed(from: old, by: 1) == new)
-    let middle = new.mixed(from: old, by: 0.5)
+    let glide = NodeGlide(from: old, to: new)
+    #expect(glide.diagram(at: 0) == old)
+    #expect(glide.diagram(at: 1) == new)
+    let middle = glide.diagram(at: 0.5)
     for card in middle.cards {
       guard let before = old.cards.first(where: { $0.key == card.key }),
         let after = new.cards.first(where: { $0.key == card.key })

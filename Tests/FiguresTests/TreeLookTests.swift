@@ -89,7 +89,8 @@ import Testing
     let open = diagram(state) { _ in }
     let parent = try #require(folded.cards.first { $0.key == root }).frame
     for (moving, fraction) in [
-      (open.mixed(from: folded, by: 0.01), 0.01), (folded.mixed(from: open, by: 0.99), 0.99),
+      (NodeGlide(from: folded, to: open).diagram(at: 0.01), 0.01),
+      (NodeGlide(from: open, to: folded).diagram(at: 0.99), 0.99),
     ] {
       let child = try #require(moving.cards.first { $0.node == SlotScene.old })
       #expect(abs(child.frame.midX - parent.midX) < 3, "at \(fraction)")

@@ -107,3 +107,33 @@ enum Goal {
   /// So many times another row's figure, of the same run.
   case times(Double, of: String, named: String)
 }
+
+extension Goal {
+  /// What is judged is at most this.
+  var limit: Double {
+    switch self {
+    case .atMost(let limit): limit
+    case .times(let factor, _, _): factor
+    }
+  }
+
+  /// Whether another figure stands beside the judged one.
+  var isRatio: Bool { if case .times = self { true } else { false } }
+
+  /// As in "≤ 0.25 × Qt".
+  var text: String {
+    switch self {
+    case .atMost(let limit): "≤ \(inDigits(limit))"
+    case .times(let factor, _, let name): "≤ \(inDigits(factor)) × \(name)"
+    }
+  }
+
+  /// What a figure reached, of the medians of one run; nil where it, or the one beside it, did not run.
+  func reached(by figure: String, _ median: (_ figure: String) -> Double?) -> Double? {
+    guard let own = median(figure) else { return nil }
+    switch self {
+    case .atMost: return own
+    case .times(_, let other, _): return median(other).map { own / $0 }
+    }
+  }
+}

@@ -48,7 +48,7 @@ struct Table {
       lines.append(
         pad(row.label, width) + left(inDigits(spread.median), 11)
           + left("\(inDigits(spread.low))–\(inDigits(spread.high))", 19)
-          + left(inDigits(spread.median / first), 9) + verdict(on: row, spread))
+          + left(inDigits(spread.median / first), 9) + verdict(on: row))
     }
     for growth in benchmark.growths {
       guard let exponent = exponent(of: growth) else { continue }
@@ -65,17 +65,13 @@ struct Table {
   }
 
   /// What a row is to reach and whether it did; where that depends on another row, with the ratio.
-  private func verdict(on row: Row, _ spread: Spread) -> String {
+  private func verdict(on row: Row) -> String {
     let verdicts = row.goals.compactMap { goal -> String? in
-      switch goal {
-      case .atMost(let limit):
-        return "≤ \(inDigits(limit)): \(spread.median <= limit ? "held" : "not held")"
-      case .times(let factor, let figure, let name):
-        guard let other = self.spread(of: figure) else { return nil }
-        let ratio = spread.median / other.median
-        let word = ratio <= factor ? "held" : "not held"
-        return "≤ \(inDigits(factor)) × \(name): \(word) (\(inDigits(ratio)))"
+      guard let reached = goal.reached(by: row.figure, { spread(of: $0)?.median }) else {
+        return nil
       }
+      let ratio = goal.isRatio ? " (\(inDigits(reached)))" : ""
+      return "\(goal.text): \(reached <= goal.limit ? "held" : "not held")\(ratio)"
     }
     return verdicts.isEmpty ? "" : "   " + verdicts.joined(separator: ", ")
   }

@@ -100,18 +100,9 @@ struct Verdicts {
     }
     let rows = benchmark.rows.flatMap { row in
       row.goals.map { goal in
-        switch goal {
-        case .atMost(let limit):
-          verdict(
-            row.figure, row.label, "≤ \(inDigits(limit))", limit,
-            runs.map { $0.medians[row.figure] })
-        case .times(let factor, let figure, let name):
-          verdict(
-            row.figure, row.label, "≤ \(inDigits(factor)) × \(name)", factor, isRatio: true,
-            runs.map { run in
-              run.medians[row.figure].flatMap { one in run.medians[figure].map { one / $0 } }
-            })
-        }
+        verdict(
+          row.figure, row.label, goal.text, goal.limit, isRatio: goal.isRatio,
+          runs.map { run in goal.reached(by: row.figure) { run.medians[$0] } })
       }
     }
     let growths = benchmark.growths.compactMap { growth in

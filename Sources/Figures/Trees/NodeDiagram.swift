@@ -113,15 +113,9 @@ package struct NodeDiagram: Hashable, Sendable {
       // There are few strokes, and branches of one often follow each other.
       let number = threads.lastIndex { $0.stroke == stroke } ?? threads.count
       if number == threads.count { threads.append((stroke, Path())) }
-      let channel = channels[edges[place].to.kind] ?? Edge.channel
-      let (top, bottom) = (
-        CGPoint(x: start.midX, y: start.maxY), CGPoint(x: end.midX, y: end.minY)
-      )
-      threads[number].path.move(to: top)
-      if bottom.y - channel > top.y {
-        threads[number].path.line(to: CGPoint(x: top.x, y: bottom.y - channel))
-      }
-      threads[number].path.line(to: bottom)
+      edges[place].addThread(
+        to: &threads[number].path, from: start, to: end,
+        channel: channels[edges[place].to.kind] ?? Edge.channel)
     }
     return threads.map { .stroke($0.path, $0.stroke) }
   }

@@ -237,12 +237,10 @@ final class HierarchyPane {
       let fraction = min(1, Double(time - start) / Self.glideTime)
       let eased = 1 - (1 - fraction) * (1 - fraction) * (1 - fraction)
       viewport = newViewport.mixed(from: oldViewport, by: eased)
-      if fraction < 1 {
-        pass(DiagramIndex(glide.diagram(at: eased)))
-      } else {
-        place(nextIndex)
-      }
-      return fraction < 1
+      let isOnTheWay = fraction < 1
+      place(
+        isOnTheWay ? DiagramIndex(glide.diagram(at: eased)) : nextIndex, isOnTheWay: isOnTheWay)
+      return isOnTheWay
     }
   }
 
@@ -255,19 +253,13 @@ final class HierarchyPane {
   }
 
   /// Shows a diagram: widgets for its cards, one picture for its lines.
-  private func place(_ index: DiagramIndex) {
-    self.index = index
-    host()
-    minimap.show(targetIndex ?? index, through: viewport, options)
-    canvas.queueDraw()
-  }
-
-  /// Shows a diagram on the way to another.
   ///
-  /// Where plates are painted nobody sees the widgets, and they are placed when it is there.
-  private func pass(_ index: DiagramIndex) {
-    guard showsPlates, !cards.paintsFaces else { return place(index) }
+  /// On the way to another one, where plates are painted, nobody sees the widgets: they are placed when
+  /// that is there.
+  private func place(_ index: DiagramIndex, isOnTheWay: Bool = false) {
     self.index = index
+    let isSeen = !showsPlates || cards.paintsFaces
+    if !isOnTheWay || isSeen { host() }
     minimap.show(targetIndex ?? index, through: viewport, options)
     canvas.queueDraw()
   }

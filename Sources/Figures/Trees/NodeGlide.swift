@@ -87,11 +87,6 @@ package struct NodeGlide {
 }
 
 extension NodeDiagram {
-  /// The diagram a `fraction`, 0…1, of the way from `old` to this one.
-  package func mixed(from old: NodeDiagram, by fraction: Double) -> NodeDiagram {
-    NodeGlide(from: old, to: self).diagram(at: fraction)
-  }
-
   /// Where every card stands.
   package var frames: [Card.Key: CGRect] {
     Dictionary(cards.map { ($0.key, $0.frame) }, uniquingKeysWith: { $1 })
