@@ -78,14 +78,16 @@ let package = Package(
     system("CX11", pkgConfig: "x11", debian: "libx11-dev"),
     system("CCmark", pkgConfig: "libcmark", debian: "libcmark-dev"),
     inC("CCrash"),
-    module("CairoKit", in: "Sources/Native", imports: ["CCairo", "Drawing", "Geometry"]),
+    inC("CWarp"),
+    module("CairoKit", in: "Sources/Native", imports: ["CCairo", "CWarp", "Drawing", "Geometry"]),
     module("MarkdownKit", in: "Sources/Native", imports: ["CCmark"]),
     module("GioKit", in: "Sources/Native", imports: ["CGio", "CCrash"]),
     module("X11Kit", in: "Sources/Native", imports: ["CX11", "GioKit", "Geometry"]),
     module(
       "GtkKit", in: "Sources/Native",
       imports: [
-        "CGtk", "CGtkSource", "CGio", "CCairo", "CairoKit", "GioKit", "Drawing", "Geometry",
+        "CGtk", "CGtkSource", "CGio", "CCairo", "CairoKit", "GioKit", "X11Kit", "Drawing",
+        "Geometry",
       ],
       settings: onMainActor),
 
@@ -241,6 +243,10 @@ let package = Package(
         "TestSupport",
       ]),
     tests(
-      "GtkKit", imports: ["GtkKit", "GioKit", "CGtk", "CGio", "Drawing", "Geometry", "TestSupport"]),
+      "GtkKit",
+      imports: [
+        "GtkKit", "GioKit", "CGtk", "CGio", "CX11", "Drawing", "Geometry", "Hierarchy",
+        "TestSupport",
+      ]),
   ]
 )

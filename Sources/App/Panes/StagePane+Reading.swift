@@ -5,6 +5,10 @@ import Session
 
 /// Reading: a widget for everything on the stage that says or does something.
 extension StagePane {
+  /// Gives everything its widget, in its place.
+  ///
+  /// Nobody looks at them; while the picture moves beside the toolkit, which would draw the canvas for
+  /// each that is moved, those there are stay where they were.
   func placeReaders() {
     guard let session, let figure else { return }
     let things = figure.readings(of: session.state)
@@ -22,7 +26,7 @@ extension StagePane {
         reader.setAccessibleValue(longitude, in: -180...180)
         reader.setAccessibleValue(thing.label)
       }
-      canvas.move(reader, to: thing.frame)
+      if !canvas.isShowingMotion { canvas.move(reader, to: thing.frame) }
     }
   }
 

@@ -212,7 +212,8 @@ final class StagePane {
     fingerprint = mark
     cached = nil
     if let old, old.selection != mark.selection { revealSelection() }
-    canvas.queueDraw()
+    // What is pointed at elsewhere is outlined above the picture.
+    canvas.queueDraw(isMoving: session.isMoving && pointed == nil)
     placeReaders()
   }
 

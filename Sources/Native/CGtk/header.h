@@ -16,3 +16,7 @@ static inline gpointer terrarium_class_of(gpointer object) {
 static inline GType terrarium_fundamental(const GValue *value) {
   return G_TYPE_FUNDAMENTAL(G_VALUE_TYPE(value));
 }
+
+/// The number of a surface's window on an X screen, as `gdk/x11/gdkx.h` has it, which would bring all
+/// names of Xlib along.
+unsigned long gdk_x11_surface_get_xid(GdkSurface *surface);

@@ -118,7 +118,7 @@ extension CGRect {
   }
 
   /// The whole numbers next to its edges.
-  fileprivate var nearest: CGRect {
+  var nearest: CGRect {
     let (left, top) = (minX.rounded(), minY.rounded())
     return CGRect(x: left, y: top, width: maxX.rounded() - left, height: maxY.rounded() - top)
   }

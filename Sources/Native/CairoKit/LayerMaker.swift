@@ -194,7 +194,7 @@ package struct LayerMaker {
     var largest = CGRect.null
     for item in items {
       guard case .fill(let path, let color) = item, color.alpha >= 1,
-        let rect = path.rectangle?.applying(place), isLarge(rect),
+        let rect = path.upright?.applying(place), isLarge(rect),
         largest.isNull || rect.width * rect.height > largest.width * largest.height
       else { continue }
       largest = onPixels(rect.insetBy(dx: 1 / pixelsPerPoint, dy: 1 / pixelsPerPoint))
@@ -298,6 +298,13 @@ extension LayerMaker {
   }
 }
 
+extension Path {
+  /// A rectangle that it fills: itself, or what lies between its round corners.
+  fileprivate var upright: CGRect? {
+    rectangle ?? rounded.map { $0.box.insetBy(dx: 0, dy: $0.radius.height) }
+  }
+}
+
 extension Surface {
   /// All its pixels.
   fileprivate var box: CGRect {
@@ -309,7 +316,7 @@ extension Surface {
 
 extension CGRect {
   /// The whole numbers around it, but for what computing adds.
-  fileprivate var outwards: CGRect {
+  var outwards: CGRect {
     let (left, top) = ((minX + 1e-3).rounded(.down), (minY + 1e-3).rounded(.down))
     return CGRect(
       x: left, y: top, width: (maxX - 1e-3).rounded(.up) - left,

@@ -20,47 +20,20 @@ struct PanePixels: @unchecked Sendable {
     stride = Int(cairo_image_surface_get_stride(surface.pointer)) / 4
   }
 
-  /// The colour at a place: of the four pixels around it, by how near they are.
-  @inline(__always)
-  func color(_ x: Int, _ y: Int) -> UInt32 { Self.packed(mixed(x, y)) }
+  private init(base: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {
+    (self.base, self.width, self.height, self.stride) = (base, width, height, stride)
+  }
 
-  /// The mean of colours around a place, so many powers of two of them along each axis.
-  @inline(__always)
-  func color(_ x: Int, _ y: Int, _ samples: (x: Int, y: Int)) -> UInt32 {
-    let (right, bottom) = (width &* 256 &- 258, height &* 256 &- 258)
-    let (columns, rows) = (1 &<< samples.x, 1 &<< samples.y)
-    var sum = SIMD4<UInt16>(repeating: 0)
-    for row in 0..<rows {
-      let there = min(max(y &+ (row &* 2 &+ 1 &- rows) &* 128, 0), bottom)
-      for column in 0..<columns {
-        let here = min(max(x &+ (column &* 2 &+ 1 &- columns) &* 128, 0), right)
-        sum &+= mixed(here, there)
-      }
+  /// The pixels in a rectangle of whole numbers; nil where some of it lies outside.
+  func part(_ rect: CGRect) -> PanePixels? {
+    let (x, y, right, bottom) = (
+      Int(rect.minX), Int(rect.minY), Int(rect.maxX), Int(rect.maxY)
+    )
+    guard x >= 0, y >= 0, right <= width, bottom <= height, x < right, y < bottom else {
+      return nil
     }
-    return Self.packed(sum &>> UInt16(samples.x &+ samples.y))
-  }
-
-  /// The four pixels around a place mixed, each channel by itself, 0…255.
-  @inline(__always)
-  private func mixed(_ x: Int, _ y: Int) -> SIMD4<UInt16> {
-    let place = UnsafeRawPointer(base + ((y &>> 8) &* stride &+ (x &>> 8)))
-    let (across, down) = (UInt16(x & 255), UInt16(y & 255))
-    let above = Self.spread(place.loadUnaligned(as: SIMD8<UInt8>.self))
-    let below = Self.spread(
-      place.loadUnaligned(fromByteOffset: stride &* 4, as: SIMD8<UInt8>.self))
-    // Two pixels side by side, then one; 256 shares in all, and half a share to round.
-    let pair = (above &* (256 &- down) &+ below &* down &+ 128) &>> 8
-    return (pair.lowHalf &* (256 &- across) &+ pair.highHalf &* across &+ 128) &>> 8
-  }
-
-  @inline(__always)
-  private static func spread(_ colors: SIMD8<UInt8>) -> SIMD8<UInt16> {
-    SIMD8<UInt16>(truncatingIfNeeded: colors)
-  }
-
-  @inline(__always)
-  private static func packed(_ color: SIMD4<UInt16>) -> UInt32 {
-    unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: color), to: UInt32.self)
+    return PanePixels(
+      base: base + y * stride + x, width: right - x, height: bottom - y, stride: stride)
   }
 }
 

@@ -1,23 +1,21 @@
 import CCairo
+import CWarp
 import Dispatch
 import Geometry
 
 /// The pixels of a flat picture as they look when the picture turns in perspective.
 ///
 /// Between pixels colours are mixed; where the picture is pressed together several of its pixels
-/// make one. Both surfaces are of red, green, blue and opacity; the source has an empty edge of one
+/// were made one before. Both surfaces are of red, green, blue and opacity; the source has an empty edge of one
 /// pixel, which gives the picture its smooth outline.
 struct PaneWarp {
   /// From pixels of the screen to pixels of the source.
   private let way: ProjectiveTransform
   private let source: PanePixels
-  /// How many samples make a pixel along each axis of the source, as powers of two.
-  private let samples: (x: Int, y: Int)
-
   /// The longest side a source may have: places in it are counted in 1/256 of a pixel.
   static let longestSide = 16_000.0
   /// How far from the place of a pixel in the source its colour may come from, at most.
-  static let reach = 4.0
+  static let reach = 8.0
 
   /// The picture `source`, which `transform` takes to pixels of the screen that lie in `box`.
   ///
@@ -26,19 +24,28 @@ struct PaneWarp {
     guard let way = transform.inverse?.positive(in: box), let from = PanePixels(source),
       from.width > 1, from.height > 1
     else { return nil }
-    (self.way, self.source) = (way, from)
-    samples = Self.samples(along: way, in: box)
+    let middle = CGPoint(x: Double(from.width) / 2, y: Double(from.height) / 2)
+    let (across, down) = Self.pressing(along: way, at: middle.applying(transform))
+    guard across + down > 0, let less = source.pressed(across: across, down: down),
+      let pixels = PanePixels(less)
+    else {
+      (self.way, self.source) = (way, from)
+      return
+    }
+    let toLess = CGAffineTransform(scaleX: 1 / Double(1 << across), y: 1 / Double(1 << down))
+      .concatenating(CGAffineTransform(translationX: 1, y: 1))
+    (self.way, self.source) = (way.concatenating(ProjectiveTransform(toLess)), pixels)
   }
 
-  /// How many pixels of the source lie side by side on one of the screen, in the middle of a box.
-  private static func samples(along way: ProjectiveTransform, in box: CGRect) -> (Int, Int) {
-    let here = box.center.applying(way)
-    let right = CGPoint(x: box.midX + 1, y: box.midY).applying(way)
-    let below = CGPoint(x: box.midX, y: box.midY + 1).applying(way)
+  /// How many pixels of the source lie side by side on one of the screen at a point: powers of two.
+  private static func pressing(along way: ProjectiveTransform, at point: CGPoint) -> (Int, Int) {
+    let here = point.applying(way)
+    let right = CGPoint(x: point.x + 1, y: point.y).applying(way)
+    let below = CGPoint(x: point.x, y: point.y + 1).applying(way)
     // Pictures pressed together more are hardly to be seen.
     func power(_ a: Double, _ b: Double) -> Int {
       let count = max(abs(a), abs(b))
-      return count < 1.5 ? 0 : count < 3 ? 1 : 2
+      return count < 1.7 ? 0 : count < 3.4 ? 1 : 2
     }
     return (
       power(right.x - here.x, below.x - here.x), power(right.y - here.y, below.y - here.y)
@@ -48,87 +55,49 @@ struct PaneWarp {
   /// Fills `target`, whose upper left corner is that pixel of the screen.
   func fill(_ target: Surface, at corner: CGPoint) {
     guard let pixels = PanePixels(target) else { return }
-    let isMany = pixels.width * pixels.height >= Self.sharedFrom
-    if isMany {
-      let count = (pixels.height + Self.band - 1) / Self.band
-      DispatchQueue.concurrentPerform(iterations: count) { number in
-        let first = number * Self.band
-        fill(pixels, at: corner, rows: first..<min(first + Self.band, pixels.height))
-      }
-    } else {
-      fill(pixels, at: corner, rows: 0..<pixels.height)
-    }
+    fill(pixels, at: corner)
     cairo_surface_mark_dirty(target.pointer)
+  }
+
+  /// Fills a part of `target`, whose upper left corner is that pixel of the screen; whole numbers.
+  func fill(_ target: Surface, in part: CGRect, at corner: CGPoint) {
+    guard let pixels = PanePixels(target)?.part(part) else { return }
+    fill(pixels, at: corner)
+    cairo_surface_mark_dirty(target.pointer)
+  }
+
+  private func fill(_ pixels: PanePixels, at corner: CGPoint) {
+    guard pixels.width * pixels.height >= Self.sharedFrom else {
+      return fill(pixels, at: corner, rows: 0..<pixels.height)
+    }
+    let count = (pixels.height + Self.band - 1) / Self.band
+    DispatchQueue.concurrentPerform(iterations: count) { number in
+      let first = number * Self.band
+      fill(pixels, at: corner, rows: first..<min(first + Self.band, pixels.height))
+    }
   }
 
   /// So many pixels are shared out among the processors, so many rows at once.
   private static let (sharedFrom, band) = (400_000, 64)
 
   private func fill(_ target: PanePixels, at corner: CGPoint, rows: Range<Int>) {
-    let source = source
-    if samples == (0, 0) {
-      fill(target, at: corner, rows) { source.color($0, $1) }
-    } else {
-      let samples = samples
-      fill(target, at: corner, rows) { source.color($0, $1, samples) }
-    }
-  }
-
-  /// Fills rows with the colours at places of the source, in 1/256 of a pixel.
-  @inline(__always)
-  private func fill(
-    _ target: PanePixels, at corner: CGPoint, _ rows: Range<Int>, _ color: (Int, Int) -> UInt32
-  ) {
+    var picture = terrarium_picture(
+      pixels: source.base, width: Int32(source.width), height: Int32(source.height),
+      stride: Int32(source.stride))
     let (r0, r1, r2) = way.rows
-    let (right, bottom) = (Float(source.width) * 256 - 258, Float(source.height) * 256 - 258)
-    let (stepX, stepY, stepW) = (Float(r0.x * 256), Float(r1.x * 256), Float(r2.x))
+    // Corners of pixels are whole numbers; a pixel's colour is that of its middle.
     let u = Double(corner.x) + 0.5
-    let lanes = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
+    var step = [Float(r0.x - 0.5 * r2.x), Float(r1.x - 0.5 * r2.x), Float(r2.x)]
     for y in rows {
       let v = Double(corner.y) + Double(y) + 0.5
-      let startX = Float((r0.x * u + r0.y * v + r0.z) * 256)
-      let startY = Float((r1.x * u + r1.y * v + r1.z) * 256)
-      let startW = Float(r2.x * u + r2.y * v + r2.z)
-      let line = target.base + y &* target.stride
-      var x = 0
-      while x < target.width {
-        let here = Float(x) + lanes
-        // Behind the eye there is nothing; a number there must be.
-        let distance = startW + here * stepW
-        let share = 1 / distance.replacing(with: 1e-6, where: distance .< 1e-6)
-        // Corners of pixels are whole numbers; a pixel's colour is that of its middle.
-        let sourceX = Self.whole((startX + here * stepX) * share - 128, upTo: right)
-        let sourceY = Self.whole((startY + here * stepY) * share - 128, upTo: bottom)
-        let pixels = line + x
-        if target.width &- x >= 8 {
-          // Written out, so that the numbers stay where they were worked out.
-          pixels[0] = color(Int(sourceX[0]), Int(sourceY[0]))
-          pixels[1] = color(Int(sourceX[1]), Int(sourceY[1]))
-          pixels[2] = color(Int(sourceX[2]), Int(sourceY[2]))
-          pixels[3] = color(Int(sourceX[3]), Int(sourceY[3]))
-          pixels[4] = color(Int(sourceX[4]), Int(sourceY[4]))
-          pixels[5] = color(Int(sourceX[5]), Int(sourceY[5]))
-          pixels[6] = color(Int(sourceX[6]), Int(sourceY[6]))
-          pixels[7] = color(Int(sourceX[7]), Int(sourceY[7]))
-        } else {
-          for lane in 0..<target.width &- x {
-            pixels[lane] = color(Int(sourceX[lane]), Int(sourceY[lane]))
-          }
-        }
-        x &+= 8
-      }
+      let w = r2.x * u + r2.y * v + r2.z
+      var start = [
+        Float(r0.x * u + r0.y * v + r0.z - 0.5 * w), Float(r1.x * u + r1.y * v + r1.z - 0.5 * w),
+        Float(w),
+      ]
+      terrarium_warp_row(
+        &picture, target.base + y * target.stride, Int32(target.width), &start, &step)
     }
-  }
-
-  /// Numbers from 0 to a limit, rounded.
-  @inline(__always)
-  private static func whole(_ numbers: SIMD8<Float>, upTo limit: Float) -> SIMD8<UInt32> {
-    // With this number added, the last binary places are those of a whole number.
-    let shift = Float(3 << 22)
-    let inside = numbers.replacing(with: 0, where: numbers .< 0)
-    return unsafeBitCast(
-      inside.replacing(with: limit, where: inside .> limit) + shift, to: SIMD8<UInt32>.self)
-      &- shift.bitPattern
   }
 }
 

@@ -8,6 +8,8 @@ package final class Surface {
   private let sink: Sink
   /// Whether pixels without opacity say that they are opaque; they are painted once.
   fileprivate var isMarkedOpaque = false
+  /// What was made of it for where it is pressed together; its pixels are painted once, too.
+  var pressed: [PressedKey: Surface] = [:]
 
   /// Takes over a surface just made, unless making it failed.
   ///

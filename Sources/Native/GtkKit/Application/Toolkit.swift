@@ -98,10 +98,11 @@ package enum Renderer: Hashable, Sendable {
     getenv("GDK_BACKEND").map { String(cString: $0) == "broadway" } ?? false
   }
 
-  private static var hasGraphicsCard: Bool {
+  /// Whether a graphics card is to be seen; without one the processor does what GL asks for, too.
+  static let hasGraphicsCard: Bool = {
     if let software = getenv("LIBGL_ALWAYS_SOFTWARE"), String(cString: software) == "1" {
       return false
     }
     return (128..<136).contains { access("/dev/dri/renderD\($0)", R_OK | W_OK) == 0 }
-  }
+  }()
 }

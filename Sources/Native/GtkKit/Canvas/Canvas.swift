@@ -12,6 +12,7 @@ package final class Canvas: Widget {
   package init(role: AccessibleRole = .group) {
     super.init(Self.native.make(behavior, role: role))
     gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
+    on("unmap") { [behavior] in behavior.moving?.endNow() }
   }
 
   /// Paints below the nodes.
@@ -30,6 +31,27 @@ package final class Canvas: Widget {
       behavior.compose = newValue
       queueDraw()
     }
+  }
+
+  /// Shows what is below the nodes while it moves.
+  var moving: MovingScreen? {
+    get { behavior.moving }
+    set { behavior.moving = newValue }
+  }
+
+  /// Whether what moves is seen, and not the canvas itself.
+  package var isShowingMotion: Bool { moving?.isShown ?? false }
+
+  /// Asks for a new picture of something that moves, or does not any more.
+  ///
+  /// What moves may be seen at once, without the nodes and what is above them.
+  package func queueDraw(isMoving: Bool) {
+    guard let moving, moving.isShown || isMoving else { return queueDraw() }
+    guard isMoving else {
+      queueDraw()
+      return moving.end(on: pointer)
+    }
+    if !moving.show(on: pointer) { queueDraw() }
   }
 
   /// Paints above the nodes.
@@ -116,6 +138,7 @@ extension Canvas {
 private final class CanvasBehavior: WidgetBehavior {
   var paint: Paint?
   var compose: Compose?
+  var moving: MovingScreen?
   var paintAbove: Paint?
   var minimum = CGSize.zero
   var natural = CGSize.zero

@@ -27,14 +27,17 @@ extension Canvas {
     paint = painting(picture, shaper)
   }
 
-  /// Draws the same in layers where a graphics card draws the window.
+  /// Draws the same, in layers where a graphics card draws the window, and while it moves beside the
+  /// toolkit where none does.
   ///
   /// For pictures of which large parts move and stay as they are.
   package func drawInLayers(
     with shaper: any TextShaper = Toolkit.textShaper, _ picture: @escaping (CGSize) -> DisplayList?
   ) {
-    paint = painting(picture, shaper)
+    let rasters = RasterCache()
+    paint = painting(picture, shaper, rasters)
     compose = composing(picture, shaper)
+    moving = MovingScreen(picture, shaper, rasters)
   }
 
   /// Draws what `picture` answers for the size of the canvas, above the nodes.
@@ -61,10 +64,10 @@ extension NodeWidget {
 
 /// Paints pictures in the middle of the room there is.
 private func painting(
-  _ picture: @escaping (CGSize) -> DisplayList?, _ shaper: any TextShaper
+  _ picture: @escaping (CGSize) -> DisplayList?, _ shaper: any TextShaper,
+  _ rasters: RasterCache = RasterCache()
 ) -> Paint {
-  let rasters = RasterCache()
-  return { context, size, pixelsPerPoint in
+  { context, size, pixelsPerPoint in
     rasters.pixelsPerPoint = pixelsPerPoint
     guard let picture = picture(size) else { return }
     cairo_translate(
