@@ -62,12 +62,13 @@ let package = Package(
     module("Geometry"),
     module("Resources"),
     module("Translation"),
+    module("Workers"),
 
     // Values
     module("Hierarchy", imports: ["Geometry"]),
     module("TreeLayout", imports: ["Geometry"]),
     module("Drawing", imports: ["Geometry", "Hierarchy"]),
-    module("Tunnel", imports: ["Geometry"]),
+    module("Tunnel", imports: ["Geometry", "Workers"]),
     module("Script"),
 
     // The C room
@@ -79,7 +80,7 @@ let package = Package(
     system("CCmark", pkgConfig: "libcmark", debian: "libcmark-dev"),
     inC("CCrash"),
     inC("CWarp"),
-    module("CairoKit", in: "Sources/Native", imports: ["CCairo", "CWarp", "Drawing", "Geometry"]),
+    module("CairoKit", in: "Sources/Native", imports: ["CCairo", "CWarp", "Drawing", "Geometry", "Workers"]),
     module("MarkdownKit", in: "Sources/Native", imports: ["CCmark"]),
     module("GioKit", in: "Sources/Native", imports: ["CGio", "CCrash"]),
     module("X11Kit", in: "Sources/Native", imports: ["CX11", "GioKit", "Geometry"]),
@@ -129,6 +130,7 @@ let package = Package(
       imports: [
         "Lessons", "MarkdownKit", "Scenarios", "Interpreter", "Script", "Import", "Figures",
         "Export", "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources", "Translation",
+        "Workers",
       ]),
     module(
       "App",
@@ -208,6 +210,7 @@ let package = Package(
       imports: ["Containers", "Containment", "Hierarchy", "TreeLayout", "Tunnel", "Geometry"]),
     tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
     tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),
+    tests("Workers", imports: ["Workers"]),
     tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry", "TestSupport"]),
     tests(
       "Export",

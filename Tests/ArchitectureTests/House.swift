@@ -30,11 +30,12 @@ enum House {
     Module("Geometry", in: .ground),
     Module("Resources", in: .ground),
     Module("Translation", in: .ground),
+    Module("Workers", in: .ground),
 
     Module("Hierarchy", in: .values, imports: ["Geometry"]),
     Module("TreeLayout", in: .values, imports: ["Geometry"]),
     Module("Drawing", in: .values, imports: ["Geometry", "Hierarchy"]),
-    Module("Tunnel", in: .values, imports: ["Geometry"]),
+    Module("Tunnel", in: .values, imports: ["Geometry", "Workers"]),
     Module("Script", in: .values),
 
     Module("CCairo", in: .native),
@@ -45,7 +46,7 @@ enum House {
     Module("CGtkSource", in: .native),
     Module("CWarp", in: .native),
     Module("CX11", in: .native),
-    Module("CairoKit", in: .native, imports: ["CCairo", "CWarp", "Drawing", "Geometry"]),
+    Module("CairoKit", in: .native, imports: ["CCairo", "CWarp", "Drawing", "Geometry", "Workers"]),
     Module("MarkdownKit", in: .native, imports: ["CCmark"]),
     Module("GioKit", in: .native, imports: ["CGio", "CCrash"]),
     Module("X11Kit", in: .native, imports: ["CX11", "GioKit", "Geometry"]),
@@ -91,6 +92,7 @@ enum House {
       imports: [
         "Lessons", "MarkdownKit", "Scenarios", "Interpreter", "Script", "Import", "Figures",
         "Export", "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources", "Translation",
+        "Workers",
       ]),
     Module(
       "App", in: .program,

@@ -1,7 +1,7 @@
 import CCairo
 import CWarp
-import Dispatch
 import Geometry
+import Workers
 
 /// The pixels of a flat picture as they look when the picture turns in perspective.
 ///
@@ -71,7 +71,7 @@ struct PaneWarp {
       return fill(pixels, at: corner, rows: 0..<pixels.height)
     }
     let count = (pixels.height + Self.band - 1) / Self.band
-    DispatchQueue.concurrentPerform(iterations: count) { number in
+    sideBySide(count) { number in
       let first = number * Self.band
       fill(pixels, at: corner, rows: first..<min(first + Self.band, pixels.height))
     }

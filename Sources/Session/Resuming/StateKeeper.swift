@@ -1,13 +1,13 @@
-import Dispatch
 package import Foundation
+import Workers
 
 /// Keeps drafts, recordings and whereabouts beside the window, so that a slow disk never holds it up.
 ///
 /// What is asked of it is done in the order it was asked for. Whoever asks for an answer waits for
 /// all that was asked before.
 package final class StateKeeper: @unchecked Sendable {
-  private let queue = DispatchQueue(label: "org.terrarium.state", qos: .utility)
-  // These are touched on the queue only.
+  private let errands = Errands()
+  // These are touched on errands only.
   private var drafts: ScriptDrafts
   private var recordings: RecordingDrafts
   private var place: Whereabouts?
@@ -42,7 +42,7 @@ package final class StateKeeper: @unchecked Sendable {
   package func keepSoon(
     _ document: ScriptDocument?, failed: @escaping @Sendable (ScriptFileError) -> Void
   ) {
-    queue.async { [self] in
+    errands.soon { [self] in
       do throws(ScriptFileError) {
         try drafts.keep(document)
       } catch {
@@ -53,25 +53,25 @@ package final class StateKeeper: @unchecked Sendable {
 
   /// Keeps it now.
   package func keep(_ document: ScriptDocument?) throws(ScriptFileError) {
-    let result = queue.sync {
+    let result = errands.now { [self] in
       Result { () throws(ScriptFileError) in try drafts.keep(document) }
     }
     try result.get()
   }
 
-  package func discardDraft() { queue.sync { drafts.discard() } }
+  package func discardDraft() { errands.now { [self] in drafts.discard() } }
 
   /// The script whose changes were left behind, or nil; its draft stays until it is saved.
-  package func restoreDraft() -> ScriptDocument? { queue.sync { drafts.restore() } }
+  package func restoreDraft() -> ScriptDocument? { errands.now { [self] in drafts.restore() } }
 
   /// Makes the draft a script like any other; answers where it is, if there was a draft.
-  package func setDraftAside() -> URL? { queue.sync { drafts.setAside() } }
+  package func setDraftAside() -> URL? { errands.now { [self] in drafts.setAside() } }
 
   /// Keeps what is not saved of a recording a little later; `done` hears when, or why it could not be.
   package func keepSoon(
     _ recording: UnsavedRecording?, done: @escaping @Sendable (RecordingDraftError?) -> Void
   ) {
-    queue.async { [self] in
+    errands.soon { [self] in
       do throws(RecordingDraftError) {
         try recordings.keep(recording)
         done(nil)
@@ -83,7 +83,7 @@ package final class StateKeeper: @unchecked Sendable {
 
   /// Keeps it now, as far as that is possible: the program ends.
   package func keep(_ recording: UnsavedRecording?) {
-    queue.sync { try? recordings.keep(recording) }
+    errands.now { [self] in try? recordings.keep(recording) }
   }
 
   /// Makes a recording of its own of one that is left for something else, a little later; `done` hears
@@ -92,7 +92,7 @@ package final class StateKeeper: @unchecked Sendable {
     _ recording: UnsavedRecording,
     done: @escaping @Sendable (Result<URL, RecordingDraftError>) -> Void
   ) {
-    queue.async { [self] in
+    errands.soon { [self] in
       done(
         Result { () throws(RecordingDraftError) in try recordings.leave(recording, into: home) })
     }
@@ -100,7 +100,7 @@ package final class StateKeeper: @unchecked Sendable {
 
   /// Makes what was recorded before this start a recording like any other; answers where it is, if
   /// there was one.
-  package func setRecordingAside() -> URL? { queue.sync { recordings.setAside(into: home) } }
+  package func setRecordingAside() -> URL? { errands.now { [self] in recordings.setAside(into: home) } }
 
   /// The same for those who ran beside another and were ended by force.
   package func setAbandonedRecordingsAside() -> [URL] {
@@ -112,16 +112,16 @@ package final class StateKeeper: @unchecked Sendable {
   /// Removes a recording that was set aside, once somebody has saved it elsewhere; of any other file
   /// nothing is done.
   package func forgetRecording(atPath path: String) {
-    queue.async { [home] in RecordingsAside(in: home).forget(path: path) }
+    errands.soon { [home] in RecordingsAside(in: home).forget(path: path) }
   }
 
   /// Keeps where one is in a session a little later, if that changed; with none, forgets it.
   package func keepPlaceSoon(in session: Session?) {
-    queue.async { [self] in write(session?.whereabouts) }
+    errands.soon { [self] in write(session?.whereabouts) }
   }
 
   /// Keeps it now.
-  package func keep(_ place: Whereabouts?) { queue.sync { write(place) } }
+  package func keep(_ place: Whereabouts?) { errands.now { [self] in write(place) } }
 
   private func write(_ next: Whereabouts?) {
     guard next != place || next == nil else { return }

@@ -1,5 +1,5 @@
-import Dispatch
 public import Foundation
+import Workers
 
 /// Reading the world while something else goes on.
 extension World {
@@ -35,7 +35,7 @@ extension World {
     let parts: [@Sendable (World) -> Void] = [
       { _ = $0.land }, { _ = $0.province }, { _ = $0.gazetteer.tree }, { _ = $0.sea },
     ]
-    DispatchQueue.concurrentPerform(iterations: parts.count) { parts[$0](self) }
+    sideBySide(parts.count) { parts[$0](self) }
   }
 
   static func bytes(of url: URL) throws(WorldError) -> [UInt8] {

@@ -1,5 +1,5 @@
-import Dispatch
 import Synchronization
+import Workers
 
 /// The large parts of a world file, decoded side by side.
 struct WorldParts: Sendable {
@@ -18,7 +18,7 @@ struct WorldParts: Sendable {
       (.seas, tables.seas.count), (.coarse, countries),
     ]
     let decoded = Mutex([WorldFile.Tag: Result<Shapes, WorldError>]())
-    DispatchQueue.concurrentPerform(iterations: layers.count) { index in
+    sideBySide(layers.count) { index in
       let (tag, owners) = layers[index]
       let result = Result { () throws(WorldError) in
         try WorldParts.shapes(file, tag, owners: owners)

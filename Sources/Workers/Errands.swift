@@ -1,0 +1,70 @@
+import Foundation
+
+/// Things done beside whoever asks for them, one after the other, in the order they were asked for.
+///
+/// A thread is there only while something is to be done.
+package final class Errands: @unchecked Sendable {
+  private let lock = NSLock()
+  private var waiting: [@Sendable () -> Void] = []
+  private var isBusy = false
+
+  package init() {}
+
+  /// Does something soon.
+  package func soon(_ body: @escaping @Sendable () -> Void) {
+    let wasBusy = lock.withLock {
+      waiting.append(body)
+      defer { isBusy = true }
+      return isBusy
+    }
+    if !wasBusy { Thread.detachNewThread { self.work() } }
+  }
+
+  /// Does something after all that was asked for before, and waits for it.
+  @discardableResult
+  package func now<Answer>(_ body: @escaping () -> Answer) -> Answer {
+    let errand = Awaited(body)
+    soon { errand.run() }
+    return errand.wait()
+  }
+
+  private func work() {
+    while let next = next() { next() }
+  }
+
+  private func next() -> (@Sendable () -> Void)? {
+    lock.withLock {
+      guard !waiting.isEmpty else {
+        isBusy = false
+        return nil
+      }
+      return waiting.removeFirst()
+    }
+  }
+
+  /// An errand whose answer somebody waits for.
+  private final class Awaited<Answer>: @unchecked Sendable {
+    private let condition = NSCondition()
+    private let body: () -> Answer
+    private var answer: Answer?
+
+    init(_ body: @escaping () -> Answer) { self.body = body }
+
+    func run() {
+      let answer = body()
+      condition.lock()
+      self.answer = answer
+      condition.signal()
+      condition.unlock()
+    }
+
+    func wait() -> Answer {
+      condition.lock()
+      defer { condition.unlock() }
+      while true {
+        if let answer { return answer }
+        condition.wait()
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Synchronization
+import Testing
+import Workers
+
+@Suite struct `Work side by side` {
+  @Test(arguments: [0, 1, 2, 7, 1000]) func `is done once each, and all of it`(count: Int) {
+    let done = Mutex([Int]())
+    sideBySide(count) { number in done.withLock { $0.append(number) } }
+    #expect(done.withLock { $0.sorted() } == Array(0..<count))
+  }
+
+  @Test func `is done within itself, too`() {
+    let sum = Atomic(0)
+    sideBySide(8) { outer in
+      sideBySide(8) { inner in sum.add(outer * inner, ordering: .relaxed) }
+    }
+    #expect(sum.load(ordering: .relaxed) == 28 * 28)
+  }
+}
+
+@Suite struct `Errands done beside whoever asks` {
+  @Test func `are done in the order they were asked for`() {
+    let errands = Errands()
+    let log = Mutex([Int]())
+    for number in 0..<100 {
+      errands.soon {
+        if number == 0 { Thread.sleep(forTimeInterval: 0.01) }
+        log.withLock { $0.append(number) }
+      }
+    }
+    errands.now {}
+    #expect(log.withLock { $0 } == Array(0..<100))
+  }
+
+  @Test func `wait for a new thread when one has ended`() {
+    let errands = Errands()
+    for number in 0..<20 {
+      #expect(errands.now { number * 2 } == number * 2)
+      Thread.sleep(forTimeInterval: 0.001)
+    }
+  }
+}
