@@ -80,7 +80,9 @@ let package = Package(
     system("CCmark", pkgConfig: "libcmark", debian: "libcmark-dev"),
     inC("CCrash"),
     inC("CWarp"),
-    module("CairoKit", in: "Sources/Native", imports: ["CCairo", "CWarp", "Drawing", "Geometry", "Workers"]),
+    module(
+      "CairoKit", in: "Sources/Native",
+      imports: ["CCairo", "CWarp", "Drawing", "Geometry", "Workers"]),
     module("MarkdownKit", in: "Sources/Native", imports: ["CCmark"]),
     module("GioKit", in: "Sources/Native", imports: ["CGio", "CCrash"]),
     module("X11Kit", in: "Sources/Native", imports: ["CX11", "GioKit", "Geometry"]),

@@ -46,7 +46,8 @@ enum House {
     Module("CGtkSource", in: .native),
     Module("CWarp", in: .native),
     Module("CX11", in: .native),
-    Module("CairoKit", in: .native, imports: ["CCairo", "CWarp", "Drawing", "Geometry", "Workers"]),
+    Module(
+      "CairoKit", in: .native, imports: ["CCairo", "CWarp", "Drawing", "Geometry", "Workers"]),
     Module("MarkdownKit", in: .native, imports: ["CCmark"]),
     Module("GioKit", in: .native, imports: ["CGio", "CCrash"]),
     Module("X11Kit", in: .native, imports: ["CX11", "GioKit", "Geometry"]),

@@ -30,7 +30,9 @@ import Testing
     deinit { start.deallocate() }
 
     var pixels: [UInt32] {
-      Array(UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt32.self), count: width * height))
+      Array(
+        UnsafeBufferPointer(
+          start: start.assumingMemoryBound(to: UInt32.self), count: width * height))
     }
   }
 
@@ -62,8 +64,10 @@ import Testing
         of: CGRect(x: 0, y: 0, width: 240, height: 160), about: .vertical,
         by: degrees * .pi / 180, eyeDistance: 480)
       let pages = [
-        page(0, turn.concatenating(
-          ProjectiveTransform(CGAffineTransform(translationX: -shift, y: 0)))),
+        page(
+          0,
+          turn.concatenating(
+            ProjectiveTransform(CGAffineTransform(translationX: -shift, y: 0)))),
         page(1, ProjectiveTransform(CGAffineTransform(translationX: 240 - shift, y: 0))),
       ]
       let screen = CGRect(x: 40, y: 40, width: 240, height: 160)

@@ -24,7 +24,8 @@ final class MovingScreenTests: GtkTestCase {
             transform: turn.concatenating(ProjectiveTransform(place)),
             items: [
               .fill(.rectangle(page), .white),
-              .fill(.rectangle(CGRect(x: 20, y: 60, width: 260, height: 120)), Color(hex: 0x2A7AB0)),
+              .fill(
+                .rectangle(CGRect(x: 20, y: 60, width: 260, height: 120)), Color(hex: 0x2A7AB0)),
               .text(TextRun("Lemvig", size: 24), at: CGPoint(x: 20, y: 16)),
             ])),
       ])

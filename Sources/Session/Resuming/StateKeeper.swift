@@ -100,7 +100,9 @@ package final class StateKeeper: @unchecked Sendable {
 
   /// Makes what was recorded before this start a recording like any other; answers where it is, if
   /// there was one.
-  package func setRecordingAside() -> URL? { errands.now { [self] in recordings.setAside(into: home) } }
+  package func setRecordingAside() -> URL? {
+    errands.now { [self] in recordings.setAside(into: home) }
+  }
 
   /// The same for those who ran beside another and were ended by force.
   package func setAbandonedRecordingsAside() -> [URL] {

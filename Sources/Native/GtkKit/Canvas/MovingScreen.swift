@@ -29,7 +29,9 @@ internal import X11Kit
   }
 
   /// Shows the pictures of a canvas, with the pixels that it keeps itself.
-  init(_ picture: @escaping (CGSize) -> DisplayList?, _ shaper: any TextShaper, _ rasters: RasterCache) {
+  init(
+    _ picture: @escaping (CGSize) -> DisplayList?, _ shaper: any TextShaper, _ rasters: RasterCache
+  ) {
     (self.picture, self.shaper, self.rasters) = (picture, shaper, rasters)
   }
 
