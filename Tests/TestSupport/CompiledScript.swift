@@ -49,7 +49,7 @@ private struct ScriptLibrary {
 
   /// The modules a script reaches, and those they need.
   private static let moduleNames = [
-    "Containers", "Containment", "Hierarchy", "Tunnel", "Geometry", "Resources",
+    "Containers", "Containment", "Hierarchy", "Tunnel", "Workers", "Geometry", "Resources",
   ]
 
   let folder: URL

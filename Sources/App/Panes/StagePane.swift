@@ -66,6 +66,8 @@ final class StagePane {
   var onPoint: (NodeID?) -> Void = { _ in }
   private(set) var session: Session?
   var readers: [StageFigure.Reading.ID: NodeWidget] = [:]
+  /// How much had happened when those were placed.
+  var eventCountOfReaders: Int?
   var hand: Hand?
   /// The view below the pointer, where nobody can act and one only looks.
   var looked: NodeID? { didSet { if looked != oldValue { redraw() } } }

@@ -108,7 +108,7 @@ extension Layer.Pixels {
 
 extension CGRect {
   /// What of it is outside of all those, as rectangles; a little more where that were many.
-  fileprivate func parts(outside covers: [CGRect]) -> [CGRect] {
+  func parts(outside covers: [CGRect]) -> [CGRect] {
     var parts = isNull || isEmpty ? [] : [self]
     for cover in covers {
       let next = parts.flatMap { $0.parts(outside: cover) }

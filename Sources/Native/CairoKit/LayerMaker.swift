@@ -20,9 +20,18 @@ package struct LayerMaker {
     var own: CGRect
   }
 
-  /// The layers of a picture; `rasters` is to be the same for the next one.
+  /// The layers of a picture, of which little lies below something through which nothing shines;
+  /// `rasters` is to be the same for the next one.
   package static func layers(
     of picture: DisplayList, shaper: any TextShaper, textStyle: CairoPainter.TextStyle = .outlines,
+    rasters: RasterCache
+  ) -> [Layer] {
+    wholeLayers(of: picture, shaper: shaper, textStyle: textStyle, rasters: rasters).uncovered()
+  }
+
+  /// The same with all that lies below others.
+  static func wholeLayers(
+    of picture: DisplayList, shaper: any TextShaper, textStyle: CairoPainter.TextStyle,
     rasters: RasterCache
   ) -> [Layer] {
     rasters.beginPicture()
@@ -32,7 +41,7 @@ package struct LayerMaker {
     let ground = picture.background.map { maker.plain(maker.whole, $0, seen: maker.whole) }
     let layers = maker.layers(
       of: picture.items, through: .identity, in: Sight(seen: maker.whole, own: maker.whole))
-    return ((ground.map { [$0] } ?? []) + layers).uncovered()
+    return (ground.map { [$0] } ?? []) + layers
   }
 
   /// Items of which `visible` is seen, one above the other.

@@ -32,31 +32,46 @@ struct LayerPainter {
     cairo_save(context)
     add(box)
     cairo_clip(context)
-    for layer in layers { paint(layer, in: box) }
+    for (layer, parts) in sights(of: layers, in: box) { paint(layer, in: parts) }
     cairo_restore(context)
     cairo_surface_flush(ground.pointer)
   }
 
-  private func paint(_ layer: Layer, in box: CGRect) {
-    let seen = inPixels(layer.seen).nearest.overlap(with: box)
-    guard !seen.isNull, seen.width >= 1, seen.height >= 1 else { return }
+  /// Layers of which something is left outside of what nothing shines through above them, and what.
+  private func sights(of layers: [Layer], in box: CGRect) -> [(Layer, [CGRect])] {
+    var covers: [CGRect] = []
+    var sights: [(Layer, [CGRect])] = []
+    for layer in layers.reversed() {
+      let seen = inPixels(layer.seen).nearest.overlap(with: box)
+      guard !seen.isNull, seen.width >= 1, seen.height >= 1 else { continue }
+      let parts = seen.parts(outside: covers)
+      if !parts.isEmpty { sights.append((layer, parts)) }
+      let solid = inPixels(layer.solid).nearest.overlap(with: box)
+      if !solid.isNull { covers.append(solid) }
+    }
+    return sights.reversed()
+  }
+
+  private func paint(_ layer: Layer, in parts: [CGRect]) {
+    let seen = parts.reduce(.null) { $0.extended(to: $1) }
     switch layer.content {
     case .color(let rect, let color, let way):
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
       if way.affine == nil {
         paint(quadOf: rect, through: way, in: seen)
       } else {
-        add(inPixels(rect.applying(way)).nearest.overlap(with: seen))
+        let all = inPixels(rect.applying(way)).nearest
+        for part in parts { add(all.overlap(with: part)) }
         cairo_fill(context)
       }
     case .pixels(let pixels):
-      let solid = inPixels(layer.solid).nearest.overlap(with: seen)
+      let solid = inPixels(layer.solid).nearest
       if pixels.way.affine == nil {
-        turn(pixels, solid: solid, in: seen)
+        turn(pixels, solid: solid.overlap(with: seen), in: seen)
       } else if pixels.isStretched {
         stretch(pixels, in: seen)
       } else {
-        copy(pixels, solid: solid, in: seen)
+        for part in parts { copy(pixels, solid: solid.overlap(with: part), in: part) }
       }
     case .faded(let opacity, let layers):
       cairo_save(context)
@@ -65,7 +80,9 @@ struct LayerPainter {
       cairo_push_group(context)
       var painter = self
       painter.isDirect = false
-      for layer in layers { painter.paint(layer, in: seen) }
+      for (layer, parts) in painter.sights(of: layers, in: seen) {
+        painter.paint(layer, in: parts)
+      }
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, opacity)
       cairo_restore(context)

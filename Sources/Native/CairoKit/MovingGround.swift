@@ -37,7 +37,7 @@ package final class MovingGround {
     _ picture: DisplayList, shaper: any TextShaper, rasters: RasterCache
   ) -> CGRect {
     rasters.pixelsPerPoint = pixelsPerPoint
-    let layers = LayerMaker.layers(
+    let layers = LayerMaker.wholeLayers(
       of: picture, shaper: shaper, textStyle: .outlines, rasters: rasters)
     let changed = last.map { $0.difference(to: layers) } ?? .infinite
     last = layers

@@ -29,17 +29,11 @@ package final class SharedWindow {
   private var origin: CGPoint
   private var isShown = false
 
-  /// A window above `frame` of the window `parent`, on the screen of `DISPLAY`.
+  /// A window above `frame` of the window `parent`, which is on that screen.
   ///
   /// Nil where the server is another machine's, has no memory to share or other colours than these.
-  package convenience init?(above parent: UInt, at frame: CGRect) {
-    guard let screen = X11Screen(), screen.isLocal, XShmQueryExtension(screen.display) != 0 else {
-      return nil
-    }
-    self.init(above: parent, at: frame, of: screen)
-  }
-
-  private init?(above parent: CX11.Window, at frame: CGRect, of screen: X11Screen) {
+  package init?(above parent: UInt, at frame: CGRect, of screen: X11Screen) {
+    guard screen.isLocal, XShmQueryExtension(screen.display) != 0 else { return nil }
     let (width, height) = (UInt32(max(frame.width, 1)), UInt32(max(frame.height, 1)))
     var attributes = XWindowAttributes()
     let isThere = screen.succeeds {

@@ -13,6 +13,8 @@ internal import X11Kit
   private let picture: (CGSize) -> DisplayList?
   private let shaper: any TextShaper
   private let rasters: RasterCache
+  /// A connection of its own, once there was something to show.
+  private lazy var screen = X11Screen()
   private var shown: Shown?
   /// Whether there cannot be such a window here.
   private var isHopeless = false
@@ -60,7 +62,8 @@ internal import X11Kit
       return shown
     }
     shown = nil
-    guard let window = SharedWindow(above: place.parent, at: place.frame) else {
+    guard let screen, let window = SharedWindow(above: place.parent, at: place.frame, of: screen)
+    else {
       isHopeless = true
       return nil
     }
