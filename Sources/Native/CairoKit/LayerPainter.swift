@@ -53,7 +53,7 @@ struct LayerPainter {
   }
 
   private func paint(_ layer: Layer, in parts: [CGRect]) {
-    let seen = parts.reduce(.null) { $0.extended(to: $1) }
+    let seen = parts.reduce(CGRect.null) { $0.extended(to: $1) }
     switch layer.content {
     case .color(let rect, let color, let way):
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)

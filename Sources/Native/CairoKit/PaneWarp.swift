@@ -78,7 +78,7 @@ struct PaneWarp {
   }
 
   /// So many pixels are shared out among the processors, so many rows at once.
-  private static let (sharedFrom, band) = (1_200_000, 64)
+  private static let (sharedFrom, band) = (600_000, 64)
 
   private func fill(_ target: PanePixels, at corner: CGPoint, rows: Range<Int>) {
     var picture = terrarium_picture(
