@@ -101,12 +101,12 @@ extension MainWindow {
 
 /// Keeping it for the next start, should the program not end well.
 extension MainWindow {
-  /// Keeps what is open, and what is not saved of it, a few seconds after anything changed.
+  /// Keeps what is open, and what is not saved of it, a second after anything changed.
   func keepSoon() {
     guard !isKeepingDue else { return }
     isKeepingDue = true
     Task { @MainActor [weak self] in
-      try? await Task.sleep(for: .seconds(3))
+      try? await Task.sleep(for: .seconds(1))
       guard let self else { return }
       isKeepingDue = false
       keeper.keepPlaceSoon(in: preferences.resumes ? session : nil)
