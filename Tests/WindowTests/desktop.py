@@ -64,9 +64,13 @@ class Window:
             raise Failure(f"the program ended: {self.process.stderr.read().decode()}")
         desktop = Atspi.get_desktop(0)
         for index in range(desktop.get_child_count()):
-            child = desktop.get_child_at_index(index)
-            if child and child.get_process_id() == self.process.pid:
-                return child
+            try:
+                child = desktop.get_child_at_index(index)
+                if child and child.get_process_id() == self.process.pid:
+                    return child
+            except gi.repository.GLib.Error:
+                # A program that ends just now is named a moment longer than it answers.
+                continue
         return None
 
     def everything(self, below=None):

@@ -67,9 +67,13 @@ class Target:
     def _find(self):
         desktop = Atspi.get_desktop(0)
         for index in range(desktop.get_child_count()):
-            child = desktop.get_child_at_index(index)
-            if child and child.get_process_id() == self.process.pid:
-                return child
+            try:
+                child = desktop.get_child_at_index(index)
+                if child and child.get_process_id() == self.process.pid:
+                    return child
+            except GLib.Error:
+                # A program that ends just now is named a moment longer than it answers.
+                continue
         return None
 
     def roles(self):
