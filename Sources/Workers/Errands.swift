@@ -45,13 +45,15 @@ package final class Errands: @unchecked Sendable {
   /// An errand whose answer somebody waits for.
   private final class Awaited<Answer>: @unchecked Sendable {
     private let condition = NSCondition()
-    private let body: () -> Answer
+    private var body: (() -> Answer)?
     private var answer: Answer?
 
     init(_ body: @escaping () -> Answer) { self.body = body }
 
     func run() {
-      let answer = body()
+      let answer = body?()
+      // Whoever has the answer may let go of all that was needed for it.
+      body = nil
       condition.lock()
       self.answer = answer
       condition.signal()

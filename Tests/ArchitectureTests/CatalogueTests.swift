@@ -36,7 +36,7 @@ import Testing
 
   @Test func `name every figure`() {
     let catalogue = SourceTree.swiftFiles(below: "Sources").first {
-      $0.code.contains { $0.text.contains(/\benum FigureKind\b/) }
+      $0.says("enum FigureKind") && $0.code.contains { $0.text.contains(/\benum FigureKind\b/) }
     }
     for file in SourceTree.paths(below: "Sources/Figures", ending: "Figure.swift") {
       let type = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent

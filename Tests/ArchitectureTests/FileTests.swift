@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test func `ends in an error, never in a crash`() {
-    for file in SourceTree.swiftFiles where !file.path.hasSuffix("/FileTests.swift") {
+    for file in SourceTree.swiftFiles
+    where !file.path.hasSuffix("/FileTests.swift") && file.says("fatalError(", "try!", "as!") {
       for line in file.code where line.text.contains(/\bfatalError\(|\btry!|\bas!/) {
         Issue.record("\(file.path):\(line.number) can crash; throw or return a typed error")
       }
@@ -44,7 +45,8 @@ import Testing
   }
 
   @Test func `leaves nothing to do without an issue's number`() {
-    for file in SourceTree.swiftFiles where !file.path.hasSuffix("/FileTests.swift") {
+    for file in SourceTree.swiftFiles
+    where !file.path.hasSuffix("/FileTests.swift") && file.says("TODO", "FIXME", "XXX") {
       for (index, line) in file.lines.enumerated()
       where line.contains(/\b(?:TODO|FIXME|XXX)\b(?!\(?:? ?#\d)/) {
         Issue.record("\(file.path):\(index + 1): do it, or name its issue, as in TODO(#12)")

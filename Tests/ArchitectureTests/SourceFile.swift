@@ -18,6 +18,9 @@ struct SourceFile {
     return lines
   }
 
+  /// Whether one of these words is somewhere in it; quick, so that few files are read closely.
+  func says(_ words: String...) -> Bool { words.contains { text.contains($0) } }
+
   /// The lines that are code: without comments, and without what stands in multi-line strings.
   var code: [Line] {
     var code: [Line] = []

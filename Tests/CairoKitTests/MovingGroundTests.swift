@@ -119,6 +119,35 @@ import Testing
     }
   }
 
+  /// The memory in which the pixels of layers lie.
+  private func surfaces(_ scene: Scene, _ rasters: RasterCache) -> [ObjectIdentifier] {
+    LayerMaker.layers(of: scene.picture, shaper: shaper, rasters: rasters).compactMap {
+      if case .pixels(let pixels) = $0.content { ObjectIdentifier(pixels.surface) } else { nil }
+    }
+  }
+
+  @Test func `find what was expected, however many come between, and nothing that was not`() {
+    let rasters = RasterCache()
+    let (flat, turned) = (Scene(), Scene(degrees: 40, word: "Oslo"))
+    let still = surfaces(flat, rasters)
+    LayerMaker.expect([turned.picture], shaper: shaper, rasters: rasters)
+    // What is there at present stays, too.
+    #expect(surfaces(flat, rasters) == still)
+    let waiting = rasters.surfaceCount
+    for _ in 0..<3 { _ = surfaces(flat, rasters) }
+    #expect(rasters.surfaceCount == waiting)
+    _ = surfaces(turned, rasters)
+    #expect(rasters.surfaceCount == waiting)
+    _ = surfaces(Scene(degrees: 60, word: "Oslo"), rasters)
+    // What was expected and never came goes when something else is expected.
+    LayerMaker.expect([Scene(word: "Lima").picture], shaper: shaper, rasters: rasters)
+    LayerMaker.expect([], shaper: shaper, rasters: rasters)
+    for _ in 0..<2 { _ = surfaces(flat, rasters) }
+    let alone = RasterCache()
+    _ = surfaces(flat, alone)
+    #expect(rasters.surfaceCount == alone.surfaceCount)
+  }
+
   @Test(arguments: [(0.0, 0.0), (0, 35), (0, 70), (100, 0), (61, -20)], [1.0, 2])
   func `look as if painted`(motion: (shift: Double, degrees: Double), scale: Double) throws {
     let scene = Scene(shift: motion.shift, degrees: motion.degrees, opacity: 0.5)

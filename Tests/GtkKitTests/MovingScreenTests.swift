@@ -78,6 +78,10 @@ final class MovingScreenTests: GtkTestCase {
         XCTAssertTrue(stage.canvas.isShowingMotion)
         let moving = screenPixels(of: stage.canvas)
         if degrees != 0 { XCTAssertGreaterThan(Self.apart(moving, flat), 20) }
+        // What the toolkit would draw below it is never seen.
+        stage.canvas.queueDraw()
+        MainLoop.run(atMost: 0.1) { false }
+        XCTAssertEqual(Self.apart(screenPixels(of: stage.canvas), moving), 0)
         stage.canvas.queueDraw(isMoving: false)
         XCTAssertFalse(stage.canvas.isShowingMotion)
         // Until the toolkit draws, the last picture stays.

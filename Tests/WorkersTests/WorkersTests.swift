@@ -40,4 +40,20 @@ import Workers
       Thread.sleep(forTimeInterval: 0.001)
     }
   }
+
+  @Test func `hold nothing of what was done when who waits has the answer`() {
+    final class Claim: Sendable {}
+    let errands = Errands()
+    var kept = 0
+    for _ in 0..<1000 {
+      weak var left: Claim?
+      do {
+        let claim = Claim()
+        left = claim
+        errands.now { [claim] in withExtendedLifetime(claim) {} }
+      }
+      if left != nil { kept += 1 }
+    }
+    #expect(kept == 0)
+  }
 }

@@ -4,6 +4,9 @@
 #include "warp.h"
 #include <string.h>
 
+// All that hands wide vectors on is put in place, so nobody else need pass them alike.
+#pragma clang diagnostic ignored "-Wpsabi"
+
 typedef float numbers __attribute__((vector_size(32)));
 typedef int32_t places __attribute__((vector_size(32)));
 typedef uint32_t words __attribute__((vector_size(32)));

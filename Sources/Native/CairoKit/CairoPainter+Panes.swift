@@ -60,22 +60,38 @@ extension RasterCache {
     let home: CGAffineTransform
     /// The pixels through which nothing shines, nor through what is mixed with them.
     let solid: CGRect
-    var isUsed = true
+    var use: Use
+  }
+
+  /// When something that is kept was, or will be, of use.
+  enum Use {
+    /// In the picture that is painted, in the one before, or in one that is expected.
+    case now, before, soon
   }
 
   /// The pixels of a pane that looks like `group` when nothing turns it, and is as large.
   func pane(like group: Group, scale: Double) -> Pane? {
     guard let index = panes.firstIndex(where: { $0.isOf(group, scale) }) else { return nil }
-    panes[index].isUsed = true
+    panes[index].use = use
     return panes[index]
   }
 
   /// Forgets what the last picture had no use for; to be called before the next one.
   func beginPicture() {
-    panes.removeAll { !$0.isUsed }
-    for index in panes.indices { panes[index].isUsed = false }
-    patches.removeAll { !$0.isUsed }
-    for index in patches.indices { patches[index].isUsed = false }
+    guard use == .now else { return }
+    panes.removeAll { $0.use == .before }
+    for index in panes.indices where panes[index].use == .now { panes[index].use = .before }
+    patches.removeAll { $0.use == .before }
+    for index in patches.indices where patches[index].use == .now { patches[index].use = .before }
+  }
+
+  /// Keeps what `body` paints until it is used, or something else is expected.
+  func expect(_ body: () -> Void) {
+    panes.removeAll { $0.use == .soon }
+    patches.removeAll { $0.use == .soon }
+    use = .soon
+    body()
+    use = .now
   }
 }
 

@@ -29,6 +29,19 @@ package struct LayerMaker {
     wholeLayers(of: picture, shaper: shaper, textStyle: textStyle, rasters: rasters).uncovered()
   }
 
+  /// Paints what pictures have that will soon be shown, so that their layers are at hand then.
+  ///
+  /// It is kept until it is shown, or until others are expected.
+  package static func expect(
+    _ pictures: [DisplayList], shaper: any TextShaper, rasters: RasterCache
+  ) {
+    rasters.expect {
+      for picture in pictures {
+        _ = wholeLayers(of: picture, shaper: shaper, textStyle: .outlines, rasters: rasters)
+      }
+    }
+  }
+
   /// The same with all that lies below others.
   static func wholeLayers(
     of picture: DisplayList, shaper: any TextShaper, textStyle: CairoPainter.TextStyle,

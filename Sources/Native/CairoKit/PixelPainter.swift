@@ -59,7 +59,7 @@ struct PixelPainter {
       [.group(flat)], onto: surface, through: home, visible: box.applying(home), rasters: rasters)
     let pane = RasterCache.Pane(
       group: group, surface: surface, box: box, home: home,
-      solid: PanePixels(surface)?.solid ?? .null)
+      solid: PanePixels(surface)?.solid ?? .null, use: rasters.use)
     rasters.panes.append(pane)
     return pane
   }
@@ -91,7 +91,8 @@ struct PixelPainter {
       rasters: rasters)
     let patch = RasterCache.Patch(
       items: items, scale: scale, box: box, surface: surface,
-      offset: CGPoint(x: first.x - corner.x, y: first.y - corner.y), lastCorner: corner)
+      offset: CGPoint(x: first.x - corner.x, y: first.y - corner.y), lastCorner: corner,
+      use: rasters.use)
     rasters.patches.append(patch)
     return (surface, first)
   }

@@ -26,8 +26,13 @@ package final class RasterCache {
   var panes: [Pane] = []
   /// What of the last picture does not turn, where it is drawn in layers.
   var patches: [Patch] = []
+  /// When what is painted at present will be used.
+  var use = Use.now
 
   package init() {}
+
+  /// How many pictures in pixels it keeps.
+  package var surfaceCount: Int { rasters.count + panes.count + patches.count }
 
   /// The pixels of a group shown so large, which `paint` paints if they are not there.
   func raster(
@@ -115,7 +120,7 @@ extension RasterCache {
     let offset: CGPoint
     /// Where those coordinates began in the last picture.
     var lastCorner: CGPoint
-    var isUsed = true
+    var use: Use
 
     /// Where its first pixel belongs.
     func origin(at corner: CGPoint) -> CGPoint {
@@ -143,7 +148,7 @@ extension RasterCache {
       patches.remove(at: index)
       return nil
     }
-    patches[index].isUsed = true
+    patches[index].use = use
     patches[index].lastCorner = corner
     return patches[index]
   }

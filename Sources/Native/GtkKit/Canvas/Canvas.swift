@@ -1,5 +1,6 @@
-package import Geometry
 internal import CGtk
+internal import Drawing
+package import Geometry
 
 /// A surface the program draws on itself, with widgets for what must be reachable on it.
 ///
@@ -37,6 +38,12 @@ package final class Canvas: Widget {
   var moving: MovingScreen? {
     get { behavior.moving }
     set { behavior.moving = newValue }
+  }
+
+  /// Paints what will soon be drawn in layers.
+  var expect: ((_ pictures: [DisplayList], _ pixelsPerPoint: Double) -> Void)? {
+    get { behavior.expect }
+    set { behavior.expect = newValue }
   }
 
   /// Whether what moves is seen, and not the canvas itself.
@@ -139,6 +146,7 @@ private final class CanvasBehavior: WidgetBehavior {
   var paint: Paint?
   var compose: Compose?
   var moving: MovingScreen?
+  var expect: ((_ pictures: [DisplayList], _ pixelsPerPoint: Double) -> Void)?
   var paintAbove: Paint?
   var minimum = CGSize.zero
   var natural = CGSize.zero
@@ -147,7 +155,11 @@ private final class CanvasBehavior: WidgetBehavior {
   var origin = CGPoint.zero
   var scale = 1.0
 
+  /// What is hidden is not drawn; it is as soon as it is not hidden any more.
+  private func isHidden(_ size: CGSize) -> Bool { moving?.hides(size) ?? false }
+
   override func draw(_ snapshot: OpaquePointer, width: Double, height: Double) {
+    if isHidden(CGSize(width: width, height: height)) { return }
     if let compose, let widget, width > 0, height > 0, isDrawnByGL {
       let pixels = Double(gtk_widget_get_scale_factor(widget))
       compose(snapshot, CGSize(width: width, height: height), pixels)
@@ -159,6 +171,7 @@ private final class CanvasBehavior: WidgetBehavior {
   /// Nodes out of sight cost nothing.
   override func drawChildren(_ snapshot: OpaquePointer) -> Bool {
     guard let widget else { return false }
+    if isHidden(lastSize) { return true }
     let area = CGRect(origin: .zero, size: lastSize)
     for node in nodes where node.behavior.frameOnCanvas(origin, scale).overlaps(area) {
       if let child = node.behavior.widget { gtk_widget_snapshot_child(widget, child, snapshot) }
@@ -167,6 +180,7 @@ private final class CanvasBehavior: WidgetBehavior {
   }
 
   override func drawAbove(_ snapshot: OpaquePointer, width: Double, height: Double) {
+    if isHidden(CGSize(width: width, height: height)) { return }
     append(paintAbove, to: snapshot, width: width, height: height)
   }
 

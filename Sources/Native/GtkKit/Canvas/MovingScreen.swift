@@ -22,6 +22,14 @@ internal import X11Kit
   /// Whether something stands above the canvas.
   var isShown: Bool { shown != nil }
 
+  /// Whether what it shows hides all of a canvas of that size.
+  func hides(_ size: CGSize) -> Bool {
+    guard let shown else { return false }
+    return shown.frame.size
+      == CGSize(
+        width: size.width * shown.pixelsPerPoint, height: size.height * shown.pixelsPerPoint)
+  }
+
   private struct Shown {
     let window: SharedWindow
     let ground: MovingGround

@@ -36,8 +36,19 @@ extension Canvas {
   ) {
     let rasters = RasterCache()
     paint = painting(picture, shaper, rasters)
-    compose = composing(picture, shaper)
+    compose = composing(picture, shaper, rasters)
     moving = MovingScreen(picture, shaper, rasters)
+    expect = { pictures, pixelsPerPoint in
+      rasters.pixelsPerPoint = pixelsPerPoint
+      LayerMaker.expect(pictures, shaper: shaper, rasters: rasters)
+    }
+  }
+
+  /// Paints what pictures have that will soon be drawn, so that none of them is late.
+  ///
+  /// Only for a canvas that is drawn in layers.
+  package func expect(_ pictures: [DisplayList]) {
+    expect?(pictures, Double(gtk_widget_get_scale_factor(pointer)))
   }
 
   /// Draws what `picture` answers for the size of the canvas, above the nodes.
@@ -79,9 +90,9 @@ private func painting(
 
 /// Puts the layers of pictures into the middle of the room there is.
 @MainActor private func composing(
-  _ picture: @escaping (CGSize) -> DisplayList?, _ shaper: any TextShaper
+  _ picture: @escaping (CGSize) -> DisplayList?, _ shaper: any TextShaper, _ rasters: RasterCache
 ) -> Compose {
-  let (rasters, scene) = (RasterCache(), LayerScene())
+  let scene = LayerScene()
   return { snapshot, size, pixelsPerPoint in
     rasters.pixelsPerPoint = pixelsPerPoint
     guard let picture = picture(size) else { return }
