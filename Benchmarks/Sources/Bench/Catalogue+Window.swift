@@ -30,6 +30,8 @@ extension Catalogue {
       // What people see who set nothing: GTK's choice is GL, ours goes by the machine.
       programs.insert(watched("usual", "start", terrarium, nil), at: 0)
       programs.append(watched("accerciser", "start", "accerciser", nil))
+      // The least there is: GL is not even looked for, as in ours by its own choice without a card.
+      programs.append(watched("bare", "start", hello, "cairo").with("GDK_DEBUG", "gl-disable"))
       rows = [
         Row(
           "usual.painted", "Terrarium, its own choice",
@@ -41,7 +43,10 @@ extension Catalogue {
       Row("hello.painted", "C hello, \(renderer)"), Row("demo.painted", "gtk4-demo, \(renderer)"),
       Row("factory.painted", "gtk4-widget-factory, \(renderer)"),
     ]
-    if renderer == "gl" { rows.append(Row("accerciser.painted", "accerciser")) }
+    if renderer == "gl" {
+      rows.append(Row("bare.painted", "C hello, GL not looked for"))
+      rows.append(Row("accerciser.painted", "accerciser"))
+    }
     let names = programs.map(\.name).filter { $0 != "accerciser" }
     rows += names.map { Row("\($0).processor", "  processor time of it, \($0)") }
     rows += names.map { Row("\($0).rest", "  until nothing changes any more, \($0)") }
@@ -78,8 +83,8 @@ extension Catalogue {
 
   private static var idleRows: [Row] {
     var rows = [
-      Row("ours.busy", "Terrarium", goals: .atMost(0.5)),
-      Row("gl.busy", "Terrarium, GL", goals: .atMost(0.5)),
+      Row("ours.busy", "Terrarium", goals: .atMost(0)),
+      Row("gl.busy", "Terrarium, GL", goals: .atMost(0)),
     ]
     rows += idlers.map { Row("\($0.name).busy", $0.label) }
     rows.append(Row("ours.damage", "  times drawn a second, Terrarium", goals: .atMost(0)))

@@ -57,7 +57,8 @@ enum Floor {
 
   class Node {
     let id: UInt32
-    private weak var parent: Node?
+    // The floor counts nothing that it need not.
+    private unowned(unsafe) var parent: Node?
     private var children: [Node] = []
     private var heard = 0
     nonisolated(unsafe) private static var made: UInt32 = 0
