@@ -148,6 +148,26 @@ import Testing
     #expect(rasters.surfaceCount == alone.surfaceCount)
   }
 
+  @Test func `keep no more pixels of what is shown again than there is room for`() throws {
+    func picture(_ stamp: Int) -> DisplayList {
+      let box = CGRect(x: 0, y: 0, width: 200, height: 200)
+      var group = Group(bounds: box, items: [.fill(.rectangle(box), Color(hex: 0xFF0000))])
+      group.stamp = stamp
+      return DisplayList(size: sceneSize, background: .white, items: [.group(group)])
+    }
+    let rasters = RasterCache(room: 100_000)
+    for stamp in [1, 2, 1, 3, 4, 3, 5] {
+      let memory = try Memory(scale: 1)
+      _ = memory.ground.paint(picture(stamp), shaper: shaper, rasters: rasters)
+      #expect(memory.pixels[0] == 0xFFFF_0000)
+      #expect(rasters.surfaceCount <= 2)
+    }
+    #expect(rasters.surfaceCount == 2)
+    let small = RasterCache(room: 10)
+    _ = try painted(picture(1), scale: 1, small)
+    #expect(small.surfaceCount == 1)
+  }
+
   @Test(arguments: [(0.0, 0.0), (0, 35), (0, 70), (100, 0), (61, -20)], [1.0, 2])
   func `look as if painted`(motion: (shift: Double, degrees: Double), scale: Double) throws {
     let scene = Scene(shift: motion.shift, degrees: motion.degrees, opacity: 0.5)

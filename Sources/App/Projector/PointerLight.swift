@@ -13,7 +13,12 @@ final class PointerLight {
   private var place: CGPoint?
 
   var kind = Kind.none {
-    didSet { if kind != oldValue { widget.queueDraw() } }
+    didSet {
+      guard kind != oldValue else { return }
+      // What is not there does not lie above what moves.
+      widget.isVisible = kind != .none
+      widget.queueDraw()
+    }
   }
 
   private static let laserRadius = 9.0
@@ -22,6 +27,7 @@ final class PointerLight {
 
   init() {
     widget.isTarget = false
+    widget.isVisible = false
     widget.setAccessibleLabel(localized("Pointer"))
     widget.draw { [weak self] size in self?.picture(size) }
   }

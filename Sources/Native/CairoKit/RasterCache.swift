@@ -16,7 +16,9 @@ package final class RasterCache {
     let scale: CGSize
   }
 
+  /// So many groups are kept, and all of them together of so many pixels: two maps on a screen of 4K.
   private static let limit = 6
+  private let room: Double
   /// No picture of a screen is larger; more is painted each time.
   static let most = 24_000_000.0
   /// How much smaller or larger than painted a group may be shown before it is painted anew.
@@ -29,7 +31,8 @@ package final class RasterCache {
   /// When what is painted at present will be used.
   var use = Use.now
 
-  package init() {}
+  /// A cache for groups of `room` pixels together; the one shown last is kept in any case.
+  package init(room: Double = 48_000_000) { self.room = room }
 
   /// How many pictures in pixels it keeps.
   package var surfaceCount: Int { rasters.count + panes.count + patches.count }
@@ -56,9 +59,20 @@ package final class RasterCache {
     else { return nil }
     paint(surface, scale)
     let raster = Raster(stamp: stamp, surface: surface, scale: scale)
-    if rasters.count >= Self.limit { rasters.removeFirst() }
     rasters.append(raster)
+    while rasters.count > Self.limit || (rasters.count > 1 && pixelCount > room) {
+      rasters.removeFirst()
+    }
     return raster
+  }
+
+  private var pixelCount: Double {
+    rasters.reduce(0) { sum, raster in
+      let surface = raster.surface.pointer
+      return sum
+        + Double(cairo_image_surface_get_width(surface))
+        * Double(cairo_image_surface_get_height(surface))
+    }
   }
 }
 
