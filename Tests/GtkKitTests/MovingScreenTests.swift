@@ -122,6 +122,27 @@ final class MovingScreenTests: GtkTestCase {
     }
   }
 
+  func testAWindowThatWasHiddenShowsAllOfWhatMoves() {
+    MainActor.assumeIsolated {
+      let stage = Stage()
+      stage.degrees = 30
+      stage.canvas.queueDraw(isMoving: true)
+      XCTAssertTrue(stage.canvas.isShowingMotion)
+      setHidden(true, windowOf: stage.canvas)
+      setHidden(false, windowOf: stage.canvas)
+      MainLoop.run(atMost: 0.2) { false }
+      stage.degrees = 32
+      stage.canvas.queueDraw(isMoving: true)
+      XCTAssertTrue(stage.canvas.isShowingMotion)
+      let moving = screenPixels(of: stage.canvas)
+      stage.canvas.queueDraw(isMoving: false)
+      stage.rest()
+      XCTAssertGreaterThan(moving.count, 100_000)
+      XCTAssertLessThan(Self.apart(moving, screenPixels(of: stage.canvas)), 8)
+      stage.window.destroy()
+    }
+  }
+
   func testAWindowThatGoesTakesWhatMovesAlong() {
     MainActor.assumeIsolated {
       let stage = Stage()

@@ -38,3 +38,16 @@ func screenPixels(of widget: Widget) -> [UInt32] {
     }
   }
 }
+
+/// Takes the window of a widget off the screen, as minimizing does, or puts it back; nothing without an
+/// X server.
+@MainActor
+func setHidden(_ isHidden: Bool, windowOf widget: Widget) {
+  guard let display = XOpenDisplay(nil), let native = gtk_widget_get_native(widget.pointer),
+    let surface = gtk_native_get_surface(native)
+  else { return }
+  let window = gdk_x11_surface_get_xid(surface)
+  _ = isHidden ? XUnmapWindow(display, window) : XMapWindow(display, window)
+  XSync(display, 0)
+  XCloseDisplay(display)
+}

@@ -57,13 +57,14 @@ package final class SharedWindow {
     var wishes = XSetWindowAttributes()
     // Nothing is painted there by itself, so nothing flickers when it comes or goes.
     wishes.background_pixmap = 0
+    wishes.event_mask = ExposureMask
     var made: CX11.Window = 0
     let isMade = screen.succeeds {
       // When this one goes, what it showed stays until the one below is drawn.
       XSetWindowBackgroundPixmap(screen.display, parent, 0)
       made = XCreateWindow(
         screen.display, parent, Int32(frame.minX), Int32(frame.minY), width, height, 0, 0, 0, nil,
-        UInt(CWBackPixmap), &wishes)
+        UInt(CWBackPixmap | CWEventMask), &wishes)
       // The pointer does not meet it.
       XShapeCombineRectangles(
         screen.display, made, Int32(ShapeInput), 0, 0, nil, 0, Int32(ShapeSet), Int32(Unsorted))
@@ -135,11 +136,12 @@ package final class SharedWindow {
     XMoveWindow(screen.display, window, Int32(place.x), Int32(place.y))
   }
 
-  /// Shows what was written into a part of the pixels; the first time shows all of them.
+  /// Shows what was written into a part of the pixels; all of them the first time, and when the server
+  /// has lost some, as it does while the window below is minimized.
   package func show(_ part: CGRect) {
     let all = CGRect(
       x: 0, y: 0, width: Double(image.pointee.width), height: Double(image.pointee.height))
-    let part = isShown ? part.overlap(with: all) : all
+    let part = isShown && !hasLost() ? part.overlap(with: all) : all
     if !isShown {
       isShown = true
       XMapRaised(screen.display, window)
@@ -150,5 +152,12 @@ package final class SharedWindow {
       screen.display, window, context, image, x, y, x, y, UInt32(part.width), UInt32(part.height),
       0)
     XFlush(screen.display)
+  }
+
+  /// Whether the server has lost some of what was shown since this was asked last.
+  private func hasLost() -> Bool {
+    var (event, isLost) = (XEvent(), false)
+    while XCheckTypedWindowEvent(screen.display, window, Expose, &event) != 0 { isLost = true }
+    return isLost
   }
 }
