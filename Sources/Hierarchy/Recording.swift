@@ -220,6 +220,11 @@ extension Recording {
     }
   }
 
+  /// How many changes there have been when `count` events have happened.
+  package func changeCount(afterEvents count: Int) -> Int {
+    count > 0 ? Int(events[count - 1].changeCount) : 0
+  }
+
   /// The state when `count` events have happened, with animations run on to `instant`.
   public func state(afterEvents count: Int, at instant: Instant) -> HierarchyState {
     var state = state(atEvent: count - 1)

@@ -7,7 +7,7 @@ extension Session {
   package var nextMotion: AnimationState? {
     guard isMoving else { return nil }
     if let running = state.animations.first(where: { $0.duration > 0 }) { return running }
-    let seen = player.eventCount > 0 ? Int(recording.events[player.eventCount - 1].changeCount) : 0
+    let seen = recording.changeCount(afterEvents: player.eventCount)
     for index in recording.changes.indices.dropFirst(seen).prefix(Self.soon) {
       if case .animationBegan(let animation) = recording.changes[index], animation.duration > 0 {
         return animation

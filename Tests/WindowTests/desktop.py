@@ -31,6 +31,20 @@ def wait_for(what, look, seconds=15.0):
     raise Failure(f"waited {seconds:g} s for {what}")
 
 
+def application_of(process):
+    """What a program says of itself on the accessibility bus; nothing while it is not there."""
+    desktop = Atspi.get_desktop(0)
+    for index in range(desktop.get_child_count()):
+        try:
+            child = desktop.get_child_at_index(index)
+            if child and child.get_process_id() == process.pid:
+                return child
+        except gi.repository.GLib.Error:
+            # A program that ends just now is named a moment longer than it answers.
+            continue
+    return None
+
+
 class Window:
     """The program in a window of its own, driven through the accessibility bus."""
 
@@ -62,16 +76,7 @@ class Window:
     def _find(self):
         if self.process.poll() is not None:
             raise Failure(f"the program ended: {self.process.stderr.read().decode()}")
-        desktop = Atspi.get_desktop(0)
-        for index in range(desktop.get_child_count()):
-            try:
-                child = desktop.get_child_at_index(index)
-                if child and child.get_process_id() == self.process.pid:
-                    return child
-            except gi.repository.GLib.Error:
-                # A program that ends just now is named a moment longer than it answers.
-                continue
-        return None
+        return application_of(self.process)
 
     def everything(self, below=None):
         """Every accessible of the program, or of a part of it, top down."""

@@ -20,7 +20,7 @@ import time
 
 from gi.repository import GLib
 
-from desktop import Atspi, Failure, Window, wait_for
+from desktop import Atspi, Failure, Window, application_of, wait_for
 from ground import Ground, ended
 
 PROGRAM = sys.argv[1]
@@ -49,7 +49,9 @@ class Target:
             stderr=subprocess.DEVNULL,
         )
         # Some register late.
-        self.accessible = wait_for(f"{words[0]} on the accessibility bus", self._find, 40)
+        self.accessible = wait_for(
+            f"{words[0]} on the accessibility bus", lambda: application_of(self.process), 40
+        )
         time.sleep(1)
 
     def __enter__(self):
@@ -63,18 +65,6 @@ class Target:
     @property
     def pid(self):
         return str(self.process.pid)
-
-    def _find(self):
-        desktop = Atspi.get_desktop(0)
-        for index in range(desktop.get_child_count()):
-            try:
-                child = desktop.get_child_at_index(index)
-                if child and child.get_process_id() == self.process.pid:
-                    return child
-            except GLib.Error:
-                # A program that ends just now is named a moment longer than it answers.
-                continue
-        return None
 
     def roles(self):
         """How often each role is there, as the system's own library walks the tree."""

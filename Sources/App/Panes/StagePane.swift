@@ -84,8 +84,8 @@ final class StagePane {
   private(set) var look: Look?
   private var cached: (size: CGSize, figure: StageFigure)?
   private var fingerprint: Fingerprint?
-  /// What was painted last before it moved.
-  private var expectation: Expectation?
+  /// What was painted last before it moved, while time passes.
+  var expected: AnimationState?
   /// Counts what was done to the view of maps, so that the last one is refined when all is quiet.
   private var unrest = 0
   private var isUnquiet = false
@@ -231,30 +231,7 @@ final class StagePane {
     return figure
   }
 
-  private struct Expectation: Equatable {
-    let animation: AnimationState
-    let openCount: Int
-    let size: CGSize
-    let theme: Theme
-    let mapLook: MapLook
-  }
-
-  /// Paints maps that come into sight with what moves next before it does: they take longer than a frame.
-  private func expectMotion() {
-    guard let session, let look, let animation = session.nextMotion else { return }
-    let size = canvas.size
-    let next = Expectation(
-      animation: animation, openCount: session.openCount, size: size, theme: look.theme,
-      mapLook: mapLookNow)
-    guard next != expectation, size.width > 1, size.height > 1 else { return }
-    expectation = next
-    let states = session.looks(amid: animation).filter(\.hasMaps)
-    guard !states.isEmpty else { return }
-    let options = options(look, for: session, size)
-    canvas.expect(states.map { StageFigure(of: $0, options: options).picture })
-  }
-
-  private func options(_ look: Look, for session: Session, _ size: CGSize) -> FigureOptions {
+  func options(_ look: Look, for session: Session, _ size: CGSize) -> FigureOptions {
     var options = look.options(for: session, size: size)
     options.mapLook = mapLookNow
     options.pointed = looked
@@ -280,15 +257,6 @@ final class StagePane {
       guard let self, unrest == mine else { return }
       isUnquiet = false
       redraw()
-    }
-  }
-}
-
-extension HierarchyState {
-  /// Whether a map is there, seen or not.
-  fileprivate var hasMaps: Bool {
-    views.values.contains { view in
-      if case .map = view.content { true } else { false }
     }
   }
 }

@@ -327,15 +327,6 @@ extension Path {
   }
 }
 
-extension Surface {
-  /// All its pixels.
-  fileprivate var box: CGRect {
-    CGRect(
-      x: 0, y: 0, width: Double(cairo_image_surface_get_width(pointer)),
-      height: Double(cairo_image_surface_get_height(pointer)))
-  }
-}
-
 extension CGRect {
   /// The whole numbers around it, but for what computing adds.
   var outwards: CGRect {

@@ -16,8 +16,9 @@ package final class RasterCache {
     let scale: CGSize
   }
 
-  /// So many groups are kept, and all of them together of so many pixels: two maps on a screen of 4K.
+  /// So many groups are kept.
   private static let limit = 6
+  /// So many pixels they have together.
   private let room: Double
   /// No picture of a screen is larger; more is painted each time.
   static let most = 24_000_000.0
@@ -31,7 +32,8 @@ package final class RasterCache {
   /// When what is painted at present will be used.
   var use = Use.now
 
-  /// A cache for groups of `room` pixels together; the one shown last is kept in any case.
+  /// A cache for groups of `room` pixels together, as two maps on a screen of 4K are; the one shown last
+  /// is kept in any case.
   package init(room: Double = 48_000_000) { self.room = room }
 
   /// How many pictures in pixels it keeps.
@@ -67,12 +69,7 @@ package final class RasterCache {
   }
 
   private var pixelCount: Double {
-    rasters.reduce(0) { sum, raster in
-      let surface = raster.surface.pointer
-      return sum
-        + Double(cairo_image_surface_get_width(surface))
-        * Double(cairo_image_surface_get_height(surface))
-    }
+    rasters.map(\.surface.box).reduce(0) { $0 + $1.width * $1.height }
   }
 }
 

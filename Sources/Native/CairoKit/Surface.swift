@@ -59,6 +59,13 @@ package final class Surface {
 }
 
 extension Surface {
+  /// All its pixels.
+  var box: CGRect {
+    CGRect(
+      x: 0, y: 0, width: Double(cairo_image_surface_get_width(pointer)),
+      height: Double(cairo_image_surface_get_height(pointer)))
+  }
+
   /// The bytes of a surface of pixels: blue, green, red and opacity of each, colours multiplied by it.
   ///
   /// They are good as long as the surface is held.

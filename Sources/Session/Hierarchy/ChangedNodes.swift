@@ -12,7 +12,8 @@ enum ChangedNodes {
   ) -> [NodeID: CardChange] {
     let count = recording.events.count
     let (low, high) = (min(start, end, count), min(max(start, end), count))
-    let range = changeCount(of: recording, after: low)..<changeCount(of: recording, after: high)
+    let range =
+      recording.changeCount(afterEvents: low)..<recording.changeCount(afterEvents: high)
     guard range.count <= most else { return [:] }
     var result: [NodeID: CardChange] = [:]
     for index in range {
@@ -20,10 +21,6 @@ enum ChangedNodes {
       result[node] = max(result[node] ?? change, change)
     }
     return result
-  }
-
-  private static func changeCount(of recording: Recording, after events: Int) -> Int {
-    events > 0 ? Int(recording.events[events - 1].changeCount) : 0
   }
 }
 

@@ -1,5 +1,5 @@
 internal import CGtk
-internal import Drawing
+package import Drawing
 package import Geometry
 
 /// A surface the program draws on itself, with widgets for what must be reachable on it.
@@ -40,12 +40,6 @@ package final class Canvas: Widget {
     set { behavior.moving = newValue }
   }
 
-  /// Paints what will soon be drawn in layers.
-  var expect: ((_ pictures: [DisplayList], _ pixelsPerPoint: Double) -> Void)? {
-    get { behavior.expect }
-    set { behavior.expect = newValue }
-  }
-
   /// Whether what moves is seen, and not the canvas itself.
   package var isShowingMotion: Bool { moving?.isShown ?? false }
 
@@ -60,6 +54,11 @@ package final class Canvas: Widget {
     }
     if !moving.show(on: pointer) { queueDraw() }
   }
+
+  /// Paints what pictures have that will soon be drawn, so that none of them is late.
+  ///
+  /// Only for a canvas that is drawn in layers.
+  package func expect(_ pictures: [DisplayList]) { moving?.expect(pictures, on: pointer) }
 
   /// Paints above the nodes.
   var paintAbove: Paint? {
@@ -146,7 +145,6 @@ private final class CanvasBehavior: WidgetBehavior {
   var paint: Paint?
   var compose: Compose?
   var moving: MovingScreen?
-  var expect: ((_ pictures: [DisplayList], _ pixelsPerPoint: Double) -> Void)?
   var paintAbove: Paint?
   var minimum = CGSize.zero
   var natural = CGSize.zero
@@ -156,10 +154,10 @@ private final class CanvasBehavior: WidgetBehavior {
   var scale = 1.0
 
   /// What is hidden is not drawn; it is as soon as it is not hidden any more.
-  private func isHidden(_ size: CGSize) -> Bool { moving?.hides(size) ?? false }
+  private var isHidden: Bool { moving?.hides(lastSize) ?? false }
 
   override func draw(_ snapshot: OpaquePointer, width: Double, height: Double) {
-    if isHidden(CGSize(width: width, height: height)) { return }
+    if isHidden { return }
     if let compose, let widget, width > 0, height > 0, isDrawnByGL {
       let pixels = Double(gtk_widget_get_scale_factor(widget))
       compose(snapshot, CGSize(width: width, height: height), pixels)
@@ -171,7 +169,7 @@ private final class CanvasBehavior: WidgetBehavior {
   /// Nodes out of sight cost nothing.
   override func drawChildren(_ snapshot: OpaquePointer) -> Bool {
     guard let widget else { return false }
-    if isHidden(lastSize) { return true }
+    if isHidden { return true }
     let area = CGRect(origin: .zero, size: lastSize)
     for node in nodes where node.behavior.frameOnCanvas(origin, scale).overlaps(area) {
       if let child = node.behavior.widget { gtk_widget_snapshot_child(widget, child, snapshot) }
@@ -180,7 +178,7 @@ private final class CanvasBehavior: WidgetBehavior {
   }
 
   override func drawAbove(_ snapshot: OpaquePointer, width: Double, height: Double) {
-    if isHidden(CGSize(width: width, height: height)) { return }
+    if isHidden { return }
     append(paintAbove, to: snapshot, width: width, height: height)
   }
 

@@ -61,6 +61,12 @@ internal import X11Kit
     return true
   }
 
+  /// Paints what pictures have that will soon be shown, with the pixels it keeps for them.
+  func expect(_ pictures: [DisplayList], on canvas: UnsafeMutablePointer<GtkWidget>) {
+    rasters.pixelsPerPoint = Double(gtk_widget_get_scale_factor(canvas))
+    LayerMaker.expect(pictures, shaper: shaper, rasters: rasters)
+  }
+
   /// The window at a place of the one below it.
   private func shown(at place: Place) -> Shown? {
     if let shown, shown.frame.size == place.frame.size,

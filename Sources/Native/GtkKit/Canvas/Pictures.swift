@@ -38,17 +38,6 @@ extension Canvas {
     paint = painting(picture, shaper, rasters)
     compose = composing(picture, shaper, rasters)
     moving = MovingScreen(picture, shaper, rasters)
-    expect = { pictures, pixelsPerPoint in
-      rasters.pixelsPerPoint = pixelsPerPoint
-      LayerMaker.expect(pictures, shaper: shaper, rasters: rasters)
-    }
-  }
-
-  /// Paints what pictures have that will soon be drawn, so that none of them is late.
-  ///
-  /// Only for a canvas that is drawn in layers.
-  package func expect(_ pictures: [DisplayList]) {
-    expect?(pictures, Double(gtk_widget_get_scale_factor(pointer)))
   }
 
   /// Draws what `picture` answers for the size of the canvas, above the nodes.
