@@ -15,7 +15,7 @@ enum DraggedMaps {
     guard let sheet = Sheet(size: size) else { return }
     var options = FigureOptions(
       shaper: PangoShaper(), size: size, world: world, hasDevice: false, mapCache: MapCache())
-    options.mapLook.isOnScreen = true
+    (options.mapLook.isOnScreen, options.mapLook.isAtHand) = (true, true)
     let rasters = RasterCache()
     var times: [Double] = []
     var hand = Hand()

@@ -16,8 +16,9 @@ package enum MainProgram {
   package static func run(opening name: String?) -> Int32 {
     speakTheUsersLanguage()
     reportCrashes()
-    // The world is there by the time that the toolkit has begun.
+    // The world and the fonts are there by the time that the toolkit has begun.
     Thread.detachNewThread { _ = WorldStore.installed }
+    Thread.detachNewThread { Toolkit.learnFonts() }
     let isTest = ProcessInfo.processInfo.environment["TERRARIUM_SEPARATE"] != nil
     let application = Application(id: applicationID, isTest ? .many : .one)
     var window: MainWindow?

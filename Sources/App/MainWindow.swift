@@ -75,6 +75,8 @@ final class MainWindow {
   let layout: WindowLayout
   /// Whether panes have their shares of the window.
   var hasPlacedPanes = false
+  /// Ticks while panes find their places in another room.
+  private(set) lazy var settling = FrameClock(of: native)
   /// Where the border above the timeline was before the microscope asked for room, and where it is since.
   var lentRoom: (before: Int, during: Int)?
   let systemActions = SystemActions()
@@ -237,9 +239,8 @@ extension MainWindow {
 
     upper.setGrows(first: true, second: true)
     panes.setGrows(first: true, second: false)
-    // Time runs to the right in every drawing, and code is written so.
+    // Time runs to the right in every drawing.
     timeline.widget.keepLeftToRight()
-    script.keepLeftToRight()
     right.append(notice)
     let stack = Overlay(panes, above: [word])
     right.append(stack)

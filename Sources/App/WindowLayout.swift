@@ -165,6 +165,7 @@ extension MainWindow {
     let room = layout.room
     fitPanes(to: size.width)
     guard !hasPlacedPanes || room != layout.room else { return }
+    if hasPlacedPanes { settlePanes() }
     hasPlacedPanes = true
     placeSide(in: layout.widget.size.width)
     afterwards { [weak self] in
@@ -175,16 +176,36 @@ extension MainWindow {
     }
   }
 
+  /// Gives the side its width again as long as the room that it shares with the panes becomes another:
+  /// a border that was placed before goes along with that.
+  private func settlePanes() {
+    var (framesLeft, width) = (8, 0.0)
+    settling.start { [weak self] _ in
+      guard let self else { return false }
+      framesLeft -= 1
+      if scriptPaned.size.width != width {
+        width = scriptPaned.size.width
+        placeSide(within: width)
+        placePanes(
+          isSideBeside ? Double(scriptPaned.position) : upper.size.width, panes.size.height,
+          lessonPaned.size.height)
+      }
+      return framesLeft > 0
+    }
+  }
+
   /// Gives the panes their shares of a window that is not there yet, so that nothing moves when it is.
   func expectPanes() {
     let size = preferences.size
     let height = size.height - Double(header.minimumHeight)
     placeSide(in: size.width)
     placePanes(
-      lessonPaned.isVisible && layout.room != .slim
-        ? Double(scriptPaned.position) : roomBesideSidebar(in: size.width),
-      height, height)
+      isSideBeside ? Double(scriptPaned.position) : roomBesideSidebar(in: size.width), height,
+      height)
   }
+
+  /// Whether what stands at the right is there, and no drawer.
+  private var isSideBeside: Bool { lessonPaned.isVisible && layout.room != .slim }
 
   private func roomBesideSidebar(in width: Double) -> Double {
     width

@@ -118,7 +118,7 @@ import Tunnel
 
   @Test func `is shown from what was drawn before, exactly where it belongs`() throws {
     let cache = MapCache()
-    var look = MapLook(isOnScreen: true)
+    var look = MapLook(isOnScreen: true, isAtHand: true)
     func ground(_ isMoving: Bool) throws -> Group {
       look.isMoving = isMoving
       var wanted = options()
@@ -155,6 +155,30 @@ import Tunnel
     // 1200 points over a margin of 96: drawn anew about a dozen times, not three hundred.
     #expect((8...40).contains(stamps.count), "\(stamps.count)")
     #expect(try ground(false).stamp != (try ground(true)).stamp || stamps.count > 8)
+  }
+
+  @Test func `is drawn beyond its view once a hand may pull it about, and not before`() throws {
+    let cache = MapCache()
+    var look = MapLook(isOnScreen: true)
+    let projection = MapProjection.flat(try flat(look, scene.state))
+    func ground() -> Group {
+      var wanted = options()
+      (wanted.mapLook, wanted.mapCache) = (look, cache)
+      return cache.group(
+        of: MapGround(
+          projection: projection, reserved: [], isNamed: true,
+          canvas: Canvas(scene.state, options: wanted)))
+    }
+    let plain = ground()
+    #expect(plain.bounds.size == projection.size)
+    look.isAtHand = true
+    look.isMoving = true
+    #expect(ground().stamp == plain.stamp, "while it moves, what covers the view will do")
+    look.isMoving = false
+    let wide = ground()
+    #expect(wide.bounds.width > 1.5 * plain.bounds.width)
+    look.isAtHand = false
+    #expect(ground().stamp == wide.stamp, "what is there is not drawn again")
   }
 
   @Test func `is at rest what it would be without a screen's cache`() throws {

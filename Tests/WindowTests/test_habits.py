@@ -317,7 +317,37 @@ def compares_in_one_look(window):
     window.escape()
 
 
+def resize(window, width, height):
+    """Gives the window another size, as a hand at its corner does."""
+    name = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--pid", str(window.process.pid)],
+        capture_output=True, text=True, check=True,
+    ).stdout.split()[-1]
+    subprocess.run(["xdotool", "windowsize", "--sync", name, str(width), str(height)], check=True)
+    time.sleep(0.8)
+
+
+def gives_the_side_its_width_back(window):
+    """What stands at the right is as wide as it was when there is room again, however little there was."""
+    window.write("wide.swift", FAMILY)
+    window.switch("script", True)
+
+    def width():
+        # What was in a drawer is another object afterwards.
+        return window.expect("text", "Script").get_extents(1).width
+
+    wait_for("the script", lambda: width() > 200)
+    resize(window, 1400, 880)
+    before = width()
+    for size in ((900, 600), (720, 480), (900, 600)):
+        resize(window, *size)
+        resize(window, 1400, 880)
+        wait_for(
+            f"the script to be {before} wide after {size}", lambda: abs(width() - before) <= 12)
+
+
 STORIES = [
+    ("gives the side its width back", gives_the_side_its_width_back),
     ("goes from hit to hit", goes_from_hit_to_hit),
     ("dims or hides", dims_or_hides),
     ("glides", glides),

@@ -7,13 +7,11 @@ import Translation
 final class ScriptPane {
   let widget: Box
   private let title = Label("", style: "pane-title")
-  private let code = CodeView(label: localized("Script"))
-  private let codeRoom: CodeRoom
+  private let room = Box(.vertical)
+  /// Made for the first script, as most starts show none.
+  private var editor: ScriptEditor?
   private let errors = ScriptErrors()
   private let variables = ScriptVariables()
-  private let room = Box(.vertical)
-  private let assistant: ScriptAssistant
-  private let help: ScriptHelpLine
   private var act: (ScriptPaneIntent) -> Void = { _ in }
   private var focus: () -> Void = {}
   private var shown: ScriptPaneContent?
@@ -30,20 +28,13 @@ final class ScriptPane {
     title.expandsHorizontally = true
     let header = Box(.horizontal, spacing: 6, [title] + controls)
     header.addStyle("pane-header")
-    assistant = ScriptAssistant(for: code, in: room)
-    help = ScriptHelpLine(for: code, in: room)
-    codeRoom = CodeRoom(code)
-    codeRoom.expandsVertically = true
-    room.append(codeRoom)
-    room.append(help.widget)
-    codeRoom.setMinimumSize(width: 210, height: 120)
     widget = Box(.vertical, [header, room, errors.widget, variables.widget])
     widget.addStyle("script-pane")
-    listen()
+    errors.onSelect { [weak self] mistake in
+      self?.editor?.code.go(toLine: mistake.line, column: mistake.column)
+      self?.go(toLine: mistake.line)
+    }
   }
-
-  /// Lets the code stand from left to right.
-  func keepLeftToRight() { codeRoom.keepLeftToRight() }
 
   /// Calls `body` with everything a person does.
   func onIntent(_ body: @escaping (ScriptPaneIntent) -> Void) { act = body }
@@ -51,32 +42,17 @@ final class ScriptPane {
   /// Calls `body` when the keyboard comes to the text or leaves it.
   func onFocusChange(_ body: @escaping () -> Void) { focus = body }
 
-  private func listen() {
-    code.onEdit { [weak self] in
-      guard let self else { return }
-      let text = code.text
-      shown?.text = text
-      color(text)
-      act(.edited(text))
-      assistant.textChanged(to: text)
+  private func makeEditor() -> ScriptEditor {
+    let editor = ScriptEditor(in: room)
+    editor.onEdit { [weak self] text in
+      self?.shown?.text = text
+      self?.color(text)
+      self?.act(.edited(text))
     }
-    code.onKeyFirst { [weak self] event in
-      guard let self else { return false }
-      return assistant.handle(event) || help.handle(event) || code.handleBraces(event)
-    }
-    code.onCursorLine { [weak self] line in self?.go(toLine: line) }
-    code.onFocusWithin { [weak self] isInside in
-      if !isInside {
-        self?.assistant.close()
-        self?.help.close()
-      }
-      // The keyboard has moved only when this is over.
-      Task { @MainActor in self?.focus() }
-    }
-    errors.onSelect { [weak self] mistake in
-      self?.code.go(toLine: mistake.line, column: mistake.column)
-      self?.go(toLine: mistake.line)
-    }
+    editor.code.onCursorLine { [weak self] line in self?.go(toLine: line) }
+    editor.onFocusChange { [weak self] in self?.focus() }
+    self.editor = editor
+    return editor
   }
 
   private func go(toLine line: Int) {
@@ -89,6 +65,8 @@ final class ScriptPane {
 /// Showing.
 extension ScriptPane {
   func show(_ content: ScriptPaneContent, _ theme: Theme) {
+    let editor = editor ?? makeEditor()
+    let code = editor.code
     code.isHighContrast = theme.isHighContrast
     code.isDark = theme.isDark
     guard content != shown else { return }
@@ -101,7 +79,7 @@ extension ScriptPane {
       if isOtherScript { code.text = "" }
       code.text = content.text
       color(content.text)
-      assistant.textReplaced(by: content.text)
+      editor.textReplaced(by: content.text)
     }
     title.text = (content.isModified ? "● " : "") + content.fileName
     title.setAccessibleLabel(
@@ -115,7 +93,7 @@ extension ScriptPane {
   /// What was wrong stays on screen until it is known what is wrong now.
   private func showErrors(of content: ScriptPaneContent, after before: ScriptPaneContent?) {
     if content.isRunDue, before != nil { return }
-    code.setErrors(content.errors.map { CodeView.Mistake($0.range, $0.message) })
+    editor?.code.setErrors(content.errors.map { CodeView.Mistake($0.range, $0.message) })
     errors.show(content.errors)
   }
 
@@ -132,24 +110,25 @@ extension ScriptPane {
       $0.playhead != content.playhead && $0.rerunCount == content.rerunCount && !isGoing
     }
     guard isMove ?? true || before?.currentLine != content.currentLine else { return }
-    code.markExecuted(line: content.currentLine, isFollowed: isMove ?? true)
-    if content.isAtStart, isMove ?? false { code.showTop() }
+    editor?.code.markExecuted(line: content.currentLine, isFollowed: isMove ?? true)
+    if content.isAtStart, isMove ?? false { editor?.code.showTop() }
   }
 
   private func color(_ text: String) {
-    guard text.utf8.count <= Self.coloredSize else { return code.setColors([]) }
-    code.setColors(Highlight.all(in: SourceText(text)).compactMap(CodeView.Word.init))
+    let isShort = text.utf8.count <= Self.coloredSize
+    editor?.code.setColors(
+      isShort ? Highlight.all(in: SourceText(text)).compactMap(CodeView.Word.init) : [])
   }
 }
 
 /// The text's own history, which the window's Undo means while somebody writes.
 extension ScriptPane {
-  var hasKeyboard: Bool { code.isFocused }
-  var canUndo: Bool { code.canUndo }
-  var canRedo: Bool { code.canRedo }
-  func undo() { code.undo() }
-  func redo() { code.redo() }
-  func takeKeyboard() { code.grabFocus() }
+  var hasKeyboard: Bool { editor?.code.isFocused ?? false }
+  var canUndo: Bool { editor?.code.canUndo ?? false }
+  var canRedo: Bool { editor?.code.canRedo ?? false }
+  func undo() { editor?.code.undo() }
+  func redo() { editor?.code.redo() }
+  func takeKeyboard() { editor?.code.grabFocus() }
 }
 
 extension CodeView.Word {

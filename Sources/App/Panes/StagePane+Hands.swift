@@ -49,6 +49,7 @@ extension StagePane {
 
   private func hover(_ event: PointerEvent?) {
     guard hand == nil else { return }
+    if event != nil { isAtHand = true }
     point(at: event?.position)
     guard let event, marker(near: event.position) == nil else {
       return canvas.setCursor(event == nil ? nil : "grab")

@@ -90,6 +90,11 @@ final class StagePane {
   private var unrest = 0
   private var isUnquiet = false
 
+  /// Whether a hand has been here, so that maps are drawn beyond their views, to be pulled about.
+  var isAtHand = false {
+    didSet { if isAtHand != oldValue { redraw() } }
+  }
+
   /// How maps are looked at.
   var mapLook = MapLook() {
     didSet { if mapLook != oldValue { refine() } }
@@ -241,7 +246,7 @@ final class StagePane {
 
   private var mapLookNow: MapLook {
     var look = mapLook
-    look.isOnScreen = true
+    (look.isOnScreen, look.isAtHand) = (true, isAtHand)
     look.isMoving = hand != nil || isUnquiet || session?.isMoving == true
     return look
   }
@@ -250,7 +255,7 @@ final class StagePane {
   private func refine() {
     unrest += 1
     let mine = unrest
-    isUnquiet = true
+    (isUnquiet, isAtHand) = (true, true)
     redraw()
     Task { @MainActor [weak self] in
       try? await Task.sleep(for: .milliseconds(160))

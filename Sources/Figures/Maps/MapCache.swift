@@ -5,10 +5,10 @@ import Tunnel
 
 /// The last few grounds that were drawn, so that a flip or a drag does not draw the world each time.
 ///
-/// For pictures on paper it changes nothing, only how soon they are there. On a screen a ground is
-/// drawn a little larger than its view; while something moves, one that still covers the view is
-/// shown again, shifted and stretched, and drawn anew only when it does not, or at rest. One cache
-/// serves one thread.
+/// For pictures on paper it changes nothing, only how soon they are there. On a screen, where hands
+/// may pull it about, a ground is drawn a little larger than its view; while something moves, one that
+/// still covers the view is shown again, shifted and stretched, and drawn anew only when it does not,
+/// or at rest. One cache serves one thread.
 package final class MapCache {
   /// What a ground depends on besides the place it shows.
   private struct Key: Hashable {
@@ -36,16 +36,19 @@ package final class MapCache {
     /// The view it was drawn for, and where that had no room for names.
     let projection: MapProjection
     let reserved: [CGRect]
+    /// How much larger it is than the view, on each side, of the view's own size.
+    let margin: Double
     let group: Group
 
-    func isFor(_ ground: MapGround, _ key: Key) -> Bool {
+    func isFor(_ ground: MapGround, _ key: Key, _ margin: Double) -> Bool {
       self.key == key && projection == ground.projection && reserved == ground.reserved
+        && self.margin >= margin
     }
   }
 
   private static let limit = 8
-  /// How much larger than the view a ground on a screen is, on each side, of the view's own size.
-  private static let margin = 0.3
+  /// How much larger than the view a ground is that may be pulled about.
+  private static let roomToMove = 0.3
   /// How much smaller or larger than drawn a ground may be shown while something moves.
   private static let stretch = 0.7...1.5
   private var entries: [Entry] = []
@@ -56,7 +59,8 @@ package final class MapCache {
   /// The picture of a ground, at home in the view's coordinates.
   func group(of ground: MapGround) -> Group {
     let (key, look) = (Key(ground), ground.canvas.mapLook)
-    if let index = entries.firstIndex(where: { $0.isFor(ground, key) }) {
+    let margin = look.isOnScreen && look.isAtHand ? Self.roomToMove : 0
+    if let index = entries.firstIndex(where: { $0.isFor(ground, key, margin) }) {
       return touch(index).group
     }
     if look.isOnScreen, look.isMoving {
@@ -67,7 +71,7 @@ package final class MapCache {
         }
       }
     }
-    var group = ground.group(margin: look.isOnScreen ? Self.margin : 0)
+    var group = ground.group(margin: margin)
     if look.isOnScreen {
       stamps += 1
       group.stamp = stamps
@@ -75,7 +79,8 @@ package final class MapCache {
     if entries.count >= Self.limit { entries.removeFirst() }
     entries.append(
       Entry(
-        key: key, projection: ground.projection, reserved: ground.reserved, group: group))
+        key: key, projection: ground.projection, reserved: ground.reserved, margin: margin,
+        group: group))
     return group
   }
 

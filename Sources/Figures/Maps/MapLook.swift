@@ -32,17 +32,21 @@ package struct MapLook: Hashable, Sendable {
   package var isOnScreen: Bool
   /// Whether something is on its way, so that a map drawn for a moment ago is good enough.
   package var isMoving: Bool
+  /// Whether somebody may pull maps about, so that they are drawn beyond their views.
+  package var isAtHand: Bool
 
   package init(
     style: Style = .standard, isOverview: Bool = false, showsWorld: Bool = false, zoom: Double = 1,
     showsAntipodes: Bool = false, showsGraticule: Bool = true, sun: Coordinate? = nil,
     locale: AnswerLocale = .english,
-    sights: [NodeID: MapSight] = [:], isOnScreen: Bool = false, isMoving: Bool = false
+    sights: [NodeID: MapSight] = [:], isOnScreen: Bool = false, isMoving: Bool = false,
+    isAtHand: Bool = false
   ) {
     (self.style, self.isOverview, self.showsWorld) = (style, isOverview, showsWorld)
     (self.zoom, self.showsGraticule) = (zoom, showsGraticule)
     (self.showsAntipodes, self.sun, self.locale) = (showsAntipodes, sun, locale)
     (self.sights, self.isOnScreen, self.isMoving) = (sights, isOnScreen, isMoving)
+    self.isAtHand = isAtHand
   }
 }
 

@@ -1,5 +1,6 @@
 internal import CGtk
 package import Drawing
+internal import GioKit
 package import Geometry
 
 /// A surface the program draws on itself, with widgets for what must be reachable on it.
@@ -195,12 +196,24 @@ private final class CanvasBehavior: WidgetBehavior {
       resized?(size)
     }
     let area = CGRect(origin: .zero, size: size)
+    var isUnsettled = false
     for node in nodes {
       let isInSight = node.behavior.frameOnCanvas(origin, scale).overlaps(area)
-      node.behavior.allocate(origin: origin, scale: scale, isInSight: isInSight)
+      if node.behavior.allocate(origin: origin, scale: scale, isInSight: isInSight) {
+        isUnsettled = true
+      }
     }
+    rest = isUnsettled ? MainLoopTimer(after: Self.pause) { [weak self] in self?.settle() } : nil
     presentPopovers()
   }
+
+  /// Places the nodes once more, when nothing has moved for a moment.
+  private func settle() {
+    if let widget { gtk_widget_queue_allocate(widget) }
+  }
+
+  private var rest: MainLoopTimer?
+  private static let pause = 0.1
 
   private var lastSize = CGSize(width: -1, height: -1)
 

@@ -3,8 +3,8 @@ internal import CGtk
 
 /// How a node draws and where it is.
 ///
-/// While its canvas is only moved its picture is kept as pixels: its lines and letters need not be
-/// painted again in every frame.
+/// While its canvas moves its picture is kept as pixels: its lines and letters need not be painted again
+/// in every frame. Pixels of another size are stretched until it has come to rest.
 final class NodeBehavior: WidgetBehavior {
   weak var node: NodeWidget?
   var frame = CGRect.zero
@@ -16,15 +16,15 @@ final class NodeBehavior: WidgetBehavior {
   var focusChanged: ((Bool) -> Void)?
   private var wasFocused = false
   /// How large it was drawn when it was last placed.
-  private var lastScale: Double?
-  /// How large it is drawn now that it has kept its size for a while; nil paints lines and letters.
-  private var steadyScale: Double?
+  private var lastSize: Double?
+  /// How it is kept as pixels; nil paints lines and letters.
+  private var kept: KeptPixels?
 
   override func draw(_ snapshot: OpaquePointer, width: Double, height: Double) {
     guard let paint else { return }
     append(
-      steadyScale.map { Self.pixels(of: paint, scale: $0, overflow: overflow) } ?? paint,
-      to: snapshot, width: width, height: height, overflow: overflow)
+      kept.map { $0.paint(paint, overflow: overflow) } ?? paint, to: snapshot, width: width,
+      height: height, overflow: overflow)
   }
 
   override func activate() { activated?() }
@@ -49,11 +49,12 @@ final class NodeBehavior: WidgetBehavior {
       width: scale * frame.width, height: scale * frame.height)
   }
 
-  /// Tells GTK the place; only a changed size makes it draw again.
+  /// Tells GTK the place; only a changed size makes it draw again. Answers whether it must be placed once
+  /// more to look as it should.
   ///
   /// Places are whole pixels, so that pixels that are kept stay sharp.
-  func allocate(origin: CGPoint, scale: Double, isInSight: Bool) {
-    guard let widget else { return }
+  func allocate(origin: CGPoint, scale: Double, isInSight: Bool) -> Bool {
+    guard let widget else { return false }
     let size = scale * growth
     let pixels = Double(gtk_widget_get_scale_factor(widget))
     func whole(_ place: Double) -> Float { Float((place.inPixels * pixels).rounded() / pixels) }
@@ -65,33 +66,49 @@ final class NodeBehavior: WidgetBehavior {
     if size != 1 { transform = gsk_transform_scale(transform, Float(size), Float(size)) }
     gtk_widget_allocate(
       widget, Int32(pixels: frame.width), Int32(pixels: frame.height), -1, transform)
-    settle(size, isInSight: isInSight)
+    keep(isInSight && paint != nil ? picture(at: scale) : nil)
+    lastSize = size
+    return kept?.isStretched ?? false
+  }
+
+  /// The pixels for a size: sharp ones from the second time on that it has the size. Those of another
+  /// one do while they are no more than this much too large or too small.
+  private func picture(at scale: Double) -> KeptPixels? {
+    let size = scale * growth
+    if size == lastSize { return KeptPixels(scale: size, isStretched: false) }
+    if lastSize == nil, growth == 1 { return nil }
+    if let kept, Self.stretch.contains(scale / kept.scale) {
+      return KeptPixels(scale: kept.scale, isStretched: true)
+    }
+    return KeptPixels(scale: scale, isStretched: true)
+  }
+
+  private static let stretch = 0.6...1.6
+
+  private func keep(_ pixels: KeptPixels?) {
+    guard pixels != kept else { return }
+    kept = pixels
+    queueDraw()
   }
 }
 
-/// Pictures as pixels.
-extension NodeBehavior {
+/// A node's picture as pixels.
+private struct KeptPixels: Equatable {
+  /// How large it was painted.
+  let scale: Double
+  /// Whether it is shown in another size, which changes from frame to frame.
+  let isStretched: Bool
+
   /// A picture with more pixels is painted each time.
   private static let most = 1_000_000.0
 
-  /// Keeps pixels from the second time on that it has one size, and as long as it can be seen.
-  private func settle(_ scale: Double, isInSight: Bool) {
-    let steady = isInSight && lastScale == scale && paint != nil ? scale : nil
-    lastScale = scale
-    guard steady != steadyScale else { return }
-    steadyScale = steady
-    queueDraw()
-  }
-
   /// What shows the pixels that `paint` makes, painted now.
-  private static func pixels(
-    of paint: @escaping Paint, scale: Double, overflow: Double
-  ) -> Paint {
+  func paint(_ paint: @escaping Paint, overflow: Double) -> Paint {
     { context, size, pixelsPerPoint in
       let scale = scale * pixelsPerPoint
       let width = ((size.width + 2 * overflow) * scale).rounded(.up)
       let height = ((size.height + 2 * overflow) * scale).rounded(.up)
-      guard width >= 1, height >= 1, width * height <= most else {
+      guard width >= 1, height >= 1, width * height <= Self.most else {
         return paint(context, size, pixelsPerPoint)
       }
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -106,7 +123,8 @@ extension NodeBehavior {
       cairo_translate(context, -overflow, -overflow)
       cairo_scale(context, 1 / scale, 1 / scale)
       cairo_set_source_surface(context, surface, 0, 0)
-      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+      cairo_pattern_set_filter(
+        cairo_get_source(context), isStretched ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST)
       cairo_paint(context)
     }
   }

@@ -8,7 +8,12 @@ package import Geometry
 extension Toolkit {
   /// What measures and sets the text of pictures on the screen, in the fonts of the exports.
   package static var textShaper: any TextShaper { pango }
-  private static let pango = PangoShaper()
+  /// Made by whoever asks first, used on the main thread alone.
+  nonisolated(unsafe) private static let pango = PangoShaper()
+
+  /// Learns the fonts of pictures, so that they are known when the first text is measured; to be called
+  /// on a thread of its own.
+  nonisolated package static func learnFonts() { _ = pango }
 
   /// Another one, for work beside the window.
   nonisolated package static func newTextShaper() -> any TextShaper { PangoShaper() }

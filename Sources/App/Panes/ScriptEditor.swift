@@ -1,0 +1,51 @@
+import GtkKit
+import Translation
+
+/// The text of a script where it is written, with what is offered and explained meanwhile.
+final class ScriptEditor {
+  let code = CodeView(label: localized("Script"))
+  private let codeRoom: CodeRoom
+  private let assistant: ScriptAssistant
+  private let help: ScriptHelpLine
+  private var edit: (String) -> Void = { _ in }
+  private var focus: () -> Void = {}
+
+  /// An editor that stands in `room`, from left to right, as code is written.
+  init(in room: Box) {
+    assistant = ScriptAssistant(for: code, in: room)
+    help = ScriptHelpLine(for: code, in: room)
+    codeRoom = CodeRoom(code)
+    codeRoom.expandsVertically = true
+    codeRoom.setMinimumSize(width: 210, height: 120)
+    codeRoom.keepLeftToRight()
+    room.append(codeRoom)
+    room.append(help.widget)
+    code.onEdit { [weak self] in
+      guard let self else { return }
+      let text = code.text
+      edit(text)
+      assistant.textChanged(to: text)
+    }
+    code.onKeyFirst { [weak self] event in
+      guard let self else { return false }
+      return assistant.handle(event) || help.handle(event) || code.handleBraces(event)
+    }
+    code.onFocusWithin { [weak self] isInside in
+      if !isInside {
+        self?.assistant.close()
+        self?.help.close()
+      }
+      // The keyboard has moved only when this is over.
+      Task { @MainActor in self?.focus() }
+    }
+  }
+
+  /// Calls `body` with the text whenever a person changed it.
+  func onEdit(_ body: @escaping (String) -> Void) { edit = body }
+
+  /// Calls `body` when the keyboard comes to the text or leaves it.
+  func onFocusChange(_ body: @escaping () -> Void) { focus = body }
+
+  /// Knows that the text is another one, which nobody typed.
+  func textReplaced(by text: String) { assistant.textReplaced(by: text) }
+}
