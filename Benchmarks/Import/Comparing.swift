@@ -14,6 +14,7 @@ enum Comparing {
     let structural = HierarchyDifference(from: a, to: b, ofOneSource: false)
     print("trees", (middle - start) / 1e6)
     print("time", (end - middle) / 1e6)
+    print("whole", (end - start) / 1e6)
     print("structure", (Reading.processorTime - end) / 1e6)
     print("changes", difference.changes.count)
     print("structural-changes", structural.changes.count)

@@ -45,6 +45,9 @@ extension Catalogue {
         "ours.structure", "  by structure alone",
         goals: .times(3, of: "sorted.time", named: "GNU diff")),
       Row("ours.trees", "  before either, what is known of each view"),
+      Row(
+        "ours.whole", "  the whole: that, and by addresses",
+        goals: .times(3, of: "sorted.time", named: "GNU diff")),
       Row("sorted.time", "GNU diff, the lines sorted before"),
       Row("unsorted.time", "  the lines as they are"),
     ])
