@@ -28,7 +28,7 @@ extension Catalogue {
     rows: [
       Row("ours.median", "both maps, median", goals: .atMost(4)),
       Row("ours.p95", "  95 of 100", goals: .atMost(4)),
-      Row("ours.worst", "  the worst"),
+      Row("ours.worst", "  the worst", goals: .atMost(4)),
       Row("ours.late", "  above 4 ms, of 100"),
     ])
 

@@ -181,7 +181,9 @@ extension Catalogue {
       Row("few.glide-p95", "  95 of 100"),
       Row("few.fold-p50", "  the frame in which half of them are folded, or unfolded"),
       Row("few.fold-p95", "    95 of 100"),
-      Row("some.glide-p50", "300 cards, each with its words, glide to their places"),
+      Row(
+        "some.glide-p50", "300 cards, each with its words, glide to their places",
+        goals: .atMost(8)),
       Row("some.glide-p95", "  95 of 100"),
       Row("many.pan-all-p50", "100,000 cards, all in sight, panned", goals: .atMost(16)),
       Row("many.pan-all-p95", "  95 of 100"),
@@ -206,6 +208,7 @@ extension Catalogue {
     rows: [
       Row("ours.scroll-p50", "scrolled", goals: .atMost(16)),
       Row("ours.scroll-p95", "  95 of 100", goals: .atMost(16)),
+      Row("ours.scroll-late", "  frames late of 100", goals: .atMost(0)),
       Row("ours.append", "  percent of a processor, 1,000 more a second", goals: .atMost(2)),
       Row("ours.append-change", "  of it, taking them over"),
     ])
