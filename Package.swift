@@ -154,7 +154,8 @@ let package = Package(
     .executableTarget(
       name: "measure-maps",
       dependencies: [
-        "CCairo", "CairoKit", "Drawing", "Figures", "Geometry", "Hierarchy", "Scenarios", "Tunnel",
+        "CCairo", "CairoKit", "Drawing", "Figures", "Geometry", "Hierarchy", "Scenarios",
+        "TreeLayout", "Tunnel",
       ],
       path: "Benchmarks/Maps", swiftSettings: strict),
     // So are panes.

@@ -2,29 +2,36 @@
 // the timeline `timeline`.
 //
 // Each line it prints is a key, a blank and a number. `measure-maps outlines`, `pages WIDTH HEIGHT`
-// and `paths` print what the peers in C draw. It lives in the program's own package, as figures are
-// known to nobody outside.
+// and `paths` print what the peers in C draw, and `measure-maps counted layout|leaf|seek|flip` does some
+// work so often, for who counts its instructions. It lives in the program's own package, as figures
+// are known to nobody outside.
 
 import Foundation
 import Geometry
 import Tunnel
 
-guard let world = try? World(contentsOf: URL(fileURLWithPath: "Resources/World/world.tgeo")) else {
+func openWorld() -> World? {
+  try? World(contentsOf: URL(fileURLWithPath: "Resources/World/world.tgeo"))
+}
+
+let words = CommandLine.arguments.dropFirst()
+if words.first == "counted" { exit(CountedWork.run(words.dropFirst().first ?? "") ? 0 : 2) }
+guard let world = openWorld() else {
   FileHandle.standardError.write(Data("measure-maps: no map in Resources/World\n".utf8))
   exit(1)
 }
-switch CommandLine.arguments.dropFirst().first {
+switch words.first {
 case "fresh": FreshMaps.run(world)
 case "drag": DraggedMaps.run(world)
 case "film": FlipFilm.run(world)
 case "timeline": TimelineFrames.run()
 case "outlines": MapOutlines.write(world)
 case "pages":
-  let numbers = CommandLine.arguments.dropFirst(2).compactMap(Double.init)
+  let numbers = words.dropFirst().compactMap(Double.init)
   guard numbers.count == 2 else { exit(2) }
   MapOutlines.writePages(CGSize(width: numbers[0], height: numbers[1]), of: world)
 case "paths": FilmPaths.write(world)
 default:
-  print("usage: measure-maps fresh|drag|film|timeline|outlines|pages|paths")
+  print("usage: measure-maps fresh|drag|film|timeline|outlines|pages|paths|counted")
   exit(2)
 }
