@@ -18,9 +18,8 @@ extension RecursiveDescriptionReader {
     var index = detail.first(UInt8(ascii: ";"), from: open) ?? detail.count
     while index < detail.count {
       let start = detail.skipBlanks(from: index + 1)
-      guard let equals = detail.find(" = ", from: start),
-        detail.slice(start, equals).allNameParts
-      else {
+      let equals = detail.end(from: start) { $0.isNamePart }
+      guard equals > start, detail.has(" = ", at: equals) else {
         let end = detail.find("; ", from: start) ?? detail.count
         if withOthers { facts.setScroll(detail.slice(start, end)) }
         index = end
@@ -36,26 +35,29 @@ extension RecursiveDescriptionReader {
 
   /// Where a value ends: before the `;` that the next name follows, or before the last bracket.
   private static func valueEnd(in detail: Bytes, from start: Int) -> Int {
+    if detail[start] == UInt8(ascii: "'") { return textEnd(in: detail, from: start) }
     var index = start
     var depth = 0
-    let isText = detail[start] == UInt8(ascii: "'")
-    while index < detail.count {
-      let byte = detail[index]
-      if isText {
-        if byte == UInt8(ascii: "'"), index > start, beginsNext(in: detail, at: index + 1) {
-          return index + 1
-        }
-      } else {
-        switch byte {
-        case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-        case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"):
-          if depth == 0 { return index }
-          depth -= 1
-        case UInt8(ascii: ";") where depth == 0: return index
-        default: break
-        }
+    while true {
+      index = detail.end(from: index) { !$0.isBracket && $0 != UInt8(ascii: ";") }
+      switch detail[index] {
+      case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if depth == 0 { return index }
+        depth -= 1
+      case UInt8(ascii: ";") where depth > 0: break
+      default: return index
       }
       index += 1
+    }
+  }
+
+  /// Where a text in apostrophes ends, which may have some of its own.
+  private static func textEnd(in detail: Bytes, from start: Int) -> Int {
+    var index = start + 1
+    while let quote = detail.first(UInt8(ascii: "'"), from: index) {
+      if beginsNext(in: detail, at: quote + 1) { return quote + 1 }
+      index = quote + 1
     }
     return detail.count
   }
@@ -69,23 +71,19 @@ extension RecursiveDescriptionReader {
   }
 }
 
-extension Bytes {
-  fileprivate var allNameParts: Bool { count > 0 && end(from: 0) { $0.isNamePart } == count }
-}
-
 extension DumpFacts {
   /// Takes down a fact that a field is made for; answers whether there is one.
   fileprivate mutating func set(_ name: Bytes, to value: Bytes) -> Bool {
-    if name.isExactly("frame"), value.ends(with: ")") {
+    switch name[0] {
+    case UInt8(ascii: "f") where name.isExactly("frame") && value.ends(with: ")"):
       frame = CGRect(numbersIn: value)
-    } else if name.isExactly("text") {
+    case UInt8(ascii: "t") where name.isExactly("text"):
       self.name = value.slice(1, value.count - 1).string
-    } else if name.isExactly("hidden") {
+    case UInt8(ascii: "h") where name.isExactly("hidden"):
       isHidden = value.has("YES")
-    } else if name.isExactly("alpha") {
+    case UInt8(ascii: "a") where name.isExactly("alpha"):
       if let number = Double(value.string), number.isFinite { alpha = number }
-    } else {
-      return false
+    default: return false
     }
     return true
   }

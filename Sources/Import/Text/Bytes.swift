@@ -99,8 +99,9 @@ extension Bytes {
 
   /// The place of the first byte from `start` on that `isPart` refuses.
   @inline(__always) func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
+    guard let base, start >= 0 else { return start }
     var index = start
-    while index < count, isPart(self[index]) { index += 1 }
+    while index < count, isPart(base[index]) { index += 1 }
     return index
   }
 
@@ -157,7 +158,12 @@ extension UInt8 {
   var isLetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A || self >= 0x80 }
   var isUppercase: Bool { self >= 0x41 && self <= 0x5A }
   /// Whether it can be in the name of a class: letters, digits, `_`, `.` and `$`.
-  var isNamePart: Bool {
-    isLetter || isDigit || self == 0x5F || self == 0x2E || self == 0x24
+  var isNamePart: Bool { self >= 0x80 || isOne(0x03FF_4010_0000_0000, 0x07FF_FFFE_87FF_FFFE) }
+  /// Whether it opens or closes something: one of `()[]{}<>`.
+  var isBracket: Bool { isOne(0x5000_0300_0000_0000, 0x2800_0000_2800_0000) }
+
+  /// Whether its bit is set: in `low` up to `?`, in `high` up to the end of ASCII.
+  @inline(__always) private func isOne(_ low: UInt64, _ high: UInt64) -> Bool {
+    self < 0x80 && (self < 0x40 ? low : high) &>> UInt64(self & 0x3F) & 1 == 1
   }
 }
