@@ -8,8 +8,7 @@ enum Comparing {
     let start = Reading.processorTime
     let (a, b) = (first.compared(), second.compared())
     let middle = Reading.processorTime
-    let ofOneSource = HierarchyDifference.areOfOneSource(a, b)
-    let difference = HierarchyDifference(from: a, to: b, ofOneSource: ofOneSource)
+    let difference = HierarchyDifference(from: a, to: b)
     let end = Reading.processorTime
     let structural = HierarchyDifference(from: a, to: b, ofOneSource: false)
     print("trees", (middle - start) / 1e6)

@@ -28,8 +28,13 @@ public struct ComparedTree: Sendable {
       (self.facts, self.parent) = (facts, parent)
     }
 
-    /// The class that its author wrote: an object that is observed gets another one from the system.
-    var plainClass: Substring {
+    /// Whether the class that its author wrote is that of another one: an object that is observed gets
+    /// another class from the system.
+    func hasPlainClass(of other: Node) -> Bool {
+      className == other.className || plainClass == other.plainClass
+    }
+
+    private var plainClass: Substring {
       className.hasPrefix(Self.observed) ? className.dropFirst(Self.observed.count) : className[...]
     }
 
@@ -91,6 +96,15 @@ public struct ComparedTree: Sendable {
 }
 
 extension ComparedTree {
+  /// The place of each node among its brothers.
+  var positions: [Int] {
+    var positions = [Int](repeating: 0, count: nodes.count)
+    for brothers in children {
+      for (position, child) in brothers.enumerated() { positions[child] = position }
+    }
+    return positions
+  }
+
   /// How many nodes each subtree has, and a number that equal subtrees share, by place; what stands
   /// last is about the whole forest.
   var summaries: (sizes: [Int], prints: [UInt64]) {

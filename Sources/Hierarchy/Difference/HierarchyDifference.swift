@@ -36,10 +36,22 @@ public struct HierarchyDifference: Sendable {
 
   /// The difference of two trees; of one source, where the same identity is the same node.
   public init(from first: ComparedTree, to second: ComparedTree, ofOneSource: Bool) {
-    (self.first, self.second, isOfOneSource) = (first, second, ofOneSource)
+    self.init(first, second, ofOneSource ? SharedIdentities(first, second) : nil)
+  }
+
+  /// The difference of two trees that are of one source where they share identities.
+  package init(from first: ComparedTree, to second: ComparedTree) {
+    let identities = SharedIdentities(first, second)
+    self.init(first, second, identities.areOfOneSource ? identities : nil)
+  }
+
+  private init(
+    _ first: ComparedTree, _ second: ComparedTree, _ identities: SharedIdentities?
+  ) {
+    (self.first, self.second, isOfOneSource) = (first, second, identities != nil)
     matching =
-      ofOneSource
-      ? TreeMatching(byIdentity: first, second) : TreeMatching(byStructure: first, second)
+      identities.map { TreeMatching(by: $0, first, second) }
+      ?? TreeMatching(byStructure: first, second)
     changes = Self.changes(first, second, matching)
   }
 
@@ -51,10 +63,7 @@ public struct HierarchyDifference: Sendable {
   /// Whether two trees come from one source: half of what has an identity in the smaller one is
   /// in the other, too.
   public static func areOfOneSource(_ first: ComparedTree, _ second: ComparedTree) -> Bool {
-    let one = Set(first.nodes.compactMap(\.identity))
-    let other = Set(second.nodes.compactMap(\.identity))
-    guard !one.isEmpty, !other.isEmpty else { return false }
-    return one.intersection(other).count * 2 >= min(one.count, other.count)
+    SharedIdentities(first, second).areOfOneSource
   }
 
   private static func changes(

@@ -14,13 +14,34 @@ struct MergedRow {
     for (one, other) in matching.partners.enumerated() {
       if let other { backward[other] = one }
     }
+    let positions = first.positions
     var rows: [MergedRow] = []
+    rows.reserveCapacity(max(first.nodes.count, second.nodes.count))
     var waiting: [MergedRow] = []
+    // The children of the second, and before each the removed ones that stood before its partner.
     func push(_ one: Int?, _ other: Int?, depth: Int) {
-      let children = merged(
-        one.map { first.children[$0] } ?? [], other.map { second.children[$0] } ?? [],
-        matching.partners, backward)
-      for pair in children.reversed() { waiting.append(MergedRow(partners: pair, depth: depth)) }
+      let (ones, others) = (
+        one.map { first.children[$0] } ?? [], other.map { second.children[$0] } ?? []
+      )
+      let start = waiting.count
+      var next = 0
+      func pushRemoved(upTo end: Int) {
+        while next < end {
+          if matching.partners[ones[next]] == nil {
+            waiting.append(MergedRow(partners: (ones[next], nil), depth: depth))
+          }
+          next += 1
+        }
+      }
+      for child in others {
+        let partner = backward[child]
+        if let partner, first.nodes[partner].parent ?? first.nodes.count == one {
+          pushRemoved(upTo: positions[partner])
+        }
+        waiting.append(MergedRow(partners: (partner, child), depth: depth))
+      }
+      pushRemoved(upTo: ones.count)
+      waiting[start...].reverse()
     }
     push(first.nodes.count, second.nodes.count, depth: 0)
     while let row = waiting.popLast() {
@@ -28,29 +49,5 @@ struct MergedRow {
       push(row.partners.first, row.partners.second, depth: row.depth + 1)
     }
     return rows
-  }
-
-  /// The children of the second, and before each the removed ones that stood before its partner.
-  private static func merged(
-    _ ones: [Int], _ others: [Int], _ forward: [Int?], _ backward: [Int?]
-  ) -> [(first: Int?, second: Int?)] {
-    guard !ones.isEmpty else { return others.map { (backward[$0], $0) } }
-    var merged: [(first: Int?, second: Int?)] = []
-    merged.reserveCapacity(max(ones.count, others.count))
-    let place = Dictionary(uniqueKeysWithValues: ones.enumerated().map { ($1, $0) })
-    var next = 0
-    for other in others {
-      if let one = backward[other], let index = place[one] {
-        while next < index {
-          if forward[ones[next]] == nil { merged.append((ones[next], nil)) }
-          next += 1
-        }
-      }
-      merged.append((backward[other], other))
-    }
-    for one in ones[min(next, ones.count)...] where forward[one] == nil {
-      merged.append((one, nil))
-    }
-    return merged
   }
 }

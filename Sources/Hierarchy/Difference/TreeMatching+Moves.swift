@@ -11,7 +11,7 @@ extension TreeMatching {
     _ first: ComparedTree, _ a: (sizes: [Int], prints: [UInt64]), _ second: ComparedTree,
     _ b: (sizes: [Int], prints: [UInt64])
   ) {
-    let taken = Set(partners.compactMap(\.self))
+    let taken = PlaceSet(pointedToBy: partners, count: second.nodes.count)
     let lost = first.nodes.indices.filter { partners[$0] == nil }
     let new = second.nodes.indices.filter { !taken.contains($0) }
     guard !lost.isEmpty, !new.isEmpty else { return }
@@ -24,19 +24,17 @@ extension TreeMatching {
     for (one, other) in Self.onlyPairs(topLost, a.prints, topNew, b.prints) {
       move(one, first, other, second)
     }
-    let free = Set(new).subtracting(partners.compactMap(\.self))
+    var used = PlaceSet(pointedToBy: partners, count: second.nodes.count)
     func isLeft(_ place: Int) -> Bool { partners[place] == nil }
+    func isFree(_ place: Int) -> Bool { !used.contains(place) }
     let within =
-      Self.onlyPairs(
-        topLost.filter(isLeft), a.prints, new.filter(free.contains), b.prints)
-      + Self.onlyPairs(
-        lost.filter(isLeft), a.prints, topNew.filter(free.contains), b.prints)
+      Self.onlyPairs(topLost.filter(isLeft), a.prints, new.filter(isFree), b.prints)
+      + Self.onlyPairs(lost.filter(isLeft), a.prints, topNew.filter(isFree), b.prints)
     // What is within another one goes with it.
     let largestFirst = within.sorted { (-a.sizes[$0.0], $0.0) < (-a.sizes[$1.0], $1.0) }
-    var used = Set(partners.compactMap(\.self))
     for (one, other) in largestFirst where partners[one] == nil && !used.contains(other) {
       move(one, first, other, second)
-      used.formUnion(other..<other + b.sizes[other])
+      used.insert(contentsOf: other..<other + b.sizes[other])
     }
   }
 

@@ -3,10 +3,13 @@ struct TreeMatching {
   /// The partner of each node of the first tree in the second, by place.
   var partners: [Int?]
   /// The nodes of the first tree that hang, or stand among their brothers, elsewhere in the second.
-  var moved: Set<Int> = []
+  var moved: PlaceSet
 
   /// Nobody is the same.
-  init(count: Int) { partners = [Int?](repeating: nil, count: count) }
+  init(count: Int) {
+    partners = [Int?](repeating: nil, count: count)
+    moved = PlaceSet(count: count)
+  }
 
   /// The same, seen from the second tree.
   func mirrored(count: Int) -> TreeMatching {
@@ -25,16 +28,12 @@ extension TreeMatching {
   ///
   /// Nodes without one are the same where their parents are and they are called alike. Where
   /// brothers changed places, as few as possible count as moved.
-  init(byIdentity first: ComparedTree, _ second: ComparedTree) {
+  init(by identities: SharedIdentities, _ first: ComparedTree, _ second: ComparedTree) {
     self.init(count: first.nodes.count)
-    var places: [String: Int] = [:]
-    for (place, node) in second.nodes.enumerated() {
-      if let identity = node.identity, places[identity] == nil { places[identity] = place }
-    }
-    var taken: Set<Int> = []
-    for (place, node) in first.nodes.enumerated() {
-      guard let identity = node.identity, let partner = places[identity],
-        second.nodes[partner].plainClass == node.plainClass, taken.insert(partner).inserted
+    var taken = PlaceSet(count: second.nodes.count)
+    for (place, partner) in identities.partners.enumerated() {
+      guard let partner, first.nodes[place].hasPlainClass(of: second.nodes[partner]),
+        taken.insert(partner)
       else { continue }
       partners[place] = partner
     }
@@ -62,13 +61,11 @@ extension TreeMatching {
 
   /// Who has another parent, or left the order of the brothers.
   private mutating func findMoved(_ first: ComparedTree, _ second: ComparedTree) {
-    var position = [Int](repeating: 0, count: second.nodes.count)
-    for brothers in second.children {
-      for (index, child) in brothers.enumerated() { position[child] = index }
-    }
+    let position = second.positions
+    var staying: [(child: Int, position: Int)] = []
     for place in first.children.indices {
       let above = place < first.nodes.count ? partners[place] : second.nodes.count
-      var staying: [(child: Int, position: Int)] = []
+      staying.removeAll(keepingCapacity: true)
       for child in first.children[place] {
         guard let partner = partners[child] else { continue }
         if above == second.nodes[partner].parent ?? second.nodes.count {

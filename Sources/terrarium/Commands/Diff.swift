@@ -46,9 +46,10 @@ extension Invocation {
     let areNamed = first.source != nil && second.source != nil
     let one = first.tree(onlyControllers, areNamed)
     let other = second.tree(onlyControllers, areNamed)
-    let areOfOneSource =
-      first.source == nil && second.source == nil
-      ? HierarchyDifference.areOfOneSource(one, other) : first.source == second.source
+    guard first.source != nil || second.source != nil else {
+      return (HierarchyDifference(from: one, to: other), status)
+    }
+    let areOfOneSource = first.source == second.source
     return (HierarchyDifference(from: one, to: other, ofOneSource: areOfOneSource), status)
   }
 
