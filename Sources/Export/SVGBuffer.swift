@@ -17,7 +17,10 @@ struct SVGBuffer {
   /// Makes room for so many bytes.
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-  mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 
   mutating func add(_ other: SVGBuffer) { bytes.append(contentsOf: other.bytes) }
 
@@ -98,11 +101,19 @@ struct SVGBuffer {
   /// The colour without its opacity, as in "#2e8b57".
   mutating func color(_ color: Color) {
     add("#")
-    for part in [color.red, color.green, color.blue] {
-      let byte = part.isFinite ? UInt8((min(max(part, 0), 1) * 255).rounded()) : 0
-      for digit in [byte >> 4, byte & 15] {
-        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-      }
-    }
+    hex(color.red)
+    hex(color.green)
+    hex(color.blue)
+  }
+
+  /// A part of a colour as two digits.
+  private mutating func hex(_ part: Double) {
+    let byte = part.isFinite ? UInt8((min(max(part, 0), 1) * 255).rounded()) : 0
+    hexDigit(byte >> 4)
+    hexDigit(byte & 15)
+  }
+
+  private mutating func hexDigit(_ digit: UInt8) {
+    bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
   }
 }

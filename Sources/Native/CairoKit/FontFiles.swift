@@ -18,16 +18,16 @@ struct FontFiles {
   static let families = [
     Family(
       name: "Inter", package: "fonts-inter",
-      includes: {
-        ["Regular", "Medium", "SemiBold", "Bold"].map { "Inter-\($0).otf" }.contains($0)
-      },
+      includes: { weights.contains($0) },
       essential: "Inter-Regular.otf"),
     Family(
       name: "Noto Sans", package: "fonts-noto-core",
       includes: { name in
-        name.hasPrefix("NotoSans")
-          && (name.hasSuffix("-Regular.ttf") || name.hasSuffix("-Bold.ttf"))
-          && !["UI-", "NotoSansMono-", "NotoSansDisplay-"].contains { name.contains($0) }
+        guard name.hasPrefix("NotoSans"),
+          let ending = ["-Regular.ttf", "-Bold.ttf"].first(where: name.hasSuffix)
+        else { return false }
+        let script = name.dropFirst("NotoSans".count).dropLast(ending.count)
+        return !script.hasSuffix("UI") && script != "Mono" && script != "Display"
       },
       essential: "NotoSans-Regular.ttf"),
     Family(
@@ -44,6 +44,10 @@ struct FontFiles {
       essential: "Symbola_hint.ttf"),
   ]
 
+  private static let weights: Set = [
+    "Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf",
+  ]
+
   /// Where Debian's packages put the files.
   static let debianFolders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/noto",
@@ -51,21 +55,19 @@ struct FontFiles {
   ]
 
   let folders: [String]
-  /// Full paths, sorted.
-  let paths: [String]
+  /// Patterns of paths that match these files and nothing else in the folders.
+  let globs: [String]
   let missing: [MissingFont]
 
   init(folders: [String]) {
-    var found: [(path: String, name: String)] = []
+    var (names, globs) = (Set<String>(), [String]())
     for folder in folders {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      for name in names.sorted() where Self.families.contains(where: { $0.includes(name) }) {
-        found.append(("\(folder)/\(name)", name))
-      }
+      let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let wanted = all.filter { name in Self.families.contains { $0.includes(name) } }
+      names.formUnion(wanted)
+      globs += NameGlobs.of(wanted, among: all).map { "\(folder)/\($0)" }
     }
-    let names = Set(found.map(\.name))
-    self.folders = folders
-    paths = found.map(\.path)
+    (self.folders, self.globs) = (folders, globs)
     missing = Self.families.filter { !names.contains($0.essential) }
       .map { MissingFont(family: $0.name, package: $0.package) }
   }
@@ -74,9 +76,7 @@ struct FontFiles {
   var configuration: String {
     func tags(_ name: String, _ values: [String]) -> String {
       values.map { value in
-        let text = value.replacingOccurrences(of: "&", with: "&amp;")
-          .replacingOccurrences(of: "<", with: "&lt;")
-        return "<\(name)>\(text)</\(name)>"
+        "<\(name)>\(value.utf8.contains(where: \.isMarkup) ? value.escaped : value)</\(name)>"
       }.joined(separator: "\n")
     }
     return """
@@ -88,13 +88,23 @@ struct FontFiles {
       <cachedir prefix="xdg">fontconfig</cachedir>
       <selectfont>
       <acceptfont>
-      \(tags("glob", paths))
+      \(tags("glob", globs))
       </acceptfont>
       <rejectfont><glob>*</glob></rejectfont>
       </selectfont>
       </fontconfig>
       """
   }
+}
+
+extension String {
+  fileprivate var escaped: String {
+    replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isMarkup: Bool { self == UInt8(ascii: "&") || self == UInt8(ascii: "<") }
 }
 
 /// A family that pictures should use and the machine lacks; they are painted with what there is.

@@ -27,7 +27,7 @@ final class FontMap {
 
   /// Fontconfig as it is with these files and no others; nil without any, or when it fails.
   private static func configuration(of files: FontFiles) -> OpaquePointer? {
-    guard !files.paths.isEmpty, let config = FcConfigCreate() else { return nil }
+    guard !files.globs.isEmpty, let config = FcConfigCreate() else { return nil }
     let read = files.configuration.withCString { text in
       text.withMemoryRebound(to: FcChar8.self, capacity: 1) {
         FcConfigParseAndLoadFromMemory(config, $0, FcTrue)

@@ -107,14 +107,33 @@ final class Layout {
     return letters
   }
 
+  /// What is written first in one font.
+  private var firstRun: PangoGlyphItem? {
+    pango_layout_get_line_readonly(pointer, 0)?.pointee.runs?.pointee.data?
+      .assumingMemoryBound(to: PangoGlyphItem.self).pointee
+  }
+
   /// The first letter as the number it has in its font.
   var firstGlyph: (glyph: UInt32, font: UnsafeMutablePointer<PangoFont>)? {
-    guard let run = pango_layout_get_line_readonly(pointer, 0)?.pointee.runs?.pointee.data,
-      case let item = run.assumingMemoryBound(to: PangoGlyphItem.self).pointee,
-      let glyphs = item.glyphs?.pointee, glyphs.num_glyphs > 0,
+    guard let item = firstRun, let glyphs = item.glyphs?.pointee, glyphs.num_glyphs > 0,
       let font = item.item?.pointee.analysis.font
     else { return nil }
     return (glyphs.glyphs[0].glyph, font)
+  }
+
+  /// How wide another text would be, as Pango counts, that is of one font with the first letter; nil
+  /// where that lacks a letter.
+  ///
+  /// Nobody asks anew which font that is, which is most of the work of a short layout.
+  func width(shaping other: String) -> Int? {
+    guard let item = firstRun?.item, let glyphs = pango_glyph_string_new() else { return nil }
+    defer { pango_glyph_string_free(glyphs) }
+    pango_shape(other, Int32(other.utf8.count), &item.pointee.analysis, glyphs)
+    let count = Int(glyphs.pointee.num_glyphs)
+    let isWhole = (0..<count).allSatisfy {
+      glyphs.pointee.glyphs[$0].glyph & Self.unknown == 0
+    }
+    return isWhole ? Int(pango_glyph_string_get_width(glyphs)) : nil
   }
 
   /// PANGO_GLYPH_UNKNOWN_FLAG and PANGO_GLYPH_EMPTY, which Swift cannot read.

@@ -83,6 +83,7 @@ final class LetterTable {
       let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font))
     else { return false }
     var shown: [cairo_glyph_t] = []
+    shown.reserveCapacity(text.utf8.count)
     var (x, before) = (0, UInt8(0))
     for byte in text.utf8 {
       guard let glyph = glyph(byte) else { return false }
@@ -142,7 +143,8 @@ final class LetterTable {
   }
 
   private func width(_ text: String) -> Int {
-    Layout(text, style: style, width: nil, in: context).unitSize.width
+    sample.width(shaping: text)
+      ?? Layout(text, style: style, width: nil, in: context).unitSize.width
   }
 
   private func shape(_ byte: UInt8) -> Path {
