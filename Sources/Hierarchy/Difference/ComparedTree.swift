@@ -85,13 +85,24 @@ public struct ComparedTree: Sendable {
   public func path(of place: Int) -> String {
     var (steps, current) = ([String](), Int?.some(place))
     while let node = current {
-      let brothers = children[nodes[node].parent ?? nodes.count]
-      let alike = brothers.filter { nodes[$0].label == nodes[node].label }
-      let number = alike.count > 1 ? "[\((alike.firstIndex(of: node) ?? 0) + 1)]" : ""
-      steps.append(nodes[node].label + number)
+      var (alike, before) = (0, 0)
+      for brother in children[nodes[node].parent ?? nodes.count] where areAlike(brother, node) {
+        alike += 1
+        if brother < node { before += 1 }
+      }
+      steps.append(nodes[node].label + (alike > 1 ? "[\(before + 1)]" : ""))
       current = nodes[node].parent
     }
     return steps.reversed().joined(separator: "/")
+  }
+
+  /// Whether two nodes have the same label, which is put together only where it must be.
+  private func areAlike(_ one: Int, _ other: Int) -> Bool {
+    if nodes[one].className == nodes[other].className {
+      return nodes[one].name == nodes[other].name
+    }
+    if nodes[one].name.isEmpty, nodes[other].name.isEmpty { return false }
+    return nodes[one].label == nodes[other].label
   }
 }
 
