@@ -49,10 +49,10 @@ final class NodeBehavior: WidgetBehavior {
       width: scale * frame.width, height: scale * frame.height)
   }
 
-  /// Tells GTK the place; only a changed size makes it draw again. Answers whether it must be placed once
-  /// more to look as it should.
+  /// Tells GTK the place; answers whether it must be placed once more to look as it should.
   ///
-  /// Places are whole pixels, so that pixels that are kept stay sharp.
+  /// Only a changed size makes it draw again. Places are whole pixels, so that pixels that are kept stay
+  /// sharp.
   func allocate(origin: CGPoint, scale: Double, isInSight: Bool) -> Bool {
     guard let widget else { return false }
     let size = scale * growth
@@ -71,8 +71,9 @@ final class NodeBehavior: WidgetBehavior {
     return kept?.isStretched ?? false
   }
 
-  /// The pixels for a size: sharp ones from the second time on that it has the size. Those of another
-  /// one do while they are no more than this much too large or too small.
+  /// The pixels for a size: sharp ones from the second time on that it has the size.
+  ///
+  /// Those of another one do while they are no more than so much too large or too small.
   private func picture(at scale: Double) -> KeptPixels? {
     let size = scale * growth
     if size == lastSize { return KeptPixels(scale: size, isStretched: false) }
