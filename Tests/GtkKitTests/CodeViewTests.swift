@@ -1,3 +1,4 @@
+import CGtk
 import Foundation
 import Geometry
 import GioKit
@@ -146,6 +147,23 @@ final class CodeViewTests: GtkTestCase {
       view.markExecuted(line: 151)
       MainLoop.run(atMost: 0.3) { view.scrolled != place }
       XCTAssertEqual(view.scrolled, place)
+      window.destroy()
+    }
+  }
+
+  func testALineThatIsFollowedIsSeenFromItsBeginning() {
+    MainActor.assumeIsolated {
+      let view = CodeView(label: "Script")
+      view.text = String(repeating: String(repeating: "wide ", count: 400) + "\n", count: 9)
+      let window = shownWindow(ScrolledWindow(view), of: testApplication)
+      let across = gtk_scrollable_get_hadjustment(view.opaque)
+      XCTAssertTrue(
+        MainLoop.run(atMost: 5) {
+          gtk_adjustment_get_upper(across) > gtk_adjustment_get_page_size(across) + 100
+        })
+      gtk_adjustment_set_value(across, 8)
+      view.markExecuted(line: 2)
+      XCTAssertTrue(MainLoop.run(atMost: 5) { gtk_adjustment_get_value(across) == 0 })
       window.destroy()
     }
   }

@@ -159,7 +159,7 @@ private final class CanvasBehavior: WidgetBehavior {
 
   override func draw(_ snapshot: OpaquePointer, width: Double, height: Double) {
     if isHidden { return }
-    if let compose, let widget, width > 0, height > 0, isDrawnByGL {
+    if let compose, let widget, width > 0, height > 0, isDrawnByGraphicsCard {
       let pixels = Double(gtk_widget_get_scale_factor(widget))
       compose(snapshot, CGSize(width: width, height: height), pixels)
     } else {

@@ -98,9 +98,12 @@ typealias Compose = (_ snapshot: OpaquePointer, _ size: CGSize, _ pixelsPerPoint
 extension WidgetBehavior {
   /// Whether a graphics card draws the widget, so that textures and perspective cost little.
   ///
-  /// GTK's Cairo renderer draws a pink rectangle for what turns in perspective.
-  var isDrawnByGL: Bool {
-    guard let native = widget.flatMap({ gtk_widget_get_native($0) }),
+  /// GTK's Cairo renderer draws a pink rectangle for what turns in perspective. Where GL is software each
+  /// kind of node is a program that is compiled before the first picture; what moves on an X screen is
+  /// shown beside the toolkit there (`MovingScreen`).
+  var isDrawnByGraphicsCard: Bool {
+    guard Renderer.hasGraphicsCard || Toolkit.displayServer != .x11,
+      let native = widget.flatMap({ gtk_widget_get_native($0) }),
       let renderer = gtk_native_get_renderer(native)
     else { return false }
     return g_type_name_from_instance(UnsafeMutablePointer(renderer)).map { String(cString: $0) }

@@ -54,7 +54,14 @@ extension CodeView {
       let line = sight.target.flatMap { $0 == .top ? 0 : gutter.executed }
       guard let start = line.map(buffer.start) else { return }
       if !isInSight(start) { scroll(to: start) }
+      showLineBeginnings()
     }
+  }
+
+  /// Scrolls back to where lines begin, from where GTK leads who looked at a text without any width.
+  private func showLineBeginnings() {
+    guard let across = gtk_scrollable_get_hadjustment(opaque) else { return }
+    gtk_adjustment_set_value(across, gtk_adjustment_get_lower(across))
   }
 
   func iter(line: Int, column: Int) -> GtkTextIter {
