@@ -71,7 +71,7 @@ extension Recording {
 extension HierarchyState {
   /// Whether any view shows a map.
   package var showsMap: Bool {
-    views.values.contains { view in
+    views.each.contains { view in
       guard case .map = view.content else { return false }
       return true
     }

@@ -45,7 +45,7 @@ extension FigureKind {
   /// Whether there is anything to see: a map needs a view that shows one, of a place on Earth.
   package func isDrawable(of state: HierarchyState) -> Bool {
     self != .map
-      || state.views.values.contains { view in
+      || state.views.each.contains { view in
         guard case .map(let map) = view.content else { return false }
         return map.center.coordinate != nil
       }

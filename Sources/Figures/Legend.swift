@@ -45,7 +45,7 @@ struct Legend {
   }
 
   private static func views(of state: HierarchyState, _ palette: Palette) -> [Entry] {
-    let views = state.views.values
+    let views = state.views.each
     var entries: [Entry] = []
     if views.contains(where: { $0.controller != nil }) {
       entries.append(

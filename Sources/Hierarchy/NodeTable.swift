@@ -27,6 +27,12 @@ public struct NodeTable<Value: Sendable>: Sendable {
 
   /// The values in the order of their ids.
   public var values: [Value] { slots.compactMap(\.self) }
+
+  /// The same one after the other, where a list of a million of them would be made to find a few.
+  package var each: some Sequence<Value> { slots.lazy.compactMap(\.self) }
+
+  /// How many nodes have a value.
+  package var count: Int { slots.count { $0 != nil } }
 }
 
 extension NodeTable: Equatable where Value: Equatable {

@@ -17,7 +17,7 @@ extension Session {
     outcome = run.execute()
     firstRun = first
     if wasLive { player.seekToEnd(of: recording) }
-    let count = recording.latest.views.values.count
+    let count = recording.latest.views.count
     if count > 2 * (browsing.levels?.nodes ?? 0) { keepLevels() }
   }
 

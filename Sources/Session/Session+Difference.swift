@@ -77,7 +77,7 @@ extension Session {
 extension HierarchyState {
   /// Whether views hang in views, and not only each in a window.
   fileprivate var hasTreeOfViews: Bool {
-    views.values.contains { view in
+    views.each.contains { view in
       view.superview.flatMap { views[$0]?.superview } != nil
     }
   }

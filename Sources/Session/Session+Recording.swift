@@ -88,6 +88,6 @@ extension Recording {
 extension HierarchyState {
   /// Whether it is known of any view in another where it is.
   fileprivate var knowsSizes: Bool {
-    views.values.contains { $0.superview != nil && !$0.unknown.contains(.frame) }
+    views.each.contains { $0.superview != nil && !$0.unknown.contains(.frame) }
   }
 }

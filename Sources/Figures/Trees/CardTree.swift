@@ -90,7 +90,7 @@ extension CardTree {
   package static func views(of state: HierarchyState) -> CardTree {
     var tree = CardTree()
     for window in state.windows { tree.addView(window.view, of: state) }
-    for view in state.views.values where view.superview == nil {
+    for view in state.views.each where view.superview == nil {
       guard tree.places[Card.Key(kind: .view, node: view.id)] == nil else { continue }
       tree.parked.insert(tree.keys.count)
       tree.addView(view.id, of: state)

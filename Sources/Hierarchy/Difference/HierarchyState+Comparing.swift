@@ -32,7 +32,7 @@ extension HierarchyState {
 
   private func addViews(to nodes: inout [ComparedTree.Node], withNames: Bool) {
     var seen: Set<NodeID> = []
-    let roots = windows.map(\.view) + views.values.filter { $0.superview == nil }.map(\.id)
+    let roots = windows.map(\.view) + views.each.filter { $0.superview == nil }.map(\.id)
     var waiting = roots.reversed().map { ($0, Int?.none) }
     while let (id, parent) = waiting.popLast() {
       guard let view = views[id], seen.insert(id).inserted else { continue }

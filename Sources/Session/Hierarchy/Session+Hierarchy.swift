@@ -13,7 +13,7 @@ extension Session {
     let changes = ChangedNodes.between(start, and: player.eventCount, in: recording)
       .filter { state.has($0.key) }
     guard changes.count > Self.fewChanges else { return changes }
-    let nodeCount = state.controllers.values.count + state.views.values.count
+    let nodeCount = state.controllers.count + state.views.count
     return 2 * changes.count > nodeCount ? [:] : changes
   }
 
