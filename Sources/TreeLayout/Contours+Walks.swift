@@ -3,15 +3,19 @@ import Geometry
 /// A whole tree: offsets from the bottom up, then positions from the top down.
 extension Contours {
   /// Finds the offset of every place from its parent.
-  mutating func firstWalk(_ tree: Tree) {
-    let childStarts = tree.childStarts
-    var end = childStarts.count - 1
-    for parent in childStarts.indices.dropLast().reversed() {
+  mutating func firstWalk(_ tree: Tree, _ pieces: Pieces) {
+    pieces.forEachRange { placeFamilies(below: $0, tree.childStarts) }
+    offsets.initializeElement(at: Int(Tree.ground), to: 0)
+  }
+
+  /// Places the families of neighbours, the last first.
+  private mutating func placeFamilies(below parents: Range<Int>, _ childStarts: [Int32]) {
+    var end = Int(childStarts[parents.upperBound])
+    for parent in parents.reversed() {
       let first = Int(childStarts[parent])
       if first < end { place(first..<end, of: parent) } else { makeLeaf(parent) }
       end = first
     }
-    offsets.initializeElement(at: Int(Tree.ground), to: 0)
   }
 
   /// The top centre of every place, and the rectangle round all of them.

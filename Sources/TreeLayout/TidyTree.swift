@@ -44,14 +44,17 @@ public struct TidyTree: Hashable, Sendable {
   /// Pure: same tree in, same numbers out.
   ///
   /// - Complexity: O(*n*) in time and memory, whatever the depth.
-  public func layout(_ tree: Tree) -> Placement {
+  public func layout(_ tree: Tree) -> Placement { layout(tree, in: Pieces(of: tree)) }
+
+  /// Places `tree` piece by piece; the numbers are the same whatever the pieces are.
+  func layout(_ tree: Tree, in pieces: Pieces) -> Placement {
     guard tree.count > 0 else {
       return Placement(tree: tree, tops: [.zero], bounds: .zero, levelSeparation: 0)
     }
     let gaps = Gaps(of: self)
     let (tops, bounds) = tree.sizes.withUnsafeBufferPointer { sizes -> ([CGPoint], CGRect) in
       var contours = Contours(of: sizes, widestFamily: tree.widestFamily, gaps: gaps)
-      contours.firstWalk(tree)
+      contours.firstWalk(tree, pieces)
       return contours.secondWalk(tree)
     }
     return Placement(tree: tree, tops: tops, bounds: bounds, levelSeparation: gaps.levels)
