@@ -54,11 +54,16 @@ final class CanvasTests: GtkTestCase {
       // As lines and letters, then as pixels.
       XCTAssertEqual(scales, [1, 1])
       for step in 1...4 { see { canvas.nodeSpace = (CGPoint(x: step, y: 0), 2) } }
-      XCTAssertEqual(scales, [1, 1, 1, 2])
+      XCTAssertEqual(scales, [1, 1, 2])
+      // A little closer, the pixels are stretched until all is at rest.
+      for step in 1...3 { see { canvas.nodeSpace = (.zero, 2 + Double(step) / 10) } }
+      XCTAssertEqual(Set(scales.dropFirst(3)), [2])
+      XCTAssertTrue(MainLoop.run(atMost: 5) { scales.last == 2.3 })
+      let count = scales.count
       // Out of sight nothing is kept; back again it is as at first.
-      see { canvas.nodeSpace = (CGPoint(x: -500, y: 0), 2) }
-      see { canvas.nodeSpace = (CGPoint(x: 0, y: 0), 2) }
-      XCTAssertEqual(scales.dropFirst(4).last, 2)
+      see { canvas.nodeSpace = (CGPoint(x: -500, y: 0), 2.3) }
+      see { canvas.nodeSpace = (CGPoint(x: 0, y: 0), 2.3) }
+      XCTAssertEqual(scales.dropFirst(count).last, 2.3)
       window.destroy()
     }
   }

@@ -78,10 +78,8 @@ final class NodeBehavior: WidgetBehavior {
     let size = scale * growth
     if size == lastSize { return KeptPixels(scale: size, isStretched: false) }
     if lastSize == nil, growth == 1 { return nil }
-    if let kept, Self.stretch.contains(scale / kept.scale) {
-      return KeptPixels(scale: kept.scale, isStretched: true)
-    }
-    return KeptPixels(scale: scale, isStretched: true)
+    let painted = kept.map(\.scale).flatMap { Self.stretch.contains(scale / $0) ? $0 : nil } ?? scale
+    return KeptPixels(scale: painted, isStretched: painted != size)
   }
 
   private static let stretch = 0.6...1.6
