@@ -6,7 +6,7 @@
 /// level. The pieces come one after the other, each from its lowest level up, and then all above the
 /// cut. Children still come before their parents, and no family depends on its neighbours.
 struct Pieces {
-  /// About so many places a piece has. From ten pieces on they gain.
+  /// About so many places a piece has; from ten pieces on they gain.
   static let size = 20_000
 
   private let childStarts: [Int32]

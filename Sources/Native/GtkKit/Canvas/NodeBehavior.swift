@@ -78,7 +78,8 @@ final class NodeBehavior: WidgetBehavior {
     let size = scale * growth
     if size == lastSize { return KeptPixels(scale: size, isStretched: false) }
     if lastSize == nil, growth == 1 { return nil }
-    let painted = kept.map(\.scale).flatMap { Self.stretch.contains(scale / $0) ? $0 : nil } ?? scale
+    let last = kept?.scale ?? scale
+    let painted = Self.stretch.contains(scale / last) ? last : scale
     return KeptPixels(scale: painted, isStretched: painted != size)
   }
 
