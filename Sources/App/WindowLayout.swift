@@ -199,9 +199,10 @@ extension MainWindow {
     let size = preferences.size
     let height = size.height - Double(header.minimumHeight)
     placeSide(in: size.width)
-    placePanes(
-      isSideBeside ? Double(scriptPaned.position) : roomBesideSidebar(in: size.width), height,
-      height)
+    let width = isSideBeside ? Double(scriptPaned.position) : roomBesideSidebar(in: size.width)
+    placePanes(width, height, height)
+    hierarchy.expect(
+      CGSize(width: width - Double(upper.position), height: Double(panes.position)))
   }
 
   /// Whether what stands at the right is there, and no drawer.

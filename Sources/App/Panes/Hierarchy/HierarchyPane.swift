@@ -62,7 +62,10 @@ final class HierarchyPane {
   private var reducesMotion = false
   private var glideStart: Int64?
   private var isCentered = false
+  /// How large the canvas will be, as far as is known before it is.
+  private var expected = CGSize.zero
 
+  private static let leastSize = CGSize(width: 220, height: 140)
   /// How long cards take to their new places, in microseconds.
   private static let glideTime = 220_000.0
   /// More cards do not glide.
@@ -87,7 +90,7 @@ final class HierarchyPane {
   init(forAudience: Bool = false) {
     if forAudience { viewport.greatest = 3 }
     canvas.setAccessibleLabel(localized("Hierarchy"))
-    canvas.setMinimumSize(width: 220, height: 140)
+    canvas.setMinimumSize(width: Int(Self.leastSize.width), height: Int(Self.leastSize.height))
     canvas.expandsHorizontally = true
     canvas.expandsVertically = true
     let stack = Overlay(canvas, above: [minimap.canvas])
@@ -139,12 +142,26 @@ final class HierarchyPane {
     self.options = options
     let hit = session.browsing.search?.hit
     if session.selection != old?.selection { follow(session.selection, in: scene) }
-    draw(
-      revealing: session.selection != old?.selection ? session.selection : nil,
-      hit != old?.browsing.search?.hit ? hit : nil)
+    // Before it has a size it is drawn for the one that is expected.
+    if room.width > 1 {
+      draw(
+        revealing: session.selection != old?.selection ? session.selection : nil,
+        hit != old?.browsing.search?.hit ? hit : nil)
+    }
     searchBar.show(session.browsing.search, scene.matches)
     breadcrumbs.show(scene.path(to: session.browsing.isolated), in: scene)
   }
+
+  /// Draws the trees for a size that the pane is about to get, so that they stand there from the first
+  /// picture on.
+  func expect(_ size: CGSize) {
+    let bars = Double(widget.minimumHeight) - Self.leastSize.height
+    expected = CGSize(width: size.width, height: size.height - bars)
+    if canvas.size.width <= 1 { draw() }
+  }
+
+  /// How large the canvas is, or is about to be.
+  private var room: CGSize { canvas.size.width > 1 ? canvas.size : expected }
 
   /// Draws letters as large as the desktop wishes them.
   func showLetters() { viewport.letterScale = DesktopSettings.letterScale }
@@ -168,7 +185,7 @@ final class HierarchyPane {
   private func draw(revealing node: NodeID? = nil, _ hit: Card.Key? = nil) {
     guard let scene, var options else { return }
     options.treeLook.arrangement = target?.arrangement ?? .stacked
-    let size = canvas.size
+    let size = room
     options.treeLook.room = size.width > 1 && size.height > 1 ? size : nil
     let next = HierarchyFigure.diagram(of: scene.state, options: options)
     let old = shown
