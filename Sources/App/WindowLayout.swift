@@ -186,9 +186,9 @@ extension MainWindow {
       if scriptPaned.size.width != width {
         width = scriptPaned.size.width
         placeSide(within: width)
-        placePanes(
-          isSideBeside ? Double(scriptPaned.position) : upper.size.width, panes.size.height,
-          lessonPaned.size.height)
+        // Heights stay as they are, also what was lent of them.
+        let room = isSideBeside ? Double(scriptPaned.position) : upper.size.width
+        upper.position = Int(room * preferences.shares.stage)
       }
       return framesLeft > 0
     }
