@@ -5,6 +5,8 @@ import subprocess
 import sys
 import time
 
+from gi.repository import GLib
+
 from desktop import Atspi, Failure, Window, tell, wait_for
 
 PROGRAM = sys.argv[1]
@@ -46,12 +48,32 @@ def status(window, text):
 
 def events(window):
     """The names of the rows of the event list that are in sight."""
-    names = [node.get_name() or "" for node in window.all("list item")]
+    names = []
+    for node in window.all("list item"):
+        try:
+            names.append(node.get_name() or "")
+        except GLib.Error:
+            # A row that goes just now is named a moment longer than it answers.
+            continue
     return [name for name in names if " ms, " in name]
 
 
+def place_of(node):
+    """Where something is once it is there and moves no more."""
+
+    def rests():
+        seen = []
+        for _ in range(2):
+            place = node.get_extents(Atspi.CoordType.WINDOW)
+            seen.append((place.x, place.y, place.width, place.height))
+            time.sleep(0.1)
+        return seen[0] == seen[1] and seen[0][3] > 0 and place
+
+    return wait_for("something that rests", rests)
+
+
 def click(node):
-    extents = node.get_extents(Atspi.CoordType.WINDOW)
+    extents = place_of(node)
     x, y = extents.x + 120, extents.y + extents.height // 2
     subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], check=True)
     time.sleep(0.3)

@@ -17,6 +17,7 @@ package final class RowList: Widget {
   /// The row that is to be in sight.
   private var wanted = 0
   private var isScrollDue = false
+  private lazy var layoutWait = FrameClock(of: Widget(pointer))
 
   /// An empty list called `label`, whose rows `make` makes.
   package init(label: String, make: @escaping () -> any ListRow) {
@@ -76,12 +77,26 @@ package final class RowList: Widget {
     isScrollDue = true
     afterwards { [weak self] in
       self?.isScrollDue = false
-      self?.scroll()
+      self?.scrollWhenLaidOut()
     }
   }
 
+  /// A list that is shown for the first time has no height before its first frame.
+  private func scrollWhenLaidOut() {
+    guard !isLaidOut, gtk_widget_get_mapped(pointer) != 0 else { return scroll() }
+    layoutWait.start { [weak self] _ in
+      guard let self, !isLaidOut, gtk_widget_get_mapped(pointer) != 0 else {
+        self?.scroll()
+        return false
+      }
+      return true
+    }
+  }
+
+  private var isLaidOut: Bool { gtk_widget_get_height(pointer) > 0 }
+
   private func scroll() {
-    guard (0..<count).contains(wanted), gtk_widget_get_height(pointer) > 0 else { return }
+    guard (0..<count).contains(wanted), isLaidOut else { return }
     gtk_widget_activate_action_variant(
       pointer, "list.scroll-to-item", g_variant_new_uint32(UInt32(wanted)))
   }
