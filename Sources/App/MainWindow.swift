@@ -249,6 +249,7 @@ extension MainWindow {
     scriptPaned.setGrows(first: true, second: false)
     native.setChild(layout.widget)
     native.onResize { [weak self] in self?.resized() }
+    keepStageShare()
     layout.onLeaveDrawer { [weak self] in self?.setSidebar(false) }
     layout.onLeaveSideDrawer { [weak self] in self?.closeSideDrawer() }
   }

@@ -244,6 +244,26 @@ extension MainWindow {
     return [lentRoom.during, Int(lowest)].contains { abs(panes.position - $0) < 24 }
   }
 
+  /// Gives the stage its share again whenever it and the trees have another width.
+  ///
+  /// The border gives way where a pane would be too small, but its place is not what came of the
+  /// sizes that the window had before.
+  func keepStageShare() {
+    upper.onRoomChange { [weak self] in self?.placeStage() }
+    upper.onMoveByHand { [weak self] in
+      guard let self, hasPlacedPanes, upper.size.width > 1 else { return }
+      let share = Double(upper.position) / upper.size.width
+      preferences.shares.stage = min(max(share, 0.1), 0.9)
+    }
+  }
+
+  private func placeStage() {
+    guard hasPlacedPanes else { return }
+    let position = Int(upper.size.width * preferences.shares.stage)
+    // A point more or less is how GTK rounds.
+    if abs(upper.position - position) > 1 { upper.position = position }
+  }
+
   /// Remembers how the panes share the window.
   func rememberShares() {
     guard hasPlacedPanes else { return }
@@ -252,7 +272,7 @@ extension MainWindow {
     }
     let old = preferences.shares
     preferences.shares = WindowLayout.Shares(
-      stage: share(upper, upper.size.width, old.stage),
+      stage: old.stage,
       upper: isRoomLent ? old.upper : share(panes, panes.size.height, old.upper),
       lesson: share(lessonPaned, lessonPaned.size.height, old.lesson))
   }

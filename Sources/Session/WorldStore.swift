@@ -41,6 +41,13 @@ package struct WorldStore: Sendable {
     }
   }
 
+  /// Puts in order what many questions need, while something else goes on; for when somebody is about
+  /// to ask them, as with a hand that takes hold of a map.
+  package func prepareInBackground() {
+    guard let world else { return }
+    Thread.detachNewThread { world.prepare() }
+  }
+
   /// Who names places: the world, or its coordinates alone.
   package var geocoder: any ReverseGeocoding { world ?? CoordinatesOnly() as any ReverseGeocoding }
 }

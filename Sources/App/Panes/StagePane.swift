@@ -92,7 +92,11 @@ final class StagePane {
 
   /// Whether a hand has been here, so that maps are drawn beyond their views, to be pulled about.
   var isAtHand = false {
-    didSet { if isAtHand != oldValue { redraw() } }
+    didSet {
+      guard isAtHand != oldValue else { return }
+      redraw()
+      if let session, session.state.showsMap { session.worlds.prepareInBackground() }
+    }
   }
 
   /// How maps are looked at.

@@ -4,8 +4,9 @@
 extension World {
   /// What is at a place: land with its town, or sea with the nearest land that has a name.
   ///
-  /// Always an answer, in the language of `locale` as far as it has names. The first one puts the
-  /// map in order, some hundredths of a second; later ones take some microseconds.
+  /// Always an answer, in the language of `locale` as far as it has names. The first ones take about
+  /// a thousandth of a second each; then the map is put in order, and later ones take some
+  /// microseconds.
   public func describe(
     _ coordinate: Coordinate, in locale: AnswerLocale = .english
   ) -> PlaceAnswer {
@@ -160,14 +161,14 @@ extension World {
   private func nearest(
     _ count: Int, to coordinate: Coordinate, where condition: ((Int) -> Bool)? = nil
   ) -> [Candidate] {
-    gazetteer.tree.neighbours(count, of: coordinate, where: condition).map {
+    gazetteer.finder.neighbours(count, of: coordinate, where: condition).map {
       Candidate(
         place: $0.place, distance: $0.distance, radius: gazetteer.radius(of: $0.place))
     }
   }
 
   private func nearestCandidate(to coordinate: Coordinate) -> Candidate? {
-    gazetteer.tree.nearest(to: coordinate).map {
+    gazetteer.finder.nearest(to: coordinate).map {
       Candidate(place: $0.place, distance: $0.distance, radius: gazetteer.radius(of: $0.place))
     }
   }

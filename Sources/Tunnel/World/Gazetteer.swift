@@ -17,7 +17,8 @@ struct Gazetteer: Sendable {
   /// The number of the first island; islands come last.
   let firstIsland: Int
   private let towns: Int
-  private let placeTree: Lazily<PlaceTree>
+  /// Finds the nearest places.
+  let finder: NeighbourFinder
   private let sizes: [UInt8]
   private let file: [UInt8]
   private let names: [Range<UInt32>]
@@ -53,7 +54,7 @@ struct Gazetteer: Sendable {
     firstIsland = towns + stations
     kinds = (0..<total).map { $0 < towns ? .town : $0 < towns + stations ? .station : .island }
     inhabited = Set(countries.prefix(towns))
-    placeTree = Lazily { PlaceTree(coordinates) }
+    finder = NeighbourFinder(coordinates)
     (names, self.file) = (try Gazetteer.names(of: total, file), file.bytes)
   }
 
@@ -97,9 +98,6 @@ struct Gazetteer: Sendable {
     let range = names[place]
     return String(decoding: file[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
   }
-
-  /// Finds the nearest places.
-  var tree: PlaceTree { placeTree.value }
 
   /// How many people live there, to about 6 %; 0 where nobody is counted.
   func population(of place: Int) -> Int {

@@ -1,12 +1,7 @@
 /// Puts the places into the order of the tree.
 extension PlaceTree {
   init(_ coordinates: [Coordinate]) {
-    var entries = coordinates.enumerated().map { place, coordinate in
-      let direction = coordinate.direction
-      return Entry(
-        Float(direction.x), Float(direction.y), Float(direction.z),
-        Float(bitPattern: UInt32(place)))
-    }
+    var entries = coordinates.enumerated().map { PlaceTree.entry($1, place: $0) }
     var axes = [UInt8](repeating: 0, count: entries.count)
     entries.withUnsafeMutableBufferPointer { entries in
       axes.withUnsafeMutableBufferPointer { axes in

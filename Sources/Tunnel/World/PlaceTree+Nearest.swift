@@ -3,8 +3,7 @@ extension PlaceTree {
   /// The nearest place, or nil in a world without places; by number where two are equally near.
   func nearest(to coordinate: Coordinate) -> Neighbour? {
     guard !entries.isEmpty else { return nil }
-    let direction = coordinate.direction
-    let target = Entry(Float(direction.x), Float(direction.y), Float(direction.z), 0)
+    let target = PlaceTree.entry(coordinate, place: 0)
     return entries.withUnsafeBufferPointer { entries in
       axes.withUnsafeBufferPointer { axes in
         var search = NearestSearch(entries: entries, axes: axes, target: target)
@@ -46,8 +45,7 @@ private struct NearestSearch {
 
   @inline(__always)
   private mutating func offer(_ entry: PlaceTree.Entry) {
-    let (x, y, z) = (entry.x - target.x, entry.y - target.y, entry.z - target.z)
-    let square = x * x + y * y + z * z
+    let square = entry.square(to: target)
     guard square <= best else { return }
     let place = Int32(bitPattern: entry.w.bitPattern)
     guard square < best || place < self.place else { return }

@@ -21,6 +21,13 @@ struct PlaceTree: Sendable {
   /// Direction and, in the bits of the last number, which place.
   typealias Entry = SIMD4<Float>
 
+  static func entry(_ coordinate: Coordinate, place: Int) -> Entry {
+    let direction = coordinate.direction
+    return Entry(
+      Float(direction.x), Float(direction.y), Float(direction.z),
+      Float(bitPattern: UInt32(place)))
+  }
+
   static let leaf = 12
 
   /// The places in the order of the tree.
@@ -40,8 +47,7 @@ struct PlaceTree: Sendable {
     _ count: Int, of coordinate: Coordinate, where condition: ((Int) -> Bool)? = nil
   ) -> [Neighbour] {
     guard count > 0, !entries.isEmpty else { return [] }
-    let direction = coordinate.direction
-    let target = Entry(Float(direction.x), Float(direction.y), Float(direction.z), 0)
+    let target = PlaceTree.entry(coordinate, place: 0)
     return withUnsafeTemporaryAllocation(of: Found.self, capacity: count) { found in
       entries.withUnsafeBufferPointer { entries in
         axes.withUnsafeBufferPointer { axes in
@@ -99,8 +105,7 @@ struct PlaceTree: Sendable {
 
     @inline(__always)
     private mutating func offer(_ entry: Entry) {
-      let (x, y, z) = (entry.x - target.x, entry.y - target.y, entry.z - target.z)
-      let square = x * x + y * y + z * z
+      let square = entry.square(to: target)
       if square <= reach { insert(Int32(bitPattern: entry.w.bitPattern), at: square) }
     }
 
@@ -127,5 +132,14 @@ struct PlaceTree: Sendable {
       return value * (1 + square * (1.0 / 6 + square * (3.0 / 40 + square * (15.0 / 336))))
     }
     return asin(min(value, 1))
+  }
+}
+
+extension PlaceTree.Entry {
+  /// The square of the straight line to another place, whatever the last numbers are.
+  @inline(__always)
+  func square(to other: Self) -> Float {
+    let (x, y, z) = (self.x - other.x, self.y - other.y, self.z - other.z)
+    return x * x + y * y + z * z
   }
 }

@@ -30,10 +30,11 @@ extension World {
     return world
   }
 
-  /// Puts everything in order that questions need, so that the first answer comes at once.
+  /// Puts everything in order that questions need, so that each answer comes at once.
   public func prepare() {
     let parts: [@Sendable (World) -> Void] = [
-      { _ = $0.land }, { _ = $0.province }, { _ = $0.gazetteer.tree }, { _ = $0.sea },
+      { _ = $0.land.index }, { _ = $0.province.index }, { _ = $0.gazetteer.finder.tree },
+      { _ = $0.sea.index },
     ]
     sideBySide(parts.count) { parts[$0](self) }
   }

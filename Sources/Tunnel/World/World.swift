@@ -2,8 +2,8 @@ public import Foundation
 
 /// The map and the gazetteer of the whole world, read from one file and asked without a network.
 ///
-/// Opening checks and decodes every part of the file. What only questions need is put in order when
-/// the first one is asked; ``prepare()`` does it ahead, on any thread.
+/// Opening checks and decodes every part of the file. What only many questions need is put in order
+/// when they are asked; ``prepare()`` does it ahead, on any thread.
 public final class World: Sendable {
   /// The countries; outlines refer to them by number.
   public let countries: [Country]
@@ -18,11 +18,10 @@ public final class World: Sendable {
   let gazetteer: Gazetteer
   let islands: Islands
   let translations: [Language: Translations]
+  /// Who owns a point: countries, seas and admin-1 units by number.
+  let land, sea, province: PolygonFinder
   private let levels: [Lazily<Outlines>]
   private let seaOutlines: Lazily<Outlines>
-  private let landIndex: Lazily<CellIndex>
-  private let seaIndex: Lazily<CellIndex>
-  private let provinceIndex: Lazily<CellIndex>
   private let provinceOutlines: Lazily<Outlines>
 
   /// Reads a world file.
@@ -47,9 +46,9 @@ public final class World: Sendable {
     let (land, seas, provinces) = (parts.land, parts.seas, parts.provinces)
     levels = land.map { shapes in Lazily { Outlines(shapes) } }
     seaOutlines = Lazily { Outlines(seas) }
-    landIndex = Lazily { CellIndex(land[LevelOfDetail.fine.rawValue]) }
-    seaIndex = Lazily { CellIndex(seas) }
-    provinceIndex = Lazily { CellIndex(provinces) }
+    self.land = PolygonFinder(land[LevelOfDetail.fine.rawValue])
+    sea = PolygonFinder(seas)
+    province = PolygonFinder(provinces)
     provinceOutlines = Lazily { Outlines(provinces) }
   }
 
@@ -59,8 +58,5 @@ public final class World: Sendable {
   /// The outlines of the named seas; the number of a ring's owner is its name's.
   public var seas: Outlines { seaOutlines.value }
 
-  var land: CellIndex { landIndex.value }
-  var sea: CellIndex { seaIndex.value }
-  var province: CellIndex { provinceIndex.value }
   var divisionOutlines: Outlines { provinceOutlines.value }
 }

@@ -92,6 +92,32 @@ package final class Paned: Widget {
   }
 
   package func onMove(_ body: @escaping () -> Void) { on("notify::position", body) }
+
+  /// Calls `body` when a person has moved the border, not when it gave way to another size.
+  package func onMoveByHand(_ body: @escaping () -> Void) {
+    guard let controllers = gtk_widget_observe_controllers(pointer) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      // The widget keeps it.
+      g_object_unref(controller)
+      let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
+      guard g_type_check_instance_is_a(instance, gtk_gesture_drag_get_type()) != 0 else { continue }
+      // A drag of something else within begins and ends here, too.
+      var before = 0
+      connect(controller, "drag-begin") { [weak self] _ in before = self?.position ?? 0 }
+      connect(controller, "drag-end") { [weak self] _ in
+        if let self, position != before { body() }
+      }
+    }
+    // By the keyboard; it moves after this was told.
+    on("move-handle") { afterwards(body) }
+  }
+
+  /// Calls `body` when there is more or less room for the border, once its children have theirs.
+  package func onRoomChange(_ body: @escaping () -> Void) {
+    on("notify::max-position") { afterwards(body) }
+  }
 }
 
 /// A view on a child that may be larger.
