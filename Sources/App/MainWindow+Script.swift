@@ -277,7 +277,6 @@ extension MainWindow {
     showSideSwitches(hasScript: isShown)
     let isShown = side.widget.isVisible || lesson.widget.isVisible
     guard lessonPaned.isVisible != isShown else { return }
-    if !isShown { rememberScriptWidth() }
     lessonPaned.isVisible = isShown
     let room = layout.room
     if hasPlacedPanes { resized() }
@@ -297,12 +296,6 @@ extension MainWindow {
     func isFront(_ tab: SidePane.Tab) -> Bool { !isBehind || preferences.sidePane == tab }
     switches[.script]?.isOn = isSeen && preferences.showsScript && isFront(.script)
     switches[.inspector]?.isOn = isSeen && preferences.showsInspector && isFront(.inspector)
-  }
-
-  func rememberScriptWidth() {
-    let width = Int(scriptPaned.size.width) - scriptPaned.position
-    // Where there is little room it has less than a person gave it.
-    if lessonPaned.isVisible, width > 0, layout.room == .wide { preferences.scriptWidth = width }
   }
 
   /// The scripts somebody worked with lately, in the main menu.

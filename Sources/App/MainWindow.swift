@@ -75,8 +75,6 @@ final class MainWindow {
   let layout: WindowLayout
   /// Whether panes have their shares of the window.
   var hasPlacedPanes = false
-  /// Ticks while panes find their places in another room.
-  private(set) lazy var settling = FrameClock(of: native)
   /// Where the border above the timeline was before the microscope asked for room, and where it is since.
   var lentRoom: (before: Int, during: Int)?
   let systemActions = SystemActions()
@@ -249,7 +247,7 @@ extension MainWindow {
     scriptPaned.setGrows(first: true, second: false)
     native.setChild(layout.widget)
     native.onResize { [weak self] in self?.resized() }
-    keepStageShare()
+    keepBorders()
     layout.onLeaveDrawer { [weak self] in self?.setSidebar(false) }
     layout.onLeaveSideDrawer { [weak self] in self?.closeSideDrawer() }
   }
@@ -302,7 +300,6 @@ extension MainWindow {
   func remember() {
     preferences.isMaximized = native.isMaximized
     if !preferences.isMaximized { preferences.size = native.defaultSize }
-    rememberScriptWidth()
     rememberShares()
     keepPlace()
     preferences.save()

@@ -165,7 +165,6 @@ extension MainWindow {
     let room = layout.room
     fitPanes(to: size.width)
     guard !hasPlacedPanes || room != layout.room else { return }
-    if hasPlacedPanes { settlePanes() }
     hasPlacedPanes = true
     placeSide(in: layout.widget.size.width)
     afterwards { [weak self] in
@@ -173,24 +172,6 @@ extension MainWindow {
       placePanes(upper.size.width, panes.size.height, lessonPaned.size.height)
       showSidebar()
       if session.microscope != nil { lentRoom = (panes.position, panes.position) }
-    }
-  }
-
-  /// Gives the side its width again as long as the room that it shares with the panes becomes another:
-  /// a border that was placed before goes along with that.
-  private func settlePanes() {
-    var (framesLeft, width) = (8, 0.0)
-    settling.start { [weak self] _ in
-      guard let self else { return false }
-      framesLeft -= 1
-      if scriptPaned.size.width != width {
-        width = scriptPaned.size.width
-        placeSide(within: width)
-        // Heights stay as they are, also what was lent of them.
-        let room = isSideBeside ? Double(scriptPaned.position) : upper.size.width
-        upper.position = Int(room * preferences.shares.stage)
-      }
-      return framesLeft > 0
     }
   }
 
@@ -244,16 +225,25 @@ extension MainWindow {
     return [lentRoom.during, Int(lowest)].contains { abs(panes.position - $0) < 24 }
   }
 
-  /// Gives the stage its share again whenever it and the trees have another width.
+  /// Gives the stage its share, and what stands at the right its width, whenever there is another
+  /// width for them.
   ///
-  /// The border gives way where a pane would be too small, but its place is not what came of the
-  /// sizes that the window had before.
-  func keepStageShare() {
+  /// A border gives way where a pane would be too small, but its place is not what came of the sizes
+  /// that the window had before.
+  func keepBorders() {
     upper.onRoomChange { [weak self] in self?.placeStage() }
     upper.onMoveByHand { [weak self] in
       guard let self, hasPlacedPanes, upper.size.width > 1 else { return }
       let share = Double(upper.position) / upper.size.width
       preferences.shares.stage = min(max(share, 0.1), 0.9)
+    }
+    scriptPaned.onRoomChange { [weak self] in
+      guard let self, hasPlacedPanes, isSideBeside else { return }
+      placeSide(within: scriptPaned.size.width)
+    }
+    scriptPaned.onMoveByHand { [weak self] in
+      guard let self, hasPlacedPanes, isSideBeside else { return }
+      preferences.scriptWidth = Int(scriptPaned.size.width) - scriptPaned.position
     }
   }
 

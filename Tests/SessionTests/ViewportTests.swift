@@ -48,10 +48,24 @@ import Testing
     #expect(viewport.scale == 3)
   }
 
-  @Test func `needs an overview only when more than a little is out of sight`() {
+  @Test func `shows all by itself, or has an overview`() {
     #expect(!viewport(of: 640, 100).isExceeded)
-    #expect(viewport(of: 700, 100).isExceeded && !viewport(of: 700, 100).hidesMuch)
+    // A little smaller than can be read well.
+    #expect(!viewport(of: 700, 100).isExceeded && viewport(of: 700, 100).scale == 384.0 / 700)
     #expect(viewport(of: 100, 600).hidesMuch)
+    for length in stride(from: 100.0, to: 2000, by: 7) {
+      for viewport in [viewport(of: length, 90), viewport(of: 90, length)] {
+        #expect(viewport.isExceeded == viewport.hidesMuch)
+      }
+    }
+  }
+
+  @Test func `needs an overview only when more than a little is out of sight`() {
+    var closer = viewport(of: 640, 100)
+    closer.zoom(by: 1.1)
+    #expect(closer.isExceeded && !closer.hidesMuch)
+    closer.zoom(by: 1.1)
+    #expect(closer.hidesMuch)
   }
 
   @Test func `holds the place at the pointer while it zooms`() {

@@ -327,27 +327,45 @@ def resize(window, width, height):
     time.sleep(0.8)
 
 
-def gives_the_side_its_width_back(window):
-    """What stands at the right is as wide as it was when there is room again, however little there was."""
+def gives_the_panes_their_widths_back(window):
+    """Stage and script are as wide as they were when there is room again, however little there was;
+    where a person put the border between stage and trees it stays, too.
+    """
     window.write("wide.swift", FAMILY)
     window.switch("script", True)
 
-    def width():
+    def widths():
         # What was in a drawer is another object afterwards.
-        return window.expect("text", "Script").get_extents(1).width
+        script, trees = window.expect("text", "Script"), window.expect("tree", "Hierarchy")
+        return script.get_extents(1).width, trees.get_extents(1).width
 
-    wait_for("the script", lambda: width() > 200)
+    def comes_back_from(*sizes):
+        before = widths()
+        for size in sizes:
+            resize(window, *size)
+            resize(window, 1400, 880)
+            wait_for(
+                f"script and trees to be {before} wide after {size}",
+                lambda: all(abs(now - then) <= 4 for now, then in zip(widths(), before)))
+
+    wait_for("the script", lambda: widths()[0] > 200)
     resize(window, 1400, 880)
-    before = width()
-    for size in ((900, 600), (720, 480), (900, 600)):
-        resize(window, *size)
-        resize(window, 1400, 880)
-        wait_for(
-            f"the script to be {before} wide after {size}", lambda: abs(width() - before) <= 12)
+    comes_back_from((1100, 700), (900, 600), (720, 480), (900, 600))
+    trees = window.expect("tree", "Hierarchy").get_extents(1)
+    # The window's rim is not counted.
+    x, y = trees.x + 4, trees.y + trees.height // 2
+    for step in (
+        f"mousemove {x} {y}", "mousedown 1", f"mousemove {x + 30} {y}", f"mousemove {x + 60} {y}",
+        "mouseup 1",
+    ):
+        subprocess.run(["xdotool", *step.split()], check=True)
+        time.sleep(0.1)
+    wait_for("the border to move", lambda: abs(widths()[1] - (trees.width - 60)) <= 6)
+    comes_back_from((1100, 700), (720, 480))
 
 
 STORIES = [
-    ("gives the side its width back", gives_the_side_its_width_back),
+    ("gives the panes their widths back", gives_the_panes_their_widths_back),
     ("goes from hit to hit", goes_from_hit_to_hit),
     ("dims or hides", dims_or_hides),
     ("glides", glides),

@@ -181,7 +181,10 @@ extension Viewport {
     guard size.width > 1, size.height > 1 else { return }
     let whole = Self.scale(of: content, in: size, atMost: greatest * letterScale)
     switch mode {
-    case .readable: scale = max(Self.leastReadable * letterScale, whole)
+    case .readable:
+      // A little smaller than can be read well is better than a little cut off without an overview.
+      let least = Self.leastReadable * letterScale
+      scale = whole * Self.overview < least ? least : whole
     case .fit: scale = max(leastScale, whole)
     case .free: break
     }
