@@ -182,9 +182,9 @@ extension Viewport {
     let whole = Self.scale(of: content, in: size, atMost: greatest * letterScale)
     switch mode {
     case .readable:
-      // A little smaller than can be read well is better than a little cut off without an overview.
-      let least = Self.leastReadable * letterScale
-      scale = whole * Self.overview < least ? least : whole
+      scale = max(Self.leastReadable * letterScale, whole)
+      // A little too small to be read well is better than a little cut off without an overview.
+      if isExceeded, !hidesMuch { scale = whole }
     case .fit: scale = max(leastScale, whole)
     case .free: break
     }
