@@ -168,7 +168,10 @@ extension MainWindow {
     case .darkStyle: setStyle(isOn ? .dark : .light)
     case .highContrast: setHighContrast(isOn)
     case .sidebar: setSidebar(isOn)
-    case .script: setScript(isOn)
+    case .script:
+      setScript(isOn)
+      // A drawer is opened to write in it.
+      if isOn, layout.room == .slim { script.takeKeyboard() }
     case .inspector: setInspector(isOn)
     case .events: setEvents(isOn)
     case .statusBar:

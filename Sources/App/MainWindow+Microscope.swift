@@ -47,10 +47,7 @@ extension MainWindow {
 
   /// Puts the panes where they have room beside it: the window is not to become wider for it, or for
   /// anything else that comes.
-  func makeRoomForPanes() {
-    rememberShares()
-    resized()
-  }
+  func makeRoomForPanes() { resized() }
 
   /// Lends the microscope the height that what it found asks for, of stage and trees.
   func lendRoomToMicroscope() {

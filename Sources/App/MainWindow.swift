@@ -210,12 +210,15 @@ extension MainWindow {
       atStart: ToggleButton(
         .icon("view-list-symbolic", label: AppSwitch.sidebar.title),
         action: AppSwitch.sidebar.fullName))
-    header.append(
-      atStart: Button(
-        .icon("edit-undo-symbolic", label: localized("Undo")), action: AppAction.undo.fullName))
-    header.append(
-      atStart: Button(
-        .icon("edit-redo-symbolic", label: localized("Redo")), action: AppAction.redo.fullName))
+    for (icon, label, action) in [
+      ("edit-undo-symbolic", localized("Undo"), AppAction.undo),
+      ("edit-redo-symbolic", localized("Redo"), .redo),
+    ] {
+      let button = Button(.icon(icon, label: label), action: action.fullName)
+      // What is undone is up to who has it.
+      button.leavesKeyboard()
+      header.append(atStart: button)
+    }
     header.append(atStart: palette.button)
     menuButton.makePrimary()
     header.append(atEnd: menuButton)
@@ -300,7 +303,6 @@ extension MainWindow {
   func remember() {
     preferences.isMaximized = native.isMaximized
     if !preferences.isMaximized { preferences.size = native.defaultSize }
-    rememberShares()
     keepPlace()
     preferences.save()
   }

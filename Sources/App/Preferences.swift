@@ -80,7 +80,8 @@ struct Preferences {
     result.shares = WindowLayout.Shares(
       stage: share("stage-share", result.shares.stage),
       upper: share("upper-share", result.shares.upper),
-      lesson: share("lesson-share", result.shares.lesson))
+      lesson: share("lesson-share", result.shares.lesson),
+      side: share("side-share", result.shares.side))
     result.folder = file.string("folder", in: group)
     result.resumes = file.bool("resume", in: group) ?? result.resumes
     result.foldsChains = file.bool("fold-chains", in: group) ?? result.foldsChains
@@ -127,6 +128,7 @@ struct Preferences {
     file.set(shares.stage, for: "stage-share", in: Self.group)
     file.set(shares.upper, for: "upper-share", in: Self.group)
     file.set(shares.lesson, for: "lesson-share", in: Self.group)
+    file.set(shares.side, for: "side-share", in: Self.group)
     file.set(speed, for: "speed", in: Self.group)
     for choice in MapSwitch.allCases {
       file.set(mapSwitches.contains(choice), for: choice.rawValue, in: Self.maps)

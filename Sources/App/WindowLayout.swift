@@ -27,6 +27,11 @@ final class WindowLayout {
     var upper = 0.72
     /// The lesson, above the script.
     var lesson = 0.55
+    /// What stands at the right, of the room beside the sidebar, at most.
+    var side = Self.usualSide
+
+    /// What it gets where nobody asked for more.
+    static let usualSide = 0.42
 
     /// What stage and trees keep, whatever is below them.
     static let leastUpper = 0.4
@@ -54,6 +59,7 @@ final class WindowLayout {
   private var closeSide: () -> Void = {}
 
   private static let leastSidebarWidth = 200
+  private static let drawerWidth = 400
   /// The borders between panes.
   static let borders = 4
 
@@ -86,6 +92,8 @@ final class WindowLayout {
     away.align(horizontal: .end)
     away.onClick { [weak self] in self?.closeSide() }
     sideDrawer.append(away)
+    // As wide whatever it shows.
+    sideDrawer.setMinimumSize(width: Self.drawerWidth)
   }
 
   /// Calls `body` when a person leaves the sidebar's drawer by the keyboard.
@@ -148,13 +156,14 @@ final class WindowLayout {
 extension MainWindow {
   /// Puts the panes where they have room.
   func fitPanes(to width: Double) {
-    let (isFirst, before) = (!hasPlacedPanes, layout.room)
+    let (isFirst, before, isWriting) = (!hasPlacedPanes, layout.room, script.hasKeyboard)
     let isOther = layout.fit(Int(width), hasSidebar: preferences.showsSidebar)
     if isOther || isFirst { setSidebar(layout.room == .wide && preferences.showsSidebar) }
     // A lesson, and what somebody is writing, are not taken away.
     if (before == .slim) != (layout.room == .slim) {
-      layout.isSideOpen = session.lesson != nil || script.hasKeyboard
+      layout.isSideOpen = session.lesson != nil || isWriting
       showScript()
+      if isWriting { afterwards { [weak self] in self?.script.takeKeyboard() } }
     }
   }
 
@@ -203,7 +212,8 @@ extension MainWindow {
   /// The same, of the room beside the sidebar.
   func placeSide(within width: Double) {
     guard layout.room != .slim, width > 1 else { return }
-    scriptPaned.position = Int(width) - min(preferences.scriptWidth, Int(width * 0.42))
+    scriptPaned.position = Int(width) - min(
+      preferences.scriptWidth, Int(width * preferences.shares.side))
   }
 
   private func placePanes(_ width: Double, _ height: Double, _ sideHeight: Double) {
@@ -225,45 +235,42 @@ extension MainWindow {
     return [lentRoom.during, Int(lowest)].contains { abs(panes.position - $0) < 24 }
   }
 
-  /// Gives the stage its share, and what stands at the right its width, whenever there is another
-  /// width for them.
+  /// Gives each pane its share again whenever there is another room for it.
   ///
   /// A border gives way where a pane would be too small, but its place is not what came of the sizes
-  /// that the window had before.
+  /// that the window had before; it is where a person put it.
   func keepBorders() {
-    upper.onRoomChange { [weak self] in self?.placeStage() }
-    upper.onMoveByHand { [weak self] in
-      guard let self, hasPlacedPanes, upper.size.width > 1 else { return }
-      let share = Double(upper.position) / upper.size.width
-      preferences.shares.stage = min(max(share, 0.1), 0.9)
-    }
+    keep(upper, \.stage) { $0.width }
+    keep(panes, \.upper) { $0.height }
+    keep(lessonPaned, \.lesson) { $0.height }
     scriptPaned.onRoomChange { [weak self] in
       guard let self, hasPlacedPanes, isSideBeside else { return }
       placeSide(within: scriptPaned.size.width)
     }
     scriptPaned.onMoveByHand { [weak self] in
       guard let self, hasPlacedPanes, isSideBeside else { return }
-      preferences.scriptWidth = Int(scriptPaned.size.width) - scriptPaned.position
+      let whole = scriptPaned.size.width
+      preferences.scriptWidth = Int(whole) - scriptPaned.position
+      preferences.shares.side = min(
+        max(Double(preferences.scriptWidth) / whole, WindowLayout.Shares.usualSide), 0.9)
     }
   }
 
-  private func placeStage() {
-    guard hasPlacedPanes else { return }
-    let position = Int(upper.size.width * preferences.shares.stage)
-    // A point more or less is how GTK rounds.
-    if abs(upper.position - position) > 1 { upper.position = position }
-  }
-
-  /// Remembers how the panes share the window.
-  func rememberShares() {
-    guard hasPlacedPanes else { return }
-    func share(_ paned: Paned, _ length: Double, _ usual: Double) -> Double {
-      length > 1 ? min(max(Double(paned.position) / length, 0.1), 0.9) : usual
+  private func keep(
+    _ paned: Paned, _ share: WritableKeyPath<WindowLayout.Shares, Double>,
+    of length: @escaping (CGSize) -> Double
+  ) {
+    paned.onRoomChange { [weak self] in
+      // What is lent to the microscope is its own.
+      guard let self, hasPlacedPanes, paned !== panes || lentRoom == nil else { return }
+      let position = Int(length(paned.size) * preferences.shares[keyPath: share])
+      // A point more or less is how GTK rounds.
+      if abs(paned.position - position) > 1 { paned.position = position }
     }
-    let old = preferences.shares
-    preferences.shares = WindowLayout.Shares(
-      stage: old.stage,
-      upper: isRoomLent ? old.upper : share(panes, panes.size.height, old.upper),
-      lesson: share(lessonPaned, lessonPaned.size.height, old.lesson))
+    paned.onMoveByHand { [weak self] in
+      guard let self, hasPlacedPanes, length(paned.size) > 1 else { return }
+      preferences.shares[keyPath: share] = min(
+        max(Double(paned.position) / length(paned.size), 0.1), 0.9)
+    }
   }
 }

@@ -40,7 +40,7 @@ package struct Session: Sendable {
   /// The script that is open, if one is.
   package internal(set) var document: ScriptDocument?
   /// All that is wrong with the script as it was typed last.
-  var scriptErrors: [ScriptProblem] = []
+  package internal(set) var scriptErrors: [ScriptProblem] = []
   /// The text that was executed last, or had errors.
   var executedText: String?
   /// Whether the next run of the script is its first.

@@ -171,6 +171,29 @@ def shows_a_line_beyond_measure():
         raise Failure(f"status {status}: {said}")
 
 
+def selects_a_line_of_many_writings():
+    """All of such a line can be selected: GTK draws a line once for each change of writing in it."""
+    ground = Ground()
+    line = 'let s = "' + "x日" * 8000 + '"\n'
+    window = ground.start(ground.write("mixed.swift", "import Containers\n" + line))
+    window.expect("label", "mixed.swift")
+    window.focus("text", "Script")
+    window.keys("ctrl+a")
+    time.sleep(1)
+    types(window)
+    wait_for("what was typed, alone", lambda: "x日" not in ground.read("draft.json"), 30)
+    window.focus("text", "Script")
+    window.keys("ctrl+z", "ctrl+a")
+    time.sleep(1)
+    with open(f"/proc/{window.process.pid}/status", encoding="utf-8") as file:
+        peak = next(int(row.split()[1]) for row in file if row.startswith("VmHWM"))
+    if peak > 600_000:
+        raise Failure(f"it took {peak} kB")
+    status, said = ended(window, signal.SIGTERM)
+    if status != 0 or said.strip():
+        raise Failure(f"status {status}: {said}")
+
+
 STORIES = [
     ("crashes in a system", crashes_in_a_system),
     ("crashes in a script", crashes_in_a_script),
@@ -178,6 +201,7 @@ STORIES = [
     ("is killed anywhere", is_killed_anywhere),
     ("shows dumps beyond measure", shows_dumps_beyond_measure),
     ("shows a line beyond measure", shows_a_line_beyond_measure),
+    ("selects a line of many writings", selects_a_line_of_many_writings),
 ]
 
 sys.exit(tell_all(STORIES))

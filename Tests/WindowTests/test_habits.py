@@ -327,45 +327,56 @@ def resize(window, width, height):
     time.sleep(0.8)
 
 
-def gives_the_panes_their_widths_back(window):
-    """Stage and script are as wide as they were when there is room again, however little there was;
-    where a person put the border between stage and trees it stays, too.
+def drag(x, y, by_x, by_y):
+    """What is at a place of the window is pulled to another."""
+    for step in (
+        f"mousemove {x} {y}", "mousedown 1", f"mousemove {x + by_x // 2} {y + by_y // 2}",
+        f"mousemove {x + by_x} {y + by_y}", "mouseup 1",
+    ):
+        subprocess.run(["xdotool", *step.split()], check=True)
+        time.sleep(0.1)
+
+
+def gives_the_panes_their_room_back(window):
+    """Script, trees and timeline are as large as they were when there is room again, however little
+    there was, with each border where a person put it.
     """
     window.write("wide.swift", FAMILY)
     window.switch("script", True)
 
-    def widths():
+    def sizes():
         # What was in a drawer is another object afterwards.
         script, trees = window.expect("text", "Script"), window.expect("tree", "Hierarchy")
-        return script.get_extents(1).width, trees.get_extents(1).width
+        trees = trees.get_extents(1)
+        return script.get_extents(1).width, trees.width, trees.height
 
-    def comes_back_from(*sizes):
-        before = widths()
-        for size in sizes:
+    def comes_back_from(*others):
+        before = sizes()
+        for size in others:
             resize(window, *size)
             resize(window, 1400, 880)
             wait_for(
-                f"script and trees to be {before} wide after {size}",
-                lambda: all(abs(now - then) <= 4 for now, then in zip(widths(), before)))
+                f"the panes to be {before} after {size}, not {sizes()}",
+                lambda: all(abs(now - then) <= 6 for now, then in zip(sizes(), before)))
 
-    wait_for("the script", lambda: widths()[0] > 200)
+    wait_for("the script", lambda: sizes()[0] > 200)
     resize(window, 1400, 880)
     comes_back_from((1100, 700), (900, 600), (720, 480), (900, 600))
-    trees = window.expect("tree", "Hierarchy").get_extents(1)
     # The window's rim is not counted.
-    x, y = trees.x + 4, trees.y + trees.height // 2
-    for step in (
-        f"mousemove {x} {y}", "mousedown 1", f"mousemove {x + 30} {y}", f"mousemove {x + 60} {y}",
-        "mouseup 1",
-    ):
-        subprocess.run(["xdotool", *step.split()], check=True)
-        time.sleep(0.1)
-    wait_for("the border to move", lambda: abs(widths()[1] - (trees.width - 60)) <= 6)
-    comes_back_from((1100, 700), (720, 480))
+    rim = 4
+    trees = window.expect("tree", "Hierarchy").get_extents(1)
+    drag(trees.x + rim, trees.y + 200, 60, 0)
+    wait_for("less room for the trees", lambda: abs(sizes()[1] - (trees.width - 60)) <= 6)
+    drag(trees.x + 200, trees.y + trees.height + rim, 0, -60)
+    wait_for("them to be lower", lambda: abs(sizes()[2] - (trees.height - 60)) <= 6)
+    width = sizes()[0]
+    drag(trees.x + trees.width + rim + 1, trees.y + 200, -100, 0)
+    wait_for("a wider script", lambda: abs(sizes()[0] - (width + 100)) <= 6)
+    comes_back_from((1100, 700), (720, 480), (900, 600))
 
 
 STORIES = [
-    ("gives the panes their widths back", gives_the_panes_their_widths_back),
+    ("gives the panes their room back", gives_the_panes_their_room_back),
     ("goes from hit to hit", goes_from_hit_to_hit),
     ("dims or hides", dims_or_hides),
     ("glides", glides),

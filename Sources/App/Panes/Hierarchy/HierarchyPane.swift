@@ -61,6 +61,8 @@ final class HierarchyPane {
   private var fingerprint: Fingerprint?
   private var reducesMotion = false
   private var glideStart: Int64?
+  /// What is seen when the glide has come to its end.
+  private var glideEnd = Viewport()
   private var isCentered = false
   /// How large the canvas will be, as far as is known before it is.
   private var expected = CGSize.zero
@@ -119,7 +121,7 @@ final class HierarchyPane {
   }
 
   func show(_ session: Session, _ look: Look) {
-    isBroken = !session.scriptMistakes.isEmpty
+    isBroken = !session.scriptErrors.isEmpty
     isBare = session.recording.isEmpty
     let mark = Fingerprint(
       events: session.player.eventCount, recording: session.recording.events.count,
@@ -194,7 +196,12 @@ final class HierarchyPane {
     let nextIndex = DiagramIndex(next)
     targetIndex = nextIndex
     viewport.resize(size, content: next.size)
-    if let anchor { viewport.hold(anchor.place, at: anchor.point) }
+    if let anchor {
+      // In another room it stands as far to the side as before.
+      let stretch = before.size.width > 1 ? size.scale(from: before.size) : (x: 1, y: 1)
+      viewport.hold(
+        anchor.place, at: CGPoint(x: anchor.point.x * stretch.x, y: anchor.point.y * stretch.y))
+    }
     centerOnce(next)
     viewport.reveal(next, node, hit)
     // Another size is followed at once, unless the trees are put beside or below each other for it.
@@ -214,7 +221,11 @@ final class HierarchyPane {
   /// The room is another: the trees may stand otherwise.
   private func rearrange() {
     guard canvas.size != viewport.size else { return }
-    if clock.isRunning { clock.stop() }
+    if clock.isRunning {
+      clock.stop()
+      // What the glide was about to bring in sight stays so.
+      (viewport, index) = (glideEnd, targetIndex)
+    }
     draw()
   }
 
@@ -246,7 +257,7 @@ final class HierarchyPane {
     _ newViewport: Viewport
   ) {
     let glide = NodeGlide(from: old, to: nextIndex.diagram)
-    glideStart = nil
+    (glideStart, glideEnd) = (nil, newViewport)
     clock.start { [weak self] time in
       guard let self else { return false }
       let start = glideStart ?? time
@@ -308,6 +319,13 @@ extension NodeDiagram {
   /// Whether another diagram has the same cards at the same places.
   fileprivate func hasSamePlaces(as other: NodeDiagram) -> Bool {
     cards.map(\.key) == other.cards.map(\.key) && cards.map(\.frame) == other.cards.map(\.frame)
+  }
+}
+
+extension CGSize {
+  /// How many times as wide and as high it is as another.
+  fileprivate func scale(from other: CGSize) -> (x: Double, y: Double) {
+    (width / other.width, height / other.height)
   }
 }
 

@@ -76,7 +76,10 @@ final class InspectorRows {
       flow.expandsHorizontally = true
       (value, links) = (nil, flow)
       for link in row.links.prefix(Self.greatestCount) {
-        let button = Button(Label(link.title), label: "\(row.name): \(link.title)")
+        let title = Label(link.title)
+        // The pane does not become wider for what is chosen.
+        title.isEllipsized = true
+        let button = Button(title, label: "\(row.name): \(link.title)")
         button.addStyle("inspector-link")
         button.tooltip = localized("Select \(link.title)")
         button.onClick { act(.select(link.node)) }

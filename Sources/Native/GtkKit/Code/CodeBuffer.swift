@@ -116,6 +116,15 @@ final class CodeTag: Object {
     super.init(owning: UnsafeMutableRawPointer(gtk_text_tag_new(name)))
   }
 
+  /// Lets lines go on below themselves, wherever they are as wide as the view.
+  func wraps() {
+    var mode = GValue()
+    g_value_init(&mode, gtk_wrap_mode_get_type())
+    g_value_set_enum(&mode, gint(GTK_WRAP_WORD_CHAR.rawValue))
+    g_object_set_property(typed(), "wrap-mode", &mode)
+    g_value_unset(&mode)
+  }
+
   /// Looks as `style` says, or like no tag at all.
   func take(_ style: OpaquePointer?) { gtk_source_style_apply(style, typed()) }
 }

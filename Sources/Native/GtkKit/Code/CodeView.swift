@@ -12,6 +12,7 @@ package final class CodeView: Widget {
   let gutter: CodeGutter
   let colors: CodeColors
   let errors: CodeErrors
+  let wrapping: CodeWrapping
   let executedLine: CodeTag
   let sight = CodeSight()
   private var edit: () -> Void = {}
@@ -32,6 +33,7 @@ package final class CodeView: Widget {
     executedLine = buffer.addTag("executed-line")
     colors = CodeColors(in: buffer)
     errors = CodeErrors(in: buffer)
+    wrapping = CodeWrapping(in: buffer)
     self.buffer = buffer
     let view = gtk_source_view_new_with_buffer(buffer.typed())
     gutter = CodeGutter(of: view.unsafelyUnwrapped)
