@@ -212,8 +212,10 @@ extension MainWindow {
   /// The same, of the room beside the sidebar.
   func placeSide(within width: Double) {
     guard layout.room != .slim, width > 1 else { return }
-    scriptPaned.position = Int(width) - min(
-      preferences.scriptWidth, Int(width * preferences.shares.side))
+    scriptPaned.position =
+      Int(width)
+      - min(
+        preferences.scriptWidth, Int(width * preferences.shares.side))
   }
 
   private func placePanes(_ width: Double, _ height: Double, _ sideHeight: Double) {
