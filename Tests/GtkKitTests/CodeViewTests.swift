@@ -154,7 +154,7 @@ final class CodeViewTests: GtkTestCase {
   func testALineThatIsFollowedIsSeenFromItsBeginning() {
     MainActor.assumeIsolated {
       let view = CodeView(label: "Script")
-      view.text = String(repeating: String(repeating: "wide ", count: 400) + "\n", count: 9)
+      view.text = String(repeating: String(repeating: "wide ", count: 99) + "\n", count: 9)
       let window = shownWindow(ScrolledWindow(view), of: testApplication)
       let across = gtk_scrollable_get_hadjustment(view.opaque)
       XCTAssertTrue(
@@ -164,6 +164,25 @@ final class CodeViewTests: GtkTestCase {
       gtk_adjustment_set_value(across, 8)
       view.markExecuted(line: 2)
       XCTAssertTrue(MainLoop.run(atMost: 5) { gtk_adjustment_get_value(across) == 0 })
+      window.destroy()
+    }
+  }
+
+  func testALineBeyondMeasureGoesOnBelowItself() {
+    MainActor.assumeIsolated {
+      let view = CodeView(label: "Script")
+      let window = shownWindow(ScrolledWindow(view), of: testApplication)
+      let across = gtk_scrollable_get_hadjustment(view.opaque)
+      @MainActor func exceeds() -> Bool {
+        gtk_adjustment_get_upper(across) > gtk_adjustment_get_page_size(across)
+      }
+      view.text = "a\n" + String(repeating: "wide ", count: 99) + "\nb"
+      XCTAssertTrue(MainLoop.run(atMost: 5) { exceeds() })
+      view.text = "a\n" + String(repeating: "wide ", count: 101) + "\nb"
+      XCTAssertTrue(MainLoop.run(atMost: 5) { !exceeds() })
+      // Typed shorter, it is one piece again.
+      view.replace(2..<12, with: "", caret: 0)
+      XCTAssertTrue(MainLoop.run(atMost: 5) { exceeds() })
       window.destroy()
     }
   }
