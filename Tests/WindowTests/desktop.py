@@ -8,12 +8,17 @@ import traceback
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi  # noqa: E402
+from gi.repository import Atspi, GLib  # noqa: E402
 
 from roll import Roll  # noqa: E402
 
 # A busy machine takes its time; without this an answer is waited for less than a second.
 Atspi.set_timeout(10_000, 20_000)
+
+
+# G_DEBUG is for the program: what the accessibility library complains of in here, when something is
+# gone that it was about to tell of, ends no story.
+GLib.log_set_always_fatal(GLib.LogLevelFlags.LEVEL_ERROR)
 
 
 class Failure(Exception):

@@ -180,10 +180,13 @@ def selects_a_line_of_many_writings():
     window.focus("text", "Script")
     window.keys("ctrl+a")
     time.sleep(1)
-    types(window)
-    wait_for("what was typed, alone", lambda: "x日" not in ground.read("draft.json"), 30)
-    window.focus("text", "Script")
-    window.keys("ctrl+z", "ctrl+a")
+    window.type(TYPED)
+    wait_for("what was typed, alone", lambda: text_of(window) == TYPED, 30)
+    for _ in range(len(TYPED)):
+        if "x日" not in text_of(window):
+            window.keys("ctrl+z")
+    wait_for("the line to be back", lambda: line in text_of(window), 30)
+    window.keys("ctrl+a")
     time.sleep(1)
     with open(f"/proc/{window.process.pid}/status", encoding="utf-8") as file:
         peak = next(int(row.split()[1]) for row in file if row.startswith("VmHWM"))
