@@ -4,7 +4,7 @@ import Translation
 ///
 /// Menus, buttons, keys and help all read it; nothing else knows a shortcut.
 enum AppAction: String, CaseIterable {
-  case palette
+  case palette, find
   case newScript = "new-script"
   case openScript = "open-script"
   case saveScript = "save-script"
@@ -69,6 +69,7 @@ enum AppAction: String, CaseIterable {
   var title: String {
     switch self {
     case .palette: localized("Go to Anything…")
+    case .find: localized("Find…")
     case .newScript: localized("New Script")
     case .openScript: localized("Open…")
     case .saveScript: localized("Save")
@@ -133,6 +134,7 @@ enum AppAction: String, CaseIterable {
   var shortcuts: [String] {
     switch self {
     case .palette: ["<Control>k"]
+    case .find: ["<Control>f", "<Control>l"]
     case .newScript: ["<Control>n"]
     case .openScript: ["<Control>o"]
     case .saveScript: ["<Control>s"]
@@ -213,9 +215,8 @@ extension AppAction {
       .copyPicture,
       .copyInspector, .copyEvents, .paste:
       .editing
-    case .palette, .runningApplications, .chooseByPointing, .checkup, .zoomIn, .zoomOut, .zoomToFit,
-      .project, .preferences, .guide,
-      .showShortcuts, .about, .close:
+    case .palette, .find, .runningApplications, .chooseByPointing, .checkup, .zoomIn, .zoomOut,
+      .zoomToFit, .project, .preferences, .guide, .showShortcuts, .about, .close:
       .window
     }
   }

@@ -23,7 +23,7 @@ enum HierarchyAction: String, CaseIterable {
   /// The words of its menu item.
   var title: String {
     switch self {
-    case .find: localized("Find…")
+    case .find: AppAction.find.title
     case .fold: localized("Fold or Unfold")
     case .unfoldAll: localized("Unfold All Below")
     case .isolate: localized("Isolate")

@@ -50,6 +50,7 @@ extension MainWindow {
   private func perform(_ action: AppAction) {
     switch action {
     case .palette: palette.open()
+    case .find: find()
     case .newScript: newScript()
     case .openScript: chooseScript()
     case .saveScript: saveScript()

@@ -13,15 +13,13 @@ extension MainWindow {
     Menu.Section(MapSwitch.allCases.map { .action($0.title, $0.fullName) })
   ])
 
-  func installMaps(in application: Application) {
+  func installMaps() {
     for choice in MapSwitch.allCases {
       let isOn = preferences.mapSwitches.contains(choice)
       native.add(
         Action(choice.rawValue, isOn: isOn) { [weak self] isOn in self?.set(choice, to: isOn) })
       set(choice, to: isOn)
     }
-    native.add(Action("find-place") { [weak self] in self?.find() })
-    application.setShortcuts(["<Control>f", "<Control>l"], for: "win.find-place")
     finder.onGo { [weak self] place in self?.go(to: place) }
     stage.mapLook.locale = Self.locale
     finder.look(in: session.worlds.world, locale: Self.locale)

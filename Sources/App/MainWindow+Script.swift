@@ -289,11 +289,12 @@ extension MainWindow {
     }
   }
 
-  /// In a drawer the switches say what can be seen.
+  /// The switches say what can be seen: of inspector and script the one in front, and in a drawer that
+  /// is closed neither.
   private func showSideSwitches(hasScript: Bool) {
     let isSeen = layout.room != .slim || layout.isSideOpen
-    let isBehind = layout.room == .slim && hasScript && preferences.showsInspector
-    func isFront(_ tab: SidePane.Tab) -> Bool { !isBehind || preferences.sidePane == tab }
+    let areBoth = hasScript && preferences.showsInspector
+    func isFront(_ tab: SidePane.Tab) -> Bool { !areBoth || preferences.sidePane == tab }
     switches[.script]?.isOn = isSeen && preferences.showsScript && isFront(.script)
     switches[.inspector]?.isOn = isSeen && preferences.showsInspector && isFront(.inspector)
   }

@@ -11,11 +11,13 @@ extension MainWindow {
     if zoomsStage { stage.perform(zoom) } else { timeline.perform(zoom) }
   }
 
-  /// Looks for what the pane with the keyboard holds, or what is shown: an event, a node of the trees,
-  /// or a place on the map.
+  /// Looks for what the pane with the keyboard holds, or what is shown: an event, words of the script,
+  /// a node of the trees, or a place on the map.
   func find() {
     if events.hasKeyboard {
       events.lookFor()
+    } else if script.hasKeyboardWithin {
+      script.openSearch()
     } else if hierarchy.widget.hasFocusWithin {
       hierarchy.openSearch()
     } else if finder.button.isVisible, !session.isWatchingOnly {

@@ -136,7 +136,7 @@ final class MainWindow {
       sidebar: sidebarScroller, main: right, side: lessonPaned, in: scriptPaned)
     build()
     install(in: application)
-    installMaps(in: application)
+    installMaps()
     listen()
     showLastingNews()
     if let recovery {

@@ -145,6 +145,50 @@ def explains_the_name_at_the_cursor(window):
     window.expect("label", "The window that is ready to hand.")
 
 
+def looks_for_words(window):
+    """Control and F asks for words: the places are counted and gone through, Escape ends at one."""
+    editor = window.expect("text", "Script")
+
+    def selected():
+        if Atspi.Text.get_n_selections(editor) == 0:
+            return None
+        piece = Atspi.Text.get_selection(editor, 0)
+        return piece.start_offset, text_of(window)[piece.start_offset : piece.end_offset]
+
+    text = text_of(window)
+    places = [place for place in range(len(text)) if text[place:].lower().startswith("child")]
+    window.keys("ctrl+Home", "ctrl+f")
+    window.expect("entry", "Find in the script")
+    time.sleep(0.5)
+    window.type("child")
+    window.expect("label", f"1 of {len(places)} found")
+    photograph(window, "find.png")
+    for number in range(2, len(places) + 1):
+        window.keys("Return")
+        window.expect("label", f"{number} of {len(places)} found")
+    window.keys("Return")
+    window.expect("label", f"1 of {len(places)} found")
+    window.keys("shift+Return")
+    window.expect("label", f"{len(places)} of {len(places)} found")
+    window.keys("Escape")
+    wait_for("the keyboard in the text", lambda: window.has(editor, "FOCUSED"))
+    wait_for("the last place", lambda: selected() == (places[-1], text[places[-1] :][:5]))
+    window.keys("ctrl+f")
+    time.sleep(0.5)
+    window.type("Child")
+    window.expect("label", f" of {sum(text[place] == 'C' for place in places)} found")
+    window.type("ren of nobody")
+    window.expect("label", "Nothing found")
+    window.keys("Escape")
+    wait_for("the line to be gone", lambda: not window.find("entry", "Find in the script"))
+    if text_of(window) != text:
+        raise Failure("looking changed the text")
+    window.keys("ctrl+Home", "ctrl+shift+Right", "ctrl+f")
+    window.expect("label", "1 of 1 found")
+    window.keys("Escape")
+    wait_for("what is looked for", lambda: selected() == (0, "import"))
+
+
 # What is executed first stands out of sight: there is a page of remarks before it and after it.
 LONG = (
     SCRIPT
@@ -304,6 +348,7 @@ def main():
             is_not_in_the_way,
             offers_when_asked,
             explains_the_name_at_the_cursor,
+            looks_for_words,
         ]
         staying = [
             shows_the_line_where_a_script_begins,

@@ -264,7 +264,14 @@ def remembers_its_panes(window):
     window.expect("slider", "Timeline")
     if events(window):
         raise Failure("the event list is still there")
+    window.expect("text", "Script")
     window.keys("F8")
+    wait_for("the inspector in front", lambda: not window.find("text", "Script"))
+    window.keys("shift+F9")
+    window.expect("text", "Script")
+    window.keys("shift+F9")
+    wait_for("the inspector alone", lambda: not window.find("push button", "Script Tab"))
+    window.keys("shift+F9")
     window.expect("text", "Script")
     return window
 

@@ -4,6 +4,7 @@ import Translation
 /// The text of a script where it is written, with what is offered and explained meanwhile.
 final class ScriptEditor {
   let code = CodeView(label: localized("Script"))
+  let search: ScriptSearchBar
   private let codeRoom: CodeRoom
   private let assistant: ScriptAssistant
   private let help: ScriptHelpLine
@@ -18,6 +19,8 @@ final class ScriptEditor {
     codeRoom.expandsVertically = true
     codeRoom.setMinimumSize(width: 210, height: 120)
     codeRoom.keepLeftToRight()
+    search = ScriptSearchBar(for: code)
+    room.append(search.widget)
     room.append(codeRoom)
     room.append(help.widget)
     code.onEdit { [weak self] in

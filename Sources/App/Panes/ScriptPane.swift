@@ -129,6 +129,12 @@ extension ScriptPane {
   func undo() { editor?.code.undo() }
   func redo() { editor?.code.redo() }
   func takeKeyboard() { editor?.code.grabFocus() }
+
+  /// Whether keys go into the text, or into the line above it that looks for words.
+  var hasKeyboardWithin: Bool { hasKeyboard || editor?.search.hasKeyboard ?? false }
+
+  /// Asks what to look for in the text.
+  func openSearch() { editor?.search.open() }
 }
 
 extension CodeView.Word {

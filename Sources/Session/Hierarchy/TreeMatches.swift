@@ -55,11 +55,8 @@ package struct TreeMatches: Hashable, Sendable {
   package func status(at hit: Card.Key?) -> String {
     if let problem { return problem }
     guard let found else { return "" }
-    guard !found.isEmpty else { return localized("Nothing found") }
-    guard let place = hit.flatMap(found.firstIndex(of:)) else {
-      return localized("\(found.count) found")
-    }
-    return localized("\(place + 1) of \(found.count) found")
+    let place = hit.flatMap(found.firstIndex(of:))
+    return HitCount(found.count, at: place.map { $0 + 1 }).words
   }
 }
 

@@ -15,24 +15,23 @@ final class CodeBuffer: Object {
   ///
   /// GTK has no room for U+0000, which becomes U+FFFD.
   var text: String {
-    get {
-      let (first, last) = (iter(at: 0), iter(at: count))
-      guard
-        let text = withUnsafePointer(
-          to: first,
-          { first in
-            withUnsafePointer(to: last) { gtk_text_buffer_get_text(typed(), first, $0, 1) }
-          })
-      else { return "" }
-      defer { g_free(text) }
-      return String(cString: text)
-    }
+    get { text(from: iter(at: 0), to: iter(at: count)) }
     set {
       let text = newValue.utf8.contains(0) ? newValue.replacing("\0", with: "\u{FFFD}") : newValue
       gtk_text_buffer_begin_irreversible_action(typed())
       gtk_text_buffer_set_text(typed(), text, Int32(text.utf8.count))
       gtk_text_buffer_end_irreversible_action(typed())
     }
+  }
+
+  /// A piece of the text.
+  func text(from start: GtkTextIter, to end: GtkTextIter) -> String {
+    let text = withUnsafePointer(to: start) { start in
+      withUnsafePointer(to: end) { gtk_text_buffer_get_text(typed(), start, $0, 1) }
+    }
+    guard let text else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
   }
 
   /// How many characters there are.
@@ -86,6 +85,34 @@ extension CodeBuffer {
   }
 }
 
+/// Marks: places that move along with the text before them.
+extension CodeBuffer {
+  enum Mark: String {
+    /// What the view is scrolled to.
+    case sight
+    /// The ends of what a search found.
+    case hitStart, hitEnd
+  }
+
+  @discardableResult
+  func put(_ name: Mark, at iter: GtkTextIter) -> UnsafeMutablePointer<GtkTextMark>? {
+    withUnsafePointer(to: iter) { iter in
+      let known = gtk_text_buffer_get_mark(typed(), name.rawValue)
+      guard let known else { return gtk_text_buffer_create_mark(typed(), name.rawValue, iter, 1) }
+      gtk_text_buffer_move_mark(typed(), known, iter)
+      return known
+    }
+  }
+
+  /// Where a mark is; nil if it was never put anywhere.
+  func place(of name: Mark) -> GtkTextIter? {
+    guard let mark = gtk_text_buffer_get_mark(typed(), name.rawValue) else { return nil }
+    var iter = GtkTextIter()
+    gtk_text_buffer_get_iter_at_mark(typed(), &iter, mark)
+    return iter
+  }
+}
+
 /// Tags.
 extension CodeBuffer {
   /// Adds a tag above all those there are.
@@ -93,6 +120,13 @@ extension CodeBuffer {
     let tag = CodeTag(name)
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(typed()), tag.typed())
     return tag
+  }
+
+  /// Puts a tag above all others, those of the toolkit among them.
+  func raise(_ tag: CodeTag) {
+    let highest = gtk_text_tag_table_get_size(gtk_text_buffer_get_tag_table(typed())) - 1
+    guard gtk_text_tag_get_priority(tag.typed()) != highest else { return }
+    gtk_text_tag_set_priority(tag.typed(), highest)
   }
 
   func apply(_ tag: CodeTag, from start: GtkTextIter, to end: GtkTextIter) {

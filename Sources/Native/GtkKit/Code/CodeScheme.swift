@@ -39,6 +39,8 @@ struct CodeScheme {
   /// The line that is executed.
   var executedLine: OpaquePointer? { style("terrarium:executed-line") ?? style("search-match") }
   var error: OpaquePointer? { style("def:error") }
+  /// What a search found and is at.
+  var hit: OpaquePointer? { style("terrarium:hit") ?? style("selection") }
 
   /// The colour of the sign beside the executed line, and beside an error.
   var signColors: (executed: String, error: String) {
@@ -74,5 +76,6 @@ extension CodeView {
     colors.take(scheme)
     errors.take(scheme)
     executedLine.take(scheme.executedLine)
+    hitTag.take(scheme.hit)
   }
 }

@@ -91,14 +91,7 @@ extension CodeView {
   }
 
   /// Scrolls when the heights of the lines are known.
-  private func scroll(to iter: GtkTextIter) {
-    let mark = withUnsafePointer(to: iter) {
-      gtk_text_buffer_get_mark(buffer.typed(), Self.placeMark)
-        ?? gtk_text_buffer_create_mark(buffer.typed(), Self.placeMark, $0, 1)
-    }
-    withUnsafePointer(to: iter) { gtk_text_buffer_move_mark(buffer.typed(), mark, $0) }
-    gtk_text_view_scroll_to_mark(typed(), mark, 0.15, 0, 0, 0)
+  func scroll(to iter: GtkTextIter) {
+    gtk_text_view_scroll_to_mark(typed(), buffer.put(.sight, at: iter), 0.15, 0, 0, 0)
   }
-
-  private static let placeMark = "place"
 }

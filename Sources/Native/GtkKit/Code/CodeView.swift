@@ -12,8 +12,10 @@ package final class CodeView: Widget {
   let gutter: CodeGutter
   let colors: CodeColors
   let errors: CodeErrors
-  let wrapping: CodeWrapping
+  private let wrapping: CodeWrapping
   let executedLine: CodeTag
+  /// What a search found and is at.
+  let hitTag: CodeTag
   let sight = CodeSight()
   private var edit: () -> Void = {}
   private var goToLine: (Int) -> Void = { _ in }
@@ -34,6 +36,7 @@ package final class CodeView: Widget {
     colors = CodeColors(in: buffer)
     errors = CodeErrors(in: buffer)
     wrapping = CodeWrapping(in: buffer)
+    hitTag = buffer.addTag("hit")
     self.buffer = buffer
     let view = gtk_source_view_new_with_buffer(buffer.typed())
     gutter = CodeGutter(of: view.unsafelyUnwrapped)

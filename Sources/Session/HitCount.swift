@@ -1,0 +1,17 @@
+import Translation
+
+/// How many places a search found, and which of them one is at.
+package struct HitCount: Hashable, Sendable {
+  package let count: Int
+  /// Counted from 1; nil at none of them.
+  package let place: Int?
+
+  package init(_ count: Int, at place: Int?) { (self.count, self.place) = (count, place) }
+
+  /// "3 of 12 found", "12 found", "Nothing found".
+  package var words: String {
+    guard count > 0 else { return localized("Nothing found") }
+    guard let place else { return localized("\(count) found") }
+    return localized("\(place) of \(count) found")
+  }
+}
