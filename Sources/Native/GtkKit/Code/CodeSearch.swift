@@ -19,11 +19,9 @@ package final class CodeSearch {
       owning: UnsafeMutableRawPointer(
         gtk_source_search_context_new(code.buffer.typed(), settings.typed())))
     gtk_source_search_settings_set_wrap_around(settings.typed(), 1)
+    // It is counted on while the text is drawn, when nothing may change its size or its look.
     context.on("notify::occurrences-count") { [weak self] in
-      guard let self else { return }
-      // Above what says that there are words like these, which the toolkit puts above all.
-      code.buffer.raise(code.hitTag)
-      change()
+      afterwards { [weak self] in self?.tell() }
     }
   }
 
@@ -64,6 +62,12 @@ package final class CodeSearch {
     guard var (start, end) = code.hit else { return nil }
     let place = gtk_source_search_context_get_occurrence_position(context.opaque, &start, &end)
     return place < 1 ? nil : Int(place)
+  }
+
+  private func tell() {
+    // Above what says that there are words like these, which the toolkit puts above all.
+    code.buffer.raise(code.hitTag)
+    change()
   }
 
   private func go(forward: Bool, from place: GtkTextIter) {

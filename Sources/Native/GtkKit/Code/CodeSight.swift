@@ -50,7 +50,9 @@ package final class CodeRoom: Widget {
       guard let self else { return false }
       frameCount += 1
       if !code.knowsItsHeight, frameCount < Self.greatestFrameCount {
-        gtk_widget_queue_allocate(code.pointer)
+        // All around it, too: where only the text is placed anew, while something beside it is measured,
+        // GTK 4.8 forgets the bars that it moves.
+        gtk_widget_queue_resize(code.pointer)
         return true
       }
       height = code.height

@@ -14,6 +14,11 @@ struct Value: ~Copyable {
     g_value_set_string(&storage, string)
   }
 
+  init(_ int: Int32) {
+    g_value_init(&storage, terrarium_type_int)
+    g_value_set_int(&storage, int)
+  }
+
   init(_ double: Double) {
     g_value_init(&storage, terrarium_type_double)
     g_value_set_double(&storage, double)
