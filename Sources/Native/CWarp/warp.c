@@ -12,8 +12,7 @@ typedef int32_t places __attribute__((vector_size(32)));
 typedef uint32_t words __attribute__((vector_size(32)));
 // Of eight pixels two channels each, a channel in sixteen bits.
 typedef uint16_t channels __attribute__((vector_size(32)));
-typedef uint64_t pairs __attribute__((vector_size(64)));
-typedef uint32_t pixels __attribute__((vector_size(64)));
+typedef uint64_t pairs __attribute__((vector_size(32)));
 
 #define INLINE static inline __attribute__((always_inline))
 
@@ -32,23 +31,35 @@ INLINE channels mixed(channels a, channels b, channels share) {
 INLINE channels evens(words colors) { return (channels)(colors & 0x00ff00ff); }
 INLINE channels odds(words colors) { return (channels)(colors >> 8 & 0x00ff00ff); }
 
+INLINE uint64_t pairAt(const uint32_t *pixel) {
+  uint64_t pair;
+  memcpy(&pair, pixel, sizeof pair);
+  return pair;
+}
+
+INLINE words lefts(pairs a, pairs b) {
+  return __builtin_shufflevector((words)a, (words)b, 0, 2, 8, 10, 4, 6, 12, 14);
+}
+INLINE words rights(pairs a, pairs b) {
+  return __builtin_shufflevector((words)a, (words)b, 1, 3, 9, 11, 5, 7, 13, 15);
+}
+
 // The colours at eight places, in 1/256 of a pixel.
 INLINE words colorsAt(const struct terrarium_picture *picture, places x, places y) {
   places corner = (y >> 8) * picture->stride + (x >> 8);
-  pairs above, below;
-  for (int i = 0; i < 8; i++) {
-    const uint32_t *pixel = picture->pixels + corner[i];
-    uint64_t pair;
-    memcpy(&pair, pixel, 8);
-    above[i] = pair;
-    memcpy(&pair, pixel + picture->stride, 8);
-    below[i] = pair;
+  // Pixels 0, 1, 4, 5 and 2, 3, 6, 7: so each half of a vector is put together from itself alone.
+  pairs above, aboveNext, below, belowNext;
+  for (int i = 0; i < 4; i++) {
+    int place = i + (i & 2);
+    const uint32_t *pixel = picture->pixels + corner[place];
+    const uint32_t *next = picture->pixels + corner[place + 2];
+    above[i] = pairAt(pixel);
+    aboveNext[i] = pairAt(next);
+    below[i] = pairAt(pixel + picture->stride);
+    belowNext[i] = pairAt(next + picture->stride);
   }
-  pixels upper = (pixels)above, lower = (pixels)below;
-  words upperLeft = __builtin_shufflevector(upper, upper, 0, 2, 4, 6, 8, 10, 12, 14);
-  words upperRight = __builtin_shufflevector(upper, upper, 1, 3, 5, 7, 9, 11, 13, 15);
-  words lowerLeft = __builtin_shufflevector(lower, lower, 0, 2, 4, 6, 8, 10, 12, 14);
-  words lowerRight = __builtin_shufflevector(lower, lower, 1, 3, 5, 7, 9, 11, 13, 15);
+  words upperLeft = lefts(above, aboveNext), upperRight = rights(above, aboveNext);
+  words lowerLeft = lefts(below, belowNext), lowerRight = rights(below, belowNext);
   words partX = (words)(x & 255), partY = (words)(y & 255);
   channels across = (channels)(partX | partX << 16), down = (channels)(partY | partY << 16);
   channels even = mixed(mixed(evens(upperLeft), evens(lowerLeft), down),
