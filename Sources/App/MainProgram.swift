@@ -5,20 +5,38 @@ import GtkKit
 import Resources
 import Session
 import Translation
+import Tunnel
 
 /// The program with its window, from start to end.
 package enum MainProgram {
   /// How the desktop knows the program.
   static let applicationID = "org.terrarium.Terrarium"
 
+  /// Begins what needs no toolkit; to be called before the toolkit begins, and with the name for `run`.
+  ///
+  /// The world and the fonts are there by the time that it has begun.
+  package static func prepare(opening name: String?) {
+    // Installed, they lie where all programs' icons do.
+    if let folder = ResourceFolder.find("icons") ?? ResourceFolder.find("../icons") {
+      Icons.addFolder(folder.standardizedFileURL.path)
+    }
+    guard Desktop.isNamed else { return }
+    Toolkit.takeLocale()
+    Thread.detachNewThread {
+      let world = WorldStore.installed.world
+      guard name == nil, let world else { return }
+      // What Tunnel's first maps are drawn from.
+      _ = (world.outlines(.medium), world.seas)
+    }
+    Thread.detachNewThread { Toolkit.learnFonts() }
+  }
+
   /// Opens the window on a scenario or system, on Tunnel when none is named, and stays until it
   /// is closed; answers the exit status.
   package static func run(opening name: String?) -> Int32 {
+    Icons.prepare()
     speakTheUsersLanguage()
     reportCrashes()
-    // The world and the fonts are there by the time that the toolkit has begun.
-    Thread.detachNewThread { _ = WorldStore.installed }
-    Thread.detachNewThread { Toolkit.learnFonts() }
     let isTest = ProcessInfo.processInfo.environment["TERRARIUM_SEPARATE"] != nil
     let application = Application(id: applicationID, isTest ? .many : .one)
     var window: MainWindow?
@@ -27,10 +45,6 @@ package enum MainProgram {
       if let file = ResourceFolder.find("style.css") { StyleSheet(path: file.path).install() }
       if let folder = ResourceFolder.find("Editor") {
         CodeView.addSchemes(inFolder: folder.path)
-      }
-      // Installed, they lie where all programs' icons do.
-      if let folder = ResourceFolder.find("icons") ?? ResourceFolder.find("../icons") {
-        Icons.addFolder(folder.path)
       }
       Icons.setWindowIcon(applicationID)
     }

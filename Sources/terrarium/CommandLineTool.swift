@@ -33,6 +33,7 @@ enum CommandLineTool {
   }
 
   private static func openWindow(on name: String?) throws(CommandError) -> ExitStatus {
+    MainProgram.prepare(opening: name)
     guard Desktop.isThere else {
       throw .lacking(
         "there is no display to open the window on; log in to a desktop, or export pictures "

@@ -81,6 +81,26 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
+  func testAFolderOfIconsIsOneThatAllProgramsHave() {
+    MainActor.assumeIsolated {
+      let before = getenv("XDG_DATA_DIRS").map { String(cString: $0) }
+      defer {
+        if let before { setenv("XDG_DATA_DIRS", before, 1) } else { unsetenv("XDG_DATA_DIRS") }
+      }
+      @MainActor func folders(_ known: String?, adding folder: String) -> String? {
+        if let known { setenv("XDG_DATA_DIRS", known, 1) } else { unsetenv("XDG_DATA_DIRS") }
+        Icons.addFolder(folder)
+        return getenv("XDG_DATA_DIRS").map { String(cString: $0) }
+      }
+      XCTAssertEqual(
+        folders(nil, adding: "/opt/it/share/icons"), "/usr/local/share:/usr/share:/opt/it/share")
+      XCTAssertEqual(folders("/a:/b", adding: "/c/icons"), "/a:/b:/c")
+      XCTAssertEqual(folders("/a:/b", adding: "/b/icons"), "/a:/b")
+      XCTAssertEqual(folders(nil, adding: "/usr/share/icons"), "/usr/local/share:/usr/share")
+      XCTAssertEqual(folders("/a", adding: "/c/pictures"), "/a")
+    }
+  }
+
   func testAStyleSheetSaysWhereItIsWrong() {
     MainActor.assumeIsolated {
       XCTAssertEqual(StyleSheet("label { color: red; }").problems, [])

@@ -1,4 +1,4 @@
-"""Whoever draws the window, a page that turns over and one that is pushed look the same half-way.
+"""Whoever draws the window, it looks the same, and so do pages that turn over or are pushed, half-way.
 
 test_renderers.py PROGRAM [WORDS]: all stories, or those whose titles contain the words.
 """
@@ -65,11 +65,26 @@ def measured(paths, what, *steps):
     ).stdout)
 
 
-def alike(system, action, place):
+def whole_window(renderer, scale):
+    """A picture of the window at rest, after one of its buttons was pressed, on a screen of that scale."""
+    ground = Ground()
+    window = ground.start("tunnel", GSK_RENDERER=renderer, GDK_SCALE=str(scale))
+    window.press("push button", "radar button")
+    window.keys("End")
+    time.sleep(2)
+    if draws_with_gl(window) != (renderer != "cairo"):
+        raise Failure(f"{renderer} does not draw here")
+    path = os.path.join(PICTURES or ground.folder, f"window-{scale}-{renderer}.png")
+    window.photograph(path)
+    window.close(discards=True)
+    return path
+
+
+def alike(picture, *how):
     def tell_it():
-        paths = [stage_half_way(name, system, action, place) for name in ("cairo", "gl")]
+        paths = [picture(name, *how) for name in ("cairo", "gl")]
         if measured(paths[:1], "standard-deviation") < 0.01 * 65535:
-            raise Failure("the stage is of one colour")
+            raise Failure("the picture is of one colour")
         lines = 100 * measured(paths, "fx:mean", *APART)
         squares = 100 * measured(paths, "fx:mean", *APART, "-morphology", "Erode", "Rectangle:2x2")
         print(f"        {lines:.2f} of 100 pixels differ, {squares:.3f} in squares", flush=True)
@@ -80,7 +95,9 @@ def alike(system, action, place):
 
 
 sys.exit(tell_all([
-    ("turns a page over, whoever draws", alike("tunnel", "radar button", 40)),
-    ("pushes a page, whoever draws", alike("navigation", "Push", 40)),
-    ("pulls a card up, whoever draws", alike("card", None, 60)),
+    ("turns a page over, whoever draws", alike(stage_half_way, "tunnel", "radar button", 40)),
+    ("pushes a page, whoever draws", alike(stage_half_way, "navigation", "Push", 40)),
+    ("pulls a card up, whoever draws", alike(stage_half_way, "card", None, 60)),
+    ("looks the same as a whole, whoever draws", alike(whole_window, 1)),
+    ("looks the same in twice the pixels, whoever draws", alike(whole_window, 2)),
 ]))

@@ -4,7 +4,7 @@ internal import CGtk
 /// A window of the application, with actions of its own.
 package final class ApplicationWindow: Widget, TopLevel {
   package init(of application: Application) {
-    super.init(gtk_application_window_new(application.typed()))
+    super.init(FlatWindow.make(of: application))
     refusesToolkitInspector()
   }
 

@@ -14,6 +14,10 @@ package enum Toolkit {
     return gdk_display_get_default() != nil
   }
 
+  /// Takes the locale of the environment, as the toolkit will: to be called before there is a second
+  /// thread, as none may read a locale while another one changes it.
+  package static func takeLocale() { setlocale(LC_ALL, "") }
+
   /// Without a session bus nobody can be told anything, and GTK 4.8 ends with a bad address when a
   /// window closes whose accessibles were never registered.
   private static func switchAccessibilityOffWithoutBus() {

@@ -102,12 +102,8 @@ extension WidgetBehavior {
   /// kind of node is a program that is compiled before the first picture; what moves on an X screen is
   /// shown beside the toolkit there (`MovingScreen`).
   var isDrawnByGraphicsCard: Bool {
-    guard Renderer.hasGraphicsCard || Toolkit.displayServer != .x11,
-      let native = widget.flatMap({ gtk_widget_get_native($0) }),
-      let renderer = gtk_native_get_renderer(native)
-    else { return false }
-    return g_type_name_from_instance(UnsafeMutablePointer(renderer)).map { String(cString: $0) }
-      == "GskGLRenderer"
+    guard Renderer.hasGraphicsCard || Toolkit.displayServer != .x11 else { return false }
+    return widget?.isDrawnByGL ?? false
   }
 }
 
