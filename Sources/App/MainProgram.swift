@@ -21,14 +21,9 @@ package enum MainProgram {
       Icons.addFolder(folder.standardizedFileURL.path)
     }
     guard Desktop.isNamed else { return }
-    Toolkit.takeLocale()
-    Thread.detachNewThread {
-      let world = WorldStore.installed.world
-      guard name == nil, let world else { return }
-      // What Tunnel's first maps are drawn from.
-      _ = (world.outlines(.medium), world.seas)
-    }
-    Thread.detachNewThread { Toolkit.learnFonts() }
+    Toolkit.takeEnvironment()
+    WorldStore.readAhead(forMaps: name == nil)
+    Thread.detachNewThread { Toolkit.learnFonts(for: FirstPicture.texts) }
   }
 
   /// Opens the window on a scenario or system, on Tunnel when none is named, and stays until it
@@ -46,7 +41,6 @@ package enum MainProgram {
       if let folder = ResourceFolder.find("Editor") {
         CodeView.addSchemes(inFolder: folder.path)
       }
-      Icons.setWindowIcon(applicationID)
     }
     func show(_ name: String?) {
       if let window {
@@ -57,6 +51,8 @@ package enum MainProgram {
       let made = MainWindow(of: application, opening: name)
       window = made
       made.present()
+      // A drawing that needs a library of its own to be read, and stands beside the window.
+      afterwards { Icons.setWindowIcon(applicationID) }
     }
     application.onActivate { show(nil) }
     // A second start hands its name to the first one as if it were a file.

@@ -2,6 +2,7 @@ package import Foundation
 import Resources
 package import Tunnel
 import Translation
+import Workers
 
 /// The world map of this process, or why there is none.
 ///
@@ -38,6 +39,16 @@ package struct WorldStore: Sendable {
     } catch {
       world = nil
       problem = localized("\(file.path): \(error); places are shown as coordinates")
+    }
+  }
+
+  /// Reads the installed world beside all else, before somebody asks for it: for the first maps of Tunnel also
+  /// what they are drawn from.
+  package static func readAhead(forMaps: Bool) {
+    Thread.detachNewThread {
+      haveNoHaste()
+      guard let world = installed.world, forMaps else { return }
+      _ = (world.outlines(.medium), world.seas)
     }
   }
 

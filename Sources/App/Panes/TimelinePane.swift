@@ -152,8 +152,7 @@ final class TimelinePane {
       case 0.25: "¼"
       default: speed == speed.rounded() ? "\(Int(speed))" : "\(speed)"
       }
-    // The sign stays behind the number, also among words from right to left.
-    return "\u{2066}\(number)×\u{2069}"
+    return "\(number)×".inOwnOrder
   }
 
   /// Calls `body` with every place a person points at.

@@ -92,8 +92,29 @@ struct FontFiles {
       </acceptfont>
       <rejectfont><glob>*</glob></rejectfont>
       </selectfont>
+      \(Self.followers.map(Self.rule).joined(separator: "\n"))
       </fontconfig>
       """
+  }
+
+  /// The families in which a letter is looked for that the first one lacks, best first.
+  ///
+  /// They stand here and not in what is asked of Pango: it measures each font anew by its own name alone,
+  /// and finds what it has already found only where both ask for the same.
+  private static let followers = [
+    ("Inter", ["Noto Sans", "Noto Sans CJK JP"]),
+    ("Noto Sans Mono", ["Noto Sans Mono CJK JP", "Inter", "Noto Sans", "Noto Sans CJK JP"]),
+  ]
+
+  private static func rule(of family: String, _ followers: [String]) -> String {
+    """
+    <match target="pattern">
+    <test name="family"><string>\(family)</string></test>
+    <edit name="family" mode="append" binding="strong">
+    \(followers.map { "<string>\($0)</string>" }.joined(separator: "\n"))
+    </edit>
+    </match>
+    """
   }
 }
 

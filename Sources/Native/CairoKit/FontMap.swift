@@ -16,6 +16,7 @@ final class FontMap {
     defer { if let config { FcConfigDestroy(config) } }
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
     if let config { pango_fc_font_map_set_config(OpaquePointer(map), config) }
+    pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
     guard let context = pango_font_map_create_context(map) else {
       g_object_unref(map)
       return nil
@@ -48,7 +49,6 @@ final class FontMap {
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
-    pango_cairo_context_set_resolution(context, 72)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
     pango_context_set_language(context, pango_language_from_string("en"))

@@ -5,10 +5,26 @@ import Geometry
 /// Turning a layout into a path.
 extension Layout {
   /// The glyphs' outlines, to be filled by the nonzero rule.
+  var outline: Path {
+    Layout.path { pango_cairo_layout_path($0, pointer) }
+  }
+
+  /// The outlines of another text in the font of the first letter, on the first line; nil where that font
+  /// lacks a letter.
+  func outline(shaping other: String) -> Path? {
+    shaping(other) { glyphs, font in
+      Layout.path {
+        cairo_move_to($0, 0, Double(baselineUnits) / units)
+        pango_cairo_glyph_string_path($0, font, glyphs)
+      }
+    }
+  }
+
+  /// What `draw` adds to a path.
   ///
   /// Cairo leaves out glyphs beyond the edges of what it draws on, so it gets a ground without
   /// edges. It also rounds to 1/256, so the outlines are taken 16 times as large.
-  var outline: Path {
+  private static func path(_ draw: (OpaquePointer?) -> Void) -> Path {
     let ground = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     let context = cairo_create(ground)
     defer {
@@ -16,7 +32,7 @@ extension Layout {
       cairo_surface_destroy(ground)
     }
     cairo_scale(context, 16, 16)
-    pango_cairo_layout_path(context, pointer)
+    draw(context)
     guard let copy = cairo_copy_path(context) else { return Path() }
     defer { cairo_path_destroy(copy) }
     return Path(copy.pointee)

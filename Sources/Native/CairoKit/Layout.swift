@@ -31,7 +31,7 @@ final class Layout {
 
   private static func font(of style: TextRun) -> OpaquePointer? {
     let font = pango_font_description_new()
-    pango_font_description_set_family(font, style.family.names)
+    pango_font_description_set_family(font, style.family.name)
     pango_font_description_set_weight(font, PangoWeight(UInt32(style.weight.rawValue)))
     let size = style.size.isFinite ? min(max(style.size, 0.01), 10_000) : 1
     pango_font_description_set_absolute_size(font, size * units)
@@ -121,19 +121,24 @@ final class Layout {
     return (glyphs.glyphs[0].glyph, font)
   }
 
-  /// How wide another text would be, as Pango counts, that is of one font with the first letter; nil
-  /// where that lacks a letter.
+  /// Another text in the font of the first letter; `body` gets its glyphs, and the result is nil where that
+  /// font lacks a letter.
   ///
   /// Nobody asks anew which font that is, which is most of the work of a short layout.
-  func width(shaping other: String) -> Int? {
-    guard let item = firstRun?.item, let glyphs = pango_glyph_string_new() else { return nil }
+  func shaping<Answer>(
+    _ other: String,
+    _ body: (UnsafeMutablePointer<PangoGlyphString>, UnsafeMutablePointer<PangoFont>) -> Answer
+  ) -> Answer? {
+    guard let item = firstRun?.item, let font = item.pointee.analysis.font,
+      let glyphs = pango_glyph_string_new()
+    else { return nil }
     defer { pango_glyph_string_free(glyphs) }
     pango_shape(other, Int32(other.utf8.count), &item.pointee.analysis, glyphs)
     let count = Int(glyphs.pointee.num_glyphs)
     let isWhole = (0..<count).allSatisfy {
       glyphs.pointee.glyphs[$0].glyph & Self.unknown == 0
     }
-    return isWhole ? Int(pango_glyph_string_get_width(glyphs)) : nil
+    return isWhole ? body(glyphs, font) : nil
   }
 
   /// PANGO_GLYPH_UNKNOWN_FLAG and PANGO_GLYPH_EMPTY, which Swift cannot read.
@@ -172,11 +177,11 @@ final class Layout {
 }
 
 extension TextRun.Family {
-  /// The families to look for a glyph in, best first.
-  fileprivate var names: String {
+  /// The family to look for a letter in first; `FontFiles` says which ones follow.
+  fileprivate var name: String {
     switch self {
-    case .sans: "Inter,Noto Sans,Noto Sans CJK JP"
-    case .mono: "Noto Sans Mono,Noto Sans Mono CJK JP,Inter,Noto Sans,Noto Sans CJK JP"
+    case .sans: "Inter"
+    case .mono: "Noto Sans Mono"
     }
   }
 }

@@ -105,8 +105,9 @@ final class LetterTable {
 
   private func glyph(_ byte: UInt8) -> UInt32? {
     if let glyph = glyphs[Int(byte)] { return glyph }
-    let letter = Layout(String(UnicodeScalar(byte)), style: style, width: nil, in: context)
-    glyphs[Int(byte)] = letter.firstGlyph?.glyph
+    glyphs[Int(byte)] = sample.shaping(String(UnicodeScalar(byte))) { glyphs, _ in
+      glyphs.pointee.glyphs[0].glyph
+    }
     return glyphs[Int(byte)]
   }
 
@@ -143,13 +144,16 @@ final class LetterTable {
   }
 
   private func width(_ text: String) -> Int {
-    sample.width(shaping: text)
+    sample.shaping(text) { glyphs, _ in Int(pango_glyph_string_get_width(glyphs)) }
       ?? Layout(text, style: style, width: nil, in: context).unitSize.width
   }
 
   private func shape(_ byte: UInt8) -> Path {
     if let shape = outlines[Int(byte)] { return shape }
-    let shape = Layout(String(UnicodeScalar(byte)), style: style, width: nil, in: context).outline
+    let letter = String(UnicodeScalar(byte))
+    let shape =
+      sample.outline(shaping: letter)
+      ?? Layout(letter, style: style, width: nil, in: context).outline
     outlines[Int(byte)] = shape
     return shape
   }

@@ -32,7 +32,14 @@ struct ByteReader {
   }
 
   /// An unsigned number, seven bits a byte, low bits first; at most 56 bits.
+  @inline(__always)
   mutating func number() throws(Malformed) -> Int {
+    guard position < end, bytes[position] & 0x80 == 0 else { return try longNumber() }
+    defer { position += 1 }
+    return Int(bytes[position])
+  }
+
+  private mutating func longNumber() throws(Malformed) -> Int {
     var (value, shift) = (0, 0)
     while true {
       let next = try byte()

@@ -27,11 +27,22 @@ extension CellIndex {
   /// How many entries the polygons would need; asked before a file is trusted.
   static func entryCount(of shapes: Shapes) -> Int {
     var count = 0
-    forEachEdge(of: shapes) { edge in
-      let (columns, rows) = cells(of: edge)
-      count += columns.count * rows.count
+    shapes.corners.withUnsafeBufferPointer { corners in
+      for ring in shapes.rings {
+        guard let last = corners[ring.corners].last else { continue }
+        var from = cell(of: last)
+        for corner in corners[ring.corners] {
+          let to = cell(of: corner)
+          count += (abs(to.column - from.column) + 1) * (abs(to.row - from.row) + 1)
+          from = to
+        }
+      }
     }
     return count
+  }
+
+  private static func cell(of corner: Shapes.Corner) -> (column: Int, row: Int) {
+    (column(at: Int(corner.x)), row(at: Int(corner.y)))
   }
 
   private static func forEachEdge(of shapes: Shapes, _ body: (Edge) -> Void) {

@@ -42,10 +42,29 @@ extension World {
   static func bytes(of url: URL) throws(WorldError) -> [UInt8] {
     let path = url.path
     guard FileManager.default.fileExists(atPath: path) else { throw .notFound(path: path) }
-    guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else {
+    guard let bytes = wholeFile(at: path) else {
       throw .unreadable(path: path, reason: hindrance(at: path))
     }
-    return Array(data)
+    return bytes
+  }
+
+  /// The bytes of an ordinary file, read to where they stay; nil where there is none or it fails.
+  private static func wholeFile(at path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var about = stat()
+    guard fstat(descriptor, &about) == 0, about.st_mode & S_IFMT == S_IFREG else { return nil }
+    let size = Int(about.st_size)
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { room, count in
+      while count < size, let start = room.baseAddress {
+        let got = read(descriptor, start + count, size - count)
+        if got < 0, errno == EINTR { continue }
+        guard got > 0 else { break }
+        count += got
+      }
+    }
+    return bytes.count == size ? bytes : nil
   }
 
   /// Why the bytes at a path cannot be read, in few words.

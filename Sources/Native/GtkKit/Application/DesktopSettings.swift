@@ -1,6 +1,7 @@
 package import Geometry
 internal import CGtk
 internal import GioKit
+internal import Glibc
 
 /// What the user told the desktop about looks and movement.
 package enum DesktopSettings {
@@ -18,10 +19,11 @@ package enum DesktopSettings {
     gtk_settings_get_default().map { Object(holding: UnsafeMutableRawPointer($0)) }
   }
 
-  /// What the desktop asks for: by its portal, else by the name of its theme.
+  /// What the desktop asks for: by the theme of the environment, by its portal, else by the name of its
+  /// theme.
   package static var appearance: Appearance {
     let ofTheme = themeAppearance
-    let wish = portal?.appearance
+    let wish = named == nil ? portal?.appearance : nil
     return Appearance(
       isDark: wish?.isDark ?? ofTheme.isDark,
       isHighContrast: wish?.isHighContrast == true || ofTheme.isHighContrast)
@@ -59,8 +61,8 @@ package enum DesktopSettings {
   private static var themeAppearance: Appearance {
     if shown != nil, let lastOfTheme { return lastOfTheme }
     let appearance = Appearance(
-      themeName: settings?.string("gtk-theme-name") ?? "",
-      prefersDark: settings?.bool(darkness) ?? false)
+      themeName: named?.theme ?? settings?.string("gtk-theme-name") ?? "",
+      prefersDark: named?.isDark ?? settings?.bool(darkness) ?? false)
     lastOfTheme = appearance
     return appearance
   }
@@ -68,6 +70,29 @@ package enum DesktopSettings {
   private static func resetTheme() {
     guard let native = gtk_settings_get_default() else { return }
     for name in ["gtk-theme-name", darkness] { gtk_settings_reset_property(native, name) }
+    showNamedTheme()
+  }
+
+  /// The theme that `GTK_THEME` names, as in `Adwaita:dark`; nil without.
+  nonisolated(unsafe) private static var named: (theme: String, isDark: Bool)?
+
+  /// Takes `GTK_THEME` for the desktop's own theme; to be called before the toolkit starts.
+  ///
+  /// GTK itself would never show widgets otherwise, whatever a person chooses, and drawings would stand
+  /// in them as a picture from elsewhere.
+  nonisolated static func takeNamedTheme() {
+    guard let value = getenv("GTK_THEME"), value.pointee != 0 else { return }
+    let parts = String(cString: value).split(separator: ":", maxSplits: 1)
+    guard let theme = parts.first else { return }
+    named = (String(theme), parts.count > 1 && parts[1] == "dark")
+    unsetenv("GTK_THEME")
+  }
+
+  /// Lets widgets look as that theme.
+  static func showNamedTheme() {
+    guard let named, let settings else { return }
+    settings.set("gtk-theme-name", to: Value(named.theme))
+    settings.set(darkness, to: Value(named.isDark))
   }
 
   /// Whether things may move; if not, changes are to be shown at once.

@@ -11,12 +11,17 @@ package enum Toolkit {
     switchAccessibilityOffWithoutBus()
     gtk_init_check()
     // The answer of gtk_init_check is wrong when asked twice.
-    return gdk_display_get_default() != nil
+    guard gdk_display_get_default() != nil else { return false }
+    DesktopSettings.showNamedTheme()
+    return true
   }
 
-  /// Takes the locale of the environment, as the toolkit will: to be called before there is a second
-  /// thread, as none may read a locale while another one changes it.
-  package static func takeLocale() { setlocale(LC_ALL, "") }
+  /// Takes the locale and the theme of the environment, as the toolkit will: to be called before there is
+  /// a second thread, as none may read a locale, or the environment, while another one changes it.
+  package static func takeEnvironment() {
+    setlocale(LC_ALL, "")
+    DesktopSettings.takeNamedTheme()
+  }
 
   /// Without a session bus nobody can be told anything, and GTK 4.8 ends with a bad address when a
   /// window closes whose accessibles were never registered.

@@ -9,11 +9,19 @@ extension Toolkit {
   /// What measures and sets the text of pictures on the screen, in the fonts of the exports.
   package static var textShaper: any TextShaper { pango }
   /// Made by whoever asks first, used on the main thread alone.
-  nonisolated(unsafe) private static let pango = PangoShaper()
+  nonisolated(unsafe) private static let pango = {
+    let shaper = PangoShaper()
+    shaper.learn(expected)
+    return shaper
+  }()
+  nonisolated(unsafe) private static var expected: [TextRun] = []
 
-  /// Learns the fonts of pictures, so that they are known when the first text is measured; to be called
-  /// on a thread of its own.
-  nonisolated package static func learnFonts() { _ = pango }
+  /// Learns the fonts of pictures, and the letters of texts like these, so that they are known when the
+  /// first text is measured; to be called once, on a thread of its own, before anybody asks for them.
+  nonisolated package static func learnFonts(for texts: [TextRun]) {
+    expected = texts
+    _ = pango
+  }
 
   /// Another one, for work beside the window.
   nonisolated package static func newTextShaper() -> any TextShaper { PangoShaper() }
