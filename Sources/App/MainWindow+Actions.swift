@@ -88,7 +88,7 @@ extension MainWindow {
     case .warnOfMemory: change { $0.warnOfMemory() }
     case .keyboard: change { $0.toggleKeyboard() }
     case .undo: undo()
-    case .redo: if script.hasKeyboard { script.redo() } else { change { $0.redo() } }
+    case .redo: redo()
     case .clearSelection: escape()
     case .print: printFigure()
     case .pickBehind: stage.pickBehindSelection()
@@ -113,8 +113,12 @@ extension MainWindow {
 
   /// Takes the last thing back, and with it what was said about it.
   private func undo() {
-    if script.hasKeyboard { script.undo() } else { change { $0.undo() } }
+    if undoesTyping { script.undo() } else { change { $0.undo() } }
     showLastingNews()
+  }
+
+  private func redo() {
+    if redoesTyping { script.redo() } else { change { $0.redo() } }
   }
 
   /// Switches off what led here, or says where there is something to switch off.

@@ -48,10 +48,14 @@ extension MainWindow {
 
   /// Opens a text from elsewhere: a dump as a tree, anything else as a script of its own.
   func open(text: String) {
+    let kind = Session.kind(of: text)
+    if case .script = kind, let bound = ScriptBound(brokenBy: text) {
+      return say(localized("This is no dump, and too much for a script. \(bound.description)"))
+    }
     leaveScript { [weak self] in
       guard let self else { return }
       say("")
-      switch Session.kind(of: text) {
+      switch kind {
       case .dump(let dump): show(dump, named: localized("Pasted Dump"))
       case .script:
         change { $0.newScript(saying: text) }

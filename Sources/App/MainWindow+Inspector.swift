@@ -82,7 +82,7 @@ extension MainWindow {
     let lower = Action(Self.lowerPane, choice: preferences.showsEvents ? "events" : "timeline") {
       [weak self] name in self?.setEvents(name == "events")
     }
-    choices = [SidePane.action: front, Self.lowerPane: lower]
+    (choices[SidePane.action], choices[Self.lowerPane]) = (front, lower)
     for action in [front, lower] { native.add(action) }
     timeline.showsOther = preferences.showsEvents
   }

@@ -35,8 +35,18 @@ extension MainWindow {
     actions[.saveScript]?.isEnabled =
       session.document.map { $0.isModified || $0.url == nil } ?? false
     actions[.saveScriptAs]?.isEnabled = session.document != nil
-    actions[.undo]?.isEnabled = script.hasKeyboard ? script.canUndo : session.canUndo
-    actions[.redo]?.isEnabled = script.hasKeyboard ? script.canRedo : session.canRedo
+    actions[.undo]?.isEnabled = session.canUndo && !script.hasKeyboard || undoesTyping
+    actions[.redo]?.isEnabled = session.canRedo && !script.hasKeyboard || redoesTyping
+  }
+
+  /// Whether what was typed in the script is what comes back first: always for who writes there, for others
+  /// when nothing else was done.
+  var undoesTyping: Bool {
+    script.canUndo && session.document != nil && (script.hasKeyboard || !session.canUndo)
+  }
+
+  var redoesTyping: Bool {
+    script.canRedo && session.document != nil && (script.hasKeyboard || !session.canRedo)
   }
 
   /// Does what a person did in the script pane.
@@ -46,6 +56,10 @@ extension MainWindow {
       change { $0.editScript(text) }
     case .wentToLine(let line):
       change { $0.go(toLine: line) }
+    case .wroteTooMuch:
+      say(
+        localized(
+          "A line of a script may have \(ScriptBound.longestLine) bytes; nothing was put in."))
     }
   }
 }

@@ -9,20 +9,37 @@ extension MainWindow {
   func showSidebar() {
     let programs = programSection
     let running = programs.items.isEmpty ? [] : [programs]
-    let before = sidebar.selection
     sidebar.setSections(Self.firstSections + running + Self.laterSections)
     chooseRow()
-    // What was opened from outside is sought among the rows that have just come.
-    guard before == nil, let row = sidebar.selection else { return }
-    afterwards { [weak self] in self?.sidebar.reveal(row) }
   }
 
-  /// Chooses the row of what is open.
+  /// Brings the row of what is open in sight, once the rows have their places: in the second frame from now.
+  func revealRow() {
+    var frames = 0
+    sidebarClock.start { [weak self] _ in
+      frames += 1
+      guard let self, frames > 1 else { return self != nil }
+      if let row = sidebar.selection { sidebar.reveal(row) }
+      return false
+    }
+  }
+
+  /// Chooses the row of what is open, and brings it in sight when it is another one.
   func chooseRow() {
     let row =
-      programRow ?? session.lesson.map { Self.lessonMark + $0.name }
-      ?? (session.document == nil ? "" : Self.scriptMark) + session.opened.slug
-    if sidebar.selection != row { sidebar.selection = row }
+      programRow ?? session.lesson.map { Self.lessonMark + $0.name } ?? scriptRow
+      ?? session.opened.slug
+    guard sidebar.selection != row else { return }
+    sidebar.selection = row
+    revealRow()
+  }
+
+  /// The row of the script, if there is one; until it has run, something else is still open.
+  private var scriptRow: String? {
+    session.document.map { script in
+      let slug = session.opened.slug
+      return script.name == "\(slug).swift" ? Self.scriptMark + slug : ""
+    }
   }
 
   /// What is there with the first picture.

@@ -59,8 +59,7 @@ final class MainWindow {
   /// Everything but the sidebar, the lesson and the script, and these two.
   let scriptPaned: Paned
   /// What it opens is put in after the first picture, with the recent files.
-  let menuButton = MenuButton(
-    .icon("open-menu-symbolic", label: localized("Main Menu")), Menu(items: []))
+  let menuButton = MenuButton(.icon("open-menu-symbolic", label: localized("Main Menu")))
   let recent = RecentFiles(of: "terrarium")
   /// Offers what was open when the program crashed, for as long as nobody has answered.
   var recoveryBar: RecoveryBar?
@@ -87,6 +86,7 @@ final class MainWindow {
   let mapMenuButton = MenuButton(.text(localized("Map")), MainWindow.mapMenu)
   let versions = Box(.horizontal, spacing: 6)
   let clock: FrameClock
+  private(set) lazy var sidebarClock = FrameClock(of: sidebarScroller)
   private let mapCache = MapCache()
   var lastFrame: Int64?
   private var saying = 0
@@ -250,6 +250,12 @@ extension MainWindow {
     scriptPaned.setGrows(first: true, second: false)
     native.setChild(layout.widget)
     native.onResize { [weak self] in self?.resized() }
+    // What moves is stopped at once, whatever was pressed last.
+    native.onSpaceAhead { [weak self] in
+      guard let self, session.isMoving else { return false }
+      change { $0.togglePlaying() }
+      return true
+    }
     keepBorders()
     layout.onLeaveDrawer { [weak self] in self?.setSidebar(false) }
     layout.onLeaveSideDrawer { [weak self] in self?.closeSideDrawer() }
@@ -312,6 +318,8 @@ extension MainWindow {
     if layout.room == .wide { preferences.showsSidebar = isShown }
     sidebarScroller.isVisible = isShown
     switches[.sidebar]?.isOn = isShown
-    if layout.room != .wide, isShown { sidebar.grabFocus() }
+    guard isShown else { return }
+    if layout.room != .wide { sidebar.takeKeyboard() }
+    revealRow()
   }
 }

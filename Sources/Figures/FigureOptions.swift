@@ -51,6 +51,8 @@ package struct FigureOptions {
   package var only: NodeID?
   /// Which part of the stage is seen, and how large; nil shows all of it, as large as fits.
   package var stageSight: StageSight?
+  /// How many times its own size the stage may be, where there is so much room.
+  package var greatestStageScale = 2.0
   /// What a storyboard shows.
   package var storyboard = StoryboardLook()
 

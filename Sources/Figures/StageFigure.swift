@@ -42,7 +42,9 @@ package struct StageFigure {
     let scale = max(
       0.01,
       options.stageSight?.scale
-        ?? min(size.width / max(natural.width, 1), size.height / max(natural.height, 1), 2))
+        ?? min(
+          size.width / max(natural.width, 1), size.height / max(natural.height, 1),
+          options.greatestStageScale))
     var corner = CGPoint(
       x: middle.x - box.width / 2 * scale, y: middle.y - box.height / 2 * scale)
     if options.mapLook.isOnScreen, options.stageSight == nil {

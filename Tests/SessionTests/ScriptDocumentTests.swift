@@ -71,11 +71,13 @@ final class Folder {
   }
 
   @Test func `says what is wrong with a file`() throws {
-    let longest = ScriptDocument.greatestSize
+    let longest = ScriptBound.greatestSize
+    let line = [UInt8](repeating: 0x61, count: ScriptBound.longestLine)
     let files = [
       try folder.write([0x61, 0x0A, 0xC3, 0x28], to: "latin.swift"),
       try folder.write([0x61, 0x0A, 0x0A, 0x00], to: "binary.swift"),
-      try folder.write([UInt8](repeating: 0x20, count: longest + 1), to: "long.swift"),
+      try folder.write([UInt8](repeating: 0x0A, count: longest + 1), to: "long.swift"),
+      try folder.write([0x0A] + line + [0x61], to: "wide.swift"),
       folder.url.appendingPathComponent("gone.swift"),
       folder.url.appendingPathComponent("gone/gone.swift"),
       URL(fileURLWithPath: "/dev/zero"),
@@ -84,14 +86,16 @@ final class Folder {
       files.map(complaint) == [
         "latin.swift:2: is not text in UTF-8; save it as UTF-8 with another editor first",
         "binary.swift:3: is not text in UTF-8; save it as UTF-8 with another editor first",
-        "long.swift: has 5000001 bytes; a script may have 5000000, so divide it",
+        "long.swift: It has 5000001 bytes; a script may have 5000000, so divide it.",
+        "wide.swift: Line 2 has 100001 bytes; one of a script may have 100000, so break it.",
         "gone.swift: there is no such file; it may have been moved or renamed",
         "gone/gone.swift: there is no such file; it may have been moved or renamed",
         "/dev/zero: cannot be read: it is no plain file",
       ])
     #expect(complaint(about: folder.url).hasSuffix("it is a folder; choose a file in it"))
-    let full = try folder.write([UInt8](repeating: 0x20, count: longest), to: "full.swift")
+    let full = try folder.write([UInt8](repeating: 0x0A, count: longest), to: "full.swift")
     #expect(complaint(about: full).hasPrefix("opened: "))
+    #expect(complaint(about: try folder.write(line + [0x0A] + line, to: "a.swift")).count > 200_000)
   }
 
   @Test func `knows whether another program has changed its file`() throws {

@@ -24,7 +24,11 @@ import Testing
     small.letterScale = 1.5
     large.letterScale = 1.5
     #expect(abs(small.scale - 1.5) < 1e-9)
-    #expect(abs(large.scale - 0.9) < 1e-9)
+    #expect(abs(large.scale - 1.125) < 1e-9)
+    // Also where all of it would be in sight otherwise, a little smaller.
+    var aLittle = viewport(of: 400, 100)
+    aLittle.letterScale = 1.5
+    #expect(aLittle.scale == 1.125 && aLittle.isExceeded && !aLittle.hidesMuch)
     large.fit()
     #expect(abs(large.scale - 384.0 / 2000) < 1e-9)
   }

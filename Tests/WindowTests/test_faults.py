@@ -11,7 +11,7 @@ import stat
 import sys
 import time
 
-from desktop import Failure, wait_for
+from desktop import Atspi, Failure, wait_for
 from ground import SCRIPT, TYPED, Ground, ended, expect_text, tell_all, text_of, types
 
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
@@ -171,6 +171,27 @@ def shows_a_line_beyond_measure():
         raise Failure(f"status {status}: {said}")
 
 
+def refuses_a_line_beyond_all_measure():
+    """A line that would take minutes to be laid out is not opened and not put in, which is said."""
+    ground = Ground()
+    long = "let a = [" + ",".join(['"a"'] * 500_000) + "]\n"
+    window = ground.start(ground.write("long.swift", "\n" + long))
+    window.expect("label", "The script could not be opened.")
+    window.expect("label", "Line 2 has 2000009 bytes; one of a script may have 100000, so break it.")
+    window.press("push button", "OK")
+    ended(window, signal.SIGTERM)
+    window = ground.start(ground.write("mine.swift", SCRIPT))
+    expect_text(window, SCRIPT)
+    editor = window.expect("text", "Script")
+    Atspi.EditableText.insert_text(editor, 0, long, len(long))
+    window.expect("label", "A line of a script may have 100000 bytes; nothing was put in.")
+    if text_of(window) != SCRIPT:
+        raise Failure("something was put in")
+    status, said = ended(window, signal.SIGTERM)
+    if status != 0 or said.strip():
+        raise Failure(f"status {status}: {said}")
+
+
 def selects_a_line_of_many_writings():
     """All of such a line can be selected: GTK draws a line once for each change of writing in it."""
     ground = Ground()
@@ -204,6 +225,7 @@ STORIES = [
     ("is killed anywhere", is_killed_anywhere),
     ("shows dumps beyond measure", shows_dumps_beyond_measure),
     ("shows a line beyond measure", shows_a_line_beyond_measure),
+    ("refuses a line beyond all measure", refuses_a_line_beyond_all_measure),
     ("selects a line of many writings", selects_a_line_of_many_writings),
 ]
 

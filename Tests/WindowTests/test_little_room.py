@@ -104,6 +104,8 @@ def changes_preferences(window):
     wait_for("no high contrast", lambda: not window.state("high-contrast"))
     click(window, "Dark")
     wait_for("the dark style", lambda: window.state("style") == "dark")
+    window.switch("dark-style", False)
+    wait_for("the tick to follow", lambda: window.state("style") == "light")
     window.escape()
     wait_for("it to close", lambda: not window.find("check box", "High Contrast"))
 
@@ -132,6 +134,19 @@ def keeps_the_drawer_for_who_cancels(window):
             raise Failure(f"after {answer} the drawer is {'closed' if isOpen else 'open'}")
 
 
+def opens_the_drawer_at_what_is_open(window):
+    """The row of what is open is in sight, in a list many times as high."""
+    window.open("vertical")
+    window.switch("sidebar", True)
+    # Time to go somewhere else.
+    time.sleep(1.5)
+    chosen = [row for row in window.all("list item", "") if window.has(row, "SELECTED")]
+    places = [row.get_extents(1).y for row in chosen if row.get_extents(1).width > 100]
+    if len(places) != 1 or not 0 < places[0] < SIZE[1]:
+        raise Failure(f"the row is at {places}")
+    window.switch("sidebar", False)
+
+
 def shown_row(window, name):
     row = window.find("list item", name)
     return row if row and row.get_extents(1).width > 0 else None
@@ -146,6 +161,7 @@ def main():
         ("begins beside what is open", begins_beside_what_is_open),
         ("changes preferences", changes_preferences),
         ("keeps the drawer for who cancels", keeps_the_drawer_for_who_cancels),
+        ("opens the drawer at what is open", opens_the_drawer_at_what_is_open),
         ("quits without a complaint", Stateful.close),
     ]
     folder = os.environ.get("XDG_CONFIG_HOME") or tempfile.mkdtemp()

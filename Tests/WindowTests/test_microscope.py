@@ -28,6 +28,25 @@ def comes_to(window, value):
     wait_for(f"{value} % of the transition", lambda: abs(fraction(window) - value) < 0.5)
 
 
+def instant(window):
+    return window.expect("slider", "Timeline").get_description()
+
+
+def stops_by_the_space_bar(window):
+    """What plays stops by one key, whatever has the keyboard: that is not pressed again."""
+    window.keys(*["bracketleft"] * 4)
+    window.focus("push button", "Tap Radar")
+    window.keys("Return")
+    time.sleep(0.5)
+    window.keys("space")
+    time.sleep(0.3)
+    stopped = instant(window)
+    time.sleep(0.8)
+    if instant(window) != stopped or stopped.startswith("0 "):
+        raise Failure(f"it stopped at {stopped!r} and is at {instant(window)!r}")
+    window.keys("ctrl+z", *["bracketright"] * 4)
+
+
 def chooses(window):
     """The next transition is framed and named by a key, from the start of the run."""
     window.press("push button", "Tap Radar")
@@ -106,6 +125,9 @@ def cancels(window):
     if box.y + box.height > bottom:
         raise Failure(f"the last call ends at {box.y + box.height}, the window at {bottom}")
     picture(window, "cancelled")
+    # A click beside the border moves it nowhere.
+    place = window.expect("slider", "Timeline").get_extents(Atspi.CoordType.WINDOW)
+    window.pull((place.x + place.width // 2, place.y + place.height - 8), (0, 0))
 
 
 def returns(window):
@@ -135,6 +157,7 @@ def leaves(window):
 
 def main():
     stories = [
+        ("stops by the space bar", stops_by_the_space_bar),
         ("chooses a transition", chooses),
         ("chooses one by its name", chooses_by_name),
         ("goes through it", scrubs),

@@ -80,6 +80,11 @@ def projects(window):
     window.keys("Home", "n", "Page_Down", over=(300, 300))
     window.expect("label", "ms · ")
     photograph(window, "projected")
+    # The stage is no sliver: it has its share from the start.
+    projected = window.find("frame", "Terrarium, Projected").get_extents(1)
+    stages = [stage.get_extents(1).width for stage in window.all("panel", "Stage")]
+    if not any(abs(width / projected.width - 0.42) < 0.03 for width in stages):
+        raise Failure(f"stages of {stages} in {projected.width}")
     window.keys("s", over=(300, 300))
     photograph(window, "spotlight")
     window.keys("l", "b", "b", "t", "1", over=(300, 300))

@@ -57,6 +57,16 @@ def writes_and_takes_back(window):
     )
     window.keys("ctrl+shift+z")
     expect_text(window, "the typing again", lambda text: text != before)
+    # As long as nothing else was done it is taken back from anywhere.
+    window.focus("push button", "Play")
+    for _ in range(20):
+        if text_of(window) == before:
+            break
+        window.keys("ctrl+z")
+    expect_text(window, "the text before", lambda text: text == before)
+    window.keys("ctrl+shift+z")
+    expect_text(window, "the typing again", lambda text: text != before)
+    window.focus("text", "Script")
 
 
 def saves(window, path):

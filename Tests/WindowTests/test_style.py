@@ -59,6 +59,24 @@ def does_as_it_is_told(window, portal):
     return window
 
 
+def takes_the_theme_of_the_environment(window):
+    """`GTK_THEME` is what the desktop wishes, for widgets and drawings alike; a person may choose others."""
+    expect_ground(window, "dark", lambda value: 10 < value < 60)
+    window.keys("ctrl+shift+d")
+    expect_ground(window, "light", lambda value: 240 < value < 254)
+    bar = window.expect("push button", "Play").get_extents(1)
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "seen.png")
+        window.photograph(path)
+        place = f"1x1+{bar.x - 4}+{bar.y - 4}"
+        answer = subprocess.run(
+            ["convert", path, "-crop", place, "-format", "%[fx:255*intensity]", "info:"],
+            check=True, capture_output=True, text=True,
+        )
+    if float(answer.stdout) < 200:
+        raise Failure(f"widgets are at {answer.stdout}")
+
+
 def tell_portal(portal, line):
     portal.stdin.write(line + "\n")
     portal.stdin.flush()
@@ -81,6 +99,17 @@ def main():
     passed, failed = tell(Window(PROGRAM, "vertical"), stories)
     portal.stdin.close()
     portal.wait(10)
+    os.environ["GTK_THEME"] = "Adwaita:dark"
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["XDG_CONFIG_HOME"] = folder
+        more = tell(
+            Window(PROGRAM, "vertical"),
+            [
+                ("takes the theme of the environment", takes_the_theme_of_the_environment),
+                ("quits without a complaint", Window.close),
+            ],
+        )
+    passed, failed = passed + more[0], failed + more[1]
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 

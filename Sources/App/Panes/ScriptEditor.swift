@@ -1,4 +1,5 @@
 import GtkKit
+import Session
 import Translation
 
 /// The text of a script where it is written, with what is offered and explained meanwhile.
@@ -10,6 +11,7 @@ final class ScriptEditor {
   private let help: ScriptHelpLine
   private var edit: (String) -> Void = { _ in }
   private var focus: () -> Void = {}
+  private var refuse: () -> Void = {}
 
   /// An editor that stands in `room`, from left to right, as code is written.
   init(in room: Box) {
@@ -29,6 +31,7 @@ final class ScriptEditor {
       edit(text)
       assistant.textChanged(to: text)
     }
+    code.refuses(linesLongerThan: ScriptBound.longestLine) { [weak self] in self?.refuse() }
     code.onKeyFirst { [weak self] event in
       guard let self else { return false }
       return assistant.handle(event) || help.handle(event) || code.handleBraces(event)
@@ -45,6 +48,9 @@ final class ScriptEditor {
 
   /// Calls `body` with the text whenever a person changed it.
   func onEdit(_ body: @escaping (String) -> Void) { edit = body }
+
+  /// Calls `body` when something was not taken that would have made a line too long.
+  func onRefusal(_ body: @escaping () -> Void) { refuse = body }
 
   /// Calls `body` when the keyboard comes to the text or leaves it.
   func onFocusChange(_ body: @escaping () -> Void) { focus = body }

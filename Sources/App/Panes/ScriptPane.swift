@@ -50,6 +50,7 @@ final class ScriptPane {
       self?.act(.edited(text))
     }
     editor.code.onCursorLine { [weak self] line in self?.go(toLine: line) }
+    editor.onRefusal { [weak self] in self?.act(.wroteTooMuch) }
     editor.onFocusChange { [weak self] in self?.focus() }
     self.editor = editor
     return editor

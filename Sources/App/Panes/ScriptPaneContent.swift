@@ -52,4 +52,6 @@ enum ScriptPaneIntent {
   case edited(String)
   /// Moved the cursor to a line, from 1, or clicked on it.
   case wentToLine(Int)
+  /// Wanted to write more into one line than it may have.
+  case wroteTooMuch
 }

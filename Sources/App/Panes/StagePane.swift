@@ -75,6 +75,8 @@ final class StagePane {
   var sightsBefore: [NodeID: MapSight] = [:]
   /// Through what the stage is seen where one only looks at it.
   var viewport = Viewport.ofStage
+  /// How many times its own size the stage may be: more for a room than for a desk.
+  var greatestScale = 2.0
   /// How far two fingers have been apart, as a share of the beginning.
   var pinch = 1.0
   /// The click that is to move a marker, unless another one follows.
@@ -244,6 +246,7 @@ final class StagePane {
     var options = look.options(for: session, size: size)
     options.mapLook = mapLookNow
     options.pointed = looked
+    options.greatestStageScale = greatestScale
     options.stageSight = sight(in: size, of: session, options)
     return options
   }

@@ -111,6 +111,8 @@ final class SystemActions {
   ) -> Button {
     let button = Button(.shortening(action.title))
     if let menu = action.menu { button.setAccessibleLabel("\(menu) \(action.title)") }
+    // What is set going is stopped by a key.
+    button.leavesKeyboard()
     button.onClick { [weak self] in
       then()
       self?.perform(action.slug)

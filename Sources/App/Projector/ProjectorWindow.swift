@@ -27,6 +27,8 @@ final class ProjectorWindow {
   private let curtain = Box(.vertical)
   private let panes: Paned
   private var act: (Intent) -> Void = { _ in }
+  /// Which part of the width the stage has.
+  private var share = 0.42
   private var pressed = 0
   /// Which ends of the run, or of the lesson, were reached.
   private var ends = (start: false, end: false)
@@ -35,7 +37,8 @@ final class ProjectorWindow {
     native = ApplicationWindow(of: application)
     native.title = localized("Terrarium, Projected")
     native.addStyle("projector")
-    native.defaultSize = CGSize(width: 1280, height: 800)
+    native.defaultSize = Self.usual
+    stage.greatestScale = 6
     panes = Paned(.horizontal, stage.widget, hierarchy.widget)
     panes.setGrows(first: true, second: true)
     panes.expandsVertically = true
@@ -56,6 +59,11 @@ final class ProjectorWindow {
       self?.act(.tree(intent))
       return nil
     }
+    panes.onRoomChange { [weak self] in self?.fit() }
+    panes.onMoveByHand { [weak self] in
+      guard let self, panes.size.width > 1 else { return }
+      share = min(max(Double(panes.position) / panes.size.width, 0.1), 0.9)
+    }
     native.onKey { [weak self] event in self?.press(event) ?? false }
     native.onCloseRequest { [weak self] in
       self?.act(.closed)
@@ -73,11 +81,22 @@ final class ProjectorWindow {
   func present(besides window: ApplicationWindow) {
     native.present()
     native.fillScreen(besides: window)
-    Task { @MainActor [native, panes] in
-      native.clearFocus()
-      panes.position = Int(native.size.width * 0.42)
-    }
+    Task { @MainActor [native] in native.clearFocus() }
   }
+
+  /// Gives the panes their shares and the words their size, whenever the window is another size.
+  private func fit() {
+    let size = panes.size
+    guard size.width > 1 else { return }
+    let position = Int(size.width * share)
+    // A point more or less is how GTK rounds.
+    if abs(panes.position - position) > 1 { panes.position = position }
+    let scale = min(native.size.width / Self.usual.width, native.size.height / Self.usual.height)
+    for label in [caption, line, next, keys] { label.letterScale = min(max(scale, 1), 4) }
+  }
+
+  /// The size for which words have the size that the style sheet says.
+  private static let usual = CGSize(width: 1280, height: 800)
 
   func close() { native.close() }
 

@@ -34,6 +34,8 @@ package struct Viewport: Hashable, Sendable {
   private static let margin = 8.0
   /// How small a drawing may get by itself.
   private static let leastReadable = 0.6
+  /// The same of letters that are to be large.
+  private static let leastOfLarge = 0.75
   /// How small and large a drawing may get by hand.
   private static let scales = 0.02...4.0
   /// The widest drawings are not smaller than this.
@@ -182,9 +184,11 @@ extension Viewport {
     let whole = Self.scale(of: content, in: size, atMost: greatest * letterScale)
     switch mode {
     case .readable:
-      scale = max(Self.leastReadable * letterScale, whole)
-      // A little too small to be read well is better than a little cut off without an overview.
-      if isExceeded, !hidesMuch { scale = whole }
+      let isLarge = letterScale > 1
+      scale = max((isLarge ? Self.leastOfLarge : Self.leastReadable) * letterScale, whole)
+      // A little too small to be read well is better than a little cut off without an overview; but not
+      // for who asked for large letters.
+      if isExceeded, !hidesMuch, !isLarge { scale = whole }
     case .fit: scale = max(leastScale, whole)
     case .free: break
     }

@@ -16,9 +16,6 @@ package struct ScriptDocument: Sendable {
   /// What it is called while it has no file.
   private var givenName: String?
 
-  /// The most bytes a script may have.
-  package static let greatestSize = 5_000_000
-
   /// A script that has no file yet.
   package init(text: String = "") {
     (self.text, savedText) = (text, text)
@@ -97,14 +94,16 @@ extension ScriptDocument {
       throw .unreadable(path: path, reason: localized("it is a folder; choose a file in it"))
     default: throw .unreadable(path: path, reason: localized("it is no plain file"))
     }
-    guard status.st_size <= greatestSize else {
-      throw .tooLarge(path: path, bytes: Int(status.st_size))
+    guard status.st_size <= ScriptBound.greatestSize else {
+      throw .beyondBounds(path: path, .tooLarge(bytes: Int(status.st_size)))
     }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .unreadable(
         path: path, reason: localized("it belongs to somebody else; ask to be let in"))
     }
-    return try text(of: Array(data), path: path)
+    let text = try text(of: Array(data), path: path)
+    if let bound = ScriptBound(brokenBy: text) { throw .beyondBounds(path: path, bound) }
+    return text
   }
 
   private static func text(of bytes: [UInt8], path: String) throws(ScriptFileError) -> String {

@@ -6,7 +6,8 @@ package enum ScriptFileError: Error, Hashable, CustomStringConvertible {
   case unreadable(path: String, reason: String)
   /// A line, from 1, has bytes that are no text in UTF-8.
   case notText(path: String, line: Int)
-  case tooLarge(path: String, bytes: Int)
+  /// More of it than an editor can show.
+  case beyondBounds(path: String, ScriptBound)
   case unwritable(path: String, reason: String)
   /// A script that was never saved has no file to be saved to.
   case unnamed
@@ -20,10 +21,7 @@ package enum ScriptFileError: Error, Hashable, CustomStringConvertible {
       localized("\(path): cannot be read: \(reason)")
     case .notText(let path, let line):
       localized("\(path):\(line): is not text in UTF-8; save it as UTF-8 with another editor first")
-    case .tooLarge(let path, let bytes):
-      """
-      \(path): has \(bytes) bytes; a script may have \(ScriptDocument.greatestSize), so divide it
-      """
+    case .beyondBounds(let path, let bound): "\(path): \(bound)"
     case .unwritable(_, let reason): reason
     case .unnamed: localized("the script has no file yet; choose one with Save As")
     }

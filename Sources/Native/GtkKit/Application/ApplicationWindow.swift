@@ -50,6 +50,37 @@ package final class ApplicationWindow: Widget, TopLevel {
     gtk_widget_add_controller(pointer, controller)
   }
 
+  /// Calls `body` when the space bar goes down, before whoever has the keyboard knows; it answers whether it
+  /// made use of it.
+  ///
+  /// Where one writes, and in menus, it is what it always is.
+  package func onSpaceAhead(_ body: @escaping () -> Bool) {
+    let controller = UnsafeMutableRawPointer(gtk_event_controller_key_new()).unsafelyUnwrapped
+    gtk_event_controller_set_propagation_phase(OpaquePointer(controller), GTK_PHASE_CAPTURE)
+    connect(controller, "key-pressed") { [raw] call in
+      guard Key(value: call.uint(0)) == .space, Modifiers(call.flags(2)).isEmpty,
+        Self.leavesSpaceAlone(raw), body()
+      else { return }
+      call.reply(true)
+    }
+    adopt(controller)
+  }
+
+  /// Whether whoever has the keyboard in a window does not write, and stands in it rather than above it.
+  private static func leavesSpaceAlone(_ window: UnsafeMutableRawPointer) -> Bool {
+    guard let focus = gtk_window_get_focus(window.assumingMemoryBound(to: GtkWindow.self)) else {
+      return true
+    }
+    return !isWriting(focus)
+      && gtk_widget_get_native(focus).map { UnsafeMutableRawPointer($0) == window } == true
+  }
+
+  private static func isWriting(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    func isA(_ type: GType) -> Bool { g_type_check_instance_is_a(instance, type) != 0 }
+    return isA(gtk_editable_get_type()) || isA(gtk_text_view_get_type())
+  }
+
   /// Shows the window and brings it to the front.
   package func present() { gtk_window_present(typed()) }
 

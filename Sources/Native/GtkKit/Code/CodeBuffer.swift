@@ -34,6 +34,18 @@ final class CodeBuffer: Object {
     return String(cString: text)
   }
 
+  /// How many bytes the longest of the lines would have that a text is in when it is inserted.
+  func longestLine(inserting text: String, at place: UnsafeMutableRawPointer?) -> Int {
+    guard var end = place?.assumingMemoryBound(to: GtkTextIter.self).pointee else { return 0 }
+    let before = Int(gtk_text_iter_get_line_index(&end))
+    let after = Int(gtk_text_iter_get_bytes_in_line(&end)) - before
+    var lengths = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map(\.count)
+    lengths[0] += before
+    lengths[lengths.count - 1] += after
+    return lengths.max() ?? 0
+  }
+
   /// How many characters there are.
   var count: Int { Int(gtk_text_buffer_get_char_count(typed())) }
   var lineCount: Int { Int(gtk_text_buffer_get_line_count(typed())) }

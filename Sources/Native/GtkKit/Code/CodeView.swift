@@ -142,6 +142,18 @@ extension CodeView {
     knownLine = cursor.line
   }
 
+  /// Takes nothing from a person that makes a line longer than so many bytes, and calls `body` instead:
+  /// GTK lays a line out as a whole, which for a long one takes minutes.
+  package func refuses(linesLongerThan bytes: Int, _ body: @escaping () -> Void) {
+    connect(buffer.raw, "insert-text") { [weak self] call in
+      guard let self, quiet == 0,
+        buffer.longestLine(inserting: call.text(1), at: call.boxed(0)) > bytes
+      else { return }
+      g_signal_stop_emission_by_name(buffer.raw, "insert-text")
+      afterwards(body)
+    }
+  }
+
   private func listen() {
     colors.listen()
     buffer.on("changed") { [weak self] in

@@ -32,6 +32,7 @@ package struct MessageDialog {
     if !details.isEmpty { dialog.set("secondary-text", to: Value(details)) }
     gtk_window_set_transient_for(dialog.typed(), window.typed())
     gtk_window_set_modal(dialog.typed(), 1)
+    dialog.refusesToolkitInspector()
     for (index, answer) in answers.enumerated() {
       let button = gtk_dialog_add_button(dialog.typed(), answer, Int32(index))
       if isDestructive, index == answers.count - 1, let button {
@@ -47,5 +48,5 @@ package struct MessageDialog {
     gtk_window_present(dialog.typed())
   }
 
-  private final class MessageWindow: Widget {}
+  private final class MessageWindow: Widget, TopLevel {}
 }

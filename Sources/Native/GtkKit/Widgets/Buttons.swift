@@ -71,10 +71,27 @@ package final class ToggleButton: Widget {
 
 /// A button that opens a menu, or a small window.
 package final class MenuButton: Widget {
-  package init(_ face: Face, _ menu: Menu) {
+  /// A button that opens a menu, which is still to be set.
+  package init(_ face: Face) {
     super.init(gtk_menu_button_new())
     show(face)
-    setMenu(menu)
+  }
+
+  /// A button that opens a menu.
+  ///
+  /// Its items are made after the button was first shown, as nobody waits for them with a picture.
+  package convenience init(_ face: Face, _ menu: Menu) {
+    self.init(face)
+    var waiting: Menu? = menu
+    let putIn = { [raw] in
+      if let menu = waiting { Self.setMenu(menu, on: Object(holding: raw)) }
+      waiting = nil
+    }
+    on("map") { [raw] in
+      let button = Object(holding: raw)
+      afterwards { withExtendedLifetime(button, putIn) }
+    }
+    onOpening(putIn)
   }
 
   /// A button that opens a small window with a widget in it.
@@ -115,13 +132,15 @@ package final class MenuButton: Widget {
     onOpening { [weak self] in self?.setMenu(menu()) }
   }
 
-  package func setMenu(_ menu: Menu) {
+  package func setMenu(_ menu: Menu) { Self.setMenu(menu, on: self) }
+
+  private static func setMenu(_ menu: Menu, on button: Object) {
     let model = menu.model
-    gtk_menu_button_set_menu_model(opaque, model.typed())
-    guard let popover = gtk_menu_button_get_popover(opaque) else { return }
-    connect(UnsafeMutableRawPointer(popover), "closed") { [raw] _ in
+    gtk_menu_button_set_menu_model(button.opaque, model.typed())
+    guard let popover = gtk_menu_button_get_popover(button.opaque) else { return }
+    connect(UnsafeMutableRawPointer(popover), "closed") { [raw = button.raw] _ in
       let button = Object(holding: raw)
-      Task { @MainActor in Self.takeKeyboardBack(to: button) }
+      Task { @MainActor in takeKeyboardBack(to: button) }
     }
   }
 

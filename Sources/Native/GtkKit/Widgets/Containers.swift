@@ -103,11 +103,16 @@ package final class Paned: Widget {
       g_object_unref(controller)
       let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
       guard g_type_check_instance_is_a(instance, gtk_gesture_drag_get_type()) != 0 else { continue }
-      // A drag of something else within begins and ends here, too.
-      var before = 0
-      connect(controller, "drag-begin") { [weak self] _ in before = self?.position ?? 0 }
+      // A drag of something else within begins here, too, and GTK lets go of it at once.
+      var before: Int?
+      connect(controller, "drag-begin") { [weak self] _ in
+        let gesture = OpaquePointer(controller)
+        let sequence = gtk_gesture_get_last_updated_sequence(gesture)
+        let state = gtk_gesture_get_sequence_state(gesture, sequence)
+        before = state == GTK_EVENT_SEQUENCE_CLAIMED ? self?.position : nil
+      }
       connect(controller, "drag-end") { [weak self] _ in
-        if let self, position != before { body() }
+        if let self, let before, position != before { body() }
       }
     }
     // By the keyboard; it moves after this was told.

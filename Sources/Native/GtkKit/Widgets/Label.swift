@@ -67,6 +67,17 @@ package final class Label: Widget {
     set { gtk_label_set_xalign(opaque, Float(newValue)) }
   }
 
+  /// How many times as large the letters are as the style sheet says.
+  package var letterScale = 1.0 {
+    didSet {
+      guard letterScale != oldValue else { return }
+      let attributes = pango_attr_list_new()
+      pango_attr_list_insert(attributes, pango_attr_scale_new(letterScale))
+      gtk_label_set_attributes(opaque, attributes)
+      pango_attr_list_unref(attributes)
+    }
+  }
+
   /// Whether what does not fit is broken into lines.
   package var isWrapped: Bool {
     get { gtk_label_get_wrap(opaque) != 0 }

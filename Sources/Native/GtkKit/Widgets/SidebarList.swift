@@ -99,6 +99,15 @@ package final class SidebarList: Widget {
     }
   }
 
+  /// Gives the keyboard to the chosen row, or to the first one; the list itself would take the last row
+  /// that was made, and go there.
+  package func takeKeyboard() {
+    guard
+      let row = gtk_list_box_get_selected_row(opaque) ?? gtk_list_box_get_row_at_index(opaque, 0)
+    else { return }
+    gtk_widget_grab_focus(UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
+  }
+
   /// Brings a row in sight, with the heading above it.
   package func reveal(_ id: String) {
     guard let index = content.items.firstIndex(where: { $0.id == id }),
@@ -111,7 +120,11 @@ package final class SidebarList: Widget {
     let top = Double(box.origin.y)
     // A heading stands above its first row and is no part of it.
     let above = content.headings[index] == nil ? 0 : Self.headingHeight
-    gtk_adjustment_clamp_page(adjustment, top - above, top + Double(box.size.height) + Self.margin)
+    let (low, high) = (top - above, top + Double(box.size.height) + Self.margin)
+    let page = gtk_adjustment_get_page_size(adjustment)
+    let value = max(gtk_adjustment_get_value(adjustment), high - page)
+    // Set, not clamped: that ends a scrolling to somewhere else which may be under way.
+    gtk_adjustment_set_value(adjustment, min(value, max(low, 0)))
   }
 
   private static let headingHeight = 40.0
