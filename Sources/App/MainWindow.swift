@@ -59,7 +59,8 @@ final class MainWindow {
   /// Everything but the sidebar, the lesson and the script, and these two.
   let scriptPaned: Paned
   /// What it opens is put in after the first picture, with the recent files.
-  let menuButton = MenuButton(.icon("open-menu-symbolic", label: localized("Main Menu")))
+  let menuButton = MenuButton(
+    .icon("open-menu-symbolic", label: localized("Main Menu")), Menu(items: []))
   let recent = RecentFiles(of: "terrarium")
   /// Offers what was open when the program crashed, for as long as nobody has answered.
   var recoveryBar: RecoveryBar?

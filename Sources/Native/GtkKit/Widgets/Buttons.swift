@@ -71,27 +71,10 @@ package final class ToggleButton: Widget {
 
 /// A button that opens a menu, or a small window.
 package final class MenuButton: Widget {
-  /// A button that opens a menu, which is still to be set.
-  package init(_ face: Face) {
+  package init(_ face: Face, _ menu: Menu) {
     super.init(gtk_menu_button_new())
     show(face)
-  }
-
-  /// A button that opens a menu.
-  ///
-  /// Its items are made after the button was first shown, as nobody waits for them with a picture.
-  package convenience init(_ face: Face, _ menu: Menu) {
-    self.init(face)
-    var waiting: Menu? = menu
-    let putIn = { [raw] in
-      if let menu = waiting { Self.setMenu(menu, on: Object(holding: raw)) }
-      waiting = nil
-    }
-    on("map") { [raw] in
-      let button = Object(holding: raw)
-      afterwards { withExtendedLifetime(button, putIn) }
-    }
-    onOpening(putIn)
+    setMenu(menu)
   }
 
   /// A button that opens a small window with a widget in it.
@@ -132,15 +115,13 @@ package final class MenuButton: Widget {
     onOpening { [weak self] in self?.setMenu(menu()) }
   }
 
-  package func setMenu(_ menu: Menu) { Self.setMenu(menu, on: self) }
-
-  private static func setMenu(_ menu: Menu, on button: Object) {
+  package func setMenu(_ menu: Menu) {
     let model = menu.model
-    gtk_menu_button_set_menu_model(button.opaque, model.typed())
-    guard let popover = gtk_menu_button_get_popover(button.opaque) else { return }
-    connect(UnsafeMutableRawPointer(popover), "closed") { [raw = button.raw] _ in
+    gtk_menu_button_set_menu_model(opaque, model.typed())
+    guard let popover = gtk_menu_button_get_popover(opaque) else { return }
+    connect(UnsafeMutableRawPointer(popover), "closed") { [raw] _ in
       let button = Object(holding: raw)
-      Task { @MainActor in takeKeyboardBack(to: button) }
+      Task { @MainActor in Self.takeKeyboardBack(to: button) }
     }
   }
 
