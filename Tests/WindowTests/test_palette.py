@@ -17,6 +17,20 @@ def photograph(window, name):
         window.photograph(os.path.join(PICTURES, name + ".png"))
 
 
+def says_what_is_checked(window):
+    """Who hears a menu hears which of its items are checked or chosen among, and which are not."""
+    for button, role, item in [
+        ("Hierarchy Menu", "radio menu item", "Controllers and Views"),
+        ("Hierarchy Menu", "check menu item", "Fold Single Chains"),
+        ("Map", "check menu item", "Lines of Degrees"),
+        ("Device", "radio menu item", "Answers at Once"),
+    ]:
+        window.press("push button", button)
+        window.expect(role, item)
+        window.keys("Escape")
+        time.sleep(0.3)
+
+
 def opens_a_system(window):
     window.keys("ctrl+k")
     window.expect("push button", "Tap Radar, Here")
@@ -106,6 +120,7 @@ def projects_again_and_quits(window):
 
 def main():
     stories = [
+        ("says what is checked", says_what_is_checked),
         ("opens a system by its words", opens_a_system),
         ("goes to a node", goes_to_a_node),
         ("does an action", does_an_action),
