@@ -13,14 +13,15 @@ extension MainWindow {
     chooseRow()
   }
 
-  /// Brings the row of what is open in sight, once the rows have their places: in the second frame from now.
+  /// Brings the row of what is open in sight, for as long as rows may still come to their places: from the
+  /// second frame on, in a few.
   func revealRow() {
     var frames = 0
     sidebarClock.start { [weak self] _ in
       frames += 1
-      guard let self, frames > 1 else { return self != nil }
-      if let row = sidebar.selection { sidebar.reveal(row) }
-      return false
+      guard let self else { return false }
+      if frames > 1, let row = sidebar.selection { sidebar.reveal(row) }
+      return frames < 8
     }
   }
 
