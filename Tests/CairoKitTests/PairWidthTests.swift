@@ -1,4 +1,3 @@
-import CCairo
 import Drawing
 import Testing
 
@@ -21,10 +20,7 @@ import Testing
         for second in [""] + Self.letters {
           let text = first + second
           let layout = Layout(text, style: style, width: nil, in: map.context)
-          let width = sample.shaping(text) { glyphs, _ in
-            Int(pango_glyph_string_get_width(glyphs))
-          }
-          if width != layout.unitSize.width { others.append(text) }
+          if sample.width(shaping: text) != layout.unitSize.width { others.append(text) }
         }
       }
       #expect(others == [])
@@ -35,7 +31,7 @@ import Testing
     let map = try #require(FontMap(FontFiles(folders: FontFiles.debianFolders), isAlone: false))
     FontLock.hold {
       let sample = Layout("x", style: TextRun("", size: 12), width: nil, in: map.context)
-      #expect(sample.shaping("x漢") { _, _ in true } == nil)
+      #expect(sample.width(shaping: "x漢") == nil)
     }
   }
 }

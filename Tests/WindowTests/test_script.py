@@ -39,6 +39,15 @@ def begins_a_script(window):
     wait_for("the keyboard", lambda: window.has(window.find("text", "Script"), "FOCUSED"))
 
 
+def takes_back(window, before):
+    """Undoes until the text is as it was."""
+    for _ in range(20):
+        if text_of(window) == before:
+            break
+        window.keys("ctrl+z")
+    expect_text(window, "the text before", lambda text: text == before)
+
+
 def writes_and_takes_back(window):
     """What is typed is marked as not saved; undo takes back the typing and nothing else."""
     before = text_of(window)
@@ -46,11 +55,7 @@ def writes_and_takes_back(window):
     window.type("root.title = 5 n p")
     expect_text(window, "the typed line", lambda text: text == before + "root.title = 5 n p")
     window.expect("label", "Untitled.swift, not saved")
-    for _ in range(20):
-        if text_of(window) == before:
-            break
-        window.keys("ctrl+z")
-    expect_text(window, "the text before", lambda text: text == before)
+    takes_back(window, before)
     wait_for(
         "the mark to be gone",
         lambda: not window.find("label", "Untitled.swift, not saved"),
@@ -59,11 +64,7 @@ def writes_and_takes_back(window):
     expect_text(window, "the typing again", lambda text: text != before)
     # As long as nothing else was done it is taken back from anywhere.
     window.focus("push button", "Play")
-    for _ in range(20):
-        if text_of(window) == before:
-            break
-        window.keys("ctrl+z")
-    expect_text(window, "the text before", lambda text: text == before)
+    takes_back(window, before)
     window.keys("ctrl+shift+z")
     expect_text(window, "the typing again", lambda text: text != before)
     window.focus("text", "Script")

@@ -10,13 +10,12 @@ from desktop import Failure, Window, tell, wait_for
 PROGRAM = sys.argv[1]
 
 
-def brightness(window):
-    """How bright the lower corner of the tree's ground is, 0 to 255, as it is seen."""
+def brightness(window, x, y):
+    """How bright a place is, 0 to 255, as it is seen."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "seen.png")
         window.photograph(path)
-        pane = window.expect("tree", "Hierarchy").get_extents(1)
-        place = f"1x1+{pane.x + 8}+{pane.y + pane.height - 8}"
+        place = f"1x1+{x}+{y}"
         answer = subprocess.run(
             ["convert", path, "-crop", place, "-format", "%[fx:255*intensity]", "info:"],
             check=True, capture_output=True, text=True,
@@ -25,7 +24,13 @@ def brightness(window):
 
 
 def expect_ground(window, what, fits):
-    wait_for(f"a ground that is {what}", lambda: fits(brightness(window)))
+    """Looks at the lower corner of the tree's ground."""
+
+    def ground():
+        pane = window.expect("tree", "Hierarchy").get_extents(1)
+        return brightness(window, pane.x + 8, pane.y + pane.height - 8)
+
+    wait_for(f"a ground that is {what}", lambda: fits(ground()))
 
 
 def starts_dark(window):
@@ -65,16 +70,9 @@ def takes_the_theme_of_the_environment(window):
     window.keys("ctrl+shift+d")
     expect_ground(window, "light", lambda value: 240 < value < 254)
     bar = window.expect("push button", "Play").get_extents(1)
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "seen.png")
-        window.photograph(path)
-        place = f"1x1+{bar.x - 4}+{bar.y - 4}"
-        answer = subprocess.run(
-            ["convert", path, "-crop", place, "-format", "%[fx:255*intensity]", "info:"],
-            check=True, capture_output=True, text=True,
-        )
-    if float(answer.stdout) < 200:
-        raise Failure(f"widgets are at {answer.stdout}")
+    beside = brightness(window, bar.x - 4, bar.y - 4)
+    if beside < 200:
+        raise Failure(f"widgets are at {beside}")
 
 
 def tell_portal(portal, line):

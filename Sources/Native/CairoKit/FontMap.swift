@@ -16,6 +16,8 @@ final class FontMap {
     defer { if let config { FcConfigDestroy(config) } }
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
     if let config { pango_fc_font_map_set_config(OpaquePointer(map), config) }
+    // Of the map and not of the context alone: Pango measures fonts in a context of its own, which is to
+    // find what this one has found.
     pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
     guard let context = pango_font_map_create_context(map) else {
       g_object_unref(map)

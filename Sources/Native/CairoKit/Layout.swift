@@ -141,6 +141,11 @@ final class Layout {
     return isWhole ? body(glyphs, font) : nil
   }
 
+  /// How wide another text would be, as Pango counts; nil where the font of the first letter lacks one.
+  func width(shaping other: String) -> Int? {
+    shaping(other) { glyphs, _ in Int(pango_glyph_string_get_width(glyphs)) }
+  }
+
   /// PANGO_GLYPH_UNKNOWN_FLAG and PANGO_GLYPH_EMPTY, which Swift cannot read.
   private static let unknown: PangoGlyph = 0x1000_0000
   private static let empty: PangoGlyph = 0x0FFF_FFFF

@@ -144,7 +144,7 @@ final class LetterTable {
   }
 
   private func width(_ text: String) -> Int {
-    sample.shaping(text) { glyphs, _ in Int(pango_glyph_string_get_width(glyphs)) }
+    sample.width(shaping: text)
       ?? Layout(text, style: style, width: nil, in: context).unitSize.width
   }
 
