@@ -22,7 +22,7 @@ package enum MainProgram {
     }
     guard Desktop.isNamed else { return }
     Toolkit.takeEnvironment()
-    WorldStore.readAhead(forMaps: name == nil)
+    WorldStore.readAhead(forMaps: name == nil) { FirstPicture.rehearse(opening: name) }
     Thread.detachNewThread { Toolkit.learnFonts(for: FirstPicture.texts) }
   }
 

@@ -79,7 +79,7 @@ final class MainWindow {
   var lentRoom: (before: Int, during: Int)?
   let systemActions = SystemActions()
   let sandbox = SandboxBar()
-  private let stageColumn: Box
+  let stageColumn: Box
   /// What lasts, in a line of its own.
   private let notice = Label("", style: "notice")
   /// What is told for a moment, above the panes, so that nothing moves for it.
@@ -160,8 +160,11 @@ final class MainWindow {
     Task { @MainActor [native] in native.clearFocus() }
     // After the first picture.
     Task { @MainActor [weak self] in
+      self?.stage.expectNoMaps()
       self?.showRecentScripts()
       self?.programs.refresh()
+      await self?.session.worlds.decodeAll()
+      if self?.session.worlds.problem != nil { self?.showLastingNews() }
     }
   }
 

@@ -191,6 +191,11 @@ extension MainWindow {
     placeSide(in: size.width)
     let width = isSideBeside ? Double(scriptPaned.position) : roomBesideSidebar(in: size.width)
     placePanes(width, height, height)
+    let bars =
+      Double(stageColumn.minimumHeight(forWidth: Double(upper.position)))
+      - StagePane.leastSize.height
+    stage.expectMaps(
+      in: CGSize(width: Double(upper.position), height: Double(panes.position) - bars))
     hierarchy.expect(
       CGSize(width: width - Double(upper.position), height: Double(panes.position)))
   }

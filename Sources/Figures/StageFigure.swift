@@ -39,12 +39,7 @@ package struct StageFigure {
           x: sight.origin.x + natural.width / 2 * sight.scale,
           y: sight.origin.y + natural.height / 2 * sight.scale)
       } ?? CGPoint(x: size.width / 2, y: size.height / 2)
-    let scale = max(
-      0.01,
-      options.stageSight?.scale
-        ?? min(
-          size.width / max(natural.width, 1), size.height / max(natural.height, 1),
-          options.greatestStageScale))
+    let scale = Self.scale(natural, options)
     var corner = CGPoint(
       x: middle.x - box.width / 2 * scale, y: middle.y - box.height / 2 * scale)
     if options.mapLook.isOnScreen, options.stageSight == nil {
@@ -110,6 +105,21 @@ package struct StageFigure {
   /// How large the stage of a state is by itself, with all that stands around the screen.
   package static func naturalSize(of state: HierarchyState, options: FigureOptions) -> CGSize {
     naturalSize(around: Glass(around: screenSize(of: state), options: options), options)
+  }
+
+  /// How large the stage of a state is drawn, in points of the picture for one of the screen.
+  package static func scale(of state: HierarchyState, options: FigureOptions) -> Double {
+    scale(naturalSize(of: state, options: options), options)
+  }
+
+  private static func scale(_ natural: CGSize, _ options: FigureOptions) -> Double {
+    let size = options.size ?? natural
+    return max(
+      0.01,
+      options.stageSight?.scale
+        ?? min(
+          size.width / max(natural.width, 1), size.height / max(natural.height, 1),
+          options.greatestStageScale))
   }
 
   private static func naturalSize(around glass: Glass, _ options: FigureOptions) -> CGSize {

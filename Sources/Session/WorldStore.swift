@@ -9,9 +9,15 @@ import Workers
 /// Without it everything still works; places are then named by their coordinates.
 package struct WorldStore: Sendable {
   package let world: World?
-  /// What is wrong with the file, in one line that says where it was looked for; nil when it is
-  /// well.
-  package let problem: String?
+  private let file: URL?
+  /// Why it could not be opened.
+  private let hindrance: String?
+
+  /// What is wrong with the file as far as is known, in one line that says where it was looked for; nil when
+  /// it is well.
+  package var problem: String? {
+    hindrance ?? world?.problem.flatMap { error in file.map { Self.words(for: error, in: $0) } }
+  }
 
   /// Where the file lies inside the folder of installed files.
   package static let path = "World/world.tgeo"
@@ -21,34 +27,61 @@ package struct WorldStore: Sendable {
   /// Whoever asks meanwhile waits.
   package static let installed = WorldStore()
 
-  /// Reads the installed world file.
-  package init() { self.init(file: ResourceFolder.find(Self.path)) }
+  /// Opens the installed world file.
+  package init() {
+    self.init(file: ResourceFolder.find(Self.path)) { url throws(WorldError) in
+      try World(mapsOf: url)
+    }
+  }
 
-  /// Reads a world file; nil stands for one that was found nowhere.
+  /// Reads all of a world file; nil stands for one that was found nowhere.
   package init(file: URL?) {
+    self.init(file: file) { url throws(WorldError) in try World(contentsOf: url) }
+  }
+
+  private init(file: URL?, _ read: (URL) throws(WorldError) -> World) {
+    self.file = file
     guard let file else {
       world = nil
       let places = ResourceFolder.candidates.map(\.path).joined(separator: ", ")
-      problem = localized(
+      hindrance = localized(
         "\(Self.path) is missing (looked in \(places)); places are shown as coordinates")
       return
     }
     do {
-      world = try World(contentsOf: file)
-      problem = nil
+      world = try read(file)
+      hindrance = nil
     } catch {
       world = nil
-      problem = localized("\(file.path): \(error); places are shown as coordinates")
+      hindrance = Self.words(for: error, in: file)
     }
   }
 
-  /// Reads the installed world beside all else, before somebody asks for it: for the first maps of Tunnel also
-  /// what they are drawn from.
-  package static func readAhead(forMaps: Bool) {
+  private static func words(for error: WorldError, in file: URL) -> String {
+    localized("\(file.path): \(error); places are shown as coordinates")
+  }
+
+  /// Reads the installed world beside all else, before somebody asks for it.
+  ///
+  /// For the first maps of Tunnel it also reads what they are drawn from. `next` is done afterwards.
+  package static func readAhead(forMaps: Bool, next: @escaping @Sendable () -> Void = {}) {
     Thread.detachNewThread {
       haveNoHaste()
-      guard let world = installed.world, forMaps else { return }
-      _ = (world.outlines(.medium), world.seas)
+      let world = installed.world
+      if forMaps { _ = (world?.outlines(.medium), world?.seas) }
+      next()
+    }
+  }
+
+  /// Decodes what is left of the world, beside all else; returns when all is there, or found to be wrong.
+  package func decodeAll() async {
+    guard let world else { return }
+    await withCheckedContinuation { done in
+      Thread.detachNewThread {
+        haveNoHaste()
+        world.decode()
+        done.resume()
+      }
     }
   }
 

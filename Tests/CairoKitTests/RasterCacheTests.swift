@@ -65,4 +65,46 @@ import Testing
     #expect(try !isRed(image(red, stamp: 7, stretch: 1.3)))
     #expect(try isRed(image(red, stamp: 7, stretch: 2.5)))
   }
+
+  /// A sheet of stripes, with a word on it, each with its stamp.
+  private func written(on sheet: Group, stretch: Double) -> DisplayList {
+    DisplayList(
+      size: CGSize(width: 200, height: 160), background: .white,
+      items: [
+        .group(
+          Group(
+            bounds: sheet.bounds,
+            transform: ProjectiveTransform(CGAffineTransform(scaleX: stretch, y: stretch)),
+            stamp: 2,
+            items: [
+              .group(sheet), .text(TextRun("Lemvig", size: 14), at: CGPoint(x: 50, y: 40)),
+            ]))
+      ])
+  }
+
+  @Test func `begin with what was painted ahead, and look the same`() throws {
+    func sheet(_ color: Color) -> Group {
+      guard case .group(var ground) = picture(color, at: 0, 0, stamp: 1).items[0] else {
+        return Group()
+      }
+      ground.items.removeLast()
+      return ground
+    }
+    let (black, red) = (sheet(.black), sheet(Color(hex: 0xFF0000)))
+    func image(_ ahead: PaintedAhead?, stretch: Double = 1.25) throws -> PixelImage {
+      let rasters = RasterCache()
+      rasters.ahead = ahead
+      return try PixelImage(
+        of: written(on: black, stretch: stretch), scale: 1, shaper: shaper,
+        rasters: rasters)
+    }
+    let plain = try image(nil)
+    #expect(try image(PaintedAhead([{ black }], scale: 1.25)) == plain)
+    // Whatever is on it, it is used, once, and at no other scale.
+    let other = PaintedAhead([{ red }], scale: 1.25)
+    #expect(other.groups.map(\.stamp) == [1])
+    #expect(try image(other, stretch: 1) == image(nil, stretch: 1))
+    #expect(try image(other) != plain)
+    #expect(try image(other) == plain)
+  }
 }

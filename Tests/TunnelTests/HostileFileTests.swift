@@ -91,6 +91,40 @@ import Tunnel
     }
   }
 
+  @Test func `is opened for its maps where only what questions need was built wrong`() throws {
+    let place = try Coordinate(latitude: 1, longitude: 1)
+    for tag in ["TOP2", "ADMP", "ISLE"] {
+      let bytes = MiniWorld().replacing(tag, by: [0xFF]).bytes
+      let world = try World(mapsIn: bytes)
+      #expect(world.problem == nil, "nobody has looked")
+      #expect(!world.outlines(.medium).rings.isEmpty)
+      #expect(world.problem == nil, "maps of the whole world are well")
+      let answer = world.describe(place)
+      #expect(answer.kind == .unknown && answer.place == nil)
+      guard let problem = world.problem, case .chunkMalformed(tag, _) = problem else {
+        Issue.record("\(tag): \(String(describing: world.problem))")
+        continue
+      }
+      #expect(world.outlines(.fine).rings.isEmpty)
+      #expect(throws: problem) { try World(bytes: bytes) }
+    }
+    // Names of another language are the only thing that lacks.
+    let world = try World(mapsIn: MiniWorld().replacing("LNda", by: [0xFF]).bytes)
+    world.decode()
+    guard case .chunkMalformed("LNda", _)? = world.problem else {
+      Issue.record("\(String(describing: world.problem))")
+      return
+    }
+    #expect(world.describe(place) == (try World(bytes: MiniWorld().bytes)).describe(place))
+  }
+
+  @Test func `is refused when its maps were built wrong, however it is opened`() throws {
+    for tag in ["TOP0", "TOP1", "SEAS", "PLAC"] {
+      let bytes = MiniWorld().replacing(tag, by: [0xFF]).bytes
+      #expect(throws: WorldError.self) { try World(mapsIn: bytes) }
+    }
+  }
+
   @Test func `is refused when it goes on, stands twice or lacks a part`() {
     var bytes = MiniWorld().bytes
     bytes.append(0)

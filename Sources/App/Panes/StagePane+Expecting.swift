@@ -20,4 +20,25 @@ extension StagePane {
     let options = options(look, for: session, size)
     canvas.expect(states.map { StageFigure(of: $0, options: options).picture })
   }
+
+  /// Lets the first maps be painted, but for their names, while the window is put together; `size` is what
+  /// the canvas is about to get.
+  ///
+  /// Whoever gets another one has maps that are painted when they are seen.
+  func expectMaps(in size: CGSize) {
+    guard let session, let look, size.width > 1, size.height > 1 else { return }
+    let options = options(look, for: session, size)
+    let sheets = look.mapCache.sheets(of: session.state, options: options)
+    guard !sheets.isEmpty else { return }
+    let made = canvas.paintAhead(
+      sheets.map { sheet in { sheet.group() } },
+      scale: StageFigure.scale(of: session.state, options: options))
+    look.mapCache.expect(sheets, made: made)
+  }
+
+  /// Forgets maps that were painted for the first picture and are not in it.
+  func expectNoMaps() {
+    look?.mapCache.expect([]) { [] }
+    canvas.forgetAhead()
+  }
 }

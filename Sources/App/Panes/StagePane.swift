@@ -44,6 +44,9 @@ final class StagePane {
     case picture(at: CGPoint)
   }
 
+  /// The least room the picture can live in.
+  static let leastSize = CGSize(width: 200, height: 120)
+
   let widget: Box
   let canvas = Canvas(role: .group)
   let menu: PopoverMenu
@@ -123,7 +126,7 @@ final class StagePane {
     veilBar.isVisible = false
     canvas.setAccessibleLabel(localized("Stage"))
     canvas.setSize(
-      minimum: CGSize(width: 200, height: 120), natural: CGSize(width: 420, height: 560))
+      minimum: Self.leastSize, natural: CGSize(width: 420, height: 560))
     canvas.expandsVertically = true
     canvas.expandsHorizontally = true
     let header = controls.isEmpty ? [] : [paneHeader(title, controls)]

@@ -1,4 +1,4 @@
-import Drawing
+package import Drawing
 import Geometry
 import Hierarchy
 import Tunnel
@@ -13,21 +13,14 @@ package final class MapCache {
   /// What a ground depends on besides the place it shows.
   private struct Key: Hashable {
     let size: CGSize
-    let colors: MapColors
+    let earth: MapEarth.Look
     let isNamed: Bool
-    let hasGhost: Bool
-    let hasLines: Bool
-    let sun: Coordinate?
     let language: Language
-    let world: ObjectIdentifier?
 
     init(_ ground: MapGround) {
       (size, isNamed) = (ground.projection.size, ground.isNamed)
-      (colors, sun) = (ground.canvas.mapColors, ground.canvas.mapLook.sun)
+      earth = MapEarth(ground.projection, on: ground.canvas).look
       language = ground.canvas.mapLook.locale.language
-      hasGhost = ground.canvas.mapLook.showsAntipodes
-      hasLines = ground.canvas.mapLook.showsGraticule
-      world = ground.canvas.world.map(ObjectIdentifier.init)
     }
   }
 
@@ -53,6 +46,8 @@ package final class MapCache {
   private static let stretch = 0.7...1.5
   private var entries: [Entry] = []
   private var stamps = 0
+  private var expected: [MapSheet] = []
+  private var made: () -> [Group] = { [] }
 
   package init() {}
 
@@ -71,17 +66,36 @@ package final class MapCache {
         }
       }
     }
-    var group = ground.group(margin: margin)
-    if look.isOnScreen {
-      stamps += 1
-      group.stamp = stamps
-    }
+    var group =
+      (margin == 0 ? sheet(for: ground) : nil).map(ground.group) ?? ground.group(margin: margin)
+    if look.isOnScreen { group.stamp = newStamp() }
     if entries.count >= Self.limit { entries.removeFirst() }
     entries.append(
       Entry(
         key: key, projection: ground.projection, reserved: ground.reserved, margin: margin,
         group: group))
     return group
+  }
+
+  func newStamp() -> Int {
+    stamps += 1
+    return stamps
+  }
+
+  /// Lets the grounds that come first be drawn on sheets that somebody makes meanwhile, on a screen.
+  ///
+  /// `made` answers the sheets' groups, in order, and waits for them where they are not there yet.
+  package func expect(_ sheets: [MapSheet], made: @escaping () -> [Group]) {
+    (expected, self.made) = (sheets, made)
+  }
+
+  private func sheet(for ground: MapGround) -> Group? {
+    guard ground.canvas.mapLook.isOnScreen, !expected.isEmpty else { return nil }
+    let earth = MapEarth(ground.projection, on: ground.canvas)
+    guard let place = expected.firstIndex(where: { $0.earth.looks(like: earth) }) else {
+      return nil
+    }
+    return made()[place]
   }
 
   private func touch(_ index: Int) -> Entry {

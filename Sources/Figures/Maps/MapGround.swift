@@ -29,55 +29,27 @@ struct MapGround {
       items: items(in: .flat(wide), seenFrom: CGPoint(x: room.width, y: room.height)))
   }
 
+  /// The same for a view that nobody pulls about, on a sheet that has everything but the names.
+  func group(on sheet: Group) -> Group {
+    Group(
+      title: "ground", bounds: sheet.bounds,
+      items: [.group(sheet)] + names(in: projection, seenFrom: .zero))
+  }
+
   /// What a picture shows in which the view begins at `corner`.
   private func items(
     in projection: MapProjection, seenFrom corner: CGPoint
   ) -> [DisplayList.Item] {
-    let colors = canvas.mapColors
-    let box = Path.rectangle(CGRect(origin: .zero, size: projection.size))
-    let sea = Self.sea(in: projection)
-    var items: [DisplayList.Item] = [
-      .fill(box, colors.space), .fill(sea, colors.sea),
-      // Nothing on Earth reaches beyond the poles, so nothing need be clipped, which is slow.
-      .group(Group(title: "earth", items: earth(in: projection))),
-    ]
-    if case .overview = projection {
-      items.append(.stroke(sea, Stroke(colors.coast, width: 1)))
-    }
-    guard let world = canvas.world else {
-      return items + Graticule(of: projection).labels(on: canvas)
-    }
-    guard isNamed else { return items }
-    return items
-      + MapLabels.items(
-        of: world, in: projection, frame: CGRect(origin: corner, size: self.projection.size),
-        around: reserved.map { $0.offsetBy(dx: corner.x, dy: corner.y) }, on: canvas)
+    MapEarth(projection, on: canvas).items + names(in: projection, seenFrom: corner)
   }
 
-  private func earth(in projection: MapProjection) -> [DisplayList.Item] {
-    let (colors, look) = (canvas.mapColors, canvas.mapLook)
-    var items: [DisplayList.Item] = []
-    if let world = canvas.world {
-      items += MapLand(of: world, in: projection).items(in: colors)
-      if look.showsAntipodes {
-        items += MapGhost.items(of: world, in: projection, colors: colors)
-      }
-    }
-    if look.showsGraticule { items += Graticule(of: projection).items(color: colors.graticule) }
-    if let sun = look.sun { items += MapNight.items(sun: sun, in: projection, colors: colors) }
-    return items
-  }
-
-  /// The Earth, from pole to pole.
-  private static func sea(in projection: MapProjection) -> Path {
-    switch projection {
-    case .overview(let map): return .polygon(map.outline)
-    case .flat(let map):
-      let north = map.point(for: MapPoint(longitude: 0, latitude: 90)).y
-      let south = map.point(for: MapPoint(longitude: 0, latitude: -90)).y
-      let (top, bottom) = (max(north, 0), min(south, map.size.height))
-      return .rectangle(
-        CGRect(x: 0, y: top, width: map.size.width, height: max(bottom - top, 0)))
-    }
+  private func names(
+    in projection: MapProjection, seenFrom corner: CGPoint
+  ) -> [DisplayList.Item] {
+    guard let world = canvas.world else { return Graticule(of: projection).labels(on: canvas) }
+    guard isNamed else { return [] }
+    return MapLabels.items(
+      of: world, in: projection, frame: CGRect(origin: corner, size: self.projection.size),
+      around: reserved.map { $0.offsetBy(dx: corner.x, dy: corner.y) }, on: canvas)
   }
 }

@@ -17,14 +17,32 @@ struct PixelPainter {
     }
     let pixels = rasters.pixelsPerPoint
     let scale = CGSize(width: affine.a * pixels, height: affine.d * pixels)
-    return rasters.raster(of: stamp, bounds: group.bounds, scale: scale) { surface, scale in
-      let home = CGAffineTransform(translationX: -group.bounds.minX, y: -group.bounds.minY)
-        .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
-      let whole = CGRect(
-        x: 0, y: 0, width: group.bounds.width * scale.width,
-        height: group.bounds.height * scale.height)
-      paint(group.items, onto: surface, through: home, visible: whole, rasters: nil)
+    return rasters.raster(of: stamp, scale: scale) {
+      let (items, surface) = begun(group, scale: scale)
+      if let surface { paint(items, in: group.bounds, onto: surface, scale: scale) }
+      return surface
     }
+  }
+
+  /// What is left to paint of a group, and where: on what was painted ahead, if it begins with that.
+  private func begun(_ group: Group, scale: CGSize) -> ([DisplayList.Item], Surface?) {
+    if case .group(let first) = group.items.first, let stamp = first.stamp,
+      first.bounds == group.bounds, let surface = rasters.ahead?.take(stamp, scale: scale)
+    {
+      return (Array(group.items.dropFirst()), surface)
+    }
+    return (group.items, RasterCache.surface(for: group.bounds, scale: scale))
+  }
+
+  /// Paints items onto pixels of their own, the corner of `bounds` onto the first of them.
+  func paint(
+    _ items: [DisplayList.Item], in bounds: CGRect, onto surface: Surface, scale: CGSize
+  ) {
+    let home = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+      .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
+    let whole = CGRect(
+      x: 0, y: 0, width: bounds.width * scale.width, height: bounds.height * scale.height)
+    paint(items, onto: surface, through: home, visible: whole, rasters: nil)
   }
 
   /// A group that turns in perspective, as pixels that lie flat.

@@ -29,6 +29,8 @@ package final class RasterCache {
   var panes: [Pane] = []
   /// What of the last picture does not turn, where it is drawn in layers.
   var patches: [Patch] = []
+  /// What was painted before anybody asked for it.
+  package var ahead: PaintedAhead?
   /// When what is painted at present will be used.
   var use = Use.now
 
@@ -41,7 +43,7 @@ package final class RasterCache {
 
   /// The pixels of a group shown so large, which `paint` paints if they are not there.
   func raster(
-    of stamp: Int, bounds: CGRect, scale: CGSize, paint: (Surface, CGSize) -> Void
+    of stamp: Int, scale: CGSize, paint: () -> Surface?
   ) -> Raster? {
     if let index = rasters.firstIndex(where: { $0.stamp == stamp }) {
       let raster = rasters.remove(at: index)
@@ -52,20 +54,23 @@ package final class RasterCache {
         return raster
       }
     }
-    let (width, height) = (
-      (bounds.width * scale.width).rounded(.up), (bounds.height * scale.height).rounded(.up)
-    )
-    guard width >= 1, height >= 1, width * height <= Self.most,
-      let surface = try? Surface(
-        cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height)))
-    else { return nil }
-    paint(surface, scale)
+    guard let surface = paint() else { return nil }
     let raster = Raster(stamp: stamp, surface: surface, scale: scale)
     rasters.append(raster)
     while rasters.count > Self.limit || (rasters.count > 1 && pixelCount > room) {
       rasters.removeFirst()
     }
     return raster
+  }
+
+  /// A surface for opaque items within `bounds`, so large; nil where there would be too many pixels.
+  static func surface(for bounds: CGRect, scale: CGSize) -> Surface? {
+    let (width, height) = (
+      (bounds.width * scale.width).rounded(.up), (bounds.height * scale.height).rounded(.up)
+    )
+    guard width >= 1, height >= 1, width * height <= most else { return nil }
+    return try? Surface(
+      cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height)))
   }
 
   private var pixelCount: Double {

@@ -10,6 +10,7 @@ extension World {
   public func describe(
     _ coordinate: Coordinate, in locale: AnswerLocale = .english
   ) -> PlaceAnswer {
+    guard knowsCountries else { return PlaceAnswer(at: coordinate, in: locale, kind: .unknown) }
     let question = Question(coordinate, locale: locale)
     if let country = country(at: question) { return onLand(question, in: country) }
     if let town = harbor(of: question) {

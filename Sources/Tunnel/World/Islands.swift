@@ -11,6 +11,9 @@ struct Islands: Sendable {
   private var outlines: [Outline] = []
   private var corners: [Shapes.Corner] = []
 
+  /// None at all.
+  init() {}
+
   /// Reads which rings of the finest level belong to which islands; `first` is the first island's
   /// number among the `places`.
   init(

@@ -12,6 +12,9 @@ struct Shapes: Sendable {
   private(set) var corners: [Corner] = []
   private(set) var rings: [(owner: Int, corners: Range<Int>)] = []
 
+  /// None at all.
+  init() {}
+
   /// Decodes a chunk of arcs and rings; owners are below `owners`.
   init(_ reader: ByteReader, owners: Int) throws(ByteReader.Malformed) {
     var reader = reader

@@ -1,61 +1,20 @@
-import Synchronization
-import Workers
-
-/// The large parts of a world file, decoded side by side.
+/// The parts of a world file that maps are drawn from.
 struct WorldParts: Sendable {
-  /// The countries, at every level of detail.
-  let land: [Shapes]
+  /// The countries, as seen from afar and from less far.
+  let coarse, medium: Shapes
   let seas: Shapes
-  let provinces: Shapes
   let gazetteer: Gazetteer
-  let islands: Islands
-  let translations: [Language: Translations]
 
   init(_ file: WorldFile, _ tables: WorldTables) throws(WorldError) {
     let countries = tables.countries.count
-    let layers: [(tag: WorldFile.Tag, owners: Int)] = [
-      (.fine, countries), (.provinces, tables.provinces.count), (.medium, countries),
-      (.seas, tables.seas.count), (.coarse, countries),
-    ]
-    let decoded = Mutex([WorldFile.Tag: Result<Shapes, WorldError>]())
-    sideBySide(layers.count) { index in
-      let (tag, owners) = layers[index]
-      let result = Result { () throws(WorldError) in
-        try WorldParts.shapes(file, tag, owners: owners)
-      }
-      decoded.withLock { $0[tag] = result }
-    }
-    let shapes = decoded.withLock(\.self)
-    func layer(_ tag: WorldFile.Tag) throws(WorldError) -> Shapes {
-      guard let result = shapes[tag] else { throw .chunkMissing(tag.rawValue) }
-      return try result.get()
-    }
-    land = [try layer(.coarse), try layer(.medium), try layer(.fine)]
-    (seas, provinces) = (try layer(.seas), try layer(.provinces))
-    let gazetteer = try file.decoding(.places) { () throws(ByteReader.Malformed) in
+    coarse = try WorldParts.shapes(file, .coarse, owners: countries)
+    medium = try WorldParts.shapes(file, .medium, owners: countries)
+    seas = try WorldParts.shapes(file, .seas, owners: tables.seas.count)
+    gazetteer = try file.decoding(.places) { () throws(ByteReader.Malformed) in
       try Gazetteer(
         file, parents: tables.parents, territoryCodes: tables.territories,
         provinceCount: tables.provinces.count)
     }
-    self.gazetteer = gazetteer
-    let fine = land[LevelOfDetail.fine.rawValue]
-    islands = try file.decoding(.islands) { () throws(ByteReader.Malformed) in
-      try Islands(
-        file.reader(for: .islands), in: fine, first: gazetteer.firstIsland,
-        places: gazetteer.coordinates.count)
-    }
-    let counts = [
-      countries, tables.seas.count, tables.disputed.count, gazetteer.coordinates.count,
-      tables.features.count,
-    ]
-    var translations: [Language: Translations] = [:]
-    for language in Language.allCases {
-      guard let tag = WorldFile.Tag(rawValue: "LN\(language.rawValue)") else { continue }
-      translations[language] = try file.decoding(tag) { () throws(ByteReader.Malformed) in
-        try Translations(file.reader(for: tag), in: file, counts: counts)
-      }
-    }
-    self.translations = translations
   }
 
   /// One layer of polygons that no question can make too expensive.

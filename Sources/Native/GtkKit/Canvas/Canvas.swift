@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CairoKit
 package import Drawing
 internal import GioKit
 package import Geometry
@@ -60,6 +61,19 @@ package final class Canvas: Widget {
   ///
   /// Only for a canvas that is drawn in layers.
   package func expect(_ pictures: [DisplayList]) { moving?.expect(pictures, on: pointer) }
+
+  /// Begins to make stamped groups without text and to paint them, on a thread of its own, so that the next
+  /// picture need not; `scale` is how many points of the canvas one of theirs will have.
+  ///
+  /// Answers the groups, and waits for them. Only for a canvas that is drawn in layers.
+  package func paintAhead(_ groups: [@Sendable () -> Group], scale: Double) -> () -> [Group] {
+    guard let moving else { return { groups.map { $0() } } }
+    let ahead = moving.paintAhead(groups, scale: scale, on: pointer)
+    return { ahead.groups }
+  }
+
+  /// Forgets what was painted ahead and is not in a picture.
+  package func forgetAhead() { moving?.forgetAhead() }
 
   /// Paints above the nodes.
   var paintAbove: Paint? {

@@ -67,6 +67,18 @@ internal import X11Kit
     LayerMaker.expect(pictures, shaper: shaper, rasters: rasters)
   }
 
+  /// Paints groups on a thread of their own, for the canvas' next picture.
+  func paintAhead(
+    _ groups: [@Sendable () -> Group], scale: Double, on canvas: UnsafeMutablePointer<GtkWidget>
+  ) -> PaintedAhead {
+    let ahead = PaintedAhead(
+      groups, scale: scale * Double(gtk_widget_get_scale_factor(canvas)))
+    rasters.ahead = ahead
+    return ahead
+  }
+
+  func forgetAhead() { rasters.ahead = nil }
+
   /// The window at a place of the one below it.
   private func shown(at place: Place) -> Shown? {
     if let shown, shown.frame.size == place.frame.size,

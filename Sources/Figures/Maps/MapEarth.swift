@@ -1,0 +1,70 @@
+import Drawing
+import Geometry
+import Tunnel
+
+/// All of a map that needs no words: space, sea, land, degrees, night.
+struct MapEarth: Sendable {
+  /// What it depends on besides the place it shows.
+  struct Look: Hashable, Sendable {
+    let colors: MapColors
+    let hasGhost: Bool
+    let hasLines: Bool
+    let sun: Coordinate?
+    let world: ObjectIdentifier?
+  }
+
+  let projection: MapProjection
+  let look: Look
+  private let world: World?
+
+  init(_ projection: MapProjection, on canvas: Canvas) {
+    self.projection = projection
+    world = canvas.world
+    look = Look(
+      colors: canvas.mapColors, hasGhost: canvas.mapLook.showsAntipodes,
+      hasLines: canvas.mapLook.showsGraticule, sun: canvas.mapLook.sun,
+      world: canvas.world.map(ObjectIdentifier.init))
+  }
+
+  /// Whether another one would be drawn with the same items.
+  func looks(like other: Self) -> Bool { projection == other.projection && look == other.look }
+
+  var items: [DisplayList.Item] {
+    let colors = look.colors
+    let box = Path.rectangle(CGRect(origin: .zero, size: projection.size))
+    var items: [DisplayList.Item] = [
+      .fill(box, colors.space), .fill(sea, colors.sea),
+      // Nothing on Earth reaches beyond the poles, so nothing need be clipped, which is slow.
+      .group(Group(title: "earth", items: earth)),
+    ]
+    if case .overview = projection {
+      items.append(.stroke(sea, Stroke(colors.coast, width: 1)))
+    }
+    return items
+  }
+
+  private var earth: [DisplayList.Item] {
+    let colors = look.colors
+    var items: [DisplayList.Item] = []
+    if let world {
+      items += MapLand(of: world, in: projection).items(in: colors)
+      if look.hasGhost { items += MapGhost.items(of: world, in: projection, colors: colors) }
+    }
+    if look.hasLines { items += Graticule(of: projection).items(color: colors.graticule) }
+    if let sun = look.sun { items += MapNight.items(sun: sun, in: projection, colors: colors) }
+    return items
+  }
+
+  /// From pole to pole.
+  private var sea: Path {
+    switch projection {
+    case .overview(let map): return .polygon(map.outline)
+    case .flat(let map):
+      let north = map.point(for: MapPoint(longitude: 0, latitude: 90)).y
+      let south = map.point(for: MapPoint(longitude: 0, latitude: -90)).y
+      let (top, bottom) = (max(north, 0), min(south, map.size.height))
+      return .rectangle(
+        CGRect(x: 0, y: top, width: map.size.width, height: max(bottom - top, 0)))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Synchronization
+import Workers
+
+/// The large parts of a world file that only questions need, and maps of a small region.
+struct WorldDetails: Sendable {
+  /// The countries, as seen from near.
+  let fine: Shapes
+  let provinces: Shapes
+  let islands: Islands
+
+  /// No details at all.
+  static let none = WorldDetails(fine: Shapes(), provinces: Shapes(), islands: Islands())
+
+  private init(fine: Shapes, provinces: Shapes, islands: Islands) {
+    (self.fine, self.provinces, self.islands) = (fine, provinces, islands)
+  }
+
+  /// Decodes them, side by side.
+  init(_ file: WorldFile, _ tables: WorldTables, _ gazetteer: Gazetteer) throws(WorldError) {
+    let layers: [(tag: WorldFile.Tag, owners: Int)] = [
+      (.fine, tables.countries.count), (.provinces, tables.provinces.count),
+    ]
+    let decoded = Mutex([WorldFile.Tag: Result<Shapes, WorldError>]())
+    sideBySide(layers.count) { index in
+      let (tag, owners) = layers[index]
+      let result = Result { () throws(WorldError) in
+        try WorldParts.shapes(file, tag, owners: owners)
+      }
+      decoded.withLock { $0[tag] = result }
+    }
+    let shapes = decoded.withLock(\.self)
+    func layer(_ tag: WorldFile.Tag) throws(WorldError) -> Shapes {
+      guard let result = shapes[tag] else { throw .chunkMissing(tag.rawValue) }
+      return try result.get()
+    }
+    let fine = try layer(.fine)
+    (self.fine, provinces) = (fine, try layer(.provinces))
+    islands = try file.decoding(.islands) { () throws(ByteReader.Malformed) in
+      try Islands(
+        file.reader(for: .islands), in: fine, first: gazetteer.firstIsland,
+        places: gazetteer.coordinates.count)
+    }
+  }
+}
+
+extension [Language: Translations] {
+  /// Decodes the names of all languages.
+  init(_ file: WorldFile, _ tables: WorldTables, places: Int) throws(WorldError) {
+    self = [:]
+    let counts = [
+      tables.countries.count, tables.seas.count, tables.disputed.count, places,
+      tables.features.count,
+    ]
+    for language in Language.allCases {
+      guard let tag = WorldFile.Tag(rawValue: "LN\(language.rawValue)") else { continue }
+      self[language] = try file.decoding(tag) { () throws(ByteReader.Malformed) in
+        try Translations(file.reader(for: tag), in: file, counts: counts)
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A value that is made on a thread of its own, from now on, for somebody who will ask for it.
+package final class Ahead<Value>: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var made: Value?
+
+  /// Begins to make it; nobody else may touch what it is made of until it is there.
+  package init(_ make: @escaping @Sendable () -> sending Value) {
+    Thread.detachNewThread {
+      let value = make()
+      self.condition.lock()
+      self.made = value
+      self.condition.broadcast()
+      self.condition.unlock()
+    }
+  }
+
+  /// The value; whoever asks before it is there waits.
+  package var value: Value {
+    condition.lock()
+    defer { condition.unlock() }
+    while true {
+      if let made { return made }
+      condition.wait()
+    }
+  }
+}
