@@ -18,10 +18,10 @@ nonisolated enum FirstPicture {
     }
   }()
 
-  /// Draws what the window will, for nobody, and with blocks for letters: types and tables that are made
+  /// Draws what the window usually will, for nobody, and with blocks for letters: types and tables that are made
   /// when they are first met are there when the window needs them.
-  static func rehearse(opening name: String?) {
-    let session = Session(worlds: .installed, opening: name)
+  static func rehearse() {
+    let session = Session(worlds: .installed)
     let options = FigureOptions(
       shaper: Blocks(), theme: .light, size: CGSize(width: 400, height: 500))
     for kind in [FigureKind.stage, .hierarchy, .timeline] {

@@ -22,7 +22,9 @@ package enum MainProgram {
     }
     guard Desktop.isNamed else { return }
     Toolkit.takeEnvironment()
-    WorldStore.readAhead(forMaps: name == nil) { FirstPicture.rehearse(opening: name) }
+    // Some texts are read once and kept, by whoever needs them first.
+    speakTheUsersLanguage()
+    WorldStore.readAhead(forMaps: name == nil) { FirstPicture.rehearse() }
     Thread.detachNewThread { Toolkit.learnFonts(for: FirstPicture.texts) }
   }
 
@@ -30,7 +32,6 @@ package enum MainProgram {
   /// is closed; answers the exit status.
   package static func run(opening name: String?) -> Int32 {
     Icons.prepare()
-    speakTheUsersLanguage()
     reportCrashes()
     let isTest = ProcessInfo.processInfo.environment["TERRARIUM_SEPARATE"] != nil
     let application = Application(id: applicationID, isTest ? .many : .one)

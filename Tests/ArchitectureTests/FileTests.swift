@@ -54,6 +54,20 @@ import Testing
     }
   }
 
+  @Test func `at the top is one that somebody looks for there`() {
+    let known: Set = [
+      "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Documentation", "Examples", "Fuzz",
+      "LICENSE",
+      "NOTICE", "Package.swift", "README.md", "Resources", "SECURITY.md", "Sources", "Tests",
+      "debian",
+      "meson.build", "meson_options.txt", "scripts",
+    ]
+    // What builds and runs leave there is in build, and is ignored.
+    let found = Set(SourceTree.names(in: "").filter { !$0.hasPrefix(".") }).subtracting(["build"])
+    #expect(
+      found == known, "put a new one into a folder, or name it here and say in Architecture.md why")
+  }
+
   @Test func `of tests is in a target, and every target has files`() {
     let targets = Manifest(SourceTree.text("Package.swift")).tests
     let folders = SourceTree.names(in: "Tests").filter {

@@ -20,6 +20,8 @@ package enum Toolkit {
   /// a second thread, as none may read a locale, or the environment, while another one changes it.
   package static func takeEnvironment() {
     setlocale(LC_ALL, "")
+    // What is chosen from now on is not taken back.
+    gtk_disable_setlocale()
     DesktopSettings.takeNamedTheme()
   }
 
