@@ -117,7 +117,11 @@ extension MainWindow {
     setSidebar(true)
     // The whole section where there is room; of a longer one its beginning, or what is watched.
     let rows = programSection.items.map(\.id)
-    for row in [rows.last, rows.first, programRow].compactMap(\.self) { sidebar.reveal(row) }
+    let wanted = [rows.last, rows.first, programRow].compactMap(\.self)
+    reveal { _ in wanted }
+    guard let row = wanted.last else { return }
+    // Whoever asked gives the keyboard back when it closes.
+    afterwards { [weak self] in self?.sidebar.takeKeyboard(on: row) }
   }
 
   /// Brings the row of what is watched in sight, without opening the sidebar.

@@ -26,15 +26,19 @@ extension MainWindow {
     var isThere = true
     change { isThere = $0.lookAtTransition() }
     if isThere {
+      // What was said before is about something else.
+      showLastingNews()
       timeline.microscope?.takeKeyboard()
     } else {
       say(localized("Nothing in this run takes time: there is no transition to look at."))
     }
   }
 
-  /// Leaves it; the timeline has the keyboard afterwards.
+  /// Leaves it; the timeline has the keyboard afterwards, or the events where those are in front.
   func leaveMicroscope() {
-    if timeline.microscope?.hasKeyboard == true { timeline.canvas.grabFocus() }
+    if timeline.microscope?.hasKeyboard == true {
+      if timeline.showsOther { events.takeKeyboard() } else { timeline.canvas.grabFocus() }
+    }
     change { $0.leaveMicroscope() }
   }
 

@@ -11,6 +11,9 @@ extension MainWindow {
     projector.share(
       [AppSwitch.darkStyle, .next].compactMap { switches[$0] }
         + [AppAction.nextDiagnosis, .undo, .redo, .project].compactMap { actions[$0] })
+    projector.mapLook = stage.mapLook
+    projector.onMapLook { [weak self] look in self?.stage.mapLook = look }
+    stage.mapLookChanged = { [weak self] look in self?.projector?.mapLook = look }
     projector.show(session, look)
     projector.present(besides: native)
     refresh()

@@ -15,12 +15,15 @@ extension MainWindow {
 
   /// Brings the row of what is open in sight, for as long as rows may still come to their places: from the
   /// second frame on, in a few.
-  func revealRow() {
+  func revealRow() { reveal { [$0.selection].compactMap(\.self) } }
+
+  /// The same for other rows, of which the last one matters most.
+  func reveal(_ rows: @escaping (SidebarList) -> [String]) {
     var frames = 0
     sidebarClock.start { [weak self] _ in
       frames += 1
       guard let self else { return false }
-      if frames > 1, let row = sidebar.selection { sidebar.reveal(row) }
+      if frames > 1 { rows(sidebar).forEach(sidebar.reveal) }
       return frames < 8
     }
   }

@@ -1,4 +1,5 @@
 import Attach
+import Foundation
 import Figures
 import Geometry
 import GtkKit
@@ -165,6 +166,8 @@ final class MainWindow {
       self?.programs.refresh()
       await self?.session.worlds.decodeAll()
       if self?.session.worlds.problem != nil { self?.showLastingNews() }
+      try? await Task.sleep(for: .milliseconds(200))
+      Thread.detachNewThread { Toolkit.giveMemoryBack() }
     }
   }
 

@@ -63,7 +63,9 @@ import Testing
       "meson.build", "meson_options.txt", "scripts",
     ]
     // What builds and runs leave there is ignored by git.
-    let found = Set(SourceTree.names(in: "").filter { !$0.hasPrefix(".") }).subtracting(["build", "pictures"])
+    let found = Set(SourceTree.names(in: "").filter { !$0.hasPrefix(".") }).subtracting([
+      "build", "pictures",
+    ])
     #expect(
       found == known, "put a new one into a folder, or name it here and say in Architecture.md why")
   }

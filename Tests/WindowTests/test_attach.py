@@ -415,6 +415,8 @@ def icons():
         time.sleep(1)
         window.keys("Return")
         time.sleep(1)
+        if not any(window.has(row, "FOCUSED") for row in window.each("list item")):
+            raise Failure("no program has the keyboard")
 
         def isColoured(name):
             row = window.expect("list item", name)

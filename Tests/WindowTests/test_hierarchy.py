@@ -100,8 +100,9 @@ def finds(window):
 
 
 def leaves_the_search(window):
-    """Escape brings the folds back; what was chosen stays in sight and has the keyboard."""
+    """Escape brings the folds back, also on a switch; what was chosen is in sight, with the keyboard."""
     before = wait_for("a choice", lambda: chosen(window))[0].removesuffix(", found")
+    window.focus("push button", "Regular expression")
     window.keys("Escape")
     wait_for("box13 again", lambda: window.find("tree item", "box13, View"))
     wait_for("the choice to stay", lambda: chosen(window) == [before])

@@ -28,6 +28,10 @@ def speaks(button, lesson, place):
         window.expect("list item", lesson)
         # Not closed: GTK says that the machine has no such locale, which the words do not need.
         window.expect("image", place)
+        # Before an audience maps speak the same language.
+        window.keys("F5")
+        wait_for("the projected map", lambda: len(list(window.each("image", place))) > 1)
+        window.keys("F5")
 
     return story
 
@@ -44,6 +48,11 @@ def stands_from_right_to_left(window):
         raise Failure("the window does not stand from right to left")
     if not left("push button", "Go to Start") < left("push button", "Go to End"):
         raise Failure("time runs from right to left")
+    window.keys("alt+1")
+    window.keys("ctrl+t")
+    if not left("push button", "Previous Transition") < left("push button", "Next Transition"):
+        raise Failure("transitions stand from right to left")
+    window.keys("Escape")
     window.keys("F7")
 
     def columns(*words):

@@ -86,9 +86,9 @@ def begins_beside_what_is_open(window):
     window.escape()
 
 
-def click(window, name):
+def click(window, name, role="check box"):
     """Clicks a box to tick; GTK 4.8 lets nobody press one through the accessibility bus."""
-    place = window.expect("check box", name).get_extents(1)
+    place = window.expect(role, name).get_extents(1)
     x, y = place.x + 12, place.y + place.height // 2
     for command in (["mousemove", str(x), str(y)], ["click", "1"]):
         subprocess.run(["xdotool", *command], check=True)
@@ -102,7 +102,7 @@ def changes_preferences(window):
     wait_for("high contrast", lambda: window.state("high-contrast"))
     click(window, "High Contrast")
     wait_for("no high contrast", lambda: not window.state("high-contrast"))
-    click(window, "Dark")
+    click(window, "Dark", "radio button")
     wait_for("the dark style", lambda: window.state("style") == "dark")
     window.switch("dark-style", False)
     wait_for("the tick to follow", lambda: window.state("style") == "light")

@@ -155,6 +155,27 @@ def leaves(window):
     wait_for("its room back", lambda: border(window) == window.borderBefore)
 
 
+def leaves_it_for_the_events(window):
+    """Where the events are in front they have the keyboard afterwards."""
+    window.keys("F7")
+    window.keys("ctrl+t")
+    wait_for("the microscope", lambda: slider(window))
+    window.keys("Escape")
+    wait_for("the microscope to go", lambda: not window.find("label", "startMap → startGeo"))
+
+    def focused():
+        return [
+            node
+            for node in window.everything()
+            if window.has(node, "FOCUSED") and node.get_role_name() not in ("frame", "window")
+        ]
+
+    wait_for("the keyboard somewhere", focused)
+    if any(node.get_role_name() in ("push button", "toggle button") for node in focused()):
+        raise Failure(f"the keyboard is on {focused()[0].get_name()}")
+    window.keys("F7")
+
+
 def main():
     stories = [
         ("stops by the space bar", stops_by_the_space_bar),
@@ -167,6 +188,7 @@ def main():
         ("goes back to the original", returns),
         ("reads the timeline", reads_timeline),
         ("leaves the microscope", leaves),
+        ("leaves it for the events", leaves_it_for_the_events),
         ("quits without a complaint", Window.close),
     ]
     passed, failed = tell(Window(PROGRAM), stories)

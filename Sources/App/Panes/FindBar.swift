@@ -39,6 +39,12 @@ final class FindBar {
     entry.onAccept { [weak self] in self?.go(1) }
     entry.onCancel { [weak self] in self?.close() }
     entry.onKey { [weak self] event in self?.handle(event) ?? false }
+    // From a switch beside it as well.
+    widget.onKey { [weak self] event in
+      guard let self, event.key == .escape, event.modifiers.isEmpty else { return false }
+      close()
+      return true
+    }
     previous.onClick { [weak self] in self?.go(-1) }
     next.onClick { [weak self] in self?.go(1) }
     leave.onClick { [weak self] in self?.close() }

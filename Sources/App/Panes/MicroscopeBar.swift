@@ -71,6 +71,8 @@ final class MicroscopeBar {
     row.addStyle("pane-header")
     row.addStyle("microscope")
     row.setAccessibleLabel(localized("Microscope"))
+    // Time runs to the right here, too.
+    row.keepLeftToRight()
     graph.setSize(minimum: Self.graphSize, natural: Self.graphSize)
     graph.align(horizontal: .start, vertical: .start)
     for label in [paceWords, note] {

@@ -106,8 +106,14 @@ final class StagePane {
 
   /// How maps are looked at.
   var mapLook = MapLook() {
-    didSet { if mapLook != oldValue { refine() } }
+    didSet {
+      guard mapLook != oldValue else { return }
+      refine()
+      mapLookChanged(mapLook)
+    }
   }
+  /// Told when maps are looked at otherwise.
+  var mapLookChanged: (MapLook) -> Void = { _ in }
 
   /// A stage with controls in its heading; without any it has no heading.
   ///

@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import GtkKit
 import Hierarchy
@@ -73,6 +74,15 @@ final class ProjectorWindow {
 
   /// Lets actions of the first window be called by their keys here, too.
   func share(_ actions: [Action]) { actions.forEach(native.add) }
+
+  /// How maps are looked at, in both windows alike.
+  var mapLook: MapLook {
+    get { stage.mapLook }
+    set { stage.mapLook = newValue }
+  }
+
+  /// Calls `body` when maps are looked at otherwise here.
+  func onMapLook(_ body: @escaping (MapLook) -> Void) { stage.mapLookChanged = body }
 
   /// Calls `body` with everything that is done here.
   func onIntent(_ body: @escaping (Intent) -> Void) { act = body }

@@ -128,6 +128,9 @@ final class EventsPane {
 
   var hasKeyboard: Bool { list.focusedRow != nil || search.hasKeyboard }
 
+  /// Gives the keyboard to the row of the present.
+  func takeKeyboard() { focusList() }
+
   private func focusList() {
     guard let listing = rowSource.listing, listing.count > 0 else { return }
     list.go(to: min(max(current ?? 0, 0), listing.count - 1))

@@ -108,6 +108,14 @@ package final class SidebarList: Widget {
     gtk_widget_grab_focus(UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
   }
 
+  /// Gives the keyboard to a row, which is not chosen by that.
+  package func takeKeyboard(on id: String) {
+    guard let index = content.items.firstIndex(where: { $0.id == id }),
+      let row = gtk_list_box_get_row_at_index(opaque, Int32(index))
+    else { return }
+    gtk_widget_grab_focus(UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
+  }
+
   /// Brings a row in sight, with the heading above it.
   package func reveal(_ id: String) {
     guard let index = content.items.firstIndex(where: { $0.id == id }),
