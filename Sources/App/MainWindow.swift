@@ -166,7 +166,7 @@ final class MainWindow {
       self?.programs.refresh()
       await self?.session.worlds.decodeAll()
       if self?.session.worlds.problem != nil { self?.showLastingNews() }
-      try? await Task.sleep(for: .milliseconds(200))
+      try? await Task.sleep(for: .milliseconds(500))
       Thread.detachNewThread { Toolkit.giveMemoryBack() }
     }
   }
