@@ -1,6 +1,6 @@
 import Attach
-import Foundation
 import Figures
+import Foundation
 import Geometry
 import GtkKit
 import Hierarchy

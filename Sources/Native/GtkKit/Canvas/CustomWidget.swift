@@ -64,15 +64,7 @@ struct CustomWidgetClass {
 
   /// Makes a widget that behaves like `behavior`.
   func make(_ behavior: WidgetBehavior, role: AccessibleRole) -> UnsafeMutablePointer<GtkWidget> {
-    let role = Value(case: role.native.rawValue, of: gtk_accessible_role_get_type())
-    let object = "accessible-role".withCString { name in
-      var names: [UnsafePointer<CChar>?] = [name]
-      var values = [role.storage]
-      return g_object_new_with_properties(type, 1, &names, &values)
-    }
-    // g_object_new ends the process rather than return nothing.
-    let widget = UnsafeMutableRawPointer(object.unsafelyUnwrapped)
-      .assumingMemoryBound(to: GtkWidget.self)
+    let widget = makeWidget(of: type, role: role.native)
     behavior.widget = widget
     instance(widget).pointee.behavior = Unmanaged.passRetained(behavior)
     return widget
@@ -212,4 +204,18 @@ private func dispose(_ object: UnsafeMutablePointer<GObject>?) {
   while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
   UnsafeMutableRawPointer(parentClass).assumingMemoryBound(to: GObjectClass.self)
     .pointee.dispose(object)
+}
+
+/// A new widget of a type; what it is to a screen reader can only be said while it is made.
+@MainActor func makeWidget(
+  of type: GType, role: GtkAccessibleRole
+) -> UnsafeMutablePointer<GtkWidget> {
+  let role = Value(case: role.rawValue, of: gtk_accessible_role_get_type())
+  let object = "accessible-role".withCString { name in
+    var names: [UnsafePointer<CChar>?] = [name]
+    var values = [role.storage]
+    return g_object_new_with_properties(type, 1, &names, &values)
+  }
+  // g_object_new ends the process rather than return nothing.
+  return UnsafeMutableRawPointer(object.unsafelyUnwrapped).assumingMemoryBound(to: GtkWidget.self)
 }

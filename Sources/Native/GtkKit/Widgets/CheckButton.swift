@@ -9,23 +9,14 @@ package final class CheckButton: Widget {
   /// A box that shows and changes the state of an action, as `win.sidebar`; with a target it is one
   /// of several, of which one is chosen.
   package init(_ words: String, action: String, target: String? = nil) {
-    super.init(target == nil ? gtk_check_button_new() : Self.oneOfSeveral())
+    // To a screen reader it is what it looks like once it has joined others.
+    super.init(
+      target == nil
+        ? gtk_check_button_new()
+        : makeWidget(of: gtk_check_button_get_type(), role: GTK_ACCESSIBLE_ROLE_RADIO))
     gtk_check_button_set_label(typed(), words)
     gtk_actionable_set_action_name(opaque, action)
     gtk_actionable_set_action_target_value(opaque, target.map { g_variant_new_string($0) })
-  }
-
-  /// A box that a screen reader calls a radio button, as it looks once it has joined others.
-  private static func oneOfSeveral() -> UnsafeMutablePointer<GtkWidget> {
-    let role = Value(
-      case: GTK_ACCESSIBLE_ROLE_RADIO.rawValue, of: gtk_accessible_role_get_type())
-    let object = "accessible-role".withCString { name in
-      var names: [UnsafePointer<CChar>?] = [name]
-      var values = [role.storage]
-      return g_object_new_with_properties(gtk_check_button_get_type(), 1, &names, &values)
-    }
-    // g_object_new ends the process rather than return nothing.
-    return UnsafeMutableRawPointer(object.unsafelyUnwrapped).assumingMemoryBound(to: GtkWidget.self)
   }
 
   /// Looks like one of several, together with `other`.

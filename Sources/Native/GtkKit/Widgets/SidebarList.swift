@@ -110,24 +110,26 @@ package final class SidebarList: Widget {
 
   /// Gives the keyboard to a row, which is not chosen by that.
   package func takeKeyboard(on id: String) {
-    guard let index = content.items.firstIndex(where: { $0.id == id }),
-      let row = gtk_list_box_get_row_at_index(opaque, Int32(index))
-    else { return }
-    gtk_widget_grab_focus(UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
+    if let (_, row) = row(id) { gtk_widget_grab_focus(row) }
+  }
+
+  /// The place and the widget of a row.
+  private func row(_ id: String) -> (place: Int, widget: UnsafeMutablePointer<GtkWidget>)? {
+    guard let place = content.items.firstIndex(where: { $0.id == id }),
+      let row = gtk_list_box_get_row_at_index(opaque, Int32(place))
+    else { return nil }
+    return (place, UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
   }
 
   /// Brings a row in sight, with the heading above it.
   package func reveal(_ id: String) {
-    guard let index = content.items.firstIndex(where: { $0.id == id }),
-      let row = gtk_list_box_get_row_at_index(opaque, Int32(index)),
-      let adjustment = gtk_list_box_get_adjustment(opaque)
+    guard let (place, widget) = row(id), let adjustment = gtk_list_box_get_adjustment(opaque)
     else { return }
     var box = graphene_rect_t()
-    let widget = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)
     guard gtk_widget_compute_bounds(widget, pointer, &box) != 0 else { return }
     let top = Double(box.origin.y)
     // A heading stands above its first row and is no part of it.
-    let above = content.headings[index] == nil ? 0 : Self.headingHeight
+    let above = content.headings[place] == nil ? 0 : Self.headingHeight
     let (low, high) = (top - above, top + Double(box.size.height) + Self.margin)
     let page = gtk_adjustment_get_page_size(adjustment)
     let value = max(gtk_adjustment_get_value(adjustment), high - page)
