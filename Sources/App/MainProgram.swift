@@ -49,7 +49,7 @@ package enum MainProgram {
         window.present()
         return
       }
-      let made = MainWindow(of: application, opening: name)
+      let made = LateMenu.whileMaking { MainWindow(of: application, opening: name) }
       window = made
       made.present()
       // A drawing that needs a library of its own to be read, and stands beside the window.

@@ -163,6 +163,7 @@ final class MainWindow {
     Task { @MainActor [weak self] in
       self?.stage.expectNoMaps()
       self?.showRecentScripts()
+      LateMenu.makeAll()
       self?.programs.refresh()
       await self?.session.worlds.decodeAll()
       if self?.session.worlds.problem != nil { self?.showLastingNews() }

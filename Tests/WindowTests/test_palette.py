@@ -19,16 +19,19 @@ def photograph(window, name):
 
 def says_what_is_checked(window):
     """Who hears a menu hears which of its items are checked or chosen among, and which are not."""
-    for button, role, item in [
-        ("Hierarchy Menu", "radio menu item", "Controllers and Views"),
-        ("Hierarchy Menu", "check menu item", "Fold Single Chains"),
-        ("Map", "check menu item", "Lines of Degrees"),
-        ("Device", "radio menu item", "Answers at Once"),
+    for button, submenu, role, item in [
+        ("Hierarchy Menu", None, "radio menu item", "Controllers and Views"),
+        ("Hierarchy Menu", None, "check menu item", "Fold Single Chains"),
+        ("Map", None, "check menu item", "Lines of Degrees"),
+        ("Device", None, "radio menu item", "Answers at Once"),
+        ("Main Menu", "Show or Hide", "check menu item", "Sidebar"),
     ]:
         window.press("push button", button)
+        if submenu:
+            window.press("menu item", submenu)
         window.expect(role, item)
-        window.keys("Escape")
-        time.sleep(0.3)
+        window.keys("Escape", "Escape")
+        wait_for("the menu to close", lambda: not window.find(role, item))
 
 
 def opens_a_system(window):

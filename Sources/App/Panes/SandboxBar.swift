@@ -5,6 +5,7 @@ import Session
 /// The palette of calls below the stage of a script: each button offers the lines that it can be.
 final class SandboxBar {
   let widget: ScrolledWindow
+  private let row = Box(.horizontal, spacing: 2)
   private var buttons: [(call: Session.SandboxCall, button: MenuButton)] = []
   /// What each call can be written as just now, in the order of the buttons.
   private var lines: [[String]] = []
@@ -22,10 +23,14 @@ final class SandboxBar {
   private static let greatestCount = 24
 
   init() {
-    let row = Box(.horizontal, spacing: 2)
     row.addStyle("sandbox-bar")
     widget = ScrolledWindow(row, vertical: false)
     widget.keepsBarsInSight()
+    widget.isVisible = false
+  }
+
+  /// Makes the buttons, which only who has a script sees.
+  private func fill() {
     buttons = Session.SandboxCall.allCases.enumerated().map { index, call in
       (
         call,
@@ -37,12 +42,12 @@ final class SandboxBar {
       button.addStyle("flat")
       row.append(button)
     }
-    widget.isVisible = false
   }
 
   func show(_ session: Session) {
     widget.isVisible = session.isSandbox && session.lesson == nil
     guard widget.isVisible else { return }
+    if buttons.isEmpty { fill() }
     let mark = Mark(
       rerunCount: session.rerunCount, selection: session.selection,
       events: session.recording.events.count, text: session.document?.text ?? "")

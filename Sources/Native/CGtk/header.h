@@ -6,6 +6,7 @@
 static const GType terrarium_type_boolean = G_TYPE_BOOLEAN;
 static const GType terrarium_type_int = G_TYPE_INT;
 static const GType terrarium_type_double = G_TYPE_DOUBLE;
+static const GType terrarium_type_enum = G_TYPE_ENUM;
 static const GType terrarium_type_string = G_TYPE_STRING;
 
 /// The class record of an object, as `G_OBJECT_GET_CLASS`.

@@ -4,13 +4,22 @@ import Translation
 
 /// What kinds of events are to be seen, to be ticked in a small window that hangs on a button.
 final class EventKinds {
-  let button: MenuButton
+  private(set) lazy var button = makeButton()
+  /// Empty until the small window is made.
   private var boxes: [(kind: EventKind, box: CheckButton)] = []
   private(set) var chosen: Set<EventKind>
   private var tell: (Set<EventKind>) -> Void = { _ in }
 
-  init(_ chosen: Set<EventKind>) {
-    self.chosen = chosen
+  init(_ chosen: Set<EventKind>) { self.chosen = chosen }
+
+  private func makeButton() -> MenuButton {
+    let button = MenuButton(
+      .text(localized("Kinds")), making: { [weak self] in self?.makeContent() ?? Box(.vertical) })
+    button.tooltip = localized("Kinds of Events to Show")
+    return button
+  }
+
+  private func makeContent() -> Widget {
     boxes = EventKind.allCases.map { ($0, CheckButton($0.title)) }
     let all = Button(.text(localized("All")))
     let usual = Button(.text(localized("As in the Trace")))
@@ -18,8 +27,6 @@ final class EventKinds {
       .vertical, spacing: 2,
       boxes.map(\.box) + [Box(.horizontal, spacing: 6, [all, usual])])
     content.setMargins(6)
-    button = MenuButton(.text(localized("Kinds")), opening: content)
-    button.tooltip = localized("Kinds of Events to Show")
     for (kind, box) in boxes {
       box.isOn = chosen.contains(kind)
       box.tooltip = kind.summary
@@ -28,6 +35,7 @@ final class EventKinds {
     }
     all.onClick { [weak self] in self?.choose(Set(EventKind.allCases)) }
     usual.onClick { [weak self] in self?.choose(EventKind.usual) }
+    return content
   }
 
   /// Calls `body` with the kinds when a person has chosen others.

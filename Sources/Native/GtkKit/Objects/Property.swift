@@ -64,4 +64,18 @@ extension Object {
     g_object_get_property(typed(), property, &value.storage)
     return g_value_get_string(&value.storage).map { String(cString: $0) }
   }
+
+  /// The name of a property's case, as `radio`; nil where there is no such property.
+  func caseName(_ property: String) -> String? {
+    guard let itsClass = terrarium_class_of(raw)?.assumingMemoryBound(to: GObjectClass.self),
+      let type = g_object_class_find_property(itsClass, property)?.pointee.value_type,
+      g_type_is_a(type, terrarium_type_enum) != 0, let cases = g_type_class_ref(type)
+    else { return nil }
+    defer { g_type_class_unref(cases) }
+    var value = Value(emptyOf: type)
+    g_object_get_property(typed(), property, &value.storage)
+    return g_enum_get_value(
+      cases.assumingMemoryBound(to: GEnumClass.self), g_value_get_enum(&value.storage)
+    ).flatMap { $0.pointee.value_nick }.map { String(cString: $0) }
+  }
 }

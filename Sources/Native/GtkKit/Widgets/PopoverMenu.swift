@@ -1,32 +1,46 @@
 package import Geometry
 internal import CGtk
 
-/// A menu that opens at a place of a widget.
-package final class PopoverMenu: Widget {
+/// A menu that opens at a place of a widget; made when it first does, as few ever do.
+package final class PopoverMenu {
+  private let anchor: Widget
+  private var popover: Widget?
+  private var closed: () -> Void = {}
+
   package init(on anchor: Widget) {
-    super.init(gtk_popover_menu_new_from_model(nil))
-    gtk_widget_set_parent(pointer, anchor.pointer)
-    gtk_popover_set_has_arrow(typed(), 0)
+    self.anchor = anchor
     // GTK wants no children left when a widget ends.
     anchor.on("destroy") { [weak self] in self?.detach() }
   }
 
   /// Calls `body` when it has closed; GTK leaves the keyboard in it, where no key is heard.
-  package func onClose(_ body: @escaping () -> Void) {
-    on("closed") { Task { @MainActor in body() } }
-  }
+  package func onClose(_ body: @escaping () -> Void) { closed = body }
 
   /// Opens with a menu at a point of the widget.
   package func open(_ menu: Menu, at point: CGPoint) {
+    let popover = popover ?? hang()
     let model = menu.model
-    gtk_popover_menu_set_menu_model(opaque, model.typed())
+    gtk_popover_menu_set_menu_model(popover.opaque, model.typed())
+    tellKindsOfItems(in: popover.pointer)
     var place = GdkRectangle(
       x: Int32(pixels: point.x), y: Int32(pixels: point.y), width: 1, height: 1)
-    gtk_popover_set_pointing_to(typed(), &place)
-    gtk_popover_popup(typed())
+    gtk_popover_set_pointing_to(popover.typed(), &place)
+    gtk_popover_popup(popover.typed())
+  }
+
+  private func hang() -> Widget {
+    let made = Widget(gtk_popover_menu_new_from_model(nil))
+    gtk_widget_set_parent(made.pointer, anchor.pointer)
+    gtk_popover_set_has_arrow(made.typed(), 0)
+    made.on("closed") { [weak self] in Task { @MainActor in self?.closed() } }
+    popover = made
+    return made
   }
 
   private func detach() {
-    if gtk_widget_get_parent(pointer) != nil { gtk_widget_unparent(pointer) }
+    if let popover, gtk_widget_get_parent(popover.pointer) != nil {
+      gtk_widget_unparent(popover.pointer)
+    }
+    popover = nil
   }
 }

@@ -1,0 +1,152 @@
+internal import CGtk
+
+/// A button that opens a menu, or a small window.
+package final class MenuButton: Widget {
+  /// What makes what it opens, where that is for later.
+  private var late: LateMenu?
+
+  package init(_ face: Face, _ menu: Menu) {
+    super.init(gtk_menu_button_new())
+    show(face)
+    hang { $0.setMenu(menu) }
+  }
+
+  /// A button that opens a small window with a widget in it.
+  package convenience init(_ face: Face, opening child: Widget) {
+    self.init(face, making: { child })
+  }
+
+  /// The same, for a widget that few ever see: `make` is called once, before it is seen.
+  package init(_ face: Face, making make: @escaping () -> Widget) {
+    super.init(gtk_menu_button_new())
+    show(face)
+    hang { button in
+      let popover = UnsafeMutableRawPointer(gtk_popover_new()).unsafelyUnwrapped
+      withExtendedLifetime(make()) {
+        gtk_popover_set_child(popover.assumingMemoryBound(to: GtkPopover.self), $0.pointer)
+      }
+      gtk_menu_button_set_popover(
+        button.opaque, popover.assumingMemoryBound(to: GtkWidget.self))
+    }
+  }
+
+  /// Makes what it opens, now or with all that is late; until then a button that is pressed makes it.
+  private func hang(_ make: @escaping (MenuButton) -> Void) {
+    guard let late = LateMenu.later({ make(self) }) else { return make(self) }
+    self.late = late
+    onOpening {}
+  }
+
+  private func show(_ face: Face) {
+    switch face {
+    case .text(let text):
+      gtk_menu_button_set_label(opaque, text)
+      setAccessibleLabel(text)
+    case .shortening(let text):
+      let label = Label(text)
+      label.isEllipsized = true
+      gtk_menu_button_set_child(opaque, label.pointer)
+      gtk_menu_button_set_always_show_arrow(opaque, 1)
+      setAccessibleLabel(text)
+    case .icon(let name, let label):
+      gtk_menu_button_set_icon_name(opaque, name)
+      tooltip = label
+      setAccessibleLabel(label)
+    }
+  }
+
+  /// A button whose menu is set each time it opens, by what is true then.
+  package init(_ face: Face, listing menu: @escaping () -> Menu) {
+    super.init(gtk_menu_button_new())
+    show(face)
+    onOpening { [weak self] in self?.setMenu(menu()) }
+  }
+
+  package func setMenu(_ menu: Menu) {
+    late?.forget()
+    let model = menu.model
+    gtk_menu_button_set_menu_model(opaque, model.typed())
+    guard let popover = gtk_menu_button_get_popover(opaque) else { return }
+    tellKindsOfItems(in: UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
+    connect(UnsafeMutableRawPointer(popover), "closed") { [raw] _ in
+      let button = Object(holding: raw)
+      Task { @MainActor in Self.takeKeyboardBack(to: button) }
+    }
+  }
+
+  /// Takes the keyboard from a menu that has closed: after a choice in a submenu GTK leaves it
+  /// there, where no key is heard any more.
+  private static func takeKeyboardBack(to button: Object) {
+    let widget: UnsafeMutablePointer<GtkWidget> = button.typed()
+    guard let popover = gtk_menu_button_get_popover(button.opaque),
+      let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root)
+    else { return }
+    let menu = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)
+    if gtk_widget_get_visible(menu) == 0, gtk_widget_is_ancestor(focus, menu) != 0 {
+      gtk_widget_grab_focus(widget)
+    }
+  }
+
+  /// Opens on F10.
+  package func makePrimary() { gtk_menu_button_set_primary(opaque, 1) }
+
+  package func open() { gtk_menu_button_popup(opaque) }
+
+  /// Calls `body` each time it is about to open.
+  package func onOpening(_ body: @escaping () -> Void) {
+    let held = Held { [late] in
+      late?.make()
+      body()
+    }.retained
+    gtk_menu_button_set_create_popup_func(
+      opaque,
+      { _, held in
+        nonisolated(unsafe) let held = held
+        MainActor.assumeIsolated { if let held { Held<() -> Void>.open(held)() } }
+      }, held, releaseHeld)
+  }
+
+  /// Lets a part of what it opens scroll where it would be higher than the window has room for.
+  ///
+  /// What has no room on either side of its button is cut by the desktop, or not shown at all.
+  /// `fill` puts in what is to be shown this time.
+  package func keepsInSight(
+    _ part: ScrolledWindow, upTo height: Int, filling fill: @escaping () -> Void = {}
+  ) {
+    // Nobody else may hold the part's wrapper; it stands inside of the button and does not hold it.
+    onOpening { [weak self] in
+      fill()
+      guard let self else { return }
+      part.grows(to: 1)
+      let rest = popoverHeight
+      part.grows(to: min(height, max(greatestRoom - rest - Self.border, Self.leastPart)))
+    }
+  }
+
+  /// What a popover's arrow, frame and shadow take.
+  private static let border = 90
+  /// Less of a scrolling part would be of no use.
+  private static let leastPart = 80
+
+  private var popoverHeight: Int {
+    guard let popover = gtk_menu_button_get_popover(opaque),
+      let child = gtk_popover_get_child(
+        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+    else { return 0 }
+    var height: Int32 = 0
+    gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
+    return Int(height)
+  }
+
+  /// How high the window is above the button, or below it, whichever is more.
+  private var greatestRoom: Int {
+    guard let root = gtk_widget_get_root(pointer) else { return .max / 2 }
+    let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
+    var (x, top) = (0.0, 0.0)
+    gtk_widget_translate_coordinates(pointer, window, 0, 0, &x, &top)
+    let below = Int(gtk_widget_get_height(window)) - Int(top) - Int(gtk_widget_get_height(pointer))
+    return max(Int(top), below)
+  }
+
+  package func close() { gtk_menu_button_popdown(opaque) }
+}

@@ -1,0 +1,23 @@
+internal import CGtk
+
+/// Tells assistive technology which items below a widget are checked, and which are chosen among.
+///
+/// To be called when the widget stands in its window: GTK 4.8 knows by then what the actions of the
+/// items are, and has forgotten it where readers ask, as items enter a window as plain ones.
+@MainActor func tellKindsOfItems(in widget: UnsafeMutablePointer<GtkWidget>) {
+  var next = gtk_widget_get_first_child(widget)
+  while let child = next {
+    let role: GtkAccessibleRole? =
+      switch Widget(child).caseName("role") {
+      case "check": GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX
+      case "radio": GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO
+      default: nil
+      }
+    if let role {
+      Widget(child).set(
+        "accessible-role", to: Value(case: role.rawValue, of: gtk_accessible_role_get_type()))
+    }
+    tellKindsOfItems(in: child)
+    next = gtk_widget_get_next_sibling(child)
+  }
+}
