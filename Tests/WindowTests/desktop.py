@@ -83,6 +83,19 @@ class Window:
             raise Failure(f"the program ended: {self.process.stderr.read().decode()}")
         return application_of(self.process)
 
+    def _meet_again(self):
+        """Asks who the program is where nothing is known below it any more.
+
+        On a busy machine the library now and then takes a program that is there for one that has ended, and
+        never asks it again.
+        """
+        try:
+            if self.application.get_child_at_index(0):
+                return
+        except gi.repository.GLib.Error:
+            pass
+        self.application = application_of(self.process) or self.application
+
     def everything(self, below=None):
         """Every accessible of the program, or of a part of it, top down."""
         stack = [below or self.application]
@@ -112,6 +125,7 @@ class Window:
             candidates = [self._at(entry.way, known) for entry in entries]
         # What came or went meanwhile leads nowhere.
         if entries is None or None in candidates:
+            self._meet_again()
             candidates = self.everything()
         for node in candidates:
             try:
