@@ -421,7 +421,9 @@ def icons():
         def isColoured(name):
             row = window.expect("list item", name)
             box = row.get_extents(Atspi.CoordType.WINDOW)
-            crop = f"{box.height}x{box.height}+{box.x}+{box.y}"
+            # Within the ring around whatever has the keyboard, which is coloured, too.
+            side, ring = box.height - 12, 6
+            crop = f"{side}x{side}+{box.x + ring}+{box.y + ring}"
             pixels = subprocess.run(
                 ["import", "-window", "root", "-crop", crop, "+repage", "-depth", "8", "rgb:-"],
                 capture_output=True,
