@@ -210,9 +210,21 @@ def filters_by_words(window):
     window.expect("label", "12 of 29")
 
 
+def ticked(window):
+    """The kinds of events that are to be seen."""
+    return [box.get_name() for box in window.all("check box") if window.has(box, "CHECKED")]
+
+
 def chooses_kinds(window):
-    """Script lines are added; what they did stands below them."""
+    """Script lines are added; what they did stands below them. Arrows go from box to box."""
     window.press("push button", "Kinds")
+    window.focus("check box", "Lifecycle")
+    before = ticked(window)
+    window.keys("Down", "Down", "Up")
+    wait_for("the second box to have the keyboard",
+             lambda: window.has(window.find("check box", "Layout"), "FOCUSED"))
+    if ticked(window) != before:
+        raise Failure(f"arrows made {before} {ticked(window)}")
     for kind in ("Calls", "Script Lines"):
         window.focus("check box", kind)
         window.keys("space")

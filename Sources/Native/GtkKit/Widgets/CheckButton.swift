@@ -4,6 +4,7 @@ internal import CGtk
 package final class CheckButton: Widget {
   package init(_ words: String) {
     super.init(gtk_check_button_new_with_label(words))
+    passArrowsOn()
   }
 
   /// A box that shows and changes the state of an action, as `win.sidebar`; with a target it is one
@@ -17,6 +18,25 @@ package final class CheckButton: Widget {
     gtk_check_button_set_label(typed(), words)
     gtk_actionable_set_action_name(opaque, action)
     gtk_actionable_set_action_target_value(opaque, target.map { g_variant_new_string($0) })
+    if target == nil { passArrowsOn() }
+  }
+
+  /// Lets arrows go to what stands before and behind it.
+  ///
+  /// GTK takes them for the choice of another of several, and ticks a box that is alone.
+  private func passArrowsOn() {
+    onKey { [raw] event in
+      let direction: GtkDirectionType
+      switch event.key {
+      case .down, .right: direction = GTK_DIR_TAB_FORWARD
+      case .up, .left: direction = GTK_DIR_TAB_BACKWARD
+      default: return false
+      }
+      let box = raw.assumingMemoryBound(to: GtkWidget.self)
+      guard event.modifiers.isEmpty, let parent = gtk_widget_get_parent(box) else { return false }
+      gtk_widget_child_focus(parent, direction)
+      return true
+    }
   }
 
   /// Looks like one of several, together with `other`.
