@@ -64,7 +64,7 @@ final class MenuTests: GtkTestCase {
 }
 
 extension MenuButton {
-  /// Whether the button within is pale.
+  /// Whether the button within can be pressed.
   fileprivate var answers: Bool {
     gtk_widget_get_first_child(pointer).map { gtk_widget_get_sensitive($0) != 0 } ?? false
   }
@@ -72,19 +72,10 @@ extension MenuButton {
   /// What assistive technology is told of each item, in their order.
   fileprivate var rolesOfItems: [String] {
     @MainActor func roles(in widget: Widget) -> [String] {
-      var (found, next): ([String], UnsafeMutablePointer<GtkWidget>?) = (
-        [], gtk_widget_get_first_child(widget.pointer)
-      )
-      while let child = next {
-        let item = Widget(child)
-        if item.caseName("role") != nil {
-          found.append(item.caseName("accessible-role") ?? "")
-        } else {
-          found += roles(in: item)
-        }
-        next = gtk_widget_get_next_sibling(child)
+      children(of: widget.pointer).map { Widget($0) }.flatMap { item in
+        item.caseName("role") == nil
+          ? roles(in: item) : [item.caseName("accessible-role") ?? ""]
       }
-      return found
     }
     return roles(in: self)
   }

@@ -13,8 +13,7 @@ final class EventKinds {
   init(_ chosen: Set<EventKind>) { self.chosen = chosen }
 
   private func makeButton() -> MenuButton {
-    let button = MenuButton(
-      .text(localized("Kinds")), making: { [weak self] in self?.makeContent() ?? Box(.vertical) })
+    let button = MenuButton(.text(localized("Kinds")), making: makeContent)
     button.tooltip = localized("Kinds of Events to Show")
     return button
   }

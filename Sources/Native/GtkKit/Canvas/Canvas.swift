@@ -233,13 +233,9 @@ private final class CanvasBehavior: WidgetBehavior {
 
   /// Lets popovers that hang on the canvas follow it.
   private func presentPopovers() {
-    var child = widget.flatMap { gtk_widget_get_first_child($0) }
-    while let candidate = child {
-      if isPopover(candidate) {
-        gtk_popover_present(
-          UnsafeMutableRawPointer(candidate).assumingMemoryBound(to: GtkPopover.self))
-      }
-      child = gtk_widget_get_next_sibling(candidate)
+    guard let widget else { return }
+    for child in children(of: widget) where isPopover(child) {
+      gtk_popover_present(UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkPopover.self))
     }
   }
 

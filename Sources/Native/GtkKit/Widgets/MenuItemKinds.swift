@@ -5,8 +5,7 @@ internal import CGtk
 /// To be called when the widget stands in its window: GTK 4.8 knows by then what the actions of the
 /// items are, and has forgotten it where readers ask, as items enter a window as plain ones.
 @MainActor func tellKindsOfItems(in widget: UnsafeMutablePointer<GtkWidget>) {
-  var next = gtk_widget_get_first_child(widget)
-  while let child = next {
+  for child in children(of: widget) {
     let role: GtkAccessibleRole? =
       switch Widget(child).caseName("role") {
       case "check": GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX
@@ -18,6 +17,5 @@ internal import CGtk
         "accessible-role", to: Value(case: role.rawValue, of: gtk_accessible_role_get_type()))
     }
     tellKindsOfItems(in: child)
-    next = gtk_widget_get_next_sibling(child)
   }
 }

@@ -30,9 +30,5 @@ private func rowsWithoutFocus(
   of list: UnsafeMutablePointer<GtkWidget>
 ) -> [UnsafeMutablePointer<GtkWidget>] {
   let focused = gtk_widget_get_focus_child(list)
-  return sequence(first: gtk_widget_get_first_child(list)) { child in
-    child.map { gtk_widget_get_next_sibling($0) }
-  }
-  .prefix { $0 != nil }.compactMap { $0 }
-  .filter { $0 != focused }
+  return children(of: list).filter { $0 != focused }
 }

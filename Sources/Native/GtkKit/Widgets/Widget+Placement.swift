@@ -71,11 +71,7 @@ extension Widget {
   /// code do.
   package func keepLeftToRight() {
     gtk_widget_set_direction(pointer, GTK_TEXT_DIR_LTR)
-    var child = gtk_widget_get_first_child(pointer)
-    while let next = child {
-      Widget(next).keepLeftToRight()
-      child = gtk_widget_get_next_sibling(next)
-    }
+    for child in children(of: pointer) { Widget(child).keepLeftToRight() }
   }
 
   /// How narrow it can be at most; 0 while it is not visible.
