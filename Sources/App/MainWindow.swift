@@ -150,8 +150,6 @@ final class MainWindow {
     refresh()
     if let name, Session.hasLesson(named: name) { openLesson(named: name) }
     if let last { resume(last) }
-    let screen = DesktopSettings.screenSize?.width ?? .infinity
-    fitPanes(to: min(preferences.size.width, screen))
     expectPanes()
   }
 

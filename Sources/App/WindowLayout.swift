@@ -60,8 +60,10 @@ final class WindowLayout {
 
   private static let leastSidebarWidth = 200
   private static let drawerWidth = 400
-  /// The borders between panes.
-  static let borders = 4
+  /// The line between two panes.
+  fileprivate static let border = 1
+  /// The borders between all of them.
+  static let borders = 4 * border
 
   init(sidebar: Widget, main: Widget, side: Widget, in mainAndSide: Paned) {
     (self.sidebar, self.main, self.side) = (sidebar, main, side)
@@ -186,7 +188,10 @@ extension MainWindow {
 
   /// Gives the panes their shares of a window that is not there yet, so that nothing moves when it is.
   func expectPanes() {
-    let size = preferences.size
+    let (wish, screen) = (preferences.size, DesktopSettings.screenSize ?? preferences.size)
+    let size = native.room(
+      in: CGSize(width: min(wish.width, screen.width), height: min(wish.height, screen.height)))
+    fitPanes(to: size.width)
     let height = size.height - Double(header.minimumHeight)
     placeSide(in: size.width)
     let width = isSideBeside ? Double(scriptPaned.position) : roomBesideSidebar(in: size.width)
@@ -197,7 +202,9 @@ extension MainWindow {
     stage.expectMaps(
       in: CGSize(width: Double(upper.position), height: Double(panes.position) - bars))
     hierarchy.expect(
-      CGSize(width: width - Double(upper.position), height: Double(panes.position)))
+      CGSize(
+        width: width - Double(upper.position + WindowLayout.border),
+        height: Double(panes.position)))
   }
 
   /// Whether what stands at the right is there, and no drawer.

@@ -11,6 +11,7 @@ import time
 
 from desktop import Atspi, Failure, wait_for
 from ground import PROGRAM, Ground, tell_all
+from screen import Screen
 
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
 # How much of the stage may differ by more than a tenth, in lines as thin as a pixel: an edge between two
@@ -94,7 +95,34 @@ def alike(picture, *how):
     return tell_it
 
 
+def stands_still(renderer):
+    """What is seen first is what stays: nothing moves after it, and no other picture comes over it."""
+
+    def tell_it():
+        ground, screen = Ground(), Screen()
+        last = screen.picture()
+        process = ground.launch(GSK_RENDERER=renderer)
+        seen, changed = [], time.monotonic()
+        while time.monotonic() < changed + (2 if seen else 20):
+            picture = screen.picture()
+            # A window that has not been painted yet is no picture.
+            if picture != last and picture != picture[:4] * (len(picture) // 4):
+                seen.append(picture)
+                changed = time.monotonic()
+            last = picture
+        process.terminate()
+        process.wait(10)
+        for number, picture in enumerate(seen):
+            screen.save(picture, os.path.join(PICTURES or ground.folder, f"first-{renderer}-{number}.png"))
+        if len(seen) != 1:
+            raise Failure(f"{len(seen)} pictures instead of one")
+
+    return tell_it
+
+
 sys.exit(tell_all([
+    ("shows one picture at first, drawn by Cairo", stands_still("cairo")),
+    ("shows one picture at first, drawn by GL", stands_still("gl")),
     ("turns a page over, whoever draws", alike(stage_half_way, "tunnel", "radar button", 40)),
     ("pushes a page, whoever draws", alike(stage_half_way, "navigation", "Push", 40)),
     ("pulls a card up, whoever draws", alike(stage_half_way, "card", None, 60)),

@@ -20,6 +20,15 @@ package final class X11Screen {
 
   isolated deinit { XCloseDisplay(display) }
 
+  /// Whether a window is there, and would be seen if nothing lay above it.
+  ///
+  /// One that a window manager has still to bring to the screen is not there yet.
+  package func isOnScreen(_ window: UInt) -> Bool {
+    var attributes = XWindowAttributes()
+    return succeeds { XGetWindowAttributes(display, window, &attributes) }
+      && attributes.map_state == IsViewable
+  }
+
   /// The window at a point of the screen; nil where there is none, or it does not say whose it is.
   package func window(at point: CGPoint) -> ScreenWindow? {
     forgivingly {

@@ -23,6 +23,16 @@ package final class ApplicationWindow: Widget, TopLevel {
     set { gtk_window_set_default_size(typed(), Int32(newValue.width), Int32(newValue.height)) }
   }
 
+  /// What the title bar and all below it have of a window of some size that the theme draws a frame in.
+  ///
+  /// It is known once there is a title bar.
+  package func room(in size: CGSize) -> CGSize {
+    let frame = WindowFrame.room(of: pointer)
+    return CGSize(
+      width: size.width - Double(frame.left + frame.right),
+      height: size.height - Double(frame.top + frame.bottom))
+  }
+
   /// What the window shows.
   package func setChild(_ child: Widget?) { gtk_window_set_child(typed(), child?.pointer) }
 

@@ -18,48 +18,17 @@ internal import CGtk
     // g_object_new ends the process rather than return nothing.
     let window = UnsafeMutableRawPointer(object.unsafelyUnwrapped)
       .assumingMemoryBound(to: GtkWidget.self)
-    connect(UnsafeMutableRawPointer(window), "realize") { _ in takeFrame(of: window) }
+    connect(UnsafeMutableRawPointer(window), "realize") { _ in
+      guard window.isDrawnBySoftware else { return }
+      WindowFrame.take(of: window)
+      unshown.insert(window)
+    }
+    connect(UnsafeMutableRawPointer(window), "unrealize") { _ in unshown.remove(window) }
     return window
   }
 
-  /// Windows that themselves paint what stands behind and around their widgets have this style.
-  private static let bare = "bare"
-  /// Windows that the theme gives another frame, or none; it is left to paint that.
-  private static let framedOtherwise = ["maximized", "fullscreen", "tiled"]
-  private static var hasBareStyle = false
-
-  /// Lets a window paint its own ground and frame, where those lie within it.
-  ///
-  /// Each of the theme's lines around a window would be a picture as large as the window to GL.
-  private static func takeFrame(of window: UnsafeMutablePointer<GtkWidget>) {
-    guard window.isDrawnBySoftware, gtk_widget_has_css_class(window, "solid-csd") != 0 else {
-      return
-    }
-    if !hasBareStyle { addBareStyle(for: window) }
-    hasBareStyle = true
-    gtk_widget_add_css_class(window, bare)
-  }
-
-  private static func addBareStyle(for window: UnsafeMutablePointer<GtkWidget>) {
-    guard let style = gtk_widget_get_style_context(window), let provider = gtk_css_provider_new()
-    else { return }
-    var (border, padding) = (GtkBorder(), GtkBorder())
-    gtk_style_context_get_border(style, &border)
-    gtk_style_context_get_padding(style, &padding)
-    // The room of the frame stays where it is; what a window draws ends at its border.
-    let room = [\GtkBorder.top, \.right, \.bottom, \.left]
-      .map { "\(border[keyPath: $0] + padding[keyPath: $0])px" }.joined(separator: " ")
-    let windows = "window.\(bare)" + framedOtherwise.map { ":not(.\($0))" }.joined()
-    gtk_css_provider_load_from_data(
-      provider,
-      """
-      \(windows) { background: none; box-shadow: none; border: none; padding: \(room); }
-      """, -1)
-    gtk_style_context_add_provider_for_display(
-      gtk_widget_get_display(window), OpaquePointer(provider),
-      UInt32(GTK_STYLE_PROVIDER_PRIORITY_USER))
-    g_object_unref(provider)
-  }
+  /// Windows that GL has not drawn yet.
+  private static var unshown: Set<UnsafeMutablePointer<GtkWidget>> = []
 
   private static let type: GType = {
     var parent = GTypeQuery()
@@ -87,55 +56,35 @@ internal import CGtk
       parentClass.pointee.snapshot(widget, snapshot)
       return
     }
-    let frame = widget.frame
-    let (width, height) = (frame.size.width, frame.size.height)
+    var frame = widget.frame
+    let ahead = unshown.remove(widget).flatMap { PictureAhead(of: $0, frame) }
     var corner = graphene_point_t(x: -frame.origin.x, y: -frame.origin.y)
     gtk_snapshot_translate(scene, &corner)
-    paintFrame(of: widget, frame, on: scene)
+    // What is seen before GL draws needs the theme's ground and frame, too.
+    if ahead != nil || WindowFrame.isTaken(of: widget) {
+      WindowFrame.paint(of: widget, frame, on: scene)
+    }
     parentClass.pointee.snapshot(widget, scene)
     guard let root = gtk_snapshot_free_to_node(scene) else { return }
     defer { gsk_render_node_unref(root) }
-    guard
-      let texture = texture(
-        of: root, Int32(width), Int32(height), gtk_widget_get_scale_factor(widget))
-    else {
+    let scale = gtk_widget_get_scale_factor(widget)
+    let (width, height) = (Int32(frame.size.width) * scale, Int32(frame.size.height) * scale)
+    let surface =
+      ahead.flatMap(\.surface) ?? cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+    guard let surface, let texture = texture(of: root, on: surface, scale) else {
       gtk_snapshot_save(snapshot)
-      var origin = frame.origin
-      gtk_snapshot_translate(snapshot, &origin)
+      gtk_snapshot_translate(snapshot, &frame.origin)
       gtk_snapshot_append_node(snapshot, root)
       return gtk_snapshot_restore(snapshot)
     }
-    var box = frame
-    gtk_snapshot_append_texture(snapshot, texture.opaque, &box)
+    ahead?.show()
+    gtk_snapshot_append_texture(snapshot, texture.opaque, &frame)
   }
 
-  /// Paints what the theme draws behind and around the widgets of a window that is bare.
-  private static func paintFrame(
-    of widget: UnsafeMutablePointer<GtkWidget>, _ frame: graphene_rect_t, on scene: OpaquePointer
-  ) {
-    guard gtk_widget_has_css_class(widget, bare) != 0,
-      !framedOtherwise.contains(where: { gtk_widget_has_css_class(widget, $0) != 0 }),
-      let style = gtk_widget_get_style_context(widget)
-    else { return }
-    gtk_style_context_save(style)
-    defer { gtk_style_context_restore(style) }
-    gtk_style_context_remove_class(style, bare)
-    let (x, y, width, height) = (
-      Double(frame.origin.x), Double(frame.origin.y), Double(frame.size.width),
-      Double(frame.size.height)
-    )
-    gtk_snapshot_render_background(scene, style, x, y, width, height)
-    gtk_snapshot_render_frame(scene, style, x, y, width, height)
-  }
-
-  /// A scene of so many points as pixels; nothing where there is no room for them.
+  /// A scene painted on a surface, which becomes a texture; nothing where that has no room.
   private static func texture(
-    of root: OpaquePointer, _ width: Int32, _ height: Int32, _ pixelsPerPoint: Int32
+    of root: OpaquePointer, on surface: OpaquePointer, _ pixelsPerPoint: Int32
   ) -> Object? {
-    let size = (width: width * pixelsPerPoint, height: height * pixelsPerPoint)
-    guard size.width > 0, size.height > 0,
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, size.width, size.height)
-    else { return nil }
     guard let start = cairo_image_surface_get_data(surface), let context = cairo_create(surface)
     else {
       cairo_surface_destroy(surface)
@@ -145,13 +94,16 @@ internal import CGtk
     gsk_render_node_draw(root, context)
     cairo_destroy(context)
     cairo_surface_flush(surface)
+    let (width, height) = (
+      cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface)
+    )
     let stride = gsize(cairo_image_surface_get_stride(surface))
     let bytes = g_bytes_new_with_free_func(
-      start, stride * gsize(size.height),
+      start, stride * gsize(height),
       { cairo_surface_destroy($0.map(OpaquePointer.init)) }, UnsafeMutableRawPointer(surface))
     defer { g_bytes_unref(bytes) }
     return gdk_memory_texture_new(
-      size.width, size.height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, stride
+      width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, stride
     ).map { Object(owning: UnsafeMutableRawPointer($0)) }
   }
 }
@@ -171,8 +123,8 @@ extension UnsafeMutablePointer<GtkWidget> {
     var frame = graphene_rect_t()
     let size = (gtk_widget_get_width(self), gtk_widget_get_height(self))
     graphene_rect_init(&frame, 0, 0, Float(size.0), Float(size.1))
-    guard gtk_widget_has_css_class(self, "solid-csd") != 0,
-      let native = gtk_widget_get_native(self), let surface = gtk_native_get_surface(native)
+    guard WindowFrame.isWithin(self), let native = gtk_widget_get_native(self),
+      let surface = gtk_native_get_surface(native)
     else { return frame }
     var (x, y) = (0.0, 0.0)
     gtk_native_get_surface_transform(native, &x, &y)
