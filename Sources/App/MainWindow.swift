@@ -150,7 +150,7 @@ final class MainWindow {
     refresh()
     if let name, Session.hasLesson(named: name) { openLesson(named: name) }
     if let last { resume(last) }
-    expectPanes()
+    native.onRealize { [weak self] in self?.expectPanes() }
   }
 
   func present() {

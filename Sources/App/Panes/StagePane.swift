@@ -171,9 +171,10 @@ final class StagePane {
 
   /// Leaves out the heading's words where they would have to be shortened for what stands beside them.
   private func makeRoomForControls() {
+    guard widget.size.width > 1 else { return }
     titleWidth = max(titleWidth, title.naturalWidth)
     let width = controls.map(\.naturalWidth).reduce(titleWidth) { $0 + $1 + Self.headerSpacing }
-    let isCrowded = widget.size.width > 1 && Int(widget.size.width) < width
+    let isCrowded = Int(widget.size.width) < width
     if title.isVisible == isCrowded { title.isVisible = !isCrowded }
   }
 

@@ -131,6 +131,12 @@ package final class ApplicationWindow: Widget, TopLevel {
     set { if newValue { gtk_window_maximize(typed()) } else { gtk_window_unmaximize(typed()) } }
   }
 
+  /// Calls `body` when the window is about to come to the screen.
+  ///
+  /// From here on its widgets have the style they are shown in. Whoever measured them before has made them
+  /// measure themselves twice.
+  package func onRealize(_ body: @escaping () -> Void) { on("realize", body) }
+
   /// Calls `body` whenever the window was given another size, once its widgets have theirs.
   package func onResize(_ body: @escaping () -> Void) {
     on("realize") { [opaque] in
