@@ -235,6 +235,21 @@ def moves_the_drawing(window):
     window.keys("0")
 
 
+def opens_a_menu_under_the_pointer(window):
+    """The menu of a card moves nothing, whatever the drawing's size."""
+    window.keys("1", "minus")
+    time.sleep(0.7)
+    before = (place_of(window, "box4"), distance(window))
+    mouse("mousemove", *card_in_sight(window))
+    mouse("click", "3")
+    window.expect("menu item", "Fold or Unfold")
+    window.keys("Escape")
+    time.sleep(0.7)
+    after = (place_of(window, "box4"), distance(window))
+    if after != before:
+        raise Failure(f"a card was at {before} and is at {after}")
+
+
 def quits(window):
     window.close()
 
@@ -288,6 +303,7 @@ def main():
         ("finds by typing a name", finds_by_typing_a_name),
         ("zooms", zooms),
         ("moves the drawing by the pointer", moves_the_drawing),
+        ("opens a menu under the pointer", opens_a_menu_under_the_pointer),
         ("quits without a complaint", quits),
     ]
     small = [

@@ -39,7 +39,7 @@ extension Widget {
       var (x, y) = (0.0, 0.0)
       gtk_gesture_get_bounding_box_center(OpaquePointer(gesture), &x, &y)
       let scale = gtk_gesture_zoom_get_scale_delta(OpaquePointer(gesture))
-      body(pinch.event(phase, center: CGPoint(x: x, y: y), scale: scale))
+      if let event = pinch.event(phase, center: CGPoint(x: x, y: y), scale: scale) { body(event) }
     }
     connect(gesture, "begin") { _ in report(.began) }
     connect(gesture, "scale-changed") { _ in report(.changed) }
@@ -52,16 +52,20 @@ extension Widget {
 /// What two fingers did so far.
 ///
 /// When they leave, GTK no longer knows how far apart they were and says 1: what they did last counts,
-/// or the drawing would jump back to what it was.
+/// or the drawing would jump back to what it was. And when a menu takes the pointer away, GTK ends what no
+/// two fingers had begun.
 struct Pinch {
-  private var last = (center: CGPoint.zero, scale: 1.0)
+  private var last: (center: CGPoint, scale: Double)?
 
-  mutating func event(_ phase: Phase, center: CGPoint, scale: Double) -> PinchEvent {
+  /// What a body is told; nil where nobody pinches.
+  mutating func event(_ phase: Phase, center: CGPoint, scale: Double) -> PinchEvent? {
     switch phase {
     case .began: last = (center, 1)
-    case .changed: last = (center, scale)
-    case .ended, .cancelled: break
+    case .changed where last != nil: last = (center, scale)
+    case .changed, .ended, .cancelled: break
     }
+    guard let last else { return nil }
+    if phase == .ended || phase == .cancelled { self.last = nil }
     return PinchEvent(phase: phase, center: last.center, scale: last.scale)
   }
 }
