@@ -67,3 +67,8 @@ enum FocusDirection {
     gtk_widget_child_focus(pointer, direction.native) != 0
   }
 }
+
+extension WeakReference {
+  /// Whether the object is still there.
+  @MainActor var isAlive: Bool { object != nil }
+}

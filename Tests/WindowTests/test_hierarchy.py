@@ -292,6 +292,18 @@ def asks_by_menu(window):
     window.expect("tree item", "child, ViewController")
 
 
+def gives_the_keyboard_back(window):
+    """Who had the keyboard has it again after the palette or a menu, and a key meets no button."""
+    for key in ("ctrl+k", "F10"):
+        window.focus("tree item", "root, ViewController")
+        window.keys(key)
+        wait_for(f"{key} to take the keyboard", lambda: not focused(window))
+        window.keys("Escape")
+        wait_for(
+            f"the keyboard on the card after {key}",
+            lambda: focused(window).startswith("root, ViewController"))
+
+
 def main():
     passed, failed = 0, 0
     large = [
@@ -310,6 +322,7 @@ def main():
         ("keeps the choice over a rerun", keeps_the_choice),
         ("marks what changed", marks_what_changed),
         ("asks by the menu of a card", asks_by_menu),
+        ("gives the keyboard back", gives_the_keyboard_back),
     ]
     with tempfile.TemporaryDirectory() as folder:
         for name, text, stories in [("big.swift", BIG, large), ("small.swift", SMALL, small)]:

@@ -47,12 +47,8 @@ internal import CGtk
     reference.deallocate()
   }
 
-  /// Whether the object is still there.
-  var isAlive: Bool {
-    guard let object = g_weak_ref_get(reference) else { return false }
-    g_object_unref(object)
-    return true
-  }
+  /// The object, if it is still there.
+  var object: Object? { g_weak_ref_get(reference).map(Object.init(owning:)) }
 }
 
 /// A Swift value on its way through a C `void *`.

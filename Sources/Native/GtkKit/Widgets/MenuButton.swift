@@ -4,6 +4,7 @@ internal import CGtk
 package final class MenuButton: Widget {
   /// What makes what it opens, where that is for later.
   private var late: LateMenu?
+  private let former = FormerFocus()
 
   package init(_ face: Face, _ menu: Menu) {
     super.init(gtk_menu_button_new())
@@ -27,13 +28,14 @@ package final class MenuButton: Widget {
       }
       gtk_menu_button_set_popover(
         button.opaque, popover.assumingMemoryBound(to: GtkWidget.self))
+      button.listenForEnd(of: popover)
     }
   }
 
   /// Makes what it opens, now or with all that is late; until then a button that is pressed makes it.
   private func hang(_ make: @escaping (MenuButton) -> Void) {
-    guard let late = LateMenu.later({ make(self) }) else { return make(self) }
-    self.late = late
+    late = LateMenu.later { make(self) }
+    if late == nil { make(self) }
     onOpening {}
   }
 
@@ -68,9 +70,17 @@ package final class MenuButton: Widget {
     gtk_menu_button_set_menu_model(opaque, model.typed())
     guard let popover = gtk_menu_button_get_popover(opaque) else { return }
     tellKindsOfItems(in: UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
-    connect(UnsafeMutableRawPointer(popover), "closed") { [raw] _ in
+    listenForEnd(of: UnsafeMutableRawPointer(popover))
+  }
+
+  /// Gives the keyboard back when what it opened closes.
+  private func listenForEnd(of popover: UnsafeMutableRawPointer) {
+    connect(popover, "closed") { [raw, former] _ in
       let button = Object(holding: raw)
-      Task { @MainActor in Self.takeKeyboardBack(to: button) }
+      Task { @MainActor in
+        Self.takeKeyboardBack(to: button)
+        former.giveBack(from: button.typed())
+      }
     }
   }
 
@@ -94,7 +104,8 @@ package final class MenuButton: Widget {
 
   /// Calls `body` each time it is about to open.
   package func onOpening(_ body: @escaping () -> Void) {
-    let held = Held { [late] in
+    let held = Held { [late, former, pointer] in
+      former.remember(before: pointer)
       late?.make()
       body()
     }.retained
