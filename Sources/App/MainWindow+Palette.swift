@@ -37,7 +37,9 @@ extension MainWindow {
     case .system, .script: openRow(entry.kind == .script ? Self.scriptMark + entry.id : entry.id)
     case .lesson: openLesson(named: entry.id)
     case .transition: change { $0.lookAtTransition(withPaletteID: entry.id) }
-    case .node: change { $0.selectNode(withPaletteID: entry.id) }
+    case .node:
+      change { $0.selectNode(withPaletteID: entry.id) }
+      hierarchy.takeKeyboard()
     }
   }
 }

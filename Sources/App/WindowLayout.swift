@@ -194,17 +194,30 @@ extension MainWindow {
     fitPanes(to: size.width)
     let height = size.height - Double(header.minimumHeight)
     placeSide(in: size.width)
-    let width = isSideBeside ? Double(scriptPaned.position) : roomBesideSidebar(in: size.width)
+    let room = roomBesideSidebar(in: size.width)
+    let width =
+      isSideBeside
+      ? Double(place(of: scriptPaned, right.minimumWidth, lessonPaned.minimumWidth, in: room))
+      : room
     placePanes(width, height, height)
+    stage.makeRoomForControls(in: Double(upper.position))
+    let stageWidth = place(
+      of: upper, stageColumn.minimumWidth, hierarchy.widget.minimumWidth, in: width)
     let bars =
-      Double(stageColumn.minimumHeight(forWidth: Double(upper.position)))
-      - StagePane.leastSize.height
+      Double(stageColumn.minimumHeight(forWidth: Double(stageWidth))) - StagePane.leastSize.height
+    let upperHeight = place(
+      of: panes, upper.minimumHeight(forWidth: width),
+      timeline.widget.minimumHeight(forWidth: width), in: height)
     stage.expectMaps(
-      in: CGSize(width: Double(upper.position), height: Double(panes.position) - bars))
+      in: CGSize(width: Double(stageWidth), height: Double(upperHeight) - bars))
     hierarchy.expect(
       CGSize(
-        width: width - Double(upper.position + WindowLayout.border),
-        height: Double(panes.position)))
+        width: width - Double(stageWidth + WindowLayout.border), height: Double(upperHeight)))
+  }
+
+  /// Where a border will stand, of a length: panes keep what they need at least.
+  private func place(of paned: Paned, _ first: Int, _ second: Int, in length: Double) -> Int {
+    max(min(paned.position, Int(length) - second - WindowLayout.border), first)
   }
 
   /// Whether what stands at the right is there, and no drawer.

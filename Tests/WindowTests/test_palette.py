@@ -50,9 +50,9 @@ def goes_to_a_node(window):
     window.expect("push button", "Node, VerticalNavigationController")
     window.keys("Down", "Return")
     wait_for(
-        "the card to be chosen",
+        "the card to be chosen, with the keyboard",
         lambda: any(
-            window.has(item, "SELECTED")
+            window.has(item, "SELECTED") and window.has(item, "FOCUSED")
             for item in window.each("tree item", "VerticalNavigationController")
         ),
     )

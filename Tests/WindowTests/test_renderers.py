@@ -95,25 +95,47 @@ def alike(picture, *how):
     return tell_it
 
 
-def stands_still(renderer):
+def is_blank(picture):
+    """Whether it is of one colour; the fourth byte means nothing."""
+    return all(len(set(picture[part::4])) == 1 for part in range(3))
+
+
+def leave_it_small(ground):
+    """Opens a window, gives it a size in which panes have what they need at least, and quits."""
+    window = ground.start()
+    number = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--pid", str(window.process.pid)],
+        check=True, capture_output=True, text=True).stdout.split()[-1]
+    subprocess.run(["xdotool", "windowsize", "--sync", number, "1011", "677"], check=True)
+    time.sleep(1)
+    window.close()
+
+
+def leave_it_alone(_):
+    """A window as it is for whoever never had one."""
+
+
+def stands_still(renderer, prepare=leave_it_alone):
     """What is seen first is what stays: nothing moves after it, and no other picture comes over it."""
 
     def tell_it():
         ground, screen = Ground(), Screen()
+        prepare(ground)
+        wait_for("an empty screen", lambda: is_blank(screen.picture()))
         last = screen.picture()
         process = ground.launch(GSK_RENDERER=renderer)
         seen, changed = [], time.monotonic()
         while time.monotonic() < changed + (2 if seen else 20):
             picture = screen.picture()
             # A window that has not been painted yet is no picture.
-            if picture != last and picture != picture[:4] * (len(picture) // 4):
+            if picture != last and not is_blank(picture):
                 seen.append(picture)
                 changed = time.monotonic()
             last = picture
         process.terminate()
         process.wait(10)
         for number, picture in enumerate(seen):
-            screen.save(picture, os.path.join(PICTURES or ground.folder, f"first-{renderer}-{number}.png"))
+            screen.save(picture, os.path.join(PICTURES or ground.folder, f"first-{renderer}-{prepare.__name__}-{number}.png"))
         if len(seen) != 1:
             raise Failure(f"{len(seen)} pictures instead of one")
 
@@ -123,6 +145,7 @@ def stands_still(renderer):
 sys.exit(tell_all([
     ("shows one picture at first, drawn by Cairo", stands_still("cairo")),
     ("shows one picture at first, drawn by GL", stands_still("gl")),
+    ("shows one picture at first, in a small window", stands_still("cairo", leave_it_small)),
     ("turns a page over, whoever draws", alike(stage_half_way, "tunnel", "radar button", 40)),
     ("pushes a page, whoever draws", alike(stage_half_way, "navigation", "Push", 40)),
     ("pulls a card up, whoever draws", alike(stage_half_way, "card", None, 60)),

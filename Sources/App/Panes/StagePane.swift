@@ -169,12 +169,15 @@ final class StagePane {
     redraw()
   }
 
-  /// Leaves out the heading's words where they would have to be shortened for what stands beside them.
   private func makeRoomForControls() {
-    guard widget.size.width > 1 else { return }
+    if widget.size.width > 1 { makeRoomForControls(in: widget.size.width) }
+  }
+
+  /// Leaves out the heading's words where they would have to be shortened for what stands beside them.
+  func makeRoomForControls(in room: Double) {
     titleWidth = max(titleWidth, title.naturalWidth)
     let width = controls.map(\.naturalWidth).reduce(titleWidth) { $0 + $1 + Self.headerSpacing }
-    let isCrowded = Int(widget.size.width) < width
+    let isCrowded = Int(room) < width
     if title.isVisible == isCrowded { title.isVisible = !isCrowded }
   }
 

@@ -121,6 +121,9 @@ extension HierarchyPane {
     focus(key)
   }
 
+  /// Gives the keyboard to the card that keys are about: the chosen one, or where it was last.
+  func takeKeyboard() { focus(current) }
+
   /// Gives the keyboard to a card, which comes in sight.
   func focus(_ key: Card.Key?) {
     guard let key, let card = (target ?? shown)?.cards.first(where: { $0.key == key }) else {
