@@ -43,24 +43,26 @@ package enum MainProgram {
         CodeView.addSchemes(inFolder: folder.path)
       }
     }
-    func show(_ name: String?) {
+    func show(_ name: String? = nil, file: String? = nil) {
       if let window {
         if let name { window.open(named: name) }
         window.present()
+        if let file { window.openFile(at: file) }
         return
       }
-      let made = LateMenu.whileMaking { MainWindow(of: application, opening: name) }
+      // Until the window is there.
+      LateMenu.wait()
+      let made = MainWindow(of: application, opening: name, isForFile: file != nil)
       window = made
-      made.present()
+      made.present(opening: file)
       // A drawing that needs a library of its own to be read, and stands beside the window.
       afterwards { Icons.setWindowIcon(applicationID) }
     }
-    application.onActivate { show(nil) }
+    application.onActivate { show() }
     // A second start hands its name to the first one as if it were a file.
     application.onOpen { paths in
       if let path = paths.first, isFile(path) {
-        show(nil)
-        window?.openFile(at: path)
+        show(file: path)
       } else {
         show(paths.first.map { URL(fileURLWithPath: $0).lastPathComponent })
       }

@@ -53,8 +53,8 @@ extension MainWindow {
           difference, titled: localized("What changed since \(name)"),
           back: localized("What was different in \(name)"))
       case .failure(let error):
-        MessageDialog(localized("\(name) could not be compared with."), details: error.message)
-          .present(above: native)
+        tell(
+          MessageDialog(localized("\(name) could not be compared with."), details: error.message))
       }
     }
   }

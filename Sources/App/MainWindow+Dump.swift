@@ -12,8 +12,7 @@ extension MainWindow {
     leaveScript { [weak self] in
       let url = URL(fileURLWithPath: path)
       self?.say(localized("Reading \(url.lastPathComponent)…"))
-      Task { @MainActor in
-        let result = await Task.detached { Self.dump(at: url) }.value
+      self?.read({ Self.dump(at: url) }) { result in
         switch result {
         case .success(let dump):
           self?.recent.add(path, type: "text/plain")
@@ -33,8 +32,7 @@ extension MainWindow {
 
   private func refuse(_ name: String, _ reason: String) {
     say("")
-    MessageDialog(localized("\(name) could not be read as a dump."), details: reason).present(
-      above: native)
+    tell(MessageDialog(localized("\(name) could not be read as a dump."), details: reason))
   }
 
   nonisolated private static func dump(at url: URL) -> Result<Session.ReadDump, Session.DumpError> {

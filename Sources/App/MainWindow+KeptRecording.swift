@@ -35,10 +35,10 @@ extension MainWindow {
   }
 
   /// Finds what an earlier start left behind, and shows it again unless something else was asked for.
-  func resumeRecording(opening name: String?) {
+  func resumeRecording(isAskedForElse: Bool) {
     for place in keeper.setAbandonedRecordingsAside() { tellOfRecording(.file(place, of: nil)) }
     guard let place = keeper.setRecordingAside() else { return }
-    guard name == nil, preferences.resumes, session.document?.isModified != true else {
+    guard !isAskedForElse, preferences.resumes, session.document?.isModified != true else {
       return tellOfRecording(.file(place, of: nil))
     }
     openKeptRecording(at: place)
@@ -47,10 +47,8 @@ extension MainWindow {
   /// Reads it beside the window; whoever opens something meanwhile keeps that.
   func openKeptRecording(at url: URL) {
     let count = session.runCount
-    Task { @MainActor [weak self] in
-      let result = await Task.detached {
-        Result { () throws(RecordingFileError) in try RecordingFile.read(contentsOf: url) }
-      }.value
+    read({ Result { () throws(RecordingFileError) in try RecordingFile.read(contentsOf: url) } }) {
+      [weak self] result in
       guard let self else { return }
       switch result {
       case .failure(let error): say("\(error)")

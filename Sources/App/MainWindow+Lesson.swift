@@ -36,8 +36,7 @@ extension MainWindow {
       putDrawerAway()
       layout.isSideOpen = true
     } catch {
-      MessageDialog(localized("The lesson could not be opened."), details: "\(error)").present(
-        above: native)
+      tell(MessageDialog(localized("The lesson could not be opened."), details: "\(error)"))
     }
     refresh()
   }
@@ -92,8 +91,7 @@ extension MainWindow {
         try session.exportResults(to: path)
         say(localized("Exported to \(path)"))
       } catch {
-        MessageDialog(localized("The results could not be exported."), details: "\(error)").present(
-          above: native)
+        tell(MessageDialog(localized("The results could not be exported."), details: "\(error)"))
       }
     }
   }

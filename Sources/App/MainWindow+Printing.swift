@@ -50,8 +50,7 @@ extension MainWindow {
       session.printedPage(kind, size: size, options: options)
     }.present(above: native) { [weak self] failure in
       guard let self else { return }
-      MessageDialog(localized("Could not print: \(kind.title)"), details: "\(failure)")
-        .present(above: native)
+      tell(MessageDialog(localized("Could not print: \(kind.title)"), details: "\(failure)"))
     }
   }
 }

@@ -11,12 +11,9 @@ extension MainWindow {
     leaveScript { [weak self] in
       let url = URL(fileURLWithPath: path)
       self?.say(localized("Opening \(url.lastPathComponent)…"))
-      Task { @MainActor in
-        let result = await Task.detached {
-          Result { () throws(RecordingFileError) in try RecordingFile.read(contentsOf: url) }
-        }.value
-        self?.show(result, from: url)
-      }
+      self?.read({
+        Result { () throws(RecordingFileError) in try RecordingFile.read(contentsOf: url) }
+      }) { result in self?.show(result, from: url) }
     }
   }
 
@@ -28,8 +25,7 @@ extension MainWindow {
       say(contents.warnings.map { "\($0)" }.joined(separator: "; "))
     case .failure(let error):
       say("")
-      MessageDialog(localized("The recording could not be opened."), details: "\(error)")
-        .present(above: native)
+      tell(MessageDialog(localized("The recording could not be opened."), details: "\(error)"))
     }
   }
 
@@ -66,8 +62,7 @@ extension MainWindow {
 
   /// Says why a recording was not saved.
   func refuse(_ error: RecordingFileError) {
-    MessageDialog(localized("The recording could not be saved."), details: "\(error)")
-      .present(above: native)
+    tell(MessageDialog(localized("The recording could not be saved."), details: "\(error)"))
   }
 
   static let recordingFilter = FileDialog.Filter(

@@ -6,12 +6,9 @@ import Translation
 
 /// Going on where the last start ended.
 extension MainWindow {
-  /// What was open last, if it is to be opened again and a start does not ask for something else.
-  static func lastPlace(
-    _ keeper: StateKeeper, _ preferences: Preferences, opening name: String?
-  ) -> Whereabouts? {
-    guard name == nil, preferences.resumes else { return nil }
-    return keeper.takePlace()
+  /// What was open last, if it is to be opened again.
+  static func lastPlace(_ keeper: StateKeeper, _ preferences: Preferences) -> Whereabouts? {
+    preferences.resumes ? keeper.takePlace() : nil
   }
 
   /// Opens what the session could not begin with; a draft that is here again goes first.
@@ -57,8 +54,7 @@ extension MainWindow {
   private func read(_ path: String, _ place: Whereabouts) {
     let url = URL(fileURLWithPath: path)
     let count = session.runCount
-    Task { @MainActor [weak self] in
-      let result = await Task.detached { Kept.read(url) }.value
+    read({ Kept.read(url) }) { [weak self] result in
       guard let self, session.runCount == count else { return }
       switch result {
       case .recording(let recording):

@@ -4,6 +4,7 @@ import GtkKit
 import Hierarchy
 import Session
 import Translation
+import Workers
 
 /// The script in the window: opening, saving, and losing nothing.
 extension MainWindow {
@@ -66,19 +67,24 @@ extension MainWindow {
 
 /// Running.
 extension MainWindow {
-  /// Executes the script beside the window when its text has changed and nobody types just now.
+  /// Executes the script beside the window when its text has changed and nobody types just now; one that
+  /// was opened at once.
   func runScriptSoon() {
-    guard scriptTask == nil, session.isRunDue else { return }
+    guard scriptTask == nil, session.isRunDue, !isComing else { return }
     scriptTask = Task { @MainActor [weak self] in
-      try? await Task.sleep(for: .milliseconds(250))
+      if self?.session.isScriptNew == false { try? await Task.sleep(for: .milliseconds(250)) }
       guard let self else { return }
-      if let run = session.runToCome {
-        let executed = await Task.detached { run.execute() }.value
-        scriptTask = nil
-        change { $0.adopt(executed) }
-      } else {
-        scriptTask = nil
-      }
+      scriptTask = nil
+      if let run = session.runToCome { adopt(Ahead { run.execute() }) }
+    }
+  }
+
+  /// Takes over what comes of a run, once it has come.
+  func adopt(_ executed: Ahead<ScriptRun.Executed>) {
+    scriptTask = Task { @MainActor [weak self] in
+      let executed = await Task.detached { executed.value }.value
+      self?.scriptTask = nil
+      self?.change { $0.adopt(executed) }
     }
   }
 }
@@ -142,8 +148,7 @@ extension MainWindow {
         recent.add(path, type: Self.scriptType)
         revealScript()
       } catch {
-        MessageDialog(localized("The script could not be opened."), details: "\(error)").present(
-          above: native)
+        tell(MessageDialog(localized("The script could not be opened."), details: "\(error)"))
       }
       refresh()
     }
@@ -155,12 +160,14 @@ extension MainWindow {
       return saveScriptAs(then: next)
     }
     guard document.isChangedElsewhere else { return writeScript(to: nil, then: next) }
-    MessageDialog(
-      localized("Replace \(document.name)?"),
-      details: localized(
-        "Another program has changed the file since it was opened here. Replacing loses that."),
-      answers: [localized("Cancel"), localized("Save As…"), localized("Replace")]
-    ).present(above: native) { [weak self] answer in
+    tell(
+      MessageDialog(
+        localized("Replace \(document.name)?"),
+        details: localized(
+          "Another program has changed the file since it was opened here. Replacing loses that."),
+        answers: [localized("Cancel"), localized("Save As…"), localized("Replace")]
+      )
+    ) { [weak self] answer in
       switch answer {
       case 2: self?.writeScript(to: nil, then: next)
       case 1: self?.saveScriptAs(then: next)
@@ -190,8 +197,7 @@ extension MainWindow {
       refresh()
       next()
     } catch {
-      MessageDialog(localized("The script could not be saved."), details: "\(error)").present(
-        above: native)
+      tell(MessageDialog(localized("The script could not be saved."), details: "\(error)"))
       refresh()
     }
   }
@@ -218,11 +224,13 @@ extension MainWindow {
   /// Goes on with `next`, after asking what is to become of changes that were not saved.
   func leaveScript(then next: @escaping () -> Void) {
     guard let document = session.document, document.isModified else { return next() }
-    MessageDialog(
-      localized("Save the changes to \(document.name)?"),
-      details: localized("Without saving, what you typed since the last time is lost."),
-      answers: [localized("Cancel"), localized("Discard"), localized("Save")]
-    ).present(above: native) { [weak self] answer in
+    tell(
+      MessageDialog(
+        localized("Save the changes to \(document.name)?"),
+        details: localized("Without saving, what you typed since the last time is lost."),
+        answers: [localized("Cancel"), localized("Discard"), localized("Save")]
+      )
+    ) { [weak self] answer in
       guard let self else { return }
       switch answer {
       case 2: saveScript(then: next)
@@ -257,7 +265,8 @@ extension MainWindow {
   /// Shows the pane even if it was switched off, and lets the person write.
   func revealScript() {
     setScript(true)
-    script.takeKeyboard()
+    // In a window that comes up no widget has the keyboard.
+    if !isComing { script.takeKeyboard() }
   }
 
   func setScript(_ isShown: Bool) {

@@ -67,6 +67,8 @@ final class MainWindow {
   var recoveryBar: RecoveryBar?
   /// Tell what was recorded and not saved, for as long as nobody has answered.
   var keptBars: [KeptRecordingBar] = []
+  /// Whether the window was not shown yet.
+  private(set) var isComing = true
   /// The run of the script that is due or under way.
   var scriptTask: Task<Void, Never>?
   let right = Box(.vertical)
@@ -106,10 +108,12 @@ final class MainWindow {
   var nightTask: Task<Void, Never>?
   var shownVersions: [Widget] = []
 
-  init(of application: Application, opening name: String?) {
+  /// Opens what is named, or else goes on where the last start ended, unless a file is to be opened next.
+  init(of application: Application, opening name: String?, isForFile: Bool = false) {
     preferences = Preferences.load()
     let recovery = keeper.takeRecovery()
-    let last = recovery == nil ? Self.lastPlace(keeper, preferences, opening: name) : nil
+    let last =
+      recovery == nil && name == nil && !isForFile ? Self.lastPlace(keeper, preferences) : nil
     session =
       last.map { Session(worlds: WorldStore.installed, resuming: $0) }
       ?? Session(worlds: WorldStore.installed, opening: name)
@@ -145,7 +149,7 @@ final class MainWindow {
       offer(recovery)
     } else {
       resumeDraft(opening: name)
-      resumeRecording(opening: name)
+      resumeRecording(isAskedForElse: name != nil || isForFile)
     }
     refresh()
     if let name, Session.hasLesson(named: name) { openLesson(named: name) }
@@ -154,6 +158,7 @@ final class MainWindow {
   }
 
   func present() {
+    isComing = false
     native.present()
     // No widget has the keyboard at first, so that keys such as space play.
     Task { @MainActor [native] in native.clearFocus() }

@@ -44,7 +44,7 @@ package struct Session: Sendable {
   /// The text that was executed last, or had errors.
   var executedText: String?
   /// Whether the next run of the script is its first.
-  var isScriptNew = false
+  package internal(set) var isScriptNew = false
   /// How many scripts were taken in hand: a run of an earlier one comes too late.
   var scriptCount = 0
   /// The statement one asked for by its line; nil once one goes elsewhere.

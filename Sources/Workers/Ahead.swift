@@ -25,4 +25,13 @@ package final class Ahead<Value>: @unchecked Sendable {
       condition.wait()
     }
   }
+
+  /// The value, or nil if it is not there in so many seconds.
+  package func value(within seconds: Double) -> Value? {
+    let end = Date(timeIntervalSinceNow: seconds)
+    condition.lock()
+    defer { condition.unlock() }
+    while made == nil, condition.wait(until: end) {}
+    return made
+  }
 }

@@ -16,7 +16,8 @@ final class MenuTests: GtkTestCase {
             return Label(name)
           })
       }
-      let (pressed, waiting) = LateMenu.whileMaking { (button("pressed"), button("waiting")) }
+      LateMenu.wait()
+      let (pressed, waiting) = (button("pressed"), button("waiting"))
       let window = shownWindow(Box(.horizontal, [pressed, waiting]), of: testApplication)
       XCTAssertEqual(log, [])
       XCTAssertTrue(pressed.answers)
@@ -36,7 +37,8 @@ final class MenuTests: GtkTestCase {
   func testAMenuThatIsSetTakesThePlaceOfALateOne() {
     MainActor.assumeIsolated {
       let (first, second) = (Menu(items: [.action("First", "win.first")]), Menu(items: []))
-      let button = LateMenu.whileMaking { MenuButton(.text("Menu"), first) }
+      LateMenu.wait()
+      let button = MenuButton(.text("Menu"), first)
       button.setMenu(second)
       let shown = gtk_menu_button_get_menu_model(button.opaque)
       LateMenu.makeAll()

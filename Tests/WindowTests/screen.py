@@ -36,10 +36,11 @@ class Screen:
         self.root = self.x11.XDefaultRootWindow(self.display)
         self.size = (self.x11.XDisplayWidth(self.display, 0), self.x11.XDisplayHeight(self.display, 0))
 
-    def picture(self):
-        """All that is to be seen now, as bytes."""
+    def picture(self, columns=slice(None)):
+        """What is to be seen now, or some of the screen's columns of it, as bytes."""
+        left, right, _ = columns.indices(self.size[0])
         image = self.x11.XGetImage(
-            self.display, self.root, 0, 0, *self.size, self.ALL_PLANES, self.Z_PIXMAP)
+            self.display, self.root, left, 0, right - left, self.size[1], self.ALL_PLANES, self.Z_PIXMAP)
         of = image.contents
         try:
             return ctypes.string_at(of.data, of.bytes_per_line * of.height)
@@ -47,9 +48,9 @@ class Screen:
             self.x11.XFree(of.data)
             self.x11.XFree(image)
 
-    def save(self, picture, path):
-        """Writes a picture down as a PNG, by way of ImageMagick."""
-        width, height = self.size
+    def save(self, picture, path, columns=slice(None)):
+        """Writes a picture of these columns down as a PNG, by way of ImageMagick."""
+        width, height = len(range(self.size[0])[columns]), self.size[1]
         subprocess.run(
             ["convert", "-size", f"{width}x{height}", "-depth", "8", "bgra:-", "-alpha", "off", path],
             input=picture, check=True)

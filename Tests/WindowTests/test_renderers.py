@@ -13,6 +13,7 @@ from desktop import Atspi, Failure, wait_for
 from ground import PROGRAM, Ground, tell_all
 from screen import Screen
 
+PROJECT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
 # How much of the stage may differ by more than a tenth, in lines as thin as a pixel: an edge between two
 # pixels is a mixture where Cairo draws, and lies on one of them where a graphics card does.
@@ -115,18 +116,46 @@ def leave_it_alone(_):
     """A window as it is for whoever never had one."""
 
 
-def stands_still(renderer, prepare=leave_it_alone):
+def leave_a_script(ground):
+    """Opens a script and quits; the next start opens it again."""
+    window = ground.start(script(ground))
+    window.expect("label", "accordion.swift")
+    time.sleep(2)
+    window.close()
+
+
+def script(_):
+    return os.path.join(PROJECT, "Examples", "Scripts", "accordion.swift")
+
+
+def dump(_):
+    return os.path.join(PROJECT, "Examples", "Dumps", "after.txt")
+
+
+def lesson(ground):
+    path = os.path.join(PROJECT, "Resources", "Lessons", "06-adding-a-child", "en.md")
+    with open(path, encoding="utf-8") as file:
+        return ground.write("lesson.md", file.read())
+
+
+EVERYTHING = slice(None)
+# Stage, hierarchy and timeline. A long list and a long text beside them go on to the row and the line that
+# are meant as soon as they know how high they are.
+PANES_OF_TIME = slice(210, 1030)
+
+
+def stands_still(renderer, prepare=leave_it_alone, opening=None, columns=EVERYTHING):
     """What is seen first is what stays: nothing moves after it, and no other picture comes over it."""
 
     def tell_it():
         ground, screen = Ground(), Screen()
         prepare(ground)
         wait_for("an empty screen", lambda: is_blank(screen.picture()))
-        last = screen.picture()
-        process = ground.launch(GSK_RENDERER=renderer)
+        last = screen.picture(columns)
+        process = ground.launch(*([opening(ground)] if opening else []), GSK_RENDERER=renderer)
         seen, changed = [], time.monotonic()
         while time.monotonic() < changed + (2 if seen else 20):
-            picture = screen.picture()
+            picture = screen.picture(columns)
             # A window that has not been painted yet is no picture.
             if picture != last and not is_blank(picture):
                 seen.append(picture)
@@ -135,7 +164,8 @@ def stands_still(renderer, prepare=leave_it_alone):
         process.terminate()
         process.wait(10)
         for number, picture in enumerate(seen):
-            screen.save(picture, os.path.join(PICTURES or ground.folder, f"first-{renderer}-{prepare.__name__}-{number}.png"))
+            name = f"first-{renderer}-{(opening or prepare).__name__}-{number}.png"
+            screen.save(picture, os.path.join(PICTURES or ground.folder, name), columns)
         if len(seen) != 1:
             raise Failure(f"{len(seen)} pictures instead of one")
 
@@ -146,6 +176,12 @@ sys.exit(tell_all([
     ("shows one picture at first, drawn by Cairo", stands_still("cairo")),
     ("shows one picture at first, drawn by GL", stands_still("gl")),
     ("shows one picture at first, in a small window", stands_still("cairo", leave_it_small)),
+    ("shows a dump at first, and nothing before it", stands_still("cairo", opening=dump)),
+    ("shows a lesson at first, and nothing before it", stands_still("cairo", opening=lesson)),
+    ("shows a script at first, and nothing before it",
+     stands_still("cairo", opening=script, columns=PANES_OF_TIME)),
+    ("shows the script that was open at first, and nothing before it",
+     stands_still("cairo", leave_a_script, columns=PANES_OF_TIME)),
     ("turns a page over, whoever draws", alike(stage_half_way, "tunnel", "radar button", 40)),
     ("pushes a page, whoever draws", alike(stage_half_way, "navigation", "Push", 40)),
     ("pulls a card up, whoever draws", alike(stage_half_way, "card", None, 60)),

@@ -19,6 +19,20 @@ import Workers
   }
 }
 
+@Suite struct `A value made ahead` {
+  @Test func `is there for who waits, and for who waits a while`() {
+    let gate = DispatchSemaphore(value: 0)
+    let ahead = Ahead {
+      gate.wait()
+      return 7
+    }
+    #expect(ahead.value(within: 0.01) == nil)
+    gate.signal()
+    #expect(ahead.value == 7)
+    #expect(ahead.value(within: 0) == 7)
+  }
+}
+
 @Suite struct `Errands done beside whoever asks` {
   @Test func `are done in the order they were asked for`() {
     let errands = Errands()

@@ -9,15 +9,12 @@ package final class LateMenu {
 
   private init(_ body: @escaping () -> Void) { self.body = body }
 
-  /// Lets what the buttons open that `body` makes be for later.
-  package static func whileMaking<Result>(_ body: () -> Result) -> Result {
-    isAwaited = true
-    defer { isAwaited = false }
-    return body()
-  }
+  /// From now on what buttons open is for later.
+  package static func wait() { isAwaited = true }
 
-  /// Makes all that nobody has opened yet.
+  /// Makes all that nobody has opened yet, and is not for later any more.
   package static func makeAll() {
+    isAwaited = false
     let all = awaited
     awaited = []
     for one in all { one.make() }
