@@ -138,7 +138,7 @@ let package = Package(
       "App",
       imports: [
         "Session", "Attach", "Lessons", "MarkdownKit", "Figures", "Drawing", "Hierarchy", "GtkKit",
-        "GioKit", "X11Kit", "Geometry", "Resources", "Translation", "Tunnel", "Script",
+        "GioKit", "X11Kit", "Geometry", "Resources", "Translation", "Tunnel", "Script", "Workers",
       ],
       settings: onMainActor),
     .executableTarget(

@@ -49,6 +49,9 @@ extension MainWindow {
   /// Opens a text from elsewhere: a dump as a tree, anything else as a script of its own.
   func open(text: String) {
     let kind = Session.kind(of: text)
+    if case .script = kind, !PastedText.resemblesCode(text) {
+      return say(localized("That text is neither a dump nor code; nothing was opened."))
+    }
     if case .script = kind, let bound = ScriptBound(brokenBy: text) {
       return say(localized("This is no dump, and too much for a script. \(bound.description)"))
     }
@@ -57,10 +60,18 @@ extension MainWindow {
       say("")
       switch kind {
       case .dump(let dump): show(dump, named: localized("Pasted Dump"))
-      case .script:
-        change { $0.newScript(saying: text) }
-        revealScript()
+      case .script: show(code: text)
       }
     }
+  }
+
+  /// Shows code from elsewhere as a script of its own, in the place of what is open.
+  func show(code text: String) {
+    if let bound = ScriptBound(brokenBy: text) { return say(bound.description) }
+    let names = session.openScript(fromUIKit: text)
+    revealScript()
+    say(
+      names.isEmpty
+        ? "" : localized("Without UI, as scripts have them: \(names.joined(separator: ", "))"))
   }
 }

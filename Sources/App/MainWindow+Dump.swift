@@ -12,11 +12,12 @@ extension MainWindow {
     leaveScript { [weak self] in
       let url = URL(fileURLWithPath: path)
       self?.say(localized("Reading \(url.lastPathComponent)…"))
-      self?.read({ Self.dump(at: url) }) { result in
+      self?.read({ Self.text(at: url) }) { result in
         switch result {
-        case .success(let dump):
+        case .success(.dump(let dump)):
           self?.recent.add(path, type: "text/plain")
           self?.show(dump, named: url.lastPathComponent, at: url)
+        case .success(.code(let text)): self?.show(code: text)
         case .failure(let error): self?.refuse(url.lastPathComponent, error.message)
         }
       }
@@ -35,7 +36,7 @@ extension MainWindow {
     tell(MessageDialog(localized("\(name) could not be read as a dump."), details: reason))
   }
 
-  nonisolated private static func dump(at url: URL) -> Result<Session.ReadDump, Session.DumpError> {
-    Result { () throws(Session.DumpError) in try Session.readDump(at: url) }
+  nonisolated private static func text(at url: URL) -> Result<Session.ReadText, Session.DumpError> {
+    Result { () throws(Session.DumpError) in try Session.readText(at: url) }
   }
 }

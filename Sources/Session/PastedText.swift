@@ -33,11 +33,19 @@ package enum PastedText: Sendable {
     return count > 0 && foreign * 20 <= count
   }
 
+  /// Whether it has anything of code: the signs without which nothing is called, set or defined.
+  package static func resemblesCode(_ text: String) -> Bool {
+    text.utf8.prefix(readLength).contains { "(={".utf8.contains($0) }
+  }
+
   /// So much of a text says whether it can be read.
   private static let readLength = 100_000
 
   /// No script is as large as this many bytes, and many a dump is.
   private static let scriptLimit = 5_000_000
+
+  /// Whether it is read as a script without a mistake, and has what an outline of names has not.
+  static func isCode(_ text: String) -> Bool { resemblesCode(text) && isScript(text) }
 
   private static func isScript(_ text: String) -> Bool {
     guard text.utf8.count <= scriptLimit else { return false }

@@ -32,15 +32,34 @@ extension Session {
     }
   }
 
+  /// What is in a file of text, whatever it is called.
+  package enum ReadText: Sendable {
+    case dump(ReadDump)
+    case code(String)
+  }
+
+  /// Reads the dump in a file, or the code, as somebody keeps it who is about to paste it.
+  package static func readText(at url: URL) throws(DumpError) -> ReadText {
+    let bytes = try readBytes(at: url)
+    if let text = String(validating: bytes, as: UTF8.self), PastedText.isCode(text) {
+      return .code(text)
+    }
+    return .dump(try readDump(bytes))
+  }
+
   /// Reads the dump in a file.
   package static func readDump(at url: URL) throws(DumpError) -> ReadDump {
+    try readDump(readBytes(at: url))
+  }
+
+  private static func readBytes(at url: URL) throws(DumpError) -> [UInt8] {
     guard let file = try? FileHandle(forReadingFrom: url),
       let bytes = InputBytes.read(file.fileDescriptor, limit: ImportLimits().bytes)
     else {
       throw DumpError(
         message: localized("it cannot be read; look at whether it is there and may be read"))
     }
-    return try readDump(bytes)
+    return bytes
   }
 
   /// Says what a text is.

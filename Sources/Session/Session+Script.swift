@@ -1,4 +1,5 @@
 package import Foundation
+import Scenarios
 
 /// The script that is open, as a text.
 extension Session {
@@ -25,6 +26,13 @@ extension Session {
   /// Begins a script that has no file yet with a text from elsewhere, which is not saved anywhere.
   package mutating func newScript(saying text: String) {
     begin(ScriptDocument(url: nil, text: text, savedText: ""))
+  }
+
+  /// The same with a text that may have been written for UIKit; answers the names that were shortened.
+  package mutating func openScript(fromUIKit text: String) -> [String] {
+    let code = UIKitCode(text)
+    newScript(saying: code.text)
+    return code.shortened
   }
 
   /// Opens the script in a file; when that fails everything stays.

@@ -99,7 +99,7 @@ enum House {
       "App", in: .program,
       imports: [
         "Session", "Lessons", "MarkdownKit", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit",
-        "Attach", "X11Kit", "Geometry", "Resources", "Translation", "Tunnel", "Script",
+        "Attach", "X11Kit", "Geometry", "Resources", "Translation", "Tunnel", "Script", "Workers",
       ]),
     Module(
       "terrarium", in: .program,

@@ -35,6 +35,46 @@ import Testing
     if case .dump = Session.kind(of: text) { Issue.record("\(text) is taken for a dump") }
   }
 
+  @Test func `is not told more of than it says`() throws {
+    var session = session()
+    opened(text, in: &session)
+    func rows(of name: String) throws -> [String] {
+      let state = session.state
+      let nodes =
+        state.controllers.values.map { ($0.className, $0.id) }
+        + state.views.values.map { ($0.className, $0.id) }
+      session.select(try #require(nodes.first { $0.0 == name }).1)
+      return session.inspection(of: try #require(session.selectionHistory)).sections
+        .flatMap(\.rows).map(\.text)
+    }
+    let settings = try rows(of: "Settings")
+    #expect(
+      settings == [
+        "name: Settings#1", "class: Settings", "phase: ◌ not loaded",
+        "parent: UITabBarController#1", "children: none", "presented by: nobody",
+        "presents: nobody", "view: not loaded", "parent: UITabBarController#1",
+      ])
+    let window = try rows(of: "Window")
+    #expect(
+      window == [
+        "name: Window#1", "class: Window", "rootViewController: UITabBarController#1",
+        "in a window: yes", "frame: unknown", "superview: none",
+        "subviews: UILayoutContainerView#1",
+      ])
+  }
+
+  @Test(arguments: [
+    ("class A: UIViewController {\n  func go() { addChild(B()) }\n}\n", true),
+    ("root\n  child\n", false), ("the quick brown fox", false),
+  ])
+  func `in a file of text is told from code`(text: String, isCode: Bool) throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Data(text.utf8).write(to: url)
+    let read = try? Session.readText(at: url)
+    if case .code? = read { #expect(isCode) } else { #expect(!isCode) }
+  }
+
   @Test(arguments: StepUnit.allCases)
   func `has one instant, which no step leaves`(unit: StepUnit) {
     var session = session()

@@ -13,6 +13,17 @@ import Testing
     #expect(titles("container card") == titles("card container"))
   }
 
+  @Test func `finds what is called so before what only begins so`() {
+    let search = PaletteSearch([
+      PaletteEntry(.verb, id: "net", title: "Find the Net Again"),
+      PaletteEntry(.action, id: "find", title: "Find…"),
+    ])
+    for text in ["find", "Find...", "find…"] {
+      #expect(search.entries(for: text, limit: 9).first?.id == "find")
+    }
+    #expect(search.entries(for: "find the", limit: 9).map(\.id) == ["net"])
+  }
+
   @Test func `finds verbs, nodes, systems, lessons and scripts`() {
     #expect(titles("radar").first == "Here: Tap Radar")
     #expect(titles("startmap").first == "Node: startMap")

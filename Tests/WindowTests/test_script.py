@@ -131,8 +131,8 @@ def closes_without_saving(window):
     return again
 
 
-def opens_a_file(window, path):
-    """Control+O opens a script; it is among the recent ones from then on."""
+def asks_for(window, path):
+    """Writes the path of a file into the dialog for opening one."""
     window.keys("ctrl+o")
     window.expect("filler", "Open")
     time.sleep(0.7)
@@ -141,6 +141,11 @@ def opens_a_file(window, path):
     time.sleep(0.7)
     window.type(path[1:])
     time.sleep(0.7)
+
+
+def opens_a_file(window, path):
+    """Control+O opens a script; it is among the recent ones from then on."""
+    asks_for(window, path)
     if PICTURES:
         window.photograph(os.path.join(PICTURES, "open.png"))
     window.keys("Return", over=INSIDE_DIALOG)
@@ -182,6 +187,31 @@ def goes_to_an_error(folder):
         window.process.wait()
 
 
+def reads_code_for_uikit(folder):
+    """Code in a file of text is a script, with the names that scripts have."""
+    path = os.path.join(folder, "notes.txt")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(FOR_UIKIT)
+    window = Window(PROGRAM)
+    try:
+        asks_for(window, path)
+        window.keys("Return", over=INSIDE_DIALOG)
+        # What the story before left.
+        window.press("push button", "Discard")
+        ours = FOR_UIKIT.replace("UIKit", "Containers").replace("UI", "")
+        expect_text(window, "our names", lambda text: text == ours)
+        window.expect("tree item", "root, ViewController")
+    finally:
+        window.process.kill()
+        window.process.wait()
+
+
+FOR_UIKIT = """import UIKit
+
+let root = UIViewController("root")
+window.rootViewController = root
+simulation.turn()
+"""
 WRONG = """import Containers
 
 let root = ViewController("root"), child = ViewController("child")
@@ -211,6 +241,7 @@ def main():
             ("hides the pane", hides_the_pane),
             ("quits without a complaint", Window.close),
             ("goes to an error", lambda window: goes_to_an_error(folder)),
+            ("reads code for UIKit", lambda window: reads_code_for_uikit(folder)),
         ]
         passed, failed = tell(Window(PROGRAM), stories)
     print(f"{passed} passed, {failed} failed")

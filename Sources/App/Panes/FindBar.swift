@@ -9,6 +9,8 @@ final class FindBar {
   let widget: Box
   private let entry: SearchEntry
   private let status = Label("", style: "dim-label")
+  /// What is wrong, below the line, which has no room for it.
+  private let trouble = Label("", style: "error")
   private var look: (String) -> Void = { _ in }
   private var step: (Int) -> Void = { _ in }
   private var close: () -> Void = {}
@@ -31,9 +33,14 @@ final class FindBar {
     let previous = Button(.icon("go-up-symbolic", label: localized("Previous Hit")))
     let next = Button(.icon("go-down-symbolic", label: localized("Next Hit")))
     let leave = Button(.icon("window-close-symbolic", label: localized("Close Search")))
-    widget = Box(.horizontal, spacing: 4, [entry] + switches + [status, previous, next, leave])
+    let line = Box(.horizontal, spacing: 4, [entry] + switches + [status, previous, next, leave])
+    line.addStyle("pane-bar")
+    trouble.isWrapped = true
+    trouble.horizontalAlignment = 0
+    trouble.isVisible = false
+    trouble.addStyle("pane-trouble")
+    widget = Box(.vertical, [line, trouble])
     for button in switches + [previous, next, leave] { button.addStyle("flat") }
-    widget.addStyle("pane-bar")
     widget.isVisible = false
     entry.onSearch { [weak self] text in self?.typed(text) }
     entry.onAccept { [weak self] in self?.go(1) }
@@ -106,8 +113,9 @@ extension FindBar {
 
   /// Says how much was found, or what is wrong.
   func say(_ words: String, isProblem: Bool = false) {
-    status.text = words
-    status.tooltip = words
-    status.setStyle("error", isProblem)
+    status.text = isProblem ? "" : words
+    status.tooltip = status.text
+    trouble.text = isProblem ? words : ""
+    trouble.isVisible = isProblem
   }
 }

@@ -11,8 +11,8 @@ extension InspectedPlace {
     var sections = [
       section(localized("Controller"), identity(of: controller)),
       section(localized("Relations"), relations(of: controller)),
-      section(localized("On Its Way"), moves(of: controller, history)),
-      section(localized("Environment"), environment(of: controller)),
+      section(localized("On Its Way"), isOfDump ? [] : moves(of: controller, history)),
+      section(localized("Environment"), isOfDump ? [] : environment(of: controller)),
       section(localized("View"), viewRows(of: controller)),
       section(localized("Kept Alive By"), owners(of: controller)),
     ]
@@ -27,7 +27,9 @@ extension InspectedPlace {
   private func identity(of controller: ControllerState) -> [Inspection.Row?] {
     [
       row("name", controller.name), row("class", controller.className),
-      controller.title.map { row("title", $0) }, row("phase", phase(of: controller)),
+      controller.title.map { row("title", $0) },
+      controller.unknown.contains(.phase)
+        ? unknown("phase") : row("phase", phase(of: controller)),
     ]
   }
 
@@ -152,7 +154,10 @@ extension InspectedPlace {
 
   private func viewRows(of controller: ControllerState) -> [Inspection.Row?] {
     guard let id = controller.view, let view = state.views[id] else {
-      return [row("view", localized("not loaded"))]
+      return [
+        controller.unknown.contains(.view)
+          ? unknown("view") : row("view", localized("not loaded"))
+      ]
     }
     return [row("view", [id])] + geometry(of: view)
   }

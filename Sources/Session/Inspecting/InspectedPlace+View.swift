@@ -14,15 +14,18 @@ extension InspectedPlace {
           row("name", view.name), row("class", view.className),
           view.controller.map { row("controller", [$0]) },
           window.map { row("rootViewController", [$0.rootViewController].compactMap(\.self)) },
-          window.map { row(localized("key window"), state.keyWindow == $0) },
-          window.map { row(localized("traits"), $0.traits(in: state).inspected) },
+          isOfDump ? nil : window.map { row(localized("key window"), state.keyWindow == $0) },
+          isOfDump
+            ? nil : window.map { row(localized("traits"), $0.traits(in: state).inspected) },
         ]), widget(in: view).map { section(localized("Widget"), $0) },
       section(localized("Geometry"), geometry(of: view)),
       section(localized("Look"), look(of: view)),
       section(
         localized("Relations"),
         [
-          row("superview", [view.superview].compactMap(\.self)), row("subviews", view.subviews),
+          view.unknown.contains(.superview)
+            ? unknown("superview") : row("superview", [view.superview].compactMap(\.self)),
+          row("subviews", view.subviews),
         ]),
     ].compactMap(\.self)
   }
@@ -32,6 +35,9 @@ extension InspectedPlace {
     let now = state.presentation(of: view.id) ?? view
     let inWindow = state.isInWindow(view.id)
     let isTurned = !now.transform.isIdentity
+    if view.unknown.contains(.frame) {
+      return [row(localized("in a window"), inWindow), unknown("frame")]
+    }
     return [
       row(localized("in a window"), inWindow), row("frame", now.frame.inspected),
       now.frame == view.frame ? nil : row(localized("frame at rest"), view.frame.inspected),
@@ -62,6 +68,7 @@ extension InspectedPlace {
   }
 
   private func look(of view: ViewState) -> [Inspection.Row?] {
+    if isOfDump { return toldLook(of: view) }
     let now = state.presentation(of: view.id) ?? view
     let moving = state.animations.filter { $0.view == view.id }.map(\.inspected)
     return [
@@ -80,6 +87,15 @@ extension InspectedPlace {
 }
 
 extension InspectedPlace {
+  /// What a dump says of how a view looks: it prints what is out of the ordinary.
+  private func toldLook(of view: ViewState) -> [Inspection.Row?] {
+    [
+      view.alpha == 1 ? nil : row("alpha", view.alpha.inspected),
+      view.isHidden ? row(localized("hidden"), true) : nil,
+      view.content == .none ? nil : row(localized("content"), view.content.inspected),
+    ]
+  }
+
   /// What a watched program says of a widget; nil of views that are none.
   private func widget(in view: ViewState) -> [Inspection.Row?]? {
     guard case .widget(let widget) = view.content else { return nil }

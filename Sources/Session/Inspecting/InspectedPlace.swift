@@ -11,11 +11,17 @@ struct InspectedPlace {
   /// How many events have happened.
   let events: Int
   let state: HierarchyState
+  /// Whether it was read in a dump, which tells little of a node: what it does not tell is no row here.
+  let isOfDump: Bool
 
   init(of session: Session, events: Int, at instant: Instant) {
     self.session = session
     self.events = events
     state = session.recording.state(afterEvents: events, at: instant)
+    isOfDump =
+      !state.showsProgram
+      && (state.views.values.contains { !$0.unknown.isEmpty }
+        || state.controllers.values.contains { !$0.unknown.isEmpty })
   }
 
   /// The class, and whether the node is there.
@@ -28,9 +34,11 @@ struct InspectedPlace {
 
   func sections(about history: NodeHistory) -> [Inspection.Section] {
     if let controller = state.controllers[history.node] {
-      return sections(about: controller, history)
+      return sections(about: controller, history).filter { !$0.rows.isEmpty }
     }
-    if let view = state.views[history.node] { return sections(about: view) }
+    if let view = state.views[history.node] {
+      return sections(about: view).filter { !$0.rows.isEmpty }
+    }
     if let coordinator = state.coordinators[history.node] { return sections(about: coordinator) }
     return [section(localized("Node"), [row("name", session.recording.name(of: history.node))])]
   }
@@ -64,6 +72,9 @@ extension InspectedPlace {
   }
 
   func row(_ name: String, _ value: String) -> Inspection.Row { Inspection.Row(name, value) }
+
+  /// A row that says that nothing is known of it.
+  func unknown(_ name: String) -> Inspection.Row { row(name, localized("unknown")) }
 
   func row(_ name: String, _ value: Bool) -> Inspection.Row {
     Inspection.Row(name, value ? localized("yes") : localized("no"))

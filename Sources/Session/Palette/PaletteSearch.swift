@@ -5,12 +5,15 @@ import Foundation
 package struct PaletteSearch: Sendable {
   private let entries: [PaletteEntry]
   private let titles: [String]
+  /// The titles without the dots of what asks before it acts.
+  private let wholes: [String]
   private let others: [String]
   private let names: [String]
 
   package init(_ entries: [PaletteEntry]) {
     self.entries = entries
     titles = entries.map { Self.plain($0.title) }
+    wholes = titles.map { $0.hasSuffix("…") ? String($0.dropLast()) : $0 }
     others = entries.map { Self.plain($0.kind.title + " " + $0.details) }
     names = entries.map { Self.plain($0.name) }
   }
@@ -29,6 +32,8 @@ package struct PaletteSearch: Sendable {
 
   /// How far the words are from the line; nil when one of them is not in it.
   private func rank(of words: [String], at index: Int) -> Int? {
+    let whole = words.joined(separator: " ")
+    if whole == titles[index] || whole == wholes[index] { return -1 }
     var sum = 0
     for word in words {
       guard let rank = rank(of: word, at: index) else { return nil }
@@ -48,7 +53,8 @@ package struct PaletteSearch: Sendable {
   }
 
   private static func plain(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    text.replacing("...", with: "…")
+      .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }
 
