@@ -77,6 +77,13 @@ def main():
         window = Window(PROGRAM, "tunnel")
         more = tell(window, [(f"is in the language of {locale}", speaks(*words))])
         passed, failed = passed + more[0], failed + more[1]
+    os.environ["LANG"] = os.environ["LC_ALL"] = "C.UTF-8"
+    os.environ["LANGUAGE"] = "ja:en"
+    more = tell(
+        Window(PROGRAM, "tunnel"),
+        [("is in the language that is wished before the locale's", speaks(*LANGUAGES["ja_JP"]))])
+    del os.environ["LANGUAGE"]
+    passed, failed = passed + more[0], failed + more[1]
     os.environ["LANG"] = os.environ["LC_ALL"] = "ar_EG.UTF-8"
     more = tell(
         Window(PROGRAM, "tunnel"), [("stands from right to left", stands_from_right_to_left)]
