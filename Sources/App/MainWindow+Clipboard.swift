@@ -46,7 +46,7 @@ extension MainWindow {
     return true
   }
 
-  /// Opens a text from elsewhere: a dump as a tree, anything else as a script of its own.
+  /// Opens a text from elsewhere: a dump as a tree, what has anything of code as a script of its own.
   func open(text: String) {
     let kind = Session.kind(of: text)
     if case .script = kind, !PastedText.resemblesCode(text) {

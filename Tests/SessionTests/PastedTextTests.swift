@@ -56,6 +56,13 @@ import Testing
     for text in ["x", "窓", "\u{1B}[1mbold\u{1B}[0m"] { #expect(PastedText.isReadable(text)) }
   }
 
+  @Test func `has something of code, or is words`() {
+    for text in ["go()", "a = 1", "class A {"] { #expect(PastedText.resemblesCode(text)) }
+    for text in ["the quick brown fox jumps", "窓\n  子", ""] {
+      #expect(!PastedText.resemblesCode(text))
+    }
+  }
+
   @Test(arguments: dumps)
   func `is a dump where a reader knows it`(file: String) throws {
     let text = try Self.text(of: file)
