@@ -61,10 +61,10 @@ package enum MainProgram {
     application.onActivate { show() }
     // A second start hands its name to the first one as if it were a file.
     application.onOpen { paths in
-      if let path = paths.first, isFile(path) {
+      if let path = paths.first, isFile(path) || !Session.isKnown(nameOf(path)) {
         show(file: path)
       } else {
-        show(paths.first.map { URL(fileURLWithPath: $0).lastPathComponent })
+        show(paths.first.map(nameOf))
       }
     }
     application.onShutdown { window = nil }
@@ -97,6 +97,11 @@ package enum MainProgram {
     let catalogue = Gettext(language: language, folder: folder.path)
     Translation.speak(
       Translation(text: catalogue.text, counted: { catalogue.counted($0, $1, $2) }))
+  }
+
+  /// The name that a path stands for, where it is none of a file.
+  private static func nameOf(_ path: String) -> String {
+    URL(fileURLWithPath: path).lastPathComponent
   }
 
   /// Whether a path is that of a file, rather than the name of something in the place of one.

@@ -59,7 +59,9 @@ extension MainWindow {
       guard let self else { return }
       say("")
       switch kind {
-      case .dump(let dump): show(dump, named: localized("Pasted Dump"))
+      case .dump(let dump):
+        change { $0.openPasted(dump, named: localized("Pasted Dump")) }
+        tellNotes(of: dump)
       case .script: show(code: text)
       }
     }

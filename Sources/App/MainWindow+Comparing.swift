@@ -53,8 +53,7 @@ extension MainWindow {
           difference, titled: localized("What changed since \(name)"),
           back: localized("What was different in \(name)"))
       case .failure(let error):
-        tell(
-          MessageDialog(localized("\(name) could not be compared with."), details: error.message))
+        complain(localized("\(name) could not be compared with."), error.message)
       }
     }
   }

@@ -26,14 +26,18 @@ extension MainWindow {
 
   func show(_ dump: Session.ReadDump, named name: String, at url: URL? = nil) {
     change { $0.open(dump, named: name, at: url) }
+    tellNotes(of: dump)
+  }
+
+  /// Tells what was not clear in a dump.
+  func tellNotes(of dump: Session.ReadDump) {
     let notes = dump.notes.prefix(3).joined(separator: "; ")
     let rest = dump.notes.count > 3 ? localized("; and \(dump.notes.count - 3) more notes") : ""
     say(notes + rest)
   }
 
   private func refuse(_ name: String, _ reason: String) {
-    say("")
-    tell(MessageDialog(localized("\(name) could not be read as a dump."), details: reason))
+    complain(localized("\(name) could not be read as a dump."), reason)
   }
 
   nonisolated private static func text(at url: URL) -> Result<Session.ReadText, Session.DumpError> {

@@ -36,7 +36,7 @@ extension MainWindow {
       putDrawerAway()
       layout.isSideOpen = true
     } catch {
-      tell(MessageDialog(localized("The lesson could not be opened."), details: "\(error)"))
+      complain(localized("The lesson could not be opened."), "\(error)")
     }
     refresh()
   }
@@ -91,7 +91,7 @@ extension MainWindow {
         try session.exportResults(to: path)
         say(localized("Exported to \(path)"))
       } catch {
-        tell(MessageDialog(localized("The results could not be exported."), details: "\(error)"))
+        complain(localized("The results could not be exported."), "\(error)")
       }
     }
   }

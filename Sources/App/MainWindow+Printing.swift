@@ -50,7 +50,7 @@ extension MainWindow {
       session.printedPage(kind, size: size, options: options)
     }.present(above: native) { [weak self] failure in
       guard let self else { return }
-      tell(MessageDialog(localized("Could not print: \(kind.title)"), details: "\(failure)"))
+      complain(localized("Could not print: \(kind.title)"), "\(failure)")
     }
   }
 }

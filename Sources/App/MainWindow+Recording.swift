@@ -24,8 +24,7 @@ extension MainWindow {
       change { $0.open(contents.recording, named: url.lastPathComponent, at: url) }
       say(contents.warnings.map { "\($0)" }.joined(separator: "; "))
     case .failure(let error):
-      say("")
-      tell(MessageDialog(localized("The recording could not be opened."), details: "\(error)"))
+      complain(localized("The recording could not be opened."), "\(error)")
     }
   }
 
@@ -62,7 +61,7 @@ extension MainWindow {
 
   /// Says why a recording was not saved.
   func refuse(_ error: RecordingFileError) {
-    tell(MessageDialog(localized("The recording could not be saved."), details: "\(error)"))
+    complain(localized("The recording could not be saved."), "\(error)")
   }
 
   static let recordingFilter = FileDialog.Filter(

@@ -25,7 +25,8 @@ extension MainWindow {
     closeRecoveryBar()
     switch recovery.content {
     case .script(let document):
-      change { $0.resume(document) }
+      resume(document)
+      refresh()
       keepDraft()
       recovery.forgetKeptDraft()
       revealScript()

@@ -39,6 +39,21 @@ extension MainWindow {
     refresh()
   }
 
+  /// Goes on with a script that was left with changes, in the lesson it belongs to.
+  func resume(_ script: ScriptDocument) {
+    do throws(LessonFileError) {
+      switch script.lesson {
+      case .lesson(let name)?: try session.resumeLesson(named: name)
+      case .file(let path)?: try session.resumeLesson(at: URL(fileURLWithPath: path))
+      default: return session.resume(script)
+      }
+      session.resumeInLesson(script)
+    } catch {
+      // The lesson is gone; what was typed is not.
+      session.resume(script)
+    }
+  }
+
   private func resumeLesson(
     _ place: Whereabouts, _ open: (inout Session) throws(LessonFileError) -> Void
   ) {

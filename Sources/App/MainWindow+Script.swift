@@ -36,8 +36,8 @@ extension MainWindow {
     actions[.saveScript]?.isEnabled =
       session.document.map { $0.isModified || $0.url == nil } ?? false
     actions[.saveScriptAs]?.isEnabled = session.document != nil
-    actions[.undo]?.isEnabled = session.canUndo && !script.hasKeyboard || undoesTyping
-    actions[.redo]?.isEnabled = session.canRedo && !script.hasKeyboard || redoesTyping
+    actions[.undo]?.isEnabled = session.canUndo || undoesTyping
+    actions[.redo]?.isEnabled = session.canRedo || redoesTyping
   }
 
   /// Whether what was typed in the script is what comes back first: always for who writes there, for others
@@ -148,7 +148,7 @@ extension MainWindow {
         recent.add(path, type: Self.scriptType)
         revealScript()
       } catch {
-        tell(MessageDialog(localized("The script could not be opened."), details: "\(error)"))
+        complain(localized("The script could not be opened."), "\(error)")
       }
       refresh()
     }
@@ -197,7 +197,7 @@ extension MainWindow {
       refresh()
       next()
     } catch {
-      tell(MessageDialog(localized("The script could not be saved."), details: "\(error)"))
+      complain(localized("The script could not be saved."), "\(error)")
       refresh()
     }
   }
@@ -223,6 +223,7 @@ extension MainWindow {
 
   /// Goes on with `next`, after asking what is to become of changes that were not saved.
   func leaveScript(then next: @escaping () -> Void) {
+    closeTrouble()
     guard let document = session.document, document.isModified else { return next() }
     tell(
       MessageDialog(
@@ -254,7 +255,7 @@ extension MainWindow {
         say(localized("Changes to a script that were not saved are in \(place.path)"))
       }
     } else if let document = keeper.restoreDraft() {
-      session.resume(document)
+      resume(document)
       say(localized("Changes to \(document.name) that were not saved are here again."))
     }
   }

@@ -18,6 +18,7 @@ extension MainWindow {
     events.show(session)
     header.title = session.lesson?.lesson.head.title ?? session.opened.title
     header.subtitle = session.lesson?.lesson.head.goal ?? session.opened.summary
+    showTitle()
     lesson.show(session)
     showPageTurning()
     if isProgramOpen, programRow == nil { leaveProgram() }
@@ -44,6 +45,12 @@ extension MainWindow {
     keepSoon()
     keepLeftRecording()
     runClock()
+  }
+
+  /// Names the window; of that name readers tell as soon as it is another.
+  private func showTitle() {
+    let title = session.windowTitle
+    if native.title != title { native.title = title }
   }
 
   /// The versions and actions of the system, built anew only when it changes.

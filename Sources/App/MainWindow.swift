@@ -67,6 +67,8 @@ final class MainWindow {
   var recoveryBar: RecoveryBar?
   /// Tell what was recorded and not saved, for as long as nobody has answered.
   var keptBars: [KeptRecordingBar] = []
+  /// Tells what could not be done, until it is read or something else is tried.
+  var trouble: Notice?
   /// Whether the window was not shown yet.
   private(set) var isComing = true
   /// The run of the script that is due or under way.
@@ -213,7 +215,7 @@ final class MainWindow {
 /// Putting the panes together.
 extension MainWindow {
   private func build() {
-    native.title = "Terrarium"
+    native.title = session.windowTitle
     native.defaultSize = preferences.size
     native.isMaximized = preferences.isMaximized
     native.setTitleBar(header)

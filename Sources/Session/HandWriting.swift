@@ -25,6 +25,9 @@ struct HandWriting: Sendable {
     later = []
   }
 
+  /// Nothing that was taken back can be written again.
+  mutating func forgetLater() { later = [] }
+
   /// The text before the last change, which is given up for it; nil when there is none.
   mutating func takeBack(from text: String, at playhead: Playhead) -> Text? {
     guard let before = earlier.popLast() else { return nil }

@@ -34,7 +34,7 @@ extension Session {
   /// Keeps the run as it is, for undo.
   mutating func remember() {
     past.append(presentVersion)
-    future = []
+    forgetWhatWasTakenBack()
   }
 
   mutating func act(_ gesture: Gesture) {
@@ -64,14 +64,18 @@ extension Session {
   /// Takes back the last thing done; what a finger holds is only given back.
   package mutating func undo() {
     guard !isHolding else { return giveBack() }
-    guard let earlier = past.popLast() else { return takeBackWriting() }
+    guard let earlier = past.popLast() else {
+      return handWriting.canTakeBack ? takeBackWriting() : bringBackReplaced()
+    }
     future.append(presentVersion)
     show(earlier)
   }
 
   package mutating func redo() {
     giveBack()
-    guard let later = future.popLast() else { return writeAgain() }
+    guard let later = future.popLast() else {
+      return handWriting.canWriteAgain ? writeAgain() : replaceAgain()
+    }
     past.append(presentVersion)
     show(later)
   }

@@ -53,6 +53,13 @@ extension Session {
   }
 
   private static func readBytes(at url: URL) throws(DumpError) -> [UInt8] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      throw DumpError(message: localized("there is no file \(url.path); look for where it is now"))
+    }
+    guard !isFolder.boolValue else {
+      throw DumpError(message: localized("it is a folder; choose a file in it"))
+    }
     guard let file = try? FileHandle(forReadingFrom: url),
       let bytes = InputBytes.read(file.fileDescriptor, limit: ImportLimits().bytes)
     else {
@@ -68,6 +75,11 @@ extension Session {
     case .script: .script
     case .dump(let dump): .dump(ReadDump(dump))
     }
+  }
+
+  /// Opens a dump that somebody pasted or dropped as a text; undo brings back what was open.
+  package mutating func openPasted(_ dump: ReadDump, named name: String) {
+    replace { $0.open(dump, named: name) }
   }
 
   /// Opens a dump that was read, at its last moment.

@@ -31,7 +31,7 @@ extension Session {
   /// The same with a text that may have been written for UIKit; answers the names that were shortened.
   package mutating func openScript(fromUIKit text: String) -> [String] {
     let code = UIKitCode(text)
-    newScript(saying: code.text)
+    replace { $0.newScript(saying: code.text) }
     return code.shortened
   }
 
@@ -47,7 +47,15 @@ extension Session {
   }
 
   /// Goes on with a script that was left with changes.
-  package mutating func resume(_ script: ScriptDocument) { begin(script) }
+  ///
+  /// One of the course comes without its lesson: who opens that says what is typed in it.
+  package mutating func resume(_ script: ScriptDocument) {
+    guard case .script(let name)? = script.origin, let shipped = Scenario.named(name) else {
+      return begin(script)
+    }
+    open(shipped)
+    editScript(script.text)
+  }
 
   /// Takes a script in hand; its run is yet to come.
   private mutating func begin(_ script: ScriptDocument) {
@@ -56,6 +64,7 @@ extension Session {
     document = script
     scriptCount += 1
     (executedText, scriptErrors, chosenStatement, isScriptNew) = (nil, [], nil, true)
+    (past, future, replaced) = ([], [], Replaced())
   }
 
   /// Forgets what was written by hand, and the places that go with it: another text is open.
@@ -70,6 +79,7 @@ extension Session {
   package mutating func editScript(_ text: String) {
     guard let document, !document.text.hasSameBytes(as: text) else { return }
     handWriting = HandWriting()
+    replaced.later = []
     setScript(text)
   }
 
@@ -78,6 +88,7 @@ extension Session {
   /// Where that is followed, its run is shown as it is at its end.
   mutating func writeScript(_ text: String, isFollowed: Bool = false) {
     guard let document else { return }
+    replaced.later = []
     handWriting.remember(document.text, at: player.playhead, isFollowed: isFollowed)
     setScript(text)
     isFollowingEnd = isFollowed

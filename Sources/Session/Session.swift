@@ -18,11 +18,11 @@ package struct Session: Sendable {
     }
   }
   /// How many runs were shown: what was read off an earlier one is out of date.
-  package private(set) var runCount = 0
+  package internal(set) var runCount = 0
   /// The first of the runs that this one only goes on: what was read off those still holds.
   package internal(set) var firstRun = 0
   /// How many things were opened: two may have the same name, as pasted dumps do.
-  package private(set) var openCount = 0
+  package internal(set) var openCount = 0
   /// How many things were looked at for the first time: a file that is opened again is looked at as
   /// before.
   package internal(set) var firstLookCount = 0
@@ -82,6 +82,8 @@ package struct Session: Sendable {
   var branch = 0
   var past: [Version] = []
   var future: [Version] = []
+  /// What a text from elsewhere took the place of.
+  var replaced = Replaced()
   var drag: MarkerDrag?
   var pull: Pull?
   var touch: Touch?
@@ -158,8 +160,12 @@ package struct Session: Sendable {
     return (shown.count { $0 < player.eventCount }, shown.count)
   }
 
-  package var canUndo: Bool { !past.isEmpty || handWriting.canTakeBack }
-  package var canRedo: Bool { !future.isEmpty || handWriting.canWriteAgain }
+  package var canUndo: Bool {
+    !past.isEmpty || handWriting.canTakeBack || !replaced.earlier.isEmpty
+  }
+  package var canRedo: Bool {
+    !future.isEmpty || handWriting.canWriteAgain || !replaced.later.isEmpty
+  }
   /// Whether the picture moves by itself, so that time must be ticked on.
   package var isMoving: Bool { player.isPlaying }
 }
@@ -194,6 +200,7 @@ extension Session {
     (past, future, selection, chosenStatement) = ([], [], nil, nil)
     (drag, touch, pull, lens) = (nil, nil, nil, nil)
     (branches, branch) = ([], 0)
+    replaced = Replaced()
     forgetWriting()
     (lesson, openedFile, awaited) = (nil, nil, nil)
     browsing = browsing.preferences

@@ -28,6 +28,7 @@ enum CommandLineTool {
       // What the window cannot open is told in the terminal.
       if let name, !Subject.isKnown(name) { _ = try Subject(name) }
       return try openWindow(on: name)
+    case .openFile(let path): return try openWindow(on: path)
     }
     return .done
   }
@@ -80,7 +81,9 @@ extension CommandLineTool {
     \(table(Command.all.map { ($0.name + " " + $0.arguments, $0.summary) }))
 
     Options:
-    \(table([("--help", "shows this text, or a command's"), ("--version", "shows the version")]))
+    \(table([("--help", "shows this text, or a command's"), ("--version", "shows the version"),
+      ("--window [FILE]", "opens the window, and tells there what is wrong with the file"),
+    ]))
 
     Exit status: 0 done, 1 the answer is no, 2 wrong usage or an input or output that cannot be
     used, 3 the machine lacks something.

@@ -8,6 +8,8 @@ enum CommandRequest {
   case perform(Command, Invocation)
   /// The window, on what a word names; on what was open last when there is none.
   case open(String?)
+  /// The window, whatever a file is: what is wrong with it is told there, as a desktop needs it.
+  case openFile(String)
 
   init(_ words: [String]) throws(CommandError) {
     guard let first = words.first else {
@@ -19,6 +21,9 @@ enum CommandRequest {
     case "--version":
       guard words.count == 1 else { throw .tooManyArguments(usage: first) }
       self = .version
+    case "--window":
+      guard words.count <= 2 else { throw .tooManyArguments(usage: first) }
+      self = words.dropFirst().first.map(Self.openFile) ?? .open(nil)
     default:
       if let command = Command.named(first) {
         self = try Self.call(of: command, with: words.dropFirst())

@@ -13,6 +13,10 @@ enum ArgumentTrial {
     do throws(CommandError) {
       switch try CommandRequest(words) {
       case .help, .helpOf, .version: return nil
+      case .openFile(let path):
+        return path == words.last ? nil : "another word is opened: \(words)"
+      case .open(let name) where words.first == "--window":
+        return name == nil && words.count == 1 ? nil : "a word is lost: \(words)"
       case .open(let name): return name == words.first ? nil : "another word is opened: \(words)"
       case .perform(let command, let invocation):
         guard command.argumentCount.contains(invocation.arguments.count) else {

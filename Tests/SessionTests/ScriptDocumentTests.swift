@@ -149,6 +149,38 @@ final class Folder {
     #expect(found.isModified)
   }
 
+  @Test func `of a shipped script are restored as that script's`() throws {
+    var before = Session(worlds: WorldStore(), opening: "add")
+    before.editScript((before.document?.text ?? "") + "\n// mine\n")
+    var drafts = ScriptDrafts(folder: place)
+    try drafts.keep(before.document)
+    var next = ScriptDrafts(folder: place)
+    let restored = next.restore()
+    var after = Session(worlds: WorldStore())
+    after.resume(try #require(restored))
+    #expect(after.opened.slug == "add")
+    #expect(after.document?.name == "add.swift")
+    #expect(after.document?.text == before.document?.text)
+    #expect(after.document?.isModified == true)
+    #expect(after.isRunDue)
+  }
+
+  @Test func `of a lesson say which lesson it is, until they have a file`() throws {
+    var session = Session(worlds: WorldStore())
+    try session.open(lesson: "06-adding-a-child", language: "en")
+    session.goToPage(1)
+    session.editScript((session.document?.text ?? "") + "\n// mine\n")
+    var drafts = ScriptDrafts(folder: place)
+    try drafts.keep(session.document)
+    var next = ScriptDrafts(folder: place)
+    let restored = next.restore()
+    let found = try #require(restored)
+    #expect(found.lesson == .lesson("06-adding-a-child"))
+    #expect(found.text == session.document?.text)
+    try session.saveScript(as: folder.url.appendingPathComponent("mine.swift"))
+    #expect(session.document?.lesson == nil)
+  }
+
   @Test func `of scripts without a file are restored too`() throws {
     var drafts = ScriptDrafts(folder: place)
     var script = ScriptDocument(text: "template")

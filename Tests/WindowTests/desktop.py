@@ -188,8 +188,9 @@ class Window:
         return node.get_state_set().contains(getattr(Atspi.StateType, state))
 
     def focus(self, role, name):
-        """Goes there with the Tab key, as people without a pointer do."""
+        """Goes there with the Tab key, as people without a pointer do, and by arrows from card to card."""
         node, editor = self.expect(role, name), self.find("text", "Script")
+        isAmongCards = False
         for count in range(80):
             if count % 10 == 9:
                 node = self.expect(role, name)
@@ -197,6 +198,10 @@ class Window:
                 return
             # In a text the Tab key is one of its characters.
             isWriting = editor is not None and self.has(editor, "FOCUSED")
+            if role == "tree item" and any(self.has(card, "FOCUSED") for card in self.all(role)):
+                self.keys("Down" if isAmongCards else "Home")
+                isAmongCards = True
+                continue
             self.keys("ctrl+Tab" if isWriting else "Tab")
         raise Failure(f"Tab never came to the {role} named {name!r}")
 

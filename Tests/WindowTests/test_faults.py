@@ -178,7 +178,8 @@ def refuses_a_line_beyond_all_measure():
     window = ground.start(ground.write("long.swift", "\n" + long))
     window.expect("label", "The script could not be opened.")
     window.expect("label", "Line 2 has 2000009 bytes; one of a script may have 100000, so break it.")
-    window.press("push button", "OK")
+    window.press("push button", "Dismiss")
+    wait_for("the line to be gone", lambda: not window.find("label", "could not be opened"))
     ended(window, signal.SIGTERM)
     window = ground.start(ground.write("mine.swift", SCRIPT))
     expect_text(window, SCRIPT)
@@ -218,6 +219,86 @@ def selects_a_line_of_many_writings():
         raise Failure(f"status {status}: {said}")
 
 
+FOR_UIKIT = """import UIKit
+
+let root = UIViewController("root")
+window.rootViewController = root
+simulation.turn()
+"""
+
+
+def opens_vertical(window):
+    """Opens another system by the sidebar."""
+    row = window.expect("list item", "Vertical Navigation")
+    row.get_parent().select_child(row.get_index_in_parent())
+    window.expect("tree item", "VerticalNavigationController")
+
+
+def takes_back_what_was_pasted():
+    """What was done before a text was pasted is there again after undo, and the text after redo."""
+    ground = Ground()
+    window = ground.start(ground.write("mine.swift", FOR_UIKIT))
+    expect_text(window, FOR_UIKIT)
+    window.focus("text", "Script")
+    window.keys("ctrl+a", "ctrl+c")
+    opens_vertical(window)
+    window.press("push button", "Push")
+    window.expect("tree item", "page1")
+    window.keys("Escape", "ctrl+v")
+    ours = FOR_UIKIT.replace("UIKit", "Containers").replace("UI", "")
+    expect_text(window, ours)
+    window.expect("tree item", "root, ViewController")
+    # The keyboard is in the editor, where nothing was typed yet.
+    window.press("push button", "Undo")
+    window.expect("tree item", "page1")
+    if window.find("tree item", "root, ViewController"):
+        raise Failure("the text is still there")
+    window.press("push button", "Redo")
+    window.expect("tree item", "root, ViewController")
+    expect_text(window, ours)
+    window.press("push button", "Undo")
+    window.expect("tree item", "page1")
+    window.press("push button", "Undo")
+    wait_for("the push to be taken back", lambda: not window.find("tree item", "page1"))
+    ended(window, signal.SIGTERM)
+
+
+def brings_an_edited_lesson_back():
+    """A lesson whose script was changed is a lesson after the program was killed, on its page."""
+    ground = Ground()
+    window = ground.start("06-adding-a-child")
+    window.expect("label", "Goal: Make one controller the child of another")
+    window.keys("ctrl+Next")
+    window.expect("label", "The root stands in the window.")
+    types(window)
+    wait_for("the draft", lambda: TYPED in ground.read("draft.json"))
+    ended(window, signal.SIGKILL)
+    window = ground.start()
+    expect_text(window)
+    window.expect("label", "The root stands in the window.")
+    if window.find("label", "Untitled"):
+        raise Failure("the script has lost its name")
+    window.close(discards=True)
+
+
+def tells_of_a_wrong_file():
+    """What a desktop hands over and cannot be opened is told in a window that can be worked in."""
+    ground = Ground()
+    missing = os.path.join(ground.folder, "missing.txt")
+    for path, reason in (
+        (ground.write("bad.terrarium", "no recording"), "The recording could not be opened."),
+        (missing, "there is no file"), (ground.folder, "it is a folder; choose a file in it"),
+    ):
+        window = ground.start("--window", path)
+        window.expect("label", reason)
+        window.expect("tree item", "tunnel, TunnelController")
+        if window.find("dialog"):
+            raise Failure("a dialog stands above it")
+        opens_vertical(window)
+        wait_for("it to give way", lambda: not window.find("label", reason))
+        ended(window, signal.SIGTERM)
+
+
 STORIES = [
     ("crashes in a system", crashes_in_a_system),
     ("crashes in a script", crashes_in_a_script),
@@ -226,6 +307,9 @@ STORIES = [
     ("shows dumps beyond measure", shows_dumps_beyond_measure),
     ("shows a line beyond measure", shows_a_line_beyond_measure),
     ("refuses a line beyond all measure", refuses_a_line_beyond_all_measure),
+    ("takes back what was pasted", takes_back_what_was_pasted),
+    ("brings an edited lesson back", brings_an_edited_lesson_back),
+    ("tells of a wrong file", tells_of_a_wrong_file),
     ("selects a line of many writings", selects_a_line_of_many_writings),
 ]
 

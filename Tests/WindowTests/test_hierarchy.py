@@ -250,6 +250,34 @@ def opens_a_menu_under_the_pointer(window):
         raise Failure(f"a card was at {before} and is at {after}")
 
 
+def is_one_stop(window):
+    """Tab leads to the chosen card and away from all; back comes to the same."""
+    window.focus("tree item", "child, ViewController")
+    before = focused(window)
+    window.keys("Tab")
+    wait_for("the keyboard elsewhere", lambda: not focused(window))
+    window.keys("shift+Tab")
+    wait_for("the keyboard back", lambda: focused(window) == before)
+
+
+def says_how_large_cards_are(window):
+    """A card is told to be as large as it is drawn, also after zooming."""
+
+    def size():
+        card = window.expect("tree item", "child, ViewController")
+        extents = card.get_extents(Atspi.CoordType.WINDOW)
+        return extents.width, extents.height
+
+    window.focus("tree item", "child, ViewController")
+    window.keys("1")
+    wait_for("it to stand still", lambda: [time.sleep(0.4), size() == size()][1])
+    whole = size()
+    window.keys("minus")
+    wait_for("a smaller card", lambda: size()[0] < whole[0] - 4 and size()[1] < whole[1])
+    window.keys("1")
+    wait_for("the card as it was", lambda: size() == whole)
+
+
 def quits(window):
     window.close()
 
@@ -323,6 +351,8 @@ def main():
         ("marks what changed", marks_what_changed),
         ("asks by the menu of a card", asks_by_menu),
         ("gives the keyboard back", gives_the_keyboard_back),
+        ("is one stop of the Tab key", is_one_stop),
+        ("says how large cards are", says_how_large_cards_are),
     ]
     with tempfile.TemporaryDirectory() as folder:
         for name, text, stories in [("big.swift", BIG, large), ("small.swift", SMALL, small)]:

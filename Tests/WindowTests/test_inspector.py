@@ -145,6 +145,21 @@ def opens_a_diagnosis_from_its_triangle(window):
     picture(window, "triangle")
 
 
+def tells_readers_of_a_diagnosis(window):
+    """As soon as one comes to a diagnosis the window is called by it, of which readers tell."""
+
+    def title():
+        return window.find("frame").get_name()
+
+    window.keys("Home")
+    wait_for("nothing found yet", lambda: title() == "misuse-d05 — Terrarium")
+    window.keys("F3")
+    wait_for("the diagnosis", lambda: title().startswith("D05: "))
+    window.keys("Home")
+    wait_for("nothing found any more", lambda: title() == "misuse-d05 — Terrarium")
+    window.keys("F3")
+
+
 def asks_what_comes_next(window):
     """F4 leaves out what comes next, and says it again."""
     window.expect("label", "Next: nothing, until somebody acts")
@@ -300,6 +315,7 @@ def main():
         ("goes to a callback", goes_to_a_callback),
         ("shows where a diagnosis was made", shows_where_a_diagnosis_was_made),
         ("opens a diagnosis from its triangle", opens_a_diagnosis_from_its_triangle),
+        ("tells readers of a diagnosis", tells_readers_of_a_diagnosis),
         ("asks what comes next", asks_what_comes_next),
         ("mends the script", mends_the_script),
         ("takes the fix back", takes_the_fix_back),

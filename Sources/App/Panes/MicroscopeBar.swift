@@ -165,13 +165,13 @@ final class MicroscopeBar {
     if curve.selection != shownCurve { curve.selection = shownCurve }
     curve.isEnabled = microscope.transition.curve != nil
     paceWords.text = session.paceWords ?? ""
-    guard let own = microscope.transition.curve, let other = microscope.otherCurve,
-      !session.isTurnedAround
-    else {
+    guard let own = microscope.transition.curve, let other = microscope.otherCurve else {
       (graph.isVisible, paceWords.isVisible) = (false, false)
       return
     }
-    picture = (own, other, passed, look.options(for: session))
+    // Where it was given up, the curves stay as they were there.
+    let place = session.isTurnedAround ? microscope.cancellation?.fraction ?? passed : passed
+    picture = (own, other, place, look.options(for: session))
     graph.setAccessibleLabel(localized("Curves: \(paceWords.text)"))
     (graph.isVisible, paceWords.isVisible) = (true, true)
     graph.queueDraw()

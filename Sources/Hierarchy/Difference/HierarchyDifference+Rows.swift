@@ -95,9 +95,19 @@ extension HierarchyDifference {
     }
     notes += first.nodes[one].differences(from: second.nodes[other]).map { name, from, to in
       first.nodes[one].membersThatDiffer(name, from: second.nodes[other])
-        ?? "\(name): \(from ?? "unknown") → \(to ?? "unknown")"
+        ?? "\(name): \(from ?? Self.absence(of: name)) → \(to ?? Self.absence(of: name))"
     }
     return (node.label, node.identity, notes)
+  }
+
+  /// What it means that a fact is not told: of some only what is unusual is told.
+  private static func absence(of name: String) -> String {
+    switch name {
+    case "presented", "hidden": "no"
+    case "alpha": "1"
+    case "title", "move", "presented with", "text", "description": "none"
+    default: "unknown"
+    }
   }
 }
 

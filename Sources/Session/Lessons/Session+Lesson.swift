@@ -30,6 +30,11 @@ extension Session {
   /// Whether the course has a lesson of this name.
   package static func hasLesson(named name: String) -> Bool { Lesson.listing(named: name) != nil }
 
+  /// Whether a system, a shipped script or a lesson has this name.
+  package static func isKnown(_ name: String) -> Bool {
+    Scenario.isKnown(name) || hasLesson(named: name)
+  }
+
   /// Opens a lesson of the course where a learner left it; nothing happens when there is none.
   package mutating func open(
     lesson name: String, language: String, progress: LessonProgress = LessonProgress()
@@ -57,6 +62,9 @@ extension Session {
     shownProgram = nil
     showPage()
   }
+
+  /// Goes on with what was typed into a script of the lesson and not saved.
+  package mutating func resumeInLesson(_ script: ScriptDocument) { editScript(script.text) }
 
   /// Ends the lesson; what runs goes on.
   package mutating func closeLesson() { lesson = nil }
@@ -86,6 +94,8 @@ extension Session {
     open(Scenario(script: text, named: "\(lesson.lesson.head.title) (\(name))"))
     self.lesson = lesson
     shownProgram = text
+    let origin = subject
+    document?.origin = origin
   }
 }
 

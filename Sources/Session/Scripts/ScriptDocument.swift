@@ -16,6 +16,9 @@ package struct ScriptDocument: Sendable {
   /// What it is called while it has no file.
   private var givenName: String?
 
+  /// The lesson or shipped script whose text was changed here; nil for a text of one's own.
+  var origin: Whereabouts.Subject?
+
   /// A script that has no file yet.
   package init(text: String = "") {
     (self.text, savedText) = (text, text)
@@ -26,11 +29,15 @@ package struct ScriptDocument: Sendable {
     guard let script = scenario.script else { return nil }
     self.init(text: String(decoding: script.source.bytes, as: UTF8.self))
     givenName = scenario.slug
+    if Scenario.isKnown(scenario.slug) { origin = .script(scenario.slug) }
   }
 
   /// A script with changes that were not saved.
-  init(url: URL?, text: String, savedText: String) {
-    (self.url, self.text, self.savedText) = (url, text, savedText)
+  init(url: URL?, text: String, savedText: String, origin: Whereabouts.Subject? = nil) {
+    (self.url, self.text, self.savedText, self.origin) = (url, text, savedText, origin)
+    givenName = origin.map {
+      URL(fileURLWithPath: $0.name).deletingPathExtension().lastPathComponent
+    }
   }
 
   /// Whether anything would be lost without saving.
@@ -41,6 +48,14 @@ package struct ScriptDocument: Sendable {
 
   /// What a person calls it.
   package var name: String { url?.lastPathComponent ?? "\(givenName ?? "Untitled").swift" }
+
+  /// The lesson it belongs to, as long as it has no file of its own.
+  package var lesson: Whereabouts.Subject? {
+    switch origin {
+    case .lesson, .file: origin
+    case .system, .script, nil: nil
+    }
+  }
 
   /// Goes back to the text of the file.
   package mutating func revert() { text = savedText }
@@ -71,7 +86,7 @@ extension ScriptDocument {
   /// Writes the text to another file, which is the script's from now on.
   package mutating func save(as url: URL) throws(ScriptFileError) {
     try Self.write(Array(text.utf8), to: url.path)
-    (self.url, savedText) = (url, text)
+    (self.url, savedText, origin) = (url, text, nil)
   }
 
   static func write(_ bytes: [UInt8], to path: String) throws(ScriptFileError) {

@@ -10,10 +10,11 @@ package struct ScriptDrafts: Sendable {
   /// What the draft on disk says, as far as this program wrote it.
   private var kept: Draft?
 
-  /// What is written: the text, and the file it was opened from.
+  /// What is written: the text, and the file, lesson or shipped script it was opened from.
   private struct Draft: Codable, Equatable {
     var path: String?
     var text: String
+    var origin: Whereabouts.Subject?
   }
 
   /// Drafts in `folder`, usually the user's own.
@@ -35,7 +36,7 @@ package struct ScriptDrafts: Sendable {
   /// nothing that could be lost.
   package mutating func keep(_ document: ScriptDocument?) throws(ScriptFileError) {
     guard let document, document.isModified else { return discard() }
-    let draft = Draft(path: document.url?.path, text: document.text)
+    let draft = Draft(path: document.url?.path, text: document.text, origin: document.origin)
     guard draft != kept else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -62,7 +63,8 @@ package struct ScriptDrafts: Sendable {
     kept = draft
     let url = draft.path.map { URL(fileURLWithPath: $0) }
     let saved = url.flatMap { try? ScriptDocument.open($0).text }
-    let document = ScriptDocument(url: url, text: draft.text, savedText: saved ?? "")
+    let document = ScriptDocument(
+      url: url, text: draft.text, savedText: saved ?? "", origin: draft.origin)
     guard document.isModified else {
       discard()
       return nil

@@ -99,6 +99,9 @@ final class ComparisonWindow {
     let label = Label(shown.joined(separator: "\n"), style: "code")
     label.horizontalAlignment = 0
     label.isSelectable = true
+    // A long line goes on below rather than beyond the edge.
+    label.isWrapped = true
+    label.breaksWords = true
     label.setMargins(12)
     return ScrolledWindow(label)
   }

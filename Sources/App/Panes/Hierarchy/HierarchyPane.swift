@@ -108,6 +108,7 @@ final class HierarchyPane {
     canvas.onResize { [weak self] _ in Task { @MainActor in self?.rearrange() } }
     cards.onActivate { [weak self] key in self?.activate(key) }
     cards.onFocus { [weak self] key in self?.current = key }
+    canvas.isOneStop { [weak self] in self?.current.flatMap { self?.cards[$0] } }
     listenToPointer()
     listenToKeys()
     listenToBars()

@@ -16,6 +16,7 @@ final class InspectorCallbacks {
     self.act = act
     widget = inspectorSection(localized("Events So Far"))
     widget.append(list)
+    list.makeOneTabStop()
     widget.append(none)
     widget.append(more)
     none.horizontalAlignment = 0

@@ -94,6 +94,14 @@ package final class Canvas: Widget {
   package func onResize(_ body: @escaping (CGSize) -> Void) { behavior.resized = body }
 }
 
+/// The keyboard.
+extension Canvas {
+  /// Makes all nodes one stop on the way of the Tab key, at the node that `body` answers, or at the first.
+  ///
+  /// Arrows are to lead from one to the other.
+  package func isOneStop(at body: @escaping () -> NodeWidget?) { behavior.wanted = body }
+}
+
 /// The nodes on a canvas.
 extension Canvas {
   /// The nodes, the lowest first; also the order in which assistive technology meets them.
@@ -165,6 +173,8 @@ private final class CanvasBehavior: WidgetBehavior {
   var natural = CGSize.zero
   var resized: ((CGSize) -> Void)?
   var nodes: [NodeWidget] = []
+  /// The node to which Tab leads, where it leads to one of all.
+  var wanted: (() -> NodeWidget?)?
   var origin = CGPoint.zero
   var scale = 1.0
 
@@ -237,6 +247,11 @@ private final class CanvasBehavior: WidgetBehavior {
     for child in children(of: widget) where isPopover(child) {
       gtk_popover_present(UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkPopover.self))
     }
+  }
+
+  override func stop(isForward: Bool) -> UnsafeMutablePointer<GtkWidget>? {
+    guard let wanted else { return nil }
+    return (wanted() ?? (isForward ? nodes.first : nodes.last))?.behavior.widget
   }
 
   override func dispose() {

@@ -22,6 +22,8 @@ class WidgetBehavior {
   func stateChanged() {}
   /// Runs the one action of its class.
   func activate() {}
+  /// The child to which Tab leads, where all children are one stop on the way; nil lets it stop at each.
+  func stop(isForward: Bool) -> UnsafeMutablePointer<GtkWidget>? { nil }
   /// Lets go of children that GTK does not know about.
   func dispose() {}
 
@@ -166,6 +168,9 @@ private func takeFocus(
   let isForward = direction != GTK_DIR_TAB_BACKWARD
   let isHere = gtk_widget_is_focus(widget) != 0
   let isInside = gtk_widget_get_focus_child(widget) != nil
+  if let stop = behavior(of: widget)?.stop(isForward: isForward) {
+    return !isInside && gtk_widget_grab_focus(stop) != 0
+  }
   if isForward, !isHere, !isInside, gtk_widget_grab_focus(widget) != 0 { return true }
   if isHere, !isForward { return false }
   if moveFocus(amongChildrenOf: widget, direction) { return true }

@@ -17,14 +17,22 @@ final class NodeBehavior: WidgetBehavior {
   private var wasFocused = false
   /// How large it was drawn when it was last placed.
   private var lastSize: Double?
+  /// How many points of the canvas one of its frame has, as GTK and readers know it: that follows when
+  /// nothing has moved for a moment, as another size is drawn anew.
+  private var ownScale = 1.0
   /// How it is kept as pixels; nil paints lines and letters.
   private var kept: KeptPixels?
 
   override func draw(_ snapshot: OpaquePointer, width: Double, height: Double) {
     guard let paint else { return }
+    let (paintsIt, ownScale) = (kept.map { $0.paint(paint, overflow: overflow) } ?? paint, ownScale)
     append(
-      kept.map { $0.paint(paint, overflow: overflow) } ?? paint, to: snapshot, width: width,
-      height: height, overflow: overflow)
+      { context, size, pixelsPerPoint in
+        cairo_scale(context, ownScale, ownScale)
+        paintsIt(
+          context, CGSize(width: size.width / ownScale, height: size.height / ownScale),
+          pixelsPerPoint)
+      }, to: snapshot, width: width, height: height, overflow: overflow * ownScale)
   }
 
   override func activate() { activated?() }
@@ -56,6 +64,7 @@ final class NodeBehavior: WidgetBehavior {
   func allocate(origin: CGPoint, scale: Double, isInSight: Bool) -> Bool {
     guard let widget else { return false }
     let size = scale * growth
+    if size == lastSize || lastSize == nil { ownScale = scale }
     let pixels = Double(gtk_widget_get_scale_factor(widget))
     func whole(_ place: Double) -> Float { Float((place.inPixels * pixels).rounded() / pixels) }
     var offset = graphene_point_t()
@@ -63,12 +72,14 @@ final class NodeBehavior: WidgetBehavior {
       &offset, whole(origin.x + scale * frame.midX - size * frame.width / 2),
       whole(origin.y + scale * frame.midY - size * frame.height / 2))
     var transform = gsk_transform_translate(nil, &offset)
-    if size != 1 { transform = gsk_transform_scale(transform, Float(size), Float(size)) }
+    let stretch = Float(size / ownScale)
+    if stretch != 1 { transform = gsk_transform_scale(transform, stretch, stretch) }
     gtk_widget_allocate(
-      widget, Int32(pixels: frame.width), Int32(pixels: frame.height), -1, transform)
+      widget, Int32(pixels: frame.width * ownScale), Int32(pixels: frame.height * ownScale), -1,
+      transform)
     keep(isInSight && paint != nil ? picture(at: scale) : nil)
     lastSize = size
-    return kept?.isStretched ?? false
+    return ownScale != scale || kept?.isStretched ?? false
   }
 
   /// The pixels for a size: sharp ones from the second time on that it has the size.

@@ -1,12 +1,12 @@
 internal import CGtk
 
-/// One stop of the Tab key for the whole list: only the chosen row takes the keyboard.
-extension SidebarList {
-  /// Makes the list one stop of the Tab key.
+/// One stop of the Tab key for a whole list: only the row that has the keyboard takes it.
+extension Widget {
+  /// Makes all children one stop of the Tab key.
   ///
   /// GTK stops at every row, and choosing by passing would open everything on the way. Arrows move
   /// inside the list.
-  func makeOneTabStop() {
+  package func makeOneTabStop() {
     let controller = UnsafeMutableRawPointer(gtk_event_controller_key_new()).unsafelyUnwrapped
     gtk_event_controller_set_propagation_phase(OpaquePointer(controller), GTK_PHASE_CAPTURE)
     connect(controller, "key-pressed") { [pointer] call in

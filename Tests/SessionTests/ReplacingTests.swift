@@ -1,0 +1,114 @@
+import Hierarchy
+import Scenarios
+import Testing
+
+@testable import Session
+
+/// A text from elsewhere takes the place of what is open, and gives it back.
+@Suite struct `A pasted text` {
+  private let dump = """
+    <UITabBarController 0x1>, state: <appeared>, view: <UILayoutContainerView 0x2>
+       | <UIViewController 0x3>, state: <appeared>, view: <UIView 0x4>
+    """
+
+  private func session() -> Session {
+    var session = Session(worlds: WorldStore())
+    session.open(system: "vertical")
+    session.perform(action: "push")
+    session.seek(toEvent: 20)
+    return session
+  }
+
+  private func dumped() throws -> Session.ReadDump {
+    try Session.readDump(Array(dump.utf8))
+  }
+
+  @Test func `brings back what was open before a dump was pasted, where one stood`() throws {
+    var session = session()
+    let before = (session.opened.slug, session.player.eventCount, session.recording)
+    session.openPasted(try dumped(), named: "Pasted")
+    #expect(session.opened.slug == "Pasted")
+    session.undo()
+    #expect(session.opened.slug == before.0)
+    #expect(session.player.eventCount == before.1)
+    #expect(session.recording == before.2)
+    session.redo()
+    #expect(session.opened.slug == "Pasted")
+  }
+
+  @Test func `takes back what was done before, too`() throws {
+    var session = session()
+    session.openPasted(try dumped(), named: "Pasted")
+    session.undo()
+    session.undo()
+    #expect(!session.canUndo)
+    #expect(session.run.gestures.isEmpty)
+    session.redo()
+    session.redo()
+    #expect(session.opened.slug == "Pasted")
+    #expect(!session.canRedo)
+  }
+
+  @Test func `goes on under numbers nobody has met`() throws {
+    var session = session()
+    session.openPasted(try dumped(), named: "Pasted")
+    let pasted = (session.runCount, session.openCount, session.scriptCount)
+    session.undo()
+    #expect(session.runCount > pasted.0)
+    #expect(session.openCount > pasted.1)
+    #expect(session.scriptCount > pasted.2)
+  }
+
+  @Test func `does not bring a text back after something else was done`() throws {
+    var session = session()
+    session.openPasted(try dumped(), named: "Pasted")
+    session.undo()
+    session.goToEnd()
+    session.perform(action: "pop")
+    let canRedo = session.canRedo
+    #expect(!canRedo)
+  }
+
+  @Test func `forgets it once something else is opened`() throws {
+    var session = session()
+    session.openPasted(try dumped(), named: "Pasted")
+    session.open(named: "tunnel")
+    #expect(!session.canUndo)
+  }
+
+  @Test func `a pasted script that is typed in is not brought back`() throws {
+    var session = session()
+    let text = "import UIKit\nlet root = UIViewController(\"root\")\n"
+    #expect(session.openScript(fromUIKit: text) == ["UIViewController"])
+    session.undo()
+    #expect(session.document == nil)
+    session.redo()
+    #expect(
+      session.document?.text == "import Containers\nlet root = ViewController(\"root\")\n")
+    session.undo()
+    session.redo()
+    session.editScript("import Containers\n")
+    session.undo()
+    #expect(session.opened.slug == "vertical")
+    #expect(session.canRedo)
+  }
+
+  @Test func `goes back ten texts, no further`() throws {
+    var session = session()
+    for number in 0..<12 { session.openPasted(try dumped(), named: "Pasted \(number)") }
+    for _ in 0..<20 { session.undo() }
+    #expect(session.opened.slug == "Pasted 1")
+  }
+
+  /// What was watched is in a file since something else was pasted.
+  @Test func `brings what was recorded back without watching it`() throws {
+    var session = Session(worlds: WorldStore())
+    session.watch(try dumped().recording, named: "program")
+    session.openPasted(try dumped(), named: "Pasted")
+    #expect(session.takeLeftRecording() != nil)
+    session.undo()
+    #expect(session.opened.slug == "program")
+    #expect(!session.isFollowing)
+    #expect(session.unsavedRecording == nil)
+  }
+}
