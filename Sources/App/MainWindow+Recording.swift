@@ -24,7 +24,8 @@ extension MainWindow {
       change { $0.open(contents.recording, named: url.lastPathComponent, at: url) }
       say(contents.warnings.map { "\($0)" }.joined(separator: "; "))
     case .failure(let error):
-      complain(localized("The recording could not be opened."), "\(error)")
+      complain(
+        localized("The recording could not be opened."), "\(url.lastPathComponent): \(error)")
     }
   }
 

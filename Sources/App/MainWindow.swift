@@ -142,6 +142,7 @@ final class MainWindow {
     panes = Paned(.vertical, upper, timeline.widget)
     layout = WindowLayout(
       sidebar: sidebarScroller, main: right, side: lessonPaned, in: scriptPaned)
+    layout.wishedSidebarWidth = preferences.sidebarWidth
     build()
     install(in: application)
     installMaps()

@@ -25,6 +25,8 @@ struct Preferences {
   var showsEvents = false
   var eventKinds = EventKind.usual
   var scriptWidth = 380
+  /// How wide a person made the sidebar; nil where nobody has.
+  var sidebarWidth: Int?
   var shares = WindowLayout.Shares()
   var speed = 1.0
   /// Whether a start opens what was open last.
@@ -74,6 +76,7 @@ struct Preferences {
     if let width = file.int("script-width", in: group) {
       result.scriptWidth = min(max(width, 200), 4096)
     }
+    result.sidebarWidth = file.int("sidebar-width", in: group).map { min(max($0, 100), 4096) }
     func share(_ key: String, _ usual: Double) -> Double {
       file.double(key, in: group).map { min(max($0, 0.1), 0.9) } ?? usual
     }
@@ -125,6 +128,7 @@ struct Preferences {
     file.set(trees.rawValue, for: "trees", in: Self.group)
     file.set(doubleClick.rawValue, for: "double-click", in: Self.group)
     file.set(scriptWidth, for: "script-width", in: Self.group)
+    if let sidebarWidth { file.set(sidebarWidth, for: "sidebar-width", in: Self.group) }
     file.set(shares.stage, for: "stage-share", in: Self.group)
     file.set(shares.upper, for: "upper-share", in: Self.group)
     file.set(shares.lesson, for: "lesson-share", in: Self.group)

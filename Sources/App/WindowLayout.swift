@@ -47,8 +47,10 @@ final class WindowLayout {
   private let sidebarDrawer = Box(.horizontal)
   private let sideDrawer = Box(.vertical)
   private var sideWidth = 0
-  /// What the sidebar asked for when it was seen last; with large letters that is more.
+  /// How wide the sidebar is; with large letters it asks for more.
   private(set) var sidebarWidth = leastSidebarWidth
+  /// How wide a person made it; nil gives it its share of the window.
+  var wishedSidebarWidth: Int?
   /// What was asked for when room was made last.
   private var asked: [Int] = []
   /// Whether what stands at the right lies above the others, where it is a drawer.
@@ -59,6 +61,9 @@ final class WindowLayout {
   private var closeSide: () -> Void = {}
 
   private static let leastSidebarWidth = 200
+  /// So that the longest names stand in it whole.
+  private static let greatestUsualSidebarWidth = 300
+  private static let sidebarShare = 0.13
   private static let drawerWidth = 400
   /// The line between two panes.
   fileprivate static let border = 1
@@ -110,17 +115,35 @@ final class WindowLayout {
   /// `hasSidebar` says whether the sidebar is wished for beside the others.
   func fit(_ width: Int, hasSidebar: Bool) -> Bool {
     if side.isVisible { sideWidth = side.minimumWidth }
-    if sidebar.isVisible { sidebarWidth = max(sidebar.minimumWidth, Self.leastSidebarWidth) }
+    if sidebar.isVisible { sidebarWidth = widthOfSidebar(in: width) }
     asked = asks
     let both = main.minimumWidth + (side.isVisible ? sideWidth : 0) + Self.borders
     let whole = both + (hasSidebar ? sidebarWidth : 0)
     let next: Room = width >= whole ? .wide : width >= both ? .narrow : .slim
-    guard next != room else { return false }
+    guard next != room else {
+      if room == .wide, all.position != sidebarWidth { all.position = sidebarWidth }
+      return false
+    }
     let before = room
     room = next
     if (before == .wide) != (next == .wide) { move(sidebarTo: next == .wide) }
     if (before == .slim) != (next == .slim) { move(sideTo: next != .slim) }
     return true
+  }
+
+  private func widthOfSidebar(in width: Int) -> Int {
+    let usual = min(Int(Double(width) * Self.sidebarShare), Self.greatestUsualSidebarWidth)
+    let wished = wishedSidebarWidth.map { min($0, width / 2) } ?? usual
+    return max(sidebar.minimumWidth, Self.leastSidebarWidth, wished)
+  }
+
+  /// Calls `body` with the width that a person gives the sidebar.
+  func onSidebarWidth(_ body: @escaping (Int) -> Void) {
+    all.onMoveByHand { [weak self] in
+      guard let self, room == .wide, sidebar.isVisible else { return }
+      (wishedSidebarWidth, sidebarWidth) = (all.position, all.position)
+      body(all.position)
+    }
   }
 
   /// Whether the panes ask for another width than when room was made for them.
@@ -267,6 +290,7 @@ extension MainWindow {
   /// A border gives way where a pane would be too small, but its place is not what came of the sizes
   /// that the window had before; it is where a person put it.
   func keepBorders() {
+    layout.onSidebarWidth { [weak self] width in self?.preferences.sidebarWidth = width }
     keep(upper, \.stage) { $0.width }
     keep(panes, \.upper) { $0.height }
     keep(lessonPaned, \.lesson) { $0.height }

@@ -299,6 +299,29 @@ def tells_of_a_wrong_file():
         ended(window, signal.SIGTERM)
 
 
+def keeps_the_width_of_the_sidebar():
+    """The border beside the sidebar is where a person left it, also after the next start."""
+    ground = Ground()
+    window = ground.start("vertical")
+    window.expect("tree item", "root, Vertical")
+
+    def width():
+        return next(
+            extents.width for extents in (row.get_extents(Atspi.CoordType.WINDOW)
+            for row in window.all("list item", "Vertical Navigation")) if extents.width > 0)
+
+    before = width()
+    stage = window.expect("label", "Stage").get_extents(Atspi.CoordType.WINDOW)
+    window.pull((stage.x - 9, 500), (80, 0))
+    wait_for("a wider sidebar", lambda: abs(width() - before - 80) < 14)
+    wide = width()
+    ended(window, signal.SIGTERM)
+    window = ground.start("vertical")
+    window.expect("tree item", "root, Vertical")
+    wait_for("the sidebar as wide", lambda: abs(width() - wide) < 3)
+    ended(window, signal.SIGTERM)
+
+
 STORIES = [
     ("crashes in a system", crashes_in_a_system),
     ("crashes in a script", crashes_in_a_script),
@@ -309,6 +332,7 @@ STORIES = [
     ("refuses a line beyond all measure", refuses_a_line_beyond_all_measure),
     ("takes back what was pasted", takes_back_what_was_pasted),
     ("brings an edited lesson back", brings_an_edited_lesson_back),
+    ("keeps the width of the sidebar", keeps_the_width_of_the_sidebar),
     ("tells of a wrong file", tells_of_a_wrong_file),
     ("selects a line of many writings", selects_a_line_of_many_writings),
 ]

@@ -151,12 +151,12 @@ def tells_readers_of_a_diagnosis(window):
     def title():
         return window.find("frame").get_name()
 
-    window.keys("Home")
-    wait_for("nothing found yet", lambda: title() == "misuse-d05 — Terrarium")
+    window.press("push button", "Go to Start")
+    wait_for("nothing found yet", lambda: title() == "Misuse: didMove was forgotten — Terrarium")
     window.keys("F3")
     wait_for("the diagnosis", lambda: title().startswith("D05: "))
-    window.keys("Home")
-    wait_for("nothing found any more", lambda: title() == "misuse-d05 — Terrarium")
+    window.press("push button", "Go to Start")
+    wait_for("nothing found any more", lambda: title() == "Misuse: didMove was forgotten — Terrarium")
     window.keys("F3")
 
 
