@@ -53,15 +53,14 @@ extension MainWindow {
   /// anything else that comes.
   func makeRoomForPanes() { resized() }
 
-  /// Lends the microscope the height that what it found asks for, of stage and trees.
+  /// Lends the microscope the height that what it found and the lanes ask for, of stage and trees.
   func lendRoomToMicroscope() {
-    guard let lent = lentRoom, isRoomLent, let details = timeline.microscope?.details,
-      details.hiddenHeight > 0
-    else { return }
+    let missing = timeline.missingHeight
+    guard let lent = lentRoom, isRoomLent, missing > 0 else { return }
     let least = max(
       Int(panes.size.height * WindowLayout.Shares.leastUpper),
       upper.minimumHeight(forWidth: panes.size.width))
-    let next = max(panes.position - details.hiddenHeight, min(least, panes.position))
+    let next = max(panes.position - missing, min(least, panes.position))
     guard next != panes.position else { return }
     lentRoom = (lent.before, next)
     panes.position = next

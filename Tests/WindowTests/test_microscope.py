@@ -110,6 +110,15 @@ def border(window):
     return window.expect("push button", "Play").get_extents(Atspi.CoordType.WINDOW).y
 
 
+def shows_the_lanes(window):
+    """The first lanes stand whole below it: they are lent the room."""
+    place = window.expect("slider", "Timeline").get_extents(Atspi.CoordType.WINDOW)
+    bottom = window.find("frame").get_extents(Atspi.CoordType.WINDOW).height
+    wanted = place.y + min(place.height, 180)
+    if wanted > bottom:
+        raise Failure(f"lanes need {wanted} points, the window has {bottom}")
+
+
 def cancels(window):
     """At 37 % it is given up in a branch; both lists of callbacks stand beside each other, and in
     sight: they are lent the room."""
@@ -183,6 +192,7 @@ def main():
         ("chooses one by its name", chooses_by_name),
         ("goes through it", scrubs),
         ("plays it back", plays_back),
+        ("shows the lanes", shows_the_lanes),
         ("compares two curves", compares),
         ("gives it up at 37 %", cancels),
         ("goes back to the original", returns),

@@ -80,7 +80,7 @@ final class MicroscopeBar {
       label.horizontalAlignment = 0
       label.greatestWidthInCharacters = Self.charactersInLine
     }
-    let content = Box(.vertical, spacing: 6, [graph, paceWords, columns, note])
+    let content = Box(.vertical, spacing: 6, [columns, note, graph, paceWords])
     content.setMargins(8)
     details = ScrolledWindow(content, horizontal: false)
     details.setMinimumSize(width: Self.detailsWidth, height: Self.leastHeight)

@@ -202,7 +202,9 @@ final class TimelinePane {
       bar.onIntent { [weak self] intent in self?.useMicroscope(intent) }
       microscopeRow.append(bar.row)
       lower.append(bar.details)
-      bar.details.onHeightChange { [weak self] in self?.takeMicroscopeHeight() }
+      for part in [bar.details, scroller] {
+        part.onHeightChange { [weak self] in self?.takeMicroscopeHeight() }
+      }
       microscope = bar
     }
     microscope?.show(session, look)
@@ -228,6 +230,17 @@ final class TimelinePane {
     content = TimelineContent(of: session.recording)
     takeRoom()
   }
+
+  /// How much height is missing beside the microscope: of what it found, and of the first lanes.
+  var missingHeight: Int {
+    guard let microscope, microscope.row.isVisible else { return 0 }
+    let seen = scroller.seenHeight.upperBound - scroller.seenHeight.lowerBound
+    let lanes = min(scroller.hiddenHeight, Int(Self.usefulHeight * letterScale - seen))
+    return max(microscope.details.isVisible ? microscope.details.hiddenHeight : 0, lanes, 0)
+  }
+
+  /// Times, the transition and some lanes need so much, in points of the figure.
+  private static let usefulHeight = 180.0
 
   /// Asks for as much room as the lanes take.
   private func takeRoom() {
