@@ -37,7 +37,9 @@ extension MainWindow {
   }
 
   private func refuse(_ name: String, _ reason: String) {
-    complain(localized("\(name) could not be read as a dump."), reason)
+    complain(
+      localized("\(name) could not be read as a dump."),
+      reason.prefix(1).uppercased() + reason.dropFirst())
   }
 
   nonisolated private static func text(at url: URL) -> Result<Session.ReadText, Session.DumpError> {

@@ -260,7 +260,7 @@ class Place:
 def attend():
     """Gives our window the keyboard back, which a new window has taken."""
     found = subprocess.run(
-        ["xdotool", "search", "--onlyvisible", "--name", "^Terrarium$"],
+        ["xdotool", "search", "--onlyvisible", "--name", "— Terrarium$"],
         capture_output=True,
         text=True,
     ).stdout.split()

@@ -287,7 +287,7 @@ def tells_of_a_wrong_file():
     missing = os.path.join(ground.folder, "missing.txt")
     for path, reason in (
         (ground.write("bad.terrarium", "no recording"), "The recording could not be opened."),
-        (missing, "there is no file"), (ground.folder, "it is a folder; choose a file in it"),
+        (missing, "There is no file"), (ground.folder, "It is a folder; choose a file in it"),
     ):
         window = ground.start("--window", path)
         window.expect("label", reason)
