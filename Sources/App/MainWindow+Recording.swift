@@ -55,6 +55,7 @@ extension MainWindow {
 
   /// Says where a recording was saved, and remembers it.
   func noteSaved(to path: String) {
+    closeTrouble()
     recent.add(path, type: Self.recordingType)
     remember(folderOf: path)
     say(localized("Saved to \(path)"))

@@ -189,6 +189,7 @@ extension MainWindow {
   private func writeScript(to path: String?, then next: () -> Void) {
     do {
       try session.saveScript(as: path.map { URL(fileURLWithPath: $0) })
+      closeTrouble()
       keepDraft()
       if let path {
         recent.add(path, type: Self.scriptType)

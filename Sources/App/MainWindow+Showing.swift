@@ -16,7 +16,7 @@ extension MainWindow {
     sandbox.show(session)
     inspector.show(session)
     events.show(session)
-    header.title = session.lesson?.lesson.head.title ?? session.opened.title
+    header.title = session.title
     header.subtitle = session.lesson?.lesson.head.goal ?? session.opened.summary
     showTitle()
     lesson.show(session)

@@ -1,6 +1,4 @@
 import GtkKit
-import Session
-import Translation
 
 /// What could not be done, in a line above the panes: it waits to be read, and is in nobody's way.
 extension MainWindow {

@@ -78,6 +78,14 @@ window.rootViewController = root
 simulation.turn()
 """
 
+# What somebody writes for UIKit, who pastes it.
+FOR_UIKIT = """import UIKit
+
+let root = UIViewController("root")
+window.rootViewController = root
+simulation.turn()
+"""
+
 
 def text_of(window):
     editor = window.expect("text", "Script")

@@ -51,7 +51,8 @@ INSIDE_DIALOG = (350, 300)
 def turn_to(title):
     """Gives the keyboard to a window, as a window manager does for a person who clicks on it."""
     subprocess.run(
-        ["xdotool", "search", "--onlyvisible", "--name", f"(^|— ){title}$", "windowfocus"], check=True
+        ["xdotool", "search", "--onlyvisible", "--name", f"(^|— ){title}$", "windowfocus"],
+        check=True,
     )
     time.sleep(0.3)
 

@@ -12,7 +12,7 @@ import sys
 import time
 
 from desktop import Atspi, Failure, wait_for
-from ground import SCRIPT, TYPED, Ground, ended, expect_text, tell_all, text_of, types
+from ground import FOR_UIKIT, SCRIPT, TYPED, Ground, ended, expect_text, tell_all, text_of, types
 
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
 
@@ -217,14 +217,6 @@ def selects_a_line_of_many_writings():
     status, said = ended(window, signal.SIGTERM)
     if status != 0 or said.strip():
         raise Failure(f"status {status}: {said}")
-
-
-FOR_UIKIT = """import UIKit
-
-let root = UIViewController("root")
-window.rootViewController = root
-simulation.turn()
-"""
 
 
 def opens_vertical(window):

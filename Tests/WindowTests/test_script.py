@@ -11,6 +11,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402
 
 from desktop import Failure, Window, tell, wait_for  # noqa: E402
+from ground import FOR_UIKIT  # noqa: E402
 
 PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
@@ -206,12 +207,6 @@ def reads_code_for_uikit(folder):
         window.process.wait()
 
 
-FOR_UIKIT = """import UIKit
-
-let root = UIViewController("root")
-window.rootViewController = root
-simulation.turn()
-"""
 WRONG = """import Containers
 
 let root = ViewController("root"), child = ViewController("child")

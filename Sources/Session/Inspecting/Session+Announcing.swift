@@ -20,9 +20,11 @@ extension Session {
   /// Of a longer way only so many events, its last, are looked through.
   private static let longestStep = 5_000
 
+  /// What is open, as a person calls it: a lesson rather than the script it is about.
+  package var title: String { lesson?.lesson.head.title ?? opened.title }
+
   /// What the window is called in lists of windows and by readers: what was just found, and what is open.
   package var windowTitle: String {
-    [newDiagnosis, lesson?.lesson.head.title ?? opened.title, "Terrarium"]
-      .compactMap(\.self).joined(separator: " — ")
+    [newDiagnosis, title, "Terrarium"].compactMap(\.self).joined(separator: " — ")
   }
 }

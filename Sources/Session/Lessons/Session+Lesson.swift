@@ -63,9 +63,6 @@ extension Session {
     showPage()
   }
 
-  /// Goes on with what was typed into a script of the lesson and not saved.
-  package mutating func resumeInLesson(_ script: ScriptDocument) { editScript(script.text) }
-
   /// Ends the lesson; what runs goes on.
   package mutating func closeLesson() { lesson = nil }
 
