@@ -47,7 +47,7 @@ extension MainWindow {
   /// Reads it beside the window; whoever opens something meanwhile keeps that.
   func openKeptRecording(at url: URL) {
     let count = session.runCount
-    read({ Result { () throws(RecordingFileError) in try RecordingFile.read(contentsOf: url) } }) {
+    read({ Result { () throws(RecordingFileError) in try Session.readRecording(at: url) } }) {
       [weak self] result in
       guard let self else { return }
       switch result {

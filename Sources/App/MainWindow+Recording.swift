@@ -12,7 +12,7 @@ extension MainWindow {
       let url = URL(fileURLWithPath: path)
       self?.say(localized("Opening \(url.lastPathComponent)…"))
       self?.read({
-        Result { () throws(RecordingFileError) in try RecordingFile.read(contentsOf: url) }
+        Result { () throws(RecordingFileError) in try Session.readRecording(at: url) }
       }) { result in self?.show(result, from: url) }
     }
   }

@@ -96,7 +96,7 @@ extension MainWindow {
     nonisolated static func read(_ url: URL) -> Kept {
       if url.pathExtension == RecordingFile.fileExtension {
         do throws(RecordingFileError) {
-          return .recording(try RecordingFile.read(contentsOf: url).recording)
+          return .recording(try Session.readRecording(at: url).recording)
         } catch {
           return .nothing("\(error)")
         }

@@ -6,7 +6,7 @@ extension MainWindow {
   func complain(_ text: String, _ reason: String) {
     say("")
     closeTrouble()
-    let bar = Notice("\(text) \(reason)")
+    let bar = Notice("\(text) \(reason)", .trouble)
     bar.offerToDismiss { [weak self] in
       self?.closeTrouble()
       self?.native.clearFocus()

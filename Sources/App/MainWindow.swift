@@ -187,7 +187,7 @@ final class MainWindow {
   /// Tells a person, without being in the way; after a while the lasting news is back.
   func say(_ text: String) {
     guard !text.isEmpty else { return showLastingNews() }
-    word.text = text
+    word.text = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     word.isVisible = true
     saying += 1
     let mine = saying
@@ -284,6 +284,10 @@ extension MainWindow {
     lesson.onIntent { [weak self] intent in self?.handle(intent) }
     script.onIntent { [weak self] intent in self?.handle(intent) }
     script.onFocusChange { [weak self] in self?.showScript() }
+    // What is typed or pasted after a click beside the script is not for it.
+    panes.onPressWithin { [weak self] in
+      if let self, script.hasKeyboardWithin { native.clearFocus() }
+    }
     recent.onChange { [weak self] in self?.showRecentScripts() }
     native.onFileDrop { [weak self] paths in self?.take(filesAt: paths) ?? false }
     native.onTextDrop { [weak self] text in self?.take(text: text) }

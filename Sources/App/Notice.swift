@@ -3,16 +3,31 @@ import Translation
 
 /// A line above the panes that waits for an answer: words, and buttons beside them.
 final class Notice {
+  /// What a line is about, as its colour and a sign say, too.
+  enum Kind {
+    case news, trouble
+  }
+
   let widget = Box(.horizontal, spacing: 8)
 
-  init(_ text: String) {
-    let words = Label(text)
-    words.isWrapped = true
-    words.isSelectable = true
+  init(_ text: String, _ kind: Kind = .news) {
+    // A label of several lines asks for less height than it takes, of which GTK complains.
+    let words = Box(.vertical, text.split(whereSeparator: \.isNewline).map(Self.line))
     words.expandsHorizontally = true
-    words.horizontalAlignment = 0
     widget.addStyle("notice")
+    if kind == .trouble {
+      widget.addStyle("trouble")
+      widget.append(Icon("dialog-warning-symbolic"))
+    }
     widget.append(words)
+  }
+
+  private static func line(_ text: Substring) -> Label {
+    let line = Label(String(text))
+    line.isWrapped = true
+    line.isSelectable = true
+    line.horizontalAlignment = 0
+    return line
   }
 
   /// Offers an answer, which may take the line away.

@@ -115,13 +115,15 @@ final class WindowLayout {
   /// `hasSidebar` says whether the sidebar is wished for beside the others.
   func fit(_ width: Int, hasSidebar: Bool) -> Bool {
     if side.isVisible { sideWidth = side.minimumWidth }
+    let lastSidebarWidth = sidebarWidth
     if sidebar.isVisible { sidebarWidth = widthOfSidebar(in: width) }
     asked = asks
     let both = main.minimumWidth + (side.isVisible ? sideWidth : 0) + Self.borders
     let whole = both + (hasSidebar ? sidebarWidth : 0)
     let next: Room = width >= whole ? .wide : width >= both ? .narrow : .slim
     guard next != room else {
-      if room == .wide, all.position != sidebarWidth { all.position = sidebarWidth }
+      // Elsewhere it may be in the hand of a person.
+      if room == .wide, sidebarWidth != lastSidebarWidth { all.position = sidebarWidth }
       return false
     }
     let before = room

@@ -10,6 +10,8 @@ extension Session {
     var name: String
     /// As it was when it was left; that of the shown branch is the session's own.
     var run: Run
+    /// What came of giving a transition up, where the branch began with that.
+    var cancelled: CancelledTransition?
   }
 
   /// A run as undo and redo bring it back, with the branch it belongs to.

@@ -67,7 +67,7 @@ extension Session {
       return Result { () throws(DumpError) in try readDump(at: url).recording }
     }
     do throws(RecordingFileError) {
-      return .success(try RecordingFile.read(contentsOf: url).recording)
+      return .success(try readRecording(at: url).recording)
     } catch {
       return .failure(DumpError(message: "\(error)"))
     }

@@ -53,13 +53,10 @@ extension Session {
   }
 
   private static func readBytes(at url: URL) throws(DumpError) -> [UInt8] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+    guard FileManager.default.fileExists(atPath: url.path) else {
       throw DumpError(message: localized("there is no file \(url.path); look for where it is now"))
     }
-    guard !isFolder.boolValue else {
-      throw DumpError(message: localized("it is a folder; choose a file in it"))
-    }
+    if let reason = PlainFile.hindrance(at: url.path) { throw DumpError(message: reason) }
     guard let file = try? FileHandle(forReadingFrom: url),
       let bytes = InputBytes.read(file.fileDescriptor, limit: ImportLimits().bytes)
     else {

@@ -107,6 +107,35 @@ final class CodeViewTests: GtkTestCase {
     }
   }
 
+  func testWhatIsTakenBackIsShown() {
+    MainActor.assumeIsolated {
+      let view = CodeView(label: "Script")
+      view.text = String(repeating: "line\n", count: 400)
+      let window = shownWindow(ScrolledWindow(view), of: testApplication)
+      MainLoop.run(atMost: 0.6) { false }
+      /// How far it is scrolled down when it has come to rest after a change.
+      @MainActor func place(after change: () -> Void) -> Double {
+        change()
+        var (last, count) = (-1.0, 0)
+        MainLoop.run(atMost: 5) {
+          count = view.scrolled == last ? count + 1 : 0
+          last = view.scrolled
+          return count > 60
+        }
+        return last
+      }
+      let far = place { view.go(toLine: 300) }
+      XCTAssertGreaterThan(far, 999)
+      view.type("typed")
+      for change in [view.undo, view.redo] {
+        XCTAssertEqual(place { view.go(toLine: 1) }, 0)
+        XCTAssertEqual(place(after: change), far, accuracy: 100)
+        XCTAssertEqual(view.cursor.line, 300)
+      }
+      window.destroy()
+    }
+  }
+
   func testPlacesAreCountedFromOneAndEndWhereTheTextEnds() {
     MainActor.assumeIsolated {
       let view = CodeView(label: "Script")

@@ -35,6 +35,23 @@ import Testing
     if case .dump = Session.kind(of: text) { Issue.record("\(text) is taken for a dump") }
   }
 
+  @Test func `is read of nothing that may never end`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pipe = folder.appendingPathComponent("pipe")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    for url in [pipe, URL(fileURLWithPath: "/dev/zero")] {
+      let text = Result { () throws(Session.DumpError) in try Session.readText(at: url) }
+      guard case .failure(let error) = text else {
+        Issue.record("\(url.path) was read")
+        continue
+      }
+      #expect(error.message == "it is no plain file")
+      #expect(throws: RecordingFileError.self) { try Session.readRecording(at: url) }
+    }
+  }
+
   @Test func `is not told more of than it says`() throws {
     var session = session()
     opened(text, in: &session)

@@ -177,6 +177,33 @@ private func list(_ session: Session) -> String {
     #expect(session.shownBranch == 0 && session.fraction?.percent == "37 %")
   }
 
+  @Test func `is what it was after undo and redo, whoever looks anew`() throws {
+    var session = flipped()
+    session.goToStart()
+    session.lookAtTransition()
+    _ = cancelled(&session)
+    let lens = session.microscope
+    session.undo()
+    #expect(session.shownBranch == 0 && !session.isTurnedAround)
+    session.redo()
+    #expect(session.isTurnedAround && session.microscope?.cancellation == lens?.cancellation)
+    session.undo()
+    session.leaveMicroscope()
+    session.redo()
+    for fraction in [0.2, 0.8] {
+      session.goToStart()
+      session.lookAtTransition()
+      session.seek(toFraction: fraction)
+      session.leaveMicroscope()
+      session.lookAtTransition()
+      #expect(session.isTurnedAround && session.cancellingRefusal != nil)
+      #expect(session.microscope?.end == lens?.end)
+      #expect(session.fraction?.percent == fraction.percent)
+    }
+    session.returnFromCancelling()
+    #expect(session.shownBranch == 0 && session.fraction?.percent == "37 %")
+  }
+
   @Test func `goes back the way it came, without a jump`() throws {
     var session = session()
     session.open(system: "vertical")

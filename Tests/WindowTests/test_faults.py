@@ -255,6 +255,25 @@ def takes_back_what_was_pasted():
     ended(window, signal.SIGTERM)
 
 
+def pastes_beside_the_script():
+    """After a click beside the editor what is pasted opens by itself, and is not put into the script."""
+    ground = Ground()
+    window = ground.start(ground.write("mine.swift", FOR_UIKIT))
+    expect_text(window, FOR_UIKIT)
+    stage = window.expect("label", "Stage").get_extents(Atspi.CoordType.WINDOW)
+    for place in ((stage.x + 12, stage.y + 60), (stage.x + 12, 720)):
+        window.focus("text", "Script")
+        window.keys("ctrl+a", "ctrl+c")
+        window.pull(place, (0, 0))
+        wait_for("the keyboard elsewhere", lambda: not window.has(
+            window.expect("text", "Script"), "FOCUSED"))
+        window.keys("ctrl+v")
+        expect_text(window, FOR_UIKIT.replace("UIKit", "Containers").replace("UI", ""))
+        window.press("push button", "Undo")
+        expect_text(window, FOR_UIKIT)
+    ended(window, signal.SIGTERM)
+
+
 def brings_an_edited_lesson_back():
     """A lesson whose script was changed is a lesson after the program was killed, on its page."""
     ground = Ground()
@@ -276,10 +295,12 @@ def brings_an_edited_lesson_back():
 def tells_of_a_wrong_file():
     """What a desktop hands over and cannot be opened is told in a window that can be worked in."""
     ground = Ground()
-    missing = os.path.join(ground.folder, "missing.txt")
+    missing, pipe = (os.path.join(ground.folder, name) for name in ("missing.txt", "pipe"))
+    os.mkfifo(pipe)
     for path, reason in (
         (ground.write("bad.terrarium", "no recording"), "The recording could not be opened."),
         (missing, "There is no file"), (ground.folder, "It is a folder; choose a file in it"),
+        (pipe, "It is no plain file"), (ground.write("two\nlines.txt", "\0"), "lines.txt could not"),
     ):
         window = ground.start("--window", path)
         window.expect("label", reason)
@@ -323,6 +344,7 @@ STORIES = [
     ("shows a line beyond measure", shows_a_line_beyond_measure),
     ("refuses a line beyond all measure", refuses_a_line_beyond_all_measure),
     ("takes back what was pasted", takes_back_what_was_pasted),
+    ("pastes beside the script", pastes_beside_the_script),
     ("brings an edited lesson back", brings_an_edited_lesson_back),
     ("keeps the width of the sidebar", keeps_the_width_of_the_sidebar),
     ("tells of a wrong file", tells_of_a_wrong_file),

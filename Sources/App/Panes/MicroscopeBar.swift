@@ -46,6 +46,8 @@ final class MicroscopeBar {
   private static let detailsWidth = 250
   private static let leastHeight = 110
   private static let charactersInLine = 40
+  /// So wide that a percent is a point at least.
+  private static let leastScale = 150
 
   init() {
     curve = DropDown([], label: localized("Other Curve"), shrinks: true)
@@ -53,7 +55,7 @@ final class MicroscopeBar {
     title.isEllipsized = true
     pace.isEllipsized = true
     fraction.expandsHorizontally = true
-    fraction.setMinimumSize(width: 70)
+    fraction.setMinimumSize(width: Self.leastScale)
     for label in [title, pace] { label.horizontalAlignment = 0 }
     let names = Box(.vertical, [title, pace])
     names.align(vertical: .center)

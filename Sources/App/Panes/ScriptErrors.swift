@@ -12,6 +12,8 @@ final class ScriptErrors {
   private var shown: [ScriptPaneContent.Mistake] = []
   private static let greatestHeight = 150
   private static let greatestUnscrolled = 3
+  /// In characters.
+  private static let usualLine = 28
   private var select: (ScriptPaneContent.Mistake) -> Void = { _ in }
 
   init() {
@@ -40,6 +42,8 @@ final class ScriptErrors {
     place.align(vertical: .start)
     let message = Label(error.message)
     message.isWrapped = true
+    // Or the pane is asked to be as wide as the message: panes are measured by their height.
+    message.greatestWidthInCharacters = Self.usualLine
     message.horizontalAlignment = 0
     message.expandsHorizontally = true
     let row = Button(

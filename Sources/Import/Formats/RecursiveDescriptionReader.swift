@@ -13,7 +13,9 @@ enum RecursiveDescriptionReader: DumpReader {
     let hasFrame = line.find("; frame = (", from: start) != nil
     guard line.find("; view = <") == nil, line.find(">, state: ") == nil else { return 0 }
     if hasFrame || line.find("layer = <", from: start) != nil { return 9 }
-    return marks.count > 0 ? 6 : 1
+    if marks.count > 0 { return 6 }
+    // What is further in by blanks alone is somebody's outline: UIKit draws bars.
+    return line[0] == UInt8(ascii: " ") || line[0] == UInt8(ascii: "\t") ? 0 : 1
   }
 
   static func begins(_ line: Bytes) -> Bool { Opening(in: line, from: Markers(line).end) != nil }

@@ -53,7 +53,13 @@ package final class SharedImage {
     segment.pointee.shmaddr = address
     image.pointee.data = address
     (self.screen, self.image) = (screen, image)
-    context = XCreateGC(screen.display, window, 0, nil)
+    // The window may be gone by now.
+    var context: GC?
+    let hasContext = screen.succeeds {
+      context = XCreateGC(screen.display, window, 0, nil)
+      return context == nil ? 0 : 1
+    }
+    self.context = hasContext ? context : nil
     pixels = Pixels(
       start: UnsafeMutableRawPointer(address), width: Int(image.pointee.width),
       height: Int(image.pointee.height), stride: Int(image.pointee.bytes_per_line),

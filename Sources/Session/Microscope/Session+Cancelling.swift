@@ -45,8 +45,8 @@ extension Session {
     }
     let ways = CancelledWays(
       whole: whole, cut: recording, count: count, instant: instant, end: microscope.end)
-    lens.end = ways.endOfCancelled
-    lens.cancellation = ways.cancellation(fraction, of: original, in: branch)
+    keep(ways.cancellation(fraction, of: original, in: branch), of: lens.transition)
+    lens.turnAround(with: cancelledHere, in: transitions)
     self.lens = lens
     player.play(recording, backward: false, within: microscope.start...lens.end)
     if reducesMotion { seek(toFraction: 1) }
@@ -81,14 +81,43 @@ extension Session {
       return
     }
     (lens.transition, lens.end, lens.runCount) = (again, again.end, runCount)
-    if let cancellation = lens.cancellation {
-      if branch == cancellation.branch {
-        lens.end = transitions.filter { $0.start == again.end }.map(\.end).max() ?? again.end
-      } else if branch != cancellation.original {
-        lens.cancellation = nil
-      }
-    }
+    if lens.cancellation?.original != branch { lens.cancellation = nil }
+    lens.turnAround(with: cancelledHere, in: transitions)
     self.lens = lens
+  }
+
+  /// The transition that was given up where the branch that is shown began.
+  var cancelledHere: CancelledTransition? {
+    branches.indices.contains(branch) ? branches[branch].cancelled : nil
+  }
+
+  /// Lets a branch know what came of giving a transition up in it, whoever looks at it later.
+  mutating func keep(_ cancellation: Microscope.Cancellation, of transition: RecordedTransition) {
+    guard branches.indices.contains(cancellation.branch) else { return }
+    branches[cancellation.branch].cancelled = CancelledTransition(
+      start: transition.start, animation: transition.animation, cancellation: cancellation)
+  }
+}
+
+/// A transition that was given up in a branch, and what came of that.
+struct CancelledTransition {
+  let start: Instant
+  let animation: Int32?
+  let cancellation: Microscope.Cancellation
+
+  func isOf(_ transition: RecordedTransition) -> Bool {
+    transition.start == start && transition.animation == animation
+  }
+}
+
+extension Microscope {
+  /// Looks at the way back, too, where its transition is the one that was given up.
+  mutating func turnAround(
+    with cancelled: CancelledTransition?, in transitions: [RecordedTransition]
+  ) {
+    guard let cancelled, cancelled.isOf(transition) else { return }
+    cancellation = cancelled.cancellation
+    end = transitions.filter { $0.start == transition.end }.map(\.end).max() ?? transition.end
   }
 }
 

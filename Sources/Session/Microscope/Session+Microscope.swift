@@ -18,10 +18,12 @@ extension Session {
   /// Looks at a transition, from its start unless one stands in it.
   package mutating func look(at transition: RecordedTransition) {
     let other = microscope?.otherCurve.flatMap { $0 == transition.curve ? nil : $0 }
-    lens = Microscope(
+    var lens = Microscope(
       transition: transition, end: transition.end, otherCurve: other, runCount: runCount)
+    lens.turnAround(with: cancelledHere, in: transitions)
+    self.lens = lens
     let instant = player.instant
-    if instant <= transition.start || instant > transition.end {
+    if instant <= transition.start || instant > lens.end {
       move { $0.seek(to: transition.start, in: $1) }
     }
     player.pause()
@@ -39,7 +41,11 @@ extension Session {
   package mutating func lookAtTransition() -> Bool {
     let (all, instant) = (transitions, player.instant)
     let here = all.last { $0.start <= instant && instant < $0.end }
-    guard let one = here ?? all.first(where: { $0.start >= instant }) ?? all.last else {
+    // The way back is part of what was given up.
+    let given = here.flatMap { here in
+      all.first { cancelledHere?.isOf($0) ?? false && ($0 == here || $0.end == here.start) }
+    }
+    guard let one = given ?? here ?? all.first(where: { $0.start >= instant }) ?? all.last else {
       return false
     }
     look(at: one)

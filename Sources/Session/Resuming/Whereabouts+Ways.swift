@@ -93,9 +93,12 @@ extension Session {
       branches.indices.contains(cancelled.branch),
       let ways = cancelledWays(kept, cancelled)
     else { return }
-    lens?.cancellation = ways.cancellation(
+    let cancellation = ways.cancellation(
       cancelled.fraction, of: cancelled.original, in: cancelled.branch)
-    if branch == cancelled.branch { lens?.end = ways.endOfCancelled }
+    keep(cancellation, of: transition)
+    let (cancelledHere, transitions) = (cancelledHere, transitions)
+    lens?.cancellation = cancellation
+    lens?.turnAround(with: cancelledHere, in: transitions)
   }
 
   private static func transition(

@@ -103,12 +103,7 @@ extension ScriptDocument {
       guard errno != ENOENT, errno != ENOTDIR else { throw .notFound(path: path) }
       throw .unreadable(path: path, reason: String(cString: strerror(errno)))
     }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR:
-      throw .unreadable(path: path, reason: localized("it is a folder; choose a file in it"))
-    default: throw .unreadable(path: path, reason: localized("it is no plain file"))
-    }
+    if let reason = PlainFile.hindrance(at: path) { throw .unreadable(path: path, reason: reason) }
     guard status.st_size <= ScriptBound.greatestSize else {
       throw .beyondBounds(path: path, .tooLarge(bytes: Int(status.st_size)))
     }

@@ -74,8 +74,13 @@ final class LessonPane {
       let isTurned = !shownPage.isEmpty
       shownPage = mark
       build(lesson)
-      // Who turned the page by the keyboard goes on there.
-      if isTurned { Task { @MainActor [weak self] in self?.takeKeyboard() } }
+      // Who turned the page by the keyboard goes on there; one reads from the top in any case.
+      if isTurned {
+        Task { @MainActor [weak self] in
+          self?.takeKeyboard()
+          self?.scroller.scrollToTop()
+        }
+      }
     }
     for question in questions { question.show(lesson.progress) }
     for card in breaks { card.show(lesson, session.diagnosis) }

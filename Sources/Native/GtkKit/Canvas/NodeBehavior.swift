@@ -17,8 +17,8 @@ final class NodeBehavior: WidgetBehavior {
   private var wasFocused = false
   /// How large it was drawn when it was last placed.
   private var lastSize: Double?
-  /// How many points of the canvas one of its frame has, as GTK and readers know it: that follows when
-  /// nothing has moved for a moment, as another size is drawn anew.
+  /// How many points of the canvas one of its frame has, as GTK and readers know it: that follows when it
+  /// is painted anew, as another size makes GTK draw.
   private var ownScale = 1.0
   /// How it is kept as pixels; nil paints lines and letters.
   private var kept: KeptPixels?
@@ -64,7 +64,8 @@ final class NodeBehavior: WidgetBehavior {
   func allocate(origin: CGPoint, scale: Double, isInSight: Bool) -> Bool {
     guard let widget else { return false }
     let size = scale * growth
-    if size == lastSize || lastSize == nil { ownScale = scale }
+    let picture = picture(at: scale)
+    if lastSize == nil || picture?.isStretched != true { ownScale = scale }
     let pixels = Double(gtk_widget_get_scale_factor(widget))
     func whole(_ place: Double) -> Float { Float((place.inPixels * pixels).rounded() / pixels) }
     var offset = graphene_point_t()
@@ -77,7 +78,7 @@ final class NodeBehavior: WidgetBehavior {
     gtk_widget_allocate(
       widget, Int32(pixels: frame.width * ownScale), Int32(pixels: frame.height * ownScale), -1,
       transform)
-    keep(isInSight && paint != nil ? picture(at: scale) : nil)
+    keep(isInSight && paint != nil ? picture : nil)
     lastSize = size
     return ownScale != scale || kept?.isStretched ?? false
   }

@@ -58,6 +58,15 @@ extension CodeView {
     }
   }
 
+  /// Scrolls to where the person writes, no further than it takes.
+  func showCaret() {
+    sight.target = nil
+    afterwards { [weak self] in
+      guard let self else { return }
+      gtk_text_view_scroll_mark_onscreen(typed(), gtk_text_buffer_get_insert(buffer.typed()))
+    }
+  }
+
   /// Scrolls back to where lines begin, from where GTK leads who looked at a text without any width.
   private func showLineBeginnings() {
     guard let across = gtk_scrollable_get_hadjustment(opaque) else { return }

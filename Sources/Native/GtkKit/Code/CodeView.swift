@@ -109,9 +109,19 @@ package final class CodeView: Widget {
 
   package var canUndo: Bool { isEditable && buffer.canUndo }
   package var canRedo: Bool { isEditable && buffer.canRedo }
-  /// Takes the last thing typed back, which is a change like any other.
-  package func undo() { if canUndo { changingText { buffer.undo() } } }
-  package func redo() { if canRedo { changingText { buffer.redo() } } }
+  /// Takes the last thing typed back, which is a change like any other, and shows where it stood.
+  package func undo() {
+    guard canUndo else { return }
+    changingText { buffer.undo() }
+    showCaret()
+  }
+
+  /// Types once more what was taken back last, and shows it.
+  package func redo() {
+    guard canRedo else { return }
+    changingText { buffer.redo() }
+    showCaret()
+  }
 }
 
 /// Telling what a person does.

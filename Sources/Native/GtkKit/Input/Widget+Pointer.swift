@@ -20,6 +20,13 @@ extension Widget {
     }
   }
 
+  /// Calls `body` when the first button goes down on the widget or on anything in it, before that hears of it.
+  package func onPressWithin(_ body: @escaping () -> Void) {
+    let gesture = clickGesture()
+    gtk_event_controller_set_propagation_phase(OpaquePointer(gesture), GTK_PHASE_CAPTURE)
+    connect(gesture, "pressed") { _ in body() }
+  }
+
   /// Calls `body` when the first button went down and up without moving away.
   package func onClick(_ body: @escaping (ClickEvent) -> Void) {
     let gesture = clickGesture()
