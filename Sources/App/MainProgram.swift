@@ -52,7 +52,7 @@ package enum MainProgram {
       }
       // Until the window is there.
       LateMenu.wait()
-      let made = MainWindow(of: application, opening: name, isForFile: file != nil)
+      let made = MainWindow(of: application, opening: name, orFileAt: file)
       window = made
       made.present(opening: file)
       // A drawing that needs a library of its own to be read, and stands beside the window.

@@ -247,18 +247,34 @@ extension MainWindow {
   /// Finds what an earlier start left behind, and says so.
   ///
   /// When something else was asked for, the changes become a script of their own.
-  func resumeDraft(opening name: String?) {
-    for place in keeper.setAbandonedDraftsAside() {
-      say(localized("Changes to a script that were not saved are in \(place.path)"))
+  func resumeDraft(opening name: String?, orFileAt path: String?) {
+    keeper.setAbandonedDraftsAside().forEach(offerDraft)
+    guard let document = keeper.restoreDraft() else { return }
+    let file = path.map { URL(fileURLWithPath: $0).standardizedFileURL }
+    guard name == nil, file == nil || file == document.url?.standardizedFileURL else {
+      if let place = keeper.setDraftAside() { offerDraft(at: place) }
+      return
     }
-    if name != nil {
-      if let place = keeper.setDraftAside() {
-        say(localized("Changes to a script that were not saved are in \(place.path)"))
-      }
-    } else if let document = keeper.restoreDraft() {
-      resume(document)
-      say(localized("Changes to \(document.name) that were not saved are here again."))
+    resume(document)
+    say(localized("Changes to \(document.name) that were not saved are here again."))
+  }
+
+  /// Says where changes are that were not saved, for as long as nobody has answered.
+  private func offerDraft(at place: URL) {
+    let bar = Notice(localized("Changes to a script that were not saved are in \(place.path)"))
+    draftBars.append(bar)
+    let close = { [weak self, weak bar] in
+      guard let self, let bar else { return }
+      draftBars.removeAll { $0 === bar }
+      right.remove(bar.widget)
+      native.clearFocus()
     }
+    bar.offer(localized("Open Again")) { [weak self] in
+      close()
+      self?.openFile(at: place.path)
+    }
+    bar.offerToDismiss(close)
+    right.prepend(bar.widget)
   }
 }
 

@@ -67,6 +67,8 @@ final class MainWindow {
   var recoveryBar: RecoveryBar?
   /// Tell what was recorded and not saved, for as long as nobody has answered.
   var keptBars: [KeptRecordingBar] = []
+  /// Tell where changes to scripts are that were not saved, for as long as nobody has answered.
+  var draftBars: [Notice] = []
   /// Tells what could not be done, until it is read or something else is tried.
   var trouble: Notice?
   /// Whether the window was not shown yet.
@@ -111,11 +113,11 @@ final class MainWindow {
   var shownVersions: [Widget] = []
 
   /// Opens what is named, or else goes on where the last start ended, unless a file is to be opened next.
-  init(of application: Application, opening name: String?, isForFile: Bool = false) {
+  init(of application: Application, opening name: String?, orFileAt path: String? = nil) {
     preferences = Preferences.load()
     let recovery = keeper.takeRecovery()
     let last =
-      recovery == nil && name == nil && !isForFile ? Self.lastPlace(keeper, preferences) : nil
+      recovery == nil && name == nil && path == nil ? Self.lastPlace(keeper, preferences) : nil
     session =
       last.map { Session(worlds: WorldStore.installed, resuming: $0) }
       ?? Session(worlds: WorldStore.installed, opening: name)
@@ -151,8 +153,8 @@ final class MainWindow {
     if let recovery {
       offer(recovery)
     } else {
-      resumeDraft(opening: name)
-      resumeRecording(isAskedForElse: name != nil || isForFile)
+      resumeDraft(opening: name, orFileAt: path)
+      resumeRecording(isAskedForElse: name != nil || path != nil)
     }
     refresh()
     if let name, Session.hasLesson(named: name) { openLesson(named: name) }

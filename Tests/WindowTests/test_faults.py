@@ -292,6 +292,25 @@ def brings_an_edited_lesson_back():
     window.close(discards=True)
 
 
+def opens_what_is_named_beside_changes():
+    """What is named at the start is there, and what was not saved is offered in a line."""
+    ground = Ground()
+    window = ground.start(ground.write("mine.swift", SCRIPT))
+    expect_text(window, SCRIPT)
+    types(window)
+    wait_for("the draft", lambda: TYPED in ground.read("draft.json"))
+    ended(window, signal.SIGTERM)
+    window = ground.start(ground.write("other.swift", FOR_UIKIT))
+    expect_text(window, FOR_UIKIT)
+    window.expect("label", "Changes to a script that were not saved are in")
+    if window.find("dialog"):
+        raise Failure("a dialog stands above it")
+    window.press("push button", "Open Again")
+    wait_for("the changes", lambda: TYPED in text_of(window))
+    wait_for("the line to be gone", lambda: not window.find("label", "that were not saved are in"))
+    ended(window, signal.SIGTERM)
+
+
 def tells_of_a_wrong_file():
     """What a desktop hands over and cannot be opened is told in a window that can be worked in."""
     ground = Ground()
@@ -347,6 +366,7 @@ STORIES = [
     ("pastes beside the script", pastes_beside_the_script),
     ("brings an edited lesson back", brings_an_edited_lesson_back),
     ("keeps the width of the sidebar", keeps_the_width_of_the_sidebar),
+    ("opens what is named beside changes", opens_what_is_named_beside_changes),
     ("tells of a wrong file", tells_of_a_wrong_file),
     ("selects a line of many writings", selects_a_line_of_many_writings),
 ]

@@ -33,6 +33,12 @@ package enum HierarchyFigure {
     _ controllers: NodeDiagram, _ views: NodeDiagram, _ options: FigureOptions
   ) -> NodeDiagram {
     let look = options.treeLook
+    // Nobody looks for a name above nothing.
+    if controllers.cards.isEmpty != views.cards.isEmpty {
+      var result = controllers.cards.isEmpty ? views : controllers
+      result.arrangement = look.arrangement
+      return result
+    }
     let (first, second) = (controllers.size, views.size)
     let arrangement =
       look.room.map { room in
