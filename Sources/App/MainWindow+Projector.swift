@@ -8,6 +8,7 @@ extension MainWindow {
     let projector = ProjectorWindow(of: application)
     self.projector = projector
     projector.onIntent { [weak self] intent in self?.handle(intent) }
+    projector.onButtonTitle { [weak self] place in self?.systemActions.title(at: place - 1) }
     projector.share(
       [AppSwitch.darkStyle, .next].compactMap { switches[$0] }
         + [AppAction.nextDiagnosis, .undo, .redo, .project].compactMap { actions[$0] })

@@ -251,7 +251,7 @@ extension MainWindow {
   private func roomBesideSidebar(in width: Double) -> Double {
     width
       - (layout.room == .wide && preferences.showsSidebar
-        ? Double(layout.sidebarWidth + WindowLayout.borders) : 0)
+        ? Double(layout.sidebarWidth + WindowLayout.border) : 0)
   }
 
   /// Gives what stands at the right the width it had last, if there is so much.

@@ -101,15 +101,21 @@ def is_blank(picture):
     return all(len(set(picture[part::4])) == 1 for part in range(3))
 
 
-def leave_it_small(ground):
+def leave_it_small(ground, width=1011, height=677, keys=()):
     """Opens a window, gives it a size in which panes have what they need at least, and quits."""
     window = ground.start()
+    window.keys(*keys)
     number = subprocess.run(
         ["xdotool", "search", "--onlyvisible", "--pid", str(window.process.pid)],
         check=True, capture_output=True, text=True).stdout.split()[-1]
-    subprocess.run(["xdotool", "windowsize", "--sync", number, "1011", "677"], check=True)
+    subprocess.run(["xdotool", "windowsize", "--sync", number, str(width), str(height)], check=True)
     time.sleep(1)
     window.close()
+
+
+def leave_it_smallest(ground):
+    """The same, in the smallest size that is promised, and without what stands at the right."""
+    leave_it_small(ground, 900, 600, ["F8"])
 
 
 def leave_it_alone(_):
@@ -176,6 +182,7 @@ sys.exit(tell_all([
     ("shows one picture at first, drawn by Cairo", stands_still("cairo")),
     ("shows one picture at first, drawn by GL", stands_still("gl")),
     ("shows one picture at first, in a small window", stands_still("cairo", leave_it_small)),
+    ("shows one picture at first, in the smallest window", stands_still("cairo", leave_it_smallest)),
     ("shows a dump at first, and nothing before it", stands_still("cairo", opening=dump)),
     ("shows a lesson at first, and nothing before it", stands_still("cairo", opening=lesson)),
     ("shows a script at first, and nothing before it",

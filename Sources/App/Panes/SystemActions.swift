@@ -47,6 +47,11 @@ final class SystemActions {
     credit.tooltip = source?.credit ?? ""
   }
 
+  /// What the button at a place is called; nil where there is none.
+  func title(at place: Int) -> String? {
+    shown.indices.contains(place) ? shown[place].title : nil
+  }
+
   /// Presses the button at a place, as its key does; nothing happens where there is none.
   func press(at place: Int) {
     if shown.indices.contains(place) { shown[place].press() }

@@ -29,8 +29,8 @@ enum ProjectorKey: Hashable {
     }
   }
 
-  /// What the audience reads when it was pressed.
-  var words: String {
+  /// What the audience reads when it was pressed; nil for a button, which has words of its own.
+  var words: String? {
     switch self {
     case .next: localized("Next")
     case .previous: localized("Back")
@@ -44,7 +44,7 @@ enum ProjectorKey: Hashable {
     case .ask: localized("What Comes Next")
     case .rotate: localized("Rotate")
     case .leave: localized("Leave")
-    case .verb(let place): localized("Button \(place)")
+    case .verb: nil
     }
   }
 }

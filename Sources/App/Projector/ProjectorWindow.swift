@@ -28,6 +28,7 @@ final class ProjectorWindow {
   private let curtain = Box(.vertical)
   private let panes: Paned
   private var act: (Intent) -> Void = { _ in }
+  private var buttonTitle: (Int) -> String? = { _ in nil }
   /// Which part of the width the stage has.
   private var share = 0.42
   private var pressed = 0
@@ -84,6 +85,9 @@ final class ProjectorWindow {
   /// Calls `body` when maps are looked at otherwise here.
   func onMapLook(_ body: @escaping (MapLook) -> Void) { stage.mapLookChanged = body }
 
+  /// Lets `body` answer what the button at a place, from 1, is called; nil where there is none.
+  func onButtonTitle(_ body: @escaping (Int) -> String?) { buttonTitle = body }
+
   /// Calls `body` with everything that is done here.
   func onIntent(_ body: @escaping (Intent) -> Void) { act = body }
 
@@ -124,7 +128,7 @@ final class ProjectorWindow {
 
   private func press(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isEmpty, let key = ProjectorKey(event.key) else { return false }
-    tell(words(of: key))
+    if let words = words(of: key) { tell(words) }
     switch key {
     case .laser: light.kind = light.kind == .laser ? .none : .laser
     case .spotlight: light.kind = light.kind == .spotlight ? .none : .spotlight
@@ -137,8 +141,9 @@ final class ProjectorWindow {
   }
 
   /// What the audience reads when a key was pressed; where it goes no further, that.
-  private func words(of key: ProjectorKey) -> String {
+  private func words(of key: ProjectorKey) -> String? {
     switch key {
+    case .verb(let place): buttonTitle(place)
     case .next where ends.end: localized("This Is the End")
     case .previous where ends.start: localized("This Is the Start")
     default: key.words

@@ -118,6 +118,8 @@ private struct KeptPixels: Equatable {
   func paint(_ paint: @escaping Paint, overflow: Double) -> Paint {
     { context, size, pixelsPerPoint in
       let scale = scale * pixelsPerPoint
+      // In whole pixels, or those that are not stretched would look otherwise than lines and letters.
+      let overflow = (overflow * scale).rounded(.up) / scale
       let width = ((size.width + 2 * overflow) * scale).rounded(.up)
       let height = ((size.height + 2 * overflow) * scale).rounded(.up)
       guard width >= 1, height >= 1, width * height <= Self.most else {
