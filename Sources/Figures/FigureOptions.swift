@@ -53,6 +53,8 @@ package struct FigureOptions {
   package var stageSight: StageSight?
   /// How many times its own size the stage may be, where there is so much room.
   package var greatestStageScale = 2.0
+  /// How much larger is written what stands in the place of a stage, for who has large letters.
+  package var letterScale = 1.0
   /// What a storyboard shows.
   package var storyboard = StoryboardLook()
 

@@ -149,7 +149,8 @@ package struct StageFigure {
       : localized("No sizes are known: whoever printed this left the frames of the views out.")
     let words = reason + " " + localized("The hierarchy shows all that is known.")
     let run = TextRun(
-      words, size: 13, color: options.palette.secondaryText, alignment: .center,
+      words, size: 13 * options.letterScale, color: options.palette.secondaryText,
+      alignment: .center,
       width: size.width - 2 * margin, maximumLines: 0)
     let height = options.shaper.size(of: run).height
     return DisplayList(

@@ -47,6 +47,13 @@ import Testing
     #expect(lines.joined(separator: " ") == stage.picture.summary)
     #expect(stage.picture.size == CGSize(width: 240, height: 160))
     #expect(StageFigure(of: recording.latest, options: options(size: .zero)).picture.size == .zero)
+    var large = options()
+    large.letterScale = 1.5
+    let larger = StageFigure(of: recording.latest, options: large).picture.items.first
+    guard case .text(let written, _) = larger else {
+      return #expect(Bool(false), "\(larger as Any)")
+    }
+    #expect(written.size == 1.5 * words.size)
   }
 
   @Test func `of which only frames are known is their outlines, each to be chosen`() throws {

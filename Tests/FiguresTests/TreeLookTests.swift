@@ -15,6 +15,22 @@ import Testing
     return HierarchyFigure.diagram(of: state, options: options)
   }
 
+  @Test func `names no tree of which there is nothing, and no size that nobody knows`() {
+    var recording = Recording()
+    recording.append(.viewMade(NodeID(1), name: "window", className: "Window"))
+    recording.append(.viewMade(NodeID(2), name: "label", className: "UILabel"))
+    recording.append(.superview(NodeID(2), NodeID(1), index: .max))
+    let views = diagram(recording.latest) { $0.trees = .views }
+    for arrangement in [TreeLook.Arrangement.stacked, .sideBySide] {
+      let both = diagram(recording.latest) { $0.arrangement = arrangement }
+      #expect(both.cards.count == 2 && both.decorations == views.decorations)
+      #expect(both.arrangement == arrangement)
+    }
+    recording.append(.rootViewController(window: NodeID(1), nil))
+    recording.append(.unknown(NodeID(1), .frame))
+    #expect(!diagram(recording.latest) { _ in }.picture.texts.contains("0 × 0"))
+  }
+
   @Test func `says in words what it marks`() {
     let root = TreeLookPictures.card(.controller, SlotScene.root)
     let labels = diagram(state) {

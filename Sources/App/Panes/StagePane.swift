@@ -260,6 +260,7 @@ final class StagePane {
     options.mapLook = mapLookNow
     options.pointed = looked
     options.greatestStageScale = greatestScale
+    options.letterScale = DesktopSettings.letterScale
     options.stageSight = sight(in: size, of: session, options)
     return options
   }

@@ -94,11 +94,12 @@ private struct TreeFigureBuilder {
         note: "", isParked: shown.parked.contains(index), isSelected: isSelected(controller))
     }
     let view = state.views[key.node]
+    let isSizeKnown = view.map { !$0.unknown.contains(.frame) } ?? true
     let size = state.presentation(of: key.node)?.bounds.size ?? .zero
     return ControllerCard(
       name: view?.name ?? key.node.description, className: view?.className ?? localized("Window"),
       mark: nil,
-      note: size.wholeText, isParked: false,
+      note: isSizeKnown ? size.wholeText : "", isParked: false,
       isSelected: options.selection == key.node)
   }
 

@@ -69,9 +69,10 @@ extension HierarchyPane {
         localized("Nothing has been made yet: step forward.")
       }
     let run = TextRun(
-      words, size: 13, color: options.palette.secondaryText, alignment: .center,
-      width: max(size.width - 40, 1), maximumLines: 0)
-    return [.text(run, at: CGPoint(x: 20, y: size.height / 2 - 10))]
+      words, size: 13 * viewport.letterScale, color: options.palette.secondaryText,
+      alignment: .center, width: max(size.width - 40, 1), maximumLines: 0)
+    let height = options.shaper.size(of: run).height
+    return [.text(run, at: CGPoint(x: 20, y: max(size.height - height, 0) / 2))]
   }
 
   /// Marks over the cards, and the handle with which one folds the card under the pointer.
