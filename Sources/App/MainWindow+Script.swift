@@ -251,10 +251,10 @@ extension MainWindow {
     keeper.setAbandonedDraftsAside().forEach(offerDraft)
     guard let document = keeper.restoreDraft() else { return }
     let file = path.map { URL(fileURLWithPath: $0).standardizedFileURL }
-    guard name == nil, file == nil || file == document.url?.standardizedFileURL else {
-      if let place = keeper.setDraftAside() { offerDraft(at: place) }
-      return
-    }
+    let isAskedForElse =
+      name != nil || file != nil && file != document.url?.standardizedFileURL
+    // Where they cannot be put aside they are not given up for what was asked for.
+    if isAskedForElse, let place = keeper.setDraftAside() { return offerDraft(at: place) }
     resume(document)
     say(localized("Changes to \(document.name) that were not saved are here again."))
   }
