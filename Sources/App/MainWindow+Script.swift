@@ -248,20 +248,38 @@ extension MainWindow {
   ///
   /// When something else was asked for, the changes become a script of their own.
   func resumeDraft(opening name: String?, orFileAt path: String?) {
-    keeper.setAbandonedDraftsAside().forEach(offerDraft)
+    for place in keeper.setAbandonedDraftsAside() {
+      offerDraft(localized("Changes to a script that were not saved are in \(place.path)")) {
+        [weak self] in self?.openFile(at: place.path)
+      }
+    }
     guard let document = keeper.restoreDraft() else { return }
     let file = path.map { URL(fileURLWithPath: $0).standardizedFileURL }
     let isAskedForElse =
       name != nil || file != nil && file != document.url?.standardizedFileURL
     // Where they cannot be put aside they are not given up for what was asked for.
-    if isAskedForElse, let place = keeper.setDraftAside() { return offerDraft(at: place) }
+    if isAskedForElse, let place = keeper.setDraftAside() {
+      let words = localized("Changes to \(document.name) that were not saved are in \(place.path)")
+      return offerDraft(words) { [weak self] in self?.openAgain(document) }
+    }
     resume(document)
     say(localized("Changes to \(document.name) that were not saved are here again."))
   }
 
+  /// Goes on with changes that were not saved, as changes of the file they were made in.
+  private func openAgain(_ document: ScriptDocument) {
+    leaveScript { [weak self] in
+      guard let self else { return }
+      resume(document)
+      refresh()
+      keepDraft()
+      revealScript()
+    }
+  }
+
   /// Says where changes are that were not saved, for as long as nobody has answered.
-  private func offerDraft(at place: URL) {
-    let bar = Notice(localized("Changes to a script that were not saved are in \(place.path)"))
+  private func offerDraft(_ words: String, openAgain: @escaping () -> Void) {
+    let bar = Notice(words)
     draftBars.append(bar)
     let close = { [weak self, weak bar] in
       guard let self, let bar else { return }
@@ -269,9 +287,9 @@ extension MainWindow {
       right.remove(bar.widget)
       native.clearFocus()
     }
-    bar.offer(localized("Open Again")) { [weak self] in
+    bar.offer(localized("Open Again")) {
       close()
-      self?.openFile(at: place.path)
+      openAgain()
     }
     bar.offerToDismiss(close)
     right.prepend(bar.widget)

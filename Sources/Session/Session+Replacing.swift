@@ -41,7 +41,9 @@ extension Session {
     let left = unsavedRecording
     var next = other
     next.replaced = replaced
+    let hasMicroscope = other.microscope != nil
     (next.runCount, next.firstRun) = (runCount + 1, runCount + 1)
+    if hasMicroscope { next.lens?.runCount = next.runCount }
     (next.openCount, next.firstLookCount) = (openCount + 1, firstLookCount + 1)
     next.scriptCount = scriptCount + 1
     // What was watched is in a file since then, and watched no more.

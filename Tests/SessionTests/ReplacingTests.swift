@@ -49,6 +49,20 @@ import Testing
     #expect(!session.canRedo)
   }
 
+  @Test func `brings the microscope back, too`() throws {
+    var session = session()
+    session.lookAtTransition()
+    session.seek(toFraction: 0.37)
+    session.openPasted(try dumped(), named: "Pasted")
+    #expect(session.microscope == nil)
+    session.undo()
+    #expect(session.fraction?.percent == "37 %")
+    session.leaveMicroscope()
+    session.redo()
+    session.undo()
+    #expect(session.microscope == nil)
+  }
+
   @Test func `goes on under numbers nobody has met`() throws {
     var session = session()
     session.openPasted(try dumped(), named: "Pasted")

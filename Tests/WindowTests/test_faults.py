@@ -302,11 +302,14 @@ def opens_what_is_named_beside_changes():
     ended(window, signal.SIGTERM)
     window = ground.start(ground.write("other.swift", FOR_UIKIT))
     expect_text(window, FOR_UIKIT)
-    window.expect("label", "Changes to a script that were not saved are in")
+    window.expect("label", "Changes to mine.swift that were not saved are in")
     if window.find("dialog"):
         raise Failure("a dialog stands above it")
     window.press("push button", "Open Again")
     wait_for("the changes", lambda: TYPED in text_of(window))
+    window.expect("label", "mine.swift")
+    if not window.has(window.expect("push button", "Save"), "SENSITIVE"):
+        raise Failure("they count as saved")
     wait_for("the line to be gone", lambda: not window.find("label", "that were not saved are in"))
     ended(window, signal.SIGTERM)
 

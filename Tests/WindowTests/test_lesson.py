@@ -25,6 +25,12 @@ def turns_a_page(window):
     window.expect("tree item", "child, ViewController, not loaded")
 
 
+def has_keyboard(window, name):
+    """The keyboard goes on in the question, though what had it can be pressed no more."""
+    wait_for(f"the keyboard at {name}", lambda: any(
+        window.has(node, "FOCUSED") for node in window.all("push button", name)))
+
+
 def answers_wrong_and_again(window):
     """A wrong answer is told why; the next try may be right."""
     window.focus("push button", "child didMove(toParent: root)")
@@ -32,12 +38,15 @@ def answers_wrong_and_again(window):
     window.expect("label", "Not quite.")
     window.expect("label", "addChild sends willMove(toParent:) by itself.")
     window.expect("tree item", "child, ViewController, not loaded, child of root")
-    window.focus("push button", "Try Again")
+    has_keyboard(window, "Try Again")
     window.keys("Return")
     wait_for("the verdict to be gone", lambda: not window.find("label", "Not quite."))
+    wait_for("the keyboard among the answers", lambda: any(
+        window.has(node, "FOCUSED") for node in window.all("push button", "child ")))
     window.focus("push button", "child willMove(toParent: root)")
     window.keys("Return")
     window.expect("label", "Right.")
+    has_keyboard(window, "Next Page")
     window.expect("label", "Next: child loadView, at once")
 
 

@@ -1,6 +1,9 @@
 /// Keys as people read them: "Ctrl+Shift+Z" for `<Control><Shift>z`.
 enum Shortcut {
-  static func words(for keys: [String]) -> String { keys.map(words).joined(separator: ", ") }
+  static func words(for keys: [String]) -> String {
+    // Or brackets would be turned around where one reads from the right.
+    keys.map { words(for: $0).inOwnOrder }.joined(separator: ", ")
+  }
 
   private static func words(for key: String) -> String {
     let parts = key.split { $0 == "<" || $0 == ">" }.map(String.init)

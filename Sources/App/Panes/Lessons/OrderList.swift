@@ -36,7 +36,9 @@ final class OrderList {
     get { done.isEnabled }
     set {
       done.isEnabled = newValue
-      buttons.forEach { $0.isEnabled = newValue }
+      for (place, button) in buttons.enumerated() {
+        button.isEnabled = newValue && order.indices.contains(place / 2 + (place % 2 == 0 ? -1 : 1))
+      }
     }
   }
 

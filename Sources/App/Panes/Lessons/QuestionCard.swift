@@ -16,6 +16,7 @@ final class QuestionCard {
   private var feedbackRows: [Widget] = []
   private let again: Button
   private var shown: Answer?
+  private var wasHinted = false
   private var moveOn: () -> Void = {}
 
   init(
@@ -68,6 +69,10 @@ final class QuestionCard {
   func onDone(_ body: @escaping () -> Void) { moveOn = body }
 
   func show(_ progress: LessonProgress) {
+    // What can be pressed no more, or is gone, loses the keyboard at once.
+    let hasKeyboard =
+      buttons.contains { $0.button.isFocused } || ordering?.hasKeyboard ?? false
+      || hintButton.isFocused || again.isFocused
     let answer = progress.answers[item]
     let isHinted = progress.hinted.contains(item)
     hint.isVisible = isHinted
@@ -79,19 +84,24 @@ final class QuestionCard {
       button.setStyle("wrong", answer == own && own != prediction.solution)
     }
     ordering?.isEnabled = answer == nil
-    guard answer != shown else { return }
-    let hasKeyboard = buttons.contains { $0.button.isFocused } || ordering?.hasKeyboard ?? false
-    shown = answer
-    showFeedback(answer)
-    if hasKeyboard || answer == nil { takeKeyboard(isAnswered: answer != nil) }
+    let isHintNew = isHinted && !wasHinted
+    wasHinted = isHinted
+    guard answer != shown || isHintNew else { return }
+    if answer != shown {
+      shown = answer
+      showFeedback(answer)
+    }
+    if hasKeyboard { Task { @MainActor [weak self] in self?.keepKeyboard() } }
   }
 
   /// The keyboard stays in the card, though what had it can be pressed no more.
-  private func takeKeyboard(isAnswered: Bool) {
-    guard isAnswered else { return }
-    Task { @MainActor [weak self] in
-      guard let self else { return }
-      if again.isVisible { _ = again.grabFocus() } else { moveOn() }
+  private func keepKeyboard() {
+    if shown == nil {
+      takeKeyboard()
+    } else if again.isVisible {
+      _ = again.grabFocus()
+    } else {
+      moveOn()
     }
   }
 

@@ -65,8 +65,8 @@ package class Widget: Object {
 
   /// Runs the action called `name`, as `win.play` or `app.quit`, of this widget or those around it.
   @discardableResult
-  package func activateAction(_ name: String) -> Bool {
-    gtk_widget_activate_action_variant(pointer, name, nil) != 0
+  package func activateAction(_ name: String, target: String? = nil) -> Bool {
+    gtk_widget_activate_action_variant(pointer, name, target.map { g_variant_new_string($0) }) != 0
   }
 
   /// The shape of the pointer above it, by its CSS name, as `grab`; nil for the usual.
