@@ -25,11 +25,8 @@ extension MainWindow {
     closeRecoveryBar()
     switch recovery.content {
     case .script(let document):
-      resume(document)
-      refresh()
-      keepDraft()
+      goOn(with: document)
       recovery.forgetKeptDraft()
-      revealScript()
     case .recording(let url): openKeptRecording(at: url)
     case .place(let place):
       change { $0.open(place) }

@@ -260,21 +260,20 @@ extension MainWindow {
     // Where they cannot be put aside they are not given up for what was asked for.
     if isAskedForElse, let place = keeper.setDraftAside() {
       let words = localized("Changes to \(document.name) that were not saved are in \(place.path)")
-      return offerDraft(words) { [weak self] in self?.openAgain(document) }
+      return offerDraft(words) { [weak self] in
+        self?.leaveScript { [weak self] in self?.goOn(with: document) }
+      }
     }
     resume(document)
     say(localized("Changes to \(document.name) that were not saved are here again."))
   }
 
   /// Goes on with changes that were not saved, as changes of the file they were made in.
-  private func openAgain(_ document: ScriptDocument) {
-    leaveScript { [weak self] in
-      guard let self else { return }
-      resume(document)
-      refresh()
-      keepDraft()
-      revealScript()
-    }
+  func goOn(with document: ScriptDocument) {
+    resume(document)
+    refresh()
+    keepDraft()
+    revealScript()
   }
 
   /// Says where changes are that were not saved, for as long as nobody has answered.
