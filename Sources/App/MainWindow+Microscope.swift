@@ -8,6 +8,8 @@ extension MainWindow {
   func listenToMicroscope() {
     timeline.onMicroscope { [weak self] intent in self?.change { $0.handle(intent) } }
     timeline.onMicroscopeHeight { [weak self] in self?.lendRoomToMicroscope() }
+    // Its line leaves the lanes what they had at least, and is no reason for them to tell.
+    panes.onRoomChange { [weak self] in self?.lendRoomToMicroscope() }
     timeline.onTransition { [weak self] animation in
       self?.change { $0.lookAtTransition(ofAnimation: animation) }
     }

@@ -207,7 +207,9 @@ extension MainWindow {
       guard let self else { return }
       placePanes(upper.size.width, panes.size.height, lessonPaned.size.height)
       showSidebar()
-      if session.microscope != nil { lentRoom = (panes.position, panes.position) }
+      guard session.microscope != nil else { return }
+      lentRoom = (panes.position, panes.position)
+      afterwards { [weak self] in self?.lendRoomToMicroscope() }
     }
   }
 

@@ -23,7 +23,7 @@ package struct TimelineFigure {
   /// From where to where the lanes reach.
   package let track: ClosedRange<Double>
 
-  static let headerHeight = 44.0
+  package static let headerHeight = 44.0
   static let laneHeight = 30.0
   static let quietLaneHeight = 20.0
   /// The least share of their height that lanes keep in a low picture.
@@ -112,7 +112,7 @@ package struct TimelineFigure {
     if top > 0 {
       items.append(
         .fill(
-          .rectangle(CGRect(x: 0, y: top, width: width, height: Self.headerHeight - 4)),
+          .rectangle(CGRect(x: 0, y: top, width: width, height: Self.headerHeight + 1)),
           options.palette.ground))
     }
     let head = painter.overview() + painter.times() + painter.head()

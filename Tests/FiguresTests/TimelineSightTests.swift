@@ -2,6 +2,7 @@ import Drawing
 import Figures
 import Geometry
 import Hierarchy
+import TestSupport
 import Testing
 
 /// A run of many controllers that all appear, and hear a number of callbacks each.
@@ -86,6 +87,36 @@ private func crowd(_ count: Int, callbacks: Int) -> Recording {
       return CGPoint.zero.applying(group.transform).y >= 19_990
     }
     #expect(heading)
+  }
+
+  @Test(arguments: UInt64(1)...20)
+  func `shows two lanes whole where there is room for both, and else the first`(seed: UInt64) throws
+  {
+    var dice = SeededGenerator(seed: seed)
+    let content = TimelineContent(of: crowd(12, callbacks: 3))
+    let size = CGSize(width: 900, height: content.leastHeight)
+    for _ in 0..<20 {
+      let pair = Set((0..<2).map { _ in NodeID(Int32.random(in: 1...12, using: &dice)) })
+      let room = Double.random(in: 110...260, using: &dice)
+      let before = Double.random(in: 0...size.height - room, using: &dice)
+      let offset = try #require(
+        TimelineFigure.offset(
+          revealing: pair, in: content, height: size.height, seen: before...before + room))
+      let top = min(offset, size.height - room)
+      var sight = TimelineSight()
+      sight.rows = top...top + room
+      let frames = figure(content, sight, size: size).laneFrames
+      let ruler = top + TimelineFigure.headerHeight - 1
+      let wanted = frames.filter { pair.contains($0.controller) }.map(\.frame)
+      let first = try #require(wanted.first), last = try #require(wanted.last)
+      #expect(first.minY >= ruler)
+      if wanted.count == pair.count, last.maxY - first.minY <= room - 70 {
+        #expect(last.maxY <= top + room)
+      }
+      if offset != before, top == offset {
+        #expect(!frames.contains { $0.frame.minY < ruler && $0.frame.maxY > ruler + 1 })
+      }
+    }
   }
 
   @Test func `paints one mark a pixel`() {

@@ -177,6 +177,28 @@ private func list(_ session: Session) -> String {
     #expect(session.shownBranch == 0 && session.fraction?.percent == "37 %")
   }
 
+  @Test func `is compared with another curve on the way there, and stays there on the way back`() {
+    var session = flipped()
+    session.goToStart()
+    session.lookAtTransition()
+    session.compare(with: .linear)
+    _ = cancelled(&session)
+    #expect(session.microscope?.transition.pace == "74 of 200 ms, ease in")
+    func said(at fraction: Double) -> String {
+      session.seek(toFraction: fraction)
+      let ids = session.ghost?.animations ?? []
+      let isShown = session.state.animations.contains { ids.contains($0.id) }
+      return [session.fractionWords ?? "", session.paceWords ?? "", isShown ? "ghost" : "none"]
+        .joined(separator: "; ")
+    }
+    #expect(
+      [0.0, 0.25, 0.75].map(said) == [
+        "0 % of the time; 0 % of the time: ease in 0 %, linear 0 %; ghost",
+        "25 % of the time; 18 % of the time: ease in 5 %, linear 18 %; ghost",
+        "75 % of the time; 37 % of the time: ease in 19 %, linear 37 %; none",
+      ])
+  }
+
   @Test func `is what it was after undo and redo, whoever looks anew`() throws {
     var session = flipped()
     session.goToStart()

@@ -62,6 +62,19 @@ def tall_enough(pane):
     return extents if extents.height >= 150 else None
 
 
+def lends_the_microscope_room(window):
+    """Both controllers of a transition have their lanes in sight below the microscope's line."""
+    window.act("verb::1", settle=0.8)
+    window.act("go-to-start", "microscope", settle=0.8)
+
+    def room():
+        line = window.expect("push button", "Cancel Here").get_extents(1)
+        return window.expect("frame", "").get_extents(1).height - line.y - line.height
+
+    wait_for("room for the lanes", lambda: room() > 140)
+    window.act("microscope", "undo")
+
+
 def isolates_what_is_chosen(window):
     """The menu is about the chosen card, wherever it was chosen."""
     path = os.path.join(window.folder, "large.swift")
@@ -157,6 +170,7 @@ def main():
         ("is small", is_small),
         ("says where one is", says_where_one_is),
         ("compares branches again", compares_branches_again),
+        ("lends the microscope room", lends_the_microscope_room),
         ("isolates what is chosen", isolates_what_is_chosen),
         ("begins beside what is open", begins_beside_what_is_open),
         ("changes preferences", changes_preferences),

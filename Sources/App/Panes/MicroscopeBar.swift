@@ -144,17 +144,15 @@ final class MicroscopeBar {
         : .icon("media-playback-start-symbolic", label: localized("Play Transition")))
     shownPercent = passed * 100
     if abs(fraction.value - shownPercent) > 1e-6 { fraction.value = shownPercent }
-    fraction.setAccessibleDescription(session.paceWords ?? "")
+    fraction.setAccessibleDescription(session.fractionWords ?? "")
     cancel.tooltip = session.cancellingRefusal ?? transition.cancelling
     (cancel.isVisible, back.isVisible) = (!session.isTurnedAround, session.isTurnedAround)
-    showCurves(session, microscope, passed, look)
+    showCurves(session, microscope, look)
     showCancellation(session, microscope)
     details.isVisible = graph.isVisible || microscope.cancellation != nil
   }
 
-  private func showCurves(
-    _ session: Session, _ microscope: Microscope, _ passed: Double, _ look: Look
-  ) {
+  private func showCurves(_ session: Session, _ microscope: Microscope, _ look: Look) {
     let choices: [TimingCurve?] =
       [nil] + TimingCurve.allCases.filter { $0 != microscope.transition.curve }
     // While the list changes its choice is no person's.
@@ -167,13 +165,13 @@ final class MicroscopeBar {
     if curve.selection != shownCurve { curve.selection = shownCurve }
     curve.isEnabled = microscope.transition.curve != nil
     paceWords.text = session.paceWords ?? ""
-    guard let own = microscope.transition.curve, let other = microscope.otherCurve else {
+    guard let own = microscope.transition.curve, let other = microscope.otherCurve,
+      let share = session.share
+    else {
       (graph.isVisible, paceWords.isVisible) = (false, false)
       return
     }
-    // Where it was given up, the curves stay as they were there.
-    let place = session.isTurnedAround ? microscope.cancellation?.fraction ?? passed : passed
-    picture = (own, other, place, look.options(for: session))
+    picture = (own, other, share, look.options(for: session))
     graph.setAccessibleLabel(localized("Curves: \(paceWords.text)"))
     (graph.isVisible, paceWords.isVisible) = (true, true)
     graph.queueDraw()

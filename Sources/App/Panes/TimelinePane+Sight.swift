@@ -88,14 +88,11 @@ extension TimelinePane {
   /// Brings the lanes of both controllers of the transition in sight, if there is room for both.
   private func revealTransition() {
     guard let transition = session?.microscope?.transition, let content,
-      let rows = TimelineFigure.rows(
-        of: Set([transition.from, transition.to].compactMap(\.self)), in: content,
-        height: canvas.size.height / letterScale)
+      let offset = TimelineFigure.offset(
+        revealing: Set([transition.from, transition.to].compactMap(\.self)), in: content,
+        height: canvas.size.height / letterScale, seen: seenRows)
     else { return }
-    let seen = seenRows
-    let height = seen.upperBound - seen.lowerBound
-    let offset = min(max(seen.lowerBound, rows.upperBound - height), rows.lowerBound)
-    if offset != seen.lowerBound { scroller.scroll(to: offset * letterScale) }
+    if offset != seenRows.lowerBound { scroller.scroll(to: offset * letterScale) }
   }
 
   /// Frames what the microscope looks at, once, and keeps the playhead in sight.

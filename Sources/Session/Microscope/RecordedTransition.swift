@@ -40,9 +40,12 @@ extension RecordedTransition {
   /// Whether it was stopped before its time.
   package var isCutShort: Bool { end < start.advanced(by: duration) }
 
-  /// How long it was to take, and how: "200 ms, ease in".
+  /// How long it took, and how: "200 ms, ease in", or "74 of 200 ms, ease in" where it was cut short.
   package var pace: String {
-    let time = "\(Int(clamping: (duration * 1000).rounded())) ms"
+    let whole = Int(clamping: (duration * 1000).rounded())
+    let time =
+      isCutShort
+      ? localized("\(end.milliseconds - start.milliseconds) of \(whole) ms") : "\(whole) ms"
     return curve.map { "\(time), \($0.words)" } ?? localized("\(time), led by a finger")
   }
 

@@ -88,9 +88,22 @@ extension Session {
     if reducesMotion { seek(toFraction: backward ? 0 : 1) }
   }
 
-  /// Where things would be under the curve that is compared with; nil without one.
+  /// How much of its own time had passed when it was given up, or has until now, 0…1; nil when none is looked
+  /// at.
+  ///
+  /// The way back is none of it.
+  package var share: Double? {
+    guard isTurnedAround, let microscope, microscope.transition.duration > 0 else {
+      return fraction
+    }
+    let passed = player.instant.seconds - microscope.start.seconds
+    let most = microscope.cancellation?.fraction ?? 1
+    return min(max(passed / microscope.transition.duration, 0), most)
+  }
+
+  /// Where things would be under the curve that is compared with, on the way there; nil without one.
   package var ghost: Ghost? {
-    guard let microscope, let other = microscope.otherCurve, !isTurnedAround else { return nil }
+    guard let microscope, let other = microscope.otherCurve else { return nil }
     return Ghost(microscope.transition.animations, curve: other)
   }
 
@@ -107,16 +120,19 @@ extension Session {
 
 /// What the microscope says.
 extension Session {
-  /// The fraction in words, with the paces: "37 % of the time: ease in 20 %, linear 37 %".
+  /// The share in words, with the paces: "37 % of the time: ease in 20 %, linear 37 %".
   package var paceWords: String? {
-    guard let microscope, let fraction else { return nil }
-    let time = fraction.percent
-    guard let curve = microscope.transition.curve, !isTurnedAround else {
-      return localized("\(time) of the time")
-    }
+    guard let microscope, let share else { return nil }
+    let time = share.percent
+    guard let curve = microscope.transition.curve else { return localized("\(time) of the time") }
     let curves = [curve] + (microscope.otherCurve.map { [$0] } ?? [])
-    let paces = curves.map { "\($0.words) \($0.progress(at: fraction).percent)" }
+    let paces = curves.map { "\($0.words) \($0.progress(at: share).percent)" }
     return localized("\(time) of the time: \(paces.joined(separator: ", "))")
+  }
+
+  /// What the slider says: the same, or how much of both ways has passed where it was given up.
+  package var fractionWords: String? {
+    isTurnedAround ? fraction.map { localized("\($0.percent) of the time") } : paceWords
   }
 }
 
