@@ -80,6 +80,21 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
     }
   }
 
+  @Test func `has what was sent in a system where a transition was given up`() throws {
+    try withFolder { folder in
+      var before = session()
+      before.reducesMotion = true
+      before.perform(action: "radar")
+      before.goToStart()
+      before.lookAtTransition()
+      before.seek(toFraction: 0.37)
+      before.cancelTransition()
+      let after = try restarted(before, WhereaboutsFile(folder: folder))
+      #expect(after.microscope?.cancellation == before.microscope?.cancellation)
+      #expect(after.player.playhead == before.player.playhead)
+    }
+  }
+
   @Test func `of a script that was changed meanwhile has no branches of the old one`() throws {
     try withFolder { folder in
       let url = folder.appendingPathComponent("own.swift")

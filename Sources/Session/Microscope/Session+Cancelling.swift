@@ -44,7 +44,7 @@ extension Session {
       branches[branch].name = localized("Cancelled at \(fraction.percent)")
     }
     let ways = CancelledWays(
-      whole: whole, cut: recording, count: count, instant: instant, end: microscope.end)
+      whole: whole, cut: recording, instant: instant, end: microscope.end)
     keep(ways.cancellation(fraction, of: original, in: branch), of: lens.transition)
     lens.turnAround(with: cancelledHere, in: transitions)
     self.lens = lens
@@ -126,11 +126,12 @@ struct CancelledWays {
   /// The run in which it is completed, and the run in which it was given up.
   let whole: Recording
   let cut: Recording
-  /// How many events both have in common.
-  let count: Int
   let instant: Instant
   /// When it is over where it is completed.
   let end: Instant
+
+  /// How many events both have in common.
+  private var count: Int { zip(whole.events, cut.events).prefix { $0 == $1 }.count }
 
   /// When what went back is back.
   var endOfCancelled: Instant {
@@ -142,7 +143,8 @@ struct CancelledWays {
   func cancellation(
     _ fraction: Double, of original: Int, in branch: Int
   ) -> Microscope.Cancellation {
-    Microscope.Cancellation(
+    let count = count
+    return Microscope.Cancellation(
       fraction: fraction, original: original, branch: branch,
       completed: whole.trace(fromEvent: count, through: end),
       cancelled: cut.trace(fromEvent: count, through: endOfCancelled))

@@ -120,11 +120,10 @@ extension Session {
     let gesture = run.gestures.lastIndex { timed in
       if case .cancelTransition = timed.gesture { true } else { false }
     }
-    guard let gesture, cut.gestureStarts.indices.contains(gesture),
-      let transition = Self.transition(kept, in: whole.recording)
+    guard let gesture, let transition = Self.transition(kept, in: whole.recording)
     else { return nil }
     return CancelledWays(
-      whole: whole.recording, cut: cut.recording, count: cut.gestureStarts[gesture],
-      instant: run.gestures[gesture].instant, end: transition.end)
+      whole: whole.recording, cut: cut.recording, instant: run.gestures[gesture].instant,
+      end: transition.end)
   }
 }
