@@ -139,6 +139,31 @@ def cancels(window):
     window.pull((place.x + place.width // 2, place.y + place.height - 8), (0, 0))
 
 
+def compares_once_cancelled(window):
+    """The curves stand below the lists, and in sight when they are asked for."""
+    def choose(key):
+        window.focus("push button", "Other Curve")
+        window.keys("Return")
+        time.sleep(0.7)
+        window.keys(*key, "Return")
+
+    Atspi.Value.set_current_value(slider(window), 100)
+    window.expect("label", "37 % of the time: ease in 19 %, linear 37 %")
+    choose(["Home"])
+    wait_for("the curves to go", lambda: not window.find("label", ", linear 37 %"))
+    time.sleep(0.5)
+    choose(["Down"] * 3)
+    words = window.expect("label", "37 % of the time: ease in 19 %, linear 37 %")
+    bottom = window.find("frame").get_extents(Atspi.CoordType.WINDOW).height
+
+    def in_sight():
+        box = words.get_extents(Atspi.CoordType.WINDOW)
+        return 0 < box.y and box.y + box.height <= bottom
+
+    wait_for("the curves in sight", in_sight)
+    picture(window, "curves-cancelled")
+
+
 def returns(window):
     """The original is one key away, at the place where it was given up."""
     window.keys("o")
@@ -195,6 +220,7 @@ def main():
         ("shows the lanes", shows_the_lanes),
         ("compares two curves", compares),
         ("gives it up at 37 %", cancels),
+        ("compares two curves there", compares_once_cancelled),
         ("goes back to the original", returns),
         ("reads the timeline", reads_timeline),
         ("leaves the microscope", leaves),
