@@ -28,11 +28,16 @@ enum PreferencesWindow {
     let content = Box(.vertical, spacing: 18, groups)
     content.setMargins(24)
     let scroller = ScrolledWindow(content, horizontal: false)
-    scroller.grows(to: 560)
+    scroller.grows(to: greatestHeight)
     let preferences = SideWindow(
       title: localized("Preferences"), size: CGSize(width: 420, height: 0), scroller)
     preferences.usesActions(of: window)
     preferences.present(above: window)
+  }
+
+  /// What a title bar and the desktop's own bars leave of the screen.
+  private static var greatestHeight: Int {
+    max(Int(DesktopSettings.screenSize?.height ?? 0) - 80, 480)
   }
 
   private static func group(_ title: String, _ rows: [Widget]) -> Widget {

@@ -3,13 +3,15 @@ internal import CGtk
 
 /// A window beside the one the user works in, with something to read or to choose; Escape closes it.
 package final class SideWindow: Widget, TopLevel {
-  /// A window of this size, or of the screen's where that is smaller.
+  /// A window of this size, which grows with the letters, or of the screen's where that is smaller.
   package init(title: String, size: CGSize, _ child: Widget) {
     super.init(gtk_window_new())
     gtk_window_set_title(typed(), title)
-    let screen = DesktopSettings.screenSize ?? size
+    let letters = DesktopSettings.letterScale
+    let wish = CGSize(width: size.width * letters, height: size.height * letters)
+    let screen = DesktopSettings.screenSize ?? wish
     gtk_window_set_default_size(
-      typed(), Int32(min(size.width, screen.width)), Int32(min(size.height, screen.height)))
+      typed(), Int32(min(wish.width, screen.width)), Int32(min(wish.height, screen.height)))
     gtk_window_set_child(typed(), child.pointer)
     // GTK keeps the window while it is open, nobody need keep this object.
     let window: UnsafeMutablePointer<GtkWindow> = typed()
