@@ -51,6 +51,7 @@ extension MainWindow {
     case .tryBreak(let item): changeScript { $0.tryBreak(item) }
     case .mend: changeScript { $0.mend() }
     case .exportResults: exportResults()
+    case .openNext: if let next = session.nextLesson { openLesson(named: next.slug) }
     case .close: change { $0.closeLesson() }
     }
   }

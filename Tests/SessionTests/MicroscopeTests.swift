@@ -199,6 +199,24 @@ private func list(_ session: Session) -> String {
       ])
   }
 
+  @Test func `takes all its time again in the original`() {
+    var session = flipped()
+    session.goToStart()
+    session.lookAtTransition()
+    _ = cancelled(&session)
+    session.playTransition(backward: true)
+    session.tick(0.01)
+    session.playTransition(backward: false)
+    session.tick(1)
+    session.returnFromCancelling()
+    #expect(session.microscope?.transition.pace == "200 ms, ease in")
+    session.undo()
+    #expect(session.microscope?.transition.pace == "74 of 200 ms, ease in")
+    session.redo()
+    #expect(session.microscope?.transition.pace == "200 ms, ease in")
+    #expect(session.microscope?.end == session.microscope?.transition.end)
+  }
+
   @Test func `is what it was after undo and redo, whoever looks anew`() throws {
     var session = flipped()
     session.goToStart()

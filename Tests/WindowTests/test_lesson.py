@@ -68,13 +68,45 @@ def puts_events_in_order(window):
     window.expect("label", "Right.")
 
 
+def in_sight(window, role, name):
+    """What is new on a page is brought in sight, whole."""
+    page = window.expect(role, name)
+    while page.get_role_name() != "scroll pane":
+        page = page.get_parent()
+
+    def is_seen():
+        box, room = window.expect(role, name).get_extents(1), page.get_extents(1)
+        return room.y <= box.y and box.y + box.height <= room.y + room.height
+
+    wait_for(f"{name} in sight", is_seen)
+
+
+def reads_verdicts(window):
+    """Wrong or right, the verdict is in sight, and so is what has the keyboard."""
+    window.keys("ctrl+Next")
+    for answer, verdict, holder in [
+        ("True", "Not quite.", ("push button", "Try Again")),
+        ("False", "Right.", ("panel", "Right. UIKit cannot know")),
+    ]:
+        window.focus("push button", answer)
+        window.keys("Return")
+        in_sight(window, "label", verdict)
+        wait_for(f"the keyboard at {holder[1]}", lambda: any(
+            window.has(node, "FOCUSED") for node in window.all(*holder)))
+        in_sight(window, *holder)
+        if answer == "True":
+            window.keys("Return")
+            wait_for("the verdict to be gone", lambda: not window.find("label", "Not quite."))
+    window.expect("push button", "Next Lesson")
+
+
 def breaks_the_script(window):
     """Without didMove the diagnosis has its code, and what to do; mended, all is well."""
-    window.keys("ctrl+Next")
     window.focus("push button", "Break It")
     window.keys("Return")
     window.expect("label", "D05")
-    window.expect("push button", "Mend It")
+    in_sight(window, "label", "What is said about it")
+    in_sight(window, "push button", "Mend It")
     for _ in range(10):
         window.keys("p")
     window.expect("push button", "Mend It")
@@ -104,7 +136,7 @@ def exports_the_results(window, folder):
     window.type(path)
     window.keys("Return", over=(300, 200))
     text = wait_for("the sheet", lambda: os.path.exists(path) and open(path).read())
-    if "Right at the first attempt: 1 / 3" not in text or "Right in the end: 2 / 3" not in text:
+    if "Right at the first attempt: 1 / 3" not in text or "Right in the end: 3 / 3" not in text:
         raise Failure(f"the sheet says {text}")
 
 
@@ -118,6 +150,14 @@ def remembers_where_one_was(window):
     return window
 
 
+def goes_on_with_the_next(window):
+    """The last page leads to the next lesson of the course."""
+    window.keys("ctrl+Next", "ctrl+Next")
+    window.focus("push button", "Next Lesson")
+    window.keys("Return")
+    window.expect("label", "Goal: Take a child out")
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         stories = [
@@ -125,11 +165,13 @@ def main():
             ("turns a page", turns_a_page),
             ("answers wrong and again", answers_wrong_and_again),
             ("puts events in order", puts_events_in_order),
+            ("reads verdicts", reads_verdicts),
             ("breaks the script", breaks_the_script),
             ("forks in the past", forks_in_the_past),
             ("mends the script", mends_the_script),
             ("exports the results", lambda window: exports_the_results(window, folder)),
             ("remembers where one was", remembers_where_one_was),
+            ("goes on with the next", goes_on_with_the_next),
             ("quits without a complaint", Window.close),
         ]
         passed, failed = tell(Window(PROGRAM, "06-adding-a-child"), stories)

@@ -34,6 +34,9 @@ final class MicroscopeBar {
   private let paceWords = Label("")
   private let note = Label("", style: "dim-label")
   private let columns = Box(.horizontal, spacing: 16)
+  /// All of it, the lists above the curves or below them.
+  private let content: Box
+  private var hasListsFirst = true
   private var lists: [Widget] = []
   private var shown: Microscope.Cancellation?
   private var act: (Intent) -> Void = { _ in }
@@ -50,6 +53,7 @@ final class MicroscopeBar {
   private static let leastScale = 150
 
   init() {
+    content = Box(.vertical, spacing: 6, [columns, note, graph, paceWords])
     curve = DropDown([], label: localized("Other Curve"), shrinks: true)
     curve.tooltip = localized("Shows on the stage where things would be under another curve")
     title.isEllipsized = true
@@ -82,7 +86,6 @@ final class MicroscopeBar {
       label.horizontalAlignment = 0
       label.greatestWidthInCharacters = Self.charactersInLine
     }
-    let content = Box(.vertical, spacing: 6, [columns, note, graph, paceWords])
     content.setMargins(8)
     details = ScrolledWindow(content, horizontal: false)
     details.setMinimumSize(width: Self.detailsWidth, height: Self.leastHeight)
@@ -157,6 +160,7 @@ final class MicroscopeBar {
     (cancel.isVisible, back.isVisible) = (!session.isTurnedAround, session.isTurnedAround)
     showCurves(session, microscope, look)
     showCancellation(session, microscope)
+    putFirst(lists: session.isTurnedAround)
     details.isVisible = graph.isVisible || microscope.cancellation != nil
   }
 
@@ -212,6 +216,17 @@ final class MicroscopeBar {
       Self.column(localized("Cancelled at \(place)"), cancellation.cancelled),
     ]
     lists.forEach(columns.append)
+  }
+
+  /// Lets the lists stand first where it was given up, and the curves where it was not.
+  private func putFirst(lists: Bool) {
+    guard lists != hasListsFirst else { return }
+    hasListsFirst = lists
+    for part in lists ? [graph, paceWords] : [columns, note] {
+      content.remove(part)
+      content.append(part)
+    }
+    details.scrollToTop()
   }
 
   private static func column(_ heading: String, _ lines: [String]) -> Widget {

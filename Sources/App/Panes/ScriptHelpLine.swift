@@ -12,6 +12,8 @@ final class ScriptHelpLine {
   private let wholeDetails = Label("", style: "help-details")
   private let popover: CodePopover
   private var task: Task<Void, Never>?
+  /// What the line says while there is no such name.
+  private static let hint = localized("F1 explains the name at the cursor.")
 
   /// A line for `code`, which stands in `room`.
   init(for code: CodeView, in room: Box) {
@@ -24,6 +26,7 @@ final class ScriptHelpLine {
       label.horizontalAlignment = 0
       label.isWrapped = true
     }
+    details.text = Self.hint
     widget = Box(.vertical, spacing: 2, [signature, details])
     widget.addStyle("script-help")
     popover = CodePopover(
@@ -79,7 +82,7 @@ final class ScriptHelpLine {
 
   private func show(_ help: ScriptHelp?) {
     signature.text = help?.signature ?? ""
-    details.text = help?.details ?? ""
+    details.text = help?.details ?? Self.hint
     details.tooltip = help?.details
     signature.tooltip = help?.signature
   }

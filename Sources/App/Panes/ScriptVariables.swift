@@ -17,6 +17,8 @@ final class ScriptVariables {
     heading.horizontalAlignment = 0
     let scroller = ScrolledWindow(list, horizontal: false)
     scroller.grows(to: 190)
+    // Where there are more than it shows, the keyboard scrolls it.
+    scroller.setAccessibleLabel(localized("Variables"))
     list.addStyle("script-variables")
     widget = Box(.vertical, [heading, scroller])
     widget.addStyle("script-state")

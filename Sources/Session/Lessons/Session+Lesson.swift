@@ -27,6 +27,14 @@ extension Session {
     return parts
   }
 
+  /// The lesson that follows in the course, titled as in its list; nil after the last one, and after a file.
+  package var nextLesson: Choice? {
+    guard let lesson else { return nil }
+    let all = Self.course(in: lesson.language).flatMap(\.lessons)
+    let place = all.firstIndex { $0.slug == lesson.name }
+    return place.flatMap { all.indices.contains($0 + 1) ? all[$0 + 1] : nil }
+  }
+
   /// Whether the course has a lesson of this name.
   package static func hasLesson(named name: String) -> Bool { Lesson.listing(named: name) != nil }
 

@@ -12,6 +12,7 @@ enum LessonIntent {
   case tryBreak(Int)
   case mend
   case exportResults
+  case openNext
   case close
 }
 
@@ -25,6 +26,7 @@ final class LessonPane {
   private let results = Button(.icon("document-send-symbolic", label: LessonWords.english.results))
   private let close = Button(.icon("window-close-symbolic", label: LessonWords.english.close))
   private let onward = Button(.text(LessonWords.english.next))
+  private let following = Button(.text(LessonWords.english.nextLesson))
   private let keys = Label("", style: "dim-label")
   private let column = Box(.vertical)
   private let scroller: ScrolledWindow
@@ -47,11 +49,12 @@ final class LessonPane {
     widget = Box(.vertical, [header, scroller])
     widget.addStyle("lesson-pane")
     widget.isVisible = false
-    onward.addStyle("suggested-action")
+    for button in [onward, following] { button.addStyle("suggested-action") }
     keys.isWrapped = true
     keys.isCentered = true
     back.onClick { [weak self] in self?.turn(by: -1) }
     for button in [forward, onward] { button.onClick { [weak self] in self?.turn(by: 1) } }
+    following.onClick { [weak self] in self?.act(.openNext) }
     results.onClick { [weak self] in self?.act(.exportResults) }
     close.onClick { [weak self] in self?.act(.close) }
   }
@@ -73,13 +76,13 @@ final class LessonPane {
     if mark != shownPage {
       let isTurned = !shownPage.isEmpty
       shownPage = mark
-      build(lesson)
-      // Who turned the page by the keyboard goes on there; one reads from the top in any case.
-      if isTurned {
-        Task { @MainActor [weak self] in
-          self?.takeKeyboard()
-          self?.scroller.scrollToTop()
-        }
+      build(lesson, session.nextLesson)
+      // Who turned the page by the keyboard goes on there, and who opened a lesson from nowhere begins there; one
+      // reads from the top in any case.
+      afterwards { [weak self] in
+        guard let self, isTurned || widget.isKeyboardNowhere else { return }
+        takeKeyboard()
+        scroller.scrollToTop()
       }
     }
     for question in questions { question.show(lesson.progress) }
@@ -87,13 +90,27 @@ final class LessonPane {
   }
 
   /// Brings the keyboard to the first question that is open, or to what may be done next.
-  private func takeKeyboard(after card: QuestionCard? = nil) {
+  func takeKeyboard() { _ = next(after: nil)?.grabFocus() }
+
+  /// What is done next: the first question that is open, below one if it is named, or what there is to press.
+  private func next(after card: QuestionCard?) -> Widget? {
     let rest = questions.drop { card != nil && $0 !== card }
-    if let next = rest.first(where: { !$0.isAnswered }) { return next.takeKeyboard() }
-    _ = (breaks.first?.button ?? (onward.isVisible ? onward : back)).grabFocus()
+    if let open = rest.first(where: { !$0.isAnswered }) { return open.firstAnswer }
+    return breaks.first?.button ?? [onward, following].first(where: \.isVisible) ?? back
   }
 
-  private func build(_ lesson: OpenLesson) {
+  /// Lets the keyboard go on from an answer, with its verdict in sight.
+  private func goOn(after card: QuestionCard) {
+    guard let next = next(after: card) else { return }
+    _ = next.grabFocus()
+    scroller.reveal([card.verdict], above: next) { [weak self, weak card] fits in
+      guard let self, let card, !fits else { return }
+      card.takeKeyboardForVerdict()
+      scroller.reveal([], above: card.verdict)
+    }
+  }
+
+  private func build(_ lesson: OpenLesson, _ nextLesson: Session.Choice?) {
     let words = LessonWords(lesson.language)
     title.text = lesson.lesson.head.title
     place.text = "\(page + 1) / \(lesson.pages.count)".inOwnOrder
@@ -105,9 +122,10 @@ final class LessonPane {
     keys.text = words.keys
     back.isEnabled = page > 0
     forward.isEnabled = page + 1 < lesson.pages.count
+    following.show(.text(words.nextLesson))
+    following.tooltip = nextLesson?.title ?? ""
     if let content {
-      content.remove(onward)
-      content.remove(keys)
+      [onward, following, keys].forEach(content.remove)
       column.remove(content)
     }
     (questions, breaks) = ([], [])
@@ -119,10 +137,10 @@ final class LessonPane {
         content.append(widget)
       }
     }
-    content.append(onward)
-    content.append(keys)
+    [onward, following, keys].forEach(content.append)
     keys.isVisible = lesson.pages.count > 1
     onward.isVisible = forward.isEnabled
+    following.isVisible = !forward.isEnabled && nextLesson != nil
     column.append(content)
     self.content = content
     scroller.scrollToTop()
@@ -151,11 +169,13 @@ final class LessonPane {
     case .prediction(let prediction):
       let card = QuestionCard(prediction, at: place, words, act)
       questions.append(card)
-      card.onDone { [weak self, weak card] in self?.takeKeyboard(after: card) }
+      card.onDone { [weak self, weak card] in card.map { self?.goOn(after: $0) } }
+      card.onNews { [weak self] in self?.scroller.reveal($0, above: $1) }
       return card.widget
     case .breakIt(let breakIt):
       let card = BreakCard(breakIt, at: place, words, act)
       breaks.append(card)
+      card.onReport { [weak self] in self?.scroller.reveal([$0], above: $1) }
       return card.widget
     case .program(let number): return number == 0 ? nil : reading(lesson.programs[number])
     case .stop, .check: return nil

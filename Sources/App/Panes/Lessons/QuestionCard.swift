@@ -18,6 +18,7 @@ final class QuestionCard {
   private var shown: Answer?
   private var wasHinted = false
   private var moveOn: () -> Void = {}
+  private var reveal: ([Widget], Widget) -> Void = { _, _ in }
 
   init(
     _ prediction: Prediction, at item: Int, _ words: LessonWords,
@@ -34,6 +35,7 @@ final class QuestionCard {
     hintButton.isVisible = prediction.hint != nil
     for button in [hintButton, again] { button.addStyle("flat") }
     widget.append(hint)
+    feedback.addStyle("lesson-feedback")
     widget.append(feedback)
     widget.append(Box(.horizontal, spacing: 6, [hintButton, again]))
     hintButton.onClick { [act, item] in act(.hint(item)) }
@@ -68,6 +70,9 @@ final class QuestionCard {
   /// Calls `body` when the question is answered and the keyboard is to go on.
   func onDone(_ body: @escaping () -> Void) { moveOn = body }
 
+  /// Calls `body` with what came into the card, and with what is to be seen above all, as it has the keyboard.
+  func onNews(_ body: @escaping ([Widget], Widget) -> Void) { reveal = body }
+
   func show(_ progress: LessonProgress) {
     // What can be pressed no more, or is gone, loses the keyboard at once.
     let hasKeyboard =
@@ -91,29 +96,42 @@ final class QuestionCard {
       shown = answer
       showFeedback(answer)
     }
-    if hasKeyboard { Task { @MainActor [weak self] in self?.keepKeyboard() } }
+    Task { @MainActor [weak self] in self?.follow(withKeyboard: hasKeyboard) }
   }
 
-  /// The keyboard stays in the card, though what had it can be pressed no more.
-  private func keepKeyboard() {
+  /// Brings what is new in sight; the keyboard stays in the card, though what had it can be pressed no more.
+  private func follow(withKeyboard hasKeyboard: Bool) {
     if shown == nil {
-      takeKeyboard()
+      guard hasKeyboard, let first = firstAnswer else { return }
+      _ = first.grabFocus()
+      reveal([hint], first)
     } else if again.isVisible {
-      _ = again.grabFocus()
-    } else {
+      if hasKeyboard { _ = again.grabFocus() }
+      reveal([feedback], again)
+    } else if hasKeyboard {
       moveOn()
+    } else {
+      reveal([], feedback)
     }
   }
 
   var isAnswered: Bool { shown != nil }
 
-  /// The keyboard comes to the first answer.
-  func takeKeyboard() {
-    _ = (buttons.first?.button ?? ordering?.firstButton)?.grabFocus()
+  /// What the keyboard comes to first.
+  var firstAnswer: Widget? { buttons.first?.button ?? ordering?.firstButton }
+
+  /// The verdict has the keyboard itself where there is no room for it beside what comes next; it is read then.
+  func takeKeyboardForVerdict() {
+    feedback.isFocusable = true
+    _ = feedback.grabFocus()
   }
+
+  /// The verdict and the reason.
+  var verdict: Widget { feedback }
 
   private func showFeedback(_ answer: Answer?) {
     feedbackRows.forEach(feedback.remove)
+    feedback.isFocusable = false
     feedbackRows = answer.map { rows(for: prediction.grade($0)) } ?? []
     feedbackRows.forEach(feedback.append)
   }
@@ -123,6 +141,7 @@ final class QuestionCard {
       grade.isRight ? words.right : words.wrong,
       style: grade.isRight ? "lesson-right" : "lesson-wrong")
     verdict.horizontalAlignment = 0
+    feedback.setAccessibleLabel("\(verdict.text) \(grade.reason)")
     var rows: [Widget] = [verdict]
     if let remark = grade.remark { rows.append(LessonProse.label(remark)) }
     if case .order(let events) = prediction.kind, !grade.isRight {

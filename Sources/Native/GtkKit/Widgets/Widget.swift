@@ -59,6 +59,11 @@ package class Widget: Object {
     gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
   }
 
+  /// Whether nobody in its window has the keyboard.
+  package var isKeyboardNowhere: Bool {
+    gtk_widget_get_root(pointer).map { gtk_root_get_focus($0) == nil } ?? false
+  }
+
   /// Sends the keys here; false if it cannot take them.
   @discardableResult
   package func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
