@@ -6,8 +6,8 @@ extension TimelineFigure {
   /// Which part of the height is to be seen for some controllers' lanes to stand between the ruler above and
   /// the spans below, by its upper edge; nil where none has a lane.
   ///
-  /// What is `seen` now, of all the `height` of the timeline, stays where it is if it will do. Otherwise the ruler cuts no lane, and where not all of them
-  /// have room the first ones do.
+  /// What is `seen` now, of all the `height` of the timeline, stays where it is if it will do. Otherwise the
+  /// ruler cuts no lane, and where not all of them have room the first ones do.
   package static func offset(
     revealing controllers: Set<NodeID>, in content: TimelineContent, height: Double,
     seen: ClosedRange<Double>

@@ -147,6 +147,11 @@ def remembers_where_one_was(window):
     window.expect("label", "You wrote one line, addSubview")
     window.keys("ctrl+Prior", "ctrl+Prior")
     window.expect("label", "Right.")
+    # A page is read from its top, also where one has answered.
+    window.keys("ctrl+Next", "ctrl+Next")
+    in_sight(window, "label", "Step three: the end of the move")
+    time.sleep(0.5)
+    in_sight(window, "label", "Step three: the end of the move")
     return window
 
 

@@ -98,7 +98,7 @@ final class MicroscopeBar {
     graph.draw { [weak self] size in self?.figure(size) }
     details.onHeightChange { [weak self] in
       guard let self, wantsGraphInSight else { return }
-      details.scroll(to: .greatestFiniteMagnitude)
+      details.scroll(to: hasListsFirst ? .greatestFiniteMagnitude : 0)
       wantsGraphInSight = false
     }
     play.onClick { [weak self] in self?.act(.play) }

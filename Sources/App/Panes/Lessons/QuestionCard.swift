@@ -17,6 +17,7 @@ final class QuestionCard {
   private let again: Button
   private var shown: Answer?
   private var wasHinted = false
+  private var wasShown = false
   private var moveOn: () -> Void = {}
   private var reveal: ([Widget], Widget) -> Void = { _, _ in }
 
@@ -91,11 +92,14 @@ final class QuestionCard {
     ordering?.isEnabled = answer == nil
     let isHintNew = isHinted && !wasHinted
     wasHinted = isHinted
+    defer { wasShown = true }
     guard answer != shown || isHintNew else { return }
     if answer != shown {
       shown = answer
       showFeedback(answer)
     }
+    // What was answered before the page was opened is no news.
+    guard wasShown else { return }
     Task { @MainActor [weak self] in self?.follow(withKeyboard: hasKeyboard) }
   }
 
