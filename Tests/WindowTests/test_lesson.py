@@ -156,11 +156,14 @@ def remembers_where_one_was(window):
 
 
 def goes_on_with_the_next(window):
-    """The last page leads to the next lesson of the course."""
+    """The last page leads to the next lesson of the course, and no key answers what is out of sight."""
     window.keys("ctrl+Next", "ctrl+Next")
     window.focus("push button", "Next Lesson")
     window.keys("Return")
     window.expect("label", "Goal: Take a child out")
+    wait_for("the keyboard at the page", lambda: any(
+        window.has(node, "FOCUSED") for node in window.all("panel", "Removing a child, 1 / 4")))
+    in_sight(window, "label", "Goal: Take a child out")
 
 
 def main():

@@ -41,6 +41,8 @@ final class FindBar {
     trouble.addStyle("pane-trouble")
     widget = Box(.vertical, [line, trouble])
     for button in switches + [previous, next, leave] { button.addStyle("flat") }
+    // One goes on typing.
+    for button in switches + [previous, next] { button.leavesKeyboard() }
     widget.isVisible = false
     entry.onSearch { [weak self] text in self?.typed(text) }
     entry.onAccept { [weak self] in self?.go(1) }

@@ -12,7 +12,7 @@ final class BreakCard {
   private let report = Box(.vertical, spacing: 6)
   private var rows: [Widget] = []
   private var isBroken = false
-  private var reveal: (Widget, Widget) -> Void = { _, _ in }
+  private var reveal: ([Widget]) -> Void = { _ in }
 
   init(
     _ breakIt: BreakIt, at item: Int, _ words: LessonWords, _ act: @escaping (LessonIntent) -> Void
@@ -30,8 +30,8 @@ final class BreakCard {
     }
   }
 
-  /// Calls `body` with what is said about it, when that is new, and with the button that has the keyboard.
-  func onReport(_ body: @escaping (Widget, Widget) -> Void) { reveal = body }
+  /// Calls `body` with the button and what is said about it, when that is new.
+  func onReport(_ body: @escaping ([Widget]) -> Void) { reveal = body }
 
   func show(_ lesson: OpenLesson, _ diagnosis: [(id: String, message: String, remedy: String?)]) {
     let isBroken = lesson.brokenItem == item
@@ -41,7 +41,7 @@ final class BreakCard {
     rows.forEach(report.remove)
     rows = isBroken ? rows(for: diagnosis) : []
     rows.forEach(report.append)
-    if isBroken { reveal(report, button) }
+    if isBroken { reveal([button, report]) }
   }
 
   private func rows(

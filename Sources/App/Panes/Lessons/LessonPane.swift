@@ -77,20 +77,30 @@ final class LessonPane {
       let isTurned = !shownPage.isEmpty
       shownPage = mark
       build(lesson, session.nextLesson)
-      // Who turned the page by the keyboard goes on there, and who opened a lesson from nowhere begins there; one
-      // reads from the top in any case.
+      // Who turned the page by the keyboard goes on there, and who opened a lesson from nowhere begins there.
       afterwards { [weak self] in
         guard let self, isTurned || widget.isKeyboardNowhere else { return }
         takeKeyboard()
-        scroller.scrollToTop()
       }
     }
     for question in questions { question.show(lesson.progress) }
     for card in breaks { card.show(lesson, session.diagnosis) }
   }
 
-  /// Brings the keyboard to the first question that is open, or to what may be done next.
-  func takeKeyboard() { _ = next(after: nil)?.grabFocus() }
+  /// Brings the keyboard to the top of the page, and to the first question that is open, or to what may be done
+  /// next, where that is seen from there: no key does what is out of sight.
+  private func takeKeyboard() {
+    guard let content else { return }
+    content.isFocusable = true
+    _ = content.grabFocus()
+    scroller.scrollToTop()
+    scroller.whenPlaced { [weak self] in
+      guard let self, content.isFocused, let next = next(after: nil), scroller.isSeen(next) else {
+        return
+      }
+      _ = next.grabFocus()
+    }
+  }
 
   /// What is done next: the first question that is open, below one if it is named, or what there is to press.
   private func next(after card: QuestionCard?) -> Widget? {
@@ -99,15 +109,23 @@ final class LessonPane {
     return breaks.first?.button ?? [onward, following].first(where: \.isVisible) ?? back
   }
 
-  /// Lets the keyboard go on from an answer, with its verdict in sight.
+  /// Lets the keyboard go on from an answer, if its verdict is seen beside what comes next.
   private func goOn(after card: QuestionCard) {
-    guard let next = next(after: card) else { return }
-    _ = next.grabFocus()
-    scroller.reveal([card.verdict], above: next) { [weak self, weak card] fits in
-      guard let self, let card, !fits else { return }
-      card.takeKeyboardForVerdict()
-      scroller.reveal([], above: card.verdict)
+    scroller.whenPlaced { [weak self, weak card] in
+      guard let self, let card else { return }
+      if let next = next(after: card), scroller.hasRoom(for: [card.verdict, next]) {
+        scroller.show([card.widget], above: [card.verdict, next])
+        _ = next.grabFocus()
+      } else {
+        scroller.show([card.widget], above: [card.verdict])
+        card.takeKeyboardForVerdict()
+      }
     }
+  }
+
+  /// Brings what is new of a card in sight, and the whole card if there is room for it.
+  private func reveal(_ news: [Widget], of card: Widget) {
+    scroller.whenPlaced { [weak self] in self?.scroller.show([card], above: news) }
   }
 
   private func build(_ lesson: OpenLesson, _ nextLesson: Session.Choice?) {
@@ -131,6 +149,7 @@ final class LessonPane {
     (questions, breaks) = ([], [])
     let content = Box(.vertical, spacing: 12)
     content.addStyle("lesson-page")
+    content.setAccessibleLabel("\(lesson.lesson.head.title), \(place.text)")
     if page == 0 { head(of: lesson.lesson.head, words).forEach(content.append) }
     for item in lesson.page.items {
       if let widget = widget(for: item, of: lesson.lesson, words) {
@@ -170,12 +189,12 @@ final class LessonPane {
       let card = QuestionCard(prediction, at: place, words, act)
       questions.append(card)
       card.onDone { [weak self, weak card] in card.map { self?.goOn(after: $0) } }
-      card.onNews { [weak self] in self?.scroller.reveal($0, above: $1) }
+      card.onNews { [weak self, widget = card.widget] in self?.reveal($0, of: widget) }
       return card.widget
     case .breakIt(let breakIt):
       let card = BreakCard(breakIt, at: place, words, act)
       breaks.append(card)
-      card.onReport { [weak self] in self?.scroller.reveal([$0], above: $1) }
+      card.onReport { [weak self, widget = card.widget] in self?.reveal($0, of: widget) }
       return card.widget
     case .program(let number): return number == 0 ? nil : reading(lesson.programs[number])
     case .stop, .check: return nil

@@ -19,7 +19,7 @@ final class QuestionCard {
   private var wasHinted = false
   private var wasShown = false
   private var moveOn: () -> Void = {}
-  private var reveal: ([Widget], Widget) -> Void = { _, _ in }
+  private var reveal: ([Widget]) -> Void = { _ in }
 
   init(
     _ prediction: Prediction, at item: Int, _ words: LessonWords,
@@ -71,8 +71,8 @@ final class QuestionCard {
   /// Calls `body` when the question is answered and the keyboard is to go on.
   func onDone(_ body: @escaping () -> Void) { moveOn = body }
 
-  /// Calls `body` with what came into the card, and with what is to be seen above all, as it has the keyboard.
-  func onNews(_ body: @escaping ([Widget], Widget) -> Void) { reveal = body }
+  /// Calls `body` with what is to be seen of the card now: what came into it, and what has the keyboard.
+  func onNews(_ body: @escaping ([Widget]) -> Void) { reveal = body }
 
   func show(_ progress: LessonProgress) {
     // What can be pressed no more, or is gone, loses the keyboard at once.
@@ -106,16 +106,16 @@ final class QuestionCard {
   /// Brings what is new in sight; the keyboard stays in the card, though what had it can be pressed no more.
   private func follow(withKeyboard hasKeyboard: Bool) {
     if shown == nil {
-      guard hasKeyboard, let first = firstAnswer else { return }
-      _ = first.grabFocus()
-      reveal([hint], first)
+      guard let first = firstAnswer else { return }
+      if hasKeyboard { _ = first.grabFocus() }
+      reveal([first, hint])
     } else if again.isVisible {
       if hasKeyboard { _ = again.grabFocus() }
-      reveal([feedback], again)
+      reveal([feedback, again])
     } else if hasKeyboard {
       moveOn()
     } else {
-      reveal([], feedback)
+      reveal([feedback])
     }
   }
 

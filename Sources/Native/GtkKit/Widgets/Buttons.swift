@@ -36,7 +36,9 @@ package final class Button: Widget {
   package func show(_ face: Face) { showOnButton(face) }
 
   package func onClick(_ body: @escaping () -> Void) { on("clicked", body) }
+}
 
+extension Widget {
   /// Leaves the keyboard where it is when it is clicked: what it does is about who has that.
   package func leavesKeyboard() { gtk_widget_set_focus_on_click(pointer, 0) }
 }

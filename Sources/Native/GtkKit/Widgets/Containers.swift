@@ -128,7 +128,7 @@ package final class Paned: Widget {
 /// A view on a child that may be larger.
 package final class ScrolledWindow: Widget {
   /// Waits for the layout after which something is brought in sight.
-  var revealing: FrameClock?
+  var placing: FrameClock?
 
   package init(_ child: Widget, horizontal: Bool = true, vertical: Bool = true) {
     super.init(gtk_scrolled_window_new())
