@@ -1,4 +1,3 @@
-import Geometry
 package import Hierarchy
 
 /// Where lanes are in a timeline that is higher than its room, before it is drawn.

@@ -96,11 +96,6 @@ final class MicroscopeBar {
 
   private func listen() {
     graph.draw { [weak self] size in self?.figure(size) }
-    details.onHeightChange { [weak self] in
-      guard let self, wantsGraphInSight else { return }
-      details.scroll(to: hasListsFirst ? .greatestFiniteMagnitude : 0)
-      wantsGraphInSight = false
-    }
     play.onClick { [weak self] in self?.act(.play) }
     // Also by those who set the value through assistive technology.
     fraction.onChange { [weak self] value in
@@ -109,8 +104,11 @@ final class MicroscopeBar {
     }
     curve.onChange { [weak self] place in
       guard let self, curves.indices.contains(place), place != shownCurve else { return }
-      wantsGraphInSight = curves[place] != nil && !graph.isVisible
       act(.compare(curves[place]))
+      // They may stand below lists that leave them no room.
+      details.whenPlaced { [details, graph, paceWords] in
+        details.show([], above: [graph, paceWords])
+      }
       // Space is to play, not to open the list again.
       if curve.hasFocusWithin { afterwards { [fraction] in _ = fraction.grabFocus() } }
     }
@@ -133,8 +131,6 @@ final class MicroscopeBar {
   private var shownCurve = 0
   /// How far the transition has come, as it was shown last.
   private var shownPercent = 0.0
-  /// Whether the curves were just asked for, and stand below lists that may leave them no room.
-  private var wantsGraphInSight = false
 
   func show(_ session: Session, _ look: Look) {
     guard let microscope = session.microscope, let passed = session.fraction else {

@@ -11,28 +11,36 @@ extension Session {
   package static func course(in language: String) -> [(part: String, lessons: [Choice])] {
     var parts: [(part: String, lessons: [Choice])] = []
     for listing in Lesson.listings {
-      guard let file = listing.file(in: language),
-        let text = try? String(contentsOf: file.url, encoding: .utf8),
-        let head = Lesson.head(of: text)
-      else { continue }
-      let number = listing.name.prefix { $0 != "-" }.drop { $0 == "0" }
-      let choice = Choice(
-        slug: listing.name, title: "\(number). \(head.title)", summary: head.goal)
-      if parts.last?.part == head.part {
+      guard let (part, choice) = entry(of: listing, in: language) else { continue }
+      if parts.last?.part == part {
         parts[parts.count - 1].lessons.append(choice)
       } else {
-        parts.append((head.part, [choice]))
+        parts.append((part, [choice]))
       }
     }
     return parts
   }
 
+  /// A lesson as the list of the course has it, and its part; nil where its file cannot be read.
+  private static func entry(
+    of listing: Lesson.Listing, in language: String
+  ) -> (part: String, choice: Choice)? {
+    guard let file = listing.file(in: language),
+      let text = try? String(contentsOf: file.url, encoding: .utf8),
+      let head = Lesson.head(of: text)
+    else { return nil }
+    let number = listing.name.prefix { $0 != "-" }.drop { $0 == "0" }
+    return (
+      head.part,
+      Choice(slug: listing.name, title: "\(number). \(head.title)", summary: head.goal)
+    )
+  }
+
   /// The lesson that follows in the course, titled as in its list; nil after the last one, and after a file.
   package var nextLesson: Choice? {
     guard let lesson else { return nil }
-    let all = Self.course(in: lesson.language).flatMap(\.lessons)
-    let place = all.firstIndex { $0.slug == lesson.name }
-    return place.flatMap { all.indices.contains($0 + 1) ? all[$0 + 1] : nil }
+    return Lesson.listings.drop { $0.name != lesson.name }.dropFirst().lazy
+      .compactMap { Self.entry(of: $0, in: lesson.language)?.choice }.first
   }
 
   /// Whether the course has a lesson of this name.

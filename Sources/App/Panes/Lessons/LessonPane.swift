@@ -76,7 +76,7 @@ final class LessonPane {
     if mark != shownPage {
       let isTurned = !shownPage.isEmpty
       shownPage = mark
-      build(lesson, session.nextLesson)
+      build(lesson, page + 1 < lesson.pages.count ? nil : session.nextLesson)
       // Who turned the page by the keyboard goes on there, and who opened a lesson from nowhere begins there.
       afterwards { [weak self] in
         guard let self, isTurned || widget.isKeyboardNowhere else { return }
@@ -113,11 +113,11 @@ final class LessonPane {
   private func goOn(after card: QuestionCard) {
     scroller.whenPlaced { [weak self, weak card] in
       guard let self, let card else { return }
-      if let next = next(after: card), scroller.hasRoom(for: [card.verdict, next]) {
-        scroller.show([card.widget], above: [card.verdict, next])
+      if let next = next(after: card), scroller.hasRoom(for: [card.feedback, next]) {
+        scroller.show([card.widget], above: [card.feedback, next])
         _ = next.grabFocus()
       } else {
-        scroller.show([card.widget], above: [card.verdict])
+        scroller.show([card.widget], above: [card.feedback])
         card.takeKeyboardForVerdict()
       }
     }
@@ -159,7 +159,7 @@ final class LessonPane {
     [onward, following, keys].forEach(content.append)
     keys.isVisible = lesson.pages.count > 1
     onward.isVisible = forward.isEnabled
-    following.isVisible = !forward.isEnabled && nextLesson != nil
+    following.isVisible = nextLesson != nil
     column.append(content)
     self.content = content
     scroller.scrollToTop()

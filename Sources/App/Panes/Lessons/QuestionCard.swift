@@ -12,7 +12,8 @@ final class QuestionCard {
   private let ordering: OrderList?
   private let hintButton: Button
   private let hint: Label
-  private let feedback = Box(.vertical, spacing: 4)
+  /// The verdict and the reason.
+  let feedback = Box(.vertical, spacing: 4)
   private var feedbackRows: [Widget] = []
   private let again: Button
   private var shown: Answer?
@@ -129,9 +130,6 @@ final class QuestionCard {
     feedback.isFocusable = true
     _ = feedback.grabFocus()
   }
-
-  /// The verdict and the reason.
-  var verdict: Widget { feedback }
 
   private func showFeedback(_ answer: Answer?) {
     feedbackRows.forEach(feedback.remove)
