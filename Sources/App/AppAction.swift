@@ -58,6 +58,7 @@ enum AppAction: String, CaseIterable {
   case project
   case guide
   case preferences
+  case border
   case showShortcuts = "show-shortcuts"
   case about
   case close
@@ -124,6 +125,7 @@ enum AppAction: String, CaseIterable {
     case .project: localized("Project")
     case .guide: localized("User Guide")
     case .preferences: localized("Preferences")
+    case .border: localized("Move a Border between Panes")
     case .showShortcuts: localized("Keyboard Shortcuts")
     case .about: localized("About Terrarium")
     case .close: localized("Quit")
@@ -160,6 +162,7 @@ enum AppAction: String, CaseIterable {
     case .copyPicture: ["<Control><Shift>p"]
     case .project: ["F5"]
     case .preferences: ["<Control>comma"]
+    case .border: ["<Shift>F8"]
     case .showShortcuts: ["<Control>question"]
     case .close: ["<Control>q", "<Control>w"]
     default: []
@@ -216,7 +219,7 @@ extension AppAction {
       .copyInspector, .copyEvents, .paste:
       .editing
     case .palette, .find, .runningApplications, .chooseByPointing, .checkup, .zoomIn, .zoomOut,
-      .zoomToFit, .project, .preferences, .guide, .showShortcuts, .about, .close:
+      .zoomToFit, .border, .project, .preferences, .guide, .showShortcuts, .about, .close:
       .window
     }
   }

@@ -103,6 +103,7 @@ extension MainWindow {
     case .project: toggleProjector()
     case .guide: GuideWindow.present(above: native)
     case .preferences: openPreferences()
+    case .border: native.goToNextBorder()
     case .showShortcuts: ShortcutsWindow.present(above: native)
     case .copyInspector: copyInspector()
     case .copyEvents: copyEvents()

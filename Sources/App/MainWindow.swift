@@ -137,11 +137,16 @@ final class MainWindow {
       kinds: preferences.eventKinds, copyAction: AppAction.copyEvents.fullName)
     timeline = TimelinePane(beside: events.widget)
     side = SidePane(inspector.widget, script.widget)
-    lessonPaned = Paned(.vertical, lesson.widget, side.widget)
-    scriptPaned = Paned(.horizontal, right, lessonPaned)
+    lessonPaned = Paned(
+      .vertical, lesson.widget, side.widget, border: localized("Border below the Lesson"))
+    scriptPaned = Paned(
+      .horizontal, right, lessonPaned, border: localized("Border of Inspector and Script"))
     stageColumn = Box(.vertical, [stage.widget, systemActions.widget, sandbox.widget])
-    upper = Paned(.horizontal, stageColumn, hierarchy.widget)
-    panes = Paned(.vertical, upper, timeline.widget)
+    upper = Paned(
+      .horizontal, stageColumn, hierarchy.widget,
+      border: localized("Border between Stage and Hierarchy"))
+    panes = Paned(
+      .vertical, upper, timeline.widget, border: localized("Border of the Timeline"))
     layout = WindowLayout(
       sidebar: sidebarScroller, main: right, side: lessonPaned, in: scriptPaned)
     layout.wishedSidebarWidth = preferences.sidebarWidth

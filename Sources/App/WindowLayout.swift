@@ -73,7 +73,8 @@ final class WindowLayout {
   init(sidebar: Widget, main: Widget, side: Widget, in mainAndSide: Paned) {
     (self.sidebar, self.main, self.side) = (sidebar, main, side)
     self.mainAndSide = mainAndSide
-    all = Paned(.horizontal, sidebar, mainAndSide)
+    all = Paned(
+      .horizontal, sidebar, mainAndSide, border: localized("Border of the Sidebar"))
     all.setGrows(first: false, second: true)
     all.setShrinks(first: false, second: true)
     all.position = sidebarWidth

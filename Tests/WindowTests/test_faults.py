@@ -245,6 +245,8 @@ def takes_back_what_was_pasted():
     window.expect("tree item", "page1")
     if window.find("tree item", "root, ViewController"):
         raise Failure("the text is still there")
+    # GTK would leave it at the border of what is hidden now.
+    wait_for("the keyboard to be at no border", lambda: not border_with_keyboard(window))
     window.press("push button", "Redo")
     window.expect("tree item", "root, ViewController")
     expect_text(window, ours)
@@ -334,6 +336,49 @@ def tells_of_a_wrong_file():
         ended(window, signal.SIGTERM)
 
 
+def border_with_keyboard(window):
+    return next(
+        (node.get_name() for node in window.all("filler") if window.has(node, "FOCUSED")), None)
+
+
+def moves_borders_by_keyboard():
+    """Shift F8 goes from border to border, of those that are seen; arrows move one, Escape puts it back,
+    Return leaves it, and the keyboard is again where it was."""
+    ground = Ground()
+    window = ground.start("vertical")
+    window.expect("tree item", "root, Vertical")
+    window.focus("push button", "Push")
+
+    def is_at_the_button():
+        return window.has(window.expect("push button", "Push"), "FOCUSED")
+
+    def width():
+        return window.expect("tree", "Hierarchy").get_extents(Atspi.CoordType.WINDOW).width
+
+    walk = []
+    for _ in range(5):
+        window.keys("shift+F8")
+        wait_for("another border", lambda: border_with_keyboard(window) not in walk[-1:])
+        walk.append(border_with_keyboard(window))
+    wanted = [
+        "Border of the Sidebar", "Border of Inspector and Script", "Border of the Timeline",
+        "Border between Stage and Hierarchy", None]
+    if walk != wanted:
+        raise Failure(f"the keyboard went along {walk}")
+    wait_for("the keyboard at its button", is_at_the_button)
+    before = width()
+    for ends, isMoved in (("Escape", False), ("Return", True)):
+        for name in wanted[:4]:
+            window.keys("shift+F8")
+            wait_for(name, lambda name=name: border_with_keyboard(window) == name)
+        window.keys(*["Right"] * 8)
+        wait_for("narrower trees", lambda: width() < before - 5)
+        window.keys(ends)
+        wait_for(f"the keyboard at its button after {ends}", is_at_the_button)
+        wait_for(f"the border after {ends}", lambda: (width() < before - 5) == isMoved)
+    ended(window, signal.SIGTERM)
+
+
 def keeps_the_width_of_the_sidebar():
     """The border beside the sidebar is where a person left it, also after the next start."""
     ground = Ground()
@@ -368,6 +413,7 @@ STORIES = [
     ("takes back what was pasted", takes_back_what_was_pasted),
     ("pastes beside the script", pastes_beside_the_script),
     ("brings an edited lesson back", brings_an_edited_lesson_back),
+    ("moves borders by keyboard", moves_borders_by_keyboard),
     ("keeps the width of the sidebar", keeps_the_width_of_the_sidebar),
     ("opens what is named beside changes", opens_what_is_named_beside_changes),
     ("tells of a wrong file", tells_of_a_wrong_file),

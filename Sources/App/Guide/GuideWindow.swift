@@ -25,7 +25,8 @@ enum GuideWindow {
     text.onTurn = { list.selection = $0.name }
     text.show(first)
     let panes = Paned(
-      .horizontal, ScrolledWindow(list, horizontal: false), text.scroller)
+      .horizontal, ScrolledWindow(list, horizontal: false), text.scroller,
+      border: localized("Border of the Pages"))
     panes.position = 210
     panes.setShrinks(first: false, second: true)
     let side = SideWindow(

@@ -41,7 +41,9 @@ final class ProjectorWindow {
     native.addStyle("projector")
     native.defaultSize = Self.usual
     stage.greatestScale = 6
-    panes = Paned(.horizontal, stage.widget, hierarchy.widget)
+    panes = Paned(
+      .horizontal, stage.widget, hierarchy.widget,
+      border: localized("Border between Stage and Hierarchy"))
     panes.setGrows(first: true, second: true)
     panes.expandsVertically = true
     for label in [caption, line, next] { label.isEllipsized = true }

@@ -24,6 +24,12 @@ struct ShortcutGroup {
         rows: AppSwitch.allCases.filter { !$0.shortcuts.isEmpty }
           .map { Row(title: $0.title, keys: $0.shortcuts) }),
       ShortcutGroup(
+        title: localized("Between the Panes"),
+        rows: [
+          Row(title: localized("To the Next Pane, the One Before"), keys: ["F6", "<Shift>F6"]),
+          Row(title: localized("Move the Border"), keys: ["Left", "Right", "Up", "Down"]),
+        ]),
+      ShortcutGroup(
         title: localized("Below the Stage"),
         rows: [Row(title: localized("Press a Button by Its Place"), keys: ["<Alt>1", "<Alt>2"])]),
       ShortcutGroup(

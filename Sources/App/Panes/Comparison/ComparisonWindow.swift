@@ -36,7 +36,8 @@ final class ComparisonWindow {
     )
     self.theme = theme
     tree = Self.tree(of: difference, theme)
-    panes = Paned(.vertical, tree.canvas, Box(.vertical))
+    panes = Paned(
+      .vertical, tree.canvas, Box(.vertical), border: localized("Border of the Differences"))
     panes.setGrows(first: true, second: false)
     panes.expandsVertically = true
     panes.position = 430

@@ -6,6 +6,7 @@ package final class ApplicationWindow: Widget, TopLevel {
   package init(of application: Application) {
     super.init(FlatWindow.make(of: application))
     refusesToolkitInspector()
+    BorderWalk.watch(self)
   }
 
   package var title: String {
@@ -155,4 +156,7 @@ package final class ApplicationWindow: Widget, TopLevel {
 
   /// Sends the keys to no widget at all, so that shortcuts get them.
   package func clearFocus() { gtk_window_set_focus(typed(), nil) }
+
+  /// Takes the keyboard to the first border between two panes, from there to the next, and then back.
+  package func goToNextBorder() { BorderWalk.goOn(in: opaque) }
 }

@@ -16,8 +16,13 @@ internal import CGtk
   func remember(before button: UnsafeMutablePointer<GtkWidget>) {
     holder = nil
     guard let root = gtk_widget_get_root(button) else { return }
+    if let focus = gtk_root_get_focus(root), focus.lies(in: button) { return }
+    remember(in: root)
+  }
+
+  /// Remembers who has the keyboard in a window, whoever it is.
+  func remember(in root: OpaquePointer) {
     guard let focus = gtk_root_get_focus(root) else { return holder = .nobody }
-    guard !focus.lies(in: button) else { return }
     holder = .widget(WeakReference(Object(holding: UnsafeMutableRawPointer(focus))))
   }
 

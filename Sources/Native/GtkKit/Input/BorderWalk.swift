@@ -1,0 +1,90 @@
+internal import CGtk
+
+/// The way of the keyboard along the borders between panes, where the arrows move them.
+///
+/// Shift F8 goes to the first border and on to the next, and after the last back to who had the keyboard;
+/// so do Return, and Escape, which also puts the border back. GTK has such a walk, but takes it to borders of
+/// panes that are hidden, and leaves the keyboard at a border when what had it is hidden.
+@MainActor final class BorderWalk {
+  private typealias Native = UnsafeMutablePointer<GtkWidget>
+
+  /// There is one keyboard.
+  private static let walk = BorderWalk()
+
+  private let former = FormerFocus()
+  /// Where the border was that the keyboard has come to.
+  private var formerPosition: Int32 = 0
+  private var isUnderWay = false
+
+  /// Lets the keys of `paned` do what is said above.
+  static func listen(to paned: Paned) {
+    let native = paned.pointer
+    /// Calls `body` in the place of what GTK would do.
+    func instead(of signal: String, if isOurs: @escaping () -> Bool, _ body: @escaping () -> Void) {
+      connect(paned.raw, signal) { [weak paned] call in
+        guard let paned, isOurs() else { return }
+        g_signal_stop_emission_by_name(paned.raw, signal)
+        call.reply(true)
+        body()
+      }
+    }
+    let isHere = { gtk_widget_is_focus(native) != 0 }
+    instead(of: "cycle-handle-focus", if: { true }) {
+      if let window = gtk_widget_get_root(native) { walk.goOn(in: window) }
+    }
+    instead(of: "accept-position", if: isHere) { walk.former.giveBack(from: native) }
+    instead(of: "cancel-position", if: isHere) {
+      gtk_paned_set_position(OpaquePointer(native), walk.formerPosition)
+      walk.former.giveBack(from: native)
+    }
+  }
+
+  /// Lets nobody find the keyboard at a border of `window` who did not go there.
+  static func watch(_ window: ApplicationWindow) {
+    window.on("notify::focus-widget") { [weak window] in
+      guard !walk.isUnderWay else { return }
+      // Not within GTK's own change of who has it.
+      afterwards { [weak window] in
+        if let window, let focus = gtk_root_get_focus(window.opaque), isPaned(focus) {
+          window.clearFocus()
+        }
+      }
+    }
+  }
+
+  /// Goes to the next border in a window.
+  static func goOn(in window: OpaquePointer) { walk.goOn(in: window) }
+
+  private func goOn(in window: OpaquePointer) {
+    let borders = Self.borders(
+      in: UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self))
+    let place = borders.firstIndex { gtk_widget_is_focus($0) != 0 }
+    if place == nil { former.remember(in: window) }
+    let next = place.map { $0 + 1 } ?? 0
+    guard next < borders.count else {
+      if let place { former.giveBack(from: borders[place]) }
+      return
+    }
+    formerPosition = gtk_paned_get_position(OpaquePointer(borders[next]))
+    isUnderWay = true
+    gtk_widget_grab_focus(borders[next])
+    isUnderWay = false
+  }
+
+  /// The panes in a widget whose borders are seen, outer ones first.
+  private static func borders(in widget: Native) -> [Native] {
+    guard gtk_widget_get_mapped(widget) != 0 else { return [] }
+    let isBorderSeen =
+      isPaned(widget)
+      && [
+        gtk_paned_get_start_child(OpaquePointer(widget)),
+        gtk_paned_get_end_child(OpaquePointer(widget)),
+      ].allSatisfy { $0.map { gtk_widget_get_mapped($0) != 0 } ?? false }
+    return (isBorderSeen ? [widget] : []) + children(of: widget).flatMap(borders)
+  }
+
+  private static func isPaned(_ widget: Native) -> Bool {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    return g_type_check_instance_is_a(instance, gtk_paned_get_type()) != 0
+  }
+}
