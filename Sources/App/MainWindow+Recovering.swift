@@ -24,9 +24,7 @@ extension MainWindow {
   private func openAgain(_ recovery: Recovery) {
     closeRecoveryBar()
     switch recovery.content {
-    case .script(let document):
-      goOn(with: document)
-      recovery.forgetKeptDraft()
+    case .script(let document): goOn(with: document, keptIn: recovery.keptDraft)
     case .recording(let url): openKeptRecording(at: url)
     case .place(let place):
       change { $0.open(place) }

@@ -139,13 +139,16 @@ extension MainWindow {
     }
   }
 
-  /// Keeps it now, as the window closes or the script was saved.
-  func keepDraft() {
+  /// Keeps it now, as the window closes or the script was saved; answers whether it could.
+  @discardableResult
+  func keepDraft() -> Bool {
     do {
       try keeper.keep(session.document)
       keptText = session.document?.text
+      return true
     } catch {
       say(localized("The script cannot be kept while it is not saved: \(error)"))
+      return false
     }
   }
 

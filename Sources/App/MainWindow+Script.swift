@@ -250,7 +250,9 @@ extension MainWindow {
   func resumeDraft(opening name: String?, orFileAt path: String?) {
     for place in keeper.setAbandonedDraftsAside() {
       offerDraft(localized("Changes to a script that were not saved are in \(place.path)")) {
-        [weak self] in self?.openFile(at: place.path)
+        [weak self] close in
+        close()
+        self?.openFile(at: place.path)
       }
     }
     guard let document = keeper.restoreDraft() else { return }
@@ -260,8 +262,11 @@ extension MainWindow {
     // Where they cannot be put aside they are not given up for what was asked for.
     if isAskedForElse, let place = keeper.setDraftAside() {
       let words = localized("Changes to \(document.name) that were not saved are in \(place.path)")
-      return offerDraft(words) { [weak self] in
-        self?.leaveScript { [weak self] in self?.goOn(with: document) }
+      return offerDraft(words) { [weak self] close in
+        self?.leaveScript { [weak self] in
+          close()
+          self?.goOn(with: document, keptIn: place)
+        }
       }
     }
     resume(document)
@@ -269,15 +274,21 @@ extension MainWindow {
   }
 
   /// Goes on with changes that were not saved, as changes of the file they were made in.
-  func goOn(with document: ScriptDocument) {
+  ///
+  /// They are the draft again, and no longer in the `copy` that was made of them meanwhile.
+  func goOn(with document: ScriptDocument, keptIn copy: URL?) {
     resume(document)
     refresh()
-    keepDraft()
+    if keepDraft(), let copy { try? FileManager.default.removeItem(at: copy) }
     revealScript()
   }
 
   /// Says where changes are that were not saved, for as long as nobody has answered.
-  private func offerDraft(_ words: String, openAgain: @escaping () -> Void) {
+  ///
+  /// `openAgain` is given what takes the words away.
+  private func offerDraft(
+    _ words: String, openAgain: @escaping (_ close: @escaping () -> Void) -> Void
+  ) {
     let bar = Notice(words)
     draftBars.append(bar)
     let close = { [weak self, weak bar] in
@@ -286,10 +297,7 @@ extension MainWindow {
       right.remove(bar.widget)
       native.clearFocus()
     }
-    bar.offer(localized("Open Again")) {
-      close()
-      openAgain()
-    }
+    bar.offer(localized("Open Again")) { openAgain(close) }
     bar.offerToDismiss(close)
     right.prepend(bar.widget)
   }

@@ -193,9 +193,9 @@ private func list(_ session: Session) -> String {
     }
     #expect(
       [0.0, 0.25, 0.75].map(said) == [
-        "0 % of the time; 0 % of the time: ease in 0 %, linear 0 %; ghost",
-        "25 % of the time; 18 % of the time: ease in 5 %, linear 18 %; ghost",
-        "75 % of the time; 37 % of the time: ease in 19 %, linear 37 %; none",
+        "0 % of both ways; 0 % of the time: ease in 0 %, linear 0 %; ghost",
+        "25 % of both ways; 18 % of the time: ease in 5 %, linear 18 %; ghost",
+        "75 % of both ways; Turned around after 37 % of the time: ease in 19 %, linear 37 %; none",
       ])
   }
 

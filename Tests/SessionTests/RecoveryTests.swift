@@ -67,8 +67,6 @@ import Testing
       return
     }
     #expect(document.text == "typed" && document.isModified)
-    recovery.forgetKeptDraft()
-    #expect(names == ["draft.json", "report-1.txt"])
   }
 
   @Test func `what was done to a system is offered`() throws {

@@ -307,8 +307,17 @@ def opens_what_is_named_beside_changes():
     window.expect("label", "Changes to mine.swift that were not saved are in")
     if window.find("dialog"):
         raise Failure("a dialog stands above it")
+    # Whoever goes on with what they have here is still offered them.
+    types(window)
     window.press("push button", "Open Again")
-    wait_for("the changes", lambda: TYPED in text_of(window))
+    window.expect("label", "Save the changes to other.swift?")
+    window.press("push button", "Cancel")
+    wait_for("the question to go", lambda: not window.find("label", "Save the changes"))
+    window.expect("label", "Changes to mine.swift that were not saved are in")
+    window.press("push button", "Open Again")
+    window.press("push button", "Discard")
+    wait_for("the changes", lambda: text_of(window) == SCRIPT + TYPED)
+    wait_for("one copy only", lambda: not ground.read("unsaved-1.swift"))
     window.expect("label", "mine.swift")
     if not window.has(window.expect("push button", "Save"), "SENSITIVE"):
         raise Failure("they count as saved")

@@ -127,12 +127,16 @@ extension Session {
     guard let curve = microscope.transition.curve else { return localized("\(time) of the time") }
     let curves = [curve] + (microscope.otherCurve.map { [$0] } ?? [])
     let paces = curves.map { "\($0.words) \($0.progress(at: share).percent)" }
-    return localized("\(time) of the time: \(paces.joined(separator: ", "))")
+      .joined(separator: ", ")
+    if isTurnedAround, share == microscope.cancellation?.fraction {
+      return localized("Turned around after \(time) of the time: \(paces)")
+    }
+    return localized("\(time) of the time: \(paces)")
   }
 
   /// What the slider says: the same, or how much of both ways has passed where it was given up.
   package var fractionWords: String? {
-    isTurnedAround ? fraction.map { localized("\($0.percent) of the time") } : paceWords
+    isTurnedAround ? fraction.map { localized("\($0.percent) of both ways") } : paceWords
   }
 }
 

@@ -44,9 +44,4 @@ package struct Recovery: Sendable {
     if let keptRecording { return .recording(keptRecording) }
     return place.map(Content.place) ?? .nothing
   }
-
-  /// Takes the copy of the draft away, once it is open again and kept as such.
-  package func forgetKeptDraft() {
-    if let keptDraft { try? FileManager.default.removeItem(at: keptDraft) }
-  }
 }
