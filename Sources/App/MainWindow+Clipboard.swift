@@ -72,6 +72,11 @@ extension MainWindow {
     if let bound = ScriptBound(brokenBy: text) { return say(bound.description) }
     let names = session.openScript(fromUIKit: text)
     revealScript()
+    say(withoutUI: names)
+  }
+
+  /// Says which names of UIKit's were written as scripts have them.
+  func say(withoutUI names: [String]) {
     say(
       names.isEmpty
         ? "" : localized("Without UI, as scripts have them: \(names.joined(separator: ", "))"))

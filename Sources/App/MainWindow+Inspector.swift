@@ -28,6 +28,7 @@ extension MainWindow {
     case .select(let node): change { $0.select(node) }
     case .seek(let event): change { $0.seek(toEvent: event) }
     case .show(let finding): change { $0.show(finding) }
+    case .showDiagnosis(let event): show(diagnosticAt: event)
     case .apply(let fix):
       change { $0.apply(fix) }
       say(localized("Done: \(fix.title). Undo takes it back."))

@@ -15,6 +15,8 @@ extension MainWindow {
         text: document.text, fileName: document.name, isModified: document.isModified)
       content.currentLine = session.executedLine
       content.errors = session.scriptMistakes.map(ScriptPaneContent.Mistake.init)
+      content.isForUIKit = session.isForUIKit
+      content.diagnoses = session.diagnoses
       content.variables = session.variables.map {
         ScriptPaneContent.Variable(name: $0.name, value: $0.value, hasChanged: $0.hasChanged)
       }
@@ -57,6 +59,12 @@ extension MainWindow {
       change { $0.editScript(text) }
     case .wentToLine(let line):
       change { $0.go(toLine: line) }
+    case .shortenedNames:
+      say(withoutUI: session.shortenNames())
+      refresh()
+      // The button that was pressed is gone.
+      script.takeKeyboard()
+    case .choseDiagnosis(let event): show(diagnosticAt: event)
     case .wroteTooMuch:
       say(
         localized(

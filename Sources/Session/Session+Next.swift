@@ -58,7 +58,7 @@ extension Session {
   }
 
   /// Whether the open page has a question about what comes that was not answered yet.
-  private var isAskingWhatComes: Bool {
+  var isAskingWhatComes: Bool {
     guard let lesson else { return false }
     return lesson.page.items.contains { item in
       guard lesson.progress.answers[item] == nil,

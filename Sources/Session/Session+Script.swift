@@ -35,6 +35,20 @@ extension Session {
     return code.shortened
   }
 
+  /// Whether the script cannot run, and more of it could if its names were those of scripts.
+  package var isForUIKit: Bool {
+    guard let document, !scriptErrors.isEmpty else { return false }
+    return UIKitCode(document.text).text != document.text
+  }
+
+  /// Writes the names of UIKit in the script as scripts have them; answers which.
+  package mutating func shortenNames() -> [String] {
+    guard let document else { return [] }
+    let code = UIKitCode(document.text)
+    writeScript(code.text, isFollowed: true)
+    return code.shortened
+  }
+
   /// Opens the script in a file; when that fails everything stays.
   package mutating func openScript(at url: URL) throws(ScriptFileError) {
     begin(try ScriptDocument.open(url))

@@ -113,4 +113,45 @@ import Testing
     #expect(seen == all + [all[0]])
     #expect(Session(worlds: WorldStore(file: nil), opening: "add").nextDiagnosis == nil)
   }
+
+  @Test func `lists all diagnoses of a run with the lines to blame`() throws {
+    func list(_ session: Session) -> [String] {
+      session.diagnoses.map { "\($0.kind) \($0.id) \($0.line ?? 0) \($0.hasHappened)" }
+    }
+    var session = Session(worlds: WorldStore(file: nil))
+    session.newScript()
+    session.editScript(
+      """
+      import Containers
+
+      let root = ViewController("root")
+      let stray = ViewController("stray")
+      let child = ViewController("child")
+      root.view.addSubview(stray.view)
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      window.rootViewController = root
+      simulation.turn()
+      """)
+    session.adopt(try #require(session.runToCome).execute())
+    session.goToEnd()
+    #expect(list(session) == ["Lint D01 6 true", "Lint D05 7 true"])
+    session.goToStart()
+    #expect(list(session) == ["Lint D01 6 false", "Lint D05 7 false"])
+    #expect(Session(worlds: WorldStore(file: nil), opening: "add").diagnoses.isEmpty)
+  }
+
+  @Test func `takes UI out of names where that is why a script does not run`() throws {
+    var session = Session(worlds: WorldStore(file: nil))
+    session.newScript()
+    session.editScript("import UIKit\nlet root = UIViewController()\n")
+    session.adopt(try #require(session.runToCome).execute())
+    #expect(session.isForUIKit)
+    #expect(session.shortenNames() == ["UIViewController"])
+    session.adopt(try #require(session.runToCome).execute())
+    #expect(!session.isForUIKit && session.scriptErrors.isEmpty)
+    #expect(session.document?.text == "import Containers\nlet root = ViewController()\n")
+    session.undo()
+    #expect(session.document?.text == "import UIKit\nlet root = UIViewController()\n")
+  }
 }

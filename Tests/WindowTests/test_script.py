@@ -207,6 +207,53 @@ def reads_code_for_uikit(folder):
         window.process.wait()
 
 
+def takes_ui_out_of_names(folder):
+    """A script in a file stays as it is until a person lets its names be those of scripts; then what is wrong is
+    listed below it, and a row leads there."""
+    path = os.path.join(folder, "mine.swift")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(FORGETFUL)
+    window = Window(PROGRAM, path)
+    try:
+        expect_text(window, "the file", lambda text: text == FORGETFUL)
+        window.press("push button", "Write Names without UI")
+        ours = FORGETFUL.replace("UIKit", "Containers").replace("UI", "")
+        expect_text(window, "our names", lambda text: text == ours)
+        wait_for("the offer to go", lambda: not window.find("push button", "Write Names without UI"))
+        wait_for("the keyboard", lambda: window.has(window.find("text", "Script"), "FOCUSED"))
+        window.press("push button", "Undo")
+        expect_text(window, "the names before", lambda text: text == FORGETFUL)
+        window.expect("push button", "Write Names without UI")
+        window.press("push button", "Redo")
+        window.expect("push button", "Lint D05 · line 8: ")
+        window.press("push button", "Lint D01 · line 6: ")
+        window.expect("tree item", "stray, ViewController")
+        wait_for("it to be shown", lambda: window.has(window.find("push button", "Show Me"), "FOCUSED"))
+        # While nobody looks at a node the inspector lists all.
+        window.keys("Escape")
+        window.expect("label", "Diagnoses in This Run")
+        window.press("push button", "Lint D05 · line 8")
+        window.expect("label", "Lint D05")
+        wait_for("the list to go", lambda: not window.find("label", "Diagnoses in This Run"))
+        if read(path) != FORGETFUL:
+            raise Failure("the file was written")
+    finally:
+        window.process.kill()
+        window.process.wait()
+
+
+FORGETFUL = """import UIKit
+
+let root = UIViewController("root")
+let stray = UIViewController("stray")
+let child = UIViewController("child")
+root.view.addSubview(stray.view)
+root.view.addSubview(child.view)
+root.addChild(child)
+window.rootViewController = root
+simulation.turn()
+"""
+
 WRONG = """import Containers
 
 let root = ViewController("root"), child = ViewController("child")
@@ -237,6 +284,7 @@ def main():
             ("quits without a complaint", Window.close),
             ("goes to an error", lambda window: goes_to_an_error(folder)),
             ("reads code for UIKit", lambda window: reads_code_for_uikit(folder)),
+            ("takes UI out of names", lambda window: takes_ui_out_of_names(folder)),
         ]
         passed, failed = tell(Window(PROGRAM), stories)
     print(f"{passed} passed, {failed} failed")

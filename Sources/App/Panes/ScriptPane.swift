@@ -1,6 +1,7 @@
 import Figures
 import GtkKit
 import Script
+import Session
 import Translation
 
 /// The script that runs: its text with the line that is executed, its errors, and its variables.
@@ -10,7 +11,10 @@ final class ScriptPane {
   private let room = Box(.vertical)
   /// Made for the first script, as most starts show none.
   private var editor: ScriptEditor?
-  private let errors = ScriptErrors()
+  private let remarks = RemarkList()
+  /// Offers other names, above the mistakes; made when it is first needed.
+  private var offer: Notice?
+  private let offerRoom = Box(.vertical)
   private let variables = ScriptVariables()
   private var act: (ScriptPaneIntent) -> Void = { _ in }
   private var focus: () -> Void = {}
@@ -28,12 +32,9 @@ final class ScriptPane {
     title.expandsHorizontally = true
     let header = Box(.horizontal, spacing: 6, [title] + controls)
     header.addStyle("pane-header")
-    widget = Box(.vertical, [header, room, errors.widget, variables.widget])
+    widget = Box(.vertical, [header, room, offerRoom, remarks.widget, variables.widget])
     widget.addStyle("script-pane")
-    errors.onSelect { [weak self] mistake in
-      self?.editor?.code.go(toLine: mistake.line, column: mistake.column)
-      self?.go(toLine: mistake.line)
-    }
+    remarks.onSelect { [weak self] place in self?.follow(remarkAt: place) }
   }
 
   /// Calls `body` with everything a person does.
@@ -54,6 +55,15 @@ final class ScriptPane {
     editor.onFocusChange { [weak self] in self?.focus() }
     self.editor = editor
     return editor
+  }
+
+  /// Goes to a mistake, or where there is none, to a diagnosis.
+  private func follow(remarkAt place: Int) {
+    guard let shown else { return }
+    guard !shown.errors.isEmpty else { return act(.choseDiagnosis(shown.diagnoses[place].event)) }
+    let mistake = shown.errors[place]
+    editor?.code.go(toLine: mistake.line, column: mistake.column)
+    go(toLine: mistake.line)
   }
 
   private func go(toLine line: Int) {
@@ -95,7 +105,20 @@ extension ScriptPane {
   private func showErrors(of content: ScriptPaneContent, after before: ScriptPaneContent?) {
     if content.isRunDue, before != nil { return }
     editor?.code.setErrors(content.errors.map { CodeView.Mistake($0.range, $0.message) })
-    errors.show(content.errors)
+    offerNames(content.isForUIKit && content.isEditable)
+    remarks.show(
+      content.errors.isEmpty
+        ? content.diagnoses.map(RemarkList.Remark.init)
+        : content.errors.map(RemarkList.Remark.init))
+  }
+
+  private func offerNames(_ isFitting: Bool) {
+    offerRoom.isVisible = isFitting
+    guard isFitting, offer == nil else { return }
+    let offer = Notice(localized("This is code for UIKit. Scripts have its types without UI."))
+    offer.offer(localized("Write Names without UI")) { [weak self] in self?.act(.shortenedNames) }
+    offerRoom.append(offer.widget)
+    self.offer = offer
   }
 
   /// The variables of the last run that could be executed stay until there is another.

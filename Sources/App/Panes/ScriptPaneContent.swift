@@ -1,5 +1,6 @@
 import Figures
 import Hierarchy
+import Session
 
 /// What the script pane shows: a script, and how far it ran.
 struct ScriptPaneContent: Equatable {
@@ -23,6 +24,10 @@ struct ScriptPaneContent: Equatable {
   var isExecuted = true
   /// What is wrong in the text, and what ended the run early.
   var errors: [Mistake] = []
+  /// Whether it is written with names of UIKit's that scripts have without UI.
+  var isForUIKit = false
+  /// What is wrong in the run.
+  var diagnoses: [DiagnosisLine] = []
   /// The variables as they are at the playhead, in the order of their declarations.
   var variables: [Variable] = []
 
@@ -52,6 +57,10 @@ enum ScriptPaneIntent {
   case edited(String)
   /// Moved the cursor to a line, from 1, or clicked on it.
   case wentToLine(Int)
+  /// Wants the names of UIKit's to be written as scripts have them.
+  case shortenedNames
+  /// Wants to be at the event that tells a diagnosis.
+  case choseDiagnosis(Int)
   /// Wanted to write more into one line than it may have.
   case wroteTooMuch
 }

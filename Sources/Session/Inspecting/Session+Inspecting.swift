@@ -89,7 +89,7 @@ extension Session {
 
 extension Diagnostic.Kind {
   /// As a heading.
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .exception: localized("Exception")
     case .warning: localized("Warning")

@@ -10,6 +10,8 @@ enum InspectorIntent {
   /// To the place where this event has just happened.
   case seek(Int)
   case show(Inspection.Finding)
+  /// To the event that tells a diagnosis.
+  case showDiagnosis(Int)
   case apply(ScriptFix)
   /// All events about the selection, in the event list.
   case showEvents
@@ -24,6 +26,7 @@ final class InspectorPane {
   private let name = Label("", style: "inspector-name")
   private let summary = Label("", style: "inspector-summary")
   private let empty: Box
+  private let overview: InspectorOverview
   private let hint = Label("", style: "dim-label")
   private let content = Box(.vertical)
   private let scroller: ScrolledWindow
@@ -66,11 +69,12 @@ final class InspectorPane {
     rows = InspectorRows { relay.act($0) }
     callbacks = InspectorCallbacks { relay.act($0) }
     empty = Self.emptyState(hint)
+    overview = InspectorOverview { relay.act($0) }
     for part in [findings.widget, rows.widget, callbacks.widget] { content.append(part) }
     content.addStyle("inspector-content")
     scroller = ScrolledWindow(content, horizontal: false)
     scroller.expandsVertically = true
-    widget = Box(.vertical, [heading, scroller, empty])
+    widget = Box(.vertical, [heading, scroller, overview.widget, empty])
     widget.addStyle("inspector")
     widget.setAccessibleLabel(localized("Inspector"))
     widget.setMinimumSize(width: 240)
@@ -128,7 +132,10 @@ final class InspectorPane {
       instant: shown?.isMoving ?? true ? session.player.instant : nil)
     guard mark != fingerprint else { return }
     fingerprint = mark
-    if session.selection == nil { hint.text = Self.hint(in: session.state) }
+    if session.selection == nil {
+      hint.text = Self.hint(in: session.state)
+      overview.show(session.diagnoses)
+    }
     show(history(of: session).map(session.inspection(of:)))
   }
 
@@ -151,6 +158,7 @@ final class InspectorPane {
     heading.isVisible = inspection != nil
     scroller.isVisible = inspection != nil
     empty.isVisible = inspection == nil
+    overview.isNeeded = inspection == nil
     guard let inspection else { return }
     name.text = inspection.name
     name.tooltip = inspection.name

@@ -1,0 +1,106 @@
+import GtkKit
+import Session
+import Translation
+
+/// What is to be said of a script or a run, one row each; a row leads to its place.
+final class RemarkList {
+  /// One thing that is said.
+  struct Remark: Equatable {
+    /// What stands before it: a line, or a code.
+    var place: String
+    var text: String
+    /// All of it, as it is read.
+    var label: String
+    /// Whether it is advice, and nothing that is refused.
+    var isAdvice = false
+    /// Whether it is yet to come where one stands.
+    var isLater = false
+  }
+
+  let widget: Box
+  /// A few have all the height that their lines need; only more of them scroll.
+  private let few = Box(.vertical)
+  private let many = Box(.vertical)
+  private let scroller: ScrolledWindow
+  private var rows: [Row] = []
+  private var shown: [Remark] = []
+  private static let greatestUnscrolled = 3
+  /// In characters.
+  private static let usualLine = 28
+  private var select: (Int) -> Void = { _ in }
+
+  init(greatestHeight: Int = 150) {
+    scroller = ScrolledWindow(many, horizontal: false)
+    scroller.grows(to: greatestHeight)
+    widget = Box(.vertical, [few, scroller])
+    widget.addStyle("script-errors")
+    widget.isVisible = false
+  }
+
+  /// Calls `body` with the place of the remark a person chooses.
+  func onSelect(_ body: @escaping (Int) -> Void) { select = body }
+
+  func show(_ remarks: [Remark]) {
+    guard remarks != shown else { return }
+    // Rows that stay keep the keyboard.
+    if remarks.count != shown.count {
+      rows.forEach { (scroller.isVisible ? many : few).remove($0.button) }
+      rows = remarks.indices.map { place in Row { [weak self] in self?.select(place) } }
+      scroller.isVisible = rows.count > Self.greatestUnscrolled
+      rows.forEach { (scroller.isVisible ? many : few).append($0.button) }
+      widget.isVisible = !remarks.isEmpty
+    }
+    shown = remarks
+    for (row, remark) in zip(rows, remarks) { row.show(remark) }
+  }
+
+  /// Where it is, and what it says.
+  private final class Row {
+    let button: Button
+    private let place = Label("", style: "script-place")
+    private let text = Label("")
+    private var shown: Remark?
+
+    init(_ select: @escaping () -> Void) {
+      place.align(vertical: .start)
+      text.isWrapped = true
+      // Or the pane is asked to be as wide as the text: panes are measured by their height.
+      text.greatestWidthInCharacters = usualLine
+      text.horizontalAlignment = 0
+      text.expandsHorizontally = true
+      button = Button(Box(.horizontal, spacing: 8, [place, text]), label: "")
+      button.addStyle("flat")
+      button.addStyle("script-error")
+      button.onClick(select)
+    }
+
+    func show(_ remark: Remark) {
+      guard remark != shown else { return }
+      shown = remark
+      (place.text, text.text) = (remark.place, remark.text)
+      button.setAccessibleLabel(remark.label)
+      place.setStyle("advice", remark.isAdvice)
+      button.setStyle("later", remark.isLater)
+    }
+  }
+}
+
+extension RemarkList.Remark {
+  /// A mistake in a script, by its place there.
+  init(_ mistake: ScriptPaneContent.Mistake) {
+    let (line, column) = (mistake.line, mistake.column)
+    self.init(
+      place: "\(line):\(column)", text: mistake.message,
+      label: localized("Line \(line), column \(column): \(mistake.message)"))
+  }
+
+  /// A diagnosis by its code, and by its line where there is one.
+  init(_ diagnosis: DiagnosisLine) {
+    let line = diagnosis.line.map { localized(" · line \($0)") } ?? ""
+    let later = diagnosis.hasHappened ? "" : localized(" · later")
+    self.init(
+      place: diagnosis.id, text: diagnosis.message + line + later,
+      label: "\(diagnosis.kind) \(diagnosis.id)\(line)\(later): \(diagnosis.message)",
+      isAdvice: diagnosis.kind == localized("Lint"), isLater: !diagnosis.hasHappened)
+  }
+}

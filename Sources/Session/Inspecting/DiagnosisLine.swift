@@ -1,0 +1,44 @@
+import Hierarchy
+import Interpreter
+import Scenarios
+import Translation
+
+/// A diagnosis as it stands in a list of all there are in a run.
+package struct DiagnosisLine: Hashable, Sendable {
+  /// The place of the event that tells it.
+  package let event: Int
+  package let id: String
+  /// "Exception", "Warning" or "Lint".
+  package let kind: String
+  package let message: String
+  /// The line of the script that is to blame, from 1; nil where nobody wrote one.
+  package let line: Int?
+  /// Whether it has happened at the place that is shown.
+  package let hasHappened: Bool
+}
+
+extension Session {
+  /// What is wrong in the run, in the order it is found; what a question of a lesson is about is left out.
+  ///
+  /// - Complexity: O(*events*) where there are diagnoses at all.
+  package var diagnoses: [DiagnosisLine] {
+    guard !recording.diagnostics.isEmpty else { return [] }
+    let end = isAskingWhatComes ? player.eventCount : recording.events.count
+    return (0..<end).lazy.compactMap(diagnosis).prefix(Inspection.greatestCount).map(\.self)
+  }
+
+  private func diagnosis(at place: Int) -> DiagnosisLine? {
+    guard case .diagnostic(let index) = recording.events[place].kind else { return nil }
+    let diagnostic = recording.diagnostics[Int(index)]
+    return DiagnosisLine(
+      event: place, id: diagnostic.id, kind: diagnostic.kind.word, message: diagnostic.shownMessage,
+      line: line(toBlameFor: diagnostic), hasHappened: place < player.eventCount)
+  }
+
+  /// That of the first call that led to it, or else where it was found.
+  private func line(toBlameFor diagnostic: Diagnostic) -> Int? {
+    guard let line = diagnostic.line else { return nil }
+    let steps = outcome.script?.steps
+    return diagnostic.calls.lazy.compactMap { steps?.line(ofEvent: Int($0)) }.first ?? line
+  }
+}
