@@ -52,7 +52,9 @@ extension MainWindow {
     case .mend: changeScript { $0.mend() }
     case .exportResults: exportResults()
     case .openNext: if let next = session.nextLesson { openLesson(named: next.slug) }
-    case .close: change { $0.closeLesson() }
+    case .close:
+      change { $0.closeLesson() }
+      native.clearFocus()
     }
   }
 

@@ -70,6 +70,33 @@ def stands_from_right_to_left(window):
             raise Failure(f"the event list stands from right to left: {words} at {first} and {last}")
 
 
+def asks_in_mixed_letters(window):
+    """Questions and lines of Japanese and Latin letters are laid out as GTK wants it."""
+    window.keys("ctrl+n")
+    window.expect("text", "スクリプト")
+    window.type("// x")
+    window.expect("label", "Untitled.swift、未保存")
+    window.keys("ctrl+n")
+    window.expect("label", "Untitled.swift への変更を保存しますか?")
+    window.press("push button", "キャンセル")
+    wait_for("the draft", lambda: os.path.exists(DRAFT))
+    window.process.kill()
+    window.process.wait()
+    window = Window(PROGRAM, "tunnel")
+    window.expect("label", "保存されていない Untitled.swift の変更は ")
+    window.press("push button", "もう一度開く")
+    window.expect("label", "Untitled.swift、未保存")
+    if window.process.poll() is not None:
+        raise Failure("the window has ended")
+    window.process.kill()
+    window.process.wait()
+
+
+DRAFT = os.path.join(
+    os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state"),
+    "terrarium", "draft.json")
+
+
 def main():
     passed, failed = 0, 0
     for locale, words in LANGUAGES.items():
@@ -82,6 +109,9 @@ def main():
     more = tell(
         Window(PROGRAM, "tunnel"),
         [("is in the language that is wished before the locale's", speaks(*LANGUAGES["ja_JP"]))])
+    passed, failed = passed + more[0], failed + more[1]
+    more = tell(
+        Window(PROGRAM, "tunnel"), [("asks in mixed letters", asks_in_mixed_letters)])
     del os.environ["LANGUAGE"]
     passed, failed = passed + more[0], failed + more[1]
     os.environ["LANG"] = os.environ["LC_ALL"] = "ar_EG.UTF-8"

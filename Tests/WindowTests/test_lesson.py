@@ -1,11 +1,17 @@
 """What a learner does in the real window, by keyboard alone: reads, answers, breaks, mends."""
 
 import os
+import subprocess
 import sys
 import tempfile
 import time
 
-from desktop import Failure, Window, tell, wait_for
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi  # noqa: E402
+
+from desktop import Failure, Window, tell, wait_for  # noqa: E402
 
 PROGRAM = sys.argv[1]
 
@@ -112,6 +118,28 @@ def breaks_the_script(window):
     window.expect("push button", "Mend It")
 
 
+def mends_by_hand(window):
+    """What is said goes when the script is mended in the editor, and is there again when that is taken back."""
+    editor = window.expect("text", "Script")
+
+    def text():
+        return Atspi.Text.get_text(editor, 0, Atspi.Text.get_character_count(editor))
+
+    before, place = text(), editor.get_extents(Atspi.CoordType.WINDOW)
+    middle = place.x + place.width // 2, place.y + place.height // 2
+    subprocess.run(["xdotool", "mousemove", *map(str, middle), "click", "1"], check=True)
+    window.keys("ctrl+End", "Up", "Home", over=middle)
+    window.type("child.didMove(toParent: root)")
+    window.keys("Escape", "Return", over=middle)
+    wait_for("nothing to be said", lambda: not window.find("label", "D05"))
+    window.expect("label", "Nothing is said about it.")
+    for _ in range(40):
+        if text() == before:
+            break
+        window.keys("ctrl+z", over=middle)
+    window.expect("label", "D05")
+
+
 def forks_in_the_past(window):
     """Ten steps back, the device is turned: a branch of its own, beside the one that was."""
     window.keys("ctrl+r")
@@ -175,6 +203,7 @@ def main():
             ("puts events in order", puts_events_in_order),
             ("reads verdicts", reads_verdicts),
             ("breaks the script", breaks_the_script),
+            ("mends by hand", mends_by_hand),
             ("forks in the past", forks_in_the_past),
             ("mends the script", mends_the_script),
             ("exports the results", lambda window: exports_the_results(window, folder)),

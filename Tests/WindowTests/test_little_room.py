@@ -160,6 +160,53 @@ def opens_the_drawer_at_what_is_open(window):
     window.switch("sidebar", False)
 
 
+def shows_how_a_verdict_begins(window):
+    """Of a verdict that is longer than the page one sees the beginning, after a wrong answer as after a right one,
+    and no message pushes the pane out of the window."""
+    window.open("08-order-matters")
+    window.expect("push button", "Close Lesson")
+    window.keys("ctrl+Next")
+    window.focus("push button", "> viewFirst true")
+
+    def stands(name):
+        found = window.find("label", name)
+        return found.get_extents(1) if found else None
+
+    def is_in_sight(name):
+        top = window.expect("push button", "Close Lesson").get_extents(1)
+        place = stands(name)
+        return place and top.y + top.height <= place.y and place.y + place.height < 560
+
+    window.keys("Return")
+    wait_for("the verdict on a wrong answer", lambda: is_in_sight("Not quite."))
+    window.press("push button", "Try Again")
+    window.focus("push button", "> viewFirst false")
+    window.keys("Return")
+    time.sleep(1)
+    wait_for("the verdict on a right one", lambda: is_in_sight("Right."))
+    window.keys("ctrl+Next")
+    # The page that breaks the script.
+    window.press("push button", "Break It")
+    window.expect("label", "D12")
+    edge = window.expect("push button", "Close Lesson").get_extents(1).x
+    editor = window.expect("text", "Script")
+    place = editor.get_extents(1)
+    for command in (["mousemove", str(place.x + 90), str(place.y + 60)], ["click", "1"]):
+        subprocess.run(["xdotool", *command], check=True)
+    window.keys("ctrl+End", over=(place.x + 90, place.y + 60))
+    window.type("let extra = ViewC")
+    window.keys("Escape")
+    window.expect("label", "nothing here is called `ViewC`")
+    time.sleep(0.5)
+    if window.expect("push button", "Close Lesson").get_extents(1).x != edge:
+        raise Failure("the message moves the pane")
+    for _ in range(30):
+        if not window.find("label", ", not saved"):
+            break
+        window.keys("ctrl+z", over=(place.x + 90, place.y + 60))
+    window.press("push button", "Close Lesson")
+
+
 def shown_row(window, name):
     row = window.find("list item", name)
     return row if row and row.get_extents(1).width > 0 else None
@@ -176,6 +223,7 @@ def main():
         ("changes preferences", changes_preferences),
         ("keeps the drawer for who cancels", keeps_the_drawer_for_who_cancels),
         ("opens the drawer at what is open", opens_the_drawer_at_what_is_open),
+        ("shows how a verdict begins", shows_how_a_verdict_begins),
         ("quits without a complaint", Stateful.close),
     ]
     folder = os.environ.get("XDG_CONFIG_HOME") or tempfile.mkdtemp()

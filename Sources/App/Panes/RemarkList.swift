@@ -17,7 +17,7 @@ final class RemarkList {
     var isLater = false
   }
 
-  let widget: Box
+  let widget: Widget
   /// A few have all the height that their lines need; only more of them scroll.
   private let few = Box(.vertical)
   private let many = Box(.vertical)
@@ -32,8 +32,9 @@ final class RemarkList {
   init(greatestHeight: Int = 150) {
     scroller = ScrolledWindow(many, horizontal: false)
     scroller.grows(to: greatestHeight)
-    widget = Box(.vertical, [few, scroller])
-    widget.addStyle("script-errors")
+    let rows = Box(.vertical, [few, scroller])
+    rows.addStyle("script-errors")
+    widget = WidthFirst(rows)
     widget.isVisible = false
   }
 
@@ -64,7 +65,6 @@ final class RemarkList {
     init(_ select: @escaping () -> Void) {
       place.align(vertical: .start)
       text.isWrapped = true
-      // Or the pane is asked to be as wide as the text: panes are measured by their height.
       text.greatestWidthInCharacters = usualLine
       text.horizontalAlignment = 0
       text.expandsHorizontally = true

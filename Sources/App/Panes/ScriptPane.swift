@@ -117,7 +117,7 @@ extension ScriptPane {
     guard isFitting, offer == nil else { return }
     let offer = Notice(localized("This is code for UIKit. Scripts have its types without UI."))
     offer.offer(localized("Write Names without UI")) { [weak self] in self?.act(.shortenedNames) }
-    offerRoom.append(offer.widget)
+    offerRoom.append(WidthFirst(offer.widget))
     self.offer = offer
   }
 

@@ -81,7 +81,7 @@ extension Construct {
     case .inoutParameter: "return the new value"
     case .inoutArgument: "assign the value that the function returns"
     case .operatorFunction, .operatorDeclaration: "write a method with a name"
-    case .compoundName: "write a closure that makes the call"
+    case .compoundName: "give each label a value, or write a closure that makes the call"
     case .subscriptDeclaration: "write a method"
     case .ifCase, .guardCase: "write `switch`, or compare with `==`"
     case .whileCase: "write `while true` around a `switch`"

@@ -165,11 +165,19 @@ extension Session {
     try OutputFile.write(Array(lesson.resultSheet.markdown.utf8), to: path)
   }
 
-  /// What UIKit and Terrarium say about the run, each once: an id, the message, and what to do.
-  package var diagnosis: [(id: String, message: String, remedy: String?)] {
+  /// What UIKit and Terrarium say about the run, each once.
+  package var diagnosis: [LessonDiagnosis] {
     var seen: Set<String> = []
     return recording.diagnostics.filter { seen.insert($0.id + $0.message).inserted }.map {
-      ($0.id, $0.shownMessage, $0.shownRemedy)
+      LessonDiagnosis(id: $0.id, message: $0.shownMessage, remedy: $0.shownRemedy)
     }
   }
+}
+
+/// What is said about a script that a lesson breaks.
+package struct LessonDiagnosis: Hashable, Sendable {
+  package let id: String
+  package let message: String
+  /// What to do.
+  package let remedy: String?
 }

@@ -12,6 +12,7 @@ final class BreakCard {
   private let report = Box(.vertical, spacing: 6)
   private var rows: [Widget] = []
   private var isBroken = false
+  private var said: [LessonDiagnosis] = []
   private var reveal: ([Widget]) -> Void = { _ in }
 
   init(
@@ -33,26 +34,27 @@ final class BreakCard {
   /// Calls `body` with the button and what is said about it, when that is new.
   func onReport(_ body: @escaping ([Widget]) -> Void) { reveal = body }
 
-  func show(_ lesson: OpenLesson, _ diagnosis: [(id: String, message: String, remedy: String?)]) {
+  /// What is said goes with the script, which a learner may mend by hand.
+  func show(_ lesson: OpenLesson, _ diagnosis: [LessonDiagnosis]) {
     let isBroken = lesson.brokenItem == item
-    guard isBroken != self.isBroken else { return }
-    self.isBroken = isBroken
+    guard isBroken != self.isBroken || isBroken && diagnosis != said else { return }
+    let isNew = isBroken && !self.isBroken
+    (self.isBroken, said) = (isBroken, diagnosis)
     button.show(.text(isBroken ? words.mend : words.breakIt))
     rows.forEach(report.remove)
     rows = isBroken ? rows(for: diagnosis) : []
     rows.forEach(report.append)
-    if isBroken { reveal([button, report]) }
+    if isNew { reveal([button, report]) }
   }
 
-  private func rows(
-    for diagnosis: [(id: String, message: String, remedy: String?)]
-  ) -> [Widget] {
+  private func rows(for diagnosis: [LessonDiagnosis]) -> [Widget] {
     let heading = Label(diagnosis.isEmpty ? words.nothingSaid : words.saidAbout, style: "dim-label")
     heading.horizontalAlignment = 0
-    let found = diagnosis.map { id, message, remedy in
-      let label = LessonProse.label("**\(id)** ", style: "lesson-diagnosis")
+    let found = diagnosis.map { said in
+      let label = LessonProse.label("**\(said.id)** ", style: "lesson-diagnosis")
       label.setRuns(
-        [.init(id + "  ", .strong), .init(message)] + (remedy.map { [.init("\n" + $0)] } ?? []))
+        [.init(said.id + "  ", .strong), .init(said.message)]
+          + (said.remedy.map { [.init("\n" + $0)] } ?? []))
       label.isSelectable = true
       return label
     }

@@ -109,16 +109,18 @@ final class LessonPane {
     return breaks.first?.button ?? [onward, following].first(where: \.isVisible) ?? back
   }
 
-  /// Lets the keyboard go on from an answer, if its verdict is seen beside what comes next.
-  private func goOn(after card: QuestionCard) {
+  /// Lets the keyboard go on from an answer, to the widget that is named or to what is done next, if its
+  /// verdict is seen beside that.
+  private func goOn(after card: QuestionCard, to named: Widget?) {
     scroller.whenPlaced { [weak self, weak card] in
       guard let self, let card else { return }
-      if let next = next(after: card), scroller.hasRoom(for: [card.feedback, next]) {
-        scroller.show([card.widget], above: [card.feedback, next])
+      // The keyboard first: GTK scrolls to the end of what has it.
+      if let next = named ?? next(after: card), scroller.hasRoom(for: [card.feedback, next]) {
         _ = next.grabFocus()
+        scroller.show([card.widget], above: [card.feedback, next])
       } else {
-        scroller.show([card.widget], above: [card.feedback])
         card.takeKeyboardForVerdict()
+        scroller.show([card.widget], above: [card.feedback])
       }
     }
   }
@@ -188,7 +190,7 @@ final class LessonPane {
     case .prediction(let prediction):
       let card = QuestionCard(prediction, at: place, words, act)
       questions.append(card)
-      card.onDone { [weak self, weak card] in card.map { self?.goOn(after: $0) } }
+      card.onDone { [weak self, weak card] next in card.map { self?.goOn(after: $0, to: next) } }
       card.onNews { [weak self, widget = card.widget] in self?.reveal($0, of: widget) }
       return card.widget
     case .breakIt(let breakIt):

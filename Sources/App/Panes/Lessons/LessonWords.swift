@@ -20,7 +20,7 @@ struct LessonWords {
   static let japanese = LessonWords(
     previous: "前のページ", next: "次のページ", close: "レッスンを閉じる",
     results: "結果を書き出す", hint: "ヒント", answer: "答える", tryAgain: "もう一度", right: "正解です。",
-    wrong: "惜しい。", rule: "規則", breakIt: "壊してみる", mend: "元に戻す", saidAbout: "診断",
+    wrong: "違います。", rule: "規則", breakIt: "壊してみる", mend: "元に戻す", saidAbout: "診断",
     nothingSaid: "診断はありません。", yes: "正しい", no: "正しくない", up: "上へ", down: "下へ",
     solution: "正しい順序", goal: "目標", sources: "出典", nextLesson: "次のレッスン",
     keys: "Ctrl+Page Up と Ctrl+Page Down でページをめくれます")

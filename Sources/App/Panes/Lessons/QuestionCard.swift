@@ -19,7 +19,7 @@ final class QuestionCard {
   private var shown: Answer?
   private var wasHinted = false
   private var wasShown = false
-  private var moveOn: () -> Void = {}
+  private var moveOn: (Widget?) -> Void = { _ in }
   private var reveal: ([Widget]) -> Void = { _ in }
 
   init(
@@ -69,8 +69,9 @@ final class QuestionCard {
     widget.append(button)
   }
 
-  /// Calls `body` when the question is answered and the keyboard is to go on.
-  func onDone(_ body: @escaping () -> Void) { moveOn = body }
+  /// Calls `body` when the question is answered and the keyboard is to go on, and with where that is in the
+  /// card, if it is there.
+  func onDone(_ body: @escaping (_ next: Widget?) -> Void) { moveOn = body }
 
   /// Calls `body` with what is to be seen of the card now: what came into it, and what has the keyboard.
   func onNews(_ body: @escaping ([Widget]) -> Void) { reveal = body }
@@ -110,13 +111,10 @@ final class QuestionCard {
       guard let first = firstAnswer else { return }
       if hasKeyboard { _ = first.grabFocus() }
       reveal([first, hint])
-    } else if again.isVisible {
-      if hasKeyboard { _ = again.grabFocus() }
-      reveal([feedback, again])
     } else if hasKeyboard {
-      moveOn()
+      moveOn(again.isVisible ? again : nil)
     } else {
-      reveal([feedback])
+      reveal(again.isVisible ? [feedback, again] : [feedback])
     }
   }
 

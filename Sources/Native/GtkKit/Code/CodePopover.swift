@@ -5,6 +5,9 @@ internal import Geometry
 package final class CodePopover: Widget {
   private let code: CodeView
   private let room: Widget
+  /// The place it stands beside, a UTF-8 offset.
+  private var offset = 0
+  private var isFollowing = false
 
   /// A popover for `code`, which stands in `room`.
   package init(for code: CodeView, in room: Box, _ child: Widget) {
@@ -23,15 +26,39 @@ package final class CodePopover: Widget {
 
   /// Shows it below a place of the text, a UTF-8 offset, or above where there is no room.
   package func open(at offset: Int) {
+    self.offset = offset
+    follow()
+    guard point() else { return }
+    gtk_popover_popup(typed())
+  }
+
+  /// Goes along when the text is scrolled, or has more or less room.
+  private func follow() {
+    guard !isFollowing,
+      let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(code.pointer))
+    else { return }
+    isFollowing = true
+    for signal in ["value-changed", "changed"] {
+      connect(UnsafeMutableRawPointer(adjustment), signal) { [weak self] _ in
+        guard let self, isOpen else { return }
+        afterwards { [weak self] in
+          if let self, isOpen { _ = point() }
+        }
+      }
+    }
+  }
+
+  /// Answers whether the place is to be had.
+  private func point() -> Bool {
     let place = code.place(of: offset)
     var (x, y) = (0.0, 0.0)
     guard
       gtk_widget_translate_coordinates(
         code.pointer, room.pointer, place.minX, place.minY, &x, &y) != 0
-    else { return }
+    else { return false }
     var rectangle = GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: Int32(place.height))
     gtk_popover_set_pointing_to(typed(), &rectangle)
-    gtk_popover_popup(typed())
+    return true
   }
 
   package func close() { if isOpen { gtk_popover_popdown(typed()) } }

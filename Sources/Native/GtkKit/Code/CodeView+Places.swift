@@ -29,13 +29,19 @@ extension CodeView {
   package func markExecuted(line: Int?, isFollowed: Bool = true) {
     sight.target = isFollowed && line != nil ? .mark : nil
     if gutter.executed != line.map({ $0 - 1 }) {
-      buffer.remove(executedLine)
       gutter.show(executed: line.map { $0 - 1 }, errors: gutter.errors)
-      guard let line else { return }
-      let start = buffer.start(ofLine: line - 1)
-      buffer.apply(executedLine, from: start, to: lineEnd(start, withBreak: true))
+      applyMark()
+      guard line != nil else { return }
     }
     showTarget()
+  }
+
+  /// Lets the line that is executed stand out, and no other.
+  func applyMark() {
+    buffer.remove(executedLine)
+    guard let line = gutter.executed else { return }
+    let start = buffer.start(ofLine: line)
+    buffer.apply(executedLine, from: start, to: lineEnd(start, withBreak: true))
   }
 
   /// Scrolls to the first line.

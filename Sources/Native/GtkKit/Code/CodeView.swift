@@ -168,6 +168,8 @@ extension CodeView {
     colors.listen()
     buffer.on("changed") { [weak self] in
       guard let self, quiet == 0 else { return }
+      // A line that is broken in two would have the mark on both.
+      applyMark()
       buffer.endDrop()
       edit()
     }

@@ -11,6 +11,8 @@ package struct MessageDialog {
   /// Whether the last answer destroys something.
   package var isDestructive: Bool
 
+  private static let leastWidth: Int32 = 300
+
   package init(
     _ text: String, details: String = "", answers: [String] = ["OK"], isDestructive: Bool = false
   ) {
@@ -30,6 +32,10 @@ package struct MessageDialog {
     let dialog = MessageWindow(raw.assumingMemoryBound(to: GtkWidget.self))
     dialog.set("text", to: Value(text))
     if !details.isEmpty { dialog.set("secondary-text", to: Value(details)) }
+    // What wraps to less is asked for two different widths by a GtkBox, of which GTK complains.
+    for label in children(of: gtk_message_dialog_get_message_area(dialog.typed())) {
+      gtk_widget_set_size_request(label, Self.leastWidth, -1)
+    }
     gtk_window_set_transient_for(dialog.typed(), window.typed())
     gtk_window_set_modal(dialog.typed(), 1)
     dialog.refusesToolkitInspector()
