@@ -58,6 +58,8 @@ enum AppAction: String, CaseIterable {
   case project
   case guide
   case preferences
+  case nextPane = "next-pane"
+  case previousPane = "previous-pane"
   case border
   case showShortcuts = "show-shortcuts"
   case about
@@ -125,6 +127,8 @@ enum AppAction: String, CaseIterable {
     case .project: localized("Project")
     case .guide: localized("User Guide")
     case .preferences: localized("Preferences")
+    case .nextPane: localized("To the Next Pane")
+    case .previousPane: localized("To the Pane Before")
     case .border: localized("Move a Border between Panes")
     case .showShortcuts: localized("Keyboard Shortcuts")
     case .about: localized("About Terrarium")
@@ -162,6 +166,8 @@ enum AppAction: String, CaseIterable {
     case .copyPicture: ["<Control><Shift>p"]
     case .project: ["F5"]
     case .preferences: ["<Control>comma"]
+    case .nextPane: ["F6"]
+    case .previousPane: ["<Shift>F6"]
     case .border: ["<Shift>F8"]
     case .showShortcuts: ["<Control>question"]
     case .close: ["<Control>q", "<Control>w"]
@@ -219,7 +225,8 @@ extension AppAction {
       .copyInspector, .copyEvents, .paste:
       .editing
     case .palette, .find, .runningApplications, .chooseByPointing, .checkup, .zoomIn, .zoomOut,
-      .zoomToFit, .border, .project, .preferences, .guide, .showShortcuts, .about, .close:
+      .zoomToFit, .nextPane, .previousPane, .border, .project, .preferences, .guide, .showShortcuts,
+      .about, .close:
       .window
     }
   }

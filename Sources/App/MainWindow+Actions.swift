@@ -72,7 +72,7 @@ extension MainWindow {
     case .nextTransition: change { $0.lookAtTransition(by: 1) }
     case .playTransitionBack: change { $0.playTransition(backward: true) }
     case .cancelTransition: cancelTransition()
-    case .returnFromCancelling: change { $0.returnFromCancelling() }
+    case .returnFromCancelling: returnFromCancelling()
     case .leaveMicroscope: leaveMicroscope()
     case .zoomIn: zoom(.closer)
     case .zoomOut: zoom(.farther)
@@ -103,6 +103,8 @@ extension MainWindow {
     case .project: toggleProjector()
     case .guide: GuideWindow.present(above: native)
     case .preferences: openPreferences()
+    case .nextPane: goToPane(by: 1)
+    case .previousPane: goToPane(by: -1)
     case .border: native.goToNextBorder()
     case .showShortcuts: ShortcutsWindow.present(above: native)
     case .copyInspector: copyInspector()

@@ -47,8 +47,19 @@ extension MainWindow {
   /// Gives the transition up, or says why it cannot be.
   func cancelTransition() {
     var refusal: String?
-    change { refusal = $0.cancelTransition() }
+    keepMicroscopesKeyboard { change { refusal = $0.cancelTransition() } }
     if let refusal { say(refusal) }
+  }
+
+  func returnFromCancelling() {
+    keepMicroscopesKeyboard { change { $0.returnFromCancelling() } }
+  }
+
+  /// Leaves the keyboard with the microscope where the button that had it goes.
+  private func keepMicroscopesKeyboard(_ body: () -> Void) {
+    let hadKeyboard = timeline.microscope?.hasKeyboard ?? false
+    body()
+    if hadKeyboard { timeline.microscope?.takeKeyboard() }
   }
 
   /// Puts the panes where they have room beside it: the window is not to become wider for it, or for

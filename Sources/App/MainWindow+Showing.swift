@@ -25,6 +25,7 @@ extension MainWindow {
     chooseRow()
     showScript()
     runScriptSoon()
+    native.leaveUnseenBorder()
     let hasMaps = FigureKind.map.isDrawable(of: session.state)
     for tool in [finder.button, facts.button, mapMenuButton] where tool.isVisible != hasMaps {
       tool.isVisible = hasMaps

@@ -30,6 +30,8 @@ extension MainWindow {
 
   /// Chooses the row of what is open, and brings it in sight when it is another one.
   func chooseRow() {
+    // A drawer goes as soon as something is opened.
+    sidebar.waitsForReturn = layout.room != .wide
     let row =
       programRow ?? session.lesson.map { Self.lessonMark + $0.name } ?? scriptRow
       ?? session.opened.slug
@@ -95,6 +97,9 @@ extension MainWindow {
 
   /// Puts the drawer away once something of it was opened; who thinks better of it finds it still open.
   func putDrawerAway() {
-    if layout.room != .wide { setSidebar(false) }
+    guard layout.room != .wide else { return }
+    setSidebar(false)
+    // Not at whatever stands below the drawer.
+    native.clearFocus()
   }
 }

@@ -13,7 +13,9 @@ package enum PastedText: Sendable {
   package init(_ text: String) {
     if Self.isScript(text) {
       self = .script
-    } else if let dump = try? Importer.read(text) {
+    } else if let dump = try? Importer.read(text),
+      dump.format != .outline || !Self.isMostlyCode(text)
+    {
       self = .dump(dump)
     } else {
       self = .script
@@ -38,6 +40,14 @@ package enum PastedText: Sendable {
     text.utf8.prefix(readLength).contains { "(={".utf8.contains($0) }
   }
 
+  /// Whether most of its lines are those of a program, though some are missing or it is in another language.
+  static func isMostlyCode(_ text: String) -> Bool {
+    let lines = text.utf8.prefix(readLength).split(separator: UInt8(ascii: "\n")).lazy
+      .map { String(decoding: $0, as: UTF8.self).trimmingBlanks }.filter { !$0.isEmpty }
+    let (all, code) = lines.reduce((0, 0)) { ($0.0 + 1, $0.1 + ($1.isLineOfCode ? 1 : 0)) }
+    return code * 3 >= all * 2
+  }
+
   /// So much of a text says whether it can be read.
   private static let readLength = 100_000
 
@@ -52,4 +62,32 @@ package enum PastedText: Sendable {
     let script = ParsedScript(text)
     return script.errors.isEmpty && !script.statementRanges.isEmpty
   }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+
+  /// Whether it begins with a word of a language, calls something, or is a bracket or a remark.
+  fileprivate var isLineOfCode: Bool {
+    let word = prefix { $0.isLetter || "@#".contains($0) }
+    let isCall =
+      contains("(") && !hasPrefix("<") && (hasSuffix(")") || hasSuffix("{") || hasSuffix("("))
+    let isEnd = last.map { ";{}".contains($0) } ?? false
+    return Self.words.contains(String(word)) || hasPrefix("//") || isCall || isEnd
+  }
+
+  private static let words: Set<String> = [
+    "class", "struct", "enum", "protocol", "extension", "func", "let", "var", "override", "import",
+    "#import",
+    "if", "else", "for", "while", "guard", "return", "switch", "case", "init", "deinit", "private",
+    "public",
+    "super", "self", "final", "lazy", "weak", "static", "@interface", "@implementation", "@end",
+    "@property",
+    "@objc", "@IBAction", "@IBOutlet",
+  ]
 }

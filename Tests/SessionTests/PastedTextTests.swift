@@ -56,6 +56,26 @@ import Testing
     for text in ["x", "窓", "\u{1B}[1mbold\u{1B}[0m"] { #expect(PastedText.isReadable(text)) }
   }
 
+  @Test(arguments: [
+    """
+    class ContainerViewController: UIViewController {
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(child)
+            view.addSubview(child.view)
+    """,
+    """
+    - (void)displayContentController:(UIViewController *)content {
+        [self addChildViewController:content];
+        content.view.frame = [self frameForContentController];
+    }
+    """, "class A: UIViewController {\n  func x( {\n     addChild(\n",
+  ])
+  func `is a script that is cut off, or in another language, and no outline`(text: String) {
+    if case .dump(let dump) = PastedText(text) { Issue.record("taken for \(dump.format)") }
+  }
+
   @Test func `has something of code, or is words`() {
     for text in ["go()", "a = 1", "class A {"] { #expect(PastedText.resemblesCode(text)) }
     for text in ["the quick brown fox jumps", "窓\n  子", ""] {

@@ -385,6 +385,46 @@ def moves_borders_by_keyboard():
         window.keys(ends)
         wait_for(f"the keyboard at its button after {ends}", is_at_the_button)
         wait_for(f"the border after {ends}", lambda: (width() < before - 5) == isMoved)
+    # A border that is hidden lets the keyboard go.
+    window.keys("shift+F8", "shift+F8")
+    wait_for("the second border", lambda: border_with_keyboard(window) == wanted[1])
+    window.keys("F8", "F8", "shift+F9")
+    wait_for("the keyboard at its button again", is_at_the_button)
+    ended(window, signal.SIGTERM)
+
+
+def goes_from_pane_to_pane():
+    """F6 goes on from nowhere, from the heading, and from what a list gave the keyboard back to; a list's rows
+    have names."""
+    ground = Ground()
+    window = ground.start()
+    window.expect("tree item", "tunnel, TunnelController")
+
+    def place():
+        return next(
+            (node.get_name() for node in window.everything()
+             if window.has(node, "FOCUSED") and node.get_role_name() not in ("frame", "window")), "")
+
+    walk = []
+    for _ in range(5):
+        window.keys("F6")
+        wait_for("another pane", lambda: place() not in ["", *walk[-1:]])
+        walk.append(place())
+    if walk != ["Tunnel", "Version", "Find in the Hierarchy", "Go to Start", "Tunnel"]:
+        raise Failure(f"F6 went along {walk}")
+    window.keys("shift+F6")
+    wait_for("the last pane", lambda: place() == "Go to Start")
+    window.focus("push button", "Step by")
+    window.keys("space")
+    for name in ("Callback", "Statement", "Frame", "Transition"):
+        window.expect("list item", name)
+    window.keys("Escape")
+    wait_for("the button", lambda: place() == "Step by")
+    window.keys("F6")
+    wait_for("the sidebar", lambda: place() == "Tunnel")
+    window.focus("push button", "Export")
+    window.keys("F6")
+    wait_for("the sidebar from the heading", lambda: place() == "Tunnel")
     ended(window, signal.SIGTERM)
 
 
@@ -423,6 +463,7 @@ STORIES = [
     ("pastes beside the script", pastes_beside_the_script),
     ("brings an edited lesson back", brings_an_edited_lesson_back),
     ("moves borders by keyboard", moves_borders_by_keyboard),
+    ("goes from pane to pane", goes_from_pane_to_pane),
     ("keeps the width of the sidebar", keeps_the_width_of_the_sidebar),
     ("opens what is named beside changes", opens_what_is_named_beside_changes),
     ("tells of a wrong file", tells_of_a_wrong_file),

@@ -160,6 +160,23 @@ def opens_the_drawer_at_what_is_open(window):
     window.switch("sidebar", False)
 
 
+def opens_of_the_drawer_what_return_says(window):
+    """Arrows mark a row of the drawer on their way, Return opens it and puts the drawer away."""
+    window.open("vertical")
+    window.keys("F9")
+    wait_for("the row of what is open", lambda: shown_row(window, "Vertical Navigation"))
+    # Time to go somewhere else.
+    time.sleep(1)
+    window.keys("Down")
+    time.sleep(0.7)
+    if not window.state("sidebar"):
+        raise Failure("an arrow puts the drawer away")
+    window.expect("tree item", "root, Vertical")
+    window.keys("Return")
+    wait_for("the drawer to go", lambda: not window.state("sidebar"))
+    window.expect("label", "Vertical navigation, four ways")
+
+
 def shows_how_a_verdict_begins(window):
     """Of a verdict that is longer than the page one sees the beginning, after a wrong answer as after a right one,
     and no message pushes the pane out of the window."""
@@ -223,6 +240,7 @@ def main():
         ("changes preferences", changes_preferences),
         ("keeps the drawer for who cancels", keeps_the_drawer_for_who_cancels),
         ("opens the drawer at what is open", opens_the_drawer_at_what_is_open),
+        ("opens of the drawer what Return says", opens_of_the_drawer_what_return_says),
         ("shows how a verdict begins", shows_how_a_verdict_begins),
         ("quits without a complaint", Stateful.close),
     ]

@@ -169,6 +169,15 @@ def returns(window):
     window.keys("o")
     comes_to(window, 37)
     window.expect("push button", "Cancel Here")
+    # The slider has the keyboard when the button that was pressed is gone.
+    window.focus("push button", "Cancel Here")
+    window.keys("Return")
+    for button in ("Back to the Original", "Cancel Here"):
+        window.expect("push button", button)
+        wait_for("the keyboard at the slider", lambda: window.has(slider(window), "FOCUSED"))
+        if button != "Cancel Here":
+            window.focus("push button", button)
+            window.keys("Return")
 
 
 def reads_timeline(window):

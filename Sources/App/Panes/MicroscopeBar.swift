@@ -90,6 +90,7 @@ final class MicroscopeBar {
     details = ScrolledWindow(content, horizontal: false)
     details.setMinimumSize(width: Self.detailsWidth, height: Self.leastHeight)
     details.addStyle("microscope-details")
+    details.setAccessibleLabel(localized("What Is Compared"))
     (row.isVisible, details.isVisible) = (false, false)
     listen()
   }

@@ -26,8 +26,7 @@ struct ShortcutGroup {
       ShortcutGroup(
         title: localized("Between the Panes"),
         rows: [
-          Row(title: localized("To the Next Pane, the One Before"), keys: ["F6", "<Shift>F6"]),
-          Row(title: localized("Move the Border"), keys: ["Left", "Right", "Up", "Down"]),
+          Row(title: localized("Move the Border"), keys: ["Left", "Right", "Up", "Down"])
         ]),
       ShortcutGroup(
         title: localized("Below the Stage"),

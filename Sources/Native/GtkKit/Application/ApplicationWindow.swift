@@ -159,4 +159,7 @@ package final class ApplicationWindow: Widget, TopLevel {
 
   /// Takes the keyboard to the first border between two panes, from there to the next, and then back.
   package func goToNextBorder() { BorderWalk.goOn(in: opaque) }
+
+  /// Gives the keyboard back that is at a border of a pane that has been hidden.
+  package func leaveUnseenBorder() { BorderWalk.leaveUnseen(in: opaque) }
 }

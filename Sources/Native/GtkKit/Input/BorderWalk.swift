@@ -15,6 +15,8 @@ internal import CGtk
   /// Where the border was that the keyboard has come to.
   private var formerPosition: Int32 = 0
   private var isUnderWay = false
+  /// What an arrow moves a border by, besides the point that GTK does.
+  private static let step: Int32 = 11
 
   /// Lets the keys of `paned` do what is said above.
   static func listen(to paned: Paned) {
@@ -31,6 +33,14 @@ internal import CGtk
     let isHere = { gtk_widget_is_focus(native) != 0 }
     instead(of: "cycle-handle-focus", if: { true }) {
       if let window = gtk_widget_get_root(native) { walk.goOn(in: window) }
+    }
+    // GTK goes a point; this goes as far as one sees.
+    connect(paned.raw, "move-handle") { call in
+      guard isHere() else { return }
+      let forward = call.enumCase(0) == GTK_SCROLL_STEP_FORWARD.rawValue
+      guard forward || call.enumCase(0) == GTK_SCROLL_STEP_BACKWARD.rawValue else { return }
+      let position = gtk_paned_get_position(OpaquePointer(native))
+      gtk_paned_set_position(OpaquePointer(native), position + (forward ? step : -step))
     }
     instead(of: "accept-position", if: isHere) { walk.former.giveBack(from: native) }
     instead(of: "cancel-position", if: isHere) {
@@ -55,6 +65,15 @@ internal import CGtk
   /// Goes to the next border in a window.
   static func goOn(in window: OpaquePointer) { walk.goOn(in: window) }
 
+  /// Ends the walk at a border that is not seen any more.
+  static func leaveUnseen(in window: OpaquePointer) {
+    guard let focus = gtk_root_get_focus(window), isPaned(focus), !isBorderSeen(of: focus) else {
+      return
+    }
+    walk.former.giveBack(from: focus)
+    if gtk_root_get_focus(window) == focus { gtk_root_set_focus(window, nil) }
+  }
+
   private func goOn(in window: OpaquePointer) {
     let borders = Self.borders(
       in: UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self))
@@ -74,13 +93,16 @@ internal import CGtk
   /// The panes in a widget whose borders are seen, outer ones first.
   private static func borders(in widget: Native) -> [Native] {
     guard gtk_widget_get_mapped(widget) != 0 else { return [] }
-    let isBorderSeen =
-      isPaned(widget)
-      && [
-        gtk_paned_get_start_child(OpaquePointer(widget)),
-        gtk_paned_get_end_child(OpaquePointer(widget)),
-      ].allSatisfy { $0.map { gtk_widget_get_mapped($0) != 0 } ?? false }
-    return (isBorderSeen ? [widget] : []) + children(of: widget).flatMap(borders)
+    let isSeen = isPaned(widget) && isBorderSeen(of: widget)
+    return (isSeen ? [widget] : []) + children(of: widget).flatMap(borders)
+  }
+
+  /// Whether both panes beside it are.
+  private static func isBorderSeen(of paned: Native) -> Bool {
+    [
+      gtk_paned_get_start_child(OpaquePointer(paned)),
+      gtk_paned_get_end_child(OpaquePointer(paned)),
+    ].allSatisfy { $0.map { gtk_widget_get_mapped($0) != 0 } ?? false }
   }
 
   private static func isPaned(_ widget: Native) -> Bool {

@@ -41,6 +41,11 @@ package final class SidebarList: Widget {
   }
 
   private let content = Content()
+  /// Whether the keyboard only marks a row on its way, and Return opens it.
+  package var waitsForReturn: Bool {
+    get { content.waitsForReturn }
+    set { content.waitsForReturn = newValue }
+  }
 
   package init(label: String) {
     super.init(gtk_list_box_new())
@@ -142,14 +147,15 @@ package final class SidebarList: Widget {
 
   /// Calls `body` with the `id` of the row the user chose.
   ///
-  /// While what is open is no row, the keyboard marks the first one on its way past: that is no
+  /// While what is open is no row, or the list waits for Return, the keyboard marks a row on its way past: that is no
   /// choice before Return or a click says so. Assistive technology chooses without the keyboard.
   package func onSelect(_ body: @escaping (String) -> Void) {
     connect(raw, "row-selected") { [content, opaque] _ in
       let item = content.item(at: gtk_list_box_get_selected_row(opaque))
       guard let item, item.id != content.known else { return }
       content.known = item.id
-      guard content.opened != nil || !keyboardIsOn(gtk_list_box_get_selected_row(opaque)) else {
+      let isOpenedAtOnce = content.opened != nil && !content.waitsForReturn
+      guard isOpenedAtOnce || !keyboardIsOn(gtk_list_box_get_selected_row(opaque)) else {
         return
       }
       content.opened = item.id
@@ -169,6 +175,7 @@ package final class SidebarList: Widget {
     private static let leastCharacters = 18
 
     var items: [Item] = []
+    var waitsForReturn = false
     /// The title above the row at each index where a section begins.
     var headings: [Int: String] = [:]
     /// The choice everyone knows of; GTK announces it again when the list gets the keyboard.

@@ -68,6 +68,14 @@ package class Widget: Object {
   @discardableResult
   package func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
 
+  /// Whether it is on screen with all that it stands in.
+  package var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
+
+  /// Sends the keys to the first widget within that takes them; false if there is none.
+  package func takeKeyboardWithin() -> Bool {
+    gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) != 0
+  }
+
   /// Runs the action called `name`, as `win.play` or `app.quit`, of this widget or those around it.
   @discardableResult
   package func activateAction(_ name: String, target: String? = nil) -> Bool {
