@@ -180,6 +180,41 @@ def returns(window):
             window.keys("Return")
 
 
+def fits_the_trees(_):
+    """Trees that get another room while they glide are as large as fits at the end, none of their cards cut off."""
+    window = Window(PROGRAM)
+    try:
+        row = window.expect("list item", "Navigation Controller")
+        row.get_parent().select_child(row.get_index_in_parent())
+        window.press("push button", "Push")
+        window.expect("tree item", "b, LetterController, appeared")
+        window.keys("Home", "ctrl+t")
+        Atspi.Value.set_current_value(slider(window), 37)
+        window.focus("push button", "Other Curve")
+        window.keys("Return")
+        time.sleep(0.7)
+        window.keys("Down", "Down", "Return")
+        window.expect("label", "ease out 53 %")
+        window.keys("c")
+        window.expect("push button", "Back to the Original")
+
+        def cut():
+            trees = window.expect("tree", "Hierarchy").get_extents(Atspi.CoordType.WINDOW)
+            places = [
+                (card.get_name(), card.get_extents(Atspi.CoordType.WINDOW))
+                for card in window.all("tree item")]
+            return [
+                name for name, place in places
+                if place.x < trees.x or place.x + place.width > trees.x + trees.width
+                or place.y < trees.y or place.y + place.height > trees.y + trees.height]
+
+        time.sleep(1.5)
+        wait_for("all cards in the pane", lambda: not cut(), seconds=4)
+    finally:
+        window.process.kill()
+        window.process.wait()
+
+
 def reads_timeline(window):
     """The timeline takes the Tab key, says where it stands, and goes by arrows."""
     window.focus("slider", "Timeline")
@@ -235,6 +270,7 @@ def main():
         ("leaves the microscope", leaves),
         ("leaves it for the events", leaves_it_for_the_events),
         ("quits without a complaint", Window.close),
+        ("fits the trees", fits_the_trees),
     ]
     passed, failed = tell(Window(PROGRAM), stories)
     print(f"{passed} passed, {failed} failed")

@@ -196,6 +196,8 @@ final class HierarchyPane {
     let anchor = anchor(in: next)
     let nextIndex = DiagramIndex(next)
     targetIndex = nextIndex
+    // Half-way through a glide the drawing is of no size that suits anything.
+    if clock.isRunning { viewport = glideEnd }
     viewport.resize(size, content: next.size)
     if let anchor {
       // In another room it stands as far to the side as before.
