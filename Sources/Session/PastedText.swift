@@ -63,31 +63,3 @@ package enum PastedText: Sendable {
     return script.errors.isEmpty && !script.statementRanges.isEmpty
   }
 }
-
-extension String {
-  fileprivate var trimmingBlanks: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
-  }
-
-  /// Whether it begins with a word of a language, calls something, or is a bracket or a remark.
-  fileprivate var isLineOfCode: Bool {
-    let word = prefix { $0.isLetter || "@#".contains($0) }
-    let isCall =
-      contains("(") && !hasPrefix("<") && (hasSuffix(")") || hasSuffix("{") || hasSuffix("("))
-    let isEnd = last.map { ";{}".contains($0) } ?? false
-    return Self.words.contains(String(word)) || hasPrefix("//") || isCall || isEnd
-  }
-
-  private static let words: Set<String> = [
-    "class", "struct", "enum", "protocol", "extension", "func", "let", "var", "override", "import",
-    "#import",
-    "if", "else", "for", "while", "guard", "return", "switch", "case", "init", "deinit", "private",
-    "public",
-    "super", "self", "final", "lazy", "weak", "static", "@interface", "@implementation", "@end",
-    "@property",
-    "@objc", "@IBAction", "@IBOutlet",
-  ]
-}

@@ -35,9 +35,13 @@ extension Session {
     return code.shortened
   }
 
+  /// In bytes; longer scripts are not read word by word each time something is shown.
+  private static let greatestReadAtOnce = 200_000
+
   /// Whether the script cannot run, and more of it could if its names were those of scripts.
   package var isForUIKit: Bool {
-    guard let document, !scriptErrors.isEmpty else { return false }
+    guard let document, !scriptErrors.isEmpty, document.text.utf8.count <= Self.greatestReadAtOnce
+    else { return false }
     return UIKitCode(document.text).text != document.text
   }
 

@@ -32,6 +32,8 @@ final class RemarkList {
   init(greatestHeight: Int = 150) {
     scroller = ScrolledWindow(many, horizontal: false)
     scroller.grows(to: greatestHeight)
+    // Where there are more than it shows, the keyboard scrolls it.
+    scroller.setAccessibleLabel(localized("What Is Wrong"))
     let rows = Box(.vertical, [few, scroller])
     rows.addStyle("script-errors")
     widget = WidthFirst(rows)

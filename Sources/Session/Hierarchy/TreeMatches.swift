@@ -59,11 +59,3 @@ package struct TreeMatches: Hashable, Sendable {
     return HitCount(found.count, at: place.map { $0 + 1 }).words
   }
 }
-
-extension String {
-  fileprivate var trimmingBlanks: String {
-    let start = drop(while: \.isWhitespace)
-    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...end])
-  }
-}

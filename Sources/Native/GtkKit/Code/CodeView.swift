@@ -169,7 +169,7 @@ extension CodeView {
     buffer.on("changed") { [weak self] in
       guard let self, quiet == 0 else { return }
       // A line that is broken in two would have the mark on both.
-      applyMark()
+      if gutter.executed != nil { applyMark() }
       buffer.endDrop()
       edit()
     }

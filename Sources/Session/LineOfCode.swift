@@ -1,0 +1,22 @@
+/// Telling a line of a program, whatever it is written in, from one of an outline.
+extension String {
+  /// Whether it begins with a word of a language, calls something, or is a bracket or a remark.
+  var isLineOfCode: Bool {
+    let word = prefix { $0.isLetter || "@#".contains($0) }
+    let isCall =
+      contains("(") && !hasPrefix("<") && (hasSuffix(")") || hasSuffix("{") || hasSuffix("("))
+    let isEnd = last.map { ";{}".contains($0) } ?? false
+    return Self.words.contains(String(word)) || hasPrefix("//") || isCall || isEnd
+  }
+
+  private static let words: Set<String> = [
+    // Swift's.
+    "class", "struct", "enum", "protocol", "extension", "func", "let", "var", "override", "import",
+    "if",
+    "else", "for", "while", "guard", "return", "switch", "case", "init", "deinit", "private",
+    "public",
+    "super", "self", "final", "lazy", "weak", "static", "@objc", "@IBAction", "@IBOutlet",
+    // Objective-C's.
+    "#import", "@interface", "@implementation", "@property", "@end",
+  ]
+}
