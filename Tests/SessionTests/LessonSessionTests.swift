@@ -45,6 +45,16 @@ import Testing
     #expect(sheet.score == (0, 1, 3))
   }
 
+  @Test func `stands where the first question is about, on a page without a stop`() throws {
+    var session = Session(worlds: WorldStore(file: nil))
+    try session.open(lesson: "removing-a-child", language: "en")
+    #expect(session.currentLine == "0 other didMove(toParent: root)")
+    #expect(session.upcoming == .asked && session.selection == nil)
+    session.goToPage(2)
+    // Nothing that is asked for has happened.
+    #expect(session.currentLine == "0 child viewWillDisappear(false)")
+  }
+
   @Test func `breaks its script, says what is wrong, and mends it`() throws {
     var session = try opened()
     session.goToPage(3)

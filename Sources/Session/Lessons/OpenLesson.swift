@@ -21,6 +21,16 @@ package struct OpenLesson: Sendable {
   /// The page that is open.
   package var page: LessonPage { pages[progress.page] }
 
+  /// The event that the first question of the page comes after, if it comes after one.
+  var placeOfFirstQuestion: LessonPlace? {
+    lesson.items[page.items].lazy.compactMap { item in
+      guard case .prediction(let prediction) = item, case .event = prediction.place.moment else {
+        return nil
+      }
+      return prediction.place
+    }.first
+  }
+
   /// What a learner answered, to be handed in.
   package var resultSheet: ResultSheet {
     ResultSheet(of: lesson, progress, language: language)

@@ -90,15 +90,17 @@ extension Session {
     showPage()
   }
 
-  /// Runs the page's script, as far as its stop, and marks what is to be looked at.
+  /// Runs the page's script, as far as its stop, or as its first question is about, and marks what is to be
+  /// looked at.
   private mutating func showPage() {
     guard let lesson else { return }
     let stop = lesson.page.stop
-    guard let program = lesson.lesson.program(named: stop?.place.program) else { return }
+    let place = stop?.place ?? lesson.placeOfFirstQuestion
+    guard let program = lesson.lesson.program(named: place?.program) else { return }
     show(program.text, named: program.name)
-    guard let stop, let playhead = stop.place.playhead(in: recording) else { return }
+    guard let playhead = place?.playhead(in: recording) else { return }
     seek(to: playhead)
-    select(stop.point.flatMap(state.node(named:)))
+    if let stop { select(stop.point.flatMap(state.node(named:))) }
   }
 
   /// Runs a script of the lesson, if it is not what runs already.

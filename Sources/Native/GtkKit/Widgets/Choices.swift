@@ -13,43 +13,7 @@ package final class DropDown: Widget {
     // What takes the keyboard is the button inside, which GTK leaves without a name.
     gtk_widget_get_first_child(pointer).map { Widget($0).setAccessibleLabel(label) }
     if shrinks { shortenChosen() }
-    nameRows()
-  }
-
-  /// Gives the rows of the list their words as names, when it opens: GTK leaves them without.
-  private func nameRows() {
-    guard let list = gtk_widget_get_last_child(pointer) else { return }
-    connect(UnsafeMutableRawPointer(list), "map") { _ in
-      // Rows come with the layout.
-      afterwards { [weak self] in
-        guard let self, let list = gtk_widget_get_last_child(pointer) else { return }
-        name(rowsIn: list)
-      }
-    }
-  }
-
-  private func name(rowsIn widget: UnsafeMutablePointer<GtkWidget>) {
-    for child in children(of: widget) {
-      let type = g_type_name_from_instance(
-        UnsafeMutableRawPointer(child).assumingMemoryBound(to: GTypeInstance.self))
-      if let type, String(cString: type) == "GtkListItemWidget" {
-        if let words = Self.words(in: child) { Widget(child).setAccessibleLabel(words) }
-      } else {
-        name(rowsIn: child)
-      }
-    }
-  }
-
-  /// The words of the first label in a widget.
-  private static func words(in widget: UnsafeMutablePointer<GtkWidget>) -> String? {
-    for child in children(of: widget) {
-      let instance = UnsafeMutableRawPointer(child).assumingMemoryBound(to: GTypeInstance.self)
-      if g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0 {
-        return gtk_label_get_text(OpaquePointer(child)).map { String(cString: $0) }
-      }
-      if let words = words(in: child) { return words }
-    }
-    return nil
+    if let list = gtk_widget_get_last_child(pointer) { RowNames.give(in: list) }
   }
 
   /// Shows the chosen one in a label that may be shortened; the list stays as it is.
