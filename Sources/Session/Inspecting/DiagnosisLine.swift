@@ -18,12 +18,14 @@ package struct DiagnosisLine: Hashable, Sendable {
 }
 
 extension Session {
-  /// What is wrong in the run, in the order it is found; what a question of a lesson is about is left out.
+  /// What is wrong in the run, in the order it is found, not more than `Inspection.greatestCount`; what a
+  /// question of a lesson is about is left out.
   ///
   /// - Complexity: O(*events*) where there are diagnoses at all.
   package var diagnoses: [DiagnosisLine] {
     guard !recording.diagnostics.isEmpty else { return [] }
-    let end = isAskingWhatComes ? player.eventCount : recording.events.count
+    let count = recording.events.count
+    let end = isAskingWhatComes ? min(player.eventCount, count) : count
     return (0..<end).lazy.compactMap(diagnosis).prefix(Inspection.greatestCount).map(\.self)
   }
 
