@@ -31,6 +31,7 @@ extension MainWindow {
       tool.isVisible = hasMaps
     }
     if facts.isShown { showFacts() }
+    if session.worlds.problem != toldProblem { showLastingNews() }
     showExport()
     showCheckup()
     showSystem()

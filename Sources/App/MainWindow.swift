@@ -59,7 +59,7 @@ final class MainWindow {
   let lessonPaned: Paned
   /// Everything but the sidebar, the lesson and the script, and these two.
   let scriptPaned: Paned
-  /// What it opens is put in after the first picture, with the recent files.
+  /// What it opens is known after the first picture, with the recent files.
   let menuButton = MenuButton(
     .icon("open-menu-symbolic", label: localized("Main Menu")), Menu(items: []))
   let recent = RecentFiles(of: "terrarium")
@@ -98,6 +98,8 @@ final class MainWindow {
   private let mapCache = MapCache()
   var lastFrame: Int64?
   private var saying = 0
+  /// What was wrong with the map when lasting news was shown.
+  private(set) var toldProblem: String?
   var shownSystem = ""
   let finder: PlaceFinder
   let facts = TunnelFactsPane()
@@ -176,11 +178,8 @@ final class MainWindow {
     Task { @MainActor [weak self] in
       self?.stage.expectNoMaps()
       self?.showRecentScripts()
-      LateMenu.makeAll()
       self?.programs.refresh()
-      await self?.session.worlds.decodeAll()
-      if self?.session.worlds.problem != nil { self?.showLastingNews() }
-      try? await Task.sleep(for: .milliseconds(500))
+      try? await Task.sleep(for: .milliseconds(200))
       Thread.detachNewThread { Toolkit.giveMemoryBack() }
     }
   }
@@ -207,8 +206,10 @@ final class MainWindow {
   /// What is wrong with the map or the fonts, for as long as it is, and what a click is waited for.
   func showLastingNews() {
     word.isVisible = false
+    // What is wrong with parts of the map may be found when they are needed first.
+    toldProblem = session.worlds.problem
     notice.text =
-      chooser.words ?? wordsOfSilence ?? session.worlds.problem ?? Toolkit.fontProblems.first ?? ""
+      chooser.words ?? wordsOfSilence ?? toldProblem ?? Toolkit.fontProblems.first ?? ""
     notice.isVisible = !notice.text.isEmpty
   }
 

@@ -73,18 +73,6 @@ package struct WorldStore: Sendable {
     }
   }
 
-  /// Decodes what is left of the world, beside all else; returns when all is there, or found to be wrong.
-  package func decodeAll() async {
-    guard let world else { return }
-    await withCheckedContinuation { done in
-      Thread.detachNewThread {
-        haveNoHaste()
-        world.decode()
-        done.resume()
-      }
-    }
-  }
-
   /// Puts in order what many questions need, while something else goes on; for when somebody is about
   /// to ask them, as with a hand that takes hold of a map.
   package func prepareInBackground() {

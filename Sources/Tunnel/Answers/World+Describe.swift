@@ -24,7 +24,7 @@ extension World {
     }
     // In neither a country nor a sea: a river or a lagoon that the outlines leave out.
     guard let nearest else { return PlaceAnswer(at: coordinate, in: locale, kind: .unknown) }
-    return answer(question, at: nearest, in: gazetteer.countries[nearest.place])
+    return answer(question, at: nearest, in: gazetteer.country(of: nearest.place))
   }
 
   /// What was asked.
@@ -54,11 +54,11 @@ extension World {
       disputedArea(at: question.coordinate, in: country) != nil
       || !gazetteer.inhabited.contains(country)
     let places = gazetteer
-    func isOwn(_ place: Int) -> Bool { isFree || places.countries[place] == country }
+    func isOwn(_ place: Int) -> Bool { isFree || places.country(of: place) == country }
 
     var own = near.filter { isOwn($0.place) }
     if let neighbour = neighbour(near, own: innermost(own), of: country, at: question.point) {
-      return answer(question, at: neighbour, in: places.countries[neighbour.place])
+      return answer(question, at: neighbour, in: places.country(of: neighbour.place))
     }
     if own.isEmpty { own = nearest(1, to: question.coordinate, where: isOwn) }
     let chosen =
@@ -70,7 +70,7 @@ extension World {
   private func lonelyIsland(around question: Question, _ own: [Candidate]) -> Candidate? {
     guard let island = islands.island(at: question.point) else { return nil }
     let isNamedByTown = own.contains {
-      $0.distance <= World.dayTrip && gazetteer.kinds[$0.place] != .island
+      $0.distance <= World.dayTrip && gazetteer.kind(of: $0.place) != .island
     }
     guard !isNamedByTown else { return nil }
     let distance = gazetteer.coordinates[island].distance(to: question.coordinate)
@@ -84,7 +84,7 @@ extension World {
   private func onIce(_ question: Question, in country: Int) -> PlaceAnswer {
     let places = gazetteer
     let stations = nearest(1, to: question.coordinate) {
-      places.kinds[$0] == .station && places.countries[$0] == country
+      places.kind(of: $0) == .station && places.country(of: $0) == country
     }
     let island = lonelyIsland(around: question, stations)
     return answer(question, at: island ?? stations.first, in: country)
@@ -98,7 +98,7 @@ extension World {
     _ near: [Candidate], own: Candidate?, of country: Int, at point: CellIndex.Point
   ) -> Candidate? {
     guard let town = innermost(near), town.place != own?.place else { return nil }
-    let other = gazetteer.countries[town.place]
+    let other = gazetteer.country(of: town.place)
     guard other != country, own == nil || countries[other].area < countries[country].area,
       land.nearestEdge(to: point, within: 0.5, of: other) != nil
     else { return nil }
@@ -125,7 +125,7 @@ extension World {
     if let country = country(at: home), disputedArea(at: home.coordinate, in: country) != nil {
       return country
     }
-    return gazetteer.countries[town.place]
+    return gazetteer.country(of: town.place)
   }
 
   /// The smallest named sea around a point, or the nearest one within 60 km.
@@ -187,7 +187,7 @@ extension World {
     let disputed = disputedArea(at: question.coordinate, in: country)
     let isPart = disputed?.subject == .disputedArea
     let reach = candidate.map {
-      gazetteer.kinds[$0.place] == .island ? max($0.radius, 30) : $0.radius
+      gazetteer.kind(of: $0.place) == .island ? max($0.radius, 30) : $0.radius
     }
     let isInside = candidate.map { $0.distance <= reach ?? 0 } ?? false
     let outline = isByOutline ? province(at: question.point, in: country) : nil
@@ -223,10 +223,9 @@ extension World {
   /// The admin-1 unit of the place that names the point, where the outlines have none.
   private func province(of candidate: Candidate?, in country: Int) -> Int? {
     guard let candidate, candidate.distance < 100,
-      gazetteer.countries[candidate.place] == country
+      gazetteer.country(of: candidate.place) == country
     else { return nil }
-    let province = gazetteer.provinces[candidate.place]
-    return province < 0 ? nil : province
+    return gazetteer.province(of: candidate.place)
   }
 
   private func nearby(
@@ -235,7 +234,7 @@ extension World {
     let home = gazetteer.coordinates[candidate.place]
     return NearbyPlace(
       name: name(ofPlace: candidate.place, in: question.locale.language),
-      kind: gazetteer.kinds[candidate.place],
+      kind: gazetteer.kind(of: candidate.place),
       population: gazetteer.population(of: candidate.place),
       distanceKm: isInside
         ? candidate.distance

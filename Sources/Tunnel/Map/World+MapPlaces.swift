@@ -13,7 +13,7 @@ extension World {
       .map {
         MapPlace(
           name: name(ofPlace: $0, in: language), coordinate: places.coordinates[$0],
-          population: places.population(of: $0), kind: places.kinds[$0])
+          population: places.population(of: $0), kind: places.kind(of: $0))
       }
   }
 }

@@ -70,16 +70,18 @@ struct ByteReader {
     return value
   }
 
+  /// A length and that many bytes of UTF-8.
+  mutating func text() throws(Malformed) -> String {
+    String(decoding: bytes[try textRange()], as: UTF8.self)
+  }
+
+  /// Passes over a text.
+  mutating func skipText() throws(Malformed) { _ = try textRange() }
+
   /// Where the next text lies.
-  mutating func textRange() throws(Malformed) -> Range<Int> {
+  private mutating func textRange() throws(Malformed) -> Range<Int> {
     let length = try count()
     defer { position += length }
     return position..<position + length
-  }
-
-  /// A length and that many bytes of UTF-8.
-  mutating func text() throws(Malformed) -> String {
-    let range = try textRange()
-    return String(decoding: bytes[range], as: UTF8.self)
   }
 }

@@ -5,13 +5,11 @@ import Foundation
 /// Towns come first, then stations, then islands.
 struct Gazetteer: Sendable {
   let coordinates: [Coordinate]
-  let kinds: [NearbyPlace.Kind]
-  /// The country each place belongs to, territories counted to theirs.
-  let countries: [Int]
+  private let countries: [Int32]
   /// The ISO 3166-1 codes of the places in territories that are drawn as part of a country.
   let territories: [Int: String]
-  /// The admin-1 unit of each place, or -1.
-  let provinces: [Int]
+  /// Of each town, -1 where it is not known.
+  private let provinces: [Int32]
   /// The countries that have places of their own.
   let inhabited: Set<Int>
   /// The number of the first island; islands come last.
@@ -20,8 +18,7 @@ struct Gazetteer: Sendable {
   /// Finds the nearest places.
   let finder: NeighbourFinder
   private let sizes: [UInt8]
-  private let file: [UInt8]
-  private let names: [Range<UInt32>]
+  private let names: ChunkTexts
 
   init(
     _ file: WorldFile, parents: [Int], territoryCodes: [String], provinceCount: Int
@@ -34,28 +31,28 @@ struct Gazetteer: Sendable {
       throw reader.malformed("it promises more places than it has")
     }
     let coordinates = try Gazetteer.coordinates(of: total, &reader)
-    var (sizes, countries) = ([UInt8](), [Int]())
+    var (sizes, countries) = ([UInt8](), [Int32]())
     sizes.reserveCapacity(towns)
     countries.reserveCapacity(total)
     for _ in 0..<towns { sizes.append(try reader.byte()) }
     var territories: [Int: String] = [:]
     for place in 0..<total {
       let number = try reader.index(below: parents.count)
-      countries.append(parents[number])
+      countries.append(Int32(parents[number]))
       let territory = number - (parents.count - territoryCodes.count)
       if territory >= 0 { territories[place] = territoryCodes[territory] }
     }
-    var provinces = [Int](repeating: -1, count: total)
-    for place in 0..<towns { provinces[place] = try reader.index(below: provinceCount + 1) - 1 }
+    var provinces: [Int32] = []
+    provinces.reserveCapacity(towns)
+    for _ in 0..<towns { provinces.append(Int32(try reader.index(below: provinceCount + 1) - 1)) }
     try reader.finish()
     (self.sizes, self.countries, self.provinces) = (sizes, countries, provinces)
     self.territories = territories
     (self.coordinates, self.towns) = (coordinates, towns)
     firstIsland = towns + stations
-    kinds = (0..<total).map { $0 < towns ? .town : $0 < towns + stations ? .station : .island }
-    inhabited = Set(countries.prefix(towns))
+    inhabited = Gazetteer.distinct(countries.prefix(towns))
     finder = NeighbourFinder(coordinates)
-    (names, self.file) = (try Gazetteer.names(of: total, file), file.bytes)
+    names = try Gazetteer.names(of: total, file)
   }
 
   private static func coordinates(
@@ -76,27 +73,44 @@ struct Gazetteer: Sendable {
     return coordinates
   }
 
+  /// The few numbers of a long list, which has most of them many times in a row.
+  private static func distinct(_ numbers: ArraySlice<Int32>) -> Set<Int> {
+    var (distinct, last) = (Set<Int>(), Int32?.none)
+    for number in numbers where number != last {
+      distinct.insert(Int(number))
+      last = number
+    }
+    return distinct
+  }
+
   private static func names(
     of total: Int, _ file: WorldFile
-  ) throws(ByteReader.Malformed) -> [Range<UInt32>] {
-    var reader = file.reader(for: .placeNames)
+  ) throws(ByteReader.Malformed) -> ChunkTexts {
+    var names = ChunkTexts(of: file.chunk(.placeNames))
+    var reader = names.reader
     guard try reader.count() == total else {
       throw reader.malformed("it has not as many names as there are places")
     }
-    var names: [Range<UInt32>] = []
     names.reserveCapacity(total)
-    for _ in 0..<total {
-      let range = try reader.textRange()
-      names.append(UInt32(range.lowerBound)..<UInt32(range.upperBound))
-    }
+    for _ in 0..<total { try names.add(from: &reader) }
     try reader.finish()
     return names
   }
 
   /// The English name of a place, or the one that is usual there.
-  func name(of place: Int) -> String {
-    let range = names[place]
-    return String(decoding: file[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+  func name(of place: Int) -> String { names[place] }
+
+  /// A town, a station, or an island.
+  func kind(of place: Int) -> NearbyPlace.Kind {
+    place < towns ? .town : place < firstIsland ? .station : .island
+  }
+
+  /// The country a place belongs to, a territory counted to its own.
+  func country(of place: Int) -> Int { Int(countries[place]) }
+
+  /// The admin-1 unit a place lies in, if it is known.
+  func province(of place: Int) -> Int? {
+    place < towns && provinces[place] >= 0 ? Int(provinces[place]) : nil
   }
 
   /// How many people live there, to about 6 %; 0 where nobody is counted.
@@ -106,7 +120,7 @@ struct Gazetteer: Sendable {
 
   /// How far from its middle a place still is that place, in km: the town grows with its people.
   func radius(of place: Int) -> Double {
-    switch kinds[place] {
+    switch kind(of: place) {
     case .town: Gazetteer.radii[Int(sizes[place])]
     case .station: 2
     case .island: Gazetteer.leastRadius

@@ -9,16 +9,18 @@ struct Islands: Sendable {
   }
 
   private var outlines: [Outline] = []
-  private var corners: [Shapes.Corner] = []
+  /// Those of all land.
+  private let corners: [Shapes.Corner]
 
   /// None at all.
-  init() {}
+  init() { corners = [] }
 
   /// Reads which rings of the finest level belong to which islands; `first` is the first island's
   /// number among the `places`.
   init(
     _ reader: ByteReader, in land: Shapes, first: Int, places: Int
   ) throws(ByteReader.Malformed) {
+    corners = land.corners
     var reader = reader
     var named: Set<Int> = []
     for _ in 0..<(try reader.count()) {
@@ -28,20 +30,19 @@ struct Islands: Sendable {
         guard named.insert(ring).inserted else {
           throw reader.malformed("a ring is two islands")
         }
-        add(land.corners[land.rings[ring].corners], of: place)
+        add(land.rings[ring].corners, of: place)
       }
     }
     try reader.finish()
   }
 
-  private mutating func add(_ ring: ArraySlice<Shapes.Corner>, of place: Int) {
-    let start = corners.count
-    corners.append(contentsOf: ring)
+  private mutating func add(_ range: Range<Int>, of place: Int) {
+    let ring = corners[range]
     outlines.append(
       Outline(
         place: place, west: ring.map(\.x).min() ?? 0, south: ring.map(\.y).min() ?? 0,
         east: ring.map(\.x).max() ?? 0, north: ring.map(\.y).max() ?? 0,
-        corners: start..<corners.count))
+        corners: range))
   }
 
   /// The island around a point.

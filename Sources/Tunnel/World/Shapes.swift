@@ -21,14 +21,15 @@ struct Shapes: Sendable {
     let (arcs, arcCorners) = try Shapes.arcs(&reader)
     // Neighbours share an arc, hardly ever three. More would let a small file ask for much memory.
     let limit = 4 * arcCorners.count
-    var (owner, next) = (0, 0)
+    var (owner, next, total) = (0, 0, 0)
     let count = try reader.count()
     rings.reserveCapacity(count)
-    corners.reserveCapacity(arcCorners.count * 3 / 2)
+    // Arcs one after the other, those that run backward as their complement.
+    var course: [Int] = []
     for _ in 0..<count {
       owner += try reader.number()
       guard owner < owners else { throw reader.malformed("a ring belongs to nobody") }
-      let start = corners.count
+      let start = total
       for _ in 0..<(try reader.count()) {
         let reference = try reader.number()
         let zigzag = reference >> 1
@@ -36,20 +37,26 @@ struct Shapes: Sendable {
         guard arcs.indices.contains(arc) else {
           throw reader.malformed("a ring has an arc that does not exist")
         }
-        guard corners.count - start + arcs[arc].count <= limit, corners.count <= limit else {
+        guard total - start + arcs[arc].count <= limit, total <= limit else {
           throw reader.malformed("its rings repeat their arcs too often")
         }
         next = arc + 1
         // The end of an arc is the start of the ring's next one.
-        if reference & 1 == 0 {
-          corners.append(contentsOf: arcCorners[arcs[arc].dropLast()])
-        } else {
-          corners.append(contentsOf: arcCorners[arcs[arc].dropFirst()].reversed())
-        }
+        total += arcs[arc].count - 1
+        course.append(reference & 1 == 0 ? arc : ~arc)
       }
-      rings.append((owner, start..<corners.count))
+      rings.append((owner, start..<total))
     }
     try reader.finish()
+    // As many as there are: what is grown into is twice as much.
+    corners.reserveCapacity(total)
+    for arc in course {
+      if arc >= 0 {
+        corners.append(contentsOf: arcCorners[arcs[arc].dropLast()])
+      } else {
+        corners.append(contentsOf: arcCorners[arcs[~arc].dropFirst()].reversed())
+      }
+    }
   }
 
   private static func arcs(

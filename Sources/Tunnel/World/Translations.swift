@@ -1,12 +1,12 @@
 /// The names of one language, as far as they differ from the English ones.
 struct Translations: Sendable {
-  /// Names by number: ascending numbers, each with the bytes of its text.
+  /// Names by number: ascending numbers, whose texts stand in this order from `first` on.
   private struct Names: Sendable {
+    let first: Int
     var numbers: [UInt32] = []
-    var texts: [Range<UInt32>] = []
   }
 
-  private let file: [UInt8]
+  private let texts: ChunkTexts
   private let lists: [Names]
 
   /// What names are of, in the order of the chunk.
@@ -15,24 +15,24 @@ struct Translations: Sendable {
   }
 
   /// Reads a chunk; `counts` says how many of each subject there are.
-  init(_ reader: ByteReader, in file: WorldFile, counts: [Int]) throws(ByteReader.Malformed) {
-    var reader = reader
+  init(_ chunk: [UInt8], counts: [Int]) throws(ByteReader.Malformed) {
+    var texts = ChunkTexts(of: chunk)
+    var reader = texts.reader
     var lists: [Names] = []
     for count in counts {
-      var (names, next) = (Names(), 0)
+      var (names, next) = (Names(first: texts.count), 0)
       for entry in 0..<(try reader.count()) {
         let step = try reader.number()
         guard entry == 0 || step > 0 else { throw reader.malformed("a name stands twice") }
         next += step
         guard next < count else { throw reader.malformed("a name is of nothing") }
-        let text = try reader.textRange()
         names.numbers.append(UInt32(next))
-        names.texts.append(UInt32(text.lowerBound)..<UInt32(text.upperBound))
+        try texts.add(from: &reader)
       }
       lists.append(names)
     }
     try reader.finish()
-    (self.lists, self.file) = (lists, file.bytes)
+    (self.lists, self.texts) = (lists, texts)
   }
 
   /// The name of a thing in this language, if it has one of its own.
@@ -44,7 +44,6 @@ struct Translations: Sendable {
       if names.numbers[middle] < number { low = middle + 1 } else { high = middle }
     }
     guard low < names.numbers.count, names.numbers[low] == number else { return nil }
-    let range = names.texts[low]
-    return String(decoding: file[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+    return texts[names.first + low]
   }
 }

@@ -26,7 +26,7 @@ extension World {
       .map {
         MapPlace(
           name: places.name(of: $0), coordinate: places.coordinates[$0],
-          population: places.population(of: $0), kind: places.kinds[$0])
+          population: places.population(of: $0), kind: places.kind(of: $0))
       }
   }
 }

@@ -66,12 +66,13 @@ public final class World: Sendable {
       parts.coarse, parts.medium, parts.seas, parts.gazetteer
     )
     self.gazetteer = gazetteer
+    let rest = file.keeping(WorldDetails.tags + [Language: Translations].tags)
     let details = LaterPart(orElse: WorldDetails.none) { () throws(WorldError) in
-      try WorldDetails(file, tables, gazetteer)
+      try WorldDetails(rest, tables, gazetteer)
     }
     self.details = details
     names = LaterPart(orElse: [:]) { () throws(WorldError) in
-      try [Language: Translations](file, tables, places: gazetteer.coordinates.count)
+      try [Language: Translations](rest, tables, places: gazetteer.coordinates.count)
     }
     levels = [
       Lazily { Outlines(coarse) }, Lazily { Outlines(medium) },

@@ -15,6 +15,9 @@ struct WorldDetails: Sendable {
     (self.fine, self.provinces, self.islands) = (fine, provinces, islands)
   }
 
+  /// The chunks they are decoded from.
+  static let tags: [WorldFile.Tag] = [.fine, .provinces, .islands]
+
   /// Decodes them, side by side.
   init(_ file: WorldFile, _ tables: WorldTables, _ gazetteer: Gazetteer) throws(WorldError) {
     let layers: [(tag: WorldFile.Tag, owners: Int)] = [
@@ -44,6 +47,13 @@ struct WorldDetails: Sendable {
 }
 
 extension [Language: Translations] {
+  /// The chunks they are decoded from.
+  static var tags: [WorldFile.Tag] { Language.allCases.compactMap(tag) }
+
+  private static func tag(of language: Language) -> WorldFile.Tag? {
+    WorldFile.Tag(rawValue: "LN\(language.rawValue)")
+  }
+
   /// Decodes the names of all languages.
   init(_ file: WorldFile, _ tables: WorldTables, places: Int) throws(WorldError) {
     self = [:]
@@ -52,9 +62,9 @@ extension [Language: Translations] {
       tables.features.count,
     ]
     for language in Language.allCases {
-      guard let tag = WorldFile.Tag(rawValue: "LN\(language.rawValue)") else { continue }
+      guard let tag = Self.tag(of: language) else { continue }
       self[language] = try file.decoding(tag) { () throws(ByteReader.Malformed) in
-        try Translations(file.reader(for: tag), in: file, counts: counts)
+        try Translations(file.chunk(tag), counts: counts)
       }
     }
   }

@@ -29,7 +29,7 @@ struct WorldFile: Sendable {
   private static let magic = Array("TUNLGEO".utf8)
   private static let version = UInt8(ascii: "1")
 
-  let bytes: [UInt8]
+  private let bytes: [UInt8]
   private let ranges: [Tag: Range<Int>]
 
   /// Reads the list of chunks and checks each one that is known against its checksum.
@@ -77,10 +77,29 @@ struct WorldFile: Sendable {
     (self.bytes, self.ranges) = (bytes, ranges)
   }
 
+  /// A file of some of these chunks alone, which does not keep the others.
+  func keeping(_ tags: [Tag]) -> WorldFile {
+    var (kept, places) = ([UInt8](), [Tag: Range<Int>]())
+    kept.reserveCapacity(tags.reduce(0) { $0 + (ranges[$1]?.count ?? 0) })
+    for tag in tags {
+      let start = kept.count
+      kept += bytes[ranges[tag] ?? 0..<0]
+      places[tag] = start..<kept.count
+    }
+    return WorldFile(checked: kept, places)
+  }
+
+  private init(checked bytes: [UInt8], _ ranges: [Tag: Range<Int>]) {
+    (self.bytes, self.ranges) = (bytes, ranges)
+  }
+
   /// A reader at the start of a chunk that ends with it.
   func reader(for tag: Tag) -> ByteReader {
     ByteReader(bytes, in: ranges[tag] ?? 0..<0)
   }
+
+  /// The bytes of a chunk by themselves, for who keeps them longer than the file.
+  func chunk(_ tag: Tag) -> [UInt8] { Array(bytes[ranges[tag] ?? 0..<0]) }
 
   private static func number(in bytes: [UInt8], at position: Int) -> Int {
     (0..<4).reduce(0) { $0 | Int(bytes[position + $1]) << (8 * $1) }
