@@ -50,8 +50,6 @@ package enum MainProgram {
         if let file { window.openFile(at: file) }
         return
       }
-      // Until the window is there.
-      LateMenu.wait()
       let made = MainWindow(of: application, opening: name, orFileAt: file)
       window = made
       made.present(opening: file)

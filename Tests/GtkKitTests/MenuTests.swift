@@ -5,7 +5,7 @@ import XCTest
 
 /// Menus are made when they are wished, and say what their items are.
 final class MenuTests: GtkTestCase {
-  func testWhatIsForLaterIsMadeOnceAndAnswersBefore() {
+  func testWhatAButtonOpensIsMadeOnceWhenItIsWished() {
     MainActor.assumeIsolated {
       var log: [String] = []
       @MainActor func button(_ name: String) -> MenuButton {
@@ -16,33 +16,54 @@ final class MenuTests: GtkTestCase {
             return Label(name)
           })
       }
-      LateMenu.wait()
-      let (pressed, waiting) = (button("pressed"), button("waiting"))
-      let window = shownWindow(Box(.horizontal, [pressed, waiting]), of: testApplication)
+      let (pressed, other) = (button("pressed"), button("other"))
+      let window = shownWindow(Box(.horizontal, [pressed, other]), of: testApplication)
       XCTAssertEqual(log, [])
       XCTAssertTrue(pressed.answers)
       pressed.open()
-      XCTAssertEqual(log, ["pressed"])
-      LateMenu.makeAll()
-      LateMenu.makeAll()
       pressed.close()
       pressed.open()
-      XCTAssertEqual(log, ["pressed", "waiting"])
-      _ = button("at once")
-      XCTAssertEqual(log, ["pressed", "waiting", "at once"])
+      XCTAssertEqual(log, ["pressed"])
+      other.open()
+      XCTAssertEqual(log, ["pressed", "other"])
       window.destroy()
     }
   }
 
-  func testAMenuThatIsSetTakesThePlaceOfALateOne() {
+  func testAMenuThatIsSetTakesThePlaceOfTheOneBefore() {
     MainActor.assumeIsolated {
-      let (first, second) = (Menu(items: [.action("First", "win.first")]), Menu(items: []))
-      LateMenu.wait()
-      let button = MenuButton(.text("Menu"), first)
-      button.setMenu(second)
-      let shown = gtk_menu_button_get_menu_model(button.opaque)
-      LateMenu.makeAll()
-      XCTAssertEqual(gtk_menu_button_get_menu_model(button.opaque), shown)
+      let menus = ["First", "Second", "Third"].map {
+        Menu(items: [.action($0, "win.nothing"), .action("Another", "win.nothing")])
+      }
+      let button = MenuButton(.text("Menu"), menus[0])
+      let window = shownWindow(button, of: testApplication)
+      button.setMenu(menus[1])
+      XCTAssertNil(gtk_menu_button_get_menu_model(button.opaque))
+      button.open()
+      XCTAssertEqual(button.firstItem, "Second")
+      button.close()
+      button.setMenu(menus[2])
+      button.open()
+      XCTAssertEqual(button.firstItem, "Third")
+      window.destroy()
+    }
+  }
+
+  func testAButtonThatIsNeverOpenedHoldsNothingForLong() {
+    MainActor.assumeIsolated {
+      final class Content {}
+      var content: Content? = Content()
+      weak let held = content
+      var button: MenuButton? = MenuButton(
+        .text("Menu"),
+        making: { [content] in
+          withExtendedLifetime(content) { Label("") }
+        })
+      content = nil
+      XCTAssertNotNil(held)
+      withExtendedLifetime(button) {}
+      button = nil
+      XCTAssertNil(held)
     }
   }
 
@@ -58,6 +79,7 @@ final class MenuTests: GtkTestCase {
       window.add(Action("night", isOn: true) { _ in })
       window.add(Action("speed", choice: "1") { _ in })
       button.setMenu(menu)
+      button.open()
       XCTAssertEqual(
         button.rolesOfItems, ["menu-item", "menu-item-checkbox", "menu-item-radio"])
       window.destroy()
@@ -66,6 +88,19 @@ final class MenuTests: GtkTestCase {
 }
 
 extension MenuButton {
+  /// What the first item of the menu that is shown is called.
+  fileprivate var firstItem: String? {
+    guard let menu = gtk_menu_button_get_menu_model(opaque),
+      let model = g_menu_model_get_item_link(menu, 0, "section")
+    else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(model)) }
+    guard let label = g_menu_model_get_item_attribute_value(model, 0, "label", nil) else {
+      return nil
+    }
+    defer { g_variant_unref(label) }
+    return String(cString: g_variant_get_string(label, nil))
+  }
+
   /// Whether the button within can be pressed.
   fileprivate var answers: Bool {
     gtk_widget_get_first_child(pointer).map { gtk_widget_get_sensitive($0) != 0 } ?? false

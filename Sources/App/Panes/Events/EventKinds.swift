@@ -13,7 +13,9 @@ final class EventKinds {
   init(_ chosen: Set<EventKind>) { self.chosen = chosen }
 
   private func makeButton() -> MenuButton {
-    let button = MenuButton(.text(localized("Kinds")), making: makeContent)
+    let button = MenuButton(.text(localized("Kinds"))) { [weak self] in
+      self?.makeContent() ?? Box(.vertical)
+    }
     button.tooltip = localized("Kinds of Events to Show")
     return button
   }

@@ -1,40 +1,17 @@
-/// What a menu button opens, made after a window's first picture, in which it is not seen.
+/// What a menu button opens, made when it is opened first.
 ///
-/// A menu is a widget for each of its items, and a picture that waits for a dozen of them is late.
-package final class LateMenu {
-  private static var isAwaited = false
-  private static var awaited: [LateMenu] = []
-
+/// A menu is a widget for each of its items, and most are never opened: together they took a dozen
+/// milliseconds of each start and two megabytes.
+final class LateMenu {
   private var body: (() -> Void)?
 
-  private init(_ body: @escaping () -> Void) { self.body = body }
+  /// From now on `body` makes it; it is called once at most, and may not hold the button.
+  func set(_ body: @escaping () -> Void) { self.body = body }
 
-  /// From now on what buttons open is for later.
-  package static func wait() { isAwaited = true }
-
-  /// Makes all that nobody has opened yet, and is not for later any more.
-  package static func makeAll() {
-    isAwaited = false
-    let all = awaited
-    awaited = []
-    for one in all { one.make() }
-  }
-
-  /// What runs `body` later, or nil where it is to be run now.
-  static func later(_ body: @escaping () -> Void) -> LateMenu? {
-    guard isAwaited else { return nil }
-    let late = LateMenu(body)
-    awaited.append(late)
-    return late
-  }
-
-  /// Runs the body, if it has not run.
+  /// Makes it, if that was not done.
   func make() {
     let body = body
-    forget()
+    self.body = nil
     body?()
   }
-
-  /// Something else is made in its place.
-  func forget() { body = nil }
 }

@@ -2,14 +2,14 @@ internal import CGtk
 
 /// A button that opens a menu, or a small window.
 package final class MenuButton: Widget {
-  /// What makes what it opens, where that is for later.
-  private var late: LateMenu?
+  private let late = LateMenu()
   private let former = FormerFocus()
 
   package init(_ face: Face, _ menu: Menu) {
     super.init(gtk_menu_button_new())
     show(face)
-    hang { $0.setMenu(menu) }
+    setMenu(menu)
+    onOpening {}
   }
 
   /// A button that opens a small window with a widget in it.
@@ -21,21 +21,15 @@ package final class MenuButton: Widget {
   package init(_ face: Face, making make: @escaping () -> Widget) {
     super.init(gtk_menu_button_new())
     show(face)
-    hang { button in
+    late.set { [raw, former] in
       let popover = UnsafeMutableRawPointer(gtk_popover_new()).unsafelyUnwrapped
       withExtendedLifetime(make()) {
         gtk_popover_set_child(popover.assumingMemoryBound(to: GtkPopover.self), $0.pointer)
       }
       gtk_menu_button_set_popover(
-        button.opaque, popover.assumingMemoryBound(to: GtkWidget.self))
-      button.listenForEnd(of: popover)
+        OpaquePointer(raw), popover.assumingMemoryBound(to: GtkWidget.self))
+      Self.listenForEnd(of: popover, on: raw, former)
     }
-  }
-
-  /// Makes what it opens, now or with all that is late; until then a button that is pressed makes it.
-  private func hang(_ make: @escaping (MenuButton) -> Void) {
-    late = LateMenu.later { make(self) }
-    if late == nil { make(self) }
     onOpening {}
   }
 
@@ -61,20 +55,28 @@ package final class MenuButton: Widget {
   package init(_ face: Face, listing menu: @escaping () -> Menu) {
     super.init(gtk_menu_button_new())
     show(face)
-    onOpening { [weak self] in self?.setMenu(menu()) }
+    onOpening { [raw, former] in Self.put(menu(), on: raw, former) }
   }
 
+  /// The menu it opens from now on.
   package func setMenu(_ menu: Menu) {
-    late?.forget()
-    let model = menu.model
-    gtk_menu_button_set_menu_model(opaque, model.typed())
-    guard let popover = gtk_menu_button_get_popover(opaque) else { return }
-    tellKindsOfItems(in: UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
-    listenForEnd(of: UnsafeMutableRawPointer(popover))
+    late.set { [raw, former] in Self.put(menu, on: raw, former) }
   }
 
-  /// Gives the keyboard back when what it opened closes.
-  private func listenForEnd(of popover: UnsafeMutableRawPointer) {
+  private static func put(
+    _ menu: Menu, on raw: UnsafeMutableRawPointer, _ former: FormerFocus
+  ) {
+    let (button, model) = (OpaquePointer(raw), menu.model)
+    gtk_menu_button_set_menu_model(button, model.typed())
+    guard let popover = gtk_menu_button_get_popover(button) else { return }
+    tellKindsOfItems(in: UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
+    listenForEnd(of: UnsafeMutableRawPointer(popover), on: raw, former)
+  }
+
+  /// Gives the keyboard back when what a button opened closes.
+  private static func listenForEnd(
+    of popover: UnsafeMutableRawPointer, on raw: UnsafeMutableRawPointer, _ former: FormerFocus
+  ) {
     connect(popover, "closed") { [raw, former] _ in
       let button = Object(holding: raw)
       Task { @MainActor in
@@ -106,7 +108,7 @@ package final class MenuButton: Widget {
   package func onOpening(_ body: @escaping () -> Void) {
     let held = Held { [late, former, pointer] in
       former.remember(before: pointer)
-      late?.make()
+      late.make()
       body()
     }.retained
     gtk_menu_button_set_create_popup_func(
