@@ -51,6 +51,19 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
     }
   }
 
+  @Test func `is taken once, and nothing is left of it`() throws {
+    try withFolder { folder in
+      let keeper = StateKeeper(folder: folder)
+      keeper.keep(session().whereabouts)
+      #expect(keeper.takePlace() != nil)
+      #expect(keeper.takePlace() == nil)
+      // What was asked for before is done by then.
+      keeper.discardDraft()
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(left.sorted() == ["lock"])
+    }
+  }
+
   @Test(arguments: ["transition", "vertical"])
   func `has the branch in which a transition was given up, and its microscope`(name: String) throws
   {

@@ -27,7 +27,10 @@ final class LetterTable {
   private let baseline: Int
 
   private static let unknown = Int32.min
-  private static let count = 128
+  /// As many as there are bytes from the blank to z, and none before the first letter of a word.
+  private static let count = 92
+
+  private static func place(_ byte: UInt8) -> Int { Int(max(byte, blank - 1) - (blank - 1)) }
 
   /// The table of a run's font; letters are measured when they are first met.
   init(_ run: TextRun, in context: OpaquePointer) {
@@ -104,11 +107,12 @@ final class LetterTable {
   }
 
   private func glyph(_ byte: UInt8) -> UInt32? {
-    if let glyph = glyphs[Int(byte)] { return glyph }
-    glyphs[Int(byte)] = sample.shaping(String(UnicodeScalar(byte))) { glyphs, _ in
+    let place = Self.place(byte)
+    if let glyph = glyphs[place] { return glyph }
+    glyphs[place] = sample.shaping(String(UnicodeScalar(byte))) { glyphs, _ in
       glyphs.pointee.glyphs[0].glyph
     }
-    return glyphs[Int(byte)]
+    return glyphs[place]
   }
 
   private static let blank = UInt8(ascii: " ")
@@ -132,7 +136,7 @@ final class LetterTable {
 
   /// What a letter adds to the width of a line, by the letter before it.
   private func advance(_ byte: UInt8, after before: UInt8) -> Int {
-    let place = Int(before) * Self.count + Int(byte)
+    let place = Self.place(before) * Self.count + Self.place(byte)
     if advances[place] == Self.unknown {
       let letter = String(UnicodeScalar(byte))
       advances[place] = Int32(
@@ -149,12 +153,13 @@ final class LetterTable {
   }
 
   private func shape(_ byte: UInt8) -> Path {
-    if let shape = outlines[Int(byte)] { return shape }
+    let place = Self.place(byte)
+    if let shape = outlines[place] { return shape }
     let letter = String(UnicodeScalar(byte))
     let shape =
       sample.outline(shaping: letter)
       ?? Layout(letter, style: style, width: nil, in: context).outline
-    outlines[Int(byte)] = shape
+    outlines[place] = shape
     return shape
   }
 }

@@ -23,7 +23,10 @@ package final class StateKeeper: @unchecked Sendable {
   }
 
   /// What was kept before.
-  package func takePlace() -> Whereabouts? { places.take() }
+  package func takePlace() -> Whereabouts? {
+    defer { errands.soon { [places] in places.sweep() } }
+    return places.take()
+  }
 
   /// What a crash left behind; nil when nothing crashed.
   package func takeRecovery() -> Recovery? {

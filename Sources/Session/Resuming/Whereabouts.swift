@@ -129,15 +129,23 @@ extension Session {
 package struct WhereaboutsFile: Sendable {
   private let folder: URL
   private var file: URL { folder.appendingPathComponent("last.json") }
+  /// What was taken, until it is swept away.
+  private var taken: URL { folder.appendingPathComponent("taken.json") }
 
   package init(folder: URL = ScriptDrafts.userFolder) { self.folder = folder }
 
   /// What was kept last; it is gone from then on, so that what cannot be opened is tried only once.
+  ///
+  /// It only has another name until `sweep`: a disk takes its time to remove a file.
   package func take() -> Whereabouts? {
-    guard let data = try? Data(contentsOf: file) else { return nil }
-    try? FileManager.default.removeItem(at: file)
+    guard rename(file.path, taken.path) == 0, let data = try? Data(contentsOf: taken) else {
+      return nil
+    }
     return try? JSONDecoder().decode(Whereabouts.self, from: data)
   }
+
+  /// Removes what was taken.
+  func sweep() { try? FileManager.default.removeItem(at: taken) }
 
   /// Keeps it, or nothing; where it cannot be kept the next start begins anew, which harms nobody.
   package func keep(_ place: Whereabouts?) {
