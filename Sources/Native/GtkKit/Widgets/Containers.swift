@@ -149,6 +149,12 @@ package final class ScrolledWindow: Widget {
     gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     gtk_scrolled_window_set_max_content_height(opaque, Int32(height))
   }
+
+  /// Is as wide as its child wishes to be, up to `width`.
+  package func widens(to width: Int) {
+    gtk_scrolled_window_set_propagate_natural_width(opaque, 1)
+    gtk_scrolled_window_set_max_content_width(opaque, Int32(width))
+  }
 }
 
 /// A child with others above it, placed by their alignment.

@@ -126,6 +126,7 @@ package final class MenuButton: Widget {
   package func keepsInSight(
     _ part: ScrolledWindow, upTo height: Int, filling fill: @escaping () -> Void = {}
   ) {
+    part.widens(to: Self.greatestWidth)
     // Nobody else may hold the part's wrapper; it stands inside of the button and does not hold it.
     onOpening { [weak self] in
       fill()
@@ -138,6 +139,8 @@ package final class MenuButton: Widget {
 
   /// What a popover's arrow, frame and shadow take.
   private static let border = 90
+  /// What is wider is shortened, so that it has room in the smallest window.
+  private static let greatestWidth = 480
   /// Less of a scrolling part would be of no use.
   private static let leastPart = 80
 
