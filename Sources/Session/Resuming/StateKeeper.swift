@@ -24,14 +24,18 @@ package final class StateKeeper: @unchecked Sendable {
 
   /// What was kept before.
   package func takePlace() -> Whereabouts? {
-    defer { errands.soon { [places] in places.sweep() } }
+    defer { sweepSoon() }
     return places.take()
   }
 
   /// What a crash left behind; nil when nothing crashed.
   package func takeRecovery() -> Recovery? {
-    Recovery.take(CrashReports(folder: home), from: claim.folder)
+    let recovery = Recovery.take(CrashReports(folder: home), from: claim.folder)
+    if recovery != nil { sweepSoon() }
+    return recovery
   }
+
+  private func sweepSoon() { errands.soon { [places] in places.sweep() } }
 
   /// Makes scripts of the drafts of those who ran beside another and were ended by force.
   package func setAbandonedDraftsAside() -> [URL] {

@@ -5,6 +5,7 @@ import Foundation
 /// Towns come first, then stations, then islands.
 struct Gazetteer: Sendable {
   let coordinates: [Coordinate]
+  /// Of each place, territories counted to theirs.
   private let countries: [Int32]
   /// The ISO 3166-1 codes of the places in territories that are drawn as part of a country.
   let territories: [Int: String]

@@ -1,7 +1,6 @@
 /// What a menu button opens, made when it is opened first.
 ///
-/// A menu is a widget for each of its items, and most are never opened: together they took a dozen
-/// milliseconds of each start and two megabytes.
+/// A menu is a widget for each of its items, and most are never opened: those of a start took 2.5 MB.
 final class LateMenu {
   private var body: (() -> Void)?
 
