@@ -30,18 +30,21 @@ extension MainWindow {
   /// Opens a text that was pasted or dropped, unless there is nothing in it.
   func take(text: String) {
     guard PastedText.isReadable(text) else {
-      return say(localized("There is no text to paste."))
+      return say(
+        text.allSatisfy(\.isWhitespace)
+          ? localized("There is no text to paste.")
+          : localized("That is no readable text; nothing was opened."))
     }
     open(text: text)
   }
 
-  /// Opens a file that was dropped; answers whether it was one.
+  /// Opens a file that was dropped, or compares two; answers whether it did.
   func take(filesAt paths: [String]) -> Bool {
-    guard let path = paths.first else { return false }
-    if paths.count > 1 {
-      say(localized("Drop one file at a time."))
-    } else {
-      openFile(at: path)
+    switch paths.count {
+    case 0: return false
+    case 1: openFile(at: paths[0])
+    case 2: compareFiles(at: paths[0], paths[1])
+    default: say(localized("Drop one file, or two to be compared."))
     }
     return true
   }

@@ -58,6 +58,31 @@ extension MainWindow {
     }
   }
 
+  /// Compares two files that were dropped, whatever is open.
+  func compareFiles(at before: String, _ after: String) {
+    let names = [before, after].map { URL(fileURLWithPath: $0).lastPathComponent }
+    say(localized("Comparing with \(names[0])…"))
+    Task { @MainActor [weak self] in
+      let results = await Task.detached { [before, after].map(Session.counterpart(at:)) }.value
+      guard let self else { return }
+      say("")
+      do {
+        let states = try results.map { try $0.get().latest }
+        let difference = await Task.detached {
+          Session.difference(from: states[0], to: states[1])
+        }.value
+        compare(
+          difference, titled: localized("What differs in \(names[1]) from \(names[0])"),
+          back: localized("What differs in \(names[0]) from \(names[1])"))
+      } catch {
+        for (name, result) in zip(names, results) {
+          guard case .failure(let error) = result else { continue }
+          return complain(localized("\(name) could not be compared with."), error.message)
+        }
+      }
+    }
+  }
+
   private func compare(
     _ difference: HierarchyDifference, titled title: String, back: String
   ) {

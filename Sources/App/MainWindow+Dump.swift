@@ -29,12 +29,24 @@ extension MainWindow {
     tellNotes(of: dump)
   }
 
-  /// Tells what was not clear in a dump.
+  /// Tells what was not clear in a dump: the first notes, and all that there are when one asks.
   func tellNotes(of dump: Session.ReadDump) {
-    let notes = dump.notes.prefix(3).joined(separator: "; ")
-    let rest = dump.notes.count > 3 ? localized("; and \(dump.notes.count - 3) more notes") : ""
-    say(notes + rest)
+    say("")
+    guard !dump.notes.isEmpty else { return }
+    let bar = Notice(dump.notes.prefix(2).joined(separator: "\n"))
+    if dump.notes.count > 2 {
+      bar.offer(localized("All Notes")) { [weak self] in
+        self?.tell(
+          MessageDialog(
+            localized("Notes on What Was Read"),
+            details: dump.notes.prefix(Self.mostNotes).joined(separator: "\n")))
+      }
+    }
+    show(bar)
   }
+
+  /// More lines would be higher than a small screen.
+  private static let mostNotes = 18
 
   private func refuse(_ name: String, _ reason: String) {
     complain(

@@ -12,9 +12,10 @@ extension MainWindow {
       self?.change { key = $0.handle(intent) }
       return key
     }
-    hierarchy.lines = { [weak self] node, other in
+    hierarchy.calls = { [weak self] node, other in
       guard let session = self?.session else { return [] }
-      return other.map { session.lines(dropping: node, on: $0) } ?? session.lines(about: node)
+      return other.map { session.lines(dropping: node, on: $0).map { ($0, [$0]) } }
+        ?? session.calls(about: node)
     }
   }
 

@@ -18,7 +18,7 @@ extension MainWindow {
       ]),
       Menu.Section([
         .submenu(localized("Go"), timeMenu), .submenu(localized("Show or Hide"), viewMenu),
-        .submenu(AppAction.runningApplications.title, programsMenu), item(.project),
+        .submenu(AppAction.runningApplications.title, programsMenu),
       ]),
       Menu.Section([
         item(.preferences),
@@ -62,6 +62,7 @@ extension MainWindow {
   private static var viewMenu: Menu {
     Menu([
       Menu.Section(AppSwitch.ofPanes.map { .action($0.title, $0.fullName) }),
+      Menu.Section([item(.project)]),
       Menu.Section([.submenu(localized("Style"), StyleChoice.menu)]),
     ])
   }

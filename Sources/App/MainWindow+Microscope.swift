@@ -12,6 +12,8 @@ extension MainWindow {
     panes.onRoomChange { [weak self] in self?.lendRoomToMicroscope() }
     timeline.onTransition { [weak self] animation in
       self?.change { $0.lookAtTransition(ofAnimation: animation) }
+      // The arrows go through it, not out of it.
+      self?.timeline.microscope?.takeKeyboard()
     }
     timeline.onStep { [weak self] count in
       self?.change { session in

@@ -173,12 +173,12 @@ extension MainWindow {
         localized("Replace \(document.name)?"),
         details: localized(
           "Another program has changed the file since it was opened here. Replacing loses that."),
-        answers: [localized("Cancel"), localized("Save As…"), localized("Replace")]
+        answers: [localized("Cancel"), localized("Replace"), localized("Save As…")]
       )
     ) { [weak self] answer in
       switch answer {
-      case 2: self?.writeScript(to: nil, then: next)
-      case 1: self?.saveScriptAs(then: next)
+      case 1: self?.writeScript(to: nil, then: next)
+      case 2: self?.saveScriptAs(then: next)
       default: self?.refresh()
       }
     }

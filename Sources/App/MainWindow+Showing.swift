@@ -23,6 +23,7 @@ extension MainWindow {
     showPageTurning()
     if isProgramOpen, programRow == nil { leaveProgram() }
     chooseRow()
+    watchScriptFile()
     showScript()
     runScriptSoon()
     native.leaveUnseenBorder()

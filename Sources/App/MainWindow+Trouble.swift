@@ -1,12 +1,16 @@
 import GtkKit
 
-/// What could not be done, in a line above the panes: it waits to be read, and is in nobody's way.
+/// What could not be done, or not quite, in a line above the panes: it waits to be read, and is in nobody's way.
 extension MainWindow {
   /// Tells what could not be done and why, in the place of what was told before.
   func complain(_ text: String, _ reason: String) {
+    show(Notice("\(text) \(reason)", .trouble))
+  }
+
+  /// Shows a line until something else is tried, in the place of what was told before.
+  func show(_ bar: Notice) {
     say("")
     closeTrouble()
-    let bar = Notice("\(text) \(reason)", .trouble)
     bar.offerToDismiss { [weak self] in
       self?.closeTrouble()
       self?.native.clearFocus()

@@ -84,6 +84,8 @@ final class MainWindow {
   var hasPlacedPanes = false
   /// Where the border above the timeline was before the microscope asked for room, and where it is since.
   var lentRoom: (before: Int, during: Int)?
+  /// The file of the script that is open.
+  var watchedFile: WatchedFile?
   let systemActions = SystemActions()
   let sandbox = SandboxBar()
   let stageColumn: Box

@@ -325,8 +325,11 @@ extension MainWindow {
     }
     paned.onMoveByHand { [weak self] in
       guard let self, hasPlacedPanes, length(paned.size) > 1 else { return }
+      var position = paned.position
+      // Where it is still, or again, what the microscope was lent, the pane's own share is as before.
+      if paned === panes, isRoomLent, let lentRoom { position = lentRoom.before }
       preferences.shares[keyPath: share] = min(
-        max(Double(paned.position) / length(paned.size), 0.1), 0.9)
+        max(Double(position) / length(paned.size), 0.1), 0.9)
     }
   }
 }

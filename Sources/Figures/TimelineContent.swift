@@ -56,6 +56,11 @@ package struct TimelineContent {
   /// whole width.
   package func stretch(from start: Instant, to end: Instant) -> ClosedRange<Double> {
     let near = Self.stepsAround * axis.step
+    // What is over at once is among the last steps of its instant.
+    if start == end, let stair = stair(at: start) {
+      let whole = max(axis.end, 1)
+      return max(stair.start, stair.end - 2 * near) / whole...stair.end / whole
+    }
     var (left, right) = (axis.position(of: start), axis.position(of: end))
     if let stair = stair(at: start) { left = max(stair.start, stair.end - near) }
     if let stair = stair(at: end) { right = min(stair.end, stair.start + near) }

@@ -43,7 +43,13 @@ extension Session {
   /// Names that a run gives mean nothing there, and where either has no tree of views, controllers
   /// alone are compared.
   package func difference(from other: Recording) -> HierarchyDifference {
-    let (before, after) = (other.latest, state)
+    Self.difference(from: other.latest, to: state)
+  }
+
+  /// What differs between the trees of two runs that know nothing of each other.
+  package static func difference(
+    from before: HierarchyState, to after: HierarchyState
+  ) -> HierarchyDifference {
     let onlyControllers =
       !(before.controllers.values.isEmpty || after.controllers.values.isEmpty)
       && !(before.hasTreeOfViews && after.hasTreeOfViews)

@@ -71,7 +71,7 @@ extension Session {
 
 extension Prediction {
   /// Whether the next line of the trace would answer it, or a part of it.
-  fileprivate var isAboutWhatComes: Bool {
+  var isAboutWhatComes: Bool {
     switch kind {
     case .next, .order: true
     case .place: false

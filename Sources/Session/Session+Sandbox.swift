@@ -88,15 +88,20 @@ extension Session {
     ]
   }
 
-  /// The lines that can be written about a node, as its menu shows them.
-  package func lines(about node: NodeID) -> [String] {
+  /// The calls that can be written about a node, as its menu shows them, each with its lines.
+  ///
+  /// About what the script has no name for, as the window, that is who may be its root.
+  package func calls(about node: NodeID) -> [(title: String, lines: [String])] {
     var session = self
     session.select(node)
-    let calls: [SandboxCall] = [
-      .addChild, .addSubview, .didMove, .willMove, .removeFromSuperview, .removeFromParent,
-      .present, .dismiss, .root,
-    ]
-    return calls.flatMap(session.lines(for:))
+    let isNamed = controllerNames.contains { $0.id == owner(of: node) }
+    let calls: [SandboxCall] =
+      isNamed
+      ? [
+        .addChild, .addSubview, .didMove, .willMove, .removeFromSuperview, .removeFromParent,
+        .present, .dismiss, .root,
+      ] : state.windows.contains { $0.view == node } ? [.root] : []
+    return calls.map { ($0.title, session.lines(for: $0)) }.filter { !$0.lines.isEmpty }
   }
 
   /// Writes a line to the end of the script; the run of it is due then.

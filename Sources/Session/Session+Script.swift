@@ -126,6 +126,18 @@ extension Session {
     if let url { try document?.save(as: url) } else { try document?.save() }
   }
 
+  /// Takes the text that another program has given the script's file; one undo brings back what there was.
+  package mutating func rereadScript() throws(ScriptFileError) {
+    guard var document else { return }
+    try document.reread()
+    if document.text.hasSameBytes(as: self.document?.text ?? "") {
+      self.document = document
+    } else {
+      writeScript(document.text)
+      self.document = document
+    }
+  }
+
   /// Shows no script any more.
   package mutating func closeScript() { document = nil }
 }

@@ -22,7 +22,7 @@ struct Manifest {
       switch start.1 {
       case "tests": tests.insert("\(name)Tests")
       case ".testTarget": tests.insert(name)
-      case "inC": modules[name] = []
+      case "inC": modules[name] = Self.imports(in: arguments)
       case "system":
         modules[name] = []
         debianPackages.formUnion(

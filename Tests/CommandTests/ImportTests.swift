@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("prose.txt", "prose.txt:1: this is no known form of a hierarchy; Documentation/Importing.md"),
+    ("prose.txt", "prose.txt:1: this is no known form of a hierarchy; the page Importing"),
     ("empty.txt", "empty.txt: there is nothing in it; copy the dump again"),
     ("zero.txt", "zero.txt:2: it holds a zero byte, so it is no text; save the dump as UTF-8"),
     ("bomb.xml", "bomb.xml:2: it declares entities of its own, which are not expanded; remove"),

@@ -119,6 +119,14 @@ private func crowd(_ count: Int, callbacks: Int) -> Recording {
     }
   }
 
+  @Test func `frames what is over at once with the last callbacks of its instant`() {
+    let content = TimelineContent(of: crowd(30, callbacks: 1))
+    let framed = content.stretch(from: .zero, to: .zero)
+    #expect(framed.upperBound - framed.lowerBound > 0.2)
+    let end = Playhead(.instant(content.recording.end), in: content.recording)
+    #expect(framed.contains(content.share(of: end)))
+  }
+
   @Test func `paints one mark a pixel`() {
     let content = TimelineContent(of: crowd(5, callbacks: 20_000))
     var sight = TimelineSight()

@@ -17,6 +17,15 @@ import Testing
     return session(name).exportPlan(choice, options: FigureOptions(shaper: NoLetters()))
   }
 
+  @Test func `knows formats by the endings of files`() {
+    let names = ["a.PNG", "b.webm", "c.svg", "d", "e.txt", "f.tar"]
+    let stage = plan(), tree = plan { $0.figure = .tree }
+    #expect(
+      names.map { stage.kind(endingAs: $0)?.word } == ["png", "webm", "svg", nil, nil, nil])
+    #expect(
+      names.map { tree.kind(endingAs: $0)?.word } == ["png", "webm", "svg", nil, "txt", nil])
+  }
+
   @Test func `has a name that says what it shows`() {
     let kinds = ExportKind.all.map { kind in
       let plan = plan {

@@ -32,7 +32,7 @@ import Testing
 
         Diagnoses
           D05 Lint: root added child but never called child.didMove(toParent: root)
-            in line 15
+            in line 12
             child never learns that the move is over, and isMovingToParent stays true for its \
         next appearance too.
             Call child.didMove(toParent: root) when the view is in place, or in the completion \

@@ -40,6 +40,8 @@ import Testing
     session.answer(question, .choice(0))
     #expect(session.currentLine == "0 child willMove(toParent: root)")
     session.tryAgain(question)
+    // What came would say the answer.
+    #expect(session.currentLine == "0 root viewDidAppear(false)")
     session.answer(question, .choice(1))
     let sheet = try #require(session.lesson).resultSheet
     #expect(sheet.score == (0, 1, 3))

@@ -382,6 +382,13 @@ private func list(_ session: Session) -> String {
     session.lookAtTransition()
     session.seek(toFraction: 1)
     #expect(session.cancellingRefusal == "It is over here: go to a place before its end.")
+    session.seek(toFraction: 0)
+    #expect(session.cancellingRefusal == nil)
+    let start = session.player.instant
+    while session.cancellingRefusal == nil { session.stepBack() }
+    #expect(session.player.instant == start)
+    #expect(
+      session.cancellingRefusal == "It has not begun here: go to a place after its start.")
     let recording = session.recording
     session.open(recording, named: "flip.terrarium")
     session.goToStart()

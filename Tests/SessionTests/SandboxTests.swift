@@ -35,6 +35,31 @@ import Testing
         """)
   }
 
+  @Test func `offers a card its own calls, and the window's who may be its root`() {
+    var session = empty()
+    for name in ["a", "b"] {
+      session.write("let \(name) = ViewController(\"\(name)\")")
+      session.runDue()
+    }
+    let window = session.state.windows.first?.view ?? NodeID(-1)
+    let child = session.state.controllers.values.first { $0.name == "child" }?.id ?? NodeID(-1)
+    let text = [window, child].flatMap(session.calls(about:))
+      .map { "\($0.title): \($0.lines.count), \($0.lines[0])" }.joined(separator: "\n")
+    #expect(
+      text == """
+        rootViewController: 4, window.rootViewController = root
+        addChild: 3, root.addChild(child)
+        addSubview: 3, root.view.addSubview(child.view)
+        didMove: 4, child.didMove(toParent: root)
+        willMove: 4, child.willMove(toParent: nil)
+        removeFromSuperview: 1, child.view.removeFromSuperview()
+        removeFromParent: 1, child.removeFromParent()
+        present: 3, root.present(child, animated: true)
+        dismiss: 1, child.dismiss(animated: true)
+        rootViewController: 1, window.rootViewController = child
+        """)
+  }
+
   @Test func `shows what a line does, and takes it back`() {
     var session = empty()
     let before = session.document?.text

@@ -114,6 +114,24 @@ final class Folder {
     #expect(!ScriptDocument(text: "new").isChangedElsewhere)
   }
 
+  @Test func `takes over what another program wrote, and one undo brings back its own`() throws {
+    let url = try folder.write(Array("import Containers\n".utf8), to: "a.swift")
+    var session = Session(worlds: WorldStore(file: nil))
+    try session.openScript(at: url)
+    #expect(session.document?.news == nil)
+    _ = try folder.write(Array("// theirs\n".utf8), to: "a.swift")
+    #expect(session.document?.news == .changed)
+    try session.rereadScript()
+    #expect(session.document?.text == "// theirs\n" && session.document?.isModified == false)
+    #expect(session.document?.news == nil)
+    session.undo()
+    #expect(session.document?.text == "import Containers\n" && session.document?.isModified == true)
+    try FileManager.default.removeItem(at: url)
+    #expect(session.document?.news == .gone)
+    #expect(throws: ScriptFileError.self) { try session.rereadScript() }
+    #expect(session.document?.text == "import Containers\n")
+  }
+
   @Test func `keeps its text and its file when saving fails`() throws {
     var script = try ScriptDocument.open(try folder.write([0x61], to: "a.swift"))
     script.text = "b"

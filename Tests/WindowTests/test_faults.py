@@ -381,15 +381,37 @@ def moves_borders_by_keyboard():
             window.keys("shift+F8")
             wait_for(name, lambda name=name: border_with_keyboard(window) == name)
         window.keys(*["Right"] * 8)
-        wait_for("narrower trees", lambda: width() < before - 5)
+        wait_for("narrower trees", lambda: width() < before - 50)
         window.keys(ends)
         wait_for(f"the keyboard at its button after {ends}", is_at_the_button)
-        wait_for(f"the border after {ends}", lambda: (width() < before - 5) == isMoved)
+        wait_for(f"the border after {ends}", lambda: (width() < before - 50) == isMoved)
     # A border that is hidden lets the keyboard go.
     window.keys("shift+F8", "shift+F8")
     wait_for("the second border", lambda: border_with_keyboard(window) == wanted[1])
     window.keys("F8", "F8", "shift+F9")
     wait_for("the keyboard at its button again", is_at_the_button)
+    ended(window, signal.SIGTERM)
+
+
+def gives_the_keyboard_on():
+    """Where the pane that has the keyboard is hidden, it comes to what stands nearest, not to nobody."""
+    ground = Ground()
+    window = ground.start()
+
+    def holder():
+        return [
+            node.get_name() for node in window.everything()
+            if window.has(node, "FOCUSED") and node.get_role_name() not in ("frame", "window")]
+
+    window.expect("tree item", "tunnel, TunnelController")
+    window.focus("list item", "Tunnel")
+    window.keys("Down", "Up")
+    wait_for("the keyboard in the sidebar", lambda: holder() == ["Tunnel"])
+    window.keys("F9")
+    wait_for("the sidebar to be gone", lambda: not window.find("list item", "Tunnel"))
+    wait_for("the keyboard beside it", lambda: holder() not in ([], ["Tunnel"]))
+    window.keys("F9")
+    window.expect("list item", "Tunnel")
     ended(window, signal.SIGTERM)
 
 
@@ -463,6 +485,7 @@ STORIES = [
     ("pastes beside the script", pastes_beside_the_script),
     ("brings an edited lesson back", brings_an_edited_lesson_back),
     ("moves borders by keyboard", moves_borders_by_keyboard),
+    ("gives the keyboard on", gives_the_keyboard_on),
     ("goes from pane to pane", goes_from_pane_to_pane),
     ("keeps the width of the sidebar", keeps_the_width_of_the_sidebar),
     ("opens what is named beside changes", opens_what_is_named_beside_changes),

@@ -79,11 +79,19 @@ def takes_a_file_above_the_editor(window, folder):
     window.expect("tree item", "InboxController#1, appeared")
 
 
-def refuses_two(window, folder):
-    """Of two files none is opened, and it is said."""
-    paths = [os.path.join(folder, name) for name in ("dropped.swift", "letters.txt")]
+def compares_two(window, folder):
+    """Two files are compared, whatever is open; it is said which of them cannot be, and that three cannot."""
+    paths = [os.path.join(folder, name) for name in ("dropped.swift", "letters.txt", "later.txt")]
+    with open(paths[2], "w", encoding="utf-8") as file:
+        file.write(DUMP.replace("Inbox", "Outbox"))
+    drag("files", *paths[1:], to=(560, 300))
+    window.expect("label", "What differs in later.txt from letters.txt")
+    window.keys("Escape", over=(350, 300))
+    wait_for("it to close", lambda: not window.find("push button", "Copy as Text"))
+    drag("files", *paths[:2], to=(560, 300))
+    window.expect("label", "dropped.swift could not be compared with.")
     drag("files", *paths, to=(560, 300))
-    window.expect("label", "Drop one file at a time.")
+    window.expect("label", "Drop one file, or two to be compared.")
 
 
 def takes_words(window):
@@ -120,7 +128,7 @@ def main():
         stories = [
             ("takes a file", lambda w: takes_a_file(w, folder)),
             ("takes a file above the editor", lambda w: takes_a_file_above_the_editor(w, folder)),
-            ("refuses two files", lambda w: refuses_two(w, folder)),
+            ("compares two files", lambda w: compares_two(w, folder)),
             ("takes words", takes_words),
             ("prints to a file", lambda w: prints(w, folder)),
         ]

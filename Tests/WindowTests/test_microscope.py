@@ -139,6 +139,19 @@ def cancels(window):
     window.pull((place.x + place.width // 2, place.y + place.height - 8), (0, 0))
 
 
+def keeps_what_was_lent(window):
+    """The keyboard moves the border and puts it back: what was lent is still lent, and given back later."""
+    lent = border(window)
+    window.keys(*["shift+F8"] * 3)
+    wait_for("the border of the timeline", lambda: any(
+        window.has(node, "FOCUSED") and node.get_name() == "Border of the Timeline"
+        for node in window.all("filler")))
+    window.keys(*["Up"] * 4)
+    wait_for("another border", lambda: border(window) < lent - 20)
+    window.keys("Escape")
+    wait_for("the border as it was", lambda: border(window) == lent)
+
+
 def compares_once_cancelled(window):
     """The curves stand below the lists, and in sight when they are asked for."""
     def choose(key):
@@ -264,6 +277,7 @@ def main():
         ("shows the lanes", shows_the_lanes),
         ("compares two curves", compares),
         ("gives it up at 37 %", cancels),
+        ("keeps what was lent", keeps_what_was_lent),
         ("compares two curves there", compares_once_cancelled),
         ("goes back to the original", returns),
         ("reads the timeline", reads_timeline),

@@ -263,6 +263,41 @@ simulation.turn()
 """
 
 
+def follows_its_file(folder):
+    """What another program writes into the file is read again at once, or offered where something would be
+    lost; that the file is gone is said."""
+    path = os.path.join(folder, "theirs.swift")
+
+    def write(text):
+        with open(path + ".new", "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(path + ".new", path)
+
+    write(FORGETFUL)
+    window = Window(PROGRAM, path)
+    try:
+        expect_text(window, "the text of the file", lambda text: text == FORGETFUL)
+        write("// two\n")
+        expect_text(window, "what another program wrote", lambda text: text == "// two\n")
+        window.expect("label", "Another program has changed theirs.swift: it was read again.")
+        window.focus("text", "Script")
+        window.type("mine")
+        expect_text(window, "what was typed", lambda text: "mine" in text)
+        write("// three\n")
+        window.expect("label", "Another program has changed theirs.swift.")
+        expect_text(window, "what was typed, still", lambda text: "mine" in text)
+        window.press("push button", "Read Again")
+        expect_text(window, "the third text", lambda text: text == "// three\n")
+        wait_for("the line to go", lambda: not window.find("push button", "Read Again"))
+        os.remove(path)
+        window.expect("label", "theirs.swift is not there any more. Saving makes it again.")
+        write("// three\n")
+        wait_for("the line to go", lambda: not window.find("label", "theirs.swift is not there"))
+    finally:
+        window.process.kill()
+        window.process.wait()
+
+
 def read(path):
     with open(path, encoding="utf-8") as file:
         return file.read()
@@ -284,6 +319,7 @@ def main():
             ("quits without a complaint", Window.close),
             ("goes to an error", lambda window: goes_to_an_error(folder)),
             ("reads code for UIKit", lambda window: reads_code_for_uikit(folder)),
+            ("follows its file", lambda window: follows_its_file(folder)),
             ("takes UI out of names", lambda window: takes_ui_out_of_names(folder)),
         ]
         passed, failed = tell(Window(PROGRAM), stories)

@@ -25,7 +25,16 @@ extension ExportWindow {
   }
 
   /// Saves under a name that a person typed, with the usual ending if it has none.
+  ///
+  /// An ending of another format chooses that, as for the command: no file says it is what it is not.
   private func save(_ plan: ExportPlan, to path: String, ending: String) {
+    if let kind = plan.kind(endingAs: path), kind != plan.choice.kind {
+      var choice = plan.choice
+      choice.kind = kind
+      act(.chose(choice))
+      if self.plan.problem() == nil { write(self.plan, to: path) }
+      return
+    }
     let hasEnding = URL(fileURLWithPath: path).lastPathComponent.dropFirst().contains(".")
     guard !hasEnding, !ending.isEmpty else { return write(plan, to: path) }
     let whole = path + ending

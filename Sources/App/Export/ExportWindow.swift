@@ -30,7 +30,7 @@ final class ExportWindow {
   var work: ExportWork?
   /// Where the last file went.
   var folder = UserFolder.pictures
-  private var act: (Intent) -> Void = { _ in }
+  private(set) var act: (Intent) -> Void = { _ in }
 
   init(_ plan: ExportPlan) {
     self.plan = plan

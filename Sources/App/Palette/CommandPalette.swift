@@ -4,10 +4,13 @@ import Translation
 
 /// Where one types what one wants: an action, a system, a lesson, a node; Return takes the first.
 final class CommandPalette {
-  let button: MenuButton
-  private let entry = SearchEntry(label: localized("Go to Anything"))
-  private let message = Label(localized("Nothing is called so."), style: "dim-label")
-  private let list = Box(.vertical)
+  private(set) lazy var button = MenuButton(
+    .icon("system-search-symbolic", label: localized("Go to Anything")),
+    making: { [unowned self] in makeContent() })
+  // Made when it opens first.
+  private lazy var entry = SearchEntry(label: localized("Go to Anything"))
+  private lazy var message = Label(localized("Nothing is called so."), style: "dim-label")
+  private lazy var list = Box(.vertical)
   private var rows: [Button] = []
   private var found: [PaletteEntry] = []
   private var search = PaletteSearch([])
@@ -19,12 +22,10 @@ final class CommandPalette {
   /// How long a line gets, in characters.
   private static let width = 64
 
-  init() {
+  private func makeContent() -> Widget {
     message.isVisible = false
     let content = Box(.vertical, spacing: 6, [entry, message, list])
     content.setMinimumSize(width: 460)
-    button = MenuButton(
-      .icon("system-search-symbolic", label: localized("Go to Anything")), opening: content)
     entry.onSearch { [weak self] text in self?.look(for: text) }
     entry.onAccept { [weak self] in self?.accept() }
     entry.onCancel { [weak self] in self?.button.close() }
@@ -33,6 +34,7 @@ final class CommandPalette {
       return first.grabFocus()
     }
     content.onShow { [weak self] in self?.begin() }
+    return content
   }
 
   /// Calls `entries` for what there is whenever the palette opens, `body` with what was chosen.

@@ -12,10 +12,13 @@ final class PlaceFinder {
     let place: Coordinate
   }
 
-  let button: MenuButton
-  private let entry = SearchEntry(label: localized("Place"))
-  private let message = Label("", style: "dim-label")
-  private let list = Box(.vertical)
+  private(set) lazy var button = MenuButton(
+    .icon("edit-find-symbolic", label: localized("Find a Place")),
+    making: { [unowned self] in makeContent() })
+  // Made when it opens first.
+  private lazy var entry = SearchEntry(label: localized("Place"))
+  private lazy var message = Label("", style: "dim-label")
+  private lazy var list = Box(.vertical)
   private var rows: [Widget] = []
   private var proposals: [Proposal] = []
   private var search: PlaceSearch?
@@ -24,13 +27,11 @@ final class PlaceFinder {
 
   private static let most = 8
 
-  init() {
+  private func makeContent() -> Widget {
     message.isWrapped = true
     message.horizontalAlignment = 0
     let content = Box(.vertical, spacing: 6, [entry, message, list])
     content.setMinimumSize(width: 340)
-    button = MenuButton(
-      .icon("edit-find-symbolic", label: localized("Find a Place")), opening: content)
     entry.onSearch { [weak self] text in self?.look(for: text) }
     entry.onAccept { [weak self] in self?.accept() }
     entry.onCancel { [weak self] in self?.button.close() }
@@ -39,6 +40,7 @@ final class PlaceFinder {
       self?.entry.grabFocusForReplacing()
       self?.look(for: self?.entry.text ?? "")
     }
+    return content
   }
 
   /// Asks for a place; what was typed before is there to be used again or replaced.
@@ -79,10 +81,7 @@ final class PlaceFinder {
     case .name(let name, let error):
       proposals = (search?.places(named: name, limit: Self.most, in: locale.language) ?? [])
         .map {
-          Proposal(
-            title: $0.name,
-            details: $0.details.prefix(1).uppercased() + $0.details.dropFirst(),
-            place: $0.coordinate)
+          Proposal(title: $0.name, details: $0.words, place: $0.coordinate)
         }
       mistake = error
       if proposals.isEmpty, mistake == nil {
@@ -124,5 +123,34 @@ final class PlaceFinder {
   private func choose(_ place: Coordinate) {
     button.close()
     go(place)
+  }
+}
+
+extension SearchResult {
+  /// What it is and where, as a person reads it below its name: "Town in Central Jutland, Denmark".
+  fileprivate var words: String {
+    let places = [admin1, country].compactMap(\.self).filter { $0 != name }
+    return switch places.count {
+    case 0: kind.title
+    case 1: localized("\(kind.title) in \(places[0])")
+    default: localized("\(kind.title) in \(places[0]), \(places[1])")
+    }
+  }
+}
+
+extension SearchResult.Kind {
+  fileprivate var title: String {
+    switch self {
+    case .town: localized("Town")
+    case .station: localized("Station")
+    case .island: localized("Island")
+    case .division: localized("Division")
+    case .lake: localized("Lake")
+    case .mountain: localized("Mountain")
+    case .region: localized("Region")
+    case .country: localized("Country")
+    case .sea: localized("Sea")
+    case .landmark: localized("Landmark")
+    }
   }
 }

@@ -168,17 +168,18 @@ struct DifferenceLegend {
   private let sizes: [CGSize]
   private static let gap = 22.0
 
-  init(_ difference: HierarchyDifference, _ options: FigureOptions) {
+  /// `tellsOfLines` where one leads from what a moved node was in.
+  init(_ difference: HierarchyDifference, tellsOfLines: Bool, _ options: FigureOptions) {
     let palette = options.palette
     let counted = HierarchyDifference.Kind.allCases.map { kind in
       TextRun(
         "\(kind.word): \(difference.changes.count { $0.kind == kind })", size: 12.5,
         weight: .semibold, color: kind.colors(palette).text)
     }
-    let word =
-      difference.isEmpty
-      ? localized("There is no difference.") : "A dashed line leads from where a moved one was."
-    runs = counted + [TextRun(word, size: 12.5, color: palette.secondaryText)]
+    let words =
+      (difference.isEmpty ? [localized("There is no difference.")] : [])
+      + (tellsOfLines ? ["A dashed line leads from where a moved one was."] : [])
+    runs = counted + words.map { TextRun($0, size: 12.5, color: palette.secondaryText) }
     sizes = runs.map { options.shaper.size(of: $0) }
   }
 

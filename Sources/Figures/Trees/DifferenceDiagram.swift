@@ -28,7 +28,8 @@ package enum DifferenceDiagram {
     let cards = rows.map { DifferenceCard(row: $0, words: difference.words(of: $0)) }
     let sizes = cards.map { $0.size(options) }
     let forest = Forest(parents: rows.map(\.parent), sizes: sizes, parked: [], layout: layout)
-    let legend = DifferenceLegend(difference, options)
+    let legend = DifferenceLegend(
+      difference, tellsOfLines: rows.contains { leadsAway($0) }, options)
     let size = CGSize(
       width: max(forest.size.width, legend.size.width) + 2 * margin,
       height: forest.size.height + (rows.isEmpty ? 0 : margin) + legend.size.height + 2 * margin)
@@ -63,6 +64,11 @@ package enum DifferenceDiagram {
     Card.Key(kind: .controller, node: NodeID(Int32(truncatingIfNeeded: index + 1)))
   }
 
+  /// Whether a node was moved away from another one: among brothers no line says so.
+  private static func leadsAway(_ row: HierarchyDifference.Row) -> Bool {
+    row.former != nil && row.former != row.parent
+  }
+
   private static func edges(
     _ rows: [HierarchyDifference.Row], _ cards: [DifferenceCard], _ options: FigureOptions
   ) -> [Edge] {
@@ -76,8 +82,7 @@ package enum DifferenceDiagram {
             stroke: Stroke(color, width: 1.8, dashes: row.kinds == [.removed] ? [4, 3] : []),
             tag: nil))
       }
-      // Among brothers there is no other parent to lead away from.
-      if let former = row.former, former != row.parent {
+      if let former = row.former, leadsAway(row) {
         edges.append(
           Edge(
             kind: .knowledge, from: key(former), to: key(index),

@@ -30,7 +30,7 @@ package enum ImportError: Error, Hashable, CustomStringConvertible {
     case .entities(let line):
       "line \(line): it declares entities of its own, which are not expanded; remove the DOCTYPE"
     case .unknownFormat(let line):
-      "line \(line): this is no known form of a hierarchy; Documentation/Importing.md lists them"
+      "line \(line): this is no known form of a hierarchy; the page Importing of the guide lists them"
     case .cancelled: "reading was cancelled"
     }
   }

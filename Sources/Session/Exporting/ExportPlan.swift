@@ -35,6 +35,12 @@ package struct ExportPlan: Sendable {
   /// The formats there are of the figure.
   package var kinds: [ExportKind] { ExportKind.kinds(of: choice.figure) }
 
+  /// The format of the figure whose files end as this one does; nil where none does.
+  package func kind(endingAs path: String) -> ExportKind? {
+    let name = path.lowercased()
+    return kinds.first { !$0.ending.isEmpty && name.hasSuffix($0.ending) }
+  }
+
   /// Whether there can be a map in it, whose makers are to be thanked.
   package var hasMaps: Bool { choice.figure.showsMaps && recording.showsMaps }
 

@@ -38,7 +38,7 @@ extension Session {
   }
 
   /// That of the first call that led to it, or else where it was found.
-  private func line(toBlameFor diagnostic: Diagnostic) -> Int? {
+  func line(toBlameFor diagnostic: Diagnostic) -> Int? {
     guard let line = diagnostic.line else { return nil }
     let steps = outcome.script?.steps
     return diagnostic.calls.lazy.compactMap { steps?.line(ofEvent: Int($0)) }.first ?? line

@@ -72,7 +72,7 @@ package struct Inspection: Hashable, Sendable {
     package let message: String
     package let reason: String?
     package let remedy: String?
-    /// Where in the script it was found.
+    /// The line of the script that is to blame, from 1.
     package let line: Int?
     /// What led to it.
     package let calls: [Happening]

@@ -120,16 +120,24 @@ extension Session {
   package mutating func answer(_ item: Int, _ answer: Answer) {
     guard let prediction = prediction(at: item) else { return }
     lesson?.progress.answer(item, answer)
+    if goBack(to: prediction), case .next = prediction.kind { stepForward() }
+  }
+
+  /// Lets a question be answered again, from where it is asked: what came next would answer it.
+  package mutating func tryAgain(_ item: Int) {
+    lesson?.progress.forget(item)
+    if let prediction = prediction(at: item), prediction.isAboutWhatComes { goBack(to: prediction) }
+  }
+
+  /// Goes to the place that a question is about, if what it asks about is what runs.
+  @discardableResult private mutating func goBack(to prediction: Prediction) -> Bool {
     guard let program = lesson?.lesson.program(named: prediction.place.program),
       shownProgram == program.text, document?.text == program.text,
       let playhead = prediction.place.playhead(in: recording)
-    else { return }
+    else { return false }
     seek(to: playhead)
-    if case .next = prediction.kind { stepForward() }
+    return true
   }
-
-  /// Lets a question be answered again.
-  package mutating func tryAgain(_ item: Int) { lesson?.progress.forget(item) }
 
   package mutating func askForHint(_ item: Int) { lesson?.progress.askForHint(item) }
 

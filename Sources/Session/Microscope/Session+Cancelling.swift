@@ -16,6 +16,12 @@ extension Session {
     guard player.instant < microscope.transition.end, player.instant >= microscope.start else {
       return localized("It is over here: go to a place before its end.")
     }
+    // At its first instant much is sent before it begins.
+    if let animation = microscope.transition.animation,
+      !state.animations.contains(where: { $0.id == animation })
+    {
+      return localized("It has not begun here: go to a place after its start.")
+    }
     return nil
   }
 

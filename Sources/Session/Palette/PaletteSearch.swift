@@ -59,12 +59,13 @@ package struct PaletteSearch: Sendable {
 }
 
 extension PaletteEntry {
-  /// The short name that people know from commands and addresses, as `misuse-d05`, and the kind in
-  /// English, whatever language is spoken.
+  /// The short name that people know from commands and addresses, as `misuse-d05` or `save-script`, and the
+  /// kind in English, whatever language is spoken.
   fileprivate var name: String {
     switch kind {
-    case .system, .lesson, .script: "\(kind) \(id)"
-    case .action, .verb, .transition, .node: "\(kind)"
+    case .system, .lesson, .script, .action, .verb:
+      "\(kind) \(id) \(id.replacing("-", with: " "))"
+    case .transition, .node: "\(kind)"
     }
   }
 }

@@ -83,6 +83,25 @@ extension ScriptDocument {
     return !text.utf8.elementsEqual(savedText.utf8)
   }
 
+  /// What other programs have done to the file of a script since it was opened or saved here.
+  package enum News: Sendable {
+    case changed, gone
+  }
+
+  /// The news of the file; nil where there are none.
+  package var news: News? {
+    guard let url else { return nil }
+    guard FileManager.default.fileExists(atPath: url.path) else { return .gone }
+    return isChangedElsewhere ? .changed : nil
+  }
+
+  /// Takes the text that the file has now.
+  mutating func reread() throws(ScriptFileError) {
+    guard let url else { throw .unnamed }
+    savedText = try Self.text(ofFileAt: url.path)
+    text = savedText
+  }
+
   /// Writes the text to another file, which is the script's from now on.
   package mutating func save(as url: URL) throws(ScriptFileError) {
     try Self.write(Array(text.utf8), to: url.path)
@@ -109,7 +128,10 @@ extension ScriptDocument {
     }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .unreadable(
-        path: path, reason: localized("it belongs to somebody else; ask to be let in"))
+        path: path,
+        reason: status.st_uid == geteuid()
+          ? localized("its permissions do not let it be read; change them")
+          : localized("it belongs to somebody else; ask to be let in"))
     }
     let text = try text(of: Array(data), path: path)
     if let bound = ScriptBound(brokenBy: text) { throw .beyondBounds(path: path, bound) }

@@ -87,6 +87,12 @@ final class EventsPane {
       self?.focusList()
     }
     search.onAccept { [weak self] in self?.focusList() }
+    // Where nothing fits, one goes on typing.
+    search.onKey { [weak self] event in
+      guard event.key == .down, event.modifiers.isEmpty else { return false }
+      self?.focusList()
+      return true
+    }
     kinds.onChange { [weak self] chosen in
       self?.chooseKinds(chosen)
       self?.appear()

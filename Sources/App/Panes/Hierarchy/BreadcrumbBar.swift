@@ -6,6 +6,8 @@ import Translation
 /// Where what is isolated stands: everything above it, each a step back out.
 final class BreadcrumbBar {
   let widget: Box
+  /// The way out, in sight however deep one is.
+  private let everything = Button(.text(localized("Everything")))
   private let path = Box(.horizontal, spacing: 2)
   private var parts: [Widget] = []
   private var shown: [Card.Key] = []
@@ -17,10 +19,11 @@ final class BreadcrumbBar {
     scroller.keepsEndInSight()
     let leave = Button(.icon("window-close-symbolic", label: localized("Leave Isolation")))
     leave.addStyle("flat")
-    widget = Box(.horizontal, spacing: 4, [scroller, leave])
+    everything.addStyle("flat")
+    widget = Box(.horizontal, spacing: 4, [everything, scroller, leave])
     widget.addStyle("pane-bar")
     widget.isVisible = false
-    leave.onClick { [weak self] in self?.choose(nil) }
+    for button in [everything, leave] { button.onClick { [weak self] in self?.choose(nil) } }
   }
 
   var isOpen: Bool { widget.isVisible }
@@ -34,19 +37,15 @@ final class BreadcrumbBar {
     guard keys != shown else { return }
     shown = keys
     parts.forEach(path.remove)
-    parts = [button(localized("Everything"), nil)]
-    for key in keys {
-      parts.append(Label("›", style: "dim-label"))
-      if key == keys.last {
-        parts.append(Label(scene.name(of: key), style: "breadcrumb"))
-      } else {
-        parts.append(button(scene.name(of: key), key))
-      }
+    parts = keys.flatMap { key in
+      let name = scene.name(of: key)
+      let step = key == keys.last ? Label(name, style: "breadcrumb") : button(name, key)
+      return [Label("›", style: "dim-label"), step]
     }
     parts.forEach(path.append)
   }
 
-  private func button(_ name: String, _ key: Card.Key?) -> Button {
+  private func button(_ name: String, _ key: Card.Key) -> Button {
     let button = Button(.text(name))
     button.addStyle("flat")
     button.onClick { [weak self] in self?.choose(key) }

@@ -69,9 +69,14 @@ extension HierarchyPane {
 
   /// Opens the menu of a card, or of one dropped on another.
   func openMenu(for key: Card.Key, onto other: Card.Key?, at point: CGPoint) {
-    let offered = key.kind == .chain ? [] : lines(key.node, other?.node)
+    let calls = key.kind == .chain ? [] : calls(key.node, other?.node)
+    let items = calls.map { call in
+      let lines = call.lines.map { Menu.Item.action($0, "win.write-line", target: $0) }
+      return lines.count == 1 ? lines[0] : .submenu(call.title, Menu(items: lines))
+    }
+    // With many calls the menu would be higher than a small screen.
     let written = Menu.Section(
-      offered.map { .action($0, "win.write-line", target: $0) })
+      items.count < 5 ? items : [.submenu(localized("Write a Call"), Menu(items: items))])
     let sections = [written] + (other == nil ? [Self.cardSection] : [])
     guard sections.contains(where: { !$0.items.isEmpty }) else { return }
     (menuKey, current) = (key, key)
@@ -93,7 +98,12 @@ extension HierarchyPane {
       Menu.Section(
         [.leaveIsolation, .foldAsUsual].map(item)
           + [.action(localized("Fold Single Chains"), HierarchyAction.chainsName)]),
-      Menu.Section([.zoomIn, .zoomOut, .actualSize, .fit, .readable].map(item)),
+      // Behind one line: with all of them the menu is higher than the smallest window.
+      Menu.Section([
+        .submenu(
+          localized("Zoom"),
+          Menu(items: [.zoomIn, .zoomOut, .actualSize, .fit, .readable].map(item)))
+      ]),
       Menu.Section(
         TreeLook.Trees.allCases.map {
           .action($0.title, HierarchyAction.treesName, target: $0.rawValue)

@@ -9,6 +9,8 @@ extension HierarchyPane {
     canvas.onClick { [weak self] event in self?.click(event) }
     canvas.onSecondClick { [weak self] event in
       guard let self, let key = cards.key(of: event.node) else { return }
+      // What the menu is about is what is chosen, in every pane.
+      if key.kind != .chain { _ = perform(.select(key.node)) }
       openMenu(for: key, onto: nil, at: event.position)
     }
     canvas.onDrag { [weak self] event in self?.drag(event) }

@@ -20,8 +20,8 @@ final class HierarchyPane {
   private let clock: FrameClock
   /// Does what a person asks for; the answer is the card that is to get the keyboard.
   var perform: (Intent) -> Card.Key? = { _ in nil }
-  /// The lines of Swift that a node, or one dropped on another, could mean.
-  var lines: (NodeID, _ ontoNode: NodeID?) -> [String] = { _, _ in [] }
+  /// The calls that a node, or one dropped on another, could mean, each with its lines of Swift.
+  var calls: (NodeID, _ ontoNode: NodeID?) -> [(title: String, lines: [String])] = { _, _ in [] }
 
   /// What is shown, and what it is drawn from.
   private(set) var scene: TreeScene?

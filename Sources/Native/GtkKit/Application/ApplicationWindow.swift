@@ -3,10 +3,13 @@ internal import CGtk
 
 /// A window of the application, with actions of its own.
 package final class ApplicationWindow: Widget, TopLevel {
+  private var lostFocus: LostFocus?
+
   package init(of application: Application) {
     super.init(FlatWindow.make(of: application))
     refusesToolkitInspector()
     BorderWalk.watch(self)
+    lostFocus = LostFocus.watch(self)
   }
 
   package var title: String {
@@ -155,7 +158,10 @@ package final class ApplicationWindow: Widget, TopLevel {
   package func onFullscreenChange(_ body: @escaping () -> Void) { on("notify::fullscreened", body) }
 
   /// Sends the keys to no widget at all, so that shortcuts get them.
-  package func clearFocus() { gtk_window_set_focus(typed(), nil) }
+  package func clearFocus() {
+    lostFocus?.forget()
+    gtk_window_set_focus(typed(), nil)
+  }
 
   /// Takes the keyboard to the first border between two panes, from there to the next, and then back.
   package func goToNextBorder() { BorderWalk.goOn(in: opaque) }

@@ -25,19 +25,23 @@ extension CodeView {
 
   /// The pointer resting on a character is told what is wrong there, or else what it means.
   ///
-  /// Somebody who types sees the text: nothing is told until the pointer moves again.
+  /// Somebody who types, or has opened a menu, sees what is there: nothing is told until the pointer moves again.
   func tellTooltips() {
-    var (rest, isTyping) = (CGPoint?.none, false)
+    var (rest, isBusy) = (CGPoint?.none, false)
     onHover { event in
-      if event?.position != rest { (rest, isTyping) = (event?.position, false) }
+      if event?.position != rest { (rest, isBusy) = (event?.position, false) }
     }
-    onKeyFirst { [weak self] _ in
-      isTyping = true
+    let hide = { [weak self] in
+      isBusy = true
       if let self { gtk_widget_trigger_tooltip_query(pointer) }
+    }
+    onKeyFirst { _ in
+      hide()
       return false
     }
+    onPressWithin(ofAnyButton: true, hide)
     onTooltip { [weak self] event in
-      guard let self, !isTyping else { return nil }
+      guard let self, !isBusy else { return nil }
       let point = (x: Int32(event.position.x), y: Int32(event.position.y))
       var (x, y, iter) = (Int32(0), Int32(0), GtkTextIter())
       gtk_text_view_window_to_buffer_coords(

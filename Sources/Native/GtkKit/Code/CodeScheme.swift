@@ -20,7 +20,7 @@ struct CodeScheme {
   }
 
   func apply(to buffer: CodeBuffer) {
-    gtk_source_buffer_set_style_scheme(buffer.typed(), scheme)
+    gtk_source_buffer_set_style_scheme(buffer.opaque, scheme)
   }
 
   func style(of kind: CodeView.WordKind) -> OpaquePointer? {

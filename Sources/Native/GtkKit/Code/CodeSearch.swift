@@ -17,8 +17,8 @@ package final class CodeSearch {
     self.code = code
     context = Object(
       owning: UnsafeMutableRawPointer(
-        gtk_source_search_context_new(code.buffer.typed(), settings.typed())))
-    gtk_source_search_settings_set_wrap_around(settings.typed(), 1)
+        gtk_source_search_context_new(code.buffer.opaque, settings.opaque)))
+    gtk_source_search_settings_set_wrap_around(settings.opaque, 1)
     // It is counted on while the text is drawn, when nothing may change its size or its look.
     context.on("notify::occurrences-count") { [weak self] in
       afterwards { [weak self] in self?.tell() }
@@ -31,8 +31,8 @@ package final class CodeSearch {
   /// Looks for other words, from the place that stands out, or the cursor, on.
   package func look(for words: String) {
     gtk_source_search_settings_set_case_sensitive(
-      settings.typed(), words.contains(where: \.isUppercase) ? 1 : 0)
-    gtk_source_search_settings_set_search_text(settings.typed(), words)
+      settings.opaque, words.contains(where: \.isUppercase) ? 1 : 0)
+    gtk_source_search_settings_set_search_text(settings.opaque, words)
     go(forward: true, from: code.hit?.start ?? code.buffer.selectionEnds.start)
   }
 
@@ -46,13 +46,13 @@ package final class CodeSearch {
   package func end() {
     if let (start, end) = code.hit { code.select(from: start, to: end) }
     code.markHit(nil)
-    gtk_source_search_settings_set_search_text(settings.typed(), nil)
+    gtk_source_search_settings_set_search_text(settings.opaque, nil)
     code.grabFocus()
   }
 
   /// How many places there are; nil until that is known, and while nothing is looked for.
   package var count: Int? {
-    guard gtk_source_search_settings_get_search_text(settings.typed()) != nil else { return nil }
+    guard gtk_source_search_settings_get_search_text(settings.opaque) != nil else { return nil }
     let count = Int(gtk_source_search_context_get_occurrences_count(context.opaque))
     return count < 0 ? nil : count
   }

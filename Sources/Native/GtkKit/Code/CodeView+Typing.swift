@@ -40,18 +40,6 @@ extension CodeView {
     return CGRect(x: Int(x), y: Int(y), width: 1, height: Int(box.height))
   }
 
-  /// Calls `body` with each key before the editor has it; it answers whether it made use of that.
-  package func onKeyFirst(_ body: @escaping (KeyEvent) -> Bool) {
-    let controller = UnsafeMutableRawPointer(gtk_event_controller_key_new()).unsafelyUnwrapped
-    gtk_event_controller_set_propagation_phase(OpaquePointer(controller), GTK_PHASE_CAPTURE)
-    connect(controller, "key-pressed") { call in
-      guard !Modifiers.isModifier(call.uint(0)) else { return }
-      let key = Key(value: call.uint(0))
-      call.reply(body(KeyEvent(key: key, modifiers: Modifiers(call.flags(2)), node: nil)))
-    }
-    adopt(controller)
-  }
-
   /// Calls `body` after the cursor came to another place, whoever moved it.
   package func onCaret(_ body: @escaping () -> Void) {
     buffer.on("notify::cursor-position", body)

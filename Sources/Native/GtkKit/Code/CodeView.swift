@@ -38,7 +38,7 @@ package final class CodeView: Widget {
     wrapping = CodeWrapping(in: buffer)
     hitTag = buffer.addTag("hit")
     self.buffer = buffer
-    let view = gtk_source_view_new_with_buffer(buffer.typed())
+    let view = gtk_source_view_new_with_buffer(buffer.opaque)
     gutter = CodeGutter(of: view.unsafelyUnwrapped)
     super.init(view.unsafelyUnwrapped)
     setUp()
@@ -48,7 +48,7 @@ package final class CodeView: Widget {
   }
 
   private func setUp() {
-    let view: UnsafeMutablePointer<GtkSourceView> = typed()
+    let view = opaque
     addStyle("code")
     gtk_text_view_set_monospace(typed(), 1)
     gtk_source_view_set_show_line_numbers(view, 1)

@@ -8,16 +8,11 @@ package struct MessageDialog {
   package var details: String
   /// The answers, the last of which Return gives; the first is given by Escape.
   package var answers: [String]
-  /// Whether the last answer destroys something.
-  package var isDestructive: Bool
 
   private static let leastWidth: Int32 = 300
 
-  package init(
-    _ text: String, details: String = "", answers: [String] = ["OK"], isDestructive: Bool = false
-  ) {
-    (self.text, self.details) = (text, details)
-    (self.answers, self.isDestructive) = (answers, isDestructive)
+  package init(_ text: String, details: String = "", answers: [String] = ["OK"]) {
+    (self.text, self.details, self.answers) = (text, details, answers)
   }
 
   /// Shows it above `window` and calls `body` with the place of the answer in `answers`.
@@ -40,10 +35,7 @@ package struct MessageDialog {
     gtk_window_set_modal(dialog.typed(), 1)
     dialog.refusesToolkitInspector()
     for (index, answer) in answers.enumerated() {
-      let button = gtk_dialog_add_button(dialog.typed(), answer, Int32(index))
-      if isDestructive, index == answers.count - 1, let button {
-        gtk_widget_add_css_class(button, "destructive-action")
-      }
+      gtk_dialog_add_button(dialog.typed(), answer, Int32(index))
     }
     gtk_dialog_set_default_response(dialog.typed(), Int32(answers.count - 1))
     connect(raw, "response") { call in

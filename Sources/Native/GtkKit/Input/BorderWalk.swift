@@ -37,14 +37,19 @@ internal import CGtk
     // GTK goes a point; this goes as far as one sees.
     connect(paned.raw, "move-handle") { call in
       guard isHere() else { return }
-      let forward = call.enumCase(0) == GTK_SCROLL_STEP_FORWARD.rawValue
-      guard forward || call.enumCase(0) == GTK_SCROLL_STEP_BACKWARD.rawValue else { return }
+      let way: Int32
+      switch GtkScrollType(UInt32(call.enumCase(0))) {
+      case GTK_SCROLL_STEP_LEFT, GTK_SCROLL_STEP_UP, GTK_SCROLL_STEP_BACKWARD: way = -step
+      case GTK_SCROLL_STEP_RIGHT, GTK_SCROLL_STEP_DOWN, GTK_SCROLL_STEP_FORWARD: way = step
+      default: return
+      }
       let position = gtk_paned_get_position(OpaquePointer(native))
-      gtk_paned_set_position(OpaquePointer(native), position + (forward ? step : -step))
+      gtk_paned_set_position(OpaquePointer(native), position + way)
     }
     instead(of: "accept-position", if: isHere) { walk.former.giveBack(from: native) }
-    instead(of: "cancel-position", if: isHere) {
+    instead(of: "cancel-position", if: isHere) { [weak paned] in
       gtk_paned_set_position(OpaquePointer(native), walk.formerPosition)
+      paned?.wasPutBack()
       walk.former.giveBack(from: native)
     }
   }
@@ -56,7 +61,7 @@ internal import CGtk
       // Not within GTK's own change of who has it.
       afterwards { [weak window] in
         if let window, let focus = gtk_root_get_focus(window.opaque), isPaned(focus) {
-          window.clearFocus()
+          gtk_root_set_focus(window.opaque, nil)
         }
       }
     }
@@ -105,7 +110,8 @@ internal import CGtk
     ].allSatisfy { $0.map { gtk_widget_get_mapped($0) != 0 } ?? false }
   }
 
-  private static func isPaned(_ widget: Native) -> Bool {
+  /// Whether a widget is two panes with a border.
+  static func isPaned(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
     return g_type_check_instance_is_a(instance, gtk_paned_get_type()) != 0
   }

@@ -10,7 +10,8 @@ extension Widget {
       let point = CGPoint(x: call.int(0), y: call.int(1))
       let node = call.bool(2) ? input.focusedNode : input.node(at: point)
       let event = PointerEvent(position: point, node: node, modifiers: [])
-      guard let text = body(event), let tooltip = call.object(3) else { return }
+      // It would lie above what one chooses from.
+      guard !input.isMenuOpen, let text = body(event), let tooltip = call.object(3) else { return }
       gtk_tooltip_set_text(OpaquePointer(tooltip), text)
       call.reply(true)
     }
@@ -58,6 +59,15 @@ extension WidgetInput {
       width: Double(bounds.size.width), height: Double(bounds.size.height))
   }
 
+  /// Whether a menu of the widget is open.
+  fileprivate var isMenuOpen: Bool {
+    guard let last = gtk_widget_get_last_child(widget), gtk_widget_get_mapped(last) != 0 else {
+      return false
+    }
+    let instance = UnsafeMutableRawPointer(last).assumingMemoryBound(to: GTypeInstance.self)
+    return g_type_check_instance_is_a(instance, gtk_popover_get_type()) != 0
+  }
+
   /// Shows `menu` beside `place` until something is chosen.
   fileprivate func popUp(_ menu: Menu, at place: CGRect) {
     let model = menu.model
@@ -75,5 +85,6 @@ extension WidgetInput {
       afterwards { if gtk_widget_get_parent(popover) != nil { gtk_widget_unparent(popover) } }
     }
     gtk_popover_popup(typed)
+    gtk_widget_trigger_tooltip_query(widget)
   }
 }

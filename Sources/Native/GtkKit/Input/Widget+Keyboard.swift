@@ -20,6 +20,19 @@ extension Widget {
     adopt(controller)
   }
 
+  /// Calls `body` with each key that goes down here or in a child, before whoever has the keyboard knows; it answers
+  /// whether it made use of that.
+  package func onKeyFirst(_ body: @escaping (KeyEvent) -> Bool) {
+    let controller = UnsafeMutableRawPointer(gtk_event_controller_key_new()).unsafelyUnwrapped
+    gtk_event_controller_set_propagation_phase(OpaquePointer(controller), GTK_PHASE_CAPTURE)
+    connect(controller, "key-pressed") { call in
+      guard !Modifiers.isModifier(call.uint(0)) else { return }
+      let key = Key(value: call.uint(0))
+      call.reply(body(KeyEvent(key: key, modifiers: Modifiers(call.flags(2)), node: nil)))
+    }
+    adopt(controller)
+  }
+
   /// Calls `body` when a key that went down here comes up again.
   package func onKeyRelease(_ body: @escaping (Key) -> Void) {
     let controller = UnsafeMutableRawPointer(gtk_event_controller_key_new()).unsafelyUnwrapped

@@ -20,9 +20,11 @@ extension Widget {
     }
   }
 
-  /// Calls `body` when the first button goes down on the widget or on anything in it, before that hears of it.
-  package func onPressWithin(_ body: @escaping () -> Void) {
+  /// Calls `body` when the first button, or any, goes down on the widget or on anything in it, before that hears
+  /// of it.
+  package func onPressWithin(ofAnyButton isAny: Bool = false, _ body: @escaping () -> Void) {
     let gesture = clickGesture()
+    if isAny { gtk_gesture_single_set_button(OpaquePointer(gesture), 0) }
     gtk_event_controller_set_propagation_phase(OpaquePointer(gesture), GTK_PHASE_CAPTURE)
     connect(gesture, "pressed") { _ in body() }
   }

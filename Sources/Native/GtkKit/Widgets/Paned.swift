@@ -2,6 +2,8 @@ internal import CGtk
 
 /// Two children with a border the user moves.
 package final class Paned: Widget {
+  private var putBack: [() -> Void] = []
+
   /// `border` is what the border is called for those who do not see it, as in "Border of the Sidebar".
   package init(
     _ orientation: Orientation, _ first: Widget, _ second: Widget, border: String
@@ -64,8 +66,12 @@ package final class Paned: Widget {
       }
     }
     // By the keyboard; it moves after this was told.
-    for key in ["move-handle", "cancel-position"] { on(key) { afterwards(body) } }
+    on("move-handle") { afterwards(body) }
+    putBack.append(body)
   }
+
+  /// Says that the keyboard has put the border back to where it was before its moves.
+  func wasPutBack() { for tell in putBack { tell() } }
 
   /// Calls `body` when there is more or less room for the border, once its children have theirs.
   package func onRoomChange(_ body: @escaping () -> Void) {

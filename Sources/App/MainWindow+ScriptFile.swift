@@ -1,0 +1,65 @@
+import Foundation
+import GtkKit
+import Session
+import Translation
+
+/// The file of the script, as other programs change it: it is read again where nothing is lost by that, and
+/// offered otherwise.
+extension MainWindow {
+  /// The file that is watched, and what is said of it.
+  struct WatchedFile {
+    let url: URL
+    let monitor: FileMonitor?
+    var bar: Notice?
+  }
+
+  /// Watches the file of the script that is open, and no other.
+  func watchScriptFile() {
+    let url = session.document?.url
+    guard url != watchedFile?.url else { return }
+    takeFileNewsAway()
+    watchedFile = url.map { url in
+      WatchedFile(url: url, monitor: FileMonitor(url.path) { [weak self] in self?.tellOfFile() })
+    }
+  }
+
+  private func tellOfFile() {
+    takeFileNewsAway()
+    guard let document = session.document, let news = document.news else { return }
+    switch news {
+    case .changed where !document.isModified: rereadScript()
+    case .changed:
+      let bar = Notice(localized("Another program has changed \(document.name)."))
+      bar.offer(localized("Read Again")) { [weak self] in self?.rereadScript() }
+      put(bar)
+    case .gone:
+      put(Notice(localized("\(document.name) is not there any more. Saving makes it again.")))
+    }
+  }
+
+  private func rereadScript() {
+    takeFileNewsAway()
+    do {
+      try session.rereadScript()
+      keepDraft()
+      if let name = session.document?.name {
+        say(localized("Another program has changed \(name): it was read again."))
+      }
+    } catch {
+      complain(localized("The script could not be opened."), "\(error)")
+    }
+    refresh()
+  }
+
+  private func put(_ bar: Notice) {
+    bar.offerToDismiss { [weak self] in self?.takeFileNewsAway() }
+    watchedFile?.bar = bar
+    right.prepend(bar.widget)
+  }
+
+  private func takeFileNewsAway() {
+    guard let bar = watchedFile?.bar else { return }
+    watchedFile?.bar = nil
+    right.remove(bar.widget)
+  }
+}

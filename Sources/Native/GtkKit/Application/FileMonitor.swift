@@ -1,0 +1,29 @@
+internal import CGtk
+
+/// Hears when a file becomes another one, goes, or comes back.
+@MainActor package final class FileMonitor {
+  private let native: Object
+  private var task: Task<Void, Never>?
+
+  /// Other programs write a file in several steps: it is looked at when they have been quiet for so long.
+  private static let quiet = Duration.milliseconds(300)
+
+  /// Calls `body` each time other programs have done something to the file at `path`; nil where nobody tells.
+  package init?(_ path: String, _ body: @escaping () -> Void) {
+    guard let file = g_file_new_for_path(path) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    guard let monitor = g_file_monitor_file(file, G_FILE_MONITOR_WATCH_MOVES, nil, nil) else {
+      return nil
+    }
+    native = Object(owning: UnsafeMutableRawPointer(monitor))
+    connect(native.raw, "changed") { [weak self] _ in
+      self?.task?.cancel()
+      self?.task = Task { @MainActor in
+        try? await Task.sleep(for: Self.quiet)
+        if !Task.isCancelled { body() }
+      }
+    }
+  }
+
+  isolated deinit { task?.cancel() }
+}
