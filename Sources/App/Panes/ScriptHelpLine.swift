@@ -13,8 +13,7 @@ final class ScriptHelpLine {
   private let popover: CodePopover
   private var task: Task<Void, Never>?
   /// What the line says while there is no such name.
-  private static let hint = localized(
-    "F1 explains the name at the cursor. Ctrl+Tab leaves the script.")
+  private static let hint = localized("F1 explains a name, Ctrl+Tab leaves the text.")
 
   /// A line for `code`, which stands in `room`.
   init(for code: CodeView, in room: Box) {
