@@ -104,7 +104,7 @@ extension MainWindow {
     case (.save, _): save(bar)
     default: close(bar)
     }
-    native.clearFocus()
+    native.clearFocusOfMouse()
   }
 
   private func close(_ bar: KeptRecordingBar) {

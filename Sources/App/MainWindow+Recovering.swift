@@ -37,6 +37,6 @@ extension MainWindow {
     guard let bar = recoveryBar else { return }
     recoveryBar = nil
     right.remove(bar.widget)
-    native.clearFocus()
+    native.clearFocusOfMouse()
   }
 }

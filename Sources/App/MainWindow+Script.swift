@@ -303,7 +303,7 @@ extension MainWindow {
       guard let self, let bar else { return }
       draftBars.removeAll { $0 === bar }
       right.remove(bar.widget)
-      native.clearFocus()
+      native.clearFocusOfMouse()
     }
     bar.offer(localized("Open Again")) { openAgain(close) }
     bar.offerToDismiss(close)

@@ -11,6 +11,8 @@ extension MainWindow {
     let url: URL
     let monitor: FileMonitor?
     var bar: Notice?
+    /// Whether it is told above the panes that what is in it now cannot be read.
+    var isUnreadable = false
   }
 
   /// Watches the file of the script that is open, and no other.
@@ -25,12 +27,19 @@ extension MainWindow {
 
   private func tellOfFile() {
     takeFileNewsAway()
+    if watchedFile?.isUnreadable == true {
+      watchedFile?.isUnreadable = false
+      closeTrouble()
+    }
     guard let document = session.document, let news = document.news else { return }
     switch news {
     case .changed where !document.isModified: rereadScript()
     case .changed:
       let bar = Notice(localized("Another program has changed \(document.name)."))
-      bar.offer(localized("Read Again")) { [weak self] in self?.rereadScript() }
+      bar.offer(localized("Read Again")) { [weak self] in
+        self?.rereadScript()
+        self?.native.clearFocusOfMouse()
+      }
       put(bar)
     case .gone:
       put(Notice(localized("\(document.name) is not there any more. Saving makes it again.")))
@@ -47,12 +56,16 @@ extension MainWindow {
       }
     } catch {
       complain(localized("The script could not be opened."), "\(error)")
+      watchedFile?.isUnreadable = true
     }
     refresh()
   }
 
   private func put(_ bar: Notice) {
-    bar.offerToDismiss { [weak self] in self?.takeFileNewsAway() }
+    bar.offerToDismiss { [weak self] in
+      self?.takeFileNewsAway()
+      self?.native.clearFocusOfMouse()
+    }
     watchedFile?.bar = bar
     right.prepend(bar.widget)
   }

@@ -13,7 +13,7 @@ extension MainWindow {
     closeTrouble()
     bar.offerToDismiss { [weak self] in
       self?.closeTrouble()
-      self?.native.clearFocus()
+      self?.native.clearFocusOfMouse()
     }
     trouble = bar
     right.prepend(bar.widget)

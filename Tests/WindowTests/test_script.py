@@ -280,6 +280,11 @@ def follows_its_file(folder):
         write("// two\n")
         expect_text(window, "what another program wrote", lambda text: text == "// two\n")
         window.expect("label", "Another program has changed theirs.swift: it was read again.")
+        with open(path, "wb") as file:
+            file.write(b"\0\1\2")
+        window.expect("label", "The script could not be opened.")
+        write("// two\n")
+        wait_for("the line to go", lambda: not window.find("label", "The script could not be"))
         window.focus("text", "Script")
         window.type("mine")
         expect_text(window, "what was typed", lambda text: "mine" in text)

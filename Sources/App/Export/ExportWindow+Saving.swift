@@ -24,7 +24,7 @@ extension ExportWindow {
     }
   }
 
-  /// Saves under a name that a person typed, with the usual ending if it has none.
+  /// Saves under a name that a person typed, with the usual ending if it has none that is known.
   ///
   /// An ending of another format chooses that, as for the command: no file says it is what it is not.
   private func save(_ plan: ExportPlan, to path: String, ending: String) {
@@ -35,8 +35,7 @@ extension ExportWindow {
       if self.plan.problem() == nil { write(self.plan, to: path) }
       return
     }
-    let hasEnding = URL(fileURLWithPath: path).lastPathComponent.dropFirst().contains(".")
-    guard !hasEnding, !ending.isEmpty else { return write(plan, to: path) }
+    guard plan.kind(endingAs: path) == nil, !ending.isEmpty else { return write(plan, to: path) }
     let whole = path + ending
     // The dialog asked about the shorter name only.
     guard !FileManager.default.fileExists(atPath: whole) else {

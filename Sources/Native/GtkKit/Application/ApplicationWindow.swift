@@ -163,6 +163,9 @@ package final class ApplicationWindow: Widget, TopLevel {
     gtk_window_set_focus(typed(), nil)
   }
 
+  /// The same, unless keys are used: then it stays where GTK takes it when who had it has gone.
+  package func clearFocusOfMouse() { if lostFocus?.isUsed != true { clearFocus() } }
+
   /// Takes the keyboard to the first border between two panes, from there to the next, and then back.
   package func goToNextBorder() { BorderWalk.goOn(in: opaque) }
 

@@ -15,8 +15,8 @@ internal import CGtk
   /// Where the border was that the keyboard has come to.
   private var formerPosition: Int32 = 0
   private var isUnderWay = false
-  /// What an arrow moves a border by, besides the point that GTK does.
-  private static let step: Int32 = 11
+  /// What an arrow moves a border by.
+  private static let step = 12
 
   /// Lets the keys of `paned` do what is said above.
   static func listen(to paned: Paned) {
@@ -34,23 +34,32 @@ internal import CGtk
     instead(of: "cycle-handle-focus", if: { true }) {
       if let window = gtk_widget_get_root(native) { walk.goOn(in: window) }
     }
-    // GTK goes a point; this goes as far as one sees.
-    connect(paned.raw, "move-handle") { call in
-      guard isHere() else { return }
-      let way: Int32
-      switch GtkScrollType(UInt32(call.enumCase(0))) {
-      case GTK_SCROLL_STEP_LEFT, GTK_SCROLL_STEP_UP, GTK_SCROLL_STEP_BACKWARD: way = -step
-      case GTK_SCROLL_STEP_RIGHT, GTK_SCROLL_STEP_DOWN, GTK_SCROLL_STEP_FORWARD: way = step
-      default: return
-      }
-      let position = gtk_paned_get_position(OpaquePointer(native))
-      gtk_paned_set_position(OpaquePointer(native), position + way)
+    // GTK goes a point, and from right to left the wrong way; this goes as far as one sees.
+    connect(paned.raw, "move-handle") { [weak paned] call in
+      let kind = GtkScrollType(UInt32(call.enumCase(0)))
+      guard let paned, isHere(), let way = way(of: kind, for: native) else { return }
+      g_signal_stop_emission_by_name(paned.raw, "move-handle")
+      call.reply(true)
+      paned.position += way
+      paned.wasMovedByKeys()
     }
     instead(of: "accept-position", if: isHere) { walk.former.giveBack(from: native) }
     instead(of: "cancel-position", if: isHere) { [weak paned] in
       gtk_paned_set_position(OpaquePointer(native), walk.formerPosition)
-      paned?.wasPutBack()
+      paned?.wasMovedByKeys()
       walk.former.giveBack(from: native)
+    }
+  }
+
+  /// How far an arrow moves a border away from the start of its panes; nil for other keys.
+  private static func way(of kind: GtkScrollType, for paned: Native) -> Int? {
+    let isMirrored = gtk_widget_get_direction(paned) == GTK_TEXT_DIR_RTL
+    switch kind {
+    case GTK_SCROLL_STEP_LEFT: return isMirrored ? step : -step
+    case GTK_SCROLL_STEP_RIGHT: return isMirrored ? -step : step
+    case GTK_SCROLL_STEP_UP, GTK_SCROLL_STEP_BACKWARD: return -step
+    case GTK_SCROLL_STEP_DOWN, GTK_SCROLL_STEP_FORWARD: return step
+    default: return nil
     }
   }
 

@@ -9,7 +9,7 @@ internal import CGtk
   /// Who had it last, and what that stood in, from within.
   private var path: [WeakReference] = []
   /// Whether it was used last, and not the mouse; GTK itself forgets that after some seconds.
-  private var isUsed = false
+  private(set) var isUsed = false
 
   /// Watches over the keyboard of `window`.
   static func watch(_ window: ApplicationWindow) -> LostFocus {

@@ -2,7 +2,8 @@ internal import CGtk
 
 /// Two children with a border the user moves.
 package final class Paned: Widget {
-  private var putBack: [() -> Void] = []
+  /// Those that want to know when a person has moved the border.
+  private var listeners: [() -> Void] = []
 
   /// `border` is what the border is called for those who do not see it, as in "Border of the Sidebar".
   package init(
@@ -65,13 +66,13 @@ package final class Paned: Widget {
         if let self, let before, position != before { body() }
       }
     }
-    // By the keyboard; it moves after this was told.
+    // By keys that GTK follows; it moves after this was told.
     on("move-handle") { afterwards(body) }
-    putBack.append(body)
+    listeners.append(body)
   }
 
-  /// Says that the keyboard has put the border back to where it was before its moves.
-  func wasPutBack() { for tell in putBack { tell() } }
+  /// Says that arrows have moved the border, or that Escape has put it back.
+  func wasMovedByKeys() { for tell in listeners { tell() } }
 
   /// Calls `body` when there is more or less room for the border, once its children have theirs.
   package func onRoomChange(_ body: @escaping () -> Void) {
