@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Where little is allowed` {
   @Test(
     .disabled(if: Sanitizer.kind != nil, "its notes take more than a command may have"),
-    arguments: [200_000, 300_000, 400_000], ["trace", "check", "export"])
+    arguments: [200_000, 300_000, 350_000], ["trace", "check", "export"])
   func `a script is refused that has no memory for its calls`(
     kilobytes: Int, command: String
   ) throws {
