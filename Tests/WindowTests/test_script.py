@@ -141,6 +141,20 @@ def asks_for(window, path):
     window.keys("slash", over=INSIDE_DIALOG)
     time.sleep(0.7)
     window.type(path[1:])
+
+    def is_typed():
+        return any(
+            Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node)) == path
+            for node in window.all("text"))
+
+    # A busy dialog may miss letters.
+    for _ in range(3):
+        try:
+            wait_for("the path in the dialog", is_typed, seconds=4)
+            break
+        except Failure:
+            window.keys("ctrl+a", over=INSIDE_DIALOG)
+            window.type(path)
     time.sleep(0.7)
 
 
