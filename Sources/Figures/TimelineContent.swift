@@ -55,16 +55,14 @@ package struct TimelineContent {
   /// From where to where a transition reaches, with the steps that begin and end it, as shares of the
   /// whole width.
   package func stretch(from start: Instant, to end: Instant) -> ClosedRange<Double> {
-    let near = Self.stepsAround * axis.step
+    let (near, whole) = (Self.stepsAround * axis.step, max(axis.end, 1))
     // What is over at once is among the last steps of its instant.
     if start == end, let stair = stair(at: start) {
-      let whole = max(axis.end, 1)
       return max(stair.start, stair.end - 2 * near) / whole...stair.end / whole
     }
     var (left, right) = (axis.position(of: start), axis.position(of: end))
     if let stair = stair(at: start) { left = max(stair.start, stair.end - near) }
     if let stair = stair(at: end) { right = min(stair.end, stair.start + near) }
-    let whole = max(axis.end, 1)
     return left / whole...max(right, left) / whole
   }
 

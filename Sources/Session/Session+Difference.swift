@@ -39,14 +39,14 @@ extension Session {
   }
 
   /// What changed since the end of what another file shows.
-  ///
-  /// Names that a run gives mean nothing there, and where either has no tree of views, controllers
-  /// alone are compared.
   package func difference(from other: Recording) -> HierarchyDifference {
     Self.difference(from: other.latest, to: state)
   }
 
   /// What differs between the trees of two runs that know nothing of each other.
+  ///
+  /// Names that a run gives mean nothing in another, and where either has no tree of views, controllers
+  /// alone are compared.
   package static func difference(
     from before: HierarchyState, to after: HierarchyState
   ) -> HierarchyDifference {

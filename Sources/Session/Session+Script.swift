@@ -130,12 +130,8 @@ extension Session {
   package mutating func rereadScript() throws(ScriptFileError) {
     guard var document else { return }
     try document.reread()
-    if document.text.hasSameBytes(as: self.document?.text ?? "") {
-      self.document = document
-    } else {
-      writeScript(document.text)
-      self.document = document
-    }
+    if self.document?.text.hasSameBytes(as: document.text) == false { writeScript(document.text) }
+    self.document = document
   }
 
   /// Shows no script any more.

@@ -129,8 +129,7 @@ final class PlaceFinder {
 extension SearchResult {
   /// What it is and where, as a person reads it below its name: "Town in Central Jutland, Denmark".
   fileprivate var words: String {
-    let places = [admin1, country].compactMap(\.self).filter { $0 != name }
-    return switch places.count {
+    switch places.count {
     case 0: kind.title
     case 1: localized("\(kind.title) in \(places[0])")
     default: localized("\(kind.title) in \(places[0]), \(places[1])")

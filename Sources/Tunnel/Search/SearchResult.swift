@@ -45,9 +45,11 @@ public struct SearchResult: Hashable, Sendable {
 }
 
 extension SearchResult {
+  /// What it is in, from near to far.
+  package var places: [String] { [admin1, country].compactMap(\.self).filter { $0 != name } }
+
   /// What it is and where, without its name: "town in Central Jutland, Denmark", "lake".
   public var details: String {
-    let places = [admin1, country].compactMap(\.self).filter { $0 != name }
     guard !places.isEmpty else { return kind.rawValue }
     return "\(kind.rawValue) in \(places.joined(separator: ", "))"
   }

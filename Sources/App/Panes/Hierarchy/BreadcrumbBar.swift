@@ -18,12 +18,13 @@ final class BreadcrumbBar {
     scroller.expandsHorizontally = true
     scroller.keepsEndInSight()
     let leave = Button(.icon("window-close-symbolic", label: localized("Leave Isolation")))
-    leave.addStyle("flat")
-    everything.addStyle("flat")
     widget = Box(.horizontal, spacing: 4, [everything, scroller, leave])
     widget.addStyle("pane-bar")
     widget.isVisible = false
-    for button in [everything, leave] { button.onClick { [weak self] in self?.choose(nil) } }
+    for button in [everything, leave] {
+      button.addStyle("flat")
+      button.onClick { [weak self] in self?.choose(nil) }
+    }
   }
 
   var isOpen: Bool { widget.isVisible }
