@@ -4,7 +4,7 @@ import Translation
 ///
 /// Menus, buttons, keys and help all read it; nothing else knows a shortcut.
 enum AppAction: String, CaseIterable {
-  case palette, find
+  case palette, find, replace
   case newScript = "new-script"
   case openScript = "open-script"
   case saveScript = "save-script"
@@ -73,6 +73,7 @@ enum AppAction: String, CaseIterable {
     switch self {
     case .palette: localized("Go to Anything…")
     case .find: localized("Find…")
+    case .replace: localized("Replace in the Script…")
     case .newScript: localized("New Script")
     case .openScript: localized("Open…")
     case .saveScript: localized("Save")
@@ -141,6 +142,7 @@ enum AppAction: String, CaseIterable {
     switch self {
     case .palette: ["<Control>k"]
     case .find: ["<Control>f", "<Control>l"]
+    case .replace: ["<Control>h"]
     case .newScript: ["<Control>n"]
     case .openScript: ["<Control>o"]
     case .saveScript: ["<Control>s"]
@@ -220,9 +222,8 @@ extension AppAction {
       .transitions
     case .previousPage, .nextPage: .lessons
     case .rotate, .layFlat, .warnOfMemory, .keyboard: .device
-    case .undo, .redo, .clearSelection, .pickBehind, .unveilAll, .copyTrace, .copyHierarchy,
-      .copyPicture,
-      .copyInspector, .copyEvents, .paste:
+    case .undo, .redo, .replace, .clearSelection, .pickBehind, .unveilAll, .copyTrace,
+      .copyHierarchy, .copyPicture, .copyInspector, .copyEvents, .paste:
       .editing
     case .palette, .find, .runningApplications, .chooseByPointing, .checkup, .zoomIn, .zoomOut,
       .zoomToFit, .nextPane, .previousPane, .border, .project, .preferences, .guide, .showShortcuts,

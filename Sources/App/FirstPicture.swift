@@ -7,14 +7,42 @@ import Session
 ///
 /// Nothing looks different where something is missing here: it is only learnt later.
 nonisolated enum FirstPicture {
-  /// A letter of each size and weight: to find the font takes longer than all else.
+  /// Its words, by size and weight: to find a font, and how wide letters are beside each other, takes longer
+  /// than all else.
   static let texts: [TextRun] = {
-    let sizes: [(TextRun.Weight, [Double])] = [
-      (.regular, [9.5, 10, 10.5, 11, 12]), (.medium, [11.5]),
-      (.semibold, [9.5, 10, 10.5, 11, 11.5, 12]), (.bold, [14]),
+    let places = [
+      "United Kingdom", "Sweden", "Denmark", "Norway", "Poland", "Germany", "Netherlands", "Russia",
+      "Latvia", "Lithuania",
     ]
-    return sizes.flatMap { weight, sizes in
-      sizes.map { TextRun("x", size: $0, weight: weight) }
+    let seas = [
+      "North Sea", "Baltic Sea", "Irish Sea", "Norwegian Sea", "North Atlantic Ocean",
+      "South Pacific Ocean", "Southern Ocean", "Gulf of Bothnia", "Skagerrak", "Kattegat",
+      "Danish Straits", "Inner Seas of Scotland",
+    ]
+    let cities = [
+      "Berlin", "Hamburg", "Warsaw", "Stockholm", "Birmingham", "Copenhagen", "Oslo",
+    ]
+    let towns = [
+      "Aarhus", "Amsterdam", "Bergen", "Birkenhead", "Bradford", "Bremen", "Coventry", "Edinburgh",
+      "Glasgow", "Gothenburg", "Hanover", "Kingston upon Hull", "Leeds", "Leicester", "Liverpool",
+      "Manchester", "Newcastle upon Tyne", "Nottingham", "Sheffield", "The Hague", "Utrecht",
+    ]
+    let controllers = ["window", "tunnel", "startMap", "targetMap", "startGeo", "targetGeo"]
+    let classes = ["Window", "TunnelController", "MapController", "GeoInfoController"]
+    let states = [
+      "appeared", "appearing", "disappearing", "disappeared", "not loaded", "320 × 460",
+    ]
+    let words: [(TextRun.Weight, Double, [String])] = [
+      (.regular, 9.5, ["200 km"] + seas), (.regular, 10, seas), (.regular, 10.5, ["0 ms"] + towns),
+      (.regular, 11, ["forwarded"] + controllers), (.regular, 12, classes),
+      (.medium, 11.5, ["topContainer", "bottomContainer", "infoButton"]),
+      (.semibold, 9.5, places), (.semibold, 10, places), (.semibold, 10.5, places),
+      (.semibold, 11, ["Views", "In no container", "56.55° N, 8.3167° E"] + cities),
+      (.semibold, 11.5, ["tunnel.view", "startMap.view", "targetMap.view"]),
+      (.semibold, 12, states + controllers), (.bold, 14, controllers),
+    ]
+    return words.flatMap { weight, size, texts in
+      texts.map { TextRun($0, size: size, weight: weight) }
     }
   }()
 

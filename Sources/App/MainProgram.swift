@@ -21,6 +21,7 @@ package enum MainProgram {
       Icons.addFolder(folder.standardizedFileURL.path)
     }
     guard Desktop.isNamed else { return }
+    StartMemory.takeInLargePieces()
     Toolkit.takeEnvironment()
     // Some texts are read once and kept, by whoever needs them first.
     speakTheUsersLanguage()

@@ -40,6 +40,7 @@ extension MainWindow {
     installStyle()
     installVeils()
     installPrinting()
+    installChoices()
     installDevice()
     installPalette()
     installSidePane()
@@ -51,6 +52,7 @@ extension MainWindow {
     switch action {
     case .palette: palette.open()
     case .find: find()
+    case .replace: replaceInScript()
     case .newScript: newScript()
     case .openScript: chooseScript()
     case .saveScript: saveScript()

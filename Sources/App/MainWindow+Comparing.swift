@@ -27,8 +27,9 @@ extension MainWindow {
       .open, title: localized("Compare With"),
       filters: [
         .init(
-          localized("Recordings and dumps"),
-          endings: [RecordingFile.fileExtension] + Self.dumpEndings),
+          localized("Recordings, dumps and scripts"),
+          endings: [RecordingFile.fileExtension] + Self.dumpEndings + [ScriptDocument.fileExtension]
+        ),
         .init(localized("All files"), endings: []),
       ], folder: folderToBeginIn
     ).present(above: native) { [weak self] path in

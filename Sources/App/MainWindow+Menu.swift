@@ -43,7 +43,7 @@ extension MainWindow {
 
   private static var timeMenu: Menu {
     Menu([
-      Menu.Section([item(.palette), item(.find)]),
+      Menu.Section([item(.palette), item(.find), item(.replace)]),
       Menu.Section([.play, .stepForward, .stepBack, .goToStart, .goToEnd].map(item)),
       Menu.Section([.slower, .faster].map(item)),
       Menu.Section([.nextDiagnosis, .microscope, .switchOff].map(item)),

@@ -27,7 +27,7 @@ extension MainWindow {
       resumeLesson(place) { session throws(LessonFileError) in
         try session.resumeLesson(at: URL(fileURLWithPath: path))
       }
-    case .file(let path) where path.hasSuffix(".swift"):
+    case .file(let path) where path.hasSuffix(".\(ScriptDocument.fileExtension)"):
       do {
         try session.openScript(at: URL(fileURLWithPath: path))
         session.stand(at: place)

@@ -38,6 +38,12 @@ extension MainWindow {
     actions[.saveScript]?.isEnabled =
       session.document.map { $0.isModified || $0.url == nil } ?? false
     actions[.saveScriptAs]?.isEnabled = session.document != nil
+    actions[.replace]?.isEnabled = content != nil
+    showHistory()
+  }
+
+  /// Offers to take back and to do again what can be; keys that cannot go to who has the keyboard.
+  func showHistory() {
     actions[.undo]?.isEnabled = session.canUndo || undoesTyping
     actions[.redo]?.isEnabled = session.canRedo || redoesTyping
   }
@@ -45,11 +51,11 @@ extension MainWindow {
   /// Whether what was typed in the script is what comes back first: always for who writes there, for others
   /// when nothing else was done.
   var undoesTyping: Bool {
-    script.canUndo && session.document != nil && (script.hasKeyboard || !session.canUndo)
+    script.canUndo && session.document != nil && (script.hasKeyboardWithin || !session.canUndo)
   }
 
   var redoesTyping: Bool {
-    script.canRedo && session.document != nil && (script.hasKeyboard || !session.canRedo)
+    script.canRedo && session.document != nil && (script.hasKeyboardWithin || !session.canRedo)
   }
 
   /// Does what a person did in the script pane.
@@ -65,6 +71,7 @@ extension MainWindow {
       // The button that was pressed is gone.
       script.takeKeyboard()
     case .choseDiagnosis(let event): show(diagnosticAt: event)
+    case .replaced(let word): say(word)
     case .wroteTooMuch:
       say(
         localized(
@@ -120,7 +127,8 @@ extension MainWindow {
       filters: [
         .init(
           localized("Scripts, lessons, recordings and dumps"),
-          endings: ["swift", "md", RecordingFile.fileExtension] + Self.dumpEndings),
+          endings: [ScriptDocument.fileExtension, "md", RecordingFile.fileExtension]
+            + Self.dumpEndings),
         .init(localized("All files"), endings: []),
       ], folder: folderToBeginIn
     )
@@ -136,7 +144,7 @@ extension MainWindow {
       openLesson(at: path)
     } else if path.hasSuffix(".\(RecordingFile.fileExtension)") {
       openRecording(at: path)
-    } else if path.hasSuffix(".swift") {
+    } else if path.hasSuffix(".\(ScriptDocument.fileExtension)") {
       openScript(at: path)
     } else {
       openDump(at: path)
@@ -212,7 +220,7 @@ extension MainWindow {
   }
 
   private static let scriptFilters = [
-    FileDialog.Filter(localized("Scripts (Swift)"), endings: ["swift"])
+    FileDialog.Filter(localized("Scripts (Swift)"), endings: [ScriptDocument.fileExtension])
   ]
   private static let scriptType = "text/x-swift"
 }
@@ -318,6 +326,12 @@ extension MainWindow {
     setScript(true)
     // In a window that comes up no widget has the keyboard.
     if !isComing { script.takeKeyboard() }
+  }
+
+  /// Asks what to look for in the script, and what to put in its place.
+  func replaceInScript() {
+    revealScript()
+    script.openReplacing()
   }
 
   func setScript(_ isShown: Bool) {

@@ -38,7 +38,8 @@ extension MainWindow {
       let bar = Notice(localized("Another program has changed \(document.name)."))
       bar.offer(localized("Read Again")) { [weak self] in
         self?.rereadScript()
-        self?.native.clearFocusOfMouse()
+        // The button that was pressed is gone, and it is the text one has asked for.
+        self?.script.takeKeyboard()
       }
       put(bar)
     case .gone:

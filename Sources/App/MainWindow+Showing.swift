@@ -36,6 +36,7 @@ extension MainWindow {
     showExport()
     showCheckup()
     showSystem()
+    showChoices()
     showDevice()
     showMicroscopeActions()
     // Before anything comes below the border.
@@ -56,27 +57,12 @@ extension MainWindow {
     if native.title != title { native.title = title }
   }
 
-  /// The versions and actions of the system, built anew only when it changes.
+  /// The actions of the system, built anew only when it changes.
   private func showSystem() {
     let mark = session.opened.slug + "/" + session.version
     guard mark != shownSystem else { return }
     shownSystem = mark
     systemActions.show(session.actions, after: session.source)
-    let choices = session.versions
-    guard choices.count > 1 else { return showVersions([]) }
-    let choice = DropDown(choices.map(\.title), label: localized("Version"), shrinks: true)
-    choice.selection = choices.firstIndex { $0.slug == session.version } ?? 0
-    choice.onChange { [weak self] index in
-      guard choices.indices.contains(index) else { return }
-      Task { @MainActor in self?.change { $0.choose(variant: choices[index].slug) } }
-    }
-    showVersions([choice])
-  }
-
-  private func showVersions(_ widgets: [Widget]) {
-    shownVersions.forEach(versions.remove)
-    widgets.forEach(versions.append)
-    shownVersions = widgets
   }
 
   /// Lets the clock tick for as long as something moves.

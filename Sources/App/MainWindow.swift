@@ -114,7 +114,9 @@ final class MainWindow {
   let chooser = ProgramChooser()
   /// Lets the night on the maps go on.
   var nightTask: Task<Void, Never>?
-  var shownVersions: [Widget] = []
+  var shownVersions: [Session.Choice] = []
+  /// The list of the versions, where there are several.
+  var version: ChoiceButton?
 
   /// Opens what is named, or else goes on where the last start ended, unless a file is to be opened next.
   init(of application: Application, opening name: String?, orFileAt path: String? = nil) {
@@ -182,7 +184,7 @@ final class MainWindow {
       self?.showRecentScripts()
       self?.programs.refresh()
       try? await Task.sleep(for: .milliseconds(200))
-      Thread.detachNewThread { Toolkit.giveMemoryBack() }
+      Thread.detachNewThread { StartMemory.giveBack() }
     }
   }
 
@@ -294,6 +296,7 @@ extension MainWindow {
     lesson.onIntent { [weak self] intent in self?.handle(intent) }
     script.onIntent { [weak self] intent in self?.handle(intent) }
     script.onFocusChange { [weak self] in self?.showScript() }
+    script.onHistoryChange { [weak self] in self?.showHistory() }
     // What is typed or pasted after a click beside the script is not for it.
     panes.onPressWithin { [weak self] in
       if let self, script.hasKeyboardWithin { native.clearFocus() }
@@ -309,11 +312,6 @@ extension MainWindow {
     timeline.onSeek { [weak self] playhead in self?.change { $0.seek(to: playhead) } }
     timeline.branches.onChoose { [weak self] place in self?.change { $0.choose(branch: place) } }
     timeline.branches.onCompareTrees { [weak self] place in self?.compareWithBranch(place) }
-    timeline.onUnit { [weak self] unit in self?.session.stepUnit = unit }
-    timeline.onSpeed { [weak self] speed in
-      self?.preferences.speed = speed
-      self?.change { $0.setSpeed(speed) }
-    }
     DesktopSettings.onChange { [weak self] in
       self?.showStyle()
       self?.hierarchy.showLetters()

@@ -184,14 +184,19 @@ final class WindowLayout {
 extension MainWindow {
   /// Puts the panes where they have room.
   func fitPanes(to width: Double) {
-    let (isFirst, before, isWriting) = (!hasPlacedPanes, layout.room, script.hasKeyboard)
+    let (isFirst, before, isWriting) = (!hasPlacedPanes, layout.room, script.hasKeyboardWithin)
+    let isInText = script.hasKeyboard
     let isOther = layout.fit(Int(width), hasSidebar: preferences.showsSidebar)
     if isOther || isFirst { setSidebar(layout.room == .wide && preferences.showsSidebar) }
     // A lesson, and what somebody is writing, are not taken away.
     if (before == .slim) != (layout.room == .slim) {
       layout.isSideOpen = session.lesson != nil || isWriting
       showScript()
-      if isWriting { afterwards { [weak self] in self?.script.takeKeyboard() } }
+      if isWriting {
+        afterwards { [weak self] in
+          if isInText { self?.script.takeKeyboard() } else { self?.script.takeKeyboardOfSearch() }
+        }
+      }
     }
   }
 

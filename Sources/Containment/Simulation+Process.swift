@@ -2,18 +2,27 @@
 extension Simulation {
   /// The process's own simulation, with the era that `TERRARIUM_PROFILE` names.
   ///
-  /// Once something happened in it, its text trace goes to standard output when the process ends;
+  /// Where that names none, the process ends, saying so, as soon as something would happen. Once
+  /// something happened, its text trace goes to standard output when the process ends;
   /// `TERRARIUM_TRACE=all` writes all events. A refused call that stops the run ends the process.
   static let ofProcess: Simulation = {
     let name = ProcessInfo.processInfo.environment["TERRARIUM_PROFILE"]
     let simulation = Simulation(profile: name.flatMap { Profile(rawValue: $0) } ?? .ios17)
     simulation.prologue = {
+      if let name, Profile(rawValue: name) == nil { refuse(profile: name) }
       atexit { Simulation.ofProcess.writeTrace() }
       _ = simulation.mainWindow
     }
     simulation.epilogue = { exit(1) }
     return simulation
   }()
+
+  private static func refuse(profile name: String) -> Never {
+    let names = Profile.allCases.map(\.rawValue).joined(separator: ", ")
+    let words = "TERRARIUM_PROFILE is '\(name)', which is none of \(names)\n"
+    FileHandle.standardError.write(Data(words.utf8))
+    exit(2)
+  }
 
   /// The window that scripts find ready: the first one, made now if there is none.
   ///

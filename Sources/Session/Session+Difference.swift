@@ -1,6 +1,8 @@
 import Foundation
 package import Hierarchy
 import Scenarios
+import Script
+import Translation
 
 /// What differs between what is seen and another hierarchy.
 extension Session {
@@ -66,17 +68,33 @@ extension Session {
     return HierarchyDifference(from: tree(before), to: tree(after), ofOneSource: false)
   }
 
-  /// A file's recording, or what a dump in it shows; nil with a reason when it is neither.
+  /// A file's recording, what a dump in it shows, or the run of a script; a reason when it is none of them.
+  ///
+  /// A script is executed to its end, or to one of the bounds of a run.
   package static func counterpart(at path: String) -> Result<Recording, DumpError> {
     let url = URL(fileURLWithPath: path)
-    guard path.hasSuffix(".\(RecordingFile.fileExtension)") else {
+    switch url.pathExtension {
+    case RecordingFile.fileExtension:
+      return reading { () throws(RecordingFileError) in try readRecording(at: url).recording }
+    case ScriptDocument.fileExtension:
+      return reading { () throws(ScriptFileError) in try ScriptDocument.open(url) }.flatMap(run)
+    default:
       return Result { () throws(DumpError) in try readDump(at: url).recording }
     }
-    do throws(RecordingFileError) {
-      return .success(try readRecording(at: url).recording)
-    } catch {
-      return .failure(DumpError(message: "\(error)"))
-    }
+  }
+
+  private static func reading<Content, Problem: Error>(
+    _ read: () throws(Problem) -> Content
+  ) -> Result<Content, DumpError> {
+    Result(catching: read).mapError { DumpError(message: "\($0)") }
+  }
+
+  private static func run(_ document: ScriptDocument) -> Result<Recording, DumpError> {
+    let scenario = Scenario(script: document.text, named: document.name)
+    let outcome = Run(scenario, geocoder: WorldStore.installed.geocoder).execute()
+    guard let error = outcome.script?.errors.first else { return .success(outcome.recording) }
+    return .failure(
+      DumpError(message: localized("Line \(error.position.line): \(error.message)")))
   }
 }
 

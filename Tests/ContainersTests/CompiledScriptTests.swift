@@ -3,6 +3,21 @@ import Testing
 
 /// A scenario script that the compiler translates prints its trace when it ends.
 @Suite struct `A compiled script` {
+  @Test func `does nothing in an era that there is none of`() throws {
+    let script = try CompiledScript(
+      """
+      import Containers
+
+      print(window.frame.width)
+      """)
+    let outcome = try script.run(profile: "ios9")
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors
+        == "TERRARIUM_PROFILE is 'ios9', which is none of ios5, ios6, ios8, ios13, ios17\n")
+  }
+
   @Test func `tells the story of the contract`() throws {
     let script = try CompiledScript(
       """

@@ -159,12 +159,14 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -1, Int.max]) func `has pages of every number`(number: Int) throws {
-    let page = VerticalPageController(number: number)
-    let stack = VerticalNavigationController("stack", rootViewController: page)
-    stack.loadViewIfNeeded()
-    let push = try #require(page.view.subviews.first as? Button)
-    push.tap()
-    #expect(page.view.backgroundColor != nil && stack.viewControllers.count == 2)
+    try Simulation.$current.withValue(Simulation()) {
+      let page = VerticalPageController(number: number)
+      let stack = VerticalNavigationController("stack", rootViewController: page)
+      stack.loadViewIfNeeded()
+      let push = try #require(page.view.subviews.first as? Button)
+      push.tap()
+      #expect(page.view.backgroundColor != nil && stack.viewControllers.count == 2)
+    }
   }
 
   @Test func `has pages whose buttons push and pop`() {

@@ -196,12 +196,23 @@ import Testing
 @Suite struct `Without ffmpeg` {
   init() { signal(SIGPIPE, SIG_IGN) }
 
+  /// A program of few words, written by a process of its own: what this one had open for writing,
+  /// another test's child could still hold, and the program would not start (`ETXTBSY`).
+  private func program(_ script: String, at path: String) throws {
+    let writer = Process()
+    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+    writer.arguments = [
+      "-c", #"printf '#!/bin/sh\n%s\n' "$1" >"$0" && chmod 755 "$0""#, path, script,
+    ]
+    try writer.run()
+    writer.waitUntilExit()
+    try #require(writer.terminationStatus == 0)
+  }
+
   private func failure(_ script: String?) throws -> (String, [String]) {
     try FilmScene.withFolder { folder in
       if let script {
-        let path = folder + "/ffmpeg"
-        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: path))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        try program(script, at: folder + "/ffmpeg")
       }
       do throws(FilmError) {
         try FilmScene.film(.webm).write(

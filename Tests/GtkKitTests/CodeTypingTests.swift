@@ -36,6 +36,53 @@ final class CodeTypingTests: GtkTestCase {
     }
   }
 
+  func testFoundPlacesAreReplaced() {
+    MainActor.assumeIsolated {
+      let view = CodeView(label: "Script")
+      let search = CodeSearch(in: view)
+      let text = "aé aé\nb aé"
+      view.text = text
+      view.stepTo(scalar: 0)
+      search.look(for: places(of: "é"))
+      search.replace(with: "ee")
+      XCTAssertEqual(view.text, "aee aé\nb aé")
+      search.replace(with: "")
+      XCTAssertEqual(view.text, "aee a\nb aé")
+      view.undo()
+      XCTAssertEqual(search.replaceAll(with: "éé"), 2)
+      XCTAssertEqual(view.text, "aee aéé\nb aéé")
+      view.undo()
+      // None stands out now, so that the first press only goes there.
+      search.replace(with: "x")
+      XCTAssertEqual(view.text, "aee aé\nb aé")
+      search.replace(with: "x")
+      XCTAssertNotEqual(view.text, "aee aé\nb aé")
+      view.undo()
+      view.undo()
+      XCTAssertEqual(view.text, text)
+      search.look(for: places(of: "none"))
+      search.replace(with: "some")
+      XCTAssertEqual(search.replaceAll(with: "some"), 0)
+      view.isEditable = false
+      search.look(for: places(of: "a"))
+      XCTAssertEqual(search.replaceAll(with: "b"), 0)
+      XCTAssertEqual(view.text, text)
+    }
+  }
+
+  func testWhatMakesALineTooLongIsNotPutIn() {
+    MainActor.assumeIsolated {
+      let view = CodeView(label: "Script")
+      view.refuses(linesLongerThan: 10) {}
+      view.text = "abc def"
+      XCTAssertTrue(view.replace(0..<7, with: "0123456789", caret: 0))
+      XCTAssertFalse(view.replace(4..<5, with: "45", caret: 0))
+      XCTAssertEqual(view.text, "0123456789")
+      XCTAssertTrue(view.replace(4..<5, with: "4\n5", caret: 0))
+      XCTAssertEqual(view.text, "01234\n556789")
+    }
+  }
+
   func testBracesIndent() {
     MainActor.assumeIsolated {
       let view = CodeView(label: "Script")
@@ -118,6 +165,16 @@ final class CodeTypingTests: GtkTestCase {
       XCTAssertTrue(MainLoop.run(atMost: 10) { !popover.isOpen })
       XCTAssertTrue(view.isFocused)
       window.destroy()
+    }
+  }
+}
+
+/// Finds words byte by byte.
+private func places(of words: String) -> CodeSearch.Finder {
+  { text in
+    text.utf8.ranges(of: words.utf8).map { range in
+      let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+      return start..<start + words.utf8.count
     }
   }
 }

@@ -36,7 +36,9 @@ package struct CompiledScript {
   /// Runs the script to its end.
   package func run(profile: String? = nil, all: Bool = false) throws -> BuiltModules.Outcome {
     var environment: [String: String] = [:]
-    environment["TERRARIUM_PROFILE"] = profile
+    // Tests themselves run with the name of none, so that none of them makes anything in the simulation
+    // of the process, which they would share.
+    environment["TERRARIUM_PROFILE"] = profile ?? "ios17"
     environment["TERRARIUM_TRACE"] = all ? "all" : nil
     return try BuiltModules.launch(program.path, [], environment)
   }

@@ -26,14 +26,21 @@ class Failure(Exception):
 
 
 def wait_for(what, look, seconds=15.0):
-    """Looks until there is something, or fails naming what was looked for."""
+    """Looks until there is something, or fails naming what was looked for.
+
+    What goes between finding it and reading it, as a row of a list that is made anew, is looked for again.
+    """
     deadline = time.monotonic() + seconds
+    complaint = ""
     while time.monotonic() < deadline:
-        found = look()
+        try:
+            found = look()
+        except gi.repository.GLib.Error as error:
+            found, complaint = None, f"; the accessibility bus said: {error.message}"
         if found:
             return found
         time.sleep(0.1)
-    raise Failure(f"waited {seconds:g} s for {what}")
+    raise Failure(f"waited {seconds:g} s for {what}{complaint}")
 
 
 def application_of(process):
@@ -194,7 +201,9 @@ class Window:
         for count in range(80):
             if count % 10 == 9:
                 node = self.expect(role, name)
-            if self.has(node, "FOCUSED"):
+            # What takes the keyboard in a button with a menu is the button inside.
+            inside = [node.get_child_at_index(0)] if node.get_child_count() else []
+            if any(self.has(one, "FOCUSED") for one in [node, *inside]):
                 return
             # In a text the Tab key is one of its characters.
             isWriting = editor is not None and self.has(editor, "FOCUSED")

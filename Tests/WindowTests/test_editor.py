@@ -189,6 +189,68 @@ def looks_for_words(window):
     wait_for("what is looked for", lambda: selected() == (0, "import"))
 
 
+def puts_other_words_in_their_place(window):
+    """Ctrl+H replaces one place after the other, or all at once, which one Undo takes back."""
+    before = text_of(window)
+    window.keys("ctrl+Home", "ctrl+h")
+    window.expect("text", "Replace with")
+    time.sleep(0.5)
+    window.type("child")
+    window.expect("label", " of ")
+    window.keys("Tab")
+    wait_for("the other line to have the keyboard",
+             lambda: window.has(window.find("text", "Replace with"), "FOCUSED"))
+    window.type("kid")
+    photograph(window, "replace.png")
+    window.keys("Return")
+    wait_for("one place", lambda: "kid" in text_of(window))
+    after = text_of(window)
+    if len(before) - len(after) != 2 or after.count("kid") != 1:
+        raise Failure(f"replacing one place made {after!r}")
+    window.press("push button", "Replace All")
+    wait_for("no place", lambda: "child" not in text_of(window).lower())
+    window.expect("label", "places were replaced. Undo takes it back.")
+    if window.has(window.find("push button", "Replace All"), "SENSITIVE"):
+        raise Failure("what is nowhere can be replaced")
+    window.keys("ctrl+z")
+    wait_for("all at once", lambda: text_of(window) == after)
+    # However soon it is asked for: a click and a key in one go.
+    wait_for("places to replace", lambda: window.has(window.find("push button", "Replace All"), "SENSITIVE"))
+    box = window.find("push button", "Replace All").get_extents(Atspi.CoordType.WINDOW)
+    middle = [str(box.x + box.width // 2), str(box.y + box.height // 2)]
+    subprocess.run(["xdotool", "mousemove", *middle, "click", "1", "key", "ctrl+z"], check=True)
+    time.sleep(0.5)
+    if text_of(window) != after:
+        raise Failure(f"undo at once left {text_of(window)!r}")
+    window.keys("ctrl+shift+z")
+    wait_for("all at once again", lambda: "child" not in text_of(window).lower())
+    window.keys("ctrl+z")
+    wait_for("it to be taken back", lambda: text_of(window) == after)
+    # A name within another one stays.
+    window.press("push button", "Whole words")
+    window.press("push button", "Replace All")
+    wait_for("whole words to be replaced", lambda: text_of(window).count("kid") > 1)
+    if "addChild(kid)" not in text_of(window):
+        raise Failure(f"replacing whole words made {text_of(window)!r}")
+    time.sleep(0.5)
+    window.keys("ctrl+z")
+    wait_for("whole words at once", lambda: text_of(window) == after)
+    # Out of sight it limits nothing, and it is there again with the line.
+    def found():
+        """The number before the last word, as of "2 of 5 found" or "5 found"."""
+        return int(window.expect("label", " found").get_name().split()[-2])
+
+    whole = found()
+    window.press("push button", "Replace What Is Found")
+    wait_for("all places", lambda: found() > whole)
+    window.press("push button", "Replace What Is Found")
+    wait_for("whole words again", lambda: found() == whole)
+    window.keys("Escape")
+    wait_for("the lines to be gone", lambda: not window.find("text", "Replace with"))
+    window.keys("ctrl+z")
+    wait_for("the text as it was", lambda: text_of(window) == before)
+
+
 # What is executed first stands out of sight: there is a page of remarks before it and after it.
 LONG = (
     SCRIPT
@@ -349,6 +411,7 @@ def main():
             offers_when_asked,
             explains_the_name_at_the_cursor,
             looks_for_words,
+            puts_other_words_in_their_place,
         ]
         staying = [
             shows_the_line_where_a_script_begins,

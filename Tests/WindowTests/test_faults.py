@@ -432,16 +432,16 @@ def goes_from_pane_to_pane():
         window.keys("F6")
         wait_for("another pane", lambda: place() not in ["", *walk[-1:]])
         walk.append(place())
-    if walk != ["Tunnel", "Version", "Find in the Hierarchy", "Go to Start", "Tunnel"]:
+    if walk != ["Tunnel", "Version: Mended", "Find in the Hierarchy", "Go to Start", "Tunnel"]:
         raise Failure(f"F6 went along {walk}")
     window.keys("shift+F6")
     wait_for("the last pane", lambda: place() == "Go to Start")
-    window.focus("push button", "Step by")
+    window.focus("push button", "Step by: Callback")
     window.keys("space")
     for name in ("Callback", "Statement", "Frame", "Transition"):
-        window.expect("list item", name)
+        window.expect("radio menu item", name)
     window.keys("Escape")
-    wait_for("the button", lambda: place() == "Step by")
+    wait_for("the button", lambda: place() == "Step by: Callback")
     window.keys("F6")
     wait_for("the sidebar", lambda: place() == "Tunnel")
     window.focus("push button", "Export")

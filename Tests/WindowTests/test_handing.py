@@ -88,8 +88,19 @@ def compares_two(window, folder):
     window.expect("label", "What differs in later.txt from letters.txt")
     window.keys("Escape", over=(350, 300))
     wait_for("it to close", lambda: not window.find("push button", "Copy as Text"))
+    # A script is what comes of it.
+    drag("files", *paths[:2], to=(560, 300))
+    window.expect("label", "What differs in letters.txt from dropped.swift")
+    window.keys("Escape", over=(350, 300))
+    wait_for("it to close", lambda: not window.find("push button", "Copy as Text"))
+    with open(paths[0], encoding="utf-8") as file:
+        script = file.read()
+    with open(paths[0], "w", encoding="utf-8") as file:
+        file.write("let one = two\n")
     drag("files", *paths[:2], to=(560, 300))
     window.expect("label", "dropped.swift could not be compared with.")
+    with open(paths[0], "w", encoding="utf-8") as file:
+        file.write(script)
     drag("files", *paths, to=(560, 300))
     window.expect("label", "Drop one file, or two to be compared.")
 

@@ -177,6 +177,17 @@ def opens_of_the_drawer_what_return_says(window):
     window.expect("label", "Vertical navigation, four ways")
 
 
+def replaces_in_the_drawer(window):
+    """The drawer of the script that comes with the question what to replace stays."""
+    window.open("add")
+    window.keys("ctrl+h")
+    wait_for(
+        "the keyboard in the drawer",
+        lambda: any(window.has(node, "FOCUSED") for node in window.all("entry", "Find in the script")),
+    )
+    window.keys("Escape")
+
+
 def shows_how_a_verdict_begins(window):
     """Of a verdict that is longer than the page one sees the beginning, after a wrong answer as after a right one,
     and no message pushes the pane out of the window."""
@@ -241,6 +252,7 @@ def main():
         ("keeps the drawer for who cancels", keeps_the_drawer_for_who_cancels),
         ("opens the drawer at what is open", opens_the_drawer_at_what_is_open),
         ("opens of the drawer what Return says", opens_of_the_drawer_what_return_says),
+        ("replaces in the drawer", replaces_in_the_drawer),
         ("shows how a verdict begins", shows_how_a_verdict_begins),
         ("quits without a complaint", Stateful.close),
     ]

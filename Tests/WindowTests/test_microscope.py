@@ -65,7 +65,7 @@ def chooses(window):
 def chooses_by_name(window):
     """The palette knows every transition."""
     window.keys("ctrl+k")
-    window.type("targetmap →")
+    window.type("targetmap targetgeo transition")
     window.keys("Return")
     window.expect("label", "targetMap → targetGeo")
     window.keys("comma")

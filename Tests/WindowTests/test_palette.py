@@ -44,6 +44,23 @@ def opens_a_system(window):
     window.expect("tree item", "VerticalNavigationController")
 
 
+def sets_the_pace(window):
+    """What is chosen on buttons is found by its name, and the buttons open like lists of choices."""
+    window.keys("ctrl+k")
+    window.type("speed 0.1")
+    window.expect("push button", "Speed: 0.1×, Action")
+    window.keys("Return")
+    window.expect("push button", "Speed: 0.1×")
+    window.focus("push button", "Speed: 0.1×")
+    window.keys("Down")
+    window.expect("radio menu item", "¼×")
+    # From the chosen one on.
+    wait_for("the chosen one to have the keyboard", lambda: window.has(window.find("radio menu item", "0.1×"), "FOCUSED"))
+    photograph(window, "pace")
+    window.keys("Up", "Up", "Up", "Return")
+    wait_for("the usual pace", lambda: window.find("push button", "Speed: 1×"))
+
+
 def goes_to_a_node(window):
     window.keys("ctrl+k")
     window.type("node verticalnav")
@@ -59,8 +76,12 @@ def goes_to_a_node(window):
 
 
 def does_an_action(window):
+    """Who has gone to a line types on where one types."""
     window.keys("ctrl+k")
-    window.type("clear sel")
+    window.type("clear s")
+    window.expect("push button", "Clear Selection")
+    window.keys("Down")
+    window.type("el")
     window.keys("Return")
     wait_for(
         "no card to be chosen",
@@ -81,6 +102,9 @@ def showing(window, role, name):
 
 
 def lists_the_keys(window):
+    # With the palette open, which shows ten lines of all and gives way.
+    window.keys("ctrl+k")
+    window.expect("label", "more: another word finds fewer.")
     window.keys("ctrl+question")
     wait_for("the window of keys", lambda: window.find("frame", "Keyboard Shortcuts"))
     window.expect("label", "Ctrl+Shift+Z")
@@ -125,6 +149,7 @@ def main():
     stories = [
         ("says what is checked", says_what_is_checked),
         ("opens a system by its words", opens_a_system),
+        ("sets the pace", sets_the_pace),
         ("goes to a node", goes_to_a_node),
         ("does an action", does_an_action),
         ("says when there is nothing", says_when_there_is_nothing),

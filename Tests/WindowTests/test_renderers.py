@@ -45,11 +45,14 @@ def stage_half_way(renderer, system, action, place):
     if draws_with_gl(window) != (renderer != "cairo"):
         raise Failure(f"{renderer} does not draw here")
     box = window.expect("panel", "Stage").get_extents(Atspi.CoordType.WINDOW)
+    # The window fills the screen, its edge is as wide on all sides; beside the stage a bar may be fading.
+    whole = window.expect("frame", "").get_extents(Atspi.CoordType.WINDOW)
+    edge = (Screen().size[0] - whole.width) // 2
     path = os.path.join(PICTURES or ground.folder, f"{system}-{place}-{renderer}.png")
     if PICTURES:
         os.makedirs(PICTURES, exist_ok=True)
     window.photograph(path)
-    crop = f"{box.width}x{box.height}+{box.x}+{box.y}"
+    crop = f"{box.width}x{box.height}+{box.x + edge}+{box.y + edge}"
     subprocess.run(["convert", path, "-crop", crop, "+repage", path], check=True)
     window.close(discards=True)
     return path

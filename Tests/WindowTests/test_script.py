@@ -312,6 +312,7 @@ def follows_its_file(folder):
         window.press("push button", "Read Again")
         expect_text(window, "the third text", lambda text: text == "// three\n")
         wait_for("the line to go", lambda: not window.find("push button", "Read Again"))
+        wait_for("the text to be where one writes", lambda: window.has(window.find("text", "Script"), "FOCUSED"))
         os.remove(path)
         window.expect("label", "theirs.swift is not there any more. Saving makes it again.")
         write("// three\n")

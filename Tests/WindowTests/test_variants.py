@@ -25,48 +25,36 @@ VERB_KEYS = ["alt+1", "alt+2"]
 
 
 class Choice:
-    """The list of a system's versions above the stage; it is another one after each choice."""
+    """The menu of a system's versions above the stage."""
 
     header = None
 
     def __init__(self, window):
         self.window = window
 
-    def _button(self):
-        """The list that is there now, with the words on it."""
-        for node in self.window.everything(below=Choice.header):
-            if node.get_role_name() != "combo box" or node.get_name() != "Version":
-                continue
-            if Choice.header is None:
-                Choice.header = node.get_parent()
-            words = [
-                part.get_name()
-                for part in self.window.everything(below=node)
-                if part.get_role_name() == "label" and part.get_name() != "(None)"
-            ]
-            return node, words[0] if words else ""
+    def shows(self, title):
+        """The button, if it shows a version."""
+        try:
+            for node in self.window.everything(below=Choice.header):
+                if node.get_name() == f"Version: {title}" and node.get_role_name() == "push button":
+                    Choice.header = Choice.header or node.get_parent().get_parent()
+                    return node
+        except GLib.Error:
+            pass
         return None
 
-    def shows(self, title):
-        """Whether the list shows a version."""
-        try:
-            found = self._button()
-        except GLib.Error:
-            return None
-        return found[0] if found and found[1] == title else None
-
     def expect(self, title):
-        """The list, once it shows a version."""
+        """The button, once it shows a version."""
         return wait_for(f"the version {title!r} above the stage", lambda: self.shows(title))
 
-    def choose(self, title, place_in_list, after):
-        """Opens the list with the mouse, and goes down from its head with the keys."""
+    def choose_next(self, title, after):
+        """Opens the menu with the mouse, and goes down from the chosen one with the keys."""
         place = self.expect(after).get_extents(Atspi.CoordType.WINDOW)
         x, y = place.x + place.width // 2, place.y + place.height // 2
         for command in (["mousemove", str(x), str(y)], ["click", "1"]):
             subprocess.run(["xdotool", *command], check=True)
         time.sleep(0.35)
-        for key in ["Home"] + ["Down"] * place_in_list + ["Return"]:
+        for key in ["Down", "Return"]:
             subprocess.run(["xdotool", "key", key], check=True)
             time.sleep(0.06)
         return self.expect(title)
@@ -116,7 +104,7 @@ def stands(window, system):
             if index == 0:
                 choice.expect(title)
                 continue
-            choice.choose(version["title"], index, after=title)
+            choice.choose_next(version["title"], after=title)
             title = version["title"]
             try_out(window, version, clock)
     except (GLib.Error, AttributeError) as trouble:

@@ -11,20 +11,26 @@ final class CommandPalette {
   private lazy var entry = SearchEntry(label: localized("Go to Anything"))
   private lazy var message = Label(localized("Nothing is called so."), style: "dim-label")
   private lazy var list = Box(.vertical)
+  private lazy var scroller = ScrolledWindow(list, horizontal: false)
+  /// How many lines have no room.
+  private lazy var rest = Label("", style: "dim-label")
   private var rows: [Button] = []
   private var found: [PaletteEntry] = []
   private var search = PaletteSearch([])
   private var entries: () -> [PaletteEntry] = { [] }
   private var choose: (PaletteEntry) -> Void = { _ in }
+  private var press: (KeyEvent) -> Bool = { _ in false }
 
   /// As many lines as a person reads at a glance.
   private static let most = 10
+  /// More than they take with usual letters.
+  private static let greatestHeight = 620
   /// How long a line gets, in characters.
   private static let width = 64
 
   private func makeContent() -> Widget {
     message.isVisible = false
-    let content = Box(.vertical, spacing: 6, [entry, message, list])
+    let content = Box(.vertical, spacing: 6, [entry, message, scroller, rest])
     content.setMinimumSize(width: 460)
     entry.onSearch { [weak self] text in self?.look(for: text) }
     entry.onAccept { [weak self] in self?.accept() }
@@ -33,7 +39,10 @@ final class CommandPalette {
       guard event.key == .down, let first = self?.rows.first else { return false }
       return first.grabFocus()
     }
-    content.onShow { [weak self] in self?.begin() }
+    list.onKey { [weak self] event in self?.goOnTyping(event) ?? false }
+    // Keys of the window do not come through to it.
+    content.onKey { [weak self] event in self?.press(event) ?? false }
+    content.onShow { [weak self] in _ = self?.entry.grabFocus() }
     return content
   }
 
@@ -42,20 +51,47 @@ final class CommandPalette {
     _ entries: @escaping () -> [PaletteEntry], choose body: @escaping (PaletteEntry) -> Void
   ) {
     (self.entries, choose) = (entries, body)
+    button.keepsInSight(upTo: Self.greatestHeight) { [weak self] in
+      self?.begin()
+      return self?.scroller
+    }
   }
 
+  /// Calls `body` with keys that nobody in the palette makes use of; it answers whether it did.
+  func onKey(_ body: @escaping (KeyEvent) -> Bool) { press = body }
+
   func open() { button.open() }
+  func close() { button.close() }
 
   private func begin() {
     search = PaletteSearch(entries())
     entry.text = ""
     look(for: "")
-    _ = entry.grabFocus()
+  }
+
+  /// Who has gone to a line by the arrows and types on does so where one types.
+  private func goOnTyping(_ event: KeyEvent) -> Bool {
+    let text: String
+    switch event.key {
+    case .character(let letter) where event.modifiers.subtracting(.shift).isEmpty:
+      text = entry.text + (event.modifiers.contains(.shift) ? letter.uppercased() : String(letter))
+    case .backspace where event.modifiers.isEmpty: text = String(entry.text.dropLast())
+    default: return false
+    }
+    entry.text = text
+    entry.grabFocusAtEnd()
+    return true
   }
 
   private func look(for text: String) {
-    found = search.entries(for: text, limit: Self.most)
-    message.isVisible = found.isEmpty
+    let all = search.entries(for: text)
+    found = Array(all.prefix(Self.most))
+    message.isVisible = all.isEmpty
+    scroller.isVisible = !all.isEmpty
+    scroller.scrollToTop()
+    let more = all.count - found.count
+    rest.isVisible = more > 0
+    rest.text = localized("\(more) more: another word finds fewer.")
     rows.forEach(list.remove)
     rows = found.map(row)
     rows.forEach(list.append)

@@ -77,8 +77,11 @@ final class FindBar {
     look(text)
   }
 
+  /// Looks for what was typed just now at once.
+  func lookForTyped() { typed(entry.text) }
+
   private func go(_ direction: Int) {
-    typed(entry.text)
+    lookForTyped()
     step(direction)
   }
 

@@ -142,7 +142,7 @@ final class MicroscopeBar {
     let transition = microscope.transition
     title.text = transition.title
     pace.text = transition.pace
-    title.widthInCharacters = min(transition.title.count, 14)
+    title.widthInCharacters = min(transition.title.count, 16)
     title.tooltip = "\(transition.title), \(transition.pace)"
     percent.text = passed.percent
     let isForward = session.player.isPlaying && !session.player.isBackward

@@ -18,6 +18,7 @@ final class ScriptPane {
   private let variables = ScriptVariables()
   private var act: (ScriptPaneIntent) -> Void = { _ in }
   private var focus: () -> Void = {}
+  private var history: () -> Void = {}
   private var shown: ScriptPaneContent?
   /// Whether somebody is just going to a line: the text is where they want it.
   private var isGoing = false
@@ -43,6 +44,9 @@ final class ScriptPane {
   /// Calls `body` when the keyboard comes to the text or leaves it.
   func onFocusChange(_ body: @escaping () -> Void) { focus = body }
 
+  /// Calls `body` when what can be taken back, or done again, may have changed.
+  func onHistoryChange(_ body: @escaping () -> Void) { history = body }
+
   private func makeEditor() -> ScriptEditor {
     let editor = ScriptEditor(in: room)
     editor.onEdit { [weak self] text in
@@ -52,7 +56,9 @@ final class ScriptPane {
     }
     editor.code.onCursorLine { [weak self] line in self?.go(toLine: line) }
     editor.onRefusal { [weak self] in self?.act(.wroteTooMuch) }
+    editor.search.onWord { [weak self] word in self?.act(.replaced(word)) }
     editor.onFocusChange { [weak self] in self?.focus() }
+    editor.code.onHistoryChange { [weak self] in self?.history() }
     self.editor = editor
     return editor
   }
@@ -154,11 +160,17 @@ extension ScriptPane {
   func redo() { editor?.code.redo() }
   func takeKeyboard() { editor?.code.grabFocus() }
 
-  /// Whether keys go into the text, or into the line above it that looks for words.
+  /// Whether keys go into the text, or to the lines above it that look for words.
   var hasKeyboardWithin: Bool { hasKeyboard || editor?.search.hasKeyboard ?? false }
 
   /// Asks what to look for in the text.
   func openSearch() { editor?.search.open() }
+
+  /// Has the keyboard in the line that looks for words, where that is open.
+  func takeKeyboardOfSearch() { editor?.search.takeKeyboard() }
+
+  /// Asks what to look for in the text, and what to put in its place.
+  func openReplacing() { editor?.search.openReplacing() }
 }
 
 extension CodeView.Word {

@@ -61,6 +61,8 @@ enum ScriptPaneIntent {
   case shortenedNames
   /// Wants to be at the event that tells a diagnosis.
   case choseDiagnosis(Int)
+  /// Put other words in places that were found; this says how many.
+  case replaced(String)
   /// Wanted to write more into one line than it may have.
   case wroteTooMuch
 }

@@ -19,14 +19,15 @@ final class TimelinePane {
   private let playButton = Button(
     .icon("media-playback-start-symbolic", label: localized("Play")),
     action: AppAction.play.fullName)
-  private let speed: DropDown
-  private let unit = DropDown(
-    StepUnit.allCases.map(\.title), label: localized("Step by"), shrinks: true)
+  private let speed = ChoiceButton(
+    Player.speeds.map { (name(ofSpeed: $0), "\($0)") }, of: "win.\(MainWindow.speed)",
+    label: localized("Speed"))
+  private let unit = ChoiceButton(
+    StepUnit.allCases.map { ($0.title, $0.rawValue) }, of: "win.\(MainWindow.stepUnit)",
+    label: localized("Step by"), shrinks: true)
   let branches = BranchChooser()
   private let now = NowLine()
   private var seek: (Playhead) -> Void = { _ in }
-  private var choose: (Double) -> Void = { _ in }
-  private var chooseUnit: (StepUnit) -> Void = { _ in }
   private(set) var session: Session?
   /// What is read off the run, and which run that was.
   private(set) var content: TimelineContent?
@@ -62,10 +63,9 @@ final class TimelinePane {
   /// A timeline that can make room for another widget, below the same buttons.
   init(beside other: Widget) {
     self.other = other
-    speed = DropDown(Player.speeds.map(Self.name(ofSpeed:)), label: localized("Speed"))
     let keys = [AppAction.slower, .faster].map { Shortcut.words(for: $0.allKeys) }
-    speed.tooltip = localized("Speed (\(keys[0]) slower, \(keys[1]) faster)")
-    unit.tooltip = localized("Step by")
+    speed.widget.tooltip = localized("Speed (\(keys[0]) slower, \(keys[1]) faster)")
+    unit.widget.tooltip = localized("Step by")
     canvas.setAccessibleLabel(localized("Timeline"))
     canvas.expandsHorizontally = true
     canvas.expandsVertically = true
@@ -77,7 +77,7 @@ final class TimelinePane {
         Self.button("media-skip-backward-symbolic", .goToStart),
         Self.button("media-seek-backward-symbolic", .stepBack), playButton,
         Self.button("media-seek-forward-symbolic", .stepForward),
-        Self.button("media-skip-forward-symbolic", .goToEnd), unit, speed,
+        Self.button("media-skip-forward-symbolic", .goToEnd), unit.widget, speed.widget,
         Self.button("zoom-in-symbolic", .microscope),
         branches.widget, gap, Self.choice,
       ])
@@ -98,23 +98,19 @@ final class TimelinePane {
     canvas.onClick { [weak self] event in self?.click(event.position) }
     canvas.onTooltip { [weak self] event in self?.words(at: event.position) }
     listenToSight()
-    unit.onChange { [weak self] index in
-      if StepUnit.allCases.indices.contains(index) { self?.chooseUnit(StepUnit.allCases[index]) }
-      self?.takeKeyboard(from: self?.unit)
-    }
-    speed.onChange { [weak self] index in
-      guard let self, Player.speeds.indices.contains(index) else { return }
-      // What is shown is no person's choice.
-      if Player.speeds[index] != session?.player.speed { choose(Player.speeds[index]) }
-      takeKeyboard(from: speed)
-    }
   }
 
-  /// Has the keyboard after a choice, so that space plays and does not open the list again.
-  private func takeKeyboard(from choice: DropDown?) {
-    guard choice?.hasFocusWithin == true else { return }
-    // The list gives the keyboard back to its button while it closes.
-    afterwards { [weak self] in _ = self?.canvas.grabFocus() }
+  /// Has the keyboard after a choice made by a button, so that space plays and does not open the menu again.
+  func takeKeyboardFromChoices(orFrom other: Widget? = nil) {
+    // The menu gives the keyboard back to its button when it has closed.
+    Task { @MainActor in
+      afterwards { [weak self] in
+        guard let self,
+          [speed.widget, unit.widget, other].contains(where: { $0?.hasFocusWithin == true })
+        else { return }
+        _ = canvas.grabFocus()
+      }
+    }
   }
 
   /// The two buttons that say which of the two is shown.
@@ -158,12 +154,6 @@ final class TimelinePane {
   /// Calls `body` with every place a person points at.
   func onSeek(_ body: @escaping (Playhead) -> Void) { seek = body }
 
-  /// Calls `body` with the pace a person chooses.
-  func onSpeed(_ body: @escaping (Double) -> Void) { choose = body }
-
-  /// Calls `body` with what a person wants to step by.
-  func onUnit(_ body: @escaping (StepUnit) -> Void) { chooseUnit = body }
-
   /// Calls `body` with the first animation of a transition that a person clicks.
   func onTransition(_ body: @escaping (Int32) -> Void) { chooseTransition = body }
 
@@ -188,9 +178,8 @@ final class TimelinePane {
       isPlaying
         ? .icon("media-playback-pause-symbolic", label: localized("Pause"))
         : .icon("media-playback-start-symbolic", label: localized("Play")))
-    if let index = Player.speeds.firstIndex(of: session.player.speed), speed.selection != index {
-      speed.selection = index
-    }
+    speed.show("\(session.player.speed)")
+    unit.show(session.stepUnit.rawValue)
     branches.show(session)
     showMicroscope(session, look)
     showNow(session, look)
@@ -291,7 +280,7 @@ final class TimelinePane {
       case .diagnostic(let index) = session.recording.events[event].kind
     else { return nil }
     let diagnostic = session.recording.diagnostics[Int(index)]
-    return "\(diagnostic.id): \(diagnostic.message)"
+    return "\(diagnostic.id): \(diagnostic.shownMessage)"
   }
 
   /// Chooses the diagnostic or the transition there, or goes to the moment.

@@ -121,9 +121,9 @@ struct MapLabels {
         town.name, size: isLarge ? 11 : town.population >= 50_000 ? 10.5 : 9.5,
         weight: isLarge ? .semibold : .regular, color: colors.landText)
     }
-    let size = canvas.shaper.size(of: run(in: colors))
     let dot = CGRect(center: point, size: CGSize(width: 5, height: 5))
     guard fits(dot), !taken.contains(where: dot.intersects) else { return false }
+    let size = canvas.shaper.size(of: run(in: colors))
     let sides = [
       CGPoint(x: point.x + 5, y: point.y - size.height / 2),
       CGPoint(x: point.x - 5 - size.width, y: point.y - size.height / 2),

@@ -26,7 +26,7 @@ struct DifferenceCard {
   /// What a reader hears.
   var spoken: String {
     let kinds =
-      row.kinds.isEmpty ? localized("the same") : row.kinds.map(\.rawValue).joined(separator: ", ")
+      row.kinds.isEmpty ? localized("the same") : row.kinds.map(\.name).joined(separator: ", ")
     return ([words.label, kinds] + lines).joined(separator: ", ")
   }
 
@@ -40,7 +40,7 @@ struct DifferenceCard {
     let most = notes.count > Self.mostNotes ? Self.mostNotes - 1 : notes.count
     var lines = Array(notes.prefix(most))
     if notes.count > most { lines.append(localized("and \(notes.count - most) more")) }
-    if row.leftOut > 0 { lines.append("\(row.leftOut) below without a difference") }
+    if row.leftOut > 0 { lines.append(localized("\(row.leftOut) below without a difference")) }
     return lines
   }
 
@@ -178,7 +178,7 @@ struct DifferenceLegend {
     }
     let words =
       (difference.isEmpty ? [localized("There is no difference.")] : [])
-      + (tellsOfLines ? ["A dashed line leads from where a moved one was."] : [])
+      + (tellsOfLines ? [localized("A dashed line leads from where a moved one was.")] : [])
     runs = counted + words.map { TextRun($0, size: 12.5, color: palette.secondaryText) }
     sizes = runs.map { options.shaper.size(of: $0) }
   }

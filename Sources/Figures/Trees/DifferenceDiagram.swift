@@ -105,5 +105,14 @@ extension HierarchyDifference.Kind {
   }
 
   /// The sign and the word, as in "+ added".
-  var word: String { "\(self == .removed ? "−" : sign) \(rawValue)" }
+  var word: String { "\(self == .removed ? "−" : sign) \(name)" }
+
+  var name: String {
+    switch self {
+    case .added: localized("added")
+    case .removed: localized("removed")
+    case .moved: localized("moved")
+    case .changed: localized("changed")
+    }
+  }
 }

@@ -273,7 +273,7 @@ package enum Explanations {
 
 extension Diagnostic {
   /// What is wrong, in the language that is spoken unless UIKit says it.
-  var shownMessage: String { kind == .lint ? Explanations.translated(message) : message }
+  package var shownMessage: String { kind == .lint ? Explanations.translated(message) : message }
   var shownReason: String? { reason.map(Explanations.translated) }
   var shownRemedy: String? { remedy.map(Explanations.translated) }
 }

@@ -18,10 +18,10 @@ package struct PaletteSearch: Sendable {
     names = entries.map { Self.plain($0.name) }
   }
 
-  /// The lines that fit, the best first, at most `limit`; for nothing typed, the first ones.
+  /// The lines that fit, the best first, at most `limit`; for nothing typed, all of them.
   ///
   /// Lines that fit equally well stay in their order. O(lines × words).
-  package func entries(for text: String, limit: Int) -> [PaletteEntry] {
+  package func entries(for text: String, limit: Int = .max) -> [PaletteEntry] {
     let words = Self.plain(text).split(separator: " ").map(String.init)
     let ranked = entries.indices.compactMap { index in
       rank(of: words, at: index).map { (rank: $0, index: index) }

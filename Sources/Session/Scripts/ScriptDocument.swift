@@ -63,6 +63,9 @@ package struct ScriptDocument: Sendable {
 
 /// Opening and saving.
 extension ScriptDocument {
+  /// What the names of scripts' files end in, without the dot.
+  package static let fileExtension = "swift"
+
   /// The script in a file.
   package static func open(_ url: URL) throws(ScriptFileError) -> ScriptDocument {
     let text = try text(ofFileAt: url.path)
@@ -75,10 +78,13 @@ extension ScriptDocument {
     try save(as: url)
   }
 
-  /// Whether the file holds something else than when it was opened or saved last; one that is gone
-  /// holds nothing that saving could destroy.
+  /// Whether the file holds something else than when it was opened or saved last; one that is gone, or has
+  /// become a folder, holds nothing that saving could destroy.
   package var isChangedElsewhere: Bool {
-    guard let url, FileManager.default.fileExists(atPath: url.path) else { return false }
+    var isFolder: ObjCBool = false
+    guard let url, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+      !isFolder.boolValue
+    else { return false }
     guard let text = try? Self.text(ofFileAt: url.path) else { return true }
     return !text.utf8.elementsEqual(savedText.utf8)
   }

@@ -10,8 +10,6 @@ typedef struct _GtkSourceBuffer GtkSourceBuffer;
 typedef struct _GtkSourceGutter GtkSourceGutter;
 typedef struct _GtkSourceGutterRenderer GtkSourceGutterRenderer;
 typedef struct _GtkSourceGutterRendererText GtkSourceGutterRendererText;
-typedef struct _GtkSourceSearchContext GtkSourceSearchContext;
-typedef struct _GtkSourceSearchSettings GtkSourceSearchSettings;
 typedef struct _GtkSourceStyle GtkSourceStyle;
 typedef struct _GtkSourceStyleScheme GtkSourceStyleScheme;
 typedef struct _GtkSourceStyleSchemeManager GtkSourceStyleSchemeManager;
@@ -54,25 +52,5 @@ LATE(void, gtk_source_style_scheme_manager_append_search_path,
 LATE(GtkSourceStyle *, gtk_source_style_scheme_get_style,
      (GtkSourceStyleScheme *scheme, const gchar *name), scheme, name)
 LATE(void, gtk_source_style_apply, (const GtkSourceStyle *style, GtkTextTag *tag), style, tag)
-
-LATE(GtkSourceSearchSettings *, gtk_source_search_settings_new, (void))
-LATE(const gchar *, gtk_source_search_settings_get_search_text, (GtkSourceSearchSettings *settings), settings)
-LATE(void, gtk_source_search_settings_set_case_sensitive,
-     (GtkSourceSearchSettings *settings, gboolean is), settings, is)
-LATE(void, gtk_source_search_settings_set_search_text,
-     (GtkSourceSearchSettings *settings, const gchar *text), settings, text)
-LATE(void, gtk_source_search_settings_set_wrap_around,
-     (GtkSourceSearchSettings *settings, gboolean is), settings, is)
-LATE(GtkSourceSearchContext *, gtk_source_search_context_new,
-     (GtkSourceBuffer *buffer, GtkSourceSearchSettings *settings), buffer, settings)
-LATE(gint, gtk_source_search_context_get_occurrences_count, (GtkSourceSearchContext *search), search)
-LATE(gint, gtk_source_search_context_get_occurrence_position,
-     (GtkSourceSearchContext *search, const GtkTextIter *start, const GtkTextIter *end), search, start, end)
-LATE(gboolean, gtk_source_search_context_forward,
-     (GtkSourceSearchContext *search, const GtkTextIter *from, GtkTextIter *start, GtkTextIter *end, gboolean *wrapped),
-     search, from, start, end, wrapped)
-LATE(gboolean, gtk_source_search_context_backward,
-     (GtkSourceSearchContext *search, const GtkTextIter *from, GtkTextIter *start, GtkTextIter *end, gboolean *wrapped),
-     search, from, start, end, wrapped)
 
 #endif

@@ -25,11 +25,6 @@ package enum Toolkit {
     DesktopSettings.takeNamedTheme()
   }
 
-  /// Gives memory back that the start took and nobody uses any more, most of it Mesa's and the compiler's in it.
-  ///
-  /// Takes some thousandths of a second, on whichever thread; who asks for memory meanwhile waits.
-  nonisolated package static func giveMemoryBack() { malloc_trim(0) }
-
   /// Without a session bus nobody can be told anything, and GTK 4.8 ends with a bad address when a
   /// window closes whose accessibles were never registered.
   private static func switchAccessibilityOffWithoutBus() {

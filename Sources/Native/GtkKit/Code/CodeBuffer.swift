@@ -34,11 +34,14 @@ final class CodeBuffer: Object {
     return String(cString: text)
   }
 
-  /// How many bytes the longest of the lines would have that a text is in when it is inserted.
-  func longestLine(inserting text: String, at place: UnsafeMutableRawPointer?) -> Int {
-    guard var end = place?.assumingMemoryBound(to: GtkTextIter.self).pointee else { return 0 }
-    let before = Int(gtk_text_iter_get_line_index(&end))
-    let after = Int(gtk_text_iter_get_bytes_in_line(&end)) - before
+  /// How many bytes the longest of the lines would have that a text is in when it is put between two
+  /// places.
+  func longestLine(
+    putting text: String, from start: GtkTextIter, to end: GtkTextIter
+  ) -> Int {
+    var (start, end) = (start, end)
+    let before = Int(gtk_text_iter_get_line_index(&start))
+    let after = Int(gtk_text_iter_get_bytes_in_line(&end) - gtk_text_iter_get_line_index(&end))
     var lengths = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map(\.count)
     lengths[0] += before
@@ -134,13 +137,6 @@ extension CodeBuffer {
     return tag
   }
 
-  /// Puts a tag above all others, those of the toolkit among them.
-  func raise(_ tag: CodeTag) {
-    let highest = gtk_text_tag_table_get_size(gtk_text_buffer_get_tag_table(typed())) - 1
-    guard gtk_text_tag_get_priority(tag.typed()) != highest else { return }
-    gtk_text_tag_set_priority(tag.typed(), highest)
-  }
-
   func apply(_ tag: CodeTag, from start: GtkTextIter, to end: GtkTextIter) {
     withUnsafePointer(to: start) { start in
       withUnsafePointer(to: end) { gtk_text_buffer_apply_tag(typed(), tag.typed(), start, $0) }
@@ -173,4 +169,12 @@ final class CodeTag: Object {
 
   /// Looks as `style` says, or like no tag at all.
   func take(_ style: OpaquePointer?) { gtk_source_style_apply(style, typed()) }
+}
+
+extension GtkTextIter {
+  /// How many characters lie before it.
+  var offset: Int {
+    var iter = self
+    return Int(gtk_text_iter_get_offset(&iter))
+  }
 }

@@ -2,21 +2,29 @@ internal import CGtk
 internal import CGtkSource
 
 /// The colours of an editor, from a file that GtkSourceView reads.
-struct CodeScheme {
+@MainActor struct CodeScheme {
   private let scheme: OpaquePointer?
+  /// Where schemes are looked for besides, from the first editor on.
+  private static var newFolders: [String] = []
 
   /// The program's own scheme, or GNOME's where that is not installed.
   init(isDark: Bool, isHighContrast: Bool) {
-    let manager = gtk_source_style_scheme_manager_get_default()
+    let manager = Self.manager
     let own = (isHighContrast ? "terrarium-contrast-" : "terrarium-") + (isDark ? "dark" : "light")
     let names = [own, isDark ? "Adwaita-dark" : "Adwaita"]
     scheme = names.lazy.compactMap { gtk_source_style_scheme_manager_get_scheme(manager, $0) }.first
   }
 
   /// Also looks for schemes in `folder`.
-  static func addFolder(_ folder: String) {
+  ///
+  /// Before the first editor that is only remembered: who reads them is a library that comes with it.
+  static func addFolder(_ folder: String) { newFolders.append(folder) }
+
+  private static var manager: OpaquePointer? {
     let manager = gtk_source_style_scheme_manager_get_default()
-    gtk_source_style_scheme_manager_append_search_path(manager, folder)
+    newFolders.forEach { gtk_source_style_scheme_manager_append_search_path(manager, $0) }
+    newFolders = []
+    return manager
   }
 
   func apply(to buffer: CodeBuffer) {
@@ -39,6 +47,8 @@ struct CodeScheme {
   /// The line that is executed.
   var executedLine: OpaquePointer? { style("terrarium:executed-line") ?? style("search-match") }
   var error: OpaquePointer? { style("def:error") }
+  /// What a search found.
+  var found: OpaquePointer? { style("search-match") }
   /// What a search found and is at.
   var hit: OpaquePointer? { style("terrarium:hit") ?? style("selection") }
 
@@ -76,6 +86,7 @@ extension CodeView {
     colors.take(scheme)
     errors.take(scheme)
     executedLine.take(scheme.executedLine)
+    foundTag.take(scheme.found)
     hitTag.take(scheme.hit)
   }
 }

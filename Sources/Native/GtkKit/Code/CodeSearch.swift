@@ -1,38 +1,35 @@
 internal import CGtk
-internal import CGtkSource
 
-/// Words that are looked for in an editor: all places that hold them are marked, and one stands out.
+/// Places that are looked for in an editor: those in sight are marked, and one of all stands out.
 ///
-/// Capitals count where the words have some. The places are counted beside what the person does, a
-/// piece of the text at a time. The one that stands out is not selected before the search is over:
-/// one thing in a window is, and that is what is typed.
+/// The places are found anew whenever the text is another one. The one that stands out is not selected
+/// before the search is over: one thing in a window is, and that is what is typed.
 package final class CodeSearch {
+  /// The places in a text, as UTF-8 offsets in their order.
+  package typealias Finder = (String) -> [Range<Int>]
+
   private let code: CodeView
-  private let settings = Object(owning: UnsafeMutableRawPointer(gtk_source_search_settings_new()))
-  private let context: Object
+  private let marks: CodeMarks
+  private var finder: Finder?
+  /// What was found, in scalars; nil when the text is another one since.
+  private var known: [Range<Int>]?
   private var change: () -> Void = {}
 
   /// A search of `code` that looks for nothing yet.
   package init(in code: CodeView) {
     self.code = code
-    context = Object(
-      owning: UnsafeMutableRawPointer(
-        gtk_source_search_context_new(code.buffer.opaque, settings.opaque)))
-    gtk_source_search_settings_set_wrap_around(settings.opaque, 1)
-    // It is counted on while the text is drawn, when nothing may change its size or its look.
-    context.on("notify::occurrences-count") { [weak self] in
-      afterwards { [weak self] in self?.tell() }
-    }
+    marks = CodeMarks(in: code)
+    code.buffer.on("changed") { [weak self] in self?.forget() }
   }
 
   /// Calls `body` when it is known how many places there are, and which of them stands out.
   package func onChange(_ body: @escaping () -> Void) { change = body }
 
-  /// Looks for other words, from the place that stands out, or the cursor, on.
-  package func look(for words: String) {
-    gtk_source_search_settings_set_case_sensitive(
-      settings.opaque, words.contains(where: \.isUppercase) ? 1 : 0)
-    gtk_source_search_settings_set_search_text(settings.opaque, words)
+  /// Looks for other places, from the one that stands out, or the cursor, on; for none if nil.
+  package func look(for finder: Finder?) {
+    self.finder = finder
+    known = nil
+    marks.places = places
     go(forward: true, from: code.hit?.start ?? code.buffer.selectionEnds.start)
   }
 
@@ -45,38 +42,86 @@ package final class CodeSearch {
   /// Looks for nothing more; the place that stands out is selected, and has the keyboard.
   package func end() {
     if let (start, end) = code.hit { code.select(from: start, to: end) }
-    code.markHit(nil)
-    gtk_source_search_settings_set_search_text(settings.opaque, nil)
+    look(for: nil)
     code.grabFocus()
   }
 
-  /// How many places there are; nil until that is known, and while nothing is looked for.
-  package var count: Int? {
-    guard gtk_source_search_settings_get_search_text(settings.opaque) != nil else { return nil }
-    let count = Int(gtk_source_search_context_get_occurrences_count(context.opaque))
-    return count < 0 ? nil : count
-  }
+  /// How many places there are; nil while nothing is looked for.
+  package var count: Int? { finder == nil ? nil : places.count }
 
   /// Which of them stands out, from 1.
   package var place: Int? {
-    guard var (start, end) = code.hit else { return nil }
-    let place = gtk_source_search_context_get_occurrence_position(context.opaque, &start, &end)
-    return place < 1 ? nil : Int(place)
+    guard let hit = code.hit.map({ $0.start.offset..<$0.end.offset }) else { return nil }
+    let index = places.firstIndex { $0.lowerBound >= hit.lowerBound }
+    return index.flatMap { places[$0] == hit ? $0 + 1 : nil }
   }
 
-  private func tell() {
-    // Above what says that there are words like these, which the toolkit puts above all.
-    code.buffer.raise(code.hitTag)
-    change()
+  /// Puts other words in the place that stands out, and goes to the next one; where none stands out, as
+  /// after an undo, it only goes there, so that one sees what is about to be replaced.
+  package func replace(with words: String) {
+    guard let (start, end) = code.hit else { return step(forward: true) }
+    let range = code.offset(of: start)..<code.offset(of: end)
+    guard code.replace(range, with: words, caret: words.utf8.count) else { return }
+    go(forward: true, from: code.buffer.cursor)
+  }
+
+  /// Puts other words in all places, in one step of the history; how many there were.
+  package func replaceAll(with words: String) -> Int {
+    let old = code.text
+    guard let places = finder?(old), let first = places.first, let last = places.last else {
+      return 0
+    }
+    var (new, end) = ("", first.lowerBound)
+    for place in places {
+      new += old[old.index(ofByte: end)..<old.index(ofByte: place.lowerBound)]
+      new += words
+      end = place.upperBound
+    }
+    let range = first.lowerBound..<last.upperBound
+    guard code.replace(range, with: new, caret: new.utf8.count) else { return 0 }
+    go(forward: true, from: code.buffer.cursor)
+    return places.count
+  }
+
+  private var places: [Range<Int>] {
+    if let known { return known }
+    guard let finder else { return [] }
+    let text = code.text
+    var counter = ScalarCounter(text)
+    let places = finder(text).map { place in
+      let start = counter.scalars(before: place.lowerBound)
+      return start..<counter.scalars(before: place.upperBound)
+    }
+    known = places
+    return places
+  }
+
+  /// The text is another one: looks again when what changes it has come to its end.
+  private func forget() {
+    guard finder != nil, known != nil else { return }
+    known = nil
+    afterwards { [weak self] in
+      guard let self else { return }
+      marks.places = places
+      change()
+    }
   }
 
   private func go(forward: Bool, from place: GtkTextIter) {
-    var (from, start, end) = (place, GtkTextIter(), GtkTextIter())
-    let search = forward ? gtk_source_search_context_forward : gtk_source_search_context_backward
-    let isFound = search(context.opaque, &from, &start, &end, nil) != 0
-    code.markHit(isFound ? (start, end) : nil)
+    let (places, from) = (places, place.offset)
+    let found =
+      forward
+      ? places.first { $0.lowerBound >= from } ?? places.first
+      : places.last { $0.upperBound <= from } ?? places.last
+    code.markHit(
+      found.map { (code.buffer.iter(at: $0.lowerBound), code.buffer.iter(at: $0.upperBound)) })
     change()
   }
+}
+
+extension String {
+  /// The place before a byte.
+  fileprivate func index(ofByte offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
 }
 
 extension CodeView {

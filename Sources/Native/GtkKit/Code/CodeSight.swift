@@ -76,16 +76,14 @@ extension CodeView {
     }
   }
 
-  /// Lets the room be laid out anew whenever there are more or fewer lines.
+  /// Lets the room be laid out anew whenever the text is another one.
   ///
-  /// A key is told in the frame that shows what it did. GTK 4.8 would measure new lines no sooner
-  /// than it draws them, when the bars beside them stand where they stood.
-  func measureNewLines() {
-    var count = buffer.lineCount
+  /// A key is told in the frame that shows what it did. GTK 4.8 would measure new lines, and lines that
+  /// have become longer or shorter, no sooner than it draws them, when the bars beside them stand where
+  /// they stood.
+  func measureChanges() {
     buffer.on("changed") { [weak self] in
-      guard let self, buffer.lineCount != count else { return }
-      count = buffer.lineCount
-      gtk_widget_queue_resize(pointer)
+      if let self { gtk_widget_queue_resize(pointer) }
     }
   }
 

@@ -13,14 +13,20 @@ extension CodeView {
 
   /// Replaces a piece of the text, given in UTF-8, and puts the cursor into what is written.
   ///
-  /// It is one step of the history, and a change like any that a person makes.
-  package func replace(_ range: Range<Int>, with text: String, caret: Int) {
-    guard isEditable else { return }
+  /// It is one step of the history, and a change like any that a person makes; false where nothing
+  /// changes, as a line would become too long, or nobody may write.
+  @discardableResult
+  package func replace(_ range: Range<Int>, with text: String, caret: Int) -> Bool {
+    guard isEditable else { return false }
     var counter = ScalarCounter(buffer.text)
     let first = counter.scalars(before: range.lowerBound)
     var (start, end) = (
       buffer.iter(at: first), buffer.iter(at: counter.scalars(before: range.upperBound))
     )
+    if let refusal, buffer.longestLine(putting: text, from: start, to: end) > refusal.bytes {
+      afterwards(refusal.tell)
+      return false
+    }
     gtk_text_buffer_begin_user_action(buffer.typed())
     gtk_text_buffer_delete(buffer.typed(), &start, &end)
     gtk_text_buffer_insert(buffer.typed(), &start, text, Int32(text.utf8.count))
@@ -28,6 +34,7 @@ extension CodeView {
     buffer.moveCursor(to: buffer.iter(at: first + written.scalars(before: caret)))
     gtk_text_buffer_end_user_action(buffer.typed())
     gtk_text_view_scroll_mark_onscreen(typed(), gtk_text_buffer_get_insert(buffer.typed()))
+    return true
   }
 
   /// Where a character stands, in the coordinates of the view; it is given as UTF-8 offset.

@@ -14,13 +14,15 @@ package final class CodeView: Widget {
   let errors: CodeErrors
   private let wrapping: CodeWrapping
   let executedLine: CodeTag
-  /// What a search found and is at.
-  let hitTag: CodeTag
+  /// What a search found, and what of it is at.
+  let (foundTag, hitTag): (CodeTag, CodeTag)
   let sight = CodeSight()
   private var edit: () -> Void = {}
   private var goToLine: (Int) -> Void = { _ in }
   /// What there is to say about the character at a UTF-8 offset.
   private(set) var explain: (Int) -> String? = { _ in nil }
+  /// The most bytes a line may have, and what is done where one would have more.
+  private(set) var refusal: (bytes: Int, tell: () -> Void)?
   /// How many calls of the program are at work, of which nobody is told.
   private var quiet = 0
   /// How many changes of the text are at work, which move the cursor by the way.
@@ -36,7 +38,7 @@ package final class CodeView: Widget {
     colors = CodeColors(in: buffer)
     errors = CodeErrors(in: buffer)
     wrapping = CodeWrapping(in: buffer)
-    hitTag = buffer.addTag("hit")
+    (foundTag, hitTag) = (buffer.addTag("found"), buffer.addTag("hit"))
     self.buffer = buffer
     let view = gtk_source_view_new_with_buffer(buffer.opaque)
     gutter = CodeGutter(of: view.unsafelyUnwrapped)
@@ -109,6 +111,12 @@ package final class CodeView: Widget {
 
   package var canUndo: Bool { isEditable && buffer.canUndo }
   package var canRedo: Bool { isEditable && buffer.canRedo }
+  /// Calls `body` when there is something to take back, or nothing any more; GTK knows that only after the
+  /// change it is about.
+  package func onHistoryChange(_ body: @escaping () -> Void) {
+    for property in ["can-undo", "can-redo"] { buffer.on("notify::\(property)", body) }
+  }
+
   /// Takes the last thing typed back, which is a change like any other, and shows where it stood.
   package func undo() {
     guard canUndo else { return }
@@ -155,9 +163,11 @@ extension CodeView {
   /// Takes nothing from a person that makes a line longer than so many bytes, and calls `body` instead:
   /// GTK lays a line out as a whole, which for a long one takes minutes.
   package func refuses(linesLongerThan bytes: Int, _ body: @escaping () -> Void) {
+    refusal = (bytes, body)
     connect(buffer.raw, "insert-text") { [weak self] call in
       guard let self, quiet == 0,
-        buffer.longestLine(inserting: call.text(1), at: call.boxed(0)) > bytes
+        let place = call.boxed(0)?.assumingMemoryBound(to: GtkTextIter.self).pointee,
+        buffer.longestLine(putting: call.text(1), from: place, to: place) > bytes
       else { return }
       g_signal_stop_emission_by_name(buffer.raw, "insert-text")
       afterwards(body)
@@ -187,7 +197,7 @@ extension CodeView {
     }
     tellTooltips()
     letPersonLook()
-    measureNewLines()
+    measureChanges()
     // A click on the line the cursor is on moves nothing and still means that line.
     let click = UnsafeMutableRawPointer(gtk_gesture_click_new()).unsafelyUnwrapped
     gtk_event_controller_set_propagation_phase(OpaquePointer(click), GTK_PHASE_CAPTURE)

@@ -1,3 +1,4 @@
+internal import CGtk
 package import Geometry
 
 /// The pointer moved, rests or left.
@@ -67,4 +68,18 @@ package struct KeyEvent {
   package let modifiers: Modifiers
   /// The node that has the keyboard, if any.
   package let node: NodeWidget?
+
+  /// Whether it is what a shortcut is written as, as `<Control>question`.
+  package func presses(_ shortcut: String) -> Bool {
+    var (value, bits) = (UInt32(0), GdkModifierType(0))
+    guard gtk_accelerator_parse(shortcut, &value, &bits) != 0, Key(value: value) == key else {
+      return false
+    }
+    let wanted = Modifiers(bits.rawValue)
+    // A sign may need Shift to be typed.
+    if case .character(let sign) = key, !sign.isLetter, modifiers.subtracting(.shift) == wanted {
+      return true
+    }
+    return modifiers == wanted
+  }
 }

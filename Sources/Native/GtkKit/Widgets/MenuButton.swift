@@ -33,6 +33,20 @@ package final class MenuButton: Widget {
     onOpening {}
   }
 
+  /// A button called `label` that shows a widget of its own.
+  package init(_ child: Widget, label: String, _ menu: Menu) {
+    super.init(gtk_menu_button_new())
+    show(child, label: label)
+    setMenu(menu)
+    onOpening {}
+  }
+
+  private func show(_ child: Widget, label: String) {
+    gtk_menu_button_set_child(opaque, child.pointer)
+    gtk_menu_button_set_always_show_arrow(opaque, 1)
+    setAccessibleLabel(label)
+  }
+
   private func show(_ face: Face) {
     switch face {
     case .text(let text):
@@ -41,9 +55,7 @@ package final class MenuButton: Widget {
     case .shortening(let text):
       let label = Label(text)
       label.isEllipsized = true
-      gtk_menu_button_set_child(opaque, label.pointer)
-      gtk_menu_button_set_always_show_arrow(opaque, 1)
-      setAccessibleLabel(text)
+      show(label, label: text)
     case .icon(let name, let label):
       gtk_menu_button_set_icon_name(opaque, name)
       tooltip = label
@@ -126,11 +138,18 @@ package final class MenuButton: Widget {
   package func keepsInSight(
     _ part: ScrolledWindow, upTo height: Int, filling fill: @escaping () -> Void = {}
   ) {
-    part.widens(to: Self.greatestWidth)
     // Nobody else may hold the part's wrapper; it stands inside of the button and does not hold it.
-    onOpening { [weak self] in
+    keepsInSight(upTo: height) {
       fill()
-      guard let self else { return }
+      return part
+    }
+  }
+
+  /// The same for a part that is not made before it opens.
+  package func keepsInSight(upTo height: Int, filling fill: @escaping () -> ScrolledWindow?) {
+    onOpening { [weak self] in
+      guard let part = fill(), let self else { return }
+      part.widens(to: Self.greatestWidth)
       part.grows(to: 1)
       let rest = popoverHeight
       part.grows(to: min(height, max(greatestRoom - rest - Self.border, Self.leastPart)))
@@ -165,4 +184,22 @@ package final class MenuButton: Widget {
   }
 
   package func close() { gtk_menu_button_popdown(opaque) }
+
+  /// Has the keyboard on the item of its open menu that is chosen, as one goes on from there.
+  func goToChosen() {
+    guard let popover = gtk_menu_button_get_popover(opaque) else { return }
+    let menu = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)
+    _ = chosenItem(below: menu).map { gtk_widget_grab_focus($0) }
+  }
+
+  private func chosenItem(
+    below widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    for child in children(of: widget) {
+      let item = Widget(child)
+      if item.caseName("role") == "radio", item.bool("active") { return child }
+      if let found = chosenItem(below: child) { return found }
+    }
+    return nil
+  }
 }

@@ -1,7 +1,7 @@
 internal import CGtk
 
 /// A line to type in.
-package final class TextField: Widget {
+package final class TextField: Widget, EditableLine {
   package init(label: String) {
     super.init(gtk_entry_new())
     setAccessibleLabel(label)
@@ -11,6 +11,9 @@ package final class TextField: Widget {
     get { String(cString: gtk_editable_get_text(opaque)) }
     set { if newValue != text { gtk_editable_set_text(opaque, newValue) } }
   }
+
+  /// What stands in it, grey, while nothing is typed.
+  package func setPlaceholder(_ text: String) { gtk_entry_set_placeholder_text(typed(), text) }
 
   /// Calls `body` with the new text, whoever changed it.
   package func onChange(_ body: @escaping (String) -> Void) {

@@ -1,0 +1,64 @@
+import GtkKit
+import Session
+import Translation
+
+/// What one of several is chosen of above stage and timeline: the version, the pace, the step.
+extension MainWindow {
+  static let version = "version"
+  static let speed = "speed"
+  static let stepUnit = "step-by"
+
+  func installChoices() {
+    install(Self.version) { [weak self] in
+      self?.session.choose(variant: $0)
+      self?.timeline.takeKeyboardFromChoices(orFrom: self?.version?.widget)
+    }
+    install(Self.speed) { [weak self] in
+      guard let speed = Double($0) else { return }
+      self?.preferences.speed = speed
+      self?.session.setSpeed(speed)
+      self?.timeline.takeKeyboardFromChoices()
+    }
+    install(Self.stepUnit) { [weak self] in
+      if let unit = StepUnit(rawValue: $0) { self?.session.stepUnit = unit }
+      self?.timeline.takeKeyboardFromChoices()
+    }
+  }
+
+  private func install(_ name: String, _ choose: @escaping (String) -> Void) {
+    let action = Action(name, choice: "") { [weak self] state in
+      choose(state)
+      self?.refresh()
+    }
+    choices[name] = action
+    native.add(action)
+  }
+
+  /// Lets menus mark what is chosen.
+  func showChoices() {
+    showVersion()
+    for (name, state) in [
+      (Self.version, session.version), (Self.speed, "\(session.player.speed)"),
+      (Self.stepUnit, session.stepUnit.rawValue),
+    ] where choices[name]?.choice != state {
+      choices[name]?.choice = state
+    }
+  }
+
+  /// The versions of the system, built anew only when they are others.
+  private func showVersion() {
+    let offered = session.versions.count > 1 ? session.versions : []
+    if offered != shownVersions {
+      shownVersions = offered
+      version.map { versions.remove($0.widget) }
+      version =
+        offered.isEmpty
+        ? nil
+        : ChoiceButton(
+          offered.map { ($0.title, $0.slug) }, of: "win.\(Self.version)",
+          label: localized("Version"), shrinks: true)
+      version.map { versions.append($0.widget) }
+    }
+    version?.show(session.version)
+  }
+}

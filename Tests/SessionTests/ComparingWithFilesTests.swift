@@ -1,0 +1,49 @@
+import Foundation
+import Hierarchy
+import Session
+import Testing
+
+/// What is seen is compared with files of every kind: recordings, dumps, and the runs of scripts.
+@Suite struct `Comparing with a file` {
+  /// The last line of what is said about a file's text beside a dump of one controller.
+  private func result(of text: String, named name: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent(name)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    switch Session.counterpart(at: file.path) {
+    case .failure(let error): return error.message
+    case .success(let recording):
+      let dump = try Session.readDump(Array("<ViewController 0x1>, state: appeared".utf8))
+        .recording
+      return Session.difference(from: recording.latest, to: dump.latest).text
+        .split(separator: "\n").last.map(String.init) ?? ""
+    }
+  }
+
+  @Test func `runs a script`() throws {
+    let script = """
+      import Containers
+
+      let root = ViewController("root")
+      window.rootViewController = root
+      root.addChild(ViewController("first"))
+      simulation.turn()
+      """
+    let result = try result(of: script, named: "a.swift")
+    #expect(result == "0 added, 1 removed, 0 moved, 1 changed")
+  }
+
+  @Test func `says which line of a script is wrong`() throws {
+    #expect(try result(of: "let a = 1\nlet b = c\n", named: "a.swift").hasPrefix("Line 2: "))
+    #expect(try result(of: "\0\0", named: "a.swift") != "")
+  }
+
+  @Test func `reads dumps, and says what is none`() throws {
+    let same = "<ViewController 0x9>, state: appeared"
+    #expect(try result(of: same, named: "a.txt").contains("no differences"))
+    #expect(try result(of: "nothing", named: "a.txt") != "")
+    #expect(try result(of: "nothing", named: "a.terrarium") != "")
+  }
+}
