@@ -67,6 +67,23 @@ final class MenuTests: GtkTestCase {
     }
   }
 
+  func testAMenuOfChoicesHasTheKeyboardOnTheChosenOneWhenItIsShown() {
+    MainActor.assumeIsolated {
+      let choices = ["quarter", "half", "whole", "double"].map { ($0.capitalized, $0) }
+      let choice = ChoiceButton(choices, of: "win.speed", label: "Speed")
+      let window = shownWindow(choice.widget, of: testApplication)
+      let speed = Action("speed", choice: "whole") { _ in }
+      window.add(speed)
+      for state in ["whole", "half", "double", "quarter"] {
+        speed.choice = state
+        choice.widget.open()
+        XCTAssertEqual(window.itemWithKeyboard, state.capitalized)
+        choice.widget.close()
+      }
+      window.destroy()
+    }
+  }
+
   func testItemsSayWhatTheyAreWheneverTheirMenuIsMade() {
     MainActor.assumeIsolated {
       let menu = Menu(items: [
@@ -115,5 +132,12 @@ extension MenuButton {
       }
     }
     return roles(in: self)
+  }
+}
+
+extension ApplicationWindow {
+  /// What the item of a menu is called that has the keyboard.
+  fileprivate var itemWithKeyboard: String? {
+    gtk_root_get_focus(opaque).flatMap { Widget($0).string("text") }
   }
 }

@@ -8,7 +8,6 @@ tried with all verbs by the stories of the systems; here it is what the others a
 import re
 import subprocess
 import sys
-import time
 
 import gi
 
@@ -48,15 +47,11 @@ class Choice:
         return wait_for(f"the version {title!r} above the stage", lambda: self.shows(title))
 
     def choose_next(self, title, after):
-        """Opens the menu with the mouse, and goes down from the chosen one with the keys."""
+        """Opens the menu with the mouse, and goes down from the chosen one with the keys, all at once."""
         place = self.expect(after).get_extents(Atspi.CoordType.WINDOW)
         x, y = place.x + place.width // 2, place.y + place.height // 2
-        for command in (["mousemove", str(x), str(y)], ["click", "1"]):
-            subprocess.run(["xdotool", *command], check=True)
-        time.sleep(0.35)
-        for key in ["Down", "Return"]:
-            subprocess.run(["xdotool", "key", key], check=True)
-            time.sleep(0.06)
+        quickly = ["mousemove", str(x), str(y), "click", "1", "key", "Down", "key", "Return"]
+        subprocess.run(["xdotool", *quickly], check=True)
         return self.expect(title)
 
 

@@ -25,9 +25,8 @@ package final class ChoiceButton {
     }
     widget = MenuButton(
       chosen, label: label,
-      Menu(items: choices.map { .action($0.title, action, target: $0.state) }))
-    // As lists of choices do, both.
-    widget.onOpening { [weak widget] in afterwards { widget?.goToChosen() } }
+      choosing: Menu(items: choices.map { .action($0.title, action, target: $0.state) }))
+    // As lists of choices do.
     widget.onKey { [weak widget] event in
       guard event.modifiers.isEmpty, event.key == .down || event.key == .up else { return false }
       widget?.open()

@@ -33,11 +33,15 @@ package final class MenuButton: Widget {
     onOpening {}
   }
 
-  /// A button called `label` that shows a widget of its own.
-  package init(_ child: Widget, label: String, _ menu: Menu) {
+  /// A button called `label` that shows a widget of its own. Its menu opens with the keyboard on the item that
+  /// is chosen, as one goes on from there.
+  package init(_ child: Widget, label: String, choosing menu: Menu) {
     super.init(gtk_menu_button_new())
     show(child, label: label)
-    setMenu(menu)
+    late.set { [raw, former] in
+      Self.put(menu, on: raw, former)
+      Self.startAtChosen(in: OpaquePointer(raw))
+    }
     onOpening {}
   }
 
@@ -185,14 +189,16 @@ package final class MenuButton: Widget {
 
   package func close() { gtk_menu_button_popdown(opaque) }
 
-  /// Has the keyboard on the item of its open menu that is chosen, as one goes on from there.
-  func goToChosen() {
-    guard let popover = gtk_menu_button_get_popover(opaque) else { return }
+  /// Has the keyboard on the chosen item as soon as the menu is shown: what is typed right after comes from there.
+  private static func startAtChosen(in button: OpaquePointer) {
+    guard let popover = gtk_menu_button_get_popover(button) else { return }
     let menu = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)
-    _ = chosenItem(below: menu).map { gtk_widget_grab_focus($0) }
+    connect(UnsafeMutableRawPointer(popover), "show") { _ in
+      if let item = chosenItem(below: menu) { gtk_widget_grab_focus(item) }
+    }
   }
 
-  private func chosenItem(
+  private static func chosenItem(
     below widget: UnsafeMutablePointer<GtkWidget>
   ) -> UnsafeMutablePointer<GtkWidget>? {
     for child in children(of: widget) {
