@@ -6,7 +6,7 @@ package enum Desktop {
   /// Whether a display is named, before one is connected to.
   package static var isNamed: Bool {
     let names = ["DISPLAY", "WAYLAND_DISPLAY", "BROADWAY_DISPLAY"]
-    return names.contains { ProcessInfo.processInfo.environment[$0]?.isEmpty == false }
+    return names.contains { getenv($0).map { $0.pointee != 0 } ?? false }
   }
 
   /// Whether a window can be opened; connects to the display.

@@ -34,7 +34,7 @@ package enum MainProgram {
   package static func run(opening name: String?) -> Int32 {
     Icons.prepare()
     reportCrashes()
-    let isTest = ProcessInfo.processInfo.environment["TERRARIUM_SEPARATE"] != nil
+    let isTest = getenv("TERRARIUM_SEPARATE") != nil
     let application = Application(id: applicationID, isTest ? .many : .one)
     var window: MainWindow?
     application.onStartup {

@@ -14,13 +14,24 @@ extension MainWindow {
       guard let self else { return }
       inspector.show(session)
     }
-    events.onSeek { [weak self] event in self?.change { $0.seek(toEvent: event) } }
-    events.onAppear { [weak self] in
-      guard let self else { return }
-      events.show(session)
-    }
     timeline.chooseDiagnostic = { [weak self] event in self?.show(diagnosticAt: event) }
-    events.onKinds { [weak self] kinds in self?.preferences.eventKinds = kinds }
+  }
+
+  /// The event list, which is made when it is wished first.
+  @discardableResult
+  private func takeEvents() -> EventsPane {
+    if let events { return events }
+    let made = EventsPane(
+      kinds: preferences.eventKinds, copyAction: AppAction.copyEvents.fullName)
+    events = made
+    eventsPlace.append(made.widget)
+    made.onSeek { [weak self] event in self?.change { $0.seek(toEvent: event) } }
+    made.onAppear { [weak self] in
+      guard let self else { return }
+      events?.show(session)
+    }
+    made.onKinds { [weak self] kinds in self?.preferences.eventKinds = kinds }
+    return made
   }
 
   private func handle(_ intent: InspectorIntent) {
@@ -33,7 +44,7 @@ extension MainWindow {
       change { $0.apply(fix) }
       say(localized("Done: \(fix.title). Undo takes it back."))
     case .showEvents:
-      events.showSelectionOnly()
+      takeEvents().showSelectionOnly()
       setEvents(true)
     }
   }
@@ -63,7 +74,7 @@ extension MainWindow {
 
   /// The rows of the list as it is filtered, or the trace while it was never shown.
   func copyEvents() {
-    let text = events.copiedText
+    let text = events?.copiedText ?? ""
     Clipboard.copy(text.isEmpty ? session.recording.traceText() : text)
     let count = text.split(separator: "\n").count
     if count > 0 {
@@ -85,7 +96,7 @@ extension MainWindow {
     }
     (choices[SidePane.action], choices[Self.lowerPane]) = (front, lower)
     for action in [front, lower] { native.add(action) }
-    timeline.showsOther = preferences.showsEvents
+    putInPlace(events: preferences.showsEvents)
   }
 
   /// Brings the inspector or the script to the front.
@@ -102,6 +113,11 @@ extension MainWindow {
     preferences.showsEvents = isShown
     switches[.events]?.isOn = isShown
     choices[Self.lowerPane]?.choice = isShown ? "events" : "timeline"
+    putInPlace(events: isShown)
+  }
+
+  private func putInPlace(events isShown: Bool) {
+    if isShown { takeEvents() }
     timeline.showsOther = isShown
   }
 }

@@ -15,7 +15,7 @@ extension MainWindow {
     projector?.show(session, look)
     sandbox.show(session)
     inspector.show(session)
-    events.show(session)
+    events?.show(session)
     header.title = session.title
     header.subtitle = session.lesson?.lesson.head.goal ?? session.opened.summary
     showTitle()

@@ -47,7 +47,9 @@ final class MainWindow {
   let hierarchy = HierarchyPane()
   let timeline: TimelinePane
   let inspector = InspectorPane(copyAction: AppAction.copyInspector.fullName)
-  let events: EventsPane
+  /// The event list, once it was shown: few open it, and none sees it in the first picture.
+  var events: EventsPane?
+  let eventsPlace = Box(.vertical)
   let side: SidePane
   let script = ScriptPane(controls: [
     Button(
@@ -139,9 +141,7 @@ final class MainWindow {
       MenuButton(.icon("phone-symbolic", label: localized("Device")), Self.deviceMenu),
     ])
     sidebarScroller = ScrolledWindow(sidebar, horizontal: false)
-    events = EventsPane(
-      kinds: preferences.eventKinds, copyAction: AppAction.copyEvents.fullName)
-    timeline = TimelinePane(beside: events.widget)
+    timeline = TimelinePane(beside: eventsPlace)
     side = SidePane(inspector.widget, script.widget)
     lessonPaned = Paned(
       .vertical, lesson.widget, side.widget, border: localized("Border below the Lesson"))

@@ -35,6 +35,21 @@ import CGtk
         .assumingMemoryBound(to: GtkWidget.self), GTK_DIR_TAB_FORWARD)
   }
 
+  /// Its rows, each known by a widget of its own.
+  var rows: [UnsafeMutablePointer<GtkListBoxRow>] {
+    (0...).lazy.map { gtk_list_box_get_row_at_index(self.opaque, $0) }.prefix { $0 != nil }
+      .compactMap { $0 }
+  }
+
+  /// What is written in its rows.
+  var titles: [String] {
+    rows.compactMap { row in
+      gtk_list_box_row_get_child(row).map {
+        String(cString: gtk_label_get_label(OpaquePointer($0)))
+      }
+    }
+  }
+
   func activateRow(_ index: Int32) {
     gtk_widget_activate(
       UnsafeMutableRawPointer(gtk_list_box_get_row_at_index(opaque, index))?

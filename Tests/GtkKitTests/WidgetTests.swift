@@ -43,6 +43,33 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
+  func testRowsOfASidebarThatAreAsBeforeStay() {
+    MainActor.assumeIsolated {
+      let list = SidebarList(label: "Systems")
+      @MainActor func item(_ name: Character) -> SidebarList.Item {
+        SidebarList.Item(id: "\(name)", title: "Row \(name)")
+      }
+      // What is shown one after the other, and how many rows are made for it.
+      let steps = [
+        ("abcdef", 6), ("abxdef", 1), ("abdef", 0), ("abyzdef", 2), ("f", 0), ("", 0), ("ff", 2),
+        ("fff", 1), ("fabc", 3),
+      ]
+      for (names, made) in steps {
+        // Held, or a new one could be where one was that is gone.
+        let before = list.rows.map { Object(holding: UnsafeMutableRawPointer($0)) }
+        let (half, rest) = (names.prefix(names.count / 2), names.dropFirst(names.count / 2))
+        list.setSections([
+          .init("First", half.map(item)), .init("Second", rest.map(item)),
+        ])
+        XCTAssertEqual(list.titles, names.map { "Row \($0)" })
+        let new = list.rows.filter { row in
+          !before.contains { $0.raw == UnsafeMutableRawPointer(row) }
+        }
+        XCTAssertEqual(new.count, made, names)
+      }
+    }
+  }
+
   func testChoicesReportTheirValues() {
     MainActor.assumeIsolated {
       let speed = DropDown(["1×", "½×"], label: "Speed")

@@ -6,11 +6,11 @@ import Translation
 /// Return and the arrow downwards beside it go to the next hit, Shift and Return to the one before,
 /// Escape leaves.
 final class FindBar {
-  let widget: Box
-  private let entry: SearchEntry
-  private let status = Label("", style: "dim-label")
-  /// What is wrong, below the line, which has no room for it.
-  private let trouble = Label("", style: "error")
+  let widget = Box(.vertical)
+  private let label: String
+  private let switches: [Widget]
+  /// What it is made of, once it was opened first: most starts never do.
+  private var parts: Parts?
   private var look: (String) -> Void = { _ in }
   private var step: (Int) -> Void = { _ in }
   private var close: () -> Void = {}
@@ -18,12 +18,27 @@ final class FindBar {
   /// What was looked for last; typing is heard a moment later.
   private var text = ""
 
+  /// The widgets of a line.
+  private struct Parts {
+    let entry: SearchEntry
+    let status = Label("", style: "dim-label")
+    /// What is wrong, below the line, which has no room for it.
+    let trouble = Label("", style: "error")
+  }
+
   /// Room for a word between the entry's signs.
   private static let leastEntryWidth = 120
 
   /// A line called `label`, with switches behind what is typed.
   init(label: String, switches: [Widget] = []) {
-    entry = SearchEntry(label: label)
+    (self.label, self.switches) = (label, switches)
+    widget.isVisible = false
+  }
+
+  private func makeParts() {
+    let parts = Parts(entry: SearchEntry(label: label))
+    self.parts = parts
+    let (entry, status, trouble) = (parts.entry, parts.status, parts.trouble)
     entry.expandsHorizontally = true
     entry.setMinimumSize(width: Self.leastEntryWidth)
     // What was found is to be read first.
@@ -39,11 +54,10 @@ final class FindBar {
     trouble.horizontalAlignment = 0
     trouble.isVisible = false
     trouble.addStyle("pane-trouble")
-    widget = Box(.vertical, [line, trouble])
+    for part in [line, trouble] { widget.append(part) }
     for button in switches + [previous, next, leave] { button.addStyle("flat") }
     // One goes on typing.
     for button in switches + [previous, next] { button.leavesKeyboard() }
-    widget.isVisible = false
     entry.onSearch { [weak self] text in self?.typed(text) }
     entry.onAccept { [weak self] in self?.go(1) }
     entry.onCancel { [weak self] in self?.close() }
@@ -78,7 +92,7 @@ final class FindBar {
   }
 
   /// Looks for what was typed just now at once.
-  func lookForTyped() { typed(entry.text) }
+  func lookForTyped() { typed(words) }
 
   private func go(_ direction: Int) {
     lookForTyped()
@@ -99,6 +113,7 @@ extension FindBar {
   var isOpen: Bool {
     get { widget.isVisible }
     set {
+      if newValue, parts == nil { makeParts() }
       widget.isVisible = newValue
       if !newValue { words = "" }
     }
@@ -106,21 +121,25 @@ extension FindBar {
 
   /// What is typed; setting it tells nobody.
   var words: String {
-    get { entry.text }
-    set { (text, entry.text) = (newValue, newValue) }
+    get { parts?.entry.text ?? "" }
+    set {
+      text = newValue
+      parts?.entry.text = newValue
+    }
   }
 
   /// Whether what is typed goes into the line.
-  var hasKeyboard: Bool { entry.hasFocusWithin }
+  var hasKeyboard: Bool { parts?.entry.hasFocusWithin ?? false }
 
   /// Takes the keyboard, with what was typed before selected.
-  func takeKeyboard() { entry.grabFocusForReplacing() }
+  func takeKeyboard() { parts?.entry.grabFocusForReplacing() }
 
   /// Says how much was found, or what is wrong.
   func say(_ words: String, isProblem: Bool = false) {
-    status.text = isProblem ? "" : words
-    status.tooltip = status.text
-    trouble.text = isProblem ? words : ""
-    trouble.isVisible = isProblem
+    guard let parts else { return }
+    parts.status.text = isProblem ? "" : words
+    parts.status.tooltip = parts.status.text
+    parts.trouble.text = isProblem ? words : ""
+    parts.trouble.isVisible = isProblem
   }
 }

@@ -84,8 +84,9 @@ final class ScriptSearchBar {
 
   /// Asks what to look for; what is selected in the text is proposed.
   func open() {
-    if let words = code.selectedWords, !hasKeyboard { bar.words = words }
+    let proposal = hasKeyboard ? nil : code.selectedWords
     bar.isOpen = true
+    if let proposal { bar.words = proposal }
     look()
     bar.takeKeyboard()
   }

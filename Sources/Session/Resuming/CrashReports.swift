@@ -20,10 +20,10 @@ package struct CrashReports: Sendable {
   ///
   /// From now on it, and whatever came before it, is an old one.
   package func take() -> URL? {
-    let new = names(matching: /crash-(\d+)\.txt/).sorted { date(of: $0.name) < date(of: $1.name) }
+    let new = names("crash-").sorted { date(of: $0.name) < date(of: $1.name) }
     var taken: URL?
     for report in new {
-      let number = (names(matching: /report-(\d+)\.txt/).map(\.number).max() ?? 0) + 1
+      let number = (names("report-").map(\.number).max() ?? 0) + 1
       let place = folder.appendingPathComponent("report-\(number).txt")
       // Another start may have been quicker.
       guard rename(folder.appendingPathComponent(report.name).path, place.path) == 0 else {
@@ -36,20 +36,25 @@ package struct CrashReports: Sendable {
   }
 
   private func forgetOldOnes() {
-    let old = names(matching: /report-(\d+)\.txt/).sorted { $0.number > $1.number }
+    let old = names("report-").sorted { $0.number > $1.number }
     for report in old.dropFirst(Self.keptCount) {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(report.name))
     }
   }
 
-  private func names(
-    matching form: Regex<(Substring, Substring)>
-  ) -> [(name: String, number: Int)] {
+  /// The files called `kind`, a number and `.txt`. This is asked at each start, where an expression to match them
+  /// by would be taken apart first.
+  private func names(_ kind: String) -> [(name: String, number: Int)] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return all.sorted().compactMap { name in
-      name.wholeMatch(of: form).flatMap { match in Int(match.1).map { (name, $0) } }
+      guard name.hasPrefix(kind), name.hasSuffix(Self.suffix) else { return nil }
+      let digits = name.dropFirst(kind.count).dropLast(Self.suffix.count)
+      guard digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+      return Int(digits).map { (name, $0) }
     }
   }
+
+  private static let suffix = ".txt"
 
   private func date(of name: String) -> Date {
     let path = folder.appendingPathComponent(name).path

@@ -22,7 +22,7 @@ package struct ScriptDrafts: Sendable {
 
   /// `$XDG_STATE_HOME/terrarium`.
   package static var userFolder: URL {
-    let chosen = ProcessInfo.processInfo.environment["XDG_STATE_HOME"] ?? ""
+    let chosen = getenv("XDG_STATE_HOME").map { String(cString: $0) } ?? ""
     let state =
       chosen.hasPrefix("/")
       ? URL(fileURLWithPath: chosen)

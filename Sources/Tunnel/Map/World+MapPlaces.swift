@@ -2,18 +2,13 @@
 extension World {
   /// The places in a region with at least `floor` people, the most populous first.
   ///
-  /// Stations and islands count as having nobody.
+  /// Stations and islands count as having nobody. Names are looked up as the places are gone through: a map has room
+  /// for few of them.
   public func places(
     in region: GeoRegion, populationFloor floor: Int, named language: Language
-  ) -> [MapPlace] {
-    let places = gazetteer
-    return places.coordinates.indices
-      .filter { places.population(of: $0) >= floor && region.contains(places.coordinates[$0]) }
-      .sorted { (places.population(of: $0), $1) > (places.population(of: $1), $0) }
-      .map {
-        MapPlace(
-          name: name(ofPlace: $0, in: language), coordinate: places.coordinates[$0],
-          population: places.population(of: $0), kind: places.kind(of: $0))
-      }
+  ) -> LazyMapCollection<[Int], MapPlace> {
+    gazetteer.ranked(in: region, populationFloor: floor).lazy.map {
+      self.mapPlace($0, named: self.name(ofPlace: $0, in: language))
+    }
   }
 }

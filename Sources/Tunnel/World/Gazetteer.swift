@@ -119,6 +119,19 @@ struct Gazetteer: Sendable {
     place < towns && sizes[place] > 0 ? Gazetteer.populations[Int(sizes[place])] : 0
   }
 
+  /// The places in a region with at least `floor` people, the most populous first, and equal ones in order.
+  ///
+  /// O(n + m log m) for n places of which m are found.
+  func ranked(in region: GeoRegion, populationFloor floor: Int) -> [Int] {
+    var found: [(people: Int, place: Int)] = []
+    for place in coordinates.indices {
+      let people = population(of: place)
+      if people >= floor, region.contains(coordinates[place]) { found.append((people, place)) }
+    }
+    found.sort { ($0.people, $1.place) > ($1.people, $0.place) }
+    return found.map(\.place)
+  }
+
   /// How far from its middle a place still is that place, in km: the town grows with its people.
   func radius(of place: Int) -> Double {
     switch kind(of: place) {

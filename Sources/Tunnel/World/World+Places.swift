@@ -19,14 +19,15 @@ extension World {
   ///
   /// Stations and islands count as having nobody.
   public func places(in region: GeoRegion, populationFloor floor: Int) -> [MapPlace] {
-    let places = gazetteer
-    return places.coordinates.indices
-      .filter { region.contains(places.coordinates[$0]) && places.population(of: $0) >= floor }
-      .sorted { (places.population(of: $0), $1) > (places.population(of: $1), $0) }
-      .map {
-        MapPlace(
-          name: places.name(of: $0), coordinate: places.coordinates[$0],
-          population: places.population(of: $0), kind: places.kind(of: $0))
-      }
+    gazetteer.ranked(in: region, populationFloor: floor).map {
+      mapPlace($0, named: gazetteer.name(of: $0))
+    }
+  }
+
+  /// A place under one of its names.
+  func mapPlace(_ place: Int, named name: String) -> MapPlace {
+    MapPlace(
+      name: name, coordinate: gazetteer.coordinates[place],
+      population: gazetteer.population(of: place), kind: gazetteer.kind(of: place))
   }
 }

@@ -103,7 +103,7 @@ final class InspectorPane {
     hint.isWrapped = true
     hint.isCentered = true
     hint.greatestWidthInCharacters = 34
-    let box = Box(.vertical, spacing: 6, [heading, hint])
+    let box = Box(.vertical, spacing: 6, [heading, WidthFirst(hint)])
     box.align(horizontal: .center, vertical: .center)
     box.expandsVertically = true
     box.setMargins(24)

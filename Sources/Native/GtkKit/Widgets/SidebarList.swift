@@ -63,15 +63,19 @@ package final class SidebarList: Widget {
       }, Held(content).retained, { releaseHeld($0) })
   }
 
-  /// Shows other rows, of which those at the top that are as before stay; so does the choice if its
-  /// row does.
+  /// Shows other rows, of which those at the top and at the bottom that are as before stay; so does the choice if
+  /// its row does.
   package func setSections(_ sections: [Section]) {
     let selected = selection
     let isKnown = sections.contains { $0.items.contains { $0.id == selected } }
     content.known = nil
     let items = sections.flatMap(\.items)
-    let kept = zip(content.items, items).prefix { $0 == $1 }.count
-    while let row = gtk_list_box_get_row_at_index(opaque, Int32(kept)) {
+    let old = content.items
+    let kept = zip(old, items).prefix { $0 == $1 }.count
+    let keptBelow = zip(old.dropFirst(kept).reversed(), items.dropFirst(kept).reversed())
+      .prefix { $0 == $1 }.count
+    for _ in kept..<old.count - keptBelow {
+      guard let row = gtk_list_box_get_row_at_index(opaque, Int32(kept)) else { break }
       gtk_list_box_remove(
         opaque, UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
     }
@@ -82,9 +86,9 @@ package final class SidebarList: Widget {
       content.headings[next] = section.title
       next += section.items.count
     }
-    for item in items[kept...] {
-      let row = SidebarRow(item)
-      gtk_list_box_append(opaque, row.pointer)
+    for place in kept..<items.count - keptBelow {
+      let row = SidebarRow(items[place])
+      gtk_list_box_insert(opaque, row.pointer, Int32(place))
     }
     gtk_list_box_invalidate_headers(opaque)
     selection = isKnown ? selected : nil
