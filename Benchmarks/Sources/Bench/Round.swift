@@ -19,15 +19,24 @@ struct Runner {
     let reason: String
   }
 
-  /// One round: every program once, in an order that turns from round to round.
+  /// One round: every program once, each round in another order.
   func round(_ number: Int, of benchmark: Benchmark) throws(Failure) -> Round {
     var figures = Round()
-    let programs = benchmark.programs
-    for index in programs.indices {
-      let program = programs[(index + number) % programs.count]
+    for place in Self.order(of: benchmark.programs.count, in: number) {
+      let program = benchmark.programs[place]
       for (key, value) in try figuresOf(program) { figures["\(program.name).\(key)"] = value }
     }
     return figures
+  }
+
+  /// The order turns from round to round, and goes in other steps: a large program that has just ended takes time from
+  /// the next one, which must not be the same each time.
+  private static func order(of count: Int, in round: Int) -> [Int] {
+    let steps = (1..<max(count, 2)).filter { step in
+      (2...max(count, 2)).allSatisfy { count % $0 != 0 || step % $0 != 0 }
+    }
+    let step = steps[round % steps.count]
+    return (0..<count).map { (round + $0 * step) % count }
   }
 
   private func figuresOf(_ program: Program) throws(Failure) -> Round {
