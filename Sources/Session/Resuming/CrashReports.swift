@@ -42,8 +42,9 @@ package struct CrashReports: Sendable {
     }
   }
 
-  /// The files called `kind`, a number and `.txt`. This is asked at each start, where an expression to match them
-  /// by would be taken apart first.
+  /// The files called `kind`, a number and `.txt`.
+  ///
+  /// This is asked at each start, where an expression to match them by would be taken apart first.
   private func names(_ kind: String) -> [(name: String, number: Int)] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return all.sorted().compactMap { name in

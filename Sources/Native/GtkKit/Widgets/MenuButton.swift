@@ -33,8 +33,9 @@ package final class MenuButton: Widget {
     onOpening {}
   }
 
-  /// A button called `label` that shows a widget of its own. Its menu opens with the keyboard on the item that
-  /// is chosen, as one goes on from there.
+  /// A button called `label` that shows a widget of its own.
+  ///
+  /// Its menu opens with the keyboard on the item that is chosen, as one goes on from there.
   package init(_ child: Widget, label: String, choosing menu: Menu) {
     super.init(gtk_menu_button_new())
     show(child, label: label)
