@@ -55,7 +55,8 @@ static double used(void) {
 }
 
 // A window may go at any moment.
-static int ignore(Display *display, XErrorEvent *error) { return 0; }
+static int errors;
+static int ignore(Display *display, XErrorEvent *error) { return errors++, 0; }
 
 static void leave(int status, const char *reason) {
   if (reason) fprintf(stderr, "watch-window: %s\n", reason);
@@ -80,7 +81,7 @@ static int share(void) {
   int attached = XShmAttach(display, &shared);
   XSync(display, False);
   shmctl(shared.shmid, IPC_RMID, NULL);
-  return attached;
+  return attached && !errors;
 }
 
 // What a part of the window at its upper left shows.
@@ -180,7 +181,10 @@ int main(int count, char **words) {
   if (count < 3 || !(display = XOpenDisplay(NULL))) return 2;
   if (!XDamageQueryExtension(display, &damage_event, &error)) return 2;
   XSetErrorHandler(ignore);
-  if (!share()) return 2;
+  if (!share()) {
+    fprintf(stderr, "watch-window: the X server shares no memory with it\n");
+    return 2;
+  }
   XSelectInput(display, DefaultRootWindow(display), SubstructureNotifyMask);
   XSync(display, False);
   start(words + 2);

@@ -24,6 +24,8 @@ extension MainWindow {
     let made = EventsPane(
       kinds: preferences.eventKinds, copyAction: AppAction.copyEvents.fullName)
     events = made
+    // Time runs to the right in it as in the timeline, which it stands in for.
+    made.widget.keepLeftToRight()
     eventsPlace.append(made.widget)
     made.onSeek { [weak self] event in self?.change { $0.seek(toEvent: event) } }
     made.onAppear { [weak self] in

@@ -75,7 +75,7 @@ enum WorldTrial {
     }
     for sea in world.seaNames.indices.prefix(5) { _ = world.name(ofSea: sea, in: .danish) }
     _ = world.seas.rings.map { $0.strokes().count }
-    _ = Array(world.places(in: region, populationFloor: 0, named: .danish))
+    _ = world.places(in: region, populationFloor: 0, named: .danish)
     return nil
   }
 }

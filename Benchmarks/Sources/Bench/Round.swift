@@ -19,7 +19,7 @@ struct Runner {
     let reason: String
   }
 
-  /// One round: every program once, each round in another order.
+  /// One round: every program once, in an order that changes from round to round.
   func round(_ number: Int, of benchmark: Benchmark) throws(Failure) -> Round {
     var figures = Round()
     for place in Self.order(of: benchmark.programs.count, in: number) {

@@ -119,12 +119,12 @@ extension FindBar {
     }
   }
 
-  /// What is typed; setting it tells nobody.
+  /// What is typed in an open line; setting it tells nobody.
   var words: String {
     get { parts?.entry.text ?? "" }
     set {
-      text = newValue
-      parts?.entry.text = newValue
+      guard let parts else { return }
+      (text, parts.entry.text) = (newValue, newValue)
     }
   }
 

@@ -103,12 +103,10 @@ struct MapLabels {
     let least = Int(clamping: min(3e7, 4e7 / max(scale * scale, 1)))
     let most = max(4, Int(clamping: size / 7000))
     let places = world.places(
-      in: projection.region, populationFloor: scale > 10 ? 0 : least,
-      named: canvas.mapLook.locale.language
-    )
-    .filter { $0.population >= least || $0.kind != .town }
+      in: projection.region, populationFloor: least, othersToo: scale > 10, limit: most * 6,
+      named: canvas.mapLook.locale.language)
     var count = 0
-    for town in places.prefix(most * 6) where count < most {
+    for town in places where count < most {
       for point in points(of: town) where count < most && add(town, at: point) { count += 1 }
     }
   }

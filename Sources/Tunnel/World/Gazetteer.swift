@@ -119,14 +119,20 @@ struct Gazetteer: Sendable {
     place < towns && sizes[place] > 0 ? Gazetteer.populations[Int(sizes[place])] : 0
   }
 
-  /// The places in a region with at least `floor` people, the most populous first, and equal ones in order.
+  /// The places in a region with at least `floor` people, the most populous first, and equal ones in order;
+  /// with `othersToo` also those that are no towns, whom nobody counts.
   ///
   /// O(n + m log m) for n places of which m are found.
-  func ranked(in region: GeoRegion, populationFloor floor: Int) -> [Int] {
+  func ranked(
+    in region: GeoRegion, populationFloor floor: Int, othersToo: Bool = false
+  ) -> [Int] {
     var found: [(people: Int, place: Int)] = []
     for place in coordinates.indices {
       let people = population(of: place)
-      if people >= floor, region.contains(coordinates[place]) { found.append((people, place)) }
+      guard people >= floor || othersToo && kind(of: place) != .town,
+        region.contains(coordinates[place])
+      else { continue }
+      found.append((people, place))
     }
     found.sort { ($0.people, $1.place) > ($1.people, $0.place) }
     return found.map(\.place)

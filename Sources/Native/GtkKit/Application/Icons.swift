@@ -3,9 +3,9 @@ internal import Glibc
 
 /// Pictures by name, from the desktop's theme and the program's own folder.
 package enum Icons {
-  /// Also looks for icons in `folder`, as they lie there: `name.svg`.
+  /// Also looks for icons in `folder`: `name.svg`, or a theme's `hicolor/scalable/apps/name.svg`.
   ///
-  /// Were it laid out as a theme, GTK would look for each of the 700 folders there that a theme may have.
+  /// Of a theme GTK asks for each of the 650 folders it may have whether it is there.
   /// Its name must be `icons`; to be called before anything else, as long as there is one thread.
   /// Folders that are added once there is a display make GTK read all themes a second time.
   package static func addFolder(_ folder: String) {

@@ -35,7 +35,8 @@ package final class MenuButton: Widget {
 
   /// A button called `label` that shows a widget of its own.
   ///
-  /// Its menu opens with the keyboard on the item that is chosen, as one goes on from there.
+  /// Its menu opens with the keyboard on the item that is chosen, as one goes on from there; one that is set
+  /// afterwards does not.
   package init(_ child: Widget, label: String, choosing menu: Menu) {
     super.init(gtk_menu_button_new())
     show(child, label: label)
