@@ -32,6 +32,7 @@ extension MainWindow {
       guard let self else { return }
       events?.show(session)
     }
+    timeline.giveOtherKeyboard = { [weak self] in self?.events?.takeKeyboard() }
     made.onKinds { [weak self] kinds in self?.preferences.eventKinds = kinds }
     return made
   }

@@ -41,7 +41,7 @@ extension MainWindow {
   /// Leaves it; the timeline has the keyboard afterwards, or the events where those are in front.
   func leaveMicroscope() {
     if timeline.microscope?.hasKeyboard == true {
-      if timeline.showsOther { events?.takeKeyboard() } else { timeline.canvas.grabFocus() }
+      timeline.takeKeyboard()
     }
     change { $0.leaveMicroscope() }
   }

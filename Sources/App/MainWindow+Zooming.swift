@@ -14,7 +14,7 @@ extension MainWindow {
   /// Looks for what the pane with the keyboard holds, or what is shown: an event, words of the script,
   /// a node of the trees, or a place on the map.
   func find() {
-    if let events, events.hasKeyboard {
+    if let events, eventsPlace.hasFocusWithin {
       events.lookFor()
     } else if script.hasKeyboardWithin {
       script.openSearch()

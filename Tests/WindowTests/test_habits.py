@@ -240,6 +240,15 @@ def says_the_speed(window):
     window.expect("label", "Speed: ¼×")
     window.keys("bracketright", "bracketright")
     window.expect("label", "Speed: 1×")
+    # Chosen in the menu, it leaves the keyboard with what is in front: there Space plays.
+    for role, name in [("slider", "Timeline"), ("list item", "viewDidAppear(false), current")]:
+        window.focus("push button", "Speed: 1×")
+        window.keys("Down")
+        wait_for("the menu", lambda: window.has(window.expect("radio menu item", "1×"), "FOCUSED"))
+        window.keys("Return")
+        wait_for(
+            f"the keyboard at {name!r}", lambda: window.has(window.expect(role, name), "FOCUSED"))
+        window.keys("F7")
 
 
 def pixels(box):

@@ -57,6 +57,8 @@ final class TimelinePane {
 
   let scroller: ScrolledWindow
   private let other: Widget
+  /// Gives the keyboard to what stands in the timeline's place.
+  var giveOtherKeyboard: () -> Void = {}
   /// The timeline, and beside it what the microscope found.
   private let lower: Box
 
@@ -108,9 +110,14 @@ final class TimelinePane {
         guard let self,
           [speed.widget, unit.widget, other].contains(where: { $0?.hasFocusWithin == true })
         else { return }
-        _ = canvas.grabFocus()
+        takeKeyboard()
       }
     }
+  }
+
+  /// Has the keyboard; where the other widget stands in its place, that one has.
+  func takeKeyboard() {
+    if showsOther { giveOtherKeyboard() } else { canvas.grabFocus() }
   }
 
   /// The two buttons that say which of the two is shown.

@@ -132,8 +132,6 @@ final class EventsPane {
   /// Lets a person type what is looked for.
   func lookFor() { search.grabFocusForReplacing() }
 
-  var hasKeyboard: Bool { list.focusedRow != nil || search.hasKeyboard }
-
   /// Gives the keyboard to the row of the present.
   func takeKeyboard() { focusList() }
 
