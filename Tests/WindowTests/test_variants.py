@@ -35,7 +35,11 @@ class Choice:
         """The button, if it shows a version."""
         try:
             for node in self.window.everything(below=Choice.header):
-                if node.get_name() == f"Version: {title}" and node.get_role_name() == "push button":
+                if node.get_role_name() != "push button":
+                    continue
+                # What was heard of it may be older than what it is called now.
+                node.clear_cache()
+                if node.get_name() == f"Version: {title}":
                     Choice.header = Choice.header or node.get_parent().get_parent()
                     return node
         except GLib.Error:
@@ -47,12 +51,39 @@ class Choice:
         return wait_for(f"the version {title!r} above the stage", lambda: self.shows(title))
 
     def choose_next(self, title, after):
-        """Opens the menu with the mouse, and goes down from the chosen one with the keys, all at once."""
-        place = self.expect(after).get_extents(Atspi.CoordType.WINDOW)
-        x, y = place.x + place.width // 2, place.y + place.height // 2
-        quickly = ["mousemove", str(x), str(y), "click", "1", "key", "Down", "key", "Return"]
-        subprocess.run(["xdotool", *quickly], check=True)
+        """Opens the menu with the mouse, and goes down from the chosen one with the keys."""
+        chosen = self.open_menu(after)
+        self.window.keys("Down")
+        self.expect_item(lambda name: name != chosen)
+        self.window.keys("Return")
         return self.expect(title)
+
+    def open_menu(self, after):
+        """Clicks on the button, and answers which item has the keyboard.
+
+        The button of a system that was just opened may not stand in its place yet: where the click did not
+        open the menu, the button is looked for once more.
+        """
+        for patience in (4, 4, 15):
+            place = self.expect(after).get_extents(Atspi.CoordType.WINDOW)
+            x, y = place.x + place.width // 2, place.y + place.height // 2
+            subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], check=True)
+            try:
+                return self.expect_item(lambda name: name == after, patience)
+            except Failure as failure:
+                trouble = Failure(f"{failure}, clicked at {x}, {y}")
+        raise trouble
+
+    def expect_item(self, fits, seconds=15):
+        """What the item of the menu is called that has the keyboard, once its name fits."""
+
+        def look():
+            for item in self.window.everything(below=Choice.header):
+                if item.get_role_name() == "radio menu item" and self.window.has(item, "FOCUSED"):
+                    return item.get_name() if fits(item.get_name()) else None
+            return None
+
+        return wait_for("the keyboard in the menu of versions", look, seconds)
 
 
 class Clock:
