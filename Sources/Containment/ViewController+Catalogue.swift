@@ -26,7 +26,7 @@ extension ViewController {
       controller.view
     } set: { (controller: inout ViewController, view: View) in
       controller.view = view
-    },
+    }.implicitlyUnwrapped,
     .property(
       "viewIfLoaded", "Its view, or nil when it is not loaded.", \ViewController.viewIfLoaded),
     .property("isViewLoaded", "Whether its view is loaded.", \ViewController.isViewLoaded),

@@ -40,6 +40,8 @@ public struct Member: Sendable {
   public let isOverridable: Bool
   /// Whether a class that conforms to the protocol has to have it.
   public let isRequired: Bool
+  /// Whether it is declared with `!`: a script may look at it as an optional.
+  public internal(set) var isImplicitlyUnwrapped = false
   /// Asks it: of the receiver (`void` for what belongs to the type), with all arguments in order.
   public let ask: @Sendable (Value, [Value]) throws(MismatchedValue) -> Value
   /// Sets a property of the receiver, or nil when it can only be read.
@@ -63,6 +65,15 @@ public struct Member: Sendable {
       case .method, .initializer, .typeMethod:
         "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
       }
+  }
+}
+
+extension Member {
+  /// The same, declared with `!`.
+  var implicitlyUnwrapped: Member {
+    var member = self
+    member.isImplicitlyUnwrapped = true
+    return member
   }
 }
 

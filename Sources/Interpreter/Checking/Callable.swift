@@ -9,6 +9,10 @@ struct Callable {
   /// What is known of the placeholders before the arguments are looked at.
   var bindings: [Type.Placeholder: Type] = [:]
   var requirements: [LibraryMember.Requirement] = []
+  /// Whether the script declares it.
+  var isDeclared = false
+  /// The script's type whose member it is.
+  var owner: ScriptType?
   /// Makes the code of the call from that of its arguments.
   let make: (Arguments, [Type.Placeholder: Type]) -> Code
 
@@ -75,7 +79,7 @@ extension Callable {
           label: parameter.label, type: parameter.type,
           standard: Standard.code(of: parameter.standard), isEscaping: parameter.isEscaping)
       },
-      result: result ?? function.result, make: make)
+      result: result ?? function.result, isDeclared: true, owner: function.owner, make: make)
   }
 
   /// A value of function type.

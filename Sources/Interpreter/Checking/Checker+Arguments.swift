@@ -27,9 +27,6 @@ extension Checker {
     case standard(Code)
   }
 
-  /// Calls inside of calls with errors could otherwise be read again and again.
-  static let trialLimit = 1000
-
   /// Which argument goes to which parameter, or what is wrong.
   ///
   /// A trailing closure without a label goes to the first parameter left that can take one, as

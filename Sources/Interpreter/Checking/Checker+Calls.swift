@@ -22,38 +22,6 @@ extension Checker {
     return choose(candidates, written, named: name, expecting: expected).typed
   }
 
-  /// The overload that fits; its errors, when there is only one that could.
-  func choose(
-    _ candidates: [Callable], _ written: WrittenArguments, named name: String,
-    expecting expected: Type?
-  ) -> (index: Int?, typed: Typed) {
-    notice(written, of: candidates)
-    let fitting = candidates.indices.filter { index in
-      if case .success = match(written, candidates[index]) { true } else { false }
-    }
-    if let only = fitting.first ?? candidates.indices.first,
-      fitting.count == 1 || candidates.count == 1
-    {
-      return (only, apply(candidates[only], written, expecting: expected))
-    }
-    var first: [ScriptError]?
-    for index in fitting where trials < Self.trialLimit {
-      let (typed, errors) = attempt { apply(candidates[index], written, expecting: expected) }
-      if errors.isEmpty { return (index, typed) }
-      trials += 1
-      first = first ?? errors
-    }
-    let signatures = candidates.map(\.signature).reduce(into: [String]()) { list, signature in
-      if !list.contains(signature) { list.append(signature) }
-    }
-    if fitting.isEmpty || signatures.count > 1 {
-      report(.noOverload(name, candidates: signatures), at: written.range)
-    } else {
-      errors += first ?? []
-    }
-    return (nil, .broken)
-  }
-
   /// What a callee may mean; nothing if it has an error, which was reported.
   private func candidates(
     _ callee: Expression, expecting expected: Type?
@@ -84,9 +52,17 @@ extension Checker {
     case .closure:
       calledAtOnce = callee.range
       defer { calledAtOnce = nil }
-      return values(check(callee), at: callee.range)
+      return values(check(callee, expecting: immediate(callee, expected)), at: callee.range)
     default: return values(check(callee), at: callee.range)
     }
+  }
+
+  /// The type of a closure without parameters that is called where a type is expected.
+  private func immediate(_ closure: Expression, _ result: Type?) -> Type? {
+    guard case .closure(let closure) = closure.kind, closure.parameters?.isEmpty ?? true,
+      let result, !result.hasPlaceholder
+    else { return nil }
+    return .function([], result)
   }
 
   /// The call of a value: of a function, or of a type.
@@ -194,10 +170,10 @@ extension Checker {
 
   /// The methods of a script's type, the nearest of each signature.
   func methods(_ name: String, of type: ScriptType) -> [ScriptFunction] {
-    var known: Set<String> = []
+    var known: Set<ScriptFunction.DispatchKey> = []
     let owners = Array(type.lineage) + type.allContracts.compactMap(\.scriptType)
     return owners.flatMap { $0.methods.filter { $0.name == name && !$0.isStatic } }
-      .filter { known.insert($0.signature).inserted }
+      .filter { known.insert($0.key).inserted }
   }
 
   private func staticMembers(_ name: Name, of type: Type) -> (String, [Callable])? {

@@ -117,6 +117,11 @@ extension Checker {
       return returning(expression, ending: variables)
     }
     let statements = self.statements(returning(block.statements))
+    if context.kind == .closure, block.statements.count == 1, isValueUnused,
+      case .expression = block.statements[0].kind
+    {
+      score.functionConversions += 1
+    }
     if flow.isReachable, let result = context.result, result != .void, result != .unknown,
       context.initialization == nil
     {

@@ -36,7 +36,9 @@ extension Checker {
     let compiled = type.compiledBase.flatMap { base in
       methods(method.name, of: base).first { $0.signature == method.signature }
     }
-    if let own = type.scriptSuperclass?.dispatch[method.signature], own.owner?.kind != .protocol {
+    if let own = overridden(by: method, in: type) {
+      base = own.type
+    } else if let own = inherited(method.signature, by: type), method.isOverride {
       base = own.type
     } else if let compiled {
       base = .function(compiled.parameters.map { self.type($0.type) }, self.type(compiled.type))
@@ -61,6 +63,13 @@ extension Checker {
     } else if !method.type.converts(to: base) {
       report(.mismatch(found: "\(method.type)", expected: "\(base)"), at: method.range)
     }
+  }
+
+  /// A method of the same signature that a superclass declares.
+  private func inherited(_ signature: String, by type: ScriptType) -> ScriptFunction? {
+    type.scriptSuperclass?.lineage.lazy.compactMap { ancestor in
+      ancestor.methods.first { $0.signature == signature && !$0.isStatic }
+    }.first
   }
 
   private func examine(_ property: ScriptProperty, of type: ScriptType) {
@@ -112,7 +121,7 @@ extension Checker {
     switch contract {
     case .script(let own):
       for requirement in own.methods where !requirement.isStatic {
-        guard let method = type.dispatch[requirement.signature] else {
+        guard let method = type.dispatch[requirement.key] ?? type.witness(like: requirement) else {
           if hasCompiled(requirement.signature, requirement.name, type) { continue }
           report(
             .missingRequirement(requirement.signature, of: own.name), at: type.range)
@@ -140,7 +149,7 @@ extension Checker {
       }
     case .compiled(let own):
       for requirement in own.recipe.members {
-        let method = type.dispatch[requirement.signature]
+        let method = type.compiledDispatch[requirement.signature]
         if requirement.isRequired, method == nil {
           report(.missingRequirement(requirement.signature, of: own.name), at: type.range)
         }
@@ -188,6 +197,16 @@ extension Checker {
       for part in parts where !part.has(wanted) {
         report(.lacks("\(part)", capability: capability.lowercased()), at: type.range)
       }
+    }
+  }
+}
+
+extension ScriptType {
+  /// A method with the signature of a requirement, though not with its types.
+  fileprivate func witness(like requirement: ScriptFunction) -> ScriptFunction? {
+    let own = lineage.flatMap(\.methods)
+    return (own + allContracts.compactMap(\.scriptType).flatMap(\.methods)).first {
+      $0.signature == requirement.signature && !$0.isStatic && $0.hasBody
     }
   }
 }

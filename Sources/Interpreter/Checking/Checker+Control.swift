@@ -31,13 +31,14 @@ extension Checker {
   }
 
   func `guard`(_ statement: GuardStatement, at range: SourceRange) -> Step {
-    let before = flow
+    let (before, outer) = (flow, scope.names)
     let test = conditions(statement.conditions)
-    let after = flow
-    flow = before
+    // The names that the conditions bind do not mean the new variables in the `else`.
+    let (after, inner) = (flow, scope.names)
+    (flow, scope.names) = (before, outer)
     let otherwise = block(statement.body)
     if flow.isReachable { report(.guardFallsThrough, at: statement.body.range) }
-    flow = after
+    (flow, scope.names) = (after, inner)
     return Step { frame throws(Stop) in
       try test(frame) ? .next : try otherwise(frame)
     }
@@ -67,9 +68,9 @@ extension Checker {
     let hint = binding.type.map { type($0).madeOptional }
     let optional: Typed
     if let value = binding.value {
-      optional = check(value, expecting: hint)
+      optional = check(value, expecting: hint).asOptional
     } else {
-      optional = name(binding.name?.text ?? "_", expecting: hint, at: range)
+      optional = name(binding.name?.text ?? "_", expecting: hint, at: range).asOptional
     }
     guard case .optional(let wrapped) = optional.type else {
       if optional.type != .unknown {
@@ -197,10 +198,13 @@ extension Checker {
     case .range(.double), .closedRange(.double):
       report(.unsupported("going through a range of Double", instead: "use `stride`"), at: range)
     case .unknown: return .unknown
-    case .dictionary, .set:
+    case .dictionary:
       report(
         .unsupported("going through a \(type)", instead: "sort the keys first: `.keys.sorted()`"),
         at: range)
+    case .set:
+      report(
+        .unsupported("going through a \(type)", instead: "sort it first: `.sorted()`"), at: range)
     case .optional: report(.optionalNotUnwrapped("\(type)"), at: range)
     default:
       if let element = type.sequenceElement { return element }

@@ -35,8 +35,8 @@ extension Checker {
           .unsupported(
             "a computed or observed variable inside of a function", instead: "write a function"),
           at: binding.range)
-        for case let name? in binding.pattern.names {
-          _ = declared(Name(text: name, range: binding.pattern.range), .unknown, isConstant: false)
+        for name in binding.pattern.names {
+          _ = declared(name, .unknown, isConstant: false)
         }
         continue
       }
@@ -62,7 +62,7 @@ extension Checker {
   ) -> Action {
     let written = binding.type.map { type($0) }
     guard let value = binding.value else { return unset(binding, written, isConstant, strength) }
-    let typed = written.map { check(value, as: $0) } ?? check(value)
+    let typed = written.map { check(value, as: $0) } ?? check(value).asOptional
     let own = strength == .weak ? typed.type.madeOptional : typed.type
     if typed.type == .void { report(.undecided("a variable without a value"), at: binding.range) }
     guard case .name(let name) = binding.pattern.kind else {
@@ -151,41 +151,60 @@ extension Checker {
       return { _ in }
     }
     let typed = binding.type.map { check(value, as: type($0)) } ?? check(value)
-    let names = binding.pattern.names
-    guard case .tuple(let elements) = typed.type, elements.count == names.count else {
-      if typed.type != .unknown {
-        report(
-          .mismatch(found: "\(typed.type)", expected: "a tuple of \(names.count)"),
-          at: binding.range)
+    let bind = globalBinder(binding.pattern, typed.type)
+    return { frame throws(Stop) in try bind(frame, try typed.code(frame)) }
+  }
+
+  /// Gives the variables of a pattern at the top level their values.
+  private func globalBinder(
+    _ pattern: BindingPattern, _ type: Type
+  ) -> (Frame, Value) throws(Stop) -> Void {
+    switch pattern.kind {
+    case .wildcard: return { _, _ in }
+    case .tuple(let parts) where parts.count == 1: return globalBinder(parts[0], type)
+    case .name(let name):
+      guard let variable = globals[name], variable.range == pattern.range else {
+        report(.redeclared(name), at: pattern.range)
+        return { _, _ in }
       }
-      return { _ in }
-    }
-    let variables = zip(names, elements).map { name, element -> GlobalVariable? in
-      guard let name, let variable = self.globals[name] else { return nil }
-      variable.type = element.type
-      variable.isDeclared = true
-      return variable
-    }
-    let recordings = variables.map { $0.map { self.recording(of: $0) } }
-    return { frame throws(Stop) in
-      guard case .tuple(let values) = try typed.code(frame) else { return }
-      for (index, value) in values.enumerated() {
-        guard let variable = variables[index] else { continue }
+      (variable.type, variable.isDeclared) = (type, true)
+      let recording = recording(of: variable)
+      return { frame, value throws(Stop) in
         frame.run.write(value, to: variable)
-        try frame.note(recordings[index])
+        try frame.note(recording)
+      }
+    case .tuple(let parts):
+      var binders: [(Frame, Value) throws(Stop) -> Void] = []
+      for (part, element) in zip(parts, elements(of: type, for: parts, at: pattern.range)) {
+        binders.append(globalBinder(part, element))
+      }
+      let all = binders
+      return { frame, value throws(Stop) in
+        guard case .tuple(let values) = value else { return }
+        for (bind, value) in zip(all, values) { try bind(frame, value) }
       }
     }
+  }
+
+  /// The types of the parts of a tuple; unknown ones where it has another number of them.
+  func elements(of type: Type, for parts: [BindingPattern], at range: SourceRange) -> [Type] {
+    if case .tuple(let elements) = type, elements.count == parts.count {
+      return elements.map(\.type)
+    }
+    if type != .unknown {
+      report(.mismatch(found: "\(type)", expected: "a tuple of \(parts.count)"), at: range)
+    }
+    return parts.map { _ in .unknown }
   }
 }
 
 extension BindingPattern {
-  /// The names it introduces one level deep; nil for what is no name.
-  var names: [String?] {
+  /// The names it introduces, from left to right.
+  var names: [Name] {
     switch kind {
-    case .name(let name): [name]
-    case .wildcard: [nil]
-    case .tuple(let parts):
-      parts.map { part in if case .name(let name) = part.kind { name } else { nil } }
+    case .name(let name): [Name(text: name, range: range)]
+    case .wildcard: []
+    case .tuple(let parts): parts.flatMap(\.names)
     }
   }
 }

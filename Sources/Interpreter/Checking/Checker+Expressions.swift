@@ -55,7 +55,10 @@ extension Checker {
   }
 
   func converted(_ typed: Typed, to type: Type, at range: SourceRange) -> Typed {
-    guard !typed.type.converts(to: type) else { return typed.retyped(type) }
+    guard !typed.type.converts(to: type) else {
+      score.convert(typed.type, to: type)
+      return typed.retyped(type)
+    }
     if typed.type.isOptional, typed.type.unwrapped.converts(to: type) {
       return failure(.optionalNotUnwrapped("\(typed.type)"), at: range)
     }
@@ -84,35 +87,6 @@ extension Checker {
     }
   }
 
-  private func ternary(
-    _ condition: Expression, _ then: Expression, _ otherwise: Expression,
-    expecting expected: Type?, at range: SourceRange
-  ) -> Typed {
-    let test = check(condition, as: .bool)
-    guard let (first, second, type) = pair(then, otherwise, expecting: expected) else {
-      return failure(.undecided("this choice"), at: range)
-    }
-    return Typed(type) { frame throws(Stop) in
-      try test.code(frame).asBool ? try first.code(frame) : try second.code(frame)
-    }
-  }
-
-  /// Two expressions that must come to have one type.
-  func pair(
-    _ one: Expression, _ other: Expression, expecting expected: Type?
-  ) -> (Typed, Typed, Type)? {
-    var (first, second): (Typed, Typed)
-    if one.takesTypeFromOutside, !other.takesTypeFromOutside {
-      second = check(other, expecting: expected)
-      first = check(one, expecting: expected ?? one.hint(second.type))
-    } else if one.literalType == .int, other.literalType == .double, expected == nil {
-      (first, second) = (check(one, expecting: .double), check(other))
-    } else {
-      first = check(one, expecting: expected)
-      second = check(other, expecting: expected ?? other.hint(first.type))
-    }
-    return first.type.joined(with: second.type).map { (first, second, $0) }
-  }
 }
 
 /// Optionals.
@@ -129,7 +103,7 @@ extension Checker {
   }
 
   private func chainLink(_ base: Expression) -> Typed {
-    let optional = check(base)
+    let optional = check(base).asOptional
     guard case .optional(let wrapped) = optional.type else {
       if optional.type == .unknown { return .broken }
       if case .metatype(let type) = optional.type {
@@ -165,7 +139,7 @@ extension Checker {
   }
 
   private func forceUnwrap(_ base: Expression, expecting expected: Type?) -> Typed {
-    let optional = check(base, expecting: expected?.madeOptional)
+    let optional = check(base, expecting: expected?.madeOptional).asOptional
     guard case .optional(let wrapped) = optional.type else {
       if optional.type == .unknown { return .broken }
       return failure(.notOptional("\(optional.type)"), at: base.range)
@@ -210,11 +184,6 @@ extension Expression {
     case .parenthesized(let inner): inner.takesTypeFromOutside
     default: literalType != nil
     }
-  }
-
-  /// What a neighbour of a type tells about the type of this.
-  fileprivate func hint(_ neighbour: Type) -> Type {
-    if case .nil = kind { neighbour.madeOptional } else { neighbour }
   }
 
   fileprivate var isImplicitMember: Bool {

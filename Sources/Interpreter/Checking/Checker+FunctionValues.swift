@@ -61,6 +61,11 @@ extension Checker {
       !operands.contains(where: \.hasPlaceholder),
       let type = operands[0].joined(with: operands[1])
     else { return failure(.undecided("`\(operation.rawValue)`"), at: range) }
+    if let own = declared(operation, between: operands) {
+      return Typed(.function(operands, own.result)) { _ in
+        .function(FunctionValue { values, run throws(Stop) in try run.invoke(own, values) })
+      }
+    }
     guard let (result, apply) = function(of: operation, between: type) else {
       return failure(
         .noOperator(operation.rawValue, left: "\(operands[0])", right: "\(operands[1])"), at: range)
@@ -69,6 +74,14 @@ extension Checker {
       .function(
         FunctionValue { values, run throws(Stop) in try apply(values[0], values[1], run) })
     }
+  }
+
+  /// The operator that a type of the script declares for operands.
+  private func declared(_ operation: InfixOperator, between operands: [Type]) -> ScriptFunction? {
+    let functions = operands.compactMap(\.scriptType).flatMap { type in
+      type.lineage.flatMap(\.methods).filter { $0.isStatic && $0.name == operation.rawValue }
+    }
+    return Self.best(of: functions, for: operands)
   }
 
   private typealias Operation = (Value, Value, Run) throws(Stop) -> Value
@@ -91,9 +104,7 @@ extension Checker {
 
   /// One of several functions without a receiver, as a value.
   func value(ofOneOf functions: [ScriptFunction], expecting expected: Type?) -> Typed {
-    guard let function = functions.first(where: { $0.fits(expected) }) ?? functions.first else {
-      return .broken
-    }
+    guard let function = functions.best(for: expected) else { return .broken }
     return Typed(function.type) { _ in
       .function(
         FunctionValue { arguments, run throws(Stop) in try run.invoke(function, arguments) })
@@ -124,6 +135,14 @@ extension ScriptFunction {
     return wanted.count == parameters.count
       && zip(wanted, parameters).allSatisfy { $0.hasPlaceholder || $0.converts(to: $1.type) }
       && (result.hasPlaceholder || self.result.converts(to: result))
+  }
+}
+
+extension [ScriptFunction] {
+  /// The function that is meant where a type is expected: the one of just that type, or else the
+  /// first that fits.
+  func best(for expected: Type?) -> ScriptFunction? {
+    first { expected?.unwrapped == $0.type } ?? first { $0.fits(expected) } ?? first
   }
 }
 

@@ -169,11 +169,12 @@ extension Checker {
 }
 
 extension Checker.Initializer {
-  var signature: String {
+  /// Whether a class declares an initializer of the same signature and types.
+  func isOverridden(in type: ScriptType) -> Bool {
     switch self {
-    case .none: "init()"
-    case .script(let function): function.signature
-    case .compiled(let member): member.signature
+    case .none: type.initializers.contains { $0.signature == "init()" }
+    case .script(let function): type.initializers.contains { $0.key == function.key }
+    case .compiled(let member): type.initializers.contains { $0.signature == member.signature }
     }
   }
 

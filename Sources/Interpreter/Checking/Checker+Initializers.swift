@@ -155,10 +155,8 @@ extension Checker {
   private func inheritedConvenience(of type: ScriptType) -> [Initializer] {
     guard case .script(let superclass)? = type.superclass else { return [] }
     let inherited = inits(of: superclass)
-    let known = Set(type.initializers.map(\.signature))
-    let isComplete = inherited.allSatisfy { $0.isConvenience || known.contains($0.signature) }
-    return isComplete
-      ? inherited.filter { $0.isConvenience && !known.contains($0.signature) } : []
+    let isComplete = inherited.allSatisfy { $0.isConvenience || $0.isOverridden(in: type) }
+    return isComplete ? inherited.filter { $0.isConvenience && !$0.isOverridden(in: type) } : []
   }
 
   /// `super.init(…)`.
@@ -275,7 +273,7 @@ extension ScriptType {
   /// The nearest initializer of the same signature, from the class up.
   fileprivate func initializer(like function: ScriptFunction) -> ScriptFunction? {
     lineage.lazy.compactMap { type in
-      type.initializers.first { $0.signature == function.signature }
+      type.initializers.first { $0.key == function.key }
     }.first
   }
 }
@@ -290,7 +288,7 @@ extension Callable {
   fileprivate func making(_ type: Type) -> Callable {
     Callable(
       signature: signature, parameters: parameters, result: type, bindings: bindings,
-      requirements: requirements, make: make)
+      requirements: requirements, isDeclared: isDeclared, owner: owner, make: make)
   }
 }
 
@@ -299,7 +297,7 @@ extension Callable {
   fileprivate func assigning(to variable: LocalVariable) -> Callable {
     Callable(
       signature: signature, parameters: parameters, result: .void, bindings: bindings,
-      requirements: requirements
+      requirements: requirements, isDeclared: isDeclared, owner: owner
     ) { arguments, bindings in
       let made = make(arguments, bindings)
       return Code { frame throws(Stop) in

@@ -4,7 +4,10 @@ import Script
 /// Literals: numbers, text, arrays, dictionaries, ranges.
 extension Checker {
   func integer(_ number: Int, expecting expected: Type?) -> Typed {
-    if expected?.unwrapped == .double { return Typed(.double) { _ in .double(Double(number)) } }
+    if expected?.unwrapped == .double {
+      score.nonDefaultLiterals += 1
+      return Typed(.double) { _ in .double(Double(number)) }
+    }
     return Typed(.int) { _ in .int(number) }
   }
 
@@ -21,6 +24,7 @@ extension Checker {
     }
     if case .text(let text)? = segments.first, segments.count == 1 {
       if expected?.unwrapped == .character, text.count == 1, let character = text.first {
+        score.nonDefaultLiterals += 1
         return Typed(.character) { _ in .character(character) }
       }
       return Typed(.string) { _ in .string(text) }
@@ -49,12 +53,13 @@ extension Checker {
   }
 
   /// An expression whose value is to be shown as text.
-  func printable(_ expression: Expression) -> Typed {
+  func printable(_ expression: Expression, expecting expected: Type? = nil) -> Typed {
     // `as Any` only silences Swift's warning about printing an optional.
     if case .cast(let operand, .coerce, let target) = expression.kind, target.isAny {
-      return printable(operand)
+      return printable(operand, expecting: expected)
     }
-    let typed = check(expression)
+    let typed = check(expression, expecting: expected)
+    if typed.isPrintableAny { return typed }
     if let obstacle = typed.type.printingObstacle {
       return failure(obstacle, at: expression.range)
     }
@@ -81,6 +86,7 @@ extension Checker {
         (elements.map { check($0, as: wanted) }, wanted)
       } ?? unified(elements)
     guard let common else { return failure(.undecided("this array"), at: range) }
+    if isSet { score.nonDefaultLiterals += 1 }
     let codes = parts.map(\.code)
     return Typed(isSet ? .set(common) : .array(common)) { frame throws(Stop) in
       try frame.run.grow(by: codes.count)
@@ -228,9 +234,11 @@ extension Type {
   /// The same, where structures that are `known` are looked into already: they may hold themselves.
   private func printingObstacle(_ known: inout Set<ScriptType>) -> ScriptError.Kind? {
     switch self {
-    case .dictionary, .set:
+    case .dictionary:
       return .unsupported(
         "printing a \(self)", instead: "sort the keys first: `.keys.sorted()`")
+    case .set:
+      return .unsupported("printing a \(self)", instead: "sort it first: `.sorted()`")
     case .function:
       return .unsupported("printing a function", instead: "print what it returns")
     case .any, .anyObject:

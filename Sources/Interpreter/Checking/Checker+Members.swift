@@ -115,7 +115,9 @@ extension Checker {
           try run.set(member, or: overrides, of: object, to: value)
         }
       }
-      return Typed(type, place: place, read)
+      var typed = Typed(type, place: place, read)
+      typed.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
+      return typed
     }
     let place = base.place?.part(named: member.name) { whole, value, frame throws(Stop) in
       try frame.run.set(member, of: &whole, value)

@@ -6,7 +6,7 @@ extension Checker {
   /// A method of the catalogue on a receiver; nothing for what belongs to a type.
   func callable(_ member: Member, of base: Typed?) -> Callable {
     callable(member) { arguments, _ in
-      let overrides = Overrides<ScriptFunction> { $0.dispatch[member.signature] }
+      let overrides = Overrides<ScriptFunction> { $0.compiledDispatch[member.signature] }
       return Code { frame throws(Stop) in
         var receiver = try base?.code(frame) ?? .void
         guard let override = receiver.instance.flatMap({ overrides[$0.type] }) else {
@@ -27,9 +27,9 @@ extension Checker {
       if let known = function.isAdded ? function : defaultMethod(for: function, of: base.type) {
         return method(exactly: known, of: object)
       }
-      let (signature, contract) = (function.signature, base.type.isContract ? function.owner : nil)
+      let (key, contract) = (function.key, base.type.isContract ? function.owner : nil)
       let overrides = Overrides<ScriptFunction> { type in
-        contract.flatMap { type.standard(signature, of: $0) } ?? type.dispatch[signature]
+        contract.flatMap { type.standard(key, of: $0) } ?? type.dispatch[key]
       }
       return Callable(function) { arguments, _ in
         Code { frame throws(Stop) in
@@ -59,7 +59,7 @@ extension Checker {
   /// What an extension of a protocol gives a class that does not implement a requirement itself.
   private func defaultMethod(for function: ScriptFunction, of type: Type) -> ScriptFunction? {
     guard let own = type.scriptType, own.kind == .class,
-      let known = own.dispatch[function.signature],
+      let known = own.dispatch[function.key],
       known.owner?.kind == .protocol
     else { return nil }
     return known
@@ -83,7 +83,7 @@ extension Checker {
   ) -> Callable {
     let place = changeable(base, at: range)
     let recording = place?.recorded
-    let overrides = Overrides<ScriptFunction> { $0.dispatch[function.signature] }
+    let overrides = Overrides<ScriptFunction> { $0.dispatch[function.key] }
     return Callable(function) { arguments, _ in
       Code { frame throws(Stop) in
         guard let access = try place?.prepare(frame) else { return .void }
@@ -182,18 +182,20 @@ extension ScriptFunction {
   /// Whether an extension of a protocol adds it beyond what the protocol asks for.
   fileprivate var isAdded: Bool {
     guard let owner, owner.kind == .protocol, hasBody else { return false }
-    return !owner.methods.contains { !$0.hasBody && $0.signature == signature }
+    return !owner.methods.contains { !$0.hasBody && $0.key == key }
   }
 }
 
 extension ScriptType {
   /// What a protocol's extension does for the class that conforms; its subclasses keep that.
-  fileprivate func standard(_ signature: String, of contract: ScriptType) -> ScriptFunction? {
+  fileprivate func standard(
+    _ key: ScriptFunction.DispatchKey, of contract: ScriptType
+  ) -> ScriptFunction? {
     guard kind == .class else { return nil }
     let conforming = Array(lineage).last { ancestor in
       ancestor.contracts.contains { $0.isKind(of: .script(contract)) || $0 == .script(contract) }
     }
-    let known = conforming?.dispatch[signature]
+    let known = conforming?.dispatch[key]
     return known?.owner?.kind == .protocol ? known : nil
   }
 }

@@ -7,8 +7,10 @@ extension Checker {
     switch scope.find(name) {
     case .local(let variable): return local(variable, at: range)
     case .function(let functions):
-      let function = functions.first { $0.function.fits(expected) } ?? functions.first
-      if let function { return value(of: function, at: range).fitted(to: expected) }
+      let best = functions.map(\.function).best(for: expected)
+      if let function = functions.first(where: { $0.function === best }) {
+        return value(of: function, at: range).fitted(to: expected)
+      }
     case nil: break
     }
     if let operation = InfixOperator(rawValue: name) {
@@ -33,6 +35,9 @@ extension Checker {
       return functionValue(library, named: name, expecting: expected, at: range)
     }
     if errors.contains(where: { $0.range == range }) { return .broken }
+    if sequence(first: scope, next: \.parent).contains(where: { $0.upcoming.contains(name) }) {
+      return failure(.localBeforeDeclaration(name), at: range)
+    }
     let error = ScriptError.Kind.unknown(
       name: name, nearest: NearMiss.nearest(to: name, in: visibleNames))
     return failure(error, at: range)

@@ -11,7 +11,8 @@ extension Checker {
       let typed = check(operand, as: .bool)
       return Typed(.bool) { frame throws(Stop) in .bool(!(try typed.code(frame).asBool)) }
     case .minus, .plus:
-      let typed = check(operand, expecting: expected)
+      let typed = check(operand, expecting: expected == .any ? nil : expected)
+      if let own = declared(operation.rawValue, typed) { return own }
       if case .integer(let number) = operand.kind, operation == .minus, typed.type == .int {
         return Typed(.int) { _ in .int(0 &- number) }
       }
@@ -54,26 +55,6 @@ extension Checker {
     let isAnd = operation == .and
     return Typed(.bool) { frame throws(Stop) in
       try one.code(frame).asBool == isAnd ? try other.code(frame) : .bool(!isAnd)
-    }
-  }
-
-  private func coalesce(
-    _ left: Expression, _ right: Expression, expecting expected: Type?, at range: SourceRange
-  ) -> Typed {
-    let optional = check(left, expecting: expected?.madeOptional)
-    guard case .optional(let wrapped) = optional.type else {
-      // Swift only warns that the right side is never used.
-      _ = check(right, as: optional.type)
-      return optional.retyped(optional.type)
-    }
-    let second = check(right, expecting: optional.type)
-    guard let joined = wrapped.joined(with: second.type.unwrapped) else {
-      return failure(.mismatch(found: "\(second.type)", expected: "\(wrapped)"), at: right.range)
-    }
-    let other = second.retyped(second.type.isOptional ? joined.madeOptional : joined)
-    return Typed(other.type) { frame throws(Stop) in
-      let value = try optional.code(frame)
-      return value.isNone ? try other.code(frame) : value
     }
   }
 
@@ -182,16 +163,36 @@ extension Checker {
     let functions = [one, other].compactMap(\.type.scriptType).flatMap { type in
       type.lineage.flatMap(\.methods).filter { $0.isStatic && $0.name == operation.rawValue }
     }
-    let fitting = functions.first { function in
-      let wanted = function.parameters.map(\.type)
-      return wanted.count == 2 && one.type.converts(to: wanted[0])
-        && other.type.converts(to: wanted[1])
-    }
-    guard let function = fitting else { return nil }
+    guard let function = Self.best(of: functions, for: [one.type, other.type]) else { return nil }
     return Typed(function.result) { frame throws(Stop) in
       let first = try one.code(frame)
       return try frame.run.invoke(function, [first, try other.code(frame)])
     }
+  }
+
+  /// A prefix operator that a type of the script declares for its values.
+  private func declared(_ operation: String, _ operand: Typed) -> Typed? {
+    let functions = operand.type.scriptType?.lineage.flatMap(\.methods).filter { function in
+      function.isStatic && function.name == operation && function.parameters.count == 1
+    }
+    guard let function = Self.best(of: functions ?? [], for: [operand.type]) else { return nil }
+    return Typed(function.result) { frame throws(Stop) in
+      try frame.run.invoke(function, [try operand.code(frame)])
+    }
+  }
+
+  /// The function that takes operands of these types with the fewest conversions.
+  static func best(of functions: [ScriptFunction], for operands: [Type]) -> ScriptFunction? {
+    let fitting = functions.compactMap { function -> (function: ScriptFunction, score: Score)? in
+      let wanted = function.parameters.map(\.type)
+      guard wanted.count == operands.count,
+        zip(operands, wanted).allSatisfy({ $0.converts(to: $1) })
+      else { return nil }
+      var score = Score()
+      for (operand, type) in zip(operands, wanted) { score.convert(operand, to: type) }
+      return (function, score)
+    }
+    return fitting.min { $0.score < $1.score }?.function
   }
 
   func mismatch(
@@ -201,6 +202,11 @@ extension Checker {
     if let own = declared(operation, first, second) { return own }
     if second.type == .int, right.literalType == .int,
       let own = declared(operation, first, check(right, expecting: .double))
+    {
+      return own
+    }
+    if first.type == .int, left.literalType == .int,
+      let own = declared(operation, check(left, expecting: .double), second)
     {
       return own
     }

@@ -201,6 +201,7 @@ extension Checker {
   private func bareCase(_ name: Name, _ type: Type) -> Matcher? {
     notice(name, caseOf: type)
     if type.isOptional, name.text == "none" { return { _, value in value.isNone } }
+    if type.isOptional, name.text == "some" { return { _, value in !value.isNone } }
     guard let own = type.unwrapped.scriptType,
       let enumCase = own.cases.first(where: { $0.name == name.text })
     else { return nil }
@@ -237,18 +238,12 @@ extension Checker {
         frame.declare(variable, value)
         try frame.note(of: variable)
       }
+    case .tuple(let parts) where parts.count == 1:
+      return binder(parts[0], type, isConstant: isConstant)
     case .tuple(let parts):
-      guard case .tuple(let elements) = type, elements.count == parts.count else {
-        if type != .unknown {
-          report(
-            .mismatch(found: "\(type)", expected: "a tuple of \(parts.count)"), at: pattern.range)
-        }
-        for part in parts { _ = binder(part, .unknown, isConstant: isConstant) }
-        return { _, _ in }
-      }
       var binders: [(Frame, Value) throws(Stop) -> Void] = []
-      for (part, element) in zip(parts, elements) {
-        binders.append(binder(part, element.type, isConstant: isConstant))
+      for (part, element) in zip(parts, elements(of: type, for: parts, at: pattern.range)) {
+        binders.append(binder(part, element, isConstant: isConstant))
       }
       let all = binders
       return { frame, value throws(Stop) in

@@ -80,9 +80,8 @@ extension Checker {
     }
     let value = check(
       assignment.value,
-      expecting: typed.contains { $0 == nil }
-        ? nil
-        : .tuple(typed.map { Type.TupleElement(label: nil, type: $0?.type ?? .unknown) }))
+      expecting: .tuple(
+        typed.map { Type.TupleElement(label: nil, type: $0?.type ?? .unknown) }))
     guard case .tuple(let elements) = value.type, elements.count == targets.count else {
       if value.type != .unknown {
         report(

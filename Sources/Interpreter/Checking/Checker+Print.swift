@@ -25,7 +25,7 @@ extension Checker {
       return failure(
         .extraArgument(signature: "print(_:separator:terminator:)"), at: closure.value.range)
     }
-    let parts = items.map { printable($0.value) }
+    let parts = items.map { printable($0.value, expecting: .any) }
     let (between, end) = (separator, terminator)
     return Typed(.void) { frame throws(Stop) in
       let run = frame.run

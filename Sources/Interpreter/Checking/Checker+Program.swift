@@ -56,15 +56,14 @@ extension Checker {
       let function = signature(
         syntax.name.text, syntax.parameters, result, at: syntax.name.range)
       let others = functions[function.name] ?? []
-      if others.contains(where: { $0.signature == function.signature && $0.type == function.type })
-      {
+      if others.contains(where: { $0.key == function.key }) {
         report(.redeclared(function.signature), at: syntax.name.range)
       }
       functions[function.name] = others + [function]
       if let body = syntax.body { waiting.append { self.define(function, body) } }
     case .variable(let variable):
       for binding in variable.bindings {
-        for name in binding.pattern.names.compactMap(\.self) where globals[name] == nil {
+        for name in binding.pattern.names where globals[name.text] == nil {
           declareGlobal(name, binding, isConstant: variable.isConstant, declaration.strength)
         }
       }
@@ -73,13 +72,13 @@ extension Checker {
   }
 
   private func declareGlobal(
-    _ name: String, _ binding: VariableBinding, isConstant: Bool, _ strength: LocalVariable.Strength
+    _ name: Name, _ binding: VariableBinding, isConstant: Bool, _ strength: LocalVariable.Strength
   ) {
     let variable = GlobalVariable(
-      name, .unknown, isConstant: isConstant, strength: strength, index: globalCount,
-      range: binding.pattern.range)
+      name.text, .unknown, isConstant: isConstant, strength: strength, index: globalCount,
+      range: name.range)
     globalCount += 1
-    globals[name] = variable
+    globals[name.text] = variable
     guard case .name = binding.pattern.kind else { return }
     if let accessors = binding.accessors { define(accessors, of: variable, binding) }
     if variable.getter != nil { return }
@@ -103,7 +102,7 @@ extension Checker {
       if written == nil { report(.wantsInitialValue(variable.name), at: binding.range) }
       return
     }
-    let typed = written.map { check(value, as: $0) } ?? check(value)
+    let typed = written.map { check(value, as: $0) } ?? check(value).asOptional
     if typed.type == .void { report(.undecided("a variable without a value"), at: binding.range) }
     let found = written ?? typed.type
     variable.type = variable.strength == .weak ? found.madeOptional : found

@@ -22,6 +22,7 @@ extension Checker {
   }
 
   func steps(_ statements: [Statement]) -> Step {
+    if !isOutermost { scope.upcoming.formUnion(statements.flatMap(\.variableNames)) }
     let bodies = declareFunctions(in: statements)
     var steps: [Step] = []
     for statement in statements {
@@ -40,6 +41,9 @@ extension Checker {
 
   /// A statement with its line; nothing for what runs nothing.
   private func statement(_ statement: Statement) -> Step? {
+    if statementDepth == 0 { trials = 0 }
+    statementDepth += 1
+    defer { statementDepth -= 1 }
     guard let step = code(statement) else { return nil }
     let line = source.line(of: statement.range.start)
     return Step { frame throws(Stop) in
@@ -53,6 +57,7 @@ extension Checker {
     switch statement.kind {
     case .expression(let expression):
       let typed = check(expression)
+      isValueUnused = typed.type != .void && typed.type != .never
       if typed.type == .never { flow = .unreachable }
       return Step { frame throws(Stop) in
         _ = try typed.code(frame)
@@ -123,5 +128,15 @@ extension Checker {
       frame.result = try typed.code(frame)
       return .return
     }
+  }
+}
+
+extension Statement {
+  /// The names of the variables it declares.
+  fileprivate var variableNames: [String] {
+    guard case .declaration(let declaration) = kind,
+      case .variable(let variable) = declaration.kind
+    else { return [] }
+    return variable.bindings.flatMap { $0.pattern.names.map(\.text) }
   }
 }

@@ -122,6 +122,7 @@ extension Checker {
       if let superclass = type.scriptSuperclass {
         type.fieldCount = superclass.fieldCount
         (type.dispatch, type.accessors) = (superclass.dispatch, superclass.accessors)
+        type.compiledDispatch = superclass.compiledDispatch
         type.capabilities.formUnion(superclass.capabilities)
       }
       for part in parts {
@@ -130,8 +131,11 @@ extension Checker {
         }
       }
       for contract in type.allContracts.compactMap(\.scriptType) {
-        for method in contract.methods where type.dispatch[method.signature] == nil {
-          if method.hasBody { type.dispatch[method.signature] = method }
+        for method in contract.methods where type.dispatch[method.key] == nil && method.hasBody {
+          type.dispatch[method.key] = method
+          if type.compiledDispatch[method.signature] == nil {
+            type.compiledDispatch[method.signature] = method
+          }
         }
         for property in contract.properties where type.accessors[property.name] == nil {
           if property.getter != nil { type.accessors[property.name] = property }

@@ -104,19 +104,37 @@ extension Checker {
     function.isOverride = declaration.has(.override)
     function.hasBody = syntax.body != nil
     if type.methods.contains(where: {
-      $0.signature == function.signature && $0.isStatic == function.isStatic
+      $0.key == function.key && $0.isStatic == function.isStatic
         && $0.hasBody == function.hasBody
     }) {
       report(.redeclared(function.signature), at: syntax.name.range)
     }
     type.methods.append(function)
-    if !function.isStatic {
-      if type.kind != .protocol || function.hasBody { type.dispatch[function.signature] = function }
+    if !function.isStatic, type.kind != .protocol || function.hasBody {
+      if function.isOverride, let base = overridden(by: function, in: type) {
+        function.key = base.key
+      }
+      type.dispatch[function.key] = function
+      type.compiledDispatch[function.signature] = function
     }
     guard let body = syntax.body else { return }
     let receiver = receiver(
       type, isStatic: function.isStatic, isMutable: function.isMutating && !type.isClass)
     waiting.append { self.define(function, body, receiver) }
+  }
+
+  /// The method of a superclass that a method overrides: one with the same parameters, or else, if
+  /// it says `override`, one that it can stand for.
+  func overridden(by function: ScriptFunction, in type: ScriptType) -> ScriptFunction? {
+    let candidates = (type.scriptSuperclass?.dispatch.values ?? [:].values).filter {
+      $0.signature == function.signature && $0.owner?.kind != .protocol
+    }
+    let parameters = function.parameters.map(\.type)
+    return candidates.first { $0.type == function.type }
+      ?? candidates.filter {
+        $0.parameters.map(\.type) == parameters
+          || function.isOverride && function.type.converts(to: $0.type)
+      }.min { $0.range.start < $1.range.start }
   }
 
   private func property(

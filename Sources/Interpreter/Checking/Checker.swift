@@ -36,8 +36,14 @@ final class Checker {
   var errors: [ScriptError] = []
   /// Where the types of the script will find their run.
   let host = Host()
-  /// How many second readings of a call were made; their number is bounded.
+  /// How many readings of overloaded calls were made; their number is bounded.
   var trials = 0
+  /// How many statements are being checked inside of each other.
+  var statementDepth = 0
+  /// Whether the expression that is the latest statement has a value, which nothing takes.
+  var isValueUnused = false
+  /// What the readings taken so far cost, to compare overloads with.
+  var score = Score()
   /// The variables whose values are recorded.
   var recorded: [StepList.Variable] = []
 
@@ -91,11 +97,11 @@ extension Checker {
 
   /// Checks something that may turn out wrong: gives its errors instead of keeping them.
   func attempt<Result>(_ body: () -> Result) -> (result: Result, errors: [ScriptError]) {
-    let (count, flow) = (errors.count, flow)
+    let (count, flow, score) = (errors.count, flow, score)
     let result = body()
     let found = Array(errors[count...])
     errors.removeLast(found.count)
-    if !found.isEmpty { self.flow = flow }
+    if !found.isEmpty { (self.flow, self.score) = (flow, score) }
     return (result, found)
   }
 }

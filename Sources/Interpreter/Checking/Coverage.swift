@@ -130,6 +130,8 @@ extension Coverage {
     switch expression.kind {
     case .implicitMember(let name) where name.text == "none" && type.isOptional:
       return .constructor("nil", [])
+    case .implicitMember(let name) where name.text == Self.someName && type.isOptional:
+      return .constructor(Self.someName, [.anything])
     case .implicitMember(let name), .member(_, let name):
       return constructor(name.text, type) { $0.map { _ in .anything } }
     case .boolean(let truth): return constructor("\(truth)", type) { _ in [] }

@@ -4,7 +4,9 @@ import Script
 final class Scope {
   let parent: Scope?
   let context: FunctionContext
-  private(set) var names: [String: Entry] = [:]
+  var names: [String: Entry] = [:]
+  /// The variables that statements of this scope declare further down.
+  var upcoming: Set<String> = []
   private(set) var types: [String: ScriptType] = [:]
   /// The variables of this scope in the order of their declarations.
   private(set) var variables: [LocalVariable] = []

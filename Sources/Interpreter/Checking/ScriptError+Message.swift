@@ -8,6 +8,8 @@ extension ScriptError {
     case .unknownMember(let name, let type, let nearest):
       "`\(name)` is not a member of \(type)\(hint(nearest))"
     case .usedBeforeDeclaration(let name): "`\(name)` is used before it is declared"
+    case .localBeforeDeclaration(let name):
+      "use of local variable `\(name)` before its declaration"
     case .redeclared(let name): "`\(name)` is declared twice in the same scope"
     case .missingImport(let name):
       "`\(name)` comes with `import Containers`; write that at the top"
@@ -19,6 +21,7 @@ extension ScriptError {
     case .extraArgument(let signature): "`\(signature)` takes fewer arguments"
     case .noOverload(let name, let candidates):
       "no `\(name)` takes these arguments; there is \(list(candidates))"
+    case .ambiguous(let signature): "ambiguous use of `\(signature)`; say which by a type: `as …`"
     case .needsInstance(let name): "`\(name)` belongs to an instance; ask one, not the type"
     case .impliedSelf(let name):
       "this closure may be kept, and `\(name)` with it keeps `self`; write `self.\(name)`, or `[weak self] in` first"

@@ -11,6 +11,8 @@ package struct ScriptError: Error, Hashable, Sendable {
     case unknownType(String, nearest: String?)
     case unknownMember(String, type: String, nearest: String?)
     case usedBeforeDeclaration(String)
+    /// A variable of a function above the line that declares it.
+    case localBeforeDeclaration(String)
     case redeclared(String)
     /// A name of a module that the script does not import.
     case missingImport(String)
@@ -20,6 +22,8 @@ package struct ScriptError: Error, Hashable, Sendable {
     case missingArgument(String, signature: String)
     case extraArgument(signature: String)
     case noOverload(String, candidates: [String])
+    /// Several declarations fit a call equally well.
+    case ambiguous(String)
     case needsInstance(String)
     /// A member of `self` without `self` in a closure that is kept.
     case impliedSelf(String)

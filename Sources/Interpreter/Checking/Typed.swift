@@ -18,6 +18,15 @@ struct Typed {
   /// Whether it is just `self`.
   var isBareSelf = false
 
+  /// Whether it is `Any`, but of values that show their whole type, so that they can be printed.
+  var isPrintableAny = false
+
+  /// Whether it is declared with `!`: it may be looked at as optional.
+  var isImplicitlyUnwrapped = false
+
+  /// The value as an optional, if it is declared with `!`.
+  var asOptional: Typed { isImplicitlyUnwrapped ? retyped(type.madeOptional) : self }
+
   /// The same value looked at as another type.
   func retyped(_ type: Type) -> Typed { Typed(type, place: place, code) }
 }

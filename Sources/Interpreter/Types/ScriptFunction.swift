@@ -52,4 +52,13 @@ final class ScriptFunction {
   lazy var signature = "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
 
   var type: Type { .function(parameters.map(\.type), result) }
+
+  /// What an override shares with what it overrides: overloads differ in their types alone.
+  lazy var key = DispatchKey(signature: signature, type: type)
+
+  /// What instances find a method by.
+  struct DispatchKey: Hashable {
+    let signature: String
+    let type: Type
+  }
 }

@@ -30,8 +30,10 @@ final class ScriptType: @unchecked Sendable {
   var deinitializer: ScriptFunction?
   /// How many fields an instance has, those of superclasses included.
   var fieldCount = 0
-  /// The methods of instances of exactly this class, by signature; inherited ones are among them.
-  var dispatch: [String: ScriptFunction] = [:]
+  /// The methods of instances of exactly this class; inherited ones are among them.
+  var dispatch: [ScriptFunction.DispatchKey: ScriptFunction] = [:]
+  /// Those that compiled code may call, by their signatures.
+  var compiledDispatch: [String: ScriptFunction] = [:]
   /// The properties of instances of exactly this class, by name.
   var accessors: [String: ScriptProperty] = [:]
   /// The type of someone else's that it adds members to, if it does nothing but that.

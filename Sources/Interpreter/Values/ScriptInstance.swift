@@ -64,7 +64,7 @@ extension ScriptInstance: Behaviour {
   var className: String { type.name }
 
   func overrides(_ signature: String) -> Bool {
-    type.dispatch[signature] != nil || type.accessors[signature]?.getter != nil
+    type.compiledDispatch[signature] != nil || type.accessors[signature]?.getter != nil
       || type.accessors[signature]?.isStored ?? false
   }
 
@@ -75,7 +75,7 @@ extension ScriptInstance: Behaviour {
     var answer = Value.void
     run.catchStop { () throws(Stop) in
       var receiver = Value.object(receiver)
-      if let function = type.dispatch[signature] {
+      if let function = type.compiledDispatch[signature] {
         let arguments = arguments.map { Value($0, in: run) }
         answer = try run.invoke(function, receiver: &receiver, arguments)
       } else if let property = type.accessors[signature] {

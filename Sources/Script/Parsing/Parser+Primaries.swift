@@ -33,6 +33,7 @@ extension Parser {
     case .nil: kind = .nil
     case .self: kind = .self
     case .super: kind = .super
+    case .underscore: kind = .discard
     case .if: throw failure(.refused(.ifExpression))
     case .switch: throw failure(.refused(.switchExpression))
     default: throw expected(.expression)

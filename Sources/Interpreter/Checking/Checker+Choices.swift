@@ -1,0 +1,142 @@
+import Script
+
+/// Two expressions that come to have one type: both sides of an operator, of `?:`, of `??`.
+extension Checker {
+  func ternary(
+    _ condition: Expression, _ then: Expression, _ otherwise: Expression,
+    expecting expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let test = check(condition, as: .bool)
+    let chosen =
+      expected == .any
+      ? erased(check(then, expecting: .any), check(otherwise, expecting: .any))
+      : pair(then, otherwise, expecting: expected)
+    guard let (first, second, type) = chosen else {
+      return failure(.undecided("this choice"), at: range)
+    }
+    var typed = Typed(type) { frame throws(Stop) in
+      try test.code(frame).asBool ? try first.code(frame) : try second.code(frame)
+    }
+    typed.isPrintableAny = type == .any && first.isPrintable && second.isPrintable
+    return typed
+  }
+
+  func coalesce(
+    _ left: Expression, _ right: Expression, expecting expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let hint = expected == .any ? nil : expected?.madeOptional
+    let optional = check(left, expecting: hint).asOptional
+    guard case .optional(let wrapped) = optional.type else {
+      // Swift only warns that the right side is never used.
+      _ = check(right, as: optional.type)
+      return optional.retyped(optional.type)
+    }
+    // Where `Any` is expected and the left side leaves its type open, a number keeps its own.
+    let isOpen = expected == .any && left.leavesTypeOpen && right.literalType != nil
+    let second = check(right, expecting: isOpen ? .any : optional.type)
+    let common = wrapped.joined(with: second.type.unwrapped)
+    guard let joined = common ?? (expected == .any ? .any : nil) else {
+      return failure(.mismatch(found: "\(second.type)", expected: "\(wrapped)"), at: right.range)
+    }
+    let other = second.retyped(second.type.isOptional ? joined.madeOptional : joined)
+    var typed = Typed(other.type) { frame throws(Stop) in
+      let value = try optional.code(frame)
+      return value.isNone ? try other.code(frame) : value
+    }
+    typed.isPrintableAny = joined == .any && wrapped.isPrintableAsAny && second.isPrintable
+    return typed
+  }
+
+  /// Two expressions that must come to have one type.
+  func pair(
+    _ one: Expression, _ other: Expression, expecting expected: Type?
+  ) -> (Typed, Typed, Type)? {
+    var (first, second): (Typed, Typed)
+    if one.takesTypeFromOutside, !other.takesTypeFromOutside {
+      second = check(other, expecting: expected)
+      first = check(one, expecting: expected ?? one.hint(second.type))
+    } else if one.literalType == .int, other.literalType == .double, expected == nil {
+      (first, second) = (check(one, expecting: .double), check(other))
+    } else {
+      let (reading, errors) = attempt { check(one, expecting: expected) }
+      if errors.contains(where: \.isAmbiguity) {
+        second = check(other, expecting: expected)
+        first = check(one, expecting: second.type)
+      } else {
+        self.errors += errors
+        first = reading
+        second = check(other, expecting: expected ?? other.hint(first.type))
+      }
+    }
+    if let joined = first.type.joined(with: second.type) { return (first, second, joined) }
+    if let expected, !expected.hasPlaceholder, first.type.converts(to: expected),
+      second.type.converts(to: expected)
+    {
+      return (first, second, expected)
+    }
+    // A text that is a literal may be a character.
+    if one.isText, second.type == .character {
+      first = check(one, expecting: .character)
+    } else if other.isText, first.type == .character {
+      second = check(other, expecting: .character)
+    }
+    return first.type.joined(with: second.type).map { (first, second, $0) }
+  }
+
+  /// Two values of any types, as they are where `Any` is expected.
+  private func erased(_ first: Typed, _ second: Typed) -> (Typed, Typed, Type) {
+    (first, second, first.type == second.type ? first.type : .any)
+  }
+}
+
+extension Typed {
+  /// Whether its value shows its whole type, so that it can be printed where that is `Any`.
+  fileprivate var isPrintable: Bool { isPrintableAny || type.isPrintableAsAny }
+}
+
+extension Type {
+  /// Whether a value shows this type: one that may be optional, or hold such values, does not.
+  fileprivate var isPrintableAsAny: Bool {
+    switch self {
+    case .bool, .int, .double, .string, .character: true
+    case .script(let type): type.kind != .protocol && printingObstacle == nil
+    case .compiled: true
+    default: false
+    }
+  }
+}
+
+extension ScriptError {
+  fileprivate var isAmbiguity: Bool { if case .ambiguous = kind { true } else { false } }
+}
+
+extension Expression {
+  /// What a neighbour of a type tells about the type of this.
+  fileprivate func hint(_ neighbour: Type) -> Type {
+    if case .nil = kind { neighbour.madeOptional } else { neighbour }
+  }
+
+  /// Whether it is a text, written out.
+  fileprivate var isText: Bool {
+    switch kind {
+    case .string: true
+    case .parenthesized(let inner): inner.isText
+    default: false
+    }
+  }
+
+  /// Whether Swift finds its type only with what is around it: an optional chain, a generic call.
+  fileprivate var leavesTypeOpen: Bool {
+    switch kind {
+    case .parenthesized(let inner): inner.leavesTypeOpen
+    case .optionalChain: true
+    case .call(let call):
+      if case .member(_, let name) = call.callee.kind {
+        name.text == "map" || name.text == "flatMap"
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+}
