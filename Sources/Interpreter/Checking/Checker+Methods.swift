@@ -42,18 +42,13 @@ extension Checker {
         }
       }
     }
-    guard function.isMutating else {
-      return Callable(function) { arguments, _ in
-        Code { frame throws(Stop) in
-          var receiver = try base.code(frame)
-          var values = try arguments.values(in: frame)
-          let result = try frame.run.invoke(function, receiver: &receiver, values)
-          values.release()
-          return result
-        }
-      }
-    }
-    return mutating(function, of: base, at: range)
+    if function.isMutating { return mutating(function, of: base, at: range) }
+    return method(exactly: function.hasBody ? function : own(function, of: base.type), of: base)
+  }
+
+  /// What a structure or enumeration has for a requirement: its own method, or its protocol's.
+  private func own(_ requirement: ScriptFunction, of type: Type) -> ScriptFunction {
+    type.scriptType?.dispatch[requirement.signature] ?? requirement
   }
 
   /// What an extension of a protocol gives a class that does not implement a requirement itself.
