@@ -57,11 +57,11 @@ extension Checker {
   func define(
     _ function: ScriptFunction, _ block: Block, _ receiver: FunctionContext.Receiver? = nil,
     enclosing: Scope? = nil, observed: ScriptProperty? = nil,
-    observing variable: GlobalVariable? = nil
+    observing variable: GlobalVariable? = nil, constructing type: ScriptType? = nil
   ) {
     let inner = FunctionContext(
       parent: enclosing?.context, receiver: receiver, result: function.result)
-    (inner.observed, inner.observedGlobal) = (observed, variable)
+    (inner.observed, inner.observedGlobal, inner.constructed) = (observed, variable, type)
     inFunction(inner, enclosing: enclosing) {
       declareSelf(receiver)
       let arguments = declareParameters(of: function)

@@ -33,6 +33,7 @@ extension Checker {
   private func define(initializer: ScriptFunction, _ block: Block, of type: ScriptType) {
     let receiver = receiver(type, isMutable: !type.isClass)
     let inner = FunctionContext(receiver: receiver, result: .void)
+    inner.constructed = type
     let isConvenience = initializer.isConvenience || (!type.isClass && block.delegatesToSelf)
     if isConvenience { initializer.isConvenience = true }
     inner.initialization = Initialization(

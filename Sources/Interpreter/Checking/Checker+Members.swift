@@ -26,7 +26,8 @@ extension Checker {
   ) -> Typed {
     switch base.type {
     case .unknown: return .broken
-    case .metatype(let type): return staticMember(name, of: type, expecting: expected)
+    case .metatype(let type):
+      return staticMember(name, of: type, isBare: base.isBareSelf, expecting: expected)
     case .tuple(let elements):
       if let index = elements.firstIndex(where: { $0.label == name.text }) ?? Int(name.text),
         elements.indices.contains(index)
@@ -175,37 +176,44 @@ extension Checker {
     }
     // What an extension adds to a protocol is no requirement, so nothing stands for it.
     let isAdded = property.owner.kind == .protocol && !property.isRequirement
+    let isDirect = isDirect(property, base)
     let read = Code { frame throws(Stop) in
       let receiver = try base.code(frame)
-      return isAdded
+      return isAdded || isDirect
         ? try frame.run.read(property, of: receiver) : try frame.run.get(property, of: receiver)
     }
     let root: Place.Root? =
       isOwn && property.isStored && property.owner === ownType ? .ownProperty(property) : nil
-    return Typed(property.type, place: place(of: property, base, root), read)
+    return Typed(
+      property.type, place: place(of: property, base, root, isDirect: isDirect), read)
+  }
+
+  /// Whether a property of `self` is accessed as it is stored, without observers and overrides:
+  /// by the initializers and the `deinit` of its type, and by its own observers.
+  private func isDirect(_ property: ScriptProperty, _ base: Typed) -> Bool {
+    base.isBareSelf && property.isStored
+      && (context.observed === property || context.constructed === property.owner)
   }
 
   /// The place of a property: of an object, or part of the place of a structure.
   private func place(
-    of property: ScriptProperty, _ base: Typed, _ root: Place.Root?
+    of property: ScriptProperty, _ base: Typed, _ root: Place.Root?, isDirect: Bool
   ) -> Place? {
     let obstacle: Place.Obstacle? =
       property.isSettable ? nil : property.isConstant ? .constant : .readOnly
-    // Observers are not told of what initializers and they themselves set.
-    let isQuiet = root != nil || context.observed === property && base.isBareSelf
     guard !base.type.isClass else {
       return Place(property.name, root ?? .other, obstacle: obstacle) { frame throws(Stop) in
         let (object, run) = (try base.code(frame), frame.run)
         return Place.Access { value throws(Stop) in
           var receiver = object
-          if isQuiet {
+          if isDirect {
             try run.store(property, of: &receiver, value)
           } else {
             try run.set(property, of: &receiver, to: value)
           }
         } modify: { body throws(Stop) in
           var receiver = object
-          try run.modify(property, of: &receiver, body)
+          try run.modify(property, of: &receiver, isDirect: isDirect, body)
         }
       }
     }
@@ -218,14 +226,16 @@ extension Checker {
       let (whole, run) = (try base.prepare(frame), frame.run)
       return Place.Access { value throws(Stop) in
         try whole.modify { whole throws(Stop) in
-          if isQuiet {
+          if isDirect {
             try run.store(property, of: &whole, value)
           } else {
             try run.set(property, of: &whole, to: value)
           }
         }
       } modify: { body throws(Stop) in
-        try whole.modify { whole throws(Stop) in try run.modify(property, of: &whole, body) }
+        try whole.modify { whole throws(Stop) in
+          try run.modify(property, of: &whole, isDirect: isDirect, body)
+        }
       }
     }
   }

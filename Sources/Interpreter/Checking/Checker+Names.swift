@@ -76,6 +76,7 @@ extension Checker {
     if flow.unset.contains(.variable(ObjectIdentifier(variable))), assigned != range {
       report(.unset(variable.name), at: range)
     }
+    variable.isUsed = true
     let own = context.reach(variable)
     return Typed(own.type, place: place(of: own)) { frame throws(Stop) in try frame.read(own) }
   }
@@ -154,7 +155,9 @@ extension Checker {
         Name(text: name, range: range), of: base, expecting: expected, at: range)
     }
     return staticOwner(of: name, seenFrom: receiver.type).map { type in
-      member(Name(text: name, range: range), of: metatype(type), expecting: expected, at: range)
+      var base = metatype(type)
+      base.isBareSelf = true
+      return member(Name(text: name, range: range), of: base, expecting: expected, at: range)
     }
   }
 

@@ -18,7 +18,11 @@ extension Checker {
   }
 
   /// `Type.name`.
-  func staticMember(_ name: Name, of type: Type, expecting expected: Type? = nil) -> Typed {
+  ///
+  /// With `isBare` only `name` is written.
+  func staticMember(
+    _ name: Name, of type: Type, isBare: Bool = false, expecting expected: Type? = nil
+  ) -> Typed {
     if name.text == "self" { return metatype(type) }
     if name.text == "init" {
       guard let (title, candidates) = initializers(of: type, at: name.range) else { return .broken }
@@ -35,7 +39,9 @@ extension Checker {
         let all = own.cases.map { Value.enumeration(EnumerationValue(enumCase: $0, payload: [])) }
         return Typed(.array(type)) { _ in .array(all) }
       }
-      if let property = staticProperty(name.text, of: own) { return self.staticProperty(property) }
+      if let property = staticProperty(name.text, of: own) {
+        return self.staticProperty(property, isDirect: isBare && context.observed === property)
+      }
       if let base = own.compiledBase, let constant = constant(name.text, of: base) {
         return compiledConstant(constant)
       }
@@ -98,7 +104,8 @@ extension Checker {
     type.lineage.flatMap { $0.methods.filter { $0.name == name && $0.isStatic } }
   }
 
-  func staticProperty(_ property: ScriptProperty) -> Typed {
+  /// A static property; with `isDirect` its observers do not see changes.
+  func staticProperty(_ property: ScriptProperty, isDirect: Bool) -> Typed {
     property.resolve?()
     let place = Place(
       property.name,
@@ -108,7 +115,7 @@ extension Checker {
       return Place.Access { () throws(Stop) in
         try run.get(static: property)
       } set: { value throws(Stop) in
-        try run.set(static: property, to: value)
+        try run.set(static: property, to: value, isDirect: isDirect)
       }
     }
     return Typed(property.type, place: place) { frame throws(Stop) in
@@ -129,13 +136,19 @@ extension Run {
     return try globals[field].resolved(name: property.name, property.strength)
   }
 
-  func set(static property: ScriptProperty, to value: Value) throws(Stop) {
+  func set(
+    static property: ScriptProperty, to value: Value, isDirect: Bool = false
+  ) throws(Stop) {
     if let setter = property.setter {
       _ = try invoke(setter, [value])
       return
     }
     guard let field = property.field else { return }
-    let old = property.didSet == nil ? .void : try get(static: property)
+    if isDirect {
+      _ = globals[field].become(property.strength.stored(value))
+      return
+    }
+    let old = property.needsOldValue ? try get(static: property) : .void
     if let willSet = property.willSet { _ = try invoke(willSet, [value]) }
     _ = globals[field].become(property.strength.stored(value))
     if let didSet = property.didSet { _ = try invoke(didSet, [old]) }

@@ -25,7 +25,7 @@ extension Checker {
       type.deinitializer = function
       waiting.append {
         self.ending = type.compiledBase
-        self.define(function, block, self.receiver(type))
+        self.define(function, block, self.receiver(type), constructing: type)
         self.ending = nil
       }
     case .enumCases(let cases):
@@ -223,6 +223,7 @@ extension Checker {
         let function = self.accessor(didSet, named: "oldValue", of: property, type)
         property.didSet = function
         self.define(function, didSet.body, receiver, observed: property)
+        property.needsOldValue = didSet.parameter != nil || function.usesFirstArgument
       }
     }
   }

@@ -61,6 +61,8 @@ final class LocalVariable {
   @exclusivity(unchecked) var recordID: Int?
   /// Where it is declared, for editors.
   var range: SourceRange?
+  /// Whether its name is used.
+  var isUsed = false
 
   enum Strength {
     case strong, weak, unowned
@@ -106,6 +108,8 @@ final class FunctionContext {
   var isEscaping = false
   /// The property whose observer it is.
   var observed: ScriptProperty?
+  /// The type whose initializer or `deinit` it is.
+  var constructed: ScriptType?
   /// The variable of the top level whose observer it is.
   var observedGlobal: GlobalVariable?
   /// `self`, in slot 0.

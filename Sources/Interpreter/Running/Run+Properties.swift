@@ -61,7 +61,7 @@ extension Run {
       _ = try invoke(setter, receiver: &receiver, [value])
       return
     }
-    guard property.willSet != nil || property.didSet != nil else {
+    guard property.isObserved else {
       try store(property, of: &receiver, value)
       return
     }
@@ -97,14 +97,14 @@ extension Run {
       id, to: try Printing(run: self, asksScript: false).showing(value, as: property.type))
   }
 
-  /// Changes a property in place.
+  /// Changes a property in place; with `isDirect` exactly this one, without its observers.
   func modify(
-    _ property: ScriptProperty, of receiver: inout Value,
+    _ property: ScriptProperty, of receiver: inout Value, isDirect: Bool = false,
     _ body: (inout Value) throws(Stop) -> Void
   ) throws(Stop) {
-    let own = property.own(of: receiver)
+    let own = isDirect ? property : property.own(of: receiver)
     var value = try read(own, of: receiver)
-    if own.isPlain, let field = own.field {
+    if isDirect || !own.isObserved, own.strength == .strong, let field = own.field {
       // Taken out, so that what the property holds is changed without a copy.
       receiver.setField(field, .unset)
       defer { receiver.setField(field, value) }
@@ -112,17 +112,17 @@ extension Run {
       try note(own, value)
     } else {
       try body(&value)
-      try write(own, of: &receiver, value)
+      if isDirect {
+        try store(own, of: &receiver, value)
+      } else {
+        try write(own, of: &receiver, value)
+      }
     }
   }
 }
 
 extension ScriptProperty {
-  /// Whether setting it does nothing but that.
-  fileprivate var isPlain: Bool {
-    self.willSet == nil && self.didSet == nil && strength == .strong
-  }
-  fileprivate var needsOldValue: Bool { self.didSet != nil }
+  fileprivate var isObserved: Bool { self.willSet != nil || self.didSet != nil }
 }
 
 extension ScriptProperty {

@@ -61,4 +61,7 @@ final class ScriptFunction {
     let signature: String
     let type: Type
   }
+
+  /// Whether the body names its first parameter.
+  var usesFirstArgument: Bool { body?.arguments.first?.isUsed ?? false }
 }

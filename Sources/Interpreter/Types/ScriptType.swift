@@ -140,6 +140,8 @@ final class ScriptProperty {
   var overridden: Overridden?
   var willSet: ScriptFunction?
   var didSet: ScriptFunction?
+  /// Whether `didSet` uses the value before the change.
+  var needsOldValue = false
   /// What stands for it in the types below.
   let overrides: Overrides<ScriptProperty>
 
