@@ -151,7 +151,11 @@ extension Checker {
       }
     }
     return Typed(wrapped, place: place) { frame throws(Stop) in
-      let value = try optional.code(frame)
+      let value: Value
+      do throws(Stop) { value = try optional.code(frame) } catch {
+        // `self.init(…)!`
+        throw error.reason == .failedInitializer ? Stop(.nilUnwrapped) : error
+      }
       if value.isNone { throw Stop(.nilUnwrapped) }
       return value
     }

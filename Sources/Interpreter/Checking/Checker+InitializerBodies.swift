@@ -50,8 +50,14 @@ extension Checker {
       let base = impliedBase
       initializer.body = ScriptFunction.Body(
         code: Step { frame throws(Stop) in
-          _ = try code(frame)
+          do throws(Stop) { _ = try code(frame) } catch {
+            guard error.reason == .failedInitializer else { throw error }
+            frame.endAll(after: inner.selfVariable)
+            frame.isFailed = true
+          }
           if frame.isFailed {
+            // What was made so far ends here, if nothing else keeps it.
+            if let own = inner.selfVariable { frame.end([own]) }
             frame.result = .none
           } else {
             try base?(frame)
@@ -120,6 +126,16 @@ extension Checker {
     case .script(let own)?: inits(of: own).contains(where: \.takesNothing)
     case nil: true
     }
+  }
+
+  /// An initializer that calls an `init?` gives nil where that does.
+  func requireFailable(_ expression: Expression) {
+    guard let initialization = context.initialization, !initialization.isFailable,
+      expression.callsInitializer
+    else { return }
+    report(
+      .unsupported("calling an `init?` in an `init`", instead: "write `!` behind it"),
+      at: expression.range)
   }
 
   func requireOwnProperties(before moment: String, at range: SourceRange) {
@@ -201,15 +217,46 @@ extension Member {
 
 extension Block {
   /// Whether a structure's initializer calls another one.
+  fileprivate var delegatesToSelf: Bool { statements.contains(where: \.delegatesToSelf) }
+}
+
+extension Statement {
   fileprivate var delegatesToSelf: Bool {
-    statements.contains { statement in
-      if case .expression(let expression) = statement.kind, case .call(let call) = expression.kind,
-        case .member(let base, let name) = call.callee.kind, case .self = base.kind
-      {
-        name.text == "init"
-      } else {
-        false
+    switch kind {
+    case .expression(let expression): expression.delegatesToSelf
+    case .if(let statement):
+      statement.clauses.contains { $0.body.delegatesToSelf }
+        || statement.otherwise?.delegatesToSelf ?? false
+    case .guard(let statement): statement.body.delegatesToSelf
+    case .switch(let statement):
+      statement.cases.contains { $0.body.contains(where: \.delegatesToSelf) }
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is `self.init(…)`, perhaps with `!` behind it.
+  fileprivate var delegatesToSelf: Bool {
+    switch kind {
+    case .forceUnwrap(let call): return call.delegatesToSelf
+    case .call(let call):
+      if case .member(let base, _) = call.callee.kind, case .self = base.kind {
+        return callsInitializer
       }
+      return false
+    default: return false
+    }
+  }
+
+  /// Whether it is `self.init(…)` or `super.init(…)`.
+  fileprivate var callsInitializer: Bool {
+    guard case .call(let call) = kind, case .member(let base, let name) = call.callee.kind else {
+      return false
+    }
+    switch base.kind {
+    case .self, .super: return name.text == "init"
+    default: return false
     }
   }
 }

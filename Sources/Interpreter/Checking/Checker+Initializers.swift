@@ -13,8 +13,7 @@ extension Checker {
       report(.notCallable("\(type).Type"), at: range)
       return nil
     case .script(let own) where own.kind == .enum:
-      let raw = own.rawType.map { [rawInitializer(of: own, $0)] } ?? []
-      candidates = raw + own.initializers.map { making(own, with: $0) }
+      candidates = enumInitializers(of: own)
     case .script(let own) where own.kind == .struct:
       candidates = structureInitializers(of: own)
     case .script(let own): candidates = classInitializers(of: own)
@@ -23,6 +22,11 @@ extension Checker {
     guard candidates.isEmpty else { return ("\(type)", candidates) }
     report(.unknownMember("init", type: "\(type)", nearest: nil), at: range)
     return nil
+  }
+
+  private func enumInitializers(of type: ScriptType) -> [Callable] {
+    let raw = type.rawType.map { [rawInitializer(of: type, $0)] } ?? []
+    return raw + type.initializers.map { making(type, with: $0) }
   }
 
   private func rawInitializer(of type: ScriptType, _ raw: Type) -> Callable {
@@ -101,6 +105,7 @@ extension Checker {
             var receiver = Value.object(ScriptInstance(type, in: run))
             let inherited = type.lineage.prefix { $0 !== function.owner }
             let result = try run.initialize(&receiver, function, values, below: Array(inherited))
+            result.instance?.initializing = nil
             values.release()
             return result
           }
@@ -122,6 +127,7 @@ extension Checker {
           Code { frame throws(Stop) in
             var receiver = Value.object(ScriptInstance(type, in: frame.run))
             try frame.run.setInitialValues(of: Array(type.lineage), &receiver)
+            receiver.instance?.initializing = nil
             return receiver
           }
         }
@@ -209,9 +215,7 @@ extension Checker {
     }
     flow.unset = flow.unset.filter { if case .variable = $0 { true } else { false } }
     guard own.isClass else {
-      let all =
-        own.kind == .enum
-        ? own.initializers.map { making(own, with: $0) } : structureInitializers(of: own)
+      let all = own.kind == .enum ? enumInitializers(of: own) : structureInitializers(of: own)
       return ("init", all.map { $0.assigning(to: variable) })
     }
     return (
@@ -230,14 +234,16 @@ extension Checker {
   ) -> Callable {
     switch initializer {
     case .script(let function):
-      return Callable(function, result: .void) { arguments, _ in
+      return Callable(function, result: function.made(.void)) { arguments, _ in
         Code { frame throws(Stop) in
           var values = try arguments.values(in: frame)
-          var receiver = try frame.read(variable)
+          // Taken out, so that an object that is not made ends in the initializer that gives nil.
+          var receiver = try frame.take(variable)
           let type = superclass ?? receiver.instance?.type
           let own = superclass == nil ? type?.initializer(like: function) ?? function : function
           let between = type?.lineage.prefix { $0 !== own.owner } ?? []
           let result = try frame.run.initialize(&receiver, own, values, below: Array(between))
+          if result.isNone { throw Stop(.failedInitializer) }
           frame.write(result, to: variable)
           values.release()
           return .void
@@ -296,13 +302,14 @@ extension Callable {
   /// The same, with what it makes as the new value of `self`.
   fileprivate func assigning(to variable: LocalVariable) -> Callable {
     Callable(
-      signature: signature, parameters: parameters, result: .void, bindings: bindings,
+      signature: signature, parameters: parameters,
+      result: result.isOptional ? .optional(.void) : .void, bindings: bindings,
       requirements: requirements, isDeclared: isDeclared, owner: owner
     ) { arguments, bindings in
       let made = make(arguments, bindings)
       return Code { frame throws(Stop) in
         let value = try made(frame)
-        if value.isNone { frame.isFailed = true }
+        if value.isNone { throw Stop(.failedInitializer) }
         frame.write(value, to: variable)
         return .void
       }

@@ -48,7 +48,7 @@ extension Checker {
 
   /// What a structure or enumeration has for a requirement: its own method, or its protocol's.
   private func own(_ requirement: ScriptFunction, of type: Type) -> ScriptFunction {
-    type.scriptType?.dispatch[requirement.signature] ?? requirement
+    type.scriptType?.dispatch[requirement.key] ?? requirement
   }
 
   /// What an extension of a protocol gives a class that does not implement a requirement itself.

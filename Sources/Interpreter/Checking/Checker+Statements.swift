@@ -59,6 +59,7 @@ extension Checker {
       let typed = check(expression)
       isValueUnused = typed.type != .void && typed.type != .never
       if typed.type == .never { flow = .unreachable }
+      if typed.type == .optional(.void) { requireFailable(expression) }
       return Step { frame throws(Stop) in
         _ = try typed.code(frame)
         return .next

@@ -67,8 +67,15 @@ extension Checker {
     case .int:
       guard let last = type.cases.last?.rawValue else { return .int(0) }
       return .int(last.asInt &+ 1)
-    default: return nil
+    case .double:
+      guard let last = type.cases.last?.rawValue?.asDouble else { return .double(0) }
+      if last == last.rounded() { return .double(last + 1) }
+    default: break
     }
+    report(
+      .unsupported("`\(one.name.text)` without a raw value", instead: "write one behind it"),
+      at: one.name.range)
+    return nil
   }
 
   /// The value of a raw value, which is a literal.
@@ -77,6 +84,10 @@ extension Checker {
     case (.integer(let number), .int): return .int(number)
     case (.integer(let number), .double): return .double(Double(number))
     case (.floating(let number), .double): return .double(number)
+    case (.string(let segments), .character):
+      if case .text(let text)? = segments.first, segments.count == 1, text.count == 1 {
+        return text.first.map { .character($0) }
+      }
     case (.string(let segments), .string):
       if segments.isEmpty { return .string("") }
       if case .text(let text)? = segments.first, segments.count == 1 { return .string(text) }

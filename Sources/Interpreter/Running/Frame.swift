@@ -60,6 +60,13 @@ final class Frame {
     return value
   }
 
+  /// Ends the life of all variables but `first`, the last declared first.
+  func endAll(after first: LocalVariable?) {
+    for slot in slots.indices.reversed() where slot != first?.slot {
+      _ = slots[slot].become(.unset)
+    }
+  }
+
   /// Ends the life of variables, the last declared first.
   func end(_ variables: [LocalVariable]) {
     for variable in variables.reversed() {

@@ -8,6 +8,7 @@ extension Stop.Reason {
     case .refusal: "the first refused call ends the run, as it would on the device"
     case .reached: "the run went as far as it was to go"
     case .brokenChain: "a chain ended in nil"
+    case .failedInitializer: "an initializer gave nil"
     }
   }
 }

@@ -16,6 +16,8 @@ package struct Stop: Error {
     case reached
     /// A link of an optional chain is nil; the chain catches it.
     case brokenChain
+    /// The initializer that another one calls gives nil; the calling one catches it.
+    case failedInitializer
   }
 }
 

@@ -76,6 +76,9 @@ extension ScriptType {
   /// The type and its script superclasses, from the type up.
   var lineage: some Sequence<ScriptType> { sequence(first: self, next: \.scriptSuperclass) }
 
+  /// The fields that it adds to those of its superclass.
+  var ownFields: Range<Int> { (scriptSuperclass?.fieldCount ?? 0)..<fieldCount }
+
   /// The compiled class that it is a subclass of, or nil.
   var compiledBase: CompiledType? {
     for type in lineage { if case .compiled(let base) = type.superclass { return base } }

@@ -10,6 +10,8 @@ final class ScriptInstance {
   private let host: Host
   private var run: Run? { host.run }
   var fields: [Value]
+  /// The class whose initializer began last; nothing once a compiled base or all of it is made.
+  var initializing: ScriptType?
   /// Those that speak for it to compiled code, when it has no compiled base.
   var adapters: [AnyObject] = []
 
@@ -21,7 +23,7 @@ final class ScriptInstance {
 
   /// Runs the `deinit`s, on another instance with the same fields: this one cannot live longer.
   deinit {
-    guard !isHusk, let run, run.stop == nil, type.compiledBase == nil,
+    guard !isHusk, let run, run.stop == nil, type.compiledBase == nil, isWhole,
       type.lineage.contains(where: { $0.deinitializer != nil })
     else {
       releaseFields()
@@ -46,12 +48,33 @@ final class ScriptInstance {
     isHusk = true
   }
 
+  /// Whether no initializer gave nil before all properties of all classes were set.
+  private var isWhole: Bool {
+    guard let initializing else { return true }
+    return initializing.superclass == nil
+      && type.lineage.allSatisfy { type in
+        type.properties.allSatisfy { property in
+          guard let field = property.field, !property.isStatic, !property.isLazy else {
+            return true
+          }
+          if case .unset = fields[field] { return false }
+          return true
+        }
+      }
+  }
+
   /// Releases the fields in the order of their declarations, those of the base class first.
   ///
-  /// A long chain of objects would need a deep stack, which the run keeps flat.
+  /// After an initializer that gave nil too early its own class comes first, then the others from
+  /// the subclass up. A long chain of objects would need a deep stack, which the run keeps flat.
   private func releaseFields() {
+    let isWhole = isWhole
     var ending: [Value] = []
     swap(&ending, &fields)
+    if !isWhole, let initializing {
+      let types = [initializing] + type.lineage.prefix { $0 !== initializing }
+      ending = types.flatMap { type in ending[type.ownFields] }
+    }
     guard let run else {
       for index in ending.indices { ending[index] = .unset }
       return
