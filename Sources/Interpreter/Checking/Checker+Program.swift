@@ -10,6 +10,8 @@ struct Program {
   let globalCount: Int
   let variables: [StepList.Variable]
   let host: Host
+  /// The types that the script declares: their cases and properties know them without keeping them.
+  let types: [ScriptType]
 }
 
 /// The order in which a script is checked.
@@ -43,7 +45,7 @@ extension Checker {
     errors = Self.thinned(errors)
     return Program(
       source: source, main: steps, context: context, globalCount: globalCount, variables: recorded,
-      host: host)
+      host: host, types: allTypes)
   }
 
   /// Makes the functions and variables of the top level known to all bodies.

@@ -9,6 +9,8 @@ final class Run {
   /// The variables of the top level and the static properties.
   var globals: [Value]
   let steps: StepList
+  /// The types that the script declares, which its values know without keeping them.
+  private let types: [ScriptType]
   /// Why the run ends; once it is set every statement and every call from outside ends at once.
   @exclusivity(unchecked) private(set) var stop: Stop?
   /// The line and the recording at the stop: what ends after it is not part of the run.
@@ -50,6 +52,7 @@ final class Run {
     globals = Array(repeating: .unset, count: program?.globalCount ?? 0)
     steps = StepList(of: program?.variables ?? [])
     host = program?.host ?? Host()
+    types = program?.types ?? []
     move(into: host)
   }
 
