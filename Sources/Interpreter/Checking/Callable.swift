@@ -29,12 +29,39 @@ struct Callable {
   /// The code of the arguments, in the order of the parameters.
   struct Arguments {
     let codes: [Code]
+    /// The order in which they are evaluated, if that is another: what is written comes first, then
+    /// what stands for arguments that are left out.
+    private let order: [Int]?
+
+    init(codes: [Code]) {
+      self.codes = codes
+      let written = codes.indices.filter { !codes[$0].isStandard }
+      let all = written + codes.indices.filter { codes[$0].isStandard }
+      order = all == Array(codes.indices) ? nil : all
+    }
 
     func values(in frame: Frame) throws(Stop) -> [Value] {
+      if let order {
+        var values = Array(repeating: Value.unset, count: codes.count)
+        for index in order { values[index] = try codes[index](frame) }
+        return values
+      }
       var values: [Value] = []
       values.reserveCapacity(codes.count)
       for code in codes { values.append(try code(frame)) }
       return values
+    }
+
+    /// The same with functions in the place of what a member of the library evaluates itself.
+    func lazy(for member: LibraryMember) -> Arguments {
+      guard member.hasLazyParameters else { return self }
+      return Arguments(
+        codes: zip(codes, member.parameters).map { code, parameter in
+          guard parameter.isLazy else { return code }
+          return Code { frame in
+            .function(FunctionValue { _, _ throws(Stop) in try code(frame) })
+          }
+        })
     }
 
     /// The values as compiled classes take them.
@@ -128,7 +155,10 @@ extension Checker {
           standard: Standard.code(of: parameter.standard),
           isVariadic: parameter.isVariadic, isEscaping: false)
       },
-      result: member.result, bindings: bindings, requirements: member.requirements, make: make)
+      result: member.result, bindings: bindings, requirements: member.requirements
+    ) { arguments, types in
+      make(arguments.lazy(for: member), types)
+    }
   }
 }
 
@@ -136,7 +166,7 @@ extension Checker {
 private enum Standard {
   static func code(of function: ScriptFunction?) -> Code? {
     guard let function else { return nil }
-    return Code { frame throws(Stop) in try frame.run.invoke(function) }
+    return Code(isStandard: true) { frame throws(Stop) in try frame.run.invoke(function) }
   }
 
   static func code(of value: (@Sendable () -> Containment.Value)?) -> Code? {

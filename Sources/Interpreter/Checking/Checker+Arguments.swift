@@ -176,8 +176,10 @@ extension Checker {
     var solver = start
     var codes: [Code?] = Array(repeating: nil, count: matches.count)
     for pass in Match.Weight.allCases {
-      for (index, match) in matches.enumerated() where match.weight == pass {
+      for (index, match) in matches.enumerated() {
         let parameter = callable.parameters[index]
+        // Any number of arguments decides nothing.
+        guard pass == (parameter.isVariadic ? .closure : match.weight) else { continue }
         let pattern = solver.substituted(parameter.type)
         guard pattern.hasPlaceholder, case .written(let values) = match, !parameter.isVariadic,
           let value = values.first

@@ -174,11 +174,11 @@ extension Checker {
     {
       report(.missingRequirement("description", of: "CustomStringConvertible"), at: type.range)
     }
-    if type.capabilities.contains("Comparable"), type.function(of: .less) == nil,
-      type.kind != .enum || type.rawType != nil
-        || type.cases.contains(where: { !$0.payload.isEmpty })
-    {
-      report(.missingRequirement("static func < (_:_:)", of: "Comparable"), at: type.range)
+    if type.capabilities.contains("Comparable"), type.function(of: .less) == nil {
+      let parts = type.cases.flatMap { $0.payload.map(\.type) }
+      if type.kind != .enum || type.rawType != nil || !parts.allSatisfy({ $0.has(.comparable) }) {
+        report(.missingRequirement("static func < (_:_:)", of: "Comparable"), at: type.range)
+      }
     }
     for (capability, wanted) in [
       ("Hashable", LibraryMember.Capability.hashable), ("Equatable", .equatable),

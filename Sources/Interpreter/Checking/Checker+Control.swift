@@ -198,13 +198,7 @@ extension Checker {
     case .range(.double), .closedRange(.double):
       report(.unsupported("going through a range of Double", instead: "use `stride`"), at: range)
     case .unknown: return .unknown
-    case .dictionary:
-      report(
-        .unsupported("going through a \(type)", instead: "sort the keys first: `.keys.sorted()`"),
-        at: range)
-    case .set:
-      report(
-        .unsupported("going through a \(type)", instead: "sort it first: `.sorted()`"), at: range)
+    case _ where type.isUnordered: report(.withoutOrder("going through a \(type)", type), at: range)
     case .optional: report(.optionalNotUnwrapped("\(type)"), at: range)
     default:
       if let element = type.sequenceElement { return element }

@@ -57,7 +57,7 @@ extension Checker {
   func converted(_ typed: Typed, to type: Type, at range: SourceRange) -> Typed {
     guard !typed.type.converts(to: type) else {
       score.convert(typed.type, to: type)
-      return typed.retyped(type)
+      return typed.keepingLabels(as: type).retyped(type)
     }
     if typed.type.isOptional, typed.type.unwrapped.converts(to: type) {
       return failure(.optionalNotUnwrapped("\(typed.type)"), at: range)
@@ -115,8 +115,8 @@ extension Checker {
     }
     let place = optional.place.map { place in
       Place(place.name, place.root, isPart: true, obstacle: place.obstacle) { frame throws(Stop) in
-        if try optional.code(frame).isNone { throw Stop(.brokenChain) }
-        return try place.prepare(frame)
+        guard let wrapped = try place.prepare(frame).unwrapped() else { throw Stop(.brokenChain) }
+        return wrapped
       }
     }
     return Typed(wrapped, place: place) { frame throws(Stop) in
@@ -146,8 +146,8 @@ extension Checker {
     }
     let place = optional.place.map { place in
       Place(place.name, place.root, isPart: true, obstacle: place.obstacle) { frame throws(Stop) in
-        if try optional.code(frame).isNone { throw Stop(.nilUnwrapped) }
-        return try place.prepare(frame)
+        guard let wrapped = try place.prepare(frame).unwrapped() else { throw Stop(.nilUnwrapped) }
+        return wrapped
       }
     }
     return Typed(wrapped, place: place) { frame throws(Stop) in

@@ -69,7 +69,7 @@ extension Checker {
     let parameters = given.map { property in
       var standard: Code?
       if let initial = property.initial {
-        standard = Code { frame throws(Stop) in try frame.run.invoke(initial) }
+        standard = Code(isStandard: true) { frame throws(Stop) in try frame.run.invoke(initial) }
       } else if property.hasInitialValue {
         standard = Code { _ in .none }
       }

@@ -25,7 +25,7 @@ extension Type {
     switch (self, other) {
     case (.optional, .optional), (.array, .array), (.dictionary, .dictionary), (.set, .set),
       (.range, .range), (.closedRange, .closedRange), (.stride, .stride), (.sequence, .sequence),
-      (.view, .view):
+      (.view, .view), (.keys, .keys), (.values, .values):
       true
     default: self == other
     }
@@ -196,22 +196,32 @@ extension Checker {
       return Code { _ in .void }
     }
     _ = attempt { apply(spy, written, expecting: nil) }
-    let arguments = Callable.Arguments(codes: codes)
+    let arguments = Callable.Arguments(codes: codes).lazy(for: member)
     var typed = typed
     typed.place = Place(place.name, place.root, isPart: true, obstacle: place.obstacle) {
       frame throws(Stop) in
       let whole = try place.prepare(frame)
       let call = LibraryCall(
         arguments: try arguments.values(in: frame), types: bindings, run: frame.run)
-      return Place.Access { value throws(Stop) in
-        try whole.modify { whole throws(Stop) in try setter(&whole, call, value) }
-      } modify: { body throws(Stop) in
-        try whole.modify { whole throws(Stop) in
-          var element = try member.body(&whole, call)
-          try body(&element)
-          try setter(&whole, call, element)
-        }
-      }
+      return Place.Access(
+        get: { () throws(Stop) in
+          var whole = try whole.get()
+          return try member.body(&whole, call)
+        },
+        set: { value throws(Stop) in
+          try whole.modify { whole throws(Stop) in
+            // Swift sets such an element by changing it, which evaluates what stands for a new one.
+            if member.hasLazyParameters { _ = try member.body(&whole, call) }
+            try setter(&whole, call, value)
+          }
+        },
+        modify: { body throws(Stop) in
+          try whole.modify { whole throws(Stop) in
+            var element = try member.body(&whole, call)
+            try body(&element)
+            try setter(&whole, call, element)
+          }
+        })
     }
     return typed
   }

@@ -234,11 +234,7 @@ extension Type {
   /// The same, where structures that are `known` are looked into already: they may hold themselves.
   private func printingObstacle(_ known: inout Set<ScriptType>) -> ScriptError.Kind? {
     switch self {
-    case .dictionary:
-      return .unsupported(
-        "printing a \(self)", instead: "sort the keys first: `.keys.sorted()`")
-    case .set:
-      return .unsupported("printing a \(self)", instead: "sort it first: `.sorted()`")
+    case _ where isUnordered: return .withoutOrder("printing a \(self)", self)
     case .function:
       return .unsupported("printing a function", instead: "print what it returns")
     case .any, .anyObject:

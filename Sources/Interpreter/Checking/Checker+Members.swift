@@ -103,7 +103,7 @@ extension Checker {
     let isObject = base.type.isClass
     guard member.set != nil else {
       let place = Place(member.name, obstacle: .readOnly) { _ throws(Stop) in
-        Place.Access(set: { _ in }, modify: { _ in })
+        Place.Access(get: { .void }, set: { _ in })
       }
       return Typed(type, place: isObject || base.place != nil ? place : nil, read)
     }
@@ -204,17 +204,22 @@ extension Checker {
     guard !base.type.isClass else {
       return Place(property.name, root ?? .other, obstacle: obstacle) { frame throws(Stop) in
         let (object, run) = (try base.code(frame), frame.run)
-        return Place.Access { value throws(Stop) in
-          var receiver = object
-          if isDirect {
-            try run.store(property, of: &receiver, value)
-          } else {
-            try run.set(property, of: &receiver, to: value)
-          }
-        } modify: { body throws(Stop) in
-          var receiver = object
-          try run.modify(property, of: &receiver, isDirect: isDirect, body)
-        }
+        return Place.Access(
+          get: { () throws(Stop) in
+            try isDirect ? run.read(property, of: object) : run.get(property, of: object)
+          },
+          set: { value throws(Stop) in
+            var receiver = object
+            if isDirect {
+              try run.store(property, of: &receiver, value)
+            } else {
+              try run.set(property, of: &receiver, to: value)
+            }
+          },
+          modify: { body throws(Stop) in
+            var receiver = object
+            try run.modify(property, of: &receiver, isDirect: isDirect, body)
+          }, isComputed: property.getter != nil)
       }
     }
     guard let base = base.place else { return nil }
@@ -224,19 +229,25 @@ extension Checker {
       obstacle: obstacle ?? (isVariable ? nil : base.obstacle)
     ) { frame throws(Stop) in
       let (whole, run) = (try base.prepare(frame), frame.run)
-      return Place.Access { value throws(Stop) in
-        try whole.modify { whole throws(Stop) in
-          if isDirect {
-            try run.store(property, of: &whole, value)
-          } else {
-            try run.set(property, of: &whole, to: value)
+      return Place.Access(
+        get: { () throws(Stop) in
+          let whole = try whole.get()
+          return try isDirect ? run.read(property, of: whole) : run.get(property, of: whole)
+        },
+        set: { value throws(Stop) in
+          try whole.modify { whole throws(Stop) in
+            if isDirect {
+              try run.store(property, of: &whole, value)
+            } else {
+              try run.set(property, of: &whole, to: value)
+            }
           }
-        }
-      } modify: { body throws(Stop) in
-        try whole.modify { whole throws(Stop) in
-          try run.modify(property, of: &whole, isDirect: isDirect, body)
-        }
-      }
+        },
+        modify: { body throws(Stop) in
+          try whole.modify { whole throws(Stop) in
+            try run.modify(property, of: &whole, isDirect: isDirect, body)
+          }
+        }, isComputed: property.getter != nil)
     }
   }
 

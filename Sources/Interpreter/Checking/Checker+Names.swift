@@ -84,13 +84,14 @@ extension Checker {
   private func place(of variable: LocalVariable) -> Place {
     let obstacle: Place.Obstacle? = variable.isConstant ? .constant : nil
     return Place(variable.name, .variable(variable), obstacle: obstacle) { frame in
-      Place.Access { value in
-        frame.write(value, to: variable)
-      } modify: { body throws(Stop) in
-        var value = try frame.take(variable)
-        defer { frame.write(value, to: variable) }
-        try body(&value)
-      }
+      Place.Access(
+        get: { () throws(Stop) in try frame.read(variable) },
+        set: { value throws(Stop) in try frame.assign(value, to: variable) },
+        modify: { body throws(Stop) in
+          var value = try frame.take(variable)
+          defer { frame.write(value, to: variable) }
+          try body(&value)
+        })
     }
   }
 
@@ -114,13 +115,14 @@ extension Checker {
           try run.set(variable, to: value)
         }
       }
-      return Place.Access { value in
-        run.write(value, to: variable)
-      } modify: { body throws(Stop) in
-        var value = try run.take(variable)
-        defer { run.write(value, to: variable) }
-        try body(&value)
-      }
+      return Place.Access(
+        get: { () throws(Stop) in try run.read(variable) },
+        set: { value throws(Stop) in try run.assign(value, to: variable) },
+        modify: { body throws(Stop) in
+          var value = try run.take(variable)
+          defer { run.write(value, to: variable) }
+          try body(&value)
+        })
     }
     return Typed(variable.type, place: place) { frame throws(Stop) in
       try frame.run.read(variable)

@@ -233,14 +233,14 @@ extension Checker {
       return Typed(.bool) { frame throws(Stop) in .bool(try typed.code(frame).isA(pattern)) }
     case .conditional:
       return Typed(pattern.madeOptional) { frame throws(Stop) in
-        let value = try typed.code(frame)
-        return value.isA(pattern) ? value : .none
+        try typed.code(frame).cast(to: pattern) ?? .none
       }
     case .forced, .coerce:
       let found = "\(typed.type)"
       return Typed(target) { frame throws(Stop) in
         let value = try typed.code(frame)
-        guard value.isA(pattern) || (target.isOptional && value.isNone) else {
+        if let cast = value.cast(to: pattern) { return cast }
+        guard target.isOptional, value.isNone else {
           throw Stop(.failedCast(from: found, to: "\(target)"))
         }
         return value
@@ -267,7 +267,7 @@ extension Type {
   /// What `+` makes of an array, or a part of one, and something else with elements in order.
   fileprivate func joinedSequence(with other: Type, expecting expected: Type?) -> Type? {
     guard isArrayOrPart || other.isArrayOrPart, let element = sequenceElement,
-      let second = other.sequenceElement, element.isSame(as: second), isOrdered, other.isOrdered
+      let second = other.sequenceElement, element.isSame(as: second), joinsArrays, other.joinsArrays
     else { return nil }
     let whole = Type.array(element)
     if [self, other].contains(whole), expected == whole { return whole }

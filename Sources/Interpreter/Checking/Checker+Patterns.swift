@@ -88,7 +88,10 @@ extension Checker {
     case .cast(let inner, let syntax):
       let target = self.type(syntax)
       let matches = self.pattern(inner, target)
-      return { frame, value throws(Stop) in value.isA(target) ? try matches(frame, value) : false }
+      return { frame, value throws(Stop) in
+        guard let value = value.cast(to: target) else { return false }
+        return try matches(frame, value)
+      }
     case .tuple(let parts): return tuple(parts, type, at: range)
     case .enumCase(_, let name, let arguments):
       return enumCase(name, arguments, type, at: range)

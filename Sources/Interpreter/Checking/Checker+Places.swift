@@ -38,7 +38,7 @@ extension Checker {
     let recording = place.recorded
     if case .variable(let variable) = place.root, !place.isPart {
       return { frame throws(Stop) in
-        frame.write(try value.code(frame), to: variable)
+        try frame.assign(try value.code(frame), to: variable)
         try frame.note(recording)
       }
     }
@@ -73,43 +73,79 @@ extension Checker {
     }
   }
 
+  /// What a part of a tuple is assigned to.
+  private indirect enum Part {
+    case nothing
+    case target(Typed, SourceRange)
+    case tuple([Part])
+
+    /// The type that its value is to have.
+    var type: Type {
+      switch self {
+      case .nothing: .unknown
+      case .target(let typed, _): typed.type
+      case .tuple(let parts): .tuple(parts.map { .unlabelled($0.type) })
+      }
+    }
+  }
+
+  private func part(_ target: Expression) -> Part {
+    switch target.kind {
+    case .discard: .nothing
+    case .tuple(let targets): .tuple(targets.map { part($0.value) })
+    case .parenthesized(let inner): part(inner)
+    default: .target(self.target(target), target.range)
+    }
+  }
+
+  /// `(a[i], b) = …`: all places are prepared, then the value is evaluated, then they are set.
   private func destructuring(_ targets: [Argument], _ assignment: Assignment) -> Action {
-    let typed = targets.map { target -> Typed? in
-      if case .discard = target.value.kind { return nil }
-      return self.target(target.value)
-    }
-    let value = check(
-      assignment.value,
-      expecting: .tuple(
-        typed.map { Type.TupleElement(label: nil, type: $0?.type ?? .unknown) }))
-    guard case .tuple(let elements) = value.type, elements.count == targets.count else {
-      if value.type != .unknown {
-        report(
-          .mismatch(found: "\(value.type)", expected: "a tuple of \(targets.count)"),
-          at: assignment.value.range)
-      }
+    let parts = Part.tuple(targets.map { part($0.value) })
+    let value = check(assignment.value, expecting: parts.type)
+    var places: [Place] = []
+    guard let taken = taking(parts, from: value.type, at: assignment.value.range, &places) else {
       return { _ in }
-    }
-    var places: [Place?] = []
-    for (index, target) in typed.enumerated() {
-      guard let target else {
-        places.append(nil)
-        continue
-      }
-      _ = converted(
-        Typed(elements[index].type) { _ in .void }, to: target.type,
-        at: targets[index].value.range)
-      guard let place = settable(target, at: targets[index].value.range) else { return { _ in } }
-      noteSet(place)
-      places.append(place)
     }
     let all = places
     return { frame throws(Stop) in
-      guard case .tuple(let values) = try value.code(frame) else { return }
-      for (place, value) in zip(all, values) {
-        guard let place else { continue }
-        try place.prepare(frame).set(value)
-        try frame.note(place.recorded)
+      var accesses: [Place.Access] = []
+      for place in all { accesses.append(try place.prepare(frame)) }
+      var values: [Value] = []
+      taken(try value.code(frame), &values)
+      for (index, value) in values.enumerated() {
+        try accesses[index].set(value)
+        try frame.note(all[index].recorded)
+      }
+    }
+  }
+
+  /// Finds the places of the parts, in their order, and what takes their values out of the whole.
+  private func taking(
+    _ part: Part, from type: Type, at range: SourceRange, _ places: inout [Place]
+  ) -> ((Value, inout [Value]) -> Void)? {
+    switch part {
+    case .nothing: return { _, _ in }
+    case .target(let target, let own):
+      _ = converted(Typed(type) { _ in .void }, to: target.type, at: own)
+      guard let place = settable(target, at: own) else { return nil }
+      noteSet(place)
+      places.append(place)
+      return { value, values in values.append(value) }
+    case .tuple(let parts):
+      guard case .tuple(let elements) = type, elements.count == parts.count else {
+        if type != .unknown {
+          report(.mismatch(found: "\(type)", expected: "a tuple of \(parts.count)"), at: range)
+        }
+        return nil
+      }
+      var takers: [(Value, inout [Value]) -> Void] = []
+      for (part, element) in zip(parts, elements) {
+        guard let taker = taking(part, from: element.type, at: range, &places) else { return nil }
+        takers.append(taker)
+      }
+      return { [takers] value, values in
+        guard case .tuple(let elements) = value else { return }
+        for (taker, element) in zip(takers, elements) { taker(element, &values) }
       }
     }
   }
@@ -183,7 +219,7 @@ extension Frame {
 extension Typed {
   /// Something with elements in order, written out as the array it is added to.
   fileprivate func written(out target: Type) -> Typed {
-    guard case .array(let wanted) = target, !type.converts(to: target), type.isOrdered,
+    guard case .array(let wanted) = target, !type.converts(to: target), type.joinsArrays,
       let element = type.sequenceElement, element.converts(to: wanted)
     else { return self }
     return Typed(target) { frame throws(Stop) in

@@ -112,10 +112,16 @@ extension Checker {
       obstacle: property.isConstant ? .constant : property.isSettable ? nil : .readOnly
     ) { frame throws(Stop) in
       let run = frame.run
-      return Place.Access { () throws(Stop) in
+      let access = Place.Access { () throws(Stop) in
         try run.get(static: property)
       } set: { value throws(Stop) in
         try run.set(static: property, to: value, isDirect: isDirect)
+      }
+      guard isDirect || !property.isObserved, property.isStored, property.strength == .strong else {
+        return access
+      }
+      return Place.Access(get: access.get, set: access.set) { body throws(Stop) in
+        try run.modify(static: property, body)
       }
     }
     return Typed(property.type, place: place) { frame throws(Stop) in
@@ -129,11 +135,26 @@ extension Run {
   func get(static property: ScriptProperty) throws(Stop) -> Value {
     if let getter = property.getter { return try invoke(getter) }
     guard let field = property.field else { return .void }
-    if case .unset = globals[field], let initial = property.initial {
-      let value = try invoke(initial)
-      globals[field] = property.strength.stored(value)
+    if case .unset = globals[field] {
+      if let initial = property.initial {
+        let value = try invoke(initial)
+        globals[field] = property.strength.stored(value)
+      } else if property.hasInitialValue {
+        globals[field] = property.strength.stored(.none)
+      }
     }
     return try globals[field].resolved(name: property.name, property.strength)
+  }
+
+  /// Changes a stored static property in place, without its observers.
+  func modify(
+    static property: ScriptProperty, _ body: (inout Value) throws(Stop) -> Void
+  ) throws(Stop) {
+    guard let field = property.field else { return }
+    var value = try get(static: property)
+    globals[field] = .taken
+    defer { globals[field] = value }
+    try body(&value)
   }
 
   func set(
@@ -145,12 +166,12 @@ extension Run {
     }
     guard let field = property.field else { return }
     if isDirect {
-      _ = globals[field].become(property.strength.stored(value))
-      return
+      let old = globals[field].become(property.strength.stored(value))
+      return try old.checkFree(named: property.name)
     }
     let old = property.needsOldValue ? try get(static: property) : .void
     if let willSet = property.willSet { _ = try invoke(willSet, [value]) }
-    _ = globals[field].become(property.strength.stored(value))
+    try globals[field].become(property.strength.stored(value)).checkFree(named: property.name)
     if let didSet = property.didSet { _ = try invoke(didSet, [old]) }
   }
 }

@@ -5,8 +5,12 @@
 /// call while the script runs.
 struct Code {
   private let body: (Frame) throws(Stop) -> Value
+  /// Whether it calls the script for an argument that is left out.
+  let isStandard: Bool
 
-  init(_ body: @escaping (Frame) throws(Stop) -> Value) { self.body = body }
+  init(isStandard: Bool = false, _ body: @escaping (Frame) throws(Stop) -> Value) {
+    (self.body, self.isStandard) = (body, isStandard)
+  }
 
   func callAsFunction(_ frame: Frame) throws(Stop) -> Value { try body(frame) }
 }

@@ -9,11 +9,9 @@ enum ForeignName {
   static func remedy(for member: String, of type: Type) -> String? {
     if chance.contains(member) { return "write the value out; every run is the same" }
     switch type {
-    case .dictionary where walks.contains(member):
-      return "sort the keys first: `.keys.sorted()`, and ask for the value of each"
+    case _ where type.isUnordered && ordered.contains(member): return sorting(type)
     case .string where member == "trimmingCharacters":
       return "write `.filter { !$0.isWhitespace }`"
-    case .set where walks.contains(member): return "sort it first: `.sorted()`"
     default: return nil
     }
   }
@@ -28,11 +26,21 @@ enum ForeignName {
     "random", "randomElement", "shuffled", "shuffle", "randomElements",
   ]
 
-  /// Members that go through all elements, or take the first that comes.
-  private static let walks: Set = [
-    "values", "forEach", "map", "compactMap", "flatMap", "mapValues", "filter", "reduce", "first",
-    "enumerated", "sorted", "min", "max", "allSatisfy", "randomElement", "makeIterator", "joined",
-    "compactMapValues", "popFirst",
+  /// How what has no order gets one.
+  static func sorting(_ type: Type) -> String {
+    switch type {
+    case .dictionary: "sort the keys first: `.keys.sorted()`"
+    case .set(let element), .keys(let element, _), .values(_, let element):
+      element.has(.comparable) ? "sort it first: `.sorted()`" : "sort it first: `.sorted { … }`"
+    default: "sort it first"
+    }
+  }
+
+  /// Members that show in which order elements come.
+  private static let ordered: Set = [
+    "forEach", "first", "last", "enumerated", "makeIterator", "joined", "popFirst", "removeFirst",
+    "prefix", "suffix", "dropFirst", "dropLast", "drop", "reversed", "firstIndex", "startIndex",
+    "endIndex", "indices", "randomElement",
   ]
 
   private static let names: [String: String] = [
@@ -77,7 +85,6 @@ enum ForeignName {
     "Substring": "write `String`",
     "ArraySlice": "write the array's type, and `Array(…)` around the part",
     "AnyHashable": "name the type of the keys",
-    "assertionFailure": "write `preconditionFailure(…)`, or `print` it",
     "debugPrint": "write `print(…)`",
     "dump": "write `print(…)`",
     "NSLog": "write `print(…)`",

@@ -66,3 +66,10 @@ package struct ScriptError: Error, Hashable, Sendable {
     case noStack
   }
 }
+
+extension ScriptError.Kind {
+  /// What would show an order that there is not.
+  static func withoutOrder(_ what: String, _ type: Type) -> Self {
+    .unsupported(what, instead: ForeignName.sorting(type))
+  }
+}

@@ -31,7 +31,9 @@ struct Solver {
       return unify(element, other)
     case (.sequence(let element), _):
       return type.sequenceElement.map { unify(element, $0) } ?? false
-    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)),
+      (.keys(let key, let value), .keys(let otherKey, let otherValue)),
+      (.values(let key, let value), .values(let otherKey, let otherValue)):
       return unify(key, otherKey) && unify(value, otherValue)
     case (.tuple(let elements), .tuple(let others)):
       guard elements.count == others.count else { return false }
@@ -63,6 +65,8 @@ struct Solver {
     case .view(let element): .view(substituted(element))
     case .dictionary(let key, let value):
       .dictionary(key: substituted(key), value: substituted(value))
+    case .keys(let key, let value): .keys(key: substituted(key), value: substituted(value))
+    case .values(let key, let value): .values(key: substituted(key), value: substituted(value))
     case .tuple(let elements):
       .tuple(elements.map { Type.TupleElement(label: $0.label, type: substituted($0.type)) })
     case .function(let parameters, let result):
@@ -77,19 +81,23 @@ extension Type {
   var sequenceElement: Type? {
     switch self {
     case .array(let element), .stride(let element), .sequence(let element), .view(let element),
-      .set(let element):
+      .set(let element), .keys(let element, _), .values(_, let element):
       element
+    case .dictionary(let key, let value): .pair("key", key, "value", value)
     case .range(.int), .closedRange(.int): .int
     case .string: .character
     default: nil
     }
   }
 
-  /// Whether it can be joined to an array: a set has no order, and text joins text.
-  var isOrdered: Bool {
+  /// Whether it can be joined to an array: text joins text.
+  var joinsArrays: Bool { self != .string }
+
+  /// Whether it has elements, but no order of them.
+  var isUnordered: Bool {
     switch self {
-    case .set, .string: false
-    default: true
+    case .set, .dictionary, .keys, .values: true
+    default: false
     }
   }
 
@@ -102,7 +110,8 @@ extension Type {
       .closedRange(let part), .stride(let part), .metatype(let part), .sequence(let part),
       .view(let part):
       part.hasPlaceholder
-    case .dictionary(let key, let value): key.hasPlaceholder || value.hasPlaceholder
+    case .dictionary(let key, let value), .keys(let key, let value), .values(let key, let value):
+      key.hasPlaceholder || value.hasPlaceholder
     case .tuple(let elements): elements.contains { $0.type.hasPlaceholder }
     case .function(let parameters, let result):
       result.hasPlaceholder || parameters.contains { $0.hasPlaceholder }

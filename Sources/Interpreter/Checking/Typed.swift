@@ -60,29 +60,46 @@ struct Place {
     case readOnly
   }
 
-  /// A prepared place; it is accessed at most once.
+  /// A prepared place; it is set or changed at most once.
   struct Access {
+    let get: () throws(Stop) -> Value
     let set: (Value) throws(Stop) -> Void
     let modify: ((inout Value) throws(Stop) -> Void) throws(Stop) -> Void
+    /// Whether changing it calls a getter, and then a setter.
+    let isComputed: Bool
 
     init(
-      set: @escaping (Value) throws(Stop) -> Void,
-      modify: @escaping ((inout Value) throws(Stop) -> Void) throws(Stop) -> Void
+      get: @escaping () throws(Stop) -> Value, set: @escaping (Value) throws(Stop) -> Void,
+      modify: @escaping ((inout Value) throws(Stop) -> Void) throws(Stop) -> Void,
+      isComputed: Bool = false
     ) {
-      self.set = set
-      self.modify = modify
+      (self.get, self.set, self.modify) = (get, set, modify)
+      self.isComputed = isComputed
     }
 
     /// An access that changes by reading and setting.
     init(
       get: @escaping () throws(Stop) -> Value, set: @escaping (Value) throws(Stop) -> Void
     ) {
-      self.set = set
-      modify = { body throws(Stop) in
-        var value = try get()
-        try body(&value)
-        try set(value)
+      self.init(
+        get: get, set: set,
+        modify: { body throws(Stop) in
+          var value = try get()
+          try body(&value)
+          try set(value)
+        }, isComputed: true)
+    }
+
+    /// The place of what an optional here wraps; nothing if it is nil.
+    ///
+    /// The optional counts as changed all the same, as in Swift.
+    func unwrapped() throws(Stop) -> Access? {
+      let value = try get()
+      if value.isNone {
+        if isComputed { try set(value) } else { try modify { _ in } }
+        return nil
       }
+      return isComputed ? Access(get: { value }, set: set) : self
     }
   }
 
@@ -130,15 +147,21 @@ struct Place {
     return Place(own == nil ? self.name : name, root, isPart: true, obstacle: own ?? obstacle) {
       frame throws(Stop) in
       let whole = try prepare(frame)
-      return Access { value throws(Stop) in
-        try whole.modify { whole throws(Stop) in try set(&whole, value, frame) }
-      } modify: { body throws(Stop) in
-        try whole.modify { whole throws(Stop) in
-          var part = try get(&whole, frame)
-          try body(&part)
-          try set(&whole, part, frame)
-        }
-      }
+      return Access(
+        get: { () throws(Stop) in
+          var whole = try whole.get()
+          return try get(&whole, frame)
+        },
+        set: { value throws(Stop) in
+          try whole.modify { whole throws(Stop) in try set(&whole, value, frame) }
+        },
+        modify: { body throws(Stop) in
+          try whole.modify { whole throws(Stop) in
+            var part = try get(&whole, frame)
+            try body(&part)
+            try set(&whole, part, frame)
+          }
+        })
     }
   }
 }

@@ -81,21 +81,35 @@ enum Arithmetic {
     return result
   }
 
+  /// What an operator that compares says; of tuples the first elements that differ decide.
   static func compare(_ one: Value, _ operation: InfixOperator, _ other: Value) -> Bool {
-    switch operation {
+    switch (one, other) {
+    case (.double(let a), .double(let b)): return compare(a, operation, b)
+    case (.tuple(let first), .tuple(let second)):
+      for (a, b) in zip(first, second).dropLast() where a != b { return compare(a, operation, b) }
+      guard let a = first.last, let b = second.last else { return false }
+      return compare(a, operation, b)
+    default: break
+    }
+    return switch operation {
     case .less: one.isLess(than: other)
     case .greater: other.isLess(than: one)
-    case .lessOrEqual: !other.isLess(than: one) && one.isOrdered && other.isOrdered
-    default: !one.isLess(than: other) && one.isOrdered && other.isOrdered
+    case .lessOrEqual: !other.isLess(than: one)
+    default: !one.isLess(than: other)
+    }
+  }
+
+  private static func compare(_ one: Double, _ operation: InfixOperator, _ other: Double) -> Bool {
+    switch operation {
+    case .less: one < other
+    case .greater: one > other
+    case .lessOrEqual: one <= other
+    default: one >= other
     }
   }
 }
 
 extension Value {
-  /// Whether it is before, after or equal to others: all but what is not a number.
-  fileprivate var isOrdered: Bool {
-    if case .double(let number) = self { !number.isNaN } else { true }
-  }
 
   /// What `===` says.
   func isSameObject(as other: Value) -> Bool {

@@ -53,11 +53,23 @@ final class Frame {
     let value = try read(variable)
     guard variable.strength == .strong else { return value }
     if case .box(let box) = slots[variable.slot] {
-      box.content = .unset
+      box.content = .taken
     } else {
-      slots[variable.slot] = .unset
+      slots[variable.slot] = .taken
     }
     return value
+  }
+
+  /// Sets a variable, unless it is being changed.
+  func assign(_ value: Value, to variable: LocalVariable) throws(Stop) {
+    let value = variable.strength.stored(value)
+    let old: Value
+    if case .box(let box) = slots[variable.slot] {
+      old = box.content.become(value)
+    } else {
+      old = slots[variable.slot].become(value)
+    }
+    try old.checkFree(named: variable.name)
   }
 
   /// Ends the life of all variables but `first`, the last declared first.
@@ -80,7 +92,7 @@ extension Value {
   /// Whether a variable that holds this gives it as it is.
   @inline(__always) fileprivate var isPlain: Bool {
     switch self {
-    case .weak, .unset: false
+    case .weak, .unset, .taken: false
     default: true
     }
   }
@@ -93,8 +105,14 @@ extension Value {
       if strength == .unowned { throw Stop(.releasedUnowned(name: name)) }
       return .none
     case .unset: throw Stop(.readBeforeSet(name: name))
+    case .taken: throw Stop(.overlappingAccess(name: name))
     default: return self
     }
+  }
+
+  /// Stops the run if a variable that held this is being changed.
+  func checkFree(named name: String) throws(Stop) {
+    if case .taken = self { throw Stop(.overlappingAccess(name: name)) }
   }
 }
 
@@ -124,7 +142,13 @@ extension Run {
   /// Takes the value out of its variable, to be changed and written back.
   func take(_ variable: GlobalVariable) throws(Stop) -> Value {
     let value = try read(variable)
-    if variable.strength == .strong { globals[variable.index] = .unset }
+    if variable.strength == .strong { globals[variable.index] = .taken }
     return value
+  }
+
+  /// Sets a variable, unless it is being changed.
+  func assign(_ value: Value, to variable: GlobalVariable) throws(Stop) {
+    let old = globals[variable.index].become(variable.strength.stored(value))
+    try old.checkFree(named: variable.name)
   }
 }

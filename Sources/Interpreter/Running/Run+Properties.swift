@@ -76,7 +76,8 @@ extension Run {
     _ property: ScriptProperty, of receiver: inout Value, _ value: Value
   ) throws(Stop) {
     if let field = property.field {
-      receiver.setField(field, property.strength.stored(value))
+      let old = receiver.setField(field, property.strength.stored(value))
+      try old.checkFree(named: property.name)
       try note(property, value)
       return
     }
@@ -103,26 +104,35 @@ extension Run {
     _ body: (inout Value) throws(Stop) -> Void
   ) throws(Stop) {
     let own = isDirect ? property : property.own(of: receiver)
-    var value = try read(own, of: receiver)
-    if isDirect || !own.isObserved, own.strength == .strong, let field = own.field {
-      // Taken out, so that what the property holds is changed without a copy.
-      receiver.setField(field, .unset)
-      defer { receiver.setField(field, value) }
+    guard own.strength == .strong, let field = own.field, isDirect || !own.needsValueBefore else {
+      var value = try read(own, of: receiver)
       try body(&value)
-      try note(own, value)
-    } else {
-      try body(&value)
-      if isDirect {
-        try store(own, of: &receiver, value)
-      } else {
-        try write(own, of: &receiver, value)
-      }
+      return try isDirect
+        ? store(own, of: &receiver, value) : write(own, of: &receiver, value)
     }
+    try modify(own, in: field, of: &receiver, body)
+    if !isDirect, let didSet = own.didSet {
+      _ = try invoke(didSet, receiver: &receiver, [.void])
+    }
+  }
+
+  /// Changes what a field holds; it is taken out, so that it is changed without a copy.
+  private func modify(
+    _ property: ScriptProperty, in field: Int, of receiver: inout Value,
+    _ body: (inout Value) throws(Stop) -> Void
+  ) throws(Stop) {
+    var value = try read(property, of: receiver)
+    receiver.setField(field, .taken)
+    defer { receiver.setField(field, value) }
+    try body(&value)
+    try note(property, value)
   }
 }
 
 extension ScriptProperty {
-  fileprivate var isObserved: Bool { self.willSet != nil || self.didSet != nil }
+  var isObserved: Bool { self.willSet != nil || self.didSet != nil }
+  /// Whether its observers use the value before a change, or come before it.
+  fileprivate var needsValueBefore: Bool { self.willSet != nil || needsOldValue }
 }
 
 extension ScriptProperty {
@@ -140,13 +150,14 @@ extension Value {
     }
   }
 
-  mutating func setField(_ index: Int, _ value: Value) {
+  /// Sets a field; gives what an object had there.
+  @discardableResult mutating func setField(_ index: Int, _ value: Value) -> Value {
     guard case .structure(var structure) = self else {
-      _ = instance?.fields[index].become(value)
-      return
+      return instance?.fields[index].become(value) ?? .void
     }
     self = .unset
     structure.fields[index] = value
     self = .structure(structure)
+    return .void
   }
 }

@@ -30,6 +30,8 @@ extension Misuse {
     case .negativeCount: "a count must not be negative"
     case .zeroStride: "a stride needs a step other than zero"
     case .readBeforeSet(let name): "`\(name)` is read before it has a value"
+    case .overlappingAccess(let name):
+      "Overlapping accesses to `\(name)`, which is being changed; copy it to a constant before"
     case .releasedUnowned(let name): "what `\(name)` referred to is gone; use `weak`"
     case .givenUp(let text): text.isEmpty ? "the script ends itself" : text
     }

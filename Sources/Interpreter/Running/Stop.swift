@@ -36,6 +36,8 @@ package enum Misuse: Hashable, Sendable {
   case negativeCount
   case zeroStride
   case readBeforeSet(name: String)
+  /// A variable is used while it is being changed in place.
+  case overlappingAccess(name: String)
   case releasedUnowned(name: String)
   /// The script gave up itself.
   case givenUp(String)

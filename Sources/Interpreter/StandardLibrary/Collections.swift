@@ -1,4 +1,4 @@
-// What dictionaries and sets offer; their order is no order, so nothing here walks through one.
+// What dictionaries offer: pairs without an order.
 extension StandardLibrary {
   /// What dictionaries offer.
   static let dictionary = LibraryType(
@@ -32,7 +32,41 @@ extension StandardLibrary {
       },
       .property("count", .int) { receiver, _ in .int(receiver.asDictionary.count) },
       .property("isEmpty", .bool) { receiver, _ in .bool(receiver.asDictionary.isEmpty) },
-      .property("keys", .set(.element)) { receiver, _ in .set(Set(receiver.asDictionary.keys)) },
+      .property("keys", .keys(key: .element, value: .value)) { receiver, _ in
+        .set(Set(receiver.asDictionary.keys))
+      },
+      .property("values", .values(key: .element, value: .value)) { receiver, _ in
+        .array(receiver.unorderedValues)
+      },
+      .method("filter(_:)", [.function([pair], .bool)], .dictionary(key: .element, value: .value)) {
+        receiver, call throws(Stop) in
+        var kept: [Value: Value] = [:]
+        for case .tuple(let pair) in receiver.unorderedElements
+        where try call.run.call(call[0], [.tuple(pair)]).asBool {
+          kept[pair[0]] = pair[1]
+        }
+        return .dictionary(kept)
+      },
+      .method(
+        "mapValues(_:)", [.function([.value], .result)], .dictionary(key: .element, value: .result)
+      ) { receiver, call throws(Stop) in
+        var mapped: [Value: Value] = [:]
+        for case .tuple(let pair) in receiver.unorderedElements {
+          mapped[pair[0]] = try call.run.call(call[0], [pair[1]])
+        }
+        return .dictionary(mapped)
+      },
+      .method(
+        "compactMapValues(_:)", [.function([.value], .optional(.result))],
+        .dictionary(key: .element, value: .result)
+      ) { receiver, call throws(Stop) in
+        var mapped: [Value: Value] = [:]
+        for case .tuple(let pair) in receiver.unorderedElements {
+          let value = try call.run.call(call[0], [pair[1]])
+          if !value.isNone { mapped[pair[0]] = value }
+        }
+        return .dictionary(mapped)
+      },
       .subscript(
         "subscript(_:)", [.element], .optional(.value),
         get: { receiver, call in receiver.asDictionary[call[0]] ?? .none },
@@ -41,8 +75,11 @@ extension StandardLibrary {
           receiver.changeDictionary { $0[call[0]] = value.isNone ? nil : value }
         }),
       .subscript(
-        "subscript(_:default:)", [.element, .value], .value,
-        get: { receiver, call in receiver.asDictionary[call[0]] ?? call[1] },
+        "subscript(_:default:)", [.element, .value], .value, lazy: 1,
+        get: { receiver, call throws(Stop) in
+          if let value = receiver.asDictionary[call[0]] { return value }
+          return try call.evaluated(1)
+        },
         set: { receiver, call, value throws(Stop) in
           try call.run.grow(by: 1)
           receiver.changeDictionary { $0[call[0]] = value }
@@ -59,77 +96,18 @@ extension StandardLibrary {
         receiver = .dictionary([:])
         return .void
       },
-    ])
+    ] + unordered(of: pair))
 
-  /// What sets offer, and the keys of dictionaries.
-  static let set = LibraryType(
-    name: "Set", pattern: .set(.element),
-    members: [
-      .initializer("init()", [], .set(.element)) { _, _ in .set([]) },
-      .initializer("init(_:)", [.sequence(.element)], .set(.element)) { _, call in
-        .set(Set(call[0].steps))
-      },
-      .property("count", .int) { receiver, _ in .int(receiver.asSet.count) },
-      .property("isEmpty", .bool) { receiver, _ in .bool(receiver.asSet.isEmpty) },
-      .method("contains(_:)", [.element], .bool) { receiver, call in
-        .bool(receiver.asSet.contains(call[0]))
-      },
-      .method("sorted()", [], .array(.element), where: [.comparable(.element)]) { receiver, _ in
-        .array(receiver.asSet.sorted { $0.isLess(than: $1) })
-      },
-      .method("union(_:)", [.set(.element)], .set(.element)) { receiver, call in
-        .set(receiver.asSet.union(call[0].asSet))
-      },
-      .method("intersection(_:)", [.set(.element)], .set(.element)) { receiver, call in
-        .set(receiver.asSet.intersection(call[0].asSet))
-      },
-      .method("subtracting(_:)", [.set(.element)], .set(.element)) { receiver, call in
-        .set(receiver.asSet.subtracting(call[0].asSet))
-      },
-      .method("symmetricDifference(_:)", [.set(.element)], .set(.element)) { receiver, call in
-        .set(receiver.asSet.symmetricDifference(call[0].asSet))
-      },
-      .method("isDisjoint(with:)", [.set(.element)], .bool) { receiver, call in
-        .bool(receiver.asSet.isDisjoint(with: call[0].asSet))
-      },
-      .method("isSuperset(of:)", [.set(.element)], .bool) { receiver, call in
-        .bool(receiver.asSet.isSuperset(of: call[0].asSet))
-      },
-      .method("isSubset(of:)", [.set(.element)], .bool) { receiver, call in
-        .bool(receiver.asSet.isSubset(of: call[0].asSet))
-      },
-      .mutating("insert(_:)", [.element], .pair("inserted", .bool, "memberAfterInsert", .element)) {
-        receiver, call throws(Stop) in
-        try call.run.grow(by: 1)
-        let (isNew, member) = receiver.changeSet { $0.insert(call[0]) }
-        return .tuple([.bool(isNew), member])
-      },
-      .mutating("remove(_:)", [.element], .optional(.element)) { receiver, call in
-        receiver.changeSet { $0.remove(call[0]) } ?? .none
-      },
-      .mutating("removeAll()") { receiver, _ in
-        receiver = .set([])
-        return .void
-      },
-    ])
+  /// An entry of a dictionary.
+  private static let pair = Type.pair("key", .element, "value", .value)
 }
 
 extension Value {
-  var asSet: Set<Value> { if case .set(let values) = self { values } else { [] } }
-
   /// Changes a dictionary in place, without a copy.
   mutating func changeDictionary<Result>(_ change: (inout [Value: Value]) -> Result) -> Result {
     var values = asDictionary
     self = .void
     defer { self = .dictionary(values) }
-    return change(&values)
-  }
-
-  /// Changes a set in place, without a copy.
-  mutating func changeSet<Result>(_ change: (inout Set<Value>) -> Result) -> Result {
-    var values = asSet
-    self = .void
-    defer { self = .set(values) }
     return change(&values)
   }
 }

@@ -3,8 +3,9 @@ import Foundation
 /// The format of `String(format:)`: numbers in a shape, and text.
 ///
 /// Each conversion is made by Foundation alone, once its argument is known to be of its kind:
-/// `%d`, `%i`, `%x`, `%X`, `%o` and `%c` are refused other values than whole numbers, `%f`, `%e`
-/// and `%g` other than numbers with a fraction.
+/// `%d`, `%i`, `%u`, `%x`, `%X`, `%o` and `%c` are refused other values than whole numbers, `%f`,
+/// `%e` and `%g` other than numbers with a fraction. Whole numbers are cut to 32 bits, as in C, or
+/// to the size that `h`, `l` and the like ask for.
 struct Format {
   private let format: String
 
@@ -22,33 +23,44 @@ struct Format {
         throw unfit("%" + rest)
       }
       let shape = rest[..<end]
-      // `l` only says how long a number is; all are as long.
-      let kind = rest[end...].drop { $0 == "l" }.first ?? "%"
-      rest = rest[end...].drop { $0 == "l" }.dropFirst()
+      let size = rest[end...].prefix { Self.sizes.contains($0) }
+      let kind = rest[size.endIndex...].first ?? "%"
+      rest = rest[size.endIndex...].dropFirst()
       if kind == "%" {
         text += "%"
       } else {
-        text += try converted(String(shape), kind, arguments.popFirst())
+        text += try converted(String(shape), String(size), kind, arguments.popFirst())
       }
     }
     return text + rest
   }
 
+  /// The letters that say how long a number is.
+  private static let sizes = "hlqzjt"
+
   private func converted(
-    _ shape: String, _ kind: Character, _ argument: Value?
+    _ shape: String, _ size: String, _ kind: Character, _ argument: Value?
   ) throws(Stop) -> String {
     // A width of many digits would make a text of any length.
-    guard shape.allSatisfy({ "0123456789.+- ".contains($0) }), shape.count < 6 else {
-      throw unfit("%\(shape)\(kind)")
+    guard shape.allSatisfy({ "0123456789.+- #".contains($0) }), shape.count < 6 else {
+      throw unfit("%\(shape)\(size)\(kind)")
     }
     switch (kind, argument) {
-    case ("d", .int(let number)?), ("i", .int(let number)?), ("x", .int(let number)?),
-      ("X", .int(let number)?), ("o", .int(let number)?):
-      return String(format: "%\(shape)l\(kind)", number)
-    case ("f", .double(let number)?), ("e", .double(let number)?), ("g", .double(let number)?):
+    case ("d", .int(let number)?), ("i", .int(let number)?), ("u", .int(let number)?),
+      ("x", .int(let number)?), ("X", .int(let number)?), ("o", .int(let number)?):
+      switch size {
+      case "": return String(format: "%\(shape)\(kind)", Int32(truncatingIfNeeded: number))
+      case "h": return String(format: "%\(shape)h\(kind)", Int16(truncatingIfNeeded: number))
+      case "hh": return String(format: "%\(shape)hh\(kind)", Int8(truncatingIfNeeded: number))
+      default: return String(format: "%\(shape)l\(kind)", number)
+      }
+    case ("c", .int(let number)?):
+      return String(format: "%\(shape)c", Int32(truncatingIfNeeded: number))
+    case ("f", .double(let number)?), ("e", .double(let number)?), ("g", .double(let number)?),
+      ("F", .double(let number)?), ("E", .double(let number)?), ("G", .double(let number)?):
       return String(format: "%\(shape)\(kind)", number)
-    case ("@", .string(let text)?) where shape.isEmpty: return text
-    default: throw unfit("%\(shape)\(kind)")
+    case ("@", .string(let text)?): return text
+    default: throw unfit("%\(shape)\(size)\(kind)")
     }
   }
 

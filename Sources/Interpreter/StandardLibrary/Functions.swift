@@ -1,4 +1,5 @@
 import Foundation
+import Script
 
 // The free functions of Swift's library and of Foundation that scripts may call.
 extension StandardLibrary {
@@ -6,9 +7,11 @@ extension StandardLibrary {
   static let functions: [LibraryMember] =
     choosing + stepping + calculating + asserting + ending
 
-  /// What ends the script.
-  private static let ending = ["fatalError", "preconditionFailure"].map { name in
-    LibraryMember.function("\(name)(_:)", [.string], .never, standards: [0: .string("")]) {
+  /// What ends the script; of these only `assertionFailure` may be followed by something.
+  private static let ending = [
+    ("fatalError", Type.never), ("preconditionFailure", .never), ("assertionFailure", .void),
+  ].map { name, result in
+    LibraryMember.function("\(name)(_:)", [.string], result, standards: [0: .string("")]) {
       _, call throws(Stop) in
       throw Stop(.givenUp(call[0].asString))
     }
@@ -16,9 +19,10 @@ extension StandardLibrary {
 
   /// What ends the script unless something holds.
   private static let asserting = ["assert", "precondition"].map { name in
-    LibraryMember.function("\(name)(_:_:)", [.bool, .string], standards: [1: .string("")]) {
+    LibraryMember.function("\(name)(_:_:)", [.bool, .string], standards: [1: .string("")], lazy: 1)
+    {
       _, call throws(Stop) in
-      guard call[0].asBool else { throw Stop(.givenUp(call[1].asString)) }
+      guard call[0].asBool else { throw Stop(.givenUp(try call.evaluated(1).asString)) }
       return .void
     }
   }
@@ -26,23 +30,23 @@ extension StandardLibrary {
   private static let choosing: [LibraryMember] = [
     .function("min(_:_:)", [.result, .result], .result, where: [.comparable(.result)]) {
       _, call in
-      call[1].isLess(than: call[0]) ? call[1] : call[0]
+      least(call[0], call[1])
     },
     .function("max(_:_:)", [.result, .result], .result, where: [.comparable(.result)]) {
       _, call in
-      call[1].isLess(than: call[0]) ? call[0] : call[1]
+      greatest(call[0], call[1])
     },
     .function(
       "min(_:_:_:)", [.result, .result, .result], .result, variadic: 2,
       where: [.comparable(.result)]
     ) { _, call in
-      ([call[0], call[1]] + call[2].asArray).min { $0.isLess(than: $1) } ?? call[0]
+      call[2].asArray.reduce(least(call[0], call[1]), least)
     },
     .function(
       "max(_:_:_:)", [.result, .result, .result], .result, variadic: 2,
       where: [.comparable(.result)]
     ) { _, call in
-      ([call[0], call[1]] + call[2].asArray).max { $0.isLess(than: $1) } ?? call[0]
+      call[2].asArray.reduce(greatest(call[0], call[1]), greatest)
     },
     .function("abs(_:)", [.result], .result, where: [.numeric(.result)]) { _, call throws(Stop) in
       guard case .int(let number) = call[0] else { return .double(abs(call[0].asDouble)) }
@@ -50,6 +54,15 @@ extension StandardLibrary {
       return .int(abs(number))
     },
   ]
+
+  /// As Swift chooses, which matters where neither is less.
+  private static func least(_ one: Value, _ other: Value) -> Value {
+    other.isLess(than: one) ? other : one
+  }
+
+  private static func greatest(_ one: Value, _ other: Value) -> Value {
+    Arithmetic.compare(other, .greaterOrEqual, one) ? other : one
+  }
 
   private static let stepping: [LibraryMember] = [
     .function(

@@ -42,11 +42,12 @@ extension LibraryMember {
 
   /// A subscript; labels stand in the signature, as in `subscript(_:default:)`.
   static func `subscript`(
-    _ signature: String, _ parameters: [Type], _ result: Type, get body: @escaping Body,
-    set setter: Setter? = nil
+    _ signature: String, _ parameters: [Type], _ result: Type, lazy: Int? = nil,
+    get body: @escaping Body, set setter: Setter? = nil
   ) -> LibraryMember {
     LibraryMember(
-      .subscript, signature, parameters, result, standards: [:], where: [], body, setter)
+      .subscript, signature, parameters, result, standards: [:], lazy: lazy, where: [], body,
+      setter)
   }
 
   static func typeProperty(_ name: String, _ type: Type, _ body: @escaping Body) -> LibraryMember {
@@ -55,21 +56,22 @@ extension LibraryMember {
       isMutating: false, body: body, setter: nil)
   }
 
-  /// A free function; with `variadic` the parameter of that index takes any number of arguments.
+  /// A free function; with `variadic` the parameter of that index takes any number of arguments,
+  /// with `lazy` it is evaluated by the body.
   static func function(
     _ signature: String, _ parameters: [Type], _ result: Type = .void,
-    standards: [Int: Value] = [:], variadic: Int? = nil, where requirements: [Requirement] = [],
-    _ body: @escaping Body
+    standards: [Int: Value] = [:], variadic: Int? = nil, lazy: Int? = nil,
+    where requirements: [Requirement] = [], _ body: @escaping Body
   ) -> LibraryMember {
     LibraryMember(
       .function, signature, parameters, result, standards: standards, variadic: variadic,
-      where: requirements, body)
+      lazy: lazy, where: requirements, body)
   }
 
   private init(
     _ kind: Kind, _ signature: String, _ types: [Type], _ result: Type, standards: [Int: Value],
-    variadic: Int? = nil, where requirements: [Requirement], isMutating: Bool = false,
-    _ body: @escaping Body, _ setter: Setter? = nil
+    variadic: Int? = nil, lazy: Int? = nil, where requirements: [Requirement],
+    isMutating: Bool = false, _ body: @escaping Body, _ setter: Setter? = nil
   ) {
     let parts = signature.split(separator: "(", maxSplits: 1)
     let labels = (parts.dropFirst().first ?? "").dropLast().split(separator: ":")
@@ -79,7 +81,7 @@ extension LibraryMember {
       parameters: types.indices.map {
         Parameter(
           label: labels[$0] == "_" ? nil : String(labels[$0]), type: types[$0],
-          standard: standards[$0], isVariadic: $0 == variadic)
+          standard: standards[$0], isVariadic: $0 == variadic, isLazy: $0 == lazy)
       },
       result: result, requirements: requirements, isMutating: isMutating,
       body: Self.counting(kind, signature, body), setter: setter)

@@ -19,6 +19,8 @@ struct LibraryMember: Sendable {
     let standard: Value?
     /// Takes any number of arguments; they come as one array.
     let isVariadic: Bool
+    /// Comes as a function that evaluates the argument, as `@autoclosure` does.
+    let isLazy: Bool
   }
 
   /// What a placeholder must offer for the member to be there.
@@ -56,9 +58,15 @@ struct LibraryCall {
   let run: Run
 
   subscript(index: Int) -> Value { arguments[index] }
+
+  /// The value of an argument of a lazy parameter.
+  func evaluated(_ index: Int) throws(Stop) -> Value { try run.call(arguments[index], []) }
 }
 
 extension LibraryMember {
+  /// Whether some argument is only evaluated when it is needed.
+  var hasLazyParameters: Bool { parameters.contains(where: \.isLazy) }
+
   /// Name and labels as Swift writes them: `append(_:)`, `count`.
   var signature: String {
     switch kind {

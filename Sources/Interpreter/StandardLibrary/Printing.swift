@@ -46,6 +46,9 @@ struct Printing {
     case .string(let text): return text.debugDescription
     case .array(let values): return try listText(of: values, as: type.elementType)
     case .tuple(let values): return try tupleText(of: values, as: type)
+    case .labelled(let labels, let values):
+      let elements = labels.map { Type.TupleElement(label: $0, type: .any) }
+      return try tupleText(of: values, as: .tuple(elements))
     case .range(let range):
       return "\(range.isClosed ? "ClosedRange" : "Range")(\(rangeText(range)))"
     case .boxed(let boxed): return String(reflecting: boxed.content)
@@ -58,7 +61,7 @@ struct Printing {
     case .object(let object): return String(describing: object)
     case .metatype(let type): return type.printedName
     case .function: return "(Function)"
-    case .dictionary, .set, .box, .weak, .unset: return "\(type)"
+    case .dictionary, .set, .box, .weak, .unset, .taken: return "\(type)"
     }
   }
 

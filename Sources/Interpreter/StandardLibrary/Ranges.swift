@@ -1,3 +1,5 @@
+import Script
+
 // What ranges and strides offer.
 extension StandardLibrary {
   /// Half-open and closed ranges of whole numbers, which have elements.
@@ -64,8 +66,8 @@ extension RangeValue {
   }
 
   func contains(_ number: Value) -> Bool {
-    guard !number.isLess(than: lower) else { return false }
-    return isClosed ? !upper.isLess(than: number) : number.isLess(than: upper)
+    Arithmetic.compare(number, .greaterOrEqual, lower)
+      && Arithmetic.compare(number, isClosed ? .lessOrEqual : .less, upper)
   }
 }
 
@@ -74,13 +76,21 @@ extension Value {
 
   /// How many `steps` there are, found without making them.
   var stepCount: Int {
-    if let range = asRange { return range.count ?? Run.growthLimit + 1 }
-    return asArray.count
+    switch self {
+    case .range(let range): range.count ?? Run.growthLimit + 1
+    case .set(let values): values.count
+    case .dictionary(let values): values.count
+    default: asArray.count
+    }
   }
 
-  /// The whole numbers of a range, or the numbers of a stride.
+  /// What a sequence of any kind hands out: elements, pairs, characters, numbers.
   var steps: [Value] {
-    if case .string = self { return characters }
+    switch self {
+    case .string: return characters
+    case .set, .dictionary: return unorderedElements
+    default: break
+    }
     guard let range = asRange else { return asArray }
     switch (range.lower, range.upper, range.step) {
     case (.int(let lower), .int(let upper), nil):

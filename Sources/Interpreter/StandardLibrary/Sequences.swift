@@ -33,11 +33,11 @@ extension StandardLibrary {
         }
         return .array(mapped)
       },
-      .method("flatMap(_:)", [.function([element], .array(.result))], .array(.result)) {
+      .method("flatMap(_:)", [.function([element], .sequence(.result))], .array(.result)) {
         receiver, call throws(Stop) in
         var mapped: [Value] = []
         for value in elements(receiver) {
-          let new = try call.run.call(call[0], [value]).asArray
+          let new = try call.run.call(call[0], [value]).steps
           try call.run.grow(by: new.count)
           mapped += new
         }
@@ -234,18 +234,19 @@ extension Value {
     case (.double(let a), .double(let b)): a < b
     case (.string(let a), .string(let b)): a < b
     case (.character(let a), .character(let b)): a < b
-    case (.tuple(let a), .tuple(let b)): a.lexicographicallyPrecedes(b) { $0.isLess(than: $1) }
+    case (.tuple, .tuple): Arithmetic.compare(self, .less, other)
     default: operatorType?.answer(.less, self, other) ?? comesBefore(other)
     }
   }
 
-  /// Whether its case stands before another's, as Swift makes enums comparable.
+  /// Whether its case stands before another's, as Swift makes enums comparable; of one case the
+  /// associated values decide.
   private func comesBefore(_ other: Value) -> Bool {
-    guard case .enumeration(let one) = self, case .enumeration(let other) = other,
-      let first = one.enumCase.type.cases.first(where: {
-        $0 === one.enumCase || $0 === other.enumCase
-      })
-    else { return false }
-    return one.enumCase !== other.enumCase && first === one.enumCase
+    guard case .enumeration(let one) = self, case .enumeration(let other) = other else {
+      return false
+    }
+    guard one.enumCase === other.enumCase else { return one.enumCase.place < other.enumCase.place }
+    guard !one.payload.isEmpty else { return false }
+    return Arithmetic.compare(.tuple(one.payload), .less, .tuple(other.payload))
   }
 }

@@ -17,7 +17,7 @@ extension StandardLibrary {
       },
       .initializer("init(_:)", [.bool], .string) { _, call in .string(String(call[0].asBool)) },
       .initializer("init(_:)", [.sequence(.character)], .string) { _, call in
-        .string(String(call[0].asArray.map(\.asCharacter)))
+        .string(String(call[0].steps.map(\.asCharacter)))
       },
       .initializer("init(_:)", [.array(.character)], .string) { _, call in
         .string(String(call[0].asArray.map(\.asCharacter)))

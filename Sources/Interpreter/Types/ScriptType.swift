@@ -107,6 +107,8 @@ final class ScriptEnumCase: @unchecked Sendable {
   /// An enumeration with a raw type has one for each case.
   let rawValue: Value?
   let range: SourceRange
+  /// Which of the cases it is, from 0.
+  let place: Int
 
   init(
     of type: ScriptType, name: String, payload: [Type.TupleElement], rawValue: Value?,
@@ -114,6 +116,7 @@ final class ScriptEnumCase: @unchecked Sendable {
   ) {
     (self.type, self.name, self.payload, self.rawValue) = (type, name, payload, rawValue)
     self.range = range
+    place = type.cases.count
   }
 }
 

@@ -125,7 +125,7 @@ extension Type {
     case .optional(let wrapped), .array(let wrapped), .sequence(let wrapped), .range(let wrapped),
       .closedRange(let wrapped):
       wrapped.isEquatable
-    case .set: true
+    case .set, .keys: true
     case .dictionary(_, let value): value.isEquatable
     case .script(let type): type.isEquatable
     case .compiled(let type): !type.isReference

@@ -16,6 +16,9 @@ indirect enum Type: Hashable, Sendable {
   case array(Type)
   case dictionary(key: Type, value: Type)
   case set(Type)
+  /// What `keys` and `values` of a dictionary give: without an order, like a set.
+  case keys(key: Type, value: Type)
+  case values(key: Type, value: Type)
   case range(Type)
   case closedRange(Type)
   /// What `stride` gives.
@@ -93,6 +96,8 @@ extension Type: CustomStringConvertible {
     case .array(let element): "[\(element)]"
     case .dictionary(let key, let value): "[\(key): \(value)]"
     case .set(let element): "Set<\(element)>"
+    case .keys(let key, let value): "Dictionary<\(key), \(value)>.Keys"
+    case .values(let key, let value): "Dictionary<\(key), \(value)>.Values"
     case .range(let bound): "Range<\(bound)>"
     case .closedRange(let bound): "ClosedRange<\(bound)>"
     case .stride(let bound): "StrideTo<\(bound)>"

@@ -35,14 +35,15 @@ extension Value: Hashable {
     case .character(let character): hasher.combine(character)
     case .string(let text): hasher.combine(text)
     case .object(let object): hasher.combine(ObjectIdentifier(object))
-    case .array(let values), .tuple(let values): hasher.combine(values)
+    case .array(let values), .tuple(let values), .labelled(_, let values): hasher.combine(values)
     case .structure(let structure): hasher.combine(structure.fields)
     case .enumeration(let value):
       hasher.combine(ObjectIdentifier(value.enumCase))
       hasher.combine(value.payload)
     case .boxed(let boxed):
       if let content = boxed.content as? any Hashable { content.hash(into: &hasher) }
-    case .void, .none, .dictionary, .set, .range, .function, .metatype, .box, .weak, .unset: break
+    case .void, .none, .dictionary, .set, .range, .function, .metatype, .box, .weak, .unset, .taken:
+      break
     }
   }
 

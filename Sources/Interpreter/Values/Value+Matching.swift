@@ -27,9 +27,33 @@ extension Value {
     case (.set(let values), .set(let element)): values.allSatisfy { $0.isA(element) }
     case (.dictionary(let values), .dictionary(let key, let value)):
       values.allSatisfy { $0.key.isA(key) && $0.value.isA(value) }
+    case (.tuple(let values), .tuple(let elements)):
+      values.count == elements.count && zip(values, elements).allSatisfy { $0.isA($1.type) }
+    case (.labelled(let labels, let values), .tuple(let elements)):
+      Value.tuple(values).isA(type)
+        && zip(labels, elements).allSatisfy { $0 == nil || $1.label == nil || $0 == $1.label }
     case (.range(let range), .range), (.range(let range), .closedRange):
       range.isClosed == { if case .closedRange = type { true } else { false } }()
     default: false
+    }
+  }
+
+  /// The value as one of a type; nothing if it is none.
+  func cast(to type: Type) -> Value? { isA(type) ? unlabelled(as: type) : nil }
+
+  /// The same where the type knows the labels again.
+  private func unlabelled(as type: Type) -> Value {
+    guard type.holdsTuple else { return self }
+    switch (self, type) {
+    case (_, .optional(let wrapped)): return unlabelled(as: wrapped)
+    case (.labelled(_, let values), .tuple(let elements)),
+      (.tuple(let values), .tuple(let elements)):
+      return .tuple(zip(values, elements).map { $0.unlabelled(as: $1.type) })
+    case (.array(let values), .array(let element)):
+      return .array(values.map { $0.unlabelled(as: element) })
+    case (.dictionary(let values), .dictionary(_, let value)):
+      return .dictionary(values.mapValues { $0.unlabelled(as: value) })
+    default: return self
     }
   }
 
@@ -40,5 +64,29 @@ extension Value {
 
   private static func name<Content: ValueConvertible>(of content: Content) -> String {
     "\(Content.valueType)"
+  }
+}
+
+extension Type {
+  fileprivate var holdsTuple: Bool {
+    switch self {
+    case .tuple: true
+    case .optional(let part), .array(let part), .dictionary(_, let part): part.holdsTuple
+    default: false
+    }
+  }
+}
+
+extension Typed {
+  /// The same as a value that keeps the labels of its type, if it is a tuple that becomes `Any`.
+  func keepingLabels(as target: Type) -> Typed {
+    guard target.unwrapped == .any, case .tuple(let elements) = type.unwrapped,
+      elements.contains(where: { $0.label != nil })
+    else { return self }
+    let labels = elements.map(\.label)
+    return Typed(type) { frame throws(Stop) in
+      guard case .tuple(let values) = try code(frame) else { return .none }
+      return .labelled(labels, values)
+    }
   }
 }

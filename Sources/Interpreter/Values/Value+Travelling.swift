@@ -24,7 +24,7 @@ extension Value {
   /// The value as compiled classes take it.
   func travelling(in run: Run) -> Containment.Value {
     switch self {
-    case .void, .unset, .box, .weak: .void
+    case .void, .unset, .taken, .box, .weak: .void
     case .none: .none
     case .bool(let truth): .bool(truth)
     case .int(let number): .int(number)
@@ -34,7 +34,8 @@ extension Value {
     case .boxed(let boxed): .boxed(boxed.content)
     case .array(let values): .array(values.map { $0.travelling(in: run) })
     case .function(let function): .function(function.travelling(in: run))
-    case .character, .dictionary, .set, .range, .tuple, .structure, .enumeration, .metatype:
+    case .character, .dictionary, .set, .range, .tuple, .labelled, .structure, .enumeration,
+      .metatype:
       .boxed(Passenger(value: self))
     }
   }

@@ -26,6 +26,8 @@ enum Value: @unchecked Sendable {
   /// A range, or what `stride` gives.
   indirect case range(RangeValue)
   case tuple([Value])
+  /// A tuple with labels where its type is not known any more, as in a variable of type `Any`.
+  indirect case labelled([String?], [Value])
   /// A structure of the script.
   case structure(StructureValue)
   /// A case of an enumeration of the script.
@@ -42,6 +44,8 @@ enum Value: @unchecked Sendable {
   case weak(WeakReference)
   /// A variable or property that has no value yet.
   case unset
+  /// A variable or property that is being changed in place: its value is with what changes it.
+  case taken
 }
 
 /// A compiled structure, enumeration or option set.

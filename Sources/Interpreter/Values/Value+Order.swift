@@ -1,0 +1,75 @@
+/// An order for what has none: the elements of sets and the keys of dictionaries.
+///
+/// Swift goes through them in another order each time a program runs. Scripts go through them from
+/// the least to the greatest, so that every run is the same.
+extension Value {
+  /// The elements of a set, or the pairs of a dictionary.
+  var unorderedElements: [Value] {
+    switch self {
+    case .set(let values): values.sorted { $0.order($1) == .before }
+    case .dictionary(let values): sortedPairs(values).map { .tuple([$0.key, $0.value]) }
+    default: []
+    }
+  }
+
+  /// The values of a dictionary, in the order of their keys.
+  var unorderedValues: [Value] {
+    guard case .dictionary(let values) = self else { return [] }
+    return sortedPairs(values).map(\.value)
+  }
+
+  private func sortedPairs(_ values: [Value: Value]) -> [(key: Value, value: Value)] {
+    values.sorted { $0.key.order($1.key) == .before }
+  }
+
+  fileprivate enum Order {
+    case before, same, after
+
+    init<Bound: Comparable>(_ one: Bound, _ other: Bound) {
+      self = one < other ? .before : other < one ? .after : .same
+    }
+  }
+
+  /// Where it is beside another value of its type.
+  fileprivate func order(_ other: Value) -> Order {
+    switch (self, other) {
+    case (.none, .none): .same
+    case (.none, _): .before
+    case (_, .none): .after
+    case (.bool(let a), .bool(let b)): Order(a ? 1 : 0, b ? 1 : 0)
+    case (.int(let a), .int(let b)): Order(a, b)
+    case (.double(let a), .double(let b)): Order(a.placed, b.placed)
+    case (.character(let a), .character(let b)): Order(a, b)
+    case (.string(let a), .string(let b)): Order(a, b)
+    case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)): a.order(b)
+    case (.structure(let a), .structure(let b)): a.fields.order(b.fields)
+    case (.enumeration(let a), .enumeration(let b)):
+      a.enumCase === b.enumCase
+        ? a.payload.order(b.payload) : Order(a.enumCase.place, b.enumCase.place)
+    case (.set, .set), (.dictionary, .dictionary):
+      unorderedElements.order(other.unorderedElements)
+    case (.boxed(let a), .boxed(let b)): Order("\(a.content)", "\(b.content)")
+    default: .same
+    }
+  }
+}
+
+extension [Value] {
+  /// Element by element; the beginning of a longer one comes first.
+  fileprivate func order(_ other: [Value]) -> Value.Order {
+    for (one, other) in zip(self, other) {
+      let order = one.order(other)
+      if order != .same { return order }
+    }
+    return Value.Order(count, other.count)
+  }
+}
+
+extension Double {
+  /// A whole number that is ordered as the numbers are, what is no number last.
+  fileprivate var placed: Int64 {
+    if isNaN { return .max }
+    let bits = Int64(bitPattern: (self == 0 ? 0 : self).bitPattern)
+    return bits < 0 ? .min &- bits : bits
+  }
+}
