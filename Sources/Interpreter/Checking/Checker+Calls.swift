@@ -120,7 +120,9 @@ extension Checker {
       guard case .local(let variable)? = scope.find("self") else { return nil }
       return members(word, of: impliedSelf(variable, of: name, at: range), at: range)
     }
-    return staticOwner(of: name, seenFrom: receiver.type).flatMap { staticMembers(word, of: $0) }
+    return staticOwner(of: name, seenFrom: receiver.type).flatMap { type in
+      staticMembers(word, of: type, staticBase(type))
+    }
   }
 
   /// The methods of a value, or a property of it that holds a function.
@@ -131,7 +133,7 @@ extension Checker {
     if base.isBareSelf { refuseKeptSelf(at: range) }
     if case .metatype(let type) = base.type {
       if name.text == "init" { return initializers(of: type, at: range) }
-      return staticMembers(name, of: type)
+      return staticMembers(name, of: type, base)
     }
     let methods = methods(name, of: base)
     return methods.isEmpty
@@ -176,14 +178,18 @@ extension Checker {
       .filter { known.insert($0.key).inserted }
   }
 
-  private func staticMembers(_ name: Name, of type: Type) -> (String, [Callable])? {
+  private func staticMembers(
+    _ name: Name, of type: Type, _ base: Typed? = nil
+  ) -> (String, [Callable])? {
     switch type {
     case .script(let own):
       if let enumCase = own.cases.first(where: { $0.name == name.text && !$0.payload.isEmpty }) {
         return (name.text, [callable(enumCase, own)])
       }
       let methods = staticMethods(name.text, of: own)
-      if !methods.isEmpty { return (name.text, methods.map { Callable($0) }) }
+      if !methods.isEmpty {
+        return (name.text, methods.map { callable($0, ofType: base ?? metatype(type)) })
+      }
       if let base = own.compiledBase, hasTypeMethod(name.text, base) {
         return staticMembers(name, of: .compiled(base))
       }
@@ -197,7 +203,7 @@ extension Checker {
     }
     let added = additions(to: type).flatMap { staticMethods(name.text, of: $0) }
     if !added.isEmpty { return (name.text, added.map { Callable($0) }) }
-    return values(staticMember(name, of: type), at: name.range)
+    return values(staticMember(name, of: type, base), at: name.range)
   }
 
   private func hasTypeMethod(_ name: String, _ type: CompiledType) -> Bool {
@@ -207,7 +213,13 @@ extension Checker {
   private func callable(_ enumCase: ScriptEnumCase, _ type: ScriptType) -> Callable {
     Callable(
       signature: "\(enumCase.name)(\(enumCase.payload.map { "\($0.label ?? "_"):" }.joined()))",
-      parameters: enumCase.payload.map { Callable.Parameter(label: $0.label, type: $0.type) },
+      parameters: zip(enumCase.payload, enumCase.standards).map { part, standard in
+        Callable.Parameter(
+          label: part.label, type: part.type,
+          standard: standard.map { standard in
+            Code(isStandard: true) { frame throws(Stop) in try frame.run.invoke(standard) }
+          })
+      },
       result: .script(type)
     ) { arguments, _ in
       Code { frame throws(Stop) in

@@ -167,7 +167,7 @@ extension Checker {
     let exit = flow
     let ((bind, filter, body), variables) = inLoop {
       inScope {
-        let bind = binder(statement.pattern, element, isConstant: true)
+        let bind = binder(statement.pattern, element, isConstant: statement.isConstant)
         let filter = statement.filter.map { check($0, as: .bool) }
         return (bind, filter, self.block(statement.body))
       }

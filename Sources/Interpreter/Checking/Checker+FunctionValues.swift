@@ -103,8 +103,16 @@ extension Checker {
   }
 
   /// One of several functions without a receiver, as a value.
-  func value(ofOneOf functions: [ScriptFunction], expecting expected: Type?) -> Typed {
+  ///
+  /// Static methods of a class are asked of `base`.
+  func value(
+    ofOneOf functions: [ScriptFunction], of base: Typed? = nil, expecting expected: Type?
+  ) -> Typed {
     guard let function = functions.best(for: expected) else { return .broken }
+    if let base, function.owner?.kind == .class {
+      let own = callable(function, ofType: base)
+      return functionValue([own], named: function.name, expecting: expected, at: function.range)
+    }
     return Typed(function.type) { _ in
       .function(
         FunctionValue { arguments, run throws(Stop) in try run.invoke(function, arguments) })

@@ -17,7 +17,7 @@ extension Checker {
   }
 
   /// What stands for an argument that is left out, as a function of its own.
-  private func standard(_ value: Expression, _ type: Type) -> ScriptFunction {
+  func standard(_ value: Expression, _ type: Type) -> ScriptFunction {
     let function = ScriptFunction("default", [], type, range: value.range)
     let receiver = context.receiver.map {
       FunctionContext.Receiver(type: $0.type, isStatic: true, isMutable: false)
@@ -47,8 +47,10 @@ extension Checker {
   }
 
   func declareSelf(_ receiver: FunctionContext.Receiver?) {
-    guard let receiver, !receiver.isStatic else { return }
-    let variable = context.makeVariable("self", receiver.type, isConstant: !receiver.isMutable)
+    guard let receiver else { return }
+    if receiver.isStatic, receiver.type.scriptType?.kind != .class { return }
+    let type = receiver.isStatic ? Type.metatype(receiver.type) : receiver.type
+    let variable = context.makeVariable("self", type, isConstant: !receiver.isMutable)
     context.selfVariable = variable
     scope.declare(variable)
   }

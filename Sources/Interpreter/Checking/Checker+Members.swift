@@ -14,7 +14,9 @@ extension Checker {
 
   /// The receiver of a member; `self` need not be whole for that.
   func receiver(_ base: Expression, expecting expected: Type? = nil) -> Typed {
-    if case .self = base.kind, case .local(let variable)? = scope.find("self") {
+    if case .self = base.kind, case .local(let variable)? = scope.find("self"),
+      staticSelf == nil
+    {
       return bareSelf(variable, at: base.range)
     }
     return check(base, expecting: expected)
@@ -27,7 +29,7 @@ extension Checker {
     switch base.type {
     case .unknown: return .broken
     case .metatype(let type):
-      return staticMember(name, of: type, isBare: base.isBareSelf, expecting: expected)
+      return staticMember(name, of: type, base, expecting: expected)
     case .tuple(let elements):
       if let index = elements.firstIndex(where: { $0.label == name.text }) ?? Int(name.text),
         elements.indices.contains(index)
@@ -256,6 +258,10 @@ extension Checker {
     guard case .local(let variable)? = scope.find("self"),
       case .script(let own)? = context.receiver?.type, let superclass = own.superclass
     else { return failure(.outside("super", of: "a subclass's method"), at: name.range) }
+    if staticSelf != nil {
+      return superStaticProperty(name.text, superclass)
+        ?? staticMember(name, of: superclass.type)
+    }
     requireWholeSelf(at: name.range)
     let base = local(variable, at: name.range)
     if case .script(let type) = superclass, let property = property(name.text, of: type) {

@@ -104,6 +104,10 @@ extension Checker {
       return nil
     }
     if name.text == "init" { return superInitializers(superclass, at: range) }
+    if let methods = superStaticMethods(name.text, superclass), !methods.isEmpty {
+      return (name.text, methods)
+    }
+    if staticSelf != nil { return members(name, of: metatype(superclass.type), at: range) }
     requireWholeSelf(at: range)
     let base = local(variable, at: range)
     var candidates: [Callable] = []

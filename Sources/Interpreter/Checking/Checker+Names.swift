@@ -25,6 +25,7 @@ extension Checker {
         try frame.run.ask(constant, .void)
       }
     }
+    if name == "Self", let own = dynamicSelf { return own }
     if let type = findType(name) {
       requireImport(of: name, as: type, at: range)
       return metatype(type)
@@ -136,6 +137,7 @@ extension Checker {
 
   /// `self`, as an expression.
   func selfReference(at range: SourceRange) -> Typed {
+    if let own = staticSelf { return own }
     if case .local(let variable) = scope.find("self") { return local(variable, at: range) }
     guard let receiver = context.receiver else {
       return failure(.outside("self", of: "a type's method"), at: range)
@@ -157,7 +159,7 @@ extension Checker {
         Name(text: name, range: range), of: base, expecting: expected, at: range)
     }
     return staticOwner(of: name, seenFrom: receiver.type).map { type in
-      var base = metatype(type)
+      var base = staticBase(type)
       base.isBareSelf = true
       return member(Name(text: name, range: range), of: base, expecting: expected, at: range)
     }

@@ -19,10 +19,11 @@ extension Checker {
 
   /// `Type.name`.
   ///
-  /// With `isBare` only `name` is written.
+  /// `base` gives the type, if that is only known while the script runs.
   func staticMember(
-    _ name: Name, of type: Type, isBare: Bool = false, expecting expected: Type? = nil
+    _ name: Name, of type: Type, _ base: Typed? = nil, expecting expected: Type? = nil
   ) -> Typed {
+    let base = base ?? metatype(type)
     if name.text == "self" { return metatype(type) }
     if name.text == "init" {
       guard let (title, candidates) = initializers(of: type, at: name.range) else { return .broken }
@@ -40,13 +41,14 @@ extension Checker {
         return Typed(.array(type)) { _ in .array(all) }
       }
       if let property = staticProperty(name.text, of: own) {
-        return self.staticProperty(property, isDirect: isBare && context.observed === property)
+        return self.staticProperty(
+          property, of: base, isDirect: base.isBareSelf && context.observed === property)
       }
       if let base = own.compiledBase, let constant = constant(name.text, of: base) {
         return compiledConstant(constant)
       }
       let methods = staticMethods(name.text, of: own)
-      if !methods.isEmpty { return value(ofOneOf: methods, expecting: expected) }
+      if !methods.isEmpty { return value(ofOneOf: methods, of: base, expecting: expected) }
     case .compiled(let own):
       if let constant = constant(name.text, of: own) { return compiledConstant(constant) }
     default:
@@ -97,7 +99,7 @@ extension Checker {
   }
 
   func staticProperty(_ name: String, of type: ScriptType) -> ScriptProperty? {
-    type.lineage.lazy.compactMap { $0.properties.first { $0.name == name && $0.isStatic } }.first
+    type.staticProperty(name)
   }
 
   func staticMethods(_ name: String, of type: ScriptType) -> [ScriptFunction] {
@@ -105,17 +107,17 @@ extension Checker {
   }
 
   /// A static property; with `isDirect` its observers do not see changes.
-  func staticProperty(_ property: ScriptProperty, isDirect: Bool) -> Typed {
+  func staticProperty(_ property: ScriptProperty, of base: Typed, isDirect: Bool) -> Typed {
     property.resolve?()
     let place = Place(
       property.name,
       obstacle: property.isConstant ? .constant : property.isSettable ? nil : .readOnly
     ) { frame throws(Stop) in
-      let run = frame.run
+      let (receiver, run) = (try base.code(frame), frame.run)
       let access = Place.Access { () throws(Stop) in
-        try run.get(static: property)
+        try run.get(static: property, of: receiver)
       } set: { value throws(Stop) in
-        try run.set(static: property, to: value, isDirect: isDirect)
+        try run.set(static: property, of: receiver, to: value, isDirect: isDirect)
       }
       guard isDirect || !property.isObserved, property.isStored, property.strength == .strong else {
         return access
@@ -125,15 +127,31 @@ extension Checker {
       }
     }
     return Typed(property.type, place: place) { frame throws(Stop) in
-      try frame.run.get(static: property)
+      try frame.run.get(static: property, of: try base.code(frame))
     }
   }
 }
 
 extension Run {
-  /// Reads a static property; a stored one gets its first value now.
-  func get(static property: ScriptProperty) throws(Stop) -> Value {
-    if let getter = property.getter { return try invoke(getter) }
+  /// Reads a static property; the class that it is asked of decides which.
+  func get(static property: ScriptProperty, of receiver: Value) throws(Stop) -> Value {
+    try read(static: receiver.namedType.flatMap { property.overrides[$0] } ?? property, of: receiver)
+  }
+
+  /// Sets a static property; the class that it is set of decides which.
+  func set(
+    static property: ScriptProperty, of receiver: Value, to value: Value, isDirect: Bool
+  ) throws(Stop) {
+    let own = receiver.namedType.flatMap { property.overrides[$0] } ?? property
+    try write(static: own, of: receiver, value, isDirect: isDirect)
+  }
+
+  /// Reads exactly this static property; a stored one gets its first value now.
+  func read(static property: ScriptProperty, of receiver: Value) throws(Stop) -> Value {
+    if let getter = property.getter {
+      var receiver = receiver
+      return try invoke(getter, receiver: &receiver, [])
+    }
     guard let field = property.field else { return .void }
     if case .unset = globals[field] {
       if let initial = property.initial {
@@ -151,17 +169,19 @@ extension Run {
     static property: ScriptProperty, _ body: (inout Value) throws(Stop) -> Void
   ) throws(Stop) {
     guard let field = property.field else { return }
-    var value = try get(static: property)
+    var value = try read(static: property, of: .void)
     globals[field] = .taken
     defer { globals[field] = value }
     try body(&value)
   }
 
-  func set(
-    static property: ScriptProperty, to value: Value, isDirect: Bool = false
+  /// Sets exactly this static property.
+  func write(
+    static property: ScriptProperty, of receiver: Value, _ value: Value, isDirect: Bool = false
   ) throws(Stop) {
+    var receiver = receiver
     if let setter = property.setter {
-      _ = try invoke(setter, [value])
+      _ = try invoke(setter, receiver: &receiver, [value])
       return
     }
     guard let field = property.field else { return }
@@ -169,10 +189,10 @@ extension Run {
       let old = globals[field].become(property.strength.stored(value))
       return try old.checkFree(named: property.name)
     }
-    let old = property.needsOldValue ? try get(static: property) : .void
-    if let willSet = property.willSet { _ = try invoke(willSet, [value]) }
+    let old = property.needsOldValue ? try read(static: property, of: receiver) : .void
+    if let willSet = property.willSet { _ = try invoke(willSet, receiver: &receiver, [value]) }
     try globals[field].become(property.strength.stored(value)).checkFree(named: property.name)
-    if let didSet = property.didSet { _ = try invoke(didSet, [old]) }
+    if let didSet = property.didSet { _ = try invoke(didSet, receiver: &receiver, [old]) }
   }
 }
 

@@ -48,10 +48,13 @@ extension Checker {
     let payload = one.associatedValues.map {
       Type.TupleElement(label: $0.label?.text, type: self.type($0.type))
     }
+    let standards = zip(one.associatedValues, payload).map { written, element in
+      written.defaultValue.map { standard($0, element.type) }
+    }
     type.cases.append(
       ScriptEnumCase(
-        of: type, name: one.name.text, payload: payload, rawValue: rawValue(of: one, in: type),
-        range: one.range))
+        of: type, name: one.name.text, payload: payload, standards: standards,
+        rawValue: rawValue(of: one, in: type), range: one.range))
   }
 
   private func rawValue(of one: EnumCase, in type: ScriptType) -> Value? {

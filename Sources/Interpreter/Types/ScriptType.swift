@@ -76,6 +76,11 @@ extension ScriptType {
   /// The type and its script superclasses, from the type up.
   var lineage: some Sequence<ScriptType> { sequence(first: self, next: \.scriptSuperclass) }
 
+  /// The nearest static property of a name, from the class up.
+  func staticProperty(_ name: String) -> ScriptProperty? {
+    lineage.lazy.compactMap { $0.properties.first { $0.name == name && $0.isStatic } }.first
+  }
+
   /// The fields that it adds to those of its superclass.
   var ownFields: Range<Int> { (scriptSuperclass?.fieldCount ?? 0)..<fieldCount }
 
@@ -104,6 +109,8 @@ final class ScriptEnumCase: @unchecked Sendable {
   unowned let type: ScriptType
   let name: String
   let payload: [Type.TupleElement]
+  /// What stands for associated values that are left out.
+  let standards: [ScriptFunction?]
   /// An enumeration with a raw type has one for each case.
   let rawValue: Value?
   let range: SourceRange
@@ -111,10 +118,11 @@ final class ScriptEnumCase: @unchecked Sendable {
   let place: Int
 
   init(
-    of type: ScriptType, name: String, payload: [Type.TupleElement], rawValue: Value?,
-    range: SourceRange
+    of type: ScriptType, name: String, payload: [Type.TupleElement],
+    standards: [ScriptFunction?], rawValue: Value?, range: SourceRange
   ) {
     (self.type, self.name, self.payload, self.rawValue) = (type, name, payload, rawValue)
+    self.standards = standards
     self.range = range
     place = type.cases.count
   }
@@ -158,7 +166,7 @@ final class ScriptProperty {
     (self.name, self.type, self.owner, self.range) = (name, type, owner, range)
     (self.isStatic, self.isConstant, self.isLazy) = (isStatic, isConstant, isLazy)
     (self.isOverride, self.strength) = (isOverride, strength)
-    overrides = Overrides { $0.accessors[name] }
+    overrides = Overrides { isStatic ? $0.staticProperty(name) : $0.accessors[name] }
   }
 
   enum Overridden {

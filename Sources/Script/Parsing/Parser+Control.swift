@@ -66,13 +66,14 @@ extension Parser {
       refuse(.await)
       advance()
     }
+    let isVariable = take(.var)
     let pattern = try isKeyword(.case) ? refusedForCase() : bindingPattern()
     let type = try take(.colon) ? type() : nil
     try expect(.in)
     let sequence = try headExpression()
     let filter = try take(.where) ? headExpression() : nil
     return ForStatement(
-      pattern: pattern, type: type, sequence: sequence, filter: filter, body: try block())
+      isConstant: !isVariable, pattern: pattern, type: type, sequence: sequence, filter: filter, body: try block())
   }
 
   private mutating func refusedForCase() throws(Abandoned) -> BindingPattern {

@@ -64,7 +64,7 @@ extension Parser {
     repeat {
       let start = token.range.start
       let name = try name()
-      let values = try token.kind == .leftParen ? typeElements() : []
+      let values = try token.kind == .leftParen ? typeElements(ofCase: true) : []
       let rawValue = try take(.equal) ? expression() : nil
       cases.append(
         EnumCase(

@@ -104,18 +104,23 @@ extension Parser {
 
 // Parentheses and arrows
 extension Parser {
-  mutating func typeElements() throws(Abandoned) -> [TypeSyntax.Element] {
+  /// Types in parentheses, with their labels; `ofCase` where they may have default values.
+  mutating func typeElements(
+    ofCase isInCase: Bool = false
+  ) throws(Abandoned) -> [TypeSyntax.Element] {
     advance()
     var elements: [TypeSyntax.Element] = []
     while token.kind != .rightParen {
-      elements.append(try typeElement())
+      elements.append(try typeElement(ofCase: isInCase))
       guard take(.comma) else { break }
     }
     try expect(.rightParen, ")")
     return elements
   }
 
-  private mutating func typeElement() throws(Abandoned) -> TypeSyntax.Element {
+  private mutating func typeElement(
+    ofCase isInCase: Bool
+  ) throws(Abandoned) -> TypeSyntax.Element {
     var label: Name?
     // `_ name: Type` documents a parameter; the name means nothing to a caller.
     if isKeyword(.underscore), ahead(2).kind == .colon {
@@ -128,7 +133,8 @@ extension Parser {
     }
     let type = try type()
     refuseVariadic()
-    return TypeSyntax.Element(label: label, type: type)
+    let value = try isInCase && take(.equal) ? expression() : nil
+    return TypeSyntax.Element(label: label, type: type, defaultValue: value)
   }
 
   mutating func refuseVariadic() {

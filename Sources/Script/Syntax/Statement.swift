@@ -75,6 +75,8 @@ package struct OptionalBinding: Sendable {
 }
 
 package struct ForStatement: Sendable {
+  /// False after `for var`.
+  package let isConstant: Bool
   package let pattern: BindingPattern
   package let type: TypeSyntax?
   package let sequence: Expression

@@ -26,5 +26,7 @@ package struct TypeSyntax: Sendable {
   package struct Element: Sendable {
     package let label: Name?
     package let type: TypeSyntax
+    /// Associated values of a case alone have one.
+    package let defaultValue: Expression?
   }
 }

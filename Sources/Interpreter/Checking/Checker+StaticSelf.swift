@@ -1,0 +1,109 @@
+import Script
+
+/// `self`, `Self` and `super` where they mean a class: it is known only when the script runs.
+extension Checker {
+  /// `self` in a static member of a class: the class that the member is called on.
+  var staticSelf: Typed? {
+    guard case .local(let variable)? = scope.find("self"), case .metatype(let type) = variable.type
+    else { return nil }
+    let read = local(variable, at: SourceRange(0, 0)).code
+    return Typed(variable.type) { frame throws(Stop) in
+      let value = try read(frame)
+      // Initial values and default arguments are evaluated for no class in particular.
+      if case .metatype = value { return value }
+      return .metatype(type)
+    }
+  }
+
+  /// `Self` in a member of a class.
+  var dynamicSelf: Typed? {
+    if let staticSelf { return staticSelf }
+    guard let own = ownType, own.kind == .class, case .local(let variable)? = scope.find("self"),
+      variable.type == .script(own)
+    else { return nil }
+    let read = local(variable, at: SourceRange(0, 0)).code
+    return Typed(.metatype(variable.type)) { frame throws(Stop) in
+      .metatype(.script(try read(frame).scriptType ?? own))
+    }
+  }
+
+  /// What a static member named without its type is a member of.
+  func staticBase(_ type: Type) -> Typed {
+    guard type == context.receiver?.type, let own = staticSelf else { return metatype(type) }
+    return own
+  }
+
+  /// A static method; the class that it is called on decides which.
+  func callable(_ function: ScriptFunction, ofType base: Typed) -> Callable {
+    guard function.owner?.kind == .class else { return Callable(function) }
+    let overrides = Overrides<ScriptFunction> { $0.staticMethod(like: function) }
+    return Callable(function) { arguments, _ in
+      Code { frame throws(Stop) in
+        var receiver = try base.code(frame)
+        var values = try arguments.values(in: frame)
+        let own = receiver.namedType.flatMap { overrides[$0] } ?? function
+        let result = try frame.run.invoke(own, receiver: &receiver, values)
+        values.release()
+        return result
+      }
+    }
+  }
+
+  /// `super.name(…)` in a static member.
+  func superStaticMethods(_ name: String, _ superclass: ScriptType.Superclass) -> [Callable]? {
+    guard let base = staticSelf else { return nil }
+    guard case .script(let type) = superclass else { return nil }
+    var known: Set<String> = []
+    let methods = staticMethods(name, of: type).filter { known.insert($0.signature).inserted }
+    return methods.map { function in
+      Callable(function) { arguments, _ in
+        Code { frame throws(Stop) in
+          var receiver = try base.code(frame)
+          var values = try arguments.values(in: frame)
+          let result = try frame.run.invoke(function, receiver: &receiver, values)
+          values.release()
+          return result
+        }
+      }
+    }
+  }
+
+  /// `super.name` in a static member.
+  func superStaticProperty(_ name: String, _ superclass: ScriptType.Superclass) -> Typed? {
+    guard let base = staticSelf, case .script(let type) = superclass,
+      let property = staticProperty(name, of: type)
+    else { return nil }
+    property.resolve?()
+    let place = Place(name, obstacle: property.isSettable ? nil : .readOnly) {
+      frame throws(Stop) in
+      let (receiver, run) = (try base.code(frame), frame.run)
+      return Place.Access { () throws(Stop) in
+        try run.read(static: property, of: receiver)
+      } set: { value throws(Stop) in
+        try run.write(static: property, of: receiver, value)
+      }
+    }
+    return Typed(property.type, place: place) { frame throws(Stop) in
+      try frame.run.read(static: property, of: try base.code(frame))
+    }
+  }
+}
+
+extension ScriptType {
+  /// The nearest static method with the same name and parameters, from the class up.
+  fileprivate func staticMethod(like function: ScriptFunction) -> ScriptFunction? {
+    lineage.lazy.compactMap { type in
+      type.methods.first { method in
+        method.isStatic && method.signature == function.signature
+          && method.parameters.map(\.type) == function.parameters.map(\.type)
+      }
+    }.first
+  }
+}
+
+extension Value {
+  /// The script's type that a type as a value is.
+  var namedType: ScriptType? {
+    if case .metatype(let type) = self { type.scriptType } else { nil }
+  }
+}
