@@ -169,7 +169,8 @@ extension Checker {
     return second.result
   }
 
-  /// Finds the placeholders: from values, then from literals, then from closures.
+  /// Finds the placeholders: from values, then from literals, then from what has no type of
+  /// its own, then from closures.
   private func solve(
     _ callable: Callable, _ matches: [Match], _ start: Solver, number: Type, at range: SourceRange
   ) -> Typed {
@@ -246,7 +247,7 @@ extension Checker {
 
 extension Checker.Match {
   /// In which order arguments decide about placeholders.
-  enum Weight: CaseIterable { case value, literal, closure }
+  enum Weight: CaseIterable { case value, literal, typeless, closure }
 
   var weight: Weight {
     guard case .written(let values) = self, let value = values.first else { return .value }
@@ -254,8 +255,8 @@ extension Checker.Match {
     case .closure: return .closure
     case .identifier(let name) where InfixOperator(rawValue: name) != nil: return .closure
     case .member(_, let name) where name.text == "init": return .closure
-    case .nil, .implicitMember: return .literal
-    case .array(let elements) where elements.isEmpty: return .literal
+    case .nil, .implicitMember: return .typeless
+    case .array(let elements) where elements.isEmpty: return .typeless
     default: return value.literalType == nil ? .value : .literal
     }
   }

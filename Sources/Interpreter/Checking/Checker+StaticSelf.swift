@@ -53,8 +53,8 @@ extension Checker {
   func superStaticMethods(_ name: String, _ superclass: ScriptType.Superclass) -> [Callable]? {
     guard let base = staticSelf else { return nil }
     guard case .script(let type) = superclass else { return nil }
-    var known: Set<String> = []
-    let methods = staticMethods(name, of: type).filter { known.insert($0.signature).inserted }
+    var known: Set<ScriptFunction.DispatchKey> = []
+    let methods = staticMethods(name, of: type).filter { known.insert($0.key).inserted }
     return methods.map { function in
       Callable(function) { arguments, _ in
         Code { frame throws(Stop) in
