@@ -24,6 +24,8 @@ struct Callable {
     var isVariadic = false
     /// Whether a closure may be kept beyond the call; an optional one always may.
     var isEscaping = true
+    /// Whether it is one of a function value, of which that is not known.
+    var isOfValue = false
   }
 
   /// The code of the arguments, in the order of the parameters.
@@ -112,7 +114,8 @@ extension Callable {
   /// A value of function type.
   init(value: Typed, parameters: [Type], result: Type) {
     self.init(
-      signature: "\(value.type)", parameters: parameters.map { Parameter(label: nil, type: $0) },
+      signature: "\(value.type)",
+      parameters: parameters.map { Parameter(label: nil, type: $0, isOfValue: !$0.isOptional) },
       result: result
     ) { arguments, _ in
       Code { frame throws(Stop) in

@@ -216,9 +216,11 @@ extension Checker {
   private func calling(
     _ value: Expression, _ parameter: Callable.Parameter, _ check: () -> Typed
   ) -> Typed {
-    let outer = calledAtOnce
+    let outer = (calledAtOnce, givenToValue)
     calledAtOnce = parameter.isEscaping ? nil : value.range
-    defer { calledAtOnce = outer }
+    givenToValue = parameter.isOfValue ? value.range : nil
+    defer { (calledAtOnce, givenToValue) = outer }
+    refuseEscape(value, to: parameter)
     return check()
   }
 
@@ -231,7 +233,7 @@ extension Checker {
       let type = Solver(bindings).substituted(parameter.type)
       guard parameter.isVariadic else {
         return values.first.map { value in
-          calling(value, parameter) { check(value, as: type) }.code
+          calling(value, parameter) { check(value, as: type, .argument) }.code
         } ?? Typed.broken.code
       }
       let element = if case .array(let element) = type { element } else { type }

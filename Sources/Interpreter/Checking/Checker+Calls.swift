@@ -30,7 +30,9 @@ extension Checker {
     case .identifier(let name): return named(name, at: callee.range)
     case .member(let base, let name):
       if case .super = base.kind { return superMember(name, at: callee.range) }
-      if case .self = base.kind, name.text == "init" { return delegation(at: callee.range) }
+      if case .self = base.kind, name.text == "init" {
+        return delegation(named: name, at: callee.range)
+      }
       if name.text == "init", base.isLiteral, let type = writtenType(base) {
         return initializers(of: type, at: callee.range)
       }
@@ -121,7 +123,8 @@ extension Checker {
       return members(word, of: impliedSelf(variable, of: name, at: range), at: range)
     }
     return staticOwner(of: name, seenFrom: receiver.type).flatMap { type in
-      staticMembers(word, of: type, staticBase(type))
+      refuseStaticMember(name, of: type, at: range)
+      return staticMembers(word, of: type, staticBase(type))
     }
   }
 
@@ -145,14 +148,17 @@ extension Checker {
     let added = additions(to: base.type).flatMap { type in
       type.methods.filter { $0.name == name.text && !$0.isStatic }
     }
-    return givenMethods(name, of: base) + added.map { method($0, of: base, at: name.range) }
+    refuseUnseen(seen(added).first, at: name.range)
+    return givenMethods(name, of: base) + seen(added).map { method($0, of: base, at: name.range) }
   }
 
   /// The methods that extensions do not add.
   private func givenMethods(_ name: Name, of base: Typed) -> [Callable] {
     switch base.type {
     case .script(let type):
-      let own = methods(name.text, of: type).map { method($0, of: base, at: name.range) }
+      let functions = methods(name.text, of: type)
+      refuseUnseen(functions.first, at: name.range)
+      let own = functions.map { method($0, of: base, at: name.range) }
       let compiled = type.compiledBase.map { methods(name.text, of: $0) } ?? []
       let known = Set(own.map(\.signature))
       return own
@@ -174,7 +180,7 @@ extension Checker {
   func methods(_ name: String, of type: ScriptType) -> [ScriptFunction] {
     var known: Set<ScriptFunction.DispatchKey> = []
     let owners = Array(type.lineage) + type.allContracts.compactMap(\.scriptType)
-    return owners.flatMap { $0.methods.filter { $0.name == name && !$0.isStatic } }
+    return seen(owners.flatMap { $0.methods.filter { $0.name == name && !$0.isStatic } })
       .filter { known.insert($0.key).inserted }
   }
 
@@ -186,7 +192,8 @@ extension Checker {
       if let enumCase = own.cases.first(where: { $0.name == name.text && !$0.payload.isEmpty }) {
         return (name.text, [callable(enumCase, own)])
       }
-      let methods = staticMethods(name.text, of: own)
+      let methods = seen(staticMethods(name.text, of: own))
+      refuseUnseen(methods.first, at: name.range)
       if !methods.isEmpty {
         return (name.text, methods.map { callable($0, ofType: base ?? metatype(type)) })
       }
@@ -201,7 +208,8 @@ extension Checker {
     default:
       if let wrapping = optionalCaseCall(name, of: type) { return (name.text, [wrapping]) }
     }
-    let added = additions(to: type).flatMap { staticMethods(name.text, of: $0) }
+    let added = seen(additions(to: type).flatMap { staticMethods(name.text, of: $0) })
+    refuseUnseen(added.first, at: name.range)
     if !added.isEmpty { return (name.text, added.map { Callable($0) }) }
     return values(staticMember(name, of: type, base), at: name.range)
   }

@@ -18,12 +18,16 @@ extension Checker {
 
     let inner = FunctionContext(.closure, parent: context, result: wanted)
     inner.isEscaping = calledAtOnce != range
+    inner.surelyEscapes = inner.isEscaping && givenToValue != range
+    inner.range = range
+    refuseRepeated(closure.parameters?.compactMap(\.name) ?? [])
     let kept = closure.captures.map { (capture($0, in: inner), $0) }
     var arguments: [LocalVariable] = []
     let code = inFunction(inner, enclosing: scope) { () -> Step in
       for (captured, _) in kept { scope.declare(captured.variable) }
       for parameter in parameters {
         let variable = inner.makeVariable(parameter.name, parameter.type, isConstant: true)
+        if parameter.isNonEscaping { variable.nonEscaping = .parameter }
         if parameter.name != "_" { variable.recordID = record(parameter.name, at: range) }
         scope.declare(variable)
         arguments.append(variable)
@@ -47,7 +51,7 @@ extension Checker {
 
   private func parameters(
     of closure: Closure, _ hints: [Type]?, at range: SourceRange
-  ) -> [(name: String, type: Type)]? {
+  ) -> [(name: String, type: Type, isNonEscaping: Bool)]? {
     guard let written = closure.parameters else {
       let hints = hints ?? []
       let used = closure.body.highestShorthand
@@ -67,7 +71,7 @@ extension Checker {
           at: range)
         return nil
       }
-      return hints.enumerated().map { ("$\($0)", $1) }
+      return hints.enumerated().map { ("$\($0)", $1, false) }
     }
     if let hints, hints.count != written.count {
       report(
@@ -78,12 +82,13 @@ extension Checker {
     }
     return written.enumerated().map { index, parameter in
       let hint = hints?[index]
+      let isNonEscaping = parameter.type.map { !$0.isEscaping } ?? false
       let name = parameter.name?.text ?? "_"
       if let type = parameter.type.map({ self.type($0) }) ?? hint, !type.hasPlaceholder {
-        return (name, type)
+        return (name, type, isNonEscaping)
       }
       report(.undecided("`\(name)`"), at: parameter.name?.range ?? range)
-      return (name, .unknown)
+      return (name, .unknown, isNonEscaping)
     }
   }
 
@@ -91,6 +96,10 @@ extension Checker {
   private func capture(
     _ capture: Closure.Capture, in inner: FunctionContext
   ) -> (variable: LocalVariable, code: Code) {
+    let kept = capture.value.map { nonEscaping($0) } ?? nonEscaping(named: capture.name.text)
+    if kept != nil, inner.surelyEscapes, let range = inner.range {
+      report(.refused(.plain(.nonEscapingCaptured)), at: range)
+    }
     let value =
       capture.value.map { check($0) }
       ?? name(capture.name.text, expecting: nil, at: capture.name.range)
@@ -149,8 +158,9 @@ extension Checker {
   ) -> Step {
     let line = source.line(of: expression.range.start)
     let typed: Typed
+    refuseEscape(expression, as: .used)
     if let result = context.result {
-      typed = check(expression, as: result)
+      typed = check(expression, as: result, .returned)
     } else {
       typed = check(expression)
       context.result = typed.type

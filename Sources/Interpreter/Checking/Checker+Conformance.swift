@@ -4,11 +4,20 @@ import Script
 /// Overrides and requirements: what a type must have, and what it must say about it.
 extension Checker {
   func examine(_ type: ScriptType) {
-    for property in type.properties { property.resolve?() }
+    for property in type.properties {
+      property.resolve?()
+      examineStrength(
+        property.strength, of: property.type, isWritten: property.isTypeWritten,
+        at: property.range)
+    }
     examineLayout(of: type)
+    examineExposure(of: type)
+    examineInitializers(of: type)
+    if let range = type.rawTypeRange, type.cases.isEmpty {
+      report(.refused(.plain(.rawTypeWithoutCases)), at: range)
+    }
     if type.isClass {
-      for method in type.methods where !method.isStatic { examine(method, of: type) }
-      for property in type.properties where !property.isStatic { examine(property, of: type) }
+      examineOverrides(in: type)
     } else {
       for range in overrides(in: type) { report(.outside("override", of: "a class"), at: range) }
     }
@@ -22,87 +31,6 @@ extension Checker {
   private func overrides(in type: ScriptType) -> [SourceRange] {
     type.methods.filter(\.isOverride).map(\.range)
       + type.properties.filter(\.isOverride).map(\.range)
-  }
-
-  private func examine(_ method: ScriptFunction, of type: ScriptType) {
-    guard let superclass = type.superclass else {
-      if method.isOverride {
-        report(.invalidOverride(method.signature, nearest: nil), at: method.range)
-      }
-      return
-    }
-    let base: Type?
-    var isOpen = true
-    let compiled = type.compiledBase.flatMap { base in
-      methods(method.name, of: base).first { $0.signature == method.signature }
-    }
-    if let own = overridden(by: method, in: type) {
-      base = own.type
-    } else if let own = inherited(method.signature, by: type), method.isOverride {
-      base = own.type
-    } else if let compiled {
-      base = .function(compiled.parameters.map { self.type($0.type) }, self.type(compiled.type))
-      isOpen = compiled.isOverridable
-    } else {
-      base = nil
-    }
-    guard let base else {
-      if method.isOverride {
-        let names = memberNames(of: superclass.type)
-        report(
-          .invalidOverride(
-            method.signature, nearest: NearMiss.nearest(to: method.name, in: names)),
-          at: method.range)
-      }
-      return
-    }
-    if !isOpen {
-      report(.notOverridable(method.signature), at: method.range)
-    } else if !method.isOverride {
-      report(.missingOverride(method.signature), at: method.range)
-    } else if !method.type.converts(to: base) {
-      report(.mismatch(found: "\(method.type)", expected: "\(base)"), at: method.range)
-    }
-  }
-
-  /// A method of the same signature that a superclass declares.
-  private func inherited(_ signature: String, by type: ScriptType) -> ScriptFunction? {
-    type.scriptSuperclass?.lineage.lazy.compactMap { ancestor in
-      ancestor.methods.first { $0.signature == signature && !$0.isStatic }
-    }.first
-  }
-
-  private func examine(_ property: ScriptProperty, of type: ScriptType) {
-    if let own = type.scriptSuperclass?.accessors[property.name] {
-      compare(property, own.type, isSettable: own.isSettable, isOpen: true)
-    } else if let base = type.compiledBase, let member = self.property(property.name, of: base) {
-      compare(
-        property, self.type(member.type), isSettable: member.set != nil,
-        isOpen: member.isOverridable)
-    } else if property.isOverride {
-      let names = type.superclass.map { memberNames(of: $0.type) } ?? []
-      report(
-        .invalidOverride(
-          property.name, nearest: NearMiss.nearest(to: property.name, in: names)),
-        at: property.range)
-    }
-  }
-
-  private func compare(
-    _ property: ScriptProperty, _ base: Type, isSettable: Bool, isOpen: Bool
-  ) {
-    if !isOpen {
-      report(.notOverridable(property.name), at: property.range)
-    } else if !property.isOverride {
-      report(.missingOverride(property.name), at: property.range)
-    } else if property.type != base, property.type != .unknown {
-      report(.mismatch(found: "\(property.type)", expected: "\(base)"), at: property.range)
-    } else if isSettable, property.getter != nil, property.setter == nil {
-      report(
-        .unsupported(
-          "overriding a settable property by one that can only be read",
-          instead: "write `set` too"), at: property.range)
-    }
   }
 
   /// A class without initializers must have values for all its properties.
@@ -131,12 +59,14 @@ extension Checker {
           report(
             .mismatch(found: "\(method.type)", expected: "\(requirement.type)"), at: method.range)
         }
+        examine(method, for: requirement, own, type)
       }
       for requirement in own.properties where !requirement.isStatic {
         let property = type.accessors[requirement.name]
         if let property, property.type == requirement.type,
           property.isSettable || !requirement.requiresSetter
         {
+          examine(property, for: requirement, own, type)
           continue
         }
         if property == nil, let base = type.compiledBase,
@@ -159,9 +89,45 @@ extension Checker {
         if !method.type.converts(to: wanted) {
           report(.mismatch(found: "\(method.type)", expected: "\(wanted)"), at: method.range)
         }
+        examineVisibility(
+          of: "method '\(method.signature)'", method.traits.access,
+          declaredIn: method.owner ?? type, for: type, (own.name, .public, .everywhere),
+          at: method.range)
       }
     default: break
     }
+  }
+
+  /// What a method may not be that stands for a requirement.
+  private func examine(
+    _ method: ScriptFunction, for requirement: ScriptFunction, _ contract: ScriptType,
+    _ type: ScriptType
+  ) {
+    guard method !== requirement else { return }
+    if method.isMutating, !requirement.isMutating, !type.isClass {
+      let reason = "candidate is marked 'mutating' but protocol does not allow it"
+      report(
+        .refused(.nonconforming(type.name, to: contract.name, because: reason)), at: type.range)
+    }
+    if zip(method.parameters, requirement.parameters).contains(where: {
+      $0.isEscaping && !$1.isEscaping
+    }) {
+      report(.refused(.nonconforming(type.name, to: contract.name, because: nil)), at: type.range)
+    }
+    examineVisibility(
+      of: "method '\(method.signature)'", method.traits.access, declaredIn: method.owner ?? type,
+      for: type, (contract.name, contract.traits.access, contract.scope), at: method.range)
+  }
+
+  private func examine(
+    _ property: ScriptProperty, for requirement: ScriptProperty, _ contract: ScriptType,
+    _ type: ScriptType
+  ) {
+    let setter = requirement.requiresSetter && property.traits.setter < property.traits.access
+    examineVisibility(
+      of: "\(setter ? "setter for " : "")property '\(property.name)'",
+      setter ? property.traits.setter : property.traits.access, declaredIn: property.owner,
+      for: type, (contract.name, contract.traits.access, contract.scope), at: property.range)
   }
 
   private func hasCompiled(_ signature: String, _ name: String, _ type: ScriptType) -> Bool {
@@ -179,6 +145,13 @@ extension Checker {
       if type.kind != .enum || type.rawType != nil || !parts.allSatisfy({ $0.has(.comparable) }) {
         report(.missingRequirement("static func < (_:_:)", of: "Comparable"), at: type.range)
       }
+    }
+    if type.capabilities.contains("CaseIterable"),
+      type.kind != .enum || type.cases.contains(where: { !$0.payload.isEmpty }),
+      staticProperty("allCases", of: type) == nil
+    {
+      report(
+        .refused(.nonconforming(type.name, to: "CaseIterable", because: nil)), at: type.range)
     }
     for (capability, wanted) in [
       ("Hashable", LibraryMember.Capability.hashable), ("Equatable", .equatable),

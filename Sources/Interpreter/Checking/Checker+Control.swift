@@ -164,6 +164,7 @@ extension Checker {
   func `for`(_ statement: ForStatement) -> Step {
     let sequence = check(statement.sequence, expecting: statement.type.map { .array(type($0)) })
     let element = elementType(of: sequence.type, at: statement.sequence.range)
+    refuseRepeated(statement.pattern.declaredNames)
     let exit = flow
     let ((bind, filter, body), variables) = inLoop {
       inScope {

@@ -3,6 +3,8 @@ import Script
 /// Variables and functions that statements declare.
 extension Checker {
   func declaration(_ declaration: Declaration) -> Step? {
+    examineModifiers(of: declaration)
+    examineShape(of: declaration)
     switch declaration.kind {
     case .import(let name):
       if !Self.knownModules.contains(name.text) {
@@ -61,8 +63,14 @@ extension Checker {
     _ binding: VariableBinding, isConstant: Bool, _ strength: LocalVariable.Strength
   ) -> Action {
     let written = binding.type.map { type($0) }
+    if let written {
+      examineStrength(strength, of: written, isWritten: true, at: binding.pattern.range)
+    }
     guard let value = binding.value else { return unset(binding, written, isConstant, strength) }
+    if let written { refuseEscape(value, into: written) }
+    let isNonEscaping = nonEscaping(value) != nil
     let typed = written.map { check(value, as: $0) } ?? check(value).asOptional
+    refuseBareType(typed, value)
     let own = strength == .weak ? typed.type.madeOptional : typed.type
     if typed.type == .void { report(.undecided("a variable without a value"), at: binding.range) }
     guard case .name(let name) = binding.pattern.kind else {
@@ -73,6 +81,7 @@ extension Checker {
     let variable = declared(
       Name(text: name, range: binding.pattern.range), own, isConstant: isConstant,
       strength: strength)
+    if isNonEscaping { variable.nonEscaping = .copy }
     return { frame throws(Stop) in
       frame.declare(variable, try typed.code(frame))
       try frame.note(of: variable)
@@ -118,6 +127,9 @@ extension Checker {
     }
     defer { variable.isDeclared = true }
     variable.resolve?()
+    examineStrength(
+      variable.strength, of: variable.type, isWritten: variable.isTypeWritten,
+      at: binding.pattern.range)
     let recording = recording(of: variable)
     guard let typed = variable.first else {
       guard variable.type.isOptional, !isConstant else {

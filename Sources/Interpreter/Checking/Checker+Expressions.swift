@@ -44,18 +44,31 @@ extension Checker {
     case .cast(let operand, let cast, let type):
       return self.cast(operand, cast, type, at: range)
     case .parenthesized(let inner): return check(inner, expecting: expected)
-    case .tuple(let elements): return tuple(elements, expecting: expected)
+    case .tuple(let elements): return tuple(elements, expecting: expected, at: range)
     case .invalid: return .broken
     }
   }
 
   /// Checks an expression that has to be of a type.
-  func check(_ expression: Expression, as type: Type) -> Typed {
-    converted(check(expression, expecting: type), to: type, at: expression.range)
+  func check(
+    _ expression: Expression, as type: Type, _ purpose: Refusal.Purpose = .specified
+  ) -> Typed {
+    let typed = check(expression, expecting: type)
+    if !typed.type.converts(to: type),
+      let (refusal, range) = refusal(of: typed.type, as: type, expression, purpose)
+    {
+      return failure(.refused(refusal), at: range)
+    }
+    return converted(typed, to: type, at: expression.range)
   }
 
   func converted(_ typed: Typed, to type: Type, at range: SourceRange) -> Typed {
     guard !typed.type.converts(to: type) else {
+      if typed.type == .substring, type.unwrapped == .any {
+        return failure(
+          .unsupported(
+            "a Substring as a value of type Any", instead: "write `String(…)` around it"), at: range)
+      }
       score.convert(typed.type, to: type)
       return typed.keepingLabels(as: type).retyped(type)
     }
@@ -65,8 +78,15 @@ extension Checker {
     return failure(.mismatch(found: "\(typed.type)", expected: "\(type)"), at: range)
   }
 
-  private func tuple(_ elements: [Argument], expecting expected: Type?) -> Typed {
+  private func tuple(
+    _ elements: [Argument], expecting expected: Type?, at range: SourceRange
+  ) -> Typed {
     if elements.isEmpty { return Typed(.void) { _ in .void } }
+    let labels = elements.compactMap(\.label?.text).filter { $0 != "_" }
+    if Set(labels).count < labels.count { report(.refused(.plain(.labelTwice)), at: range) }
+    if elements.count == 1, let label = elements[0].label {
+      report(.refused(.plain(.labelAlone)), at: label.range)
+    }
     let hints: [Type?] =
       if case .tuple(let types) = expected?.unwrapped, types.count == elements.count {
         types.map(\.type)

@@ -77,6 +77,7 @@ extension Checker {
       let variable = declared(
         Name(text: parameter.name, range: function.range), parameter.type, isConstant: true)
       variable.range = parameter.range ?? function.range
+      if !parameter.isEscaping { variable.nonEscaping = .parameter }
       notice(variable)
       return variable
     }
@@ -95,6 +96,13 @@ extension Checker {
         let result = syntax.result.map { type($0) } ?? .void
         let function = signature(
           syntax.name.text, syntax.parameters, result, at: syntax.name.range)
+        if case .function(let others)? = scope.names[function.name],
+          others.contains(where: {
+            $0.function.signature == function.signature && $0.function.type == function.type
+          })
+        {
+          report(.refused(.redeclaration(function.signature)), at: syntax.name.range)
+        }
         let local = LocalFunction(function)
         scope.declare(local)
         localFunctions.append(local)
@@ -147,7 +155,7 @@ extension FunctionContext {
 
 extension TypeSyntax {
   /// Whether a function of this type may be kept by who is given it.
-  fileprivate var isEscaping: Bool {
+  var isEscaping: Bool {
     if case .function(_, _, let isEscaping) = kind { isEscaping } else { true }
   }
 }

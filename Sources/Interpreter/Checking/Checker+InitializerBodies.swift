@@ -5,7 +5,7 @@ import Script
 extension Checker {
   func initializer(
     _ syntax: InitializerDeclaration, _ declaration: Declaration, of type: ScriptType,
-    isExtension: Bool
+    in part: TypePart
   ) {
     if let extended = type.extended {
       return report(
@@ -24,7 +24,7 @@ extension Checker {
     function.isFailable = syntax.isFailable
     function.isOverride = declaration.has(.override)
     function.isMutating = true
-    function.isAddition = isExtension
+    function.traits = Traits(declaration, in: part)
     type.initializers.append(function)
     guard let body = syntax.body else { return }
     waiting.append { self.define(initializer: function, body, of: type) }
@@ -37,7 +37,8 @@ extension Checker {
     let isConvenience = initializer.isConvenience || (!type.isClass && block.delegatesToSelf)
     if isConvenience { initializer.isConvenience = true }
     inner.initialization = Initialization(
-      isConvenience: isConvenience, isFailable: initializer.isFailable)
+      isConvenience: isConvenience, isFailable: initializer.isFailable,
+      range: initializer.traits.introducer ?? initializer.range)
     inFunction(inner, enclosing: nil) {
       declareSelf(receiver)
       flow.unset = unsetAtStart(of: type, isConvenience: isConvenience)
@@ -96,7 +97,9 @@ extension Checker {
       }
     case .script(let own):
       guard let initializer = inits(of: own).first(where: \.takesNothing) else { return nil }
-      let callable = delegate(to: initializer, of: own, variable)
+      let callable = delegate(
+        to: initializer, of: own, variable, context.initialization?.range ?? own.range,
+        Name(text: "init", range: own.range))
       let standards = callable.parameters.compactMap(\.standard)
       let call = callable.make(Callable.Arguments(codes: standards), [:])
       return { frame throws(Stop) in _ = try call(frame) }
@@ -131,11 +134,11 @@ extension Checker {
   /// An initializer that calls an `init?` gives nil where that does.
   func requireFailable(_ expression: Expression) {
     guard let initialization = context.initialization, !initialization.isFailable,
+      case .call(let call) = expression.kind, case .member(_, let name) = call.callee.kind,
       expression.callsInitializer
     else { return }
-    report(
-      .unsupported("calling an `init?` in an `init`", instead: "write `!` behind it"),
-      at: expression.range)
+    let labels = WrittenArguments(call, at: expression.range).labels
+    report(.refused(.failableChain("init\(labels)")), at: name.range)
   }
 
   func requireOwnProperties(before moment: String, at range: SourceRange) {
@@ -154,6 +157,32 @@ extension Checker {
         .missingCall(
           initialization.isConvenience ? "self.init" : "super.init", before: "`self` is used"),
         at: range)
+    }
+  }
+
+  /// Before an initializer has called another, nothing is there that the other one makes.
+  func requireDelegation(before property: ScriptProperty, at range: SourceRange) {
+    guard let initialization = context.initialization, flow.unset.contains(.delegation) else {
+      return
+    }
+    if initialization.isConvenience {
+      requireWholeSelf(at: range)
+    } else if property.isStored, property.owner !== ownType {
+      report(.refused(.beforeSuper(property.name)), at: range)
+    }
+  }
+
+  /// A closure that names `self` keeps all of it, which must be there.
+  func refuseEarlyCapture(from initializer: FunctionContext, at range: SourceRange) {
+    guard initializer.initialization != nil else { return }
+    let closures = sequence(first: context, next: \.parent).prefix { $0 !== initializer }
+    let place = Array(closures).last?.range ?? range
+    let isUnset = flow.unset.contains { if case .property = $0 { true } else { false } }
+    if isUnset {
+      report(.refused(.capturedEarly("all members were initialized")), at: place)
+    } else if flow.unset.contains(.delegation) {
+      let call = initializer.initialization?.isConvenience == true ? "self.init" : "super.init"
+      report(.refused(.capturedEarly("'\(call)' call")), at: place)
     }
   }
 
@@ -186,6 +215,19 @@ extension Checker {
 }
 
 extension Checker.Initializer {
+  /// The script's own, if it is that.
+  var function: ScriptFunction? {
+    if case .script(let function) = self { function } else { nil }
+  }
+
+  var signature: String {
+    switch self {
+    case .none: "init()"
+    case .script(let function): function.signature
+    case .compiled(let member): member.signature
+    }
+  }
+
   /// Whether a class declares an initializer of the same signature and types.
   func isOverridden(in type: ScriptType) -> Bool {
     switch self {

@@ -13,10 +13,16 @@ extension Checker {
       report(.notCallable("\(type).Type"), at: range)
       return nil
     case .script(let own) where own.kind == .enum:
+      guard seen(own.initializers.map { .script($0) }, of: own, at: range) != nil else {
+        return nil
+      }
       candidates = enumInitializers(of: own)
     case .script(let own) where own.kind == .struct:
-      candidates = structureInitializers(of: own)
-    case .script(let own): candidates = classInitializers(of: own)
+      guard let inits = structureInitializers(of: own, at: range) else { return nil }
+      candidates = inits
+    case .script(let own):
+      guard let inits = seen(inits(of: own), of: own, at: range) else { return nil }
+      candidates = classInitializers(inits, of: own)
     default: candidates = libraryInitializers(of: type)
     }
     guard candidates.isEmpty else { return ("\(type)", candidates) }
@@ -26,7 +32,8 @@ extension Checker {
 
   private func enumInitializers(of type: ScriptType) -> [Callable] {
     let raw = type.rawType.map { [rawInitializer(of: type, $0)] } ?? []
-    return raw + type.initializers.map { making(type, with: $0) }
+    let seen = type.initializers.filter { sees($0.traits.access, of: $0.owner) }
+    return raw + seen.map { making(type, with: $0) }
   }
 
   private func rawInitializer(of type: ScriptType, _ raw: Type) -> Callable {
@@ -44,9 +51,20 @@ extension Checker {
   }
 
   /// Those declared in the structure replace the one it has by itself; those of extensions do not.
-  private func structureInitializers(of type: ScriptType) -> [Callable] {
-    let own = type.initializers.map { making(type, with: $0) }
-    return type.initializers.allSatisfy(\.isAddition) ? own + [memberwise(type)] : own
+  private func structureInitializers(of type: ScriptType, at range: SourceRange) -> [Callable]? {
+    let isGiven = type.initializers.allSatisfy(\.traits.isAddition)
+    let isSeen = isGiven && sees(type.memberwiseLevel, of: type)
+    let all = type.initializers.map { Initializer.script($0) }
+    let isEmpty = isGiven && type.setsEverything
+    let implied = isSeen ? [memberwise(type)] : isEmpty ? [memberwise(type, isEmpty: true)] : []
+    if !implied.isEmpty, all.isEmpty { return implied }
+    guard !all.isEmpty else {
+      report(.refused(.inaccessibleInitializer(type.name)), at: range)
+      return nil
+    }
+    return seen(all, of: type, at: range).map { inits in
+      inits.compactMap(\.function).map { making(type, with: $0) } + implied
+    }
   }
 
   private func making(_ type: ScriptType, with initializer: ScriptFunction) -> Callable {
@@ -61,10 +79,11 @@ extension Checker {
     }
   }
 
-  /// The initializer that a structure has when it declares none.
-  private func memberwise(_ type: ScriptType) -> Callable {
+  /// The initializer that a structure has when it declares none, with all its properties, or the
+  /// one that takes nothing.
+  private func memberwise(_ type: ScriptType, isEmpty: Bool = false) -> Callable {
     let stored = type.properties.filter { $0.isStored && !$0.isStatic }
-    let given = stored.filter { !$0.isConstant || !$0.hasInitialValue }
+    let given = stored.filter { !isEmpty && (!$0.isConstant || !$0.hasInitialValue) }
     for property in given { property.resolve?() }
     let parameters = given.map { property in
       var standard: Code?
@@ -84,7 +103,7 @@ extension Checker {
         for (property, value) in zip(given, try arguments.values(in: frame)) {
           receiver.setField(property.field ?? 0, property.strength.stored(value))
         }
-        for property in stored where property.isConstant && property.hasInitialValue {
+        for property in stored where isEmpty || property.isConstant && property.hasInitialValue {
           guard let initial = property.initial else { continue }
           receiver.setField(property.field ?? 0, try frame.run.invoke(initial))
         }
@@ -94,8 +113,10 @@ extension Checker {
   }
 
   /// The initializers of a class, its own or inherited.
-  private func classInitializers(of type: ScriptType) -> [Callable] {
-    inits(of: type).map { initializer in
+  private func classInitializers(
+    _ initializers: [Initializer], of type: ScriptType
+  ) -> [Callable] {
+    initializers.map { initializer in
       switch initializer {
       case .script(let function):
         return Callable(function, result: function.made(.script(type))) { arguments, _ in
@@ -167,7 +188,7 @@ extension Checker {
 
   /// `super.init(…)`.
   func superInitializers(
-    _ superclass: ScriptType.Superclass, at range: SourceRange
+    _ superclass: ScriptType.Superclass, named name: Name, at range: SourceRange
   ) -> (String, [Callable])? {
     guard let initialization = context.initialization, !initialization.isConvenience,
       case .local(let variable)? = scope.find("self"), variable.context === context
@@ -176,6 +197,7 @@ extension Checker {
       return nil
     }
     requireOwnProperties(before: "`super.init`", at: range)
+    if flow.set.contains(.delegation) { report(.refused(.plain(.superTwice)), at: name.range) }
     flow.unset.remove(.delegation)
     flow.set.insert(.delegation)
     switch superclass {
@@ -196,18 +218,15 @@ extension Checker {
         }
       )
     case .script(let type):
-      return (
-        "init",
-        inits(of: type).map { initializer in
-          delegate(to: initializer, of: type, variable)
-        }
-      )
+      return seen(inits(of: type), of: type, at: name.range).map { inits in
+        ("init", inits.map { delegate(to: $0, of: type, variable, range, name) })
+      }
     }
   }
 
   /// `self.init(…)`.
-  func delegation(at range: SourceRange) -> (String, [Callable])? {
-    guard let own = ownType, context.initialization != nil,
+  func delegation(named name: Name, at range: SourceRange) -> (String, [Callable])? {
+    guard let own = ownType, let initialization = context.initialization,
       case .local(let variable)? = scope.find("self"), variable.context === context
     else {
       report(.outside("self.init", of: "an initializer"), at: range)
@@ -215,27 +234,29 @@ extension Checker {
     }
     flow.unset = flow.unset.filter { if case .variable = $0 { true } else { false } }
     guard own.isClass else {
-      let all = own.kind == .enum ? enumInitializers(of: own) : structureInitializers(of: own)
+      let all =
+        own.kind == .enum
+        ? enumInitializers(of: own) : structureInitializers(of: own, at: range) ?? []
       return ("init", all.map { $0.assigning(to: variable) })
     }
-    return (
-      "init",
-      inits(of: own).map { initializer in
-        delegate(to: initializer, of: nil, variable)
-      }
-    )
+    if !initialization.isConvenience {
+      report(.refused(.delegatingDesignated(own.name)), at: initialization.range)
+    }
+    return ("init", inits(of: own).map { delegate(to: $0, of: nil, variable, range, name) })
   }
 
   /// The call of an initializer on the instance that is being made.
   ///
   /// `super.init` names the class; in `self.init` the instance's own class decides.
   func delegate(
-    to initializer: Initializer, of superclass: ScriptType?, _ variable: LocalVariable
+    to initializer: Initializer, of superclass: ScriptType?, _ variable: LocalVariable,
+    _ range: SourceRange, _ name: Name
   ) -> Callable {
     switch initializer {
     case .script(let function):
       return Callable(function, result: function.made(.void)) { arguments, _ in
-        Code { frame throws(Stop) in
+        self.refuseDelegation(to: function, of: superclass, at: range)
+        return Code { frame throws(Stop) in
           var values = try arguments.values(in: frame)
           // Taken out, so that an object that is not made ends in the initializer that gives nil.
           var receiver = try frame.take(variable)
@@ -281,6 +302,13 @@ extension ScriptType {
     lineage.lazy.compactMap { type in
       type.initializers.first { $0.key == function.key }
     }.first
+  }
+}
+
+extension ScriptType {
+  /// Whether all its properties have a first value.
+  fileprivate var setsEverything: Bool {
+    properties.allSatisfy { !$0.isStored || $0.isStatic || $0.hasInitialValue || $0.isLazy }
   }
 }
 

@@ -27,10 +27,10 @@ extension Checker {
         score.nonDefaultLiterals += 1
         return Typed(.character) { _ in .character(character) }
       }
-      return Typed(.string) { _ in .string(text) }
+      return Typed(expected.stringType) { _ in .string(text) }
     }
     let all = pieces
-    return Typed(.string) { frame throws(Stop) in
+    return Typed(expected.stringType) { frame throws(Stop) in
       var text = ""
       for piece in all { text += try piece.text(in: frame) }
       try frame.run.grow(by: text.utf8.count)
@@ -87,6 +87,7 @@ extension Checker {
       } ?? unified(elements)
     guard let common else { return failure(.undecided("this array"), at: range) }
     if isSet { score.nonDefaultLiterals += 1 }
+    for element in elements { refuseEscape(element, as: .used) }
     let codes = parts.map(\.code)
     return Typed(isSet ? .set(common) : .array(common)) { frame throws(Stop) in
       try frame.run.grow(by: codes.count)
@@ -207,6 +208,11 @@ extension Expression {
     default: false
     }
   }
+}
+
+extension Type? {
+  /// What a string literal is where this is expected.
+  fileprivate var stringType: Type { self?.unwrapped == .substring ? .substring : .string }
 }
 
 extension TypeSyntax {

@@ -160,17 +160,21 @@ extension Checker {
   /// A property of a script's type, the nearest in its lineage, or a requirement.
   func property(_ name: String, of type: ScriptType) -> ScriptProperty? {
     let owners = Array(type.lineage) + type.allContracts.compactMap(\.scriptType)
-    return owners.lazy.compactMap { owner in
-      owner.properties.first { $0.name == name && !$0.isStatic }
-    }.first
+    return seen(
+      owners.lazy.compactMap { owner in
+        owner.properties.first { $0.name == name && !$0.isStatic }
+      })
   }
 
   func property(
     _ property: ScriptProperty, of base: Typed, at range: SourceRange
   ) -> Typed {
     property.resolve?()
+    refuseUnseen(property, at: range)
+    refuseMutatingGetter(of: property, base, at: range)
     let isOwn = base.isBareSelf && context.initialization != nil
     if isOwn {
+      requireDelegation(before: property, at: range)
       if flow.unset.contains(.property(property.name)), assigned != range {
         report(.unset(property.name), at: range)
       }
@@ -201,8 +205,7 @@ extension Checker {
   private func place(
     of property: ScriptProperty, _ base: Typed, _ root: Place.Root?, isDirect: Bool
   ) -> Place? {
-    let obstacle: Place.Obstacle? =
-      property.isSettable ? nil : property.isConstant ? .constant : .readOnly
+    let obstacle = obstacle(of: property)
     guard !base.type.isClass else {
       return Place(property.name, root ?? .other, obstacle: obstacle) { frame throws(Stop) in
         let (object, run) = (try base.code(frame), frame.run)
@@ -266,6 +269,7 @@ extension Checker {
     let base = local(variable, at: name.range)
     if case .script(let type) = superclass, let property = property(name.text, of: type) {
       property.resolve?()
+      refuseUnseen(property, at: name.range)
       let place = Place(name.text, obstacle: property.isSettable ? nil : .readOnly) {
         frame throws(Stop) in
         let (object, run) = (try base.code(frame), frame.run)

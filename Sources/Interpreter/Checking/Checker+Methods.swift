@@ -24,7 +24,7 @@ extension Checker {
   func method(_ function: ScriptFunction, of base: Typed, at range: SourceRange) -> Callable {
     if base.type.isClass || base.type.isContract && !function.isMutating {
       let object = whole(base, at: range)
-      if let known = function.isAdded ? function : defaultMethod(for: function, of: base.type) {
+      if let known = function.isAdded || function.isHiddenBelow ? function : defaultMethod(for: function, of: base.type) {
         return method(exactly: known, of: object)
       }
       let (key, contract) = (function.key, base.type.isContract ? function.owner : nil)
@@ -103,7 +103,7 @@ extension Checker {
       report(.outside("super", of: "a subclass's method"), at: range)
       return nil
     }
-    if name.text == "init" { return superInitializers(superclass, at: range) }
+    if name.text == "init" { return superInitializers(superclass, named: name, at: range) }
     if let methods = superStaticMethods(name.text, superclass), !methods.isEmpty {
       return (name.text, methods)
     }
@@ -112,7 +112,9 @@ extension Checker {
     let base = local(variable, at: range)
     var candidates: [Callable] = []
     if case .script(let type) = superclass {
-      candidates = methods(name.text, of: type).map { function in
+      let functions = methods(name.text, of: type)
+      refuseUnseen(functions.first, at: name.range)
+      candidates = functions.map { function in
         Callable(function) { arguments, _ in
           Code { frame throws(Stop) in
             var receiver = try base.code(frame)

@@ -28,7 +28,7 @@ extension Checker {
     if name == "Self", let own = dynamicSelf { return own }
     if let type = findType(name) {
       requireImport(of: name, as: type, at: range)
-      return metatype(type)
+      return metatype(seeing(type, at: range))
     }
     if let generic = Self.genericTypes[name] { return metatype(generic) }
     let library = libraryFunctions(name)
@@ -78,6 +78,7 @@ extension Checker {
       report(.unset(variable.name), at: range)
     }
     variable.isUsed = true
+    refuseCapture(of: variable)
     let own = context.reach(variable)
     return Typed(own.type, place: place(of: own)) { frame throws(Stop) in try frame.read(own) }
   }
@@ -159,6 +160,7 @@ extension Checker {
         Name(text: name, range: range), of: base, expecting: expected, at: range)
     }
     return staticOwner(of: name, seenFrom: receiver.type).map { type in
+      refuseStaticMember(name, of: type, at: range)
       var base = staticBase(type)
       base.isBareSelf = true
       return member(Name(text: name, range: range), of: base, expecting: expected, at: range)
@@ -180,7 +182,10 @@ extension Checker {
       return failure(
         .optionalNotUnwrapped("\(variable.type)"), at: range)
     }
-    if context !== variable.context { refuseKeptSelf(at: range) }
+    if context !== variable.context {
+      refuseKeptSelf(at: range)
+      refuseEarlyCapture(from: variable.context, at: range)
+    }
     var typed = local(variable, at: range)
     typed.isBareSelf = true
     return typed

@@ -67,7 +67,7 @@ extension Checker {
         .bool(try typed.code(frame).isNone == isEqual)
       }
     }
-    guard let (one, other, type) = pair(left, right, expecting: nil) else {
+    guard let (one, other, type) = pair(left, right, expecting: nil) ?? texts(left, right) else {
       return mismatch(left, operation, right, at: range)
     }
     guard type.compares(.equatable) || type.scriptType?.function(of: .equal) != nil else {
@@ -109,7 +109,7 @@ extension Checker {
   private func comparison(
     _ left: Expression, _ operation: InfixOperator, _ right: Expression, at range: SourceRange
   ) -> Typed {
-    guard let (one, other, type) = pair(left, right, expecting: nil),
+    guard let (one, other, type) = pair(left, right, expecting: nil) ?? texts(left, right),
       type.compares(.comparable) || type.scriptType?.function(of: .less) != nil
     else {
       return mismatch(left, operation, right, at: range)
@@ -142,7 +142,16 @@ extension Checker {
     }
   }
 
-  /// An array and something else with elements in order, one behind the other.
+  /// A text and a part of one, which can be compared though they are of two types.
+  private func texts(_ left: Expression, _ right: Expression) -> (Typed, Typed, Type)? {
+    let parts = attempt { (check(left), check(right)) }
+    guard parts.errors.isEmpty, parts.result.0.type.isText, parts.result.1.type.isText else {
+      return nil
+    }
+    return (parts.result.0, parts.result.1, .string)
+  }
+
+  /// An array and something else with elements in order, one behind the other; or two texts.
   private func joined(
     _ left: Expression, _ right: Expression, expecting expected: Type?, at range: SourceRange
   ) -> Typed {
@@ -151,6 +160,12 @@ extension Checker {
     guard parts.errors.isEmpty,
       let type = one.type.joinedSequence(with: other.type, expecting: expected?.unwrapped)
     else { return mismatch(left, .add, right, at: range) }
+    if one.type.isText {
+      return Typed(type) { frame throws(Stop) in
+        let first = try one.code(frame)
+        return try Arithmetic.apply(.add, first, try other.code(frame), in: frame.run)
+      }
+    }
     return Typed(type) { frame throws(Stop) in
       let (first, second) = (try one.code(frame), try other.code(frame))
       for part in [first, second] { try frame.run.grow(by: part.stepCount) }
@@ -259,13 +274,16 @@ extension Type {
   /// The type, if arithmetic can have it as its result.
   fileprivate var arithmeticHint: Type? {
     switch self {
-    case .int, .double, .string, .array: hasPlaceholder ? nil : self
+    case .int, .double, .string, .substring, .array: hasPlaceholder ? nil : self
     default: nil
     }
   }
 
   /// What `+` makes of an array, or a part of one, and something else with elements in order.
   fileprivate func joinedSequence(with other: Type, expecting expected: Type?) -> Type? {
+    if isText, other.isText {
+      return [self, other].first { $0 == expected } ?? (expected == nil ? self : nil)
+    }
     guard isArrayOrPart || other.isArrayOrPart, let element = sequenceElement,
       let second = other.sequenceElement, element.isSame(as: second), joinsArrays, other.joinsArrays
     else { return nil }

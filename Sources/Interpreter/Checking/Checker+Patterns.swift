@@ -12,7 +12,9 @@ extension Checker {
     context.breakDepth += 1
     breakStarts.append(breaks.count)
     var cases: [(matches: Matcher, body: Step, variables: [LocalVariable])] = []
-    for part in statement.cases {
+    let last = statement.cases.firstIndex(where: \.isDefault) ?? statement.cases.count
+    for (index, part) in statement.cases.enumerated() {
+      if index > last { report(.refused(.plain(.caseAfterDefault)), at: part.range) }
       flow = start
       let ((matches, body), variables) = inScope {
         (self.items(part, subject.type, &coverage), self.inOwnScope { self.steps(part.body) })
@@ -163,6 +165,9 @@ extension Checker {
     }
     var matchers: [Matcher] = []
     for (argument, element) in zip(arguments, enumCase.payload) {
+      if let label = argument.label, let wanted = element.label, label.text != wanted {
+        report(.refused(.elementLabel(label.text, wanted: wanted)), at: label.range)
+      }
       matchers.append(pattern(argument.pattern, element.type))
     }
     let parts = all(matchers) { value in

@@ -30,8 +30,10 @@ extension Checker {
 
   private func simple(_ assignment: Assignment) -> Action {
     let target = target(assignment.target)
-    let value = check(assignment.value, as: target.type)
-    guard target.type != .unknown, let place = settable(target, at: assignment.target.range) else {
+    refuseSelfAssignment(assignment, target)
+    refuseEscape(assignment.value, as: .assigned, at: assignment.operatorRange)
+    let value = check(assignment.value, as: target.type, .assigned)
+    guard target.type != .unknown, let place = settable(target, assignment.target) else {
       return { _ in }
     }
     noteSet(place)
@@ -61,7 +63,12 @@ extension Checker {
         at: assignment.operatorRange)
       return { _ in }
     }
-    guard let place = changeable(target, at: assignment.target.range) else { return { _ in } }
+    let range = assignment.target.range
+    let isSeen = target.place?.obstacle != .inaccessible
+    guard
+      let place = changeable(
+        target, at: isSeen ? range : assignment.operatorRange, by: .inPlace)
+    else { return { _ in } }
     let recording = place.recorded
     return { frame throws(Stop) in
       let access = try place.prepare(frame)
@@ -76,7 +83,7 @@ extension Checker {
   /// What a part of a tuple is assigned to.
   private indirect enum Part {
     case nothing
-    case target(Typed, SourceRange)
+    case target(Typed, Expression)
     case tuple([Part])
 
     /// The type that its value is to have.
@@ -94,7 +101,7 @@ extension Checker {
     case .discard: .nothing
     case .tuple(let targets): .tuple(targets.map { part($0.value) })
     case .parenthesized(let inner): part(inner)
-    default: .target(self.target(target), target.range)
+    default: .target(self.target(target), target)
     }
   }
 
@@ -126,8 +133,8 @@ extension Checker {
     switch part {
     case .nothing: return { _, _ in }
     case .target(let target, let own):
-      _ = converted(Typed(type) { _ in .void }, to: target.type, at: own)
-      guard let place = settable(target, at: own) else { return nil }
+      _ = converted(Typed(type) { _ in .void }, to: target.type, at: own.range)
+      guard let place = settable(target, own) else { return nil }
       noteSet(place)
       places.append(place)
       return { value, values in values.append(value) }
@@ -160,10 +167,13 @@ extension Checker {
   }
 
   /// The place of a target that gets a whole new value; a constant may get its first.
-  private func settable(_ target: Typed, at range: SourceRange) -> Place? {
+  private func settable(_ target: Typed, _ expression: Expression) -> Place? {
+    let range = expression.range
     guard let place = target.place else { return changeable(target, at: range) }
     guard let key = place.key, flow.unset.contains(key), place.obstacle == .constant else {
-      return changeable(target, at: range)
+      let part = expression.changedPart
+      return changeable(
+        target, at: place.obstacle == .inaccessible ? part.range : range, by: part.change)
     }
     if flow.set.contains(key) || context.loopDepth > 0 {
       report(.constant(place.name), at: range)
@@ -178,7 +188,9 @@ extension Checker {
   }
 
   /// The place of something that is changed, or an error.
-  func changeable(_ target: Typed, at range: SourceRange) -> Place? {
+  func changeable(
+    _ target: Typed, at range: SourceRange, by change: Refusal.Change = .byMember
+  ) -> Place? {
     guard target.type != .unknown else { return nil }
     guard let place = target.place else {
       report(.notAPlace, at: range)
@@ -188,6 +200,7 @@ extension Checker {
     case nil: return place
     case .constant?: report(.constant(place.name), at: range)
     case .readOnly?: report(.readOnly(place.name), at: range)
+    case .inaccessible?: report(.refused(.inaccessibleSetter(place.name, change)), at: range)
     }
     return nil
   }
@@ -219,6 +232,7 @@ extension Frame {
 extension Typed {
   /// Something with elements in order, written out as the array it is added to.
   fileprivate func written(out target: Type) -> Typed {
+    if target.isText, type.isText { return retyped(target) }
     guard case .array(let wanted) = target, !type.converts(to: target), type.joinsArrays,
       let element = type.sequenceElement, element.converts(to: wanted)
     else { return self }

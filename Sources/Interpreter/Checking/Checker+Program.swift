@@ -42,6 +42,7 @@ extension Checker {
     }
     settleCaptures()
     for type in allTypes { examine(type) }
+    examineExposureOfGlobals()
     errors = Self.thinned(errors)
     return Program(
       source: source, main: steps, context: context, globalCount: globalCount, variables: recorded,
@@ -57,16 +58,20 @@ extension Checker {
       let result = syntax.result.map { type($0) } ?? .void
       let function = signature(
         syntax.name.text, syntax.parameters, result, at: syntax.name.range)
+      function.traits = Traits(declaration)
       let others = functions[function.name] ?? []
       if others.contains(where: { $0.key == function.key }) {
         report(.redeclared(function.signature), at: syntax.name.range)
+      }
+      if function.parameters.isEmpty, globals[function.name] != nil {
+        report(.refused(.redeclaration(function.signature)), at: syntax.name.range)
       }
       functions[function.name] = others + [function]
       if let body = syntax.body { waiting.append { self.define(function, body) } }
     case .variable(let variable):
       for binding in variable.bindings {
         for name in binding.pattern.names where globals[name.text] == nil {
-          declareGlobal(name, binding, isConstant: variable.isConstant, declaration.strength)
+          declareGlobal(name, binding, isConstant: variable.isConstant, declaration)
         }
       }
     default: break
@@ -74,11 +79,17 @@ extension Checker {
   }
 
   private func declareGlobal(
-    _ name: Name, _ binding: VariableBinding, isConstant: Bool, _ strength: LocalVariable.Strength
+    _ name: Name, _ binding: VariableBinding, isConstant: Bool, _ declaration: Declaration
   ) {
     let variable = GlobalVariable(
-      name.text, .unknown, isConstant: isConstant, strength: strength, index: globalCount,
-      range: name.range)
+      name.text, .unknown, isConstant: isConstant, strength: declaration.strength,
+      index: globalCount, range: name.range)
+    variable.traits = Traits(declaration)
+    variable.isTypeWritten = binding.type != nil
+    let isTaken = functions[name.text]?.contains { $0.parameters.isEmpty } ?? false
+    if isTaken || types[name.text] != nil {
+      report(.refused(.redeclaration(name.text)), at: name.range)
+    }
     globalCount += 1
     globals[name.text] = variable
     guard case .name = binding.pattern.kind else { return }
@@ -106,6 +117,7 @@ extension Checker {
     }
     let typed = written.map { check(value, as: $0) } ?? check(value).asOptional
     if typed.type == .void { report(.undecided("a variable without a value"), at: binding.range) }
+    refuseBareType(typed, value)
     let found = written ?? typed.type
     variable.type = variable.strength == .weak ? found.madeOptional : found
     variable.first = typed

@@ -60,6 +60,7 @@ extension Checker {
       isValueUnused = typed.type != .void && typed.type != .never
       if typed.type == .never { flow = .unreachable }
       if typed.type == .optional(.void) { requireFailable(expression) }
+      refuseUnusedFunction(typed, expression)
       return Step { frame throws(Stop) in
         _ = try typed.code(frame)
         return .next
@@ -119,8 +120,9 @@ extension Checker {
       return Step { _ in .return }
     }
     let typed: Typed
+    refuseEscape(value, as: .used)
     if let result = context.result {
-      typed = check(value, as: result)
+      typed = check(value, as: result, .returned)
     } else {
       typed = check(value)
       context.result = typed.type

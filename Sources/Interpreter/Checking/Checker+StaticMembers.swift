@@ -29,7 +29,9 @@ extension Checker {
       guard let (title, candidates) = initializers(of: type, at: name.range) else { return .broken }
       return functionValue(candidates, named: "\(title).init", expecting: expected, at: name.range)
     }
-    if let nested = nestedType(name.text, of: type) { return metatype(nested) }
+    if let nested = nestedType(name.text, of: type) {
+      return metatype(seeing(nested, at: name.range))
+    }
     switch type {
     case .unknown: return .broken
     case .script(let own):
@@ -41,13 +43,15 @@ extension Checker {
         return Typed(.array(type)) { _ in .array(all) }
       }
       if let property = staticProperty(name.text, of: own) {
+        refuseUnseen(property, at: name.range)
         return self.staticProperty(
           property, of: base, isDirect: base.isBareSelf && context.observed === property)
       }
       if let base = own.compiledBase, let constant = constant(name.text, of: base) {
         return compiledConstant(constant)
       }
-      let methods = staticMethods(name.text, of: own)
+      let methods = seen(staticMethods(name.text, of: own))
+      refuseUnseen(methods.first, at: name.range)
       if !methods.isEmpty { return value(ofOneOf: methods, of: base, expecting: expected) }
     case .compiled(let own):
       if let constant = constant(name.text, of: own) { return compiledConstant(constant) }
@@ -99,7 +103,7 @@ extension Checker {
   }
 
   func staticProperty(_ name: String, of type: ScriptType) -> ScriptProperty? {
-    type.staticProperty(name)
+    seen(type.lineage.lazy.compactMap { $0.properties.first { $0.name == name && $0.isStatic } })
   }
 
   func staticMethods(_ name: String, of type: ScriptType) -> [ScriptFunction] {
@@ -109,10 +113,7 @@ extension Checker {
   /// A static property; with `isDirect` its observers do not see changes.
   func staticProperty(_ property: ScriptProperty, of base: Typed, isDirect: Bool) -> Typed {
     property.resolve?()
-    let place = Place(
-      property.name,
-      obstacle: property.isConstant ? .constant : property.isSettable ? nil : .readOnly
-    ) { frame throws(Stop) in
+    let place = Place(property.name, obstacle: obstacle(of: property)) { frame throws(Stop) in
       let (receiver, run) = (try base.code(frame), frame.run)
       let access = Place.Access { () throws(Stop) in
         try run.get(static: property, of: receiver)

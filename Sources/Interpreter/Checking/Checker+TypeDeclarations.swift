@@ -8,7 +8,7 @@ extension Checker {
       if case .declaration(let declaration) = statement.kind,
         case .type(let syntax) = declaration.kind, syntax.kind != .extension
       {
-        let type = declare(syntax, in: nil)
+        let type = declare(TypePart(syntax: syntax, declaration: declaration), in: nil)
         if types[type.name] != nil || Self.builtIn[type.name] != nil {
           report(.redeclared(type.name), at: syntax.name.range)
         }
@@ -19,28 +19,36 @@ extension Checker {
       if case .declaration(let declaration) = statement.kind,
         case .type(let syntax) = declaration.kind, syntax.kind == .extension
       {
-        extend(syntax)
+        extend(TypePart(syntax: syntax, declaration: declaration))
       }
     }
   }
 
-  private func declare(_ syntax: TypeDeclaration, in outer: ScriptType?) -> ScriptType {
+  private func declare(
+    _ part: TypePart, in outer: ScriptType?, of outerPart: TypePart? = nil
+  ) -> ScriptType {
+    let syntax = part.syntax
     let type = ScriptType(
       syntax.kind, name: syntax.name.text, range: syntax.name.range, outer: outer, host: host)
+    type.traits = Traits(part.declaration, in: outerPart)
     allTypes.append(type)
-    declarations[ObjectIdentifier(type)] = [syntax]
-    declareNested(in: syntax, of: type)
+    declarations[ObjectIdentifier(type)] = [part]
+    declareNested(in: part, of: type)
     return type
   }
 
-  private func declareNested(in syntax: TypeDeclaration, of type: ScriptType) {
-    for member in syntax.members {
+  private func declareNested(in part: TypePart, of type: ScriptType) {
+    for member in part.syntax.members {
       guard case .type(let inner) = member.kind else { continue }
       if inner.kind == .extension {
         report(.outside("extension", of: "the top level"), at: inner.name.range)
-      } else {
-        type.nested[inner.name.text] = declare(inner, in: type)
+        continue
       }
+      if type.nested[inner.name.text] != nil {
+        report(.refused(.redeclaration(inner.name.text)), at: inner.name.range)
+      }
+      type.nested[inner.name.text] = declare(
+        TypePart(syntax: inner, declaration: member), in: type, of: part)
     }
   }
 
@@ -55,7 +63,7 @@ extension Checker {
         report(.outside(syntax.kind.rawValue, of: "the top level"), at: syntax.name.range)
         continue
       }
-      let type = declare(syntax, in: nil)
+      let type = declare(TypePart(syntax: syntax, declaration: declaration), in: nil)
       type.home = scope
       if scope.types[type.name] != nil { report(.redeclared(type.name), at: syntax.name.range) }
       scope.declare(type)
@@ -65,10 +73,10 @@ extension Checker {
     for type in Array(allTypes[start...]) { shape(type) }
   }
 
-  private func extend(_ syntax: TypeDeclaration) {
-    guard let type = extended(syntax) else { return }
-    declarations[ObjectIdentifier(type), default: []].append(syntax)
-    declareNested(in: syntax, of: type)
+  private func extend(_ part: TypePart) {
+    guard let type = extended(part.syntax) else { return }
+    declarations[ObjectIdentifier(type), default: []].append(part)
+    declareNested(in: part, of: type)
   }
 
   /// What gets the members of an extension.
@@ -118,7 +126,7 @@ extension Checker {
     let parts = declarations[ObjectIdentifier(type)] ?? []
     let receiver = FunctionContext.Receiver(type: type.ownType, isStatic: true, isMutable: false)
     inFunction(FunctionContext(receiver: receiver, result: .void), enclosing: nil) {
-      for part in parts { for syntax in part.inherited { inherit(syntax, type) } }
+      for part in parts { inherit(part, type) }
       if let superclass = type.scriptSuperclass {
         type.fieldCount = superclass.fieldCount
         (type.dispatch, type.accessors) = (superclass.dispatch, superclass.accessors)
@@ -126,10 +134,9 @@ extension Checker {
         type.capabilities.formUnion(superclass.capabilities)
       }
       for part in parts {
-        for member in part.members {
-          self.member(member, of: type, isExtension: part.kind == .extension)
-        }
+        for member in part.syntax.members { self.member(member, of: type, in: part) }
       }
+      hide(type)
       for contract in type.allContracts.compactMap(\.scriptType) {
         for method in contract.methods where type.dispatch[method.key] == nil && method.hasBody {
           type.dispatch[method.key] = method
@@ -145,7 +152,17 @@ extension Checker {
     type.state = .shaped
   }
 
-  private func inherit(_ syntax: TypeSyntax, _ type: ScriptType) {
+  private func inherit(_ part: TypePart, _ type: ScriptType) {
+    let syntaxes = part.syntax.inherited
+    if part.syntax.kind == .extension, type.kind == .protocol, !syntaxes.isEmpty {
+      return report(.refused(.extendedProtocol(type.name)), at: part.declaration.introducer)
+    }
+    for (index, syntax) in syntaxes.enumerated() {
+      inherit(syntax, type, part, isFirst: index == 0)
+    }
+  }
+
+  private func inherit(_ syntax: TypeSyntax, _ type: ScriptType, _ part: TypePart, isFirst: Bool) {
     if type.extended != nil {
       return report(
         .unsupported(
@@ -153,6 +170,9 @@ extension Checker {
           instead: "let a class of the script conform"), at: syntax.range)
     }
     if case .named(let name, _) = syntax.kind, Self.capabilityNames.contains(name) {
+      if name == "AnyObject", type.kind == .struct || type.kind == .enum {
+        report(.refused(.plain(.onlyProtocolsForObjects)), at: type.range)
+      }
       type.capabilities.insert(name)
       return
     }
@@ -162,20 +182,61 @@ extension Checker {
     case (.unknown, _): break
     case (.int, .enum), (.string, .enum), (.double, .enum), (.character, .enum):
       type.rawType = inherited
+      type.rawTypeRange = syntax.range
     case (.script(let other), .class) where other.kind == .class:
       shape(other)
-      if other.state == .shaped { type.superclass = .script(other) }
+      guard other.state == .shaped else { return }
+      let path = other.path.joined(separator: ".")
+      if part.syntax.kind == .extension {
+        report(.refused(.extendedClass(path)), at: part.declaration.introducer)
+      } else if let known = type.superclass {
+        report(.refused(.twoSuperclasses("\(known.type)", path)), at: syntax.range)
+      } else {
+        if !isFirst { report(.refused(.lateSuperclass(path)), at: syntax.range) }
+        if other.traits.isFinal { report(.refused(.finalClass(path)), at: type.range) }
+        type.superclass = .script(other)
+      }
     case (.script(let other), _) where other.kind == .protocol:
       shape(other)
-      if other.state == .shaped { type.contracts.append(inherited) }
+      guard other.state == .shaped else { return }
+      if type.kind != .protocol, type.conforms(alreadyTo: inherited) {
+        let name = type.path.joined(separator: ".")
+        report(.refused(.redundantConformance(name, of: other.name)), at: syntax.range)
+      } else if other.isForClasses, type.kind == .struct || type.kind == .enum {
+        let range =
+          part.syntax.kind == .extension ? part.declaration.introducer : type.range
+        report(.refused(.valueForClassProtocol(type.name, of: other.name)), at: range)
+      }
+      type.contracts.append(inherited)
     case (.compiled(let other), _):
       switch other.recipe.kind {
-      case .object(_, true) where type.kind == .class: type.superclass = .compiled(other)
+      case .object(_, true) where type.kind == .class:
+        if part.syntax.kind == .extension {
+          report(.refused(.extendedClass(other.name)), at: part.declaration.introducer)
+        } else if let known = type.superclass {
+          report(.refused(.twoSuperclasses("\(known.type)", other.name)), at: syntax.range)
+        } else {
+          if !isFirst { report(.refused(.lateSuperclass(other.name)), at: syntax.range) }
+          type.superclass = .compiled(other)
+        }
       case .contract where type.kind == .class || type.kind == .protocol:
         type.contracts.append(inherited)
       default: report(.notSubclassable(other.name), at: syntax.range)
       }
     default: report(.notSubclassable("\(inherited)"), at: syntax.range)
+    }
+  }
+
+  /// Private members of a superclass are hidden by those of the same name, and not overridden.
+  private func hide(_ type: ScriptType) {
+    guard let superclass = type.scriptSuperclass else { return }
+    for method in type.methods where !method.isStatic {
+      guard let base = superclass.dispatch[method.key] else { continue }
+      if !sees(base.traits.access, of: base.owner) { base.isHiddenBelow = true }
+    }
+    for property in type.properties where !property.isStatic {
+      guard let base = superclass.accessors[property.name] else { continue }
+      if !sees(base.traits.access, of: base.owner) { base.isHiddenBelow = true }
     }
   }
 
@@ -193,4 +254,11 @@ extension Checker {
     "Equatable", "Hashable", "CaseIterable", "CustomStringConvertible", "AnyObject", "Sendable",
     "NSObjectProtocol", "Comparable",
   ]
+}
+
+extension ScriptType {
+  /// Whether it, or a superclass, names a protocol already.
+  fileprivate func conforms(alreadyTo contract: Type) -> Bool {
+    contracts.contains(contract) || (scriptSuperclass?.allContracts.contains(contract) ?? false)
+  }
 }

@@ -3,7 +3,9 @@ import Script
 
 /// The members of the types that a script declares.
 extension Checker {
-  func member(_ declaration: Declaration, of type: ScriptType, isExtension: Bool) {
+  func member(_ declaration: Declaration, of type: ScriptType, in part: TypePart) {
+    examineModifiers(of: declaration, in: type, part: part)
+    examineShape(of: declaration, in: part)
     if type.kind == .protocol, declaration.has(.static) {
       report(
         .unsupported("a static member of a protocol", instead: "ask for a member of instances"),
@@ -12,14 +14,16 @@ extension Checker {
     switch declaration.kind {
     case .variable(let variable):
       for binding in variable.bindings {
-        property(binding, variable, declaration, of: type, isExtension: isExtension)
+        property(binding, variable, declaration, of: type, in: part)
       }
-    case .function(let syntax): method(syntax, declaration, of: type)
-    case .initializer(let syntax):
-      initializer(syntax, declaration, of: type, isExtension: isExtension)
+    case .function(let syntax): method(syntax, declaration, of: type, in: part)
+    case .initializer(let syntax): initializer(syntax, declaration, of: type, in: part)
     case .deinitializer(let block):
       guard type.kind == .class else {
         return report(.outside("deinit", of: "a class"), at: declaration.range)
+      }
+      if type.deinitializer != nil {
+        report(.refused(.redeclaration("deinit")), at: declaration.introducer)
       }
       let function = ScriptFunction("deinit", [], .void, range: declaration.range, owner: type)
       type.deinitializer = function
@@ -41,78 +45,14 @@ extension Checker {
     FunctionContext.Receiver(type: type.ownType, isStatic: isStatic, isMutable: isMutable)
   }
 
-  private func enumCase(_ one: EnumCase, of type: ScriptType) {
-    if type.cases.contains(where: { $0.name == one.name.text }) {
-      report(.redeclared(one.name.text), at: one.name.range)
-    }
-    let payload = one.associatedValues.map {
-      Type.TupleElement(label: $0.label?.text, type: self.type($0.type))
-    }
-    let standards = zip(one.associatedValues, payload).map { written, element in
-      written.defaultValue.map { standard($0, element.type) }
-    }
-    type.cases.append(
-      ScriptEnumCase(
-        of: type, name: one.name.text, payload: payload, standards: standards,
-        rawValue: rawValue(of: one, in: type), range: one.range))
-  }
-
-  private func rawValue(of one: EnumCase, in type: ScriptType) -> Value? {
-    guard let raw = type.rawType else {
-      if let value = one.rawValue {
-        report(.lacks(type.name, capability: "of a raw type"), at: value.range)
-      }
-      return nil
-    }
-    if let value = one.rawValue { return literal(value, raw) }
-    switch raw {
-    case .string: return .string(one.name.text)
-    case .int:
-      guard let last = type.cases.last?.rawValue else { return .int(0) }
-      return .int(last.asInt &+ 1)
-    case .double:
-      guard let last = type.cases.last?.rawValue?.asDouble else { return .double(0) }
-      if last == last.rounded() { return .double(last + 1) }
-    default: break
-    }
-    report(
-      .unsupported("`\(one.name.text)` without a raw value", instead: "write one behind it"),
-      at: one.name.range)
-    return nil
-  }
-
-  /// The value of a raw value, which is a literal.
-  private func literal(_ expression: Expression, _ type: Type) -> Value? {
-    switch (expression.kind, type) {
-    case (.integer(let number), .int): return .int(number)
-    case (.integer(let number), .double): return .double(Double(number))
-    case (.floating(let number), .double): return .double(number)
-    case (.string(let segments), .character):
-      if case .text(let text)? = segments.first, segments.count == 1, text.count == 1 {
-        return text.first.map { .character($0) }
-      }
-    case (.string(let segments), .string):
-      if segments.isEmpty { return .string("") }
-      if case .text(let text)? = segments.first, segments.count == 1 { return .string(text) }
-    case (.prefix(.minus, let inner), _):
-      switch literal(inner, type) {
-      case .int(let number)?: return .int(-number)
-      case .double(let number)?: return .double(-number)
-      default: break
-      }
-    default: break
-    }
-    report(
-      .mismatch(found: "this value", expected: "a literal of type \(type)"), at: expression.range)
-    return nil
-  }
-
   private func method(
-    _ syntax: FunctionDeclaration, _ declaration: Declaration, of type: ScriptType
+    _ syntax: FunctionDeclaration, _ declaration: Declaration, of type: ScriptType,
+    in part: TypePart
   ) {
     let result = syntax.result.map { self.type($0) } ?? .void
     let function = signature(
       syntax.name.text, syntax.parameters, result, at: syntax.name.range, owner: type)
+    function.traits = Traits(declaration, in: part)
     function.isStatic = declaration.has(.static) || declaration.has(.class)
     function.isMutating = declaration.has(.mutating)
     function.isOverride = declaration.has(.override)
@@ -122,6 +62,13 @@ extension Checker {
         && $0.hasBody == function.hasBody
     }) {
       report(.redeclared(function.signature), at: syntax.name.range)
+    }
+    let isLikeProperty = type.properties.contains {
+      $0.name == function.name && $0.isStatic == function.isStatic && function.parameters.isEmpty
+        && type.kind != .protocol
+    }
+    if isLikeProperty {
+      report(.refused(.redeclaration(function.signature)), at: syntax.name.range)
     }
     type.methods.append(function)
     if !function.isStatic, type.kind != .protocol || function.hasBody {
@@ -153,8 +100,9 @@ extension Checker {
 
   private func property(
     _ binding: VariableBinding, _ variable: VariableDeclaration, _ declaration: Declaration,
-    of type: ScriptType, isExtension: Bool
+    of type: ScriptType, in part: TypePart
   ) {
+    let isExtension = part.syntax.kind == .extension
     guard case .name(let name) = binding.pattern.kind else {
       return report(
         .unsupported("a tuple of properties", instead: "declare them one by one"),
@@ -167,11 +115,16 @@ extension Checker {
       isOverride: declaration.has(.override), strength: declaration.strength,
       range: binding.pattern.range)
     property.isRequirement = binding.accessors.isRequired
+    property.traits = Traits(declaration, in: part)
+    property.isTypeWritten = binding.type != nil
     if type.properties.contains(where: {
       $0.name == name && $0.isStatic == property.isStatic
         && $0.isRequirement == property.isRequirement
     }) {
       report(.redeclared(name), at: binding.pattern.range)
+    }
+    if property.isStatic, type.cases.contains(where: { $0.name == name }) {
+      report(.refused(.redeclaration(name)), at: binding.pattern.range)
     }
     type.properties.append(property)
     if property.isOverride { property.overridden = overridden(name, by: type) }
@@ -183,6 +136,9 @@ extension Checker {
     case .required(let isSettable)?:
       property.requiresSetter = isSettable
     case .observed(let willSet, let didSet)?:
+      if isExtension, !property.isStatic {
+        report(.refused(.plain(.storedInExtension)), at: binding.pattern.range)
+      }
       if !property.isOverride { store(property, binding, of: type) }
       observe(property, willSet, didSet, of: type)
     case nil:
@@ -282,7 +238,8 @@ extension Checker {
       return
     }
     property.hasInitialValue = true
-    let owner = receiver(type, isStatic: !property.isLazy)
+    let owner = receiver(
+      type, isStatic: !property.isLazy, isMutable: property.isLazy && !type.isClass)
     if binding.type != nil {
       let initial = ScriptFunction(property.name, [], property.type, range: value.range)
       property.initial = initial

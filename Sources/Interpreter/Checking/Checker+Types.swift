@@ -57,7 +57,7 @@ extension Checker {
     }
     if let found = findType(name) {
       requireImport(of: name, as: found, at: range)
-      return found
+      return seeing(found, at: range)
     }
     if isGenericType(name) {
       refuseBareGeneric(name, at: range)
@@ -93,7 +93,7 @@ extension Checker {
 
   static let builtIn: [String: Type] = [
     "Int": .int, "Double": .double, "CGFloat": .double, "TimeInterval": .double,
-    "String": .string, "Character": .character, "Bool": .bool, "Void": .void, "Any": .any,
+    "String": .string, "Substring": .substring, "Character": .character, "Bool": .bool, "Void": .void, "Any": .any,
     "AnyObject": .anyObject, "Never": .never,
   ]
 
@@ -103,9 +103,10 @@ extension Checker {
     case .identifier(let name):
       guard scope.find(name) == nil, let type = findType(name) else { return nil }
       requireImport(of: name, as: type, at: expression.range)
-      return type
+      return seeing(type, at: expression.range)
     case .member(let outer, let name):
       return writtenType(outer).flatMap { nestedType(name.text, of: $0) }
+        .map { seeing($0, at: name.range) }
     case .type(let syntax): return type(syntax)
     case .array(let elements) where elements.count == 1:
       return writtenType(elements[0]).map { .array($0) }
@@ -123,7 +124,7 @@ extension Checker {
   }
 
   private func member(_ outer: Type, _ name: Name) -> Type {
-    if let nested = nestedType(name.text, of: outer) { return nested }
+    if let nested = nestedType(name.text, of: outer) { return seeing(nested, at: name.range) }
     if outer != .unknown {
       report(.unknownMember(name.text, type: "\(outer)", nearest: nil), at: name.range)
     }

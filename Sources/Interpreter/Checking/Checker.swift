@@ -54,7 +54,7 @@ final class Checker {
   var localFunctions: [LocalFunction] = []
   /// All types of the script, outer ones first, with what was written for each.
   var allTypes: [ScriptType] = []
-  var declarations: [ObjectIdentifier: [TypeDeclaration]] = [:]
+  var declarations: [ObjectIdentifier: [TypePart]] = [:]
   /// The blocks that declare types, kept for the members of these.
   var homes: [Scope] = []
   /// What extensions add to the types of the catalogue and of Swift itself.
@@ -65,6 +65,8 @@ final class Checker {
   var ending: CompiledType?
   /// The closure that is called at once, where it stands or by what it is handed to.
   var calledAtOnce: SourceRange?
+  /// The closure that a function value is called with, which may keep it or not.
+  var givenToValue: SourceRange?
   /// What is known at each `break`, and how many there were when each loop began.
   var breaks: [Flow] = []
   var breakStarts: [Int] = []
@@ -142,6 +144,9 @@ final class GlobalVariable {
   let index: Int
   let range: SourceRange
   var type: Type
+  var traits = Traits()
+  /// Whether the type is written, and not that of the first value.
+  var isTypeWritten = false
   /// Whether the checker has come past its declaration.
   var isDeclared = false
   var recordID: Int?

@@ -63,7 +63,8 @@ extension ScriptError.Kind {
     case .usedBeforeDeclaration, .redeclared, .undecided, .unset, .wantsInitialValue,
       .missingReturn,
       .guardFallsThrough, .notExhaustive, .missingRequirement, .missingOverride,
-      .unsetProperties, .missingCall, .outside:
+      .unsetProperties, .missingCall, .outside, .refused(.missingRequired),
+      .refused(.nonconforming), .refused(.noOverride), .refused(.plain(.noDesignated)):
       true
     default: false
     }

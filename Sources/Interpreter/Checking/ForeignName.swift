@@ -10,7 +10,8 @@ enum ForeignName {
     if chance.contains(member) { return "write the value out; every run is the same" }
     switch type {
     case _ where type.isUnordered && ordered.contains(member): return sorting(type)
-    case .string where member == "trimmingCharacters":
+    case .string where member == "trimmingCharacters",
+      .substring where member == "trimmingCharacters":
       return "write `.filter { !$0.isWhitespace }`"
     default: return nil
     }
@@ -82,7 +83,6 @@ enum ForeignName {
     "FileManager": "write the data into the script",
     "IndexPath": "keep the number in an `Int`",
     "Float": "write `Double`",
-    "Substring": "write `String`",
     "ArraySlice": "write the array's type, and `Array(…)` around the part",
     "AnyHashable": "name the type of the keys",
     "debugPrint": "write `print(…)`",

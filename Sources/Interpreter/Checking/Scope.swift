@@ -59,6 +59,8 @@ final class LocalVariable {
   @exclusivity(unchecked) var isBoxed = false
   /// Its number among the variables whose changes are recorded.
   @exclusivity(unchecked) var recordID: Int?
+  /// Whether it is a function that must not outlive a call, and how it came to be one.
+  var nonEscaping: NonEscaping?
   /// Where it is declared, for editors.
   var range: SourceRange?
   /// Whether its name is used.
@@ -66,6 +68,10 @@ final class LocalVariable {
 
   enum Strength {
     case strong, weak, unowned
+  }
+
+  enum NonEscaping {
+    case parameter, copy
   }
 
   init(
@@ -106,6 +112,10 @@ final class FunctionContext {
   let kind: Kind
   /// Whether it is a closure that may be called after the call it is handed to has ended.
   var isEscaping = false
+  /// The same, where that is known: what a function value does with its arguments is not.
+  var surelyEscapes = false
+  /// Where the closure stands.
+  var range: SourceRange?
   /// The property whose observer it is.
   var observed: ScriptProperty?
   /// The type whose initializer or `deinit` it is.
@@ -169,4 +179,6 @@ struct Initialization {
   let isConvenience: Bool
   /// Whether it may give nil.
   let isFailable: Bool
+  /// The word `init`.
+  let range: SourceRange
 }

@@ -66,6 +66,7 @@ extension ScriptError {
     case .notOverridable(let name): "`\(name)` cannot be overridden"
     case .missingCall(let call, let moment): "`\(call)` must be called before \(moment)"
     case .notSubclassable(let name): "\(name) cannot be subclassed"
+    case .refused(let refusal): refusal.message
     case .unsupported(let construct, let instead): "\(construct) is not in the subset; \(instead)"
     case .noStack:
       "the system gives no memory for the calls of a script, which need \(DeepStack.size >> 20) MB; "

@@ -57,6 +57,8 @@ package struct ScriptError: Error, Hashable, Sendable {
     case notSubclassable(String)
     case notOverridable(String)
     case missingCall(String, before: String)
+    /// What Swift's compiler refuses.
+    case refused(Refusal)
     // Beyond the subset
     case unsupported(String, instead: String)
     /// What the parser found.

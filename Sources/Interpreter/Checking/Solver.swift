@@ -85,7 +85,7 @@ extension Type {
       element
     case .dictionary(let key, let value): .pair("key", key, "value", value)
     case .range(.int), .closedRange(.int): .int
-    case .string: .character
+    case .string, .substring: .character
     default: nil
     }
   }

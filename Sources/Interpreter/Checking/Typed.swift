@@ -58,6 +58,8 @@ struct Place {
   enum Obstacle {
     case constant
     case readOnly
+    /// Its setter is private, and this is another type.
+    case inaccessible
   }
 
   /// A prepared place; it is set or changed at most once.

@@ -6,7 +6,7 @@ enum Arithmetic {
     switch (type, operation) {
     case (.unknown, _), (.int, _): true
     case (.double, .add), (.double, .subtract), (.double, .multiply), (.double, .divide): true
-    case (.string, .add), (.array, .add): true
+    case (.string, .add), (.substring, .add), (.array, .add): true
     default: false
     }
   }

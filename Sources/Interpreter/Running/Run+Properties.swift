@@ -138,7 +138,7 @@ extension ScriptProperty {
 extension ScriptProperty {
   /// The property that stands for this one in a value: the object's own class decides which.
   fileprivate func own(of receiver: Value) -> ScriptProperty {
-    receiver.scriptType.flatMap { overrides[$0] } ?? self
+    isHiddenBelow ? self : receiver.scriptType.flatMap { overrides[$0] } ?? self
   }
 }
 

@@ -136,8 +136,9 @@ extension StandardLibrary {
   ]
 
   /// What only arrays and other sequences of text offer.
-  static let texts: [LibraryType] = [Type.array(.string), .sequence(.string), .view(.string)].map {
-    pattern in
+  static let texts: [LibraryType] = [Type.string, .substring].flatMap { text in
+    [.array(text), .sequence(text), .view(text)]
+  }.map { pattern in
     LibraryType(
       name: "Array", pattern: pattern,
       members: [

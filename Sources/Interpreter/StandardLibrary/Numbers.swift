@@ -18,6 +18,9 @@ extension StandardLibrary {
       .initializer("init(_:)", [.string], .optional(.int)) { _, call in
         Int(call[0].asString).map { .int($0) } ?? .none
       },
+      .initializer("init(_:)", [.substring], .optional(.int)) { _, call in
+        Int(call[0].asString).map { .int($0) } ?? .none
+      },
       .initializer("init(exactly:)", [.double], .optional(.int)) { _, call in
         Int(exactly: call[0].asDouble).map { .int($0) } ?? .none
       },
@@ -45,6 +48,9 @@ extension StandardLibrary {
       .initializer("init(_:)", [.double], .double) { _, call in call[0] },
       .initializer("init(_:)", [.int], .double) { _, call in .double(Double(call[0].asInt)) },
       .initializer("init(_:)", [.string], .optional(.double)) { _, call in
+        Double(call[0].asString).map { .double($0) } ?? .none
+      },
+      .initializer("init(_:)", [.substring], .optional(.double)) { _, call in
         Double(call[0].asString).map { .double($0) } ?? .none
       },
       .typeProperty("pi", .double) { _, _ in .double(.pi) },

@@ -40,7 +40,7 @@ enum StandardLibrary {
   /// All of them; a type has the members of every pattern it fits.
   static let types: [LibraryType] =
     [
-      bool, int, double, character, string, array, lists, dictionary, set, keys, values,
+      bool, int, double, character, string, substring, array, lists, dictionary, set, keys, values,
       optional, strides,
     ] + parts + texts + wholeRanges + ranges
 }

@@ -13,8 +13,9 @@ final class ScriptFunction {
   var isOverride = false
   var isConvenience = false
   var isFailable = false
-  /// Whether an extension declares it.
-  var isAddition = false
+  var traits = Traits()
+  /// Whether a method below has the same signature and does not stand for it.
+  var isHiddenBelow = false
   var hasBody = true
   unowned var owner: ScriptType?
   /// Nothing until the body is checked, and for requirements of protocols.

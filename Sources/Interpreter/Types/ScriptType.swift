@@ -10,6 +10,7 @@ final class ScriptType: @unchecked Sendable {
   let range: SourceRange
   /// The type it is declared in.
   let outer: ScriptType?
+  var traits = Traits()
 
   /// Where it is declared, if that is a block; its members see the types of that block too.
   weak var home: Scope?
@@ -20,6 +21,8 @@ final class ScriptType: @unchecked Sendable {
   /// What the language itself offers to those who ask: `Equatable`, `CaseIterable`.
   var capabilities: Set<String> = []
   var rawType: Type?
+  /// Where the raw type stands.
+  var rawTypeRange: SourceRange?
   var nested: [String: ScriptType] = [:]
   var cases: [ScriptEnumCase] = []
   /// Own properties in the order of their declarations.
@@ -63,6 +66,9 @@ extension ScriptType: Hashable {
 }
 
 extension ScriptType {
+  /// Whether a block declares it.
+  var isLocal: Bool { home != nil }
+
   /// Whether its instances are objects.
   var isClass: Bool { extended?.isClass ?? (kind == .class) }
 
@@ -138,7 +144,12 @@ final class ScriptProperty {
   let isOverride: Bool
   let strength: LocalVariable.Strength
   let range: SourceRange
+  var traits = Traits()
   var type: Type
+  /// Whether the type is written, and not that of the first value.
+  var isTypeWritten = false
+  /// Whether a property below has the same name and does not stand for it.
+  var isHiddenBelow = false
   /// Where a stored property stands among the fields, or a static one among the globals.
   var field: Int?
   var hasInitialValue = false

@@ -12,7 +12,8 @@ extension Type {
     case (.optional(let wrapped), .optional(let other)): return wrapped.converts(to: other)
     case (_, .optional(let wrapped)): return converts(to: wrapped)
     case (.optional, _): return false
-    case (_, .any): return self != .void
+    // As a value, a part of a text is a text: it would be one again that `as?` finds.
+    case (_, .any): return self != .void && self != .substring
     case (_, .anyObject): return isClass
     case (.array(let element), .array(let other)), (.set(let element), .set(let other)):
       return element.converts(to: other)
@@ -61,6 +62,9 @@ extension Type {
     }
   }
 
+  /// Whether it is a text, or a part of one.
+  var isText: Bool { self == .string || self == .substring }
+
   var isNumeric: Bool { self == .int || self == .double }
 
   /// Whether its values may be of more special types than itself.
@@ -99,7 +103,10 @@ extension Type {
 extension ScriptType {
   /// Whether a protocol can only be conformed to by classes.
   var isForClasses: Bool {
-    capabilities.contains("AnyObject") || contracts.contains { $0.isClass }
+    capabilities.contains("AnyObject")
+      || allContracts.contains { contract in
+        contract.scriptType.map { $0.capabilities.contains("AnyObject") } ?? true
+      }
   }
 }
 
@@ -111,7 +118,7 @@ extension Type {
     case .hashable: isHashable
     case .comparable:
       switch self {
-      case .int, .double, .string, .character, .unknown: true
+      case .int, .double, .string, .substring, .character, .unknown: true
       case .script(let type): type.capabilities.contains("Comparable")
       default: false
       }
@@ -121,7 +128,7 @@ extension Type {
 
   var isEquatable: Bool {
     switch self {
-    case .bool, .int, .double, .string, .character, .unknown: true
+    case .bool, .int, .double, .string, .substring, .character, .unknown: true
     case .optional(let wrapped), .array(let wrapped), .sequence(let wrapped), .range(let wrapped),
       .closedRange(let wrapped):
       wrapped.isEquatable
@@ -135,7 +142,7 @@ extension Type {
 
   var isHashable: Bool {
     switch self {
-    case .bool, .int, .double, .string, .character, .unknown, .set: true
+    case .bool, .int, .double, .string, .substring, .character, .unknown, .set: true
     case .optional(let wrapped), .array(let wrapped): wrapped.isHashable
     case .dictionary(_, let value): value.isHashable
     case .script(let type): type.isHashable

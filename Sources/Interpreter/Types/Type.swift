@@ -9,6 +9,8 @@ indirect enum Type: Hashable, Sendable {
   case double
   case character
   case string
+  /// A part of a text, which `split`, `prefix` and their like give.
+  case substring
   case any
   case anyObject
   /// Never around another optional.
@@ -88,6 +90,7 @@ extension Type: CustomStringConvertible {
     case .double: "Double"
     case .character: "Character"
     case .string: "String"
+    case .substring: "Substring"
     case .any: "Any"
     case .anyObject: "AnyObject"
     case .optional(.function(let parameters, let result)):

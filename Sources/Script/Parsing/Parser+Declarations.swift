@@ -13,11 +13,13 @@ extension Parser {
   mutating func declaration(in place: Place) throws(Abandoned) -> Declaration? {
     let start = token.range.start
     let modifiers = modifiers()
+    let introducer = token.range
     guard let kind = try declarationKind(in: place) else {
       guard modifiers.isEmpty else { throw expected(.declaration) }
       return nil
     }
-    return Declaration(kind: kind, modifiers: modifiers, range: range(from: start))
+    return Declaration(
+      kind: kind, modifiers: modifiers, introducer: introducer, range: range(from: start))
   }
 
   private mutating func declarationKind(in place: Place) throws(Abandoned) -> Declaration.Kind? {

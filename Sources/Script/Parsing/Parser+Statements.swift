@@ -19,7 +19,7 @@ extension Parser {
     do {
       let statement = try statement()
       statementRanges.append(statement.range)
-      try endStatement()
+      try endStatement(from: start)
       return statement
     } catch {
       depth = depthBefore
@@ -28,7 +28,8 @@ extension Parser {
     }
   }
 
-  mutating func endStatement() throws(Abandoned) {
+  /// Reads what separates a statement, which started at a token, from the next one.
+  mutating func endStatement(from start: Int) throws(Abandoned) {
     switch token.kind {
     case .end, .rightBrace: return
     case .semicolon: advance()
@@ -36,7 +37,7 @@ extension Parser {
     case _ where isReportedByLexer: throw Abandoned()
     case .prefixOperator, .postfixOperator: throw failure(.unevenOperator(text(of: token)))
     case .keyword(.else): throw failure(.misplaced("else"))
-    default: throw failure(.secondStatementOnLine)
+    default: throw secondStatement(from: start)
     }
   }
 

@@ -40,7 +40,7 @@ extension Parser {
         guard let member = try declaration(in: .members(of: kind)) else { throw notAMember() }
         statementRanges.append(member.range)
         members.append(member)
-        try endStatement()
+        try endStatement(from: start)
       } catch {
         depth = depthBefore
         skipEntry(from: start)
@@ -54,7 +54,7 @@ extension Parser {
     case .keyword(.case): failure(.misplaced("case"))
     case .semicolon: failure(.misplaced(";"))
     case _ where isReportedByLexer: Abandoned()
-    default: failure(.statementInType)
+    default: wordInType()
     }
   }
 

@@ -13,9 +13,11 @@ extension Parser {
     let pattern = try bindingPattern()
     let type = try take(.colon) ? type() : nil
     let value = try take(.equal) ? expression() : nil
+    let opening = token.range.start
     let accessors = try token.kind == .leftBrace ? accessors(in: place) : nil
     return VariableBinding(
-      pattern: pattern, type: type, value: value, accessors: accessors, range: range(from: start))
+      pattern: pattern, type: type, value: value, accessors: accessors,
+      accessorRange: accessors == nil ? nil : range(from: opening), range: range(from: start))
   }
 
   private mutating func accessors(in place: Place) throws(Abandoned) -> Accessors {
@@ -68,7 +70,9 @@ extension Parser {
     var getter: Block?
     var setters: [String: Accessor] = [:]
     while isAccessor(at: 0) {
-      let word = text(of: advance())
+      let word = text(of: token)
+      refuse(accessor: word, hasGetter: getter != nil, besides: setters)
+      advance()
       refuseEffects()
       let parameter = word == "get" ? nil : try accessorParameter()
       let body = try block(returnsValue: true)
@@ -81,6 +85,18 @@ extension Parser {
     if let getter { return .computed(getter: getter, setter: setters["set"]) }
     guard setters["set"] == nil else { throw expected(.word("get")) }
     return .observed(willSet: setters["willSet"], didSet: setters["didSet"])
+  }
+
+  /// Reports an accessor that stands there a second time, or an observer of what is computed.
+  private mutating func refuse(
+    accessor word: String, hasGetter: Bool, besides setters: [String: Accessor]
+  ) {
+    let isObserver = word == "willSet" || word == "didSet"
+    if hasGetter && isObserver {
+      report(.observedGetter(word))
+    } else if word == "get" && hasGetter || setters[word] != nil {
+      report(.repeatedAccessor(word))
+    }
   }
 
   private mutating func accessorParameter() throws(Abandoned) -> Name? {

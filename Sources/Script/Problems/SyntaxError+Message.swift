@@ -41,6 +41,14 @@ extension SyntaxError.Problem {
         : "`\(text)` assigns and has no value; write it on a line of its own"
     case .danglingQuestionMark:
       "`?` right after a value asks for a member; write `?.name`, or a blank before the `?` of `a ? b : c`"
+    case .misspelled(let word, let meant):
+      "`\(word)` is no keyword of Swift; did you mean `\(meant)`?"
+    case .typeBeforeName(let type, let name):
+      "a type follows its name; did you mean `let \(name): \(type)`?"
+    case .observedGetter(let word): "'\(word)' cannot be provided together with a getter"
+    case .repeatedAccessor("get"): "variable already has a getter"
+    case .repeatedAccessor("set"): "variable already has a setter"
+    case .repeatedAccessor(let word): "variable already has '\(word)'"
     case .unclosed(let sign):
       "this `\(sign)` is never closed; write its `\(SyntaxError.closing(sign))`"
     case .unopened(let sign): "this `\(sign)` closes nothing; remove it"

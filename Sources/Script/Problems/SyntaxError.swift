@@ -31,6 +31,13 @@ package struct SyntaxError: Error, Hashable, Sendable {
     case nonAssociative(String, then: String)
     case assignmentAsValue(String)
     case danglingQuestionMark
+    /// A word that is nearly one of Swift's, with what was meant.
+    case misspelled(String, meant: String)
+    /// `Int x = 1`.
+    case typeBeforeName(String, name: String)
+    /// `willSet` or `didSet` beside a getter.
+    case observedGetter(String)
+    case repeatedAccessor(String)
     case unclosed(String)
     case unopened(String)
 

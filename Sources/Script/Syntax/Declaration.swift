@@ -2,6 +2,8 @@
 package struct Declaration: Sendable {
   package let kind: Kind
   package let modifiers: [Modifier]
+  /// The word that says what it is, behind the modifiers: `func`, `init`, `class`.
+  package let introducer: SourceRange
   package let range: SourceRange
 
   package indirect enum Kind: Sendable {
@@ -17,6 +19,11 @@ package struct Declaration: Sendable {
 
   package func has(_ modifier: Modifier.Kind) -> Bool {
     modifiers.contains { $0.kind == modifier }
+  }
+
+  /// The first of these modifiers that it has.
+  package func modifier(_ kinds: Modifier.Kind...) -> Modifier? {
+    modifiers.first { kinds.contains($0.kind) }
   }
 }
 
@@ -57,6 +64,8 @@ package struct VariableBinding: Sendable {
   package let type: TypeSyntax?
   package let value: Expression?
   package let accessors: Accessors?
+  /// The braces of the accessors, if there are any.
+  package let accessorRange: SourceRange?
   package let range: SourceRange
 }
 

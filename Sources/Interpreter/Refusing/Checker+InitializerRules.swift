@@ -1,0 +1,100 @@
+import Containment
+import Script
+
+/// Initializers of classes: designated and convenience ones, required ones, overrides.
+extension Checker {
+  func examineInitializers(of type: ScriptType) {
+    refuseRepeatedInitializers(of: type)
+    guard type.kind == .class else { return }
+    let base = type.superclass.map(initializers) ?? []
+    for own in type.initializers {
+      let range = own.traits.introducer ?? own.range
+      if own.traits.isAddition, !own.isConvenience {
+        report(.refused(.designatedInExtension(type.name)), at: range)
+      }
+      if let refusal = refusal(of: own, over: base) { report(.refused(refusal), at: range) }
+    }
+    examineRequired(base.filter(\.isRequired), of: type)
+  }
+
+  private func refuseRepeatedInitializers(of type: ScriptType) {
+    for (index, own) in type.initializers.enumerated() {
+      let isKnown = type.initializers[..<index].contains {
+        $0.signature == own.signature && $0.parameters.map(\.type) == own.parameters.map(\.type)
+      }
+      if isKnown {
+        report(.refused(.redeclaration(own.signature)), at: own.traits.introducer ?? own.range)
+      }
+    }
+  }
+
+  /// An initializer of a superclass.
+  private struct Inherited {
+    let signature: String
+    let types: [Type]
+    let isRequired: Bool
+    let isDesignated: Bool
+  }
+
+  private func initializers(of superclass: ScriptType.Superclass) -> [Inherited] {
+    let all: [Initializer] =
+      switch superclass {
+      case .script(let type): inits(of: type)
+      case .compiled(let base): (base.members["init"] ?? []).map { .compiled($0) }
+      }
+    return all.map { initializer in
+      switch initializer {
+      case .script(let function):
+        Inherited(
+          signature: function.signature, types: function.parameters.map(\.type),
+          isRequired: function.traits.isRequired, isDesignated: !function.isConvenience)
+      case .compiled(let member):
+        Inherited(
+          signature: member.signature, types: member.parameters.map { self.type($0.type) },
+          isRequired: false, isDesignated: member.signature == Self.nameInitializer)
+      case .none: Inherited(signature: "init()", types: [], isRequired: false, isDesignated: true)
+      }
+    }
+  }
+
+  /// The initializer that compiled controllers and views have in common; others may be convenience.
+  private static let nameInitializer = "init(_:)"
+
+  private func refusal(of own: ScriptFunction, over base: [Inherited]) -> Refusal? {
+    let types = own.parameters.map(\.type)
+    let match = base.first {
+      $0.signature == own.signature && $0.types == types && ($0.isDesignated || $0.isRequired)
+    }
+    guard let match else {
+      guard own.isOverride else { return nil }
+      if base.contains(where: { $0.signature == own.signature && !$0.isDesignated }) {
+        return .plain(.noDesignated)
+      }
+      let similar = base.filter { $0.isDesignated && $0.types == types }
+      return similar.count == 1 && !types.isEmpty
+        ? .initializerLabels(own.signature, of: similar[0].signature) : .plain(.noDesignated)
+    }
+    if own.traits.isRequired { return nil }
+    if match.isRequired { return .plain(own.isOverride ? .requiredInstead : .requiredOnAll) }
+    return own.isOverride ? nil : .plain(.missingOverride)
+  }
+
+  /// A class with designated initializers inherits none that is required.
+  private func examineRequired(_ required: [Inherited], of type: ScriptType) {
+    guard !required.isEmpty, !type.initializers.allSatisfy(\.isConvenience) else { return }
+    let known = inits(of: type)
+    for one in required where !known.contains(where: { $0.signature == one.signature }) {
+      let superclass = type.scriptSuperclass?.path.joined(separator: ".") ?? ""
+      report(.refused(.missingRequired(one.signature, of: superclass)), at: type.range)
+    }
+  }
+
+  /// Reports a convenience initializer of the superclass, which an initializer must not call.
+  func refuseDelegation(
+    to function: ScriptFunction, of superclass: ScriptType?, at range: SourceRange
+  ) {
+    if let superclass, function.isConvenience {
+      report(.refused(.convenienceOfSuper(superclass.name)), at: range)
+    }
+  }
+}

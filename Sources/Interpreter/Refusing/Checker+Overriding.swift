@@ -1,0 +1,248 @@
+import Containment
+import Script
+
+/// Overrides: what a class may put in the place of what it inherits, and what it must say then.
+extension Checker {
+  func examineOverrides(in type: ScriptType) {
+    for method in type.methods {
+      method.isStatic ? examine(static: method, of: type) : examine(method, of: type)
+    }
+    for property in type.properties {
+      property.isStatic ? examine(static: property, of: type) : examine(property, of: type)
+    }
+  }
+
+  private func examine(_ method: ScriptFunction, of type: ScriptType) {
+    guard let superclass = type.superclass else {
+      if method.isOverride {
+        report(.invalidOverride(method.signature, nearest: nil), at: method.range)
+      }
+      return
+    }
+    let compiled = type.compiledBase.flatMap { base in
+      methods(method.name, of: base).first { $0.signature == method.signature }
+    }
+    let like = method.isOverride ? inherited(method.signature, by: type) : nil
+    if let own = overridden(by: method, in: type) ?? (compiled == nil ? like : nil),
+      sees(own.traits.access, of: own.owner, from: .script(type))
+    {
+      compare(method, own, of: type)
+    } else if let compiled {
+      compare(method, compiled, of: type)
+    } else if let extended = extended(in: type, { $0.hasMethod(method.signature) }) {
+      report(.refused(.extensionMember(method.words, of: extended)), at: method.range)
+    } else if method.isOverride {
+      let names = memberNames(of: superclass.type)
+      report(
+        .invalidOverride(
+          method.signature, nearest: NearMiss.nearest(to: method.name, in: names)),
+        at: method.range)
+    }
+  }
+
+  /// A method of the same signature that a superclass declares.
+  private func inherited(_ signature: String, by type: ScriptType) -> ScriptFunction? {
+    type.scriptSuperclass?.lineage.lazy.compactMap { ancestor in
+      ancestor.methods.first { $0.signature == signature && !$0.isStatic }
+    }.first
+  }
+
+  private func compare(_ method: ScriptFunction, _ base: ScriptFunction, of type: ScriptType) {
+    let range = method.range
+    if let owner = base.owner, base.traits.isAddition, method.isOverride {
+      report(.refused(.extensionMember(method.words, of: owner.name)), at: range)
+    } else if !method.isOverride {
+      report(.missingOverride(method.signature), at: range)
+    } else if base.traits.isFinal {
+      report(.refused(.finalMember("instance method")), at: range)
+    } else if let owner = base.owner, method.traits.isAddition {
+      report(.refused(.overrideInExtension(method.words, of: owner.name)), at: range)
+    } else if method.parameters.map(\.isEscaping) != base.parameters.map(\.isEscaping) {
+      report(.refused(.noOverride("method")), at: range)
+    } else if !method.type.converts(to: base.type) {
+      report(.mismatch(found: "\(method.type)", expected: "\(base.type)"), at: range)
+    } else if let owner = base.owner {
+      examineVisibility(
+        ofOverride: "instance method", method.traits.access, in: type,
+        of: AccessScope(base.traits.access, in: owner), at: range)
+    }
+  }
+
+  private func compare(_ method: ScriptFunction, _ base: Member, of type: ScriptType) {
+    let wanted = Type.function(
+      base.parameters.map { self.type($0.type) }, self.type(base.type))
+    if !base.isOverridable {
+      report(.notOverridable(method.signature), at: method.range)
+    } else if !method.isOverride {
+      report(.missingOverride(method.signature), at: method.range)
+    } else if method.traits.isAddition, let owner = type.compiledBase?.owner(of: base) {
+      report(.refused(.overrideInExtension(method.words, of: owner)), at: method.range)
+    } else if !method.type.converts(to: wanted) {
+      report(.mismatch(found: "\(method.type)", expected: "\(wanted)"), at: method.range)
+    } else {
+      examineVisibility(
+        ofOverride: "instance method", method.traits.access, in: type, of: .everywhere,
+        at: method.range)
+    }
+  }
+
+  /// The compiled superclass to which an extension of the script adds a member.
+  private func extended(in type: ScriptType, _ isMember: (ScriptType) -> Bool) -> String? {
+    additions(to: .script(type)).first(where: isMember)?.name
+  }
+
+  private func examine(_ property: ScriptProperty, of type: ScriptType) {
+    if let own = type.scriptSuperclass?.accessors[property.name], own.owner.kind != .protocol,
+      sees(own.traits.access, of: own.owner, from: .script(type))
+    {
+      compare(property, own, of: type)
+    } else if let base = type.compiledBase, let member = self.property(property.name, of: base) {
+      compare(
+        property, self.type(member.type), isSettable: member.set != nil,
+        isOpen: member.isOverridable)
+    } else if let extended = extended(in: type, { $0.declaresProperty(property.name) }) {
+      report(
+        .refused(.extensionMember("property '\(property.name)'", of: extended)),
+        at: property.range)
+    } else if property.isOverride {
+      let names = type.superclass.map { memberNames(of: $0.type) } ?? []
+      report(
+        .invalidOverride(
+          property.name, nearest: NearMiss.nearest(to: property.name, in: names)),
+        at: property.range)
+    }
+  }
+
+  private func compare(_ property: ScriptProperty, _ base: ScriptProperty, of type: ScriptType) {
+    guard property.isOverride else {
+      return report(.missingOverride(property.name), at: property.range)
+    }
+    if let refusal = refusal(of: property, over: base) {
+      return report(.refused(refusal), at: property.range)
+    }
+    compare(property, base.type, isSettable: base.isSettable, isOpen: true)
+    examineVisibility(
+      ofOverride: "property", property.traits.access, in: type,
+      of: AccessScope(base.traits.access, in: base.owner), at: property.range)
+  }
+
+  /// Why a property cannot stand over another, if so.
+  private func refusal(of property: ScriptProperty, over base: ScriptProperty) -> Refusal? {
+    let kind = property.isStatic ? "class property" : "property"
+    if base.traits.isAddition {
+      return .extensionMember("\(kind) '\(property.name)'", of: base.owner.name)
+    }
+    if base.traits.isFinal { return .finalMember(kind) }
+    if property.traits.isAddition {
+      return .overrideInExtension("\(kind) '\(property.name)'", of: base.owner.name)
+    }
+    if property.isWatching {
+      return base.isSettable ? nil : .observedConstant(property.name)
+    }
+    return base.isConstant && property.getter != nil ? .constantOverride(property.name) : nil
+  }
+
+  private func compare(
+    _ property: ScriptProperty, _ base: Type, isSettable: Bool, isOpen: Bool
+  ) {
+    if !isOpen {
+      report(.notOverridable(property.name), at: property.range)
+    } else if !property.isOverride {
+      report(.missingOverride(property.name), at: property.range)
+    } else if property.type != base, property.type != .unknown {
+      report(.mismatch(found: "\(property.type)", expected: "\(base)"), at: property.range)
+    } else if isSettable, property.getter != nil, property.setter == nil {
+      report(
+        .unsupported(
+          "overriding a settable property by one that can only be read",
+          instead: "write `set` too"), at: property.range)
+    } else if !isSettable, property.isWatching {
+      report(.refused(.observedConstant(property.name)), at: property.range)
+    }
+  }
+}
+
+/// Members of types.
+extension Checker {
+  private func examine(static method: ScriptFunction, of type: ScriptType) {
+    let base = type.lineage.dropFirst().lazy.compactMap { ancestor in
+      ancestor.methods.first {
+        $0.isStatic && $0.signature == method.signature
+          && $0.parameters.map(\.type) == method.parameters.map(\.type)
+      }
+    }.first
+    guard let base, let owner = base.owner else {
+      if method.isOverride, !hasTypeMethod(method.name, above: type) {
+        report(.refused(.noOverride("method")), at: method.range)
+      }
+      return
+    }
+    let refusal: Refusal? =
+      if !method.isOverride {
+        .plain(.missingOverride)
+      } else if !base.traits.isOfClass {
+        .staticOverride("method")
+      } else if base.traits.isFinal {
+        .finalMember("class method")
+      } else if base.traits.isAddition {
+        .extensionMember("class method '\(method.signature)'", of: owner.name)
+      } else {
+        nil
+      }
+    if let refusal { report(.refused(refusal), at: method.range) }
+  }
+
+  private func hasTypeMethod(_ name: String, above type: ScriptType) -> Bool {
+    type.compiledBase?.lineage.contains {
+      $0.members[name]?.contains { $0.kind == .typeMethod || $0.kind == .constant } ?? false
+    } ?? false
+  }
+
+  private func examine(static property: ScriptProperty, of type: ScriptType) {
+    guard let superclass = type.scriptSuperclass,
+      let base = staticProperty(property.name, of: superclass)
+    else {
+      if property.isOverride, !hasTypeMethod(property.name, above: type) {
+        report(.refused(.noOverride("property")), at: property.range)
+      }
+      return
+    }
+    let refusal: Refusal? =
+      if !property.isOverride {
+        .plain(.missingOverride)
+      } else if base.traits.isOfClass || base.isConstant {
+        self.refusal(of: property, over: base)
+      } else {
+        .staticOverride("property")
+      }
+    if let refusal { report(.refused(refusal), at: property.range) }
+  }
+}
+
+extension ScriptType {
+  fileprivate func hasMethod(_ signature: String) -> Bool {
+    methods.contains { $0.signature == signature && !$0.isStatic }
+  }
+
+  fileprivate func declaresProperty(_ name: String) -> Bool {
+    properties.contains { $0.name == name && !$0.isStatic }
+  }
+}
+
+extension ScriptProperty {
+  /// Whether it has observers and is nothing of its own.
+  fileprivate var isWatching: Bool { getter == nil && (willSet != nil || didSet != nil) }
+}
+
+extension ScriptFunction {
+  /// The method as Swift names it in what it says.
+  fileprivate var words: String { "instance method '\(signature)'" }
+}
+
+extension CompiledType {
+  /// The class of its lineage that declares a member.
+  fileprivate func owner(of member: Member) -> String? {
+    lineage.first { $0.members[member.name]?.contains { $0.signature == member.signature } ?? false }?
+      .name
+  }
+}
