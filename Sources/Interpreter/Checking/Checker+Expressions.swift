@@ -26,7 +26,7 @@ extension Checker {
     case .type(let syntax): return metatype(type(syntax))
     case .discard: return failure(.outside("_", of: "the left side of an assignment"), at: range)
     case .call(let call):
-      let typed = self.call(call, expecting: expected, at: range)
+      let typed = ending(self.call(call, expecting: expected, at: range), at: range)
       return call.isReversal ? typed.reversal(expecting: expected) : typed
     case .subscript(let base, let arguments):
       return self.subscript(base, arguments, expecting: expected, at: range)

@@ -171,12 +171,13 @@ extension FunctionValue {
     _ body: ScriptFunction.Body, _ boxes: [Value], _ kept: [(LocalVariable, Value)] = [],
     spreads: Bool = false
   ) {
-    self.init { arguments, run throws(Stop) in
+    let kept = kept.isEmpty ? nil : KeptValues(kept)
+    self.init(keeping: kept) { arguments, run throws(Stop) in
       let frame = Frame(run, body.context)
       for (capture, box) in zip(body.context.captures, boxes) {
         frame.share(box, as: capture.own)
       }
-      for (variable, value) in kept { frame.keep(value, as: variable) }
+      for (variable, value) in kept?.values ?? [] { frame.keep(value, as: variable) }
       if spreads, case .tuple(let values)? = arguments.first {
         return try run.enter(frame, body, values)
       }

@@ -25,8 +25,10 @@ extension Checker {
     if !isOutermost { scope.upcoming.formUnion(statements.flatMap(\.variableNames)) }
     let bodies = declareFunctions(in: statements)
     var steps: [Step] = []
-    for statement in statements {
-      if let step = self.statement(statement) { steps.append(step) }
+    for (index, statement) in statements.enumerated() {
+      guard let step = self.statement(statement) else { continue }
+      let unused = noteLastCalls(of: statement, before: statements[(index + 1)...])
+      steps.append(ending(step, statement, unused))
     }
     for body in bodies { body() }
     if steps.count == 1 { return steps[0] }

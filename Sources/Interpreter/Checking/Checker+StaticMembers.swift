@@ -136,7 +136,8 @@ extension Checker {
 extension Run {
   /// Reads a static property; the class that it is asked of decides which.
   func get(static property: ScriptProperty, of receiver: Value) throws(Stop) -> Value {
-    try read(static: receiver.namedType.flatMap { property.overrides[$0] } ?? property, of: receiver)
+    let own = receiver.namedType.flatMap { property.overrides[$0] } ?? property
+    return try read(static: own, of: receiver)
   }
 
   /// Sets a static property; the class that it is set of decides which.

@@ -63,6 +63,9 @@ final class Checker {
   var assigned: SourceRange?
   /// The compiled class whose subclass's `deinit` is checked: nothing there may keep `self`.
   var ending: CompiledType?
+  /// The closures that end before a statement, and after a statement or a call.
+  var endsBefore: [SourceRange: [LocalVariable]] = [:]
+  var endsAfter: [SourceRange: [LocalVariable]] = [:]
   /// The closure that is called at once, where it stands or by what it is handed to.
   var calledAtOnce: SourceRange?
   /// The closure that a function value is called with, which may keep it or not.

@@ -92,7 +92,26 @@ extension Value {
 /// Something a script can call.
 final class FunctionValue {
   let call: ([Value], Run) throws(Stop) -> Value
-  init(_ call: @escaping ([Value], Run) throws(Stop) -> Value) { self.call = call }
+  /// The values of its capture list, if it is a closure with one.
+  private let kept: KeptValues?
+
+  init(
+    keeping kept: KeptValues? = nil, _ call: @escaping ([Value], Run) throws(Stop) -> Value
+  ) {
+    (self.kept, self.call) = (kept, call)
+  }
+
+  /// Lets go of the values of the capture list, the last first; nothing calls it any more.
+  func releaseKept() {
+    guard let kept else { return }
+    while !kept.values.isEmpty { kept.values.removeLast() }
+  }
+}
+
+/// What a closure keeps for the variables of its capture list.
+final class KeptValues {
+  fileprivate(set) var values: [(variable: LocalVariable, value: Value)]
+  init(_ values: [(LocalVariable, Value)]) { self.values = values }
 }
 
 /// The home of a variable that a closure captures: it may outlive the variable's scope.

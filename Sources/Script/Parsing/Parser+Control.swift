@@ -73,7 +73,8 @@ extension Parser {
     let sequence = try headExpression()
     let filter = try take(.where) ? headExpression() : nil
     return ForStatement(
-      isConstant: !isVariable, pattern: pattern, type: type, sequence: sequence, filter: filter, body: try block())
+      isConstant: !isVariable, pattern: pattern, type: type, sequence: sequence, filter: filter,
+      body: try block())
   }
 
   private mutating func refusedForCase() throws(Abandoned) -> BindingPattern {

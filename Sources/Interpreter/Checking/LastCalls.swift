@@ -1,0 +1,191 @@
+import Script
+
+/// Where the last calls of a closure are that is kept in a constant and only called.
+///
+/// Compiled code puts the body of such a closure in the place of each call, and lets go of its
+/// capture list after the last one on every way through the block. A closure that is handed on,
+/// or used inside of another, lives until the end of its scope.
+struct LastCalls {
+  let name: String
+  let source: SourceText
+  /// Statements before which, and calls and statements after which, the captured values end.
+  private(set) var before: [SourceRange] = []
+  private(set) var after: [SourceRange] = []
+  private var isKept = false
+
+  /// Nothing if the closure lives until the end of its scope.
+  init?(of name: String, in statements: ArraySlice<Statement>, _ source: SourceText) {
+    (self.name, self.source) = (name, source)
+    for statement in statements where mentions(statement.range) {
+      var uses = Uses(of: name)
+      uses.visit(statement)
+      guard !uses.isOther, uses.calls.count == count(in: statement.range) else { return nil }
+    }
+    end(in: statements)
+  }
+
+  private func count(in range: SourceRange) -> Int {
+    source.text(of: range).split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
+      .count { $0 == name }
+  }
+
+  private func mentions(_ range: SourceRange) -> Bool { count(in: range) > 0 }
+
+  private func mentions(_ statements: ArraySlice<Statement>) -> Bool {
+    statements.contains { mentions($0.range) }
+  }
+
+  private mutating func end(in statements: ArraySlice<Statement>) {
+    guard let last = statements.lastIndex(where: { mentions($0.range) }) else {
+      if let first = statements.first { before.append(first.range) }
+      return
+    }
+    for statement in statements[..<last] {
+      for block in statement.branches where block.last?.leaves ?? false { end(in: block) }
+    }
+    let statement = statements[last]
+    let branches = statement.branches
+    if !branches.isEmpty {
+      for branch in branches { end(in: branch) }
+    } else if let call = statement.lastCall(of: name) {
+      return after.append(call)
+    }
+    after.append(statement.range)
+  }
+}
+
+/// The uses of a name in a statement: calls of it, and whether there are others.
+private struct Uses {
+  let name: String
+  /// Each call, and whether it is made on every way through the statement.
+  var calls: [(range: SourceRange, isSure: Bool)] = []
+  var isOther = false
+
+  init(of name: String) { self.name = name }
+
+  mutating func visit(_ statement: Statement) {
+    switch statement.kind {
+    case .forIn(let statement): visit(statement.sequence)
+    case .switch(let statement): visit(statement.subject)
+    default: for expression in statement.expressions { visit(expression) }
+    }
+    for branch in statement.bodies { for inner in branch { visit(inner) } }
+  }
+
+  mutating func visit(_ expression: Expression, isSure: Bool = true) {
+    switch expression.kind {
+    case .identifier(name): isOther = true
+    case .call(let call):
+      var isCall = false
+      if case .identifier(name) = call.callee.kind { isCall = true }
+      if !isCall { visit(call.callee, isSure: isSure) }
+      for argument in call.arguments + call.trailingClosures {
+        visit(argument.value, isSure: isSure)
+      }
+      if isCall { calls.append((expression.range, isSure)) }
+    case .infix(let left, let operation, _, let right):
+      visit(left, isSure: isSure)
+      let isLazy = operation == .and || operation == .or || operation == .coalesce
+      visit(right, isSure: isSure && !isLazy)
+    case .ternary(let condition, let then, let otherwise):
+      visit(condition, isSure: isSure)
+      visit(then, isSure: false)
+      visit(otherwise, isSure: false)
+    case .optionalChain(let chain): visit(chain, isSure: false)
+    default: for part in expression.parts { visit(part, isSure: isSure) }
+    }
+  }
+}
+
+extension Statement {
+  /// The range of the last call in a statement that makes it in any case.
+  fileprivate func lastCall(of name: String) -> SourceRange? {
+    var uses = Uses(of: name)
+    switch kind {
+    case .forIn(let statement):
+      uses.visit(statement.sequence)
+      let isInside = statement.body.statements.contains { inner in
+        var uses = Uses(of: name)
+        uses.visit(inner)
+        return !uses.calls.isEmpty
+      }
+      if isInside { return nil }
+    case .while, .repeatWhile: return nil
+    default: uses.visit(self)
+    }
+    guard let last = uses.calls.last, last.isSure else { return nil }
+    return last.range
+  }
+
+  /// The expressions of its own, from left to right.
+  fileprivate var expressions: [Expression] {
+    switch kind {
+    case .expression(let expression): [expression]
+    case .assignment(let assignment): [assignment.target, assignment.value]
+    case .declaration(let declaration):
+      if case .variable(let variable) = declaration.kind {
+        variable.bindings.compactMap(\.value)
+      } else {
+        []
+      }
+    case .if(let statement): statement.clauses.flatMap { $0.conditions.flatMap(\.expressions) }
+    case .guard(let statement): statement.conditions.flatMap(\.expressions)
+    case .while(let conditions, _): conditions.flatMap(\.expressions)
+    case .repeatWhile(_, let condition): [condition]
+    case .return(let value): value.map { [$0] } ?? []
+    case .forIn, .switch, .break, .continue: []
+    }
+  }
+
+  /// The blocks of which one at most is run.
+  fileprivate var branches: [ArraySlice<Statement>] {
+    switch kind {
+    case .if(let statement):
+      statement.clauses.map { $0.body.statements[...] }
+        + (statement.otherwise.map { [$0.statements[...]] } ?? [])
+    case .guard(let statement): [statement.body.statements[...]]
+    case .switch(let statement): statement.cases.map { $0.body[...] }
+    default: []
+    }
+  }
+
+  /// The blocks in it.
+  fileprivate var bodies: [ArraySlice<Statement>] {
+    switch kind {
+    case .forIn(let statement): [statement.body.statements[...]]
+    case .while(_, let body), .repeatWhile(let body, _): [body.statements[...]]
+    default: branches
+    }
+  }
+
+  /// Whether nothing of the function comes after it.
+  fileprivate var leaves: Bool { if case .return = kind { true } else { false } }
+}
+
+extension Condition {
+  fileprivate var expressions: [Expression] {
+    switch kind {
+    case .expression(let expression): [expression]
+    case .optionalBinding(let binding): binding.value.map { [$0] } ?? []
+    }
+  }
+}
+
+extension Expression {
+  /// What it is made of, from left to right; closures have no parts.
+  fileprivate var parts: [Expression] {
+    switch kind {
+    case .string(let segments):
+      segments.compactMap { if case .interpolation(let value) = $0 { value } else { nil } }
+    case .array(let elements): elements
+    case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
+    case .member(let base, _), .chainLink(let base), .forceUnwrap(let base), .prefix(_, let base),
+      .cast(let base, _, _), .parenthesized(let base):
+      [base]
+    case .subscript(let base, let arguments): [base] + arguments.map(\.value)
+    case .range(let lower, _, let upper): [lower, upper].compactMap(\.self)
+    case .tuple(let elements): elements.map(\.value)
+    default: []
+    }
+  }
+}
