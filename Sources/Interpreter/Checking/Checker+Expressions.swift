@@ -67,7 +67,8 @@ extension Checker {
       if typed.type == .substring, type.unwrapped == .any {
         return failure(
           .unsupported(
-            "a Substring as a value of type Any", instead: "write `String(…)` around it"), at: range)
+            "a Substring as a value of type Any", instead: "write `String(…)` around it"), at: range
+        )
       }
       score.convert(typed.type, to: type)
       return typed.keepingLabels(as: type).retyped(type)

@@ -24,7 +24,9 @@ extension Checker {
   func method(_ function: ScriptFunction, of base: Typed, at range: SourceRange) -> Callable {
     if base.type.isClass || base.type.isContract && !function.isMutating {
       let object = whole(base, at: range)
-      if let known = function.isAdded || function.isHiddenBelow ? function : defaultMethod(for: function, of: base.type) {
+      if let known = function.isAdded || function.isHiddenBelow
+        ? function : defaultMethod(for: function, of: base.type)
+      {
         return method(exactly: known, of: object)
       }
       let (key, contract) = (function.key, base.type.isContract ? function.owner : nil)

@@ -93,7 +93,8 @@ extension Checker {
 
   static let builtIn: [String: Type] = [
     "Int": .int, "Double": .double, "CGFloat": .double, "TimeInterval": .double,
-    "String": .string, "Substring": .substring, "Character": .character, "Bool": .bool, "Void": .void, "Any": .any,
+    "String": .string, "Substring": .substring, "Character": .character, "Bool": .bool,
+    "Void": .void, "Any": .any,
     "AnyObject": .anyObject, "Never": .never,
   ]
 

@@ -242,7 +242,9 @@ extension ScriptFunction {
 extension CompiledType {
   /// The class of its lineage that declares a member.
   fileprivate func owner(of member: Member) -> String? {
-    lineage.first { $0.members[member.name]?.contains { $0.signature == member.signature } ?? false }?
-      .name
+    lineage.first {
+      $0.members[member.name]?.contains { $0.signature == member.signature } ?? false
+    }?
+    .name
   }
 }

@@ -80,7 +80,8 @@ extension Checker {
       return report(.refused(.mutatingGetter(reason)), at: range)
     }
     guard place.obstacle != nil else { return }
-    let reason = place.name == "self" ? "'self' is immutable" : "'\(place.name)' is a 'let' constant"
+    let reason =
+      place.name == "self" ? "'self' is immutable" : "'\(place.name)' is a 'let' constant"
     report(.refused(.mutatingGetter(reason)), at: range)
   }
 
@@ -107,7 +108,8 @@ extension Checker {
 
   /// Reports members of the type that an instance names as if they were its own.
   func refuseStaticMember(_ name: String, of owner: Type, at range: SourceRange) {
-    guard let receiver = context.receiver, !receiver.isStatic, owner.isMemberOwner(of: receiver.type)
+    guard let receiver = context.receiver, !receiver.isStatic,
+      owner.isMemberOwner(of: receiver.type)
     else { return }
     if let own = owner.scriptType, own.cases.contains(where: { $0.name == name }) {
       report(.refused(.caseOnInstance(name)), at: range)
@@ -120,7 +122,8 @@ extension Checker {
 extension Type {
   /// Whether a static member of this type is one of a receiver's own type.
   fileprivate func isMemberOwner(of receiver: Type) -> Bool {
-    self == receiver || scriptType?.extended.map { receiver == $0 || receiver.isKind(of: $0) } ?? false
+    self == receiver
+      || scriptType?.extended.map { receiver == $0 || receiver.isKind(of: $0) } ?? false
   }
 
   /// Whether its values are parts of another value that look like values of their own.

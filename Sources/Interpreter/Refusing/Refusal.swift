@@ -100,7 +100,8 @@ extension Refusal {
     case observedLet = "'let' declarations cannot be observing properties"
     case computedWithValue = "variable with getter/setter cannot have an initial value"
     case storedInExtension = "extensions must not contain stored properties"
-    case deinitOutside = "deinitializers may only be declared within a class, actor, or noncopyable type"
+    case deinitOutside =
+      "deinitializers may only be declared within a class, actor, or noncopyable type"
     case functionWithoutBody = "expected '{' in body of function declaration"
     case initializerWithoutBody = "initializer requires a body"
     case bodyInProtocol = "protocol methods must not have bodies"
@@ -109,7 +110,8 @@ extension Refusal {
     case missingOverride = "overriding declaration requires an 'override' keyword"
     case noDesignated = "initializer does not override a designated initializer from its superclass"
     case requiredInstead = "use the 'required' modifier to override a required initializer"
-    case requiredOnAll = "'required' modifier must be present on all overrides of a required initializer"
+    case requiredOnAll =
+      "'required' modifier must be present on all overrides of a required initializer"
     case superTwice = "'super.init' called multiple times in initializer"
     case onlyProtocolsForObjects = "only protocols can inherit from 'AnyObject'"
     case rawValueTwice = "raw value for enum case is not unique"

@@ -23,36 +23,36 @@ extension StandardLibrary {
     ] + text(partsAre: .substring))
 
   private static let making: [LibraryMember] = [
-      .initializer("init()", [], .string) { _, _ in .string("") },
-      .initializer("init(_:)", [.string], .string) { _, call in call[0] },
-      .initializer("init(_:)", [.substring], .string) { _, call in call[0] },
-      .initializer("init(_:)", [.character], .string) { _, call in
-        .string(String(call[0].asCharacter))
-      },
-      .initializer("init(_:)", [.int], .string) { _, call in .string(String(call[0].asInt)) },
-      .initializer("init(_:)", [.double], .string) { _, call in
-        .string(String(call[0].asDouble))
-      },
-      .initializer("init(_:)", [.bool], .string) { _, call in .string(String(call[0].asBool)) },
-      .initializer("init(_:)", [.sequence(.character)], .string) { _, call in
-        .string(String(call[0].steps.map(\.asCharacter)))
-      },
-      .initializer("init(_:)", [.array(.character)], .string) { _, call in
-        .string(String(call[0].asArray.map(\.asCharacter)))
-      },
-      .initializer("init(repeating:count:)", [.string, .int], .string) { _, call throws(Stop) in
-        guard call[1].asInt >= 0 else { throw Stop(.negativeCount) }
-        let (size, isTooLarge) = call[0].asString.utf8.count
-          .multipliedReportingOverflow(by: call[1].asInt)
-        try call.run.grow(by: isTooLarge ? Run.growthLimit + 1 : size)
-        return .string(String(repeating: call[0].asString, count: call[1].asInt))
-      },
-      .initializer("init(format:_:)", [.string, .any], .string, variadic: 1) {
-        _, call throws(Stop) in
-        let text = try Format(call[0].asString).text(of: call[1].asArray)
-        try call.run.grow(by: text.utf8.count)
-        return .string(text)
-      },
+    .initializer("init()", [], .string) { _, _ in .string("") },
+    .initializer("init(_:)", [.string], .string) { _, call in call[0] },
+    .initializer("init(_:)", [.substring], .string) { _, call in call[0] },
+    .initializer("init(_:)", [.character], .string) { _, call in
+      .string(String(call[0].asCharacter))
+    },
+    .initializer("init(_:)", [.int], .string) { _, call in .string(String(call[0].asInt)) },
+    .initializer("init(_:)", [.double], .string) { _, call in
+      .string(String(call[0].asDouble))
+    },
+    .initializer("init(_:)", [.bool], .string) { _, call in .string(String(call[0].asBool)) },
+    .initializer("init(_:)", [.sequence(.character)], .string) { _, call in
+      .string(String(call[0].steps.map(\.asCharacter)))
+    },
+    .initializer("init(_:)", [.array(.character)], .string) { _, call in
+      .string(String(call[0].asArray.map(\.asCharacter)))
+    },
+    .initializer("init(repeating:count:)", [.string, .int], .string) { _, call throws(Stop) in
+      guard call[1].asInt >= 0 else { throw Stop(.negativeCount) }
+      let (size, isTooLarge) = call[0].asString.utf8.count
+        .multipliedReportingOverflow(by: call[1].asInt)
+      try call.run.grow(by: isTooLarge ? Run.growthLimit + 1 : size)
+      return .string(String(repeating: call[0].asString, count: call[1].asInt))
+    },
+    .initializer("init(format:_:)", [.string, .any], .string, variadic: 1) {
+      _, call throws(Stop) in
+      let text = try Format(call[0].asString).text(of: call[1].asArray)
+      try call.run.grow(by: text.utf8.count)
+      return .string(text)
+    },
   ]
 
   /// What all text offers.
@@ -163,15 +163,16 @@ extension StandardLibrary {
         .array(
           receiver.asString.components(separatedBy: call[0].asString).map { .string($0) })
       },
-    ] + [Type.string, .substring].map { new in
-      .method("replacingOccurrences(of:with:)", [other, new], .string) {
-        receiver, call throws(Stop) in
-        let text = receiver.asString.replacingOccurrences(
-          of: call[0].asString, with: call[1].asString)
-        try call.run.grow(by: text.utf8.count)
-        return .string(text)
+    ]
+      + [Type.string, .substring].map { new in
+        .method("replacingOccurrences(of:with:)", [other, new], .string) {
+          receiver, call throws(Stop) in
+          let text = receiver.asString.replacingOccurrences(
+            of: call[0].asString, with: call[1].asString)
+          try call.run.grow(by: text.utf8.count)
+          return .string(text)
+        }
       }
-    }
   }
 
   /// How many characters there are before the first for which the call's function answers false.
