@@ -8,7 +8,7 @@ import Testing
 @Suite("The end of a run")
 struct StopTests {
   @Test func `at a bound tells what there was too much of`() {
-    let bounds: [Bound] = [.statements(1), .calls(2), .memory(3), .work(4), .events(5)]
+    let bounds: [Bound] = [.statements(1), .calls(2), .memory(3), .work(4), .events(5), .nesting(6)]
     #expect(
       bounds.map(\.message) == [
         "more than 1 statements; is there a loop without an end?",
@@ -16,6 +16,7 @@ struct StopTests {
         "more than 3 elements and characters were made; does a text or an array grow too far?",
         "more than 4 elements and characters were looked at; search less often, or in less",
         "more than 5 events; is there a loop without an end?",
+        "a value is nested more than 6 levels deep; go through it in a loop",
       ])
   }
 }

@@ -172,6 +172,7 @@ extension FunctionValue {
     spreads: Bool = false
   ) {
     let kept = kept.isEmpty ? nil : KeptValues(kept)
+    let boxes = Held(boxes)
     self.init(keeping: kept) { arguments, run throws(Stop) in
       let frame = Frame(run, body.context)
       for (capture, box) in zip(body.context.captures, boxes) {
@@ -179,7 +180,7 @@ extension FunctionValue {
       }
       for (variable, value) in kept?.values ?? [] { frame.keep(value, as: variable) }
       if spreads, case .tuple(let values)? = arguments.first {
-        return try run.enter(frame, body, values)
+        return try run.enter(frame, body, values.content)
       }
       return try run.enter(frame, body, arguments)
     }

@@ -76,7 +76,8 @@ extension Checker {
   private func element(_ index: Int, named name: String, of base: Typed, _ type: Type) -> Typed {
     let place = base.place?.part(named: name) { whole, value, _ in
       guard case .tuple(var values) = whole else { return }
-      values[index] = value
+      whole = .unset
+      values.content[index] = value
       whole = .tuple(values)
     } get: { whole, _ in
       guard case .tuple(let values) = whole else { return .void }

@@ -158,11 +158,11 @@ extension Checker {
     let arguments = fit.parameters.map { context.makeVariable("_", $0, isConstant: true) }
     let call = method.make(Callable.Arguments(codes: arguments.map(reading)), fit.bindings)
     return Typed(.function(fit.parameters, fit.result)) { frame throws(Stop) in
-      let object = try base.code(frame)
+      let object = Box(try base.code(frame))
       return .function(
         FunctionValue { values, run throws(Stop) in
           let frame = Frame(run, context)
-          frame.declare(own, object)
+          frame.declare(own, object.content)
           for (argument, value) in zip(arguments, values) { frame.declare(argument, value) }
           return try call(frame)
         })

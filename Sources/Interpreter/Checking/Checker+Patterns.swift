@@ -113,7 +113,7 @@ extension Checker {
       matchers.append(pattern(part.pattern, element.type))
     }
     return all(matchers) { value in
-      if case .tuple(let values) = value { values } else { [] }
+      if case .tuple(let values) = value { values.content } else { [] }
     }
   }
 
@@ -171,7 +171,7 @@ extension Checker {
       matchers.append(pattern(argument.pattern, element.type))
     }
     let parts = all(matchers) { value in
-      if case .enumeration(let one) = value { one.payload } else { [] }
+      if case .enumeration(let one) = value { one.payload.content } else { [] }
     }
     return { frame, value throws(Stop) in
       guard case .enumeration(let one) = value, one.enumCase === enumCase else { return false }

@@ -22,7 +22,7 @@ enum Arithmetic {
       return .string(a + b)
     case (.array(let a), .array(let b)):
       try run.grow(by: b.count)
-      return .array(a + b)
+      return .array(a.content + b.content)
     default: return .void
     }
   }
@@ -40,7 +40,7 @@ enum Arithmetic {
     case (.array(var values), .array(let more)):
       try run.grow(by: more.count)
       target = .unset
-      values += more
+      values.content += more.content
       target = .array(values)
     default: target = try apply(operation, target, other, in: run)
     }

@@ -156,7 +156,7 @@ extension Value {
       return instance?.fields[index].become(value) ?? .void
     }
     self = .unset
-    structure.fields[index] = value
+    structure.set(index, to: value)
     self = .structure(structure)
     return .void
   }

@@ -21,15 +21,11 @@ final class Run {
   /// Where `run(until:)` ends.
   @exclusivity(unchecked) private var eventLimit: Int?
 
-  /// How many ends of lives are going on inside of each other.
-  private var releaseDepth = 0
-  /// What ends once they are over, the last first.
-  private var unreleased: [Value] = []
-  private static let releaseDepthLimit = 1000
-
   @exclusivity(unchecked) private var statementCount = 0
   /// How many calls are going on inside of each other.
   @exclusivity(unchecked) private(set) var depth = 0
+  /// How many values, each within the one before, are looked at.
+  @exclusivity(unchecked) private var nesting = 0
   private var grown = 0
   private var worked = 0
   @exclusivity(unchecked) private(set) var line = 0
@@ -38,6 +34,8 @@ final class Run {
 
   static let statementLimit = 1_000_000
   static let depthLimit = 200
+  /// How deep values that are printed, compared or handed on may be nested.
+  static let nestingLimit = 10_000
   /// How many elements and characters a run may make in all.
   static let growthLimit = 20_000_000
   /// How many elements and characters the library's members may look at in all.
@@ -85,24 +83,6 @@ final class Run {
   }
 }
 
-/// Ends of lives.
-extension Run {
-  /// Ends values one after the other, in their order.
-  ///
-  /// Each may end others, which may end others; a chain too long for the stack is ended in parts.
-  func release(_ values: [Value]) {
-    var values = values
-    guard releaseDepth < Self.releaseDepthLimit else {
-      unreleased += values.reversed()
-      return
-    }
-    releaseDepth += 1
-    for index in values.indices { _ = values[index].become(.unset) }
-    releaseDepth -= 1
-    while releaseDepth == 0, let next = unreleased.popLast() { release([next]) }
-  }
-}
-
 /// Bounds and stops.
 extension Run {
   /// Begins a statement.
@@ -134,6 +114,24 @@ extension Run {
     guard worked <= Self.workLimit else { throw Stop(.bound(.work(Self.workLimit))) }
   }
 
+  /// Looks into a value that is within those that are looked at already.
+  func nest<Result>(_ look: () throws(Stop) -> Result) throws(Stop) -> Result {
+    nesting += 1
+    defer { nesting -= 1 }
+    guard nesting <= Self.nestingLimit else { throw Stop(.bound(.nesting(Self.nestingLimit))) }
+    return try look()
+  }
+
+  /// The same for what cannot throw; answers false where the run ends.
+  func nested(_ look: () -> Bool) -> Bool {
+    do throws(Stop) {
+      return try nest { () throws(Stop) in stop == nil && look() }
+    } catch {
+      end(error)
+      return false
+    }
+  }
+
   /// Notes why the run ends, the first time.
   @discardableResult func end(_ stop: Stop, onLine other: Int? = nil) -> Stop {
     if let first = self.stop { return first }
@@ -145,7 +143,9 @@ extension Run {
 
   /// Runs what compiled code called; a stop is noted, as compiled code cannot hand it on.
   func catchStop(_ body: () throws(Stop) -> Void) {
-    do throws(Stop) { try body() } catch { end(error) }
+    ReleaseStack.current.pause {
+      do throws(Stop) { try body() } catch { end(error) }
+    }
   }
 }
 
@@ -187,7 +187,7 @@ extension Run {
     let outerLine = line
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.depthLimit else { throw end(Stop(.bound(.calls(Self.depthLimit)))) }
+    try checkDepth()
     do throws(Stop) {
       for (variable, argument) in zip(body.arguments, arguments) {
         frame.declare(variable, argument)
@@ -200,6 +200,20 @@ extension Run {
     line = outerLine
     if outerLine > 0 { steps.resume(line: outerLine, events: simulation.eventCount) }
     return frame.result
+  }
+
+  /// Calls a compiled function, which may call back.
+  func call(
+    _ function: Containment.Value.Function, _ arguments: [Value]
+  ) throws(Stop) -> Value {
+    depth += 1
+    defer { depth -= 1 }
+    try checkDepth()
+    return Value(function.call(arguments.map { $0.travelling(in: self) }), in: self)
+  }
+
+  private func checkDepth() throws(Stop) {
+    guard depth <= Self.depthLimit else { throw end(Stop(.bound(.calls(Self.depthLimit)))) }
   }
 
   /// Asks a member of the catalogue; the run ends here if it was stopped meanwhile.

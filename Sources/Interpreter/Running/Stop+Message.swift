@@ -50,6 +50,8 @@ extension Bound {
       "more than \(limit) elements and characters were looked at; search less often, or in less"
     case .objects(let limit):
       "more than \(limit) controllers and views live at once; is there a loop without an end?"
+    case .nesting(let limit):
+      "a value is nested more than \(limit) levels deep; go through it in a loop"
     case .time:
       "timers or animations go on after a simulated hour; let one of them begin no other"
     case .events(let limit): "more than \(limit) events; is there a loop without an end?"

@@ -51,6 +51,8 @@ package enum Bound: Hashable, Sendable {
   case events(Int)
   case work(Int)
   case objects(Int)
+  /// Values within values.
+  case nesting(Int)
   /// Timers or animations go on and on.
   case time
 }

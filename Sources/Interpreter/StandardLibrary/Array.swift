@@ -187,9 +187,10 @@ extension StandardLibrary {
 extension Value {
   /// Changes an array in place, without a copy.
   mutating func changeArray<Result>(_ change: (inout [Value]) -> Result) -> Result {
-    var values = asArray
+    var values = Held([Value]())
+    if case .array(let own) = self { values = own }
     self = .void
     defer { self = .array(values) }
-    return change(&values)
+    return change(&values.content)
   }
 }

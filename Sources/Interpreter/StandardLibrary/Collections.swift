@@ -105,9 +105,10 @@ extension StandardLibrary {
 extension Value {
   /// Changes a dictionary in place, without a copy.
   mutating func changeDictionary<Result>(_ change: (inout [Value: Value]) -> Result) -> Result {
-    var values = asDictionary
+    var values = Held([Value: Value]())
+    if case .dictionary(let own) = self { values = own }
     self = .void
     defer { self = .dictionary(values) }
-    return change(&values)
+    return change(&values.content)
   }
 }

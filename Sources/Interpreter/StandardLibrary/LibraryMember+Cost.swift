@@ -41,8 +41,8 @@ extension Value {
     case .range(let range): try run.grow(by: range.count ?? Run.growthLimit + 1)
     case .array(let values) where looks: try run.work(on: values.count)
     case .string(let text) where looks: try run.work(on: text.utf8.count)
-    case .dictionary(let values) where looks: try run.work(on: values.count)
-    case .set(let values) where looks: try run.work(on: values.count)
+    case .dictionary(let values) where looks: try run.work(on: values.content.count)
+    case .set(let values) where looks: try run.work(on: values.content.count)
     default: break
     }
   }

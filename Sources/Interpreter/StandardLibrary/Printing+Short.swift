@@ -16,8 +16,8 @@ extension Printing {
       let start = try debugText(of: .array(Array(values.prefix(Self.shortCount))), as: type)
       return "\(start.dropLast()), …]"
     case .string(let text): return String(text.prefix(Self.shortLength)).debugDescription
-    case .dictionary(let values): return "\(values.count) entries"
-    case .set(let values): return "\(values.count) elements"
+    case .dictionary(let values): return "\(values.content.count) entries"
+    case .set(let values): return "\(values.content.count) elements"
     case .function: return "a function"
     default: return try debugText(of: value, as: type)
     }

@@ -10,8 +10,14 @@ struct Printing {
   let run: Run
   /// Whether the script's own `description`s are asked; what only looks on must not run them.
   var asksScript = true
+  /// How many values the text is within.
+  private var level = 0
+
+  init(run: Run, asksScript: Bool = true) { (self.run, self.asksScript) = (run, asksScript) }
 
   private static let module = "main"
+  /// How many levels of a value show in the window.
+  private static let shownLevels = 24
 
   /// As `print(value)` shows it.
   func text(of value: Value, as type: Type) throws(Stop) -> String {
@@ -22,7 +28,9 @@ struct Printing {
     case .string(let text): return text
     case .character(let character): return String(character)
     case .structure(let structure):
-      return try fieldsText(of: structure, named: structure.type.name)
+      return try within { printing throws(Stop) in
+        try printing.fieldsText(of: structure, named: structure.type.name)
+      }
     case .enumeration(let one): return try one.enumCase.name + payloadText(of: one)
     case .boxed(let boxed): return String(describing: boxed.content)
     case .range(let range): return rangeText(range)
@@ -44,7 +52,10 @@ struct Printing {
     case .double(let number): return "\(number)"
     case .character(let character): return character.debugDescription
     case .string(let text): return text.debugDescription
-    case .array(let values): return try listText(of: values, as: type.elementType)
+    case .array(let values):
+      return try within { printing throws(Stop) in
+        try printing.listText(of: values.content, as: type.elementType)
+      }
     case .tuple(let values): return try tupleText(of: values, as: type)
     case .labelled(let labels, let values):
       let elements = labels.map { Type.TupleElement(label: $0, type: .any) }
@@ -53,7 +64,9 @@ struct Printing {
       return "\(range.isClosed ? "ClosedRange" : "Range")(\(rangeText(range)))"
     case .boxed(let boxed): return String(reflecting: boxed.content)
     case .structure(let structure):
-      return try fieldsText(of: structure, named: qualifiedName(of: structure.type))
+      return try within { printing throws(Stop) in
+        try printing.fieldsText(of: structure, named: qualifiedName(of: structure.type))
+      }
     case .enumeration(let one):
       let name = qualifiedName(of: one.enumCase.type)
       return "\(name).\(one.enumCase.name)\(try payloadText(of: one))"
@@ -65,15 +78,31 @@ struct Printing {
     }
   }
 
+  /// The text of a value within the one before.
+  private func within(
+    _ text: (Printing) throws(Stop) -> String
+  ) throws(Stop) -> String {
+    // What only looks on happens at each assignment, and shows the start of the text.
+    if !asksScript, level >= Self.shownLevels { return "…" }
+    var inner = self
+    inner.level += 1
+    return try run.nest { () throws(Stop) in try text(inner) }
+  }
+
   private func listText(of values: [Value], as type: Type) throws(Stop) -> String {
     var texts: [String] = []
     for value in values { texts.append(try debugText(of: value, as: type)) }
-    let size = texts.reduce(0) { $0 + $1.utf8.count }
-    try run.grow(by: size)
+    if asksScript { try run.grow(by: texts.reduce(0) { $0 + $1.utf8.count }) }
     return "[\(texts.joined(separator: ", "))]"
   }
 
-  private func tupleText(of values: [Value], as type: Type) throws(Stop) -> String {
+  private func tupleText(of values: Held<[Value]>, as type: Type) throws(Stop) -> String {
+    try within { printing throws(Stop) in
+      try printing.elementsText(of: values.content, as: type)
+    }
+  }
+
+  private func elementsText(of values: [Value], as type: Type) throws(Stop) -> String {
     let elements = if case .tuple(let elements) = type { elements } else { [Type.TupleElement]() }
     var texts: [String] = []
     for (place, value) in values.enumerated() {

@@ -78,8 +78,8 @@ extension Value {
   var stepCount: Int {
     switch self {
     case .range(let range): range.count ?? Run.growthLimit + 1
-    case .set(let values): values.count
-    case .dictionary(let values): values.count
+    case .set(let values): values.content.count
+    case .dictionary(let values): values.content.count
     default: asArray.count
     }
   }

@@ -118,18 +118,19 @@ extension StandardLibrary {
 }
 
 extension Value {
-  var asSet: Set<Value> { if case .set(let values) = self { values } else { [] } }
+  var asSet: Set<Value> { if case .set(let values) = self { values.content } else { [] } }
 
   /// The elements of any sequence, each once.
   fileprivate var members: Set<Value> {
-    if case .set(let values) = self { values } else { Set(steps) }
+    if case .set(let values) = self { values.content } else { Set(steps) }
   }
 
   /// Changes a set in place, without a copy.
   mutating func changeSet<Result>(_ change: (inout Set<Value>) -> Result) -> Result {
-    var values = asSet
+    var values = Held(Set<Value>())
+    if case .set(let own) = self { values = own }
     self = .void
     defer { self = .set(values) }
-    return change(&values)
+    return change(&values.content)
   }
 }

@@ -19,6 +19,12 @@ extension ScriptType {
     run.catchStop { () throws(Stop) in answer = try run.invoke(function, [one, other]).asBool }
     return answer
   }
+
+  /// Looks into a value of the type; answers false if that is nested too deeply, which ends the run.
+  func nested(_ look: () -> Bool) -> Bool {
+    guard let run = host?.run else { return look() }
+    return run.nested(look)
+  }
 }
 
 extension Value {

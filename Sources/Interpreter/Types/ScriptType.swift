@@ -33,6 +33,8 @@ final class ScriptType: @unchecked Sendable {
   var deinitializer: ScriptFunction?
   /// How many fields an instance has, those of superclasses included.
   var fieldCount = 0
+  /// In which order they are released; asked when a script runs, and the type is complete.
+  private(set) lazy var releaseOrder = ReleaseOrder(of: self)
   /// The methods of instances of exactly this class; inherited ones are among them.
   var dispatch: [ScriptFunction.DispatchKey: ScriptFunction] = [:]
   /// Those that compiled code may call, by their signatures.

@@ -63,23 +63,26 @@ final class ScriptInstance {
       }
   }
 
-  /// Releases the fields in the order of their declarations, those of the base class first.
+  /// Releases the fields in the order in which Swift does, those of the base class first.
   ///
   /// After an initializer that gave nil too early its own class comes first, then the others from
-  /// the subclass up. A long chain of objects would need a deep stack, which the run keeps flat.
+  /// the subclass up.
   private func releaseFields() {
+    guard fields.holdsReferences else { return }
+    let links = isWhole ? type.releaseOrder.links : [:]
+    ReleaseStack.current.release(takeFields(), links: links)
+  }
+
+  /// What is released must have no other owner here, or it would end with that.
+  private func takeFields() -> [Value] {
     let isWhole = isWhole
-    var ending: [Value] = []
-    swap(&ending, &fields)
+    var taken: [Value] = []
+    swap(&taken, &fields)
     if !isWhole, let initializing {
       let types = [initializing] + type.lineage.prefix { $0 !== initializing }
-      ending = types.flatMap { type in ending[type.ownFields] }
+      return types.flatMap { taken[$0.ownFields] }
     }
-    guard let run else {
-      for index in ending.indices { ending[index] = .unset }
-      return
-    }
-    run.release(ending)
+    return type.releaseOrder.fields?.map { taken[$0] } ?? taken
   }
 }
 

@@ -13,15 +13,18 @@ extension Value: Hashable {
     case (.object(let a), .object(let b)):
       one.operatorType?.answer(.equal, one, other) ?? (a === b)
     case (.boxed(let a), .boxed(let b)): areEqual(a.content, b.content)
-    case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)): a == b
-    case (.dictionary(let a), .dictionary(let b)): a == b
-    case (.set(let a), .set(let b)): a == b
+    case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)): a.content == b.content
+    case (.dictionary(let a), .dictionary(let b)): a.content == b.content
+    case (.set(let a), .set(let b)): a.content == b.content
     case (.range(let a), .range(let b)): a == b
     case (.structure(let a), .structure(let b)):
-      a.type === b.type && (a.type.answer(.equal, one, other) ?? (a.fields == b.fields))
+      a.type === b.type
+        && (a.type.answer(.equal, one, other)
+          ?? a.type.nested { a.fields.content == b.fields.content })
     case (.enumeration(let a), .enumeration(let b)):
       a.enumCase.type.answer(.equal, one, other)
-        ?? (a.enumCase === b.enumCase && a.payload == b.payload)
+        ?? (a.enumCase === b.enumCase
+          && a.enumCase.type.nested { a.payload.content == b.payload.content })
     case (.metatype(let a), .metatype(let b)): a == b
     default: false
     }
@@ -35,16 +38,23 @@ extension Value: Hashable {
     case .character(let character): hasher.combine(character)
     case .string(let text): hasher.combine(text)
     case .object(let object): hasher.combine(ObjectIdentifier(object))
-    case .array(let values), .tuple(let values), .labelled(_, let values): hasher.combine(values)
-    case .structure(let structure): hasher.combine(structure.fields)
+    case .array(let values), .tuple(let values), .labelled(_, let values):
+      hasher.combine(values.content)
+    case .structure(let structure):
+      _ = structure.type.nested { Self.hash(structure.fields, into: &hasher) }
     case .enumeration(let value):
       hasher.combine(ObjectIdentifier(value.enumCase))
-      hasher.combine(value.payload)
+      _ = value.enumCase.type.nested { Self.hash(value.payload, into: &hasher) }
     case .boxed(let boxed):
       if let content = boxed.content as? any Hashable { content.hash(into: &hasher) }
     case .void, .none, .dictionary, .set, .range, .function, .metatype, .box, .weak, .unset, .taken:
       break
     }
+  }
+
+  private static func hash(_ values: Held<[Value]>, into hasher: inout Hasher) -> Bool {
+    hasher.combine(values.content)
+    return true
   }
 
   private static func areEqual<Content: Equatable>(_ one: Content, _ other: any Equatable) -> Bool {
@@ -60,9 +70,9 @@ extension Value {
   var asInt: Int { if case .int(let number) = self { number } else { 0 } }
   var asDouble: Double { if case .double(let number) = self { number } else { 0 } }
   var asString: String { if case .string(let text) = self { text } else { "" } }
-  var asArray: [Value] { if case .array(let values) = self { values } else { [] } }
+  var asArray: [Value] { if case .array(let values) = self { values.content } else { [] } }
   var asDictionary: [Value: Value] {
-    if case .dictionary(let values) = self { values } else { [:] }
+    if case .dictionary(let values) = self { values.content } else { [:] }
   }
   var isNone: Bool { if case .none = self { true } else { false } }
 }

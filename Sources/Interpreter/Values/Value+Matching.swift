@@ -24,13 +24,13 @@ extension Value {
     case (.boxed(let boxed), .compiled(let type)):
       (boxed.content as? any ValueConvertible).map { Self.name(of: $0) == type.name } ?? false
     case (.array(let values), .array(let element)): values.allSatisfy { $0.isA(element) }
-    case (.set(let values), .set(let element)): values.allSatisfy { $0.isA(element) }
+    case (.set(let values), .set(let element)): values.content.allSatisfy { $0.isA(element) }
     case (.dictionary(let values), .dictionary(let key, let value)):
-      values.allSatisfy { $0.key.isA(key) && $0.value.isA(value) }
+      values.content.allSatisfy { $0.key.isA(key) && $0.value.isA(value) }
     case (.tuple(let values), .tuple(let elements)):
       values.count == elements.count && zip(values, elements).allSatisfy { $0.isA($1.type) }
     case (.labelled(let labels, let values), .tuple(let elements)):
-      Value.tuple(values).isA(type)
+      Value.tuple(values.content).isA(type)
         && zip(labels, elements).allSatisfy { $0 == nil || $1.label == nil || $0 == $1.label }
     case (.range(let range), .range), (.range(let range), .closedRange):
       range.isClosed == { if case .closedRange = type { true } else { false } }()
@@ -52,7 +52,7 @@ extension Value {
     case (.array(let values), .array(let element)):
       return .array(values.map { $0.unlabelled(as: element) })
     case (.dictionary(let values), .dictionary(_, let value)):
-      return .dictionary(values.mapValues { $0.unlabelled(as: value) })
+      return .dictionary(values.content.mapValues { $0.unlabelled(as: value) })
     default: return self
     }
   }

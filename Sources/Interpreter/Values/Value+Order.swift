@@ -6,8 +6,8 @@ extension Value {
   /// The elements of a set, or the pairs of a dictionary.
   var unorderedElements: [Value] {
     switch self {
-    case .set(let values): values.sorted { $0.order($1) == .before }
-    case .dictionary(let values): sortedPairs(values).map { .tuple([$0.key, $0.value]) }
+    case .set(let values): values.content.sorted { $0.order($1) == .before }
+    case .dictionary(let values): sortedPairs(values.content).map { .tuple([$0.key, $0.value]) }
     default: []
     }
   }
@@ -15,7 +15,7 @@ extension Value {
   /// The values of a dictionary, in the order of their keys.
   var unorderedValues: [Value] {
     guard case .dictionary(let values) = self else { return [] }
-    return sortedPairs(values).map(\.value)
+    return sortedPairs(values.content).map(\.value)
   }
 
   private func sortedPairs(_ values: [Value: Value]) -> [(key: Value, value: Value)] {
@@ -41,11 +41,12 @@ extension Value {
     case (.double(let a), .double(let b)): Order(a.placed, b.placed)
     case (.character(let a), .character(let b)): Order(a, b)
     case (.string(let a), .string(let b)): Order(a, b)
-    case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)): a.order(b)
-    case (.structure(let a), .structure(let b)): a.fields.order(b.fields)
+    case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)):
+      a.content.order(b.content)
+    case (.structure(let a), .structure(let b)): a.fields.content.order(b.fields.content)
     case (.enumeration(let a), .enumeration(let b)):
       a.enumCase === b.enumCase
-        ? a.payload.order(b.payload) : Order(a.enumCase.place, b.enumCase.place)
+        ? a.payload.content.order(b.payload.content) : Order(a.enumCase.place, b.enumCase.place)
     case (.set, .set), (.dictionary, .dictionary):
       unorderedElements.order(other.unorderedElements)
     case (.boxed(let a), .boxed(let b)): Order("\(a.content)", "\(b.content)")

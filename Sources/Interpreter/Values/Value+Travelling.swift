@@ -32,12 +32,21 @@ extension Value {
     case .string(let text): .string(text)
     case .object(let object): .object(object)
     case .boxed(let boxed): .boxed(boxed.content)
-    case .array(let values): .array(values.map { $0.travelling(in: run) })
+    case .array(let values): .array(Value.travelling(values.content, in: run))
     case .function(let function): .function(function.travelling(in: run))
     case .character, .dictionary, .set, .range, .tuple, .labelled, .structure, .enumeration,
       .metatype:
       .boxed(Passenger(value: self))
     }
+  }
+
+  private static func travelling(_ values: [Value], in run: Run) -> [Containment.Value] {
+    var travelling: [Containment.Value] = []
+    _ = run.nested {
+      travelling = values.map { $0.travelling(in: run) }
+      return true
+    }
+    return travelling
   }
 
   private static func arriving(
@@ -63,18 +72,19 @@ private struct Passenger: Equatable {
 extension FunctionValue {
   /// A compiled function, as a script calls it.
   convenience init(_ function: Containment.Value.Function) {
-    self.init { arguments, run in
-      Value(function.call(arguments.map { $0.travelling(in: run) }), in: run)
+    self.init { arguments, run throws(Stop) in
+      try run.call(function, arguments)
     }
   }
 
   /// The function as compiled code calls it; it does nothing once the run has ended.
   func travelling(in run: Run) -> Containment.Value.Function {
-    Containment.Value.Function { [host = run.host] arguments in
+    // The box ends as values do: handed to and fro, functions are nested without bound.
+    Containment.Value.Function { [host = run.host, box = Box(.function(self))] arguments in
       guard let run = host.run, run.stop == nil else { return .void }
       var answer = Value.void
       run.catchStop { () throws(Stop) in
-        answer = try self.call(arguments.map { Value($0, in: run) }, run)
+        answer = try run.call(box.content, arguments.map { Value($0, in: run) })
       }
       return answer.travelling(in: run)
     }

@@ -20,14 +20,14 @@ enum Value: @unchecked Sendable {
   case object(AnyObject)
   /// A structure, an enumeration or an option set of the compiled modules.
   case boxed(Boxed)
-  case array([Value])
-  case dictionary([Value: Value])
-  case set(Set<Value>)
+  case array(Held<[Value]>)
+  case dictionary(Held<[Value: Value]>)
+  case set(Held<Set<Value>>)
   /// A range, or what `stride` gives.
   indirect case range(RangeValue)
-  case tuple([Value])
+  case tuple(Held<[Value]>)
   /// A tuple with labels where its type is not known any more, as in a variable of type `Any`.
-  indirect case labelled([String?], [Value])
+  indirect case labelled([String?], Held<[Value]>)
   /// A structure of the script.
   case structure(StructureValue)
   /// A case of an enumeration of the script.
@@ -57,13 +57,22 @@ final class Boxed {
 /// A structure of the script with its stored properties, in the order of their declarations.
 struct StructureValue {
   let type: ScriptType
-  var fields: [Value]
+  private(set) var fields: Held<[Value]>
+
+  init(type: ScriptType, fields: [Value]) { (self.type, self.fields) = (type, Held(fields)) }
+
+  /// Sets a stored property.
+  mutating func set(_ index: Int, to value: Value) { fields.content[index] = value }
 }
 
 /// A case of an enumeration of the script with its associated values.
 struct EnumerationValue {
   let enumCase: ScriptEnumCase
-  let payload: [Value]
+  let payload: Held<[Value]>
+
+  init(enumCase: ScriptEnumCase, payload: [Value]) {
+    (self.enumCase, self.payload) = (enumCase, Held(payload))
+  }
 }
 
 /// A range of numbers: `lower..<upper`, `lower...upper`, or the steps of a `stride`.
@@ -104,7 +113,7 @@ final class FunctionValue {
   /// Lets go of the values of the capture list, the last first; nothing calls it any more.
   func releaseKept() {
     guard let kept else { return }
-    while !kept.values.isEmpty { kept.values.removeLast() }
+    while let last = kept.values.popLast() { _ = last }
   }
 }
 
@@ -112,12 +121,27 @@ final class FunctionValue {
 final class KeptValues {
   fileprivate(set) var values: [(variable: LocalVariable, value: Value)]
   init(_ values: [(LocalVariable, Value)]) { self.values = values }
+
+  deinit {
+    if values.contains(where: \.value.isReference) { ReleaseStack.current.release(takeValues()) }
+  }
+
+  /// What is released must have no other owner here, or it would end with that.
+  private func takeValues() -> [Value] {
+    let taken = values.map(\.value)
+    values = []
+    return taken
+  }
 }
 
 /// The home of a variable that a closure captures: it may outlive the variable's scope.
 final class Box {
   var content: Value
   init(_ content: Value) { self.content = content }
+
+  deinit {
+    if content.isReference { ReleaseStack.current.release([content.become(.unset)]) }
+  }
 }
 
 /// A reference that keeps nothing alive.

@@ -1,0 +1,98 @@
+/// The elements of a value that holds others, of which any number may be nested.
+///
+/// It is a value, and copies on write. Its storage is an object so that its end can be noticed:
+/// there the elements go to the thread's `ReleaseStack` instead of being released recursively.
+struct Held<Content: Holding> {
+  /// Nil for no elements, which most cases of enumerations have.
+  private var storage: Storage?
+
+  init(_ content: Content) { storage = content.isEmpty ? nil : Storage(content) }
+
+  /// The elements; changed in place where no other value shares them.
+  var content: Content {
+    get { storage?.content ?? Content() }
+    _modify {
+      let storage = ownStorage()
+      yield &storage.content
+    }
+  }
+
+  private mutating func ownStorage() -> Storage {
+    if isKnownUniquelyReferenced(&storage), let storage { return storage }
+    let own = Storage(content)
+    storage = own
+    return own
+  }
+
+  private final class Storage {
+    @exclusivity(unchecked) var content: Content
+
+    init(_ content: Content) { self.content = content }
+
+    deinit {
+      if content.holdsReferences { ReleaseStack.current.release(takeContent()) }
+    }
+
+    /// What is released must have no other owner here, or it would end with that.
+    private func takeContent() -> [Value] {
+      var taken = Content()
+      swap(&taken, &content)
+      return taken.releaseOrder
+    }
+  }
+}
+
+/// A collection of values that ends as Swift ends it, element by element.
+protocol Holding {
+  init()
+  var isEmpty: Bool { get }
+  /// Whether releasing it may end something else than itself.
+  var holdsReferences: Bool { get }
+  /// Its values in the order in which Swift releases them.
+  var releaseOrder: [Value] { get }
+}
+
+extension [Value]: Holding {
+  var holdsReferences: Bool { contains { $0.isReference } }
+  var releaseOrder: [Value] { self }
+}
+
+extension Set<Value>: Holding {
+  var holdsReferences: Bool { contains { $0.isReference } }
+  var releaseOrder: [Value] { Array(self) }
+}
+
+extension [Value: Value]: Holding {
+  var holdsReferences: Bool { contains { $0.key.isReference || $0.value.isReference } }
+  var releaseOrder: [Value] { Array(keys) + Array(values) }
+}
+
+extension Held: Sequence where Content == [Value] {
+  func makeIterator() -> IndexingIterator<[Value]> { content.makeIterator() }
+}
+
+extension Held: Collection, BidirectionalCollection, RandomAccessCollection
+where Content == [Value] {
+  var startIndex: Int { 0 }
+  var endIndex: Int { storage?.content.count ?? 0 }
+  subscript(index: Int) -> Value { content[index] }
+}
+
+extension Value {
+  static func array(_ values: [Value]) -> Value { .array(Held(values)) }
+  static func tuple(_ values: [Value]) -> Value { .tuple(Held(values)) }
+  static func set(_ values: Set<Value>) -> Value { .set(Held(values)) }
+  static func dictionary(_ values: [Value: Value]) -> Value { .dictionary(Held(values)) }
+
+  /// Whether releasing it may end an object, a function or other values.
+  var isReference: Bool {
+    switch self {
+    case .void, .none, .bool, .int, .double, .character, .string, .range, .metatype, .weak,
+      .unset, .taken:
+      false
+    case .object, .boxed, .array, .dictionary, .set, .tuple, .labelled, .structure, .enumeration,
+      .function, .box:
+      true
+    }
+  }
+}
