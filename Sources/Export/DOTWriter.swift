@@ -96,18 +96,45 @@ struct DOTWriter {
 
   private func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// Text inside quotes: a backslash would begin one of Graphviz's own escapes.
+  /// The most bytes in a row that Graphviz 2.42 is given; it reads no more than 16,384.
+  private static let mostInARow = 8_000
+
+  /// Text inside quotes: a backslash would begin one of Graphviz's own escapes, an ampersand an
+  /// entity.
+  ///
+  /// Long text goes on in the next line, behind a backslash, which Graphviz leaves out.
   private func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    var (count, inARow) = (0, 0)
+    let scalars = text.unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n", "\r", "\u{2028}", "\u{2029}": result += "\\n"
+      case "&" where scalars[scalars.index(after: index)...].beginsEntity: result += "&amp;"
       case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}": result += "\u{FFFD}"
+      // The bidirectional controls, which editors and terminals would obey.
+      case _ where scalar.isControl: result += "&#x\(String(scalar.value, radix: 16));"
+      // XML has no place for some, and Graphviz writes XML.
+      case _ where scalar.properties.isNoncharacterCodePoint: result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
+      inARow += result.utf8.count - count
+      if inARow > Self.mostInARow {
+        result += "\\\n"
+        inARow = 0
+      }
+      count = result.utf8.count
     }
     return result
+  }
+}
+
+extension Substring.UnicodeScalarView {
+  /// Whether an ampersand before this would begin an entity of XML.
+  fileprivate var beginsEntity: Bool {
+    first == "#" || first?.properties.isAlphabetic == true
   }
 }

@@ -1,6 +1,8 @@
 /// Text as XML takes it.
 extension SVGBuffer {
   /// `text` for between tags and inside quotes; what XML forbids becomes "�".
+  ///
+  /// What turns the order of letters is written as a number, so that who reads the file sees it.
   mutating func escaped(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -24,6 +26,13 @@ extension SVGBuffer {
         case 0xC2 where next < 0xA0:
           add("\u{FFFD}")
           index += 1
+        // U+2028 … U+202E and U+2066 … U+2069.
+        case 0xE2
+        where next == 0x80 && (0xA8...0xAE).contains(last)
+          || next == 0x81 && (0xA6...0xA9).contains(last):
+          let number = 0x2000 | UInt32(next & 1) << 6 | UInt32(last & 0x3F)
+          add("&#x\(String(number, radix: 16));")
+          index += 2
         // U+FFFE and U+FFFF.
         case 0xEF where next == 0xBF && last >= 0xBE:
           add("\u{FFFD}")

@@ -1,4 +1,5 @@
 package import Drawing
+import Hierarchy
 
 /// Words and pictures set in blocks, one below the other: what a page to be read is made of.
 package struct Sheet {
@@ -34,15 +35,18 @@ extension Sheet {
 extension Sheet.Block {
   fileprivate var text: String {
     switch self {
-    case .title(let words), .note(let words), .paragraph(let words), .alarm(let words): words + "\n"
-    case .heading(let words): "\n\(words)\n"
+    case .note(let words), .paragraph(let words), .alarm(let words): words.visible(.line) + "\n"
+    case .title(let words): words.visible() + "\n"
+    case .heading(let words): "\n\(words.visible())\n"
     case .item(let mark, let words, let level):
-      String(repeating: "  ", count: level + 1) + "\(mark) \(words)\n"
+      String(repeating: "  ", count: level + 1) + "\(mark) \(words.visible())\n"
     case .row(let name, let value, let hasChanged):
-      "  \(name): \(value)\(hasChanged ? " (changed)" : "")\n"
+      "  \(name.visible()): \(value.visible())\(hasChanged ? " (changed)" : "")\n"
     case .code(let text):
-      text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }.joined()
-    case .picture(let picture): "[\(picture.title)]\n"
+      text.split(separator: "\n", omittingEmptySubsequences: false).map {
+        "    \(String($0).visible(.line))\n"
+      }.joined()
+    case .picture(let picture): "[\(picture.title.visible())]\n"
     case .rule: "\n"
     }
   }

@@ -64,11 +64,12 @@ private struct HierarchyPrinter {
     let isMarked = controller.parent == nil && !isRoot
     let bars = isMarked ? max(level - 1, 0) : level
     text += OutlineBars.text(bars, most: OutlineBars.mostForTools) + (isMarked ? "   + " : "")
-    text += "<\(controller.className) \(id.pointer(.object))>, state: \(phase(of: controller))"
+    text +=
+      "<\(controller.className.visible()) \(id.pointer(.object))>, state: \(phase(of: controller))"
     text += ", view: \(view(of: controller))"
     if isMarked, controller.presenting != nil {
       let className = controller.presentationController ?? "_UIFullscreenPresentationController"
-      text += ", presented with: <\(className) \(id.pointer(.presentationController))>"
+      text += ", presented with: <\(className.visible()) \(id.pointer(.presentationController))>"
     }
     text += "\n"
   }
@@ -82,7 +83,7 @@ private struct HierarchyPrinter {
   private func view(of controller: ControllerState) -> String {
     if controller.unknown.contains(.view) { return "unknown" }
     guard let id = controller.view, let view = state.views[id] else { return " (view not loaded)" }
-    return "<\(view.className) \(id.pointer(.object))>"
+    return "<\(view.className.visible()) \(id.pointer(.object))>"
       + (shown.contains(id) ? "" : " not in the window")
   }
 }

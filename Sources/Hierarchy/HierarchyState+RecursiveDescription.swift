@@ -35,7 +35,8 @@ private struct ViewPrinter {
       guard let view = state.views[id], printed.insert(id).inserted else { continue }
       let facts = view.facts + [animations(of: id), view.layerFacts].compactMap(\.self)
       text += OutlineBars.text(level, most: OutlineBars.mostForTools)
-      text += "<\(view.className): \(id.pointer(.object)); \(facts.joined(separator: "; "))>\n"
+      text +=
+        "<\(view.className.visible()): \(id.pointer(.object)); \(facts.joined(separator: "; "))>\n"
       waiting += view.subviews.reversed().map { ($0, level + 1) }
     }
   }
@@ -57,7 +58,7 @@ extension ViewState {
     let facts = [
       "frame = \(frame.debugText)",
       map.isIdentity ? nil : "transform = [\(numbers.joined(separator: ", "))]",
-      label.map { "text = '\($0)'" },
+      label.map { "text = '\($0.visible())'" },
       clipsToBounds ? "clipsToBounds = YES" : nil,
       isHidden ? "hidden = YES" : nil,
       alpha == 1 ? nil : "alpha = \(alpha.debugText)",

@@ -18,7 +18,7 @@ extension HierarchyState {
 
   private func line(of controller: ControllerState) -> String {
     let view = controller.view.map { view in
-      "view: \(name(of: view))\(isShownOrUnknown(controller, view) ? "" : " not in the window")"
+      "view: \(name(of: view).visible())\(isShownOrUnknown(controller, view) ? "" : " not in the window")"
     }
     let move: String? =
       switch controller.pendingMove {
@@ -27,7 +27,7 @@ extension HierarchyState {
       case .from: "moving from parent"
       }
     let facts = [
-      "\(controller.className) \(controller.name)",
+      "\(controller.className.visible()) \(controller.name.visible())",
       "state: \(controller.unknown.contains(.phase) ? "unknown" : controller.phase.rawValue)",
       move,
       view ?? "view not loaded",

@@ -24,9 +24,9 @@ extension HierarchyState {
     let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
       .map { JSON.number(($0 * 100).rounded() / 100).text }.joined(separator: " ")
     let facts: [String?] = [
-      "\(view.className) \(view.name)",
+      "\(view.className.visible()) \(view.name.visible())",
       view.unknown.contains(.frame) ? nil : "frame: \(frame)",
-      view.controller.map { "view of: \(name(of: $0))" },
+      view.controller.map { "view of: \(name(of: $0).visible())" },
       view.isHidden ? "hidden" : nil,
       view.alpha < 1 ? "alpha: \(JSON.number((view.alpha * 100).rounded() / 100).text)" : nil,
       view.superview == nil && !isWindow ? "in no superview" : nil,

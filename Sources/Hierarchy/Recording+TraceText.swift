@@ -13,7 +13,8 @@ extension Recording {
 
   /// One event as a line without its end, or nil for events that no trace shows.
   ///
-  /// Line breaks in names, messages and printed text become blanks.
+  /// Line breaks in messages and printed text become blanks; control characters are written as
+  /// Swift escapes them, as in `\u{1b}`.
   public func traceLine(of event: Event) -> String? {
     var writer = TraceWriter(of: self)
     return writer.write(event) ? writer.text : nil

@@ -70,7 +70,7 @@ struct TraceWriter {
         write(label)
         write(": ")
       }
-      writeLine(argument)
+      writeName(argument)
       write(")")
     }
   }
@@ -78,33 +78,27 @@ struct TraceWriter {
   /// A diagnostic; parts that are empty leave no gap.
   private mutating func write(_ diagnostic: Diagnostic, _ subject: NodeID?) {
     write(diagnostic.kind == .lint ? "?" : "!")
-    for part in [diagnostic.id, subject.map(recording.name(of:)) ?? "", diagnostic.message]
-    where !part.isEmpty {
+    for part in [diagnostic.id, subject.map(recording.name(of:)) ?? ""] where !part.isEmpty {
       write(" ")
-      writeLine(part)
+      writeName(part)
     }
+    guard !diagnostic.message.isEmpty else { return }
+    write(" ")
+    writeLine(diagnostic.message)
   }
 
   /// The name of a controller or view, or what stands for none, and what follows.
   private mutating func write(_ node: NodeID?, or nobody: String = "", _ end: StaticString) {
-    if let node { writeLine(recording.name(of: node)) } else { write(nobody) }
+    if let node { writeName(recording.name(of: node)) } else { write(nobody) }
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount))
   }
 
   private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Writes text of which the line is not to end: its line breaks become blanks.
-  private mutating func writeLine(_ text: String) {
-    if text.utf8.allSatisfy(\.isPlain) {
-      write(text)
-    } else {
-      write(String(text.map { $0.isNewline ? " " : $0 }))
-    }
-  }
-}
+  /// Writes a name that the recording took from elsewhere.
+  private mutating func writeName(_ text: String) { write(text.visible()) }
 
-extension UInt8 {
-  /// Whether it is a character of one line by itself: of ASCII, and no control.
-  fileprivate var isPlain: Bool { self >= 0x20 && self < 0x80 }
+  /// Writes a message or printed text, whose line breaks become blanks.
+  private mutating func writeLine(_ text: String) { write(text.visible(.line)) }
 }

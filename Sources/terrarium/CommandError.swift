@@ -35,10 +35,14 @@ enum CommandError: Error, CustomStringConvertible {
   case unknownNode(String, of: String, near: String?)
   case noOutput
   case sameOutput(String, line: Int)
+  /// A manifest would write outside of its own folder.
+  case outside(String, folder: String)
   /// A file that is read would be lost.
   case inputAsOutput(String)
   case openQuote
   case nothingToDraw(figure: String, name: String)
+  /// A moment behind the end, and the last one there is.
+  case pastTheEnd(option: String, value: String, name: String, last: String)
   case export(ExportError)
   case film(FilmError)
   case lacking(String)
@@ -67,11 +71,7 @@ enum CommandError: Error, CustomStringConvertible {
     case .noControllers(let path):
       "\(path): not everything in it is a controller, which is all that --as can write; "
         + "leave it out"
-    case .script(let name, let problems):
-      problems.map { "\(name):\($0.position.line):\($0.position.column): \($0.message)" }
-        .joined(separator: "\nterrarium: ")
-    case .lesson(let file, let problems):
-      problems.map { "\(file):\($0.line): \($0.message)" }.joined(separator: "\nterrarium: ")
+    case .script, .lesson: lines.joined(separator: "\n")
     case .coordinate(let error): "\(error)"
     case .unknownPlace(let name):
       "no place on the map is named \"\(name)\"; write another name, or degrees such as 56.55 8.3167"
@@ -80,6 +80,8 @@ enum CommandError: Error, CustomStringConvertible {
         + ".gif, .webm or .mp4, or add --format"
     case .nothingToDraw(let figure, let name):
       "\(name) shows no \(figure) then; choose another --figure or --at"
+    case .pastTheEnd(let option, let value, let name, let last):
+      "\(option) \(value) is past the end of \(name); choose one up to \(last)"
     case .binaryToTerminal:
       "a picture cannot be shown on the terminal; name a file with -o, or redirect the output"
     case .misplaced(let option, let purpose): "\(option) is \(purpose); leave it out"
@@ -89,6 +91,9 @@ enum CommandError: Error, CustomStringConvertible {
         + (near.map { "; did you mean \"\($0)\"?" } ?? "; terrarium state shows them")
     case .noOutput: "each line writes a file; name it with -o"
     case .sameOutput(let path, let line): "line \(line) writes \(path) already; choose another name"
+    case .outside(let path, let folder):
+      "\(path) is outside of \(folder), where the manifest is; choose a name below it, or add "
+        + "--anywhere to the command"
     case .inputAsOutput(let path):
       "\(path) is what is read, and would be lost; choose another name for the result"
     case .openQuote: "a quote is not closed; close it, or write a backslash before it"
@@ -97,6 +102,16 @@ enum CommandError: Error, CustomStringConvertible {
     case .lacking(let what): what
     case .attach(let error): "\(error)"
     case .recording(let error): "\(error)"
+    }
+  }
+
+  /// The error as lines: one, or one for each problem of a script or a lesson.
+  var lines: [String] {
+    switch self {
+    case .script(let name, let problems):
+      problems.map { "\(name):\($0.position.line):\($0.position.column): \($0.message)" }
+    case .lesson(let file, let problems): problems.map { "\(file):\($0.line): \($0.message)" }
+    default: [description]
     }
   }
 

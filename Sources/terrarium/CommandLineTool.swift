@@ -11,7 +11,7 @@ enum CommandLineTool {
     do throws(CommandError) {
       return try dispatch(words)
     } catch {
-      if !error.isSilent { Output.complain("\(error)") }
+      if !error.isSilent { Output.complain(error) }
       return error.status
     }
   }

@@ -66,12 +66,24 @@ enum InputFile {
     return contents.recording
   }
 
+  /// Whether something has this name, be it a link that leads nowhere.
+  static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// Why a file cannot be read.
   static func reason(_ path: String) -> String {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      return "there is no such file"
+    var status = stat()
+    guard stat(path, &status) != 0 else {
+      return status.st_mode & S_IFMT == S_IFDIR
+        ? "it is a folder" : "it cannot be read; look at its permissions"
     }
-    return isFolder.boolValue ? "it is a folder" : "it cannot be read; look at its permissions"
+    return switch errno {
+    case ELOOP: "it is a loop of symbolic links; link it to a file"
+    case ENOENT where isThere(path): "it is a symbolic link to a file that is not there"
+    case ENOENT, ENOTDIR: "there is no such file"
+    case let number: "it cannot be read: \(String(cString: strerror(number)))"
+    }
   }
 }

@@ -26,6 +26,6 @@ import Testing
     let program = RunningApplication(
       name: "a\nb\u{1B}[2J\t\u{2028}c", process: 1, toolkit: "GTK\r4", bus: ":1.1",
       isAnswering: true)
-    #expect([program.name, program.toolkit] == ["a b [2J  c", "GTK 4"])
+    #expect([program.name, program.toolkit] == ["a\\nb\\u{1b}[2J\\t\\u{2028}c", "GTK\\r4"])
   }
 }

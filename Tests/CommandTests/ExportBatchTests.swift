@@ -92,6 +92,67 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "-o ../out.txt", "-o sub/../../out.txt", "-o away/out.txt", "-o link.txt",
+    "-o loop.txt", "-o PLACE-more/out.txt", "--format frames -o ../out",
+  ])
+  func `writes nothing outside of the manifest's folder unless that is said`(words: String) throws {
+    try Terrarium.withFolder { place in
+      let (home, more) = (place.appendingPathComponent("f"), place.appendingPathComponent("f-more"))
+      for folder in [home, more, home.appendingPathComponent("sub")] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+      _ = try Terrarium.shell(
+        """
+        cd '\(home.path)' && ln -s .. away && ln -s ../out.txt link.txt && ln -s loop.txt loop.txt
+        """)
+      let line =
+        "vertical \(words.contains("frames") ? "" : "--figure tree --format txt") "
+        + words.replacing("PLACE", with: home.path)
+      let outcome = try run("vertical --figure tree -o in.txt\n" + line, in: home)
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.errors.hasPrefix("terrarium: \(home.path)/figures.txt:2: "), "\(outcome.errors)")
+      #expect(
+        outcome.errors.hasSuffix(
+          " is outside of \(home.path)/, where the manifest is; choose a name below it, or add "
+            + "--anywhere to the command\n"), "\(outcome.errors)")
+      #expect(try files(in: place) == ["f", "f-more"])
+      #expect(try files(in: more).isEmpty)
+      #expect(try !files(in: home).contains("in.txt"))
+      // The person may say so, and only in the command.
+      let own = try run(line + " --anywhere", in: home)
+      #expect(own.status == 2 && own.errors.contains(":1: --anywhere is for the command"))
+      guard !words.contains("loop"), !words.contains("frames") else { return }
+      #expect(try run(line, "--anywhere", in: home).verdict == "0 ")
+      #expect(try files(in: place).contains("out.txt") || files(in: more) == ["out.txt"])
+    }
+  }
+
+  @Test func `writes anywhere below the manifest's folder, by absolute paths and links, too`()
+    throws
+  {
+    try Terrarium.withFolder { folder in
+      let manifest = """
+        tunnel --figure tree -o '\(folder.path)/a.txt'
+        tunnel --figure tree -o ./sub/../b.txt
+        tunnel --figure tree -o sub/c.txt
+        tunnel --figure tree -o link/d.txt
+        """
+      try Data(manifest.utf8).write(to: folder.appendingPathComponent("LIST"))
+      let outcome = try Terrarium.shell(
+        """
+        cd '\(folder.path)' && mkdir sub && ln -s sub link && $T export --batch LIST &&
+        sed 's/[a-d].txt/x&/' LIST | $T export --batch - && ls . sub
+        """)
+      #expect(outcome.verdict == "0 ")
+      #expect(
+        outcome.output
+          == ".:\nLIST\na.txt\nb.txt\nlink\nsub\nxa.txt\nxb.txt\n\nsub:\nc.txt\nd.txt\nxc.txt\nxd.txt\n"
+      )
+    }
+  }
+
   @Test func `goes on behind a picture that cannot be made, and answers 2`() throws {
     try Terrarium.withFolder { folder in
       let outcome = try run(

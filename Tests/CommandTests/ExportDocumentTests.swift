@@ -60,6 +60,41 @@ import Testing
     #expect(outcome.output.contains("</svg>"))
   }
 
+  @Test func `is a graph that Graphviz reads, however long and odd a name is`() throws {
+    let name = String(repeating: "ab\\\"&amp;é", count: 4_000)
+    let plain = String(repeating: "x", count: 40_000)
+    let script = """
+      import Containers
+
+      let root = ViewController("\(name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))")
+      window.rootViewController = root
+      let long = ViewController("\(plain)")
+      root.addChild(long)
+      let odd = ViewController("o\\u{FFFE}\\u{FFFF}\\u{FDD0}\\u{1FFFE}\\u{202E}d &#27; & d")
+      root.addChild(odd)
+      simulation.turn()
+      """
+    try ScriptFolder.with(["own.swift": script]) { place in
+      let graph = try place.shell("$T export own.swift --figure tree -o own.dot && cat own.dot")
+      #expect(graph.verdict == "0 ")
+      // Graphviz 2.42 reads no more than 16,384 bytes of a text in one go.
+      let runs = graph.output.utf8.split { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+      #expect((runs.map(\.count).max() ?? 0) < 16_384)
+      #expect(graph.output.contains("o����&#x202e;d &amp;#27; & d"))
+      #expect(!graph.output.unicodeScalars.contains { $0.properties.isNoncharacterCodePoint })
+      let back = try place.shell("$T import own.dot --json").output
+      let nodes = try JSONDecoder().decode(Read.self, from: Data(back.utf8)).nodes
+      let names = nodes.compactMap(\.name).map { $0.split(separator: " ").first ?? "" }
+      #expect(names.contains { $0 == plain })
+      #expect(nodes.contains { $0.name?.contains("o����\u{202E}d &#27; & d") == true })
+    }
+  }
+
+  private struct Read: Decodable {
+    struct Node: Decodable { let name: String? }
+    let nodes: [Node]
+  }
+
   @Test func `shows one view by itself`() throws {
     let name = try Terrarium.shell("$T export tunnel --only startGeo --format svg --no-credit")
     #expect(name.status == 0)

@@ -164,6 +164,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("loop", "it is a loop of symbolic links"), ("loop.swift", "it is a loop of symbolic links"),
+    ("loop.md", "it is a loop of symbolic links"),
+    ("loop.terrarium", "it is a loop of symbolic links"),
+    ("gone.swift", "it is a symbolic link to a file that is not there"),
+    ("gone", "it is a symbolic link to a file that is not there"),
+    ("none.swift", "there is no such file"), ("own.swift/x.swift", "there is no such file"),
+  ])
+  func `that cannot be reached says why`(name: String, reason: String) throws {
+    try ScriptFolder.with(["own.swift": ScriptFolder.good]) { place in
+      _ = try place.shell(
+        """
+        for end in '' .swift .md .terrarium; do ln -s loop$end loop$end; done
+        for end in '' .swift; do ln -s nowhere gone$end; done
+        """)
+      for command in ["trace", "export", "import", "diff own.swift", "check own.swift"] {
+        let outcome = try place.shell("$T \(command) \(name) >/dev/null")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("\(name): \(reason)"), "\(command): \(outcome.errors)")
+      }
+    }
+  }
+
   @Test func `follows the era that is asked for, in every command`() throws {
     try ScriptFolder.with(["own.swift": ScriptFolder.good]) { place in
       for command in Self.commands {

@@ -73,6 +73,32 @@ import Testing
     }
   }
 
+  @Test func `holds no address of a link`() throws {
+    let lesson = """
+      ---
+      title: Links
+      goal: Click.
+      part: Mine
+      ---
+
+      [One](evil:payload) and [two](file:///etc/passwd) and [three](javascript:alert(1)).
+
+      ```swift
+      import Containers
+      ```
+      """
+    try ScriptFolder.with(["own.md": lesson]) { place in
+      for format in ["svg", "pdf", "png"] {
+        let outcome = try place.shell("$T export own.md --figure lesson --format \(format) -o x")
+        #expect(outcome.verdict == "0 ")
+        let bytes = try Data(contentsOf: place.folder.appendingPathComponent("x"))
+        for address in ["evil:", "file:", "javascript:", "/URI", "href"] {
+          #expect(bytes.range(of: Data(address.utf8)) == nil, "\(format): \(address)")
+        }
+      }
+    }
+  }
+
   @Test func `becomes an argument of ffmpeg, never a line of shell`() throws {
     try Terrarium.withFolder { folder in
       let name = "a;touch stolen;$(touch stolen).mp4"

@@ -35,6 +35,13 @@ enum Terrarium {
     try launch(path, words, environment, folder)
   }
 
+  /// The same, with words that were put together.
+  static func run(
+    _ words: [String], environment: [String: String] = [:], in folder: URL? = nil
+  ) throws -> Outcome {
+    try launch(path, words, environment, folder)
+  }
+
   /// Runs a line of shell in which `$T` is the program.
   static func shell(_ line: String, environment: [String: String] = [:]) throws -> Outcome {
     try launch("/bin/bash", ["-c", line], environment.merging(["T": path]) { $1 }, nil)

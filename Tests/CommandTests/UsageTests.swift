@@ -20,6 +20,15 @@ private let unknown = "there is no scenario, lesson or system"
     ("--frob", "unknown command or scenario \"--frob\"; see terrarium --help"),
     ("list --frob", "list has no option --frob; see terrarium list --help"),
     ("list tunnel", "too many arguments; write terrarium list [--json]"),
+    (
+      "export push --at e999 -o x.png",
+      "--at e999 is past the end of push; choose one up to e"
+    ),
+    (
+      "export push --figure tree --format txt --at 1e9",
+      "--at 1e9 is past the end of push; choose one up to"
+    ),
+    ("export push --anywhere -o x.png", "--anywhere is for --batch; leave it out"),
     ("trace", "too few arguments; write terrarium trace NAME"),
     ("trace tunnel --json=yes", "--json cannot be \"yes\"; write it without a value"),
     ("trace tunnel --profile ios99", "--profile cannot be \"ios99\"; write ios5, ios6, ios8"),

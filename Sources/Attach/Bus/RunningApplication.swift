@@ -11,7 +11,7 @@ package struct RunningApplication: Hashable, Sendable {
   /// Whether it answered when it was asked for its name.
   package let isAnswering: Bool
 
-  /// Texts of the program may hold anything; here they are on one line.
+  /// Texts of the program may hold anything; here they are part of one line.
   package init(name: String, process: Int, toolkit: String, bus: String, isAnswering: Bool) {
     self.name = name.onOneLine
     self.process = process

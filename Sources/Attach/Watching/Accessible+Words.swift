@@ -33,16 +33,8 @@ extension Accessible {
 }
 
 extension String {
-  /// A text of another program without what would disturb a line or a terminal.
+  /// The beginning of a text of another program, as part of one line.
   var onOneLine: String {
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars.prefix(200) {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: result.append(" ")
-      case .format where scalar != "\u{200D}": continue
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
+    String(String.UnicodeScalarView(unicodeScalars.prefix(200))).visible()
   }
 }

@@ -17,10 +17,8 @@ extension HierarchyDifference {
 
   private func line(of row: Row) -> String {
     let words = words(of: row)
-    var text = words.label
-    if let identity = words.identity { text += " \(identity)" }
-    for note in words.notes { text += ", \(note)" }
-    return text
+    let facts = [words.label + (words.identity.map { " \($0)" } ?? "")] + words.notes
+    return facts.map { $0.visible() }.joined(separator: ", ")
   }
 
   /// The difference as one JSON object.

@@ -242,10 +242,11 @@ struct DOTParser {
     }
   }
 
-  /// A label as it is read: `\n`, `\l` and `\r` end a line, `\N` is the node's name.
+  /// A label as it is read: `\n`, `\l` and `\r` end a line, `\N` is the node's name, and entities
+  /// are those of XML.
   private static func text(ofLabel label: String, node: String) -> String {
     label.replacing("\\N", with: node).replacing("\\n", with: " ").replacing("\\l", with: " ")
-      .replacing("\\r", with: " ")
+      .replacing("\\r", with: " ").withEntitiesExpanded
   }
 
   /// Adds the graph that was read; clusters are the tree where no edge is.

@@ -28,4 +28,30 @@ enum XMLEntity {
     guard let value, value != 0, let scalar = Unicode.Scalar(value) else { return nil }
     return String(scalar)
   }
+
+  /// The bytes with each entity as what it stands for.
+  static func expanded(in bytes: Bytes) -> [UInt8] {
+    var (result, index) = ([UInt8](), 0)
+    result.reserveCapacity(bytes.count)
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "&"), let (text, end) = read(in: bytes, at: index) {
+        result.append(contentsOf: Array(text.utf8))
+        index = end
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return result
+  }
+}
+
+extension String {
+  /// The text with each entity as what it stands for.
+  var withEntitiesExpanded: String {
+    guard utf8.contains(UInt8(ascii: "&")) else { return self }
+    return Array(utf8).withUnsafeBufferPointer {
+      String(decoding: XMLEntity.expanded(in: Bytes($0)), as: UTF8.self)
+    }
+  }
 }

@@ -9,7 +9,7 @@ extension Dump {
     lines { node, depth in
       let facts = facts(of: node)
       let known: [String?] = [
-        node.isPresented == true ? "presented" : nil, facts.name.map { "\"\($0.onOneLine)\"" },
+        node.isPresented == true ? "presented" : nil, facts.name.map { "\"\($0.shortened)\"" },
         identity(of: node).flatMap { $0 == facts.name ? nil : $0 },
         node.phase.map { "state: \($0.rawValue)" },
         facts.viewClass.map { "view: \($0)" }, node.isViewLoaded == false ? "view not loaded" : nil,
@@ -18,9 +18,10 @@ extension Dump {
         facts.controller.map { "controller: \($0)" }, facts.isHidden == true ? "hidden" : nil,
         facts.frame.map { "frame: \($0.numbers)" },
       ]
-      let title = className(of: node) ?? facts.name?.onOneLine ?? identity(of: node) ?? "?"
+      let title = className(of: node) ?? facts.name?.shortened ?? identity(of: node) ?? "?"
       let rest = className(of: node) == nil ? known.filter { $0?.hasPrefix("\"") != true } : known
-      return OutlineBars.text(depth) + ([title] + rest.compactMap(\.self)).joined(separator: ", ")
+      let words = ([title] + rest.compactMap(\.self)).map { $0.visible() }
+      return OutlineBars.text(depth) + words.joined(separator: ", ")
     }
   }
 
@@ -53,7 +54,7 @@ extension Dump {
   }
 
   private func object(_ className: String, _ identity: String?) -> String {
-    "<\(className)\(identity.map { " \($0)" } ?? "")>"
+    "<\(className)\(identity.map { " \($0)" } ?? "")>".visible()
   }
 
   /// The most levels that are written with a bar each.
@@ -81,9 +82,6 @@ extension Dump {
 }
 
 extension String {
-  /// The same without line ends, and not longer than a line.
-  fileprivate var onOneLine: String {
-    let flat = split(whereSeparator: \.isNewline).joined(separator: " ")
-    return flat.count > 60 ? flat.prefix(60) + " …" : flat
-  }
+  /// The beginning, not longer than a line; dots stand for the rest.
+  fileprivate var shortened: String { count > 60 ? prefix(60) + " …" : self }
 }

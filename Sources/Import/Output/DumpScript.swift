@@ -52,7 +52,7 @@ package struct DumpScript {
 
   private mutating func note(_ node: DumpNode, _ message: String) {
     notes.append(ImportNote(line: Int(node.line), message: message))
-    text += "// Line \(node.line): \(message).\n"
+    text += "// Line \(node.line): \(message.visible()).\n"
   }
 }
 
@@ -65,7 +65,9 @@ extension DumpScript {
     let found = dump.findings.filter { (first...last).contains($0.line) }
     guard !found.isEmpty else { return }
     text += "// The dump is at odds with itself, and so is what this script builds:\n"
-    for finding in found { text += "// \(finding.diagnostic.id), \(finding.diagnostic.message)\n" }
+    for finding in found {
+      text += "// \(finding.diagnostic.id), \(finding.diagnostic.message.visible())\n"
+    }
     text += "\n"
   }
 }

@@ -5,7 +5,7 @@ enum Escapes {
     text.withUnsafeBufferPointer { buffer in
       let bytes = Bytes(buffer)
       if survey.hasBackslashes, isEscapedString(bytes) { return unescaped(bytes) }
-      if survey.hasAmpersands, isEscapedForWeb(bytes) { return unescapedFromWeb(bytes) }
+      if survey.hasAmpersands, isEscapedForWeb(bytes) { return XMLEntity.expanded(in: bytes) }
       return nil
     }
   }
@@ -93,20 +93,5 @@ enum Escapes {
     index = 0
     while let next = bytes.find("&lt;", from: index) { (escapes, index) = (escapes + 1, next + 4) }
     return escapes > brackets
-  }
-
-  private static func unescapedFromWeb(_ bytes: Bytes) -> [UInt8] {
-    var (result, index) = ([UInt8](), 0)
-    result.reserveCapacity(bytes.count)
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "&"), let (text, end) = XMLEntity.read(in: bytes, at: index) {
-        result.append(contentsOf: Array(text.utf8))
-        index = end
-      } else {
-        result.append(bytes[index])
-        index += 1
-      }
-    }
-    return result
   }
 }

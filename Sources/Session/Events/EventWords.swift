@@ -65,14 +65,16 @@ extension EventIndex {
   /// The trace's words without the instant, which has a column of its own, and without the subject.
   private func event(_ event: Event) -> (String, String) {
     let subject = event.subject.map(recording.name(of:)) ?? ""
+    // A trace writes a name without control characters.
+    let written = subject.visible().count
     let start = "\(event.instant.milliseconds) "
     let line = (recording.traceLine(of: event) ?? "").dropFirst(start.count)
     switch event.kind {
     case .callback, .completion, .delegate:
-      return (subject, String(line.dropFirst(subject.isEmpty ? 0 : subject.count + 1)))
+      return (subject, String(line.dropFirst(subject.isEmpty ? 0 : written + 1)))
     case .call, .containerCall:
       let call = line.dropFirst("call ".count)
-      return (subject, String(subject.isEmpty ? call : call.dropFirst(subject.count + 1)))
+      return (subject, String(subject.isEmpty ? call : call.dropFirst(written + 1)))
     case .diagnostic(let index):
       let diagnostic = recording.diagnostics[Int(index)]
       return (subject, "\(diagnostic.kind.mark) \(diagnostic.id) \(diagnostic.message)")

@@ -73,7 +73,7 @@ extension Command {
       try Output.write(
         isJSON
           ? tree.checkupJSON(of: application).text + "\n"
-          : findings.map { "\($0.line)\n" }.joined())
+          : findings.map { "\($0.line.visible())\n" }.joined())
       return findings.isEmpty ? .done : .no
     }
     if isJSON {
@@ -145,7 +145,7 @@ extension Recording {
   fileprivate func lines(from first: Int) -> String {
     (first..<events.count).compactMap { place in
       guard case .log(let line) = events[place].kind else { return nil }
-      return "\(events[place].instant.milliseconds) \(log[Int(line)])\n"
+      return "\(events[place].instant.milliseconds) \(log[Int(line)].visible(.line))\n"
     }.joined()
   }
 }

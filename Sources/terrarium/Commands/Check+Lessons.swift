@@ -57,7 +57,7 @@ extension Invocation {
 
   private func tell(_ problem: LessonProblem, of file: String) throws(CommandError) {
     guard has("--json") else {
-      return try Output.write("\(file):\(problem.line): \(problem.message)\n")
+      return try Output.write("\(file.visible()):\(problem.line): \(problem.message.visible())\n")
     }
     let json = JSON.object([
       ("file", .string(file)), ("line", .number(Double(problem.line))),

@@ -35,6 +35,9 @@ extension Command {
         name: "--batch", value: "FILE",
         summary: "writes many files: each line of FILE is what follows \"terrarium export\"",
         takes: .file),
+      Option(
+        name: "--anywhere", value: nil,
+        summary: "lets the lines of --batch write outside of their own folder"),
       .profile, .variant,
     ] + Option.film, takes: .subject
   ) { invocation throws(CommandError) in
@@ -45,6 +48,7 @@ extension Command {
       }
       return try ExportBatch(at: manifest, besides: invocation).run(in: studio)
     }
+    try invocation.check("--anywhere", is: "for --batch", false)
     if invocation.value("--figure") == differenceFigure {
       let request = try DifferenceRequest(invocation)
       if request.path == "-", isatty(STDOUT_FILENO) == 1, !request.isText {

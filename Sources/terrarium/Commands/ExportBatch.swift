@@ -2,8 +2,9 @@ import Foundation
 
 /// Many exports in one call, by a manifest: each line says what follows `terrarium export`.
 ///
-/// All lines are read before anything is written. Relative paths begin where the manifest lies. Lines
-/// that are empty or begin with # say nothing; quotes hold words together.
+/// All lines are read before anything is written. Relative paths begin where the manifest is, and
+/// as manifests are passed on, no line writes outside of that folder unless the command allows it.
+/// Lines that are empty or begin with # say nothing; quotes hold words together.
 struct ExportBatch {
   private let manifest: String
   private var requests: [(line: Int, request: Request)] = []
@@ -38,6 +39,7 @@ struct ExportBatch {
     self.manifest = manifest
     let folder =
       manifest == "-" ? "" : manifest.lastIndex(of: "/").map { String(manifest[...$0]) } ?? ""
+    let ground = defaults.has("--anywhere") ? nil : OutputGround(folder)
     var outputs: [String: Int] = [:]
     let lines = try InputFile.script(at: manifest).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -47,9 +49,10 @@ struct ExportBatch {
         if let other = outputs.updateValue(index + 1, forKey: request.path) {
           throw .sameOutput(request.path, line: other)
         }
+        try ground?.check(request.path)
         requests.append((index + 1, request))
       } catch {
-        Output.complain("\(manifest):\(index + 1): \(error)")
+        Output.complain(error, about: "\(manifest):\(index + 1)")
         hasMistakes = true
       }
     }
@@ -64,7 +67,7 @@ struct ExportBatch {
     for (line, request) in requests {
       inputs.formUnion(request.inputs.compactMap(FileIdentity.init))
       guard let output = FileIdentity(request.path), inputs.contains(output) else { continue }
-      Output.complain("\(manifest):\(line): \(CommandError.inputAsOutput(request.path))")
+      Output.complain(.inputAsOutput(request.path), about: "\(manifest):\(line)")
       hasMistakes = true
     }
   }
@@ -76,10 +79,10 @@ struct ExportBatch {
     let words = try words(of: line)
     guard !words.isEmpty else { return nil }
     var own = try Invocation(words[...], of: .export)
-    own.take(optionsOf: defaults, except: ["--batch", "-o"])
-    guard !own.has("--batch") else {
-      throw .misplaced(option: "--batch", purpose: "for the command, not for a line")
+    for option in ["--batch", "--anywhere"] {
+      try own.check(option, is: "for the command, not for a line", false)
     }
+    own.take(optionsOf: defaults, except: ["--batch", "--anywhere", "-o"])
     guard let name = own.arguments.first else {
       throw .tooFewArguments(usage: Command.export.usage)
     }
@@ -129,7 +132,7 @@ struct ExportBatch {
         }
       } catch {
         if isWatched { Output.progress("") }
-        Output.complain("\(manifest):\(line): \(error)")
+        Output.complain(error, about: "\(manifest):\(line)")
         if error.status.rawValue > status.rawValue { status = error.status }
       }
     }

@@ -53,7 +53,7 @@ extension Command {
         Scenario.all.filter { $0.family == family }.map { "\($0.slug)\t\($0.title)" })
     }
     return block("Systems", systems) + scenarios.joined()
-      + block("Lessons", Lesson.titles().map { "\($0.name)\t\($0.title)" })
+      + block("Lessons", Lesson.titles().map { "\($0.name.visible())\t\($0.title.visible())" })
       + block(
         "Figures",
         FigureKind.allCases.map { "\($0.rawValue)\t\($0.title)" }

@@ -49,11 +49,11 @@ enum Subject {
       self = .lesson(try listing.texts)
       return
     }
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
-    guard exists || name.contains("/") || name.contains(".") else {
+    guard InputFile.isThere(name) || name.contains("/") || name.contains(".") else {
       throw .unknownName(name, near: NearMiss.nearest(to: name, in: Self.names))
     }
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
     guard exists, !isFolder.boolValue else {
       throw .input(path: name, reason: InputFile.reason(name))
     }

@@ -40,7 +40,7 @@ extension Command {
         found = try invocation.check(subject, named: name)
       } catch {
         guard error.isAboutInput, invocation.arguments.count > 1 else { throw error }
-        Output.complain("\(error)")
+        Output.complain(error)
         found = error.status
       }
       if found.rawValue > status.rawValue { status = found }
@@ -73,7 +73,9 @@ extension Invocation {
       let line =
         has("--json")
         ? recording.diagnosticJSON(of: event, file: name)?.text
-        : recording.traceLine(of: event).map { arguments.count > 1 ? "\(name): \($0)" : $0 }
+        : recording.traceLine(of: event).map {
+          arguments.count > 1 ? "\(name.visible()): \($0)" : $0
+        }
       if let line { try Output.write(line + "\n") }
     }
     _ = finding.status()

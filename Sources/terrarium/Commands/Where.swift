@@ -51,6 +51,6 @@ extension Command {
   }
 
   private static func line(of answer: PlaceAnswer) -> String {
-    "\(answer.coordinate.text(in: answer.locale))\t\(answer.label())\n"
+    "\(answer.coordinate.text(in: answer.locale))\t\(answer.label().visible())\n"
   }
 }
