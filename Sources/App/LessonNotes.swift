@@ -1,9 +1,11 @@
+import Foundation
 import GioKit
 import Lessons
+import Resources
 
 /// What learners did in lessons, kept from one start to the next.
 enum LessonNotes {
-  private static var path: String { UserFolder.configuration + "/terrarium-lessons.ini" }
+  private static var path: String { UserFolder.configuration.path + "/terrarium-lessons.ini" }
   private static let group = "lessons"
 
   static func progress(of name: String) -> LessonProgress {

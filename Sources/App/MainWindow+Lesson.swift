@@ -87,7 +87,8 @@ extension MainWindow {
     let name = (lesson.name.split(separator: "/").last.map(String.init) ?? "lesson") + "-results.md"
     FileDialog(
       .save(name: name), title: LessonWords(lesson.language).results,
-      filters: [.init(localized("Text (Markdown)"), endings: ["md"])], folder: UserFolder.documents
+      filters: [.init(localized("Text (Markdown)"), endings: ["md"])],
+      folder: DesktopFolder.documents
     ).present(above: native) { [weak self] path in
       guard let self, let path else { return }
       do {

@@ -1,7 +1,9 @@
+import Foundation
 import Figures
 import Geometry
 import GioKit
 import GtkKit
+import Resources
 import Session
 
 /// What the window remembers from one start to the next.
@@ -44,7 +46,7 @@ struct Preferences {
 
   private static let group = "window"
   private static let maps = "maps"
-  private static var path: String { UserFolder.configuration + "/terrarium.ini" }
+  private static var path: String { UserFolder.configuration.path + "/terrarium.ini" }
 
   /// What was remembered; the defaults where nothing was, or nothing usable.
   static func load() -> Preferences {

@@ -44,12 +44,7 @@ extension Lesson {
 
   /// Where lessons of one's own are looked for: `terrarium/Lessons` in the folder of user data.
   package static var ownFolder: URL {
-    let data = ProcessInfo.processInfo.environment["XDG_DATA_HOME"].flatMap { path in
-      path.hasPrefix("/") ? URL(fileURLWithPath: path, isDirectory: true) : nil
-    }
-    let usual = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(
-      ".local/share")
-    return (data ?? usual).appendingPathComponent("terrarium/Lessons", isDirectory: true)
+    UserFolder.data.appendingPathComponent("Lessons", isDirectory: true)
   }
 
   /// The lessons of a folder.

@@ -1,7 +1,9 @@
+import Foundation
 import Figures
 import Geometry
 import GioKit
 import GtkKit
+import Resources
 import Session
 import Translation
 
@@ -29,7 +31,7 @@ final class ExportWindow {
   /// What is being written, while it is.
   var work: ExportWork?
   /// Where the last file went.
-  var folder = UserFolder.pictures
+  var folder = DesktopFolder.pictures
   private(set) var act: (Intent) -> Void = { _ in }
 
   init(_ plan: ExportPlan) {
@@ -122,7 +124,7 @@ final class ExportWindow {
       guard let png = try? plan.png(Toolkit.textShaper) else { return [] }
       clippings = [.bytes(png, kind: "image/png")]
     }
-    if let path = plan.fileToDrag(Toolkit.textShaper, in: UserFolder.cache) {
+    if let path = plan.fileToDrag(Toolkit.textShaper, in: UserFolder.cache.path) {
       clippings.insert(.file(path), at: 0)
     }
     return clippings

@@ -1,11 +1,12 @@
 package import Foundation
+import Resources
 
 /// The reports that crashes left behind: a new one is told of once, and the last few are kept.
 package struct CrashReports: Sendable {
   let folder: URL
 
   /// Reports in `folder`, usually the user's own.
-  package init(folder: URL = ScriptDrafts.userFolder) { self.folder = folder }
+  package init(folder: URL = UserFolder.state) { self.folder = folder }
 
   /// How many that were told of are kept.
   package static let keptCount = 10

@@ -1,4 +1,5 @@
 package import Foundation
+import Resources
 import Workers
 
 /// Keeps drafts, recordings and whereabouts beside the window, so that a slow disk never holds it up.
@@ -15,7 +16,7 @@ package final class StateKeeper: @unchecked Sendable {
   private let (home, claim): (URL, StateClaim)
 
   /// Keeps in `folder`, or in one within where another program that runs keeps its own.
-  package init(folder: URL = ScriptDrafts.userFolder) {
+  package init(folder: URL = UserFolder.state) {
     (home, claim) = (folder, StateClaim(folder))
     drafts = ScriptDrafts(folder: claim.folder)
     recordings = RecordingDrafts(folder: claim.folder)

@@ -1,6 +1,7 @@
 import Figures
 package import Foundation
 import Hierarchy
+import Resources
 package import Scenarios
 
 /// What is open, and where in it one is: all the next start needs to go on there.
@@ -132,7 +133,7 @@ package struct WhereaboutsFile: Sendable {
   /// What was taken, until it is swept away.
   private var taken: URL { folder.appendingPathComponent("taken.json") }
 
-  package init(folder: URL = ScriptDrafts.userFolder) { self.folder = folder }
+  package init(folder: URL = UserFolder.state) { self.folder = folder }
 
   /// What was kept last; it is gone from then on, so that what cannot be opened is tried only once.
   ///

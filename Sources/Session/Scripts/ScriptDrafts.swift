@@ -1,4 +1,5 @@
 package import Foundation
+import Resources
 import Translation
 
 /// Keeps what was typed and not saved where it outlives the program.
@@ -18,17 +19,7 @@ package struct ScriptDrafts: Sendable {
   }
 
   /// Drafts in `folder`, usually the user's own.
-  package init(folder: URL = Self.userFolder) { self.folder = folder }
-
-  /// `$XDG_STATE_HOME/terrarium`.
-  package static var userFolder: URL {
-    let chosen = getenv("XDG_STATE_HOME").map { String(cString: $0) } ?? ""
-    let state =
-      chosen.hasPrefix("/")
-      ? URL(fileURLWithPath: chosen)
-      : FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state")
-    return state.appendingPathComponent("terrarium")
-  }
+  package init(folder: URL = UserFolder.state) { self.folder = folder }
 
   private var file: URL { folder.appendingPathComponent("draft.json") }
 
