@@ -67,6 +67,34 @@ import Testing
     #expect(page.contains("&lt;/script&gt; &amp; &lt;b&gt;"))
   }
 
+  @Test func `keeps a wide tree large enough to be read, and says that it is scrolled`() throws {
+    try FilmScene.withFolder { folder in
+      var recording = Recording()
+      let (window, root) = (NodeID(1), NodeID(2))
+      recording.append(.viewMade(window, name: "window", className: "Window"))
+      recording.append(.controllerMade(root, name: "root", className: "ViewController"))
+      recording.append(.rootViewController(window: window, root))
+      for number in 3..<34 {
+        let child = NodeID(Int32(number))
+        recording.append(.controllerMade(child, name: "child", className: "ViewController"))
+        recording.append(.parent(child, root))
+      }
+      recording.append(.callback(.viewDidLoad), by: root, at: .zero, turn: 1)
+      var film = FilmScene.film(.html)
+      (film.figure, film.companion) = (.tree, nil)
+      film.timing = FilmTiming(recording.wholeStretch, stillsPerSecond: 20)
+      let path = folder + "/page.html"
+      try film.write(of: recording, options: FilmScene.options(), to: path)
+      let page = String(
+        decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+      let least = try #require(page.firstMatch(of: /#picture-0 svg\{min-width:(\d+)px/))
+      // 31 cards beside each other, each as wide as its words need at the least size.
+      #expect((Int(least.1) ?? 0) > 31 * 80)
+      #expect(page.contains("scroll to see all of it"))
+    }
+    #expect(try !Self.page().contains("scroll to see all of it"))
+  }
+
   @Test func `has a step for every callback, and stills while something moves`() throws {
     let run = try run(in: Self.page())
     #expect(run.times == "0 0 0 100 100 150 200 250 300 400 400")

@@ -22,7 +22,10 @@ extension RecordingPage {
           let text = '';
           for (let i = 0; i < runs.length; i += 2)
             text += figure.pieces.slice(runs[i], runs[i] + runs[i + 1]).join('');
+          const isFirst = host.firstChild === null;
           host.innerHTML = text;
+          // The root of a tree is in the middle of what is scrolled.
+          if (isFirst) host.scrollLeft = (host.scrollWidth - host.clientWidth) / 2;
         };
       });
 

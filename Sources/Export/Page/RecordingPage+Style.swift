@@ -11,9 +11,10 @@ extension RecordingPage {
     h1{font-size:1.25rem;margin:0 0 .75rem}
     h2,figcaption{font-size:.85rem;font-weight:600;color:var(--quiet);margin:0 0 .4rem}
     main{display:flex;flex-wrap:wrap;gap:1.25rem;align-items:flex-start}
-    .figures{display:flex;flex-wrap:wrap;gap:1.25rem;flex:3 1 22rem}
+    .figures{display:flex;flex-wrap:wrap;gap:1.25rem;flex:3 1 22rem;min-width:0}
     figure{margin:0;flex:1 1 18rem;min-width:0}
-    .picture{background:var(--panel);border:1px solid var(--line);border-radius:8px;overflow:hidden}
+    .picture{background:var(--panel);border:1px solid var(--line);border-radius:8px;\
+    overflow:auto;max-height:calc(100vh - 12rem + 2px)}
     .picture svg{display:block;width:100%;height:auto;max-height:calc(100vh - 12rem)}
     section{flex:1 1 18rem;min-width:0}
     ol{list-style:none;margin:0;padding:0;max-height:calc(100vh - 13rem);overflow:auto;\

@@ -67,6 +67,8 @@ struct RecordingPage {
     var options = options
     if place > 0 { options.showsCredit = false }
     if options.size == nil { options.size = alone.largestSize(of: recording, options: options) }
+    // A device is known by its shape, trees are read.
+    if let size = options.size, figure != .stage, figure != .map { table.size = size }
     for (index, step) in steps.enumerated() {
       guard !audience.isCancelled() else { throw .cancelled }
       var pictures: [[String]] = []
@@ -109,7 +111,7 @@ struct RecordingPage {
     let title = SVGBuffer.text { $0.escaped(film.title) }
     let pictures = strips.enumerated().map { place, strip in
       """
-      <figure><figcaption>\(strip.figure.title)</figcaption>\
+      <figure><figcaption>\(strip.figure.title)\(strip.table.isScrolled ? Self.hint : "")</figcaption>\
       <div class="picture" id="picture-\(place)"></div></figure>
 
       """
@@ -122,6 +124,7 @@ struct RecordingPage {
       @media (prefers-color-scheme:dark){:root{\(blend.style(\.dark))}}
 
       """
+    let sizes = strips.enumerated().map { $1.table.style(of: "#picture-\($0) svg") }.joined()
     let scheme =
       strips.contains { $0.theme == nil } ? "light dark" : film.theme?.rawValue ?? "light"
     return """
@@ -135,7 +138,7 @@ struct RecordingPage {
       <meta name="color-scheme" content="\(scheme)">
       <title>\(title)</title>
       <style>
-      \(colors)\(Self.style)</style>
+      \(colors)\(Self.style)\(sizes)</style>
       </head>
       <body>
       <h1>\(title)</h1>
@@ -159,6 +162,9 @@ struct RecordingPage {
 
       """
   }
+
+  /// What is said of a picture that is larger than its place.
+  private static let hint = " <small>scroll to see all of it</small>"
 
   /// The list that one presses to go to a callback.
   private var calls: String {

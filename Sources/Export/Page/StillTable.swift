@@ -1,8 +1,12 @@
+import Geometry
+
 /// Pictures that follow each other, with what they share stored once.
 ///
 /// The text of a picture is cut before each tag that opens; every piece is kept once. A picture is
 /// then a list of runs of pieces, and two pictures that look alike are one.
 struct StillTable {
+  /// How large the pictures are, in points.
+  var size = CGSize.zero
   /// The pieces, in the order in which they were met.
   private(set) var pieces: [String] = []
   /// Pictures, each as pairs of a piece and how many follow from there on.
