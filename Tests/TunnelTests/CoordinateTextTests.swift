@@ -54,6 +54,12 @@ import Tunnel
     "https://maps.apple.com/?ll=56.55,8.3167&q=Lemvig", "http://maps.apple.com/?q=56.55,8.3167",
     "https://maps.apple.com/place?coordinate=56.55,8.3167&name=Lemvig",
     "https://www.bing.com/maps?cp=56.55~8.3167&lvl=11", "maps://?ll=56.55,8.3167",
+    // Longitude first.
+    "https://yandex.ru/maps/?ll=8.3167,56.55&z=11",
+    "https://yandex.com/maps/213/moscow/?ll=1.5%2C2.5&pt=8.3167%2C56.55,pm2rdm~1,2&z=12",
+    "https://yandex.com.tr/harita/?ll=1.5,2.5&whatshere%5Bpoint%5D=8.3167%2C56.55",
+    "maps.yandex.ru/?text=56.55,8.3167&ll=1.5,2.5", "yandex.kz/maps/?ll=8.3167%2C56.55",
+    "https://2gis.ru/moscow/geo/8.3167%2C56.55?m=1.5%2C2.5%2F12", "2gis.ae/?m=8.3167,56.55/9",
   ]
 
   @Test(arguments: lemvig)

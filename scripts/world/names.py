@@ -50,7 +50,24 @@ DISPUTED_AREAS = [
     ("Jerusalem", "Palestine", 31.725, 35.14, 31.86, 35.265),
     ("Paracel Islands", "China", 15.6, 111.0, 17.2, 113.0),
     ("Senkaku Islands", "Japan", 25.7, 123.4, 25.95, 124.6),
+    # As far as the divisions that are called so, within these boxes.
+    ("Abkhazia", "Georgia", 42.3, 39.9, 43.7, 42.3),
+    ("Transnistria", "Moldova", 46.2, 28.8, 48.3, 30.2),
+    # North of Gori, where Georgia's own courts do not reach.
+    ("South Ossetia", "Georgia", 42.2, 43.6, 42.7, 44.25),
 ]
+
+
+# Countries of which GeoNames' list has settlements or quarters as another one's.
+LISTED_ELSEWHERE = {"Palestine", "Macao", "Hong Kong"}
+
+
+def is_disputed(countries, latitude, longitude):
+    """Whether a position, in units of 1e-4 degree, is in a disputed area of one of the countries."""
+    return any(owner in countries and south <= latitude / 1e4 <= north
+               and west <= longitude / 1e4 <= east
+               for _, owner, south, west, north, east in DISPUTED_AREAS)
+
 
 # GeoNames' territories that Natural Earth draws as part of another country: code → (name, country).
 TERRITORIES = {
@@ -174,6 +191,9 @@ PROVINCES = {
     "Jan Mayen": "Jan Mayen",
 }
 
+# Territories whose units nobody abroad knows: code → the one division that they are told as.
+UNDIVIDED = {"YT": "Mayotte"}
+
 # Vietnam merged its provinces in 2025; one of the two sources still has the old ones.
 DIVISIONS = {
     ("VN", code): name for code, name in {
@@ -200,6 +220,9 @@ EXTRA_TOWNS = [
     ("Nikolski", "US", 52.9381, -168.8678, 40), ("Mekoryuk", "US", 60.3881, -166.1850, 200),
     ("Ny-Ålesund", "SJ", 78.9250, 11.9300, 40), ("Barentsburg", "SJ", 78.0648, 14.2335, 300),
     ("Woody Island", "CN", 16.8340, 112.3390, 1400),
+    # Nobody lives on them, and no outline shows them.
+    ("Senkaku Islands", "JP", 25.7450, 123.4750, 0), ("Kuba Island", "JP", 25.9240, 123.6820, 0),
+    ("Taishō Island", "JP", 25.9230, 124.5600, 0),
     ("Port Howard", "FK", -51.6147, -59.5206, 20),
 ]
 
@@ -299,6 +322,13 @@ CORRECTIONS = [
     ("Spratly Islands", 10.3740, 114.3580, 10.3800, 114.3720),
     ("Kiribati", 1.9720, -157.4850, 1.9950, -157.4600),
     ("United Arab Emirates", 25.0980, 55.1050, 25.1400, 55.1570),
+    # The Senkaku Islands: Uotsuri with its rocks, Kita-Kojima and Minami-Kojima, the two rocks north
+    # of them, Kuba and Taishō.
+    ("Japan", 25.7280, 123.4500, 25.7620, 123.5200),
+    ("Japan", 25.7150, 123.5350, 25.7400, 123.5650),
+    ("Japan", 25.7480, 123.5350, 25.7900, 123.5750),
+    ("Japan", 25.9120, 123.6700, 25.9350, 123.6950),
+    ("Japan", 25.9120, 124.5480, 25.9340, 124.5720),
 ]
 
 # Likewise seas: the strait ends at Cape Trafalgar and Europa Point (IHO S-23).

@@ -7,7 +7,7 @@ import math
 import unicodedata
 
 from . import names, sources, worldfile
-from .topology import UNIT
+from .topology import UNIT, Finder
 
 # population → no more populous place of the same country within so many km
 SPACING = [(30_000, 0), (15_000, 6), (5_000, 10), (1_000, 15), (0, 25)]
@@ -28,7 +28,7 @@ class Place:
         self.name = names.ENGLISH_TOWNS.get(name, name) if self.population > LARGE else name
         self.x = round((row["longitude"] if longitude is None else longitude) * UNIT)
         self.y = round((row["latitude"] if latitude is None else latitude) * UNIT)
-        self.admin = (self.code, row["admin1code"])
+        self.admin = (self.code, "" if self.code in names.UNDIVIDED else row["admin1code"])
 
 
 class Gazetteer:
@@ -45,6 +45,7 @@ class Gazetteer:
         self.territories = sorted(names.TERRITORIES)
         self.admin_names = self._admin_names(packages)
         self.capitals = self._capitals(packages)
+        self.strays = self._strays(countries)
 
     def country_of(self, code):
         """The index of the country a GeoNames code belongs to, or None."""
@@ -70,6 +71,7 @@ class Gazetteer:
             for admin, counter in sorted(votes.items()) if counter
         }
         chosen.update(names.DIVISIONS)
+        chosen.update({(code, ""): name for code, name in names.UNDIVIDED.items()})
         return {admin: names.PROVINCES.get(name, name) for admin, name in sorted(chosen.items())}
 
     def _capitals(self, packages):
@@ -84,6 +86,22 @@ class Gazetteer:
                                        key=lambda place: (place.population, -place.id))
         return set(best.values())
 
+    def _strays(self, countries):
+        """The towns that the outlines draw in another country than the list has them in.
+
+        They stay, as in the middle of a town the list is right; not where the country is disputed, and
+        not where the list is known to be wrong.
+        """
+        finder, strays = Finder(countries.rings), set()
+        for place in self.places:
+            own = self.country_of(place.code)
+            drawn = {countries.names[i] for i in finder.owners(place.x, place.y)}
+            is_right = drawn & (names.DISPUTED | names.LISTED_ELSEWHERE)
+            if (own is not None and drawn and countries.names[own] not in drawn and not is_right
+                    and not names.is_disputed(drawn, place.y, place.x)):
+                strays.add(place)
+        return strays
+
     @staticmethod
     def _key(code, name, latitude, longitude):
         return (code, name, round(latitude, 2), round(longitude, 2))
@@ -96,7 +114,7 @@ class Gazetteer:
                 continue
             radius = next(r for least, r in SPACING if place.population >= least)
             is_sure = (place.id <= 0 or place.id in names.KEPT_TOWNS
-                       or place in self.capitals)
+                       or place in self.capitals or place in self.strays)
             if not is_sure and (radius and self._crowded(place, radius, grid)
                                 or any(is_centre(place, city) for city in cities)):
                 continue

@@ -1,4 +1,7 @@
-/// A territory with a code of its own in ISO 3166-1 that the map counts as its country's division.
+/// A territory that belongs to a country and is no part of it, which the map has as its division.
+///
+/// ISO 3166-1 makes a country of each. What is a part of its country, as Réunion and Svalbard are,
+/// stays its division, although it has a code there, too.
 struct Territory: Sendable {
   /// Its two letters.
   let iso2: String
@@ -41,6 +44,11 @@ struct Territory: Sendable {
       [
         "Cocos (Keeling) Islands", "Cocosøerne", "Kokosinseln", "îles Cocos", "Islas Cocos",
         "ココス（キーリング）諸島", "科科斯（基林）群岛", "جزر كوكوس (كيلينغ)",
+      ]),
+    Territory(
+      "TK", of: "NZ",
+      [
+        "Tokelau", "Tokelau", "Tokelau", "Tokelau", "Tokelau", "トケラウ", "托克劳", "توكيلاو",
       ]),
   ]
 }

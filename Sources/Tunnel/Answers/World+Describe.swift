@@ -56,6 +56,10 @@ extension World {
     let places = gazetteer
     func isOwn(_ place: Int) -> Bool { isFree || places.country(of: place) == country }
 
+    // In the middle of a town it is the town that is right, and not the outline.
+    if !isFree, let town = middle(near, of: country, at: question.point) {
+      return answer(question, at: town, in: places.country(of: town.place))
+    }
     var own = near.filter { isOwn($0.place) }
     if let neighbour = neighbour(near, own: innermost(own), of: country, at: question.point) {
       return answer(question, at: neighbour, in: places.country(of: neighbour.place))
@@ -105,6 +109,28 @@ extension World {
     return town
   }
 
+  /// The town of a neighbour by the border in whose middle a point is, whatever country is drawn there.
+  private func middle(
+    _ near: [Candidate], of country: Int, at point: CellIndex.Point
+  ) -> Candidate? {
+    guard let town = near.min(by: { $0.distance < $1.distance }), town.distance <= Self.middle,
+      gazetteer.kind(of: town.place) == .town
+    else { return nil }
+    let other = gazetteer.country(of: town.place)
+    guard other != country, !countries[other].isDisputed,
+      !Self.listedElsewhere.contains(countries[country].iso2),
+      land.nearestEdge(to: point, within: Self.drawnWrong, of: other) != nil
+    else { return nil }
+    return town
+  }
+
+  /// Countries whose outlines are right: the list has settlements in Palestine as Israel's, and quarters
+  /// of Macao as China's.
+  private static let listedElsewhere: Set<String?> = ["PS", "MO", "HK"]
+
+  /// How far the middle of a town reaches, and how far from it the border is drawn at most, in km.
+  private static let (middle, drawnWrong) = (0.5, 10.0)
+
   /// Water in the middle of a place, or by the quays and piers of one.
   private func harbor(of question: Question) -> Candidate? {
     guard let first = nearestCandidate(to: question.coordinate),
@@ -141,8 +167,11 @@ extension World {
     at coordinate: Coordinate, in country: Int
   ) -> (subject: Translations.Subject, number: Int)? {
     if countries[country].isDisputed { return (.country, country) }
-    let area = tables.disputed.firstIndex {
-      $0.country == country && $0.box.contains(coordinate)
+    let area = tables.disputed.firstIndex { area in
+      guard area.country == country, area.box.contains(coordinate) else { return false }
+      guard area.isDivision else { return true }
+      let division = province(at: CellIndex.Point(coordinate), in: country)
+      return division.map { tables.provinces[$0].name } == area.name
     }
     return area.map { (.disputedArea, $0) }
   }

@@ -6,6 +6,7 @@ import Foundation
 enum MapLink {
   private static let hosts = [
     "www.", "maps.", "google.", "openstreetmap.org", "osm.org", "goo.gl", "maps.app.goo.gl",
+    "yandex.", "2gis.",
   ]
   private static let shorteners = ["goo.gl", "maps.app.goo.gl", "g.co", "maps.apple"]
   private static let questions = [
@@ -39,6 +40,8 @@ private struct Link {
   private let steps: [Substring]
   private let items: [(name: String, value: String)]
   private let fragment: Substring
+  /// Whether its maps write longitudes first, as Yandex's and 2GIS's do.
+  private let isLongitudeFirst: Bool
 
   init(_ address: Substring) {
     let halves = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -48,8 +51,10 @@ private struct Link {
     host = steps.first?.lowercased() ?? ""
     items = (parts.count > 1 ? parts[1] : "").split(separator: "&").map { item in
       let words = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return (words[0].lowercased(), words.count > 1 ? words[1].unescaped : "")
+      return (words[0].unescaped.lowercased(), words.count > 1 ? words[1].unescaped : "")
     }
+    let names = host.split(separator: ".").dropLast()
+    isLongitudeFirst = names.contains("yandex") || names.contains("2gis")
   }
 
   /// Whether the path begins with this step.
@@ -66,6 +71,7 @@ private struct Link {
       }
     }
     found += pin.map { [$0] } ?? []
+    guard !isLongitudeFirst else { return found + turned }
     for question in questions {
       guard let value = value(question) else { continue }
       found.append(
@@ -87,6 +93,22 @@ private struct Link {
       fields[north + 1].hasPrefix("4d")
     else { return nil }
     return "\(fields[north].dropFirst(2)); \(fields[north + 1].dropFirst(2))"
+  }
+
+  /// Marks, then the middle of the view, of maps that write longitudes first: "ll=37.62,55.75".
+  ///
+  /// What was looked for is as a person wrote it.
+  private var turned: [String] {
+    let marks = ["whatshere[point]", "poi[point]", "pt"].compactMap(value)
+    let views = steps.dropFirst().map(\.unescaped) + ["ll", "m"].compactMap(value)
+    return marks.compactMap(Self.turned) + [value("text")].compactMap(\.self)
+      + views.compactMap(Self.turned)
+  }
+
+  private static func turned(_ text: String) -> String? {
+    let numbers = text.split { ",/~".contains($0) }.prefix(2)
+    guard numbers.count == 2, numbers.allSatisfy({ Double($0) != nil }) else { return nil }
+    return "\(numbers[1]); \(numbers[0])"
   }
 
   /// The middle of the view behind "#": "map=12/56.55/8.3167" or the same without "map=".

@@ -15,6 +15,13 @@ struct DisputedArea: Sendable {
   let name: String
   let country: Int
   let box: GeoBox
+
+  /// Whether it reaches as far within its box as the division of its country that is called so.
+  ///
+  /// The borders of others are lines of control that no outline has.
+  var isDivision: Bool { Self.divisions.contains(name) }
+
+  private static let divisions: Set = ["Abkhazia", "Transnistria"]
 }
 
 /// A box that belongs to another country, or sea, than the outlines say.
