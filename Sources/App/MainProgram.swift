@@ -65,6 +65,7 @@ package enum MainProgram {
       } else {
         show(paths.first.map(nameOf))
       }
+      window?.tellUnopened(Array(paths.dropFirst()))
     }
     application.onShutdown { window = nil }
     PoliteEnd.on {

@@ -73,6 +73,8 @@ final class MainWindow {
   var draftBars: [Notice] = []
   /// Tells what could not be done, until it is read or something else is tried.
   var trouble: Notice?
+  /// Names the files that were handed over and not opened, until it is dismissed.
+  var unopened: Notice?
   /// Whether the window was not shown yet.
   private(set) var isComing = true
   /// The run of the script that is due or under way.

@@ -7,7 +7,9 @@ enum PlainFile {
   /// Why what lies at a path cannot be read as a file is, or nil; also where nothing lies there.
   static func hindrance(at path: String) -> String? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path, &status) == 0 else {
+      return errno == ELOOP ? localized("it is a loop of symbolic links; choose a file") : nil
+    }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return nil
     case S_IFDIR: return localized("it is a folder; choose a file in it")

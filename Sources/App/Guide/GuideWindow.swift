@@ -75,7 +75,7 @@ private final class GuideText {
     blocks.forEach(column.remove)
     marks = [:]
     blocks = page.parts.map { names, block in
-      let widget = LessonProse.widget(for: block) { [weak self] in self?.follow($0) ?? false }
+      let widget = LessonProse.widget(for: block) { [weak self] in self?.follow($0) }
       for name in names where marks[name] == nil { marks[name] = widget }
       return widget
     }
@@ -91,13 +91,14 @@ private final class GuideText {
     if place > 0 { scroller.scroll(to: place) }
   }
 
-  /// Turns to where a link leads; what else is no address of the web stays closed.
-  private func follow(_ address: String) -> Bool {
+  /// Turns to where a link leads; what is no page of the guide is asked about.
+  private func follow(_ address: String) {
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     if let page = parts[0].isEmpty ? page : guide.page(at: address) {
       // The label whose link this is goes with its page: not before it has been heard out.
       afterwards { [weak self] in self?.show(page, from: parts.dropFirst().first.map(String.init)) }
+    } else if address.contains(":") {
+      LinkQuestion.ask(about: address, from: scroller)
     }
-    return !address.contains("://")
   }
 }

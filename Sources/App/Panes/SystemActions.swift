@@ -21,6 +21,7 @@ final class SystemActions {
   private static let greatestListHeight = 480
 
   init() {
+    credit.onLink(LinkQuestion.ask(about:from:))
     credit.isEllipsized = true
     credit.horizontalAlignment = 0
     widget = Box(.vertical, spacing: 6, [buttons, credit])

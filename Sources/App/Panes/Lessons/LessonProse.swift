@@ -3,8 +3,8 @@ import MarkdownKit
 
 /// The running text of a lesson, or of the guide, as widgets.
 enum LessonProse {
-  /// A block as a widget; `onLink` follows its links, or answers no.
-  static func widget(for block: Markdown.Block, onLink: ((String) -> Bool)? = nil) -> Widget {
+  /// A block as a widget; `onLink` follows its links, else they lead out of the program.
+  static func widget(for block: Markdown.Block, onLink: ((String) -> Void)? = nil) -> Widget {
     if let rows = block.table { return table(rows, onLink: onLink) }
     switch block.kind {
     case .heading(let level, let inlines):
@@ -32,11 +32,13 @@ enum LessonProse {
 
   /// Words that wrap.
   static func label(
-    _ inlines: [Markdown.Inline], style: String? = nil, onLink: ((String) -> Bool)? = nil
+    _ inlines: [Markdown.Inline], style: String? = nil, onLink: ((String) -> Void)? = nil
   ) -> Label {
     let label = Label("", style: style)
     label.setRuns(runs(inlines.withKeys))
-    if let onLink { label.onLink(onLink) }
+    label.onLink { address, label in
+      if let onLink { onLink(address) } else { LinkQuestion.ask(about: address, from: label) }
+    }
     label.isWrapped = true
     label.horizontalAlignment = 0
     return label
@@ -52,7 +54,7 @@ enum LessonProse {
 
   /// Rows of cells; the words of the last column have the room that is left.
   private static func table(
-    _ rows: [[[Markdown.Inline]]], onLink: ((String) -> Bool)?
+    _ rows: [[[Markdown.Inline]]], onLink: ((String) -> Void)?
   ) -> Widget {
     let grid = Grid(columnSpacing: 18, rowSpacing: 6)
     let columns = rows.map(\.count).max() ?? 0
@@ -70,7 +72,7 @@ enum LessonProse {
   }
 
   private static func row(
-    mark: String, _ blocks: [Markdown.Block], onLink: ((String) -> Bool)?
+    mark: String, _ blocks: [Markdown.Block], onLink: ((String) -> Void)?
   ) -> Widget {
     let sign = Label(mark)
     sign.align(vertical: .start)

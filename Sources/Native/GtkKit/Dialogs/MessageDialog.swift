@@ -15,11 +15,11 @@ package struct MessageDialog {
     (self.text, self.details, self.answers) = (text, details, answers)
   }
 
-  /// Shows it above `window` and calls `body` with the place of the answer in `answers`.
+  /// Shows it above the window of `widget`, which may be one itself, and calls `body` with the place of the answer in `answers`.
   ///
   /// Closing the dialog is the first answer.
   package func present(
-    above window: ApplicationWindow, then body: @escaping (Int) -> Void = { _ in }
+    above widget: Widget, then body: @escaping (Int) -> Void = { _ in }
   ) {
     let raw = UnsafeMutableRawPointer(
       g_object_new_with_properties(gtk_message_dialog_get_type(), 0, nil, nil)
@@ -31,7 +31,10 @@ package struct MessageDialog {
     for label in children(of: gtk_message_dialog_get_message_area(dialog.typed())) {
       gtk_widget_set_size_request(label, Self.leastWidth, -1)
     }
-    gtk_window_set_transient_for(dialog.typed(), window.typed())
+    if let window = gtk_widget_get_root(widget.pointer).map({ UnsafeMutableRawPointer($0) }) {
+      gtk_window_set_transient_for(
+        dialog.typed(), window.assumingMemoryBound(to: GtkWindow.self))
+    }
     gtk_window_set_modal(dialog.typed(), 1)
     dialog.refusesToolkitInspector()
     for (index, answer) in answers.enumerated() {

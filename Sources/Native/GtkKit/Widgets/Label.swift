@@ -2,6 +2,14 @@ internal import CGtk
 
 /// Words to read.
 package final class Label: Widget {
+  /// What a link does, kept apart as the label of GTK may be there longer than this object.
+  private final class Links {
+    var follow: (String, Widget) -> Void = { _, _ in }
+    var areAnswered = false
+  }
+
+  private let links = Links()
+
   /// A label that is `.style` to style sheets, as `heading` or `dim-label`.
   package init(_ text: String, style: String? = nil) {
     super.init(gtk_label_new(text))
@@ -16,7 +24,7 @@ package final class Label: Widget {
   /// Shows words that lead to an address when clicked, where one is given.
   package func setText(_ words: String, link: String?) {
     guard let link else { return text = words }
-    gtk_label_set_markup(opaque, "<a href=\"\(Self.escaped(link))\">\(Self.escaped(words))</a>")
+    setMarkup(Self.anchor(to: link, Self.escaped(words)), hasLinks: true)
   }
 
   /// A stretch of words in one look.
@@ -44,15 +52,29 @@ package final class Label: Widget {
         case .emphasis: "<i>\(words)</i>"
         case .strong: "<b>\(words)</b>"
         }
-      return run.link.map { "<a href=\"\(Self.escaped($0))\">\(dressed)</a>" } ?? dressed
+      return run.link.map { Self.anchor(to: $0, dressed) } ?? dressed
     }
-    gtk_label_set_markup(opaque, pieces.joined())
+    setMarkup(pieces.joined(), hasLinks: runs.contains { $0.link != nil })
   }
 
-  /// Calls `body` with the address of a link that is followed; where that answers no, the desktop
-  /// opens it.
-  package func onLink(_ body: @escaping (String) -> Bool) {
-    connect(raw, "activate-link") { call in call.reply(body(call.text(0))) }
+  /// Calls `body` with the address of a link that is followed, and the label; nothing else opens it.
+  package func onLink(_ body: @escaping (String, Widget) -> Void) { links.follow = body }
+
+  private func setMarkup(_ markup: String, hasLinks: Bool) {
+    gtk_label_set_markup(opaque, markup)
+    guard hasLinks, !links.areAnswered else { return }
+    links.areAnswered = true
+    // GTK opens the address unless the answer is yes.
+    connect(raw, "activate-link") { [links, raw] call in
+      links.follow(call.text(0), Widget(raw.assumingMemoryBound(to: GtkWidget.self)))
+      call.reply(true)
+    }
+  }
+
+  /// A link whose address is told where the pointer rests on it.
+  private static func anchor(to address: String, _ words: String) -> String {
+    // GTK takes a title for markup of its own.
+    "<a href=\"\(escaped(address))\" title=\"\(escaped(escaped(address)))\">\(words)</a>"
   }
 
   private static func escaped(_ text: String) -> String {

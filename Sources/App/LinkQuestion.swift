@@ -1,0 +1,44 @@
+import GtkKit
+import Hierarchy
+import MarkdownKit
+import Translation
+
+/// Where a link leads, shown before anything is opened; the answer decides.
+enum LinkQuestion {
+  /// Asks whether an address is to be opened, above the window in which the link is.
+  ///
+  /// One that may not be opened is only shown.
+  static func ask(about address: String, from link: Widget) {
+    let shown = address.visible().shortened
+    guard WebAddress(address).isOpened else {
+      MessageDialog(
+        localized("This link is not opened."),
+        details: "\(shown)\n\n" + localized("Only addresses that begin with https:// are opened."),
+        answers: ["OK", localized("Copy Address")]
+      ).present(above: link) { if $0 == 1 { Clipboard.copy(address) } }
+      return
+    }
+    MessageDialog(
+      localized("Open this address in the browser?"), details: shown,
+      answers: [localized("Cancel"), localized("Copy Address"), localized("Open")]
+    ).present(above: link) { answer in
+      switch answer {
+      case 1: Clipboard.copy(address)
+      case 2: open(address, from: link)
+      default: break
+      }
+    }
+  }
+
+  private static func open(_ address: String, from link: Widget) {
+    WebBrowser.open(address, above: link) { reason in
+      MessageDialog(localized("The address could not be opened."), details: reason)
+        .present(above: link)
+    }
+  }
+}
+
+extension String {
+  /// As much as a dialog has room for; dots stand for the rest.
+  fileprivate var shortened: String { count > 1_000 ? prefix(1_000) + "…" : self }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import GtkKit
+import Hierarchy
+import Translation
+
+/// Several files that are opened at once, as a desktop hands them over: the first is opened, and a line
+/// names the others, with a button for each that opens it instead.
+extension MainWindow {
+  /// How many of the others get a button.
+  private static let mostButtons = 3
+  /// How many of them are named.
+  private static let mostNames = 12
+
+  /// Tells which files were not opened, in the place of what was told of others before.
+  func tellUnopened(_ paths: [String]) {
+    if let bar = unopened { right.remove(bar.widget) }
+    unopened = nil
+    guard !paths.isEmpty else { return }
+    let names = paths.prefix(Self.mostNames).map(Self.name).joined(separator: ", ")
+    let rest = paths.count - Self.mostNames
+    let words =
+      rest > 0 ? localized("\(names) and \(rest) more") : names
+    let bar = Notice(localized("One file is open at a time. Not opened: \(words)"), .trouble)
+    for path in paths.prefix(Self.mostButtons) {
+      bar.offer(localized("Open \(Self.name(of: path))")) { [weak self] in
+        self?.tellUnopened(paths.filter { $0 != path })
+        self?.openFile(at: path)
+      }
+    }
+    bar.offerToDismiss { [weak self] in
+      self?.tellUnopened([])
+      self?.native.clearFocusOfMouse()
+    }
+    unopened = bar
+    right.prepend(bar.widget)
+  }
+
+  private static func name(of path: String) -> String {
+    URL(fileURLWithPath: path).lastPathComponent.visible()
+  }
+}
