@@ -8,7 +8,9 @@ import Testing
 @Suite("The end of a run")
 struct StopTests {
   @Test func `at a bound tells what there was too much of`() {
-    let bounds: [Bound] = [.statements(1), .calls(2), .memory(3), .work(4), .events(5), .nesting(6)]
+    let bounds: [Bound] = [
+      .statements(1), .calls(2), .memory(3), .work(4), .events(5), .nesting(6),
+    ]
     #expect(
       bounds.map(\.message) == [
         "more than 1 statements; is there a loop without an end?",
