@@ -180,7 +180,9 @@ let package = Package(
       path: "Benchmarks/Attach", swiftSettings: strict),
 
     tests("Architecture", imports: []),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Script"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     tests("Geometry", imports: ["Geometry"]),
     tests("Translation", imports: ["Translation"]),
     tests("Hierarchy", imports: ["Hierarchy", "Geometry", "TestSupport"]),

@@ -4,13 +4,12 @@ import Testing
 /// A scenario script that the compiler translates prints its trace when it ends.
 @Suite struct `A compiled script` {
   @Test func `does nothing in an era that there is none of`() throws {
-    let script = try CompiledScript(
-      """
+    let script = """
       import Containers
 
       print(window.frame.width)
-      """)
-    let outcome = try script.run(profile: "ios9")
+      """
+    let outcome = try CompiledScripts(script).run(script, profile: "ios9")
     #expect(outcome.status == 2)
     #expect(outcome.output == "")
     #expect(
@@ -19,8 +18,7 @@ import Testing
   }
 
   @Test func `tells the story of the contract`() throws {
-    let script = try CompiledScript(
-      """
+    let script = """
       import Containers
 
       let root = ViewController("root")
@@ -43,8 +41,8 @@ import Testing
         a.removeFromParent()
       }
       simulation.advance(by: 0.1)
-      """)
-    let outcome = try script.run(profile: "ios8")
+      """
+    let outcome = try CompiledScripts(script).run(script, profile: "ios8")
     #expect(outcome.errors == "")
     #expect(outcome.status == 0)
     #expect(
@@ -76,8 +74,7 @@ import Testing
   }
 
   @Test func `needs no window, and chooses its era and its subclasses itself`() throws {
-    let script = try CompiledScript(
-      """
+    let script = """
       import Containers
 
       simulation.profile = .ios8
@@ -95,35 +92,36 @@ import Testing
       let map = MapController("map")
       map.updateLocation(Coordinate(latitude: 91, longitude: 181))
       print(map.currentLocation?.longitude ?? 0, terminator: "")
-      """)
+      """
+    let compiled = try CompiledScripts(script)
     #expect(
-      try script.run().output == """
+      try compiled.run(script).output == """
         0 Page#1 loadView
         0 Page#1 viewDidLoad
         0 > loaded-1-["Page#1"];Page#1 ios8 compact
         0 > 0.0
 
         """)
-    #expect(try script.run(all: true).output.contains("0 call map.updateLocation(90.0, 0.0)\n"))
+    #expect(
+      try compiled.run(script, all: true).output.contains("0 call map.updateLocation(90.0, 0.0)\n"))
   }
 
   @Test func `ends at the first refused call when it is told to`() throws {
-    let script = try CompiledScript(
-      """
+    let script = """
       import Containers
 
       simulation.stopsAtRefusals = true
       let root = ViewController("root")
       root.addChild(root)
       print("never reached")
-      """)
-    let outcome = try script.run()
+      """
+    let outcome = try CompiledScripts(script).run(script)
     #expect(outcome.status == 1)
     #expect(outcome.output.hasPrefix("0 ! C1 root "))
     #expect(outcome.output.split(separator: "\n").count == 1)
   }
 
   @Test func `is refused with the compiler's words`() {
-    #expect(throws: CompiledScript.Refused.self) { try CompiledScript("let x: Int = nil") }
+    #expect(throws: CompiledScripts.Refused.self) { try CompiledScripts("let x: Int = nil") }
   }
 }

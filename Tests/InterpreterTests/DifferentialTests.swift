@@ -5,14 +5,19 @@ import Testing
 
 /// Every script of the house, run by the interpreter and compiled by Swift: twice the same.
 @Suite struct `A script of the house` {
-  @Test(arguments: HouseScript.all)
-  func `does the same compiled and interpreted`(_ script: HouseScript) throws {
-    try TraceComparison(script.source(), name: script.path).expectSame()
+  private static let cases = Case.all.filter(\.isCompiled)
+  private static let compiled = Result {
+    try CompiledScripts(HouseScript.all.map { try $0.source() } + cases.map { try $0.text() })
   }
 
-  @Test(arguments: Case.all.filter(\.isCompiled))
+  @Test(arguments: HouseScript.all)
+  func `does the same compiled and interpreted`(_ script: HouseScript) throws {
+    try TraceComparison(script.source(), name: script.path, in: Self.compiled.get()).expectSame()
+  }
+
+  @Test(arguments: cases)
   func `of the cases has the trace that its compiled program writes`(_ one: Case) throws {
-    #expect(try CompiledScript(one.text()).run(all: true).output == one.golden())
+    #expect(try Self.compiled.get().run(one.text(), all: true).output == one.golden())
   }
 
   private static let ofAllEras = [
@@ -23,7 +28,8 @@ import Testing
 
   @Test(arguments: ofAllEras)
   func `does the same in every era, in short and at length`(_ script: HouseScript) throws {
-    let comparison = try TraceComparison(script.source(), name: script.path)
+    let comparison = try TraceComparison(
+      script.source(), name: script.path, in: Self.compiled.get())
     for profile in Profile.allCases {
       try comparison.expectSame(in: profile, all: true)
       try comparison.expectSame(in: profile, all: false)
@@ -33,7 +39,7 @@ import Testing
 
 /// Scripts that show one rule of the border between compiled scripts and the interpreter.
 @Suite struct `A compiled script` {
-  @Test(arguments: [
+  private static let bodies = [
     "print(\"alone\")", "", "print(\"unfinished\", terminator: \"\")",
     "simulation.after(1) { print(\"later\") }",
     """
@@ -50,9 +56,14 @@ import Testing
     a.addChild(a)
     print("never")
     """,
-  ])
-  func `writes its trace whatever it does`(body: String) throws {
-    let comparison = try TraceComparison("import Containers\n" + body + "\n", name: body)
+  ]
+  private static let compiled = Result { try CompiledScripts(bodies.map(source)) }
+
+  private static func source(_ body: String) -> String { "import Containers\n" + body + "\n" }
+
+  @Test(arguments: bodies) func `writes its trace whatever it does`(body: String) throws {
+    let comparison = try TraceComparison(
+      Self.source(body), name: body, in: Self.compiled.get())
     for profile in [Profile.ios5, .ios17] { try comparison.expectSame(in: profile) }
   }
 }

@@ -10,13 +10,13 @@ import Testing
 struct TraceComparison {
   /// What the script is called where it fails.
   let name: String
+  private let source: String
   private let script: ParsedScript
-  private let compiled: CompiledScript
+  private let compiled: CompiledScripts
 
-  init(_ source: String, name: String) throws {
-    self.name = name
+  init(_ source: String, name: String, in compiled: CompiledScripts) {
+    (self.source, self.name, self.compiled) = (source, name, compiled)
     script = ParsedScript(source)
-    compiled = try CompiledScript(source)
   }
 
   /// Compares the whole traces, and whether the run was ended, in one era.
@@ -34,7 +34,7 @@ struct TraceComparison {
     if let stop = execution.stop, stop != .refusal {
       Issue.record("\(name):\(execution.stopLine ?? 0): \(stop.message)")
     }
-    let outcome = try compiled.run(profile: profile.rawValue, all: all)
+    let outcome = try compiled.run(source, profile: profile.rawValue, all: all)
     #expect(outcome.status == (execution.stop == nil ? 0 : 1), "\(name): \(outcome.errors)")
     expectSame(execution.recording.traceText(all: all), outcome.output, profile)
   }

@@ -8,15 +8,23 @@ import Tunnel
 
 /// The code of lessons is Swift: compiled, it does what the interpreter shows.
 @Suite struct `The code of a lesson` {
+  private static let compiled = Result {
+    try CompiledScripts(
+      Lesson.listings.flatMap { try lesson(named: $0.name).programs.map(\.text) })
+  }
+
+  private static func lesson(named name: String) throws -> Lesson {
+    let file = try #require(Lesson.listing(named: name)?.file(in: "en"))
+    return try Lesson(String(contentsOf: file.url, encoding: .utf8))
+  }
+
   @Test(arguments: Lesson.listings.map(\.name)) func `compiles and does the same`(
     name: String
   ) throws {
-    let file = try #require(Lesson.listing(named: name)?.file(in: "en"))
-    let lesson = try Lesson(String(contentsOf: file.url, encoding: .utf8))
-    for program in lesson.programs {
+    for program in try Self.lesson(named: name).programs {
       let run = Run(Scenario(script: program.text, named: name), geocoder: CoordinatesOnly())
       let shown = run.execute().recording.traceText(all: true)
-      let compiled = try CompiledScript(program.text).run(all: true).output
+      let compiled = try Self.compiled.get().run(program.text, all: true).output
       let difference = zip(
         shown.split(separator: "\n"), compiled.split(separator: "\n")
       ).first { $0 != $1 }

@@ -118,7 +118,7 @@ import Testing
     }
     let written = try #require(session.document?.text)
     if seed <= 2 {
-      let compiled = try CompiledScript(written).run(all: true).output
+      let compiled = try CompiledScripts(written).run(written, all: true).output
       #expect(compiled == session.recording.traceText(all: true))
     }
     for _ in 0..<100 { session.undo() }

@@ -1,5 +1,6 @@
 import Containers
 import Foundation
+import TestSupport
 import Testing
 
 /// Each misuse is told its own diagnostic, once, whatever is done by the book around it.

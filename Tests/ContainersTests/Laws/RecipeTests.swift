@@ -1,4 +1,5 @@
 import Containers
+import TestSupport
 import Testing
 
 /// Who does as the specification recommends hears no complaint of any kind.
