@@ -107,7 +107,7 @@ let package = Package(
         "Resources",
       ]),
 
-    module("Interpreter", imports: ["Script", "Containment", "Hierarchy", "Geometry"]),
+    module("Interpreter", imports: ["Script", "Containment", "Hierarchy", "Geometry", "Workers"]),
 
     // In
     module("Import", imports: ["Hierarchy", "Geometry"]),
@@ -205,6 +205,7 @@ let package = Package(
       imports: [
         "Session", "Import", "Lessons", "Scenarios", "Containers", "Figures", "Export", "Hierarchy",
         "Tunnel", "CairoKit", "Drawing", "Geometry", "GioKit", "Resources", "TestSupport",
+        "Workers",
       ], golden: ["Settings", "Found"]),
     tests(
       "Command",
@@ -236,11 +237,11 @@ let package = Package(
     .testTarget(
       name: "InterpreterTests",
       dependencies: [
-        "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Geometry",
+        "Interpreter", "Script", "Containers", "Containment", "GioKit", "Hierarchy", "Geometry",
         "TestSupport",
       ],
       path: "Tests/InterpreterTests", exclude: ["Cases", "Typing"], swiftSettings: forTests),
-    tests("GioKit", imports: ["GioKit"]),
+    tests("GioKit", imports: ["GioKit", "Workers"]),
     tests(
       "Attach",
       imports: ["Attach", "GioKit", "Hierarchy", "Geometry", "TestSupport", "Translation"],

@@ -8,7 +8,7 @@ package final class Ahead<Value>: @unchecked Sendable {
   /// Begins to make it; nobody else may touch what it is made of until it is there.
   package init(_ make: @escaping @Sendable () -> sending Value) {
     Thread.detachNewThread {
-      let value = make()
+      let value = withSignalStack { make() }
       self.condition.lock()
       self.made = value
       self.condition.broadcast()

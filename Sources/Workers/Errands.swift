@@ -17,7 +17,7 @@ package final class Errands: @unchecked Sendable {
       defer { isBusy = true }
       return isBusy
     }
-    if !wasBusy { Thread.detachNewThread { self.work() } }
+    if !wasBusy { Thread.detachNewThread { withSignalStack { self.work() } } }
   }
 
   /// Does something after all that was asked for before, and waits for it.

@@ -15,7 +15,7 @@ package func sideBySide(_ count: Int, _ body: @escaping @Sendable (Int) -> Void)
     return
   }
   let work = Work(count: count, helpers: helpers, body: body)
-  for _ in 0..<helpers { Thread.detachNewThread { work.help() } }
+  for _ in 0..<helpers { Thread.detachNewThread { withSignalStack { work.help() } } }
   work.doAll()
   work.wait()
 }

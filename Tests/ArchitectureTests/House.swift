@@ -63,7 +63,8 @@ enum House {
       "Containers", in: .live,
       imports: ["Containment", "Hierarchy", "Tunnel", "Geometry", "Resources"]),
     Module(
-      "Interpreter", in: .live, imports: ["Script", "Containment", "Hierarchy", "Geometry"]),
+      "Interpreter", in: .live,
+      imports: ["Script", "Containment", "Hierarchy", "Geometry", "Workers"]),
     Module(
       "Scenarios", in: .live,
       imports: [

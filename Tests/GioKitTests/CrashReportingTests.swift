@@ -1,6 +1,7 @@
 import Foundation
 import GioKit
 import Testing
+import Workers
 
 /// What a process that crashes writes down, tried by processes that do.
 @Suite struct `A crash` {
@@ -37,6 +38,14 @@ import Testing
       Self.dig(0)
     }
     #expect(try report("stack").hasPrefix("Program 1.2\nended by SIGSEGV at the address 0x"))
+  }
+
+  @Test func `by the stack of a worker is reported from another, too`() async throws {
+    await #expect(processExitsWith: .signal(SIGSEGV)) {
+      CrashReporting.begin(at: Self.path("worker"), head: Self.head, tail: "Send it.")
+      _ = Ahead { Self.dig(0) }.value
+    }
+    #expect(try report("worker").hasPrefix("Program 1.2\nended by SIGSEGV at the address 0x"))
   }
 
   /// Goes down until there is no more stack.

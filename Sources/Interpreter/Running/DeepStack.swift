@@ -1,8 +1,10 @@
 import Glibc
+import Workers
 
 /// Runs code on a thread with a stack deep enough for nested calls of a script.
 ///
-/// The caller waits, so at any time only one of the two threads runs.
+/// The caller waits, so at any time only one of the two threads runs. Should it overflow all the
+/// same, the crash leaves its report.
 enum DeepStack {
   /// Of its bytes only those that are used take memory, but all take addresses.
   static let size = 256 << 20
@@ -34,7 +36,7 @@ enum DeepStack {
       &thread, attributes,
       { context in
         guard let context else { return nil }
-        Unmanaged<AnyErrand>.fromOpaque(context).takeUnretainedValue().go()
+        withSignalStack { Unmanaged<AnyErrand>.fromOpaque(context).takeUnretainedValue().go() }
         return nil
       }, context)
     return code == 0 && pthread_join(thread, nil) == 0
