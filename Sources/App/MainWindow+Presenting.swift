@@ -14,9 +14,10 @@ extension MainWindow {
   func present(opening path: String?) {
     if let path { openFile(at: path) }
     if let run = session.runToCome {
-      let executed = Ahead { run.execute() }
+      let executed = begin(run)
       if let executed = executed.value(within: Self.patience) {
         change { $0.adopt(executed) }
+        unmarkRunSoon()
       } else {
         adopt(executed)
       }

@@ -47,7 +47,7 @@ extension MainWindow {
       case .file(let path)?: try session.resumeLesson(at: URL(fileURLWithPath: path))
       default: return session.resume(script)
       }
-      session.editScript(script.text)
+      session.goOn(typing: script)
     } catch {
       // The lesson is gone; what was typed is not.
       session.resume(script)

@@ -40,6 +40,7 @@ extension MainWindow {
     actions[.saveScriptAs]?.isEnabled = session.document != nil
     actions[.replace]?.isEnabled = content != nil
     showHistory()
+    showHeldBar()
   }
 
   /// Offers to take back and to do again what can be; keys that cannot go to who has the keyboard.
@@ -85,12 +86,12 @@ extension MainWindow {
   /// Executes the script beside the window when its text has changed and nobody types just now; one that
   /// was opened at once.
   func runScriptSoon() {
-    guard scriptTask == nil, session.isRunDue, !isComing else { return }
+    guard scriptTask == nil, session.isRunDue, !session.isHeld, !isComing else { return }
     scriptTask = Task { @MainActor [weak self] in
       if self?.session.isScriptNew == false { try? await Task.sleep(for: .milliseconds(250)) }
       guard let self else { return }
       scriptTask = nil
-      if let run = session.runToCome { adopt(Ahead { run.execute() }) }
+      if let run = session.runToCome { adopt(begin(run)) } else { unmarkRunSoon() }
     }
   }
 
@@ -100,6 +101,7 @@ extension MainWindow {
       let executed = await Task.detached { executed.value }.value
       self?.scriptTask = nil
       self?.change { $0.adopt(executed) }
+      self?.unmarkRunSoon()
     }
   }
 }
@@ -207,6 +209,7 @@ extension MainWindow {
       try session.saveScript(as: path.map { URL(fileURLWithPath: $0) })
       closeTrouble()
       keepDraft()
+      if session.isHeld, let document = session.document { keeper.renameMarkSoon(to: document) }
       if let path {
         recent.add(path, type: Self.scriptType)
         remember(folderOf: path)

@@ -77,6 +77,8 @@ final class MainWindow {
   var unopened: Notice?
   /// Whether the window was not shown yet.
   private(set) var isComing = true
+  /// Offers to run a script that waits for that.
+  var heldBar: (notice: Notice, name: String)?
   /// The run of the script that is due or under way.
   var scriptTask: Task<Void, Never>?
   let right = Box(.vertical)
@@ -131,6 +133,7 @@ final class MainWindow {
     session =
       last.map { Session(worlds: WorldStore.installed, resuming: $0) }
       ?? Session(worlds: WorldStore.installed, opening: name)
+    session.interrupted = keeper.interruptedScript
     session.reducesMotion = !DesktopSettings.allowsAnimation
     session.setSpeed(preferences.speed)
     self.application = application
@@ -337,6 +340,7 @@ extension MainWindow {
   func remember() {
     preferences.isMaximized = native.isMaximized
     if !preferences.isMaximized { preferences.size = native.defaultSize }
+    keeper.unmarkRunNow()
     keepPlace()
     preferences.save()
   }

@@ -48,6 +48,8 @@ extension Session {
     next.scriptCount = scriptCount + 1
     // What was watched is in a file since then, and watched no more.
     (next.followedOpening, next.recorded, next.leftRecording) = (nil, nil, left)
+    next.interrupted = interrupted
+    next.holdsRun = other.holdsRun && interrupted != nil
     next.player.speed = player.speed
     next.player.pause()
     (next.stepUnit, next.reducesMotion) = (stepUnit, reducesMotion)

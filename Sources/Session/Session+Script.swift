@@ -69,20 +69,22 @@ extension Session {
   /// One of the course comes without its lesson: who opens that says what is typed in it.
   package mutating func resume(_ script: ScriptDocument) {
     guard case .script(let name)? = script.origin, let shipped = Scenario.named(name) else {
-      return begin(script)
+      return begin(script, isResumed: true)
     }
     open(shipped)
-    editScript(script.text)
+    goOn(typing: script)
   }
 
   /// Takes a script in hand; its run is yet to come.
-  private mutating func begin(_ script: ScriptDocument) {
+  private mutating func begin(_ script: ScriptDocument, isResumed: Bool = false) {
     (lesson, awaited) = (nil, nil)
     forgetWriting()
     document = script
     scriptCount += 1
     (executedText, scriptErrors, chosenStatement, isScriptNew) = (nil, [], nil, true)
     (past, future, replaced) = ([], [], Replaced())
+    holdsRun = false
+    holdIfInterrupted(isResumed: isResumed)
   }
 
   /// Forgets what was written by hand, and the places that go with it: another text is open.

@@ -15,9 +15,9 @@ extension Session {
     return executedText.map { !$0.hasSameBytes(as: document.text) } ?? true
   }
 
-  /// The run of the text as it is now, or nil when that has been executed already.
+  /// The run of the text as it is now; nil when that has been executed already, or waits.
   package var runToCome: ScriptRun? {
-    guard isRunDue, let document else { return nil }
+    guard isRunDue, !isHeld, let document else { return nil }
     return ScriptRun(
       text: document.text, name: document.name, scriptCount: scriptCount,
       geocoder: worlds.geocoder)

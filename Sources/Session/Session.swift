@@ -43,6 +43,10 @@ package struct Session: Sendable {
   package internal(set) var scriptErrors: [ScriptProblem] = []
   /// The text that was executed last, or had errors.
   var executedText: String?
+  /// The script that was being run when the program ended badly, until it runs again.
+  package var interrupted: ScriptIdentity?
+  /// Whether the script that is open waits to be run.
+  var holdsRun = false
   /// Whether the next run of the script is its first.
   package internal(set) var isScriptNew = false
   /// How many scripts were taken in hand: a run of an earlier one comes too late.
@@ -207,6 +211,7 @@ extension Session {
     outcome = run.execute()
     document = ScriptDocument(of: run.scenario)
     scriptCount += 1
+    holdsRun = false
     (executedText, scriptErrors) = (document?.text, [])
     player = Player()
     player.speed = speed

@@ -81,6 +81,78 @@ def crashes_in_a_script():
         raise Failure("the file was changed without being asked")
 
 
+# Runs for a while, so that it is being run when the program ends.
+LONG = SCRIPT + "var count = 0\nwhile count < 200_000 { count += 1 }\n"
+HELD = "Terrarium quit while running mine.swift. The script hasn't been run again."
+
+
+def is_marked(ground):
+    """Whether the script is noted as one that is being run."""
+    return "mine.swift" in ground.read("running.json")
+
+
+def offers_a_script_that_was_being_run():
+    """Whatever ended the program while it ran a script, the next start has the text and runs nothing unasked."""
+    ground = Ground()
+    path = ground.write("mine.swift", LONG)
+    window = ground.start(path)
+    expect_text(window, LONG)
+    window.expect("tree item", "root, ViewController")
+    wait_for("the run to be over", lambda: not is_marked(ground))
+    types(window)
+    wait_for("the run", lambda: is_marked(ground))
+    ended(window, signal.SIGKILL)
+    if TYPED not in ground.read("draft.json") or ground.reports():
+        raise Failure("the text is not kept with its mark, or there is a report")
+
+    # By force: the text is here and waits, however it is edited, and at the next start, too.
+    for number in (signal.SIGKILL, signal.SIGTERM):
+        window = ground.start()
+        expect_text(window)
+        window.expect("label", HELD)
+        if PICTURES and number == signal.SIGKILL:
+            os.makedirs(PICTURES, exist_ok=True)
+            window.photograph(os.path.join(PICTURES, "held.png"))
+        types(window)
+        time.sleep(2)
+        if window.find("tree item", "root, ViewController"):
+            raise Failure("the script was run unasked")
+        ended(window, number)
+        if not is_marked(ground):
+            raise Failure("what still waits is no longer known")
+
+    window = ground.start()
+    window.expect("label", HELD)
+    window.press("push button", "Run")
+    window.expect("tree item", "root, ViewController")
+    wait_for("the offer to be gone", lambda: not window.find("label", HELD))
+    wait_for("the mark to be gone", lambda: not is_marked(ground))
+    # From now on it runs as it is typed.
+    window.focus("text", "Script")
+    types(window)
+    wait_for("the run", lambda: is_marked(ground))
+
+    # By a crash that leaves a report: what is opened again waits, too.
+    status, _ = ended(window, signal.SIGSEGV)
+    if status != -signal.SIGSEGV:
+        raise Failure(f"status {status}")
+    window = ground.start()
+    window.expect("label", "Terrarium ended unexpectedly while mine.swift was open.")
+    window.press("push button", "Open Again")
+    window.expect("label", HELD)
+    if TYPED not in text_of(window):
+        raise Failure("the text is not here again")
+    window.press("push button", "Run")
+    window.expect("tree item", "root, ViewController")
+    wait_for("the mark to be gone", lambda: not is_marked(ground))
+    ended(window, signal.SIGKILL)
+    window = ground.start()
+    window.expect("tree item", "root, ViewController")
+    if window.find("label", HELD):
+        raise Failure("a script that was not being run is held")
+    ended(window, signal.SIGTERM)
+
+
 def is_asked_to_end():
     """SIGTERM, SIGINT and SIGHUP end the program in order; what was typed a moment ago is kept."""
     ground = Ground()
@@ -476,6 +548,7 @@ def keeps_the_width_of_the_sidebar():
 STORIES = [
     ("crashes in a system", crashes_in_a_system),
     ("crashes in a script", crashes_in_a_script),
+    ("offers a script that was being run", offers_a_script_that_was_being_run),
     ("is asked to end", is_asked_to_end),
     ("is killed anywhere", is_killed_anywhere),
     ("shows dumps beyond measure", shows_dumps_beyond_measure),

@@ -1,6 +1,6 @@
 package import Foundation
 import Resources
-import Workers
+package import Workers
 
 /// Keeps drafts, recordings and whereabouts beside the window, so that a slow disk never holds it up.
 ///
@@ -12,6 +12,8 @@ package final class StateKeeper: @unchecked Sendable {
   private var drafts: ScriptDrafts
   private var recordings: RecordingDrafts
   private var place: Whereabouts?
+  /// Whether the mark of a script that runs is this program's.
+  private var hasMarked = false
   private let places: WhereaboutsFile
   private let (home, claim): (URL, StateClaim)
 
@@ -38,10 +40,46 @@ package final class StateKeeper: @unchecked Sendable {
 
   private func sweepSoon() { errands.soon { [places] in places.sweep() } }
 
+  /// The script that was being run when the program ended badly; nil if none was.
+  package var interruptedScript: ScriptIdentity? { RunMark(folder: claim.folder).script }
+
+  /// Keeps what is not saved of a script that is about to run, and marks it; there once both are on
+  /// the disk, or cannot be.
+  package func markRun(of document: ScriptDocument) -> Ahead<Void> {
+    errands.soon { [self] in
+      // Why it cannot be kept is told by `keepSoon`.
+      try? drafts.keep(document)
+      hasMarked = true
+      RunMark(folder: claim.folder).set(ScriptIdentity(document))
+    }
+    return Ahead { [errands] in errands.now {} }
+  }
+
+  /// Takes the mark of a run that is over away, a little later.
+  package func unmarkRunSoon() {
+    errands.soon { [self] in unmarkRun() }
+  }
+
+  /// Takes it away now: the program ends well.
+  package func unmarkRunNow() {
+    errands.now { [self] in unmarkRun() }
+  }
+
+  private func unmarkRun() {
+    if hasMarked { RunMark(folder: claim.folder).remove() }
+    hasMarked = false
+  }
+
+  /// Marks the script that still waits to be run under its new name, a little later.
+  package func renameMarkSoon(to document: ScriptDocument) {
+    errands.soon { [self] in RunMark(folder: claim.folder).set(ScriptIdentity(document)) }
+  }
+
   /// Makes scripts of the drafts of those who ran beside another and were ended by force.
   package func setAbandonedDraftsAside() -> [URL] {
     StateClaim.abandoned(in: home).compactMap { other in
       var drafts = ScriptDrafts(folder: other.folder)
+      RunMark(folder: other.folder).remove()
       return drafts.setAside(into: home)
     }
   }

@@ -1,0 +1,49 @@
+import GtkKit
+import Session
+import Translation
+import Workers
+
+/// A script is marked while it runs; one that was marked at a bad end waits until it is run by hand.
+extension MainWindow {
+  /// How long a run waits for its mark at most, in seconds, where the disk is slow.
+  nonisolated private static let patience = 1.0
+  /// How long the result of a run is shown before its mark goes: showing it may end the program, too.
+  private static let trial = Duration.milliseconds(500)
+
+  /// Executes a run beside the window, once it is marked.
+  func begin(_ run: ScriptRun) -> Ahead<ScriptRun.Executed> {
+    let marked = session.document.map { keeper.markRun(of: $0) }
+    return Ahead {
+      _ = marked?.value(within: Self.patience)
+      return run.execute()
+    }
+  }
+
+  /// Takes the mark away when the result has been on the screen, unless the next run is under way.
+  func unmarkRunSoon() {
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: Self.trial)
+      if let self, scriptTask == nil { keeper.unmarkRunSoon() }
+    }
+  }
+
+  /// Says that the script waits, for as long as it does.
+  func showHeldBar() {
+    let name = session.isHeld ? session.document?.name : nil
+    guard name != heldBar?.name else { return }
+    if let heldBar { right.remove(heldBar.notice.widget) }
+    heldBar = name.map { name in
+      let notice = Notice(
+        localized("Terrarium quit while running \(name). The script hasn't been run again."))
+      notice.offer(localized("Run")) { [weak self] in self?.runHeld() }
+      right.prepend(notice.widget)
+      return (notice, name)
+    }
+  }
+
+  private func runHeld() {
+    change { $0.runHeld() }
+    // The button that was pressed is gone.
+    script.takeKeyboard()
+  }
+}
