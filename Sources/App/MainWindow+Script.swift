@@ -23,8 +23,7 @@ extension MainWindow {
       content.playhead = session.player.playhead
       content.isAtStart = session.isBeforeScript
       content.rerunCount = session.rerunCount
-      content.isRunDue = session.isRunDue
-      content.isExecuted = session.isShowingTheText
+      (content.isRunDue, content.isExecuted) = (session.isRunDue, session.isShowingTheText)
       return content
     }
   }
@@ -35,8 +34,8 @@ extension MainWindow {
     if let content { script.show(content, look.theme) }
     showScriptPane(content != nil && preferences.showsScript)
     switches[.script]?.isEnabled = content != nil
-    actions[.saveScript]?.isEnabled =
-      session.document.map { $0.isModified || $0.url == nil } ?? false
+    let isUnsaved = session.document.map { $0.isModified || $0.url == nil } ?? false
+    actions[.saveScript]?.isEnabled = isUnsaved
     actions[.saveScriptAs]?.isEnabled = session.document != nil
     actions[.replace]?.isEnabled = content != nil
     showHistory()
