@@ -13,7 +13,7 @@ import Testing
       try Data(Self.lesson.utf8).write(to: lesson.appendingPathComponent("en.md"))
       let environment = variables.mapValues { $0.replacing("FOLDER", with: folder.path) }
       return try Terrarium.run("list", environment: environment, in: folder).output
-        .contains("99-own\tAt home")
+        .contains("99-own\t")
     }
   }
 
