@@ -1,0 +1,63 @@
+"""Several files that a desktop opens at once: one is shown, of the others something is said."""
+
+import os
+import sys
+import time
+
+import gi
+
+gi.require_version("Gio", "2.0")
+from gi.repository import Gio, GLib  # noqa: E402
+
+from desktop import Failure, Window, wait_for  # noqa: E402
+from ground import PROGRAM, Ground, tell_all  # noqa: E402
+
+NAME, PATH = "org.terrarium.Terrarium", "/org/terrarium/Terrarium"
+PICTURES = os.environ.get("TERRARIUM_PICTURES")
+
+
+def script(name):
+    return f"""import Containers
+
+let root = ViewController("{name}")
+window.rootViewController = root
+simulation.turn()
+"""
+
+
+def open_at_once(paths):
+    arguments = GLib.Variant("(assa{sv})", (["file://" + path for path in paths], "", {}))
+    Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+        NAME, PATH, "org.gtk.Application", "Open", arguments, None, Gio.DBusCallFlags.NONE,
+        30_000, None,
+    )
+
+
+def names_files_that_it_does_not_open():
+    ground = Ground()
+    old = dict(os.environ)
+    os.environ.update(ground.variables)
+    try:
+        window = Window(PROGRAM, isSeparate=False)
+    finally:
+        os.environ.clear()
+        os.environ.update(old)
+    paths = [ground.write(f"{name}.swift", script(name)) for name in ("one", "two", "three")]
+    open_at_once(paths)
+    window.expect("label", "one.swift")
+    window.expect("label", "One file is open at a time. Not opened: two.swift, three.swift")
+    if PICTURES:
+        os.makedirs(PICTURES, exist_ok=True)
+        window.photograph(os.path.join(PICTURES, "several-files.png"))
+    window.press("push button", "Open three.swift")
+    window.expect("label", "three.swift")
+    window.expect("label", "One file is open at a time. Not opened: two.swift")
+    open_at_once(paths[:1])
+    wait_for("nothing to be said", lambda: not window.find("label", "One file is open at a time."))
+    if not window.find("label", "one.swift"):
+        raise Failure("one.swift is not open")
+    time.sleep(0.5)
+    window.close()
+
+
+sys.exit(tell_all([("names files that it does not open", names_files_that_it_does_not_open)]))
