@@ -4,7 +4,6 @@ import GtkKit
 import Hierarchy
 import Session
 import Translation
-import Workers
 
 /// The script in the window: opening, saving, and losing nothing.
 extension MainWindow {
@@ -23,7 +22,8 @@ extension MainWindow {
       content.playhead = session.player.playhead
       content.isAtStart = session.isBeforeScript
       content.rerunCount = session.rerunCount
-      (content.isRunDue, content.isExecuted) = (session.isRunDue, session.isShowingTheText)
+      content.isRunDue = session.isRunDue
+      content.isExecuted = session.isShowingTheText
       return content
     }
   }
@@ -76,31 +76,6 @@ extension MainWindow {
       say(
         localized(
           "A line of a script may have \(ScriptBound.longestLine) bytes; nothing was put in."))
-    }
-  }
-}
-
-/// Running.
-extension MainWindow {
-  /// Executes the script beside the window when its text has changed and nobody types just now; one that
-  /// was opened at once.
-  func runScriptSoon() {
-    guard scriptTask == nil, session.isRunDue, !session.isHeld, !isComing else { return }
-    scriptTask = Task { @MainActor [weak self] in
-      if self?.session.isScriptNew == false { try? await Task.sleep(for: .milliseconds(250)) }
-      guard let self else { return }
-      scriptTask = nil
-      if let run = session.runToCome { adopt(begin(run)) } else { unmarkRunSoon() }
-    }
-  }
-
-  /// Takes over what comes of a run, once it has come.
-  func adopt(_ executed: Ahead<ScriptRun.Executed>) {
-    scriptTask = Task { @MainActor [weak self] in
-      let executed = await Task.detached { executed.value }.value
-      self?.scriptTask = nil
-      self?.change { $0.adopt(executed) }
-      self?.unmarkRunSoon()
     }
   }
 }

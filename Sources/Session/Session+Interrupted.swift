@@ -2,7 +2,7 @@ import Scenarios
 
 /// A script that was being run when the program ended badly: it opens, and waits to be run.
 extension Session {
-  /// Whether the open script does not run before somebody asks for that, however it is edited.
+  /// Whether the open script runs only after Run is pressed, even when it is edited.
   package var isHeld: Bool { holdsRun && document != nil }
 
   /// Runs the script that waits.

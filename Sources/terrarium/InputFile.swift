@@ -66,7 +66,7 @@ enum InputFile {
     return contents.recording
   }
 
-  /// Whether something has this name, be it a link that leads nowhere.
+  /// Whether something has this name, a link that leads nowhere included.
   static func isThere(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0

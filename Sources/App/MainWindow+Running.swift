@@ -3,7 +3,31 @@ import Session
 import Translation
 import Workers
 
-/// A script is marked while it runs; one that was marked at a bad end waits until it is run by hand.
+/// Running the script: beside the window, and marked while it runs.
+extension MainWindow {
+  /// Runs the script in the background once typing pauses; immediately after opening.
+  func runScriptSoon() {
+    guard scriptTask == nil, session.isRunDue, !session.isHeld, !isComing else { return }
+    scriptTask = Task { @MainActor [weak self] in
+      if self?.session.isScriptNew == false { try? await Task.sleep(for: .milliseconds(250)) }
+      guard let self else { return }
+      scriptTask = nil
+      if let run = session.runToCome { adopt(begin(run)) } else { unmarkRunSoon() }
+    }
+  }
+
+  /// Takes over what comes of a run, once it has come.
+  func adopt(_ executed: Ahead<ScriptRun.Executed>) {
+    scriptTask = Task { @MainActor [weak self] in
+      let executed = await Task.detached { executed.value }.value
+      self?.scriptTask = nil
+      self?.change { $0.adopt(executed) }
+      self?.unmarkRunSoon()
+    }
+  }
+}
+
+/// A script that was marked at a bad end waits until it is run by hand.
 extension MainWindow {
   /// How long a run waits for its mark at most, in seconds, where the disk is slow.
   nonisolated private static let patience = 1.0
