@@ -87,3 +87,17 @@ extension WeakReference {
   /// Whether the object is still there.
   @MainActor var isAlive: Bool { object != nil }
 }
+
+@MainActor extension Widget {
+  /// Asks for its place again in each of the next layouts, more often than GTK lays a frame out.
+  func asksForItsPlace(inLayouts count: Int) {
+    guard let clock = gtk_widget_get_frame_clock(pointer) else { return }
+    var left = count
+    connect(UnsafeMutableRawPointer(clock), "layout") { [self] _ in
+      guard left > 0 else { return }
+      left -= 1
+      gtk_widget_queue_allocate(pointer)
+    }
+    gtk_widget_queue_allocate(pointer)
+  }
+}

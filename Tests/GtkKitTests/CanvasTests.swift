@@ -31,6 +31,25 @@ final class CanvasTests: GtkTestCase {
     }
   }
 
+  func testACanvasIsInThePictureOfAFrameInWhichGTKGaveUpLayingOut() {
+    MainActor.assumeIsolated {
+      let canvas = Canvas()
+      var frames = 0
+      canvas.paint = { _, _, _ in frames += 1 }
+      let window = shownWindow(canvas, of: testApplication)
+      XCTAssertTrue(MainLoop.run(atMost: 5) { frames > 0 })
+      canvas.asksForItsPlace(inLayouts: 40)
+      for _ in 0..<3 {
+        let before = frames
+        canvas.queueDraw()
+        window.queueDraw()
+        // Some frames, of which none may be without the canvas.
+        XCTAssertTrue(MainLoop.run(atMost: 0.05) { frames > before }, "a picture without the canvas")
+      }
+      window.destroy()
+    }
+  }
+
   func testANodeThatIsOnlyMovedIsPaintedOnceMore() {
     MainActor.assumeIsolated {
       let canvas = Canvas()
