@@ -44,7 +44,8 @@ final class CanvasTests: GtkTestCase {
         canvas.queueDraw()
         window.queueDraw()
         // Some frames, of which none may be without the canvas.
-        XCTAssertTrue(MainLoop.run(atMost: 0.05) { frames > before }, "a picture without the canvas")
+        XCTAssertTrue(
+          MainLoop.run(atMost: 0.05) { frames > before }, "a picture without the canvas")
       }
       window.destroy()
     }

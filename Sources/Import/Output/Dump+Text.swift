@@ -82,6 +82,9 @@ extension Dump {
 }
 
 extension String {
-  /// The beginning, not longer than a line; dots stand for the rest.
-  fileprivate var shortened: String { count > 60 ? prefix(60) + " …" : self }
+  /// The same with blanks for its line breaks, and not longer than a line; dots stand for the rest.
+  fileprivate var shortened: String {
+    let flat = split { $0 == "\n" || $0 == "\r\n" }.joined(separator: " ")
+    return flat.count > 60 ? flat.prefix(60) + " …" : flat
+  }
 }
