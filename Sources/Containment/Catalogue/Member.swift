@@ -41,7 +41,7 @@ public struct Member: Sendable {
   /// Whether a class that conforms to the protocol has to have it.
   public let isRequired: Bool
   /// Whether it is declared with `!`: a script may look at it as an optional.
-  public internal(set) var isImplicitlyUnwrapped = false
+  package internal(set) var isImplicitlyUnwrapped = false
   /// Asks it: of the receiver (`void` for what belongs to the type), with all arguments in order.
   public let ask: @Sendable (Value, [Value]) throws(MismatchedValue) -> Value
   /// Sets a property of the receiver, or nil when it can only be read.
