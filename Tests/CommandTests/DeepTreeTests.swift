@@ -14,7 +14,7 @@ import Testing
     let root = ViewController("root")
     window.rootViewController = root
     simulation.turn()
-    var last = root.view
+    var last: View = root.view
     for number in 0..<3000 {
       let view = View("v\\(number)")
       view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -86,7 +86,7 @@ import Testing
     try Terrarium.withFolder { place in
       let manifest = place.appendingPathComponent("figures.txt")
       try Data(lines.utf8).write(to: manifest)
-      let outcome = try Terrarium.shell("$T export --batch '\(manifest.path)'")
+      let outcome = try Terrarium.shell("$T export --anywhere --batch '\(manifest.path)'")
       #expect(outcome.verdict == "0 ")
     }
   }
