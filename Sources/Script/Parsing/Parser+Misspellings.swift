@@ -7,15 +7,14 @@ extension Parser {
   mutating func secondStatement(from start: Int) -> Abandoned {
     let first = tokens[start]
     if index == start + 1, first.kind == .identifier {
-      if let meant = Self.keyword(meantBy: text(of: first)) {
-        report(.misspelled(text(of: first), meant: meant), at: first.range)
+      let word = text(of: first)
+      let isType = token.kind == .identifier && ahead(1).kind == .equal
+      if let meant = Self.otherSpelling(of: word) ?? (isType ? nil : Self.nearMiss(of: word)) {
+        report(.misspelled(word, meant: meant), at: first.range)
         return Abandoned()
       }
-      if token.kind == .identifier, ahead(1).kind == .equal {
-        let end = token.range.end
-        report(
-          .typeBeforeName(text(of: first), name: text(of: token)),
-          at: SourceRange(first.range.start, end))
+      if isType {
+        report(.typeBeforeName(word, name: text(of: token)), at: first.range)
         return Abandoned()
       }
     }
@@ -33,7 +32,7 @@ extension Parser {
   mutating func wordInType() -> Abandoned {
     let next = ahead(1)
     guard token.kind == .identifier, !next.startsLine,
-      let meant = Self.keyword(meantBy: text(of: token))
+      let meant = Self.otherSpelling(of: text(of: token)) ?? Self.nearMiss(of: text(of: token))
     else { return failure(.statementInType) }
     switch next.kind {
     case .identifier, .keyword: return failure(.misspelled(text(of: token), meant: meant))
@@ -41,11 +40,14 @@ extension Parser {
     }
   }
 
-  private static func keyword(meantBy word: String) -> String? {
+  /// The keyword in small letters, or what stands for one of another language.
+  private static func otherSpelling(of word: String) -> String? {
     let small = word.lowercased()
-    if small != word, words.contains(small) { return small }
-    if let meant = foreign[small] { return meant }
-    return word.count < 3 ? nil : NearMiss.nearest(to: small, in: words)
+    return small != word && words.contains(small) ? small : foreign[small]
+  }
+
+  private static func nearMiss(of word: String) -> String? {
+    word.count < 3 ? nil : NearMiss.nearest(to: word.lowercased(), in: words)
   }
 
   private static let elseIf: Set = ["elif", "elseif", "elsif"]
