@@ -125,7 +125,12 @@ extension Checker {
     expecting expected: Type?, at range: SourceRange
   ) -> Typed {
     let hint = expected?.unwrapped.arithmeticHint
-    guard let (one, other, type) = pair(left, right, expecting: hint) else {
+    // What number is wanted decides about literals; if that fails, the operands do.
+    let isNumber = hint?.isNumeric ?? false
+    let operands =
+      pair(left, right, expecting: hint)
+      ?? (isNumber ? pair(left, right, expecting: nil) : nil)
+    guard let (one, other, type) = operands else {
       return operation == .add
         ? joined(left, right, expecting: expected, at: range)
         : mismatch(left, operation, right, at: range)

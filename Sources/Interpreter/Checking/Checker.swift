@@ -19,6 +19,7 @@ typealias Expression = Script.Expression
 /// - `Checker+Places`: what can be assigned and changed in place
 /// - `Checker+Statements`, `Checker+Patterns`: control flow
 /// - `Checker+Types`, `Checker+Declarations`, `Checker+Classes`: what scripts declare
+/// - the folder `Refusing`: what Swift's compiler refuses, though it could run
 final class Checker {
   let source: SourceText
   let catalogue: Catalogue

@@ -67,6 +67,8 @@ extension Checker {
   /// Why a property must not be set from here, if so.
   func obstacle(of property: ScriptProperty) -> Place.Obstacle? {
     guard property.isSettable else { return property.isConstant ? .constant : .readOnly }
+    // What is not seen at all is reported already.
+    guard sees(property.traits.access, of: property.owner) else { return nil }
     return sees(property.traits.setter, of: property.owner) ? nil : .inaccessible
   }
 }

@@ -53,17 +53,20 @@ extension Checker {
     return property.map { $0.isStored && !$0.isLazy } ?? false
   }
 
-  /// Why a part of a text, or the keys of a dictionary, is not what is wanted, in the compiler's
-  /// words.
+  /// Why a part of a text, the keys of a dictionary, or what an operator makes of numbers is not
+  /// what is wanted, in the compiler's words.
   func refusal(
     of type: Type, as wanted: Type, _ expression: Expression, _ purpose: Refusal.Purpose
   ) -> (refusal: Refusal, range: SourceRange)? {
-    guard type.isPartOfAnother, wanted != .unknown, wanted != .any else { return nil }
+    let place = type.isNumeric && wanted.isNumeric ? expression.arithmeticPlace : nil
+    guard type.isPartOfAnother || place != nil, wanted != .unknown, wanted != .any else {
+      return nil
+    }
     let wanted = if case .sequence(let element) = wanted { Type.array(element) } else { wanted }
     let isClosure = purpose == .returned && context.kind == .closure
     let purpose = isClosure ? .closureResult : purpose
     let name = expression.lastName
-    let range = name?.range ?? expression.range
+    let range = place ?? name?.range ?? expression.range
     if case .call = expression.kind, let name, purpose != .argument, !isClosure {
       return (.noCandidate(name.text, for: "\(wanted)"), range)
     }
@@ -159,6 +162,15 @@ extension Expression {
       default: return nil
       }
     default: return nil
+    }
+  }
+
+  /// Where the operator of a calculation stands.
+  fileprivate var arithmeticPlace: SourceRange? {
+    switch kind {
+    case .infix(_, let operation, let place, _): operation.isArithmetic ? place : nil
+    case .parenthesized(let inner): inner.arithmeticPlace
+    default: nil
     }
   }
 
