@@ -240,7 +240,8 @@ let package = Package(
         "Interpreter", "Script", "Containers", "Containment", "GioKit", "Hierarchy", "Geometry",
         "TestSupport",
       ],
-      path: "Tests/InterpreterTests", exclude: ["Cases", "Typing"], swiftSettings: forTests),
+      path: "Tests/InterpreterTests", exclude: ["Cases", "Refusals", "Typing"],
+      swiftSettings: forTests),
     tests("GioKit", imports: ["GioKit", "Workers"]),
     tests(
       "Attach",

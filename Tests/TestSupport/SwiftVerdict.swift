@@ -1,0 +1,35 @@
+import Foundation
+
+/// What Swift's compiler says of a script, which it looks through without making a program.
+///
+/// The compiler itself is started, not its driver, which would take twenty times as long.
+package struct SwiftVerdict {
+  /// The errors, each as `line:column: message`, in the compiler's order.
+  package let errors: [String]
+
+  /// Asks the compiler about a script, against the built modules.
+  package init(on source: String) throws {
+    let modules = try BuiltModules.folder().appendingPathComponent("Modules")
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("terrarium-verdict-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let main = folder.appendingPathComponent("main.swift")
+    try Data(source.utf8).write(to: main)
+    // Up to SIL: only there is it found what escapes, and what has no value.
+    let outcome = try BuiltModules.launch(
+      "/usr/bin/env",
+      [
+        "swift-frontend", "-emit-sil", "-o", "/dev/null", "-swift-version", "5",
+        "-module-name", "main", "-no-color-diagnostics", "-I", modules.path, main.path,
+      ])
+    let mark = "main.swift:"
+    errors = outcome.errors.split(separator: "\n").compactMap { line in
+      guard let start = line.range(of: mark), let error = line.range(of: ": error: ") else {
+        return nil
+      }
+      return "\(line[start.upperBound..<error.lowerBound]): \(line[error.upperBound...])"
+    }
+    if outcome.status != 0, errors.isEmpty { throw CompiledScript.Refused(message: outcome.errors) }
+  }
+}
