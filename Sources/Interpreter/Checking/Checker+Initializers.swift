@@ -87,7 +87,9 @@ extension Checker {
     for property in given { property.resolve?() }
     let parameters = given.map { property in
       var standard: Code?
-      if let initial = property.initial {
+      if property.isLazy {
+        standard = Code { _ in .unset }
+      } else if let initial = property.initial {
         standard = Code(isStandard: true) { frame throws(Stop) in try frame.run.invoke(initial) }
       } else if property.hasInitialValue {
         standard = Code { _ in .none }
@@ -104,7 +106,7 @@ extension Checker {
           receiver.setField(property.field ?? 0, property.strength.stored(value))
         }
         for property in stored where isEmpty || property.isConstant && property.hasInitialValue {
-          guard let initial = property.initial else { continue }
+          guard let initial = property.initial, !property.isLazy else { continue }
           receiver.setField(property.field ?? 0, try frame.run.invoke(initial))
         }
         return receiver
