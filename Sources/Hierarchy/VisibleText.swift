@@ -12,6 +12,20 @@ extension String {
     case line
     /// Line feeds and tabs: a text of several lines.
     case lines
+
+    /// Whether a control character stays as it is.
+    fileprivate func keeps(_ scalar: Unicode.Scalar) -> Bool {
+      switch self {
+      case .none: false
+      case .line: scalar == "\t"
+      case .lines: scalar == "\t" || scalar == "\n"
+      }
+    }
+
+    /// Whether a control character that does not stay may begin with the byte.
+    fileprivate func mayAct(_ byte: UInt8) -> Bool {
+      byte < 0x20 ? !keeps(Unicode.Scalar(byte)) : byte == 0x7F || byte == 0xC2 || byte == 0xE2
+    }
   }
 
   /// The text with every control character, bidirectional control and separator of lines written as
@@ -19,27 +33,24 @@ extension String {
   ///
   /// Text without such characters stays as it is; so does a backslash.
   package func visible(_ layout: Layout = .none) -> String {
-    guard mayHaveControls else { return self }
+    guard utf8.contains(where: layout.mayAct),
+      unicodeScalars.contains(where: { $0.isControl && !layout.keeps($0) })
+    else { return self }
     var result = String.UnicodeScalarView()
     var afterReturn = false
     for scalar in unicodeScalars {
       defer { afterReturn = scalar == "\r" }
-      switch (scalar, layout) {
-      case ("\n", .lines), ("\t", .line), ("\t", .lines): result.append(scalar)
-      case ("\n", .line):
+      if layout == .line && scalar == "\n" {
         // A carriage return before it was part of the same line end.
         if afterReturn { result.removeLast("\\r".count) }
         result.append(" ")
-      case _ where scalar.isControl: result.append(contentsOf: scalar.escape.unicodeScalars)
-      default: result.append(scalar)
+      } else if scalar.isControl && !layout.keeps(scalar) {
+        result.append(contentsOf: scalar.escape.unicodeScalars)
+      } else {
+        result.append(scalar)
       }
     }
     return String(result)
-  }
-
-  /// Whether a byte is there with which a control character may begin.
-  private var mayHaveControls: Bool {
-    utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
   }
 }
 
