@@ -101,7 +101,8 @@ extension Checker {
             $0.function.signature == function.signature && $0.function.type == function.type
           })
         {
-          report(.refused(.redeclaration(function.signature)), at: syntax.name.range)
+          report(.redeclared(function.signature), at: syntax.name.range)
+          continue
         }
         let local = LocalFunction(function)
         scope.declare(local)

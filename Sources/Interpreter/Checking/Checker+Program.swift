@@ -64,7 +64,7 @@ extension Checker {
         report(.redeclared(function.signature), at: syntax.name.range)
       }
       if function.parameters.isEmpty, globals[function.name] != nil {
-        report(.refused(.redeclaration(function.signature)), at: syntax.name.range)
+        report(.redeclared(function.signature), at: syntax.name.range)
       }
       functions[function.name] = others + [function]
       if let body = syntax.body { waiting.append { self.define(function, body) } }
@@ -88,7 +88,7 @@ extension Checker {
     variable.isTypeWritten = binding.type != nil
     let isTaken = functions[name.text]?.contains { $0.parameters.isEmpty } ?? false
     if isTaken || types[name.text] != nil {
-      report(.refused(.redeclaration(name.text)), at: name.range)
+      report(.redeclared(name.text), at: name.range)
     }
     globalCount += 1
     globals[name.text] = variable

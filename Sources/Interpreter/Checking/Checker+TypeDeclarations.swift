@@ -45,7 +45,7 @@ extension Checker {
         continue
       }
       if type.nested[inner.name.text] != nil {
-        report(.refused(.redeclaration(inner.name.text)), at: inner.name.range)
+        report(.redeclared(inner.name.text), at: inner.name.range)
       }
       type.nested[inner.name.text] = declare(
         TypePart(syntax: inner, declaration: member), in: type, of: part)

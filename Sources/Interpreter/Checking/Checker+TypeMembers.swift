@@ -23,7 +23,7 @@ extension Checker {
         return report(.outside("deinit", of: "a class"), at: declaration.range)
       }
       if type.deinitializer != nil {
-        report(.refused(.redeclaration("deinit")), at: declaration.introducer)
+        report(.redeclared("deinit"), at: declaration.introducer)
       }
       let function = ScriptFunction("deinit", [], .void, range: declaration.range, owner: type)
       type.deinitializer = function
@@ -68,7 +68,7 @@ extension Checker {
         && type.kind != .protocol
     }
     if isLikeProperty {
-      report(.refused(.redeclaration(function.signature)), at: syntax.name.range)
+      report(.redeclared(function.signature), at: syntax.name.range)
     }
     type.methods.append(function)
     if !function.isStatic, type.kind != .protocol || function.hasBody {
@@ -124,7 +124,7 @@ extension Checker {
       report(.redeclared(name), at: binding.pattern.range)
     }
     if property.isStatic, type.cases.contains(where: { $0.name == name }) {
-      report(.refused(.redeclaration(name)), at: binding.pattern.range)
+      report(.redeclared(name), at: binding.pattern.range)
     }
     type.properties.append(property)
     if property.isOverride { property.overridden = overridden(name, by: type) }

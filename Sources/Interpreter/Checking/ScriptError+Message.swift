@@ -10,7 +10,7 @@ extension ScriptError {
     case .usedBeforeDeclaration(let name): "`\(name)` is used before it is declared"
     case .localBeforeDeclaration(let name):
       "use of local variable `\(name)` before its declaration"
-    case .redeclared(let name): "`\(name)` is declared twice in the same scope"
+    case .redeclared(let name): "invalid redeclaration of '\(name)'"
     case .missingImport(let name):
       "`\(name)` comes with `import Containers`; write that at the top"
     case .notCallable(let type): "a value of type \(type) cannot be called"

@@ -18,14 +18,18 @@ extension Checker {
   }
 
   private func refuseRepeatedInitializers(of type: ScriptType) {
-    for (index, own) in type.initializers.enumerated() {
-      let isKnown = type.initializers[..<index].contains {
+    var known: [ScriptFunction] = []
+    for own in type.initializers {
+      let isKnown = known.contains {
         $0.signature == own.signature && $0.parameters.map(\.type) == own.parameters.map(\.type)
       }
       if isKnown {
-        report(.refused(.redeclaration(own.signature)), at: own.traits.introducer ?? own.range)
+        report(.redeclared(own.signature), at: own.traits.introducer ?? own.range)
+      } else {
+        known.append(own)
       }
     }
+    type.initializers = known
   }
 
   /// An initializer of a superclass.

@@ -203,7 +203,7 @@ extension Checker {
   func refuseRepeated(_ names: [Name]) {
     var known: Set<String> = []
     for name in names where name.text != "_" && !known.insert(name.text).inserted {
-      report(.refused(.redeclaration(name.text)), at: name.range)
+      report(.redeclared(name.text), at: name.range)
     }
   }
 }

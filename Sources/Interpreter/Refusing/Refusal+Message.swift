@@ -12,8 +12,8 @@ extension Refusal {
       .convenienceOutside:
       modifierMessage
     case .nonEscaping, .conversion, .noCandidate, .weakValue, .weakProtocol, .weakPlain,
-      .mutatingGetter, .staticOnInstance, .caseOnInstance, .elementLabel, .redeclaration,
-      .beforeSuper, .capturedEarly:
+      .mutatingGetter, .staticOnInstance, .caseOnInstance, .elementLabel, .beforeSuper,
+      .capturedEarly:
       valueMessage
     default: inheritingMessage
     }
@@ -116,7 +116,6 @@ extension Refusal {
     case .caseOnInstance(let name): "enum case '\(name)' cannot be used as an instance member"
     case .elementLabel(let label, let wanted):
       "tuple pattern element label '\(label)' must be '\(wanted)'"
-    case .redeclaration(let name): "invalid redeclaration of '\(name)'"
     case .beforeSuper(let name):
       "'self' used in property access '\(name)' before 'super.init' call"
     case .capturedEarly(let moment): "'self' captured by a closure before \(moment)"

@@ -59,7 +59,6 @@ package enum Refusal: Hashable, Sendable {
   case staticOnInstance(String, of: String)
   case caseOnInstance(String)
   case elementLabel(String, wanted: String)
-  case redeclaration(String)
   case beforeSuper(String)
   case capturedEarly(String)
   /// What needs nothing but its words.
