@@ -176,12 +176,13 @@ extension Checker {
       .filter { known.insert($0.signature).inserted }
   }
 
-  /// The methods of a script's type, the nearest of each signature.
+  /// The methods of a script's type, the nearest of each signature; also those that extensions of
+  /// protocols give with other arguments left out.
   func methods(_ name: String, of type: ScriptType) -> [ScriptFunction] {
     var known: Set<ScriptFunction.DispatchKey> = []
     let owners = Array(type.lineage) + type.allContracts.compactMap(\.scriptType)
     return seen(owners.flatMap { $0.methods.filter { $0.name == name && !$0.isStatic } })
-      .filter { known.insert($0.key).inserted }
+      .filter { known.insert($0.key).inserted || $0.isGiven && $0.hasStandards }
   }
 
   private func staticMembers(

@@ -24,7 +24,7 @@ extension Checker {
   func method(_ function: ScriptFunction, of base: Typed, at range: SourceRange) -> Callable {
     if base.type.isClass || base.type.isContract && !function.isMutating {
       let object = whole(base, at: range)
-      if let known = function.isAdded || function.isHiddenBelow
+      if let known = function.isGiven || function.isHiddenBelow
         ? function : defaultMethod(for: function, of: base.type)
       {
         return method(exactly: known, of: object)
@@ -80,7 +80,9 @@ extension Checker {
   ) -> Callable {
     let place = changeable(base, at: range)
     let recording = place?.recorded
-    let overrides = Overrides<ScriptFunction> { $0.dispatch[function.key] }
+    let overrides = Overrides<ScriptFunction> { type in
+      function.isGiven ? nil : type.dispatch[function.key]
+    }
     return Callable(function) { arguments, _ in
       Code { frame throws(Stop) in
         guard let access = try place?.prepare(frame) else { return .void }
@@ -182,11 +184,11 @@ extension Value {
 }
 
 extension ScriptFunction {
-  /// Whether an extension of a protocol adds it beyond what the protocol asks for.
-  fileprivate var isAdded: Bool {
-    guard let owner, owner.kind == .protocol, hasBody else { return false }
-    return !owner.methods.contains { !$0.hasBody && $0.key == key }
-  }
+  /// Whether an extension of a protocol has it: who calls it, and no requirement, gets this one.
+  var isGiven: Bool { owner?.kind == .protocol && hasBody }
+
+  /// Whether arguments may be left out.
+  var hasStandards: Bool { parameters.contains { $0.standard != nil } }
 }
 
 extension ScriptType {
@@ -194,11 +196,6 @@ extension ScriptType {
   fileprivate func standard(
     _ key: ScriptFunction.DispatchKey, of contract: ScriptType
   ) -> ScriptFunction? {
-    guard kind == .class else { return nil }
-    let conforming = Array(lineage).last { ancestor in
-      ancestor.contracts.contains { $0.isKind(of: .script(contract)) || $0 == .script(contract) }
-    }
-    let known = conforming?.dispatch[key]
-    return known?.owner?.kind == .protocol ? known : nil
+    given(by: contract)?.dispatch[key].flatMap { $0.isGiven ? $0 : nil }
   }
 }

@@ -97,8 +97,10 @@ extension Checker {
             to: candidates[other.index], types(one.index), types(other.index))
       }
     }
-    return preferred
-      ?? (leading.allSatisfy { candidates[$0.index].isDeclared } ? nil : leading[0])
+    // Of one signature the nearest is meant, which stands first.
+    let isOne = leading.allSatisfy { candidates[$0.index].isLike(candidates[leading[0].index]) }
+    let isAmbiguous = !isOne && leading.allSatisfy { candidates[$0.index].isDeclared }
+    return preferred ?? (isAmbiguous ? nil : leading[0])
 
     func types(_ index: Int) -> [Type] { argumentTypes(of: candidates[index], written) }
   }
@@ -128,6 +130,12 @@ extension Callable {
       return parameters.count < other.parameters.count
     }
     return owner?.isNearer(than: other.owner) ?? false
+  }
+
+  /// Whether it has the same name, parameters and result.
+  fileprivate func isLike(_ other: Callable) -> Bool {
+    signature == other.signature && result == other.result
+      && parameters.map(\.type) == other.parameters.map(\.type)
   }
 
   private static func fits(_ own: [Type], _ others: [Type]) -> Bool {

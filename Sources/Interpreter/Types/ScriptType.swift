@@ -89,6 +89,15 @@ extension ScriptType {
     lineage.lazy.compactMap { $0.properties.first { $0.name == name && $0.isStatic } }.first
   }
 
+  /// The class that conforms to a protocol: what the protocol's extensions do for it, they do for its
+  /// subclasses, too. Nothing for other types.
+  func given(by contract: ScriptType) -> ScriptType? {
+    guard kind == .class, contract.kind == .protocol else { return nil }
+    return Array(lineage).last { ancestor in
+      ancestor.contracts.contains { $0.isKind(of: .script(contract)) || $0 == .script(contract) }
+    }
+  }
+
   /// The fields that it adds to those of its superclass.
   var ownFields: Range<Int> { (scriptSuperclass?.fieldCount ?? 0)..<fieldCount }
 
@@ -179,7 +188,12 @@ final class ScriptProperty {
     (self.name, self.type, self.owner, self.range) = (name, type, owner, range)
     (self.isStatic, self.isConstant, self.isLazy) = (isStatic, isConstant, isLazy)
     (self.isOverride, self.strength) = (isOverride, strength)
-    overrides = Overrides { isStatic ? $0.staticProperty(name) : $0.accessors[name] }
+    overrides = Overrides { [unowned owner] type in
+      isStatic
+        ? type.staticProperty(name)
+        : type.given(by: owner)?.accessors[name].flatMap { $0.isGiven ? $0 : nil }
+          ?? type.accessors[name]
+    }
   }
 
   enum Overridden {
@@ -188,6 +202,8 @@ final class ScriptProperty {
   }
 
   var isStored: Bool { field != nil }
+  /// Whether an extension of a protocol has it.
+  var isGiven: Bool { owner.kind == .protocol && getter != nil }
   var isSettable: Bool {
     !isConstant && (isStored || setter != nil || isObserver || isLazy || requiresSetter)
   }
