@@ -181,6 +181,7 @@ extension Checker {
         let parameter = callable.parameters[index]
         // Any number of arguments decides nothing.
         guard pass == (parameter.isVariadic ? .closure : match.weight) else { continue }
+        if pass == .typeless { supposeOwner(of: match, parameter.type, callable, matches, &solver) }
         let pattern = solver.substituted(parameter.type)
         guard pattern.hasPlaceholder, case .written(let values) = match, !parameter.isVariadic,
           let value = values.first
@@ -210,6 +211,28 @@ extension Checker {
     refuseNesting(callable.result, solver, of: name, at: range)
     return Typed(
       result, callable.make(Callable.Arguments(codes: codes.compactMap(\.self)), solver.bindings))
+  }
+
+  /// Lets a leading dot, as in `reduce(.zero) { … }`, belong to the type that the closure beside it
+  /// takes in the same place: the one written there, or that of its other parameter.
+  private func supposeOwner(
+    of match: Match, _ wanted: Type, _ callable: Callable, _ matches: [Match],
+    _ solver: inout Solver
+  ) {
+    guard case .written(let values) = match, case .implicitMember? = values.first?.kind,
+      case .placeholder = solver.substituted(wanted)
+    else { return }
+    for (parameter, match) in zip(callable.parameters, matches) {
+      guard case .function(let taken, _) = parameter.type,
+        let place = taken.firstIndex(of: wanted)
+      else { continue }
+      let others = taken.map { solver.substituted($0) }.filter { !$0.hasPlaceholder }
+      guard let type = match.closureType(at: place).map({ self.type($0) }) ?? others.first else {
+        continue
+      }
+      _ = solver.unify(wanted, type)
+      return
+    }
   }
 
   /// Checks an argument, and knows of a closure there whether it is only called.
@@ -261,6 +284,14 @@ extension Checker.Match {
     case .array(let elements) where elements.isEmpty: return .typeless
     default: return value.literalType == nil ? .value : .literal
     }
+  }
+
+  /// The type that a closure writes for one of its parameters.
+  fileprivate func closureType(at place: Int) -> TypeSyntax? {
+    guard case .written(let values) = self, case .closure(let closure)? = values.first?.kind,
+      let parameters = closure.parameters, parameters.indices.contains(place)
+    else { return nil }
+    return parameters[place].type
   }
 
   var isWholeNumber: Bool {

@@ -74,7 +74,9 @@ extension Checker {
     var element: Type?
     var isSet = false
     switch expected?.unwrapped {
-    case .array(let wanted) where !wanted.hasPlaceholder: element = wanted
+    case .array(let wanted) where !wanted.hasPlaceholder,
+      .sequence(let wanted) where !wanted.hasPlaceholder:
+      element = wanted
     case .set(let wanted) where !wanted.hasPlaceholder: (element, isSet) = (wanted, true)
     case .set: isSet = true
     case .any: element = elements.isEmpty ? nil : .any
