@@ -128,7 +128,7 @@ extension Checker {
             var receiver = Value.object(ScriptInstance(type, in: run))
             let inherited = type.lineage.prefix { $0 !== function.owner }
             let result = try run.initialize(&receiver, function, values, below: Array(inherited))
-            result.instance?.initializing = nil
+            result.instance?.stage = .whole
             values.release()
             return result
           }
@@ -150,7 +150,7 @@ extension Checker {
           Code { frame throws(Stop) in
             var receiver = Value.object(ScriptInstance(type, in: frame.run))
             try frame.run.setInitialValues(of: Array(type.lineage), &receiver)
-            receiver.instance?.initializing = nil
+            receiver.instance?.stage = .whole
             return receiver
           }
         }

@@ -185,6 +185,12 @@ extension Checker {
     guard let key = place.key else { return }
     flow.unset.remove(key)
     flow.set.insert(key)
+    if let own = context.selfVariable, key == .variable(ObjectIdentifier(own)),
+      context.initialization != nil
+    {
+      // All of it is set at once.
+      flow.unset = flow.unset.filter { if case .variable = $0 { true } else { false } }
+    }
   }
 
   /// The place of something that is changed, or an error.

@@ -13,7 +13,7 @@ extension Run {
   /// Gives properties their initial values, those of each class in the order written.
   func setInitialValues(of types: [ScriptType], _ receiver: inout Value) throws(Stop) {
     for type in types {
-      receiver.instance?.initializing = type
+      receiver.instance?.stage = .initializing(type)
       for property in type.properties where !property.isStatic && !property.isLazy {
         guard let field = property.field else { continue }
         if let initial = property.initial {
@@ -54,6 +54,6 @@ extension Run {
       }
     }
     if let stopped { throw stopped }
-    instance.initializing = nil
+    instance.stage = .whole
   }
 }

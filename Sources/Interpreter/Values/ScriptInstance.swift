@@ -10,8 +10,8 @@ final class ScriptInstance {
   private let host: Host
   private var run: Run? { host.run }
   var fields: [Value]
-  /// The class whose initializer began last; nothing once a compiled base or all of it is made.
-  var initializing: ScriptType?
+  /// How far it is made.
+  var stage = Stage.blank
   /// Those that speak for it to compiled code, when it has no compiled base.
   var adapters: [AnyObject] = []
 
@@ -46,11 +46,24 @@ final class ScriptInstance {
   private init(_ type: ScriptType, fields: [Value], in run: Run) {
     (self.type, self.fields, host) = (type, fields, run.host)
     isHusk = true
+    stage = .whole
+  }
+
+  enum Stage {
+    /// No initializer has begun to set properties.
+    case blank
+    /// The initializer of this class began last.
+    case initializing(ScriptType)
+    /// A compiled base is made, or all of it.
+    case whole
   }
 
   /// Whether no initializer gave nil before all properties of all classes were set.
   private var isWhole: Bool {
-    guard let initializing else { return true }
+    guard case .initializing(let initializing) = stage else {
+      if case .whole = stage { return true }
+      return false
+    }
     return initializing.superclass == nil
       && type.lineage.allSatisfy { type in
         type.properties.allSatisfy { property in
@@ -78,7 +91,7 @@ final class ScriptInstance {
     let isWhole = isWhole
     var taken: [Value] = []
     swap(&taken, &fields)
-    if !isWhole, let initializing {
+    if !isWhole, case .initializing(let initializing) = stage {
       let types = [initializing] + type.lineage.prefix { $0 !== initializing }
       return types.flatMap { taken[$0.ownFields] }
     }
