@@ -19,7 +19,9 @@ struct LastCalls {
     for statement in statements where mentions(statement.range) {
       var uses = Uses(of: name)
       uses.visit(statement)
-      guard !uses.isOther, uses.calls.count == count(in: statement.range) else { return nil }
+      guard !uses.isOther, uses.calls.count + uses.discards == count(in: statement.range) else {
+        return nil
+      }
     }
     end(in: statements)
   }
@@ -31,12 +33,15 @@ struct LastCalls {
 
   private func mentions(_ range: SourceRange) -> Bool { count(in: range) > 0 }
 
-  private func mentions(_ statements: ArraySlice<Statement>) -> Bool {
-    statements.contains { mentions($0.range) }
+  private func calls(_ statement: Statement) -> Bool {
+    guard mentions(statement.range) else { return false }
+    var uses = Uses(of: name)
+    uses.visit(statement)
+    return !uses.calls.isEmpty
   }
 
   private mutating func end(in statements: ArraySlice<Statement>) {
-    guard let last = statements.lastIndex(where: { mentions($0.range) }) else {
+    guard let last = statements.lastIndex(where: calls) else {
       if let first = statements.first { before.append(first.range) }
       return
     }
@@ -60,11 +65,14 @@ private struct Uses {
   /// Each call, and whether it is made on every way through the statement.
   var calls: [(range: SourceRange, isSure: Bool)] = []
   var isOther = false
+  /// How often the name is only thrown away, as in `_ = name`, which is no use.
+  var discards = 0
 
   init(of name: String) { self.name = name }
 
   mutating func visit(_ statement: Statement) {
     switch statement.kind {
+    case .assignment(let assignment) where assignment.discards(name): discards += 1
     case .forIn(let statement): visit(statement.sequence)
     case .switch(let statement): visit(statement.subject)
     default: for expression in statement.expressions { visit(expression) }
@@ -187,5 +195,13 @@ extension Expression {
     case .tuple(let elements): elements.map(\.value)
     default: []
     }
+  }
+}
+
+extension Assignment {
+  /// Whether it is `_ = name`.
+  fileprivate func discards(_ name: String) -> Bool {
+    guard case .discard = target.kind, case .identifier(name) = value.kind else { return false }
+    return true
   }
 }
