@@ -184,7 +184,15 @@ extension Checker {
     // What an extension adds to a protocol is no requirement, so nothing stands for it.
     let isAdded = property.owner.kind == .protocol && !property.isRequirement
     let isDirect = isDirect(property, base)
+    let owner = property.isLazy && !base.type.isClass ? base.place : nil
     let read = Code { frame throws(Stop) in
+      if let owner {
+        var value = Value.void
+        try owner.prepare(frame).modify { receiver throws(Stop) in
+          value = try frame.run.readLazily(property, of: &receiver)
+        }
+        return value
+      }
       let receiver = try base.code(frame)
       return isAdded || isDirect
         ? try frame.run.read(property, of: receiver) : try frame.run.get(property, of: receiver)

@@ -29,14 +29,23 @@ extension Run {
       }
     }
     let content = receiver.field(field)
-    if case .unset = content, property.isLazy, let initial = property.initial {
+    if case .unset = content, property.isLazy {
       var owner = receiver
-      let value = try invoke(initial, receiver: &owner, [])
-      var place = receiver
-      place.setField(field, value)
-      return value
+      return try readLazily(property, of: &owner)
     }
     return try content.resolved(name: property.name, property.strength)
+  }
+
+  /// Reads a lazy property; the first time it is computed, and kept.
+  func readLazily(
+    _ property: ScriptProperty, of receiver: inout Value
+  ) throws(Stop) -> Value {
+    guard let field = property.field, let initial = property.initial,
+      case .unset = receiver.field(field)
+    else { return try read(property, of: receiver) }
+    let value = try invoke(initial, receiver: &receiver, [])
+    receiver.setField(field, value)
+    return value
   }
 
   /// Reads what a protocol of the script asks for and a compiled class has.
