@@ -12,6 +12,9 @@ extension Recipe {
     CGPoint.self, "A place in points.",
     [
       .initializer("init(x:y:)", "A place.") { (x: Double, y: Double) in CGPoint(x: x, y: y) },
+      .initializer("init(x:y:)", "A place, in whole points.") { (x: Int, y: Int) in
+        CGPoint(x: Double(x), y: Double(y))
+      },
       .constant("zero", "The origin.") { CGPoint.zero },
       .variable("x", "How far from the left.", \CGPoint.x),
       .variable("y", "How far from the top.", \CGPoint.y),
@@ -27,6 +30,9 @@ extension Recipe {
       .initializer("init(width:height:)", "A size.") { (width: Double, height: Double) in
         CGSize(width: width, height: height)
       },
+      .initializer("init(width:height:)", "A size, in whole points.") {
+        (width: Int, height: Int) in CGSize(width: Double(width), height: Double(height))
+      },
       .constant("zero", "No width and no height.") { CGSize.zero },
       .variable("width", "From left to right.", \CGSize.width),
       .variable("height", "From top to bottom.", \CGSize.height),
@@ -39,6 +45,10 @@ extension Recipe {
       .initializer("init(x:y:width:height:)", "A rectangle from its numbers.") {
         (x: Double, y: Double, width: Double, height: Double) in
         CGRect(x: x, y: y, width: width, height: height)
+      },
+      .initializer("init(x:y:width:height:)", "A rectangle from its numbers, in whole points.") {
+        (x: Int, y: Int, width: Int, height: Int) in
+        CGRect(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
       },
       .initializer("init(origin:size:)", "A rectangle from its corner and size.") {
         (origin: CGPoint, size: CGSize) in CGRect(origin: origin, size: size)

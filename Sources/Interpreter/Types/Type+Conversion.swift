@@ -13,7 +13,7 @@ extension Type {
     case (_, .optional(let wrapped)): return converts(to: wrapped)
     case (.optional, _): return false
     // As a value, a part of a text is a text: it would be one again that `as?` finds.
-    case (_, .any): return self != .void && self != .substring
+    case (_, .any): return self != .substring
     case (_, .anyObject): return isClass
     case (.array(let element), .array(let other)), (.set(let element), .set(let other)):
       return element.converts(to: other)
