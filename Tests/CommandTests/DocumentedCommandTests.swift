@@ -168,6 +168,10 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
       "TERRARIUM_FUZZ_RUNS=100000 swift test", in: "Tests/InterpreterTests/FuzzTests.swift",
       "TERRARIUM_FUZZ_RUNS"
     ),
+    (
+      "TERRARIUM_RANDOM_SCRIPTS=20000 swift test",
+      in: "Tests/InterpreterTests/RandomScriptTests.swift", "TERRARIUM_RANDOM_SCRIPTS"
+    ),
     ("wl-paste | terrarium import -", in: "Tests/CommandTests/ImportTests.swift", "import -"),
   ]
   /// Measuring by hand; what it needs is no package of Terrarium's.

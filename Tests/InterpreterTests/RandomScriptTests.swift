@@ -4,15 +4,22 @@ import Testing
 
 /// Random programs of the subset, run by the interpreter and compiled by Swift: twice the same.
 ///
-/// `TERRARIUM_RANDOM_SCRIPTS` says how many there are instead of 60; the first of them are always
-/// the same ones.
+/// `TERRARIUM_RANDOM_SCRIPTS` says how many there are about each part of Swift and about containers
+/// together, instead of 300 and 60; the first of them are always the same ones.
 @Suite struct `A random script` {
   private static let wanted =
     ProcessInfo.processInfo.environment["TERRARIUM_RANDOM_SCRIPTS"].flatMap { Int($0) }
-  private static let containers = batches(of: 60, wanted ?? LawQuota.calls(60))
+  private static let topics = batches(of: 150, wanted.map { $0 * 5 / 6 } ?? LawQuota.calls(300))
+  private static let containers = batches(of: 60, wanted.map { $0 / 6 } ?? LawQuota.calls(60))
 
   /// How many programs that fail are shortened in a batch; the others are named.
   private static let shortened = 3
+
+  @Test(arguments: topics) func `about a part of Swift does the same compiled and interpreted`(
+    batch: Range<Int>
+  ) throws {
+    try Self.compare(batch.map { ("seed \($0)", RandomScript(about: $0).source) })
+  }
 
   @Test(arguments: containers) func `about containers does the same compiled and interpreted`(
     batch: Range<Int>
@@ -24,6 +31,8 @@ import Testing
   @Test func `is the same for the same seed`() {
     #expect(RandomScript(seed: 7).source == RandomScript(seed: 7).source)
     #expect(RandomScript(seed: 7).source != RandomScript(seed: 8).source)
+    #expect(RandomScript(about: 7).source == RandomScript(about: 7).source)
+    #expect(RandomScript(about: 7).source != RandomScript(about: 8).source)
   }
 
   /// Seeds from 1, parted into batches that are compiled together.
