@@ -6,6 +6,7 @@ import Resources
 import Session
 import Translation
 import Tunnel
+import X11Kit
 
 /// The program with its window, from start to end.
 package enum MainProgram {
@@ -34,6 +35,7 @@ package enum MainProgram {
   package static func run(opening name: String?) -> Int32 {
     Icons.prepare()
     reportCrashes()
+    DisplayLoss.tell(lastWords)
     let isTest = getenv("TERRARIUM_SEPARATE") != nil
     let application = Application(id: applicationID, isTest ? .many : .one)
     var window: MainWindow?
@@ -77,6 +79,10 @@ package enum MainProgram {
 
   /// The program's version.
   package static let version = "0.1.0"
+
+  /// Written where the X server goes away; under Wayland GDK writes a line of its own.
+  private static let lastWords: StaticString =
+    "terrarium: the display is gone; the next start offers what was not saved\n"
 
   /// Lets a crash leave a report, of which the next start tells.
   private static func reportCrashes() {
