@@ -129,6 +129,10 @@ final class Folder {
     try FileManager.default.removeItem(at: url)
     #expect(session.document?.news == .gone)
     #expect(throws: ScriptFileError.self) { try session.rereadScript() }
+    // A folder in its place holds no text, and saving could not replace it.
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    #expect(session.document?.news == .changed && session.document?.isChangedElsewhere == false)
+    #expect(throws: ScriptFileError.self) { try session.rereadScript() }
     #expect(session.document?.text == "import Containers\n")
   }
 

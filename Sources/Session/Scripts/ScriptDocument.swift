@@ -96,9 +96,12 @@ extension ScriptDocument {
 
   /// The news of the file; nil where there are none.
   package var news: News? {
+    var isFolder: ObjCBool = false
     guard let url else { return nil }
-    guard FileManager.default.fileExists(atPath: url.path) else { return .gone }
-    return isChangedElsewhere ? .changed : nil
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      return .gone
+    }
+    return isFolder.boolValue || isChangedElsewhere ? .changed : nil
   }
 
   /// Takes the text that the file has now.
