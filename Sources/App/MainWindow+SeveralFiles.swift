@@ -16,11 +16,13 @@ extension MainWindow {
     if let bar = unopened { right.remove(bar.widget) }
     unopened = nil
     guard !paths.isEmpty else { return }
-    let names = paths.prefix(Self.mostNames).map(Self.name).joined(separator: ", ")
+    let names = paths.prefix(Self.mostNames).map { Self.name(of: $0).shortened }
+      .joined(separator: ", ")
     let rest = paths.count - Self.mostNames
     let words =
       rest > 0 ? localized("\(names) and \(rest) more") : names
-    let bar = Notice(localized("One file is open at a time. Not opened: \(words)"), .trouble)
+    let bar = Notice(
+      localized("One file is open at a time. Not opened: \(words)"), .trouble, answersBelow: true)
     for path in paths.prefix(Self.mostButtons) {
       bar.offer(localized("Open \(Self.name(of: path))")) { [weak self] in
         self?.tellUnopened(paths.filter { $0 != path })
@@ -38,4 +40,9 @@ extension MainWindow {
   private static func name(of path: String) -> String {
     URL(fileURLWithPath: path).lastPathComponent.visible()
   }
+}
+
+extension String {
+  /// The name as it is among others: a long one with dots in its middle.
+  fileprivate var shortened: String { count > 40 ? "\(prefix(20))…\(suffix(19))" : self }
 }

@@ -262,8 +262,10 @@ extension MainWindow {
     sidebar.setSections(Self.firstSections)
     sidebarScroller.setMinimumSize(width: 180)
     sidebarScroller.addStyle("sidebar")
-    notice.isWrapped = true
-    word.isWrapped = true
+    for line in [notice, word] {
+      line.isWrapped = true
+      line.breaksWords = true
+    }
     word.greatestWidthInCharacters = 80
     word.align(horizontal: .center, vertical: .end)
     word.isTarget = false

@@ -30,6 +30,8 @@ package struct MessageDialog {
     // What wraps to less is asked for two different widths by a GtkBox, of which GTK complains.
     for label in children(of: gtk_message_dialog_get_message_area(dialog.typed())) {
       gtk_widget_set_size_request(label, Self.leastWidth, -1)
+      // An address or the name of a file may have no place to break.
+      gtk_label_set_wrap_mode(OpaquePointer(label), PANGO_WRAP_WORD_CHAR)
     }
     if let window = gtk_widget_get_root(widget.pointer).map({ UnsafeMutableRawPointer($0) }) {
       gtk_window_set_transient_for(
