@@ -132,11 +132,25 @@ extension MainWindow {
     guard document?.text != keptText else { return }
     keptText = document?.text
     keeper.keepSoon(document) { [weak self] error in
-      Task { @MainActor in
-        self?.keptText = nil
-        self?.say(localized("The script cannot be kept while it is not saved: \(error)"))
+      Task { @MainActor in self?.noteDraft(error) }
+    }
+  }
+
+  /// Says why the text was not kept, once for each reason, and has it kept after the next change.
+  private func noteDraft(_ error: ScriptFileError?) {
+    if let error {
+      keptText = nil
+      if error != draftTrouble {
+        say(localized("The script cannot be kept while it is not saved: \(error)"))
       }
     }
+    draftTrouble = error
+  }
+
+  /// Says at the start why settings are not kept, where that is so.
+  func tellWhetherSettingsAreKept() {
+    guard let reason = Preferences.hindrance else { return }
+    say(localized("Settings and progress in lessons are not saved: \(reason)"))
   }
 
   /// Keeps it now, as the window closes or the script was saved; answers whether it could.

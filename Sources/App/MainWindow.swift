@@ -22,6 +22,8 @@ final class MainWindow {
   var isKeepingDue = false
   /// The text that was kept last, or is about to be.
   var keptText: String?
+  /// The reason for which the text was not kept last.
+  var draftTrouble: ScriptFileError?
   /// How far keeping what is recorded of a program is, and what was wrong with it last.
   var recordingKeeping = RecordingKeeping.none
   var recordingTrouble: RecordingDraftError?
@@ -188,6 +190,7 @@ final class MainWindow {
       self?.stage.expectNoMaps()
       self?.showRecentScripts()
       self?.programs.refresh()
+      self?.tellWhetherSettingsAreKept()
       try? await Task.sleep(for: .milliseconds(200))
       Thread.detachNewThread { StartMemory.giveBack() }
     }

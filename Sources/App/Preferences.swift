@@ -105,6 +105,19 @@ struct Preferences {
     return result
   }
 
+  /// Why nothing can be written to the folder of the preferences, with its path; nil where it can.
+  static var hindrance: String? {
+    var folder = UserFolder.configuration
+    // The first start makes the folder.
+    while access(folder.path + "/.", W_OK | X_OK) != 0 {
+      guard errno == ENOENT, folder.path != "/" else {
+        return "\(folder.path): \(String(cString: strerror(errno)))"
+      }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
   /// Remembers; where that is impossible the next start has the defaults, which harms nobody.
   func save() {
     let file = KeyFile()

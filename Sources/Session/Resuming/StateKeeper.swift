@@ -84,15 +84,16 @@ package final class StateKeeper: @unchecked Sendable {
     }
   }
 
-  /// Keeps what is not saved of a script a little later; `failed` hears why it could not be.
+  /// Keeps what is not saved of a script a little later; `done` hears when, or why it could not be.
   package func keepSoon(
-    _ document: ScriptDocument?, failed: @escaping @Sendable (ScriptFileError) -> Void
+    _ document: ScriptDocument?, done: @escaping @Sendable (ScriptFileError?) -> Void
   ) {
     errands.soon { [self] in
       do throws(ScriptFileError) {
         try drafts.keep(document)
+        done(nil)
       } catch {
-        failed(error)
+        done(error)
       }
     }
   }
