@@ -1,70 +1,141 @@
-"""The window under Wayland, in Weston without a screen: what no program may know there is said."""
+"""The window under Wayland, in Weston without a screen: everyday work, what it cannot do there, and its end.
 
+test_wayland.py PROGRAM: all stories; WANT=WORDS those whose titles contain the words.
+"""
+
+import contextlib
 import os
 import signal
+import struct
 import subprocess
 import sys
-import tempfile
-import time
 
-from desktop import Failure, Window, wait_for
+from desktop import Atspi, Failure, wait_for
+from ground import PROGRAM, SCRIPT, TYPED, Ground, ended, expect_text, tell_all, text_of
+from states import Stateful
 
-PROGRAM = sys.argv[1]
-NAME = "org.terrarium.Terrarium"
+PICTURES = os.environ.get("TERRARIUM_PICTURES")
+SOCKET = "terrarium-test"
 
 
-def activate(action):
-    """Does what a menu item does; there are no keys where there is no seat."""
-    path = "/" + NAME.replace(".", "/") + "/window/1"
-    answer = subprocess.run(
-        ["gdbus", "call", "--session", "-d", NAME, "-o", path,
-         "-m", "org.gtk.Actions.Activate", action, "[]", "{}"],
-        capture_output=True, text=True, timeout=30,
+@contextlib.contextmanager
+def compositor(*options):
+    """Weston, and the environment of the programs that it shows; there is no seat, so no keys and no mouse."""
+    old = dict(os.environ)
+    os.environ.update(WAYLAND_DISPLAY=SOCKET, GDK_BACKEND="wayland")
+    os.environ.pop("DISPLAY")
+    process = subprocess.Popen(
+        ["weston", "--backend=headless-backend.so", f"--socket={SOCKET}", "--width=1440",
+         "--height=900", "--idle-time=0", *options],
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )
-    return answer.returncode == 0
-
-
-def tells():
-    """Choosing by pointing says why it cannot be, and what there is instead."""
-    window = Window(PROGRAM, isSeparate=False)
     try:
-        # The window can be seen a moment before it can be called.
-        wait_for("the window to be called", lambda: activate("choose-by-pointing"), 30)
+        path = os.path.join(os.environ["XDG_RUNTIME_DIR"], SOCKET)
+        wait_for("Weston", lambda: os.path.exists(path), 30)
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+        os.environ.clear()
+        os.environ.update(old)
+
+
+def photograph(name):
+    if PICTURES:
+        os.makedirs(PICTURES, exist_ok=True)
+        subprocess.run(["weston-screenshooter"], cwd=PICTURES, check=True)
+        taken = next(file for file in os.listdir(PICTURES) if file.startswith("wayland-screenshot"))
+        os.rename(os.path.join(PICTURES, taken), os.path.join(PICTURES, f"wayland-{name}.png"))
+
+
+def tells_what_it_does_not_allow():
+    """Choosing by pointing says why it cannot be, and what there is instead."""
+    with compositor():
+        os.environ.update(Ground().variables)
+        window = Stateful(PROGRAM)
+        window.act("choose-by-pointing")
         window.expect("label", "Wayland tells no program what lies under the pointer", 30)
         if window.find("label", "Click on what you want to see"):
             raise Failure("a click is waited for that never comes")
-    finally:
-        window.process.kill()
-        window.process.wait()
 
 
-def main():
-    with tempfile.TemporaryDirectory() as folder:
-        with open(os.path.join(folder, "log"), "w") as log:
-            screen = subprocess.Popen(
-                ["weston", "--backend=headless-backend.so", "--socket=terrarium-test",
-                 "--width=1440", "--height=900", "--idle-time=0"],
-                stdout=log, stderr=log,
-            )
+def does_everyday_work():
+    """A script is opened, a flip played, a step taken back, a card found, a picture saved, the window closed."""
+    ground = Ground()
+    with compositor("--use-pixman", "--debug"):
+        os.environ.update(ground.variables)
+        window = Stateful(PROGRAM)
+        window.open(ground.write("mine.swift", SCRIPT))
+        window.expect("tree item", "root, ViewController, appeared")
+        expect_text(window, SCRIPT)
+        photograph("script")
+
+        window.open("tunnel")
+        window.act("go-to-start")
+        window.expect("label", "event 0 of 43")
+        window.press("push button", "Play")
+        window.expect("label", "event 43 of 43")
+        window.expect("tree item", "startGeo, GeoInfoController, appeared")
+        photograph("flipped")
+        window.act("step-back", "step-back")
+        window.expect("label", "event 41 of 43")
+
+        window.press("push button", "Find in the Hierarchy")
+        entry = window.expect("entry", "Find in the hierarchy")
+        Atspi.EditableText.set_text_contents(entry, "geoinfo")
+        window.expect("label", "1 of 2")
+        photograph("found")
+
+        window.press("push button", "Export")
+        window.expect("image", "Preview: Stage at 400 ms")
+        window.press("push button", "Save…")
+        window.expect("push button", "_Save Save")
+        path = os.path.join(ground.folder, "flipped.png")
+        name = wait_for("the name of the file", lambda: window.find("text", "Name"))
+        Atspi.EditableText.set_text_contents(name, path)
+        photograph("saving")
+        window.press("push button", "_Save Save")
+        window.expect("label", "Saved as ")
+        with open(path, "rb") as file:
+            head = file.read(24)
+        if head[:8] != b"\x89PNG\r\n\x1a\n" or struct.unpack(">II", head[16:]) != (768, 1108):
+            raise Failure(f"the picture begins with {head!r}")
+
+        window.act("close")
+        status, said = window.process.wait(15), window.process.stderr.read().decode()
+        if status != 0 or said.strip():
+            raise Failure(f"status {status}: {said}")
+
+
+def loses_its_compositor():
+    """When the compositor ends, so does the program, with a line; the next start has what was typed."""
+    ground = Ground()
+    path = ground.write("mine.swift", SCRIPT)
+    with compositor() as screen:
+        window = ground.start(path)
+        expect_text(window, SCRIPT)
+        editor = window.expect("text", "Script")
+        Atspi.EditableText.insert_text(editor, len(SCRIPT), TYPED, len(TYPED))
+        wait_for("the draft", lambda: TYPED in ground.read("draft.json"))
+        screen.kill()
         try:
-            socket = os.path.join(os.environ["XDG_RUNTIME_DIR"], "terrarium-test")
-            wait_for("Weston", lambda: os.path.exists(socket), 30)
-            os.environ.update(WAYLAND_DISPLAY="terrarium-test", GDK_BACKEND="wayland")
-            start = time.monotonic()
-            tells()
-            print(f"ok      Wayland tells what it does not allow, {time.monotonic() - start:.0f} s")
-            print("1 passed, 0 failed")
-            return 0
-        except Exception as failure:
-            print(f"FAILED  Wayland tells what it does not allow: {failure}")
-            print("0 passed, 1 failed")
-            return 1
-        finally:
-            screen.send_signal(signal.SIGTERM)
-            try:
-                screen.wait(10)
-            except subprocess.TimeoutExpired:
-                screen.kill()
+            status = window.process.wait(15)
+        except subprocess.TimeoutExpired:
+            raise Failure("it goes on without a compositor") from None
+        said = window.process.stderr.read().decode()
+        if status != 1 or "display: " not in said:
+            raise Failure(f"status {status}: {said}")
+    window = ground.start()
+    window.expect("label", "Changes to mine.swift that were not saved are here again.")
+    if text_of(window) != SCRIPT + TYPED:
+        raise Failure(f"the text is {text_of(window)!r}")
+    if ground.reports():
+        raise Failure("the loss of a display was reported as a crash")
+    ended(window, signal.SIGTERM)
 
 
-sys.exit(main())
+sys.exit(tell_all([
+    ("tells under Wayland what it does not allow", tells_what_it_does_not_allow),
+    ("does everyday work under Wayland", does_everyday_work),
+    ("loses its compositor", loses_its_compositor),
+]))
