@@ -80,7 +80,7 @@ def takes_a_file_above_the_editor(window, folder):
 
 
 def compares_two(window, folder):
-    """Two files are compared, whatever is open; it is said which of them cannot be, and that three cannot."""
+    """Two files are compared, whatever is open; it is said which of them cannot be, and that ten cannot."""
     paths = [os.path.join(folder, name) for name in ("dropped.swift", "letters.txt", "later.txt")]
     with open(paths[2], "w", encoding="utf-8") as file:
         file.write(DUMP.replace("Inbox", "Outbox"))
@@ -101,7 +101,7 @@ def compares_two(window, folder):
     window.expect("label", "dropped.swift could not be compared with.")
     with open(paths[0], "w", encoding="utf-8") as file:
         file.write(script)
-    drag("files", *paths, to=(560, 300))
+    drag("files", *paths, *(os.path.join(folder, f"{number}.swift") for number in range(7)), to=(560, 300))
     window.expect("label", "Drop one file, or two to be compared.")
 
 

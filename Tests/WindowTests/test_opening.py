@@ -60,4 +60,45 @@ def names_files_that_it_does_not_open():
     window.close()
 
 
-sys.exit(tell_all([("names files that it does not open", names_files_that_it_does_not_open)]))
+def bears_ten_at_once():
+    """Of ten at once, most of them broken, each that is opened says what is wrong, and none makes the window wider."""
+    ground = Ground()
+    os.environ.update(ground.variables)
+    window = Window(PROGRAM, isSeparate=False)
+    window.expect("tree item", "tunnel, TunnelController, appeared")
+    size = window.expect("frame", "").get_extents(1).width
+    long = "x" * 200
+    os.mkdir(os.path.join(ground.folder, "folder.swift"))
+    paths = [
+        os.path.join(ground.folder, "missing.swift"), os.path.join(ground.folder, "folder.swift"),
+        ground.write("bytes.swift", "\0"), ground.write("bad.terrarium", "no recording"),
+        *(ground.write(f"{long}{number}.swift", script("long")) for number in range(5)),
+        ground.write("good.swift", script("good")),
+    ]
+    for path, reason in zip(paths, (
+        "missing.swift: there is no such file", "folder.swift: cannot be read: it is a folder",
+        "bytes.swift:1: is not text", "The recording could not be opened.",
+    )):
+        open_at_once(paths[paths.index(path):])
+        window.expect("label", reason)
+        window.expect("tree item", "tunnel, TunnelController, appeared")
+    open_at_once(paths[4:])
+    window.expect("tree item", "long, ViewController, appeared")
+    wait_for("nothing to be wrong", lambda: not window.find("label", "could not be opened"))
+    words = window.expect("label", "One file is open at a time.")
+    if not words.get_name().endswith("xxx4.swift, good.swift") or len(words.get_name()) > 300:
+        raise Failure(f"it says {words.get_name()!r}")
+    wait_for("room for the words", lambda: words.get_extents(1).width > 300)
+    if window.expect("frame", "").get_extents(1).width != size:
+        raise Failure("the window is wider")
+    if PICTURES:
+        window.photograph(os.path.join(PICTURES, "long-names.png"))
+    open_at_once([paths[-1]])
+    window.expect("tree item", "good, ViewController, appeared")
+    window.close()
+
+
+sys.exit(tell_all([
+    ("names files that it does not open", names_files_that_it_does_not_open),
+    ("bears ten at once", bears_ten_at_once),
+]))

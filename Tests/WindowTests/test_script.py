@@ -315,8 +315,16 @@ def follows_its_file(folder):
         wait_for("the text to be where one writes", lambda: window.has(window.find("text", "Script"), "FOCUSED"))
         os.remove(path)
         window.expect("label", "theirs.swift is not there any more. Saving makes it again.")
+        os.mkdir(path)
+        window.expect("label", "theirs.swift: cannot be read: it is a folder; choose a file in it")
+        os.rmdir(path)
+        window.expect("label", "theirs.swift is not there any more. Saving makes it again.")
+        with open(path, "wb") as file:
+            file.truncate(3_000_000_000)
+        window.expect("label", "It has 3000000000 bytes; a script may have 5000000, so divide it.")
+        expect_text(window, "the text before", lambda text: text == "// three\n")
         write("// three\n")
-        wait_for("the line to go", lambda: not window.find("label", "theirs.swift is not there"))
+        wait_for("the line to go", lambda: not window.find("label", "The script could not be"))
     finally:
         window.process.kill()
         window.process.wait()

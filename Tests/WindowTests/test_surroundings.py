@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 
-from desktop import Failure, wait_for
+from desktop import Atspi, Failure, wait_for
 from ground import PROGRAM, SCRIPT, TYPED, Ground, ended, expect_text, tell_all, text_of, types
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -47,8 +47,16 @@ def can_keep_nothing():
     ground = Ground(HOME="/dev/null/home", G_DEBUG="", **nowhere)
     path = ground.write("mine.swift", SCRIPT)
     window = ground.start(path)
+    window.expect("label", "Settings and progress in lessons are not saved: /dev/null/config")
     types(window)
-    window.expect("label", "The script cannot be kept while it is not saved: /dev/null/state")
+    reason = "The script cannot be kept while it is not saved: /dev/null/state"
+    window.expect("label", reason)
+    wait_for("the line to go", lambda: not window.find("label", reason))
+    # The same reason is not said again.
+    types(window)
+    time.sleep(2.5)
+    if window.find("label", reason):
+        raise Failure("one reason is said twice")
     window.keys("ctrl+s")
     wait_for("the file", lambda: open(path, encoding="utf-8").read().endswith(TYPED))
     for _ in range(2):
@@ -58,6 +66,30 @@ def can_keep_nothing():
             raise Failure(f"status {status}: {ours}")
         window = ground.start()
         window.expect("tree item", "tunnel, TunnelController, appeared")
+
+
+def has_read_only_folders():
+    """Where its folders cannot be written, each reason names the place, and scripts are saved elsewhere."""
+    ground = Ground()
+    commands = ""
+    for name in ("state", "config", "data", "cache"):
+        folder = os.path.join(ground.folder, name)
+        os.makedirs(os.path.join(folder, "terrarium"))
+        commands += f"mount --bind '{folder}' '{folder}'; mount -o remount,bind,ro '{folder}';"
+    before = mounting(commands)
+    if before is None:
+        return
+    path = ground.write("mine.swift", SCRIPT)
+    window = ground.start(path, before=before)
+    reason = "terrarium: Read-only file system"
+    window.expect("label", f"Settings and progress in lessons are not saved: {ground.folder}/config/{reason}")
+    types(window)
+    window.expect("label", f"{ground.state}/draft.json: cannot be written: Read-only file system")
+    window.keys("ctrl+s")
+    wait_for("the file", lambda: open(path, encoding="utf-8").read().endswith(TYPED))
+    window.keys("ctrl+q")
+    if window.process.wait(15) != 0:
+        raise Failure(f"status {window.process.returncode}: {window.process.stderr.read().decode()}")
 
 
 def has_a_full_disk():
@@ -144,17 +176,25 @@ def loses_its_display():
     window = ground.start("vertical", DISPLAY=f":{number}")
     window.press("push button", "Push")
     wait_for("the gesture to be kept", lambda: "push" in ground.read("last.json"))
+    script = ground.start(ground.write("mine.swift", SCRIPT), DISPLAY=f":{number}")
+    expect_text(script, SCRIPT)
+    editor = script.expect("text", "Script")
+    Atspi.EditableText.insert_text(editor, len(SCRIPT), TYPED, len(TYPED))
+    wait_for("the draft", lambda: TYPED in ground.read("2/draft.json"))
     server.kill()
     server.wait()
-    try:
-        status = window.process.wait(15)
-    except subprocess.TimeoutExpired:
-        raise Failure("it goes on without a display") from None
-    said = window.process.stderr.read().decode()
-    if status != 1 or "CRITICAL" in said:
-        raise Failure(f"status {status}: {said}")
+    words = "terrarium: the display is gone; the next start offers what was not saved\n"
+    for process in (window.process, script.process):
+        try:
+            status = process.wait(15)
+        except subprocess.TimeoutExpired:
+            raise Failure("it goes on without a display") from None
+        said = process.stderr.read().decode()
+        if (status, said) != (1, words):
+            raise Failure(f"status {status}: {said}")
     window = ground.start()
     window.expect("tree item", "page1")
+    wait_for("the script", lambda: ground.read("unsaved-1.swift") == SCRIPT + TYPED)
     if ground.reports():
         raise Failure("the loss of a display was reported as a crash")
     window.close()
@@ -162,9 +202,14 @@ def loses_its_display():
 
 def has_no_bus():
     """Without a session bus, or without one for accessibility, the window works all the same."""
-    for missing in ("DBUS_SESSION_BUS_ADDRESS", "AT_SPI_BUS_ADDRESS"):
+    for missing in (
+        {"DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"},
+        {"AT_SPI_BUS_ADDRESS": "unix:path=/nowhere"},
+        # None is there, and none can be started.
+        {"DBUS_SESSION_BUS_ADDRESS": "autolaunch:", "PATH": "/nowhere"},
+    ):
         # GTK calls it critical that the one for accessibility does not answer.
-        ground = Ground(G_DEBUG="", **{missing: "unix:path=/nowhere"})
+        ground = Ground(G_DEBUG="", **missing)
         os.makedirs(ground.state)
         process = ground.launch("vertical")
         wait_for("its place to be kept", lambda: "vertical" in ground.read("last.json"))
@@ -199,6 +244,34 @@ def has_a_clock_that_jumps():
     window = ground.start()
     expect_text(window)
     ended(window, signal.SIGTERM)
+
+
+def plays_while_the_clock_jumps():
+    """A flip is played at its pace, whether the clock is set to another day in its middle or not."""
+    ground = Ground(LD_PRELOAD=faulty())
+    clock = ground.write("clock", "0")
+    window = ground.start("vertical", FAULTY_CLOCK=clock)
+    window.press("push button", "Push")
+    window.expect("tree item", "page1, VerticalPageController, appeared")
+    end = window.expect("label", "   ·   event ").get_name().split()[-1]
+    for days in (400, -4000):
+        window.press("push button", "Go to Start")
+        window.expect("label", f"event 0 of {end}")
+        window.keys("space")
+        wait_for("it to play", lambda: not window.find("label", f"event 0 of {end}"))
+        with open(clock, "w", encoding="utf-8") as file:
+            file.write(str(days * 86_400))
+        window.expect("label", f"event {end} of {end}")
+    window.close()
+
+
+def has_a_slow_disk_and_another_time():
+    """A script waits a second for the disk, also where the program's clock is ahead of the kernel's."""
+    ground = Ground(LD_PRELOAD=faulty(), FAULTY_FSYNC="60")
+    window = ground.start(
+        ground.write("mine.swift", SCRIPT), FAULTY_CLOCK=ground.write("clock", str(400 * 86_400)))
+    window.expect("tree item", "root, ViewController, appeared")
+    ended(window, signal.SIGKILL)
 
 
 def has_a_slow_disk():
@@ -359,6 +432,7 @@ def has_no_memory_left():
 
 STORIES = [
     ("can keep nothing", can_keep_nothing),
+    ("has read-only folders", has_read_only_folders),
     ("has a full disk", has_a_full_disk),
     ("has few fonts and no icons", has_few_fonts_and_no_icons),
     ("has no font", has_no_font),
@@ -366,6 +440,8 @@ STORIES = [
     ("loses its display", loses_its_display),
     ("has no bus", has_no_bus),
     ("has a clock that jumps", has_a_clock_that_jumps),
+    ("plays while the clock jumps", plays_while_the_clock_jumps),
+    ("has a slow disk and another time", has_a_slow_disk_and_another_time),
     ("has a slow disk", has_a_slow_disk),
     ("has no memory left", has_no_memory_left),
     ("runs twice", runs_twice),
