@@ -57,8 +57,10 @@ extension Simulation {
   public func print(_ text: String, terminator: String = "\n") {
     begin()
     unfinishedLine += text + terminator
-    guard unfinishedLine.hasSuffix("\n") else { return }
-    unfinishedLine.removeLast()
+    // By scalars: one letter may go on with any number of marks, and is sought from its start.
+    let end = unfinishedLine.unicodeScalars.suffix(2)
+    guard end.last == "\n", end.first != "\r" else { return }
+    unfinishedLine.unicodeScalars.removeLast()
     let line = unfinishedLine
     unfinishedLine = ""
     log(line)
