@@ -16,6 +16,8 @@ public final class Simulation: @unchecked Sendable {
   public var recording: Recording { recorder.recording }
   /// How many events happened so far.
   package var eventCount: Int { recorder.eventCount }
+  /// How large the record of it is.
+  package var recordingSize: RecordingSize { recorder.size }
   /// The instant the simulation stands at.
   @exclusivity(unchecked) public internal(set) var clock = Instant.zero
   /// The choices made where sources are silent or disagree.

@@ -22,6 +22,8 @@ public struct Recorder: ~Copyable {
 
   /// How many events were written so far.
   @inlinable public var eventCount: Int { written.events.count }
+  /// What was written so far, to be looked at only: a copy would have to be told of.
+  package var size: RecordingSize { RecordingSize(of: written) }
 
   /// Keeps nothing of what is written from now on; events still get places.
   ///
@@ -97,6 +99,21 @@ public struct Recorder: ~Copyable {
   private mutating func standAlone() {
     written.makeRoom()
     isAlone = true
+  }
+}
+
+/// How large a recording is.
+package struct RecordingSize {
+  package let changeCount: Int
+  package let diagnosticCount: Int
+  /// How many bytes the names have, and the longest of them.
+  package let nameBytes: Int
+  package let longestName: Int
+
+  init(of recording: borrowing Recording) {
+    changeCount = recording.changes.count
+    diagnosticCount = recording.diagnostics.count
+    (nameBytes, longestName) = (recording.nameBytes, recording.longestName)
   }
 }
 

@@ -12,6 +12,8 @@ public struct Recording: Sendable, Equatable {
   /// Printed lines and the texts of containers' calls, in order.
   public internal(set) var log = LineList()
   private var names: [String] = []
+  /// How many bytes the names of controllers and views have in all, and the longest one of them.
+  package private(set) var (nameBytes, longestName) = (0, 0)
   private var keyframes = Keyframes()
 
   /// A recording in which nothing has happened.
@@ -64,6 +66,8 @@ extension Recording {
         names.append(contentsOf: repeatElement("", count: index + 1 - names.count))
       }
       names[index] = name
+      nameBytes += name.utf8.count
+      longestName = max(longestName, name.utf8.count)
     default: break
     }
     makeRoomForChanges()
