@@ -82,6 +82,7 @@ extension Simulation {
   /// The layout pass over one subtree, top down.
   func layOut(_ view: Unkept<View>) {
     guard view.subtreeNeedsLayout else { return }
+    visit(1)
     view.subtreeNeedsLayout = false
     if let controller = view.controller {
       withExtendedLifetime(controller) { layOut(view, of: controller) }
@@ -135,12 +136,16 @@ extension Simulation {
     view.marked = .none
     switch marked {
     case .none: break
-    case .several: for subview in view.subviews { layOut(Unkept(subview)) }
+    case .several:
+      let subviews = view.subviews
+      visit(subviews.count)
+      for subview in subviews { layOut(Unkept(subview)) }
     case .one(let only):
       let id = only.with { $0.id }
       layOut(only)
       if case .none = view.marked { return }
       let subviews = view.subviews
+      visit(subviews.count)
       let place = subviews.lastIndex { $0.id == id } ?? -1
       for later in subviews[(place + 1)...] { layOut(Unkept(later)) }
     }

@@ -38,6 +38,10 @@ public final class Simulation: @unchecked Sendable {
   @exclusivity(unchecked) private var views = NodeTable<Unkept<View>>()
   /// How many controllers and views are alive.
   @exclusivity(unchecked) package private(set) var livingCount = 0
+  /// How many views and controllers were visited in passes over many of them.
+  ///
+  /// A run of a script counts them: one call may visit all there are.
+  @exclusivity(unchecked) package private(set) var visits = 0
   @exclusivity(unchecked) var windowReferences: [Unkept<View>] = []
   /// The coordinators that were noted, oldest first.
   @exclusivity(unchecked) var coordinators: [KnownCoordinator] = []
@@ -106,6 +110,9 @@ public final class Simulation: @unchecked Sendable {
 
 /// Identities and look-ups.
 extension Simulation {
+  /// Counts views or controllers that are about to be visited.
+  @inline(__always) package func visit(_ count: Int) { visits &+= count }
+
   func makeID() -> NodeID {
     begin()
     lastID += 1

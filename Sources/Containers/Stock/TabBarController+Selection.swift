@@ -206,6 +206,7 @@ extension TabBarController {
   /// One button a tab, the selected one marked; the fifth is More when there is no room for all.
   func showButtons() {
     guard isViewLoaded else { return }
+    simulation.visit(4 * tabs.count)
     var titles = tabs.map(\.tabTitle)
     if hasMore { titles = titles.prefix(4) + ["More"] }
     while tabBar.subviews.count > titles.count { tabBar.subviews.last?.removeFromSuperview() }

@@ -30,6 +30,7 @@ extension LintWatcher {
     if let controller = view.owner {
       seeInsertion(of: controller, into: superview)
     } else {
+      view.simulation.visit(view.subviews.count)
       for subview in view.subviews { seeInsertion(of: subview, into: superview) }
     }
   }

@@ -131,6 +131,7 @@ open class StackView: View {
 
   /// The visible views' places in the arrangement, and what they would like.
   private func wishes() -> (indices: [Int], sizes: [CGSize]) {
+    simulation.visit(8 * arranged.count)
     let indices = arranged.indices.filter { !arranged[$0].view.isHidden }
     for index in indices where arranged[index].view.bounds.size != arranged[index].given {
       arranged[index].given = arranged[index].view.bounds.size

@@ -16,6 +16,7 @@ extension View {
       guard newValue.size != old.size else { return }
       setNeedsLayout()
       guard !subviews.isEmpty else { return }
+      simulation.visit(4 * subviews.count)
       simulation.lints.with { watcher in
         watcher.byNobody {
           for subview in subviews { subview.resize(within: newValue.size, before: old.size) }
@@ -140,6 +141,7 @@ extension View {
   /// Lets the layout pass find every controller's view from here down, this one included.
   final func markControllers() {
     var reachesBelow = false
+    simulation.visit(1)
     for index in subviews.indices {
       subviews[index].markControllers()
       if subviews[index].subtreeNeedsLayout { reachesBelow = true }

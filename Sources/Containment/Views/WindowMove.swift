@@ -65,6 +65,7 @@ struct WindowMove {
       controller.isAppearingSent = false
     }
     view.with { view in
+      view.simulation.visit(1)
       for index in view.subviews.indices { renewAppearance(below: Unkept(view.subviews[index])) }
     }
   }
@@ -138,6 +139,7 @@ struct WindowMove {
       above = controller
     }
     view.with { view in
+      view.simulation.visit(1)
       for index in view.subviews.indices {
         collect(from: Unkept(view.subviews[index]), above: above, isDriven: isDriven, into: &found)
       }
@@ -174,6 +176,7 @@ struct WindowMove {
       nearest = controller
     }
     return view.with { view in
+      view.simulation.visit(1)
       for index in view.subviews.indices {
         if let found = stray(in: Unkept(view.subviews[index]), nearest: nearest) { return found }
       }
