@@ -11,8 +11,8 @@ package struct Interpreter {
   package let catalogue: Catalogue
   /// The era that is simulated, unless the script chooses another.
   package let profile: Profile
-  /// How many statements a run may take.
-  package var statementLimit = Run.statementLimit
+  /// What a run may take.
+  package var limits = Limits()
 
   package init(_ catalogue: Catalogue, profile: Profile = .ios17) {
     (self.catalogue, self.profile) = (catalogue, profile)
@@ -47,8 +47,7 @@ package struct Interpreter {
   private func execute(
     _ program: Program, in simulation: Simulation, until eventCount: Int?
   ) -> Execution {
-    let run = Run(in: simulation, program, until: eventCount)
-    run.statementLimit = statementLimit
+    let run = Run(in: simulation, program, until: eventCount, limits: limits)
     Simulation.$current.withValue(simulation) {
       run.window = Window(size: Simulation.screenSize)
       let frame = Frame(run, program.context)

@@ -99,19 +99,19 @@ struct BoundTests {
       """
       var many = Array(0..<1_000_000)
       for _ in 0..<1000 { many = many.sorted() }
-      """, .bound(.work(100_000_000)), line: 2),
+      """, .bound(.memory(400_000_000)), line: 2),
     Excess(
       "text that doubles",
       """
       var text = "x"
       while true { text = text + text }
-      """, .bound(.memory(20_000_000)), line: 2),
+      """, .bound(.memory(400_000_000)), line: 2),
     Excess(
       "an array that doubles",
       """
       var values = [1]
       while true { values += values }
-      """, .bound(.memory(20_000_000)), line: 2),
+      """, .bound(.memory(400_000_000)), line: 2),
     Excess(
       "deep recursion",
       """

@@ -55,7 +55,7 @@ struct FuzzTests {
     }
     let script = ParsedScript(text)
     var interpreter = Interpreter(.containers)
-    interpreter.statementLimit = Self.statements
+    interpreter.limits.statements = Self.statements
     do throws(ScriptErrors) {
       let execution = try interpreter.run(script)
       #expect(execution.steps.count <= 2 * Self.statements + 2, "\(seed)")

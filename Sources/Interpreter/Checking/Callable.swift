@@ -68,10 +68,10 @@ struct Callable {
 
     /// The values as compiled classes take them.
     func travelling(in frame: Frame) throws(Stop) -> [Containment.Value] {
-      if codes.count == 1 { return [try codes[0](frame).travelling(in: frame.run)] }
+      if codes.count == 1 { return [try codes[0](frame).crossing(in: frame.run)] }
       var values: [Containment.Value] = []
       values.reserveCapacity(codes.count)
-      for code in codes { values.append(try code(frame).travelling(in: frame.run)) }
+      for code in codes { values.append(try code(frame).crossing(in: frame.run)) }
       return values
     }
   }

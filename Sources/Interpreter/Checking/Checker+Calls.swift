@@ -232,7 +232,8 @@ extension Checker {
       result: .script(type)
     ) { arguments, _ in
       Code { frame throws(Stop) in
-        .enumeration(
+        try frame.run.make(elements: arguments.codes.count)
+        return .enumeration(
           EnumerationValue(enumCase: enumCase, payload: try arguments.values(in: frame)))
       }
     }

@@ -40,6 +40,8 @@ extension Checker {
     let values = kept.map { ($0.0.variable, $0.0.code) }
     let types = spread == nil ? parameters.map(\.type) : hints ?? []
     return Typed(.function(types, result)) { frame throws(Stop) in
+      let count = values.count + made.context.captures.count
+      try frame.run.make(bytes: Run.Size.closure + count * 2 * Run.Size.field)
       var keptValues: [(LocalVariable, Value)] = []
       for (variable, code) in values {
         keptValues.append((variable, variable.strength.stored(try code(frame))))
@@ -157,6 +159,7 @@ extension Checker {
     _ expression: Expression, ending variables: [LocalVariable]
   ) -> Step {
     let line = source.line(of: expression.range.start)
+    let size = expression.range.size
     let typed: Typed
     refuseEscape(expression, as: .used)
     if let result = context.result {
@@ -166,7 +169,7 @@ extension Checker {
       context.result = typed.type
     }
     return Step { frame throws(Stop) in
-      try frame.run.begin(line: line)
+      try frame.run.begin(line: line, size: size)
       frame.result = try typed.code(frame)
       frame.end(variables)
       return .return

@@ -118,6 +118,7 @@ extension Checker {
 
   func `while`(_ conditions: [Condition], _ body: Block) -> Step {
     let line = source.line(of: conditions.first?.range.start ?? body.range.start)
+    let size = conditions.reduce(0) { $0 + $1.range.size }
     var exit = flow
     let ((test, step), variables) = inLoop {
       inScope {
@@ -131,7 +132,7 @@ extension Checker {
     return Step { frame throws(Stop) in
       var isFirst = true
       while true {
-        if !isFirst { try frame.run.begin(line: line) }
+        if !isFirst { try frame.run.begin(line: line, size: size) }
         isFirst = false
         guard try test(frame) else { break }
         let completion = try step(frame)
@@ -148,14 +149,14 @@ extension Checker {
     let step = inLoop { self.block(body) }
     flow.isReachable = true
     let typed = check(condition, as: .bool)
-    let line = source.line(of: condition.range.start)
+    let (line, size) = (source.line(of: condition.range.start), condition.range.size)
     leaveLoop()
     return Step { frame throws(Stop) in
       while true {
         let completion = try step(frame)
         if completion == .return { return .return }
         if completion == .break { return .next }
-        try frame.run.begin(line: line)
+        try frame.run.begin(line: line, size: size)
         guard try typed.code(frame).asBool else { return .next }
       }
     }
@@ -176,12 +177,13 @@ extension Checker {
     flow = exit
     leaveLoop()
     let line = source.line(of: statement.sequence.range.start)
+    let size = statement.filter?.range.size ?? 0
     return Step { frame throws(Stop) in
       let all = try sequence.code(frame)
       var isFirst = true
       var completion = Completion.next
       try all.forEachElement { value throws(Stop) in
-        if !isFirst { try frame.run.begin(line: line) }
+        if !isFirst { try frame.run.begin(line: line, size: size) }
         isFirst = false
         try bind(frame, value)
         var passes = true

@@ -102,7 +102,9 @@ extension Checker {
     let type = Type.tuple(
       zip(elements, parts).map { Type.TupleElement(label: $0.label?.text, type: $1.type) })
     return Typed(type) { frame throws(Stop) in
+      try frame.run.make(elements: codes.count)
       var values: [Value] = []
+      values.reserveCapacity(codes.count)
       for code in codes { values.append(try code(frame)) }
       return .tuple(values)
     }

@@ -88,11 +88,16 @@ extension Checker {
 
   private func function(of operation: InfixOperator, between type: Type) -> (Type, Operation)? {
     switch operation {
-    case .equal where type.isEquatable: (.bool, { one, other, _ in .bool(one == other) })
-    case .unequal where type.isEquatable: (.bool, { one, other, _ in .bool(one != other) })
+    case .equal where type.isEquatable:
+      (.bool, { one, other, run throws(Stop) in .bool(try one.isEqual(to: other, in: run)) })
+    case .unequal where type.isEquatable:
+      (.bool, { one, other, run throws(Stop) in .bool(try !one.isEqual(to: other, in: run)) })
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       type.has(.comparable)
-        ? (.bool, { one, other, _ in .bool(Arithmetic.compare(one, operation, other)) }) : nil
+        ? (
+          .bool,
+          { one, other, run throws(Stop) in .bool(try run.compare(one, operation, other)) }
+        ) : nil
     case _ where operation.isArithmetic && Arithmetic.isDefined(operation, for: type):
       (
         type,
@@ -124,8 +129,10 @@ extension Checker {
     let here = context
     local.users.append(here)
     let function = local.function
-    return Typed(function.type) { frame in
+    return Typed(function.type) { frame throws(Stop) in
       guard let body = function.body else { return .void }
+      let count = body.context.captures.count
+      try frame.run.make(bytes: Run.Size.closure + count * Run.Size.field)
       let boxes = body.context.captures.map { frame.box(of: here.reach($0.outer)) }
       return .function(FunctionValue(body, boxes))
     }

@@ -44,8 +44,12 @@ extension Checker {
     ) { arguments, _ in
       Code { frame throws(Stop) in
         let raw = try arguments.values(in: frame).first
-        guard let found = type.cases.first(where: { $0.rawValue == raw }) else { return .none }
-        return .enumeration(EnumerationValue(enumCase: found, payload: []))
+        guard let raw else { return .none }
+        for found in type.cases {
+          guard let own = found.rawValue, try own.isEqual(to: raw, in: frame.run) else { continue }
+          return .enumeration(EnumerationValue(enumCase: found, payload: []))
+        }
+        return .none
       }
     }
   }
@@ -70,7 +74,7 @@ extension Checker {
   private func making(_ type: ScriptType, with initializer: ScriptFunction) -> Callable {
     Callable(initializer, result: initializer.made(.script(type))) { arguments, _ in
       Code { frame throws(Stop) in
-        var receiver = frame.run.blank(type)
+        var receiver = try frame.run.blank(type)
         var values = try arguments.values(in: frame)
         let result = try frame.run.initialize(&receiver, initializer, values)
         values.release()
@@ -101,7 +105,7 @@ extension Checker {
       result: .script(type)
     ) { arguments, _ in
       Code { frame throws(Stop) in
-        var receiver = frame.run.blank(type)
+        var receiver = try frame.run.blank(type)
         for (property, value) in zip(given, try arguments.values(in: frame)) {
           receiver.setField(property.field ?? 0, property.strength.stored(value))
         }
@@ -125,7 +129,7 @@ extension Checker {
           Code { frame throws(Stop) in
             let run = frame.run
             var values = try arguments.values(in: frame)
-            var receiver = Value.object(ScriptInstance(type, in: run))
+            var receiver = Value.object(try run.instance(of: type))
             let inherited = type.lineage.prefix { $0 !== function.owner }
             let result = try run.initialize(&receiver, function, values, below: Array(inherited))
             result.instance?.stage = .whole
@@ -138,7 +142,7 @@ extension Checker {
           Code { frame throws(Stop) in
             let run = frame.run
             var values = try arguments.values(in: frame)
-            var receiver = Value.object(ScriptInstance(type, in: run))
+            var receiver = Value.object(try run.instance(of: type))
             try run.setInitialValues(of: Array(type.lineage), &receiver)
             try run.makeBase(&receiver, member, values)
             values.release()
@@ -148,7 +152,7 @@ extension Checker {
       case .none:
         return Callable(signature: "init()", parameters: [], result: .script(type)) { _, _ in
           Code { frame throws(Stop) in
-            var receiver = Value.object(ScriptInstance(type, in: frame.run))
+            var receiver = Value.object(try frame.run.instance(of: type))
             try frame.run.setInitialValues(of: Array(type.lineage), &receiver)
             receiver.instance?.stage = .whole
             return receiver

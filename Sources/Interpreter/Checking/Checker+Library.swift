@@ -177,6 +177,7 @@ extension Checker {
       let bound = try last?.code(frame).asInt
       let end = bound.map { isClosed ? $0 &+ 1 : $0 } ?? values.count
       guard start >= 0, end <= values.count, start <= end else { throw Stop(.indexOutOfRange) }
+      try frame.run.make(elements: end - start)
       return .array(Array(values[start..<end]))
     }
   }
@@ -218,8 +219,10 @@ extension Checker {
         modify: { body throws(Stop) in
           try whole.modify { whole throws(Stop) in
             var element = try member.body(&whole, call)
-            try body(&element)
-            try setter(&whole, call, element)
+            try whole.vacate(call)
+            try Place.restoring(&element, body) { element throws(Stop) in
+              try setter(&whole, call, element)
+            }
           }
         })
     }

@@ -32,8 +32,7 @@ extension Checker {
     let all = pieces
     return Typed(expected.stringType) { frame throws(Stop) in
       var text = ""
-      for piece in all { text += try piece.text(in: frame) }
-      try frame.run.grow(by: text.utf8.count)
+      for piece in all { try piece.write(to: &text, in: frame) }
       return .string(text)
     }
   }
@@ -43,11 +42,13 @@ extension Checker {
     case text(String)
     case value(Typed)
 
-    func text(in frame: Frame) throws(Stop) -> String {
+    func write(to text: inout String, in frame: Frame) throws(Stop) {
       switch self {
-      case .text(let text): return text
+      case .text(let piece):
+        try frame.run.make(bytes: 2 * piece.utf8.count)
+        text += piece
       case .value(let typed):
-        return try Printing(run: frame.run).text(of: typed.code(frame), as: typed.type)
+        try Printing(run: frame.run).write(typed.code(frame), as: typed.type, to: &text)
       }
     }
   }
@@ -92,11 +93,11 @@ extension Checker {
     for element in elements { refuseEscape(element, as: .used) }
     let codes = parts.map(\.code)
     return Typed(isSet ? .set(common) : .array(common)) { frame throws(Stop) in
-      try frame.run.grow(by: codes.count)
+      try frame.run.make(elements: codes.count)
       var values: [Value] = []
       values.reserveCapacity(codes.count)
       for code in codes { values.append(try code(frame)) }
-      return isSet ? .set(Set(values)) : .array(values)
+      return isSet ? .set(try frame.run.set(of: values)) : .array(values)
     }
   }
 
@@ -160,8 +161,10 @@ extension Checker {
     let codes = zip(keys, values).map { ($0.code, $1.code) }
     return Typed(.dictionary(key: key, value: value)) { frame throws(Stop) in
       var dictionary: [Value: Value] = [:]
+      try frame.run.make(bytes: codes.count * Run.Size.entry)
       for (key, value) in codes {
         let key = try key(frame)
+        try frame.run.countHash(of: key)
         guard dictionary[key] == nil else { throw Stop(.duplicateKey) }
         dictionary[key] = try value(frame)
       }
@@ -191,6 +194,7 @@ extension Checker {
       let (lower, upper) = (try first.code(frame), try second.code(frame))
       let isOrdered = bound == .int ? lower.asInt <= upper.asInt : lower.asDouble <= upper.asDouble
       guard isOrdered else { throw Stop(.invalidRange) }
+      try frame.run.make(bytes: 4 * Run.Size.element)
       return .range(RangeValue(lower: lower, upper: upper, isClosed: isClosed))
     }
   }

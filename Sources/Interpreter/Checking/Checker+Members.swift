@@ -74,14 +74,13 @@ extension Checker {
   }
 
   private func element(_ index: Int, named name: String, of base: Typed, _ type: Type) -> Typed {
-    let place = base.place?.part(named: name) { whole, value, _ in
-      guard case .tuple(var values) = whole else { return }
-      whole = .unset
-      values.content[index] = value
-      whole = .tuple(values)
+    let place = base.place?.part(named: name) { whole, value, frame throws(Stop) in
+      try whole.changeTuple(in: frame.run) { $0[index] = value }
     } get: { whole, _ in
       guard case .tuple(let values) = whole else { return .void }
       return values[index]
+    } vacate: { whole, frame throws(Stop) in
+      try whole.changeTuple(in: frame.run) { $0[index].vacate() }
     }
     return Typed(type, place: place) { frame throws(Stop) in
       guard case .tuple(let values) = try base.code(frame) else { return .void }

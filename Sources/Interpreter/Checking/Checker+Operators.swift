@@ -78,7 +78,8 @@ extension Checker {
     }
     return Typed(.bool) { frame throws(Stop) in
       let first = try one.code(frame)
-      return .bool((first == (try other.code(frame))) == isEqual)
+      let second = try other.code(frame)
+      return .bool(try first.isEqual(to: second, in: frame.run) == isEqual)
     }
   }
 
@@ -116,7 +117,7 @@ extension Checker {
     }
     return Typed(.bool) { frame throws(Stop) in
       let first = try one.code(frame)
-      return .bool(Arithmetic.compare(first, operation, try other.code(frame)))
+      return .bool(try frame.run.compare(first, operation, try other.code(frame)))
     }
   }
 
@@ -173,8 +174,9 @@ extension Checker {
     }
     return Typed(type) { frame throws(Stop) in
       let (first, second) = (try one.code(frame), try other.code(frame))
-      for part in [first, second] { try frame.run.grow(by: part.stepCount) }
-      return .array(first.steps + second.steps)
+      let (start, end) = (try first.elements(in: frame.run), try second.elements(in: frame.run))
+      try frame.run.make(elements: start.count + end.count)
+      return .array(start + end)
     }
   }
 
@@ -250,16 +252,18 @@ extension Checker {
     }
     switch cast {
     case .test:
-      return Typed(.bool) { frame throws(Stop) in .bool(try typed.code(frame).isA(pattern)) }
+      return Typed(.bool) { frame throws(Stop) in
+        .bool(try frame.run.isValue(try typed.code(frame), a: pattern))
+      }
     case .conditional:
       return Typed(pattern.madeOptional) { frame throws(Stop) in
-        try typed.code(frame).cast(to: pattern) ?? .none
+        try frame.run.cast(try typed.code(frame), to: pattern) ?? .none
       }
     case .forced, .coerce:
       let found = "\(typed.type)"
       return Typed(target) { frame throws(Stop) in
         let value = try typed.code(frame)
-        if let cast = value.cast(to: pattern) { return cast }
+        if let cast = try frame.run.cast(value, to: pattern) { return cast }
         guard target.isOptional, value.isNone else {
           throw Stop(.failedCast(from: found, to: "\(target)"))
         }

@@ -86,12 +86,12 @@ extension Checker {
       return { frame, value throws(Stop) in value.isNone ? false : try matches(frame, value) }
     case .isType(let syntax):
       let target = self.type(syntax)
-      return { _, value in value.isA(target) }
+      return { frame, value throws(Stop) in try frame.run.isValue(value, a: target) }
     case .cast(let inner, let syntax):
       let target = self.type(syntax)
       let matches = self.pattern(inner, target)
       return { frame, value throws(Stop) in
-        guard let value = value.cast(to: target) else { return false }
+        guard let value = try frame.run.cast(value, to: target) else { return false }
         return try matches(frame, value)
       }
     case .tuple(let parts): return tuple(parts, type, at: range)
@@ -202,7 +202,9 @@ extension Checker {
     if !type.isEquatable, typed.type != .unknown {
       report(.lacks("\(type)", capability: "equatable"), at: expression.range)
     }
-    return { frame, value throws(Stop) in value == (try typed.code(frame)) }
+    return { frame, value throws(Stop) in
+      try value.isEqual(to: try typed.code(frame), in: frame.run)
+    }
   }
 
   /// A case without its associated values, which matches all of them.
@@ -227,9 +229,10 @@ extension Checker {
       report(.lacks("\(type)", capability: "comparable"), at: range)
     }
     return { frame, value throws(Stop) in
-      if let first, !Arithmetic.compare(try first.code(frame), .lessOrEqual, value) { return false }
+      let run = frame.run
+      if let first, !(try run.compare(try first.code(frame), .lessOrEqual, value)) { return false }
       guard let last else { return true }
-      return Arithmetic.compare(value, isClosed ? .lessOrEqual : .less, try last.code(frame))
+      return try run.compare(value, isClosed ? .lessOrEqual : .less, try last.code(frame))
     }
   }
 

@@ -243,9 +243,7 @@ extension Typed {
       let element = type.sequenceElement, element.converts(to: wanted)
     else { return self }
     return Typed(target) { frame throws(Stop) in
-      let value = try code(frame)
-      try frame.run.grow(by: value.stepCount)
-      return .array(value.steps)
+      .array(try code(frame).elements(in: frame.run))
     }
   }
 }

@@ -33,12 +33,16 @@ extension Checker {
       for part in parts { values.append(try part.code(frame)) }
       let separator = try between(frame).asString
       let terminator = try end(frame).asString
-      var texts: [String] = []
-      for (part, value) in zip(parts, values) {
-        texts.append(try Printing(run: run).text(of: value, as: part.type))
+      var text = ""
+      for (place, value) in values.enumerated() {
+        if place > 0 {
+          try run.make(bytes: 2 * separator.utf8.count)
+          text += separator
+        }
+        try Printing(run: run).write(value, as: parts[place].type, to: &text)
       }
-      let text = texts.joined(separator: separator)
-      try run.grow(by: text.utf8.count)
+      // The recording keeps it, and a trace shows it once more.
+      try run.make(bytes: 2 * (text.utf8.count + terminator.utf8.count))
       run.simulation.print(text, terminator: terminator)
       values.release()
       return .void
@@ -54,11 +58,10 @@ extension Checker {
     let typed = printable(argument.value)
     return Typed(.string) { frame throws(Stop) in
       let (value, printing) = (try typed.code(frame), Printing(run: frame.run))
-      let text =
+      return .string(
         try label == "describing"
-        ? printing.text(of: value, as: typed.type) : printing.debugText(of: value, as: typed.type)
-      try frame.run.grow(by: text.utf8.count)
-      return .string(text)
+          ? printing.text(of: value, as: typed.type) : printing.debugText(of: value, as: typed.type)
+      )
     }
   }
 }

@@ -1,3 +1,5 @@
+import Script
+
 /// An expression as code: it gives a value in a frame.
 ///
 /// A structure around the function, as `Step` is: Swift wraps a bare function anew wherever it
@@ -22,6 +24,11 @@ struct Step {
   init(_ body: @escaping (Frame) throws(Stop) -> Completion) { self.body = body }
 
   func callAsFunction(_ frame: Frame) throws(Stop) -> Completion { try body(frame) }
+}
+
+extension SourceRange {
+  /// How many steps code takes beside the statement it is part of: none for a short line.
+  var size: Int { end - start > 40 ? (end - start) / 4 : 0 }
 }
 
 /// How a statement ended.

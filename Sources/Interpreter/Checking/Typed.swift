@@ -140,10 +140,13 @@ struct Place {
   }
 
   /// A part of the value at this place.
+  ///
+  /// With `vacate` it is taken out while it is changed, so that it is changed without a copy.
   func part(
     named name: String, isConstant: Bool = false, isReadOnly: Bool = false,
     set: @escaping (inout Value, Value, Frame) throws(Stop) -> Void,
-    get: @escaping (inout Value, Frame) throws(Stop) -> Value
+    get: @escaping (inout Value, Frame) throws(Stop) -> Value,
+    vacate: ((inout Value, Frame) throws(Stop) -> Void)? = nil
   ) -> Place {
     let own: Obstacle? = isReadOnly ? .readOnly : isConstant ? .constant : nil
     return Place(own == nil ? self.name : name, root, isPart: true, obstacle: own ?? obstacle) {
@@ -160,10 +163,22 @@ struct Place {
         modify: { body throws(Stop) in
           try whole.modify { whole throws(Stop) in
             var part = try get(&whole, frame)
-            try body(&part)
-            try set(&whole, part, frame)
+            try vacate?(&whole, frame)
+            try Self.restoring(&part, body) { part throws(Stop) in try set(&whole, part, frame) }
           }
         })
     }
+  }
+
+  /// Changes a part that was taken out of a whole, and puts it back whatever happens.
+  static func restoring(
+    _ part: inout Value, _ body: (inout Value) throws(Stop) -> Void,
+    _ set: (Value) throws(Stop) -> Void
+  ) throws(Stop) {
+    do throws(Stop) { try body(&part) } catch {
+      try set(part)
+      throw error
+    }
+    try set(part)
   }
 }

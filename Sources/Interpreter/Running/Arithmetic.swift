@@ -18,10 +18,10 @@ enum Arithmetic {
     case (.int(let a), .int(let b)): return .int(try whole(operation, a, b))
     case (.double(let a), .double(let b)): return .double(fraction(operation, a, b))
     case (.string(let a), .string(let b)):
-      try run.grow(by: b.utf8.count)
+      try run.make(bytes: Run.Size.object + a.utf8.count + b.utf8.count)
       return .string(a + b)
     case (.array(let a), .array(let b)):
-      try run.grow(by: b.count)
+      try run.make(elements: a.count + b.count)
       return .array(a.content + b.content)
     default: return .void
     }
@@ -31,17 +31,12 @@ enum Arithmetic {
   static func apply(
     _ operation: InfixOperator, to target: inout Value, _ other: Value, in run: Run
   ) throws(Stop) {
-    switch (target, other) {
-    case (.string(var text), .string(let more)):
-      try run.grow(by: more.utf8.count)
-      target = .unset
-      text += more
-      target = .string(text)
-    case (.array(var values), .array(let more)):
-      try run.grow(by: more.count)
-      target = .unset
-      values.content += more.content
-      target = .array(values)
+    // Both are of one type. A look at the target would share it, so that it would be copied.
+    switch other {
+    case .string(let more): try target.changeText(in: run, adding: more)
+    case .array(let more):
+      try run.make(elements: more.count, growing: true)
+      try target.changeArray(in: run) { $0 += more.content }
     default: target = try apply(operation, target, other, in: run)
     }
   }
@@ -81,25 +76,7 @@ enum Arithmetic {
     return result
   }
 
-  /// What an operator that compares says; of tuples the first elements that differ decide.
-  static func compare(_ one: Value, _ operation: InfixOperator, _ other: Value) -> Bool {
-    switch (one, other) {
-    case (.double(let a), .double(let b)): return compare(a, operation, b)
-    case (.tuple(let first), .tuple(let second)):
-      for (a, b) in zip(first, second).dropLast() where a != b { return compare(a, operation, b) }
-      guard let a = first.last, let b = second.last else { return false }
-      return compare(a, operation, b)
-    default: break
-    }
-    return switch operation {
-    case .less: one.isLess(than: other)
-    case .greater: other.isLess(than: one)
-    case .lessOrEqual: !other.isLess(than: one)
-    default: !one.isLess(than: other)
-    }
-  }
-
-  private static func compare(_ one: Double, _ operation: InfixOperator, _ other: Double) -> Bool {
+  static func compare(_ one: Double, _ operation: InfixOperator, _ other: Double) -> Bool {
     switch operation {
     case .less: one < other
     case .greater: one > other
@@ -110,7 +87,6 @@ enum Arithmetic {
 }
 
 extension Value {
-
   /// What `===` says.
   func isSameObject(as other: Value) -> Bool {
     switch (self, other) {

@@ -4,10 +4,17 @@ import Script
 /// Making instances of the script's types.
 extension Run {
   /// A structure none of whose properties has a value yet.
-  func blank(_ type: ScriptType) -> Value {
+  func blank(_ type: ScriptType) throws(Stop) -> Value {
     if type.kind == .enum { return .unset }
+    try make(elements: type.fieldCount)
     return .structure(
       StructureValue(type: type, fields: Array(repeating: .unset, count: type.fieldCount)))
+  }
+
+  /// An object of a class of the script, none of whose properties has a value yet.
+  func instance(of type: ScriptType) throws(Stop) -> ScriptInstance {
+    try make(bytes: Size.instance + type.fieldCount * Size.field)
+    return ScriptInstance(type, in: self)
   }
 
   /// Gives properties their initial values, those of each class in the order written.
@@ -45,10 +52,12 @@ extension Run {
     _ receiver: inout Value, _ member: Member, _ arguments: [Value]
   ) throws(Stop) {
     guard let instance = receiver.instance else { return }
+    var crossing: [Containment.Value] = []
+    for argument in arguments { crossing.append(try argument.crossing(in: self)) }
     let stopped: Stop?
     (receiver, stopped) = simulation.make(with: instance) { () -> (Value, Stop?) in
       do throws(Stop) {
-        return (try ask(member, .void, arguments.map { $0.travelling(in: self) }), nil)
+        return (try ask(member, .void, crossing), nil)
       } catch {
         return (.void, error)
       }

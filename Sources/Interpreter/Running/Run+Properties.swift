@@ -85,6 +85,7 @@ extension Run {
     _ property: ScriptProperty, of receiver: inout Value, _ value: Value
   ) throws(Stop) {
     if let field = property.field {
+      try receiver.countCopyOfFields(in: self)
       let old = receiver.setField(field, property.strength.stored(value))
       try old.checkFree(named: property.name)
       try note(property, value)
@@ -131,6 +132,7 @@ extension Run {
     _ body: (inout Value) throws(Stop) -> Void
   ) throws(Stop) {
     var value = try read(property, of: receiver)
+    try receiver.countCopyOfFields(in: self)
     receiver.setField(field, .taken)
     defer { receiver.setField(field, value) }
     try body(&value)

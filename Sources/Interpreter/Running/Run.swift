@@ -16,8 +16,8 @@ final class Run {
   /// The line and the recording at the stop: what ends after it is not part of the run.
   private(set) var stopLine: Int?
   private(set) var stopRecording: Recording?
-  /// How many statements it may take.
-  @exclusivity(unchecked) var statementLimit = Run.statementLimit
+  /// What it may take.
+  let limits: Limits
   /// Where `run(until:)` ends.
   @exclusivity(unchecked) private var eventLimit: Int?
 
@@ -26,26 +26,21 @@ final class Run {
   @exclusivity(unchecked) private(set) var depth = 0
   /// How many values, each within the one before, are looked at.
   @exclusivity(unchecked) private var nesting = 0
-  private var grown = 0
-  private var worked = 0
+  /// How many bytes of values it has made in all, and how many steps it has taken inside of
+  /// statements.
+  @exclusivity(unchecked) var made = 0
+  @exclusivity(unchecked) var worked = 0
+  /// What it has counted of the simulation.
+  @exclusivity(unchecked) var seen = SimulationUse()
   @exclusivity(unchecked) private(set) var line = 0
   /// The line of the statement that began last; a call that is over leaves it as it is.
   @exclusivity(unchecked) private var lastLine = 0
 
-  static let statementLimit = 1_000_000
-  static let depthLimit = 200
-  /// How deep values that are printed, compared or handed on may be nested.
-  static let nestingLimit = 10_000
-  /// How many elements and characters a run may make in all.
-  static let growthLimit = 20_000_000
-  /// How many elements and characters the library's members may look at in all.
-  static let workLimit = 100_000_000
-  static let eventsLimit = 2_000_000
-  /// How many controllers and views may live at once: the core's work grows with their number.
-  static let objectsLimit = 5_000
-
-  init(in simulation: Simulation, _ program: Program? = nil, until eventLimit: Int? = nil) {
-    self.simulation = simulation
+  init(
+    in simulation: Simulation, _ program: Program? = nil, until eventLimit: Int? = nil,
+    limits: Limits = Limits()
+  ) {
+    (self.simulation, self.limits) = (simulation, limits)
     self.eventLimit = eventLimit
     globals = Array(repeating: .unset, count: program?.globalCount ?? 0)
     steps = StepList(of: program?.variables ?? [])
@@ -65,6 +60,7 @@ final class Run {
   func finish() {
     simulation.finish()
     noteRefusal()
+    do throws(Stop) { try countSimulation() } catch { end(error, onLine: lastLine) }
   }
 
   /// Lets functions be called again from outside when the script has ended where it was asked to.
@@ -86,39 +82,30 @@ final class Run {
 /// Bounds and stops.
 extension Run {
   /// Begins a statement.
-  func begin(line: Int) throws(Stop) {
+  ///
+  /// `size` is what its own text is long, where that is more than a line.
+  func begin(line: Int, size: Int = 0) throws(Stop) {
     if let stop { throw stop }
     statementCount += 1
     (self.line, lastLine) = (line, line)
-    guard statementCount <= statementLimit else {
-      throw end(Stop(.bound(.statements(statementLimit))))
+    guard statementCount <= limits.statements else {
+      throw end(Stop(.bound(.statements(limits.statements))))
     }
     let events = simulation.eventCount
     if let eventLimit, events >= eventLimit { throw end(Stop(.reached)) }
-    guard events <= Self.eventsLimit else { throw end(Stop(.bound(.events(Self.eventsLimit)))) }
-    guard simulation.livingCount <= Self.objectsLimit else {
-      throw end(Stop(.bound(.objects(Self.objectsLimit))))
+    guard events <= limits.events else { throw end(Stop(.bound(.events(limits.events)))) }
+    guard simulation.livingCount <= limits.objects else {
+      throw end(Stop(.bound(.objects(limits.objects))))
     }
+    if size > 0 { do throws(Stop) { try work(size) } catch { throw end(error) } }
     steps.begin(line: line, events: events)
-  }
-
-  /// Counts what a value is about to grow by, in elements or characters.
-  func grow(by count: Int) throws(Stop) {
-    grown += min(max(0, count), Self.growthLimit + 1)
-    guard grown <= Self.growthLimit else { throw Stop(.bound(.memory(Self.growthLimit))) }
-  }
-
-  /// Counts what a member of the library is about to look at, in elements or characters.
-  func work(on count: Int) throws(Stop) {
-    worked += min(max(0, count), Self.workLimit + 1)
-    guard worked <= Self.workLimit else { throw Stop(.bound(.work(Self.workLimit))) }
   }
 
   /// Looks into a value that is within those that are looked at already.
   func nest<Result>(_ look: () throws(Stop) -> Result) throws(Stop) -> Result {
     nesting += 1
     defer { nesting -= 1 }
-    guard nesting <= Self.nestingLimit else { throw Stop(.bound(.nesting(Self.nestingLimit))) }
+    guard nesting <= limits.nesting else { throw Stop(.bound(.nesting(limits.nesting))) }
     return try look()
   }
 
@@ -154,6 +141,7 @@ extension Run {
   /// Calls a function value, as `map` calls what it is given.
   func call(_ function: Value, _ arguments: [Value]) throws(Stop) -> Value {
     guard case .function(let function) = function else { return .void }
+    try work(5)
     return try function.call(arguments, self)
   }
 
@@ -189,6 +177,7 @@ extension Run {
     defer { depth -= 1 }
     try checkDepth()
     do throws(Stop) {
+      try work(10 + frame.slots.count / 4)
       for (variable, argument) in zip(body.arguments, arguments) {
         frame.declare(variable, argument)
         try frame.note(of: variable, isParameter: true)
@@ -213,7 +202,7 @@ extension Run {
   }
 
   private func checkDepth() throws(Stop) {
-    guard depth <= Self.depthLimit else { throw end(Stop(.bound(.calls(Self.depthLimit)))) }
+    guard depth <= limits.calls else { throw end(Stop(.bound(.calls(limits.calls)))) }
   }
 
   /// Asks a member of the catalogue; the run ends here if it was stopped meanwhile.
@@ -228,14 +217,16 @@ extension Run {
     }
     try checkStop()
     arguments.release()
+    if case .array(let values) = answer { try work(2 * values.count) }
     return answer
   }
 
   /// Sets a property of the catalogue.
   func set(_ member: Member, of receiver: inout Value, _ value: Value) throws(Stop) {
+    let crossing = try value.crossing(in: self)
     do throws(MismatchedValue) {
       var travelling = receiver.travelling(in: self)
-      try member.set?(&travelling, value.travelling(in: self))
+      try member.set?(&travelling, crossing)
       receiver = Value(travelling, in: self)
     } catch {
       throw end(Stop(.failedCast(from: "a value", to: "\(error.expected)")))
@@ -246,6 +237,9 @@ extension Run {
   private func checkStop() throws(Stop) {
     noteRefusal()
     if let stop { throw stop }
+    try countSimulation()
+    // Many members look for something above a view or among controllers.
+    try work(simulation.livingCount / 16)
   }
 
   /// Ends the run if a refused call has ended the simulation, or if that has no end.

@@ -163,6 +163,8 @@ extension StepList {
   }
 
   static let textLimit = 120
+  /// What a change takes beside its text.
+  static let changeSize = MemoryLayout<Change>.stride
 }
 
 /// Looking up.

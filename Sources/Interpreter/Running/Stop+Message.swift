@@ -45,9 +45,9 @@ extension Bound {
     case .statements(let limit): "more than \(limit) statements; is there a loop without an end?"
     case .calls(let limit): "more than \(limit) nested calls; does a function call itself?"
     case .memory(let limit):
-      "more than \(limit) elements and characters were made; does a text or an array grow too far?"
+      "more than \(limit / 1_000_000) MB of values; does a text or an array grow too far?"
     case .work(let limit):
-      "more than \(limit) elements and characters were looked at; search less often, or in less"
+      "more than \(limit) steps of comparing, searching and copying; do it less often, or in less"
     case .objects(let limit):
       "more than \(limit) controllers and views live at once; is there a loop without an end?"
     case .nesting(let limit):

@@ -5,16 +5,16 @@ extension StandardLibrary {
     name: "Array", pattern: .array(.element),
     members: [
       .initializer("init()", [], .array(.element)) { _, _ in .array([]) },
-      .initializer("init(_:)", [.sequence(.element)], .array(.element)) { _, call in
-        .array(call[0].steps)
+      .initializer("init(_:)", [.sequence(.element)], .array(.element)) { _, call throws(Stop) in
+        .array(try call[0].elements(in: call.run))
       },
-      .initializer("init(_:)", [.string], .array(.character)) { _, call in
-        .array(call[0].characters)
+      .initializer("init(_:)", [.string], .array(.character)) { _, call throws(Stop) in
+        .array(try call[0].elements(in: call.run))
       },
       .initializer("init(repeating:count:)", [.element, .int], .array(.element)) {
         _, call throws(Stop) in
         guard call[1].asInt >= 0 else { throw Stop(.negativeCount) }
-        try call.run.grow(by: call[1].asInt)
+        try call.run.make(elements: call[1].asInt)
         return .array(Array(repeating: call[0], count: call[1].asInt))
       },
       .property("count", .int) { receiver, _ in .int(receiver.asArray.count) },
@@ -37,21 +37,24 @@ extension StandardLibrary {
         set: { receiver, call, element throws(Stop) in
           let index = call[0].asInt
           guard receiver.asArray.indices.contains(index) else { throw Stop(.indexOutOfRange) }
-          receiver.changeArray { $0[index] = element }
+          try receiver.changeArray(in: call.run) { $0[index] = element }
         }),
       .subscript("subscript(_:)", [.range(.int)], .sequence(.element)) {
-        receiver, call throws(Stop) in try part(of: receiver.asArray, call[0])
+        receiver, call throws(Stop) in try part(of: receiver.asArray, call[0], in: call.run)
       },
       .subscript("subscript(_:)", [.closedRange(.int)], .sequence(.element)) {
-        receiver, call throws(Stop) in try part(of: receiver.asArray, call[0])
+        receiver, call throws(Stop) in try part(of: receiver.asArray, call[0], in: call.run)
       },
       .method("firstIndex(of:)", [.element], .optional(.int), where: [.equatable(.element)]) {
-        receiver, call in
-        receiver.asArray.firstIndex(of: call[0]).map { .int($0) } ?? .none
+        receiver, call throws(Stop) in
+        let values = receiver.asArray
+        return try place(of: call[0], in: values, values.indices, call).map { .int($0) } ?? .none
       },
       .method("lastIndex(of:)", [.element], .optional(.int), where: [.equatable(.element)]) {
-        receiver, call in
-        receiver.asArray.lastIndex(of: call[0]).map { .int($0) } ?? .none
+        receiver, call throws(Stop) in
+        let values = receiver.asArray
+        return try place(of: call[0], in: values, values.indices.reversed(), call)
+          .map { .int($0) } ?? .none
       },
       .method("firstIndex(where:)", [.function([.element], .bool)], .optional(.int)) {
         receiver, call throws(Stop) in
@@ -61,43 +64,43 @@ extension StandardLibrary {
         receiver, call throws(Stop) in
         try last(in: receiver.asArray, call).map { .int($0) } ?? .none
       },
-    ] + changing + sequence(partsAre: .sequence(.element)) { $0.asArray })
+    ] + changing + sequence(partsAre: .sequence(.element)))
 
   /// What changes an array.
   private static let changing: [LibraryMember] = [
     .mutating("append(_:)", [.element]) { receiver, call throws(Stop) in
-      try call.run.grow(by: 1)
-      receiver.changeArray { $0.append(call[0]) }
+      try call.run.make(elements: 1, growing: true)
+      try receiver.changeArray(in: call.run) { $0.append(call[0]) }
       return .void
     },
     .mutating("append(contentsOf:)", [.sequence(.element)]) { receiver, call throws(Stop) in
-      let more = call[0].steps
-      try call.run.grow(by: more.count)
-      receiver.changeArray { $0.append(contentsOf: more) }
+      let more = try call[0].elements(in: call.run)
+      try call.run.make(elements: more.count, growing: true)
+      try receiver.changeArray(in: call.run) { $0.append(contentsOf: more) }
       return .void
     },
     .mutating("insert(_:at:)", [.element, .int]) { receiver, call throws(Stop) in
       guard (0...receiver.asArray.count).contains(call[1].asInt) else {
         throw Stop(.indexOutOfRange)
       }
-      try call.run.grow(by: 1)
-      receiver.changeArray { $0.insert(call[0], at: call[1].asInt) }
+      try call.run.make(elements: 1, growing: true)
+      try receiver.changeArray(in: call.run) { $0.insert(call[0], at: call[1].asInt) }
       return .void
     },
     .mutating("remove(at:)", [.int], .element) { receiver, call throws(Stop) in
       guard receiver.asArray.indices.contains(call[0].asInt) else { throw Stop(.indexOutOfRange) }
-      return receiver.changeArray { $0.remove(at: call[0].asInt) }
+      return try receiver.changeArray(in: call.run) { $0.remove(at: call[0].asInt) }
     },
-    .mutating("removeFirst()", [], .element) { receiver, _ throws(Stop) in
+    .mutating("removeFirst()", [], .element) { receiver, call throws(Stop) in
       guard !receiver.asArray.isEmpty else { throw Stop(.emptyCollection(member: "removeFirst()")) }
-      return receiver.changeArray { $0.removeFirst() }
+      return try receiver.changeArray(in: call.run) { $0.removeFirst() }
     },
-    .mutating("removeLast()", [], .element) { receiver, _ throws(Stop) in
+    .mutating("removeLast()", [], .element) { receiver, call throws(Stop) in
       guard !receiver.asArray.isEmpty else { throw Stop(.emptyCollection(member: "removeLast()")) }
-      return receiver.changeArray { $0.removeLast() }
+      return try receiver.changeArray(in: call.run) { $0.removeLast() }
     },
-    .mutating("popLast()", [], .optional(.element)) { receiver, _ in
-      receiver.changeArray { $0.popLast() } ?? .none
+    .mutating("popLast()", [], .optional(.element)) { receiver, call throws(Stop) in
+      try receiver.changeArray(in: call.run) { $0.popLast() } ?? .none
     },
     .mutating("removeAll()") { receiver, _ in
       receiver = .array([])
@@ -107,13 +110,14 @@ extension StandardLibrary {
       receiver, call throws(Stop) in
       var kept: [Value] = []
       for value in receiver.asArray where try !call.run.call(call[0], [value]).asBool {
+        try call.run.make(elements: 1, growing: true)
         kept.append(value)
       }
       receiver = .array(kept)
       return .void
     },
-    .mutating("reverse()") { receiver, _ in
-      receiver.changeArray { $0.reverse() }
+    .mutating("reverse()") { receiver, call throws(Stop) in
+      try receiver.changeArray(in: call.run) { $0.reverse() }
       return .void
     },
     .mutating("swapAt(_:_:)", [.int, .int]) { receiver, call throws(Stop) in
@@ -121,11 +125,12 @@ extension StandardLibrary {
       guard places.contains(call[0].asInt), places.contains(call[1].asInt) else {
         throw Stop(.indexOutOfRange)
       }
-      receiver.changeArray { $0.swapAt(call[0].asInt, call[1].asInt) }
+      try receiver.changeArray(in: call.run) { $0.swapAt(call[0].asInt, call[1].asInt) }
       return .void
     },
-    .mutating("sort()", [], where: [.comparable(.element)]) { receiver, _ in
-      receiver.changeArray { $0.sort { $0.isLess(than: $1) } }
+    .mutating("sort()", [], where: [.comparable(.element)]) {
+      receiver, call throws(Stop) in
+      receiver = .array(try sorted(receiver.asArray, in: call.run))
       return .void
     },
     .mutating("sort(by:)", [.function([.element, .element], .bool)]) {
@@ -144,9 +149,7 @@ extension StandardLibrary {
       members: [
         .method("joined(separator:)", [.string], .string, standards: [0: .string("")]) {
           receiver, call throws(Stop) in
-          let text = receiver.asArray.map(\.asString).joined(separator: call[0].asString)
-          try call.run.grow(by: text.utf8.count)
-          return .string(text)
+          .string(try joined(receiver.asArray, by: call[0].asString, in: call.run))
         }
       ])
   }
@@ -156,9 +159,13 @@ extension StandardLibrary {
     name: "Array", pattern: .array(.array(.element)),
     members: [
       .method("joined()", [], .view(.element)) { receiver, call throws(Stop) in
-        let parts = receiver.asArray.map(\.asArray)
-        try call.run.grow(by: parts.reduce(0) { $0 + $1.count })
-        return .array(parts.flatMap { $0 })
+        var values: [Value] = []
+        for part in receiver.asArray {
+          let part = part.asArray
+          try call.run.make(elements: part.count, growing: true)
+          values += part
+        }
+        return .array(values)
       }
     ])
 
@@ -171,26 +178,45 @@ extension StandardLibrary {
         .property("isEmpty", .bool) { receiver, _ in .bool(receiver.asArray.isEmpty) },
         .property("first", .optional(.element)) { receiver, _ in receiver.asArray.first ?? .none },
         .property("last", .optional(.element)) { receiver, _ in receiver.asArray.last ?? .none },
-      ] + sequence(partsAre: pattern) { $0.asArray })
+      ] + sequence(partsAre: pattern))
   }
 
-  private static func part(of values: [Value], _ range: Value) throws(Stop) -> Value {
+  /// Texts one behind the other.
+  private static func joined(
+    _ values: [Value], by separator: String, in run: Run
+  ) throws(Stop) -> String {
+    var text = ""
+    for (place, value) in values.enumerated() {
+      let piece = value.asString
+      let count = piece.utf8.count + (place > 0 ? separator.utf8.count : 0)
+      try run.make(bytes: 2 * count)
+      if place > 0 { text += separator }
+      text += piece
+    }
+    return text
+  }
+
+  /// The first of some places where an array has a value.
+  private static func place(
+    of value: Value, in values: [Value], _ places: some Sequence<Int>, _ call: LibraryCall
+  ) throws(Stop) -> Int? {
+    for place in places {
+      try call.run.work(1)
+      if try values[place].isEqual(to: value, in: call.run) { return place }
+    }
+    return nil
+  }
+
+  private static func part(
+    of values: [Value], _ range: Value, in run: Run
+  ) throws(Stop) -> Value {
     guard case .range(let range) = range else { return .array([]) }
     let end = range.upper.asInt
     guard range.lower.asInt >= 0, range.isClosed ? end < values.count : end <= values.count else {
       throw Stop(.indexOutOfRange)
     }
-    return .array(Array(values[range.lower.asInt..<(range.isClosed ? end + 1 : end)]))
-  }
-}
-
-extension Value {
-  /// Changes an array in place, without a copy.
-  mutating func changeArray<Result>(_ change: (inout [Value]) -> Result) -> Result {
-    var values = Held([Value]())
-    if case .array(let own) = self { values = own }
-    self = .void
-    defer { self = .array(values) }
-    return change(&values.content)
+    let part = values[range.lower.asInt..<(range.isClosed ? end + 1 : end)]
+    try run.make(elements: part.count)
+    return .array(Array(part))
   }
 }

@@ -13,7 +13,9 @@ extension StandardLibrary {
         .dictionary(key: .element, value: .value), where: [.hashable(.element)]
       ) { _, call throws(Stop) in
         var dictionary: [Value: Value] = [:]
-        for case .tuple(let pair) in call[0].steps {
+        for case .tuple(let pair) in try call[0].elements(in: call.run) {
+          try call.run.countHash(of: pair[0])
+          try call.run.make(bytes: Run.Size.entry)
           guard dictionary.updateValue(pair[1], forKey: pair[0]) == nil else {
             throw Stop(.duplicateKey)
           }
@@ -25,72 +27,78 @@ extension StandardLibrary {
         .dictionary(key: .element, value: .array(.result)), where: [.hashable(.element)]
       ) { _, call throws(Stop) in
         var groups: [Value: [Value]] = [:]
-        for value in call[0].steps {
-          groups[try call.run.call(call[1], [value]), default: []].append(value)
+        for value in try call[0].elements(in: call.run) {
+          let key = try call.run.call(call[1], [value])
+          try call.run.countHash(of: key)
+          // As if each had a group of its own.
+          try call.run.make(bytes: 2 * Run.Size.entry)
+          groups[key, default: []].append(value)
         }
         return .dictionary(groups.mapValues { .array($0) })
       },
       .property("count", .int) { receiver, _ in .int(receiver.asDictionary.count) },
       .property("isEmpty", .bool) { receiver, _ in .bool(receiver.asDictionary.isEmpty) },
-      .property("keys", .keys(key: .element, value: .value)) { receiver, _ in
-        .set(Set(receiver.asDictionary.keys))
+      .property("keys", .keys(key: .element, value: .value)) { receiver, call throws(Stop) in
+        .set(try call.run.set(of: receiver.asDictionary.keys))
       },
-      .property("values", .values(key: .element, value: .value)) { receiver, _ in
-        .array(receiver.unorderedValues)
+      .property("values", .values(key: .element, value: .value)) { receiver, call throws(Stop) in
+        try call.run.countSorting(of: receiver.asDictionary.keys)
+        try call.run.make(elements: 3 * receiver.asDictionary.count)
+        return .array(receiver.unorderedValues)
       },
       .method("filter(_:)", [.function([pair], .bool)], .dictionary(key: .element, value: .value)) {
         receiver, call throws(Stop) in
-        var kept: [Value: Value] = [:]
-        for case .tuple(let pair) in receiver.unorderedElements
-        where try call.run.call(call[0], [.tuple(pair)]).asBool {
-          kept[pair[0]] = pair[1]
+        try filled(receiver, call) { pair throws(Stop) in
+          try call.run.call(call[0], [.tuple(pair)]).asBool ? pair[1] : nil
         }
-        return .dictionary(kept)
       },
       .method(
         "mapValues(_:)", [.function([.value], .result)], .dictionary(key: .element, value: .result)
       ) { receiver, call throws(Stop) in
-        var mapped: [Value: Value] = [:]
-        for case .tuple(let pair) in receiver.unorderedElements {
-          mapped[pair[0]] = try call.run.call(call[0], [pair[1]])
-        }
-        return .dictionary(mapped)
+        try filled(receiver, call) { pair throws(Stop) in try call.run.call(call[0], [pair[1]]) }
       },
       .method(
         "compactMapValues(_:)", [.function([.value], .optional(.result))],
         .dictionary(key: .element, value: .result)
       ) { receiver, call throws(Stop) in
-        var mapped: [Value: Value] = [:]
-        for case .tuple(let pair) in receiver.unorderedElements {
+        try filled(receiver, call) { pair throws(Stop) in
           let value = try call.run.call(call[0], [pair[1]])
-          if !value.isNone { mapped[pair[0]] = value }
+          return value.isNone ? nil : value
         }
-        return .dictionary(mapped)
       },
       .subscript(
         "subscript(_:)", [.element], .optional(.value),
-        get: { receiver, call in receiver.asDictionary[call[0]] ?? .none },
+        get: { receiver, call throws(Stop) in
+          try call.run.countHash(of: call[0])
+          return receiver.asDictionary[call[0]] ?? .none
+        },
         set: { receiver, call, value throws(Stop) in
-          try call.run.grow(by: 1)
-          receiver.changeDictionary { $0[call[0]] = value.isNone ? nil : value }
+          try call.run.countHash(of: call[0])
+          try receiver.changeDictionary(in: call.run) { $0[call[0]] = value.isNone ? nil : value }
         }),
       .subscript(
         "subscript(_:default:)", [.element, .value], .value, lazy: 1,
         get: { receiver, call throws(Stop) in
+          try call.run.countHash(of: call[0])
           if let value = receiver.asDictionary[call[0]] { return value }
           return try call.evaluated(1)
         },
         set: { receiver, call, value throws(Stop) in
-          try call.run.grow(by: 1)
-          receiver.changeDictionary { $0[call[0]] = value }
+          try call.run.countHash(of: call[0])
+          try receiver.changeDictionary(in: call.run) { $0[call[0]] = value }
         }),
-      .mutating("removeValue(forKey:)", [.element], .optional(.value)) { receiver, call in
-        receiver.changeDictionary { $0.removeValue(forKey: call[0]) } ?? .none
+      .mutating("removeValue(forKey:)", [.element], .optional(.value)) {
+        receiver, call throws(Stop) in
+        try call.run.countHash(of: call[0])
+        return try receiver.changeDictionary(in: call.run) { $0.removeValue(forKey: call[0]) }
+          ?? .none
       },
       .mutating("updateValue(_:forKey:)", [.value, .element], .optional(.value)) {
         receiver, call throws(Stop) in
-        try call.run.grow(by: 1)
-        return receiver.changeDictionary { $0.updateValue(call[0], forKey: call[1]) } ?? .none
+        try call.run.countHash(of: call[1])
+        return try receiver.changeDictionary(in: call.run) {
+          $0.updateValue(call[0], forKey: call[1])
+        } ?? .none
       },
       .mutating("removeAll()") { receiver, _ in
         receiver = .dictionary([:])
@@ -100,15 +108,18 @@ extension StandardLibrary {
 
   /// An entry of a dictionary.
   private static let pair = Type.pair("key", .element, "value", .value)
-}
 
-extension Value {
-  /// Changes a dictionary in place, without a copy.
-  mutating func changeDictionary<Result>(_ change: (inout [Value: Value]) -> Result) -> Result {
-    var values = Held([Value: Value]())
-    if case .dictionary(let own) = self { values = own }
-    self = .void
-    defer { self = .dictionary(values) }
-    return change(&values.content)
+  /// A dictionary with the keys of another for which there is a value.
+  private static func filled(
+    _ receiver: Value, _ call: LibraryCall, _ value: ([Value]) throws(Stop) -> Value?
+  ) throws(Stop) -> Value {
+    var filled: [Value: Value] = [:]
+    for case .tuple(let pair) in try receiver.elements(in: call.run) {
+      guard let value = try value(pair.content) else { continue }
+      try call.run.countHash(of: pair[0])
+      try call.run.make(bytes: Run.Size.entry)
+      filled[pair[0]] = value
+    }
+    return .dictionary(filled)
   }
 }

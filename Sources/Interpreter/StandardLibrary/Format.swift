@@ -12,8 +12,10 @@ struct Format {
   init(_ format: String) { self.format = format }
 
   /// The text with the arguments in it; a conversion that does not fit stops the run.
-  func text(of arguments: [Value]) throws(Stop) -> String {
+  func text(of arguments: [Value], in run: Run) throws(Stop) -> String {
     var text = ""
+    // What stands for itself is never longer than the format.
+    try run.make(bytes: 2 * format.utf8.count)
     var rest = format[...]
     var arguments = arguments[...]
     while let percent = rest.firstIndex(of: "%") {
@@ -29,7 +31,10 @@ struct Format {
       if kind == "%" {
         text += "%"
       } else {
-        text += try converted(String(shape), String(size), kind, arguments.popFirst())
+        let piece = try converted(String(shape), String(size), kind, arguments.popFirst())
+        try run.work(4 * piece.utf8.count + 20)
+        try run.make(bytes: 2 * piece.utf8.count)
+        text += piece
       }
     }
     return text + rest

@@ -29,24 +29,28 @@ extension StandardLibrary {
 
   private static let choosing: [LibraryMember] = [
     .function("min(_:_:)", [.result, .result], .result, where: [.comparable(.result)]) {
-      _, call in
-      least(call[0], call[1])
+      _, call throws(Stop) in
+      try least(call[0], call[1], in: call.run)
     },
     .function("max(_:_:)", [.result, .result], .result, where: [.comparable(.result)]) {
-      _, call in
-      greatest(call[0], call[1])
+      _, call throws(Stop) in
+      try greatest(call[0], call[1], in: call.run)
     },
     .function(
       "min(_:_:_:)", [.result, .result, .result], .result, variadic: 2,
       where: [.comparable(.result)]
-    ) { _, call in
-      call[2].asArray.reduce(least(call[0], call[1]), least)
+    ) { _, call throws(Stop) in
+      var value = try least(call[0], call[1], in: call.run)
+      for other in call[2].asArray { value = try least(value, other, in: call.run) }
+      return value
     },
     .function(
       "max(_:_:_:)", [.result, .result, .result], .result, variadic: 2,
       where: [.comparable(.result)]
-    ) { _, call in
-      call[2].asArray.reduce(greatest(call[0], call[1]), greatest)
+    ) { _, call throws(Stop) in
+      var value = try greatest(call[0], call[1], in: call.run)
+      for other in call[2].asArray { value = try greatest(value, other, in: call.run) }
+      return value
     },
     .function("abs(_:)", [.result], .result, where: [.numeric(.result)]) { _, call throws(Stop) in
       guard case .int(let number) = call[0] else { return .double(abs(call[0].asDouble)) }
@@ -56,12 +60,16 @@ extension StandardLibrary {
   ]
 
   /// As Swift chooses, which matters where neither is less.
-  private static func least(_ one: Value, _ other: Value) -> Value {
-    other.isLess(than: one) ? other : one
+  private static func least(
+    _ one: Value, _ other: Value, in run: Run
+  ) throws(Stop) -> Value {
+    try run.isLess(other, than: one) ? other : one
   }
 
-  private static func greatest(_ one: Value, _ other: Value) -> Value {
-    Arithmetic.compare(other, .greaterOrEqual, one) ? other : one
+  private static func greatest(
+    _ one: Value, _ other: Value, in run: Run
+  ) throws(Stop) -> Value {
+    try run.compare(other, .greaterOrEqual, one) ? other : one
   }
 
   private static let stepping: [LibraryMember] = [
@@ -83,8 +91,11 @@ extension StandardLibrary {
         .tuple([
           Type.TupleElement(label: nil, type: .result), Type.TupleElement(label: nil, type: .other),
         ]))
-    ) { _, call in
-      .array(zip(call[0].steps, call[1].steps).map { .tuple([$0, $1]) })
+    ) { _, call throws(Stop) in
+      let one = try call[0].elements(in: call.run)
+      let other = try call[1].elements(in: call.run)
+      return .array(
+        try pairs(min(one.count, other.count), in: call.run) { [one[$0], other[$0]] })
     },
   ]
 
@@ -104,6 +115,14 @@ extension StandardLibrary {
     _ signature: String, _ function: @escaping @Sendable (Double) -> Double
   ) -> LibraryMember {
     .function(signature, [.double], .double) { _, call in .double(function(call[0].asDouble)) }
+  }
+
+  /// Pairs in an array, counted with what each takes by itself.
+  static func pairs(
+    _ count: Int, in run: Run, _ pair: (Int) -> [Value]
+  ) throws(Stop) -> [Value] {
+    try run.make(bytes: count * (Run.Size.object + 3 * Run.Size.element))
+    return (0..<count).map { .tuple(pair($0)) }
   }
 
   private static func stride(_ call: LibraryCall, isClosed: Bool) throws(Stop) -> Value {

@@ -1,49 +1,76 @@
 // What a call of the library costs: so that a run ends soon, whatever it is made to look at.
 
 extension LibraryMember {
-  /// The body of a member that first counts what it is about to look at and to make.
+  /// The body of a member that first counts a look at its receiver and at its arguments.
+  ///
+  /// What takes more than a look at each element, or makes something, counts that itself.
   static func counting(_ kind: Kind, _ signature: String, _ body: @escaping Body) -> Body {
-    guard kind != .property || signature == "keys" || signature == "values",
-      kind != .subscript, !constant.contains(signature)
-    else { return body }
-    let looks = looking.contains(signature)
-    // A range knows by its bounds what it contains.
-    let isQuestion = signature == "contains(_:)"
-    let looksAtArguments = kind == .initializer || kind == .function
+    switch kind {
+    case .property, .typeProperty, .subscript: return body
+    case .method, .initializer, .function: break
+    }
+    guard !constant.contains(signature) else { return body }
+    let looksAtReceiver = !looksAtArguments.contains(signature)
     return { receiver, call throws(Stop) in
-      if !(isQuestion && receiver.asRange != nil) {
-        try receiver.count(in: call.run, looks: looks)
-      }
-      for argument in call.arguments { try argument.count(in: call.run, looks: looksAtArguments) }
+      if looksAtReceiver { try receiver.countLook(in: call.run) }
+      for argument in call.arguments { try argument.countLook(in: call.run) }
       return try body(&receiver, call)
     }
   }
 
-  /// Members that take the same time whatever they are given.
+  /// Members that take the same time whatever they are given, or count it themselves.
   private static let constant: Set<String> = [
-    "append(_:)", "popLast()", "removeLast()", "swapAt(_:_:)", "isMultiple(of:)", "signum()",
-    "toggle()", "rounded()",
+    "append(_:)", "popLast()", "removeLast()", "removeAll()", "swapAt(_:_:)", "isMultiple(of:)",
+    "signum()", "toggle()", "rounded()", "negate()", "round()", "removeValue(forKey:)",
+    "updateValue(_:forKey:)", "insert(_:)", "remove(_:)", "contains(_:)", "firstIndex(of:)",
+    "lastIndex(of:)", "min(_:_:)", "max(_:_:)", "assert(_:_:)", "precondition(_:_:)",
   ]
 
-  /// Members that look at all elements without calling the script, which would be counted there.
-  private static let looking: Set<String> = [
-    "contains(_:)", "firstIndex(of:)", "lastIndex(of:)", "sorted()", "sort()", "min()", "max()",
-    "reversed()", "reverse()", "enumerated()", "joined(separator:)", "prefix(_:)", "suffix(_:)",
-    "dropFirst(_:)", "dropLast(_:)", "insert(_:at:)", "remove(at:)", "removeFirst()",
-    "split(separator:)", "uppercased()", "lowercased()", "keys", "values",
+  /// Members that take as long as their arguments are, however long the receiver is.
+  private static let looksAtArguments: Set<String> = [
+    "append(contentsOf:)", "hasPrefix(_:)", "hasSuffix(_:)",
   ]
 }
 
 extension Value {
-  /// Counts the elements of a sequence that is gone through; ranges are written out for that.
-  fileprivate func count(in run: Run, looks: Bool) throws(Stop) {
+  /// Counts a look at each element, or at the text.
+  fileprivate func countLook(in run: Run) throws(Stop) {
     switch self {
-    case .range(let range): try run.grow(by: range.count ?? Run.growthLimit + 1)
-    case .array(let values) where looks: try run.work(on: values.count)
-    case .string(let text) where looks: try run.work(on: text.utf8.count)
-    case .dictionary(let values) where looks: try run.work(on: values.content.count)
-    case .set(let values) where looks: try run.work(on: values.content.count)
+    case .array(let values): try run.work(1 + values.count / 4)
+    case .string(let text): try run.work(text.weight)
+    case .dictionary(let values): try run.work(1 + values.content.count)
+    case .set(let values): try run.work(1 + values.content.count)
     default: break
     }
+  }
+
+  /// The elements of a sequence in order; counts those that are written out for that.
+  func elements(in run: Run) throws(Stop) -> [Value] {
+    switch self {
+    case .range(let range):
+      guard let count = range.count else { throw Stop(.bound(.memory(run.limits.memory))) }
+      try run.make(elements: count)
+    case .string(let text):
+      try run.work(text.weight)
+      try run.make(elements: text.utf8.count)
+    case .dictionary(let values):
+      // Pairs of a key and a value, in an order of their own.
+      try run.countSorting(of: values.content.keys)
+      try run.make(bytes: values.content.count * (2 * Run.Size.object + 5 * Run.Size.element))
+    case .set(let values):
+      try run.countSorting(of: values.content)
+      try run.make(elements: 2 * values.content.count)
+    default: break
+    }
+    return steps
+  }
+}
+
+extension Run {
+  /// The set of some values, counted.
+  func set(of values: some Collection<Value>) throws(Stop) -> Set<Value> {
+    try make(bytes: values.count * Size.member)
+    for value in values { try countHash(of: value) }
+    return Set(values)
   }
 }

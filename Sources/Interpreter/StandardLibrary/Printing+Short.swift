@@ -4,10 +4,13 @@ extension Printing {
   ///
   /// Many a call only counts: its numbers become texts when somebody looks.
   func showing(_ value: Value, as type: Type) throws(Stop) -> StepList.Showing {
+    try run.make(bytes: StepList.changeSize)
     if case .int(let number) = value, !type.isOptional, let number = Int32(exactly: number) {
       return .number(number)
     }
-    return .text(try shortText(of: value, as: type))
+    let text = try shortText(of: value, as: type)
+    try run.make(bytes: min(text.utf8.count, StepList.textLimit))
+    return .text(text)
   }
 
   private func shortText(of value: Value, as type: Type) throws(Stop) -> String {
@@ -15,7 +18,7 @@ extension Printing {
     case .array(let values) where values.count > Self.shortCount:
       let start = try debugText(of: .array(Array(values.prefix(Self.shortCount))), as: type)
       return "\(start.dropLast()), …]"
-    case .string(let text): return String(text.prefix(Self.shortLength)).debugDescription
+    case .string(let text): return String(text.shown.prefix(Self.shortLength)).debugDescription
     case .dictionary(let values): return "\(values.content.count) entries"
     case .set(let values): return "\(values.content.count) elements"
     case .function: return "a function"

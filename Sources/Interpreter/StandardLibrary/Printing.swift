@@ -21,111 +21,145 @@ struct Printing {
 
   /// As `print(value)` shows it.
   func text(of value: Value, as type: Type) throws(Stop) -> String {
-    if case .none = value { return "nil" }
-    if type.isOptional { return try debugText(of: value, as: type) }
-    if let own = try ownText(of: value) { return own }
-    switch value {
-    case .string(let text): return text
-    case .character(let character): return String(character)
-    case .structure(let structure):
-      return try within { printing throws(Stop) in
-        try printing.fieldsText(of: structure, named: structure.type.name)
-      }
-    case .enumeration(let one): return try one.enumCase.name + payloadText(of: one)
-    case .boxed(let boxed): return String(describing: boxed.content)
-    case .range(let range): return rangeText(range)
-    default: return try debugText(of: value, as: type)
-    }
+    if case .string(let text) = value, !type.isOptional, asksScript { return text }
+    var text = ""
+    try write(value, as: type, to: &text)
+    return text
   }
 
   /// As it shows inside of an array, an optional or a structure.
   func debugText(of value: Value, as type: Type) throws(Stop) -> String {
-    if case .none = value { return "nil" }
-    if case .optional(let wrapped) = type {
-      return "Optional(\(try debugText(of: value, as: wrapped)))"
-    }
-    if let own = try ownText(of: value) { return own }
+    var text = ""
+    try writeDebug(value, as: type, to: &text)
+    return text
+  }
+
+  /// Adds to a text what `print(value)` shows.
+  func write(_ value: Value, as type: Type, to text: inout String) throws(Stop) {
+    if case .none = value { return try add("nil", to: &text) }
+    if type.isOptional { return try writeDebug(value, as: type, to: &text) }
+    if let own = try ownText(of: value) { return try add(own, to: &text) }
     switch value {
-    case .void, .none: return "()"
-    case .bool(let truth): return "\(truth)"
-    case .int(let number): return "\(number)"
-    case .double(let number): return "\(number)"
-    case .character(let character): return character.debugDescription
-    case .string(let text): return text.debugDescription
+    case .string(let string): try add(string, to: &text)
+    case .character(let character): try add(String(character), to: &text)
+    case .structure(let structure):
+      try writeFields(of: structure, named: structure.type.name, to: &text)
+    case .enumeration(let one):
+      try add(one.enumCase.name, to: &text)
+      try writePayload(of: one, to: &text)
+    case .boxed(let boxed): try add(String(describing: boxed.content), to: &text)
+    case .range(let range): try add(rangeText(range), to: &text)
+    default: try writeDebug(value, as: type, to: &text)
+    }
+  }
+
+  private func writeDebug(_ value: Value, as type: Type, to text: inout String) throws(Stop) {
+    if case .none = value { return try add("nil", to: &text) }
+    if case .optional(let wrapped) = type {
+      try add("Optional(", to: &text)
+      try writeDebug(value, as: wrapped, to: &text)
+      return try add(")", to: &text)
+    }
+    if let own = try ownText(of: value) { return try add(own, to: &text) }
+    switch value {
+    case .void, .none: try add("()", to: &text)
+    case .bool(let truth): try add("\(truth)", to: &text)
+    case .int(let number): try add("\(number)", to: &text)
+    case .double(let number): try add("\(number)", to: &text)
+    case .character(let character): try addQuoted(String(character), to: &text)
+    case .string(let string): try addQuoted(string, to: &text)
     case .array(let values):
-      return try within { printing throws(Stop) in
-        try printing.listText(of: values.content, as: type.elementType)
-      }
-    case .tuple(let values): return try tupleText(of: values, as: type)
+      try writeList(values.content, as: type.elementType, to: &text)
+    case .tuple(let values): try writeTuple(values.content, as: type, to: &text)
     case .labelled(let labels, let values):
       let elements = labels.map { Type.TupleElement(label: $0, type: .any) }
-      return try tupleText(of: values, as: .tuple(elements))
+      try writeTuple(values.content, as: .tuple(elements), to: &text)
     case .range(let range):
-      return "\(range.isClosed ? "ClosedRange" : "Range")(\(rangeText(range)))"
-    case .boxed(let boxed): return String(reflecting: boxed.content)
+      try add("\(range.isClosed ? "ClosedRange" : "Range")(\(rangeText(range)))", to: &text)
+    case .boxed(let boxed): try add(String(reflecting: boxed.content), to: &text)
     case .structure(let structure):
-      return try within { printing throws(Stop) in
-        try printing.fieldsText(of: structure, named: qualifiedName(of: structure.type))
-      }
+      try writeFields(of: structure, named: qualifiedName(of: structure.type), to: &text)
     case .enumeration(let one):
-      let name = qualifiedName(of: one.enumCase.type)
-      return "\(name).\(one.enumCase.name)\(try payloadText(of: one))"
-    case .object(let object as ScriptInstance): return qualifiedName(of: object.type)
-    case .object(let object): return String(describing: object)
-    case .metatype(let type): return type.printedName
-    case .function: return "(Function)"
-    case .dictionary, .set, .box, .weak, .unset, .taken: return "\(type)"
+      try add("\(qualifiedName(of: one.enumCase.type)).\(one.enumCase.name)", to: &text)
+      try writePayload(of: one, to: &text)
+    case .object(let object as ScriptInstance): try add(qualifiedName(of: object.type), to: &text)
+    case .object(let object): try add(String(describing: object), to: &text)
+    case .metatype(let type): try add(type.printedName, to: &text)
+    case .function: try add("(Function)", to: &text)
+    case .dictionary, .set, .box, .weak, .unset, .taken: try add("\(type)", to: &text)
     }
   }
 
-  /// The text of a value within the one before.
-  private func within(
-    _ text: (Printing) throws(Stop) -> String
-  ) throws(Stop) -> String {
+  private func writeList(_ values: [Value], as type: Type, to text: inout String) throws(Stop) {
+    try writeParts(values.count, "[", "]", to: &text) { inner, place, text throws(Stop) in
+      try inner.writeDebug(values[place], as: type, to: &text)
+    }
+  }
+
+  private func writeTuple(_ values: [Value], as type: Type, to text: inout String) throws(Stop) {
+    let elements = if case .tuple(let elements) = type { elements } else { [Type.TupleElement]() }
+    try writeParts(values.count, "(", ")", to: &text) { inner, place, text throws(Stop) in
+      let element = elements.indices.contains(place) ? elements[place] : nil
+      if let label = element?.label { try add("\(label): ", to: &text) }
+      try inner.writeDebug(values[place], as: element?.type ?? .any, to: &text)
+    }
+  }
+
+  private func writeFields(
+    of structure: StructureValue, named name: String, to text: inout String
+  ) throws(Stop) {
+    let properties = structure.type.properties.filter { property in
+      !property.isStatic && property.field.map(structure.fields.indices.contains) ?? false
+    }
+    try writeParts(properties.count, "\(name)(", ")", to: &text) { inner, place, text throws(Stop) in
+      let property = properties[place]
+      try add("\(property.name): ", to: &text)
+      let field = structure.fields[property.field ?? 0]
+      try inner.writeDebug(field, as: property.type, to: &text)
+    }
+  }
+
+  private func writePayload(of one: EnumerationValue, to text: inout String) throws(Stop) {
+    guard !one.payload.isEmpty else { return }
+    try writeTuple(one.payload.content, as: .tuple(one.enumCase.payload), to: &text)
+  }
+
+  /// Writes the parts of a value, with commas between them.
+  private func writeParts(
+    _ count: Int, _ begin: String, _ end: String, to text: inout String,
+    _ write: (Printing, Int, inout String) throws(Stop) -> Void
+  ) throws(Stop) {
     // What only looks on happens at each assignment, and shows the start of the text.
-    if !asksScript, level >= Self.shownLevels { return "…" }
+    if !asksScript, level >= Self.shownLevels { return try add("…", to: &text) }
     var inner = self
     inner.level += 1
-    return try run.nest { () throws(Stop) in try text(inner) }
-  }
-
-  private func listText(of values: [Value], as type: Type) throws(Stop) -> String {
-    var texts: [String] = []
-    for value in values { texts.append(try debugText(of: value, as: type)) }
-    if asksScript { try run.grow(by: texts.reduce(0) { $0 + $1.utf8.count }) }
-    return "[\(texts.joined(separator: ", "))]"
-  }
-
-  private func tupleText(of values: Held<[Value]>, as type: Type) throws(Stop) -> String {
-    try within { printing throws(Stop) in
-      try printing.elementsText(of: values.content, as: type)
+    try run.work(20)
+    try add(begin, to: &text)
+    try run.nest { () throws(Stop) in
+      for place in 0..<count {
+        if !asksScript, text.utf8.count > StepList.textLimit { return }
+        if place > 0 { try add(", ", to: &text) }
+        try write(inner, place, &text)
+      }
     }
+    try add(end, to: &text)
   }
 
-  private func elementsText(of values: [Value], as type: Type) throws(Stop) -> String {
-    let elements = if case .tuple(let elements) = type { elements } else { [Type.TupleElement]() }
-    var texts: [String] = []
-    for (place, value) in values.enumerated() {
-      let element = elements.indices.contains(place) ? elements[place] : nil
-      let text = try debugText(of: value, as: element?.type ?? .any)
-      texts.append(element?.label.map { "\($0): \(text)" } ?? text)
-    }
-    return "(\(texts.joined(separator: ", ")))"
+  /// Adds a piece, which is counted before; what only looks on adds no more than it shows.
+  private func add(_ piece: String, to text: inout String) throws(Stop) {
+    guard asksScript else { return text += piece.shown }
+    try run.work(2)
+    try run.make(bytes: 2 * piece.utf8.count)
+    text += piece
   }
 
-  private func fieldsText(of structure: StructureValue, named name: String) throws(Stop) -> String {
-    var texts: [String] = []
-    for property in structure.type.properties where !property.isStatic {
-      guard let field = property.field, structure.fields.indices.contains(field) else { continue }
-      let text = try debugText(of: structure.fields[field], as: property.type)
-      texts.append("\(property.name): \(text)")
-    }
-    return "\(name)(\(texts.joined(separator: ", ")))"
-  }
-
-  private func payloadText(of one: EnumerationValue) throws(Stop) -> String {
-    guard !one.payload.isEmpty else { return "" }
-    return try tupleText(of: one.payload, as: .tuple(one.enumCase.payload))
+  private func addQuoted(_ piece: String, to text: inout String) throws(Stop) {
+    guard asksScript else { return try add(piece.shown.debugDescription, to: &text) }
+    try run.work(4 * piece.utf8.count)
+    // Each byte may become six, as `\u{01}` does.
+    try run.provide(bytes: 6 * piece.utf8.count)
+    try run.make(bytes: piece.utf8.count)
+    try add(piece.debugDescription, to: &text)
   }
 
   private func rangeText(_ range: RangeValue) -> String {
@@ -163,6 +197,16 @@ struct Printing {
   /// As Swift names a type inside of other text.
   private func qualifiedName(of type: ScriptType) -> String {
     ([Self.module] + type.path).joined(separator: ".")
+  }
+}
+
+extension String {
+  /// As much of it as can show beside a line.
+  ///
+  /// Counted in scalars, as one letter may be made of any number of marks.
+  var shown: String {
+    if utf8.count <= StepList.textLimit { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.prefix(StepList.textLimit)))
   }
 }
 

@@ -19,7 +19,7 @@ extension StandardLibrary {
             range.isEmpty ? .none : range.isClosed ? range.upper : .int(range.upper.asInt - 1)
           } ?? .none
         },
-      ] + sequence(of: .int) { $0.steps }.filter { $0.signature != "contains(_:)" })
+      ] + sequence(of: .int).filter { $0.signature != "contains(_:)" })
   }
 
   /// Ranges of any kind of number.
@@ -33,15 +33,15 @@ extension StandardLibrary {
           .bool(receiver.asRange?.isEmpty ?? true)
         },
         .method("contains(_:)", [.element], .bool, where: [.comparable(.element)]) {
-          receiver, call in
-          .bool(receiver.asRange?.contains(call[0]) ?? false)
+          receiver, call throws(Stop) in
+          .bool(try receiver.asRange?.contains(call[0], in: call.run) ?? false)
         },
       ])
   }
 
   /// What `stride` gives.
   static let strides = LibraryType(
-    name: "Stride", pattern: .stride(.element), members: sequence { $0.steps })
+    name: "Stride", pattern: .stride(.element), members: sequence())
 }
 
 extension RangeValue {
@@ -65,24 +65,14 @@ extension RangeValue {
     }
   }
 
-  func contains(_ number: Value) -> Bool {
-    Arithmetic.compare(number, .greaterOrEqual, lower)
-      && Arithmetic.compare(number, isClosed ? .lessOrEqual : .less, upper)
+  func contains(_ number: Value, in run: Run) throws(Stop) -> Bool {
+    guard try run.compare(number, .greaterOrEqual, lower) else { return false }
+    return try run.compare(number, isClosed ? .lessOrEqual : .less, upper)
   }
 }
 
 extension Value {
   var asRange: RangeValue? { if case .range(let range) = self { range } else { nil } }
-
-  /// How many `steps` there are, found without making them.
-  var stepCount: Int {
-    switch self {
-    case .range(let range): range.count ?? Run.growthLimit + 1
-    case .set(let values): values.content.count
-    case .dictionary(let values): values.content.count
-    default: asArray.count
-    }
-  }
 
   /// What a sequence of any kind hands out: elements, pairs, characters, numbers.
   var steps: [Value] {

@@ -4,41 +4,40 @@ import Script
 extension StandardLibrary {
   /// The members that look at the elements and change nothing.
   ///
-  /// `element` is the type of the elements, `part` that of some of them in a row; `elements` takes
-  /// them out of the receiver.
-  static func sequence(
-    of element: Type = .element, partsAre part: Type? = nil,
-    _ elements: @escaping @Sendable (Value) -> [Value]
-  ) -> [LibraryMember] {
-    transforming(element, elements) + searching(element, elements) + ordering(element, elements)
-      + cutting(part ?? .view(element), elements, element)
+  /// `element` is the type of the elements, `part` that of some of them in a row.
+  static func sequence(of element: Type = .element, partsAre part: Type? = nil) -> [LibraryMember] {
+    transforming(element) + searching(element) + ordering(element)
+      + cutting(part ?? .view(element), element)
   }
 
-  private static func transforming(
-    _ element: Type, _ elements: @escaping @Sendable (Value) -> [Value]
-  ) -> [LibraryMember] {
+  private static func transforming(_ element: Type) -> [LibraryMember] {
     [
       .method("map(_:)", [.function([element], .result)], .array(.result)) {
         receiver, call throws(Stop) in
+        let values = try receiver.elements(in: call.run)
+        try call.run.make(elements: values.count)
         var mapped: [Value] = []
-        for value in elements(receiver) { mapped.append(try call.run.call(call[0], [value])) }
+        mapped.reserveCapacity(values.count)
+        for value in values { mapped.append(try call.run.call(call[0], [value])) }
         return .array(mapped)
       },
       .method("compactMap(_:)", [.function([element], .optional(.result))], .array(.result)) {
         receiver, call throws(Stop) in
         var mapped: [Value] = []
-        for value in elements(receiver) {
+        for value in try receiver.elements(in: call.run) {
           let new = try call.run.call(call[0], [value])
-          if !new.isNone { mapped.append(new) }
+          if new.isNone { continue }
+          try call.run.make(elements: 1, growing: true)
+          mapped.append(new)
         }
         return .array(mapped)
       },
       .method("flatMap(_:)", [.function([element], .sequence(.result))], .array(.result)) {
         receiver, call throws(Stop) in
         var mapped: [Value] = []
-        for value in elements(receiver) {
-          let new = try call.run.call(call[0], [value]).steps
-          try call.run.grow(by: new.count)
+        for value in try receiver.elements(in: call.run) {
+          let new = try call.run.call(call[0], [value]).elements(in: call.run)
+          try call.run.make(elements: new.count, growing: true)
           mapped += new
         }
         return .array(mapped)
@@ -46,55 +45,68 @@ extension StandardLibrary {
       .method("filter(_:)", [.function([element], .bool)], .array(element)) {
         receiver, call throws(Stop) in
         var kept: [Value] = []
-        for value in elements(receiver) where try call.run.call(call[0], [value]).asBool {
+        for value in try receiver.elements(in: call.run)
+        where try call.run.call(call[0], [value]).asBool {
+          try call.run.make(elements: 1, growing: true)
           kept.append(value)
         }
         return .array(kept)
       },
       .method("forEach(_:)", [.function([element], .void)]) { receiver, call throws(Stop) in
-        for value in elements(receiver) { _ = try call.run.call(call[0], [value]) }
+        for value in try receiver.elements(in: call.run) {
+          _ = try call.run.call(call[0], [value])
+        }
         return .void
       },
       .method("reduce(_:_:)", [.result, .function([.result, element], .result)], .result) {
         receiver, call throws(Stop) in
         var sum = call[0]
-        for value in elements(receiver) { sum = try call.run.call(call[1], [sum, value]) }
+        for value in try receiver.elements(in: call.run) {
+          sum = try call.run.call(call[1], [sum, value])
+        }
         return sum
       },
       .method("enumerated()", [], .view(.pair("offset", .int, "element", element))) {
-        receiver, _ in
-        .array(elements(receiver).enumerated().map { .tuple([.int($0), $1]) })
+        receiver, call throws(Stop) in
+        let values = try receiver.elements(in: call.run)
+        return .array(try pairs(values.count, in: call.run) { [.int($0), values[$0]] })
       },
-      .method("reversed()", [], .view(element)) { receiver, _ in
-        .array(elements(receiver).reversed())
+      .method("reversed()", [], .view(element)) { receiver, call throws(Stop) in
+        let values = try receiver.elements(in: call.run)
+        try call.run.make(elements: values.count)
+        return .array(values.reversed())
       },
     ]
   }
 
-  private static func searching(
-    _ element: Type, _ elements: @escaping @Sendable (Value) -> [Value]
-  ) -> [LibraryMember] {
+  private static func searching(_ element: Type) -> [LibraryMember] {
     [
-      .method("contains(_:)", [element], .bool, where: [.equatable(element)]) { receiver, call in
-        .bool(elements(receiver).contains(call[0]))
+      .method("contains(_:)", [element], .bool, where: [.equatable(element)]) {
+        receiver, call throws(Stop) in
+        for value in try receiver.elements(in: call.run) {
+          try call.run.work(1)
+          if try value.isEqual(to: call[0], in: call.run) { return .bool(true) }
+        }
+        return .bool(false)
       },
       .method("contains(where:)", [.function([element], .bool)], .bool) {
         receiver, call throws(Stop) in
-        .bool(try first(in: elements(receiver), call) != nil)
+        .bool(try first(in: receiver.elements(in: call.run), call) != nil)
       },
       .method("first(where:)", [.function([element], .bool)], .optional(element)) {
         receiver, call throws(Stop) in
-        let values = elements(receiver)
+        let values = try receiver.elements(in: call.run)
         return try first(in: values, call).map { values[$0] } ?? .none
       },
       .method("last(where:)", [.function([element], .bool)], .optional(element)) {
         receiver, call throws(Stop) in
-        let values = elements(receiver)
+        let values = try receiver.elements(in: call.run)
         return try last(in: values, call).map { values[$0] } ?? .none
       },
       .method("allSatisfy(_:)", [.function([element], .bool)], .bool) {
         receiver, call throws(Stop) in
-        for value in elements(receiver) where try !call.run.call(call[0], [value]).asBool {
+        for value in try receiver.elements(in: call.run)
+        where try !call.run.call(call[0], [value]).asBool {
           return .bool(false)
         }
         return .bool(true)
@@ -102,26 +114,27 @@ extension StandardLibrary {
     ]
   }
 
-  private static func ordering(
-    _ element: Type, _ elements: @escaping @Sendable (Value) -> [Value]
-  ) -> [LibraryMember] {
+  private static func ordering(_ element: Type) -> [LibraryMember] {
     let less = Type.function([element, element], .bool)
     return [
-      .method("sorted()", [], .array(element), where: [.comparable(element)]) { receiver, _ in
-        .array(elements(receiver).sorted { $0.isLess(than: $1) })
+      .method("sorted()", [], .array(element), where: [.comparable(element)]) {
+        receiver, call throws(Stop) in
+        .array(try sorted(receiver.elements(in: call.run), in: call.run))
       },
       .method("sorted(by:)", [less], .array(element)) { receiver, call throws(Stop) in
-        .array(try sorted(elements(receiver), call))
+        .array(try sorted(receiver.elements(in: call.run), call))
       },
-      .method("min()", [], .optional(element), where: [.comparable(element)]) { receiver, _ in
-        elements(receiver).min { $0.isLess(than: $1) } ?? .none
+      .method("min()", [], .optional(element), where: [.comparable(element)]) {
+        receiver, call throws(Stop) in
+        try least(of: receiver.elements(in: call.run), in: call.run)
       },
-      .method("max()", [], .optional(element), where: [.comparable(element)]) { receiver, _ in
-        elements(receiver).max { $0.isLess(than: $1) } ?? .none
+      .method("max()", [], .optional(element), where: [.comparable(element)]) {
+        receiver, call throws(Stop) in
+        try most(of: receiver.elements(in: call.run), in: call.run)
       },
       .method("min(by:)", [less], .optional(element)) { receiver, call throws(Stop) in
         var least: Value?
-        for value in elements(receiver) {
+        for value in try receiver.elements(in: call.run) {
           guard let known = least else {
             least = value
             continue
@@ -132,7 +145,7 @@ extension StandardLibrary {
       },
       .method("max(by:)", [less], .optional(element)) { receiver, call throws(Stop) in
         var most: Value?
-        for value in elements(receiver) {
+        for value in try receiver.elements(in: call.run) {
           guard let known = most else {
             most = value
             continue
@@ -144,33 +157,35 @@ extension StandardLibrary {
     ]
   }
 
-  private static func cutting(
-    _ part: Type, _ elements: @escaping @Sendable (Value) -> [Value], _ element: Type
-  ) -> [LibraryMember] {
+  private static func cutting(_ part: Type, _ element: Type) -> [LibraryMember] {
     func cut(
       _ signature: String, standard: Value? = nil,
-      _ cut: @escaping @Sendable ([Value], Int) -> [Value]
+      _ cut: @escaping @Sendable ([Value], Int) -> ArraySlice<Value>
     ) -> LibraryMember {
       .method(
         signature, [.int], part, standards: standard.map { [0: $0] } ?? [:]
       ) { receiver, call throws(Stop) in
         guard call[0].asInt >= 0 else { throw Stop(.negativeCount) }
-        return .array(cut(elements(receiver), call[0].asInt))
+        let part = cut(try receiver.elements(in: call.run), call[0].asInt)
+        try call.run.make(elements: part.count)
+        return .array(Array(part))
       }
     }
     return [
-      cut("prefix(_:)") { Array($0.prefix($1)) },
-      cut("suffix(_:)") { Array($0.suffix($1)) },
-      cut("dropFirst(_:)", standard: .int(1)) { Array($0.dropFirst($1)) },
-      cut("dropLast(_:)", standard: .int(1)) { Array($0.dropLast($1)) },
+      cut("prefix(_:)") { $0.prefix($1) },
+      cut("suffix(_:)") { $0.suffix($1) },
+      cut("dropFirst(_:)", standard: .int(1)) { $0.dropFirst($1) },
+      cut("dropLast(_:)", standard: .int(1)) { $0.dropLast($1) },
       .method("prefix(while:)", [.function([element], .bool)], part) {
         receiver, call throws(Stop) in
-        let values = elements(receiver)
+        let values = try receiver.elements(in: call.run)
+        try call.run.make(elements: values.count)
         return .array(Array(values[..<(try end(of: values, call))]))
       },
       .method("drop(while:)", [.function([element], .bool)], part) {
         receiver, call throws(Stop) in
-        let values = elements(receiver)
+        let values = try receiver.elements(in: call.run)
+        try call.run.make(elements: values.count)
         return .array(Array(values[(try end(of: values, call))...]))
       },
     ]
@@ -201,10 +216,41 @@ extension StandardLibrary {
     return values.count
   }
 
+  /// Sorted by Swift's `<`; each comparison is counted.
+  static func sorted(_ values: [Value], in run: Run) throws(Stop) -> [Value] {
+    try sorted(values, in: run) { one, other throws(Stop) in
+      try run.work(1)
+      return try run.isLess(one, than: other)
+    }
+  }
+
+  /// The first of the least values, or nil.
+  static func least(of values: [Value], in run: Run) throws(Stop) -> Value {
+    guard var least = values.first else { return .none }
+    for value in values.dropFirst() where try run.isLess(value, than: least) { least = value }
+    return least
+  }
+
+  /// The first of the greatest values, or nil.
+  static func most(of values: [Value], in run: Run) throws(Stop) -> Value {
+    guard var most = values.first else { return .none }
+    for value in values.dropFirst() where try run.isLess(most, than: value) { most = value }
+    return most
+  }
+
   /// Sorted as Swift sorts, so that the function is asked the same questions in the same order.
   static func sorted(_ values: [Value], _ call: LibraryCall) throws(Stop) -> [Value] {
+    try sorted(values, in: call.run) { one, other throws(Stop) in
+      try call.run.call(call[0], [one, other]).asBool
+    }
+  }
+
+  private static func sorted(
+    _ values: [Value], in run: Run, by isLess: (Value, Value) throws(Stop) -> Bool
+  ) throws(Stop) -> [Value] {
+    try run.make(elements: 2 * values.count)
     do {
-      return try values.sorted { try call.run.call(call[0], [$0, $1]).asBool }
+      return try values.sorted(by: isLess)
     } catch let stop as Stop {
       throw stop
     } catch {
@@ -223,30 +269,5 @@ extension Type {
     .tuple([
       TupleElement(label: first, type: one), TupleElement(label: second, type: other),
     ])
-  }
-}
-
-extension Value {
-  /// What Swift's `<` says of two values of one comparable type.
-  func isLess(than other: Value) -> Bool {
-    switch (self, other) {
-    case (.int(let a), .int(let b)): a < b
-    case (.double(let a), .double(let b)): a < b
-    case (.string(let a), .string(let b)): a < b
-    case (.character(let a), .character(let b)): a < b
-    case (.tuple, .tuple): Arithmetic.compare(self, .less, other)
-    default: operatorType?.answer(.less, self, other) ?? comesBefore(other)
-    }
-  }
-
-  /// Whether its case stands before another's, as Swift makes enums comparable; of one case the
-  /// associated values decide.
-  private func comesBefore(_ other: Value) -> Bool {
-    guard case .enumeration(let one) = self, case .enumeration(let other) = other else {
-      return false
-    }
-    guard one.enumCase === other.enumCase else { return one.enumCase.place < other.enumCase.place }
-    guard !one.payload.isEmpty else { return false }
-    return Arithmetic.compare(.tuple(one.payload), .less, .tuple(other.payload))
   }
 }

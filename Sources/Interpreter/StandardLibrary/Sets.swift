@@ -5,19 +5,19 @@ extension StandardLibrary {
     name: "Set", pattern: .set(.element),
     members: [
       .initializer("init()", [], .set(.element)) { _, _ in .set([]) },
-      .initializer("init(_:)", [.sequence(.element)], .set(.element)) { _, call in
-        .set(call[0].members)
+      .initializer("init(_:)", [.sequence(.element)], .set(.element)) { _, call throws(Stop) in
+        .set(try call[0].members(in: call.run))
       },
       .property("count", .int) { receiver, _ in .int(receiver.asSet.count) },
       .property("isEmpty", .bool) { receiver, _ in .bool(receiver.asSet.isEmpty) },
-      .method("contains(_:)", [.element], .bool) { receiver, call in
-        .bool(receiver.asSet.contains(call[0]))
-      },
+      containing,
       .method("filter(_:)", [.function([.element], .bool)], .set(.element)) {
         receiver, call throws(Stop) in
         var kept: Set<Value> = []
-        for value in receiver.unorderedElements
+        for value in try receiver.elements(in: call.run)
         where try call.run.call(call[0], [value]).asBool {
+          try call.run.countHash(of: value)
+          try call.run.make(bytes: Run.Size.member)
           kept.insert(value)
         }
         return .set(kept)
@@ -37,12 +37,13 @@ extension StandardLibrary {
       comparing("isStrictSubset(of:)") { $0.isStrictSubset(of: $1) },
       .mutating("insert(_:)", [.element], .pair("inserted", .bool, "memberAfterInsert", .element)) {
         receiver, call throws(Stop) in
-        try call.run.grow(by: 1)
-        let (isNew, member) = receiver.changeSet { $0.insert(call[0]) }
+        try call.run.countHash(of: call[0])
+        let (isNew, member) = try receiver.changeSet(in: call.run) { $0.insert(call[0]) }
         return .tuple([.bool(isNew), member])
       },
-      .mutating("remove(_:)", [.element], .optional(.element)) { receiver, call in
-        receiver.changeSet { $0.remove(call[0]) } ?? .none
+      .mutating("remove(_:)", [.element], .optional(.element)) { receiver, call throws(Stop) in
+        try call.run.countHash(of: call[0])
+        return try receiver.changeSet(in: call.run) { $0.remove(call[0]) } ?? .none
       },
       .mutating("removeAll()") { receiver, _ in
         receiver = .set([])
@@ -50,14 +51,21 @@ extension StandardLibrary {
       },
     ] + unordered(of: .element))
 
+  private static let containing = LibraryMember.method("contains(_:)", [.element], .bool) {
+    receiver, call throws(Stop) in
+    try call.run.countHash(of: call[0])
+    return .bool(receiver.asSet.contains(call[0]))
+  }
+
   private typealias Members = Set<Value>
 
   private static func combining(
     _ signature: String, _ combine: @escaping @Sendable (Members, Members) -> Members
   ) -> LibraryMember {
     .method(signature, [.sequence(.element)], .set(.element)) { receiver, call throws(Stop) in
-      try call.run.grow(by: call[0].stepCount)
-      return .set(combine(receiver.asSet, call[0].members))
+      let (one, other) = try operands(receiver, call)
+      try call.run.make(bytes: (one.count + other.count) * Run.Size.member)
+      return .set(combine(one, other))
     }
   }
 
@@ -65,8 +73,9 @@ extension StandardLibrary {
     _ signature: String, _ change: @escaping @Sendable (inout Members, Members) -> Void
   ) -> LibraryMember {
     .mutating(signature, [.sequence(.element)]) { receiver, call throws(Stop) in
-      try call.run.grow(by: call[0].stepCount)
-      receiver.changeSet { change(&$0, call[0].members) }
+      let (_, other) = try operands(receiver, call)
+      try call.run.make(bytes: other.count * Run.Size.member)
+      try receiver.changeSet(in: call.run) { change(&$0, other) }
       return .void
     }
   }
@@ -74,9 +83,20 @@ extension StandardLibrary {
   private static func comparing(
     _ signature: String, _ compare: @escaping @Sendable (Members, Members) -> Bool
   ) -> LibraryMember {
-    .method(signature, [.sequence(.element)], .bool) { receiver, call in
-      .bool(compare(receiver.asSet, call[0].members))
+    .method(signature, [.sequence(.element)], .bool) { receiver, call throws(Stop) in
+      let (one, other) = try operands(receiver, call)
+      return .bool(compare(one, other))
     }
+  }
+
+  /// Two sets that are about to be compared or brought together; looking at each is counted.
+  private static func operands(
+    _ receiver: Value, _ call: LibraryCall
+  ) throws(Stop) -> (Members, Members) {
+    let (one, other) = (receiver.asSet, try call[0].members(in: call.run))
+    for value in one { try call.run.countHash(of: value) }
+    for value in other { try call.run.countHash(of: value) }
+    return (one, other)
   }
 
   /// What the keys of dictionaries offer.
@@ -85,10 +105,8 @@ extension StandardLibrary {
     members: [
       .property("count", .int) { receiver, _ in .int(receiver.asSet.count) },
       .property("isEmpty", .bool) { receiver, _ in .bool(receiver.asSet.isEmpty) },
-      .method("contains(_:)", [.element], .bool) { receiver, call in
-        .bool(receiver.asSet.contains(call[0]))
-      },
-    ] + unordered(of: .element) + filtering(.element))
+      containing,
+    ] + unordered(of: .element) + some(of: .element, named: ["filter(_:)"]))
 
   /// What the values of dictionaries offer.
   static let values = LibraryType(
@@ -96,22 +114,17 @@ extension StandardLibrary {
     members: [
       .property("count", .int) { receiver, _ in .int(receiver.asArray.count) },
       .property("isEmpty", .bool) { receiver, _ in .bool(receiver.asArray.isEmpty) },
-      .method("contains(_:)", [.value], .bool, where: [.equatable(.value)]) { receiver, call in
-        .bool(receiver.asArray.contains(call[0]))
-      },
-    ] + unordered(of: .value) + filtering(.value))
+    ] + unordered(of: .value) + some(of: .value, named: ["filter(_:)", "contains(_:)"]))
 
   /// The members of all sequences whose answer does not depend on the order of the elements, or
   /// that give them an order, or an array that has one from then on.
-  static func unordered(of element: Type) -> [LibraryMember] {
-    sequence(of: element) { $0.steps }.filter { blind.contains($0.signature) }
+  static func unordered(of element: Type) -> [LibraryMember] { some(of: element, named: blind) }
+
+  private static func some(of element: Type, named signatures: Set<String>) -> [LibraryMember] {
+    sequence(of: element).filter { signatures.contains($0.signature) }
   }
 
-  private static func filtering(_ element: Type) -> [LibraryMember] {
-    sequence(of: element) { $0.steps }.filter { $0.signature == "filter(_:)" }
-  }
-
-  private static let blind: Set = [
+  private static let blind: Set<String> = [
     "map(_:)", "compactMap(_:)", "flatMap(_:)", "reduce(_:_:)", "contains(where:)",
     "allSatisfy(_:)", "sorted()", "sorted(by:)", "min()", "max()", "min(by:)", "max(by:)",
   ]
@@ -121,16 +134,8 @@ extension Value {
   var asSet: Set<Value> { if case .set(let values) = self { values.content } else { [] } }
 
   /// The elements of any sequence, each once.
-  fileprivate var members: Set<Value> {
-    if case .set(let values) = self { values.content } else { Set(steps) }
-  }
-
-  /// Changes a set in place, without a copy.
-  mutating func changeSet<Result>(_ change: (inout Set<Value>) -> Result) -> Result {
-    var values = Held(Set<Value>())
-    if case .set(let own) = self { values = own }
-    self = .void
-    defer { self = .set(values) }
-    return change(&values.content)
+  fileprivate func members(in run: Run) throws(Stop) -> Set<Value> {
+    if case .set(let values) = self { return values.content }
+    return try run.set(of: elements(in: run))
   }
 }

@@ -20,13 +20,14 @@
 /// the first argument, `call.types[.result]` what a placeholder stands for (printing needs it: a
 /// value that is not nil does not know that it is optional), `call.run.call(_:_:)` calls a
 /// function value. What traps in Swift throws `Stop(.indexOutOfRange)` and the like; what makes
-/// something long asks `call.run.grow(by:)` before.
+/// something long counts it before with `call.run.make(bytes:)` or `make(elements:)`, and what
+/// looks at its elements more than once with `call.run.work(_:)`.
 ///
 /// Values stay what the types say: `.double` for a `Double`, `.range` for all three kinds of
 /// range, `.none` for nil, the bare value for an optional that is not nil.
 ///
 /// A parameter `.sequence(.result)` takes arrays, ranges and strides too. They come as they are:
-/// `call[0].steps` are the elements of any of them.
+/// `call[0].elements(in: call.run)` are the elements of any of them.
 enum StandardLibrary {
   /// The members of a type, and what `.element` and `.value` are in it.
   struct LibraryType: Sendable {

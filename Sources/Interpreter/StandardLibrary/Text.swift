@@ -7,8 +7,7 @@ extension StandardLibrary {
     name: "String", pattern: .string,
     members: making + text(partsAre: .substring) + [
       .mutating("append(_:)", [.string]) { receiver, call throws(Stop) in
-        try call.run.grow(by: call[0].asString.utf8.count)
-        receiver = .string(receiver.asString + call[0].asString)
+        try receiver.changeText(in: call.run, adding: call[0].asString)
         return .void
       }
     ])
@@ -34,112 +33,117 @@ extension StandardLibrary {
       .string(String(call[0].asDouble))
     },
     .initializer("init(_:)", [.bool], .string) { _, call in .string(String(call[0].asBool)) },
-    .initializer("init(_:)", [.sequence(.character)], .string) { _, call in
-      .string(String(call[0].steps.map(\.asCharacter)))
+    .initializer("init(_:)", [.sequence(.character)], .string) { _, call throws(Stop) in
+      .string(try joined(call[0].elements(in: call.run), in: call.run))
     },
-    .initializer("init(_:)", [.array(.character)], .string) { _, call in
-      .string(String(call[0].asArray.map(\.asCharacter)))
+    .initializer("init(_:)", [.array(.character)], .string) { _, call throws(Stop) in
+      .string(try joined(call[0].asArray, in: call.run))
     },
     .initializer("init(repeating:count:)", [.string, .int], .string) { _, call throws(Stop) in
       guard call[1].asInt >= 0 else { throw Stop(.negativeCount) }
       let (size, isTooLarge) = call[0].asString.utf8.count
         .multipliedReportingOverflow(by: call[1].asInt)
-      try call.run.grow(by: isTooLarge ? Run.growthLimit + 1 : size)
+      try call.run.make(bytes: isTooLarge ? .max : size)
       return .string(String(repeating: call[0].asString, count: call[1].asInt))
     },
     .initializer("init(format:_:)", [.string, .any], .string, variadic: 1) {
       _, call throws(Stop) in
-      let text = try Format(call[0].asString).text(of: call[1].asArray)
-      try call.run.grow(by: text.utf8.count)
-      return .string(text)
+      .string(try Format(call[0].asString).text(of: call[1].asArray, in: call.run))
     },
   ]
 
   /// What all text offers.
   private static func text(partsAre part: Type) -> [LibraryMember] {
     [
-      .property("count", .int) { receiver, _ in .int(receiver.asString.count) },
-      .property("isEmpty", .bool) { receiver, _ in .bool(receiver.asString.isEmpty) },
-      .property("first", .optional(.character)) { receiver, _ in
-        receiver.asString.first.map { .character($0) } ?? .none
+      .property("count", .int) { receiver, call throws(Stop) in
+        try call.run.work(receiver.asString.weight)
+        return .int(receiver.asString.count)
       },
-      .property("last", .optional(.character)) { receiver, _ in
-        receiver.asString.last.map { .character($0) } ?? .none
+      .property("isEmpty", .bool) { receiver, _ in .bool(receiver.asString.isEmpty) },
+      .property("first", .optional(.character)) { receiver, call throws(Stop) in
+        try letter(receiver.asString.first, in: call.run)
+      },
+      .property("last", .optional(.character)) { receiver, call throws(Stop) in
+        try letter(receiver.asString.last, in: call.run)
       },
       .property("description", .string) { receiver, _ in receiver },
-      .method("contains(_:)", [.character], .bool) { receiver, call in
-        .bool(receiver.asString.contains(call[0].asCharacter))
+      .method("contains(_:)", [.character], .bool) { receiver, call throws(Stop) in
+        let text = receiver.asString
+        try call.run.work(text.weight + text.utf8.count / 4)
+        return .bool(text.contains(call[0].asCharacter))
       },
-      .method("uppercased()", [], .string) { receiver, _ in
-        .string(receiver.asString.uppercased())
+      .method("uppercased()", [], .string) { receiver, call throws(Stop) in
+        // A letter may become three.
+        try call.run.make(bytes: 3 * receiver.asString.utf8.count)
+        return .string(receiver.asString.uppercased())
       },
-      .method("lowercased()", [], .string) { receiver, _ in
-        .string(receiver.asString.lowercased())
+      .method("lowercased()", [], .string) { receiver, call throws(Stop) in
+        try call.run.make(bytes: 3 * receiver.asString.utf8.count)
+        return .string(receiver.asString.lowercased())
       },
-      .method("split(separator:)", [.character], .array(part)) { receiver, call in
-        .array(
-          receiver.asString.split(separator: call[0].asCharacter).map { .string(String($0)) })
+      .method("split(separator:)", [.character], .array(part)) {
+        receiver, call throws(Stop) in
+        .array(try parts(of: receiver.asString, between: call[0].asCharacter, in: call.run))
       },
       .method("filter(_:)", [.function([.character], .bool)], .string) {
         receiver, call throws(Stop) in
         var text = ""
         for character in receiver.asString
         where try call.run.call(call[0], [.character(character)]).asBool {
+          try call.run.make(bytes: 2 * character.utf8.count)
           text.append(character)
         }
         return .string(text)
       },
       .method("prefix(_:)", [.int], part) { receiver, call throws(Stop) in
         guard call[0].asInt >= 0 else { throw Stop(.negativeCount) }
-        return .string(String(receiver.asString.prefix(call[0].asInt)))
+        return try cut(receiver.asString.prefix(call[0].asInt), in: call.run)
       },
       .method("suffix(_:)", [.int], part) { receiver, call throws(Stop) in
         guard call[0].asInt >= 0 else { throw Stop(.negativeCount) }
-        return .string(String(receiver.asString.suffix(call[0].asInt)))
+        return try cut(receiver.asString.suffix(call[0].asInt), in: call.run)
       },
       .method("dropFirst(_:)", [.int], part, standards: [0: .int(1)]) {
         receiver, call throws(Stop) in
         guard call[0].asInt >= 0 else { throw Stop(.negativeCount) }
-        return .string(String(receiver.asString.dropFirst(call[0].asInt)))
+        return try cut(receiver.asString.dropFirst(call[0].asInt), in: call.run)
       },
       .method("dropLast(_:)", [.int], part, standards: [0: .int(1)]) {
         receiver, call throws(Stop) in
         guard call[0].asInt >= 0 else { throw Stop(.negativeCount) }
-        return .string(String(receiver.asString.dropLast(call[0].asInt)))
+        return try cut(receiver.asString.dropLast(call[0].asInt), in: call.run)
       },
       .method("prefix(while:)", [.function([.character], .bool)], part) {
         receiver, call throws(Stop) in
-        .string(String(receiver.asString.prefix(try length(of: receiver.asString, call))))
+        try cut(receiver.asString.prefix(try length(of: receiver.asString, call)), in: call.run)
       },
       .method("drop(while:)", [.function([.character], .bool)], part) {
         receiver, call throws(Stop) in
-        .string(String(receiver.asString.dropFirst(try length(of: receiver.asString, call))))
+        try cut(receiver.asString.dropFirst(try length(of: receiver.asString, call)), in: call.run)
       },
       .mutating("append(contentsOf:)", [.sequence(.character)]) { receiver, call throws(Stop) in
-        let more = String(call[0].steps.map(\.asCharacter))
-        try call.run.grow(by: more.utf8.count)
-        receiver = .string(receiver.asString + more)
+        let more = try joined(call[0].elements(in: call.run), in: call.run)
+        try receiver.changeText(in: call.run, adding: more)
         return .void
       },
       .mutating("append(_:)", [.character]) { receiver, call throws(Stop) in
-        try call.run.grow(by: 1)
-        receiver = .string(receiver.asString + String(call[0].asCharacter))
+        try receiver.changeText(in: call.run, adding: String(call[0].asCharacter))
         return .void
       },
       .mutating("removeAll()") { receiver, _ in
         receiver = .string("")
         return .void
       },
-      .mutating("removeLast()", [], .character) { receiver, _ throws(Stop) in
-        var text = receiver.asString
-        guard let last = text.popLast() else {
+      .mutating("removeLast()", [], .character) { receiver, call throws(Stop) in
+        guard let last = receiver.asString.last else {
           throw Stop(.emptyCollection(member: "removeLast()"))
         }
-        receiver = .string(text)
-        return .character(last)
+        let letter = try letter(last, in: call.run)
+        try receiver.shortenText(in: call.run)
+        return letter
       },
     ] + comparing
-      + sequence(of: .character) { $0.characters }.filter { !cutting.contains($0.name) }
+      + sequence(of: .character).filter { !cutting.contains($0.name) }
   }
 
   /// Members of sequences that text has in its own way.
@@ -156,21 +160,21 @@ extension StandardLibrary {
       .method("hasSuffix(_:)", [other], .bool) { receiver, call in
         .bool(receiver.asString.hasSuffix(call[0].asString))
       },
-      .method("contains(_:)", [other], .bool) { receiver, call in
-        .bool(receiver.asString.contains(call[0].asString))
+      .method("contains(_:)", [other], .bool) { receiver, call throws(Stop) in
+        .bool(try TextSearch(for: call[0].asString, in: receiver.asString, call.run).isFound())
       },
-      .method("components(separatedBy:)", [other], .array(.string)) { receiver, call in
+      .method("components(separatedBy:)", [other], .array(.string)) {
+        receiver, call throws(Stop) in
         .array(
-          receiver.asString.components(separatedBy: call[0].asString).map { .string($0) })
+          try TextSearch(for: call[0].asString, in: receiver.asString, call.run).components())
       },
     ]
       + [Type.string, .substring].map { new in
         .method("replacingOccurrences(of:with:)", [other, new], .string) {
           receiver, call throws(Stop) in
-          let text = receiver.asString.replacingOccurrences(
-            of: call[0].asString, with: call[1].asString)
-          try call.run.grow(by: text.utf8.count)
-          return .string(text)
+          .string(
+            try TextSearch(for: call[0].asString, in: receiver.asString, call.run)
+              .replacing(with: call[1].asString))
         }
       }
   }
@@ -183,6 +187,52 @@ extension StandardLibrary {
       count += 1
     }
     return count
+  }
+
+  /// A part of a text as a text of its own.
+  private static func cut(_ part: Substring, in run: Run) throws(Stop) -> Value {
+    try run.make(bytes: Run.Size.object + part.utf8.count)
+    return .string(String(part))
+  }
+
+  /// A letter of a text, which may be made of any number of marks.
+  private static func letter(_ letter: Character?, in run: Run) throws(Stop) -> Value {
+    guard let letter else { return .none }
+    let count = letter.utf8.count
+    try run.work(10 * count)
+    try run.make(bytes: count)
+    return .character(letter)
+  }
+
+  /// The text that letters make.
+  private static func joined(_ letters: [Value], in run: Run) throws(Stop) -> String {
+    var text = ""
+    for letter in letters {
+      let letter = letter.asCharacter
+      try run.make(bytes: 2 * letter.utf8.count)
+      text.append(letter)
+    }
+    return text
+  }
+
+  /// The parts of a text that are not empty.
+  private static func parts(
+    of text: String, between separator: Character, in run: Run
+  ) throws(Stop) -> [Value] {
+    // Letter by letter.
+    try run.work(text.utf8.count / 4)
+    var parts: [Value] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: separator) ?? rest.endIndex
+      let part = rest[..<end]
+      rest = end == rest.endIndex ? "" : rest[rest.index(after: end)...]
+      if part.isEmpty { continue }
+      try run.make(elements: 1, growing: true)
+      try run.make(bytes: part.utf8.count > 15 ? Run.Size.object + part.utf8.count : 0)
+      parts.append(.string(String(part)))
+    }
+    return parts
   }
 
   /// What characters offer.

@@ -20,6 +20,14 @@ extension ScriptType {
     return answer
   }
 
+  /// What the declared operator says of two values, in a run that asks for it.
+  func answer(
+    _ operation: InfixOperator, _ one: Value, _ other: Value, in run: Run
+  ) throws(Stop) -> Bool? {
+    guard let function = function(of: operation) else { return nil }
+    return try run.invoke(function, [one, other]).asBool
+  }
+
   /// Looks into a value of the type; answers false if that is nested too deeply, which ends the run.
   func nested(_ look: () -> Bool) -> Bool {
     guard let run = host?.run else { return look() }

@@ -17,6 +17,13 @@ struct Held<Content: Holding> {
     }
   }
 
+  /// Whether a change in place copies nothing.
+  var isAlone: Bool {
+    mutating get {
+      storage == nil || isKnownUniquelyReferenced(&storage) && storage?.isAlone ?? true
+    }
+  }
+
   private mutating func ownStorage() -> Storage {
     if isKnownUniquelyReferenced(&storage), let storage { return storage }
     let own = Storage(content)
@@ -28,6 +35,19 @@ struct Held<Content: Holding> {
     @exclusivity(unchecked) var content: Content
 
     init(_ content: Content) { self.content = content }
+
+    /// Whether nothing else shares the elements.
+    ///
+    /// Arrays, sets and dictionaries are each one reference to what they store, and nothing else.
+    var isAlone: Bool {
+      assert(MemoryLayout<Content>.size == MemoryLayout<Elements>.size)
+      return withUnsafeMutableBytes(of: &content) { bytes in
+        guard let elements = bytes.baseAddress?.assumingMemoryBound(to: Elements.self) else {
+          return false
+        }
+        return isKnownUniquelyReferenced(&elements.pointee)
+      }
+    }
 
     deinit {
       if content.holdsReferences { ReleaseStack.current.release(takeContent()) }
@@ -41,6 +61,9 @@ struct Held<Content: Holding> {
     }
   }
 }
+
+/// Stands for the class of what a collection stores; only its references are counted.
+private final class Elements {}
 
 /// A collection of values that ends as Swift ends it, element by element.
 protocol Holding {

@@ -21,7 +21,7 @@ final class ReleaseStack {
   /// How many loops are under way, each within a release of the one before.
   private var depth = 0
   /// Each controller or view may need a loop of its own, and so many may live at once.
-  private static let depthLimit = Run.objectsLimit + 1_000
+  private static let depthLimit = Limits().objects + 1_000
 
   /// Releases values: at once, or by the loop whose release has led here.
   func release(_ values: consuming [Value], links: [Int: Int] = [:]) {

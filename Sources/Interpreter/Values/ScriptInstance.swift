@@ -120,7 +120,9 @@ extension ScriptInstance: Behaviour {
       } else if let property = type.accessors[signature] {
         answer = try run.get(property, of: receiver)
       }
+      try run.countCrossing(of: answer)
     }
+    if run.stop != nil { return .void }
     return answer.travelling(in: run)
   }
 }

@@ -40,6 +40,9 @@ extension Value: Hashable {
     case .object(let object): hasher.combine(ObjectIdentifier(object))
     case .array(let values), .tuple(let values), .labelled(_, let values):
       hasher.combine(values.content)
+    case .dictionary(let values): hasher.combine(values.content)
+    case .set(let values): hasher.combine(values.content)
+    case .range(let range): hasher.combine(range)
     case .structure(let structure):
       _ = structure.type.nested { Self.hash(structure.fields, into: &hasher) }
     case .enumeration(let value):
@@ -47,8 +50,7 @@ extension Value: Hashable {
       _ = value.enumCase.type.nested { Self.hash(value.payload, into: &hasher) }
     case .boxed(let boxed):
       if let content = boxed.content as? any Hashable { content.hash(into: &hasher) }
-    case .void, .none, .dictionary, .set, .range, .function, .metatype, .box, .weak, .unset, .taken:
-      break
+    case .void, .none, .function, .metatype, .box, .weak, .unset, .taken: break
     }
   }
 

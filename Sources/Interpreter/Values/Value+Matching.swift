@@ -1,6 +1,62 @@
 import Containment
 
-/// Finding out what a value is, for `is`, `as?` and patterns.
+/// Finding out what a value is, for `is`, `as?` and patterns; the run counts what is looked at.
+extension Run {
+  /// Whether a value is of a type.
+  func isValue(_ value: Value, a type: Type) throws(Stop) -> Bool {
+    try countLook(at: value, as: type)
+    return value.isA(type)
+  }
+
+  /// The value as one of a type; nothing if it is none.
+  func cast(_ value: Value, to type: Type) throws(Stop) -> Value? {
+    guard try isValue(value, a: type) else { return nil }
+    if type.holdsTuple { try countCopy(of: value, as: type) }
+    return value.unlabelled(as: type)
+  }
+
+  /// Counts the elements that are looked at.
+  private func countLook(at value: Value, as type: Type) throws(Stop) {
+    switch (value, type) {
+    case (_, .optional(let wrapped)): try countLook(at: value, as: wrapped)
+    case (.array(let values), .array(let element)):
+      try countLook(at: values.content, as: element)
+    case (.set(let values), .set(let element)): try countLook(at: values.content, as: element)
+    case (.dictionary(let values), .dictionary(let key, let value)):
+      try countLook(at: values.content.keys, as: key)
+      try countLook(at: values.content.values, as: value)
+    case (.tuple(let values), .tuple(let elements)),
+      (.labelled(_, let values), .tuple(let elements)):
+      for (value, element) in zip(values, elements) { try countLook(at: value, as: element.type) }
+    default: break
+    }
+  }
+
+  private func countLook(at values: some Collection<Value>, as type: Type) throws(Stop) {
+    try work(4 * values.count)
+    guard type.holdsValues else { return }
+    for value in values { try countLook(at: value, as: type) }
+  }
+
+  /// Counts the collections that are made again to leave out labels.
+  private func countCopy(of value: Value, as type: Type) throws(Stop) {
+    switch (value, type) {
+    case (_, .optional(let wrapped)): try countCopy(of: value, as: wrapped)
+    case (.array(let values), .array(let element)):
+      try make(elements: values.count)
+      for value in values { try countCopy(of: value, as: element) }
+    case (.dictionary(let values), .dictionary(_, let element)):
+      try make(bytes: values.content.count * Size.entry)
+      for value in values.content.values { try countCopy(of: value, as: element) }
+    case (.tuple(let values), .tuple(let elements)),
+      (.labelled(_, let values), .tuple(let elements)):
+      try make(elements: values.count)
+      for (value, element) in zip(values, elements) { try countCopy(of: value, as: element.type) }
+    default: break
+    }
+  }
+}
+
 extension Value {
   /// Whether the value is of a type, as `is` and `as?` find out while the script runs.
   func isA(_ type: Type) -> Bool {
@@ -38,11 +94,8 @@ extension Value {
     }
   }
 
-  /// The value as one of a type; nothing if it is none.
-  func cast(to type: Type) -> Value? { isA(type) ? unlabelled(as: type) : nil }
-
-  /// The same where the type knows the labels again.
-  private func unlabelled(as type: Type) -> Value {
+  /// The value without labels, where the type knows them again.
+  fileprivate func unlabelled(as type: Type) -> Value {
     guard type.holdsTuple else { return self }
     switch (self, type) {
     case (_, .optional(let wrapped)): return unlabelled(as: wrapped)
@@ -68,6 +121,15 @@ extension Value {
 }
 
 extension Type {
+  /// Whether finding out if a value is of the type looks at its elements.
+  fileprivate var holdsValues: Bool {
+    switch self {
+    case .array, .set, .dictionary, .tuple: true
+    case .optional(let wrapped): wrapped.holdsValues
+    default: false
+    }
+  }
+
   fileprivate var holdsTuple: Bool {
     switch self {
     case .tuple: true

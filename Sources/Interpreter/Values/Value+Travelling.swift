@@ -21,6 +21,15 @@ extension Value {
       }
   }
 
+  /// The value as compiled classes take it, once what they may do with it is counted.
+  func crossing(in run: Run) throws(Stop) -> Containment.Value {
+    switch self {
+    case .string, .array: try run.countCrossing(of: self)
+    default: break
+    }
+    return travelling(in: run)
+  }
+
   /// The value as compiled classes take it.
   func travelling(in run: Run) -> Containment.Value {
     switch self {
@@ -64,6 +73,23 @@ extension Value {
   }
 }
 
+extension Run {
+  /// Counts a value that compiled classes get.
+  ///
+  /// A text may be a name, which recordings and traces repeat; who gets many controllers looks for
+  /// each of them among the others.
+  func countCrossing(of value: Value) throws(Stop) {
+    switch value {
+    case .string(let text): try make(bytes: 16 * text.utf8.count)
+    case .array(let values):
+      let count = min(values.count, limits.work / 2)
+      try work(2 * count + count / 4 * (count / 4))
+      for value in values { try countCrossing(of: value) }
+    default: break
+    }
+  }
+}
+
 /// A value of the script's own kind on its way through compiled code that only hands it on.
 private struct Passenger: Equatable {
   let value: Value
@@ -84,7 +110,9 @@ extension FunctionValue {
       guard let run = host.run, run.stop == nil else { return .void }
       var answer = Value.void
       run.catchStop { () throws(Stop) in
-        answer = try run.call(box.content, arguments.map { Value($0, in: run) })
+        let given = try run.call(box.content, arguments.map { Value($0, in: run) })
+        try run.countCrossing(of: given)
+        answer = given
       }
       return answer.travelling(in: run)
     }

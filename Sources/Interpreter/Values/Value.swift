@@ -61,6 +61,9 @@ struct StructureValue {
 
   init(type: ScriptType, fields: [Value]) { (self.type, self.fields) = (type, Held(fields)) }
 
+  /// Whether setting a property copies nothing.
+  var isAlone: Bool { mutating get { fields.isAlone } }
+
   /// Sets a stored property.
   mutating func set(_ index: Int, to value: Value) { fields.content[index] = value }
 }

@@ -10,7 +10,7 @@ extension Door {
   ) { bytes in
     let script = ParsedScript(String(decoding: bytes, as: UTF8.self))
     var interpreter = Interpreter(.containers)
-    interpreter.statementLimit = 2_000
+    interpreter.limits.statements = 2_000
     let execution: Execution
     do throws(ScriptErrors) {
       execution = try interpreter.run(script)

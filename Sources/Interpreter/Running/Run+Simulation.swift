@@ -1,0 +1,39 @@
+import Containment
+import Hierarchy
+
+/// What a run has counted of its simulation.
+struct SimulationUse {
+  var (events, changes, diagnostics, names, visits) = (0, 0, 0, 0, 0)
+}
+
+extension Run {
+  /// Counts what happened in the simulation since the last time.
+  func countSimulation() throws(Stop) {
+    let (events, size) = (simulation.eventCount, simulation.recordingSize)
+    if events != seen.events {
+      guard events <= limits.events else { throw Stop(.bound(.events(limits.events))) }
+      // A trace has a line for each, with two names at most.
+      try make(bytes: (events - seen.events) * (Size.event + 2 * size.longestName))
+      seen.events = events
+    }
+    if size.changeCount != seen.changes {
+      try make(bytes: (size.changeCount - seen.changes) * Size.change)
+      seen.changes = size.changeCount
+    }
+    if size.diagnosticCount != seen.diagnostics {
+      let count = size.diagnosticCount - seen.diagnostics
+      try make(bytes: count * (Size.diagnostic + 8 * size.longestName))
+      seen.diagnostics = size.diagnosticCount
+    }
+    let visits = simulation.visits
+    if visits != seen.visits {
+      let count = visits - seen.visits
+      seen.visits = visits
+      try work(8 * count)
+    }
+    if size.nameBytes != seen.names {
+      try make(bytes: 16 * (size.nameBytes - seen.names))
+      seen.names = size.nameBytes
+    }
+  }
+}
