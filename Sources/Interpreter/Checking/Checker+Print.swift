@@ -42,7 +42,7 @@ extension Checker {
         try Printing(run: run).write(value, as: parts[place].type, to: &text)
       }
       // The recording keeps it, and a trace shows it once more.
-      try run.make(bytes: 2 * (text.utf8.count + terminator.utf8.count))
+      try run.make(bytes: 4 * (text.utf8.count + terminator.utf8.count))
       run.simulation.print(text, terminator: terminator)
       values.release()
       return .void

@@ -48,7 +48,7 @@ extension Checker {
     defer { statementDepth -= 1 }
     guard let step = code(statement) else { return nil }
     let line = source.line(of: statement.range.start)
-    let size = statement.range.size
+    let size = statement.size
     return Step { frame throws(Stop) in
       try frame.run.begin(line: line, size: size)
       return try step(frame)

@@ -28,7 +28,27 @@ struct Step {
 
 extension SourceRange {
   /// How many steps code takes beside the statement it is part of: none for a short line.
-  var size: Int { end - start > 40 ? (end - start) / 4 : 0 }
+  var size: Int { Self.size(length) }
+
+  fileprivate var length: Int { end - start }
+  fileprivate static func size(_ length: Int) -> Int { length > 40 ? length / 4 : 0 }
+}
+
+extension Statement {
+  /// The size of its own code, without that of the statements within it.
+  var size: Int { SourceRange.size(inner.reduce(range.length) { $0 - $1.length }) }
+
+  private var inner: [SourceRange] {
+    switch kind {
+    case .if(let statement):
+      statement.clauses.map(\.body.range) + [statement.otherwise?.range].compactMap { $0 }
+    case .guard(let statement): [statement.body.range]
+    case .forIn(let statement): [statement.body.range]
+    case .while(_, let body), .repeatWhile(let body, _): [body.range]
+    case .switch(let statement): statement.cases.flatMap(\.body).map(\.range)
+    default: []
+    }
+  }
 }
 
 /// How a statement ended.

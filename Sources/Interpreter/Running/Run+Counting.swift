@@ -39,7 +39,7 @@ extension Run {
     /// A value in an array.
     static let element = MemoryLayout<Value>.stride
     /// What an array, an object or a text adds to what it holds.
-    static let object = 48
+    static let object = 80
     /// An instance of a class: itself and, for each field, what a weak reference takes.
     static let instance = 200
     static let field = element + object

@@ -12,8 +12,9 @@ extension Run {
     let (events, size) = (simulation.eventCount, simulation.recordingSize)
     if events != seen.events {
       guard events <= limits.events else { throw Stop(.bound(.events(limits.events))) }
-      // A trace has a line for each, with two names at most.
-      try make(bytes: (events - seen.events) * (Size.event + 2 * size.longestName))
+      // A trace has a line for each, with two names at most; long ones take their time, too.
+      let names = 2 * size.longestName + 2 * max(0, size.longestName - 100)
+      try make(bytes: (events - seen.events) * (Size.event + names))
       seen.events = events
     }
     if size.changeCount != seen.changes {

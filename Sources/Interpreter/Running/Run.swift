@@ -141,7 +141,7 @@ extension Run {
   /// Calls a function value, as `map` calls what it is given.
   func call(_ function: Value, _ arguments: [Value]) throws(Stop) -> Value {
     guard case .function(let function) = function else { return .void }
-    try work(5)
+    try work(12)
     return try function.call(arguments, self)
   }
 
@@ -217,7 +217,7 @@ extension Run {
     }
     try checkStop()
     arguments.release()
-    if case .array(let values) = answer { try work(2 * values.count) }
+    if case .array(let values) = answer { try work(4 * values.count) }
     return answer
   }
 

@@ -188,6 +188,7 @@ extension StandardLibrary {
     var text = ""
     for (place, value) in values.enumerated() {
       let piece = value.asString
+      try run.work(1)
       let count = piece.utf8.count + (place > 0 ? separator.utf8.count : 0)
       try run.make(bytes: 2 * count)
       if place > 0 { text += separator }

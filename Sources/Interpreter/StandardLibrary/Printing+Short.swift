@@ -18,7 +18,7 @@ extension Printing {
     case .array(let values) where values.count > Self.shortCount:
       let start = try debugText(of: .array(Array(values.prefix(Self.shortCount))), as: type)
       return "\(start.dropLast()), …]"
-    case .string(let text): return String(text.shown.prefix(Self.shortLength)).debugDescription
+    case .string(let text): return try quotedStart(of: text, letters: Self.shortLength)
     case .dictionary(let values): return "\(values.content.count) entries"
     case .set(let values): return "\(values.content.count) elements"
     case .function: return "a function"

@@ -47,7 +47,9 @@ struct Printing {
     case .enumeration(let one):
       try add(one.enumCase.name, to: &text)
       try writePayload(of: one, to: &text)
-    case .boxed(let boxed): try add(String(describing: boxed.content), to: &text)
+    case .boxed(let boxed):
+      try run.work(40)
+      try add(String(describing: boxed.content), to: &text)
     case .range(let range): try add(rangeText(range), to: &text)
     default: try writeDebug(value, as: type, to: &text)
     }
@@ -76,14 +78,18 @@ struct Printing {
       try writeTuple(values.content, as: .tuple(elements), to: &text)
     case .range(let range):
       try add("\(range.isClosed ? "ClosedRange" : "Range")(\(rangeText(range)))", to: &text)
-    case .boxed(let boxed): try add(String(reflecting: boxed.content), to: &text)
+    case .boxed(let boxed):
+      try run.work(40)
+      try add(String(reflecting: boxed.content), to: &text)
     case .structure(let structure):
       try writeFields(of: structure, named: qualifiedName(of: structure.type), to: &text)
     case .enumeration(let one):
       try add("\(qualifiedName(of: one.enumCase.type)).\(one.enumCase.name)", to: &text)
       try writePayload(of: one, to: &text)
     case .object(let object as ScriptInstance): try add(qualifiedName(of: object.type), to: &text)
-    case .object(let object): try add(String(describing: object), to: &text)
+    case .object(let object):
+      try run.work(20)
+      try add(String(describing: object), to: &text)
     case .metatype(let type): try add(type.printedName, to: &text)
     case .function: try add("(Function)", to: &text)
     case .dictionary, .set, .box, .weak, .unset, .taken: try add("\(type)", to: &text)
@@ -111,7 +117,8 @@ struct Printing {
     let properties = structure.type.properties.filter { property in
       !property.isStatic && property.field.map(structure.fields.indices.contains) ?? false
     }
-    try writeParts(properties.count, "\(name)(", ")", to: &text) { inner, place, text throws(Stop) in
+    try writeParts(properties.count, "\(name)(", ")", to: &text) {
+      inner, place, text throws(Stop) in
       let property = properties[place]
       try add("\(property.name): ", to: &text)
       let field = structure.fields[property.field ?? 0]
@@ -154,12 +161,19 @@ struct Printing {
   }
 
   private func addQuoted(_ piece: String, to text: inout String) throws(Stop) {
-    guard asksScript else { return try add(piece.shown.debugDescription, to: &text) }
-    try run.work(4 * piece.utf8.count)
+    guard asksScript else { return try add(quotedStart(of: piece), to: &text) }
+    try run.work(8 * piece.utf8.count)
     // Each byte may become six, as `\u{01}` does.
     try run.provide(bytes: 6 * piece.utf8.count)
     try run.make(bytes: piece.utf8.count)
     try add(piece.debugDescription, to: &text)
+  }
+
+  /// The beginning of a text in quotes, as much as shows beside a line.
+  func quotedStart(of text: String, letters: Int = StepList.textLimit) throws(Stop) -> String {
+    let start = text.shown
+    try run.work(start.weight)
+    return String(start.prefix(letters)).debugDescription
   }
 
   private func rangeText(_ range: RangeValue) -> String {

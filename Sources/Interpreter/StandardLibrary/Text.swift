@@ -44,6 +44,7 @@ extension StandardLibrary {
       let (size, isTooLarge) = call[0].asString.utf8.count
         .multipliedReportingOverflow(by: call[1].asInt)
       try call.run.make(bytes: isTooLarge ? .max : size)
+      try call.run.work(call[1].asInt)
       return .string(String(repeating: call[0].asString, count: call[1].asInt))
     },
     .initializer("init(format:_:)", [.string, .any], .string, variadic: 1) {
@@ -64,12 +65,13 @@ extension StandardLibrary {
         try letter(receiver.asString.first, in: call.run)
       },
       .property("last", .optional(.character)) { receiver, call throws(Stop) in
-        try letter(receiver.asString.last, in: call.run)
+        try call.run.countWayBack(in: receiver.asString)
+        return try letter(receiver.asString.last, in: call.run)
       },
       .property("description", .string) { receiver, _ in receiver },
       .method("contains(_:)", [.character], .bool) { receiver, call throws(Stop) in
         let text = receiver.asString
-        try call.run.work(text.weight + text.utf8.count / 4)
+        try call.run.work(text.weight + text.utf8.count / 2)
         return .bool(text.contains(call[0].asCharacter))
       },
       .method("uppercased()", [], .string) { receiver, call throws(Stop) in
@@ -135,6 +137,7 @@ extension StandardLibrary {
         return .void
       },
       .mutating("removeLast()", [], .character) { receiver, call throws(Stop) in
+        try call.run.countWayBack(in: receiver.asString)
         guard let last = receiver.asString.last else {
           throw Stop(.emptyCollection(member: "removeLast()"))
         }
@@ -209,6 +212,7 @@ extension StandardLibrary {
     var text = ""
     for letter in letters {
       let letter = letter.asCharacter
+      try run.work(2)
       try run.make(bytes: 2 * letter.utf8.count)
       text.append(letter)
     }

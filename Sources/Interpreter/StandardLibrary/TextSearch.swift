@@ -78,6 +78,7 @@ struct TextSearch {
     let bytes = text.utf8
     var (start, offset) = (bytes.startIndex, 0)
     try forEachMatch { end throws(Stop) in
+      try run.work(4)
       let match = end - sought.utf8.count
       let place = bytes.index(start, offsetBy: match - offset)
       try body(text[start..<place])
@@ -117,13 +118,23 @@ struct TextSearch {
 extension String {
   /// Whether each scalar is a letter by itself that is written in no other way: Latin without marks
   /// of their own, kana, and the Chinese characters in use.
+  fileprivate var isPlain: Bool { unicodeScalars.allSatisfy(\.isPlain) }
+}
+
+extension Unicode.Scalar {
   fileprivate var isPlain: Bool {
-    unicodeScalars.allSatisfy { scalar in
-      switch scalar.value {
-      case 0xD: false
-      case 0..<0x300, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: true
-      default: false
-      }
+    switch value {
+    case 0xD: false
+    case 0..<0x300, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: true
+    default: false
     }
+  }
+}
+
+extension Run {
+  /// Counts what finding the beginning of a text's last letter takes, which may depend on all that
+  /// is before it, as in a row of flags.
+  func countWayBack(in text: String) throws(Stop) {
+    if let last = text.unicodeScalars.last, !last.isPlain { try work(text.weight) }
   }
 }

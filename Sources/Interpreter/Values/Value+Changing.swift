@@ -31,7 +31,7 @@ extension Value {
     if case .dictionary(let own) = self { values = own }
     self = .void
     defer { self = .dictionary(values) }
-    return try run.change(&values, entry: Run.Size.entry, change) { $0.count } room: { $0.capacity }
+    return try run.change(&values, Run.Size.entry, change)
   }
 
   /// Changes a set in place; a member that it gains is counted.
@@ -42,7 +42,7 @@ extension Value {
     if case .set(let own) = self { values = own }
     self = .void
     defer { self = .set(values) }
-    return try run.change(&values, entry: Run.Size.member, change) { $0.count } room: { $0.capacity }
+    return try run.change(&values, Run.Size.member, change)
   }
 
   /// Adds to a text in place.
@@ -117,18 +117,16 @@ extension Run {
   }
 
   /// Changes a dictionary or a set; counts the copy it makes, and what it gains.
-  fileprivate func change<Content, Result>(
-    _ values: inout Held<Content>, entry: Int,
-    _ change: (inout Content) throws(Stop) -> Result, count: (Content) -> Int,
-    room: (Content) -> Int
+  fileprivate func change<Content: Growing, Result>(
+    _ values: inout Held<Content>, _ size: Int, _ change: (inout Content) throws(Stop) -> Result
   ) throws(Stop) -> Result {
     if !values.isAlone {
-      try work(2 * count(values.content))
-      try make(bytes: room(values.content) * entry)
+      try work(2 * values.content.count)
+      try make(bytes: values.content.capacity * size)
     }
-    let before = count(values.content)
+    let before = values.content.count
     let result = try change(&values.content)
-    if count(values.content) > before { try make(bytes: entry) }
+    if values.content.count > before { try make(bytes: size) }
     return result
   }
 
@@ -154,6 +152,15 @@ extension Run {
     if text.place != place { try countCopy(ofText: length) }
   }
 }
+
+/// A collection with room for more than it holds.
+private protocol Growing: Holding {
+  var count: Int { get }
+  var capacity: Int { get }
+}
+
+extension [Value: Value]: Growing {}
+extension Set<Value>: Growing {}
 
 extension String {
   /// Where its bytes are.
