@@ -76,16 +76,6 @@ def grown(before, after):
     return {key: count for key, count in more.items() if count > 0 and COUNTED.search(key[1])}
 
 
-def until(window, is_so, seconds):
-    """Waits until the counts are so; whether they came to be."""
-    deadline = time.monotonic() + seconds
-    while not is_so(window.living()):
-        if time.monotonic() > deadline:
-            return False
-        time.sleep(0.03)
-    return True
-
-
 def escape(window):
     window.keys("Escape", over=MIDDLE)
 
@@ -94,8 +84,8 @@ def escape(window):
 WAITING = ".Errand"
 
 
-def opens_and_closes(*actions, leave=escape, reach=None, isMade=True):
-    """A story that opens something and closes it, again and again.
+def opens_and_closes(*actions, shows=None, leave=escape, reach=None, isMade=True):
+    """A story that opens something, until this is shown, and closes it, until it is gone, again and again.
 
     What is not made each time, but shown and hidden, adds nothing while it is open.
     """
@@ -105,27 +95,29 @@ def opens_and_closes(*actions, leave=escape, reach=None, isMade=True):
             reach(window)
         else:
             window.act(*actions, settle=0.05)
+        if shows:
+            window.expect(*shows)
+
+    def close(window):
+        leave(window)
+        if shows:
+            wait_for(f"{shows} to close", lambda: not window.find(*shows))
 
     def tell(window):
         # What is made once and kept is there after these.
         for _ in range(3):
             open(window)
-            time.sleep(1)
-            leave(window)
+            close(window)
         before = settled(window)
         open(window)
         opened = settled(window)
         more = grown(before, opened)
         if bool(more) != isMade:
             raise Failure(f"opening it makes {more}")
-        leave(window)
-        # A program that is busy is not to be asked to close what it has not opened yet.
-        mark = max(more, key=more.get, default=None)
+        close(window)
         for _ in range(ROUNDS - 1):
-            until(window, lambda counts: counts.get(mark, 0) <= before.get(mark, 0), 3)
             open(window)
-            until(window, lambda counts: counts.get(mark, 0) >= opened.get(mark, 0), 3)
-            leave(window)
+            close(window)
         # What GTK makes when it first needs it, and keeps, as it does with tooltips, comes once. And what
         # waits to be done, as what is to be kept in a second does, is no more each time.
         more = {
@@ -153,20 +145,22 @@ def back(window):
 
 
 STORIES = [
-    ("exports", opens_and_closes("export")),
-    ("has preferences", opens_and_closes("preferences")),
-    ("lists keys", opens_and_closes("show-shortcuts")),
-    ("has a guide", opens_and_closes("guide")),
-    ("compares", opens_and_closes("compare-with-start")),
-    ("checks up", opens_and_closes("checkup")),
-    ("projects", opens_and_closes("project", leave=lambda window: window.act("project"))),
+    ("exports", opens_and_closes("export", shows=("frame", "Export"))),
+    ("has preferences", opens_and_closes("preferences", shows=("frame", "Preferences"))),
+    ("lists keys", opens_and_closes("show-shortcuts", shows=("frame", "Keyboard Shortcuts"))),
+    ("has a guide", opens_and_closes("guide", shows=("frame", "User Guide"))),
+    ("compares", opens_and_closes("compare-with-start", shows=("frame", "Comparison"))),
+    ("checks up", opens_and_closes("checkup", shows=("frame", "Check-Up"))),
+    ("projects", opens_and_closes(
+        "project", shows=("frame", "Terrarium, Projected"),
+        leave=lambda window: window.act("project"))),
     # It is shown and hidden; who had the keyboard is known as long as it is open.
-    ("has a palette", opens_and_closes("palette")),
+    ("has a palette", opens_and_closes("palette", shows=("entry", "Go to Anything"))),
     ("looks closely", opens_and_closes(
-        "go-to-start", "microscope", isMade=False,
+        "go-to-start", "microscope", shows=("panel", "Microscope"), isMade=False,
         leave=lambda window: window.act("leave-microscope"))),
-    ("is about something", opens_and_closes("about")),
-    ("asks for a file", opens_and_closes("open-script")),
+    ("is about something", opens_and_closes("about", shows=("filler", "About Terrarium"))),
+    ("asks for a file", opens_and_closes("open-script", shows=("filler", "Open"))),
     ("shows one thing after another", opens_and_closes(reach=other, leave=back)),
     ("quits", lambda window: window.close()),
 ]
