@@ -36,7 +36,9 @@ extension MainWindow {
 
   /// Executes a run beside the window, once it is marked.
   func begin(_ run: ScriptRun) -> Ahead<ScriptRun.Executed> {
-    let marked = session.document.map { keeper.markRun(of: $0) }
+    let marked = session.document.map {
+      keeper.markRun(of: $0, at: preferences.resumes ? session.whereabouts : nil)
+    }
     return Ahead {
       _ = marked?.value(within: Self.patience)
       return run.execute()

@@ -88,6 +88,21 @@ import Workers
     #expect(!session.isHeld)
   }
 
+  @Test func `is where the next start begins, however soon after its file was opened`() throws {
+    defer { done() }
+    StateFolder.make(folder)
+    let url = folder.appendingPathComponent("mine.swift")
+    try Data(Self.text.utf8).write(to: url)
+    var session = session()
+    try session.openScript(at: url)
+    let document = try #require(session.document)
+    _ = StateKeeper(folder: folder).markRun(of: document, at: session.whereabouts).value
+    #expect(StateKeeper(folder: folder).takePlace()?.subject == .file(path: url.path))
+    session = nextStart()
+    try session.openScript(at: url)
+    #expect(session.isHeld && session.runToCome == nil)
+  }
+
   @Test func `of no name holds no new script`() throws {
     defer { done() }
     interrupt(Self.draft())

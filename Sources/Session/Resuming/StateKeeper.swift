@@ -45,8 +45,11 @@ package final class StateKeeper: @unchecked Sendable {
 
   /// Keeps what is not saved of a script that is about to run, and marks it; there once both are on
   /// the disk, or cannot be.
-  package func markRun(of document: ScriptDocument) -> Ahead<Void> {
+  ///
+  /// A script that was opened a moment ago is kept as the place for the next start, too.
+  package func markRun(of document: ScriptDocument, at next: Whereabouts? = nil) -> Ahead<Void> {
     errands.soon { [self] in
+      if let next, next.subject != place?.subject { write(next) }
       // Why it cannot be kept is told by `keepSoon`.
       try? drafts.keep(document)
       hasMarked = true
