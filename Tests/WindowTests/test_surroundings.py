@@ -336,6 +336,25 @@ def has_its_files_changed():
     window.close()
 
 
+def may_not_read_its_file():
+    """A script whose file may not be read stays as it is, and is read again as soon as that is allowed."""
+    ground = Ground()
+    path = ground.write("mine.swift", SCRIPT)
+    # Root may read everything, unless it gives that up.
+    before = ("setpriv", "--bounding-set=-all", "--inh-caps=-all") if os.geteuid() == 0 else ()
+    window = ground.start(path, before=before)
+    expect_text(window, SCRIPT)
+    theirs = ground.write("theirs.swift", "// theirs\n")
+    os.chmod(theirs, 0)
+    os.replace(theirs, path)
+    window.expect("label", f"{path}: cannot be read: its permissions do not let it be read; change them")
+    expect_text(window, SCRIPT)
+    os.chmod(path, 0o600)
+    expect_text(window, "// theirs\n")
+    wait_for("the line to go", lambda: not window.find("label", "its permissions"))
+    ended(window, signal.SIGTERM)
+
+
 def remembers_ten_thousand_files():
     """A list of 10,000 recent files does not make a start slow; the menu has the last ten."""
     ground = Ground()
@@ -446,6 +465,7 @@ STORIES = [
     ("has no memory left", has_no_memory_left),
     ("runs twice", runs_twice),
     ("has its files changed", has_its_files_changed),
+    ("may not read its file", may_not_read_its_file),
     ("remembers ten thousand files", remembers_ten_thousand_files),
     ("starts on anything", starts_on_anything),
 ]
