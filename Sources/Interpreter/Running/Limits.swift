@@ -14,7 +14,7 @@ package struct Limits {
   /// How many values may be inside of each other where they are compared, hashed or printed.
   package var nesting = 10_000
   /// How many events may happen.
-  package var events = 2_000_000
+  package var events = 1_000_000
   /// How many controllers and views may live at once: the work of the simulation grows with them.
   package var objects = 5_000
 

@@ -51,6 +51,6 @@ extension Run {
     /// What recordings and traces take for each.
     static let event = 64
     static let change = 100
-    static let diagnostic = 1000
+    static let diagnostic = 2000
   }
 }

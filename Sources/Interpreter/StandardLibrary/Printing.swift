@@ -48,7 +48,7 @@ struct Printing {
       try add(one.enumCase.name, to: &text)
       try writePayload(of: one, to: &text)
     case .boxed(let boxed):
-      try run.work(40)
+      try run.work(150)
       try add(String(describing: boxed.content), to: &text)
     case .range(let range): try add(rangeText(range), to: &text)
     default: try writeDebug(value, as: type, to: &text)
@@ -79,7 +79,7 @@ struct Printing {
     case .range(let range):
       try add("\(range.isClosed ? "ClosedRange" : "Range")(\(rangeText(range)))", to: &text)
     case .boxed(let boxed):
-      try run.work(40)
+      try run.work(150)
       try add(String(reflecting: boxed.content), to: &text)
     case .structure(let structure):
       try writeFields(of: structure, named: qualifiedName(of: structure.type), to: &text)
@@ -172,7 +172,8 @@ struct Printing {
   /// The beginning of a text in quotes, as much as shows beside a line.
   func quotedStart(of text: String, letters: Int = StepList.textLimit) throws(Stop) -> String {
     let start = text.shown
-    try run.work(start.weight)
+    // Where letters are made of several scalars, each is looked up.
+    try run.work(start.unicodeScalars.reduce(0) { $0 + ($1.isPlain ? 1 : 16) })
     return String(start.prefix(letters)).debugDescription
   }
 

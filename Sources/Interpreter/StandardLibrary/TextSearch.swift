@@ -122,7 +122,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isPlain: Bool {
+  /// Whether it is a letter by itself, written in no other way.
+  var isPlain: Bool {
     switch value {
     case 0xD: false
     case 0..<0x300, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: true
