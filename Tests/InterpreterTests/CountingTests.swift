@@ -22,7 +22,7 @@ struct CountingTests {
   /// A part of what a run may take else, so that each ends soon in a debug build, too.
   private static let limits: Limits = {
     var limits = Limits()
-    limits.statements = 20_000
+    limits.statements = 60_000
     limits.memory = 20_000_000
     limits.work = 1_000_000
     return limits
@@ -124,7 +124,7 @@ struct CountingTests {
       """)
   }
 
-  @Test(arguments: kinds, [100, 20_000])
+  @Test(arguments: kinds, [100, 10_000])
   func `is bounded, whatever a line makes or looks at`(_ kind: Kind, size: Int) throws {
     var interpreter = Interpreter(.containers)
     interpreter.limits = Self.limits
@@ -133,7 +133,7 @@ struct CountingTests {
     // Small values may be as many as there may be statements.
     let bounds =
       size < 1000
-      ? [.statements(20_000), Self.memory, Self.work]
+      ? [.statements(60_000), Self.memory, Self.work]
       : kind.bound.map { [$0] } ?? [Self.memory, Self.work]
     #expect(bounds.map { Stop.Reason.bound($0) }.contains(stop))
     #expect((23...25).contains(try #require(execution.stopLine)))
