@@ -48,7 +48,7 @@ struct Printing {
       try add(one.enumCase.name, to: &text)
       try writePayload(of: one, to: &text)
     case .boxed(let boxed):
-      try run.work(150)
+      try run.work(300)
       try add(String(describing: boxed.content), to: &text)
     case .range(let range): try add(rangeText(range), to: &text)
     default: try writeDebug(value, as: type, to: &text)
@@ -79,7 +79,7 @@ struct Printing {
     case .range(let range):
       try add("\(range.isClosed ? "ClosedRange" : "Range")(\(rangeText(range)))", to: &text)
     case .boxed(let boxed):
-      try run.work(150)
+      try run.work(300)
       try add(String(reflecting: boxed.content), to: &text)
     case .structure(let structure):
       try writeFields(of: structure, named: qualifiedName(of: structure.type), to: &text)
