@@ -12,7 +12,7 @@ extension Recipe {
     CGPoint.self, "A place in points.",
     [
       .initializer("init(x:y:)", "A place.") { (x: Double, y: Double) in CGPoint(x: x, y: y) },
-      .initializer("init(x:y:)", "A place, in whole points.") { (x: Int, y: Int) in
+      .initializer("init(x:y:)", "A place.") { (x: Int, y: Int) in
         CGPoint(x: Double(x), y: Double(y))
       },
       .constant("zero", "The origin.") { CGPoint.zero },
@@ -30,7 +30,7 @@ extension Recipe {
       .initializer("init(width:height:)", "A size.") { (width: Double, height: Double) in
         CGSize(width: width, height: height)
       },
-      .initializer("init(width:height:)", "A size, in whole points.") {
+      .initializer("init(width:height:)", "A size.") {
         (width: Int, height: Int) in CGSize(width: Double(width), height: Double(height))
       },
       .constant("zero", "No width and no height.") { CGSize.zero },
@@ -46,7 +46,7 @@ extension Recipe {
         (x: Double, y: Double, width: Double, height: Double) in
         CGRect(x: x, y: y, width: width, height: height)
       },
-      .initializer("init(x:y:width:height:)", "A rectangle from its numbers, in whole points.") {
+      .initializer("init(x:y:width:height:)", "A rectangle from its numbers.") {
         (x: Int, y: Int, width: Int, height: Int) in
         CGRect(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
       },
