@@ -30,6 +30,8 @@ package struct SwiftVerdict {
       }
       return "\(line[start.upperBound..<error.lowerBound]): \(line[error.upperBound...])"
     }
-    if outcome.status != 0, errors.isEmpty { throw CompiledScripts.Refused(message: outcome.errors) }
+    if outcome.status != 0, errors.isEmpty {
+      throw CompiledScripts.Refused(message: outcome.errors)
+    }
   }
 }

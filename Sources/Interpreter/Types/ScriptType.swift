@@ -89,8 +89,9 @@ extension ScriptType {
     lineage.lazy.compactMap { $0.properties.first { $0.name == name && $0.isStatic } }.first
   }
 
-  /// The class that conforms to a protocol: what the protocol's extensions do for it, they do for its
-  /// subclasses, too. Nothing for other types.
+  /// The class that conforms to a protocol; nothing for other types.
+  ///
+  /// What the protocol's extensions do for the class, they do for its subclasses, too.
   func given(by contract: ScriptType) -> ScriptType? {
     guard kind == .class, contract.kind == .protocol else { return nil }
     return Array(lineage).last { ancestor in
