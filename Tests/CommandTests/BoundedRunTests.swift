@@ -95,7 +95,7 @@ import Testing
       """
       var d: [String: String] = [:]
       for i in 0..<900000 { d["a key of twenty letters \\(i)"] = "and a value of more \\(i)" }
-      """, line: 3, values),
+      """, line: 3, "more than"),
     Greedy(
       "objects",
       """

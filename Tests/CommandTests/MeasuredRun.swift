@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import TestSupport
 
 /// A run of the built program with what the system says it took.
@@ -18,28 +17,32 @@ struct MeasuredRun {
       let place = folder.path
       try Data(text.utf8).write(to: folder.appendingPathComponent("own.swift"))
       let line = """
-        cd '\(place)' && ulimit -v \(limit) && exec '\(Terrarium.path)' trace own.swift >out 2>err
+        cd '\(place)' && ulimit -v \(limit) && export HOME='\(place)' LANG=C \
+          && unset TERRARIUM_PROFILE && exec '\(Terrarium.path)' trace own.swift >out 2>err
         """
       let start = ContinuousClock.now
-      var (status, usage, child) = (Int32(), rusage(), pid_t())
-      let words = Self.copies(of: ["/bin/bash", "-c", line])
-      let environment = Self.copies(of: ["LANG=C", "HOME=\(place)", "PATH=/usr/bin:/bin"])
-      defer { for word in words + environment { free(word) } }
-      guard posix_spawn(&child, "/bin/bash", nil, nil, words, environment) == 0,
-        wait4(child, &status, 0, &usage) == child
-      else { throw POSIXError(.ECHILD) }
+      let outcome = try BuiltModules.launch("/usr/bin/python3", ["-c", Self.measuring, line])
+      let seconds = (ContinuousClock.now - start) / .seconds(1)
+      let numbers = outcome.output.split { !$0.isNumber }.compactMap { Int($0) }
+      guard numbers.count == 2 else { throw CompiledScripts.Refused(message: outcome.errors) }
       let errors = try Data(contentsOf: folder.appendingPathComponent("err"))
       return MeasuredRun(
-        status: status >> 8 & 0xFF, hasCrashed: status & 0x7F != 0 || status >> 8 & 0xFF > 127,
-        errors: String(decoding: errors, as: UTF8.self),
-        seconds: (ContinuousClock.now - start) / .seconds(1), peak: usage.ru_maxrss * 1024)
+        status: Int32(numbers[0] >> 8 & 0xFF),
+        hasCrashed: numbers[0] & 0x7F != 0 || numbers[0] >> 8 & 0xFF > 127,
+        errors: String(decoding: errors, as: UTF8.self), seconds: seconds,
+        peak: numbers[1] * 1024)
     }
   }
 
-  /// Texts as C takes a list of them, to be freed.
-  private static func copies(of texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
-    texts.map { text in strdup(text) } + [nil]
-  }
+  /// Starts a command from a small process, whose own memory a child's peak would begin with.
+  private static let measuring = """
+    import os, sys
+    child = os.fork()
+    if child == 0:
+        os.execv("/bin/bash", ["bash", "-c", sys.argv[1]])
+    _, status, usage = os.wait4(child, 0)
+    print(status, usage.ru_maxrss)
+    """
 
   private init(status: Int32, hasCrashed: Bool, errors: String, seconds: Double, peak: Int) {
     (self.status, self.hasCrashed, self.errors) = (status, hasCrashed, errors)

@@ -106,7 +106,9 @@ import Testing
   @Test func `says of every type a signature once, in a sentence, with known types`() {
     for recipe in catalogue.recipes {
       let signatures = recipe.members.map { member in
+        // Initializers may differ by the types of their parameters alone.
         (member.kind == .constant ? "static " : "") + member.signature
+          + " \(member.parameters.map(\.type))"
       }
       #expect(Set(signatures).count == signatures.count, "\(recipe.name) says something twice")
       for member in recipe.members {
