@@ -24,7 +24,7 @@ struct MeasuredRun {
       let outcome = try BuiltModules.launch("/usr/bin/python3", ["-c", Self.measuring, line])
       let seconds = (ContinuousClock.now - start) / .seconds(1)
       let numbers = outcome.output.split { !$0.isNumber }.compactMap { Int($0) }
-      guard numbers.count == 2 else { throw CompiledScripts.Refused(message: outcome.errors) }
+      guard numbers.count == 2 else { throw POSIXError(.ECHILD) }
       let errors = try Data(contentsOf: folder.appendingPathComponent("err"))
       return MeasuredRun(
         status: Int32(numbers[0] >> 8 & 0xFF),

@@ -44,7 +44,7 @@ package enum BuiltModules {
   }
 
   /// Runs a program and waits for it.
-  static func launch(
+  package static func launch(
     _ path: String, _ words: [String], _ environment: [String: String] = [:]
   ) throws -> Outcome {
     let folder = FileManager.default.temporaryDirectory

@@ -280,7 +280,8 @@ def has_a_slow_disk():
     path = ground.write("mine.swift", SCRIPT)
     window = ground.start(path)
     types(window)
-    wait_for("the draft", lambda: TYPED in ground.read("draft.json"))
+    # What is written before it, as what was open, takes two waits each, for the file and its folder.
+    wait_for("the draft", lambda: TYPED in ground.read("draft.json"), 45)
     _, said = ended(window, signal.SIGKILL)
     waits = [line for line in said.splitlines() if "waited for" in line]
     # The desktop's list of recent files is GTK's.
