@@ -196,6 +196,6 @@ extension ScriptType {
   fileprivate func standard(
     _ key: ScriptFunction.DispatchKey, of contract: ScriptType
   ) -> ScriptFunction? {
-    given(by: contract)?.dispatch[key].flatMap { $0.isGiven ? $0 : nil }
+    conformer(to: contract)?.dispatch[key].flatMap { $0.isGiven ? $0 : nil }
   }
 }

@@ -29,20 +29,26 @@ extension Run {
       }
     }
     let content = receiver.field(field)
-    if case .unset = content, property.isLazy {
+    if case .unset = content, let initial = property.initial, property.isLazy {
       var owner = receiver
-      return try readLazily(property, of: &owner)
+      return try compute(initial, for: field, of: &owner)
     }
     return try content.resolved(name: property.name, property.strength)
   }
 
-  /// Reads a lazy property; the first time it is computed, and kept.
+  /// Reads a lazy property of a structure, which keeps what was computed the first time.
   func readLazily(
     _ property: ScriptProperty, of receiver: inout Value
   ) throws(Stop) -> Value {
     guard let field = property.field, let initial = property.initial,
       case .unset = receiver.field(field)
     else { return try read(property, of: receiver) }
+    return try compute(initial, for: field, of: &receiver)
+  }
+
+  private func compute(
+    _ initial: ScriptFunction, for field: Int, of receiver: inout Value
+  ) throws(Stop) -> Value {
     let value = try invoke(initial, receiver: &receiver, [])
     receiver.setField(field, value)
     return value

@@ -89,10 +89,10 @@ extension ScriptType {
     lineage.lazy.compactMap { $0.properties.first { $0.name == name && $0.isStatic } }.first
   }
 
-  /// The class that conforms to a protocol; nothing for other types.
+  /// The class of the lineage that conforms to a protocol; nothing for other types.
   ///
   /// What the protocol's extensions do for the class, they do for its subclasses, too.
-  func given(by contract: ScriptType) -> ScriptType? {
+  func conformer(to contract: ScriptType) -> ScriptType? {
     guard kind == .class, contract.kind == .protocol else { return nil }
     return Array(lineage).last { ancestor in
       ancestor.contracts.contains { $0.isKind(of: .script(contract)) || $0 == .script(contract) }
@@ -192,7 +192,7 @@ final class ScriptProperty {
     overrides = Overrides { [unowned owner] type in
       isStatic
         ? type.staticProperty(name)
-        : type.given(by: owner)?.accessors[name].flatMap { $0.isGiven ? $0 : nil }
+        : type.conformer(to: owner)?.accessors[name].flatMap { $0.isGiven ? $0 : nil }
           ?? type.accessors[name]
     }
   }

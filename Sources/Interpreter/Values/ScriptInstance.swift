@@ -60,20 +60,21 @@ final class ScriptInstance {
 
   /// Whether no initializer gave nil before all properties of all classes were set.
   private var isWhole: Bool {
-    guard case .initializing(let initializing) = stage else {
-      if case .whole = stage { return true }
-      return false
+    switch stage {
+    case .blank: false
+    case .initializing(let initializing): initializing.superclass == nil && hasAllFields
+    case .whole: true
     }
-    return initializing.superclass == nil
-      && type.lineage.allSatisfy { type in
-        type.properties.allSatisfy { property in
-          guard let field = property.field, !property.isStatic, !property.isLazy else {
-            return true
-          }
-          if case .unset = fields[field] { return false }
-          return true
-        }
+  }
+
+  private var hasAllFields: Bool {
+    type.lineage.allSatisfy { type in
+      type.properties.allSatisfy { property in
+        guard let field = property.field, !property.isStatic, !property.isLazy else { return true }
+        if case .unset = fields[field] { return false }
+        return true
       }
+    }
   }
 
   /// Releases the fields in the order in which Swift does, those of the base class first.
