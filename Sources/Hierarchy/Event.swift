@@ -76,7 +76,7 @@ public struct Event: Hashable, Sendable {
   public let instant: Instant
   /// What happened.
   public let kind: Kind
-  /// To whom; nil for log lines and settled turns.
+  /// To whom, or about whom a line was logged; nil for other lines and settled turns.
   public let subject: NodeID?
   /// In which run-loop turn, counted from 1.
   public let turn: Int32

@@ -61,7 +61,9 @@ extension Recording {
           ("line", diagnostic.line.map { .number(Double($0)) } ?? .null),
           ("remedy", JSON(diagnostic.remedy)),
         ])
-    case .log(let index): return .object(head + [("log", .string(log[Int(index)]))])
+    case .log(let index):
+      let about = event.subject == nil ? [] : [("subject", subject)]
+      return .object(head + about + [("log", .string(log[Int(index)]))])
     case .gone: return .object(head + [("gone", subject)])
     case .settled: return nil
     }

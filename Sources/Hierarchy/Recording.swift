@@ -137,10 +137,12 @@ extension Recording {
     return append(.containerCall(Int32(log.count - 1)), by: subject, at: instant, turn: turn)
   }
 
-  /// Adds a printed line with the event that tells it.
-  public mutating func append(log line: String, at instant: Instant, turn: Int32) {
+  /// Adds a printed line with the event that tells it, and the node it is about if there is one.
+  public mutating func append(
+    log line: String, about subject: NodeID? = nil, at instant: Instant, turn: Int32
+  ) {
     log.append(line)
-    append(.log(Int32(log.count - 1)), by: nil, at: instant, turn: turn)
+    append(.log(Int32(log.count - 1)), by: subject, at: instant, turn: turn)
   }
 }
 

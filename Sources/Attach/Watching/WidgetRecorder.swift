@@ -88,9 +88,9 @@ struct WidgetRecorder {
 
   private static let bytesPerChange = 32
 
-  private mutating func log(_ line: String, at instant: Instant) {
+  private mutating func log(_ line: String, about view: NodeID? = nil, at instant: Instant) {
     size += Self.bytesPerChange + line.utf8.count
-    recording.append(log: line, at: instant, turn: turn)
+    recording.append(log: line, about: view, at: instant, turn: turn)
   }
 
   // MARK: Nodes
@@ -108,7 +108,7 @@ struct WidgetRecorder {
       make(.released(known.id))
       self.known[known.accessible.reference] = nil
       if host.map({ !ids.contains($0) }) ?? true {
-        log("\(known.accessible.words) is gone", at: instant)
+        log("\(known.accessible.words) is gone", about: known.id, at: instant)
       }
     }
   }
@@ -125,13 +125,14 @@ struct WidgetRecorder {
     known[node.reference] = Known(id: id, accessible: node)
     show(node, box, as: id, after: old?.accessible)
     if let old {
-      if let words = node.news(since: old.accessible) { log(words, at: instant) }
+      if let words = node.news(since: old.accessible) { log(words, about: id, at: instant) }
     } else {
       let parent = node.parent.flatMap { known[tree.nodes[$0].reference] }
       if let parent { make(.superview(id, parent.id, index: Int32.max)) }
       if !isQuiet {
         log(
-          "\(node.words) is new" + (parent.map { " in \($0.accessible.words)" } ?? ""), at: instant)
+          "\(node.words) is new" + (parent.map { " in \($0.accessible.words)" } ?? ""), about: id,
+          at: instant)
       }
     }
   }
@@ -178,7 +179,7 @@ struct WidgetRecorder {
       if index < now.count, now[index] == id { continue }
       let isStranger = state.views[id]?.superview != host
       make(.superview(id, host, index: Int32(index)))
-      if isStranger { log("\(child.words) moved to \(node.words)", at: instant) }
+      if isStranger { log("\(child.words) moved to \(node.words)", about: id, at: instant) }
     }
   }
 }

@@ -79,7 +79,8 @@ extension EventIndex {
       let diagnostic = recording.diagnostics[Int(index)]
       return (subject, "\(diagnostic.kind.mark) \(diagnostic.id) \(diagnostic.message)")
     case .gone: return (subject, "gone")
-    case .log, .settled: return (subject, String(line))
+    // The line itself says what it is about.
+    case .log, .settled: return ("", String(line))
     }
   }
 }
