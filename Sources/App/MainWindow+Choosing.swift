@@ -125,12 +125,15 @@ extension MainWindow {
       }
       let node = tree.nodes[place]
       let here = window.place(of: point, in: node.extents)
+      let inTree = tree.nodes[tree.place(at: here, in: place)].reference
+      guard attachment.application.knowsPointsOfWindows else {
+        chooser.wish = .accessible(inTree)
+        return chooseWanted()
+      }
       bus.accessible(at: here, in: node.reference) { [weak self] reference in
         guard let self, self.attachment === attachment else { return }
         // GTK 4.8 knows nobody where an entry is; the tree knows what lies there.
-        let isVague = reference == node.reference
-        let seen = isVague ? tree.nodes[tree.place(at: here, in: place)].reference : reference
-        chooser.wish = .accessible(seen)
+        chooser.wish = .accessible(reference == node.reference ? inTree : reference)
         chooseWanted()
       }
     }

@@ -71,7 +71,7 @@ import Testing
       looks += 1
       if recorder.newNames != nil { writer = RecordingWriter() }
       bytes += try writer.bytes(adding: recorder.recording).count
-      pace.looked(for: .milliseconds(5), isNew: isNew)
+      pace.looked(for: .milliseconds(5), nodes: program.tree.nodes.count, isNew: isNew)
       now += .milliseconds(5) + pace.interval
       if now >= nextTenth {
         nextTenth += .seconds(seconds) / 10

@@ -10,6 +10,8 @@ package struct Accessible: Hashable, Sendable {
   package var states: AccessibleStates = []
   /// Where it is in its window, in the window's pixels; nil where it does not say.
   package var extents: CGRect?
+  /// Whether its parent leaves it out of the list of its children, as a stack of GTK 4.8 does.
+  package var isLeftOut = false
   /// Its parent's place in the tree; nil at the root.
   package var parent: Int?
 
@@ -24,6 +26,8 @@ package struct AccessibleTree: Hashable, Sendable {
   package var nodes: [Accessible]
   /// What could not be seen, a sentence each.
   package var notes: [String]
+  /// Whether the program described all of them in one answer, and with it whose children they are.
+  package var isDescribedAtOnce = false
 
   package init(nodes: [Accessible], notes: [String] = []) {
     (self.nodes, self.notes) = (nodes, notes)

@@ -24,7 +24,7 @@ package final class FocusSearch {
       return
     }
     walks = applications.map { application in
-      TreeWalk(bus, from: application.root) { [weak self] outcome in
+      TreeWalk(bus, of: application) { [weak self] outcome in
         self?.took(outcome, of: application)
       }
     }

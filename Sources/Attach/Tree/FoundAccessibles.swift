@@ -1,17 +1,28 @@
 internal import GioKit
 
 /// The accessibles that a walk has come across, in the order it did, and who is in whom.
+///
+/// GTK 4.8 lists what is in the pages of a stack as the stack's own children, and leaves the pages out:
+/// here everybody stands in whoever lists it, and a page is put between when the tree is made.
 struct FoundAccessibles {
   private struct Found {
     var accessible: Accessible
     let depth: Int
+    /// Who lists it as a child; of a page, who leaves it out.
+    var parent: Int?
     var children: [Int] = []
+    /// The page that stands between it and its parent.
+    var page: Int?
     var isDescribed = false
+    /// Who has listed it in this look.
+    var lister: Int?
   }
 
   private var found: [Found]
   private var places: [AccessibleReference: Int]
   private var notes: [String] = []
+  /// Whether the program has described all of them in one answer.
+  var isDescribedAtOnce = false
   private let greatestCount: Int
   private let greatestDepth: Int
 
@@ -19,6 +30,26 @@ struct FoundAccessibles {
     found = [Found(accessible: Accessible(reference: root), depth: 0)]
     places = [root: 0]
     (self.greatestCount, self.greatestDepth) = (greatestCount, greatestDepth)
+  }
+
+  /// Those that the look before has found.
+  init(_ tree: AccessibleTree, greatestCount: Int, greatestDepth: Int) {
+    let depths = tree.depths
+    found = tree.nodes.enumerated().map { place, node in
+      Found(accessible: node, depth: depths[place], parent: node.parent, isDescribed: true)
+    }
+    places = Dictionary(
+      tree.nodes.enumerated().map { ($1.reference, $0) }, uniquingKeysWith: { first, _ in first })
+    (notes, isDescribedAtOnce) = (tree.notes, tree.isDescribedAtOnce)
+    (self.greatestCount, self.greatestDepth) = (greatestCount, greatestDepth)
+    for (place, node) in tree.nodes.enumerated() where !node.isLeftOut {
+      guard var parent = node.parent else { continue }
+      if tree.nodes[parent].isLeftOut, let stack = tree.nodes[parent].parent {
+        (found[place].page, parent) = (parent, stack)
+        found[place].parent = stack
+      }
+      found[parent].children.append(place)
+    }
   }
 
   var indices: Range<Int> { found.indices }
@@ -31,13 +62,27 @@ struct FoundAccessibles {
   mutating func isDescribed(_ place: Int) { found[place].isDescribed = true }
   func wasDescribed(_ place: Int) -> Bool { found[place].isDescribed }
 
+  /// Who lists somebody as a child; nil for the root.
+  func parent(of place: Int) -> Int? { found[place].parent }
+
+  /// Whom somebody lists as children.
+  func children(of place: Int) -> [Int] { found[place].children }
+
+  /// Whether somebody leaves out what stands between him and those he lists.
+  func leavesPagesOut(_ place: Int) -> Bool {
+    found[place].children.contains { found[$0].page != nil }
+  }
+
   /// Where somebody stands, if he was found.
   func place(of reference: AccessibleReference) -> Int? { places[reference] }
 
   /// Takes in the children of somebody; answers the places of those that are new.
+  ///
+  /// Who was in it before and is not named is in it no longer.
   mutating func adopt(_ children: [DBusValue], at place: Int) -> Range<Int> {
     let start = found.count
     let depth = found[place].depth + 1
+    found[place].children = []
     guard children.isEmpty || depth <= greatestDepth else {
       note("something lies \(greatestDepth) deep; what is in it was not looked at")
       return start..<start
@@ -47,9 +92,11 @@ struct FoundAccessibles {
         note("a child has a name or a path that no bus has")
         continue
       }
-      guard places[reference] == nil else {
+      if let known = places[reference] {
         // A list may name somebody twice; a tree cannot.
-        note("\(reference.path) is named as a child more than once")
+        if !adopt(known, at: place) {
+          note("\(reference.path) is named as a child more than once")
+        }
         continue
       }
       guard found.count < greatestCount else {
@@ -58,32 +105,45 @@ struct FoundAccessibles {
       }
       places[reference] = found.count
       found[place].children.append(found.count)
-      found.append(Found(accessible: Accessible(reference: reference), depth: depth))
+      found.append(
+        Found(
+          accessible: Accessible(reference: reference), depth: depth, parent: place, lister: place))
     }
     return start..<found.count
   }
 
-  /// Puts somebody between a child and those he was listed with, as he says who his parent is.
-  ///
-  /// GTK 4.8 lists the contents of the pages of a stack as the stack's own, and leaves out the pages.
-  /// Answers the new place; nil where there is no room for more.
-  mutating func insert(
-    _ reference: AccessibleReference, above child: Int, in parent: Int
-  ) -> Int? {
-    guard let index = found[parent].children.firstIndex(of: child), reference.isAskable,
-      found.count < greatestCount
-    else { return nil }
-    if let place = places[reference] {
-      found[parent].children.remove(at: index)
-      found[place].children.append(child)
-      return place
+  /// Takes in somebody who was found before; answers whether that can be: in one look the first place
+  /// counts.
+  private mutating func adopt(_ known: Int, at place: Int) -> Bool {
+    guard found[known].lister == nil,
+      !sequence(first: place, next: { [found] in found[$0].parent }).contains(known)
+    else { return false }
+    if let parent = found[known].parent, parent != place {
+      found[parent].children.removeAll { $0 == known }
+      found[known].page = nil
     }
-    places[reference] = found.count
-    found[parent].children[index] = found.count
-    found.append(
-      Found(
-        accessible: Accessible(reference: reference), depth: found[parent].depth + 1,
-        children: [child]))
+    found[known].accessible.isLeftOut = false
+    (found[known].parent, found[known].lister) = (place, place)
+    found[place].children.append(known)
+    return true
+  }
+
+  /// Puts a page between a child and whoever lists it, as the child says that it is in that.
+  ///
+  /// Answers the place of a page that is new; nil where there is none, or no room for more.
+  mutating func put(_ child: Int, on page: AccessibleReference) -> Int? {
+    guard let parent = found[child].parent, page.isAskable else { return nil }
+    if let known = places[page] {
+      let isPage = found[known].accessible.isLeftOut && found[known].parent == parent
+      found[child].page = isPage ? known : nil
+      return nil
+    }
+    guard found.count < greatestCount else { return nil }
+    var accessible = Accessible(reference: page)
+    accessible.isLeftOut = true
+    places[page] = found.count
+    found[child].page = found.count
+    found.append(Found(accessible: accessible, depth: found[parent].depth + 1, parent: parent))
     return found.count - 1
   }
 
@@ -98,16 +158,29 @@ struct FoundAccessibles {
   func tree(describedOnly: Bool) -> AccessibleTree {
     var nodes: [Accessible] = []
     nodes.reserveCapacity(found.count)
-    var stack: [(place: Int, parent: Int?)] = [(0, nil)]
-    while let (place, parent) = stack.popLast() {
+    var open: [(place: Int, parent: Int?, children: [Int])] = [(0, nil, found[0].children)]
+    while let (place, parent, children) = open.popLast() {
       if describedOnly, !found[place].isDescribed { continue }
       var accessible = found[place].accessible
       accessible.parent = parent
       let mine = nodes.count
       nodes.append(accessible)
-      for child in found[place].children.reversed() { stack.append((child, mine)) }
+      let isPage = accessible.isLeftOut
+      var pages: [Int: [Int]] = [:]
+      var inside: [Int] = []
+      for child in children {
+        if let page = found[child].page, !isPage {
+          if pages[page] == nil { inside.append(page) }
+          pages[page, default: []].append(child)
+        } else {
+          inside.append(child)
+        }
+      }
+      open += inside.reversed().map { ($0, mine, pages[$0] ?? found[$0].children) }
     }
-    return AccessibleTree(nodes: nodes, notes: notes)
+    var tree = AccessibleTree(nodes: nodes, notes: notes)
+    tree.isDescribedAtOnce = isDescribedAtOnce
+    return tree
   }
 }
 

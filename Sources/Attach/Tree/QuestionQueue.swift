@@ -2,7 +2,7 @@
 struct QuestionQueue {
   /// What an accessible is asked.
   enum Question {
-    case children, state, role, roleName, name, description, extents
+    case children, parent, state, role, roleName, name, description, extents
   }
 
   private var waiting: [(place: Int, question: Question)] = []

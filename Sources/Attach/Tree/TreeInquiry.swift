@@ -8,16 +8,38 @@ internal import GioKit
 struct TreeInquiry {
   private var found: FoundAccessibles
   private var queue = QuestionQueue()
+  /// Whether it asks everybody, or only those where something changed since the look before.
+  private let asksAll: Bool
 
   /// An inquiry that first wants to know who is in the root.
   init(root: AccessibleReference, greatestCount: Int, greatestDepth: Int) {
+    asksAll = true
     found = FoundAccessibles(
       root: root, greatestCount: greatestCount, greatestDepth: greatestDepth)
     queue.append(0, .children)
   }
 
+  /// An inquiry about those that changed since a look, and about whoever is new in them.
+  init(
+    after tree: AccessibleTree, changed: Set<AccessibleReference>, greatestCount: Int,
+    greatestDepth: Int
+  ) {
+    asksAll = false
+    found = FoundAccessibles(tree, greatestCount: greatestCount, greatestDepth: greatestDepth)
+    let places = changed.compactMap(found.place(of:))
+    // What is in a page is listed by whoever leaves it out.
+    for place in Set(places.map { found[$0].isLeftOut ? found.parent(of: $0) ?? $0 : $0 }).sorted()
+    {
+      queue.append(place, .children)
+    }
+    for place in places.sorted() { ask(about: place) }
+  }
+
   /// The next question, and the place of whom it is for; nil when all were asked.
   mutating func next() -> (place: Int, question: QuestionQueue.Question)? { queue.next() }
+
+  /// Whether somebody was found.
+  func knows(_ reference: AccessibleReference) -> Bool { found.place(of: reference) != nil }
 
   func reference(at place: Int) -> AccessibleReference { found[place].reference }
 
@@ -30,9 +52,20 @@ struct TreeInquiry {
   mutating func take(_ parts: [DBusValue], of question: QuestionQueue.Question, at place: Int) {
     switch question {
     case .children:
+      let before = found.leavesPagesOut(place) ? [] : Set(found.children(of: place))
       for child in found.adopt(parts.first?.parts ?? [], at: place) {
         queue.append(child, .children)
+        if !asksAll { ask(about: child) }
       }
+      guard !asksAll, found.isDescribedAtOnce else { return }
+      for child in found.children(of: place) where !before.contains(child) {
+        queue.append(child, .parent)
+      }
+    case .parent:
+      guard let parent = parts.first.flatMap(AccessibleReference.init), !parent.isNobody else {
+        return
+      }
+      if let page = found.put(place, on: parent) { ask(about: page) }
     case .state:
       found[place].states = AccessibleStates(parts.first?.parts ?? [])
       locate(place)
@@ -51,6 +84,7 @@ struct TreeInquiry {
   mutating func describe(_ parts: [DBusValue]) {
     var strangers: [AccessibleReference: CacheItem] = [:]
     var between: [(child: Int, reference: AccessibleReference)] = []
+    found.isDescribedAtOnce = true
     for case let item? in (parts.first?.parts ?? []).lazy.map(CacheItem.init) {
       guard let place = found.place(of: item.reference) else {
         strangers[item.reference] = item
@@ -62,11 +96,12 @@ struct TreeInquiry {
       }
       between.append((place, parent))
     }
-    for (child, reference) in between {
+    // In the order in which they were named.
+    for (child, reference) in between.sorted(by: { $0.child < $1.child }) {
       guard let item = strangers[reference], let parent = item.parent.flatMap(found.place(of:)),
-        let place = found.insert(reference, above: child, in: parent)
+        found.parent(of: child) == parent
       else { continue }
-      describe(place, by: item)
+      if let place = found.put(child, on: reference) { describe(place, by: item) }
     }
   }
 
@@ -76,10 +111,14 @@ struct TreeInquiry {
       if found.wasDescribed(place) {
         locate(place)
       } else {
-        for question in [QuestionQueue.Question.state, .role, .name, .description] {
-          queue.append(place, question)
-        }
+        ask(about: place)
       }
+    }
+  }
+
+  private mutating func ask(about place: Int) {
+    for question in [QuestionQueue.Question.state, .role, .name, .description] {
+      queue.append(place, question)
     }
   }
 

@@ -1,7 +1,8 @@
 internal import Foundation
 internal import GioKit
 
-/// One look at all of a program: breadth first, with many questions on their way at once.
+/// One look at a program, at all of it or where something changed: breadth first, with many questions
+/// on their way at once.
 ///
 /// Asking one after the other costs a program a turn of its loop each time; together they cost it
 /// one. First everybody is asked who is in them. Then the program is asked to describe all whom it
@@ -34,6 +35,7 @@ final class TreeWalk {
 
   private let bus: AccessibilityBus
   private let limits: Limits
+  private let coordinates: AccessibleCoordinates
   private let finish: @MainActor (Outcome) -> Void
   private var inquiry: TreeInquiry
   private var phase = Phase.visiting
@@ -45,14 +47,32 @@ final class TreeWalk {
   private(set) var questionCount = 0
 
   init(
-    _ bus: AccessibilityBus, from root: AccessibleReference, limits: Limits = Limits(),
+    _ bus: AccessibilityBus, of application: RunningApplication, limits: Limits = Limits(),
     _ finish: @escaping @MainActor (Outcome) -> Void
   ) {
     (self.bus, self.limits, self.finish) = (bus, limits, finish)
-    inquiry = TreeInquiry(root: root, greatestCount: limits.nodes, greatestDepth: limits.depth)
+    coordinates = application.coordinates
+    inquiry = TreeInquiry(
+      root: application.root, greatestCount: limits.nodes, greatestDepth: limits.depth)
+  }
+
+  /// A look at those that changed since a walk that has ended, and at whoever is new in them.
+  init(
+    after walk: TreeWalk, changed: Set<AccessibleReference>,
+    _ finish: @escaping @MainActor (Outcome) -> Void
+  ) {
+    (bus, limits, coordinates, self.finish) = (walk.bus, walk.limits, walk.coordinates, finish)
+    inquiry = TreeInquiry(
+      after: walk.inquiry.tree(describedOnly: false), changed: changed,
+      greatestCount: limits.nodes, greatestDepth: limits.depth)
+    // Who is new is asked for everything at once.
+    phase = .describing
   }
 
   func start() { askOn() }
+
+  /// Whether it has come across somebody.
+  func knows(_ reference: AccessibleReference) -> Bool { inquiry.knows(reference) }
 
   /// Ends it without an outcome.
   func stop() { phase = .over }
@@ -62,7 +82,7 @@ final class TreeWalk {
     guard phase == .visiting else { return }
     askForItems { [weak self] isDescribed in
       guard let self, self.phase == .visiting, isDescribed else { return }
-      show(self.inquiry.tree(describedOnly: true))
+      show(self.tree(describedOnly: true))
     }
   }
 
@@ -81,9 +101,14 @@ final class TreeWalk {
     case .visiting:
       phase = .describing
       askForItems { [weak self] _ in self?.inquiry.askTheRest() }
-    case .describing: end(.whole(inquiry.tree(describedOnly: false)))
+    case .describing: end(.whole(tree(describedOnly: false)))
     case .over: break
     }
+  }
+
+  private func tree(describedOnly: Bool) -> AccessibleTree {
+    let tree = inquiry.tree(describedOnly: describedOnly)
+    return coordinates == .screen ? tree.measuredFromWindows : tree
   }
 
   private func end(_ outcome: Outcome) {
@@ -101,13 +126,14 @@ final class TreeWalk {
       case .roleName: (AccessibilityMethods.roleName, [])
       case .name:
         (AccessibilityMethods.property, [.text(AccessibilityMethods.accessible), .text("Name")])
+      case .parent:
+        (AccessibilityMethods.property, [.text(AccessibilityMethods.accessible), .text("Parent")])
       case .description:
         (
           AccessibilityMethods.property,
           [.text(AccessibilityMethods.accessible), .text("Description")]
         )
-      // 1: in the window's own pixels, which every display server knows.
-      case .extents: (AccessibilityMethods.extents, [.count(1)])
+      case .extents: (AccessibilityMethods.extents, [.count(coordinates.rawValue)])
       }
     send(inquiry.reference(at: place), method, arguments) { [weak self] result in
       if case .success(let parts) = result { self?.inquiry.take(parts, of: question, at: place) }

@@ -4,8 +4,9 @@ package import Hierarchy
 
 /// A running program that is watched: looked at again and again, as often as it does not mind.
 ///
-/// Looking asks and never acts. What a program says happened is only a reason to look sooner, as
-/// programs forget to say things. All goes on on the main loop, and nothing waits.
+/// Looking asks and never acts. Where a program says that something changed is looked at soon, and all
+/// of it now and then, as programs forget to say things. All goes on on the main loop, and nothing
+/// waits.
 @MainActor
 package final class Attachment {
   /// How it goes.
@@ -27,7 +28,7 @@ package final class Attachment {
   package private(set) var condition = Condition.looking
   /// What was seen last.
   package private(set) var tree = AccessibleTree(nodes: [])
-  /// How often the program was looked at, and how many questions that took.
+  /// How often all of the program was looked at, and how many questions looking took.
   package private(set) var lookCount = 0
   package private(set) var questionCount = 0
   /// Called when there is something new in the recording or the condition.
@@ -39,10 +40,13 @@ package final class Attachment {
   private var recorder: RecordedParts
   private var pace = LookingPace()
   private var walk: TreeWalk?
+  /// The look that saw what there was last.
+  private var lastWalk: TreeWalk?
   private var next: MainLoopTimer?
+  /// The next look at all of it.
   private var nextLook: ContinuousClock.Instant?
-  /// Whether something happened while it was looked at.
-  private var wasHinted = false
+  /// Where the program says that something changed, and was not looked at since.
+  private var changed: Set<AccessibleReference> = []
   private var firstPicture: MainLoopTimer?
   private var subscriptions: [DBusSubscription] = []
 
@@ -64,6 +68,12 @@ package final class Attachment {
   /// The view that stands for an accessible, as long as it is there.
   package func view(of reference: AccessibleReference) -> NodeID? { recorder.view(of: reference) }
 
+  /// How long it is at present between two looks at all of it, for programs so large that less than
+  /// a second would burden them; nil for others.
+  package var interval: Duration? {
+    tree.nodes.count > LookingPace.smallCount && condition == .live ? pace.interval : nil
+  }
+
   /// Begins to look.
   package func begin() {
     listen()
@@ -76,7 +86,8 @@ package final class Attachment {
   /// Stops looking; what was recorded stays.
   package func stop() {
     walk?.stop()
-    (walk, next, firstPicture) = (nil, nil, nil)
+    (walk, lastWalk, next, firstPicture) = (nil, nil, nil, nil)
+    changed = []
     listenNoMore()
   }
 
@@ -84,10 +95,12 @@ package final class Attachment {
 
   private func look() {
     guard walk == nil, !condition.isOver else { return }
-    next = nil
+    (next, nextLook, changed) = (nil, nil, [])
     let began = clock.now
-    let walk = TreeWalk(bus, from: application.root) { [weak self] outcome in
-      self?.took(outcome, since: began)
+    let walk = TreeWalk(bus, of: application) { [weak self] outcome in
+      self?.took(outcome) { pace, tree, isNew in
+        pace.looked(for: ContinuousClock.now - began, nodes: tree.nodes.count, isNew: isNew)
+      }
     }
     self.walk = walk
     // A program that is slow to answer shows what it has said so far.
@@ -99,25 +112,50 @@ package final class Attachment {
     walk.start()
   }
 
-  private func took(_ outcome: TreeWalk.Outcome, since began: ContinuousClock.Instant) {
+  /// Looks where something changed, and nowhere else.
+  private func lookAtNews() {
+    guard walk == nil, let lastWalk, !condition.isOver else { return }
+    next = nil
+    if !changed.allSatisfy(lastWalk.knows) {
+      pace.hinted()
+      nextLook = min(nextLook ?? clock.now, clock.now + pace.interval)
+    }
+    let began = clock.now
+    let walk = TreeWalk(after: lastWalk, changed: changed) { [weak self] outcome in
+      self?.took(outcome) { pace, _, isNew in
+        pace.lookedAtNews(for: ContinuousClock.now - began, isNew: isNew)
+      }
+    }
+    changed = []
+    self.walk = walk
+    walk.start()
+  }
+
+  /// Takes in what a look has seen, and notes in the pace how it went.
+  private func took(
+    _ outcome: TreeWalk.Outcome,
+    _ note: (inout LookingPace, AccessibleTree, _ isNew: Bool) -> Void
+  ) {
     questionCount += walk?.questionCount ?? 0
-    (walk, firstPicture) = (nil, nil)
+    let isWhole = nextLook == nil
+    (lastWalk, walk, firstPicture) = (walk, nil, nil)
     switch outcome {
     case .whole(let tree):
-      lookCount += 1
+      if isWhole { lookCount += 1 }
       if condition == .silent { recorder.say("\(application.name) answers again", at: instant) }
       condition = .live
-      let isNew = show(tree)
-      pace.looked(for: clock.now - began, isNew: isNew || wasHinted)
-      wasHinted = false
-      lookLater(after: pace.interval)
+      note(&pace, tree, show(tree))
+      if isWhole { nextLook = clock.now + pace.interval }
+      waitOn()
     case .silent:
+      lastWalk = nil
       if condition != .silent {
         condition = .silent
         recorder.say("\(application.name) does not answer", at: instant)
         onChange?()
       }
-      lookLater(after: LookingPace.silence)
+      nextLook = clock.now + LookingPace.silence
+      waitOn()
     case .gone: end(.ended, "\(application.name) has ended")
     case .lost: end(.lost, "the accessibility bus has ended")
     }
@@ -138,11 +176,15 @@ package final class Attachment {
     onChange?()
   }
 
-  private func lookLater(after interval: Duration) {
-    let seconds =
-      Double(interval.components.seconds) + Double(interval.components.attoseconds) / 1e18
-    nextLook = clock.now + interval
-    next = MainLoopTimer(after: seconds) { [weak self] in self?.look() }
+  /// Waits for the next look: at what changed where the program has told of something, else at all.
+  private func waitOn() {
+    guard walk == nil, let nextLook else { return }
+    let whole = max(nextLook - clock.now, .zero)
+    let isOfNews = !changed.isEmpty && lastWalk != nil && pace.newsInterval < whole
+    let (seconds, attoseconds) = (isOfNews ? pace.newsInterval : whole).components
+    next = MainLoopTimer(after: Double(seconds) + Double(attoseconds) / 1e18) { [weak self] in
+      if isOfNews { self?.lookAtNews() } else { self?.look() }
+    }
   }
 
   private var instant: Instant {
@@ -155,7 +197,9 @@ package final class Attachment {
   private func listen() {
     let bus = application.bus
     subscriptions = ["org.a11y.atspi.Event.Object", "org.a11y.atspi.Event.Window"].map {
-      self.bus.connection.subscribe(to: $0, from: bus) { [weak self] _ in self?.hinted() }
+      self.bus.connection.subscribe(to: $0, from: bus) { [weak self] signal in
+        self?.hinted(at: signal.path)
+      }
     }
     subscriptions.append(
       self.bus.connection.subscribe(
@@ -181,17 +225,16 @@ package final class Attachment {
     }
   }
 
-  private static let events = ["object:children-changed", "object:state-changed", "window:"]
+  private static let events = [
+    "object:children-changed", "object:state-changed", "object:property-change", "window:",
+  ]
   private static let registry = AccessibleReference(
     bus: AccessibilityMethods.registryName, path: AccessibilityMethods.registryPath)
 
-  /// Something happened there: look soon, but not at once for each of a thousand events.
-  private func hinted() {
-    guard walk == nil else {
-      wasHinted = true
-      return
-    }
-    guard next != nil, pace.takesHint(), let nextLook else { return }
-    if clock.now + pace.interval < nextLook { lookLater(after: pace.interval) }
+  /// Something happened there: it is looked at soon, but not at once for each of a thousand events.
+  private func hinted(at path: String) {
+    let isFirst = changed.isEmpty
+    changed.insert(AccessibleReference(bus: application.bus, path: path))
+    if isFirst { waitOn() }
   }
 }

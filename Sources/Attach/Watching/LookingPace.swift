@@ -1,39 +1,58 @@
 /// How long to wait between two looks at a program.
 ///
-/// A look costs the program as much time as it takes, so looking takes at most a tenth of it. While
-/// nothing happens the waits grow; an event there makes the next one short again.
+/// A look costs the program as much time as it takes, so looking at all of it takes at most a tenth of
+/// its time, as long as the wait stays within a bound. While nothing happens the waits grow. Where the
+/// program tells of a change, that place alone is looked at soon.
 struct LookingPace {
   /// The wait until one that gives no answer is asked again.
   static let silence = Duration.seconds(1)
+  /// A program of so many accessibles at most is looked at so often that nothing that is on the screen
+  /// for a second is missed.
+  static let smallCount = 1_000
 
   private static let shortest = Duration.milliseconds(150)
-  private static let longest = Duration.seconds(2)
+  private static let longestOfSmall = Duration.milliseconds(600)
+  private static let longestOfLarge = Duration.seconds(10)
+  /// As long a wait as calm alone makes.
+  private static let calmest = Duration.seconds(2)
+  private static let shortestNews = Duration.milliseconds(40)
+  private static let longestNews = Duration.milliseconds(300)
   /// How much of the program's time may be taken, as one of so many parts.
   private static let share = 9
 
   private var cost = Duration.zero
   private var lastDuration: Duration?
   private var calm = 0
+  private var isSmall = true
+  private var newsCost = Duration.zero
 
-  /// Takes note of a look that took so long.
-  mutating func looked(for duration: Duration, isNew: Bool) {
+  /// Takes note of a look at all of it that took so long and found so many accessibles.
+  mutating func looked(for duration: Duration, nodes: Int, isNew: Bool) {
     // One hiccup of the program, or of ours, says nothing of what looking costs.
     cost = lastDuration.map { min($0, duration) } ?? duration
     lastDuration = duration
+    isSmall = nodes <= Self.smallCount
     calm = isNew ? 0 : calm + 1
   }
 
-  /// The wait before the next look.
-  var interval: Duration {
-    let least = max(Self.shortest, cost * Self.share)
-    let grown = least * (1 << min(calm, 4))
-    return max(least, min(grown, Self.longest))
+  /// Takes note of a look at what changed that took so long.
+  mutating func lookedAtNews(for duration: Duration, isNew: Bool) {
+    newsCost = duration
+    if isNew { calm = 0 }
   }
 
-  /// Whether an event shortens the wait.
-  mutating func takesHint() -> Bool {
-    guard calm > 0 else { return false }
-    calm = 0
-    return true
+  /// Takes note that something happened nobody knows where.
+  mutating func hinted() { calm = 0 }
+
+  /// The wait before the next look at all of it.
+  var interval: Duration {
+    let least = max(Self.shortest, cost * Self.share)
+    let grown = max(least, min(least * (1 << min(calm, 4)), Self.calmest))
+    return min(grown, isSmall ? Self.longestOfSmall : Self.longestOfLarge)
+  }
+
+  /// The wait before a look at what the program says has changed.
+  var newsInterval: Duration {
+    min(max(Self.shortestNews, newsCost * Self.share), Self.longestNews)
   }
 }
