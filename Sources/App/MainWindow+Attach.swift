@@ -33,14 +33,28 @@ extension MainWindow {
         .init(
           id: Self.programMark + String(program.process), title: program.name,
           details: [
-            program.toolkitTitle, localized("process \(program.process)"),
+            program.windows.joined(separator: ", "), program.toolkitTitle,
+            localized("process \(program.process)"),
             program.isAnswering ? "" : localized("does not answer"),
           ].filter { !$0.isEmpty }.joined(separator: ", "),
           figure: .init(
             icon: programs.icons.icon(of: program), or: "application-x-executable-symbolic",
-            line: program.isAnswering ? program.toolkitTitle : localized("does not answer")))
+            line: line(of: program, among: found)))
       }
     }
+  }
+
+  /// What stands below a program's name: its toolkit, behind what its windows are called where others
+  /// have the same name.
+  private func line(
+    of program: RunningApplication, among found: [RunningApplication]
+  ) -> String {
+    guard program.isAnswering else { return localized("does not answer") }
+    guard found.count(where: { $0.name == program.name }) > 1 || program.windows.count > 1 else {
+      return program.toolkitTitle
+    }
+    return (program.windows + [program.toolkitTitle]).filter { !$0.isEmpty }
+      .joined(separator: ", ")
   }
 
   /// Watches the program of a row; the row that says there is none looks again.

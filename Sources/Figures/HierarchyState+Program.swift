@@ -13,3 +13,10 @@ extension HierarchyState {
   /// Whether what is shown are widgets, as others made them.
   package var showsProgram: Bool { program != nil }
 }
+
+extension ViewState {
+  /// Whether it stands for a widget of another program.
+  var isWidget: Bool {
+    if case .widget = content { true } else { false }
+  }
+}

@@ -53,7 +53,7 @@ struct Legend {
           sign: .frame(Stroke(palette.appeared.ink, width: 1.2)),
           words: localized("view of a controller")))
     }
-    if views.contains(where: { $0.controller == nil && $0.superview != nil }) {
+    if views.contains(where: { $0.controller == nil && $0.superview != nil && !$0.isWidget }) {
       entries.append(
         Entry(
           sign: .frame(Stroke(palette.disappeared.ink, width: 1.2, dashes: [3.5, 2.5])),

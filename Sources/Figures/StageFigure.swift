@@ -59,12 +59,18 @@ package struct StageFigure {
     }
     let canvas = Canvas(state, options: options)
     var items: [DisplayList.Item] = []
-    if options.hasDevice {
+    let hasDevice = options.hasDevice && !state.showsProgram
+    if hasDevice {
       items += Self.device(
         around: box, palette: palette, isOnScreen: options.mapLook.isOnScreen)
     }
-    let radius = options.hasDevice ? Self.screenRadius : 0
-    items.append(.fill(.roundedRectangle(box, radius: radius), .black))
+    if state.showsProgram {
+      items += Self.windows(
+        of: state, isOnScreen: options.mapLook.isOnScreen, hasShadow: options.hasDevice)
+    } else {
+      let radius = hasDevice ? Self.screenRadius : 0
+      items.append(.fill(.roundedRectangle(box, radius: radius), .black))
+    }
     var inside: [DisplayList.Item] = []
     for window in state.windows {
       inside += canvas.items(of: window.view)
@@ -76,7 +82,7 @@ package struct StageFigure {
       items += canvas.roles(on: placed, in: glass.window)
     }
     items += glass.items(on: canvas)
-    if options.hasDevice {
+    if hasDevice {
       items += Self.corners(of: box, isOnScreen: options.mapLook.isOnScreen)
         .map { .fill($0, Self.caseColor) }
     }

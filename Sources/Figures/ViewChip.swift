@@ -52,7 +52,7 @@ struct ViewChip {
     let palette = options.palette
     let outline = Path.roundedRectangle(
       CGRect(origin: .zero, size: size).insetBy(dx: 1, dy: 1), radius: 6)
-    let isPlain = mark == nil && !isWindow
+    let isPlain = mark == nil && !isWindow && !view.isWidget
     var text = run(palette)
     (text.width, text.alignment) = (size.width - markWidth - 2 * Self.padding + 2, .center)
     let height = options.shaper.size(of: text).height
@@ -74,7 +74,9 @@ struct ViewChip {
   /// "startMap.view, MapView, in topContainer, view of startMap".
   func label(in state: HierarchyState) -> String {
     var parts = [view.name, view.className]
-    if isWindow {
+    if view.isWidget {
+      if let host = view.superview { parts.append(localized("in \(state.name(of: host))")) }
+    } else if isWindow {
       parts[1] = localized("window among the views")
     } else {
       parts.append(

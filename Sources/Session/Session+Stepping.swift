@@ -16,7 +16,7 @@ package enum StepUnit: String, CaseIterable, Hashable, Sendable {
 
   package var title: String {
     switch self {
-    case .callback: localized("Callback")
+    case .callback: localized("Event")
     case .statement: localized("Statement")
     case .frame: localized("Frame")
     case .transition: localized("Transition")

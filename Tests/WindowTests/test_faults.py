@@ -510,7 +510,7 @@ def goes_from_pane_to_pane():
     wait_for("the last pane", lambda: place() == "Go to Start")
     window.focus("push button", "Step by: Callback")
     window.keys("space")
-    for name in ("Callback", "Statement", "Frame", "Transition"):
+    for name in ("Event", "Statement", "Frame", "Transition"):
         window.expect("radio menu item", name)
     window.keys("Escape")
     wait_for("the button", lambda: place() == "Step by: Callback")

@@ -24,7 +24,7 @@ extension AccessibilityBus {
     }
   }
 
-  /// Asks each for its name, toolkit and process.
+  /// Asks each for its name, toolkit, process and windows.
   private func introduce(
     _ buses: [String], _ done: @escaping @MainActor ([RunningApplication]) -> Void
   ) {
@@ -43,30 +43,44 @@ extension AccessibilityBus {
       introduction.waiting -= 1
       if introduction.waiting == 0 { done(introduction.application) }
     }
+    func ask(
+      _ whom: AccessibleReference, _ interface: String, _ property: String,
+      _ take: @escaping @MainActor (inout Introduction.Parts, String?) -> Void
+    ) {
+      introduction.waiting += 1
+      self.ask(
+        whom, AccessibilityMethods.property, [.text(interface), .text(property)],
+        within: Self.patience
+      ) { result in
+        settle { take(&$0, (try? result.get())?.first?.text) }
+      }
+    }
+    introduction.waiting += 1
     connection.call(
       "org.freedesktop.DBus", "/org/freedesktop/DBus", AccessibilityMethods.processID,
       [.text(bus)], within: Self.patience
     ) { result in
       settle { $0.process = (try? result.get())?.first?.number.map(Int.init) ?? 0 }
     }
-    func ask(
-      _ interface: String, _ property: String,
-      _ take: @escaping @MainActor (inout Introduction.Parts, String?) -> Void
-    ) {
-      self.ask(
-        root, AccessibilityMethods.property, [.text(interface), .text(property)],
-        within: Self.patience
-      ) { result in
-        settle { take(&$0, (try? result.get())?.first?.text) }
-      }
-    }
-    ask(AccessibilityMethods.accessible, "Name") { parts, name in
+    ask(root, AccessibilityMethods.accessible, "Name") { parts, name in
       parts.isAnswering = name != nil
       parts.name = name ?? ""
     }
-    ask(AccessibilityMethods.application, "ToolkitName") { $0.toolkit = $1 ?? "" }
-    ask(AccessibilityMethods.application, "Version") { $0.version = $1 ?? "" }
+    ask(root, AccessibilityMethods.application, "ToolkitName") { $0.toolkit = $1 ?? "" }
+    ask(root, AccessibilityMethods.application, "Version") { $0.version = $1 ?? "" }
+    introduction.waiting += 1
+    self.ask(root, AccessibilityMethods.children, within: Self.patience) { result in
+      let windows = ((try? result.get())?.first?.parts ?? []).compactMap(AccessibleReference.init)
+        .filter { !$0.isNobody && $0.isAskable }.prefix(Self.mostTitles)
+      for (place, window) in windows.enumerated() {
+        ask(window, AccessibilityMethods.accessible, "Name") { $0.titles[place] = $1 }
+      }
+      settle { _ in }
+    }
   }
+
+  /// Of so many windows the titles are asked for.
+  private static let mostTitles = 20
 }
 
 /// Collects programs until all have been introduced.
@@ -103,10 +117,13 @@ private final class Introduction {
     var toolkit = ""
     var version = ""
     var isAnswering = false
+    /// The titles of its windows by their places.
+    var titles: [Int: String] = [:]
   }
 
   let bus: String
-  var waiting = 4
+  /// How many answers are yet to come.
+  var waiting = 0
   var parts = Parts()
 
   init(bus: String) { self.bus = bus }
@@ -116,7 +133,8 @@ private final class Introduction {
     let toolkit = [parts.toolkit, parts.version].filter { !$0.isEmpty }.joined(separator: " ")
     return RunningApplication(
       name: name, process: parts.process, toolkit: toolkit, bus: bus,
-      isAnswering: parts.isAnswering)
+      isAnswering: parts.isAnswering,
+      windows: parts.titles.sorted { $0.key < $1.key }.map(\.value).filter { !$0.isEmpty })
   }
 
   /// What the system calls a process.

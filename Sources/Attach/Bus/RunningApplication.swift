@@ -10,9 +10,15 @@ package struct RunningApplication: Hashable, Sendable {
   package let bus: String
   /// Whether it answered when it was asked for its name.
   package let isAnswering: Bool
+  /// The titles of its windows that have one, by which programs of the same name are told apart.
+  package let windows: [String]
 
   /// Texts of the program may hold anything; here they are part of one line.
-  package init(name: String, process: Int, toolkit: String, bus: String, isAnswering: Bool) {
+  package init(
+    name: String, process: Int, toolkit: String, bus: String, isAnswering: Bool,
+    windows: [String] = []
+  ) {
+    self.windows = windows.map(\.onOneLine)
     self.name = name.onOneLine
     self.process = process
     self.toolkit = toolkit.onOneLine

@@ -58,6 +58,7 @@ extension RunningApplication {
   package var json: JSON {
     .object([
       ("name", .string(name)), ("pid", .number(Double(process))), ("toolkit", .string(toolkit)),
+      ("windows", .array(windows.map(JSON.string))),
     ])
   }
 }

@@ -17,9 +17,9 @@ enum WidgetContent {
     let isLeaf = view.subviews.isEmpty
     let outline = Path.rectangle(box)
     var items: [DisplayList.Item] = []
-    if isFirm || view.superview == nil {
-      items.append(.fill(outline, isFirm ? accent.withAlpha(0.06) : .white))
-    }
+    // The program is the room its windows stand in, and they are drawn as windows.
+    guard view.superview != nil else { return [] }
+    if isFirm { items.append(.fill(outline, accent.withAlpha(0.06))) }
     items.append(
       .stroke(
         outline,

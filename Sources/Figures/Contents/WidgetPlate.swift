@@ -73,6 +73,26 @@ extension Canvas {
         StageFigure.plate(of: id, at: $0.frame, in: size, state, options)
       }
     }
-    return labels + (plate ?? [])
+    return titles(on: placed, options) + labels + (plate ?? [])
+  }
+
+  /// The title of each window above it, by which two of a program are told apart; a window that has no
+  /// title, or no room for it, has none.
+  private func titles(
+    on placed: [DisplayList.Placed], _ options: FigureOptions
+  ) -> [DisplayList.Item] {
+    StageFigure.frames(of: state).compactMap { view, _ in
+      guard case .widget(let widget) = view.content, !widget.name.isEmpty,
+        let frame = placed.last(where: { $0.node == view.id })?.frame
+      else { return nil }
+      let title = widget.name.split(whereSeparator: \.isNewline).joined(separator: " ")
+      var run = TextRun(
+        title, size: 11, weight: .semibold, color: options.palette.secondaryText,
+        alignment: .center)
+      let height = options.shaper.size(of: run).height
+      guard frame.minY >= height + 4, frame.width >= 40 else { return nil }
+      run.width = frame.width
+      return .text(run, at: CGPoint(x: frame.minX, y: frame.minY - height - 4))
+    }
   }
 }

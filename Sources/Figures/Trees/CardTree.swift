@@ -49,6 +49,8 @@ extension CardTree {
   /// Windows with what fills them, what is presented below who presents it, then what nobody contains.
   package static func controllers(of state: HierarchyState) -> CardTree {
     var tree = CardTree()
+    // Other programs have widgets alone, which are in the tree of views.
+    if state.showsProgram { return tree }
     for window in state.windows {
       let place = tree.add(Card.Key(kind: .window, node: window.view), below: nil)
       if let root = window.rootViewController { tree.addController(root, of: state, below: place) }

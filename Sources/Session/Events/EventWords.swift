@@ -79,8 +79,13 @@ extension EventIndex {
       let diagnostic = recording.diagnostics[Int(index)]
       return (subject, "\(diagnostic.kind.mark) \(diagnostic.id) \(diagnostic.message)")
     case .gone: return (subject, "gone")
-    // The line itself says what it is about.
-    case .log, .settled: return ("", String(line))
+    case .log:
+      // A line about a widget begins with its role and its name.
+      guard !subject.isEmpty, let name = line.range(of: "“\(subject.visible())” ") else {
+        return (subject, String(line))
+      }
+      return (subject, String(line[..<name.lowerBound]) + String(line[name.upperBound...]))
+    case .settled: return (subject, String(line))
     }
   }
 }

@@ -18,11 +18,12 @@ package struct TreeScene: Sendable {
     views = CardTree.views(of: state)
     coordinators = CardTree.coordinators(of: state)
     let (controllers, views, coordinators) = (controllers, views, coordinators)
+    let trees = state.showsProgram ? .views : browsing.trees
     let keys =
-      (browsing.trees == .views ? [] : controllers.keys + coordinators.keys)
-      + (browsing.trees == .controllers ? [] : views.keys)
+      (trees == .views ? [] : controllers.keys + coordinators.keys)
+      + (trees == .controllers ? [] : views.keys)
     matches = browsing.search.map { TreeMatches($0, in: state, keys) }
-    look.trees = browsing.trees
+    look.trees = trees
     look.folded = UsualFolds.folded(
       in: state, controllers, views, levels: browsing.levels?.count)
     for (key, isFolded) in browsing.folds.byHand {

@@ -6,6 +6,7 @@ import Translation
 /// The rows of a view: where it is, in whose coordinates, and how it looks.
 extension InspectedPlace {
   func sections(about view: ViewState) -> [Inspection.Section] {
+    if case .widget(let widget) = view.content { return sections(about: widget, in: view) }
     let window = state.windows.first { $0.view == view.id }
     return [
       section(
@@ -17,7 +18,7 @@ extension InspectedPlace {
           isOfDump ? nil : window.map { row(localized("key window"), state.keyWindow == $0) },
           isOfDump
             ? nil : window.map { row(localized("traits"), $0.traits(in: state).inspected) },
-        ]), widget(in: view).map { section(localized("Widget"), $0) },
+        ]),
       section(localized("Geometry"), geometry(of: view)),
       section(localized("Look"), look(of: view)),
       section(
@@ -27,7 +28,7 @@ extension InspectedPlace {
             ? unknown("superview") : row("superview", [view.superview].compactMap(\.self)),
           row("subviews", view.subviews),
         ]),
-    ].compactMap(\.self)
+    ]
   }
 
   /// Where it is as it looks now; where it comes to rest, if an animation moves it.
@@ -93,18 +94,6 @@ extension InspectedPlace {
       view.alpha == 1 ? nil : row("alpha", view.alpha.inspected),
       view.isHidden ? row(localized("hidden"), true) : nil,
       view.content == .none ? nil : row(localized("content"), view.content.inspected),
-    ]
-  }
-
-  /// What a watched program says of a widget; nil of views that are none.
-  private func widget(in view: ViewState) -> [Inspection.Row?]? {
-    guard case .widget(let widget) = view.content else { return nil }
-    return [
-      row(localized("role"), widget.role),
-      row(localized("accessible name"), widget.name.isEmpty ? localized("none") : widget.name),
-      widget.description.isEmpty ? nil : row(localized("description"), widget.description),
-      row(
-        "states", widget.states.isEmpty ? localized("none") : widget.states.joined(separator: ", ")),
     ]
   }
 }

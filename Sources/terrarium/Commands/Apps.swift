@@ -20,7 +20,8 @@ extension Command {
     }
     let rows = found.map { app in
       let state = app.isAnswering ? "" : "\tdoes not answer"
-      return "\(app.process)\t\(app.name)\t\(app.toolkit)\(state)\n"
+      let titles = app.windows.isEmpty ? "" : "\t" + app.windows.joined(separator: ", ")
+      return "\(app.process)\t\(app.name)\t\(app.toolkit)\(titles)\(state)\n"
     }
     try Output.write(rows.joined())
     return .done

@@ -33,12 +33,9 @@ final class EventRow: ListRow {
     widget.keepLeftToRight()
   }
 
-  /// What the columns are called.
-  static var heading: Widget {
-    let labels = ["", localized("Instant"), localized("Controller"), localized("Event")].map {
-      Label($0)
-    }
-    let row = row(labels[0], labels[1], labels[2], labels[3])
+  /// What the columns are called, the second but one by `subject`.
+  static func heading(_ subject: Label) -> Widget {
+    let row = row(Label(""), Label(localized("Instant")), subject, Label(localized("Event")))
     row.addStyle("event-heading")
     return row
   }

@@ -13,6 +13,8 @@ final class EventsPane {
   private let scroller: ScrolledWindow
   private let search = SearchEntry(label: localized("Filter Events"))
   private let kinds: EventKinds
+  /// What the column is called that says whom an event is about.
+  private let subject = Label("")
   private let onlySelection = ToggleButton(.text(localized("Selection")))
   private let count = Label("", style: "dim-label")
   private let empty = Label("", style: "dim-label")
@@ -46,6 +48,7 @@ final class EventsPane {
   init(kinds chosen: Set<EventKind>, copyAction: String) {
     let source = RowSource()
     rowSource = source
+    subject.text = localized("Controller")
     list = RowList(label: localized("Events")) { EventRow(source) }
     kinds = EventKinds(chosen)
     onlySelection.tooltip = localized("Only Events about the Selection")
@@ -67,7 +70,7 @@ final class EventsPane {
     empty.isVisible = false
     let overlay = Overlay(scroller, above: [empty])
     empty.align(horizontal: .center, vertical: .center)
-    widget = Box(.vertical, [tools, EventRow.heading, overlay])
+    widget = Box(.vertical, [tools, EventRow.heading(subject), overlay])
     widget.addStyle("events-pane")
     listen()
   }
@@ -152,6 +155,7 @@ final class EventsPane {
 
   func show(_ session: Session) {
     guard isOnScreen else { return }
+    subject.text = session.showsProgram ? localized("Widget") : localized("Controller")
     onlySelection.isEnabled = session.selection != nil || onlySelection.isOn
     var filter = EventFilter()
     filter.kinds = kinds.chosen
