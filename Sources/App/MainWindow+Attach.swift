@@ -102,8 +102,21 @@ extension MainWindow {
       }
       if next.newNames == nil { sayHowItGoes(next) }
       chooseWanted()
+      askForDetails()
     }
     next.begin()
+  }
+
+  /// Asks the program that runs for all it tells of the widget that is chosen, where one looks at now.
+  func askForDetails() {
+    guard let attachment, isProgramOpen, session.isFollowing, session.isLive,
+      let view = session.selection
+    else { return inspector.tell(nil, of: nil) }
+    attachment.details(of: view) { [weak self] details in
+      guard let self, self.attachment === attachment, session.selection == view, session.isLive
+      else { return }
+      inspector.tell(details.sections(in: attachment), of: view)
+    }
   }
 
   private func sayHowItGoes(_ attachment: Attachment) {

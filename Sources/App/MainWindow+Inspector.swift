@@ -14,6 +14,7 @@ extension MainWindow {
       guard let self else { return }
       inspector.show(session)
     }
+    inspector.onChange { [weak self] in self?.askForDetails() }
     timeline.chooseDiagnostic = { [weak self] event in self?.show(diagnosticAt: event) }
   }
 

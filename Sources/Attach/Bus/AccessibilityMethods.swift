@@ -12,6 +12,10 @@ enum AccessibilityMethods {
   static let state = DBusMethod("org.a11y.atspi.Accessible", "GetState")
   static let extents = DBusMethod("org.a11y.atspi.Component", "GetExtents")
   static let atPoint = DBusMethod("org.a11y.atspi.Component", "GetAccessibleAtPoint")
+  static let interfaces = DBusMethod("org.a11y.atspi.Accessible", "GetInterfaces")
+  static let attributes = DBusMethod("org.a11y.atspi.Accessible", "GetAttributes")
+  static let relations = DBusMethod("org.a11y.atspi.Accessible", "GetRelationSet")
+  static let text = DBusMethod("org.a11y.atspi.Text", "GetText")
   static let actions = DBusMethod("org.a11y.atspi.Action", "GetActions")
   /// One property at a time: asked for all of them, Qt 5 crashes.
   static let property = DBusMethod("org.freedesktop.DBus.Properties", "Get")
@@ -21,6 +25,9 @@ enum AccessibilityMethods {
 
   static let accessible = "org.a11y.atspi.Accessible"
   static let application = "org.a11y.atspi.Application"
+  static let textInterface = "org.a11y.atspi.Text"
+  static let valueInterface = "org.a11y.atspi.Value"
+  static let actionInterface = "org.a11y.atspi.Action"
 
   static let registryName = "org.a11y.atspi.Registry"
   static let registryPath = "/org/a11y/atspi/registry"

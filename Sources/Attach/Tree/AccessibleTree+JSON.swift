@@ -5,10 +5,20 @@ package import Hierarchy
 /// A tree as JSON, in the shape that dumps have, with the role of each node.
 extension AccessibleTree {
   /// The tree as one JSON object; a node's line is its place, from 1 on.
-  package func json(of application: RunningApplication) -> JSON {
+  ///
+  /// Of those in `details` it has all that they told.
+  package func json(
+    of application: RunningApplication, details: [AccessibleReference: AccessibleDetails] = [:]
+  ) -> JSON {
     .object([
       ("format", .string("atspi")), ("app", application.json),
-      ("nodes", .array(nodes.enumerated().map { json(of: $1, at: $0) })),
+      (
+        "nodes",
+        .array(
+          nodes.enumerated().map {
+            json(of: $1, at: $0, details[$1.reference]?.json ?? [])
+          })
+      ),
       (
         "warnings",
         .array(notes.map { .object([("line", .number(0)), ("message", .string($0))]) })
@@ -19,11 +29,13 @@ extension AccessibleTree {
   /// One node as the tree's JSON has it.
   package func nodeJSON(at place: Int) -> JSON { json(of: nodes[place], at: place) }
 
-  private func json(of node: Accessible, at place: Int) -> JSON {
+  private func json(
+    of node: Accessible, at place: Int, _ details: [(String, JSON)] = []
+  ) -> JSON {
     let frame = node.extents.map { box in
       JSON.array([box.minX, box.minY, box.width, box.height].map { .number(Double($0)) })
     }
-    return .object([
+    let fields: [(String, JSON)] = [
       ("id", .string(node.reference.path)), ("line", .number(Double(place + 1))),
       ("parentLine", node.parent.map { .number(Double($0 + 1)) } ?? .null),
       ("class", .null), ("state", .null), ("inWindow", .bool(node.isShown)),
@@ -31,7 +43,8 @@ extension AccessibleTree {
       ("frame", frame ?? .null), ("role", .string(node.role)),
       ("description", node.description.isEmpty ? .null : .string(node.description)),
       ("states", .array(node.states.words.map(JSON.string))),
-    ])
+    ]
+    return .object(fields + details)
   }
 
   /// The check-up as JSON.

@@ -68,6 +68,22 @@ package final class Attachment {
   /// The view that stands for an accessible, as long as it is there.
   package func view(of reference: AccessibleReference) -> NodeID? { recorder.view(of: reference) }
 
+  /// Asks more closely for what a view stands for; answers nothing where it stands for nobody.
+  package func details(
+    of view: NodeID, _ answer: @escaping @MainActor (AccessibleDetails) -> Void
+  ) {
+    guard !condition.isOver, let reference = recorder.reference(of: view) else { return }
+    bus.details(of: reference, answer)
+  }
+
+  /// The view that stands for whom a relation names, and what it is called.
+  package func title(of reference: AccessibleReference) -> (view: NodeID, title: String)? {
+    guard let view = recorder.view(of: reference),
+      let node = tree.nodes.first(where: { $0.reference == reference })
+    else { return nil }
+    return (view, node.title)
+  }
+
   /// How long it is at present between two looks at all of it, for programs so large that less than
   /// a second would burden them; nil for others.
   package var interval: Duration? {

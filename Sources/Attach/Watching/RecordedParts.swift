@@ -32,6 +32,9 @@ struct RecordedParts {
   /// The view of an accessible, as long as it is there.
   func view(of reference: AccessibleReference) -> NodeID? { recorder.view(of: reference) }
 
+  /// The accessible that a view stands for, as long as it is there.
+  func reference(of view: NodeID) -> AccessibleReference? { recorder.reference(of: view) }
+
   /// Takes a look into the recording, or begins another with it; answers whether anything was different.
   mutating func take(
     _ tree: AccessibleTree, at instant: Instant, isFirst: Bool, isWhole: Bool = true

@@ -28,6 +28,11 @@ struct WidgetRecorder {
   /// The view of an accessible, as long as it is there.
   func view(of reference: AccessibleReference) -> NodeID? { known[reference]?.id }
 
+  /// The accessible that a view stands for, as long as it is there.
+  func reference(of view: NodeID) -> AccessibleReference? {
+    known.first { $0.value.id == view }?.key
+  }
+
   /// What the views that are there are called by another recorder, which has seen the same program.
   func names(in other: WidgetRecorder) -> [NodeID: NodeID] {
     var names: [NodeID: NodeID] = [:]

@@ -10,7 +10,7 @@ package struct Inspection: Hashable, Sendable {
   package let name: String
   /// Its class, and what has become of it where it is not there.
   package let summary: String
-  package let sections: [Section]
+  package var sections: [Section]
   /// What is wrong with it, in the order it was found.
   package let findings: [Finding]
   /// What it was told so far, the newest last; not more than `greatestCount`.
@@ -27,6 +27,8 @@ package struct Inspection: Hashable, Sendable {
   package struct Section: Hashable, Sendable {
     package let title: String
     package var rows: [Row]
+
+    package init(title: String, rows: [Row]) { (self.title, self.rows) = (title, rows) }
   }
 
   /// One property with its value.
@@ -38,7 +40,7 @@ package struct Inspection: Hashable, Sendable {
     /// Whether the value is another one than before the last step.
     package var hasChanged = false
 
-    init(_ name: String, _ value: String, links: [Link] = []) {
+    package init(_ name: String, _ value: String, links: [Link] = []) {
       (self.name, self.value, self.links) = (name, value, links)
     }
 
@@ -50,6 +52,8 @@ package struct Inspection: Hashable, Sendable {
   package struct Link: Hashable, Sendable {
     package let node: NodeID
     package let title: String
+
+    package init(node: NodeID, title: String) { (self.node, self.title) = (node, title) }
   }
 
   /// Something that happened to it, by its place in the events.

@@ -39,13 +39,13 @@ extension Command {
     let bus = try RunningApplications.bus()
     let application = try RunningApplications.named(name, on: bus, waiting: seconds)
     let attachment = Attachment(to: application, on: bus)
-    if isOnce { return try once(attachment, invocation, path) }
+    if isOnce { return try once(attachment, on: bus, invocation, path) }
     return try live(attachment, path)
   }
 
   /// Looks once.
   @MainActor private static func once(
-    _ attachment: Attachment, _ invocation: Invocation, _ path: String?
+    _ attachment: Attachment, on bus: AccessibilityBus, _ invocation: Invocation, _ path: String?
   ) throws(CommandError) -> ExitStatus {
     let application = attachment.application
     attachment.begin()
@@ -77,7 +77,10 @@ extension Command {
       return findings.isEmpty ? .done : .no
     }
     if isJSON {
-      try Output.write(tree.json(of: application).text + "\n")
+      var details: [AccessibleReference: AccessibleDetails]?
+      bus.details(of: tree.nodes.map(\.reference)) { details = $0 }
+      MainLoop.run(atMost: 60) { details != nil }
+      try Output.write(tree.json(of: application, details: details ?? [:]).text + "\n")
     } else if path == nil {
       try Output.write(tree.outline)
     }

@@ -36,10 +36,14 @@ final class InspectorPane {
   private let heading: Box
   private var act: (InspectorIntent) -> Void = { _ in }
   private var appear: () -> Void = {}
+  private var changed: () -> Void = {}
   private var isOnScreen = false
   private var history: (run: Int, history: NodeHistory)?
   private var fingerprint: Fingerprint?
   private(set) var shown: Inspection?
+  private var recorded: [Inspection.Section] = []
+  /// What the program that runs tells of a node now, below what was recorded.
+  private var told: (node: NodeID, sections: [Inspection.Section])?
 
   /// What the rows depend on.
   private struct Fingerprint: Equatable {
@@ -137,6 +141,19 @@ final class InspectorPane {
       overview.show(session.diagnoses)
     }
     show(history(of: session).map(session.inspection(of:)))
+    changed()
+  }
+
+  /// Calls `body` when it shows something else.
+  func onChange(_ body: @escaping () -> Void) { changed = body }
+
+  /// Shows what the program that runs tells of a node, as long as that one is shown; nil shows nothing.
+  func tell(_ sections: [Inspection.Section]?, of node: NodeID?) {
+    let before = told
+    told = node.flatMap { node in sections.map { (node, $0) } }
+    guard told?.node != before?.node || told?.sections != before?.sections, var shown else { return }
+    shown.sections = recorded
+    show(shown)
   }
 
   /// What happened to the selected node, read anew for another node or run.
@@ -153,6 +170,9 @@ final class InspectorPane {
   }
 
   private func show(_ inspection: Inspection?) {
+    var inspection = inspection
+    recorded = inspection?.sections ?? []
+    if let told, told.node == inspection?.node { inspection?.sections += told.sections }
     let isOther = inspection?.node != shown?.node
     shown = inspection
     heading.isVisible = inspection != nil

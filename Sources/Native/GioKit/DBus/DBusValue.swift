@@ -24,6 +24,14 @@ package indirect enum DBusValue: Hashable, Sendable {
   }
 
   package var number: Int64? { if case .number(let value) = self { value } else { nil } }
+  /// A number, whole or not.
+  package var real: Double? {
+    switch self {
+    case .number(let value): Double(value)
+    case .real(let value): value
+    default: nil
+    }
+  }
   package var text: String? { if case .text(let value) = self { value } else { nil } }
   /// The parts of a list or a tuple; none of anything else.
   package var parts: [DBusValue] {

@@ -1,0 +1,54 @@
+import Attach
+import Session
+import Translation
+
+/// What a running program tells of one widget when it is asked, as rows of the inspector.
+///
+/// It is true of now, and recorded nowhere: who goes back in time does not see it.
+extension AccessibleDetails {
+  /// The rows under their headings; what was not told is no row.
+  func sections(in attachment: Attachment) -> [Inspection.Section] {
+    [
+      Inspection.Section(title: localized("Details Now"), rows: facts),
+      Inspection.Section(
+        title: localized("Attributes"),
+        rows: (attributes ?? []).map { .init($0.name, $0.value) }),
+      Inspection.Section(
+        title: localized("Actions"),
+        rows: (actions ?? []).map { action in
+          .init(
+            action.name,
+            [action.description, action.keys].filter { !$0.isEmpty }.joined(separator: ", "))
+        }),
+      Inspection.Section(
+        title: localized("Relations to Others"),
+        rows: (relations ?? []).map { relation in
+          let known = relation.targets.compactMap(attachment.title)
+          return .init(
+            relation.kind,
+            known.isEmpty ? localized("not in the tree") : known.map(\.title).joined(separator: ", "),
+            links: known.map { .init(node: $0.view, title: $0.title) })
+        }),
+    ].filter { !$0.rows.isEmpty }
+  }
+
+  private var facts: [Inspection.Row] {
+    var rows: [Inspection.Row] = []
+    if let identifier { rows.append(.init("accessible-id", identifier)) }
+    if let text {
+      let isPart = (characterCount ?? 0) > text.count
+      rows.append(.init(localized("text"), isPart ? text + "…" : text))
+    }
+    if let characterCount { rows.append(.init(localized("characters"), "\(characterCount)")) }
+    if let value {
+      rows.append(.init(localized("value"), value.current.inspected))
+      if let least = value.minimum, let greatest = value.maximum {
+        rows.append(.init(localized("range"), "\(least.inspected) – \(greatest.inspected)"))
+      }
+      if let increment = value.increment, increment != 0 {
+        rows.append(.init(localized("step"), increment.inspected))
+      }
+    }
+    return rows
+  }
+}
