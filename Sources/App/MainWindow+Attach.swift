@@ -15,7 +15,9 @@ extension MainWindow {
     SidebarList.Section(localized("Running Applications"), programRows)
   }
 
-  private var programRows: [SidebarList.Item] {
+  private var programRows: [SidebarList.Item] { heardRows + unheardRows }
+
+  private var heardRows: [SidebarList.Item] {
     switch programs.listing {
     case .unknown: return []
     case .none(let reason):
@@ -59,6 +61,7 @@ extension MainWindow {
 
   /// Watches the program of a row; the row that says there is none looks again.
   func openProgram(_ row: String) {
+    if row.hasPrefix(Self.unheardMark) { return askAboutUnheard(row) }
     guard row != Self.noProgram else {
       programs.refresh()
       if case .none(let reason) = programs.listing {
@@ -142,6 +145,7 @@ extension MainWindow {
   /// Shows the row of the program that is watched, or the first of the section, in the sidebar.
   func showPrograms() {
     setSidebar(true)
+    programs.lookForUnheard()
     // The whole section where there is room; of a longer one its beginning, or what is watched.
     let rows = programSection.items.map(\.id)
     let wanted = [rows.last, rows.first, programRow].compactMap(\.self)

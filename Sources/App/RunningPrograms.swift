@@ -1,5 +1,6 @@
 import Attach
 import GioKit
+import X11Kit
 
 /// The programs that run beside this one, as the sidebar lists them.
 ///
@@ -15,7 +16,11 @@ final class RunningPrograms {
 
   private(set) var listing = Listing.unknown
   private(set) var icons = ProgramIcons()
+  /// The programs that have windows and are not among them.
+  private(set) var unheard: [UnheardProgram] = []
   private(set) var bus: AccessibilityBus?
+  /// The next look whether a program that is to be started again has ended.
+  var restart: MainLoopTimer?
   private var news: AccessibilityNews?
   private var isAsking = false
   /// Whether somebody came or went while the list was made.
@@ -80,6 +85,23 @@ final class RunningPrograms {
     self.listing = listing
     handler()
     if case .some(let found) = listing { lookUpIcons(of: found) }
+    lookForUnheard()
+  }
+
+  /// Looks which windows are on the screen whose programs are not heard; only an X screen tells.
+  func lookForUnheard() {
+    guard let screen = X11Screen() else { return }
+    let windows = screen.windows.map { (process: $0.process, title: $0.title) }
+    var heard: Set<Int> = []
+    if case .some(let found) = listing { heard = Set(found.map(\.process)) }
+    Task { [weak self, heard] in
+      let found = await Task.detached {
+        UnheardProgram.found(among: windows, heard: heard)
+      }.value
+      guard let self, found != unheard else { return }
+      unheard = found
+      handler()
+    }
   }
 
   /// The list does not wait for icons, which lie on the disk.

@@ -4,6 +4,8 @@ internal import GioKit
 @MainActor
 package final class AccessibilityBus {
   let connection: DBusConnection
+  /// Whether programs are asked to tell what their windows contain.
+  let status: AccessibilityStatus
 
   /// Finds the bus by way of the session's and connects to it.
   package init() throws(AttachError) {
@@ -13,6 +15,7 @@ package final class AccessibilityBus {
     } catch {
       throw .noSession(error)
     }
+    status = AccessibilityStatus(on: session)
     do throws(DBusError) {
       let answer = try session.ask("org.a11y.Bus", "/org/a11y/bus", AccessibilityMethods.address)
       guard let address = answer.first?.text, !address.isEmpty else {
@@ -24,7 +27,10 @@ package final class AccessibilityBus {
     }
   }
 
-  private init(over connection: DBusConnection) { self.connection = connection }
+  private init(over connection: DBusConnection, session: DBusConnection) {
+    self.connection = connection
+    status = AccessibilityStatus(on: session)
+  }
 
   /// Finds the bus and connects to it without waiting, and hands it on when it stands.
   package static func open(
@@ -45,7 +51,8 @@ package final class AccessibilityBus {
           }
           DBusConnection.open(address: address) { opened in
             answer(
-              opened.map(AccessibilityBus.init(over:)).mapError(AttachError.noAccessibility)
+              opened.map { AccessibilityBus(over: $0, session: session) }
+                .mapError(AttachError.noAccessibility)
             )
           }
         }

@@ -19,6 +19,7 @@ enum AccessibilityMethods {
   static let actions = DBusMethod("org.a11y.atspi.Action", "GetActions")
   /// One property at a time: asked for all of them, Qt 5 crashes.
   static let property = DBusMethod("org.freedesktop.DBus.Properties", "Get")
+  static let setProperty = DBusMethod("org.freedesktop.DBus.Properties", "Set")
   static let items = DBusMethod("org.a11y.atspi.Cache", "GetItems")
   static let register = DBusMethod("org.a11y.atspi.Registry", "RegisterEvent")
   static let deregister = DBusMethod("org.a11y.atspi.Registry", "DeregisterEvent")

@@ -66,6 +66,17 @@ extension AccessibleTree {
   }
 }
 
+extension UnheardProgram {
+  /// Its name, process, toolkit and windows, and how to start it so that it is heard.
+  package var json: JSON {
+    .object([
+      ("name", .string(name)), ("pid", .number(Double(process))),
+      ("toolkit", JSON(toolkit?.rawValue)), ("windows", .array(titles.map(JSON.string))),
+      ("command", variables.isEmpty ? .null : .string(command)),
+    ])
+  }
+}
+
 extension RunningApplication {
   /// Its name, process and toolkit.
   package var json: JSON {

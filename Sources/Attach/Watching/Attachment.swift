@@ -49,6 +49,8 @@ package final class Attachment {
   private var changed: Set<AccessibleReference> = []
   private var firstPicture: MainLoopTimer?
   private var subscriptions: [DBusSubscription] = []
+  /// Whether programs are asked to tell what they contain for its sake.
+  private var holdsStatus = false
 
   package init(to application: RunningApplication, on bus: AccessibilityBus) {
     (self.application, self.bus) = (application, bus)
@@ -92,6 +94,8 @@ package final class Attachment {
 
   /// Begins to look.
   package func begin() {
+    holdsStatus = true
+    bus.status.hold()
     listen()
     look()
   }
@@ -105,6 +109,8 @@ package final class Attachment {
     (walk, lastWalk, next, firstPicture) = (nil, nil, nil, nil)
     changed = []
     listenNoMore()
+    if holdsStatus { bus.status.release() }
+    holdsStatus = false
   }
 
   // MARK: Looking

@@ -44,6 +44,62 @@ package final class X11Screen {
     }
   }
 
+  /// The windows of programs that are on the screen, in no order that means anything.
+  package var windows: [ScreenWindow] {
+    forgivingly {
+      var found: [ScreenWindow] = []
+      // A window manager puts a frame around the window of the program, and one in that perhaps.
+      var open = children(of: root).map { ($0, 0) }
+      while let (window, depth) = open.popLast() {
+        var attributes = XWindowAttributes()
+        guard XGetWindowAttributes(display, window, &attributes) != 0,
+          attributes.map_state == IsViewable, attributes.override_redirect == 0 || depth > 0
+        else { continue }
+        if let process = numbers("_NET_WM_PID", of: window).first {
+          if let window = describe(window, process: process) { found.append(window) }
+        } else if depth < 3 {
+          open += children(of: window).map { ($0, depth + 1) }
+        }
+      }
+      return found
+    }
+  }
+
+  /// Asks a process to close its windows, as a click on their close buttons does: it may ask whether to
+  /// save, and it may refuse.
+  package func askToClose(windowsOf process: Int) {
+    forgivingly {
+      var open = children(of: root).map { ($0, 0) }
+      while let (window, depth) = open.popLast() {
+        guard let owner = numbers("_NET_WM_PID", of: window).first else {
+          if depth < 3 { open += children(of: window).map { ($0, depth + 1) } }
+          continue
+        }
+        if owner == process { askToClose(window) }
+      }
+    }
+  }
+
+  private func askToClose(_ window: CX11.Window) {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = XInternAtom(display, "WM_PROTOCOLS", 0)
+    event.xclient.format = 32
+    event.xclient.data.l.0 = Int(XInternAtom(display, "WM_DELETE_WINDOW", 0))
+    XSendEvent(display, window, 0, 0, &event)
+  }
+
+  private func children(of window: CX11.Window) -> [CX11.Window] {
+    var (root, parent, count) = (CX11.Window(0), CX11.Window(0), UInt32(0))
+    var list: UnsafeMutablePointer<CX11.Window>?
+    guard XQueryTree(display, window, &root, &parent, &list, &count) != 0, let list else {
+      return []
+    }
+    defer { XFree(list) }
+    return (0..<Int(count)).map { list[$0] }
+  }
+
   private func child(of window: CX11.Window, at point: CGPoint) -> CX11.Window? {
     var (x, y, child) = (Int32(0), Int32(0), CX11.Window(0))
     let isThere = XTranslateCoordinates(

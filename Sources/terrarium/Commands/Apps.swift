@@ -1,6 +1,7 @@
 import Attach
 import GioKit
 import Hierarchy
+import X11Kit
 
 /// `terrarium apps`: the programs that can be watched.
 extension Command {
@@ -9,8 +10,12 @@ extension Command {
     argumentCount: 0...0, options: [.json]
   ) { invocation throws(CommandError) in
     let found = try RunningApplications.now()
+    let unheard = UnheardProgram.found(
+      among: X11Screen()?.windows.map { ($0.process, $0.title) } ?? [],
+      heard: Set(found.map(\.process)))
     if invocation.has("--json") {
-      try Output.write(JSON.object([("apps", .array(found.map(\.json)))]).text + "\n")
+      let lists = [("apps", found.map(\.json)), ("unheard", unheard.map(\.json))]
+      try Output.write(JSON.object(lists.map { ($0, .array($1)) }).text + "\n")
       return .done
     }
     if found.isEmpty {
@@ -24,6 +29,11 @@ extension Command {
       return "\(app.process)\t\(app.name)\t\(app.toolkit)\(titles)\(state)\n"
     }
     try Output.write(rows.joined())
+    for program in unheard {
+      let way = program.variables.isEmpty ? "" : "; start it with \(program.command)"
+      Output.complain(
+        "\(program.process) (\(program.name)) has windows and is not on the accessibility bus\(way)")
+    }
     return .done
   }
 }

@@ -123,9 +123,11 @@ extension Command {
       }
       told = recording.events.count
     }
+    var isAsked = false
+    PoliteEnd.on { isAsked = true }
     attachment.begin()
-    while trouble == nil, !attachment.condition.isOver {
-      MainLoop.run(atMost: 1) { trouble != nil || attachment.condition.isOver }
+    while trouble == nil, !isAsked, !attachment.condition.isOver {
+      MainLoop.run(atMost: 1) { trouble != nil || isAsked || attachment.condition.isOver }
     }
     attachment.stop()
     if let trouble { throw trouble }

@@ -1,12 +1,15 @@
 internal import CGio
 
 /// What a call hands over.
-package enum DBusArgument: Hashable, Sendable {
+package indirect enum DBusArgument: Hashable, Sendable {
   case text(String)
   case path(String)
   case number(Int32)
   case count(UInt32)
   case texts([String])
+  case truth(Bool)
+  /// A value of any type, as properties are set.
+  case any(DBusArgument)
 
   private static var textType: OpaquePointer { TextType.shared.pointer }
 
@@ -17,6 +20,8 @@ package enum DBusArgument: Hashable, Sendable {
     case .path(let value): g_variant_new_object_path(value)
     case .number(let value): g_variant_new_int32(value)
     case .count(let value): g_variant_new_uint32(value)
+    case .truth(let value): g_variant_new_boolean(value ? 1 : 0)
+    case .any(let value): value.variant.flatMap { g_variant_new_variant($0) }
     case .texts(let values):
       values.map { g_variant_new_string($0) }.withUnsafeBufferPointer {
         g_variant_new_array(DBusArgument.textType, $0.baseAddress, gsize(values.count))

@@ -24,6 +24,7 @@ package indirect enum DBusValue: Hashable, Sendable {
   }
 
   package var number: Int64? { if case .number(let value) = self { value } else { nil } }
+  package var truth: Bool? { if case .truth(let value) = self { value } else { nil } }
   /// A number, whole or not.
   package var real: Double? {
     switch self {

@@ -21,6 +21,8 @@ package final class SidebarList: Widget {
     package var details: String?
     /// What stands before and below the title.
     package var figure: Figure?
+    /// Whether it is shown as something that is not to be had as it is.
+    package var isDim = false
 
     package init(id: String, title: String, details: String? = nil, figure: Figure? = nil) {
       (self.id, self.title, self.details, self.figure) = (id, title, details, figure)
@@ -88,6 +90,7 @@ package final class SidebarList: Widget {
     }
     for place in kept..<items.count - keptBelow {
       let row = SidebarRow(items[place])
+      if items[place].isDim { row.addStyle("dim-label") }
       gtk_list_box_insert(opaque, row.pointer, Int32(place))
     }
     gtk_list_box_invalidate_headers(opaque)

@@ -1,0 +1,105 @@
+import Attach
+import GioKit
+import GtkKit
+import Translation
+import X11Kit
+
+/// Programs on the screen that tell nothing of their windows: what can be done, and starting one again so
+/// that it is heard.
+extension MainWindow {
+  static let unheardMark = programMark + "unheard:"
+
+  /// How often it is looked whether a program that was asked to close has ended, and for how long.
+  private static let (pause, longestWait) = (0.2, 60.0)
+
+  var unheardRows: [SidebarList.Item] {
+    programs.unheard.map { program in
+      var row = SidebarList.Item(
+        id: Self.unheardMark + String(program.process), title: program.name,
+        details: [
+          program.titles.joined(separator: ", "), localized("not on the accessibility bus"),
+          localized("process \(program.process)"),
+        ].filter { !$0.isEmpty }.joined(separator: ", "),
+        figure: .init(
+          icon: nil, or: "application-x-executable-symbolic",
+          line: localized("not on the accessibility bus")))
+      row.isDim = true
+      return row
+    }
+  }
+
+  /// Says why a program cannot be watched and what to do, and offers to do it.
+  func askAboutUnheard(_ row: String) {
+    let process = String(row.dropFirst(Self.unheardMark.count))
+    chooseRow()
+    guard let program = programs.unheard.first(where: { String($0.process) == process }) else {
+      return programs.refresh()
+    }
+    var answers = [localized("Cancel")]
+    if !program.variables.isEmpty { answers.append(localized("Copy Command")) }
+    if program.canBeStarted { answers.append(localized("Start Again")) }
+    MessageDialog(
+      localized("\(program.name) tells assistive technology nothing of its windows."),
+      details: program.whatToDo, answers: answers
+    ).present(above: sidebar) { [weak self] answer in
+      if answer == 1 { Clipboard.copy(program.command) }
+      if answer == 2 { self?.startAgain(program) }
+    }
+  }
+
+  /// Asks it to close, and starts it when it has ended; one that asks whether to save is waited for.
+  private func startAgain(_ program: UnheardProgram) {
+    guard let screen = X11Screen() else { return }
+    // While it runs it can still be asked for its environment.
+    let environment = program.environmentToStart
+    screen.askToClose(windowsOf: program.process)
+    say(localized("Waiting for \(program.name) to close…"))
+    startWhenEnded(program, environment, waited: 0)
+  }
+
+  private func startWhenEnded(
+    _ program: UnheardProgram, _ environment: [String], waited: Double
+  ) {
+    guard program.isRunning else {
+      do throws(ProgramStart.Failure) {
+        try ProgramStart.start(program.arguments, in: program.folder, environment: environment)
+        say(localized("\(program.name) was started again; it is listed as soon as it is heard."))
+      } catch {
+        say(localized("\(program.name) could not be started again: \(error.reason)."))
+      }
+      return programs.refresh()
+    }
+    guard waited < Self.longestWait else {
+      return say(localized("\(program.name) is still running. Close it, and start it by hand."))
+    }
+    programs.restart = MainLoopTimer(after: Self.pause) { [weak self] in
+      self?.startWhenEnded(program, environment, waited: waited + Self.pause)
+    }
+  }
+}
+
+extension UnheardProgram {
+  /// What makes it heard, in a sentence or two.
+  fileprivate var whatToDo: String {
+    if isSandboxed {
+      return localized(
+        "It runs in a sandbox, out of which it cannot be started again from here. Start it with its accessibility on, for Flatpak by --env."
+      )
+    }
+    switch toolkit {
+    case nil:
+      return localized(
+        "Nothing is known that would make it tell more; it may draw its windows without a toolkit.")
+    case .java:
+      return localized(
+        "Install the package libatk-wrapper-java and start it again; then it can be watched.")
+    case .some(let toolkit):
+      let names = variables.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
+      return localized(
+        "It is made with \(toolkit.rawValue). Started with \(names) it can be watched.") + " "
+        + localized(
+          "Start Again closes it, waits until it has ended, and starts it so. It may ask whether to save first."
+        )
+    }
+  }
+}

@@ -1,0 +1,157 @@
+internal import Foundation
+
+/// A program that has windows and tells assistive technology nothing of them.
+package struct UnheardProgram: Hashable, Sendable {
+  /// What its windows are drawn with, as far as the libraries it has loaded tell.
+  package enum Toolkit: String, CaseIterable, Hashable, Sendable {
+    case gtk2 = "GTK 2"
+    case gtk3 = "GTK 3"
+    case gtk4 = "GTK 4"
+    case qt5 = "Qt 5"
+    case qt6 = "Qt 6"
+    case firefox = "Firefox"
+    case chromium = "Chromium"
+    case java = "Java"
+
+    /// What the name of a loaded file has in it.
+    private var mark: String {
+      switch self {
+      case .gtk2: "/libgtk-x11-2.0.so"
+      case .gtk3: "/libgtk-3.so"
+      case .gtk4: "/libgtk-4.so"
+      case .qt5: "/libQt5Gui.so"
+      case .qt6: "/libQt6Gui.so"
+      case .firefox: "/libxul.so"
+      case .chromium: "/v8_context_snapshot.bin"
+      case .java: "/libjvm.so"
+      }
+    }
+
+    /// The toolkit of a process from the list of the files it has loaded. Browsers have loaded GTK for
+    /// their dialogs.
+    package init?(loaded files: String) {
+      let order: [Toolkit] = [.firefox, .chromium, .java, .gtk4, .gtk3, .gtk2, .qt6, .qt5]
+      guard let found = order.first(where: { files.contains($0.mark) }) else { return nil }
+      self = found
+    }
+  }
+
+  package let process: Int
+  package let name: String
+  package let titles: [String]
+  /// nil where none is known.
+  package let toolkit: Toolkit?
+  /// How it was called, and where; empty where the system keeps that to itself.
+  package let arguments: [String]
+  package let folder: String
+  /// Whether it runs in a sandbox, out of which it cannot be called again.
+  package let isSandboxed: Bool
+
+  package init(
+    process: Int, name: String, titles: [String], toolkit: Toolkit?, arguments: [String] = [],
+    folder: String = "/", isSandboxed: Bool = false
+  ) {
+    (self.process, self.toolkit, self.arguments) = (process, toolkit, arguments)
+    (self.folder, self.isSandboxed) = (folder, isSandboxed)
+    (self.name, self.titles) = (name.onOneLine, titles.map(\.onOneLine))
+  }
+
+  /// What lets it tell what its windows contain, in the environment it is started with.
+  package static let environment: [(name: String, value: String)] = [
+    ("GTK_A11Y", "atspi"), ("GTK_MODULES", "gail:atk-bridge"),
+    ("QT_LINUX_ACCESSIBILITY_ALWAYS_ON", "1"), ("QT_ACCESSIBILITY", "1"),
+    ("ACCESSIBILITY_ENABLED", "1"), ("GNOME_ACCESSIBILITY", "1"),
+  ]
+
+  /// The variables that its toolkit heeds.
+  package var variables: [(name: String, value: String)] {
+    let names: [String] =
+      switch toolkit {
+      case .gtk2, .gtk3: ["GTK_MODULES"]
+      case .gtk4: ["GTK_A11Y"]
+      case .qt5, .qt6: ["QT_LINUX_ACCESSIBILITY_ALWAYS_ON"]
+      case .firefox: ["GNOME_ACCESSIBILITY"]
+      case .chromium: ["ACCESSIBILITY_ENABLED"]
+      case .java, nil: []
+      }
+    return Self.environment.filter { names.contains($0.name) }
+  }
+}
+
+/// Starting it again, so that it is heard.
+extension UnheardProgram {
+  /// Whether it can be called again as it was called.
+  package var canBeStarted: Bool { !arguments.isEmpty && !isSandboxed && !variables.isEmpty }
+
+  /// The environment it runs in, with what lets it be heard.
+  package var environmentToStart: [String] {
+    let bytes = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
+    let names = Self.environment.map { $0.name + "=" }
+    return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      .filter { entry in !names.contains { entry.hasPrefix($0) } }
+      + Self.environment.map { "\($0.name)=\($0.value)" }
+  }
+
+  /// Whether it still runs.
+  package var isRunning: Bool {
+    // What has ended and was not waited for is still listed, as a zombie.
+    guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+      let state = text[(text.lastIndex(of: ")") ?? text.startIndex)...].dropFirst(2).first
+    else { return false }
+    return state != "Z" && state != "X"
+  }
+
+  /// How one starts it by hand, for a shell.
+  package var command: String {
+    let words = arguments.isEmpty ? [name] : arguments
+    return (variables.map { "\($0.name)=\($0.value)" } + words.map(Self.quoted))
+      .joined(separator: " ")
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let isPlain = !word.isEmpty && word.utf8.allSatisfy {
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
+        || UInt8(ascii: "+")...UInt8(ascii: ":") ~= $0 || [0x5f, 0x3d, 0x40, 0x25].contains($0)
+    }
+    return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
+  }
+}
+
+/// Finding them.
+extension UnheardProgram {
+  /// The programs of windows that are not among those that are heard, in the order of their names.
+  ///
+  /// - Parameter windows: the process and the title of each window on the screen.
+  package static func found(
+    among windows: [(process: Int, title: String)], heard: Set<Int>
+  ) -> [UnheardProgram] {
+    let own = Int(ProcessInfo.processInfo.processIdentifier)
+    var titles: [Int: [String]] = [:]
+    for window in windows where window.process != own && !heard.contains(window.process) {
+      titles[window.process, default: []].append(window.title)
+    }
+    return titles.compactMap { UnheardProgram(process: $0, titles: $1.filter { !$0.isEmpty }) }
+      .sorted { ($0.name.lowercased(), $0.process) < ($1.name.lowercased(), $1.process) }
+  }
+
+  /// What the system tells of a process; nil where it has ended.
+  private init?(process: Int, titles: [String]) {
+    let folder = "/proc/\(process)"
+    guard let command = try? String(contentsOfFile: "\(folder)/comm", encoding: .utf8) else {
+      return nil
+    }
+    let call = FileManager.default.contents(atPath: "\(folder)/cmdline") ?? Data()
+    let files = FileManager.default.contents(atPath: "\(folder)/maps") ?? Data()
+    let traces = ProcessTraces(of: process)
+    func link(_ name: String) -> String? {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)")
+    }
+    self.init(
+      process: process, name: command.trimmingCharacters(in: .whitespacesAndNewlines),
+      titles: titles, toolkit: Toolkit(loaded: String(decoding: files, as: UTF8.self)),
+      arguments: call.split(separator: 0, omittingEmptySubsequences: false).dropLast()
+        .map { String(decoding: $0, as: UTF8.self) },
+      folder: link("cwd") ?? "/",
+      isSandboxed: traces.group.contains("/app-flatpak-") || link("root").map { $0 != "/" } ?? false)
+  }
+}
