@@ -69,7 +69,10 @@ package enum MainProgram {
       }
       window?.tellUnopened(Array(paths.dropFirst()))
     }
-    application.onShutdown { window = nil }
+    application.onShutdown {
+      window?.leaveProgram()
+      window = nil
+    }
     PoliteEnd.on {
       window?.keepAll()
       application.quit()

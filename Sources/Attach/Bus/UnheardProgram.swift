@@ -85,7 +85,7 @@ extension UnheardProgram {
 
   /// The environment it runs in, with what lets it be heard.
   package var environmentToStart: [String] {
-    let bytes = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
+    let bytes = Self.read("/proc/\(process)/environ")
     let names = Self.environment.map { $0.name + "=" }
     return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
       .filter { entry in !names.contains { entry.hasPrefix($0) } }
@@ -134,14 +134,18 @@ extension UnheardProgram {
       .sorted { ($0.name.lowercased(), $0.process) < ($1.name.lowercased(), $1.process) }
   }
 
+  /// A file of the system's, which says that it is empty and has to be read to its end.
+  private static func read(_ path: String) -> Data {
+    (try? FileHandle(forReadingAtPath: path)?.readToEnd()) ?? Data()
+  }
+
   /// What the system tells of a process; nil where it has ended.
   private init?(process: Int, titles: [String]) {
     let folder = "/proc/\(process)"
     guard let command = try? String(contentsOfFile: "\(folder)/comm", encoding: .utf8) else {
       return nil
     }
-    let call = FileManager.default.contents(atPath: "\(folder)/cmdline") ?? Data()
-    let files = FileManager.default.contents(atPath: "\(folder)/maps") ?? Data()
+    let (call, files) = (Self.read("\(folder)/cmdline"), Self.read("\(folder)/maps"))
     let traces = ProcessTraces(of: process)
     func link(_ name: String) -> String? {
       try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)")

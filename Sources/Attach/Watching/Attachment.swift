@@ -28,9 +28,8 @@ package final class Attachment {
   package private(set) var condition = Condition.looking
   /// What was seen last.
   package private(set) var tree = AccessibleTree(nodes: [])
-  /// How often all of the program was looked at, and how many questions looking took.
+  /// How often all of the program was looked at.
   package private(set) var lookCount = 0
-  package private(set) var questionCount = 0
   /// Called when there is something new in the recording or the condition.
   package var onChange: (@MainActor () -> Void)?
 
@@ -38,16 +37,9 @@ package final class Attachment {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private var recorder: RecordedParts
-  private var pace = LookingPace()
-  private var walk: TreeWalk?
-  /// The look that saw what there was last.
-  private var lastWalk: TreeWalk?
-  private var next: MainLoopTimer?
-  /// The next look at all of it.
-  private var nextLook: ContinuousClock.Instant?
-  /// Where the program says that something changed, and was not looked at since.
-  private var changed: Set<AccessibleReference> = []
-  private var firstPicture: MainLoopTimer?
+  private lazy var looks = ProgramLooks(at: application, on: bus) { [weak self] in
+    self?.see($0) ?? false
+  }
   private var subscriptions: [DBusSubscription] = []
   /// Whether programs are asked to tell what they contain for its sake.
   private var holdsStatus = false
@@ -89,7 +81,7 @@ package final class Attachment {
   /// How long it is at present between two looks at all of it, for programs so large that less than
   /// a second would burden them; nil for others.
   package var interval: Duration? {
-    tree.nodes.count > LookingPace.smallCount && condition == .live ? pace.interval : nil
+    tree.nodes.count > LookingPace.smallCount && condition == .live ? looks.pace.interval : nil
   }
 
   /// Begins to look.
@@ -97,17 +89,15 @@ package final class Attachment {
     holdsStatus = true
     bus.status.hold()
     listen()
-    look()
+    looks.look()
   }
 
   /// Looks at once, unless one looks already.
-  package func lookNow() { look() }
+  package func lookNow() { if !condition.isOver { looks.look() } }
 
   /// Stops looking; what was recorded stays.
   package func stop() {
-    walk?.stop()
-    (walk, lastWalk, next, firstPicture) = (nil, nil, nil, nil)
-    changed = []
+    looks.stop()
     listenNoMore()
     if holdsStatus { bus.status.release() }
     holdsStatus = false
@@ -115,77 +105,34 @@ package final class Attachment {
 
   // MARK: Looking
 
-  private func look() {
-    guard walk == nil, !condition.isOver else { return }
-    (next, nextLook, changed) = (nil, nil, [])
-    let began = clock.now
-    let walk = TreeWalk(bus, of: application) { [weak self] outcome in
-      self?.took(outcome) { pace, tree, isNew in
-        pace.looked(for: ContinuousClock.now - began, nodes: tree.nodes.count, isNew: isNew)
+  /// Takes in what a look came to; answers whether it is something new.
+  private func see(_ sight: ProgramLooks.Sight) -> Bool {
+    switch sight {
+    case .early(let tree): return show(tree, isFirst: true)
+    case .whole(let tree), .news(let tree):
+      var isFirst = false
+      if case .whole = sight {
+        isFirst = lookCount == 0
+        lookCount += 1
       }
-    }
-    self.walk = walk
-    // A program that is slow to answer shows what it has said so far.
-    if lookCount == 0 {
-      firstPicture = MainLoopTimer(after: 0.2) { [weak self] in
-        self?.walk?.describeEarly { self?.show($0) }
-      }
-    }
-    walk.start()
-  }
-
-  /// Looks where something changed, and nowhere else.
-  private func lookAtNews() {
-    guard walk == nil, let lastWalk, !condition.isOver else { return }
-    next = nil
-    if !changed.allSatisfy(lastWalk.knows) {
-      pace.hinted()
-      nextLook = min(nextLook ?? clock.now, clock.now + pace.interval)
-    }
-    let began = clock.now
-    let walk = TreeWalk(after: lastWalk, changed: changed) { [weak self] outcome in
-      self?.took(outcome) { pace, _, isNew in
-        pace.lookedAtNews(for: ContinuousClock.now - began, isNew: isNew)
-      }
-    }
-    changed = []
-    self.walk = walk
-    walk.start()
-  }
-
-  /// Takes in what a look has seen, and notes in the pace how it went.
-  private func took(
-    _ outcome: TreeWalk.Outcome,
-    _ note: (inout LookingPace, AccessibleTree, _ isNew: Bool) -> Void
-  ) {
-    questionCount += walk?.questionCount ?? 0
-    let isWhole = nextLook == nil
-    (lastWalk, walk, firstPicture) = (walk, nil, nil)
-    switch outcome {
-    case .whole(let tree):
-      if isWhole { lookCount += 1 }
       if condition == .silent { recorder.say("\(application.name) answers again", at: instant) }
       condition = .live
-      note(&pace, tree, show(tree))
-      if isWhole { nextLook = clock.now + pace.interval }
-      waitOn()
+      return show(tree, isFirst: isFirst)
     case .silent:
-      lastWalk = nil
-      if condition != .silent {
-        condition = .silent
-        recorder.say("\(application.name) does not answer", at: instant)
-        onChange?()
-      }
-      nextLook = clock.now + LookingPace.silence
-      waitOn()
+      guard condition != .silent else { return false }
+      condition = .silent
+      recorder.say("\(application.name) does not answer", at: instant)
+      onChange?()
+      return true
     case .gone: end(.ended, "\(application.name) has ended")
     case .lost: end(.lost, "the accessibility bus has ended")
     }
+    return true
   }
 
-  @discardableResult private func show(_ tree: AccessibleTree) -> Bool {
+  private func show(_ tree: AccessibleTree, isFirst: Bool) -> Bool {
     self.tree = tree
-    let isNew = recorder.take(tree, at: instant, isFirst: lookCount <= 1, isWhole: lookCount > 0)
+    let isNew = recorder.take(tree, at: instant, isFirst: isFirst, isWhole: lookCount > 0)
     onChange?()
     return isNew
   }
@@ -196,17 +143,6 @@ package final class Attachment {
     stop()
     recorder.say(words, at: instant)
     onChange?()
-  }
-
-  /// Waits for the next look: at what changed where the program has told of something, else at all.
-  private func waitOn() {
-    guard walk == nil, let nextLook else { return }
-    let whole = max(nextLook - clock.now, .zero)
-    let isOfNews = !changed.isEmpty && lastWalk != nil && pace.newsInterval < whole
-    let (seconds, attoseconds) = (isOfNews ? pace.newsInterval : whole).components
-    next = MainLoopTimer(after: Double(seconds) + Double(attoseconds) / 1e18) { [weak self] in
-      if isOfNews { self?.lookAtNews() } else { self?.look() }
-    }
   }
 
   private var instant: Instant {
@@ -220,7 +156,7 @@ package final class Attachment {
     let bus = application.bus
     subscriptions = ["org.a11y.atspi.Event.Object", "org.a11y.atspi.Event.Window"].map {
       self.bus.connection.subscribe(to: $0, from: bus) { [weak self] signal in
-        self?.hinted(at: signal.path)
+        self?.looks.hinted(at: AccessibleReference(bus: bus, path: signal.path))
       }
     }
     subscriptions.append(
@@ -252,11 +188,4 @@ package final class Attachment {
   ]
   private static let registry = AccessibleReference(
     bus: AccessibilityMethods.registryName, path: AccessibilityMethods.registryPath)
-
-  /// Something happened there: it is looked at soon, but not at once for each of a thousand events.
-  private func hinted(at path: String) {
-    let isFirst = changed.isEmpty
-    changed.insert(AccessibleReference(bus: application.bus, path: path))
-    if isFirst { waitOn() }
-  }
 }

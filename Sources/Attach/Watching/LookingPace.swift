@@ -36,8 +36,10 @@ struct LookingPace {
   }
 
   /// Takes note of a look at what changed that took so long.
-  mutating func lookedAtNews(for duration: Duration, isNew: Bool) {
-    newsCost = duration
+  mutating func lookedAtNews(for duration: Duration) { newsCost = duration }
+
+  /// Takes note of what that look has seen.
+  mutating func tookNews(isNew: Bool) {
     if isNew { calm = 0 }
   }
 

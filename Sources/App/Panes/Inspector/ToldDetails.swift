@@ -18,7 +18,10 @@ extension AccessibleDetails {
         rows: (actions ?? []).map { action in
           .init(
             action.name,
-            [action.description, action.keys].filter { !$0.isEmpty }.joined(separator: ", "))
+            // GTK 4 repeats the name, and calls no key a key.
+            [action.description, action.keys].filter {
+              !$0.isEmpty && $0 != action.name && $0 != "<VoidSymbol>"
+            }.joined(separator: ", "))
         }),
       Inspection.Section(
         title: localized("Relations to Others"),

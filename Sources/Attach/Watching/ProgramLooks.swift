@@ -1,0 +1,177 @@
+internal import GioKit
+
+/// Looks at a program: at all of it again and again, and meanwhile wherever it says that something
+/// changed.
+///
+/// What changed while all of it was looked at is asked again before that look counts, so that nothing
+/// that came meanwhile is gone again.
+@MainActor
+final class ProgramLooks {
+  /// What a look came to.
+  enum Sight {
+    /// What was described so far of a program that is slow to answer.
+    case early(AccessibleTree)
+    /// All of it.
+    case whole(AccessibleTree)
+    /// All of it as it was, with what changed since.
+    case news(AccessibleTree)
+    /// The program gave no answer.
+    case silent
+    case gone
+    /// The bus went away.
+    case lost
+  }
+
+  private let bus: AccessibilityBus
+  private let application: RunningApplication
+  /// Takes in what was seen; answers whether that is something new.
+  private let see: @MainActor (Sight) -> Bool
+  private let clock = ContinuousClock()
+  private(set) var pace = LookingPace()
+  /// How many questions looking took.
+  private(set) var questionCount = 0
+
+  private var wholeWalk: TreeWalk?
+  private var newsWalk: TreeWalk?
+  /// The walk that saw what there was last.
+  private var lastWalk: TreeWalk?
+  private var nextWhole: MainLoopTimer?
+  private var nextNews: MainLoopTimer?
+  private var early: MainLoopTimer?
+  /// Where the program says that something changed, and was not looked at since.
+  private var changed: Set<AccessibleReference> = []
+  /// Where something changed while all of it was looked at.
+  private var changedMeanwhile: Set<AccessibleReference> = []
+
+  init(
+    at application: RunningApplication, on bus: AccessibilityBus,
+    _ see: @escaping @MainActor (Sight) -> Bool
+  ) {
+    (self.application, self.bus, self.see) = (application, bus, see)
+  }
+
+  /// Looks at all of it at once, unless it does already.
+  func look() {
+    guard wholeWalk == nil else { return }
+    (nextWhole, changedMeanwhile) = (nil, [])
+    let began = clock.now
+    let walk = TreeWalk(bus, of: application) { [weak self] in self?.sawAll($0, since: began) }
+    wholeWalk = walk
+    if lastWalk == nil {
+      early = MainLoopTimer(after: 0.2) { [weak self] in
+        self?.wholeWalk?.describeEarly { _ = self?.see(.early($0)) }
+      }
+    }
+    walk.start()
+  }
+
+  /// Takes note that something changed there, which is looked at soon, but not at once for each of a
+  /// thousand events.
+  func hinted(at reference: AccessibleReference) {
+    changed.insert(reference)
+    if wholeWalk != nil { changedMeanwhile.insert(reference) }
+    lookAtNewsSoon()
+  }
+
+  /// Looks no more.
+  func stop() {
+    wholeWalk?.stop()
+    newsWalk?.stop()
+    (wholeWalk, newsWalk, lastWalk) = (nil, nil, nil)
+    (nextWhole, nextNews, early) = (nil, nil, nil)
+    (changed, changedMeanwhile) = ([], [])
+  }
+
+  // MARK: All of it
+
+  private func sawAll(_ outcome: TreeWalk.Outcome, since began: ContinuousClock.Instant) {
+    guard let walk = wholeWalk else { return }
+    questionCount += walk.questionCount
+    (wholeWalk, early) = (nil, nil)
+    guard case .whole(let tree) = outcome else { return failed(outcome) }
+    guard !changedMeanwhile.isEmpty else { return took(tree, of: walk, since: began) }
+    let again = changedMeanwhile
+    changedMeanwhile = []
+    newsWalk?.stop()
+    lookAt(again, after: walk) { [weak self] tree, walk in
+      self?.took(tree, of: walk, since: began)
+    }
+  }
+
+  /// Takes in all of it, and waits for the next look.
+  private func took(
+    _ tree: AccessibleTree, of walk: TreeWalk, since began: ContinuousClock.Instant
+  ) {
+    lastWalk = walk
+    let isNew = see(.whole(tree))
+    pace.looked(for: clock.now - began, nodes: tree.nodes.count, isNew: isNew)
+    lookAtAll(after: pace.interval)
+    lookAtNewsSoon()
+  }
+
+  private func lookAtAll(after interval: Duration) {
+    nextWhole = MainLoopTimer(after: interval.inSeconds) { [weak self] in self?.look() }
+  }
+
+  private func failed(_ outcome: TreeWalk.Outcome) {
+    switch outcome {
+    case .whole: break
+    case .silent:
+      lastWalk = nil
+      _ = see(.silent)
+      if wholeWalk == nil { lookAtAll(after: LookingPace.silence) }
+    case .gone: _ = see(.gone)
+    case .lost: _ = see(.lost)
+    }
+  }
+
+  // MARK: What changed
+
+  private func lookAtNewsSoon() {
+    guard !changed.isEmpty, nextNews == nil, newsWalk == nil, lastWalk != nil else { return }
+    nextNews = MainLoopTimer(after: pace.newsInterval.inSeconds) { [weak self] in
+      self?.lookAtNews()
+    }
+  }
+
+  private func lookAtNews() {
+    nextNews = nil
+    guard newsWalk == nil, let lastWalk else { return }
+    // Of whoever is not known yet somebody else has to tell.
+    if !changed.allSatisfy(lastWalk.knows) {
+      pace.hinted()
+      if wholeWalk == nil { lookAtAll(after: pace.interval) }
+    }
+    lookAt(changed, after: lastWalk) { [weak self] tree, walk in
+      guard let self else { return }
+      self.lastWalk = walk
+      let isNew = see(.news(tree))
+      pace.tookNews(isNew: isNew)
+    }
+  }
+
+  private func lookAt(
+    _ places: Set<AccessibleReference>, after walk: TreeWalk,
+    _ take: @escaping @MainActor (AccessibleTree, TreeWalk) -> Void
+  ) {
+    changed.subtract(places)
+    let began = clock.now
+    let next = TreeWalk(after: walk, changed: places) { [weak self] outcome in
+      guard let self, let walk = newsWalk else { return }
+      questionCount += walk.questionCount
+      newsWalk = nil
+      pace.lookedAtNews(for: clock.now - began)
+      guard case .whole(let tree) = outcome else { return failed(outcome) }
+      take(tree, walk)
+      lookAtNewsSoon()
+    }
+    newsWalk = next
+    next.start()
+  }
+}
+
+extension Duration {
+  fileprivate var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}
