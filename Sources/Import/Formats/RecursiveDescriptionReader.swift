@@ -36,10 +36,8 @@ enum RecursiveDescriptionReader: DumpReader {
         builder.add(node(text, opening, of: line, number: number), atDepth: marks.count)
         (isOpen, openLine) = (!isClosed(text), number)
       } else if isOpen {
-        builder.extendLast(to: line.range)
+        builder.extendLast(to: line.range, line: number)
         isOpen = !endsDescription(line.trimmed)
-      } else if !line.isBlank {
-        builder.noteUnread(number, line)
       }
     }
     if isOpen { builder.note(openLine, "the line is cut off") }
