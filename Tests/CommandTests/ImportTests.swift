@@ -69,7 +69,7 @@ import Testing
     #expect(checked.status == 1)
     #expect(checked.output.contains("I1"))
     let state = try Terrarium.shell(dump + "state -")
-    #expect(state.output == "A A#1, state: appeared, view: UIView#1 not in the window\n")
+    #expect(state.output == "A A#0x1, state: appeared, view: UIView#0x2 not in the window\n")
     let script = try Terrarium.shell(
       "printf 'import Containers\\nlet a = ViewController()' | \"$T\" state -")
     #expect(script.verdict == "0 ")
@@ -143,7 +143,7 @@ import Testing
   @Test func `of views alone has them for its state, and no trace`() throws {
     try withFiles(["a.txt": "<UIView: 0x1; frame = (0 0; 1 1)>\n"]) { folder in
       let state = try Terrarium.run("state", "a.txt", in: folder)
-      #expect(state.output.hasPrefix("UIView UIView#1, frame: 0 0 1 1"))
+      #expect(state.output.hasPrefix("UIView UIView#0x1, frame: 0 0 1 1"))
       let trace = try Terrarium.run("trace", "a.txt", in: folder)
       #expect(
         trace.verdict
@@ -186,7 +186,7 @@ import Testing
       let outcome = try Terrarium.run("diff", "a.txt@0", "a.txt@1000", in: folder)
       #expect(outcome.output.contains("~    | Home 0x7a20, state: appeared → disappearing"))
       let state = try Terrarium.run("state", "a.txt", "--at", "1000", in: folder)
-      #expect(state.output.contains("Home Home#1, state: disappearing"))
+      #expect(state.output.contains("Home Home#0x7a20, state: disappearing"))
     }
   }
 
@@ -196,7 +196,7 @@ import Testing
       let outcome = try Terrarium.run("check", "a.txt", in: folder)
       #expect(
         outcome.output
-          == "0 ? I1 A#1 line 1: A 0x1 has appeared, but its view is in no window.\n")
+          == "0 ? I1 A#0x1 line 1: A 0x1 has appeared, but its view is in no window.\n")
       #expect(outcome.status == 1)
     }
   }

@@ -13,7 +13,8 @@ struct OutlineStyle {
 
   init(_ rows: [OutlineRow]) {
     isNumbered = rows.count { $0.numbers > 0 } * 3 > rows.count * 2
-    isStarred = rows.contains { Self.signs($0, "*") > 1 }
+    let stars = Set(rows.map { Self.signs($0, "*") }.filter { $0 > 0 })
+    isStarred = stars.count > 1
     let headings = rows.map { Self.signs($0, "#") }.filter { $0 > 0 }
     isHeaded = isStarred || headings.count * 2 >= rows.count && Set(headings).count > 1
     let branches = rows.dropFirst().count(where: \.isBranch)
@@ -83,6 +84,11 @@ struct OutlineLines {
   /// Takes the lines of a block without the sentences at its ends.
   private mutating func take(_ block: [Int], of section: Section) {
     var lines = block[...]
+    // A line of its own that ends with a colon introduces what comes below it.
+    if let only = block.first, block.count == 1 {
+      let row = OutlineRow(section[only])
+      if !row.isMarked, row.column == 0, row.text.ends(with: ":") { return }
+    }
     while let first = lines.first, OutlineRow(section[first]).isSentence {
       let row = OutlineRow(section[first])
       let next = lines.dropFirst().first.map { OutlineRow(section[$0]) }

@@ -32,7 +32,9 @@ enum RecursiveDescriptionReader: DumpReader {
       let marks = Markers(line)
       if let opening = Opening(in: line, from: marks.end) {
         if isOpen { builder.note(openLine, "the line is cut off") }
-        let text = line.slice(marks.end).trimmed
+        // Arrays of Objective-C have a comma behind each object.
+        let own = line.slice(marks.end).trimmed
+        let text = own.ends(with: ">,") ? own.slice(0, own.count - 1) : own
         builder.add(node(text, opening, of: line, number: number), atDepth: marks.count)
         (isOpen, openLine) = (!isClosed(text), number)
       } else if isOpen {

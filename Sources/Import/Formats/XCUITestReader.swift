@@ -41,9 +41,8 @@ enum XCUITestReader: DumpReader {
         builder.use(number)
         builder.closeAll()
       } else if text.has("Attributes: ") {
-        // The tree begins with the same element.
+        // The element that the tree begins with.
         endRest()
-        builder.use(number)
       } else if text.has("Path to element:") || text.has("Query chain:") {
         endRest()
         isTree = false

@@ -85,7 +85,9 @@ enum XMLForest {
       case .comment: builder.note(line, through: lastLine, "a comment, set aside")
       case .end(let name): close(name, line: line, into: &builder)
       case .start(let tag, let isClosed):
-        if let problem = tag.problem { builder.note(line, problem) }
+        if let problem = tag.problem, !isHTML || !problem.hasSuffix("has no value") {
+          builder.note(line, problem)
+        }
         guard open.count < builder.limits.depth else {
           throw .tooDeep(line: line, limit: builder.limits.depth)
         }

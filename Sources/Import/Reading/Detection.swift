@@ -17,6 +17,8 @@ package struct Detection {
   let candidates: [Candidate]
   /// Whether the best one fits much better than the others.
   let isClear: Bool
+  /// The form that comes next, where it fits nearly as well.
+  let next: DumpFormat?
 
   /// The forms that fit a section, or nil when none does.
   init?(_ section: Section) {
@@ -33,6 +35,8 @@ package struct Detection {
         ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
       }.map(\.element)
       isClear = Self.isClear(self.candidates, in: part)
+      let (best, rival) = (self.candidates[0], self.candidates.dropFirst().first)
+      next = rival.flatMap { $0.score * 3 >= best.score ? $0.format : nil }
       return
     }
     return nil
@@ -82,6 +86,15 @@ enum WholeText {
       return (text.has("digraph") || text.has("graph") || text.has("strict"))
         && (text.ends(with: "{") || text.first(UInt8(ascii: "{")) != nil)
     }
+  }
+
+  /// Where such a text begins within a line, behind words; nil where it does not.
+  static func placeBehindWords(_ line: Bytes) -> Int? {
+    let signs: [StaticString] = [
+      "{\"", "{ \"", "[{", "[ {", "<?xml", "<hierarchy", "<AppiumAUT", "<html",
+    ]
+    let places = signs.compactMap { line.find($0, from: line.skipBlanks() + 1) }
+    return places.min()
   }
 
   /// The lines of the text that begins on a line; nil where it is none after all.

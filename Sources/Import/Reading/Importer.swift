@@ -40,6 +40,7 @@ package enum Importer {
       decoded.takeText(), hasReturns: hasReturns, limit: limits.lines)
     var wrappers = Wrappers()
     wrappers.strip(&table)
+    let words = LostLineEnds.takeOffWords(&table)
     let joinedLines = LostLineEnds.restore(&table)
     var plan = try Plan(&table, wrappers, format)
     var builder = DumpBuilder(
@@ -51,6 +52,9 @@ package enum Importer {
     if let escapedLine {
       builder.note(
         escapedLine, "\\n escapes are line breaks here; line numbers count the unescaped lines")
+    }
+    for (line, head) in words {
+      builder.note(line, "text before the dump on this line, set aside: \(head)")
     }
     for line in joinedLines {
       builder.note(line, "line breaks are missing; the line is split where a node begins")
@@ -74,6 +78,9 @@ package enum Importer {
   private static func read(
     _ plan: Plan, of table: LineTable, depth: Int, into builder: inout DumpBuilder
   ) throws(ImportError) -> (bytes: [UInt8], range: Range<Int>)? {
+    if let (line, head) = plan.leadIn {
+      builder.note(line, "text before the dump on this line, set aside: \(head)")
+    }
     for wrap in plan.wraps {
       builder.note(
         wrap.lines.lowerBound, through: wrap.lines.upperBound,
@@ -105,7 +112,7 @@ package enum Importer {
       builder.note(last, "the text ends within this line; if it was cut off, something is missing")
     }
     let part = plan.parts.first { $0.formats.contains(form) }
-    let next = part?.formats.first { $0 != form }
+    let next = part?.next(after: form)
     let certainty = builder.certainty(
       isClear: part?.isClear == true && part?.formats.first == form, of: table)
     if !isGiven { builder.noteForm(form, certainty, next: next) }

@@ -13,13 +13,43 @@ enum LostLineEnds {
     return numbers
   }
 
+  /// Takes off what somebody's code prints before the first node on its line, as in
+  /// `views: <UIWindow: 0x1; frame = …`, and answers it with the line.
+  static func takeOffWords(_ table: inout LineTable) -> [(line: Int, head: String)] {
+    var heads: [(line: Int, head: String)] = []
+    for index in 0..<table.count where table.width(index) > 20 {
+      guard let place = table.withLine(index, wordsEnd) else { continue }
+      heads.append((table.number(index), table.withLine(index) { $0.slice(0, place).head }))
+      table.narrow(index, from: place)
+    }
+    return heads
+  }
+
+  /// Where the words before a node end; nil where there are none.
+  private static func wordsEnd(in line: Bytes) -> Int? {
+    guard let open = line.first(UInt8(ascii: "<")) else { return nil }
+    let start = line.skipBlanks()
+    guard start < open, Markers(line).end != open, line[start].isLetter,
+      line.slice(0, open).first(UInt8(ascii: "|")) == nil,
+      ":=> ".utf8.contains(line.slice(0, open).trimmed.last), line[open - 1] == 0x20
+    else { return nil }
+    let isView = isNode(line, at: open) && line.find("; frame = (", from: open) != nil
+    return isView || saysState(line, at: open) ? open : nil
+  }
+
   /// Where nodes begin behind the first one, with the marks before them.
   ///
   /// A node ends with a bracket, or with what a state or a view ends with, and the next one has marks
   /// before it or says its state.
   private static func starts(in line: Bytes) -> [Int] {
-    guard line.find(">, state: ") != nil || line.find(": 0x") != nil else { return [] }
-    var (places, index) = ([Int](), line.first(UInt8(ascii: "<")) ?? line.count)
+    guard let first = line.first(UInt8(ascii: "<")) else { return [] }
+    let state = line.find(">, state: ")
+    let hasMarks =
+      line.first(UInt8(ascii: "|"), from: first) != nil || line.find("+ <", from: first) != nil
+    guard hasMarks || state.flatMap({ line.find(">, state: ", from: $0 + 1) }) != nil else {
+      return []
+    }
+    var (places, index) = ([Int](), first)
     while let open = line.first(UInt8(ascii: "<"), from: index + 1) {
       index = open
       guard line[open + 1].isLetter || line[open + 1] == UInt8(ascii: "_") else { continue }

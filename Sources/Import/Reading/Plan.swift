@@ -9,6 +9,13 @@ struct Plan {
     let formats: [DumpFormat]
     /// Whether the best one fits much better than the others.
     let isClear: Bool
+    /// The form that comes next, where it fits nearly as well.
+    var next: DumpFormat?
+
+    /// What else the text may be, when it was read in a form.
+    func next(after format: DumpFormat) -> DumpFormat? {
+      formats.first == format ? next : formats.first
+    }
   }
 
   /// Lines that were joined because a tool had broken them.
@@ -19,6 +26,8 @@ struct Plan {
 
   private(set) var parts: [Part] = []
   private(set) var wraps: [Wrap] = []
+  /// What precedes a dump on its first line.
+  private(set) var leadIn: (line: Int, head: String)?
   /// The number of the first line that is not blank.
   let firstLine: Int
 
@@ -39,7 +48,8 @@ struct Plan {
       let part = try table.withSection(range) { section -> Part? in
         guard let found = Detection(section) else { return nil }
         return Part(
-          range: found.range, formats: found.candidates.map(\.format), isClear: found.isClear)
+          range: found.range, formats: found.candidates.map(\.format), isClear: found.isClear,
+          next: found.next)
       }
       if let part { parts.append(part) }
     }
@@ -47,8 +57,34 @@ struct Plan {
     if given == nil, parts.contains(where: isFenced) {
       parts.removeAll { !isFenced($0) && !$0.isClear }
     }
+    if parts.isEmpty { try findBehindWords(&table, ranges) }
     if parts.isEmpty { try findOutlines(table, ranges, wrappers) }
     try joinBrokenLines(of: &table)
+  }
+
+  /// Takes JSON or XML that begins within a line, as behind the words of a log.
+  private mutating func findBehindWords(
+    _ table: inout LineTable, _ ranges: [Range<Int>]
+  ) throws(ImportError) {
+    for range in ranges {
+      for index in range.prefix(5000) {
+        guard let place = table.withLine(index, WholeText.placeBehindWords) else { continue }
+        var trial = table
+        trial.narrow(index, from: place)
+        let found = try trial.withSection(index..<range.upperBound) { section in
+          Detection(section)
+        }
+        guard let found, found.range.lowerBound == index else { continue }
+        leadIn = (table.number(index), table.withLine(index) { $0.slice(0, place).head })
+        table = trial
+        parts = [
+          Part(
+            range: found.range, formats: found.candidates.map(\.format), isClear: found.isClear,
+            next: found.next)
+        ]
+        return
+      }
+    }
   }
 
   /// The outlines of a text in which the readers of the forms that fitted found no node.

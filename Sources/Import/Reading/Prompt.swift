@@ -45,6 +45,10 @@ enum Prompt {
   /// Whether a line such as `▿ Optional<Array<UIWindow>>` or `▿ 3 elements` says what items follow.
   static func isHeadOfItems(_ line: Bytes) -> Bool {
     let start = line.skipBlanks()
+    // <__NSArrayM 0x600>( and the bracket behind the last object.
+    if line.has("<__NSArray", at: start) || line.has("<NSArray", at: start) {
+      return line.trimmed.ends(with: "(")
+    }
     guard line.has("▿ ", at: start) else { return false }
     let text = line.slice(start + "▿ ".utf8.count).trimmed
     if text.has("Optional<") && text.ends(with: ">") { return true }
