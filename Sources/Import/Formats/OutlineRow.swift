@@ -86,7 +86,7 @@ struct OutlineRow {
   private static func bulletEnd(in line: Bytes, at start: Int) -> Int? {
     let bullets: [StaticString] = [
       "- ", "* ", "• ", "▿ ", "▹ ", "◦ ", "+ ", "▸ ", "▾ ", "▼ ", "▶ ", "○ ", "● ", "▪ ", "■ ",
-      "– ",
+      "– ", "⎿ ", "↳ ",
     ]
     for bullet in bullets where line.has(bullet, at: start) {
       return start + bullet.utf8CodeUnitCount

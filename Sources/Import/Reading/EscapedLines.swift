@@ -24,8 +24,10 @@ struct EscapedLines {
       start = end + 1
     }
     var index = 0
+    // Lines that are looked through for the end of a string; broken input must not make this slow.
+    var budget = 4 * lines.count + 10_000
     while index < lines.count {
-      if let (string, count) = Self.string(in: lines, at: index) {
+      if let (string, count) = Self.string(in: lines, at: index, &budget) {
         if line == 0 { line = index + 1 }
         text += string
         index += count
@@ -39,7 +41,9 @@ struct EscapedLines {
   }
 
   /// The string that begins on a line, as what it stands for, and how many lines it takes.
-  private static func string(in lines: [Bytes], at index: Int) -> ([UInt8], count: Int)? {
+  private static func string(
+    in lines: [Bytes], at index: Int, _ budget: inout Int
+  ) -> ([UInt8], count: Int)? {
     let first = lines[index]
     let answer = Prompt.answerEnd(in: first)
     var open = first.skipBlanks(from: answer)
@@ -58,7 +62,8 @@ struct EscapedLines {
     let mark = isAnswer ? UInt8(ascii: "\"") : quote
     var joined: [UInt8] = []
     var (place, rows) = (index, 0)
-    while place < lines.count, place < index + 10_000 {
+    while place < lines.count, place < index + 10_000, budget > 0 {
+      budget -= 1
       let line = place == index ? lines[place].slice(start) : lines[place]
       if place > index, line.isBlank { return nil }
       if place > index, line.beginsNode { rows += 1 }
@@ -67,7 +72,7 @@ struct EscapedLines {
       if end != nil { break }
       place += 1
     }
-    guard place < lines.count, place < index + 10_000 else { return nil }
+    guard place < lines.count, place < index + 10_000, budget > 0 else { return nil }
     let count = place - index + 1
     // `"name": "…"` is of JSON, and a string with line ends of its own is none that escapes them.
     return joined.withUnsafeBufferPointer { buffer -> ([UInt8], count: Int)? in

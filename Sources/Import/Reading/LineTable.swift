@@ -65,7 +65,12 @@ struct LineTable {
   /// The place of the first line of a number that is not empty, or of the first one.
   func index(ofLine line: Int) -> Int? {
     guard !numbers.isEmpty else { return line >= 1 && line <= count ? line - 1 : nil }
-    return numbers.firstIndex { Int($0) == line }
+    var (low, high) = (0, numbers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(numbers[middle]) < line { low = middle + 1 } else { high = middle }
+    }
+    return low < numbers.count && Int(numbers[low]) == line ? low : nil
   }
 
   /// How wide a line was in bytes, with what was taken off its beginning.

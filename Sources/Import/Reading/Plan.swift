@@ -66,9 +66,12 @@ struct Plan {
   private mutating func findBehindWords(
     _ table: inout LineTable, _ ranges: [Range<Int>]
   ) throws(ImportError) {
+    // Each try copies the places of all lines.
+    var tries = 0
     for range in ranges {
-      for index in range.prefix(5000) {
+      for index in range.prefix(5000) where tries < 20 {
         guard let place = table.withLine(index, WholeText.placeBehindWords) else { continue }
+        tries += 1
         var trial = table
         trial.narrow(index, from: place)
         let found = try trial.withSection(index..<range.upperBound) { section in

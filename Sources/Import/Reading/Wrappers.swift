@@ -13,7 +13,16 @@ struct Wrappers {
   private(set) var heads: [Int: String] = [:]
 
   /// Whether a line stands within a fence.
-  func isFenced(_ index: Int) -> Bool { fences.count { $0 < index } % 2 == 1 }
+  ///
+  /// - Complexity: O(log *fences*).
+  func isFenced(_ index: Int) -> Bool {
+    var (low, high) = (0, fences.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if fences[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low % 2 == 1
+  }
 
   /// Takes everything off.
   mutating func strip(_ table: inout LineTable) {
