@@ -14,6 +14,8 @@ enum DumpsysTopReader: DumpReader {
     return Parts(line)?.hasFlags == true ? 9 : 0
   }
 
+  static var endsWithBracket: Bool { true }
+
   static func isWhole(_ line: Bytes) -> Bool { line.ends(with: "}") || line.ends(with: ":") }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {

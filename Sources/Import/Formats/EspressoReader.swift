@@ -7,6 +7,8 @@ enum EspressoReader: DumpReader {
   static let format = DumpFormat.espresso
 
   static func score(_ line: Bytes) -> Int { Parts(line) == nil ? 0 : 10 }
+  static var endsWithBracket: Bool { true }
+
   static func isWhole(_ line: Bytes) -> Bool { line.ends(with: "}") }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {

@@ -16,6 +16,8 @@ enum PVCReader: DumpReader {
     return line[start] == UInt8(ascii: "<") || line[start] == UInt8(ascii: "[")
   }
 
+  static var endsWithBracket: Bool { true }
+
   static func isWhole(_ line: Bytes) -> Bool {
     line.ends(with: ")>") || line.ends(with: "not loaded>") || line.ends(with: "]")
   }

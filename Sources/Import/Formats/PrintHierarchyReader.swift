@@ -21,6 +21,8 @@ enum PrintHierarchyReader: DumpReader {
     return line[start] == UInt8(ascii: "<") && line.find(">, state: ", from: start) != nil
   }
 
+  static var endsWithBracket: Bool { true }
+
   static func isWhole(_ line: Bytes) -> Bool {
     line.ends(with: ">") && line.find(", view: ") != nil || line.ends(with: "not in the window")
       || line.ends(with: "(view not loaded)")

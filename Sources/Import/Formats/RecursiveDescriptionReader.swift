@@ -20,6 +20,8 @@ enum RecursiveDescriptionReader: DumpReader {
 
   static func begins(_ line: Bytes) -> Bool { Opening(in: line, from: Markers(line).end) != nil }
 
+  static var endsWithBracket: Bool { true }
+
   static func isWhole(_ line: Bytes) -> Bool { isClosed(line) }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {

@@ -41,7 +41,10 @@ enum HardWraps {
   ) -> Bool {
     // What goes on does so at the left edge; one blank may be that between two words.
     if table.withLine(next, { $0.beginsWithBranch || $0.indentation > 1 }) { return true }
-    guard table.withLine(next, reader.begins) else { return false }
+    let begins = table.withLine(next, reader.begins)
+    // Behind a whole line of UIKit's forms only a few signs can go on; words are another text.
+    let isText = table.withLine(next) { !" ,;:>)'-".utf8.contains($0[0]) }
+    guard begins || isText && reader.endsWithBracket else { return false }
     var line: [UInt8] = []
     for index in first..<next {
       line += table.bytes[Int(table.starts[index])..<Int(table.ends[index])]
