@@ -230,7 +230,7 @@ let package = Package(
       golden: ["Cases", "Oracle"]),
     tests(
       "Import", imports: ["Import", "Hierarchy", "Geometry", "TestSupport"],
-      golden: ["Samples", "Cases", "Found"]),
+      golden: ["Samples", "Cases", "Found", "Pasted"]),
     .testTarget(
       name: "ScriptTests", dependencies: ["Script", "TestSupport"],
       path: "Tests/ScriptTests", exclude: ["Cases"], swiftSettings: forTests),

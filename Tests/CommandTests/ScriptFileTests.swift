@@ -132,7 +132,7 @@ import Testing
         ("damaged.terrarium", "damaged.terrarium: "),
         ("nosuch.terrarium", "nosuch.terrarium: there is no such file"),
         ("lesson.md", "lesson.md:1: begin with the lesson's head: ---"),
-        ("dump.txt", "dump.txt:1: this is no known form of a hierarchy;"),
+        ("dump.txt", "dump.txt:1: no known form of a hierarchy matches;"),
       ]
       for (subject, complaint) in complaints {
         let outcome = try place.shell("$T \(command) \(subject)")

@@ -31,6 +31,8 @@ import Testing
     "Samples/06_printhierarchy_tab_not_loaded.txt", "Samples/17_pvc_in_markdown_quote.txt",
     "Samples/09_printhierarchy_lockscreen_two_states.txt", "Cases/print-newest-colon-in-view.dump",
     "Cases/print-one-escaped-string.dump", "Cases/views-under-another-controller.dump",
+    "Pasted/57_printhierarchy_swiftui_tabs_switching.txt",
+    "Pasted/58_printhierarchy_page_sheets.txt",
   ])
   func `is the same but for its addresses`(file: String) throws {
     let text = try String(contentsOf: Self.cases.appendingPathComponent(file), encoding: .utf8)

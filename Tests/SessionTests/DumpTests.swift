@@ -67,16 +67,16 @@ import Testing
     let settings = try rows(of: "Settings")
     #expect(
       settings == [
-        "name: Settings#1", "class: Settings", "phase: ◌ not loaded",
-        "parent: UITabBarController#1", "children: none", "presented by: nobody",
-        "presents: nobody", "view: not loaded", "parent: UITabBarController#1",
+        "name: Settings#0x7", "class: Settings", "phase: ◌ not loaded",
+        "parent: UITabBarController#0x1", "children: none", "presented by: nobody",
+        "presents: nobody", "view: not loaded", "parent: UITabBarController#0x1",
       ])
     let window = try rows(of: "Window")
     #expect(
       window == [
-        "name: Window#1", "class: Window", "rootViewController: UITabBarController#1",
+        "name: Window#1", "class: Window", "rootViewController: UITabBarController#0x1",
         "in a window: yes", "frame: unknown", "superview: none",
-        "subviews: UILayoutContainerView#1",
+        "subviews: UILayoutContainerView#0x2",
       ])
   }
 

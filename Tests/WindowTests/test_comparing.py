@@ -93,7 +93,7 @@ def shows_the_frames_of_a_dump(window, path):
     """Views are outlined where the dump says they are; a click chooses one, in the tree too."""
     window.close()
     window = Window(PROGRAM, path)
-    window.expect("tree item", "UILabel#1")
+    window.expect("tree item", "UILabel#0x3")
     area = window.expect("panel", "Stage").get_extents(Atspi.CoordType.WINDOW)
     # The screen of 320 × 568 stands in the middle; the image lies at 8, 72.
     scale = min(area.width / (320 + 64), area.height / (568 + 64), 2)
@@ -103,7 +103,7 @@ def shows_the_frames_of_a_dump(window, path):
     time.sleep(0.3)
     picture(window, "frames")
     subprocess.run(["xdotool", "click", "1"], check=True)
-    window.expect("label", "name: UIImageView#1")
+    window.expect("label", "name: UIImageView#0x5")
     return window
 
 

@@ -178,7 +178,7 @@ def keeps_a_dump_as_it_was_looked_at(window):
     window.keys("space", "Left")
     wait_for("a fold", lambda: has(window, "1 folded away"))
     window.write("dump.txt", NEXT_DUMP)
-    window.expect("tree item", "New#1, ")
+    window.expect("tree item", "New#0x9, ")
     wait_for("the fold", lambda: has(window, "UINavigationController", "1 folded away"))
     wait_for("the choice", lambda: has(window, "UINavigationController", state="SELECTED"))
     window.write("other.txt", DUMP)

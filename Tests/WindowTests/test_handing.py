@@ -76,7 +76,7 @@ def takes_a_file_above_the_editor(window, folder):
     with open(path, "w", encoding="utf-8") as file:
         file.write(DUMP)
     drag("files", path, to=centre(window, "text", "Script"))
-    window.expect("tree item", "InboxController#1, appeared")
+    window.expect("tree item", "InboxController#0x7fa, appeared")
 
 
 def compares_two(window, folder):
@@ -108,7 +108,7 @@ def compares_two(window, folder):
 def takes_words(window):
     """A dump is dropped as text, and then a script."""
     drag("text", DUMP.replace("Inbox", "Outbox"), to=(560, 300))
-    window.expect("tree item", "OutboxController#1, appeared")
+    window.expect("tree item", "OutboxController#0x7fa, appeared")
     drag("text", SCRIPT.replace('"dropped"', '"spoken"'), to=(760, 300))
     window.expect("tree item", "spoken, ViewController")
 

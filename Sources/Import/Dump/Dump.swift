@@ -5,13 +5,23 @@
 package struct Dump: Sendable {
   /// The form that most of it is in.
   package let format: DumpFormat
+  /// How sure it is that the text is in this form.
+  package let certainty: Detection.Certainty
+  /// The form that came next, if another one fits, too.
+  package let next: DumpFormat?
   package let nodes: [DumpNode]
   /// In the order of the lines.
   package let notes: [ImportNote]
   package let text: DumpText
 
-  /// The name of a node's class, or nil when the dump does not tell.
+  /// The name of a node's class as people know it, or nil when the dump does not tell.
   package func className(of node: DumpNode) -> String? {
+    let name = printedClassName(of: node)
+    return name.flatMap(SwiftName.demangled) ?? name
+  }
+
+  /// The name of a node's class as the dump has it, which may be mangled.
+  package func printedClassName(of node: DumpNode) -> String? {
     node.className.isEmpty ? nil : text.string(node.className)
   }
 
@@ -22,12 +32,22 @@ package struct Dump: Sendable {
 
   /// What the dump says of a node besides.
   package func facts(of node: DumpNode) -> DumpFacts {
-    text.withBytes(of: node.detail) { node.format.reader.facts($0) }
+    var facts = text.withBytes(of: node.detail) { node.format.reader.facts($0) }
+    if let name = printedClassName(of: node), SwiftName.demangled(name) != nil {
+      facts.add("mangled", name)
+    }
+    if let view = facts.viewClass, let name = SwiftName.demangled(view) {
+      facts.add("mangled view", view)
+      facts.viewClass = name
+    }
+    return facts
   }
 
   /// The same without the other facts, which are most of the work.
   func mainFacts(of node: DumpNode) -> DumpFacts {
-    text.withBytes(of: node.detail) { node.format.reader.mainFacts($0) }
+    var facts = text.withBytes(of: node.detail) { node.format.reader.mainFacts($0) }
+    facts.viewClass = facts.viewClass.map { SwiftName.demangled($0) ?? $0 }
+    return facts
   }
 
   /// The children of each node, by its place; the roots come last.

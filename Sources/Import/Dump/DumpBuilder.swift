@@ -15,6 +15,8 @@ struct DumpBuilder {
   /// The nodes that are open, each with its column.
   private var columns: [(column: Int, node: Int32)] = []
   private var texts: [String: TextRange] = [:]
+  /// What became of each line.
+  private(set) var account: LineAccount
 
   init(
     sourceCount: Int, lineCount: Int, limits: ImportLimits,
@@ -22,6 +24,7 @@ struct DumpBuilder {
   ) {
     (self.sourceCount, self.lineCount, self.limits) = (sourceCount, lineCount, limits)
     self.onProgress = onProgress
+    account = LineAccount(count: lineCount)
     // Memory that is not touched is not taken; growing would move all nodes again and again.
     nodes.reserveCapacity(lineCount)
   }
@@ -32,20 +35,69 @@ struct DumpBuilder {
     guard onProgress(ImportProgress(line: line, count: lineCount)) else { throw .cancelled }
   }
 
-  /// Says what is not clear about a line.
-  mutating func note(_ line: Int, _ message: String) {
+  /// Says what is not clear about a line, or about all lines up to another.
+  mutating func note(_ line: Int, through lastLine: Int? = nil, _ message: String) {
+    account.take(line...max(lastLine ?? line, line))
     guard notes.count < limits.notes else {
       omittedNotes += 1
       return
     }
-    notes.append(ImportNote(line: line, message: message))
+    notes.append(ImportNote(line: line, lastLine: lastLine, message: message))
   }
 
-  /// Says that a line was not understood, with its beginning.
-  mutating func noteUnread(_ line: Int, _ bytes: Bytes) {
-    let text = bytes.trimmed
-    let head = text.slice(0, 80).string
-    note(line, "not understood: \(head)\(text.count > 80 ? " …" : "")")
+  /// Says that a line is a fact of a node.
+  mutating func use(_ line: Int) { account.take(line) }
+
+  /// Says that lines are facts of a node.
+  mutating func use(_ lines: ClosedRange<Int>) { account.take(lines) }
+
+  /// The form of most nodes.
+  var mainFormat: DumpFormat {
+    var counts: [DumpFormat: Int] = [:]
+    for node in nodes { counts[node.format, default: 0] += 1 }
+    return DumpFormat.allCases.max { counts[$0, default: 0] < counts[$1, default: 0] } ?? .outline
+  }
+
+  /// How sure it is that the text is in the form that was taken: how many of its lines were read.
+  func certainty(isClear: Bool, of table: LineTable) -> Detection.Certainty {
+    guard mainFormat != .outline, let first = nodes.map(\.line).min(),
+      let last = nodes.map(\.line).max()
+    else { return .guessed }
+    let share = account.share(of: Int(first)...Int(last), in: table)
+    if isClear, share >= 0.6 { return .sure }
+    return share >= 0.3 ? .likely : .guessed
+  }
+
+  /// Says which form was taken, where that is not sure.
+  mutating func noteForm(
+    _ format: DumpFormat, _ certainty: Detection.Certainty, next: DumpFormat?
+  ) {
+    guard certainty != .sure, let line = nodes.first?.line else { return }
+    let other = next.map { "; the next candidate is \($0.title)" } ?? ""
+    note(
+      Int(line),
+      format == .outline
+        ? "no known form matches; read as an outline by indentation"
+        : certainty == .likely
+          ? "probably \(format.title)\(other)"
+          : "few lines match a known form; read as \(format.title)\(other)")
+  }
+
+  /// Notes the stretches of lines that no reader said anything of; `heads` has the text of lines that
+  /// were taken off before.
+  mutating func noteOpenLines(of table: LineTable, _ heads: [Int: String]) {
+    let (first, last) = (nodes.map(\.line).min(), nodes.map(\.line).max())
+    for stretch in account.openStretches(of: table, heads) {
+      guard let index = table.index(ofLine: stretch.lowerBound) else { continue }
+      let isAround =
+        heads[index] != nil || first.map { stretch.upperBound < $0 } ?? true
+        || last.map { stretch.lowerBound > $0 } ?? true
+      let head = heads[index] ?? table.withLine(index, \.head)
+      let end = stretch.count > 1 ? " (through line \(stretch.upperBound))" : ""
+      note(
+        stretch.lowerBound, through: stretch.upperBound,
+        (isAround ? "outside the dump, set aside: " : "not understood: ") + head + end)
+    }
   }
 
   /// The notes in the order of the lines; the last one tells of those that were left out.
@@ -61,12 +113,21 @@ struct DumpBuilder {
   }
 }
 
+extension Bytes {
+  /// What notes quote of a line: its beginning, without blanks.
+  var head: String {
+    let text = trimmed
+    return text.count > 80 ? text.slice(0, 80).string + " …" : text.string
+  }
+}
+
 /// Nodes and texts.
 extension DumpBuilder {
   /// Adds a node below another one, −1 for none; the result is its place.
   @discardableResult mutating func add(_ node: DumpNode, below parent: Int32) -> Int32 {
     var node = node
     node.parent = parent
+    account.take(Int(node.line))
     nodes.append(node)
     return Int32(truncatingIfNeeded: nodes.count - 1)
   }
@@ -78,8 +139,9 @@ extension DumpBuilder {
   }
 
   /// Lets the node that was added last have what follows it in the text, too.
-  mutating func extendLast(to range: TextRange) {
+  mutating func extendLast(to range: TextRange, line: Int) {
     guard let last = nodes.indices.last else { return }
+    account.take(line)
     nodes[last].detail = nodes[last].detail.extended(to: range)
   }
 
@@ -91,6 +153,25 @@ extension DumpBuilder {
     extra.append(contentsOf: utf8)
     if utf8.count <= 64, texts.count < 100_000 { texts[text] = range }
     return range
+  }
+}
+
+/// Going back, where a reader found nothing.
+extension DumpBuilder {
+  /// How far it had come.
+  struct Mark {
+    fileprivate let notes: Int
+    fileprivate let omitted: Int
+  }
+
+  var mark: Mark { Mark(notes: notes.count, omitted: omittedNotes) }
+
+  /// Forgets what a reader said that found no node.
+  mutating func goBack(to mark: Mark, _ section: Section) {
+    notes.removeLast(notes.count - mark.notes)
+    omittedNotes = mark.omitted
+    account.leave(section)
+    closeAll()
   }
 }
 

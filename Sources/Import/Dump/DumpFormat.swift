@@ -2,8 +2,9 @@
 package enum DumpFormat: String, CaseIterable, Sendable {
   case printHierarchy, pvc, recursiveDescription, autolayoutTrace, responderChain
   case accessibility, appKit, xcuitest
-  case uiautomator, dumpsysTop, dumpsysActivities
-  case flutter, flutterInspector
+  case uiautomator, dumpsysTop, dumpsysActivities, espresso, compose
+  case flutter, flutterError, flutterInspector
+  case react, playwright, pywinauto
   case gtkNodes, gtkBuilder, gskNodes, atspi
   case xml, dot, json, outline
 
@@ -21,6 +22,12 @@ package enum DumpFormat: String, CaseIterable, Sendable {
     case .uiautomator: "Android's uiautomator, and Appium"
     case .dumpsysTop: "Android's dumpsys activity top"
     case .dumpsysActivities: "Android's dumpsys activity activities"
+    case .espresso: "Espresso's View Hierarchy"
+    case .compose: "Compose's printToLog"
+    case .flutterError: "the tree of a Flutter error"
+    case .react: "React's tree of a difference"
+    case .playwright: "Playwright's aria snapshot"
+    case .pywinauto: "pywinauto's print_control_identifiers"
     case .flutter: "Flutter's debugDumpApp"
     case .flutterInspector: "Flutter's inspector as text"
     case .gtkNodes: "GTK's CSS nodes"
@@ -48,6 +55,12 @@ package enum DumpFormat: String, CaseIterable, Sendable {
     case .uiautomator: UIAutomatorReader.self
     case .dumpsysTop: DumpsysTopReader.self
     case .dumpsysActivities: DumpsysActivitiesReader.self
+    case .espresso: EspressoReader.self
+    case .compose: ComposeReader.self
+    case .flutterError: FlutterErrorReader.self
+    case .react: ReactTreeReader.self
+    case .playwright: PlaywrightReader.self
+    case .pywinauto: PywinautoReader.self
     case .flutter: FlutterReader.self
     case .flutterInspector: FlutterInspectorReader.self
     case .gtkNodes: GtkNodesReader.self

@@ -12,8 +12,10 @@ package enum ImportError: Error, Hashable, CustomStringConvertible {
   case notText(line: Int)
   /// It declares entities of its own, which could grow without bound.
   case entities(line: Int)
-  /// No grammar fits.
-  case unknownFormat(line: Int)
+  /// No grammar fits; the nearest form, if there is one, and the first line that is not of it.
+  case unknownFormat(line: Int, nearest: DumpFormat?)
+  /// It is of a form that is known and not read.
+  case foreignForm(line: Int, name: String)
   /// Whoever asked has no need of it any more.
   case cancelled
 
@@ -29,8 +31,16 @@ package enum ImportError: Error, Hashable, CustomStringConvertible {
       "line \(line): it holds a zero byte, so it is no text; save the dump as UTF-8"
     case .entities(let line):
       "line \(line): it declares entities of its own, which are not expanded; remove the DOCTYPE"
-    case .unknownFormat(let line):
-      "line \(line): this is no known form of a hierarchy; the page Importing of the guide lists them"
+    case .unknownFormat(let line, let nearest?):
+      "line \(line): no known form of a hierarchy matches; the nearest is \(nearest.title), "
+        + "except for this line: remove it, and all other text that is not part of the dump"
+    case .unknownFormat(let line, nil):
+      "line \(line): no known form of a hierarchy matches; the nearest is an indented outline, "
+        + "which needs a line that is indented: remove this line and all other text that is not "
+        + "part of the tree; the page Importing of the guide lists the forms"
+    case .foreignForm(let line, let name):
+      "line \(line): \(name) is not supported; print the hierarchy in one of the forms on the "
+        + "page Importing of the guide"
     case .cancelled: "reading was cancelled"
     }
   }
@@ -38,7 +48,9 @@ package enum ImportError: Error, Hashable, CustomStringConvertible {
   /// The line to look at, where there is one.
   package var line: Int? {
     switch self {
-    case .tooDeep(let line, _), .notText(let line), .entities(let line), .unknownFormat(let line):
+    case .tooDeep(let line, _), .notText(let line), .entities(let line),
+      .unknownFormat(let line, _),
+      .foreignForm(let line, _):
       line
     default: nil
     }

@@ -16,10 +16,8 @@ enum ATSPIReader: DumpReader {
       guard let parts = Parts(line) else {
         if isOpen {
           // A name has more lines than one.
-          builder.extendLast(to: line.range)
+          builder.extendLast(to: line.range, line: number)
           isOpen = !line.trimmed.ends(with: "]")
-        } else if !line.isBlank {
-          builder.noteUnread(number, line)
         }
         continue
       }
@@ -27,7 +25,7 @@ enum ATSPIReader: DumpReader {
       isOpen = false
       if parts.isAction {
         if !line.trimmed.ends(with: "]") { builder.note(number, "the action is cut off") }
-        builder.extendLast(to: line.range)
+        builder.extendLast(to: line.range, line: number)
         continue
       }
       var node = node(line: number, kind: .view)

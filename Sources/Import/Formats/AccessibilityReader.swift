@@ -10,11 +10,7 @@ enum AccessibilityReader: DumpReader {
     for index in section.range {
       let (line, number) = (section[index], section.number(index))
       try builder.reached(line: number)
-      guard !line.isBlank else { continue }
-      guard let parts = Parts(line) else {
-        builder.noteUnread(number, line)
-        continue
-      }
+      guard let parts = Parts(line) else { continue }
       var node = node(line: number)
       node.className = parts.className.range
       node.identity = parts.pointer.range

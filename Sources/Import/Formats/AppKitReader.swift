@@ -17,7 +17,9 @@ enum AppKitReader: DumpReader {
       try builder.reached(line: number)
       guard !line.isBlank else { continue }
       guard score(line) > 0, let start = nameStart(in: line) else {
-        if line.find("=autoresizesSubviews") == nil { builder.noteUnread(number, line) }
+        if line.find("=autoresizesSubviews") != nil {
+          builder.note(number, "the legend says what the flags mean")
+        }
         continue
       }
       let end = line.end(from: start) { $0 != 0x20 }

@@ -22,12 +22,11 @@ enum AutolayoutTraceReader: DumpReader {
       index = next + 1
       if line.trimmed.has("Legend:") {
         index = skipLegend(of: section, from: index)
+        let last = section.number(index - 1)
+        builder.note(number, through: last, "the legend says what the marks mean")
         continue
       }
-      guard let parts = Parts(line) else {
-        builder.noteUnread(number, line)
-        continue
-      }
+      guard let parts = Parts(line) else { continue }
       var node = node(line: number, kind: .view)
       node.className = parts.className.range
       node.identity = parts.pointer.range

@@ -12,6 +12,9 @@ struct DOTParser {
   private let number: (Int) -> Int
   private var token: DOTScanner.Token?
   private var line = 0
+  /// Whether what is read belongs to a graph, and the lines that do.
+  private var isInGraph = false
+  private var used: [Int] = []
   private var lastLine = 1
 
   private var forest = GraphForest()
@@ -39,6 +42,7 @@ struct DOTParser {
     if let next {
       line = number(next.line)
       lastLine = line
+      if isInGraph { used.append(line) }
     }
   }
 
@@ -47,18 +51,22 @@ struct DOTParser {
     advance()
     while token != nil {
       guard let keyword = token?.keyword, ["strict", "graph", "digraph"].contains(keyword) else {
-        builder.note(line, "not understood: what stands here is in no graph")
+        isInGraph = false
         while let word = token?.keyword, !["strict", "graph", "digraph"].contains(word) {
           advance()
         }
         if token != nil, token?.keyword == nil { advance() }
         continue
       }
+      used.append(line)
+      isInGraph = true
       while let word = token?.keyword, ["strict", "graph", "digraph"].contains(word) { advance() }
       if case .word = token { advance() }
       guard token == .sign(UInt8(ascii: "{")) else { continue }
       advance()
       try parseGraph(into: &builder)
+      for line in used { builder.use(line) }
+      used = []
     }
   }
 
@@ -75,6 +83,7 @@ struct DOTParser {
         advance()
       case .sign(UInt8(ascii: "}")):
         sources = close()
+        if scopes.isEmpty { isInGraph = false }
         advance()
       case .edge(let isDirected):
         advance()

@@ -5,8 +5,14 @@ enum DOTReader: DumpReader {
 
   static func score(_ line: Bytes) -> Int { 0 }
   static func begins(_ line: Bytes) -> Bool { true }
+
+  /// Only a text in quotation marks can be broken without a sign of it.
   static func isWhole(_ line: Bytes) -> Bool {
-    line.ends(with: ";") || line.ends(with: "{") || line.ends(with: "}")
+    var (count, index) = (0, 0)
+    while let next = line.first(UInt8(ascii: "\""), from: index) {
+      (count, index) = (count + 1, next + 1)
+    }
+    return count % 2 == 0
   }
 
   static func score(of section: Section) -> Int {

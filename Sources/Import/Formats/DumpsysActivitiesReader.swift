@@ -12,34 +12,46 @@ enum DumpsysActivitiesReader: DumpReader {
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     var seen: Set<String> = []
-    var isRepeated = false
+    /// The lines of a section that repeats what stands above it.
+    var repeated: ClosedRange<Int>?
+    func endRepeated() {
+      guard let lines = repeated else { return }
+      builder.note(
+        lines.lowerBound, through: lines.upperBound,
+        "this repeats activities from above, which are not made twice")
+      repeated = nil
+    }
     for index in section.range {
       let (line, number) = (section[index], section.number(index))
       try builder.reached(line: number)
       let text = line.trimmed
       guard !text.isEmpty else { continue }
       if text.has("Running activities") {
-        isRepeated = true
-        builder.note(number, "this section repeats activities from above, which are not made twice")
+        endRepeated()
+        repeated = number...number
       }
       guard let row = Row(text) else {
         // Rows of facts belong to what stands above them.
-        if builder.nodes.isEmpty {
-          builder.noteUnread(number, line)
-        } else if !isRepeated {
-          builder.extendLast(to: line.range)
+        if let lines = repeated {
+          repeated = lines.lowerBound...number
+        } else if !builder.nodes.isEmpty {
+          builder.extendLast(to: line.range, line: number)
         }
         continue
       }
       let identity = row.identity.string
-      if !identity.isEmpty, !seen.insert(identity).inserted { continue }
-      isRepeated = false
+      if !identity.isEmpty, !seen.insert(identity).inserted {
+        repeated = (repeated?.lowerBound ?? number)...number
+        continue
+      }
+      endRepeated()
       var node = node(line: number)
       node.className = row.className.range
       node.identity = row.identity.range
       node.detail = text.range
       builder.add(node, atColumn: row.level * 1000 + line.skipBlanks())
     }
+    endRepeated()
   }
 
   static func facts(_ detail: Bytes) -> DumpFacts {

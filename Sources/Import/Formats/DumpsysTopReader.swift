@@ -14,30 +14,44 @@ enum DumpsysTopReader: DumpReader {
     return Parts(line)?.hasFlags == true ? 9 : 0
   }
 
+  static var endsWithBracket: Bool { true }
+
   static func isWhole(_ line: Bytes) -> Bool { line.ends(with: "}") || line.ends(with: ":") }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
-    var isInViews = !section.sample.contains { $0.trimmed.has("View Hierarchy:") }
+    let lines = section.range.lazy.map { section[$0] }
+    var isInViews = !lines.contains { $0.trimmed.has("View Hierarchy:") }
+    let hasViews = lines.contains { Parts($0)?.hasFlags == true }
     var activity = ""
-    var stateStart = 0
+    /// The lines of an activity's state, which are no views.
+    var state: ClosedRange<Int>?
+    var fragments: Set<String> = []
+    func endState() {
+      guard let lines = state else { return }
+      builder.note(
+        lines.lowerBound, through: lines.upperBound,
+        "the activity's state up to line \(lines.upperBound) shows no views")
+      state = nil
+    }
     for index in section.range {
       let (line, number) = (section[index], section.number(index))
       try builder.reached(line: number)
       let text = line.trimmed
       guard !text.isEmpty else { continue }
       if text.has("View Hierarchy:") {
-        if stateStart > 0, number - 1 >= stateStart {
-          builder.note(stateStart, "the activity's state up to line \(number - 1) shows no views")
-        }
-        (isInViews, stateStart) = (true, 0)
+        endState()
+        isInViews = true
+        builder.use(number)
         builder.closeAll()
       } else if text.has("ACTIVITY ") {
         let end = text.end(from: 9) { $0 != 0x20 }
         activity = text.slice(9, end).string
-        (isInViews, stateStart) = (false, 0)
+        endState()
+        isInViews = false
         builder.note(number, "the activity \(text.slice(9).string)")
       } else if text.has("TASK ") {
-        (isInViews, stateStart) = (false, 0)
+        endState()
+        isInViews = false
         builder.note(number, "the task \(text.slice(5).string)")
       } else if let parts = Parts(line), isInViews || parts.hasFlags {
         let isRoot = builder.openColumns.isEmpty
@@ -48,28 +62,61 @@ enum DumpsysTopReader: DumpReader {
         if isRoot, !activity.isEmpty {
           node.detail = builder.keep("\(text.string) activity=\(activity)")
         }
-        if !parts.hasFlags {
+        if !parts.hasFlags, parts.title == nil {
           builder.note(number, "this row is no view of Android's own: \(text.string)")
         }
-        if !text.ends(with: "}") { builder.note(number, "the row is cut off") }
+        if !text.ends(with: "}"), parts.title == nil {
+          builder.note(number, "the row is cut off")
+        }
         builder.add(node, atColumn: parts.column, unit: 2)
-      } else if text[0] == UInt8(ascii: "#"), let brace = text.first(UInt8(ascii: "{")) {
-        let name = text.find(": ").map { text.slice($0 + 2, brace).string } ?? ""
-        builder.note(number, "the fragment \(name) is no view")
-      } else if isInViews {
-        builder.noteUnread(number, line)
-      } else if stateStart == 0 {
-        stateStart = number
+      } else if let fragment = Fragment(line) {
+        if hasViews {
+          builder.note(number, "the fragment \(fragment.className.string) is no view")
+        } else if fragments.insert(fragment.hash.string).inserted {
+          var node = node(line: number)
+          node.className = fragment.className.range
+          node.identity = fragment.hash.range
+          node.detail = text.range
+          builder.add(node, atColumn: line.indentation)
+        } else {
+          builder.note(number, "the fragment \(fragment.className.string) is there already")
+        }
+      } else if !isInViews {
+        state = (state?.lowerBound ?? number)...number
       }
     }
-    if stateStart > 0 {
-      builder.note(stateStart, "from here on stands the activity's state, which shows no views")
+    endState()
+  }
+
+  /// A row such as `#0: Name{hash (uuid) id=0x1}`, which shows a fragment.
+  private struct Fragment {
+    let className: Bytes
+    let hash: Bytes
+
+    init?(_ line: Bytes) {
+      let text = line.trimmed
+      var start = 0
+      if text[0] == UInt8(ascii: "#") {
+        let digits = text.end(from: 1) { $0.isDigit }
+        guard digits > 1, text.has(": ", at: digits) else { return nil }
+        start = digits + 2
+      }
+      let brace = text.end(from: start) { $0.isNamePart }
+      guard brace > start, text[brace] == UInt8(ascii: "{"), text[start].isLetter,
+        text.ends(with: "}")
+      else { return nil }
+      let end = text.end(from: brace + 1) { $0.isHexDigit }
+      guard end > brace + 1, text[end] == 0x20 || text[end] == UInt8(ascii: "}"),
+        start > 0 || text.find("Fragment") != nil || text.find(" id=0x") != nil
+      else { return nil }
+      (className, hash) = (text.slice(start, brace), text.slice(brace + 1, end))
     }
   }
 
   static func facts(_ detail: Bytes) -> DumpFacts {
     var facts = DumpFacts()
     guard let parts = Parts(detail) else { return facts }
+    if let title = parts.title { facts.name = title.string }
     let words = parts.inside.string.split(separator: " ").map(String.init)
     for word in words.dropFirst() {
       if word.hasPrefix("#") {
@@ -106,11 +153,24 @@ enum DumpsysTopReader: DumpReader {
     let hash: Bytes
     let inside: Bytes
     let hasFlags: Bool
+    /// The title of a window's root, as in `DecorView@hash[Title]`.
+    let title: Bytes?
 
     init?(_ line: Bytes) {
       column = line.indentation
       let start = line.skipBlanks()
       let brace = line.end(from: start) { $0.isNamePart || $0 == UInt8(ascii: "-") }
+      if line[brace] == UInt8(ascii: "@"), brace > start {
+        let stop = line.end(from: brace + 1) { $0.isHexDigit }
+        guard stop > brace + 1, line[stop] == UInt8(ascii: "["),
+          let close = line.first(UInt8(ascii: "]"), from: stop)
+        else { return nil }
+        (className, hash) = (line.slice(start, brace), line.slice(brace + 1, stop))
+        (title, hasFlags) = (line.slice(stop + 1, close), false)
+        inside = line.slice(close + 1)
+        return
+      }
+      title = nil
       guard brace > start, line[brace] == UInt8(ascii: "{"),
         line[start].isLetter || line[start] == UInt8(ascii: "_")
       else { return nil }

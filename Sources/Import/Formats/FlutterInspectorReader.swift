@@ -19,10 +19,7 @@ enum FlutterInspectorReader: DumpReader {
       guard !line.isBlank else { continue }
       let (column, start) = nameStart(in: line)
       let text = line.slice(start).trimmed
-      guard !text.isEmpty else {
-        builder.noteUnread(number, line)
-        continue
-      }
+      guard !text.isEmpty else { continue }
       var node = node(line: number)
       let end = text.end(from: 0) { !"(-#: ".utf8.contains($0) }
       node.className = text.slice(0, end).range

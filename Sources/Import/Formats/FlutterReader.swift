@@ -1,3 +1,5 @@
+import Geometry
+
 /// Flutter's `debugDumpApp`, of today (`├─`, `└─`) and of 2016 (`├`, `└`).
 ///
 /// A line is a node when it has a branch; everything else belongs to the node above it.
@@ -9,31 +11,34 @@ enum FlutterReader: DumpReader {
     return line.find("MODE") != nil && line.find("Binding - ") != nil ? 8 : 0
   }
 
-  static func begins(_ line: Bytes) -> Bool { true }
+  /// A piece of a broken line stands at the left edge; rows, guides and branches do not.
+  static func begins(_ line: Bytes) -> Bool {
+    Branch(line) != nil || line.indentation >= 2 || line.beginsWithGuide
+  }
+
   static var showsItsEnd: Bool { false }
-  static func isWhole(_ line: Bytes) -> Bool { false }
+  static func isWhole(_ line: Bytes) -> Bool { true }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
+    guard let outline = Outline(section) else { return }
     /// The columns of open `└`, below each of which no brother can come.
     var lastColumn: (column: Int, isLast: Bool)?
     var hasRoot = false
-    let first = section.sample.lazy.compactMap { Branch($0) }.first
-    let rootColumn = first.map { $0.column - ($0.isOld ? 1 : 2) } ?? -1
     var isFlat = false
     for index in section.range {
       let (line, number) = (section[index], section.number(index))
       try builder.reached(line: number)
       guard !line.isBlank else { continue }
       guard let branch = Branch(line) else {
-        if !hasRoot, line.find(" MODE") != nil, line.find(" - ") != nil {
-          builder.note(number, "the binding: \(line.trimmed.string)")
-        } else if !hasRoot, line[line.skipBlanks()] != 0xE2 {
+        if outline.isRoot(index, in: section) {
           hasRoot = true
-          builder.add(node(line.trimmed, line: number), atColumn: rootColumn)
-        } else if builder.nodes.isEmpty {
-          builder.noteUnread(number, line)
-        } else {
-          builder.extendLast(to: line.range)
+          lastColumn = nil
+          builder.closeAll()
+          builder.add(node(line.trimmed, line: number), atColumn: outline.rootColumn)
+        } else if !hasRoot, line.find(" MODE") != nil, line.find(" - ") != nil {
+          builder.note(number, "the binding: \(line.trimmed.string)")
+        } else if hasRoot, outline.isRow(line) {
+          builder.extendLast(to: line.range, line: number)
         }
         continue
       }
@@ -49,6 +54,45 @@ enum FlutterReader: DumpReader {
         node(line.slice(branch.end).trimmed, line: number), atColumn: branch.column,
         unit: branch.isOld ? 1 : 2)
       hasRoot = true
+    }
+  }
+
+  /// Where roots and rows stand, as the first branch tells.
+  private struct Outline {
+    let rootColumn: Int
+    private let branchColumn: Int
+    private let isOld: Bool
+
+    init?(_ section: Section) {
+      guard let first = section.range.lazy.compactMap({ Branch(section[$0]) }).first else {
+        return nil
+      }
+      (branchColumn, isOld) = (first.column, first.isOld)
+      rootColumn = first.column - (first.isOld ? 1 : 2)
+    }
+
+    /// Whether the indentation is lost, so that rows stand where a root would.
+    private var isFlat: Bool { !isOld && branchColumn == 0 }
+
+    /// Whether a line stands as far out as a root.
+    private func isOutside(_ line: Bytes) -> Bool {
+      line.indentation <= max(branchColumn - 1, 0) && !line.beginsWithGuide
+    }
+
+    /// Whether a line belongs to the node above it.
+    func isRow(_ line: Bytes) -> Bool { isFlat || !isOutside(line) }
+
+    /// Whether the next line that is no row below this one is its first branch.
+    func isRoot(_ index: Int, in section: Section) -> Bool {
+      guard isOutside(section[index]) else { return false }
+      var next = index + 1
+      while let place = section.nextLine(from: next) {
+        let line = section[place]
+        if let branch = Branch(line) { return branch.column == branchColumn }
+        guard line.beginsWithGuide else { return false }
+        next = place + 1
+      }
+      return false
     }
   }
 
@@ -70,7 +114,10 @@ enum FlutterReader: DumpReader {
     node.className = text.slice(start, end).range
     if let hash = text.slice(0, end + 80).first(UInt8(ascii: "#"), from: end) {
       let stop = text.end(from: hash + 1) { $0.isHexDigit }
-      if stop > hash + 3, text.slice(end, hash).first(0x20) == nil {
+      let digits = text.end(from: hash + 1) { $0.isDigit }
+      // Semantics nodes count from 0; every other hash has five letters.
+      let isNumber = digits > hash + 1 && !text[digits].isNamePart
+      if stop > hash + 3 || isNumber, text.slice(end, hash).first(0x20) == nil {
         node.identity = text.slice(hash, stop).range
       }
     }
@@ -91,7 +138,8 @@ enum FlutterReader: DumpReader {
 
   /// Where `child 1: ` ends before a name.
   private static func labelEnd(in text: Bytes) -> Int {
-    guard text[0] >= 0x61, text[0] <= 0x7A, let colon = text.find(": "), colon < 40,
+    guard text[0] >= 0x61 && text[0] <= 0x7A || text.has("Child "),
+      let colon = text.find(": "), colon < 40,
       text.slice(0, colon).first(UInt8(ascii: "(")) == nil || text.has("child", at: 0)
     else { return 0 }
     return colon + 2
@@ -114,11 +162,47 @@ enum FlutterReader: DumpReader {
       }
       facts.add("properties", first.slice(open + 1, first.findLast(")") ?? first.count).string)
     }
-    for row in detail.slice(end).string.split(whereSeparator: \.isNewline) {
-      let text = row.drop { " │╎|".contains($0) }
-      if !text.isEmpty { facts.add("row", String(text)) }
-    }
+    let rows = detail.slice(end).string.split(whereSeparator: \.isNewline)
+      .map { String($0.drop { " │╎|\t".contains($0) }) }.filter { !$0.isEmpty }
+    facts.addRows(rows)
     return facts
+  }
+}
+
+extension DumpFacts {
+  /// Takes down the rows below a node; some of semantics nodes say what fields are made for.
+  fileprivate mutating func addRows(_ rows: [String]) {
+    for (index, row) in rows.enumerated() {
+      add("row", row)
+      if row.hasPrefix("Rect.fromLTRB("), frame == nil {
+        let edges = row.drop { $0 != "(" }.prefix { $0 != ")" }.dropFirst().split(separator: ",")
+        frame = CGRect(edgesIn: edges.compactMap { Double($0.filter { $0 != " " }) })
+      } else if row == "HIDDEN" || row.hasPrefix("flags: ") && row.contains("isHidden") {
+        isHidden = true
+      } else if row.hasPrefix("label:"), name == nil {
+        // A long label stands on lines of its own, in quotation marks.
+        var text = String(row.dropFirst(6).drop { $0 == " " })
+        for more in rows[(index + 1)...] where text.isEmpty || !text.isClosed { text.join(more) }
+        name = text.hasPrefix("\"") ? String(text.dropFirst().prefix { $0 != "\"" }) : text
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether it is no quotation, or one that ends.
+  fileprivate var isClosed: Bool {
+    !hasPrefix("\"") || utf8.count > 1 && (hasSuffix("\"") || hasSuffix("\" "))
+  }
+
+  fileprivate mutating func join(_ more: String) { self += (isEmpty ? "" : "\n") + more }
+}
+
+extension Bytes {
+  /// Whether a line that leads others down stands before everything else.
+  fileprivate var beginsWithGuide: Bool {
+    let start = skipBlanks()
+    return has("│", at: start) || has("╎", at: start) || self[start] == UInt8(ascii: "|")
   }
 }
 

@@ -43,14 +43,14 @@ enum GskNodesReader: DumpReader {
         node.className = kind.range
         open.append((builder.add(node, below: open.last?.node ?? -1), []))
       } else if text.has("}") {
+        builder.use(number)
         if let last = open.popLast() {
           builder.setFacts(last.facts, of: last.node)
         } else {
           builder.note(number, "a brace is closed that was not opened")
         }
-      } else if open.isEmpty {
-        builder.noteUnread(number, line)
-      } else {
+      } else if !open.isEmpty {
+        builder.use(number)
         open[open.count - 1].facts += facts(on: text)
       }
     }

@@ -23,9 +23,7 @@ enum GtkNodesReader: DumpReader {
       guard let parts = Parts(text) else {
         // Style lines and masks belong to the node above.
         if !builder.nodes.isEmpty, text.ends(with: ";") || text.find("*/") != nil || text.has("}") {
-          builder.extendLast(to: line.range)
-        } else {
-          builder.noteUnread(number, line)
+          builder.extendLast(to: line.range, line: number)
         }
         continue
       }

@@ -9,7 +9,7 @@ struct JSONDocument {
     let kind: Kind
     /// Its name in the object it is in; empty in an array.
     let key: TextRange
-    /// Its text, without quotation marks; of an object or array nothing.
+    /// Its text, without quotation marks; of an object or array all of it with its brackets.
     var text = TextRange.none
     /// The place of the value behind this one and all in it.
     var next = 0
@@ -37,20 +37,24 @@ struct JSONDocument {
           isTooDeep = true
           break loop
         }
-        add(byte == UInt8(ascii: "{") ? .object : .array, key: key, below: open.last)
+        add(
+          byte == UInt8(ascii: "{") ? .object : .array, key: key,
+          text: TextRange(start: bytes.offset + index, count: 1), below: open.last)
         open.append(values.count - 1)
         (key, wantsKey) = (.none, byte == UInt8(ascii: "{"))
         index += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        guard let last = open.popLast(),
+        guard let last = open.last,
           values[last].kind == (byte == UInt8(ascii: "}") ? .object : .array)
         else {
           problems.append((index, "a bracket is closed that was not opened"))
           break loop
         }
+        open.removeLast()
         values[last].next = values.count
         index += 1
         (key, wantsKey) = (.none, false)
+        end(last, at: bytes.offset + index)
       case UInt8(ascii: ","):
         wantsKey = open.last.map { values[$0].kind == .object } ?? false
         key = .none
@@ -95,7 +99,15 @@ struct JSONDocument {
       problems.append(
         (bytes.count - 1, "the text ends while \(open.count) brackets are open; it is cut off"))
     }
-    for place in open { values[place].next = values.count }
+    for place in open {
+      values[place].next = values.count
+      end(place, at: bytes.offset + bytes.count)
+    }
+  }
+
+  private mutating func end(_ place: Int, at end: Int) {
+    let start = Int(values[place].text.start)
+    values[place].text = TextRange(start: start, count: end - start)
   }
 
   private(set) var isTooDeep = false

@@ -35,7 +35,12 @@ enum JSONReader: DumpReader {
       var walk = JSONWalk(document, bytes, lines)
       do throws(ImportError) { try walk.read(into: &builder) } catch { failure = error }
       // What is wrong, or not a hierarchy, is told by whoever reads an embedded text.
-      for (place, message) in document.problems { builder.note(lines.number(at: place), message) }
+      for (place, message) in document.problems {
+        // Nothing behind the first mistake is read.
+        builder.note(
+          lines.number(at: place), through: section.lastFilled.map { section.number($0) }, message)
+      }
+      walk.account(to: &builder)
     }
     if let failure { throw failure }
   }

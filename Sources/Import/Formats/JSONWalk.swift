@@ -1,33 +1,14 @@
-import Hierarchy
-
 /// Finds the hierarchy in a JSON document.
 struct JSONWalk {
-  private let document: JSONDocument
-  private let bytes: Bytes
+  let document: JSONDocument
+  let bytes: Bytes
   private let lines: LineFinder
-
-  /// The names that lists of children have.
-  private static let childNames: Set<String> = [
-    "children", "subviews", "childViewControllers", "nodes", "elements", "widgets", "childNodes",
-    "presentedViewController", "views", "controllers", "windows", "apps", "roots",
-  ]
-  /// The names of classes, the best first.
-  private static let classNames = [
-    "class", "className", "type", "role", "widgetRuntimeType", "tag", "nodeName",
-  ]
-  /// The names of names, the best first.
-  private static let titles = [
-    "name", "description", "label", "title", "text", "value", "accessibilityLabel", "identifier",
-  ]
-  private static let idNames = [
-    "id", "nodeId", "valueId", "objectId", "uuid", "address", "pointer",
-  ]
-  private static let parentNames = [
-    "parent", "parentId", "parentID", "parent_id", "superview", "parentLine",
-  ]
+  /// Which values are nodes, or facts of nodes.
+  private var used: [Bool]
 
   init(_ document: JSONDocument, _ bytes: Bytes, _ lines: LineFinder) {
     (self.document, self.bytes, self.lines) = (document, bytes, lines)
+    used = [Bool](repeating: false, count: document.values.count)
   }
 
   /// Adds the hierarchy, if there is one.
@@ -88,25 +69,64 @@ struct JSONWalk {
     }
   }
 
-  /// Whether an object has a name and children, or a class.
+  /// Whether an object has children, or a class, or is a name by itself.
   private func isNode(_ place: Int) -> Bool {
     guard document.values[place].kind == .object else { return false }
-    let keys = Set(document.parts(of: place).map { string(document.values[$0].key) })
-    let hasTitle =
-      Self.classNames.contains(where: keys.contains) || Self.titles.contains(where: keys.contains)
-    let hasChildren = document.parts(of: place).contains { isChildren($0) }
-    return hasChildren || hasTitle && document.values[place].parent < 0
-      || Self.classNames.contains(where: keys.contains)
+    let parts = document.parts(of: place)
+    let keys = Set(parts.map { string(document.values[$0].key) })
+    let hasClass = JSONNames.classes.contains(where: keys.contains)
+    let lists = parts.filter { isChildren($0, of: parts) }
+    let hasTitle = parts.contains { part in
+      !isContainer(part) && JSONNames.titles.contains(string(document.values[part].key))
+    }
+    if document.values[place].parent < 0, !hasClass, !hasTitle || lists.isEmpty {
+      // An object around the tree has nothing of a node but one list.
+      let isOwn =
+        JSONNames.ids.contains(where: keys.contains) || !keys.isDisjoint(with: JSONNames.nested)
+      let holdsTree = parts.contains { isContainer($0) && holdsNodes($0) }
+      if lists.count <= 1, holdsTree, !isOwn { return false }
+    }
+    return !lists.isEmpty || hasClass || hasTitle && document.values[place].parent < 0
   }
 
-  /// Whether a value holds the children of the object it is in.
-  private func isChildren(_ place: Int) -> Bool {
+  private func isContainer(_ place: Int) -> Bool {
+    document.values[place].kind == .object || document.values[place].kind == .array
+  }
+
+  /// Whether an object, or the first of a list, has a class or children.
+  private func holdsNodes(_ place: Int) -> Bool {
+    let object = document.values[place].kind == .array ? document.parts(of: place).first : place
+    guard let object, document.values[object].kind == .object else { return false }
+    return document.parts(of: object).contains { part in
+      let key = string(document.values[part].key)
+      return JSONNames.children.contains(key) || JSONNames.classes.contains(key)
+    }
+  }
+
+  /// Whether a value holds the children of the object it is in, one of whose parts it is.
+  func isChildren(_ place: Int, of parts: [Int]) -> Bool {
     let value = document.values[place]
-    guard Self.childNames.contains(string(value.key)) else { return false }
-    if value.kind == .object { return true }
-    guard value.kind == .array else { return false }
-    let first = document.parts(of: place).first
-    return first == nil || document.values[first ?? 0].kind == .object
+    guard isContainer(place) else { return false }
+    let key = string(value.key)
+    let first = value.kind == .array ? document.parts(of: place).first : place
+    if JSONNames.children.contains(key) {
+      return value.kind == .object || first == nil
+        || document.values[first ?? 0].kind == .object
+        || document.values[first ?? 0].kind == .string
+    }
+    guard let first, document.values[first].kind == .object, !JSONNames.noChildren.contains(key)
+    else { return false }
+    return isAlike(first, parts, isAlone: value.kind == .object)
+  }
+
+  /// Whether an object looks like the one it is in: most of what it has that one has, too.
+  private func isAlike(_ object: Int, _ parts: [Int], isAlone: Bool) -> Bool {
+    let keys = document.parts(of: object).map { string(document.values[$0].key) }
+    guard keys.contains(where: JSONNames.classes.contains) || !isAlone && keys.contains("name")
+    else { return false }
+    if isAlone, !keys.contains(where: JSONNames.children.contains) { return false }
+    let own = Set(parts.map { string(document.values[$0].key) })
+    return keys.count { own.contains($0) } * 5 >= keys.count * 3 && keys.count > 1
   }
 }
 
@@ -125,13 +145,15 @@ extension JSONWalk {
       let node = node(of: place, parts, into: &builder)
       let index = builder.add(node, below: parent)
       var children: [Int] = []
-      for part in parts where isChildren(part) {
+      for part in parts where isChildren(part, of: parts) {
+        use(part)
         if document.values[part].kind == .object {
           children.append(part)
         } else {
           children += document.parts(of: part).filter { child in
             if document.values[child].kind == .object { return true }
-            if string(document.values[child].text) != "null" {
+            use(child)
+            if document.values[child].kind != .string, raw(child) != "null" {
               builder.note(line(of: child), "a child that is no object: \(raw(child).prefix(60))")
             }
             return false
@@ -141,168 +163,71 @@ extension JSONWalk {
       for child in children.reversed() { waiting.append((child, index)) }
     }
   }
+}
 
-  /// A list whose items name their parents, or their children, or that has edges beside it; false
-  /// when they do not.
-  private mutating func readList(
-    _ items: [Int], edges: [Int], into builder: inout DumpBuilder
-  ) -> Bool {
-    let items = items.filter { document.values[$0].kind == .object }
-    let facts = items.map { document.parts(of: $0) }
-    func value(_ names: [String], _ parts: [Int]) -> String? {
-      for name in names {
-        if let part = parts.first(where: { string(document.values[$0].key) == name }),
-          document.values[part].kind != .object, document.values[part].kind != .array
-        {
-          let text = text(part)
-          return document.values[part].kind == .word && text == "null" ? nil : text
-        }
-      }
-      return nil
+/// What was read.
+extension JSONWalk {
+  /// Says that a value is a node, or of one.
+  mutating func use(_ place: Int) { used[place] = true }
+
+  /// Says that a value is a fact, with all that is in it.
+  mutating func useAll(_ place: Int) {
+    for index in place..<min(max(document.values[place].next, place + 1), used.count) {
+      used[index] = true
     }
-    let hasParents = facts.contains { parts in
-      parts.contains { Self.parentNames.contains(string(document.values[$0].key)) }
-    }
-    let hasChildIDs = facts.contains { parts in
-      parts.contains { string(document.values[$0].key) == "childIds" }
-    }
-    guard hasParents || hasChildIDs || !edges.isEmpty else { return false }
-    // Our own JSON names parents by their lines.
-    let isByLine = facts.contains { parts in
-      parts.contains { string(document.values[$0].key) == "parentLine" }
-    }
-    var forest = GraphForest()
-    var nodes: [String: DumpNode] = [:]
-    for (item, parts) in zip(items, facts) {
-      let name =
-        value(isByLine ? ["line"] : Self.idNames, parts) ?? value(Self.titles, parts)
-        ?? "item at \(item)"
-      if forest.place(of: name) != nil {
-        builder.note(line(of: item), "the id \(name) is there twice; the second is left out")
-        continue
-      }
-      _ = forest.node(name, line: line(of: item))
-      nodes[name] = node(of: item, parts, into: &builder)
-    }
-    for (item, parts) in zip(items, facts) {
-      guard
-        let name = value(isByLine ? ["line"] : Self.idNames, parts) ?? value(Self.titles, parts),
-        let own = forest.place(of: name)
-      else { continue }
-      if let parent = value(isByLine ? ["parentLine"] : Self.parentNames, parts), !parent.isEmpty {
-        if let place = forest.place(of: parent) {
-          forest.connect(place, own, isDirected: true, line: line(of: item))
-        } else {
-          builder.note(line(of: item), "the parent \(parent) of \(name) is not in the list")
-        }
-      }
-      if let list = parts.first(where: { string(document.values[$0].key) == "childIds" }) {
-        for child in document.parts(of: list) {
-          guard let place = forest.place(of: text(child)) else {
-            builder.note(line(of: child), "the child \(text(child)) of \(name) is not in the list")
-            continue
-          }
-          if forest.nodes[place].parent != own {
-            forest.connect(own, place, isDirected: true, line: line(of: child))
-          }
-        }
-      }
-    }
-    for edge in edges where document.values[edge].kind == .object {
-      let parts = document.parts(of: edge)
-      guard let from = value(["source", "from", "parent"], parts),
-        let to = value(["target", "to", "child"], parts), let a = forest.place(of: from),
-        let b = forest.place(of: to)
-      else {
-        builder.note(
-          line(of: edge), "an edge whose ends are not both known: \(raw(edge).prefix(60))")
-        continue
-      }
-      forest.connect(a, b, isDirected: true, line: line(of: edge))
-    }
-    forest.write(into: &builder, format: .json) { node, written in
-      guard let known = nodes[node.name] else { return }
-      (written.className, written.detail, written.kind) = (
-        known.className, known.detail, known.kind
-      )
-      (written.phase, written.isInWindow) = (known.phase, known.isInWindow)
-      (written.isPresented, written.isViewLoaded) = (known.isPresented, known.isViewLoaded)
-      if !known.identity.isEmpty { written.identity = known.identity }
-    }
-    return true
   }
 
-  /// A node with its facts, and no place in the tree yet.
-  private func node(
-    of place: Int, _ parts: [Int], into builder: inout DumpBuilder
-  ) -> DumpNode {
-    var node = DumpNode(line: line(of: place), format: .json, kind: .item)
-    var facts: [(String, String)] = []
-    var (found, title, className) = ([String: String](), String?.none, String?.none)
-    for part in parts where !isChildren(part) {
-      let key = string(document.values[part].key)
-      let value = document.values[part].kind == .word && text(part) == "null" ? nil : text(part)
-      guard let value else { continue }
-      if document.values[part].kind != .object, document.values[part].kind != .array {
-        found[key] = value
+  /// Says of each line what became of it: what is no part of the tree gives notes.
+  func account(to builder: inout DumpBuilder) {
+    var beside: [Int] = []
+    func noteBeside() {
+      guard let first = beside.first, let last = beside.last else { return }
+      let texts = beside.prefix(6).map { place in
+        let key = string(document.values[place].key)
+        return key.isEmpty ? text(place) : "\(key): \(text(place))"
       }
-      // Chromium wraps roles and names: {"type": "role", "value": "button"}.
-      if document.values[part].kind == .object, let inner = self.part("value", of: part) {
-        found[key] = text(inner)
-      }
-      if ["frame", "bounds", "rect"].contains(key), document.values[part].kind != .string {
-        facts.append(("frame", numbers(of: part)))
-      } else if !["name", "frame", "hidden", "alpha"].contains(key) {
-        facts.append((key, value))
-      } else if key != "name" {
-        facts.append((key, value))
-      }
+      let head = String(texts.joined(separator: ", ").prefix(80))
+      builder.note(
+        line(of: first), through: line(of: last), "outside the tree, set aside: \(head)")
+      beside = []
     }
-    className = Self.classNames.compactMap { found[$0] }.first
-    title = Self.titles.compactMap { found[$0] }.first { $0 != className }
-    if let title { facts.insert(("name", title), at: 0) }
-    if let className { node.className = builder.keep(className) }
-    if let id = Self.idNames.compactMap({ found[$0] }).first { node.identity = builder.keep(id) }
-    node.phase = (found["state"] ?? found["phase"]).flatMap(AppearancePhase.init(rawValue:))
-    node.isInWindow = found["inWindow"].flatMap(Bool.init)
-    node.isViewLoaded = found["viewLoaded"].flatMap(Bool.init)
-    node.isPresented = found["presented"].flatMap(Bool.init)
-    if node.phase != nil || className?.hasSuffix("Controller") == true { node.kind = .controller }
-    node.detail = builder.keep(DumpFacts.packed(facts))
-    return node
+    for place in document.values.indices {
+      let value = document.values[place]
+      let isContainer = value.kind == .object || value.kind == .array
+      if isContainer {
+        builder.use(line(of: place))
+        builder.use(lines.number(at: Int(value.text.start + value.text.count) - 1))
+        if !used[place], value.next <= place + 1 { beside.append(place) }
+      } else if used[place] {
+        let end = Int(value.text.start + value.text.count)
+        builder.use(line(of: place)...max(line(of: place), lines.number(at: end)))
+        if !value.key.isEmpty { builder.use(lines.number(at: Int(value.key.start))) }
+      } else {
+        beside.append(place)
+      }
+      if used[place] { noteBeside() }
+    }
+    noteBeside()
   }
 }
 
 /// Texts.
 extension JSONWalk {
-  private func line(of place: Int) -> Int {
-    let value = document.values[place]
-    let text = value.kind == .object || value.kind == .array ? firstText(in: place) : value.text
-    return lines.number(at: Int(text.start))
+  /// The line that a value begins on.
+  func line(of place: Int) -> Int {
+    lines.number(at: Int(document.values[place].text.start) - bytes.offset)
   }
 
-  /// The first text in an object, which stands on its line or near it.
-  private func firstText(in place: Int) -> TextRange {
-    let value = document.values[place]
-    if !value.key.isEmpty { return value.key }
-    let next = place + 1
-    guard next < min(value.next, document.values.count) else {
-      return place > 0 ? document.values[place - 1].text : .none
-    }
-    return document.values[next].key.isEmpty
-      ? document.values[next].text : document.values[next].key
-  }
-
-  private func part(_ name: String, of place: Int) -> Int? {
+  func part(_ name: String, of place: Int) -> Int? {
     document.parts(of: place).first { string(document.values[$0].key) == name }
   }
 
-  private func string(_ range: TextRange) -> String {
+  func string(_ range: TextRange) -> String {
     bytes.slice(Int(range.start), Int(range.start + range.count)).string
   }
 
   /// A value as text: of a string what it says, of the rest how it is written.
-  private func text(_ place: Int) -> String {
+  func text(_ place: Int) -> String {
     let value = document.values[place]
     let range = bytes.slice(Int(value.text.start), Int(value.text.start + value.text.count))
     switch value.kind {
@@ -313,21 +238,23 @@ extension JSONWalk {
   }
 
   /// The scalars in an object or array, by name, as one text.
-  private func raw(_ place: Int) -> String {
+  func raw(_ place: Int) -> String {
     let value = document.values[place]
     guard value.kind == .object || value.kind == .array else { return text(place) }
     let end = min(value.next, document.values.count, place + 200)
     let inner = (place + 1..<max(end, place + 1)).compactMap { index -> String? in
       let part = document.values[index]
-      guard part.kind != .object, part.kind != .array else { return nil }
       let key = string(part.key)
+      guard part.kind != .object, part.kind != .array else {
+        return key.isEmpty || key == "value" ? nil : "\(key):"
+      }
       return key.isEmpty ? text(index) : "\(key): \(text(index))"
     }
     return inner.joined(separator: ", ")
   }
 
   /// Four numbers of a rectangle, whatever they are called.
-  private func numbers(of place: Int) -> String {
+  func numbers(of place: Int) -> String {
     let end = min(document.values[place].next, document.values.count, place + 20)
     var (named, plain) = ([String: String](), [String]())
     for index in place + 1..<max(end, place + 1) where document.values[index].kind == .number {

@@ -16,6 +16,8 @@ enum PVCReader: DumpReader {
     return line[start] == UInt8(ascii: "<") || line[start] == UInt8(ascii: "[")
   }
 
+  static var endsWithBracket: Bool { true }
+
   static func isWhole(_ line: Bytes) -> Bool {
     line.ends(with: ")>") || line.ends(with: "not loaded>") || line.ends(with: "]")
   }
@@ -24,7 +26,11 @@ enum PVCReader: DumpReader {
     for index in section.range {
       try builder.reached(line: section.number(index))
       let line = section[index]
-      guard !line.isBlank, !line.has("// '*M' means", at: line.skipBlanks()) else { continue }
+      guard !line.isBlank else { continue }
+      guard !line.has("// '*M' means", at: line.skipBlanks()) else {
+        builder.note(section.number(index), "the legend says what the marks mean")
+        continue
+      }
       let (marks, number) = (Markers(line), section.number(index))
       let text = line.slice(marks.end).trimmed
       var node = node(line: number, kind: .controller)
@@ -44,7 +50,6 @@ enum PVCReader: DumpReader {
           builder.note(number, "the line is cut off, or goes on elsewhere")
         }
       } else {
-        builder.noteUnread(number, line)
         continue
       }
       builder.add(node, atDepth: marks.count)

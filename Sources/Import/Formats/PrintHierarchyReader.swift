@@ -6,10 +6,22 @@ enum PrintHierarchyReader: DumpReader {
 
   static func score(_ line: Bytes) -> Int { line.find(">, state: ") != nil ? 10 : 0 }
 
+  /// Controllers that somebody's own code prints may have no state; what is presented tells the form.
+  static func score(of section: Section) -> Int {
+    let sample = section.sample
+    let count = sample.reduce(0) { $0 + score($1) }
+    guard count == 0, sample.contains(where: { $0.find(">, presented with: ") != nil }) else {
+      return count
+    }
+    return sample.count { Parts($0, isStateless: true) != nil } * 10
+  }
+
   static func begins(_ line: Bytes) -> Bool {
     let start = Markers(line).end
     return line[start] == UInt8(ascii: "<") && line.find(">, state: ", from: start) != nil
   }
+
+  static var endsWithBracket: Bool { true }
 
   static func isWhole(_ line: Bytes) -> Bool {
     line.ends(with: ">") && line.find(", view: ") != nil || line.ends(with: "not in the window")
@@ -19,16 +31,14 @@ enum PrintHierarchyReader: DumpReader {
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     // Below a root that is marked itself, one mark means its child.
     var isBelowMarkedRoot = false
+    let isStateless = section.sample.allSatisfy { score($0) == 0 }
     var isEmpty = true
     var lastPresented: (depth: Int, node: Int32)?
     for index in section.range {
       try builder.reached(line: section.number(index))
       let line = section[index]
       guard !line.isBlank else { continue }
-      guard let parts = Parts(line) else {
-        builder.noteUnread(section.number(index), line)
-        continue
-      }
+      guard let parts = Parts(line, isStateless: isStateless) else { continue }
       let marks = parts.marks
       let number = section.number(index)
       var node = node(line: number, kind: .controller)
@@ -61,7 +71,7 @@ enum PrintHierarchyReader: DumpReader {
   }
 
   static func facts(_ detail: Bytes) -> DumpFacts {
-    guard let parts = Parts(detail) else { return DumpFacts() }
+    guard let parts = Parts(detail, isStateless: true) else { return DumpFacts() }
     var facts = DumpFacts()
     facts.viewClass = parts.view.map { $0.className.string }
     facts.viewIdentity = parts.view.flatMap { $0.pointer.isEmpty ? nil : $0.pointer.string }
@@ -104,10 +114,21 @@ extension PrintHierarchyReader {
     /// Whether the line says with what the controller is presented.
     var isPresented: Bool { presentation != nil }
 
-    init?(_ line: Bytes) {
+    init?(_ line: Bytes, isStateless: Bool) {
       marks = Markers(line)
       whole = line.slice(marks.end).trimmed
-      guard whole[0] == UInt8(ascii: "<"), let close = whole.find(">, state: ") else { return nil }
+      guard whole[0] == UInt8(ascii: "<") else { return nil }
+      guard let close = whole.find(">, state: ") else {
+        guard isStateless else { return nil }
+        let with = whole.find(">, presented with: ")
+        let object = Object(whole.slice(1, with ?? whole.count - 1))
+        guard !object.pointer.isEmpty, with != nil || whole.ends(with: ">"),
+          object.className.first(UInt8(ascii: ";")) == nil
+        else { return nil }
+        controller = object
+        if let with { readPresentation(from: with + 1) }
+        return
+      }
       controller = Object(whole.slice(1, close))
       let word = close + 10
       let comma = whole.first(UInt8(ascii: ","), from: word) ?? whole.count
@@ -151,8 +172,12 @@ extension PrintHierarchyReader {
       } else if !text.has("unknown") {
         problems.append("the line is cut off before the view")
       }
-      guard let with else { return }
+      if let with { readPresentation(from: with) }
+    }
+
+    private mutating func readPresentation(from with: Int) {
       let object = whole.slice(with + 18).trimmed
+      guard !object.isExactly("(null)") else { return }
       guard object[0] == UInt8(ascii: "<"), object.ends(with: ">") else {
         problems.append("the line is cut off in what it is presented with")
         return

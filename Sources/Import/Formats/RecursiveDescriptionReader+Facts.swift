@@ -21,7 +21,8 @@ extension RecursiveDescriptionReader {
       let equals = detail.end(from: start) { $0.isNamePart }
       guard equals > start, detail.has(" = ", at: equals) else {
         let end = detail.find("; ", from: start) ?? detail.count
-        if withOthers { facts.setScroll(detail.slice(start, end)) }
+        let isText = detail.has("text: ", at: start)
+        if withOthers || isText { facts.setScroll(detail.slice(start, end)) }
         index = end
         continue
       }
@@ -91,6 +92,11 @@ extension DumpFacts {
   /// `contentOffset: {0, 0}`, which comes last and with a colon.
   fileprivate mutating func setScroll(_ text: Bytes) {
     guard let colon = text.find(": ") else { return }
+    // React Native prints the text of its own views with a colon.
+    if text.has("text: "), name == nil {
+      name = text.slice(colon + 2).trimmed.string
+      return
+    }
     let end = text.first(UInt8(ascii: "}"), from: colon).map { $0 + 1 } ?? text.count
     add(text.slice(0, colon).string, text.slice(colon + 2, end).string)
   }

@@ -20,6 +20,8 @@ enum RecursiveDescriptionReader: DumpReader {
 
   static func begins(_ line: Bytes) -> Bool { Opening(in: line, from: Markers(line).end) != nil }
 
+  static var endsWithBracket: Bool { true }
+
   static func isWhole(_ line: Bytes) -> Bool { isClosed(line) }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
@@ -32,14 +34,14 @@ enum RecursiveDescriptionReader: DumpReader {
       let marks = Markers(line)
       if let opening = Opening(in: line, from: marks.end) {
         if isOpen { builder.note(openLine, "the line is cut off") }
-        let text = line.slice(marks.end).trimmed
+        // Arrays of Objective-C have a comma behind each object.
+        let own = line.slice(marks.end).trimmed
+        let text = own.ends(with: ">,") ? own.slice(0, own.count - 1) : own
         builder.add(node(text, opening, of: line, number: number), atDepth: marks.count)
         (isOpen, openLine) = (!isClosed(text), number)
       } else if isOpen {
-        builder.extendLast(to: line.range)
+        builder.extendLast(to: line.range, line: number)
         isOpen = !endsDescription(line.trimmed)
-      } else if !line.isBlank {
-        builder.noteUnread(number, line)
       }
     }
     if isOpen { builder.note(openLine, "the line is cut off") }

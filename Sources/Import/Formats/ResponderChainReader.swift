@@ -21,18 +21,14 @@ enum ResponderChainReader: DumpReader {
     let isChain =
       names.dropLast().contains { $0 == "UIWindow" || $0.hasSuffix("Controller") }
       && names.dropFirst().contains { $0.hasSuffix("Application") || $0 == "UIWindow" }
-    return isChain || names.last == "NSObject" ? lines.count * 12 : 0
+    return isChain || names.last == "NSObject" ? lines.count * 20 : 0
   }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     var parent: Int32 = -1
     for index in section.range.reversed() {
       let (line, number) = (section[index], section.number(index))
-      guard !line.isBlank else { continue }
-      guard let name = name(line) else {
-        builder.noteUnread(number, line)
-        continue
-      }
+      guard let name = name(line) else { continue }
       let text = line.slice(Markers(line).end).trimmed
       var node = node(line: number)
       node.className = name.range

@@ -13,10 +13,17 @@ enum UIAutomatorReader: DumpReader {
   static func begins(_ line: Bytes) -> Bool { line[line.skipBlanks()] == UInt8(ascii: "<") }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
+    // What stands around the windows is told by the first of them.
+    var head: [(String, String)] = []
     try XMLForest.read(section, format: format, kind: .view, into: &builder) { tag, _ in
-      guard tag.name != "hierarchy", tag.name != "AppiumAUT" else { return .wrapper(text: nil) }
+      guard tag.name != "hierarchy", tag.name != "AppiumAUT" else {
+        head += tag.attributes.filter { $0.name != "class" && $0.name != "index" }
+          .map { ("\(tag.name) \($0.name)", $0.value) }
+        return .wrapper(text: nil)
+      }
       let className = tag["class"] ?? tag["type"] ?? (tag.name == "node" ? "" : tag.name)
-      return .node(className: className, identity: "", facts: facts(of: tag))
+      defer { head = [] }
+      return .node(className: className, identity: "", facts: facts(of: tag) + head)
     }
   }
 

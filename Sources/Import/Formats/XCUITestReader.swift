@@ -20,21 +20,36 @@ enum XCUITestReader: DumpReader {
   static func isWhole(_ line: Bytes) -> Bool { true }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
-    var isTree = section.sample.allSatisfy { !$0.trimmed.has("Element subtree:") }
+    var isTree = section.range.allSatisfy { !section[$0].trimmed.has("Element subtree:") }
+    /// What stands behind a tree, with the lines it takes.
+    var rest: (what: String, lines: ClosedRange<Int>)?
+    func endRest() {
+      guard let (what, lines) = rest else { return }
+      builder.note(
+        lines.lowerBound, through: lines.upperBound,
+        "from here on stands \(what), which is no part of the tree")
+      rest = nil
+    }
     for index in section.range {
       let (line, number) = (section[index], section.number(index))
       try builder.reached(line: number)
       let text = line.trimmed
       guard !text.isEmpty else { continue }
       if text.has("Element subtree:") {
+        endRest()
         isTree = true
+        builder.use(number)
         builder.closeAll()
+      } else if text.has("Attributes: ") {
+        // The element that the tree begins with.
+        endRest()
       } else if text.has("Path to element:") || text.has("Query chain:") {
+        endRest()
         isTree = false
         let what = text.has("Path") ? "the element's ancestors" : "how the element was found"
-        builder.note(number, "from here on stands \(what), which is no part of the tree")
+        rest = (what, number...number)
       } else if !isTree {
-        continue
+        if let (what, lines) = rest { rest = (what, lines.lowerBound...number) }
       } else if let parts = Parts(line) {
         var node = node(line: number)
         node.className = parts.type.range
@@ -43,14 +58,13 @@ enum XCUITestReader: DumpReader {
         builder.add(node, atColumn: parts.column)
       } else if !builder.nodes.isEmpty {
         // A label goes on on the next line.
-        builder.extendLast(to: line.range)
+        builder.extendLast(to: line.range, line: number)
         if text.find("'") == nil {
           builder.note(number, "taken as more of the text above: \(text.slice(0, 60).string)")
         }
-      } else {
-        builder.noteUnread(number, line)
       }
     }
+    endRest()
   }
 
   static func facts(_ detail: Bytes) -> DumpFacts {

@@ -12,11 +12,12 @@ enum XMLForest {
 
   /// Adds the nodes of a section.
   static func read(
-    _ section: Section, format: DumpFormat, kind: DumpNode.Kind, into builder: inout DumpBuilder,
+    _ section: Section, format: DumpFormat, kind: DumpNode.Kind, isHTML: Bool = false,
+    into builder: inout DumpBuilder,
     meaning: (XMLTag, _ parent: String?) -> Meaning
   ) throws(ImportError) {
     let (text, starts) = section.joined()
-    var walk = Walk(format: format, kind: kind)
+    var walk = Walk(format: format, kind: kind, isHTML: isHTML)
     let base = section.range.lowerBound
     var failure: ImportError?
     text.withUnsafeBufferPointer { buffer in
@@ -24,7 +25,9 @@ enum XMLForest {
       do throws(ImportError) {
         while let (token, line) = try scanner.next() {
           try builder.reached(line: line)
-          try walk.take(token, line: line, into: &builder, meaning: meaning)
+          builder.use(line...max(scanner.lastLine, line))
+          try walk.take(
+            token, line: line, through: scanner.lastLine, into: &builder, meaning: meaning)
         }
       } catch { failure = error }
     }
@@ -52,10 +55,19 @@ enum XMLForest {
     /// The places in `open` of the elements that are nodes.
     private var nodes: [Int] = []
 
-    init(format: DumpFormat, kind: DumpNode.Kind) { (self.format, self.kind) = (format, kind) }
+    /// Whether some elements end where they begin, as in HTML.
+    private let isHTML: Bool
+
+    init(format: DumpFormat, kind: DumpNode.Kind, isHTML: Bool) {
+      (self.format, self.kind, self.isHTML) = (format, kind, isHTML)
+    }
+
+    private func isVoid(_ name: String) -> Bool {
+      isHTML && HTMLNames.voids.contains(name.lowercased())
+    }
 
     mutating func take(
-      _ token: XMLScanner.Token, line: Int, into builder: inout DumpBuilder,
+      _ token: XMLScanner.Token, line: Int, through lastLine: Int, into builder: inout DumpBuilder,
       meaning: (XMLTag, String?) -> Meaning
     ) throws(ImportError) {
       switch token {
@@ -63,12 +75,19 @@ enum XMLForest {
       case .text(let text):
         if let name = open.last?.textName, let node = nodes.last {
           open[node].facts.append((name, text))
+        } else if format == .xml, let node = nodes.last, node == open.count - 1 {
+          let isNamed = open[node].facts.contains { $0.0 == "name" }
+          open[node].facts.append((isNamed ? "text" : "name", text))
         } else {
-          builder.note(line, "not understood: \(text.prefix(80))")
+          builder.note(line, through: lastLine, "not understood: \(text.prefix(80))")
         }
+      case .declaration: break
+      case .comment: builder.note(line, through: lastLine, "a comment, set aside")
       case .end(let name): close(name, line: line, into: &builder)
       case .start(let tag, let isClosed):
-        if let problem = tag.problem { builder.note(line, problem) }
+        if let problem = tag.problem, !isHTML || !problem.hasSuffix("has no value") {
+          builder.note(line, problem)
+        }
         guard open.count < builder.limits.depth else {
           throw .tooDeep(line: line, limit: builder.limits.depth)
         }
@@ -89,7 +108,7 @@ enum XMLForest {
           element = Element(
             name: tag.name, node: builder.add(node, below: above), facts: facts, isNode: true)
         }
-        if isClosed {
+        if isClosed || isVoid(tag.name) {
           end(element, into: &builder)
         } else {
           if element.isNode { nodes.append(open.count) }
@@ -111,6 +130,7 @@ enum XMLForest {
     private mutating func close(_ name: String, line: Int, into builder: inout DumpBuilder) {
       if open.last?.name == name { return closeLast(into: &builder) }
       // Only what is near is looked through: broken input must not make this slow.
+      if isVoid(name) { return }
       guard let match = open.suffix(64).lastIndex(where: { $0.name == name }) else {
         builder.note(line, "the end tag \(name) has no beginning")
         return

@@ -6,8 +6,11 @@ struct XMLScanner {
   enum Token {
     case start(XMLTag, isClosed: Bool)
     case end(name: String)
-    /// What stands between tags, its first line.
+    /// What stands between tags.
     case text(String)
+    case comment
+    /// What says which language this is.
+    case declaration
     case problem(String)
   }
 
@@ -16,6 +19,8 @@ struct XMLScanner {
   private let firstNumber: (Int) -> Int
   private(set) var index = 0
   private var lineIndex = 0
+  /// The line that the last token ends on.
+  private(set) var lastLine = 0
 
   /// `starts` are the places where lines begin, `number` tells their numbers.
   init(_ bytes: Bytes, starts: [Int], number: @escaping (Int) -> Int) {
@@ -30,6 +35,12 @@ struct XMLScanner {
 
   /// The next tag or problem with its line, or nil at the end.
   mutating func next() throws(ImportError) -> (token: Token, line: Int)? {
+    guard let (token, line) = try read() else { return nil }
+    lastLine = self.line(at: max(index - 1, 0))
+    return (token, line)
+  }
+
+  private mutating func read() throws(ImportError) -> (token: Token, line: Int)? {
     while let open = bytes.first(UInt8(ascii: "<"), from: index) {
       if let stray = strayText(before: open) {
         defer { index = open }
@@ -39,9 +50,11 @@ struct XMLScanner {
       if bytes.has("<!--", at: open) {
         guard let end = bytes.find("-->", from: open) else { return cut("a comment", line) }
         index = end + 3
+        return (.comment, line)
       } else if bytes.has("<?", at: open) {
         guard let end = bytes.find("?>", from: open) else { return cut("a declaration", line) }
         index = end + 2
+        return (.declaration, line)
       } else if bytes.has("<![CDATA[", at: open) {
         guard let end = bytes.find("]]>", from: open) else { return cut("a section of text", line) }
         index = end + 3
@@ -53,6 +66,7 @@ struct XMLScanner {
           throw .entities(line: line)
         }
         index = close + 1
+        return (.declaration, line)
       } else if bytes[open + 1] == UInt8(ascii: "/") {
         guard let close = bytes.first(UInt8(ascii: ">"), from: open) else {
           return cut("an end tag", line)
@@ -80,8 +94,10 @@ struct XMLScanner {
     let text = bytes.slice(index, end)
     let start = text.end(from: 0) { $0 <= 0x20 }
     guard start < text.count else { return nil }
-    let line = text.slice(start, text.first(0x0A, from: start))
-    return (line.slice(0, 200).trimmed.string, index + start)
+    let lines = text.slice(start).string.split(whereSeparator: \.isNewline)
+    let words = lines.map { $0.drop { $0 == " " || $0 == "\t" }.description }.filter { !$0.isEmpty }
+    let joined = words.joined(separator: " ")
+    return (joined.withEntitiesExpanded, index + start)
   }
 
   private mutating func tag(at open: Int, line: Int) -> Token {
@@ -129,12 +145,21 @@ struct XMLScanner {
     let name = bytes.slice(index, end).string
     var start = bytes.end(from: end) { $0 <= 0x20 && $0 > 0 }
     guard bytes[start] == UInt8(ascii: "=") else {
-      tag.problem = "\(name) in the tag \(tag.name) has no value"
+      tag.problem = tag.problem ?? "\(name) in the tag \(tag.name) has no value"
+      tag.attributes.append((name, ""))
       index = end
       return
     }
     start = bytes.end(from: start + 1) { $0 <= 0x20 && $0 > 0 }
     let quote = bytes[start]
+    if quote == UInt8(ascii: "{") {
+      // JSX puts what is no text in braces.
+      let close = braceEnd(from: start)
+      let words = bytes.slice(start, close).string.split { $0 == " " || $0 == "\n" || $0 == "\t" }
+      tag.attributes.append((name, words.joined(separator: " ")))
+      index = close
+      return
+    }
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       let stop = bytes.end(from: start) {
         $0 > 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
@@ -149,6 +174,18 @@ struct XMLScanner {
     let value = bytes.slice(start + 1, close ?? bytes.count)
     tag.attributes.append((name, Self.unescaped(value)))
     index = (close ?? bytes.count) + 1
+  }
+
+  /// Where a brace is closed, or the tag ends that it stands in.
+  private func braceEnd(from start: Int) -> Int {
+    var (depth, index) = (0, start)
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+      if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
+      index += 1
+      if depth == 0 { return index }
+    }
+    return bytes.end(from: start + 1) { $0 > 0x20 && $0 != UInt8(ascii: ">") }
   }
 
   /// The text of a value; an entity that nobody knows stays as it is written.

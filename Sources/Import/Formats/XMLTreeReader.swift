@@ -1,29 +1,107 @@
+import Geometry
+
 /// Any other XML: each element is a node, its attributes are its facts.
+///
+/// In HTML the element is the class. Qt Designer's files say what is a widget; everything else in them
+/// is a fact of one.
 enum XMLTreeReader: DumpReader {
   static let format = DumpFormat.xml
 
   static func score(_ line: Bytes) -> Int { 0 }
 
   static func score(of section: Section) -> Int {
-    let sample = section.sample
-    guard let first = sample.first?.trimmed, let last = sample.last?.trimmed else { return 0 }
-    let begins = first.has("<?xml") || first.has("<!DOCTYPE") || first.has("<!--")
-    let isElement = first[0] == UInt8(ascii: "<") && first[1].isLetter && first.find(": 0x") == nil
-    let closes = sample.contains { $0.find("</") != nil || $0.trimmed.ends(with: "/>") }
-    guard begins || isElement && closes && last[last.count - 1] == UInt8(ascii: ">") else {
+    guard let first = section.nextLine(from: 0), let last = section.lastFilled else { return 0 }
+    let (head, tail) = (section[first].trimmed, section[last].trimmed)
+    let begins = head.has("<?xml") || head.has("<!DOCTYPE") || head.has("<!--")
+    let isElement = head.beginsTag
+    let closes = section.sample.contains { $0.find("</") != nil || $0.trimmed.ends(with: "/>") }
+    guard begins || isElement && closes && tail[tail.count - 1] == UInt8(ascii: ">") else {
       return 0
     }
-    return 6
+    return 4
   }
 
   static func begins(_ line: Bytes) -> Bool { line[line.skipBlanks()] == UInt8(ascii: "<") }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
-    try XMLForest.read(section, format: format, kind: .item, into: &builder) { tag, _ in
-      let name = tag["name"] ?? tag["title"] ?? tag["label"] ?? tag["text"] ?? tag["id"]
-      let facts = (name.map { [("name", $0)] } ?? []) + tag.attributes.filter { $0.name != "name" }
-      return .node(
-        className: tag["class"] ?? tag["type"] ?? tag.name, identity: tag["id"] ?? "", facts: facts)
+    let dialect = Dialect(section)
+    try XMLForest.read(
+      section, format: format, kind: .item, isHTML: dialect == .html, into: &builder
+    ) { tag, parent in
+      dialect == .qt ? meaning(ofQt: tag, in: parent) : meaning(of: tag, dialect)
     }
+  }
+
+  /// Which XML it is, as its first element says.
+  private enum Dialect {
+    case html, qt, other
+
+    init(_ section: Section) {
+      self = .other
+      for line in section.sample.prefix(20) {
+        let text = line.trimmed
+        if text.has("<!DOCTYPE html") || text.has("<!doctype html") { self = .html }
+        guard text.beginsTag else { continue }
+        let name = text.slice(1, text.end(from: 1) { $0.isNamePart }).string
+        if HTMLNames.roots.contains(name.lowercased()) { self = .html }
+        if name == "ui", text.find("version=") != nil { self = .qt }
+        return
+      }
+    }
+  }
+
+  private static func meaning(of tag: XMLTag, _ dialect: Dialect) -> XMLForest.Meaning {
+    let names = ["name", "title", "label", "text", "id"]
+    let name = names.lazy.compactMap { tag[$0] }.first { !$0.isEmpty }
+    let isHTML = dialect == .html
+    var facts = (name.map { [("name", $0)] } ?? [])
+    facts += tag.attributes.filter { !["name", "frame", "hidden", "alpha"].contains($0.name) }
+      .map { ($0.name, $0.value) }
+    let edges = ["x", "y", "width", "height"].compactMap { tag[$0] }
+    if edges.count == 4, edges.allSatisfy({ Double($0) != nil }) {
+      facts.append(("frame", edges.joined(separator: " ")))
+    } else if let frame = tag["frame"], CGRect(numbersIn: frame) != nil {
+      facts.append(("frame", frame))
+    }
+    if let alpha = tag["alpha"] { facts.append(("alpha", alpha)) }
+    let isShown = tag["visible"] ?? tag["visibility"]
+    if let isShown, ["visible", "true"].contains(isShown.lowercased()) {
+      facts.append(("hidden", "false"))
+    } else if let isShown, ["false", "hidden", "gone", "invisible"].contains(isShown.lowercased()) {
+      facts.append(("hidden", "true"))
+    } else if let isHidden = tag["hidden"] {
+      facts.append(("hidden", isHidden.lowercased() == "false" ? "false" : "true"))
+    }
+    let identity = tag["ptr"] ?? tag["id"] ?? ""
+    let className = isHTML ? tag.name : tag["class"] ?? tag["type"] ?? tag.name
+    return .node(className: className, identity: identity, facts: facts)
+  }
+
+  private static func meaning(ofQt tag: XMLTag, in parent: String?) -> XMLForest.Meaning {
+    switch tag.name {
+    case "widget", "layout", "spacer", "action":
+      var facts = tag["name"].map { [("name", $0)] } ?? []
+      facts += tag.attributes.filter { $0.name != "name" && $0.name != "class" }
+        .map { ($0.name, $0.value) }
+      return .node(className: tag["class"] ?? tag.name, identity: "", facts: facts)
+    case "property", "attribute": return .fact("property", tag["name"] ?? "")
+    default: return .wrapper(text: tag.name)
+    }
+  }
+}
+
+extension Bytes {
+  /// Whether an element begins here, and no object in angle brackets as debuggers print them.
+  var beginsTag: Bool {
+    guard self[0] == UInt8(ascii: "<"), self[1].isLetter || self[1] == UInt8(ascii: "_") else {
+      return false
+    }
+    let end = end(from: 1) {
+      $0.isNamePart || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":")
+    }
+    let isObject = self[end - 1] == UInt8(ascii: ":") || has(" 0x", at: end) || has("; ", at: end)
+    return !isObject
+      && (end == count || self[end].isBlank || self[end] == UInt8(ascii: ">")
+        || self[end] == UInt8(ascii: "/"))
   }
 }

@@ -6,7 +6,8 @@ extension Dump {
   /// The dump as one JSON object.
   package var json: JSON {
     .object([
-      ("format", .string(format.rawValue)),
+      ("format", .string(format.rawValue)), ("certainty", .string(certainty.rawValue)),
+      ("next", JSON(next?.rawValue)),
       ("nodes", .array(zip(nodes, marks).map { json(of: $0, marked: $1) })),
       ("warnings", .array(notes.map(\.json))),
     ])
@@ -57,7 +58,10 @@ extension DumpNode.Kind {
 
 extension ImportNote {
   fileprivate var json: JSON {
-    .object([("line", .number(Double(line))), ("message", .string(message))])
+    .object([
+      ("line", .number(Double(line))), ("lastLine", .number(Double(lastLine))),
+      ("message", .string(message)),
+    ])
   }
 }
 

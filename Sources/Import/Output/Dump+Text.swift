@@ -36,11 +36,11 @@ extension Dump {
         node.isPresented == true || node.isDetached || node.isRoot && facts.presentedWith != nil
       let bars = isMarked ? max(depth - 1, 0) : depth
       var text = String(repeating: "   | ", count: bars) + (isMarked ? "   + " : "")
-      text += object(className(of: node) ?? "?", identity(of: node))
+      text += object(printedClassName(of: node) ?? "?", identity(of: node))
       text += ", state: \(node.phase?.rawValue ?? "unknown"), view: "
       if node.isViewLoaded == false {
         text += " (view not loaded)"
-      } else if let view = facts.viewClass {
+      } else if let view = facts.other("mangled view") ?? facts.viewClass {
         text += object(view, facts.viewIdentity)
         text += node.isInWindow == false ? " not in the window" : ""
       } else {

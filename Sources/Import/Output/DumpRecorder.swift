@@ -25,7 +25,7 @@ struct DumpRecorder {
       let parts = range.map { part(at: $0, start: range.lowerBound) }
       let window =
         parts.contains { $0.node.isInWindow == true }
-        ? object("window", "Window", isView: true) : nil
+        ? object("window", "Window", nil, isView: true) : nil
       let kept = Set(current.values)
       for id in Set(known.values).subtracting(kept).sorted() { make(.released(id)) }
       relate(parts, in: window)
@@ -63,24 +63,31 @@ struct DumpRecorder {
     let above = node.isRoot ? nil : Int(node.parent) - start
     var part = Part(node: node, facts: facts, above: above)
     // Without an address its place within the moment tells who it is; a root stays a root.
-    let mark = dump.identity(of: node) ?? "\0\(node.isRoot ? "root" : "node") \(index - start)"
+    let identity = dump.identity(of: node)
+    let mark = identity ?? "\0\(node.isRoot ? "root" : "node") \(index - start)"
     let className = dump.className(of: node)
     if node.kind == .controller {
-      part.controller = object("controller \(mark)", className ?? "?", isView: false)
+      part.controller = object("controller \(mark)", className ?? "?", identity, isView: false)
       if let view = facts.viewClass {
-        part.view = object("view \(facts.viewIdentity ?? "of \(mark)")", view, isView: true)
+        part.view = object(
+          "view \(facts.viewIdentity ?? "of \(mark)")", view, facts.viewIdentity, isView: true)
       }
     } else {
-      part.view = object("view \(mark)", className ?? facts.name ?? "?", isView: true)
+      part.view = object("view \(mark)", className ?? facts.name ?? "?", identity, isView: true)
       if let owner = facts.controller?.split(separator: ":"), owner.count == 2 {
-        part.controller = object("controller \(owner[1])", String(owner[0]), isView: false)
+        part.controller = object(
+          "controller \(owner[1])", String(owner[0]), String(owner[1]), isView: false)
       }
     }
     return part
   }
 
   /// The object of a key, made when the moment before did not have it.
-  private mutating func object(_ key: String, _ className: String, isView: Bool) -> NodeID {
+  ///
+  /// It is called by the address or number that the dump prints, and counted only where it prints none.
+  private mutating func object(
+    _ key: String, _ className: String, _ identity: String?, isView: Bool
+  ) -> NodeID {
     if let id = current[key] { return id }
     if let id = known[key] {
       let old = isView ? state.views[id]?.className : state.controllers[id]?.className
@@ -91,7 +98,10 @@ struct DumpRecorder {
     }
     lastID += 1
     counts[className, default: 0] += 1
-    let (id, name) = (NodeID(lastID), "\(className)#\(counts[className, default: 1])")
+    let mark =
+      identity.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
+      ?? "\(counts[className, default: 1])"
+    let (id, name) = (NodeID(lastID), "\(className)#\(mark)")
     make(
       isView
         ? .viewMade(id, name: name, className: className)

@@ -145,12 +145,23 @@ extension DumpScript {
     let kind = kinds.firstIndex(of: known.viewClass ?? "UIView") ?? 0
     if kind > 0 { text += "n\(index).kind = \(kind)\n" }
     guard !node.isRoot else {
+      if node.isDetached {
+        note(node, "it is detached: it is in no window")
+        if node.isViewLoaded == true { text += "n\(index).loadViewIfNeeded()\n" }
+        return
+      }
+      if node.isPresented == true {
+        note(node, "who presents it is not in the dump; a plain controller does here")
+        text += "let presenter = ViewController(\"presenter\")\n"
+        text += "window.rootViewController = presenter\nsimulation.turn()\n"
+        return present(index, by: "presenter", node, known)
+      }
       if node.isViewLoaded == false { note(node, "a root in a window has its view loaded") }
       text += "window.rootViewController = n\(index)\nsimulation.turn()\n"
       return
     }
     let above = Int(node.parent) - range.lowerBound
-    guard node.isPresented != true else { return present(index, by: above, node, known) }
+    guard node.isPresented != true else { return present(index, by: "n\(above)", node, known) }
     text += "n\(above).addChild(n\(index))\n"
     if node.isInWindow == true {
       let isAboveShown = nodes[above].isInWindow == true
@@ -163,20 +174,22 @@ extension DumpScript {
     text += "n\(index).didMove(toParent: n\(above))\n"
   }
 
-  private mutating func present(_ index: Int, by above: Int, _ node: DumpNode, _ known: DumpFacts) {
+  private mutating func present(
+    _ index: Int, by presenter: String, _ node: DumpNode, _ known: DumpFacts
+  ) {
     if let style = Self.styles[known.presentedWith ?? ""] {
       text += "n\(index).modalPresentationStyle = .\(style)\n"
     } else if let with = known.presentedWith {
       note(node, "no style of presentation is known that uses \(with)")
     }
-    text += "n\(above).present(n\(index), animated: false)\nsimulation.turn()\n"
+    text += "\(presenter).present(n\(index), animated: false)\nsimulation.turn()\n"
   }
 
   /// Brings a controller from what building it made of it to what the dump says.
   private mutating func tell(_ index: Int, _ nodes: [DumpNode]) {
     let node = nodes[index]
     guard let phase = node.phase else { return }
-    let isTop = node.isRoot || node.isPresented == true
+    let isTop = node.isRoot && !node.isDetached || node.isPresented == true
     let isCovered = nodes.indices.contains { other in
       nodes[other].isPresented == true && Int(nodes[other].parent) - range.lowerBound == index
         && ["_UIFullscreenPresentationController", nil].contains(facts[other].presentedWith)

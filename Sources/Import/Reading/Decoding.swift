@@ -95,6 +95,15 @@ enum Decoding {
         if bytes[index] == 0xC2, bytes[index + 1] == 0xA0 {
           result.append(0x20)
           index += 2
+        } else if bytes.has("\u{3000}", at: index) {
+          // As wide as two letters.
+          result += [0x20, 0x20]
+          index += 3
+        } else if bytes[index] == 0xE2, bytes[index + 1] == 0x80,
+          (0x80...0x8A).contains(bytes[index + 2]) || bytes[index + 2] == 0xAF
+        {
+          result.append(0x20)
+          index += 3
         } else if bytes[index] == 0xE2, bytes[index + 1] == 0x80,
           (0x8B...0x8D).contains(bytes[index + 2])
         {

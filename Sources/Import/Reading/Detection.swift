@@ -1,12 +1,140 @@
 /// Which form a text is in: every reader says how sure it is of the lines.
-enum Detection {
-  /// The form that fits a section best, or nil when none does.
-  static func format(of section: Section) -> DumpFormat? {
-    var (best, score) = (DumpFormat?.none, 0)
-    for format in DumpFormat.allCases where format != .outline {
-      let found = format.reader.score(of: section)
-      if found > score { (best, score) = (format, found) }
+package struct Detection {
+  /// How sure it is that a text is in a form.
+  package enum Certainty: String, Sendable {
+    case guessed, likely, sure
+  }
+
+  /// A form that may be it.
+  struct Candidate {
+    let format: DumpFormat
+    let score: Int
+  }
+
+  /// The lines that are looked at: those before them are no part of a dump.
+  let range: Range<Int>
+  /// The forms that fit, the best first.
+  let candidates: [Candidate]
+  /// Whether the best one fits much better than the others.
+  let isClear: Bool
+  /// The form that comes next, where it fits nearly as well.
+  let next: DumpFormat?
+
+  /// The forms that fit a section, or nil when none does.
+  init?(_ section: Section) {
+    for range in Self.starts(of: section) {
+      let part = section.part(range)
+      var candidates: [Candidate] = []
+      for format in DumpFormat.allCases where format != .outline {
+        let score = format.reader.score(of: part)
+        if score >= 4 { candidates.append(Candidate(format: format, score: score)) }
+      }
+      guard !candidates.isEmpty else { continue }
+      self.range = range
+      self.candidates = candidates.enumerated().sorted {
+        ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
+      }.map(\.element)
+      isClear = Self.isClear(self.candidates, in: part)
+      let (best, rival) = (self.candidates[0], self.candidates.dropFirst().first)
+      next = rival.flatMap { $0.score * 3 >= best.score ? $0.format : nil }
+      return
     }
-    return score >= 4 ? best : nil
+    return nil
+  }
+
+  /// Where a dump may begin: at the first line, or, for forms that are one text from their first sign
+  /// to their last, at the first line with such a sign, or where the lines looked at end.
+  private static func starts(of section: Section) -> [Range<Int>] {
+    let end = section.range.upperBound
+    var starts = [section.range]
+    let wholes = section.range.lazy.filter { WholeText.begins(section[$0]) }
+    if let first = wholes.first, first > section.range.lowerBound {
+      if let range = WholeText.range(in: section, from: first) { starts.insert(range, at: 0) }
+    } else if let first = wholes.first, let range = WholeText.range(in: section, from: first) {
+      starts = [range]
+    }
+    var (index, count) = (section.range.lowerBound, 0)
+    while let next = section.nextLine(from: index), starts.count < 100 {
+      (index, count) = (next + 1, count + 1)
+      if count % Section.sampleSize == 0 { starts.append(next..<end) }
+    }
+    return starts
+  }
+
+  /// Whether no other form fits half as well, and the best one is sure of its lines.
+  private static func isClear(_ candidates: [Candidate], in section: Section) -> Bool {
+    guard let best = candidates.first else { return false }
+    let fitting = section.sample.count { best.format.reader.score($0) > 0 }
+    let rival = candidates.dropFirst().first.map(\.score) ?? 0
+    // What is found as a whole says nothing of single lines.
+    return rival * 2 <= best.score && (fitting == 0 || best.score >= 5 * min(fitting, 4))
+  }
+}
+
+/// Where a text that is one from its first sign to its last begins and ends: JSON, XML, Graphviz.
+enum WholeText {
+  /// Whether such a text may begin on a line.
+  static func begins(_ line: Bytes) -> Bool {
+    let text = line.trimmed
+    switch text[0] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      let next = text.skipBlanks(from: 1)
+      return next == text.count || "\"{[}]".utf8.contains(text[next])
+    case UInt8(ascii: "<"):
+      return text.has("<?xml") || text.has("<!DOCTYPE") || text.has("<!--") || text.beginsTag
+    default:
+      return (text.has("digraph") || text.has("graph") || text.has("strict"))
+        && (text.ends(with: "{") || text.first(UInt8(ascii: "{")) != nil)
+    }
+  }
+
+  /// Where such a text begins within a line, behind words; nil where it does not.
+  static func placeBehindWords(_ line: Bytes) -> Int? {
+    let signs: [StaticString] = [
+      "{\"", "{ \"", "[{", "[ {", "<?xml", "<hierarchy", "<AppiumAUT", "<html",
+    ]
+    let places = signs.compactMap { line.find($0, from: line.skipBlanks() + 1) }
+    return places.min()
+  }
+
+  /// The lines of the text that begins on a line; nil where it is none after all.
+  static func range(in section: Section, from first: Int) -> Range<Int>? {
+    let part = section.part(first..<section.range.upperBound)
+    guard let last = part.lastFilled else { return nil }
+    let (head, tail) = (section[first].trimmed, section[last].trimmed)
+    let end = tail[tail.count - 1]
+    switch head[0] {
+    case UInt8(ascii: "<"):
+      guard end != UInt8(ascii: ">") else { return part.range }
+      // A text that ends with words ends behind its last tag; where that is cut off, nothing tells.
+      let close = (part.range.last { section[$0].trimmed.ends(with: ">") } ?? last) + 1
+      let isCut = (close..<max(last + 1, close)).contains { section[$0].first(0x3C) != nil }
+      return first..<(isCut ? last + 1 : close)
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      if end == UInt8(ascii: "}") || end == UInt8(ascii: "]") { return part.range }
+      return first..<(bracketEnd(in: part) ?? last + 1)
+    default: return part.range
+    }
+  }
+
+  /// The place behind the line that closes the first bracket of a section.
+  private static func bracketEnd(in section: Section) -> Int? {
+    var (depth, isInString) = (0, false)
+    for index in section.range {
+      let line = section[index]
+      var place = 0
+      while place < line.count {
+        switch line[place] {
+        case UInt8(ascii: "\\") where isInString: place += 1
+        case UInt8(ascii: "\""): isInString.toggle()
+        case UInt8(ascii: "{"), UInt8(ascii: "["): depth += isInString ? 0 : 1
+        case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= isInString ? 0 : 1
+        default: break
+        }
+        place += 1
+      }
+      if depth <= 0, !isInString { return index + 1 }
+    }
+    return nil
   }
 }

@@ -10,6 +10,8 @@ protocol DumpReader {
   static func begins(_ line: Bytes) -> Bool
   /// Whether a line that something began on can be all of it.
   static func isWhole(_ line: Bytes) -> Bool
+  /// Whether nothing but signs can go on behind a whole line.
+  static var endsWithBracket: Bool { get }
   /// Whether a line that is cut off can be told from a whole one.
   static var showsItsEnd: Bool { get }
   /// Takes down what the lines say.
@@ -24,6 +26,7 @@ extension DumpReader {
   static func score(of section: Section) -> Int { section.sample.reduce(0) { $0 + score($1) } }
   static func begins(_ line: Bytes) -> Bool { score(line) > 0 }
   static func isWhole(_ line: Bytes) -> Bool { line.ends(with: ">") }
+  static var endsWithBracket: Bool { false }
   static var showsItsEnd: Bool { true }
   static func facts(_ detail: Bytes) -> DumpFacts { DumpFacts(packed: detail) }
   static func mainFacts(_ detail: Bytes) -> DumpFacts { facts(detail) }

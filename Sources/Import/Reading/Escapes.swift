@@ -1,11 +1,15 @@
 /// A dump that was copied as a string: `\n` for its line ends, or `&lt;` for its brackets.
 enum Escapes {
-  /// The text without escapes, or nil when it is not escaped as a whole.
-  static func undone(_ text: [UInt8], _ survey: ByteSurvey) -> [UInt8]? {
+  /// The text without escapes, or nil when it has none; where only a part of it had some, with the
+  /// line that part begins on.
+  static func undone(_ text: [UInt8], _ survey: ByteSurvey) -> (text: [UInt8], line: Int?)? {
     text.withUnsafeBufferPointer { buffer in
       let bytes = Bytes(buffer)
-      if survey.hasBackslashes, isEscapedString(bytes) { return unescaped(bytes) }
-      if survey.hasAmpersands, isEscapedForWeb(bytes) { return XMLEntity.expanded(in: bytes) }
+      if survey.hasBackslashes, isEscapedString(bytes) { return (unescaped(bytes), nil) }
+      if survey.hasBackslashes, let part = EscapedLines(bytes) { return (part.text, part.line) }
+      if survey.hasAmpersands, isEscapedForWeb(bytes) {
+        return (XMLEntity.expanded(in: bytes), nil)
+      }
       return nil
     }
   }
@@ -35,7 +39,7 @@ enum Escapes {
     return escapes >= 2 * lines - 1 && escapes >= 1
   }
 
-  private static func unescaped(_ bytes: Bytes) -> [UInt8] {
+  static func unescaped(_ bytes: Bytes) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var index = 0

@@ -1,35 +1,50 @@
 /// Lines that a terminal or a chat broke at a fixed width are made whole again.
 enum HardWraps {
-  /// Joins the pieces of broken lines, and answers the width they were broken at.
+  /// Joins the pieces of broken lines, and answers the width they were broken at, with the lines that
+  /// were joined.
   ///
-  /// A line of exactly the greatest width goes on on the next one, unless it is whole by itself and
-  /// something new begins there.
+  /// A line of exactly the greatest width goes on on the next one, unless something new begins there:
+  /// a branch, a bullet, a row that is further in, or whatever the form begins its lines with.
   static func join(
     _ table: inout LineTable, _ range: Range<Int>, of reader: any DumpReader.Type
-  ) -> Int? {
+  ) -> (width: Int, lines: [ClosedRange<Int>])? {
     guard let width = width(of: table, range, isStrict: reader.format == .outline) else {
       return nil
     }
+    var lines: [ClosedRange<Int>] = []
     var index = range.lowerBound
     while index < range.upperBound {
       var end = index + 1
       while end < range.upperBound, table.width(end - 1) >= width,
-        count(table, end - 1) == width,
+        count(table, end - 1) == width, !table.withLine(end, \.isBlank),
         !isBorder(table, index, end, reader)
       {
         end += 1
       }
-      if end > index + 1 { table.join(index..<end) }
+      if end > index + 1 {
+        table.join(index..<end)
+        let (first, last) = (table.number(index), table.number(end - 1))
+        if let before = lines.last, before.upperBound + 1 >= first {
+          lines[lines.count - 1] = before.lowerBound...last
+        } else {
+          lines.append(first...last)
+        }
+      }
       index = end
     }
-    return width
+    return lines.isEmpty ? nil : (width, lines)
   }
 
   /// Whether the pieces from `first` up to `next` are a whole line, and another begins at `next`.
   private static func isBorder(
     _ table: LineTable, _ first: Int, _ next: Int, _ reader: any DumpReader.Type
   ) -> Bool {
-    guard table.withLine(next, reader.begins) else { return false }
+    // What goes on does so at the left edge; one blank may be that between two words.
+    if table.withLine(next, { $0.beginsWithBranch || $0.indentation > 1 }) { return true }
+    let begins = table.withLine(next, reader.begins)
+    // Behind a whole line of UIKit's forms only a few signs can go on; words are another text.
+    let isText = table.withLine(next) { !" ,;:>)'-".utf8.contains($0[0]) }
+    guard begins || isText && reader.endsWithBracket else { return false }
     var line: [UInt8] = []
     for index in first..<next {
       line += table.bytes[Int(table.starts[index])..<Int(table.ends[index])]
@@ -63,5 +78,14 @@ enum HardWraps {
     guard greatest >= 40, greatest <= 1000 else { return nil }
     if isStrict { return times >= 2 && usual.contains(greatest) ? greatest : nil }
     return times >= 2 || usual.contains(greatest) ? greatest : nil
+  }
+}
+
+extension Bytes {
+  /// Whether a branch of a tree, or a line that leads to one, stands before everything else.
+  var beginsWithBranch: Bool {
+    let start = skipBlanks()
+    // The lines and corners that trees are drawn with: U+2500 to U+257F.
+    return self[start] == 0xE2 && (self[start + 1] == 0x94 || self[start + 1] == 0x95)
   }
 }

@@ -28,10 +28,11 @@ package enum Importer {
   ) throws(ImportError) -> Dump {
     guard bytes.count <= limits.bytes else { throw .tooLarge(limit: limits.bytes) }
     var decoded = try Decoding.text(of: bytes)
-    if let plain = Escapes.undone(decoded.text, decoded.survey) {
+    let unescaped = Escapes.undone(decoded.text, decoded.survey)
+    if let plain = unescaped?.text {
       (decoded.text, decoded.survey) = (plain, ByteSurvey(plain))
     }
-    let badLine = decoded.badLine
+    let (badLine, escapedLine) = (decoded.badLine, unescaped?.line)
     let endsWithLineEnd = decoded.text.last == 0x0A || decoded.text.last == 0x0D
     let hasReturns = decoded.survey.hasReturns
     // Nobody but the table keeps the text, so that joining lines does not copy it.
@@ -39,21 +40,58 @@ package enum Importer {
       decoded.takeText(), hasReturns: hasReturns, limit: limits.lines)
     var wrappers = Wrappers()
     wrappers.strip(&table)
-    let plan = try Plan(&table, wrappers, format)
+    let words = LostLineEnds.takeOffWords(&table)
+    let joinedLines = LostLineEnds.restore(&table)
+    var plan = try Plan(&table, wrappers, format)
     var builder = DumpBuilder(
-      sourceCount: table.bytes.count, lineCount: table.count, limits: limits,
+      sourceCount: table.bytes.count, lineCount: table.lineCount, limits: limits,
       onProgress: onProgress)
     if let badLine {
       builder.note(badLine, "not all of it is UTF-8; the odd bytes show as \u{FFFD}")
+    }
+    if let escapedLine {
+      builder.note(
+        escapedLine, "\\n escapes are line breaks here; line numbers count the unescaped lines")
+    }
+    for (line, head) in words {
+      builder.note(line, "text before the dump on this line, set aside: \(head)")
+    }
+    for line in joinedLines {
+      builder.note(line, "line breaks are missing; the line is split where a node begins")
+    }
+    if let text = try read(plan, of: table, depth: depth, into: &builder) {
+      let isAlone = text.range.count + 1 >= table.count
+      return try read(
+        text.bytes, as: nil, limits: limits, depth: depth + 1, onProgress: onProgress
+      ).found(inStringOnLine: table.number(text.range.lowerBound), isAlone: isAlone)
+    }
+    if builder.nodes.isEmpty, format == nil, plan.parts.first?.formats != [.outline] {
+      plan = try Plan(outlinesIn: &table, wrappers)
+      _ = try read(plan, of: table, depth: depth, into: &builder)
+    }
+    guard !builder.nodes.isEmpty else { throw Refusal(table, plan.firstLine).error }
+    return finish(
+      &builder, plan, &table, wrappers, isGiven: format != nil, endsWithLineEnd: endsWithLineEnd)
+  }
+
+  /// Reads all parts; the result is a text in one of them that holds the dump instead, or nil.
+  private static func read(
+    _ plan: Plan, of table: LineTable, depth: Int, into builder: inout DumpBuilder
+  ) throws(ImportError) -> (bytes: [UInt8], range: Range<Int>)? {
+    if let (line, head) = plan.leadIn {
+      builder.note(line, "text before the dump on this line, set aside: \(head)")
+    }
+    for wrap in plan.wraps {
+      builder.note(
+        wrap.lines.lowerBound, through: wrap.lines.upperBound,
+        "lines wrapped at \(wrap.width) characters are joined")
     }
     // What is printed of controllers and of views, one after the other, belongs together.
     var kinds: Set<DumpNode.Kind> = []
     for part in plan.parts {
       let first = builder.nodes.count
       if let text = try read(part, of: table, into: &builder), depth < 4 {
-        return try read(
-          Array(text.utf8), as: nil, limits: limits, depth: depth + 1, onProgress: onProgress
-        ).found(inStringOnLine: part.range.lowerBound + 1)
+        return (Array(text.utf8), part.range)
       }
       if first < builder.nodes.count, !kinds.insert(builder.nodes[first].kind).inserted {
         builder.update(Int32(truncatingIfNeeded: first)) { $0.beginsDump = true }
@@ -61,103 +99,62 @@ package enum Importer {
       }
       builder.closeAll()
     }
-    if let last = table.lastLine, !endsWithLineEnd, !plan.format.reader.showsItsEnd {
+    return nil
+  }
+
+  /// The dump that was read, with what is to be said of all of it.
+  private static func finish(
+    _ builder: inout DumpBuilder, _ plan: Plan, _ table: inout LineTable, _ wrappers: Wrappers,
+    isGiven: Bool, endsWithLineEnd: Bool
+  ) -> Dump {
+    let form = builder.mainFormat
+    if let last = table.lastLine, !endsWithLineEnd, !form.reader.showsItsEnd {
       builder.note(last, "the text ends within this line; if it was cut off, something is missing")
     }
-    guard !builder.nodes.isEmpty else { throw .unknownFormat(line: plan.firstLine) }
+    let part = plan.parts.first { $0.formats.contains(form) }
+    let next = part?.next(after: form)
+    let certainty = builder.certainty(
+      isClear: part?.isClear == true && part?.formats.first == form, of: table)
+    if !isGiven { builder.noteForm(form, certainty, next: next) }
+    builder.noteOpenLines(of: table, wrappers.heads)
     var result = DumpText(table.bytes)
     result.extra = builder.extra
     return Dump(
-      format: plan.format, nodes: builder.nodes, notes: builder.allNotes, text: result
+      format: form, certainty: isGiven ? .sure : certainty, next: next, nodes: builder.nodes,
+      notes: builder.allNotes, text: result
     ).withRepeatedRoots
   }
 
   /// Reads one part; the result is a text within it that holds the dump instead, or nil.
+  ///
+  /// A reader that finds no node hands on to the next form that fits.
   private static func read(
     _ part: Plan.Part, of table: LineTable, into builder: inout DumpBuilder
   ) throws(ImportError) -> String? {
     try table.withSection(part.range) { section throws(ImportError) in
-      guard let format = part.format else {
-        var index = section.range.lowerBound
-        while let next = section.nextLine(from: index) {
-          builder.noteUnread(section.number(next), section[next])
-          index = next + 1
-        }
-        return nil
-      }
       let before = builder.nodes.count
-      try format.reader.read(section, into: &builder)
-      guard format == .json, builder.nodes.count == before else { return nil }
+      for format in part.formats {
+        let mark = builder.mark
+        try format.reader.read(section, into: &builder)
+        if builder.nodes.count > before { return nil }
+        builder.goBack(to: mark, section)
+      }
+      guard part.formats.first == .json else { return nil }
       return JSONReader.embeddedText(in: section)
-    }
-  }
-}
-
-/// How a text is divided, and what each part is.
-private struct Plan {
-  struct Part {
-    let range: Range<Int>
-    let format: DumpFormat?
-  }
-
-  private(set) var parts: [Part] = []
-  let format: DumpFormat
-  /// The number of the first line that is not blank.
-  let firstLine: Int
-
-  /// The parts of a text, all of one form when that is given.
-  init(
-    _ table: inout LineTable, _ wrappers: Wrappers, _ given: DumpFormat?
-  ) throws(ImportError) {
-    guard let first = (0..<table.count).first(where: { table.withLine($0) { !$0.isBlank } }) else {
-      throw .empty
-    }
-    firstLine = first + 1
-    let starts = [0] + wrappers.borders.sorted().map { $0 + 1 } + [table.count]
-    var ranges: [Range<Int>] = []
-    for (start, end) in zip(starts, starts.dropFirst()) where start < end {
-      let isFilled = try table.withSection(start..<end) { section in
-        section.nextLine(from: 0) != nil
-      }
-      if isFilled { ranges.append(start..<end) }
-    }
-    var counts: [DumpFormat: Int] = [:]
-    for range in ranges {
-      var format = given
-      if format == nil {
-        format = try table.withSection(range) { section in Detection.format(of: section) }
-      }
-      if let format { counts[format, default: 0] += range.count }
-      parts.append(Part(range: range, format: format))
-    }
-    if counts.isEmpty {
-      let whole = 0..<table.count
-      let isOutline = try table.withSection(whole) { section in
-        OutlineReader.score(of: section) > 0
-      }
-      guard isOutline else { throw .unknownFormat(line: firstLine) }
-      parts = [Part(range: whole, format: .outline)]
-      counts[.outline] = 1
-    }
-    format =
-      DumpFormat.allCases.filter { counts[$0] != nil }.max {
-        counts[$0, default: 0] < counts[$1, default: 0]
-      }
-      ?? .outline
-    for part in parts {
-      guard let format = part.format else { continue }
-      _ = HardWraps.join(&table, part.range, of: format.reader)
     }
   }
 }
 
 extension Dump {
   /// The same, with a word on where the text stood.
-  fileprivate func found(inStringOnLine line: Int) -> Dump {
+  fileprivate func found(inStringOnLine line: Int, isAlone: Bool) -> Dump {
+    let rest = isAlone ? "" : "; all else is set aside"
     let note = ImportNote(
       line: line,
-      message: "the dump stands in a string that begins here; line numbers count within it")
-    return Dump(format: format, nodes: nodes, notes: [note] + notes, text: text)
+      message: "the dump stands in a string that begins here; line numbers count within it" + rest)
+    return Dump(
+      format: format, certainty: certainty, next: next, nodes: nodes, notes: [note] + notes,
+      text: text)
   }
 
   /// The same, where a root that was seen before begins a dump of its own: nothing is twice in one.
@@ -172,6 +169,7 @@ extension Dump {
         seen = [identity]
       }
     }
-    return Dump(format: format, nodes: nodes, notes: notes, text: text)
+    return Dump(
+      format: format, certainty: certainty, next: next, nodes: nodes, notes: notes, text: text)
   }
 }

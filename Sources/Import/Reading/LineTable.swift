@@ -8,6 +8,8 @@ struct LineTable {
   /// How many bytes were taken off the beginning of each line that were part of its width; empty
   /// where nothing was.
   private var lost: [UInt16] = []
+  /// The numbers of the lines in the input; empty where they count up from 1.
+  private var numbers: [UInt32] = []
 
   /// Cuts a text at its line ends: `\n`, `\r`, or any run of `\r` before a `\n`.
   init(_ bytes: consuming [UInt8], hasReturns: Bool, limit: Int) throws(ImportError) {
@@ -46,9 +48,29 @@ struct LineTable {
   }
 
   var count: Int { starts.count }
+  /// The number of lines in the input.
+  var lineCount: Int { numbers.last.map { Int($0) } ?? count }
+  /// Whether lines do not follow each other in the bytes, because something was taken off or joined.
+  private(set) var isScattered = false
   /// The number of the last line that is not blank.
   var lastLine: Int? {
-    (0..<count).last { index in withLine(index) { !$0.isBlank } }.map { $0 + 1 }
+    (0..<count).last { index in withLine(index) { !$0.isBlank } }.map { number($0) }
+  }
+
+  /// The number of a line in the input.
+  func number(_ index: Int) -> Int {
+    numbers.indices.contains(index) ? Int(numbers[index]) : index + 1
+  }
+
+  /// The place of the first line of a number that is not empty, or of the first one.
+  func index(ofLine line: Int) -> Int? {
+    guard !numbers.isEmpty else { return line >= 1 && line <= count ? line - 1 : nil }
+    var (low, high) = (0, numbers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(numbers[middle]) < line { low = middle + 1 } else { high = middle }
+    }
+    return low < numbers.count && Int(numbers[low]) == line ? low : nil
   }
 
   /// How wide a line was in bytes, with what was taken off its beginning.
@@ -72,7 +94,8 @@ struct LineTable {
     bytes.withUnsafeBufferPointer { buffer in
       starts.withUnsafeBufferPointer { starts in
         ends.withUnsafeBufferPointer { ends in
-          let section = Section(text: Bytes(buffer), starts: starts, ends: ends, range: range)
+          let section = Section(
+            text: Bytes(buffer), starts: starts, ends: ends, numbers: numbers, range: range)
           do throws(ImportError) { result = .success(try body(section)) } catch {
             result = .failure(error)
           }
@@ -91,12 +114,65 @@ struct LineTable {
       lost[index] &+= UInt16(truncatingIfNeeded: start)
     }
     let old = starts[index]
+    isScattered = true
     if let end { ends[index] = old + UInt32(truncatingIfNeeded: end) }
     starts[index] = min(old + UInt32(truncatingIfNeeded: start), ends[index])
   }
 
   /// Makes a line an empty one.
   mutating func clear(_ index: Int) { ends[index] = starts[index] }
+
+  /// Makes the text one in which each line follows the one before it, as readers rely on who let a
+  /// node have the lines below it.
+  mutating func compact() {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    for index in 0..<count {
+      let line = Int(starts[index])..<Int(ends[index])
+      starts[index] = UInt32(truncatingIfNeeded: text.count)
+      text.append(contentsOf: bytes[line])
+      ends[index] = UInt32(truncatingIfNeeded: text.count)
+      text.append(0x0A)
+    }
+    bytes = text
+    isScattered = false
+  }
+
+  /// Makes several lines of one, each ending where the next begins; all keep its number.
+  mutating func split(_ splits: [(index: Int, places: [Int])]) {
+    guard !splits.isEmpty else { return }
+    isScattered = true
+    var (newStarts, newEnds, newNumbers) = ([UInt32](), [UInt32](), [UInt32]())
+    var newLost: [UInt16] = []
+    var next = splits.startIndex
+    for index in 0..<count {
+      var from = starts[index]
+      if next < splits.endIndex, splits[next].index == index {
+        for place in splits[next].places {
+          let end = starts[index] + UInt32(truncatingIfNeeded: place)
+          newStarts.append(from)
+          newEnds.append(end)
+          newNumbers.append(UInt32(truncatingIfNeeded: number(index)))
+          if !lost.isEmpty { newLost.append(lost[index]) }
+          from = end
+        }
+        next += 1
+      }
+      newStarts.append(from)
+      newEnds.append(ends[index])
+      newNumbers.append(UInt32(truncatingIfNeeded: number(index)))
+      if !lost.isEmpty { newLost.append(lost[index]) }
+    }
+    (starts, ends, numbers, lost) = (newStarts, newEnds, newNumbers, newLost)
+  }
+
+  /// Puts another text in the place of a line.
+  mutating func replace(_ index: Int, with text: [UInt8]) {
+    isScattered = true
+    starts[index] = UInt32(truncatingIfNeeded: bytes.count)
+    bytes.append(contentsOf: text)
+    ends[index] = UInt32(truncatingIfNeeded: bytes.count)
+  }
 
   /// Makes lines one, at the place of the first; the others become empty.
   mutating func join(_ range: Range<Int>) {
@@ -110,16 +186,28 @@ struct LineTable {
 
 /// Lines that are read together; like `Bytes` only valid inside the closure that lent them.
 struct Section {
+  /// So many lines tell the form.
+  static let sampleSize = 300
+
   fileprivate let text: Bytes
   fileprivate let starts: UnsafeBufferPointer<UInt32>
   fileprivate let ends: UnsafeBufferPointer<UInt32>
+  fileprivate let numbers: [UInt32]
   let range: Range<Int>
 
   fileprivate init(
     text: Bytes, starts: UnsafeBufferPointer<UInt32>, ends: UnsafeBufferPointer<UInt32>,
-    range: Range<Int>
+    numbers: [UInt32], range: Range<Int>
   ) {
     (self.text, self.starts, self.ends, self.range) = (text, starts, ends, range)
+    self.numbers = numbers
+  }
+
+  /// Some of the lines.
+  func part(_ range: Range<Int>) -> Section {
+    Section(
+      text: text, starts: starts, ends: ends, numbers: numbers,
+      range: range.clamped(to: self.range))
   }
 
   subscript(index: Int) -> Bytes {
@@ -128,7 +216,9 @@ struct Section {
   }
 
   /// The number of a line in the input.
-  func number(_ index: Int) -> Int { index + 1 }
+  func number(_ index: Int) -> Int {
+    numbers.indices.contains(index) ? Int(numbers[index]) : index + 1
+  }
 
   /// The lines that are no blank ones, by their places, from `start` on.
   func nextLine(from start: Int) -> Int? {
@@ -140,10 +230,15 @@ struct Section {
     return nil
   }
 
+  /// The place of the last line that is not blank.
+  var lastFilled: Int? {
+    range.last { !self[$0].isBlank }
+  }
+
   /// The first lines that are not blank, enough to tell the form.
   var sample: [Bytes] {
     var (lines, index) = ([Bytes](), range.lowerBound)
-    while lines.count < 300, let next = nextLine(from: index) {
+    while lines.count < Self.sampleSize, let next = nextLine(from: index) {
       lines.append(self[next])
       index = next + 1
     }

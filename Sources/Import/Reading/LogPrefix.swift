@@ -9,7 +9,8 @@ enum LogPrefix {
     guard var index = dateAndTime(in: line) else { return 0 }
     guard line[index] == 0x20 || line[index] == 0x09 else { return 0 }
     index += 1
-    return tag(in: line, at: line.skipBlanks(from: index)) ?? process(in: line, at: index)
+    return tag(in: line, at: line.skipBlanks(from: index)) ?? package(in: line, at: index)
+      ?? process(in: line, at: index)
       ?? thread(in: line, at: index) ?? level(in: line, at: index) ?? index
   }
 
@@ -21,6 +22,23 @@ enum LogPrefix {
     let digits = line.end(from: line.skipBlanks(from: open + 1)) { $0.isDigit }
     guard line.has("):", at: digits) else { return nil }
     return line[digits + 2] == 0x20 ? digits + 3 : digits + 2
+  }
+
+  /// What Android Studio writes, as in `123-456/com.example D/Tag: `.
+  private static func package(in line: Bytes, at start: Int) -> Int? {
+    let first = line.skipBlanks(from: start)
+    let dash = line.end(from: first) { $0.isDigit }
+    guard dash > first, line[dash] == UInt8(ascii: "-") else { return nil }
+    let slash = line.end(from: dash + 1) { $0.isDigit }
+    guard slash > dash + 1, line[slash] == UInt8(ascii: "/") || line[slash] == 0x20 else {
+      return nil
+    }
+    let name = line.end(from: slash + 1) { $0 != 0x20 }
+    let letter = line.skipBlanks(from: name)
+    guard "VDIWEFA".utf8.contains(line[letter]), line[letter + 1] == UInt8(ascii: "/"),
+      let colon = line.slice(0, letter + 80).find(": ", from: letter)
+    else { return nil }
+    return colon + 2
   }
 
   /// `App[123:456] ` and, behind it, a category in brackets.

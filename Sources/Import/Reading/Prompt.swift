@@ -1,13 +1,13 @@
 /// The lines on which somebody asked for a dump, and the names debuggers give to answers.
 enum Prompt {
   private static let marks: [StaticString] = [
-    "(lldb)", "(gdb)", "cy# ", "cy> ", "$ ", "% ", "PS C:", "C:\\", ">>> ",
+    "(lldb)", "(gdb)", "cy# ", "cy> ", "$ ", "% ", "PS C:", "C:\\", ">>> ", "frida> ",
     "UI hierchary dumped to",
     "UI hierarchy dumped to",
   ]
 
   private static let commands: Set<String> = [
-    "po", "expr", "expression", "pvc", "pviews", "paltrace", "presponder", "pclass", "pa11y",
+    "po", "exp", "expr", "expression", "pvc", "pviews", "paltrace", "presponder", "pclass", "pa11y",
     "pa11yi", "adb", "gtk4-query-settings", "xcrun",
   ]
 
@@ -16,12 +16,50 @@ enum Prompt {
     let text = line.trimmed
     guard !text.isEmpty else { return false }
     for mark in marks where text.has(mark) { return true }
+    // [iPhone::App]-> command
+    if text[0] == UInt8(ascii: "["), text.find("]-> ") != nil { return true }
     let end = text.end(from: 0) { $0.isNamePart }
     guard end > 0, end <= 20, end == text.count || text[end] == 0x20 else { return false }
     // A command with nothing behind it, or with the words of one.
     let word = text.slice(0, end).string
     guard commands.contains(word) else { return false }
     return word != "po" && word != "expr" || end < text.count
+  }
+
+  /// Where the object begins on a line such as `- some : <UIView: 0x1>` or `▿ 0 : <UIView: 0x1>`,
+  /// or 0: so Swift prints optionals and arrays.
+  static func itemEnd(in line: Bytes) -> Int {
+    var index = line.skipBlanks()
+    if let end = bulletEnd(in: line, at: index) { index = line.skipBlanks(from: end) }
+    let end = line.end(from: index) { $0.isNamePart }
+    guard end > index, line[index].isDigit || line.slice(index, end).isExactly("some"),
+      line.has(" : <", at: end)
+    else { return 0 }
+    let name = line.end(from: end + 4) { $0.isNamePart }
+    return name > end + 4
+      && (line.has(": 0x", at: name) || line.has(" 0x", at: name)
+        || line[name] == UInt8(ascii: ">") || line[name] == UInt8(ascii: "<"))
+      ? end + 3 : 0
+  }
+
+  /// Whether a line such as `▿ Optional<Array<UIWindow>>` or `▿ 3 elements` says what items follow.
+  static func isHeadOfItems(_ line: Bytes) -> Bool {
+    let start = line.skipBlanks()
+    // <__NSArrayM 0x600>( and the bracket behind the last object.
+    if line.has("<__NSArray", at: start) || line.has("<NSArray", at: start) {
+      return line.trimmed.ends(with: "(")
+    }
+    guard line.has("▿ ", at: start) else { return false }
+    let text = line.slice(start + "▿ ".utf8.count).trimmed
+    if text.has("Optional<") && text.ends(with: ">") { return true }
+    let count = text.has("some : ") ? text.slice(7) : text
+    let end = count.end(from: 0) { $0.isDigit }
+    return end > 0 && count.slice(end).trimmed.has("element")
+  }
+
+  private static func bulletEnd(in line: Bytes, at index: Int) -> Int? {
+    if line.has("- ", at: index) { return index + 2 }
+    return line.has("▿ ", at: index) ? index + "▿ ".utf8.count : nil
   }
 
   /// Where the answer itself begins on a line such as `(id) $2 = 0x14a8c146 <UIView: …`, or 0.

@@ -35,7 +35,7 @@ struct WrapperSuspects {
   private static func mayBegin(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "%"), UInt8(ascii: ">"), UInt8(ascii: "`"),
-      UInt8(ascii: "~"), UInt8(ascii: "["):
+      UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "-"):
       true
     default: byte.isNamePart
     }

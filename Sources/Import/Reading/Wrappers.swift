@@ -7,6 +7,22 @@ struct Wrappers {
   private(set) var borders: Set<Int> = []
   /// The lines that begin with the name a debugger gave its answer.
   private(set) var answers: Set<Int> = []
+  /// The lines of fences, in order.
+  private var fences: [Int] = []
+  /// The beginnings of lines that were taken off as a whole, by their places.
+  private(set) var heads: [Int: String] = [:]
+
+  /// Whether a line stands within a fence.
+  ///
+  /// - Complexity: O(log *fences*).
+  func isFenced(_ index: Int) -> Bool {
+    var (low, high) = (0, fences.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if fences[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low % 2 == 1
+  }
 
   /// Takes everything off.
   mutating func strip(_ table: inout LineTable) {
@@ -102,16 +118,22 @@ struct Wrappers {
   }
 
   private mutating func stripLine(_ index: Int, of table: inout LineTable) {
-    let (isBorder, answer, end) = table.withLine(index) { line in
+    let (isPrompt, isFence, answer, end) = table.withLine(index) { line in
       (
-        Prompt.isPrompt(line) || line.has("```", at: line.skipBlanks())
-          || line.has("~~~", at: line.skipBlanks()), Prompt.answerEnd(in: line),
+        Prompt.isPrompt(line),
+        line.has("```", at: line.skipBlanks()) || line.has("~~~", at: line.skipBlanks()),
+        max(Prompt.answerEnd(in: line), Prompt.itemEnd(in: line)),
         line.trimmed.ends(with: "`") ? line.findLast("`") : nil
       )
     }
-    guard !isBorder else {
+    guard !isPrompt, !isFence else {
+      if isFence { fences.append(index) }
       borders.insert(index)
-      table.clear(index)
+      takeOff(index, of: &table)
+      return
+    }
+    if table.withLine(index, Prompt.isHeadOfItems) {
+      takeOff(index, of: &table)
       return
     }
     if answer > 0 {
@@ -126,6 +148,12 @@ struct Wrappers {
         ? start + 1 : 0
     }
     if tick > 0 { table.narrow(index, from: tick) }
+  }
+
+  /// Takes a whole line off.
+  private mutating func takeOff(_ index: Int, of table: inout LineTable) {
+    heads[index] = table.withLine(index, \.head)
+    table.clear(index)
   }
 
   /// Takes off the quotation marks of a text that is a string as a whole.

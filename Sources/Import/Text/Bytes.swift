@@ -126,6 +126,8 @@ extension Bytes {
   }
 
   var isBlank: Bool { skipBlanks() == count }
+  /// The last byte, 0 where there is none.
+  var last: UInt8 { self[count - 1] }
 
   /// The column of a place: a tab leads to the next multiple of eight, a character is one.
   func column(at end: Int) -> Int {

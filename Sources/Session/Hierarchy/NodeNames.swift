@@ -27,10 +27,13 @@ struct NodeNames {
         (id, isView, name, className) = (node, true, itsName, itsClass)
       default: continue
       }
-      let first = Name(isView: isView, className: className, name: name, place: 0)
+      // An address is another one in the next process; there the place among its class tells.
+      let isAddress = name.hasPrefix("\(className)#0x")
+      let known = isAddress ? className : name
+      let first = Name(isView: isView, className: className, name: known, place: 0)
       let place = counts[first, default: 0]
       counts[first] = place + 1
-      let whole = Name(isView: isView, className: className, name: name, place: place)
+      let whole = Name(isView: isView, className: className, name: known, place: place)
       names[id] = whole
       nodes[whole] = id
     }

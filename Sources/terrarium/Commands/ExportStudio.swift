@@ -65,10 +65,10 @@ final class ExportStudio {
     guard request.job.figure.isDrawable(of: state) else {
       throw .nothingToDraw(figure: request.job.figure.rawValue, name: request.name)
     }
-    if request.job.figure == .tree, request.job.format == .txt,
-      state.controllers.values.isEmpty, !state.views.values.isEmpty
-    {
-      throw .nothingToDraw(figure: request.job.figure.rawValue, name: request.name)
+    var request = request
+    // A dump of views has no controllers to draw: its views are its tree.
+    if request.job.figure == .tree, state.controllers.values.isEmpty, !state.views.values.isEmpty {
+      request.job.figure = .views
     }
     var look = request.look
     let isStoryboard = request.job.figure == .storyboard

@@ -23,6 +23,7 @@ extension Command {
       try Output.write(dump.json.text + "\n")
       return .done
     }
+    Output.complain("\(path): \(dump.formSentence)")
     dump.complain(about: path)
     guard form != nil else {
       try Output.write(dump.outline)

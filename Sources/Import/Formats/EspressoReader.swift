@@ -1,0 +1,98 @@
+import Geometry
+
+/// Espresso's `View Hierarchy:`: a plus, a dash for each level, an arrow, a class and its facts in braces.
+///
+/// Values may have line ends; a node goes on until its brace is closed.
+enum EspressoReader: DumpReader {
+  static let format = DumpFormat.espresso
+
+  static func score(_ line: Bytes) -> Int { Parts(line) == nil ? 0 : 10 }
+  static var endsWithBracket: Bool { true }
+
+  static func isWhole(_ line: Bytes) -> Bool { line.ends(with: "}") }
+
+  static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
+    var isOpen = false
+    for index in section.range {
+      let (line, number) = (section[index], section.number(index))
+      try builder.reached(line: number)
+      if let parts = Parts(line) {
+        if isOpen { builder.note(number - 1, "the node above does not end") }
+        var node = node(line: number, kind: .view)
+        node.className = parts.className.range
+        node.identity = parts.identity.range
+        node.detail = parts.whole.range
+        builder.add(node, atDepth: parts.depth)
+        isOpen = !parts.whole.ends(with: "}")
+      } else if isOpen, !line.isGuide {
+        builder.extendLast(to: line.range, line: number)
+        isOpen = !line.trimmed.ends(with: "}")
+      } else if line.trimmed.isExactly("View Hierarchy:") {
+        builder.use(number)
+      }
+    }
+    if isOpen, let last = section.lastFilled {
+      builder.note(section.number(last), "the text ends within a node; it is cut off")
+    }
+  }
+
+  static func facts(_ detail: Bytes) -> DumpFacts {
+    var facts = DumpFacts()
+    guard let open = detail.first(UInt8(ascii: "{")) else { return facts }
+    let text = detail.slice(open + 1, detail.ends(with: "}") ? detail.count - 1 : detail.count)
+      .string
+    var values: [String: String] = [:]
+    // A value may have commas; the next fact is a comma, a name of small letters and an equals sign.
+    var rest = Substring(text)
+    while let equals = rest.firstIndex(of: "=") {
+      let key = String(rest[..<equals])
+      let value = rest[rest.index(after: equals)...]
+      let end = value.firstMatch(of: /, [a-z][a-z-]*=/)
+      let own = String(value[..<(end?.range.lowerBound ?? value.endIndex)])
+      if values[key] == nil { values[key] = own }
+      facts.add(key, own)
+      rest = end.map { value[value.index($0.range.lowerBound, offsetBy: 2)...] } ?? ""
+    }
+    let names = ["text", "desc", "hint"]
+    facts.name = names.lazy.compactMap { values[$0] }.first { !$0.isEmpty && $0 != "null" }
+    let numbers = ["x", "y", "width", "height"].compactMap { values[$0].flatMap(Double.init) }
+    if numbers.count == 4 {
+      facts.frame = CGRect(
+        x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+    facts.isHidden = values["visibility"].map { $0 != "VISIBLE" }
+    return facts
+  }
+
+  /// `+-->Class{id=…`, taken apart.
+  private struct Parts {
+    let depth: Int
+    let className: Bytes
+    let identity: Bytes
+    let whole: Bytes
+
+    init?(_ line: Bytes) {
+      var start = line.skipBlanks()
+      // fastlane puts an arrow of its own before each line.
+      if line.has("▸ ", at: start) { start = line.skipBlanks(from: start + "▸ ".utf8.count) }
+      guard line[start] == UInt8(ascii: "+") else { return nil }
+      let arrow = line.end(from: start + 1) { $0 == UInt8(ascii: "-") }
+      guard line[arrow] == UInt8(ascii: ">") else { return nil }
+      let brace = line.end(from: arrow + 1) { $0.isNamePart }
+      guard brace > arrow + 1, line[brace] == UInt8(ascii: "{") else { return nil }
+      depth = arrow - start - 1
+      className = line.slice(arrow + 1, brace)
+      let names: [StaticString] = ["res-name=", "{id="]
+      var found = line.slice(0, 0)
+      for name in names where found.isEmpty {
+        if let at = line.find(name, from: brace) {
+          let from = at + name.utf8CodeUnitCount
+          let end = line.end(from: from) { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "}") }
+          let value = line.slice(from, end)
+          if !value.isExactly("-1"), !value.isExactly("null") { found = value }
+        }
+      }
+      (identity, whole) = (found, line.slice(start).trimmed)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// The tree in a Flutter error: a render object, and below it rows behind three dots, further in for its
+/// children.
+enum FlutterErrorReader: DumpReader {
+  static let format = DumpFormat.flutterError
+
+  static func score(_ line: Bytes) -> Int {
+    if head(of: line) != nil { return 6 }
+    return line.has("...  ") || Child(line) != nil ? 9 : 0
+  }
+
+  static func begins(_ line: Bytes) -> Bool { score(line) > 0 }
+  static var showsItsEnd: Bool { false }
+  static func isWhole(_ line: Bytes) -> Bool { true }
+
+  static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
+    var isOpen = false
+    for index in section.range {
+      let (line, number) = (section[index], section.number(index))
+      try builder.reached(line: number)
+      if let text = head(of: line) {
+        builder.closeAll()
+        builder.add(node(text, line: number), atColumn: -1)
+        isOpen = true
+      } else if let child = Child(line) {
+        if !isOpen { builder.note(number, "what this is a child of is missing") }
+        builder.add(node(child.text, line: number), atColumn: child.column)
+        isOpen = true
+      } else if line.has("..."), isOpen {
+        builder.extendLast(to: line.range, line: number)
+      }
+    }
+  }
+
+  /// The object that the tree is of, behind the words that introduce it.
+  private static func head(of line: Bytes) -> Bytes? {
+    let text = line.trimmed
+    guard !text.has("..."), text.has("The ") || text.has("RenderObject: "),
+      let colon = text.find(": "), let hash = text.first(UInt8(ascii: "#"), from: colon),
+      text.slice(colon + 2, hash).first(0x20) == nil, text[colon + 2].isUppercase
+    else { return nil }
+    return text.slice(colon + 2)
+  }
+
+  private static func node(_ text: Bytes, line: Int) -> DumpNode {
+    var node = node(line: line)
+    let end = text.end(from: 0) { !"#( ".utf8.contains($0) }
+    node.className = text.slice(0, end).range
+    if text[end] == UInt8(ascii: "#") {
+      node.identity = text.slice(end, text.end(from: end + 1) { $0.isHexDigit }).range
+    }
+    node.detail = text.range
+    return node
+  }
+
+  static func facts(_ detail: Bytes) -> DumpFacts {
+    var facts = DumpFacts()
+    let end = detail.first(0x0A) ?? detail.count
+    let rest = detail.end(from: 0) { $0 != 0x20 }
+    if rest < end { facts.add("state", detail.slice(rest, end).trimmed.string) }
+    for row in detail.slice(end).string.split(whereSeparator: \.isNewline) {
+      facts.add("row", String(row.drop { $0 == "." || $0 == " " }))
+    }
+    return facts
+  }
+
+  /// `...    child 1: RenderPadding#824fd`.
+  private struct Child {
+    let column: Int
+    let text: Bytes
+
+    init?(_ line: Bytes) {
+      guard line.has("...") else { return nil }
+      let start = line.skipBlanks(from: 3)
+      guard line.has("child", at: start) || line.has("Child", at: start),
+        let colon = line.find(": ", from: start), colon < start + 14,
+        line.first(UInt8(ascii: "#"), from: colon) != nil
+      else { return nil }
+      (column, text) = (start, line.slice(colon + 2).trimmed)
+    }
+  }
+}

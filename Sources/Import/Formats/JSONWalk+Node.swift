@@ -1,0 +1,108 @@
+import Geometry
+import Hierarchy
+
+/// What an object says of its node, whatever its tool calls it.
+extension JSONWalk {
+  /// A node with its facts, and no place in the tree yet.
+  mutating func node(
+    of place: Int, _ parts: [Int], into builder: inout DumpBuilder
+  ) -> DumpNode {
+    var node = DumpNode(line: line(of: place), format: .json, kind: .item)
+    use(place)
+    var (facts, found) = ([(String, String)](), [String: String]())
+    var texts: [String] = []
+    for part in parts {
+      guard !isChildren(part, of: parts) else {
+        texts += strings(in: part)
+        continue
+      }
+      useAll(part)
+      let key = string(document.values[part].key)
+      let isNested = document.values[part].kind == .object && JSONNames.nested.contains(key)
+      for fact in isNested ? document.parts(of: part) : [part] { read(fact, &facts, &found) }
+    }
+    let className = first(JSONNames.classes, in: found)
+    let title =
+      first(JSONNames.titles, in: found, except: className)
+      ?? (texts.isEmpty ? nil : texts.joined(separator: " "))
+    if let title { facts.insert(("name", title), at: 0) }
+    if let frame = frame(parts, found) { facts.append(("frame", frame)) }
+    if let isHidden = isHidden(found) { facts.append(("hidden", isHidden ? "true" : "false")) }
+    if let className { node.className = builder.keep(className) }
+    if let id = first(JSONNames.ids, in: found) { node.identity = builder.keep(id) }
+    node.phase = (found["state"] ?? found["phase"]).flatMap(AppearancePhase.init(rawValue:))
+    node.isInWindow = found["inWindow"].flatMap(Bool.init)
+    node.isViewLoaded = found["viewLoaded"].flatMap(Bool.init)
+    node.isPresented = found["presented"].flatMap(Bool.init)
+    if node.phase != nil || className?.hasSuffix("Controller") == true { node.kind = .controller }
+    node.detail = builder.keep(DumpFacts.packed(facts))
+    return node
+  }
+
+  /// The texts among the children, as React has them.
+  private func strings(in part: Int) -> [String] {
+    guard document.values[part].kind == .array else { return [] }
+    return document.parts(of: part).filter { document.values[$0].kind == .string }.map { text($0) }
+  }
+
+  /// Takes down one fact.
+  private func read(
+    _ part: Int, _ facts: inout [(String, String)], _ found: inout [String: String]
+  ) {
+    let name = string(document.values[part].key)
+    let key = name.isEmpty ? "value" : name
+    // Chromium wraps roles and names: {"type": "role", "value": "button"}.
+    let isObject = document.values[part].kind == .object
+    let inner = isObject && self.part("type", of: part) != nil ? self.part("value", of: part) : nil
+    let value = inner ?? part
+    guard document.values[value].kind != .word || text(value) != "null" else { return }
+    let isScalar = document.values[value].kind != .object && document.values[value].kind != .array
+    if isScalar, found[key] == nil { found[key] = text(value) }
+    guard !["name", "frame", "hidden"].contains(key) else { return }
+    if !JSONNames.frames.contains(key) || isScalar { facts.append((key, text(value))) }
+  }
+
+  /// The first of the names that says something.
+  private func first(
+    _ names: [String], in found: [String: String], except other: String? = nil
+  ) -> String? {
+    names.lazy.compactMap { found[$0] }.first { !$0.isEmpty && $0 != other }
+  }
+
+  private func frame(_ parts: [Int], _ found: [String: String]) -> String? {
+    for name in JSONNames.frames {
+      if let part = parts.first(where: { string(document.values[$0].key) == name }),
+        document.values[part].kind == .object || document.values[part].kind == .array
+      {
+        let text = numbers(of: part)
+        if CGRect(numbersIn: text) != nil { return text }
+      }
+      if let text = found[name] {
+        if let edges = CGRect(edgesIn: text) { return edges.numbers }
+        if CGRect(numbersIn: text) != nil { return text }
+      }
+    }
+    let own = ["x", "y", "width", "height"].compactMap { found[$0] }
+    return own.count == 4 && own.allSatisfy { Double($0) != nil }
+      ? own.joined(separator: " ") : nil
+  }
+
+  private func isHidden(_ found: [String: String]) -> Bool? {
+    if let hidden = first(JSONNames.hidden, in: found) { return Bool(hidden) }
+    if let shown = first(JSONNames.shown, in: found) { return Bool(shown).map { !$0 } }
+    switch (found["visibility"] ?? found["Visibility"])?.lowercased() {
+    case "visible": return false
+    case "hidden", "collapsed", "gone", "invisible": return true
+    default: return nil
+    }
+  }
+}
+
+extension CGRect {
+  /// A rectangle from its edges as Android writes them, as in `[0,10][100,20]`.
+  init?(edgesIn text: String) {
+    guard text.hasPrefix("["), text.contains("][") else { return nil }
+    let numbers = text.split { !("0"..."9" ~= $0 || $0 == "-" || $0 == ".") }
+    self.init(edgesIn: numbers.compactMap { Double($0) })
+  }
+}

@@ -1,0 +1,170 @@
+/// A line of an outline without what marks its level.
+struct OutlineRow {
+  let whole: Bytes
+  private(set) var column = 0
+  private(set) var text: Bytes
+  private(set) var hasTabs = false
+  /// Whether a branch or a bullet stands before the text.
+  private(set) var isMarked = false
+  /// Whether that is a branch, as trees are drawn with.
+  private(set) var isBranch = false
+  /// How many numbers stand before the text, as in 1.2.3.
+  private(set) var numbers = 0
+  /// Whether lines that lead others down stand before the text.
+  private(set) var hasGuides = false
+
+  /// Whether the line only leads other lines down.
+  var isGuide: Bool { hasGuides && text.isEmpty }
+
+  init(_ line: Bytes) {
+    (whole, text) = (line, line)
+    var index = 0
+    while true {
+      if line[index] == 0x20 {
+        (index, column) = (index + 1, column + 1)
+      } else if line[index] == 0x09 {
+        (index, column) = (index + 1, (column / 8 + 1) * 8)
+        hasTabs = true
+      } else if line.isGuide(at: index) {
+        (index, column) = (index + 3, column + 1)
+        hasGuides = true
+      } else if line[index] == UInt8(ascii: "|"),
+        line[index + 1] == 0x20 || index + 1 == line.count || line[index + 1] == UInt8(ascii: "|")
+      {
+        (index, column) = (index + 1, column + 1)
+        hasGuides = true
+      } else {
+        break
+      }
+    }
+    let branch = Self.branchEnd(in: line, at: index)
+    let end = branch ?? Self.bulletEnd(in: line, at: index)
+    if let end {
+      (isMarked, isBranch) = (true, branch != nil)
+      // The text of `├── a` hangs below a text in the column of the branch.
+      column += 1
+      index = line.skipBlanks(from: end)
+    } else {
+      index = numbered(line, from: index)
+    }
+    text = line.slice(index).trimmed
+  }
+
+  private mutating func numbered(_ line: Bytes, from start: Int) -> Int {
+    var (index, count) = (start, 0)
+    while line[index].isDigit {
+      index = line.end(from: index) { $0.isDigit }
+      count += 1
+      guard line[index] == UInt8(ascii: ".") || line[index] == UInt8(ascii: ")") else { break }
+      index += 1
+    }
+    guard count > 0, line[index] == 0x20,
+      count > 1 || line[index - 1] == UInt8(ascii: ".") || line[index - 1] == UInt8(ascii: ")")
+    else { return start }
+    numbers = count
+    return index + 1
+  }
+
+  /// Where a branch ends that begins at a place.
+  private static func branchEnd(in line: Bytes, at start: Int) -> Int? {
+    var end = start
+    if line.isLine(at: start), !line.isGuide(at: start) {
+      end = start + 3
+    } else {
+      for branch: StaticString in ["|-", "`-", "+-", "\\-", "|_", "'-", "L_", "|=", "->"]
+      where line.has(branch, at: start) {
+        end = start + 2
+      }
+    }
+    guard end > start else { return nil }
+    while line.isLine(at: end) { end += 3 }
+    return line.end(from: end) {
+      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ">")
+    }
+  }
+
+  private static func bulletEnd(in line: Bytes, at start: Int) -> Int? {
+    let bullets: [StaticString] = [
+      "- ", "* ", "• ", "▿ ", "▹ ", "◦ ", "+ ", "▸ ", "▾ ", "▼ ", "▶ ", "○ ", "● ", "▪ ", "■ ",
+      "– ", "⎿ ", "↳ ",
+    ]
+    for bullet in bullets where line.has(bullet, at: start) {
+      return start + bullet.utf8CodeUnitCount
+    }
+    return nil
+  }
+}
+
+/// What a row may be besides a node.
+extension OutlineRow {
+  /// Whether it is the last line of `tree`, which counts.
+  var isSummary: Bool {
+    column == 0 && text[0].isDigit && text.find(" director") != nil && text.count < 60
+  }
+
+  /// Whether it stands for what somebody cut out.
+  var isCut: Bool {
+    !isMarked
+      && (text.has("...") && text.end(from: 0) { $0 == UInt8(ascii: ".") } == text.count
+        || text.isExactly("…")
+        || text.isExactly("[...]") || text.isExactly("[…]") || text.isExactly("[snip]"))
+  }
+
+  /// Whether it counts what comes below, as in `7 children:`.
+  var isCount: Bool {
+    let end = text.end(from: 0) { $0.isDigit }
+    guard end > 0, text[end] == 0x20 else { return false }
+    let word = text.slice(end + 1)
+    return ["child", "children", "child:", "children:", "elements", "elements:", "items:"]
+      .contains(word.string)
+  }
+
+  /// Whether it is a property as YAML of Playwright has it, as in `/url: "#main"`.
+  var isProperty: Bool {
+    guard text[0] == UInt8(ascii: "/") else { return false }
+    let end = text.end(from: 1) { $0.isLetter }
+    return end > 1 && text[end] == UInt8(ascii: ":")
+  }
+
+  /// Name and value of a row such as `key: value` or `Key = 'value'`; nil for anything else.
+  var fact: (String, String)? {
+    if isProperty, let colon = text.first(UInt8(ascii: ":")) {
+      return (text.slice(1, colon).string, text.slice(colon + 1).trimmed.string)
+    }
+    let end = text.end(from: 0) { $0.isNamePart || $0 == UInt8(ascii: "-") }
+    guard end > 0, end <= 40, text[0].isLetter else { return nil }
+    if text.has(": ", at: end), !text[0].isUppercase, end + 2 < text.count {
+      return (text.slice(0, end).string, text.slice(end + 2).trimmed.string)
+    }
+    guard text.has(" = ", at: end), end + 3 < text.count else { return nil }
+    return (text.slice(0, end).string, text.slice(end + 3).trimmed.string)
+  }
+
+  /// Whether it is a sentence of somebody who pastes, and no node.
+  var isSentence: Bool {
+    guard !isBranch, !hasGuides else { return false }
+    let words = text.string.split(separator: " ")
+    if words.count > 14 { return true }
+    let last = text[text.count - 1]
+    let isEnded = ".:!?".utf8.contains(last) && !text.ends(with: "...")
+    if isEnded, words.count >= (isMarked ? 6 : 4) { return true }
+    // A frame of a stack.
+    if text.has("at "), text.ends(with: ")") || text.find("://") != nil { return true }
+    let isPlain = text.string.allSatisfy { $0.isLetter || " ,'’-.".contains($0) }
+    return words.count > 6 && isPlain
+      && words.dropFirst().count { $0.first?.isLowercase == true } > 4
+  }
+}
+
+extension Bytes {
+  /// Whether one of the lines and corners stands here that trees are drawn with.
+  fileprivate func isLine(at index: Int) -> Bool {
+    self[index] == 0xE2 && (self[index + 1] == 0x94 || self[index + 1] == 0x95)
+  }
+
+  /// Whether an upright line stands here.
+  fileprivate func isGuide(at index: Int) -> Bool {
+    has("│", at: index) || has("┃", at: index) || has("║", at: index) || has("╎", at: index)
+      || has("┆", at: index) || has("┊", at: index) || has("╏", at: index) || has("┇", at: index)
+  }
+}

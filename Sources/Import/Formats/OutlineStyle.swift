@@ -1,0 +1,111 @@
+/// What marks the levels of an outline, as most of its rows tell.
+struct OutlineStyle {
+  /// Whether rows begin with numbers such as 1.2.3.
+  private let isNumbered: Bool
+  /// Whether rows begin with stars, one a level.
+  private let isStarred: Bool
+  /// Whether headings tell the levels, by stars or by `#`.
+  let isHeaded: Bool
+  /// Whether branches are drawn, so that a row without one is no node.
+  let isBranched: Bool
+  /// Whether nearly all rows look like facts, so that they are none.
+  let isOfFacts: Bool
+
+  init(_ rows: [OutlineRow]) {
+    isNumbered = rows.count { $0.numbers > 0 } * 3 > rows.count * 2
+    let stars = Set(rows.map { Self.signs($0, "*") }.filter { $0 > 0 })
+    isStarred = stars.count > 1
+    let headings = rows.map { Self.signs($0, "#") }.filter { $0 > 0 }
+    isHeaded = isStarred || headings.count * 2 >= rows.count && Set(headings).count > 1
+    let branches = rows.dropFirst().count(where: \.isBranch)
+    isBranched = branches > 1 && branches * 3 >= rows.count
+    isOfFacts = rows.count { $0.fact != nil } * 5 > rows.count * 4
+  }
+
+  /// How many of a sign stand at the left edge before a blank.
+  private static func signs(_ row: OutlineRow, _ sign: Unicode.Scalar) -> Int {
+    let byte = UInt8(ascii: sign)
+    let end = row.whole.end(from: 0) { $0 == byte }
+    return end > 0 && row.whole[end] == 0x20 ? end : 0
+  }
+
+  /// The level of a heading, nil for any other row.
+  func level(of row: OutlineRow) -> Int? {
+    guard isHeaded else { return nil }
+    let count = Self.signs(row, isStarred ? "*" : "#")
+    return count > 0 ? count : nil
+  }
+
+  /// How far in a row counts as.
+  func column(of row: OutlineRow) -> Int {
+    if isNumbered { return row.numbers > 0 ? row.numbers : 1000 + row.column }
+    guard isHeaded else { return row.column }
+    return level(of: row) ?? 1000 + row.column
+  }
+
+  /// The text of a row without all that marks its level.
+  func text(of row: OutlineRow) -> Bytes {
+    guard let level = level(of: row) else { return row.text }
+    return row.whole.slice(level + 1).trimmed
+  }
+}
+
+/// The lines of a text that are an outline: sentences before it, behind it and between its blocks are
+/// left out.
+struct OutlineLines {
+  /// The places of the lines, in order.
+  private(set) var places: [Int] = []
+
+  init(_ section: Section) {
+    var block: [Int] = []
+    for index in section.range {
+      if section[index].isBlank {
+        take(block, of: section)
+        block = []
+      } else {
+        block.append(index)
+      }
+    }
+    take(block, of: section)
+    guard places.count >= 2 else {
+      places = []
+      return
+    }
+    let rows = places.prefix(Section.sampleSize).map { OutlineRow(section[$0]) }
+    guard let first = rows.first else { return }
+    let style = OutlineStyle(rows)
+    let isStructured =
+      style.isHeaded
+      || rows.contains { $0.column > first.column || $0.isBranch || $0.numbers > 1 }
+    let sentences = rows.count(where: \.isSentence)
+    if !isStructured || sentences * 2 >= rows.count { places = [] }
+  }
+
+  /// Takes the lines of a block without the sentences at its ends.
+  private mutating func take(_ block: [Int], of section: Section) {
+    var lines = block[...]
+    // A line of its own that ends with a colon introduces what comes below it.
+    if let only = block.first, block.count == 1 {
+      let row = OutlineRow(section[only])
+      if !row.isMarked, row.column == 0, row.text.ends(with: ":") { return }
+    }
+    while let first = lines.first, OutlineRow(section[first]).isSentence {
+      let row = OutlineRow(section[first])
+      let next = lines.dropFirst().first.map { OutlineRow(section[$0]) }
+      // What something is below of is no sentence, unless it ends like one.
+      if let next, next.column > row.column, !row.text.ends(with: ":"),
+        !row.text.ends(with: ".")
+      {
+        break
+      }
+      lines.removeFirst()
+    }
+    let column = lines.first.map { OutlineRow(section[$0]).column } ?? 0
+    while let last = lines.last {
+      let row = OutlineRow(section[last])
+      guard row.isSentence, row.column <= column || row.text.has("at ") else { break }
+      lines.removeLast()
+    }
+    places += lines
+  }
+}

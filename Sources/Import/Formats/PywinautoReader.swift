@@ -1,0 +1,89 @@
+import Geometry
+
+/// pywinauto's `print_control_identifiers`: class, title and edges, below them how to find the control.
+enum PywinautoReader: DumpReader {
+  static let format = DumpFormat.pywinauto
+
+  static func score(_ line: Bytes) -> Int {
+    if Parts(line) != nil { return 10 }
+    let start = Markers(line).end
+    return line.has("child_window(", at: start) ? 6 : 0
+  }
+
+  static func begins(_ line: Bytes) -> Bool { score(line) > 0 || isFact(line) }
+  static func isWhole(_ line: Bytes) -> Bool { line.ends(with: ")") || line.ends(with: "]") }
+
+  static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
+    for index in section.range {
+      let (line, number) = (section[index], section.number(index))
+      try builder.reached(line: number)
+      if let parts = Parts(line) {
+        var node = node(line: number, kind: .view)
+        node.className = parts.className.range
+        node.detail = parts.whole.range
+        builder.add(node, atDepth: parts.depth)
+      } else if isFact(line) {
+        if builder.nodes.isEmpty {
+          // The first line of the window was not copied; what it is called stands here, too.
+          var node = node(line: number, kind: .view)
+          node.detail = line.slice(Markers(line).end).trimmed.range
+          builder.note(number, "the first line of this window is missing")
+          builder.add(node, atDepth: 0)
+        } else {
+          builder.extendLast(to: line.range, line: number)
+        }
+      } else if line.trimmed.isExactly("Control Identifiers:") {
+        builder.use(number)
+      }
+    }
+  }
+
+  private static func isFact(_ line: Bytes) -> Bool {
+    let text = line.slice(Markers(line).end).trimmed
+    return text.has("child_window(") || text.has("['") || text.has("[\"") || text.isExactly("[]")
+  }
+
+  static func facts(_ detail: Bytes) -> DumpFacts {
+    var facts = DumpFacts()
+    let rows = detail.string.split(whereSeparator: \.isNewline)
+    for row in rows {
+      var text = String(row.drop { " |\t".contains($0) })
+      if let found = text.withUTF8({ Parts(Bytes($0)) == nil ? nil : true }), found {
+        if let match = text.firstMatch(of: /\ - ['"](.*)['"]\ +\(L/), !match.1.isEmpty {
+          facts.name = String(match.1)
+        }
+        if let match = text.firstMatch(of: /\(L(-?\d+), T(-?\d+), R(-?\d+), B(-?\d+)\)/) {
+          facts.frame = CGRect(
+            edgesIn: [match.1, match.2, match.3, match.4].compactMap { Double($0) })
+        }
+      } else if text.hasPrefix("child_window(") {
+        for match in text.matches(of: /(\w+)="([^"]*)"/) {
+          facts.add(String(match.1), String(match.2))
+        }
+      } else {
+        facts.add("names", text)
+        if row == rows.first, let match = text.firstMatch(of: /^\['([^']*)'/) {
+          facts.name = String(match.1)
+        }
+      }
+    }
+    return facts
+  }
+
+  /// `Button - 'Dig'    (L1, T1, R2, B2)` behind marks.
+  private struct Parts {
+    let depth: Int
+    let className: Bytes
+    let whole: Bytes
+
+    init?(_ line: Bytes) {
+      let marks = Markers(line)
+      let text = line.slice(marks.end).trimmed
+      guard text.ends(with: ")"), let edges = text.findLast("(L"), let dash = text.find(" - "),
+        dash < edges, text.find(", T", from: edges) != nil,
+        text[dash + 3] == UInt8(ascii: "'") || text[dash + 3] == UInt8(ascii: "\"")
+      else { return nil }
+      (depth, className, whole) = (marks.count, text.slice(0, dash).trimmed, text)
+    }
+  }
+}

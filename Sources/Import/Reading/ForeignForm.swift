@@ -1,0 +1,30 @@
+/// A form that is known and not read: it must not be taken for an outline, which would give a wrong tree.
+struct ForeignForm {
+  /// What it is called.
+  let name: String
+  /// The line that shows it.
+  let line: Int
+
+  /// The first line that shows such a form, if there is one.
+  init?(_ section: Section) {
+    for index in section.range.prefix(2000) {
+      let text = section[index].trimmed
+      guard let name = Self.name(text) else { continue }
+      (self.name, line) = (name, section.number(index))
+      return
+    }
+    return nil
+  }
+
+  private static func name(_ text: Bytes) -> String? {
+    if text.has("Root window id: 0x") || text.has("xwininfo: ") { return "xwininfo's tree" }
+    if text.has("Window "), text.find(" -> ") != nil, text.ends(with: ":") {
+      return "hyprctl's list of clients"
+    }
+    if text.has("[gd_scene ") || text.has("[node name=") { return "a scene of Godot" }
+    if text.has("in "), text.find(" (at ") != nil || text.find(" (created by ") != nil {
+      return "React's component stack"
+    }
+    return nil
+  }
+}

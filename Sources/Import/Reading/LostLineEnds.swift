@@ -1,0 +1,94 @@
+/// A dump that was pasted as one line, as fields of forms make it: line ends are put back where the
+/// marks of a new node stand.
+enum LostLineEnds {
+  /// Splits the lines that hold several nodes of UIKit's forms, and answers their numbers.
+  static func restore(_ table: inout LineTable) -> [Int] {
+    var splits: [(index: Int, places: [Int])] = []
+    for index in 0..<table.count where table.width(index) > 60 {
+      let places = table.withLine(index) { starts(in: $0) }
+      if !places.isEmpty { splits.append((index, places)) }
+    }
+    let numbers = splits.map { table.number($0.index) }
+    table.split(splits)
+    return numbers
+  }
+
+  /// Takes off what somebody's code prints before the first node on its line, as in
+  /// `views: <UIWindow: 0x1; frame = …`, and answers it with the line.
+  static func takeOffWords(_ table: inout LineTable) -> [(line: Int, head: String)] {
+    var heads: [(line: Int, head: String)] = []
+    for index in 0..<table.count where table.width(index) > 20 {
+      guard let place = table.withLine(index, wordsEnd) else { continue }
+      heads.append((table.number(index), table.withLine(index) { $0.slice(0, place).head }))
+      table.narrow(index, from: place)
+    }
+    return heads
+  }
+
+  /// Where the words before a node end; nil where there are none.
+  private static func wordsEnd(in line: Bytes) -> Int? {
+    guard let open = line.first(UInt8(ascii: "<")) else { return nil }
+    let start = line.skipBlanks()
+    guard start < open, Markers(line).end != open, line[start].isLetter,
+      line.slice(0, open).first(UInt8(ascii: "|")) == nil,
+      ":=> ".utf8.contains(line.slice(0, open).trimmed.last), line[open - 1] == 0x20
+    else { return nil }
+    let isView = isNode(line, at: open) && line.find("; frame = (", from: open) != nil
+    return isView || saysState(line, at: open) ? open : nil
+  }
+
+  /// Where nodes begin behind the first one, with the marks before them.
+  ///
+  /// A node ends with a bracket, or with what a state or a view ends with, and the next one has marks
+  /// before it or says its state.
+  private static func starts(in line: Bytes) -> [Int] {
+    guard let first = line.first(UInt8(ascii: "<")) else { return [] }
+    let state = line.find(">, state: ")
+    let hasMarks =
+      line.first(UInt8(ascii: "|"), from: first) != nil || line.find("+ <", from: first) != nil
+    guard hasMarks || state.flatMap({ line.find(">, state: ", from: $0 + 1) }) != nil else {
+      return []
+    }
+    var (places, index) = ([Int](), first)
+    while let open = line.first(UInt8(ascii: "<"), from: index + 1) {
+      index = open
+      guard line[open + 1].isLetter || line[open + 1] == UInt8(ascii: "_") else { continue }
+      var start = open
+      var marks = 0
+      while start > 0 {
+        let byte = line[start - 1]
+        if byte == UInt8(ascii: "|") || byte == UInt8(ascii: "+") {
+          marks += 1
+        } else if byte != 0x20 {
+          break
+        }
+        start -= 1
+      }
+      guard start > 0, start < open, ends(line, before: start) else { continue }
+      if marks > 0 && isNode(line, at: open) || saysState(line, at: open) { places.append(start) }
+    }
+    return places
+  }
+
+  /// Whether a node can end at a place.
+  private static func ends(_ line: Bytes, before place: Int) -> Bool {
+    let head = line.slice(0, place)
+    return head.ends(with: ">") || head.ends(with: "not in the window")
+      || head.ends(with: "(view not loaded)") || head.ends(with: "(null)")
+  }
+
+  /// Whether an object with its address begins at a bracket.
+  private static func isNode(_ line: Bytes, at open: Int) -> Bool {
+    let end = line.end(from: open + 1) {
+      $0 != 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: ";")
+    }
+    return line.has(": 0x", at: end) || line.has(" 0x", at: end) || saysState(line, at: open)
+  }
+
+  /// Whether the object at a bracket says its state: it is a controller.
+  private static func saysState(_ line: Bytes, at open: Int) -> Bool {
+    guard let state = line.slice(open, open + 600).find(">, state: ") else { return false }
+    return line.slice(open + 1, open + state).find(" view: ") == nil
+      && line.slice(open + 1, open + state).find(">, ") == nil
+  }
+}

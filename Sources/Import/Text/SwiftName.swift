@@ -1,0 +1,154 @@
+/// The names of Swift's classes as the Objective-C runtime has them, `_TtGC7SwiftUI…`, read.
+///
+/// Modules are left out, as people do who speak of them: `UIHostingController<ContentView>`.
+struct SwiftName {
+  private let bytes: [UInt8]
+  private var index = 4
+  /// What was named before, in order: modules are empty.
+  private var known: [String] = []
+  /// Levels of types in types.
+  private var depth = 0
+
+  /// The name that a mangled one stands for; nil for what is not mangled, or in a way that is not known.
+  static func demangled(_ name: String) -> String? {
+    guard name.hasPrefix("_TtC") || name.hasPrefix("_TtG") || name.hasPrefix("_TtV") else {
+      return nil
+    }
+    guard name.utf8.count < 4000 else { return nil }
+    var reader = SwiftName(bytes: Array(name.utf8))
+    reader.index = 3
+    guard let text = reader.type(), reader.index == reader.bytes.count else { return nil }
+    return text
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private var next: UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  private mutating func take(_ letter: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: letter) else { return false }
+    index += 1
+    return true
+  }
+
+  private static let short: [UInt8: String] = [
+    UInt8(ascii: "a"): "Array", UInt8(ascii: "b"): "Bool", UInt8(ascii: "c"): "UnicodeScalar",
+    UInt8(ascii: "d"): "Double", UInt8(ascii: "f"): "Float", UInt8(ascii: "i"): "Int",
+    UInt8(ascii: "q"): "Optional", UInt8(ascii: "u"): "UInt", UInt8(ascii: "S"): "String",
+  ]
+
+  /// A type: a class, a structure, an enumeration, one with arguments, a tuple, or one named before.
+  private mutating func type() -> String? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 100 else { return nil }
+    switch next {
+    case UInt8(ascii: "C"), UInt8(ascii: "V"), UInt8(ascii: "O"): return nominal()
+    case UInt8(ascii: "G"):
+      index += 1
+      guard let name = type(), let arguments = list() else { return nil }
+      return "\(name)<\(arguments.joined(separator: ", "))>"
+    case UInt8(ascii: "T"):
+      index += 1
+      return list().map { "(\($0.joined(separator: ", ")))" }
+    case UInt8(ascii: "P"): return protocols()
+    case UInt8(ascii: "S"):
+      if index + 1 < bytes.count, let name = Self.short[bytes[index + 1]] {
+        index += 2
+        return name
+      }
+      return substitution()
+    default: return nil
+    }
+  }
+
+  /// Types up to an underscore.
+  private mutating func list() -> [String]? {
+    var types: [String] = []
+    while !take("_") {
+      guard let type = type() else { return nil }
+      types.append(type)
+    }
+    return types
+  }
+
+  /// A class, structure or enumeration with what it is in.
+  private mutating func nominal() -> String? {
+    index += 1
+    guard let context = context(), let name = declaration() else { return nil }
+    let text = context.isEmpty ? name : "\(context).\(name)"
+    known.append(text)
+    return text
+  }
+
+  /// Protocols, one or several, up to an underscore.
+  private mutating func protocols() -> String? {
+    index += 1
+    var names: [String] = []
+    while !take("_") {
+      guard let context = context(), let name = declaration() else { return nil }
+      let text = context.isEmpty ? name : "\(context).\(name)"
+      known.append(text)
+      names.append(text)
+    }
+    return names.isEmpty ? "Any" : names.joined(separator: " & ")
+  }
+
+  /// What something is in: a module, which is not named, or a type.
+  private mutating func context() -> String? {
+    switch next {
+    case UInt8(ascii: "C"), UInt8(ascii: "V"), UInt8(ascii: "O"): return nominal()
+    case UInt8(ascii: "s"):
+      index += 1
+      return ""
+    case UInt8(ascii: "S"):
+      guard index + 1 < bytes.count else { return nil }
+      if "soC".utf8.contains(bytes[index + 1]) {
+        index += 2
+        return ""
+      }
+      return substitution()
+    default:
+      guard identifier() != nil else { return nil }
+      known.append("")
+      return ""
+    }
+  }
+
+  /// What a type is called; one that is private to a file has a mark before its name.
+  private mutating func declaration() -> String? {
+    if take("P") {
+      guard identifier() != nil else { return nil }
+    }
+    return identifier()
+  }
+
+  /// A number, and so many letters.
+  private mutating func identifier() -> String? {
+    var count = 0
+    let start = index
+    while next.isDigit, count < 1000 {
+      count = count * 10 + Int(next - 0x30)
+      index += 1
+    }
+    guard index > start, count > 0, index + count <= bytes.count else { return nil }
+    defer { index += count }
+    return String(decoding: bytes[index..<index + count], as: UTF8.self)
+  }
+
+  /// `S_`, `S0_`, `S1_`: the first thing named, the second, the third.
+  private mutating func substitution() -> String? {
+    guard take("S") else { return nil }
+    var place = 0
+    if !take("_") {
+      let start = index
+      while next.isDigit || next.isUppercase, index - start < 4 {
+        place = place * 36 + Int(next.isDigit ? next - 0x30 : next - 0x41 + 10)
+        index += 1
+      }
+      guard index > start, take("_") else { return nil }
+      place += 1
+    }
+    return known.indices.contains(place) ? known[place] : nil
+  }
+}
