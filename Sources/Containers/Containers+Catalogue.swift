@@ -10,7 +10,7 @@ extension Catalogue {
         .navigationController, .navigationControllerDelegate, .interactivePop, .navigationItem,
         .tabBarController, .tabBarControllerDelegate, .tabBarItem,
         .pageViewController, .pageViewControllerDataSource, .pageViewControllerDelegate,
-        .pageSwipe, .pageDirection, .pageStyle,
+        .pageSwipe, .pageDirection, .pageStyle, .pageOrientation,
         .splitViewController, .splitViewControllerDelegate,
         .tunnelController, .tunnelVersion, .locationLink, .mapController, .geoInfoController,
         .coordinate,

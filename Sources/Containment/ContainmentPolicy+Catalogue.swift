@@ -68,6 +68,15 @@ extension Recipe {
         "Whether a child whose view is put into an appearing parent takes over its animated flag.",
         \ContainmentPolicy.windowMovesInheritAnimation),
       .variable(
+        "childOfAppearingParentHearsWillAppear",
+        "Whether a child whose view comes into that of an appearing parent receives "
+          + "viewWillAppear, from iOS 13 on.",
+        \ContainmentPolicy.childOfAppearingParentHearsWillAppear),
+      .variable(
+        "completesInCallWithoutDuration",
+        "Whether a transition without duration runs its completion in the call.",
+        \ContainmentPolicy.completesInCallWithoutDuration),
+      .variable(
         "newRootAppearsFirst",
         "Whether a window tells its new root before the old one.",
         \ContainmentPolicy.newRootAppearsFirst),
@@ -90,6 +99,15 @@ extension Recipe {
         "Whether controllers that leave a navigation stack from under its top hear of their move.",
         \ContainmentPolicy.tellsBuriedOfMoves),
       .variable(
+        "delegateHearsFirstDisplay",
+        "Whether the delegate of a navigation controller receives willShow and didShow of the "
+          + "controller that is displayed first.",
+        \ContainmentPolicy.delegateHearsFirstDisplay),
+      .variable(
+        "pagesAppearOffWindow",
+        "Whether a page that is set animated off the window appears in the call.",
+        \ContainmentPolicy.pagesAppearOffWindow),
+      .variable(
         "pushedAppearsFirst",
         "Whether a pushed controller hears viewDidAppear before the covered "
           + "one hears viewDidDisappear.",
@@ -105,7 +123,7 @@ extension Recipe {
         \ContainmentPolicy.cancelledPopTellsMoves),
       .variable(
         "reportsLints",
-        "Whether the lints D01 to D30 are reported; what a run does is the same either way.",
+        "Whether the lints D01 to D37 are reported; what a run does is the same either way.",
         \ContainmentPolicy.reportsLints),
       .variable(
         "orphanRule",

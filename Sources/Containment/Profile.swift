@@ -10,6 +10,19 @@ public enum Profile: String, Hashable, Sendable, Codable, CaseIterable {
 
   /// Whether calling an appearance callback by hand is reported (iOS 16 and later).
   public var reportsDirectCallbacks: Bool { self == .ios17 }
+
+  /// Whether a child whose view comes into that of an appearing parent receives
+  /// `viewWillAppear(_:)`; until iOS 12 it does not.
+  ///
+  /// Evidence: openradar 12322346 and 32106539, TYPagerController#7, PageMenu#133. What later
+  /// versions do is a field of the policy.
+  public var announcesLateChildren: Bool { sendsViewIsAppearing }
+
+  /// Whether a child that comes into the root's view before the root has appeared receives
+  /// `viewDidAppear(_:)` twice (iOS 6 and 7).
+  ///
+  /// Evidence: openradar 14058168, of a child added in `applicationDidBecomeActive`.
+  public var repeatsDidAppearBelowNewRoot: Bool { self == .ios6 }
 }
 
 /// The choices the core makes where UIKit's behaviour is disputed or unknown.
@@ -58,6 +71,12 @@ public struct ContainmentPolicy: Hashable, Sendable {
   /// Whether a child whose view is put into an appearing parent takes over its animated flag
   /// (row 22).
   public var windowMovesInheritAnimation = false
+  /// Whether a child whose view comes into that of an appearing parent receives
+  /// `viewWillAppear(_:)`, from iOS 13 on; before, it does not (correction M).
+  public var childOfAppearingParentHearsWillAppear = true
+  /// Whether a transition without duration runs its completion in the call, not at the start of
+  /// the next turn (correction K).
+  public var completesInCallWithoutDuration = false
   /// Whether a window tells its new root before the old one (row 24).
   public var newRootAppearsFirst = false
   /// Whether a parent's override of a child's traits ends when the child leaves.
@@ -69,8 +88,14 @@ public struct ContainmentPolicy: Hashable, Sendable {
   /// appeared (row 14).
   public var popMovesAfterAppearance = false
   /// Whether controllers that leave a navigation stack from under its top hear of their move
-  /// (row 15).
-  public var tellsBuriedOfMoves = true
+  /// (row 15; correction J).
+  public var tellsBuriedOfMoves = false
+  /// Whether the delegate of a navigation controller receives `willShow` and `didShow` of the
+  /// controller that is displayed first (correction E).
+  public var delegateHearsFirstDisplay = true
+  /// Whether a page that is set animated while its controller's view is loaded and in no window
+  /// appears in the call (correction D).
+  public var pagesAppearOffWindow = true
   /// Whether a pushed controller hears `viewDidAppear(_:)` before the covered one hears
   /// `viewDidDisappear(_:)` (row 20).
   public var pushedAppearsFirst = false
@@ -80,7 +105,7 @@ public struct ContainmentPolicy: Hashable, Sendable {
   /// Whether a controller that an interactive pop gives back hears of a move to its old parent
   /// (row 27).
   public var cancelledPopTellsMoves = false
-  /// Whether the lints D01 to D30 are reported; what a run does is the same either way.
+  /// Whether the lints D01 to D37 are reported; what a run does is the same either way.
   public var reportsLints = true
 
   /// Which controllers without a parent hear of their appearance inside another's view.

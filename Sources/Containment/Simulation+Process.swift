@@ -41,6 +41,7 @@ extension Simulation {
   public func finish() {
     guard !isStopped else { return }
     finishAnimations()
+    lints.with { $0.endRun(in: self) }
     endLine()
   }
 

@@ -9,6 +9,15 @@ extension ViewController {
   /// UIKit: `beginAppearanceTransition(_:animated:)`, since iOS 6.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     simulation.announce(.call(.beginAppearanceTransition, nil), by: id)
+    simulation.lints.with { $0.seeBegin(of: self) }
+    begin(appearing: isAppearing, animated: animated)
+  }
+
+  /// The same by one of UIKit's own containers, which keep their begins and ends in pairs.
+  ///
+  /// Ours.
+  package final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    simulation.announce(.call(.beginAppearanceTransition, nil), by: id)
     begin(appearing: isAppearing, animated: animated)
   }
 
@@ -19,7 +28,9 @@ extension ViewController {
   /// UIKit: `endAppearanceTransition()`, since iOS 6.
   public final func endAppearanceTransition() {
     simulation.announce(.call(.endAppearanceTransition, nil), by: id)
+    let isLast = explicitLevel == 1
     end()
+    if isLast { simulation.lints.with { $0.seeEnd(of: self) } }
   }
 
   final func begin(appearing: Bool, animated: Bool) {
@@ -63,6 +74,10 @@ extension ViewController {
   ///
   /// `animated` is the flag of a will step; a did step repeats the flag of its will.
   final func apply(_ step: AppearanceMachine.Step, animated: Bool? = nil) {
+    if isUnannounced {
+      if step == .willDisappear { return leaveWithoutAWord() }
+      if step == .didAppear { isUnannounced = false }
+    }
     if step == .didAppear, machine.phase == .appearing { sendViewIsAppearingIfDue() }
     let isFresh = step == .willAppear && (machine.phase == .disappeared || !isViewInWindow)
     guard machine.take(step) else { return }
@@ -90,15 +105,18 @@ extension ViewController {
   }
 
   private func send(_ step: AppearanceMachine.Step, animated: Bool) {
-    let outer = isInsideDidCallback
-    isInsideDidCallback = !step.isWill
+    let outer = telling
+    telling = step
     switch step {
     case .willAppear: deliver(.viewWillAppear(animated: animated))
-    case .didAppear: deliver(.viewDidAppear(animated: animated))
+    case .didAppear:
+      deliver(.viewDidAppear(animated: animated))
+      if appearsTwice { deliver(.viewDidAppear(animated: animated)) }
+      appearsTwice = false
     case .willDisappear: deliver(.viewWillDisappear(animated: animated))
     case .didDisappear: deliver(.viewDidDisappear(animated: animated))
     }
-    isInsideDidCallback = outer
+    telling = outer
   }
 
   /// Passes a step on to the children that are on this controller's view.
@@ -115,7 +133,7 @@ extension ViewController {
     }
   }
 
-  private func isReached(from parent: ViewController, by step: AppearanceMachine.Step) -> Bool {
+  final func isReached(from parent: ViewController, by step: AppearanceMachine.Step) -> Bool {
     guard container == Unkept(parent), let view = Unkept(loadedView),
       let above = Unkept(parent.loadedView), explicitLevel == 0,
       step.isWill || waitingForCommit == takenAlong
@@ -140,7 +158,10 @@ extension ViewController {
       isViewInWindow
     else { return }
     isAppearingSent = true
+    let outer = telling
+    telling = .didAppear
     deliver(.viewIsAppearing(animated: isAnimated))
+    telling = outer
   }
 
   /// Sends the did callback that waited for the end of the turn.
@@ -160,7 +181,7 @@ extension ViewController {
   private var isViewInWindow: Bool { Unkept(loadedView)?.windowReference != nil }
 
   /// Delivers once more a `didMove` that came too early, now that the appearance is over.
-  private func settleMove() {
+  final func settleMove() {
     // A callback may have turned the appearance around; then its end is still to come.
     guard let move = moveToSettle, !machine.phase.isTransitional else { return }
     setMoveToSettle(nil)

@@ -5,21 +5,24 @@ extension ViewController {
 
   /// Whether the current appearance comes from being added to a container.
   ///
-  /// True from `willMove(toParent:)` on while the appearance runs, also inside its did callback.
+  /// True only while the controller's own appearance callbacks run, after
+  /// `willMove(toParent:)`; those below it that receive the same callbacks read false.
   ///
   /// UIKit: `isMovingToParent`, since iOS 5.
   public final var isMovingToParent: Bool { isMoving(.to) }
 
   /// Whether the current disappearance comes from being removed from a container.
   ///
-  /// True after `willMove(toParent: nil)` while the disappearance runs, also inside its did
-  /// callback; false for those below the one that is removed.
+  /// True only while the controller's own appearance callbacks run, after
+  /// `willMove(toParent: nil)`; false in the callbacks of those below it, whoever is asked.
+  ///
+  /// Evidence: LifecycleHooks#2.
   ///
   /// UIKit: `isMovingFromParent`, since iOS 5.
   public final var isMovingFromParent: Bool { isMoving(.from) }
 
   private func isMoving(_ direction: PendingMove) -> Bool {
-    (machine.phase.isTransitional || isInsideDidCallback) && pendingMove == direction
+    telling != nil && pendingMove == direction
   }
 
   /// The nearest container above of the given class; presenters are not followed.

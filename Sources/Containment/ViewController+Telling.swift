@@ -114,6 +114,8 @@ extension ViewController {
       if let child = simulation.controller(child) {
         preferredContentSizeDidChange(forChildContentContainer: child)
       }
+    // An answer is wanted here: whoever asks calls the method itself.
+    case .size: break
     case .willRotate(let orientation): willRotate(to: orientation, duration: companions.duration)
     case .willAnimateRotation(let orientation):
       willAnimateRotation(to: orientation, duration: companions.duration)

@@ -6,6 +6,9 @@ extension ViewController {
   /// caller wraps the call: `addChild` and `willMove(toParent: nil)` before it, `didMove` and
   /// `removeFromParent` in the completion.
   ///
+  /// With a duration of 0 the views change places in the call, with all their callbacks; the
+  /// completion runs at the start of the next turn, as that of `UIView.animate` does.
+  ///
   /// Given up half-way, as the window's microscope can do, it goes back the way it came: both hear
   /// that they turn around, the new view leaves again, and the completion is told `false`, on which
   /// it puts the parents back.
@@ -52,25 +55,32 @@ extension ViewController {
     if isBroughtIn { host.insert(new.view, at: host.subviews.count) }
     // Until its end a transition keeps all three alive.
     let pair = TransitionPair(old, new)
+    let waits = !simulation.lasts(duration) && !simulation.policy.completesInCallWithoutDuration
     let block = simulation.animate(
       duration: duration, options: options,
       transition: options.transitionStyle.map { (host, $0, old.view, new.view) },
       animations: animations ?? {}
     ) { [self] finished in
-      pair.end { old, new in
-        let isReversed = simulation.policy.completionBeforeDidPair
-        if !isReversed {
+      let isReversed = simulation.policy.completionBeforeDidPair
+      if !isReversed {
+        pair.with { old, new in
+          simulation.lints.with { $0.seeAbsence(of: Unkept(old), isExchange: true) }
           old.loadedView?.leaveSuperview()
           if isTold { for controller in [new, old] { controller.end() } }
         }
+      }
+      let complete = { [self] in
         simulation.lints.with { $0.transitionEnds(watched) }
-        simulation.announce(.completion(.transition, finished: finished), by: id)
-        completion?(finished)
-        if isReversed {
+        pair.end { old, new in
+          simulation.announce(.completion(.transition, finished: finished), by: id)
+          completion?(finished)
+          guard isReversed else { return }
           old.loadedView?.leaveSuperview()
           if isTold { for controller in [old, new] { controller.end() } }
         }
       }
+      // As the completion of `UIView.animate` without a duration.
+      if waits { simulation.after(0, do: complete) } else { complete() }
     }
     // Given up on the way it is as if a container had turned it around by hand.
     block?.onTurn = {
@@ -100,6 +110,11 @@ private final class TransitionPair {
 
   init(_ old: ViewController, _ new: ViewController) {
     (self.old, self.new) = (old, new)
+  }
+
+  /// Does something with the two while they are there.
+  func with(_ body: (_ old: ViewController, _ new: ViewController) -> Void) {
+    if let old, let new { body(old, new) }
   }
 
   /// Does what an end does, then lets both go; once.

@@ -53,7 +53,11 @@ open class ViewController: CustomStringConvertible {
   @exclusivity(unchecked) final var pendingMove = PendingMove.none
   /// The argument of a `didMove` that came while the appearance was still running.
   @exclusivity(unchecked) final var moveToSettle: MoveToSettle?
-  @exclusivity(unchecked) final var isInsideDidCallback = false
+  /// The step whose callback its code is running for; `viewIsAppearing` counts as a did.
+  @exclusivity(unchecked) final var telling: AppearanceMachine.Step?
+  /// Whether it is appearing without having received `viewWillAppear`, and whether it is to receive
+  /// `viewDidAppear` twice, as iOS 6 has it.
+  @exclusivity(unchecked) final var (isUnannounced, appearsTwice) = (false, false)
   @exclusivity(unchecked) final var waitingForCommit = 0
   /// How many times it has heard that it will appear or disappear.
   @exclusivity(unchecked) final var willCount: Int32 = 0
@@ -309,6 +313,8 @@ open class ViewController: CustomStringConvertible {
   /// UIKit: `shouldAutomaticallyForwardRotationMethods()`, since iOS 6; deprecated in iOS 8.
   open var shouldAutomaticallyForwardRotationMethods: Bool { true }
   /// Whether the interface may turn with the device at all; iOS 6 and later.
+  ///
+  /// From the profile `ios17` on nobody asks; an override in a script is reported as D36.
   ///
   /// UIKit: `shouldAutorotate`, since iOS 6; deprecated in iOS 16.
   open var shouldAutorotate: Bool { true }

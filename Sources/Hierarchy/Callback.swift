@@ -34,6 +34,8 @@ public enum Callback: Hashable, Sendable {
   case traitCollectionDidChange
   /// A child would like another size.
   case preferredContentSizeDidChange(NodeID)
+  /// The core asks which size a child is to have.
+  case size(forChild: NodeID)
   /// The interface is about to turn (iOS 5 to 7).
   case willRotate(to: InterfaceOrientation)
   /// The interface turns; the views have their new sizes (iOS 5 to 7).
@@ -54,7 +56,7 @@ public enum Callback: Hashable, Sendable {
     case viewDidDisappear, viewWillLayoutSubviews, viewDidLayoutSubviews, updateViewConstraints
     case viewWillTransition, willTransition, traitCollectionDidChange, preferredContentSizeDidChange
     case willRotate, willAnimateRotation, didRotate, viewWillUnload
-    case viewDidUnload, didReceiveMemoryWarning
+    case viewDidUnload, didReceiveMemoryWarning, size
   }
 
   /// Which method it is.
@@ -76,6 +78,7 @@ public enum Callback: Hashable, Sendable {
     case .willTransition: .willTransition
     case .traitCollectionDidChange: .traitCollectionDidChange
     case .preferredContentSizeDidChange: .preferredContentSizeDidChange
+    case .size: .size
     case .willRotate: .willRotate
     case .willAnimateRotation: .willAnimateRotation
     case .didRotate: .didRotate
@@ -104,6 +107,7 @@ public enum Callback: Hashable, Sendable {
     switch self {
     case .willMove, .didMove: "toParent"
     case .viewWillTransition, .willTransition: "to"
+    case .size: "forChildContentContainer"
     default: nil
     }
   }
@@ -118,7 +122,7 @@ public enum Callback: Hashable, Sendable {
       String(animated)
     case .viewWillTransition(let size): size.traceText
     case .willTransition(let traits): traits.traceText
-    case .preferredContentSizeDidChange(let child): name(child)
+    case .preferredContentSizeDidChange(let child), .size(let child): name(child)
     case .willRotate(let orientation), .willAnimateRotation(let orientation),
       .didRotate(let orientation):
       orientation.rawValue

@@ -86,6 +86,7 @@ public struct Event: Hashable, Sendable {
   /// Whether the default trace shows the event.
   public var isInDefaultTrace: Bool {
     switch kind {
+    case .callback(.size): false
     case .callback(let callback): !callback.isLayout
     case .completion, .delegate, .diagnostic, .log: true
     case .call, .containerCall, .gone, .settled: false

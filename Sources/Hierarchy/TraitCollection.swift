@@ -31,11 +31,15 @@ public struct TraitCollection: Hashable, Sendable {
   }
 
   /// The traits of a screen of this size in points: 600 and more is regular, as a rule of thumb
-  /// between phones and tablets; a phone lying on its side is compact in height.
+  /// between phones and tablets; a phone on its side is compact in height, and in width too
+  /// unless it is of the Plus and Max class, 414 points and more wide in portrait.
+  ///
+  /// Evidence: the table of devices and size classes in Apple's Human Interface Guidelines.
   public init(screenWidth width: Double, height: Double) {
     let isTablet = min(width, height) >= 600
+    let isLargePhoneOnItsSide = width >= 736 && height >= 414
     self.init(
-      horizontalSizeClass: isTablet || width >= 736 ? .regular : .compact,
+      horizontalSizeClass: isTablet || isLargePhoneOnItsSide ? .regular : .compact,
       verticalSizeClass: isTablet || height >= width ? .regular : .compact,
       userInterfaceStyle: .light)
   }

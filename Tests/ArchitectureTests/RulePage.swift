@@ -1,6 +1,7 @@
 import Foundation
 
-/// The page of rules, `Documentation/Rules.md`: a table a section, a rule a row.
+/// The page of rules, `Documentation/Rules.md`: a table a section, a rule a row; corrections have
+/// their evidence in a column more.
 struct RulePage {
   struct Rule {
     /// What the row is called: its number, then words that tell it from others of that number.
@@ -24,9 +25,10 @@ struct RulePage {
     rules = text.split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|", omittingEmptySubsequences: false)
         .map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count == 5, cells[1].first?.isNumber == true else { return nil }
+      guard [5, 6].contains(cells.count), cells[1].first?.isNumber == true else { return nil }
       return Rule(
-        name: cells[1], tests: cells[3].matches(of: /`([^`]+)`/).map { String($0.1) })
+        name: cells[1],
+        tests: cells[cells.count - 2].matches(of: /`([^`]+)`/).map { String($0.1) })
     }
   }
 

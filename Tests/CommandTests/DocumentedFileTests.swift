@@ -17,7 +17,7 @@ import Testing
     try saved(script, as: "own.swift") { folder in
       let outcome = try Terrarium.run("check", "own.swift", in: folder)
       #expect(outcome.status == 1)
-      #expect(outcome.output.split(separator: "\n").first.map { "\($0)\n" } == said)
+      #expect(outcome.output == said)
     }
   }
 

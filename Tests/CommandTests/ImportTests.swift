@@ -195,9 +195,26 @@ import Testing
     try withFiles(["a.txt": odd]) { folder in
       let outcome = try Terrarium.run("check", "a.txt", in: folder)
       #expect(
-        outcome.output
-          == "0 ? I1 A#0x1 line 1: A 0x1 has appeared, but its view is in no window.\n")
+        outcome.output == """
+          0 ? I1 A#0x1 line 1: A 0x1 has appeared, but its view is in no window.
+            Take its view out within a transition, or call beginAppearanceTransition(false, \
+          animated:) and endAppearanceTransition() around it.
+
+          """)
       #expect(outcome.status == 1)
+    }
+  }
+
+  @Test func `without controllers is told what could not be checked`() throws {
+    let views = "<UIView: 0x1; frame = (0 0; 10 10)>\n   | <UILabel: 0x2; frame = (0 0; 5 5)>\n"
+    try withFiles(["a.txt": views]) { folder in
+      let outcome = try Terrarium.run("check", "a.txt", in: folder)
+      #expect(outcome.output == "" && outcome.status == 0)
+      #expect(
+        outcome.errors
+          == "terrarium: a.txt: looked at 2 nodes and their hierarchy; there is no controller "
+          + "among them, so appearance, presentation, and whose view is where could not be "
+          + "checked\n")
     }
   }
 

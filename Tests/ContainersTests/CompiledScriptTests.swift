@@ -50,11 +50,13 @@ import Testing
         0 root loadView
         0 root viewDidLoad
         0 root viewWillAppear(false)
+        0 root traitCollectionDidChange
         0 root viewDidAppear(false)
         0 a willMove(toParent: root)
         0 a loadView
         0 a viewDidLoad
         0 a viewWillAppear(false)
+        0 a traitCollectionDidChange
         0 a didMove(toParent: root)
         0 a viewDidAppear(false)
         0 a didMove(toParent: root)
@@ -64,6 +66,7 @@ import Testing
         0 b loadView
         0 b viewDidLoad
         0 b viewWillAppear(true)
+        0 b traitCollectionDidChange
         200 b viewDidAppear(true)
         200 a viewDidDisappear(true)
         200 root completion transition finished=true

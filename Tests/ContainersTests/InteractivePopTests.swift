@@ -65,7 +65,7 @@ import Testing
       stage.root.setViewControllers([stage.make("x")], animated: true)
     }
     #expect(
-      told == "a.will(nil) a.did(nil) b.will(nil) x.will(N) b.WD* b.DD* b.did(nil) c.WA* c.DA* "
+      told == "b.will(nil) x.will(N) b.WD* b.DD* b.did(nil) c.WA* c.DA* "
         + "x.load c.WD* x.WA* x.IA* @350 c.DD* c.did(nil) x.DA* x.did(N)")
     #expect(stack == "x")
   }

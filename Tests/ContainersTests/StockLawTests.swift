@@ -8,6 +8,8 @@ import Testing
     seed: UInt64, isRestless: Bool, profile: Profile, allowed: Set<String> = [], rounds: Int = 25
   ) -> [String] {
     let simulation = Simulation(profile: profile)
+    // A page that appears where no window is does so before its container, against I7.
+    simulation.policy.pagesAppearOffWindow = false
     return Simulation.$current.withValue(simulation) {
       let program = StockProgram(seed: seed, isRestless: isRestless, in: simulation)
       var order = CallbackOrder()

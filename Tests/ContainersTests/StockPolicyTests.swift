@@ -26,15 +26,17 @@ import Testing
     #expect(told == "b.will(nil) a.load b.WD a.WA b.DD a.IA a.DA b.did(nil) a.did(N)")
   }
 
-  @Test func `10.15 keeps buried ones from hearing of their move`() {
+  @Test func `10.15 tells buried ones of their move`() {
     let told = nav {
-      $0.tellsBuriedOfMoves = false
+      $0.tellsBuriedOfMoves = true
     } _: { stage in
       stage.settle { stage.root.pushViewController(stage.make("c"), animated: false) }
       _ = stage.story()
       stage.call { stage.root.popToRootViewController(animated: false) }
     }
-    #expect(told == "c.will(nil) a.load c.WD a.WA c.DD c.did(nil) a.IA a.DA a.did(N)")
+    #expect(
+      told == "b.will(nil) b.did(nil) c.will(nil) a.load c.WD a.WA c.DD c.did(nil) a.IA a.DA "
+        + "a.did(N)")
   }
 
   @Test func `10.20 lets the pushed one appear first`() {

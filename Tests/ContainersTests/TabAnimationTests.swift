@@ -18,7 +18,8 @@ import Testing
     let slider = TabSlider()
     let stage = stage(slider, profile: profile)
     stage.call { stage.root.selectedIndex = 1 }
-    #expect(stage.story() == "b.load b.WA* a.WD*", "the setter returns")
+    let traits = profile.announcesTraitsOnEntry ? " b.traitCollectionDidChange" : ""
+    #expect(stage.story() == "b.load b.WA* a.WD*" + traits, "the setter returns")
     stage.turn()
     let content = stage.root.children[0].view.superview
     #expect(content?.subviews.map(\.name) == ["a.view", "b.view"])

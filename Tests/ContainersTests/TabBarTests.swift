@@ -45,7 +45,9 @@ import Testing
   func `7.2 select in every era`(profile: Profile) {
     let stage = stage(profile: profile)
     stage.settle { stage.root.selectedIndex = 1 }
-    let appearing = profile.sendsViewIsAppearing ? "b.IA " : ""
+    let appearing =
+      profile.sendsViewIsAppearing
+      ? "b.IA " : profile.announcesTraitsOnEntry ? "b.traitCollectionDidChange " : ""
     #expect(stage.story() == "b.load b.WA a.WD \(appearing)a.DD b.DA")
   }
 

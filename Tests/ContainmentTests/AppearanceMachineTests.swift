@@ -37,7 +37,9 @@ import Testing
       all[0].view.addSubview(child.view)
       child.endAppearanceTransition()
     }
-    let middle = profile.sendsViewIsAppearing ? "C.IA* " : ""
+    let middle =
+      profile.sendsViewIsAppearing
+      ? "C.IA* " : profile.announcesTraitsOnEntry ? "C.traitCollectionDidChange " : ""
     #expect(text == "C.will(P) C.load C.WA* \(middle)C.DA*")
     #expect(profile.sendsViewIsAppearing == [.ios13, .ios17].contains(profile))
   }

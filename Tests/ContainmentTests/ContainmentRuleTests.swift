@@ -89,7 +89,10 @@ import Testing
         #expect(child.appearancePhase == .appeared && child.pendingMove == .none)
       }
     }
-    let appearance = profile.sendsViewIsAppearing ? "C.load C.WA C.IA C.DA" : "C.load C.WA C.DA"
+    let middle =
+      profile.sendsViewIsAppearing
+      ? "C.IA " : profile.announcesTraitsOnEntry ? "C.traitCollectionDidChange " : ""
+    let appearance = "C.load C.WA \(middle)C.DA"
     #expect(told(movesFirst: true) == "C.will(P) C.did(P) \(appearance)")
     #expect(told(movesFirst: false) == "C.will(P) \(appearance) C.did(P)")
   }

@@ -82,10 +82,10 @@ import Testing
     }
     #expect(
       text == """
-        0 P willTransition(to: regular x compact)
-        0 C willTransition(to: regular x compact)
-        0 M willTransition(to: regular x compact)
-        0 G willTransition(to: regular x compact)
+        0 P willTransition(to: compact x compact)
+        0 C willTransition(to: compact x compact)
+        0 M willTransition(to: compact x compact)
+        0 G willTransition(to: compact x compact)
         0 P viewWillTransition(to: 844x390)
         0 C viewWillTransition(to: 844x390)
         0 M viewWillTransition(to: 844x390)

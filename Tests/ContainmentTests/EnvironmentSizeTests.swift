@@ -49,7 +49,7 @@ import Testing
     }) { _, window, _ in window.rotate(to: .landscapeLeft) }
     #expect(
       text == """
-        0 P willTransition(to: regular x compact)
+        0 P willTransition(to: compact x compact)
         0 P viewWillTransition(to: 844x390)
         0 P traitCollectionDidChange
         0 C traitCollectionDidChange

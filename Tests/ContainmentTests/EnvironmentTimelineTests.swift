@@ -68,9 +68,10 @@ import Testing
     #expect(
       text == """
         0 call window.rotate(to: .landscapeLeft)
-        0 P willTransition(to: regular x compact)
-        0 C willTransition(to: regular x compact)
+        0 P willTransition(to: compact x compact)
+        0 C willTransition(to: compact x compact)
         0 P viewWillTransition(to: 844x390)
+        0 P size(forChildContentContainer: C)
         0 C viewWillTransition(to: 844x390)
         0 P traitCollectionDidChange
         0 C traitCollectionDidChange

@@ -5,7 +5,8 @@ import Testing
 @Suite struct `A trait` {
   @Test func `5.2 follows the window's size`() {
     let sizes: [(Double, Double, TraitCollection.SizeClass, TraitCollection.SizeClass)] = [
-      (390, 844, .compact, .regular), (844, 390, .regular, .compact),
+      (390, 844, .compact, .regular), (844, 390, .compact, .compact),
+      (896, 414, .regular, .compact),
       (568, 320, .compact, .compact),
       (768, 1024, .regular, .regular), (1024, 768, .regular, .regular),
     ]
@@ -94,7 +95,7 @@ import Testing
     }
     #expect(
       text == """
-        0 P willTransition(to: regular x compact)
+        0 P willTransition(to: compact x compact)
         0 P viewWillTransition(to: 844x390)
         0 C viewWillTransition(to: 844x390)
         0 P traitCollectionDidChange

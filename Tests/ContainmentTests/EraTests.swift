@@ -92,7 +92,8 @@ import Testing
     }
     let asked = text.components(separatedBy: "rotate ").last?.split(separator: " ")
       .filter { $0.contains(":") }.joined(separator: " ")
-    #expect(asked == (profile == .ios5 ? "P:old" : "P:switch P:mask"))
+    let questions: [Profile: String] = [.ios5: "P:old", .ios17: "P:mask"]
+    #expect(asked == questions[profile, default: "P:switch P:mask"])
   }
 
   @Test(arguments: Profile.allCases)

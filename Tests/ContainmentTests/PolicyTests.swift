@@ -255,7 +255,7 @@ import Testing
         let violations = program.violations()
         if !violations.isEmpty { return violations + program.calls.suffix(8) }
       }
-      var order = AppearanceOrder()
+      var order = AppearanceOrder(in: simulation)
       return simulation.recording.events.compactMap { order.take($0) }
     }
     #expect(found == [])

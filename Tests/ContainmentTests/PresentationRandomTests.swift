@@ -116,7 +116,7 @@ import Testing
     let simulation = Simulation(profile: profile)
     Simulation.$current.withValue(simulation) {
       let program = Program(seed: seed, in: simulation)
-      var order = AppearanceOrder()
+      var order = AppearanceOrder(in: simulation)
       var done = 0
       for round in 0..<100 {
         for _ in 0..<15 {

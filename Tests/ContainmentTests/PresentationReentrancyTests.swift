@@ -41,10 +41,11 @@ import Testing
       withExtendedLifetime((a, m)) {}
     }
     let isAppearing = profile.sendsViewIsAppearing
+    let traits = "traitCollectionDidChange "
     #expect(
       text.hasPrefix(
-        "A.load A.WA \(isAppearing ? "A.IA " : "")A.DA M.load A.WD* M.WA* "
-          + "\(isAppearing ? "M.IA* " : "")turned @400 M.DA* A.DD* completion"))
+        "A.load A.WA A.\(isAppearing ? "IA " : traits)A.DA M.load A.WD* M.WA* "
+          + "M.\(isAppearing ? "IA* " : traits)turned @400 M.DA* A.DD* completion"))
   }
 
   @Test(arguments: [Profile.ios13, .ios17])

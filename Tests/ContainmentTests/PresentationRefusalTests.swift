@@ -68,7 +68,7 @@ import Testing
       messages(given: family) { _, all, done in
         all[3].present(all[2], animated: true, completion: done)
       } == [
-        "P2 warning Attempt to present M on N whose view is not in the window hierarchy!"
+        "P2 warning Attempt to present M on N (from N) whose view is not in the window hierarchy."
       ])
   }
 

@@ -34,7 +34,8 @@ import Testing
       all[0].present(all[2], animated: true)
       simulation.log("returned")
     }
-    let isAppearing = profile.sendsViewIsAppearing ? "0 M viewIsAppearing(true)\n" : ""
+    let callback =
+      profile.sendsViewIsAppearing ? "viewIsAppearing(true)" : "traitCollectionDidChange"
     #expect(
       text == """
         0 call A.present(M)
@@ -44,7 +45,8 @@ import Testing
         0 A viewWillDisappear(true)
         0 c viewWillDisappear(true)
         0 M viewWillAppear(true)
-        \(isAppearing)0 M viewWillLayoutSubviews
+        0 M \(callback)
+        0 M viewWillLayoutSubviews
         0 M viewDidLayoutSubviews
         400 M viewDidAppear(true)
         400 A viewDidDisappear(true)

@@ -137,6 +137,17 @@ final class RandomProgram {
 struct AppearanceOrder {
   private var phases: [NodeID: String] = [:]
   private var hasBeenAppearing: Set<NodeID> = []
+  /// Whether a child that comes too late receives viewDidAppear alone, and whether it comes twice.
+  private let (lateChildrenAreSilent, lateChildrenAppearTwice): (Bool, Bool)
+
+  init(in simulation: Simulation? = nil) {
+    let profile = simulation?.profile ?? .ios17
+    let isAnnounced =
+      profile.announcesLateChildren
+      && simulation?.policy.childOfAppearingParentHearsWillAppear != false
+    lateChildrenAreSilent = !isAnnounced
+    lateChildrenAppearTwice = profile.repeatsDidAppearBelowNewRoot
+  }
 
   /// What is wrong with the next event; nil when nothing.
   mutating func take(_ event: Event) -> String? {
@@ -151,6 +162,9 @@ struct AppearanceOrder {
       return last == "WA" ? nil : "I6 IA after \(last)"
     case .viewDidAppear:
       phases[subject] = "DA"
+      if lateChildrenAreSilent, last == "DD" || last == "DA" && lateChildrenAppearTwice {
+        return nil
+      }
       return last == "WA" ? nil : "I5 DA after \(last)"
     case .viewWillDisappear:
       phases[subject] = "WD"

@@ -11,13 +11,13 @@ import Testing
     return all
   }
 
-  @Test func `2.8.6 without duration is done at once`() {
+  @Test func `2.8.6 without duration is done at once, and completes in the next turn`() {
     let text = story(given: trio) { simulation, _, all in
       all[0].transition(
         from: all[1], to: all[2], duration: 0, completion: { _ in simulation.log("after") })
       simulation.log("returned")
     }
-    #expect(text == "a.WD b.load b.WA b.IA b.DA a.DD completion after returned")
+    #expect(text == "a.WD b.load b.WA b.IA b.DA a.DD returned completion after")
   }
 
   @Test(arguments: [-1, .nan, .infinity] as [Double])
@@ -112,7 +112,7 @@ import Testing
         + "@200 c.DA* b.DD* completion")
   }
 
-  @Test func `2.9 says who is moving during the appearance and no longer`() {
+  @Test func `2.9 says who is moving in the callbacks of the appearance and nowhere else`() {
     var answers: [String] = []
     _ = story(given: rootOnScreen) { simulation, _, all in
       let child = Puppet("C")
@@ -133,8 +133,8 @@ import Testing
     }
     #expect(
       answers == [
-        "WA true false", "in true false", "DA true false", "rest false false",
-        "WD false true", "out false true", "gone false false",
+        "WA true false", "in false false", "DA true false", "rest false false",
+        "WD false true", "out false false", "gone false false",
       ])
   }
 

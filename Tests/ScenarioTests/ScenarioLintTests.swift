@@ -94,8 +94,8 @@ import Tunnel
       "two stories without a parent, a change that is not passed on, and widths that nobody can have"
     ),
     "seed-content": (
-      ["U1", "D06"],
-      "a fade by hand ends an appearance that another fade has turned around, and takes its move back"
+      ["D35", "D35", "U1", "D06"],
+      "begin and end beside automatic forwarding, and a fade by hand ends an appearance that another fade has turned around, and takes its move back"
     ),
     "seed-coordinators": (["D27", "D27", "D27"], "two steps and the flow are held by those above"),
     "seed-panes": (["D12"], "of three panes that moved too early the lint sees the one added last"),
@@ -130,6 +130,7 @@ import Tunnel
   /// Rules that no script can show, and why.
   private static let withoutScript = [
     "S1": "a script has one simulation, and cannot make another",
+    "D36": "a compiled script cannot be found to override what nobody asks it",
     "N7": "it follows N6, and the script of that one shows both",
   ]
 }

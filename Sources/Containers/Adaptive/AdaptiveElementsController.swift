@@ -33,13 +33,13 @@ public final class AdaptiveElementsController: ViewController {
 
   /// Which code runs.
   public let version: Version
-  /// What is shown; nil before the first layout.
+  /// What is shown; nil before it appears, as published before the first layout.
   public private(set) var design: Design?
   /// The three elements, first to last.
   public private(set) var elements: [ElementController] = []
   private lazy var stack = StackView("\(name).stack")
 
-  /// Three elements that come with the first layout.
+  /// Three elements that come with the first appearance; as published, with the first layout.
   public init(_ name: String? = nil, version: Version = .fixed) {
     self.version = version
     super.init(name)
@@ -55,8 +55,18 @@ public final class AdaptiveElementsController: ViewController {
     view.addSubview(stack)
   }
 
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // In the first layout they would come too late for viewWillAppear.
+    if version == .fixed, !view.bounds.isEmpty { adapt() }
+  }
+
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    adapt()
+  }
+
+  private func adapt() {
     let new = Design(for: view.bounds.size)
     guard new != design else { return }
     let old = design

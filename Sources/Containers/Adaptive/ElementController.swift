@@ -78,7 +78,9 @@ public final class SmallElementController: ElementController {
 
   public override func willMove(toParent parent: ViewController?) {
     super.willMove(toParent: parent)
-    guard parent == nil, let opened, presentedViewController === opened else { return }
+    guard parent == nil, let opened, presentedViewController === opened,
+      !opened.isBeingDismissed
+    else { return }
     dismiss(animated: false)
   }
 }

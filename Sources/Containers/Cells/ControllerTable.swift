@@ -34,6 +34,12 @@ public final class ControllerTable: ViewController {
     view.addSubview(scroll)
   }
 
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // In the first layout rows would come too late for viewWillAppear.
+    if version == .fixed, hasRoom, adopted.map(\.id) != rows.map(\.id) { adoptRows() }
+  }
+
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard hasRoom else { return }

@@ -34,7 +34,11 @@ extension ReduxAppCoordinator: TabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController
   ) {
-    tabBarController.setNeedsUpdateOfSupportedInterfaceOrientations()
+    if tabBarController.simulation.profile.asksShouldAutorotate {
+      ViewController.attemptRotationToDeviceOrientation()
+    } else {
+      tabBarController.setNeedsUpdateOfSupportedInterfaceOrientations()
+    }
   }
 }
 

@@ -19,7 +19,7 @@ final class ChildAppearances {
       guard appearing != isOnTheWayIn else { return }
     }
     open.append((child, appearing))
-    child.beginAppearanceTransition(appearing, animated: animated)
+    child.beginAppearance(appearing, animated: animated)
   }
 
   /// Tells a child that it has disappeared because its container has, also when that came before

@@ -62,17 +62,15 @@ public final class InteractivePop {
 
   /// Lifts the finger before the middle: everything turns around.
   ///
-  /// The uncovered controller hears that it disappears again, the old one is put back on the stack
-  /// and hears that it appears. Nobody hears of a move, and the delegate hears nothing. A change
-  /// that was asked for meanwhile follows in a transition of its own; if the uncovered controller
+  /// The views go back first. Then the uncovered controller hears that it disappears again, the old
+  /// one is put back on the stack and hears that it appears. Nobody hears of a move, and the delegate
+  /// hears nothing. A change that was asked for meanwhile follows in a transition of its own; if the uncovered controller
   /// left in it, or the whole stack was replaced, the old one stays off the stack.
   public func cancel() {
     guard isActive, let stack, let transition, let old = transition.old else { return }
     stack.simulation.log(call: "interactivePop.cancel()", of: stack)
     self.transition = nil
-    stack.work {
-      stack.takeBack(transition, old, from: progress, onStack: !isStackReplaced)
-    }
+    stack.takeBack(transition, old, from: progress) { [self] in !isStackReplaced }
   }
 
   /// Takes note that the whole stack is another one.
@@ -80,12 +78,35 @@ public final class InteractivePop {
 }
 
 extension NavigationController {
-  /// Turns an interactive pop around.
+  /// Gives a pop up: its views go back the way they came, and those in it are told when they are
+  /// back.
+  ///
+  /// Evidence: WWDC24, session 10145: disappearing, appearing and appeared follow each other when
+  /// the return animation has run.
   func takeBack(
     _ transition: StackTransition, _ old: ViewController, from progress: Double,
-    onStack isToReturn: Bool
+    onStack isToReturn: @escaping () -> Bool
   ) {
-    let place = old.viewIfLoaded?.frame ?? contentView.bounds
+    transition.giveUp { [self] in tellOfReturn(transition, old, onStack: isToReturn()) }
+    animate(duration: Self.slideDuration * progress) { [self] in
+      move(transition, to: 0)
+    } completion: { [self] in
+      finishReturn(of: transition)
+    }
+  }
+
+  /// The views of a given-up pop are back, or have no more time for it.
+  func finishReturn(of transition: StackTransition) {
+    guard let tell = transition.takeReturn() else { return }
+    work(tell)
+    view.setNeedsLayout()
+    if running.isEmpty { navigationBar.slide = nil }
+  }
+
+  private func tellOfReturn(
+    _ transition: StackTransition, _ old: ViewController, onStack isToReturn: Bool
+  ) {
+    guard isRunning(transition) else { return }
     visible = old
     if let new = transition.new {
       appearances.begin(new, appearing: false, animated: true)
@@ -100,10 +121,9 @@ extension NavigationController {
     appearances.begin(old, appearing: true, animated: true)
     guard isRunning(transition) else { return }
     running.removeAll { $0 === transition }
+    view.isUserInteractionEnabled = running.isEmpty
     appearances.end(old)
     finishArriving(old)
-    old.viewIfLoaded?.frame = place
-    slideBack(transition, from: progress)
     if visible !== topViewController { setNeedsTransition(animated: isNextAnimated) }
   }
 

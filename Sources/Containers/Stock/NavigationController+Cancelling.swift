@@ -16,7 +16,7 @@ extension NavigationController: TransitionCanceller {
     move(transition, to: progress)
     guard transition.isPush else {
       guard let old = transition.old else { return }
-      return work { takeBack(transition, old, from: progress, onStack: true) }
+      return takeBack(transition, old, from: progress) { true }
     }
     let place = transition.old?.viewIfLoaded?.frame
     work {

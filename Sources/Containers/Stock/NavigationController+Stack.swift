@@ -108,9 +108,11 @@ extension NavigationController {
 
   /// Makes a change and sees to it that it will be shown.
   func changeStack(animated: Bool, _ change: () -> Void) {
+    if changeDepth == 0 { topBeforeChange = topViewController }
     changeDepth += 1
     work(change)
     changeDepth -= 1
+    if changeDepth == 0 { topBeforeChange = nil }
     setNeedsTransition(animated: animated)
   }
 
@@ -143,7 +145,8 @@ extension NavigationController {
   func leave(_ child: ViewController) {
     // It may ask for its own removal while it hears of it.
     guard child.parent === self else { return }
-    if !simulation.policy.tellsBuriedOfMoves, child.appearancePhase == .disappeared {
+    if !simulation.policy.tellsBuriedOfMoves, isBuried(child) {
+      arriving.remove(child.id)
       detachChild(child)
       return
     }
@@ -161,6 +164,12 @@ extension NavigationController {
       visible = nil
     }
     finishLeaving(child)
+  }
+
+  /// Whether a child is below the top, or was when the change began, and is not on show.
+  private func isBuried(_ child: ViewController) -> Bool {
+    let top = changeDepth > 0 ? topBeforeChange : topViewController
+    return child !== top && child !== visible && child.appearancePhase == .disappeared
   }
 
   func finishLeaving(_ child: ViewController) {

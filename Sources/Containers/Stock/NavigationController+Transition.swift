@@ -63,7 +63,7 @@ extension NavigationController {
         return false
       }
       new.view.frame = contentView.bounds
-      tellDelegate(.willShow, new, transition)
+      tellDelegate(.willShow, new, animated: transition.isAnimated)
     }
     let before = navigationBar.face
     showTitle()
@@ -111,7 +111,7 @@ extension NavigationController {
       appearances.end(new)
       if policy.popMovesAfterAppearance, let old = transition.old { finishLeaving(old) }
       finishArriving(new)
-      if new === visible { tellDelegate(.didShow, new, transition) }
+      if new === visible { tellDelegate(.didShow, new, animated: transition.isAnimated) }
     }
   }
 
@@ -138,6 +138,7 @@ extension NavigationController {
   /// Ends every transition at once because the stack itself leaves the screen: the one that was to
   /// go is gone, and the other has only the way back.
   func cutTransitionsShort() {
+    for transition in running where transition.isReturning { finishReturn(of: transition) }
     let interrupted = running
     running = []
     view.isUserInteractionEnabled = true
@@ -186,16 +187,15 @@ extension NavigationController {
     if transition.isAnimated { navigationBar.slide = transition.bar(at: progress) }
   }
 
-  private func tellDelegate(
-    _ message: Event.DelegateMessage, _ child: ViewController, _ transition: StackTransition
+  func tellDelegate(
+    _ message: Event.DelegateMessage, _ child: ViewController, animated: Bool
   ) {
     guard let delegate else { return }
     simulation.noteDelegate(message, of: self, about: child)
-    let isAnimated = transition.isAnimated
     if message == .willShow {
-      delegate.navigationController(self, willShow: child, animated: isAnimated)
+      delegate.navigationController(self, willShow: child, animated: animated)
     } else {
-      delegate.navigationController(self, didShow: child, animated: isAnimated)
+      delegate.navigationController(self, didShow: child, animated: animated)
     }
   }
 }

@@ -39,6 +39,10 @@ open class NavigationController: ViewController {
   }
   /// Whether the next turn starts a transition, and whether the last change asked for animation.
   var (isScheduled, isNextAnimated) = (false, false)
+  /// The top as it was when the change began that is being made.
+  weak var topBeforeChange: ViewController?
+  /// Whether the delegate has received what is displayed first.
+  var hasDisplayed = false
   /// How many changes of the stack are being made, one inside the other.
   var changeDepth = 0
   /// How many pieces of work are under way whose callbacks may ask for more.
@@ -128,7 +132,7 @@ open class NavigationController: ViewController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    forwardDidAppear()
+    forwardDidAppear(animated)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
@@ -207,16 +211,31 @@ extension NavigationController {
     // Loading and moving call out; the stack may be leaving already.
     if appearancePhase == .appearing, let visible {
       appearances.begin(visible, appearing: true, animated: animated)
+      if appearancePhase == .appearing, !hasDisplayed {
+        tellOfFirstDisplay(.willShow, visible, animated: animated)
+      }
     }
   }
 
-  private func forwardDidAppear() {
+  private func forwardDidAppear(_ animated: Bool) {
     guard appearancePhase == .appeared else { return }
     if let visible {
       appearances.end(visible)
       finishArriving(visible)
+      if appearancePhase == .appeared, !hasDisplayed {
+        hasDisplayed = true
+        tellOfFirstDisplay(.didShow, visible, animated: animated)
+      }
     }
     setNeedsTransition(animated: isNextAnimated)
+  }
+
+  /// The delegate receives what is displayed first, too; one log of iOS 5 shows it.
+  private func tellOfFirstDisplay(
+    _ message: Event.DelegateMessage, _ child: ViewController, animated: Bool
+  ) {
+    guard simulation.policy.delegateHearsFirstDisplay else { return }
+    tellDelegate(message, child, animated: animated)
   }
 
   private func forwardWillDisappear(_ animated: Bool) {

@@ -18,13 +18,16 @@ final class PageTurn {
 
   /// Where the two pages are when it has come this far, 0…1.
   ///
-  /// Scrolled pages move side by side. Of curled ones only the upper moves: the old one leaves to
-  /// the left, or the new one comes back from there.
+  /// Scrolled pages move side by side, or one below the other. Of curled ones only the upper moves:
+  /// the old one leaves to the left, or upward, or the new one comes back from there.
   func places(
-    at progress: Double, in bounds: CGRect, style: PageViewController.Style
+    at progress: Double, in bounds: CGRect, style: PageViewController.Style,
+    along orientation: PageViewController.NavigationOrientation = .horizontal
   ) -> (old: CGRect, new: CGRect) {
     func shifted(by pages: Double) -> CGRect {
-      bounds.offsetBy(dx: bounds.width * pages, dy: 0)
+      orientation == .horizontal
+        ? bounds.offsetBy(dx: bounds.width * pages, dy: 0)
+        : bounds.offsetBy(dx: 0, dy: bounds.height * pages)
     }
     return switch (style, direction) {
     case (.scroll, .forward): (shifted(by: -progress), shifted(by: 1 - progress))

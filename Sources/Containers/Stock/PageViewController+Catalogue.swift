@@ -3,6 +3,7 @@
 extension PageSwipe: ValueConvertible {}
 extension PageViewController.Direction: BoxedValue {}
 extension PageViewController.Style: BoxedValue {}
+extension PageViewController.NavigationOrientation: BoxedValue {}
 
 extension Recipe {
   /// What scripts may ask of `PageViewController`.
@@ -11,15 +12,25 @@ extension Recipe {
     "A page on show, with others before and after it.",
     [
       .initializer(
-        "init(_:transitionStyle:)", "A controller without pages.",
-        standards: [0: { .none }, 1: { PageViewController.Style.scroll.packed }]
-      ) { (name: String?, style: PageViewController.Style) in
-        PageViewController(name, transitionStyle: style)
+        "init(_:transitionStyle:navigationOrientation:)", "A controller without pages.",
+        standards: [
+          0: { .none }, 1: { PageViewController.Style.scroll.packed },
+          2: { PageViewController.NavigationOrientation.horizontal.packed },
+        ]
+      ) {
+        (
+          name: String?, style: PageViewController.Style,
+          orientation: PageViewController.NavigationOrientation
+        ) in
+        PageViewController(name, transitionStyle: style, navigationOrientation: orientation)
       },
       .property(
         "viewControllers", "The page on show.", \PageViewController.viewControllers),
       .property(
         "transitionStyle", "How pages are turned.", \PageViewController.transitionStyle),
+      .property(
+        "navigationOrientation", "Along which axis pages are turned.",
+        \PageViewController.navigationOrientation),
       .method(
         "setViewControllers(_:direction:animated:completion:)", "Shows another page.",
         standards: [1: { PageViewController.Direction.forward.packed }, 3: { .none }]
@@ -60,7 +71,13 @@ extension Recipe {
 
   /// What scripts may ask of `PageViewController.Style`.
   public static let pageStyle = Recipe.enumeration(
-    PageViewController.Style.self, "How pages are turned.", ["scroll": .scroll, "curl": .curl])
+    PageViewController.Style.self, "How pages are turned.",
+    ["scroll": .scroll, "pageCurl": .pageCurl, "curl": .curl])
+
+  /// What scripts may ask of `PageViewController.NavigationOrientation`.
+  public static let pageOrientation = Recipe.enumeration(
+    PageViewController.NavigationOrientation.self, "Along which axis pages are turned.",
+    ["horizontal": .horizontal, "vertical": .vertical])
 
   /// What scripts may ask of `PageSwipe`.
   public static let pageSwipe = Recipe.object(

@@ -4,7 +4,8 @@ extension PageViewController {
   ///
   /// On screen the page is turned: it hears `willMove(toParent:)` now and `didMove(toParent:)`
   /// after it has appeared; the old page hears `didMove(toParent: nil)` after it has disappeared.
-  /// Off screen the page is put in place at once. While a page is turned the call waits. Refused as
+  /// Off screen the page is put in place at once; set animated while the view is loaded, it appears
+  /// in the call. While a page is turned the call waits. Refused as
   /// PG1 unless there is exactly one controller, and like `addChild(_:)`.
   ///
   /// UIKit: `setViewControllers(_:direction:animated:completion:)`, since iOS 5.
@@ -38,7 +39,8 @@ extension PageViewController {
     }
     guard !refusesOne(of: [new]) else { return }
     guard appearancePhase == .appeared, let old = visible else {
-      work { putInPlace(new) }
+      let appears = animated && appearsOffWindow
+      work { if appears { showOffWindow(new) } else { putInPlace(new) } }
       completion?(true)
       doWhatWaits()
       return
@@ -190,6 +192,32 @@ extension PageViewController {
     finishArriving(new)
   }
 
+  /// Whether a page that is set animated appears though no window shows it; one log of a page
+  /// controller's `viewDidLoad` has it so.
+  private var appearsOffWindow: Bool {
+    simulation.policy.pagesAppearOffWindow && appearancePhase == .disappeared
+      && viewIfLoaded.map { $0.window == nil } == true
+  }
+
+  /// Shows a page in the call, with all its callbacks, where no window is.
+  private func showOffWindow(_ new: ViewController) {
+    let old = visible
+    visible = new
+    arriving.insert(new.id)
+    dispatched.addChild(new)
+    new.loadViewIfNeeded()
+    guard visible === new, new.parent === self else { return }
+    appearances.begin(new, appearing: true, animated: true)
+    if let old { appearances.begin(old, appearing: false, animated: true) }
+    place(new, at: contentView.subviews.count)
+    new.viewIfLoaded?.frame = contentView.bounds
+    appearances.end(new)
+    finishArriving(new)
+    guard let old else { return }
+    takeOut(old)
+    depart(old)
+  }
+
   private func arrive(_ page: ViewController) {
     appearances.end(page)
     finishArriving(page)
@@ -207,7 +235,9 @@ extension PageViewController {
   }
 
   func move(_ turn: PageTurn, to progress: Double) {
-    let places = turn.places(at: progress, in: contentView.bounds, style: transitionStyle)
+    let places = turn.places(
+      at: progress, in: contentView.bounds, style: transitionStyle,
+      along: navigationOrientation)
     turn.old.viewIfLoaded?.frame = places.old
     turn.new.viewIfLoaded?.frame = places.new
   }

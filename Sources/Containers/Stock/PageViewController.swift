@@ -12,6 +12,21 @@ open class PageViewController: ViewController {
     case scroll
     /// As in a book.
     case curl
+
+    /// As in a book, by UIKit's name.
+    ///
+    /// UIKit: `UIPageViewController.TransitionStyle.pageCurl`, since iOS 5.
+    public static let pageCurl = Style.curl
+  }
+
+  /// Along which axis pages are turned.
+  ///
+  /// UIKit: `UIPageViewController.NavigationOrientation`, since iOS 5.
+  public enum NavigationOrientation: String, Hashable, Sendable, CaseIterable {
+    /// From right to left.
+    case horizontal
+    /// From below upward.
+    case vertical
   }
 
   /// Where the next page comes from.
@@ -39,6 +54,10 @@ open class PageViewController: ViewController {
   ///
   /// UIKit: `transitionStyle`, since iOS 5.
   public let transitionStyle: Style
+  /// Along which axis pages are turned.
+  ///
+  /// UIKit: `navigationOrientation`, since iOS 5.
+  public let navigationOrientation: NavigationOrientation
   /// The finger that turns a page.
   ///
   /// UIKit: `gestureRecognizers`, since iOS 5.
@@ -56,8 +75,14 @@ open class PageViewController: ViewController {
   var arriving: Set<NodeID> = []
 
   /// A controller without pages.
-  public init(_ name: String? = nil, transitionStyle: Style = .scroll) {
+  ///
+  /// UIKit: `init(transitionStyle:navigationOrientation:options:)`, since iOS 5.
+  public init(
+    _ name: String? = nil, transitionStyle: Style = .scroll,
+    navigationOrientation: NavigationOrientation = .horizontal
+  ) {
     self.transitionStyle = transitionStyle
+    self.navigationOrientation = navigationOrientation
     super.init(name)
   }
 

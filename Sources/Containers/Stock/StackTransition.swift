@@ -7,6 +7,10 @@ final class StackTransition {
   let isAnimated: Bool
   /// Whether it started while another was under way, which UIKit warns of.
   let isNested: Bool
+  /// Whether it was given up, and its views are on their way back.
+  var isReturning: Bool { onReturn != nil }
+  /// What happens when they are back, once.
+  private var onReturn: (() -> Void)?
   /// What the bar says before and after; nil until the new title is known.
   var faces: (before: Content.BarFace, after: Content.BarFace)?
 
@@ -16,6 +20,15 @@ final class StackTransition {
   ) {
     (self.old, self.new, self.isPush) = (old, new, isPush)
     (self.isAnimated, self.isNested) = (isAnimated, isNested)
+  }
+
+  /// Gives it up: `body` runs when its views are back.
+  func giveUp(_ body: @escaping () -> Void) { onReturn = body }
+
+  /// Its views are back.
+  func takeReturn() -> (() -> Void)? {
+    defer { onReturn = nil }
+    return onReturn
   }
 
   /// Where the two views are when it has come this far, 0…1.

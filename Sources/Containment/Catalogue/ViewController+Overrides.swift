@@ -40,7 +40,7 @@ extension ViewController {
       )
     case .didRotate(let orientation): return ("didRotate(from:)", [orientation.packed])
     case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
-      .updateViewConstraints, .didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload:
+      .updateViewConstraints, .didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload, .size:
       return ("\(callback.name)()", [])
     }
   }

@@ -6,6 +6,17 @@ extension Profile {
   /// Whether controllers hear of rotations by the old trio of callbacks (until iOS 7).
   public var hasRotationCallbacks: Bool { !hasAdaptivity }
 
+  /// Whether `shouldAutorotate` is asked when the device turns (until iOS 15).
+  ///
+  /// Evidence: the release notes of iOS 16, cordova-plugin-screen-orientation#100.
+  public var asksShouldAutorotate: Bool { self != .ios17 }
+
+  /// Whether controllers receive `traitCollectionDidChange(_:)` when they first come into a window
+  /// (iOS 8 to 12); later their traits are predicted when they are made.
+  ///
+  /// Evidence: the release notes of iOS 13, 46818941.
+  public var announcesTraitsOnEntry: Bool { self == .ios8 }
+
   /// Whether each controller can override its own traits and watch single ones (iOS 17).
   public var hasTraitOverrides: Bool { self == .ios17 }
 

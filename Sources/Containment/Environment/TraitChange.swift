@@ -31,6 +31,26 @@ enum TraitChange {
     if !isOwnFirst { tell(controller) }
   }
 
+  /// Tells the controllers whose views have come into a window with a view, top down, those that
+  /// never were in one or whose traits have changed since; iOS 8 to 12.
+  static func announceEntry(of view: View) {
+    guard view.windowReference != nil else { return }
+    if let controller = view.controller, controller.loadedView === view {
+      let new = controller.traitCollection
+      let old = controller.environment.knownTraits
+      let isFirst = !controller.environment.hasEnteredWindow
+      controller.environment.hasEnteredWindow = true
+      controller.environment.knownTraits = new
+      if isFirst || old.map({ $0 != new }) == true {
+        controller.tell(
+          .traitCollectionDidChange,
+          ViewController.Companions(previousTraits: isFirst ? nil : old))
+      }
+    }
+    view.simulation.visit(view.subviews.count)
+    for subview in view.subviews where subview.superview === view { announceEntry(of: subview) }
+  }
+
   private static func tell(_ controller: ViewController) {
     let new = controller.traitCollection
     let old = controller.environment.knownTraits ?? new

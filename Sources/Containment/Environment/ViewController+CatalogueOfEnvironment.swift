@@ -94,10 +94,14 @@ extension ViewController {
       isOverridable: true, \ViewController.supportedInterfaceOrientations),
     .method(
       "setNeedsUpdateOfSupportedInterfaceOrientations()",
-      "Turns the interface to how the device is held, after the answers have changed."
+      "Turns the interface to how the device is held, after answers changed; iOS 16 and later."
     ) { (controller: ViewController) in
       controller.setNeedsUpdateOfSupportedInterfaceOrientations()
     },
+    .typeMethod(
+      "attemptRotationToDeviceOrientation()",
+      "Turns the interface of every window to how the device is held; until iOS 15."
+    ) { () -> Void in ViewController.attemptRotationToDeviceOrientation() },
     .method(
       "willRotate(to:duration:)", "The interface is about to turn; iOS 5 to 7.",
       isOverridable: true

@@ -3,6 +3,7 @@ extension ViewController {
   /// Tells every child whose size will change of its new size, in order.
   final func passOnSize(_ size: CGSize, with coordinator: TransitionCoordinator) {
     for child in children where child.parent === self {
+      simulation.announce(.size(forChild: child.id), to: self)
       let share = dispatched.size(forChildContentContainer: child, withParentContainerSize: size)
       guard child.loadedView?.bounds.size != share else { continue }
       child.tell(.viewWillTransition(to: share), Companions(coordinator: coordinator))
@@ -34,5 +35,7 @@ struct ControllerEnvironment {
   var overrides = TraitCollection()
   /// The traits it was last told of; nil while nothing has changed yet.
   var knownTraits: TraitCollection?
+  /// Whether its view was in a window once.
+  var hasEnteredWindow = false
   var registrations: [TraitChangeRegistration] = []
 }

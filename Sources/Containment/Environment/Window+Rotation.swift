@@ -6,8 +6,8 @@ extension Window {
   /// Turns the device; whether the interface turned with it.
   ///
   /// In iOS 5 `shouldAutorotateToInterfaceOrientation(_:)` of the root controller decides, later
-  /// `shouldAutorotate` and `supportedInterfaceOrientations` of the topmost full-screen controller,
-  /// together with the window's own mask; D30 is reported when the two masks have nothing in
+  /// `supportedInterfaceOrientations` of the topmost full-screen controller, until iOS 15 with its
+  /// `shouldAutorotate`, together with the window's own mask; D30 is reported when the two masks have nothing in
   /// common. Width and height change places between upright and lying orientations. Until iOS 7 the
   /// controllers hear the three rotation callbacks, later the size pair of `resize(to:)`.
   ///
@@ -76,8 +76,12 @@ extension Window {
     guard simulation.profile != .ios5 else {
       return controller.dispatched.shouldAutorotateToInterfaceOrientation(orientation)
     }
-    return controller.dispatched.shouldAutorotate
-      && commonOrientations(with: controller).contains(orientation)
+    if simulation.profile.asksShouldAutorotate {
+      guard controller.dispatched.shouldAutorotate else { return false }
+    } else {
+      simulation.lints.with { $0.seeAutorotation(of: controller) }
+    }
+    return commonOrientations(with: controller).contains(orientation)
   }
 
   /// What both the window and a controller allow; D30 is reported when that is nothing.
@@ -151,10 +155,27 @@ extension ViewController {
 
   /// Turns the interface to how the device is held, after the answers have changed.
   ///
-  /// UIKit: `setNeedsUpdateOfSupportedInterfaceOrientations()`, since iOS 16; before,
-  /// `attemptRotationToDeviceOrientation()`.
+  /// Refused as E2 before the profile `ios17`, which stands for iOS 16 in this: call
+  /// `attemptRotationToDeviceOrientation()` there.
+  ///
+  /// UIKit: `setNeedsUpdateOfSupportedInterfaceOrientations()`, since iOS 16.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {
     simulation.log(call: "setNeedsUpdateOfSupportedInterfaceOrientations()", by: id)
+    if isMissing(
+      "setNeedsUpdateOfSupportedInterfaceOrientations",
+      unless: !simulation.profile.asksShouldAutorotate)
+    {
+      return
+    }
     loadedView?.window?.followDevice()
+  }
+
+  /// Turns the interface of every window to how the device is held, after answers have changed.
+  ///
+  /// UIKit: `attemptRotationToDeviceOrientation()`, since iOS 5; deprecated in iOS 16.
+  public class func attemptRotationToDeviceOrientation() {
+    let simulation = Simulation.current
+    simulation.log(call: "attemptRotationToDeviceOrientation()", by: nil)
+    for window in simulation.windows { window.followDevice() }
   }
 }

@@ -41,6 +41,7 @@ extension LintWatcher {
       return
     }
     let container = parent.object
+    seeReturn(of: controller.object, to: container)
     seeInsertion(of: controller, below: parent, into: superview)
     if !container.forwardsAppearance { watchForwarding(by: container) }
   }

@@ -21,7 +21,10 @@ extension LintWatcher {
     case .didMove where redelivered == controller.id: redelivered = .nobody
     case .didMove(let target):
       seeDidMove(of: controller, MoveHistory.Move(target: target, event: place))
-    case .viewWillAppear, .viewWillDisappear: controller.history.noteArrival(by: lastCall)
+    case .viewWillAppear:
+      controller.history.noteArrival(by: lastCall)
+      controller.history.appearanceTurn = controller.simulation.turnNumber
+    case .viewWillDisappear: controller.history.noteArrival(by: lastCall)
     default: break
     }
   }

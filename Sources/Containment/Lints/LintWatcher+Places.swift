@@ -19,6 +19,9 @@ extension LintWatcher {
 }
 
 extension View {
+  /// Whether it has a size, and nothing of it is inside the views around it.
+  final var isOutOfSight: Bool { !bounds.isEmpty && visibleRect == nil }
+
   /// The part of it that is not cut off, in the window's coordinates; nil where nothing is seen.
   ///
   /// Transforms and what is in front of it are left out of account.

@@ -3,6 +3,7 @@ extension LintWatcher {
   func endTurn(in simulation: Simulation) {
     if !openAdditions.isEmpty { checkAdditions(in: simulation) }
     if !departures.isEmpty { checkDepartures(in: simulation) }
+    if !openAppearances.isEmpty { checkAppearances(in: simulation) }
     if !manualContainers.isEmpty { checkForwarding(in: simulation) }
     if !crowds.isEmpty { checkCrowds(in: simulation) }
     if !expectedEnds.isEmpty { checkEnds(in: simulation) }
@@ -64,14 +65,26 @@ extension LintWatcher {
 
 extension ViewController {
   /// Whether it is on a container's view and the container's appearance passed it by.
+  ///
+  /// A container that shows one of its pages does not show the others on purpose, nor what is out
+  /// of sight.
   fileprivate func isForgotten(by container: ViewController) -> Bool {
-    guard explicitLevel == 0, let loadedView, !loadedView.isHidden,
-      let above = container.loadedView,
-      loadedView.isDescendant(of: above)
-    else { return false }
+    guard explicitLevel == 0, let loadedView, !loadedView.isHidden, isOnView(of: container) else {
+      return false
+    }
     return switch (container.machine.phase, machine.phase) {
-    case (.appeared, .disappeared), (.disappeared, .appeared): true
+    case (.appeared, .disappeared): !loadedView.isOutOfSight && !container.showsAChild
+    case (.disappeared, .appeared): true
     default: false
     }
+  }
+
+  private var showsAChild: Bool {
+    children.contains { $0.machine.phase != .disappeared && $0.isOnView(of: self) }
+  }
+
+  private func isOnView(of container: ViewController) -> Bool {
+    guard let loadedView, let above = container.loadedView else { return false }
+    return loadedView.isDescendant(of: above)
   }
 }

@@ -16,6 +16,10 @@ final class LintWatcher {
   /// Children whose `didMove` is to come, in the order they were added.
   @exclusivity(unchecked) var openAdditions: [NodeID] = []
   @exclusivity(unchecked) var departures: [Departure] = []
+  /// Appearances that a program began by hand and has not ended.
+  @exclusivity(unchecked) var openAppearances: [OpenAppearance] = []
+  /// Children whose views were on show and were taken out.
+  @exclusivity(unchecked) var absences: [Absence] = []
   @exclusivity(unchecked) var transitions: [WatchedTransition] = []
   @exclusivity(unchecked) private var transitionCount = 0
   /// Containers that forward by hand and had something to forward since the last turn.
@@ -37,6 +41,8 @@ final class LintWatcher {
   /// The properties reported for telling themselves.
   @exclusivity(unchecked) var loops: Set<Simulation.News> = []
   @exclusivity(unchecked) var expectedEnds: [ExpectedEnd] = []
+  /// Controllers reported for overriding `shouldAutorotate`.
+  @exclusivity(unchecked) var autorotations: Set<NodeID> = []
   /// The overrides reported for not calling `super`.
   @exclusivity(unchecked) var missedSupers: Set<SentCallback> = []
 }
@@ -62,6 +68,14 @@ extension LintWatcher {
     guard isAutomatic || !fits else { return }
     controller.simulation.report(
       HandmadeAppearance.diagnostic(for: controller, callback, isAutomatic: isAutomatic))
+  }
+
+  /// The device turns, and a controller decides without being asked `shouldAutorotate`.
+  func seeAutorotation(of controller: ViewController) {
+    guard controller.behaviour?.overrides("shouldAutorotate") == true,
+      autorotations.insert(controller.id).inserted
+    else { return }
+    controller.simulation.report(UnaskedAutorotation.diagnostic(for: controller))
   }
 
   /// A container kept an appearance step to itself, to forward it by hand.

@@ -18,8 +18,16 @@ struct MoveHistory {
   var handmade: AppearanceMachine?
   /// The controller under whose view it was reported to hang as an orphan.
   var orphanHost: NodeID?
-  /// Whether it was reported that nobody forwards its appearance.
+  /// Whether it was reported that its appearance is not forwarded.
   var isForwardingReported = false
+  /// Whether it was reported that it came in too late for `viewWillAppear`.
+  var isLateReported = false
+  /// Whether it was reported that its appearance is begun and ended by hand beside forwarding.
+  var isDoublingReported = false
+  /// The turn of its last `viewWillAppear`.
+  var appearanceTurn: Int32 = 0
+  /// Whether it keeps children that are not on show, and brings them in later.
+  var keepsChildren = false
 
   /// One `willMove` or `didMove`.
   struct Move {
@@ -45,7 +53,7 @@ struct MoveHistory {
     self.addition?.call = addCall
     defer { addCall = nil }
     orphanHost = nil
-    isForwardingReported = false
+    (isForwardingReported, isLateReported, isDoublingReported) = (false, false, false)
     return addCall
   }
 

@@ -35,7 +35,11 @@ final class Presenting: ModalTransition {
     let frame = presented.presentationController
     guard let window = presenter.loadedView?.window,
       let host = frame.style.isInContext ? presenter.loadedView?.superview : window
-    else { return giveUp(PresenterOffScreen.diagnostic(for: presenter, presenting: presented)) }
+    else {
+      return giveUp(
+        PresenterOffScreen.diagnostic(
+          for: presenter, caller: livingCaller, presenting: presented))
+    }
     if let refusal = host.refusal(of: presented) { return giveUp(refusal) }
     presented.loadViewIfNeeded()
     guard let view = presented.loadedView else { return giveUp(nil) }

@@ -53,14 +53,25 @@ extension ViewController {
   /// Takes away what this controller, or a container of it, presents; otherwise itself.
   ///
   /// Everything presented on top goes too, but only the topmost moves, and only it and whoever
-  /// comes back on screen hear of it. A call that finds nothing to take away does nothing, and its
-  /// completion never runs; nor does that of a call for what is on its way out. A call while the
-  /// presentation still runs waits for its end; before iOS 13 it is dropped with P7.
+  /// comes back on screen hear of it. From iOS 13 on a call while what this controller presents is
+  /// on its way out goes to this controller's own presenter, and waits for that end; where nobody
+  /// presents it, it is dropped with D37. A call that finds nothing to take away does nothing. The
+  /// completion of a dropped call never runs. A call while the presentation still runs waits for
+  /// its end; before iOS 13 it is dropped with P7.
+  ///
+  /// Evidence for the second call: swift-navigation PR 332 and 295, openradar 30263707.
   ///
   /// UIKit: `dismiss(animated:completion:)`, since iOS 5.
   public final func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     simulation.announce(.call(.dismiss, nil), by: id)
-    guard let presenter = dismisser, let target = presenter.modal.presented else { return }
+    guard let presenter = dismisser, let target = presenter.modal.presented else {
+      if let leaving = sequence(first: self, next: \.parent).lazy.compactMap(\.modal.presented)
+        .first
+      {
+        simulation.report(IdleDismissal.diagnostic(for: self, of: leaving))
+      }
+      return
+    }
     let transition = Dismissing(
       target, by: presenter, for: self, animated: animated, completion: completion)
     if transition.isBlocked {
@@ -68,15 +79,23 @@ extension ViewController {
         simulation.report(DismissalInProgress.diagnostic(for: self))
         return
       }
-      if target.modal.isBeingDismissed { return }
+      if target.modal.isBeingDismissed {
+        simulation.report(IdleDismissal.diagnostic(for: self, of: target))
+        return
+      }
     }
     simulation.run(transition)
   }
 
   /// The controller that presents whatever `dismiss(animated:completion:)` takes away.
   private var dismisser: ViewController? {
-    sequence(first: self, next: \.parent).first { $0.modal.presented != nil }
+    sequence(first: self, next: \.parent).first { $0.modal.presented != nil && !$0.goesOn }
       ?? presentingViewController
+  }
+
+  /// Whether what it presents is on its way out, so that a dismissal concerns its own presenter.
+  private var goesOn: Bool {
+    simulation.profile.prefersSheets && modal.presented?.modal.isBeingDismissed == true
   }
 
   private func presenter(in style: ModalPresentationStyle) -> ViewController {
@@ -106,7 +125,8 @@ extension ViewController {
       return BusyPresenter.diagnostic(for: self, caller: caller, presenting: controller, over: nil)
     }
     if loadedView?.window == nil {
-      return PresenterOffScreen.diagnostic(for: self, presenting: controller)
+      return PresenterOffScreen.diagnostic(
+        for: self, caller: caller, presenting: controller)
     }
     return nil
   }

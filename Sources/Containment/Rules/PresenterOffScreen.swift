@@ -1,12 +1,17 @@
 /// P2: a controller whose view is in no window presents another.
+///
+/// Evidence for the form of iOS 13 and later, in the log's category `[Presentation]`: ten public
+/// logs.
 enum PresenterOffScreen {
   static func diagnostic(
-    for presenter: ViewController, presenting presented: ViewController
+    for presenter: ViewController, caller: ViewController, presenting presented: ViewController
   ) -> Diagnostic {
-    Diagnostic(
+    let isModern = presenter.simulation.profile.prefersSheets
+    return Diagnostic(
       id: "P2", kind: .warning, subject: presenter.id, participants: [presenter.id, presented.id],
-      message: "Attempt to present \(presented) on \(presenter) whose view is not in the window "
-        + "hierarchy!",
+      message: "Attempt to present \(presented) on \(presenter)"
+        + (isModern ? " (from \(caller))" : "") + " whose view is not in the window hierarchy"
+        + (isModern ? "." : "!"),
       remedy: "Present \(presented) from viewDidAppear, or from the controller that is on screen.")
   }
 }

@@ -36,7 +36,10 @@ extension View {
   /// UIKit: `removeFromSuperview()`, since iOS 2.
   public final func removeFromSuperview() {
     simulation.announce(.call(.removeFromSuperview, nil), by: id)
-    simulation.lints.with { $0.disturb(owner) }
+    simulation.lints.with {
+      $0.disturb(owner)
+      $0.seeAbsence(of: owner)
+    }
     leaveSuperview()
   }
 
@@ -71,6 +74,7 @@ extension View {
     view.markControllers()
     view.markSubtree()
     setNeedsLayout()
+    if simulation.profile.announcesTraitsOnEntry { TraitChange.announceEntry(of: view) }
     move.scheduleEnd(in: simulation)
   }
 

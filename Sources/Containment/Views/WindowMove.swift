@@ -31,11 +31,12 @@ struct WindowMove {
     entries.forEach { entry in
       let controller = entry.controller
       guard controller.explicitLevel == 0 else { return }
-      if let parent = controller.container {
+      if let parent = controller.parent {
         switch parent.machine.phase {
         case .appearing:
           let inherits = controller.simulation.policy.windowMovesInheritAnimation
-          controller.apply(.willAppear, animated: inherits && parent.isAnimated)
+          controller.appearLate(
+            with: parent, animated: inherits && parent.isAnimated)
         case .appeared:
           controller.apply(.willAppear, animated: false)
           entry.entrance = controller.willCount

@@ -13,7 +13,7 @@ extension RecordEncoder {
       item.flag(animated)
     case .viewWillTransition(let size): reals(size.width, size.height)
     case .willTransition(let traits): write(traits)
-    case .preferredContentSizeDidChange(let child): node(child)
+    case .preferredContentSizeDidChange(let child), .size(let child): node(child)
     case .willRotate(let orientation), .willAnimateRotation(let orientation),
       .didRotate(let orientation):
       choice(orientation)
@@ -45,6 +45,7 @@ extension RecordDecoder {
       return .willTransition(to: try traits())
     case "traitCollectionDidChange": return .traitCollectionDidChange
     case "preferredContentSizeDidChange": return .preferredContentSizeDidChange(try node())
+    case "size": return .size(forChild: try node())
     case "willRotate": return .willRotate(to: try choice())
     case "willAnimateRotation": return .willAnimateRotation(to: try choice())
     case "didRotate": return .didRotate(from: try choice())

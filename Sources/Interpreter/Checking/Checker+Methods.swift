@@ -123,7 +123,7 @@ extension Checker {
           Code { frame throws(Stop) in
             var receiver = try base.code(frame)
             var values = try arguments.values(in: frame)
-            let result = try frame.run.invoke(function, receiver: &receiver, values)
+            let result = try frame.run.invokeSuper(function, receiver: &receiver, values)
             values.release()
             return result
           }
@@ -135,7 +135,7 @@ extension Checker {
         callable(member) { arguments, _ in
           Code { frame throws(Stop) in
             let receiver = try base.code(frame)
-            return try frame.run.ask(member, receiver, try arguments.travelling(in: frame))
+            return try frame.run.askSuper(member, receiver, try arguments.travelling(in: frame))
           }
         }
       }

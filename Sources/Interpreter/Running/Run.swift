@@ -33,6 +33,10 @@ final class Run {
   /// What it has counted of the simulation.
   @exclusivity(unchecked) var seen = SimulationUse()
   @exclusivity(unchecked) private(set) var line = 0
+  /// The lines from which the functions that are going on were called, the innermost last.
+  @exclusivity(unchecked) private(set) var callLines: [Int] = []
+  /// The line that counts as the caller's of the next function; nil for the one that calls it.
+  @exclusivity(unchecked) var superLine: Int?
   /// The line of the statement that began last; a call that is over leaves it as it is.
   @exclusivity(unchecked) private var lastLine = 0
 
@@ -174,7 +178,12 @@ extension Run {
   ) throws(Stop) -> Value {
     let outerLine = line
     depth += 1
-    defer { depth -= 1 }
+    callLines.append(superLine ?? line)
+    superLine = nil
+    defer {
+      depth -= 1
+      callLines.removeLast()
+    }
     try checkDepth()
     do throws(Stop) {
       try work(10 + frame.slots.count / 4)

@@ -14,6 +14,8 @@ package final class StepList: @unchecked Sendable {
   @exclusivity(unchecked) private var latest: [Shown?]
   /// What each variable shows in the outer calls of a function that is called inside of itself.
   @exclusivity(unchecked) private var covered: [[Shown]]
+  /// Events that another line is to blame for than the one that was being executed.
+  @exclusivity(unchecked) private var blames: [Int: Int] = [:]
   /// How many changes there were when the last entry was made.
   @exclusivity(unchecked) private var changeCountAtEntry = 0
 
@@ -102,6 +104,11 @@ extension StepList {
     append(Entry(line: -Int32(line), events: UInt32(count)))
   }
 
+  /// Blames a line for events: the one that called the method inside of which they happened.
+  func blame(line: Int, for events: Range<Int>) {
+    for event in events { blames[event] = line }
+  }
+
   private func append(_ entry: Entry) {
     // Nothing came of going on, and it goes on once more.
     if entry.line < 0, let last = entries.last, last == entry,
@@ -169,8 +176,10 @@ extension StepList {
 
 /// Looking up.
 extension StepList {
-  /// The line that was being executed when an event, counted from 0, happened.
+  /// The line that was being executed when an event, counted from 0, happened; of a callback that a
+  /// script calls by hand, and of what is said about it, the line of that call.
   package func line(ofEvent index: Int) -> Int? {
+    if let line = blames[index] { return line }
     let entry = partition(entries) { $0.events <= index } - 1
     return entry >= 0 ? Int(entries[entry].line.magnitude) : nil
   }

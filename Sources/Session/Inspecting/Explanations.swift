@@ -168,6 +168,39 @@ package enum Explanations {
     // D30
     "The orientations {1} supports have none in common with the application's",
     "Let supportedInterfaceOrientations of {1} contain one that the window's mask contains.",
+    // D31
+    "{1} began an appearance of {2} and never ended it",
+    "{1} began a disappearance of {2} and never ended it",
+    "{1} was told to begin an appearance that was never ended",
+    "{1} was told to begin a disappearance that was never ended",
+    "The did callback never comes, and until the end {1} receives nothing from its container or "
+      + "its window.",
+    "Call {1}.endAppearanceTransition() in the completion of the animation, also when it is given "
+      + "up.",
+    // D32
+    "The view of {1} was taken out and never came back, and {1} is still a child of {2}",
+    "{1} keeps {2} alive and passes sizes, traits and memory warnings on to it for nothing.",
+    "Remove {1} together with its view.",
+    // D33
+    "The view of {1} was added to {2} too late for viewWillAppear",
+    "{1} is appearing and has passed viewWillAppear on. Until iOS 12 {2} receives viewDidAppear "
+      + "alone; what later versions send is not documented.",
+    "Add {1} in viewDidLoad or viewWillAppear of {2}, and set frames in viewWillLayoutSubviews.",
+    // D35
+    "The appearance of {1} was begun and ended by hand, and {2} forwards automatically",
+    "UIKit sends the same callbacks when the view of {1} comes into the window and when {2} "
+      + "appears, so viewDidAppear may come twice.",
+    "Leave begin and end out, or let {1} override shouldAutomaticallyForwardAppearanceMethods with "
+      + "false.",
+    // D36
+    "{1} overrides shouldAutorotate, which iOS 16 and later do not ask; seen at {2}",
+    "The interface turns wherever supportedInterfaceOrientations allows it.",
+    "Let supportedInterfaceOrientations answer the orientation to keep, and call "
+      + "setNeedsUpdateOfSupportedInterfaceOrientations() when it changes.",
+    // D37
+    "{1} was asked to dismiss while {2} is on its way out already",
+    "The call is dropped, and its completion never runs.",
+    "Ask isBeingDismissed first, or dismiss in the completion of what runs.",
     // L1
     "The run loop was stopped after {1} rounds that each made more work",
     "Do not ask for layout or schedule after(0) from the callback it leads to.",

@@ -60,7 +60,7 @@ extension InspectedPlace {
   private func moves(
     of controller: ControllerState, _ history: NodeHistory
   ) -> [Inspection.Row?] {
-    let isOnItsWay = controller.phase.isTransitional || isInsideDid(controller)
+    let isOnItsWay = isInsideAppearance(controller)
     let level = controller.explicitLevel
     let direction =
       controller.isExplicitlyAppearing == true ? localized("appearing") : localized("disappearing")
@@ -108,13 +108,15 @@ extension InspectedPlace {
     }
   }
 
-  /// Whether the last event was a did callback of the controller, which runs then.
-  private func isInsideDid(_ controller: ControllerState) -> Bool {
+  /// Whether the last event was an appearance callback of the controller, which runs then.
+  private func isInsideAppearance(_ controller: ControllerState) -> Bool {
     guard events > 0 else { return false }
     let event = session.recording.events[events - 1]
     guard event.subject == controller.id else { return false }
     switch event.kind {
-    case .callback(.viewDidAppear), .callback(.viewDidDisappear): return true
+    case .callback(.viewWillAppear), .callback(.viewIsAppearing), .callback(.viewDidAppear),
+      .callback(.viewWillDisappear), .callback(.viewDidDisappear):
+      return true
     default: return false
     }
   }

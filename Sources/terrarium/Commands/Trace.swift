@@ -1,4 +1,5 @@
 import Hierarchy
+import Import
 import Session
 
 /// `terrarium trace` and `terrarium check`: what a scenario does, and what is wrong with it.
@@ -67,18 +68,39 @@ extension Invocation {
     if case .lesson(let texts) = subject { return try check(texts) }
     let finding = try finding(of: subject, named: name)
     let recording = finding.recording
+    if case .dump(let dump) = subject { dump.tellWhatCannotBeChecked(in: name) }
     guard !recording.diagnostics.isEmpty else { return finding.status() }
     for event in recording.events {
-      guard case .diagnostic = event.kind else { continue }
+      guard case .diagnostic(let index) = event.kind else { continue }
       let line =
         has("--json")
         ? recording.diagnosticJSON(of: event, file: name)?.text
         : recording.traceLine(of: event).map {
-          arguments.count > 1 ? "\(name.visible()): \($0)" : $0
+          (arguments.count > 1 ? "\(name.visible()): \($0)" : $0)
+            + place(of: recording.diagnostics[Int(index)], in: name)
         }
       if let line { try Output.write(line + "\n") }
     }
     _ = finding.status()
     return .no
+  }
+
+  /// The line to blame and what to do, on a line of their own below the diagnostic.
+  private func place(of diagnostic: Diagnostic, in name: String) -> String {
+    let place = diagnostic.line.map { "\(name.visible()):\($0)" }
+    let words = [place, diagnostic.remedy?.visible()].compactMap(\.self).joined(separator: ": ")
+    return words.isEmpty ? "" : "\n  \(words)"
+  }
+}
+
+extension Dump {
+  /// Says on standard error what was read and what could not be checked, where no controller is
+  /// in it.
+  fileprivate func tellWhatCannotBeChecked(in name: String) {
+    guard !nodes.isEmpty, !nodes.contains(where: { $0.kind == .controller }) else { return }
+    let count = nodes.count == 1 ? "1 node" : "\(nodes.count) nodes"
+    Output.complain(
+      "\(name): looked at \(count) and their hierarchy; there is no controller among them, so "
+        + "appearance, presentation, and whose view is where could not be checked")
   }
 }

@@ -100,7 +100,7 @@ import Testing
     resize(stage, 568, 320)
     #expect(stage.root?.design?.axis == .horizontal)
     #expect(stage.root?.elements.map(\.name) == elements)
-    #expect(!stage.trace(from: start, all: true).contains { $0.contains("Child") })
+    #expect(!stage.trace(from: start, all: true).contains { $0.contains("addChild") })
     #expect(!stage.trace(from: start, all: true).contains { $0.contains("Move") })
   }
 

@@ -40,7 +40,7 @@ import Testing
       #expect(stage.root?.children.map(\.name) == ["c"])
     }
     #expect(mended.diagnostics == [])
-    #expect(Set(published.diagnostics) == ["U1", "D06"])
+    #expect(Set(published.diagnostics) == ["U1", "D06", "D35"])
   }
 
   @Test func `takes 0.3 s on screen and none off screen`() {

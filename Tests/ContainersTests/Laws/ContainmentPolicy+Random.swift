@@ -14,7 +14,8 @@ extension ContainmentPolicy {
       \.linksPresentationsAtOnce, \.defersDidDisappear, \.forwardsToDetachedViews,
       \.windowMovesInheritAnimation, \.newRootAppearsFirst, \.dropsTraitOverrides,
       \.coalescesStackChanges, \.popMovesAfterAppearance, \.tellsBuriedOfMoves,
-      \.pushedAppearsFirst,
+      \.pushedAppearsFirst, \.childOfAppearingParentHearsWillAppear,
+      \.completesInCallWithoutDuration, \.delegateHearsFirstDisplay, \.pagesAppearOffWindow,
       \.tabsMoveAtOnce, \.cancelledPopTellsMoves, \.reportsLints,
     ]
   }

@@ -15,6 +15,10 @@ struct LawWatcher {
   private var courses: [NodeID: Course] = [:]
   private var gone: Set<NodeID> = []
 
+  private var lateChildrenAreSilent: Bool {
+    !profile.announcesLateChildren || !policy.childOfAppearingParentHearsWillAppear
+  }
+
   init(policy: ContainmentPolicy, profile: Profile, isRestless: Bool) {
     (self.policy, self.profile) = (policy, profile)
     isOrdered = policy.ownCallbackFirst || !isRestless
@@ -105,7 +109,11 @@ struct LawWatcher {
       return last == .WA ? nil : "I6: IA after \(last)"
     case .viewDidAppear:
       defer { (course.last, course.isDriven) = (.DA, false) }
-      guard last == .WA || last == .IA else { return "I5: DA after \(last)" }
+      // Correction M: a child that comes too late receives viewDidAppear alone, in iOS 6 twice.
+      let isLate =
+        lateChildrenAreSilent && last == .DD
+        || profile.repeatsDidAppearBelowNewRoot && last == .DA
+      guard last == .WA || last == .IA || isLate else { return "I5: DA after \(last)" }
       return haste(of: subject, course, on: .appearing, forwards)
     case .viewDidDisappear:
       defer { (course.last, course.isDriven) = (.DD, false) }

@@ -123,6 +123,35 @@ extension Misuse {
         stage.simulation.report(
           .earlySize(.zero, of: stage.root, in: "init", final: stage.window.bounds.size))
       },
+      Misuse("D31") { stage in
+        let child = stage.make("C")
+        stage.embed(child, in: stage.show(Manual("M")))
+        child.beginAppearanceTransition(true, animated: true)
+        stage.simulation.finish()
+      },
+      Misuse("D32") { stage in
+        stage.child("C").view.removeFromSuperview()
+        stage.simulation.finish()
+      },
+      Misuse("D33") { _ = $0.show(Late("late")) },
+      Misuse("D35") { stage in
+        let child = stage.make("C")
+        stage.root.addChild(child)
+        child.beginAppearanceTransition(true, animated: false)
+        stage.root.view.addSubview(child.view)
+        child.didMove(toParent: stage.root)
+        child.endAppearanceTransition()
+      },
+      Misuse("D36", in: [.ios17]) { stage in
+        _ = stage.show(stage.simulation.make(with: Stiff()) { ViewController("stiff") })
+        stage.window.rotate()
+      },
+      Misuse("D37", in: [.ios13, .ios17]) { stage in
+        stage.root.present(stage.make("M"), animated: true)
+        stage.settle()
+        stage.root.dismiss(animated: true)
+        stage.root.dismiss(animated: true)
+      },
       Misuse("D30", in: [.ios6, .ios8, .ios13, .ios17]) { stage in
         stage.window.supportedInterfaceOrientations = .portrait
         _ = stage.show(Lying("lying"))
@@ -166,6 +195,27 @@ private final class Climbing: ViewController {
     super.viewDidAppear(animated)
     guard let stack = parent as? SKNavigationController else { return }
     stack.pushViewController(ViewController("next"), animated: true)
+  }
+}
+
+/// A container that adds its page in the first layout.
+private final class Late: ViewController {
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard children.isEmpty else { return }
+    let page = ViewController("page")
+    addChild(page)
+    view.addSubview(page.view)
+    page.didMove(toParent: self)
+  }
+}
+
+/// A script's class that does not want to turn.
+private final class Stiff: Behaviour {
+  let className = "Stiff"
+  func overrides(_ signature: String) -> Bool { signature == "shouldAutorotate" }
+  func call(_ signature: String, of receiver: AnyObject, _ arguments: [Value]) -> Value {
+    .bool(false)
   }
 }
 

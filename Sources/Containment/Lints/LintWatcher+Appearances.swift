@@ -1,0 +1,157 @@
+/// Appearances that are begun by hand, come too late, or never end.
+extension LintWatcher {
+  /// A program began an appearance; UIKit's own containers have another way in.
+  func seeBegin(of controller: ViewController) {
+    openAppearances.removeAll { $0.controller == controller.id }
+    openAppearances.append(OpenAppearance(controller: controller.id, call: lastCall))
+  }
+
+  /// A program ended the appearance that it had begun.
+  func seeEnd(of controller: ViewController) {
+    guard let begin = openAppearances.first(where: { $0.controller == controller.id }) else {
+      return
+    }
+    openAppearances.removeAll { $0.controller == controller.id }
+    guard let parent = controller.parent, parent.forwardsAppearance,
+      !type(of: parent).isStockContainer, !controller.history.isDoublingReported
+    else { return }
+    controller.history.isDoublingReported = true
+    controller.simulation.report(
+      DoubledForwarding.diagnostic(of: controller, by: parent, calls: [begin.call, lastCall]))
+  }
+
+  /// Looks for begins whose animations are over and which are still open.
+  func checkAppearances(in simulation: Simulation) {
+    let animated = Set(simulation.recording.latest.animations.map(\.view))
+    openAppearances = openAppearances.compactMap { open in
+      guard let controller = simulation.controller(open.controller), controller.explicitLevel > 0
+      else { return nil }
+      if controller.isMoved(by: animated) { return open.moving() }
+      guard open.wasMoving else { return open }
+      report(open, of: controller)
+      return nil
+    }
+  }
+
+  /// The run is over: what is open stays open, and what is away does not come back.
+  func endRun(in simulation: Simulation) {
+    let open = openAppearances
+    openAppearances = []
+    for appearance in open {
+      guard let controller = simulation.controller(appearance.controller),
+        controller.explicitLevel > 0
+      else { continue }
+      report(appearance, of: controller)
+    }
+    checkAbsences(in: simulation)
+  }
+
+  private func report(_ open: OpenAppearance, of controller: ViewController) {
+    controller.simulation.report(UnendedAppearance.diagnostic(of: controller, call: open.call))
+  }
+
+  /// The view of a child comes into that of a parent that is appearing.
+  ///
+  /// Only what layout or the parent's `viewIsAppearing` brings in is certain to be late, and what
+  /// comes in the turn in which a container or a presentation brings the parent in. Code that
+  /// fills a root before its first turn is left alone, and so is a container that has brought
+  /// children in in time and makes more on demand, as rows are.
+  func seeLateChild(_ child: ViewController, in parent: ViewController) {
+    let simulation = child.simulation
+    guard parent.telling != .willAppear, !child.history.isLateReported,
+      !type(of: parent).isStockContainer, !parent.hasChildInTime,
+      layoutDepth > 0 || parent.telling != nil
+        || parent.history.appearanceTurn == simulation.turnNumber && parent.isBroughtIn
+    else { return }
+    child.history.isLateReported = true
+    simulation.report(LateChild.diagnostic(of: child, in: parent, call: lastCall))
+  }
+}
+
+/// Views that are taken out and do not come back.
+extension LintWatcher {
+  /// The view of a controller is about to leave its superview.
+  ///
+  /// A stack covers what it keeps by `transition(from:to:)`: after that one only a child that was
+  /// announced to leave is missed.
+  func seeAbsence(of controller: Unkept<ViewController>?, isExchange: Bool = false) {
+    guard let controller, let parent = controller.container, controller.willCount > 0,
+      !type(of: parent.object).isStockContainer,
+      !isExchange || controller.history.isLeavingAnnounced
+    else { return }
+    absences.removeAll { $0.controller == controller.id }
+    absences.append(
+      Absence(controller: controller.id, parent: parent.id, call: lastCall))
+  }
+
+  /// The view of a child comes into another view.
+  func seeReturn(of child: ViewController, to parent: ViewController) {
+    let isBack = absences.contains { $0.controller == child.id }
+    if isBack { absences.removeAll { $0.controller == child.id } }
+    let isFromReserve =
+      child.history.addition.map { $0.turn < child.simulation.turnNumber && !$0.isInserted } == true
+    if isBack || isFromReserve { parent.history.keepsChildren = true }
+  }
+
+  /// Looks for children that were on show, whose views are gone, and which are still children.
+  ///
+  /// A container that keeps children in reserve, as one with tabs does, is left alone.
+  private func checkAbsences(in simulation: Simulation) {
+    let away = absences
+    absences = []
+    for absence in away {
+      guard let child = simulation.controller(absence.controller), let parent = child.parent,
+        parent.id == absence.parent, !parent.history.keepsChildren,
+        parent.loadedView?.window != nil, let view = child.loadedView, view.superview == nil,
+        !parent.children.contains(where: { $0 !== child && $0.willCount == 0 })
+      else { continue }
+      simulation.report(LeftBehind.diagnostic(of: child, in: parent, call: absence.call))
+    }
+  }
+}
+
+/// An appearance that a program began.
+struct OpenAppearance {
+  let controller: NodeID
+  let call: Int32
+  /// Whether its view, or one around it, was animated since.
+  private(set) var wasMoving = false
+
+  init(controller: NodeID, call: Int32) { (self.controller, self.call) = (controller, call) }
+
+  func moving() -> OpenAppearance {
+    var copy = self
+    copy.wasMoving = true
+    return copy
+  }
+}
+
+/// The view of a child taken out of its superview after it was on show.
+struct Absence {
+  let controller: NodeID
+  let parent: NodeID
+  let call: Int32
+}
+
+extension ViewController {
+  /// Whether its view, or one around it, is among these.
+  fileprivate func isMoved(by views: Set<NodeID>) -> Bool {
+    guard !views.isEmpty, let loadedView else { return false }
+    return sequence(first: loadedView, next: \.superview).contains { views.contains($0.id) }
+  }
+
+  /// Whether a child appears with it that has received `viewWillAppear` with it.
+  fileprivate var hasChildInTime: Bool {
+    children.contains { child in
+      guard child.machine.phase == .appearing, !child.isUnannounced,
+        !child.history.isLateReported, let view = child.loadedView, let above = loadedView
+      else { return false }
+      return view.isDescendant(of: above)
+    }
+  }
+
+  /// Whether a container, or whoever presents it, is bringing it in, or one it is in.
+  fileprivate var isBroughtIn: Bool {
+    sequence(first: self, next: \.parent).contains { $0.explicitLevel > 0 }
+  }
+}

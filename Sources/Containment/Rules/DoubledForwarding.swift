@@ -1,0 +1,20 @@
+/// D35: an appearance is begun and ended by hand below a container that forwards automatically.
+///
+/// Reported once an addition, at the end that completes the pair.
+///
+/// Evidence: XLPagerTabStrip#189, where `viewDidAppear` comes twice.
+enum DoubledForwarding {
+  static func diagnostic(
+    of child: ViewController, by parent: ViewController, calls: [Int32]
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "D35", kind: .lint, subject: child.id, participants: [child.id, parent.id],
+      message: "The appearance of \(child) was begun and ended by hand, and \(parent) forwards "
+        + "automatically",
+      reason: "UIKit sends the same callbacks when the view of \(child) comes into the window and "
+        + "when \(parent) appears, so viewDidAppear may come twice.",
+      remedy: "Leave begin and end out, or let \(parent) override "
+        + "shouldAutomaticallyForwardAppearanceMethods with false.",
+      calls: calls)
+  }
+}

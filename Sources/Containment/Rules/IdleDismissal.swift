@@ -1,0 +1,13 @@
+/// D37: a dismissal is asked for that finds everything on its way out already.
+///
+/// From iOS 13 on a second call goes to the caller's own presenter; where there is none, nothing
+/// happens, and the completion never runs. Up to iOS 12 UIKit warns with P7.
+enum IdleDismissal {
+  static func diagnostic(for caller: ViewController, of leaving: ViewController) -> Diagnostic {
+    Diagnostic(
+      id: "D37", kind: .lint, subject: caller.id, participants: [caller.id, leaving.id],
+      message: "\(caller) was asked to dismiss while \(leaving) is on its way out already",
+      reason: "The call is dropped, and its completion never runs.",
+      remedy: "Ask isBeingDismissed first, or dismiss in the completion of what runs.")
+  }
+}

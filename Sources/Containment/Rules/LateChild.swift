@@ -1,0 +1,21 @@
+/// D33: the view of a child comes into that of a parent which has received `viewWillAppear` already.
+///
+/// Reported once an addition, in every era: until iOS 12 the callback is lost, later it is not
+/// documented.
+///
+/// Evidence: openradar 12322346 and 32106539, TYPagerController#7, YTPageController PR 1,
+/// XLPagerTabStrip PR 27, SlideMenuControllerSwift PR 255, PageMenu#133.
+enum LateChild {
+  static func diagnostic(
+    of child: ViewController, in parent: ViewController, call: Int32
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "D33", kind: .lint, subject: child.id, participants: [child.id, parent.id],
+      message: "The view of \(child) was added to \(parent) too late for viewWillAppear",
+      reason: "\(parent) is appearing and has passed viewWillAppear on. Until iOS 12 \(child) "
+        + "receives viewDidAppear alone; what later versions send is not documented.",
+      remedy: "Add \(child) in viewDidLoad or viewWillAppear of \(parent), and set frames in "
+        + "viewWillLayoutSubviews.",
+      calls: [call])
+  }
+}

@@ -1,0 +1,23 @@
+/// D32: the view of a child was on show, was taken out and never came back, and the child is kept.
+///
+/// Looked at when the run ends. A container that keeps children in reserve, and shows them later,
+/// is left alone.
+///
+/// Evidence: public reports of containers that exchange views and keep every controller.
+enum LeftBehind {
+  static func diagnostic(
+    of child: ViewController, in parent: ViewController, call: Int32
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "D32", kind: .lint, subject: child.id, participants: [child.id, parent.id],
+      message: "The view of \(child) was taken out and never came back, and \(child) is still a "
+        + "child of \(parent)",
+      reason: "\(parent) keeps \(child) alive and passes sizes, traits and memory warnings on to "
+        + "it for nothing.",
+      remedy: "Remove \(child) together with its view.", calls: [call],
+      correctedOrder: [
+        "\(child).willMove(toParent: nil)", "\(child).view.removeFromSuperview()",
+        "\(child).removeFromParent()",
+      ])
+  }
+}

@@ -1,0 +1,20 @@
+/// D36: a class overrides `shouldAutorotate`, which is not asked from iOS 16 on.
+///
+/// Reported when the device is turned, once for each controller. Only a script's override can be
+/// found without asking it.
+///
+/// Evidence: the release notes of iOS 16, cordova-plugin-screen-orientation#100.
+enum UnaskedAutorotation {
+  static func diagnostic(for controller: ViewController) -> Diagnostic {
+    Diagnostic(
+      id: "D36", kind: .lint, subject: controller.id, participants: [controller.id],
+      message: "\(controller.className) overrides shouldAutorotate, which iOS 16 and later do not "
+        + "ask; seen at \(controller)",
+      reason: "The interface turns wherever supportedInterfaceOrientations allows it.",
+      remedy: "Let supportedInterfaceOrientations answer the orientation to keep, and call "
+        + "setNeedsUpdateOfSupportedInterfaceOrientations() when it changes.",
+      correctedOrder: [
+        "override var supportedInterfaceOrientations: InterfaceOrientationMask { .portrait }"
+      ])
+  }
+}

@@ -1,0 +1,245 @@
+import Containment
+import Testing
+
+/// Lints that public bug reports ask for, each with the story that nearly is one.
+@Suite struct `A lint of the corrections` {
+  private func manual(_ simulation: Simulation, _ window: Window) -> [ViewController] {
+    let root = ManualContainer("M")
+    window.rootViewController = root
+    return [root]
+  }
+
+  @Test func `14.8 D31 finds an appearance that is begun and never ended`() {
+    let atEnd = lesson(given: manual) { simulation, _, all in
+      let child = ViewController("C")
+      all[0].embed(child)
+      child.beginAppearanceTransition(true, animated: true)
+      simulation.finish()
+    }
+    #expect(atEnd.story == "C.will(M) C.load C.did(M) C.WA* C.IA* D31(C)")
+    #expect(
+      atEnd.diagnostics.map(\.message) == ["M began an appearance of C and never ended it"])
+    #expect(atEnd.causes == ["0 call C.beginAppearanceTransition()"])
+    let animated = lesson(given: manual) { simulation, _, all in
+      let child = ViewController("C")
+      all[0].embed(child)
+      child.beginAppearanceTransition(true, animated: true)
+      View.animate(withDuration: 0.3) { child.view.frame.origin.y = 100 }
+    }
+    #expect(animated.story == "C.will(M) C.load C.did(M) C.WA* C.IA* @300 D31(C)")
+  }
+
+  @Test func `14.8 D31 waits for a finger, and for the end of the animation`() {
+    let finger = lesson(given: manual) { simulation, _, all in
+      let child = ViewController("C")
+      all[0].embed(child)
+      child.beginAppearanceTransition(true, animated: true)
+      simulation.advance(by: 1)
+      child.endAppearanceTransition()
+      simulation.finish()
+    }
+    #expect(finger.diagnostics.isEmpty)
+    let animated = lesson(given: manual) { simulation, _, all in
+      let child = ViewController("C")
+      all[0].embed(child)
+      child.beginAppearanceTransition(true, animated: true)
+      View.animate(withDuration: 0.3) {
+        child.view.frame.origin.y = 100
+      } completion: { _ in
+        child.endAppearanceTransition()
+      }
+      simulation.finish()
+    }
+    #expect(animated.diagnostics.isEmpty)
+  }
+
+  /// A pager that forwards by hand, and tells the page in sight alone.
+  private final class Pager: ViewController {
+    let pages = [ViewController("one"), ViewController("two")]
+    let place: CGPoint
+    init(apart place: CGPoint) {
+      self.place = place
+      super.init("pager")
+    }
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for (index, page) in pages.enumerated() {
+        addChild(page)
+        page.view.frame = CGRect(
+          x: Double(index) * place.x, y: Double(index) * place.y, width: 320, height: 460)
+        view.addSubview(page.view)
+        page.didMove(toParent: self)
+      }
+    }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      pages[0].beginAppearanceTransition(true, animated: animated)
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      pages[0].endAppearanceTransition()
+    }
+  }
+
+  @Test func `14.15 D15 leaves a right manual pager alone`() {
+    for place in [CGPoint(x: 320, y: 0), CGPoint(x: 300, y: 0), CGPoint.zero] {
+      let told = lesson(given: { _, _ in [] }) { simulation, window, _ in
+        window.rootViewController = Pager(apart: place)
+        simulation.finish()
+      }
+      #expect(told.diagnostics.isEmpty)
+      #expect(!told.story.contains("two.WA") && told.story.contains("one.WA"))
+    }
+  }
+
+  @Test func `14.15 D15 leaves what a manual container keeps out of sight alone`() {
+    func places(_ x: Double) -> [String] {
+      lesson(given: manual) { _, _, all in
+        let drawer = ViewController("drawer")
+        drawer.view.frame = CGRect(x: x, y: 0, width: 200, height: 460)
+        all[0].embed(drawer)
+      }.diagnostics.map(\.id)
+    }
+    #expect(places(-200) == [])
+    #expect(places(0) == ["D15"])
+  }
+
+  @Test func `14.17 D32 finds a child whose view was taken out for good`() {
+    let left = lesson(given: rootWithChild) { simulation, _, all in
+      all[1].view.removeFromSuperview()
+      simulation.finish()
+    }
+    #expect(left.story == "a.WD a.DD D32(a)")
+    #expect(left.participants == ["a P"])
+    let exchanged = lesson(given: rootWithChild) { simulation, _, all in
+      let new = ViewController("b")
+      all[0].addChild(new)
+      all[1].willMove(toParent: nil)
+      all[0].transition(from: all[1], to: new, duration: 0.2) {
+      } completion: { _ in
+        new.didMove(toParent: all[0])
+      }
+      simulation.finish()
+    }
+    #expect(exchanged.diagnostics.map(\.id) == ["D32"])
+    let swapped = lesson(given: rootWithChild) { simulation, _, all in
+      all[1].view.removeFromSuperview()
+      all[0].embed(ViewController("b"))
+      simulation.finish()
+    }
+    #expect(swapped.diagnostics.map(\.id) == ["D32"])
+  }
+
+  @Test func `14.17 D32 leaves the covered children of a stack alone`() {
+    let pushed = lesson(given: rootWithChild) { simulation, _, all in
+      let new = ViewController("b")
+      all[0].addChild(new)
+      all[0].transition(from: all[1], to: new, duration: 0.2) {
+      } completion: { _ in
+        new.didMove(toParent: all[0])
+      }
+      simulation.finish()
+    }
+    #expect(pushed.diagnostics.isEmpty)
+  }
+
+  @Test func `14.17 D32 leaves children alone that come back, or are kept in reserve`() {
+    let back = lesson(given: rootWithChild) { simulation, _, all in
+      all[1].view.removeFromSuperview()
+      simulation.turn()
+      all[0].view.addSubview(all[1].view)
+      simulation.finish()
+    }
+    #expect(back.diagnostics.isEmpty)
+    let tabs = lesson { simulation, _, all in
+      let tabs = ["one", "two", "three"].map { ViewController($0) }
+      for tab in tabs {
+        all[0].addChild(tab)
+        tab.didMove(toParent: all[0])
+      }
+      all[0].view.addSubview(tabs[0].view)
+      simulation.turn()
+      tabs[0].view.removeFromSuperview()
+      all[0].view.addSubview(tabs[1].view)
+      simulation.finish()
+    }
+    #expect(tabs.diagnostics.isEmpty)
+    let removed = lesson(given: rootWithChild) { simulation, _, all in
+      all[1].detach()
+      simulation.finish()
+    }
+    #expect(removed.diagnostics.isEmpty)
+  }
+
+  private final class Host: Puppet {
+    var onLayout: () -> Void = {}
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      onLayout()
+    }
+  }
+
+  private func added(_ when: (Host, @escaping () -> Void) -> Void) -> [String] {
+    lesson(given: { _, _ in [] }) { _, window, _ in
+      let host = Host("P")
+      when(host) { if host.children.isEmpty { host.embed(ViewController("C")) } }
+      window.rootViewController = host
+    }.diagnostics.map(\.id)
+  }
+
+  @Test func `14.18 D33 finds a child that is added too late for viewWillAppear`() {
+    #expect(added { $0.onLayout = $1 } == ["D33"])
+    #expect(added { $0.onLoad = $1 } == [])
+    #expect(added { $0.onWillAppear = $1 } == [])
+    #expect(added { $0.onDidAppear = $1 } == [])
+  }
+
+  @Test func `14.18 D33 leaves rows alone that layout adds to those that were in time`() {
+    let told = lesson(given: { _, _ in [] }) { _, window, _ in
+      let host = Host("P")
+      host.onLoad = { host.embed(ViewController("first")) }
+      host.onLayout = { if host.children.count == 1 { host.embed(ViewController("second")) } }
+      window.rootViewController = host
+    }
+    #expect(told.diagnostics.isEmpty)
+  }
+
+  @Test func `14.18 D33 finds a child that is added in the turn that brings its parent in`() {
+    func told(after seconds: Double) -> [String] {
+      lesson(profile: .ios6) { simulation, _, all in
+        let sheet = ViewController("S")
+        all[0].present(sheet, animated: true)
+        if seconds > 0 { simulation.advance(by: seconds) }
+        sheet.embed(ViewController("C"))
+      }.diagnostics.map(\.message)
+    }
+    #expect(told(after: 0) == ["The view of C was added to S too late for viewWillAppear"])
+    #expect(told(after: 0.1) == [])
+  }
+
+  @Test func `14.19 D35 finds begin and end beside automatic forwarding`() {
+    let told = lesson { _, _, all in
+      let child = ViewController("C")
+      all[0].addChild(child)
+      child.beginAppearanceTransition(true, animated: false)
+      all[0].view.addSubview(child.view)
+      child.didMove(toParent: all[0])
+      child.endAppearanceTransition()
+    }
+    #expect(told.story == "C.will(P) C.load C.WA C.did(P) C.IA C.DA C.did(P) D35(C)")
+    #expect(
+      told.causes == [
+        "0 call C.beginAppearanceTransition(), 0 call C.endAppearanceTransition()"
+      ])
+    let byHand = lesson(given: manual) { _, _, all in
+      let child = ViewController("C")
+      all[0].addChild(child)
+      child.beginAppearanceTransition(true, animated: false)
+      all[0].view.addSubview(child.view)
+      child.didMove(toParent: all[0])
+      child.endAppearanceTransition()
+    }
+    #expect(byHand.diagnostics.isEmpty)
+  }
+}

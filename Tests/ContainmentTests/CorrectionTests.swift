@@ -1,0 +1,288 @@
+import Containment
+import Testing
+
+/// Corrections of rules by public evidence, in the core: semantics, second part, section 1.
+@Suite struct `A correction` {
+  /// A parent that adds a child in its first layout, which is too late for viewWillAppear.
+  private final class LateParent: ViewController {
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      if children.isEmpty { embed(ViewController("C")) }
+    }
+  }
+
+  private func late(
+    _ profile: Profile, _ flip: @escaping (inout ContainmentPolicy) -> Void = { _ in }
+  ) -> Lesson {
+    lesson(profile: profile, given: { _, _ in [] }) { simulation, window, _ in
+      flip(&simulation.policy)
+      window.rootViewController = LateParent("P")
+    }
+  }
+
+  @Test(arguments: [Profile.ios5, .ios6, .ios8])
+  func `14.1 a child added while its parent appears receives viewDidAppear alone`(era: Profile) {
+    #expect(
+      late(era).story
+        == (era == .ios8
+          ? "P.load P.WA P.traitCollectionDidChange C.will(P) C.load D33(C) "
+            + "C.traitCollectionDidChange C.did(P) P.DA C.DA C.did(P)"
+          : "P.load P.WA C.will(P) C.load D33(C) C.did(P) P.DA C.DA C.did(P)"))
+  }
+
+  @Test(arguments: [Profile.ios13, .ios17])
+  func `14.1 from iOS 13 on the policy decides about viewWillAppear of a late child`(
+    era: Profile
+  ) {
+    #expect(
+      late(era).story
+        == "P.load P.WA P.IA C.will(P) C.load D33(C) C.WA C.did(P) C.IA P.DA C.DA C.did(P)")
+    #expect(
+      late(era, { $0.childOfAppearingParentHearsWillAppear = false }).story
+        == "P.load P.WA P.IA C.will(P) C.load D33(C) C.did(P) P.DA C.DA C.did(P)")
+  }
+
+  @Test func `14.1 a late child that leaves before viewDidAppear receives nothing`() {
+    let told = story(profile: .ios6) { _, window, _ in
+      let (root, child) = (ViewController("P"), ViewController("C"))
+      window.rootViewController = root
+      root.embed(child)
+      child.detach()
+    }
+    #expect(
+      told
+        == "P.load P.WA C.will(P) C.load C.did(P) C.will(nil) C.did(P) C.did(nil) gone(C) P.DA")
+  }
+
+  /// Each presented by the one before, full screen and at rest.
+  private func chain(_ names: [String]) -> (Simulation, Window) -> [ViewController] {
+    { simulation, window in
+      let all = names.map { ViewController($0) }
+      window.rootViewController = all[0]
+      simulation.turn()
+      for (presenter, presented) in zip(all, all.dropFirst()) {
+        presented.modalPresentationStyle = .fullScreen
+        presenter.present(presented, animated: false)
+        simulation.finishAnimations()
+      }
+      return all
+    }
+  }
+
+  @Test func `14.2 a second dismiss goes to the presenter's own presenter`() {
+    let told = story(given: chain(["R", "A", "B"])) { _, _, all in
+      all[1].dismiss(animated: true)
+      all[1].dismiss(animated: true)
+    }
+    #expect(
+      told
+        == "B.WD* A.WA* A.IA* @400 A.DA* B.DD* completion A.WD* R.WA* R.IA* @800 R.DA* A.DD* "
+        + "completion")
+  }
+
+  @Test func `14.2 a second dismiss before iOS 13 is dropped with P7`() {
+    let told = lesson(profile: .ios8, given: chain(["R", "A", "B"])) { _, _, all in
+      all[1].dismiss(animated: true)
+      all[1].dismiss(animated: true)
+    }
+    #expect(told.diagnostics.map(\.id) == ["P7"])
+    #expect(told.story == "P7(A) B.WD* A.WA* @400 A.DA* B.DD* completion")
+  }
+
+  @Test func `14.2 D37 finds a dismissal that finds everything on its way out`() {
+    let nobodyAbove = lesson(given: chain(["R", "A"])) { _, _, all in
+      all[0].dismiss(animated: true)
+      all[0].dismiss(animated: true)
+    }
+    #expect(
+      nobodyAbove.diagnostics.map(\.message) == [
+        "R was asked to dismiss while A is on its way out already"
+      ])
+    let twice = lesson(given: chain(["R", "A"])) { _, _, all in
+      all[1].dismiss(animated: true)
+      all[1].dismiss(animated: true)
+    }
+    #expect(twice.story == "D37(A) A.WD* R.WA* R.IA* @400 R.DA* A.DD* completion")
+    let nothing = lesson(given: chain(["R"])) { _, _, all in all[0].dismiss(animated: true) }
+    #expect(nothing.diagnostics.isEmpty)
+  }
+
+  private final class Stiff: ViewController {
+    var asked = 0
+    override var shouldAutorotate: Bool {
+      asked += 1
+      return false
+    }
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `14.3 shouldAutorotate is asked from iOS 6 to 15`(era: Profile) {
+    _ = simulated(profile: era) { _, window in
+      let root = Stiff("P")
+      window.rootViewController = root
+      let turned = window.rotate(to: .landscapeLeft)
+      let isAsked = [.ios6, .ios8, .ios13].contains(era)
+      #expect(root.asked == (isAsked ? 1 : 0))
+      #expect(turned == (era == .ios17))
+    }
+  }
+
+  @Test func `14.3 D36 finds a script's override of shouldAutorotate`() {
+    let found = [Profile.ios13, .ios17].map { era in
+      lesson(profile: era, given: { _, _ in [] }) { simulation, window, _ in
+        let type = ScriptClass("Stiff", ["shouldAutorotate": { _, _ in .bool(false) }])
+        let root = simulation.make(with: type) { ViewController("P") }
+        window.rootViewController = root
+        window.rotate(to: .landscapeLeft)
+        window.rotate(to: .portrait)
+      }.diagnostics.map(\.message)
+    }
+    #expect(
+      found == [
+        [],
+        ["Stiff overrides shouldAutorotate, which iOS 16 and later do not ask; seen at P"],
+      ])
+  }
+
+  @Test func `14.3 the two ways to ask for a new orientation have their eras`() {
+    for era in Profile.allCases {
+      let said = lesson(profile: era) { _, _, all in
+        all[0].setNeedsUpdateOfSupportedInterfaceOrientations()
+        ViewController.attemptRotationToDeviceOrientation()
+      }
+      #expect(said.diagnostics.map(\.id) == (era == .ios17 ? [] : ["E2"]), "\(era)")
+    }
+  }
+
+  @Test func `14.4 traits are announced on the first way into a window from iOS 8 to 12`() {
+    let told = [Profile.ios6, .ios8, .ios13].map { era in
+      story(profile: era, given: rootOnScreen) { _, _, all in
+        let child = ViewController("C")
+        all[0].embed(child)
+        child.view.removeFromSuperview()
+        all[0].view.addSubview(child.view)
+      }
+    }
+    #expect(
+      told == [
+        "C.will(P) C.load C.WA C.did(P) C.WD C.WA C.DA C.did(P)",
+        "C.will(P) C.load C.WA C.traitCollectionDidChange C.did(P) C.WD C.WA C.DA C.did(P)",
+        "C.will(P) C.load C.WA C.did(P) C.WD C.WA C.IA C.DA C.did(P)",
+      ])
+  }
+
+  @Test func `14.6 P2 has the caller and a full stop from iOS 13 on`() {
+    let said = [Profile.ios8, .ios13, .ios17].map { era in
+      lesson(profile: era, given: { _, _ in [] }) { _, _, _ in
+        let (outer, inner) = (ViewController("A"), ViewController("X"))
+        outer.addChild(inner)
+        inner.didMove(toParent: outer)
+        inner.present(ViewController("M"), animated: true)
+      }.diagnostics.map(\.message)
+    }
+    #expect(
+      said == [
+        ["Attempt to present M on A whose view is not in the window hierarchy!"],
+        ["Attempt to present M on A (from X) whose view is not in the window hierarchy."],
+        ["Attempt to present M on A (from X) whose view is not in the window hierarchy."],
+      ])
+  }
+
+  @Test func `14.7 U2 speaks in UIKit's words`() {
+    let said = lesson { _, _, all in all[0].viewDidAppear(false) }
+    #expect(
+      said.diagnostics.first?.message
+        == "Calling -viewDidAppear: directly on a view controller is not supported, and may "
+        + "result in out-of-order callbacks and other inconsistent behavior. Use the "
+        + "-beginAppearanceTransition:animated: and -endAppearanceTransition APIs on "
+        + "UIViewController to manually drive appearance callbacks instead. Make a symbolic "
+        + "breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the "
+        + "debugger. View controller: P")
+  }
+
+  @Test func `14.10 only the one that moves is moving, and only in its callbacks`() {
+    var seen: [String] = []
+    let told = story(given: rootOnScreen) { simulation, _, all in
+      let (child, hook) = (Puppet("C"), Puppet("H"))
+      all[0].embed(child)
+      child.embed(hook)
+      simulation.finishAnimations()
+      child.onWillDisappear = { seen.append("C \(child.isMovingFromParent)") }
+      hook.onWillDisappear = {
+        seen.append("H \(hook.isMovingFromParent), C \(child.isMovingFromParent)")
+      }
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      seen.append("between \(child.isMovingFromParent)")
+      child.removeFromParent()
+    }
+    #expect(seen == ["C true", "H false, C false", "between false"])
+    #expect(told.hasSuffix("C.will(nil) C.WD H.WD C.did(nil) C.DD H.DD C.did(nil)"))
+  }
+
+  private func exchange(_ flip: (inout ContainmentPolicy) -> Void) -> String {
+    story(given: rootWithChild) { simulation, _, all in
+      flip(&simulation.policy)
+      let new = ViewController("b")
+      all[0].addChild(new)
+      all[1].willMove(toParent: nil)
+      all[0].transition(from: all[1], to: new, duration: 0) {
+      } completion: { _ in
+        simulation.log("done")
+        new.didMove(toParent: all[0])
+        all[1].removeFromParent()
+      }
+      simulation.log("called")
+    }
+  }
+
+  @Test func `14.11 a transition without duration completes with the next turn`() {
+    let inCall = "b.will(P) a.will(nil) a.WD b.load b.WA b.IA b.DA a.DD "
+    #expect(exchange { _ in } == inCall + "called completion done b.did(P) a.did(nil)")
+    #expect(
+      exchange { $0.completesInCallWithoutDuration = true }
+        == inCall + "completion done b.did(P) a.did(nil) called")
+  }
+
+  @Test func `14.13 a child added before the root has appeared appears twice in iOS 6`() {
+    let told = [Profile.ios5, .ios6, .ios17].map { era in
+      story(profile: era) { _, window, _ in
+        let root = ViewController("P")
+        window.rootViewController = root
+        root.embed(ViewController("C"))
+      }
+    }
+    #expect(
+      told == [
+        "P.load P.WA C.will(P) C.load C.did(P) P.DA C.DA C.did(P)",
+        "P.load P.WA C.will(P) C.load C.did(P) P.DA C.DA C.DA C.did(P)",
+        "P.load P.WA C.will(P) C.load C.WA C.did(P) P.IA C.IA P.DA C.DA C.did(P)",
+      ])
+  }
+
+  @Test(arguments: [
+    (390.0, 844.0, "compact x regular"), (844, 390, "compact x compact"),
+    (896, 414, "regular x compact"), (736, 414, "regular x compact"),
+    (932, 430, "regular x compact"), (852, 393, "compact x compact"),
+    (812, 375, "compact x compact"), (768, 1024, "regular x regular"),
+    (1024, 768, "regular x regular"),
+  ])
+  func `14.16 a phone on its side is regular in width only in the Plus and Max class`(
+    width: Double, height: Double, classes: String
+  ) {
+    let traits = TraitCollection(screenWidth: width, height: height)
+    let (horizontal, vertical) = (traits.horizontalSizeClass, traits.verticalSizeClass)
+    #expect("\(horizontal.rawValue) x \(vertical.rawValue)" == classes)
+  }
+
+  @Test func `14.20 the size of a child is asked once, between the two announcements`() {
+    let lines = trace(all: true, given: rootWithChild) { _, window, _ in
+      window.rotate(to: .landscapeLeft)
+    }.split(separator: "\n").filter { $0.contains("viewWillTransition") || $0.contains("size(") }
+    #expect(
+      lines == [
+        "0 P viewWillTransition(to: 460x320)", "0 P size(forChildContentContainer: a)",
+        "0 a viewWillTransition(to: 460x320)",
+      ])
+  }
+}
