@@ -21,12 +21,12 @@ extension Recipe {
 
 extension ViewController {
   fileprivate static let viewMembers: [Member] = [
-    .property("view", "Its view; asking for it makes it.") {
+    .unwrapped("view", "Its view; asking for it makes it.") {
       (controller: ViewController) -> View in
       controller.view
-    } set: { (controller: inout ViewController, view: View) in
+    } set: { (controller: inout ViewController, view: View?) in
       controller.view = view
-    }.implicitlyUnwrapped,
+    },
     .property(
       "viewIfLoaded", "Its view, or nil when it is not loaded.", \ViewController.viewIfLoaded),
     .property("isViewLoaded", "Whether its view is loaded.", \ViewController.isViewLoaded),

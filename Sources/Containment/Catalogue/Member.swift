@@ -69,9 +69,20 @@ public struct Member: Sendable {
 }
 
 extension Member {
-  /// The same, declared with `!`.
-  var implicitlyUnwrapped: Member {
-    var member = self
+  /// A property that is declared with `!`: it is read as it is, and can be set to nil.
+  static func unwrapped<Base: ValueConvertible, Property: ValueConvertible>(
+    _ name: String, _ summary: String, get: @escaping @Sendable (Base) -> Property,
+    set: @escaping @Sendable (inout Base, Property?) -> Void
+  ) -> Member {
+    var member = Member(
+      kind: .property, name: name, parameters: [], type: Property.valueType, summary: summary,
+      isOverridable: false, isRequired: false,
+      ask: { receiver, _ throws(MismatchedValue) in get(try Base.from(receiver)).packed },
+      set: { receiver, value throws(MismatchedValue) in
+        var base = try Base.from(receiver)
+        set(&base, try Property?.from(value))
+        receiver = base.packed
+      })
     member.isImplicitlyUnwrapped = true
     return member
   }

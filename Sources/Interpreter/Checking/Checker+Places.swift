@@ -32,7 +32,7 @@ extension Checker {
     let target = target(assignment.target)
     refuseSelfAssignment(assignment, target)
     refuseEscape(assignment.value, as: .assigned, at: assignment.operatorRange)
-    let value = check(assignment.value, as: target.type, .assigned)
+    let value = check(assignment.value, as: target.asOptional.type, .assigned)
     guard target.type != .unknown, let place = settable(target, assignment.target) else {
       return { _ in }
     }
