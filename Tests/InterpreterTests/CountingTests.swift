@@ -142,6 +142,36 @@ struct CountingTests {
     #expect(again.stop == stop && again.steps.count == execution.steps.count)
   }
 
+  /// Lines that take long for each element, and how often a run of a million steps executes them.
+  @Test(
+    arguments: [
+      ("texts.reverse()", 900), ("lists.reverse()", 900), ("if numbers == others { n += 1 }", 125),
+      ("if members == Set(more) { n += 1 }", 90),
+    ])
+  func `of elements that are moved or found is more than a look`(line: String, limit: Int) throws {
+    var interpreter = Interpreter(.containers)
+    interpreter.limits = Self.limits
+    let execution = try interpreter.run(
+      .importing(
+        """
+        var texts = Array(repeating: "text", count: 1000)
+        var lists = Array(repeating: [1], count: 1000)
+        var numbers: [Int: Int] = [:]
+        for k in 0..<1000 { numbers[k] = k }
+        var others = numbers
+        others[0] = 1
+        let more = Array(0..<1000)
+        let members = Set(more)
+        var n = 0
+        while true {
+          print("line")
+          \(line)
+        }
+        """))
+    #expect(execution.stop == .bound(Self.work))
+    #expect(execution.output.count <= limit)
+  }
+
   /// Lines that ask for more than there is at once.
   @Test(
     arguments: [

@@ -4,6 +4,16 @@ import Script
 extension Checker {
   /// Checks an expression; `expected` is a hint, the type may turn out to be another.
   func check(_ expression: Expression, expecting expected: Type? = nil) -> Typed {
+    let typed = typed(expression, expecting: expected)
+    guard typed.type.isLarge else { return typed }
+    return failure(
+      .unsupported(
+        "a type of more than \(Type.partLimit) parts",
+        instead: "declare a structure for some of them"),
+      at: expression.range)
+  }
+
+  private func typed(_ expression: Expression, expecting expected: Type?) -> Typed {
     let range = expression.range
     notice(expression, expecting: expected)
     switch expression.kind {

@@ -17,7 +17,7 @@ extension Checker {
         closure.captures.contains(where: { $0.strength == .strong }),
         case .local(let local)? = scope.names[name],
         variable.bindings[(index + 1)...].allSatisfy({ !source.text(of: $0.range).contains(name) }),
-        let calls = LastCalls(of: name, in: rest, source)
+        let calls = LastCalls(of: name, in: rest, words)
       else { continue }
       if rest.isEmpty || calls.before.contains(where: { $0 == rest.first?.range }) {
         unused.append(local)

@@ -4,7 +4,7 @@ import Script
 extension Checker {
   /// Refuses stored properties and payloads that hold, in place, another value of their own type.
   func examineLayout(of type: ScriptType) {
-    guard type.kind == .struct || type.kind == .enum else { return }
+    guard endlessTypes.contains(type) else { return }
     for property in type.storedParts where property.type.holds(type) {
       report(.holdsItself(type.name), at: property.range)
     }
@@ -15,7 +15,36 @@ extension Checker {
   }
 }
 
+extension Checker {
+  /// The structures and enumerations that may hold themselves: what is left when those are taken
+  /// away, again and again, that hold nothing which is left.
+  func findEndlessTypes() -> Set<ScriptType> {
+    var holders: [ScriptType: [ScriptType]] = [:]
+    var counts: [ScriptType: Int] = [:]
+    for type in allTypes where type.kind == .struct || type.kind == .enum {
+      let parts = type.heldTypes.flatMap(\.heldInPlace)
+      counts[type] = parts.count
+      for part in parts { holders[part, default: []].append(type) }
+    }
+    var ended = allTypes.filter { counts[$0] == 0 }
+    while let type = ended.popLast() {
+      counts[type] = nil
+      for holder in holders[type] ?? [] {
+        guard let count = counts[holder] else { continue }
+        counts[holder] = count - 1
+        if count == 1 { ended.append(holder) }
+      }
+    }
+    return Set(counts.keys)
+  }
+}
+
 extension ScriptType {
+  /// The types of what every value of the type keeps.
+  fileprivate var heldTypes: [Type] {
+    storedParts.map(\.type) + cases.flatMap(\.payload).map(\.type)
+  }
+
   /// The properties that every instance keeps a value of.
   fileprivate var storedParts: [ScriptProperty] {
     properties.filter { !$0.isStatic && ($0.isStored || $0.isLazy) }
@@ -23,6 +52,16 @@ extension ScriptType {
 }
 
 extension Type {
+  /// The structures and enumerations of which a value of the type has one in it.
+  fileprivate var heldInPlace: [ScriptType] {
+    switch self {
+    case .optional(let wrapped): wrapped.heldInPlace
+    case .tuple(let elements): elements.flatMap(\.type.heldInPlace)
+    case .script(let part) where part.kind == .struct || part.kind == .enum: [part]
+    default: []
+    }
+  }
+
   /// Whether a value of the type has one of `wanted` in it, not merely refers to it.
   fileprivate func holds(_ wanted: ScriptType) -> Bool {
     var known: Set<ScriptType> = []
@@ -34,7 +73,7 @@ extension Type {
       case .script(let part) where part.kind == .struct || part.kind == .enum:
         if part == wanted { return true }
         guard known.insert(part).inserted else { continue }
-        waiting += part.storedParts.map(\.type) + part.cases.flatMap(\.payload).map(\.type)
+        waiting += part.heldTypes
       default: continue
       }
     }

@@ -147,21 +147,25 @@ extension Checker {
         .unknownMember("subscript", type: "\(base.type)", nearest: nil), at: range)
     }
     let written = WrittenArguments(written, at: range)
-    let candidates = found.map { member, bindings in
-      callable(member, bindings: bindings) { arguments, types in
-        Code { frame throws(Stop) in
+    // What each candidate was called with: reading the arguments again for the place would take
+    // twice as long for each subscript inside of a subscript.
+    var codes: [Int: [Code]] = [:]
+    let candidates = found.enumerated().map { index, entry in
+      callable(entry.member, bindings: entry.bindings) { arguments, types in
+        codes[index] = arguments.codes
+        return Code { frame throws(Stop) in
           var receiver = try base.code(frame)
           let values = try arguments.values(in: frame)
-          return try member.body(
+          return try entry.member.body(
             &receiver, LibraryCall(arguments: values, types: types, run: frame.run))
         }
       }
     }
     let (index, typed) = choose(candidates, written, named: "subscript", expecting: nil)
-    guard let index, let setter = found[index].member.setter, let place = base.place else {
-      return typed
-    }
-    return withPlace(typed, found[index], setter, place, candidates[index], written)
+    guard let index, let setter = found[index].member.setter, let place = base.place,
+      let arguments = codes[index]
+    else { return typed }
+    return withPlace(typed, found[index], setter, place, Callable.Arguments(codes: arguments))
   }
 
   /// `items[1...]`: the part of an array from a place on, or up to one.
@@ -185,19 +189,9 @@ extension Checker {
   /// The element of a place, which can be set and changed in place.
   private func withPlace(
     _ typed: Typed, _ found: StandardLibrary.Found, _ setter: @escaping LibraryMember.Setter,
-    _ place: Place, _ candidate: Callable, _ written: WrittenArguments
+    _ place: Place, _ arguments: Callable.Arguments
   ) -> Typed {
     let (member, bindings) = found
-    var codes: [Code] = []
-    let spy = Callable(
-      signature: candidate.signature, parameters: candidate.parameters, result: candidate.result,
-      bindings: candidate.bindings
-    ) { arguments, _ in
-      codes = arguments.codes
-      return Code { _ in .void }
-    }
-    _ = attempt { apply(spy, written, expecting: nil) }
-    let arguments = Callable.Arguments(codes: codes).lazy(for: member)
     var typed = typed
     typed.place = Place(place.name, place.root, isPart: true, obstacle: place.obstacle) {
       frame throws(Stop) in

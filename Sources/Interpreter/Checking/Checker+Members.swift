@@ -69,7 +69,7 @@ extension Checker {
     }
     let error = ScriptError.Kind.unknown(
       member: name.text, of: type,
-      nearest: NearMiss.nearest(to: name.text, in: memberNames(of: type)))
+      nearest: nearest(to: name.text, in: memberNames(of: type)))
     return failure(error, at: name.range)
   }
 

@@ -40,7 +40,7 @@ extension Checker {
       return failure(.localBeforeDeclaration(name), at: range)
     }
     let error = ScriptError.Kind.unknown(
-      name: name, nearest: NearMiss.nearest(to: name, in: visibleNames))
+      name: name, nearest: nearest(to: name, in: visibleNames))
     return failure(error, at: range)
   }
 

@@ -25,7 +25,7 @@ extension Checker {
     context.breakDepth -= 1
     flow = statement.cases.isEmpty ? start : end
     leaveLoop()
-    if let missing = coverage.missing, subject.type != .unknown {
+    if let missing = coverage.missing(), subject.type != .unknown {
       report(.notExhaustive(missing: missing), at: range)
     }
     let all = cases
@@ -144,7 +144,7 @@ extension Checker {
         let names = type.unwrapped.scriptType?.cases.map(\.name) ?? []
         report(
           .unknownMember(
-            name.text, type: "\(type)", nearest: NearMiss.nearest(to: name.text, in: names)),
+            name.text, type: "\(type)", nearest: nearest(to: name.text, in: names)),
           at: name.range)
       }
       return { _, _ in false }

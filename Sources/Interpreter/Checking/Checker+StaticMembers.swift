@@ -74,7 +74,7 @@ extension Checker {
     if hasMember(name.text, type) { return failure(.needsInstance(name.text), at: name.range) }
     let error = ScriptError.Kind.unknown(
       member: name.text, of: type,
-      nearest: NearMiss.nearest(to: name.text, in: staticNames(of: type)))
+      nearest: nearest(to: name.text, in: staticNames(of: type)))
     return failure(error, at: name.range)
   }
 

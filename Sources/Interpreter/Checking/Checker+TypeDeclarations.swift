@@ -96,7 +96,7 @@ extension Checker {
         .unsupported("an extension of \(name)", instead: "write a function that takes one"),
         at: range)
     } else {
-      let nearest = NearMiss.nearest(to: name, in: types.keys.sorted() + compiled.keys.sorted())
+      let nearest = self.nearest(to: name, in: types.keys.sorted() + compiled.keys.sorted())
       report(.unknown(type: name, nearest: nearest), at: range)
     }
     return nil
@@ -152,6 +152,30 @@ extension Checker {
     type.state = .shaped
   }
 
+  /// Shapes what a type inherits; false where it cannot be inherited.
+  ///
+  /// Each level is looked through for each member, so that their number is bounded: from the type
+  /// up, while they are found, and from the uppermost down.
+  private func shape(_ other: ScriptType, above type: ScriptType, at range: SourceRange) -> Bool {
+    if shapingDepth < Self.levelLimit {
+      shapingDepth += 1
+      shape(other)
+      shapingDepth -= 1
+    }
+    if other.state == .shaping { return false }
+    guard other.state == .shaped, other.level < Self.levelLimit else {
+      report(
+        .unsupported(
+          "a type more than \(Self.levelLimit) levels below another",
+          instead: "make one of several levels"), at: range)
+      return false
+    }
+    type.level = max(type.level, other.level + 1)
+    return true
+  }
+
+  private static let levelLimit = 200
+
   private func inherit(_ part: TypePart, _ type: ScriptType) {
     let syntaxes = part.syntax.inherited
     if part.syntax.kind == .extension, type.kind == .protocol, !syntaxes.isEmpty {
@@ -184,8 +208,7 @@ extension Checker {
       type.rawType = inherited
       type.rawTypeRange = syntax.range
     case (.script(let other), .class) where other.kind == .class:
-      shape(other)
-      guard other.state == .shaped else { return }
+      guard shape(other, above: type, at: syntax.range) else { return }
       let path = other.path.joined(separator: ".")
       if part.syntax.kind == .extension {
         report(.refused(.extendedClass(path)), at: part.declaration.introducer)
@@ -197,8 +220,7 @@ extension Checker {
         type.superclass = .script(other)
       }
     case (.script(let other), _) where other.kind == .protocol:
-      shape(other)
-      guard other.state == .shaped else { return }
+      guard shape(other, above: type, at: syntax.range) else { return }
       if type.kind != .protocol, type.conforms(alreadyTo: inherited) {
         let name = type.path.joined(separator: ".")
         report(.refused(.redundantConformance(name, of: other.name)), at: syntax.range)
@@ -244,7 +266,7 @@ extension Checker {
   /// class overrides and calls is then checked all the same.
   private func meantSuperclass(_ syntax: TypeSyntax) -> ScriptType.Superclass? {
     guard case .named(let name, _) = syntax.kind,
-      let nearest = NearMiss.nearest(to: name, in: compiled.keys.sorted()),
+      let nearest = self.nearest(to: name, in: compiled.keys.sorted()),
       let type = compiled[nearest], case .object(_, isOpen: true) = type.recipe.kind
     else { return nil }
     return .compiled(type)

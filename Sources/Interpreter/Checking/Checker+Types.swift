@@ -62,7 +62,7 @@ extension Checker {
     if isGenericType(name) {
       refuseBareGeneric(name, at: range)
     } else {
-      let nearest = NearMiss.nearest(to: name, in: typeNames)
+      let nearest = self.nearest(to: name, in: typeNames)
       report(.unknown(type: name, nearest: nearest), at: range)
     }
     return .unknown

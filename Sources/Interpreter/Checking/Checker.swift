@@ -39,6 +39,14 @@ final class Checker {
   let host = Host()
   /// How many readings of overloaded calls were made; their number is bounded.
   var trials = 0
+  /// How many types are being shaped because others inherit them.
+  var shapingDepth = 0
+  /// How many names were compared with names that are not known; their number is bounded.
+  var comparedNames = 0
+  /// The types that may hold themselves; asked when all are known.
+  private(set) lazy var endlessTypes = findEndlessTypes()
+  /// Where each word of the script is.
+  private(set) lazy var words = WordIndex(of: source)
   /// How many statements are being checked inside of each other.
   var statementDepth = 0
   /// Whether the expression that is the latest statement has a value, which nothing takes.
@@ -109,6 +117,17 @@ extension Checker {
     errors.removeLast(found.count)
     if !found.isEmpty { (self.flow, self.score) = (flow, score) }
     return (result, found)
+  }
+}
+
+/// Names that are nearly right.
+extension Checker {
+  /// The name that is likely meant; none in a script with so many errors that it would take long.
+  func nearest(to name: String, in candidates: @autoclosure () -> [String]) -> String? {
+    guard comparedNames < 200_000 else { return nil }
+    let candidates = candidates()
+    comparedNames += candidates.count
+    return NearMiss.nearest(to: name, in: candidates)
   }
 }
 

@@ -8,6 +8,9 @@ import Script
 struct Coverage {
   private let type: Type
   private var rows: [[Shape]] = []
+  /// How many more shapes are looked at: what is left out of many parts at once may take a time
+  /// that doubles with each.
+  private var budget = 1_000_000
 
   init(of type: Type) { self.type = type }
 
@@ -18,6 +21,8 @@ struct Coverage {
     case constructor(String, [Shape])
     /// A literal, a range, a condition: never all of a type.
     case some
+
+    fileprivate var isAnything: Bool { if case .anything = self { true } else { false } }
   }
 
   mutating func coverAll() { rows.append([.anything]) }
@@ -25,41 +30,50 @@ struct Coverage {
   mutating func cover(_ pattern: Pattern) { rows.append([shape(of: pattern, type)]) }
 
   /// What is left out, empty where only a `default` can help; nil when nothing is.
-  var missing: [String]? {
-    guard Self.isIncomplete(rows, [type]) else { return nil }
-    let names = Self.missing(rows, type)
-    return names.contains(Self.someName) || names.contains("()") ? [] : names
+  ///
+  /// Where the budget is spent, only a `default` helps.
+  mutating func missing() -> [String]? {
+    guard isIncomplete(rows, [type]) else { return nil }
+    let names = missing(rows, type)
+    let isUnknown = names.contains(Self.someName) || names.contains("()") || budget <= 0
+    return isUnknown ? [] : names
   }
 
   /// The constructors of a type of which not all values are matched.
-  private static func missing(_ rows: [[Shape]], _ type: Type) -> [String] {
-    (constructors(of: type) ?? []).flatMap { constructor -> [String] in
+  private mutating func missing(_ rows: [[Shape]], _ type: Type) -> [String] {
+    var names: [String] = []
+    for constructor in Self.constructors(of: type) ?? [] {
       let parts = self.rows(rows, with: constructor)
-      guard isIncomplete(parts, constructor.parts) else { return [] }
-      let isWrapping = constructor.name == someName && constructors(of: type.unwrapped) != nil
-      return isWrapping ? missing(parts, type.unwrapped) : [constructor.name]
+      guard isIncomplete(parts, constructor.parts) else { continue }
+      let isWrapping =
+        constructor.name == Self.someName && Self.constructors(of: type.unwrapped) != nil
+      names += isWrapping ? missing(parts, type.unwrapped) : [constructor.name]
     }
+    return names
   }
 
   /// Whether there are values that no row matches.
-  private static func isIncomplete(_ rows: [[Shape]], _ types: [Type]) -> Bool {
+  private mutating func isIncomplete(_ rows: [[Shape]], _ types: [Type]) -> Bool {
     guard let first = types.first else { return rows.isEmpty }
-    if rows.isEmpty { return true }
-    guard let constructors = constructors(of: first) else {
-      let general = rows.compactMap { row -> [Shape]? in
-        if case .anything = row[0] { Array(row.dropFirst()) } else { nil }
-      }
+    if rows.isEmpty || budget <= 0 { return true }
+    budget -= rows.count * types.count
+    if rows.contains(where: { $0.allSatisfy(\.isAnything) }) { return false }
+    let isAsked = rows.contains { !$0[0].isAnything }
+    guard isAsked, let constructors = Self.constructors(of: first) else {
+      let general = rows.filter { $0[0].isAnything }.map { Array($0.dropFirst()) }
       return isIncomplete(general, Array(types.dropFirst()))
     }
-    return constructors.contains { constructor in
-      isIncomplete(
-        self.rows(rows, with: constructor), constructor.parts + types.dropFirst())
+    for constructor in constructors {
+      let parts = self.rows(rows, with: constructor)
+      if isIncomplete(parts, constructor.parts + types.dropFirst()) { return true }
     }
+    return false
   }
 
   /// The rows that match what a constructor makes, with its parts instead of it.
-  private static func rows(_ rows: [[Shape]], with constructor: Constructor) -> [[Shape]] {
-    rows.compactMap { row in
+  private mutating func rows(_ rows: [[Shape]], with constructor: Constructor) -> [[Shape]] {
+    budget -= rows.count
+    return rows.compactMap { row in
       switch row[0] {
       case .anything: constructor.parts.map { _ in .anything } + row.dropFirst()
       case .constructor(constructor.name, let parts) where parts.count == constructor.parts.count:

@@ -7,15 +7,15 @@ import Script
 /// or used inside of another, lives until the end of its scope.
 struct LastCalls {
   let name: String
-  let source: SourceText
+  private let words: WordIndex
   /// Statements before which, and calls and statements after which, the captured values end.
   private(set) var before: [SourceRange] = []
   private(set) var after: [SourceRange] = []
   private var isKept = false
 
   /// Nothing if the closure lives until the end of its scope.
-  init?(of name: String, in statements: ArraySlice<Statement>, _ source: SourceText) {
-    (self.name, self.source) = (name, source)
+  init?(of name: String, in statements: ArraySlice<Statement>, _ words: WordIndex) {
+    (self.name, self.words) = (name, words)
     for statement in statements where mentions(statement.range) {
       var uses = Uses(of: name)
       uses.visit(statement)
@@ -26,10 +26,7 @@ struct LastCalls {
     end(in: statements)
   }
 
-  private func count(in range: SourceRange) -> Int {
-    source.text(of: range).split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
-      .count { $0 == name }
-  }
+  private func count(in range: SourceRange) -> Int { words.count(of: name, in: range) }
 
   private func mentions(_ range: SourceRange) -> Bool { count(in: range) > 0 }
 

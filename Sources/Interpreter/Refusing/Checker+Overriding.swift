@@ -35,7 +35,7 @@ extension Checker {
       let names = memberNames(of: superclass.type)
       report(
         .invalidOverride(
-          method.signature, nearest: NearMiss.nearest(to: method.name, in: names)),
+          method.signature, nearest: nearest(to: method.name, in: names)),
         at: method.range)
     }
   }
@@ -108,7 +108,7 @@ extension Checker {
       let names = type.superclass.map { memberNames(of: $0.type) } ?? []
       report(
         .invalidOverride(
-          property.name, nearest: NearMiss.nearest(to: property.name, in: names)),
+          property.name, nearest: nearest(to: property.name, in: names)),
         at: property.range)
     }
   }

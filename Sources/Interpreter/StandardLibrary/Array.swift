@@ -117,6 +117,8 @@ extension StandardLibrary {
       return .void
     },
     .mutating("reverse()") { receiver, call throws(Stop) in
+      // Each element moves, with all that it refers to: that takes more than a look.
+      try call.run.work(receiver.asArray.count)
       try receiver.changeArray(in: call.run) { $0.reverse() }
       return .void
     },

@@ -29,3 +29,18 @@ extension Printing {
   private static let shortCount = 12
   private static let shortLength = 80
 }
+
+extension String {
+  /// Its first bytes, if each is a letter that shows in quotes as it is.
+  ///
+  /// Most texts are like that, and are cut at each assignment: letter by letter that takes long.
+  func plainStart(ofBytes count: Int) -> String? {
+    utf8.withContiguousStorageIfAvailable { bytes -> String? in
+      let start = UnsafeBufferPointer(rebasing: bytes.prefix(count))
+      let isPlain = start.allSatisfy { byte in
+        0x20 <= byte && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      }
+      return isPlain ? String(decoding: start, as: UTF8.self) : nil
+    } ?? nil
+  }
+}

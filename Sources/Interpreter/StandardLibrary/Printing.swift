@@ -171,6 +171,10 @@ struct Printing {
 
   /// The beginning of a text in quotes, as much as shows beside a line.
   func quotedStart(of text: String, letters: Int = StepList.textLimit) throws(Stop) -> String {
+    if let start = text.plainStart(ofBytes: StepList.textLimit) {
+      try run.work(start.utf8.count)
+      return "\"\(String(decoding: start.utf8.prefix(letters), as: UTF8.self))\""
+    }
     let start = text.shown
     // Where letters are made of several scalars, each is looked up.
     try run.work(start.unicodeScalars.reduce(0) { $0 + ($1.isPlain ? 1 : 16) })
@@ -221,6 +225,7 @@ extension String {
   /// Counted in scalars, as one letter may be made of any number of marks.
   var shown: String {
     if utf8.count <= StepList.textLimit { return self }
+    if let start = plainStart(ofBytes: StepList.textLimit) { return start }
     return String(String.UnicodeScalarView(unicodeScalars.prefix(StepList.textLimit)))
   }
 }

@@ -99,7 +99,9 @@ enum AccessScope {
       case .internal: .module
       case .public, .open: .everywhere
       }
-    self = owner.map { own.isNarrower(than: $0.scope) ? own : $0.scope } ?? own
+    // The scope of the owner is found once: it is made out of those of all types around it.
+    let around = owner?.scope
+    self = around.map { own.isNarrower(than: $0) ? own : $0 } ?? own
   }
 
   private var rank: Int {

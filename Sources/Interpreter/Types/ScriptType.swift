@@ -16,6 +16,8 @@ final class ScriptType: @unchecked Sendable {
   weak var home: Scope?
 
   var superclass: Superclass?
+  /// How many types of the script are above it, one above the other.
+  var level = 0
   /// Protocols of the script and contracts of the catalogue.
   var contracts: [Type] = []
   /// What the language itself offers to those who ask: `Equatable`, `CaseIterable`.

@@ -79,6 +79,39 @@ extension Type {
   var madeOptional: Type { isOptional || self == .unknown ? self : .optional(self) }
 }
 
+/// How large a type is.
+extension Type {
+  /// Types that are made of others twice over double with each line; they are refused above this.
+  static let partLimit = 1000
+
+  /// Whether it has too many parts to work with.
+  var isLarge: Bool {
+    var rest = Self.partLimit
+    return !spend(&rest)
+  }
+
+  /// Takes each of its parts off what is left; false where that is not enough.
+  private func spend(_ rest: inout Int) -> Bool {
+    rest -= 1
+    guard rest >= 0 else { return false }
+    switch self {
+    case .optional(let part), .array(let part), .set(let part), .range(let part),
+      .closedRange(let part), .stride(let part), .sequence(let part), .view(let part),
+      .metatype(let part):
+      return part.spend(&rest)
+    case .dictionary(let key, let value), .keys(let key, let value), .values(let key, let value):
+      return key.spend(&rest) && value.spend(&rest)
+    case .tuple(let elements):
+      for element in elements where !element.type.spend(&rest) { return false }
+      return true
+    case .function(let parameters, let result):
+      for parameter in parameters where !parameter.spend(&rest) { return false }
+      return result.spend(&rest)
+    default: return true
+    }
+  }
+}
+
 extension Type: CustomStringConvertible {
   /// The type as Swift writes it.
   var description: String {

@@ -22,7 +22,10 @@ extension Value {
       return try run.areEqual(a.content, b.content)
     case (.set(let a), .set(let b)):
       guard a.content.count == b.content.count else { return false }
-      for value in a.content { try run.countHash(of: value) }
+      for value in a.content {
+        try run.work(4)
+        try run.countHash(of: value)
+      }
       return a.content == b.content
     case (.structure(let a), .structure(let b)):
       guard a.type === b.type else { return false }
@@ -62,6 +65,8 @@ extension Run {
     // All are looked at: their order is another each time, and the count must not be.
     var areEqual = true
     for (key, value) in one {
+      // Each is somewhere else in memory.
+      try work(4)
       try countHash(of: key)
       if let second = other[key], try value.isEqual(to: second, in: self) { continue }
       areEqual = false

@@ -5,6 +5,8 @@ package struct SourceText: Sendable {
   package let bytes: [UInt8]
   /// Where each line starts; never empty.
   private let lineStarts: [Int]
+  /// Some places of long lines in their order, and their columns, from which others are counted.
+  private let marks: (offsets: [Int], columns: [Int])
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -18,6 +20,7 @@ package struct SourceText: Sendable {
       }
     }
     self.lineStarts = lineStarts
+    marks = Self.marks(in: bytes, lineStarts)
   }
 
   package init(_ text: String) {
@@ -31,22 +34,32 @@ package struct SourceText: Sendable {
 
   /// The line, from 1, that a byte stands on.
   package func line(of offset: Int) -> Int {
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
+    max(1, Self.count(of: lineStarts, upTo: offset))
+  }
+
+  /// How many of some sorted offsets are not after another.
+  private static func count(of offsets: [Int], upTo offset: Int) -> Int {
+    var (low, high) = (0, offsets.count)
+    while low < high {
       let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+      if offsets[middle] <= offset { low = middle + 1 } else { high = middle }
     }
-    return low + 1
+    return low
   }
 
   /// Line and column of a byte.
   ///
-  /// - Complexity: O(*n*) in the length of the line.
+  /// - Complexity: O(1) but for a search among the lines, however long the line is.
   package func position(of offset: Int) -> SourcePosition {
     let line = line(of: offset)
     let start = lineStarts[line - 1]
     let end = min(max(offset, start), bytes.count)
-    return SourcePosition(line: line, column: characters(from: start, to: end) + 1)
+    let mark = Self.count(of: marks.offsets, upTo: end) - 1
+    guard mark >= 0, marks.offsets[mark] >= start else {
+      return SourcePosition(line: line, column: Self.characters(of: bytes[start..<end]) + 1)
+    }
+    let count = Self.characters(of: bytes[marks.offsets[mark]..<end])
+    return SourcePosition(line: line, column: marks.columns[mark] + count)
   }
 
   /// A line, from 1, without its end; an empty piece where there is no such line.
@@ -64,9 +77,33 @@ package struct SourceText: Sendable {
     String(decoding: bytes[range.start..<range.end], as: UTF8.self)
   }
 
-  private func characters(from start: Int, to end: Int) -> Int {
-    let piece = bytes[start..<end]
-    return piece.allSatisfy { $0 < 0x80 && $0 != .carriageReturn }
+  /// Marks about every thousand bytes, where one ASCII character follows another and so begins a
+  /// character of its own.
+  private static func marks(
+    in bytes: [UInt8], _ lineStarts: [Int]
+  ) -> (offsets: [Int], columns: [Int]) {
+    var marks: (offsets: [Int], columns: [Int]) = ([], [])
+    for (line, start) in lineStarts.enumerated() {
+      let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
+      var (latest, column) = (start, 1)
+      while end - latest > 1024 {
+        let places = latest + 1024..<end
+        guard
+          let place = places.first(where: {
+            bytes[$0 - 1] < 0x80 && (0x20..<0x7F).contains(bytes[$0])
+          })
+        else { break }
+        column += characters(of: bytes[latest..<place])
+        marks.offsets.append(place)
+        marks.columns.append(column)
+        latest = place
+      }
+    }
+    return marks
+  }
+
+  private static func characters(of piece: ArraySlice<UInt8>) -> Int {
+    piece.allSatisfy { $0 < 0x80 && $0 != .carriageReturn }
       ? piece.count : String(decoding: piece, as: UTF8.self).count
   }
 }
