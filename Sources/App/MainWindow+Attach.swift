@@ -142,6 +142,14 @@ extension MainWindow {
       "\(attachment.application.name) does not answer; it is asked again every second.")
   }
 
+  /// How often all of a large program is looked at.
+  var wordsOfInterval: String? {
+    guard let seconds = attachment?.interval?.components.seconds, seconds > 0, session.isFollowing
+    else { return nil }
+    return localized(
+      "A large program: all of it is looked at every \(seconds) s, what it tells of at once.")
+  }
+
   /// Shows the row of the program that is watched, or the first of the section, in the sidebar.
   func showPrograms() {
     setSidebar(true)

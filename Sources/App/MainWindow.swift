@@ -221,7 +221,8 @@ final class MainWindow {
     // What is wrong with parts of the map may be found when they are needed first.
     toldProblem = session.worlds.problem
     notice.text =
-      chooser.words ?? wordsOfSilence ?? toldProblem ?? Toolkit.fontProblems.first ?? ""
+      chooser.words ?? wordsOfSilence ?? wordsOfInterval ?? toldProblem ?? Toolkit.fontProblems
+      .first ?? ""
     notice.isVisible = !notice.text.isEmpty
   }
 

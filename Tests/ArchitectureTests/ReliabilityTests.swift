@@ -59,11 +59,12 @@ import Testing
     }
   }
 
-  @Test func `starts one other program only`() {
+  @Test func `starts ffmpeg, and what a person asks to start again, and no other program`() {
     #expect(
       files(with: [" Process()", "posix_spawn", "popen(", "g_spawn_", "g_subprocess", "execv"])
-        == ["Sources/Export/Film/ChildProcess.swift"])
+        == ["Sources/Export/Film/ChildProcess.swift", "Sources/Native/GioKit/ProgramStart.swift"])
     #expect(files(with: [" ChildProcess("]) == ["Sources/Export/Film/FFmpeg.swift"])
+    #expect(files(with: [" ProgramStart.start("]) == ["Sources/App/MainWindow+Unheard.swift"])
   }
 
   @Test func `leads to no network`() {

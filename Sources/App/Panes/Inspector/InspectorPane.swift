@@ -151,7 +151,9 @@ final class InspectorPane {
   func tell(_ sections: [Inspection.Section]?, of node: NodeID?) {
     let before = told
     told = node.flatMap { node in sections.map { (node, $0) } }
-    guard told?.node != before?.node || told?.sections != before?.sections, var shown else { return }
+    guard told?.node != before?.node || told?.sections != before?.sections, var shown else {
+      return
+    }
     shown.sections = recorded
     show(shown)
   }

@@ -29,7 +29,8 @@ extension AccessibleDetails {
           let known = relation.targets.compactMap(attachment.title)
           return .init(
             relation.kind,
-            known.isEmpty ? localized("not in the tree") : known.map(\.title).joined(separator: ", "),
+            known.isEmpty
+              ? localized("not in the tree") : known.map(\.title).joined(separator: ", "),
             links: known.map { .init(node: $0.view, title: $0.title) })
         }),
     ].filter { !$0.rows.isEmpty }
