@@ -27,8 +27,9 @@ package struct UnheardProgram: Hashable, Sendable {
       }
     }
 
-    /// The toolkit of a process from the list of the files it has loaded. Browsers have loaded GTK for
-    /// their dialogs.
+    /// The toolkit of a process from the list of the files it has loaded.
+    ///
+    /// Browsers have loaded GTK for their dialogs.
     package init?(loaded files: String) {
       let order: [Toolkit] = [.firefox, .chromium, .java, .gtk4, .gtk3, .gtk2, .qt6, .qt5]
       guard let found = order.first(where: { files.contains($0.mark) }) else { return nil }
@@ -109,10 +110,12 @@ extension UnheardProgram {
   }
 
   private static func quoted(_ word: String) -> String {
-    let isPlain = !word.isEmpty && word.utf8.allSatisfy {
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
-        || UInt8(ascii: "+")...UInt8(ascii: ":") ~= $0 || [0x5f, 0x3d, 0x40, 0x25].contains($0)
-    }
+    let isPlain =
+      !word.isEmpty
+      && word.utf8.allSatisfy {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
+          || UInt8(ascii: "+")...UInt8(ascii: ":") ~= $0 || [0x5f, 0x3d, 0x40, 0x25].contains($0)
+      }
     return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
   }
 }
@@ -121,7 +124,7 @@ extension UnheardProgram {
 extension UnheardProgram {
   /// The programs of windows that are not among those that are heard, in the order of their names.
   ///
-  /// - Parameter windows: the process and the title of each window on the screen.
+  /// Of each window its process and its title are needed.
   package static func found(
     among windows: [(process: Int, title: String)], heard: Set<Int>
   ) -> [UnheardProgram] {
@@ -156,6 +159,7 @@ extension UnheardProgram {
       arguments: call.split(separator: 0, omittingEmptySubsequences: false).dropLast()
         .map { String(decoding: $0, as: UTF8.self) },
       folder: link("cwd") ?? "/",
-      isSandboxed: traces.group.contains("/app-flatpak-") || link("root").map { $0 != "/" } ?? false)
+      isSandboxed: traces.group.contains("/app-flatpak-") || link("root").map { $0 != "/" } ?? false
+    )
   }
 }

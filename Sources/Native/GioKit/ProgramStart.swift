@@ -11,7 +11,11 @@ package enum ProgramStart {
 
   /// Starts the program that the first of the arguments names.
   ///
-  /// - Parameter environment: entries as "NAME=value".
+  /// - Parameters:
+  ///   - arguments: its own words, the first of which names it.
+  ///   - folder: where it is started.
+  ///   - environment: entries as "NAME=value".
+  /// - Throws: what the system lacks for it.
   package static func start(
     _ arguments: [String], in folder: String, environment: [String]
   ) throws(Failure) {

@@ -32,7 +32,8 @@ extension Command {
     for program in unheard {
       let way = program.variables.isEmpty ? "" : "; start it with \(program.command)"
       Output.complain(
-        "\(program.process) (\(program.name)) has windows and is not on the accessibility bus\(way)")
+        "\(program.process) (\(program.name)) has windows and is not on the accessibility bus\(way)"
+      )
     }
     return .done
   }
