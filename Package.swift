@@ -148,7 +148,7 @@ let package = Package(
       dependencies: [
         "App", "Session", "Lessons", "Scenarios", "Script", "Import", "Attach", "Figures", "Export",
         "Hierarchy", "Tunnel",
-        "Drawing", "CairoKit", "GioKit", "Geometry", "Resources", "Translation",
+        "Drawing", "CairoKit", "GioKit", "X11Kit", "Geometry", "Resources", "Translation",
       ],
       swiftSettings: strict),
 

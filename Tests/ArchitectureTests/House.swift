@@ -107,7 +107,7 @@ enum House {
       imports: [
         "App", "Attach", "Session", "Lessons", "Scenarios", "Script", "Import", "Figures", "Export",
         "Hierarchy", "Tunnel",
-        "Drawing", "CairoKit", "GioKit", "Geometry", "Resources", "Translation",
+        "Drawing", "CairoKit", "GioKit", "X11Kit", "Geometry", "Resources", "Translation",
       ]),
   ]
 

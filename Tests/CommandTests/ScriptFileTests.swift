@@ -239,7 +239,8 @@ import Testing
     #expect(
       try lines(of: "stack-delegate", with: "willShow")
         == [
-          #"{"time":0,"turn":2,"subject":"navigation","callback":"delegate.willShow","arguments":["b"]}"#
+          #"{"time":0,"turn":1,"subject":"navigation","callback":"delegate.willShow","arguments":["a"]}"#,
+          #"{"time":0,"turn":2,"subject":"navigation","callback":"delegate.willShow","arguments":["b"]}"#,
         ])
     #expect(
       try lines(of: "rotation", with: "viewWillTransition").first

@@ -10,7 +10,8 @@ import Testing
 @Suite struct `The names of widgets on the stage` {
   private struct Piece {
     let id: Int32
-    var parent: Int32? = 1
+    /// The window, unless it stands in another piece.
+    var parent: Int32? = 1000
     let role: String
     var name = ""
     let frame: CGRect
@@ -20,9 +21,10 @@ import Testing
   /// A program with one window of 1000 × 500, in which the pieces stand.
   private func state(_ pieces: [Piece]) -> HierarchyState {
     let frame = CGRect(x: 0, y: 0, width: 1000, height: 500)
-    let window = Piece(id: 1, parent: nil, role: "application", name: "program", frame: frame)
+    let program = Piece(id: 1, parent: nil, role: "application", name: "program", frame: frame)
+    let window = Piece(id: 1000, parent: 1, role: "frame", frame: frame)
     var recording = Recording()
-    for piece in [window] + pieces {
+    for piece in [program, window] + pieces {
       let node = NodeID(piece.id)
       recording.append(.viewMade(node, name: piece.name, className: piece.role))
       recording.append(

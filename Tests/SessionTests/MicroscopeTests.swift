@@ -39,8 +39,8 @@ private func list(_ session: Session) -> String {
     #expect(
       list(session) == """
         0–350 a → b, 350 ms, ease in-out, container
-        350–550 b → a, 200 ms, led by a finger, finger
-        550–690 b.view, 140 ms, ease in-out, views
+        350–690 b → a, 340 ms, led by a finger, finger
+        550–690 b → a, 140 ms, ease in-out, container
         """)
   }
 

@@ -99,6 +99,8 @@ struct RecordingPage {
     var tag = String(piece[..<end])
     tag = tag.replacing(" id=\"", with: " id=\"\(prefix)").replacing(
       "url(#", with: "url(#\(prefix)")
+    // A page has many pieces, and an expression is read each time it is used.
+    guard tag.contains("aria-labelledby") else { return tag + piece[end...] }
     tag = tag.replacing(/aria-labelledby="([^"]*)"/) { match in
       let names = match.1.split(separator: " ").map { prefix + $0 }.joined(separator: " ")
       return "aria-labelledby=\"\(names)\""
