@@ -110,14 +110,14 @@ package final class Attachment {
     switch sight {
     case .early(let tree): return show(tree, isFirst: true)
     case .whole(let tree), .news(let tree):
-      var isFirst = false
+      var (isFirst, isWhole) = (false, false)
       if case .whole = sight {
-        isFirst = lookCount == 0
+        (isFirst, isWhole) = (lookCount == 0, true)
         lookCount += 1
       }
       if condition == .silent { recorder.say("\(application.name) answers again", at: instant) }
       condition = .live
-      return show(tree, isFirst: isFirst)
+      return show(tree, isFirst: isFirst, isWhole: isWhole)
     case .silent:
       guard condition != .silent else { return false }
       condition = .silent
@@ -130,10 +130,11 @@ package final class Attachment {
     return true
   }
 
-  private func show(_ tree: AccessibleTree, isFirst: Bool) -> Bool {
+  /// Records what was seen; who waits for a look at all of it hears of one in which nothing is new, too.
+  private func show(_ tree: AccessibleTree, isFirst: Bool, isWhole: Bool = true) -> Bool {
     self.tree = tree
     let isNew = recorder.take(tree, at: instant, isFirst: isFirst, isWhole: lookCount > 0)
-    onChange?()
+    if isNew || isWhole { onChange?() }
     return isNew
   }
 
