@@ -15,7 +15,7 @@ struct LookingPace {
   private static let longestOfLarge = Duration.seconds(10)
   /// As long a wait as calm alone makes.
   private static let calmest = Duration.seconds(2)
-  private static let shortestNews = Duration.milliseconds(40)
+  private static let shortestNews = Duration.milliseconds(150)
   private static let longestNews = Duration.milliseconds(300)
   /// How much of the program's time may be taken, as one of so many parts.
   private static let share = 9
