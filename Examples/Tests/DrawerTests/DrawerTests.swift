@@ -1,8 +1,10 @@
 import Containment
 import Testing
 
-/// A container whose menu slides in from the left.
+/// A container whose menu slides in from the left, and which tells the menu itself that it appears.
 final class Drawer: ViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
   func open(_ menu: ViewController) {
     addChild(menu)
     menu.beginAppearanceTransition(true, animated: true)

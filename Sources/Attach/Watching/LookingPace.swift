@@ -1,7 +1,7 @@
 /// How long to wait between two looks at a program.
 ///
 /// A look costs the program as much time as it takes, so looking at all of it takes at most a tenth of
-/// its time, as long as the wait stays within a bound. While nothing happens the waits grow. Where the
+/// its time, as long as the wait stays within a bound, and a third in any case. While nothing happens the waits grow. Where the
 /// program tells of a change, that place alone is looked at soon.
 struct LookingPace {
   /// The wait until one that gives no answer is asked again.
@@ -15,10 +15,12 @@ struct LookingPace {
   private static let longestOfLarge = Duration.seconds(10)
   /// As long a wait as calm alone makes.
   private static let calmest = Duration.seconds(2)
-  private static let shortestNews = Duration.milliseconds(150)
-  private static let longestNews = Duration.milliseconds(300)
+  private static let shortestNews = Duration.milliseconds(200)
+  private static let longestNews = Duration.milliseconds(500)
   /// How much of the program's time may be taken, as one of so many parts.
   private static let share = 9
+  /// How much where a bound on the wait would have more taken.
+  private static let greatestShare = 2
 
   private var cost = Duration.zero
   private var lastDuration: Duration?
@@ -50,11 +52,13 @@ struct LookingPace {
   var interval: Duration {
     let least = max(Self.shortest, cost * Self.share)
     let grown = max(least, min(least * (1 << min(calm, 4)), Self.calmest))
-    return min(grown, isSmall ? Self.longestOfSmall : Self.longestOfLarge)
+    let bound = isSmall ? Self.longestOfSmall : Self.longestOfLarge
+    return min(grown, max(bound, cost * Self.greatestShare))
   }
 
   /// The wait before a look at what the program says has changed.
   var newsInterval: Duration {
-    min(max(Self.shortestNews, newsCost * Self.share), Self.longestNews)
+    let bound = max(Self.longestNews, newsCost * Self.greatestShare)
+    return min(max(Self.shortestNews, newsCost * Self.share), bound)
   }
 }

@@ -160,9 +160,10 @@ final class ProgramLooks {
       guard let self, let walk = newsWalk else { return }
       questionCount += walk.questionCount
       newsWalk = nil
-      pace.lookedAtNews(for: clock.now - began)
       guard case .whole(let tree) = outcome else { return failed(outcome) }
       take(tree, walk)
+      // What is shown of it costs time, too.
+      pace.lookedAtNews(for: clock.now - began)
       lookAtNewsSoon()
     }
     newsWalk = next
