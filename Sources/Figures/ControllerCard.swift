@@ -111,12 +111,23 @@ struct ControllerCard {
   /// The colour of its outline.
   func ink(_ palette: Palette) -> Color { (mark.map { palette[$0] } ?? palette.disappeared).ink }
 
-  private func nameRun(_ palette: Palette) -> TextRun {
-    TextRun(name, size: 14, weight: .bold, color: palette.text)
+  /// The address that a dump gave, which its name ends in.
+  ///
+  /// It is long: behind the class, the end that tells two apart would be cut off.
+  private var address: Substring? {
+    name.hasPrefix("\(className)#0x") ? name.dropFirst(className.count + 1) : nil
   }
 
+  private func nameRun(_ palette: Palette) -> TextRun {
+    TextRun(
+      address == nil ? name : className, size: 14, weight: .bold, color: palette.text)
+  }
+
+  /// The class, or the address; Inter would make a multiplication of "0x60".
   private func classRun(_ palette: Palette) -> TextRun {
-    TextRun(className, size: 12, color: palette.secondaryText)
+    TextRun(
+      address.map(String.init) ?? className, size: 12, family: address == nil ? .sans : .mono,
+      color: palette.secondaryText)
   }
 
   private func statusRun(_ word: String, _ palette: Palette) -> TextRun {
