@@ -434,7 +434,8 @@ def has_no_memory_left():
     with open(f"/proc/{process.pid}/statm", encoding="ascii") as file:
         size = int(file.read().split()[0]) * resource.getpagesize()
     resource.prlimit(process.pid, resource.RLIMIT_AS, (size, size))
-    window.type("\nfor i in 1...90000 { print(\"a line that takes some room in memory\") }")
+    # In one piece: what is small finds room in what the process has reserved already.
+    window.type("\nlet rows = Array(repeating: 0, count: 10_000_000)")
     try:
         process.wait(60)
     except subprocess.TimeoutExpired:
