@@ -313,4 +313,20 @@ extension HierarchyDifference {
       from: ComparedTree(chain), to: ComparedTree(longer), ofOneSource: false)
     #expect(deep.changes.count == 1)
   }
+
+  @Test func `of trees that are deep grows with their nodes`() throws {
+    func chain(_ className: String) -> ComparedTree {
+      ComparedTree(
+        (0..<30_000).map {
+          ComparedTree.Node(
+            className: $0 == 0 ? className : "A", parent: $0 == 0 ? nil : $0 - 1)
+        })
+    }
+    let difference = HierarchyDifference(
+      from: chain("A"), to: chain("B"), ofOneSource: false)
+    // 60 bars and a number stand for the bars of 30,000 levels.
+    #expect(difference.text.utf8.count < difference.changes.count * 350)
+    let last = try #require(difference.changes.last?.first)
+    #expect(difference.first.path(of: last).hasPrefix("[level 29940] A/A/"))
+  }
 }

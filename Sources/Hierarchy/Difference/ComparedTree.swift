@@ -84,7 +84,7 @@ public struct ComparedTree: Sendable {
   /// Where a node is: the labels from its root down, with a number where brothers are called alike.
   public func path(of place: Int) -> String {
     var (steps, current) = ([String](), Int?.some(place))
-    while let node = current {
+    while let node = current, steps.count < OutlineBars.most {
       var (alike, before) = (0, 0)
       for brother in children[nodes[node].parent ?? nodes.count] where areAlike(brother, node) {
         alike += 1
@@ -93,7 +93,9 @@ public struct ComparedTree: Sendable {
       steps.append(nodes[node].label + (alike > 1 ? "[\(before + 1)]" : ""))
       current = nodes[node].parent
     }
-    return steps.reversed().joined(separator: "/")
+    var above = 0
+    while let node = current { (above, current) = (above + 1, nodes[node].parent) }
+    return (above > 0 ? "[level \(above)] " : "") + steps.reversed().joined(separator: "/")
   }
 
   /// Whether two nodes have the same label, which is put together only where it must be.

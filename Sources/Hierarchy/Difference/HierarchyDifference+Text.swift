@@ -7,7 +7,7 @@ extension HierarchyDifference {
     guard !isEmpty else { return "no differences\n" }
     var text = ""
     for row in rows() {
-      text += row.sign + " " + String(repeating: "   | ", count: row.depth) + line(of: row) + "\n"
+      text += row.sign + " " + OutlineBars.text(row.depth) + line(of: row) + "\n"
     }
     let counts = Kind.allCases.map { kind in
       "\(changes.count { $0.kind == kind }) \(kind.rawValue)"
