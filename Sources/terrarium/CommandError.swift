@@ -42,7 +42,7 @@ enum CommandError: Error, CustomStringConvertible {
   case openQuote
   case nothingToDraw(figure: String, name: String)
   /// A moment behind the end, and the last one there is.
-  case pastTheEnd(option: String, value: String, name: String, last: String)
+  case pastTheEnd(moment: String, name: String, last: String)
   case export(ExportError)
   case film(FilmError)
   case lacking(String)
@@ -80,8 +80,8 @@ enum CommandError: Error, CustomStringConvertible {
         + ".gif, .webm or .mp4, or add --format"
     case .nothingToDraw(let figure, let name):
       "\(name) shows no \(figure) then; choose another --figure or --at"
-    case .pastTheEnd(let option, let value, let name, let last):
-      "\(option) \(value) is past the end of \(name); choose one up to \(last)"
+    case .pastTheEnd(let moment, let name, let last):
+      "\(moment) is past the end of \(name); choose one up to \(last)"
     case .binaryToTerminal:
       "a picture cannot be shown on the terminal; name a file with -o, or redirect the output"
     case .misplaced(let option, let purpose): "\(option) is \(purpose); leave it out"

@@ -60,6 +60,10 @@ extension Invocation {
     let subject = try subject(name)
     if case .dump(let dump) = subject { return side(of: dump, at: moment, named: name) }
     let finding = try finding(of: subject, named: name)
+    if let moment {
+      let words = word == name ? "--at \(value("--at") ?? "")" : word
+      try finding.recording.check(moment, writtenAs: words, of: name)
+    }
     let state = finding.recording.state(at: moment ?? .line(.max))
     return Side(source: name, isOfControllers: false, finding: finding) {
       state.compared(onlyControllers: $0, withNames: $1)

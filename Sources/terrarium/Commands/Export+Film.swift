@@ -134,6 +134,11 @@ extension Invocation {
     _ option: String, in recording: Recording
   ) throws(CommandError) -> Instant? {
     guard let moment = try moment(option) else { return nil }
+    // A film may hold its end; it cannot begin after that.
+    if option == "--from" {
+      try recording.check(
+        moment, writtenAs: "\(option) \(value(option) ?? "")", of: arguments.first ?? "")
+    }
     return Playhead(moment, in: recording).instant
   }
 }

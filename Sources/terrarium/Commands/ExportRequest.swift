@@ -77,26 +77,6 @@ extension ExportRequest {
 
   /// Whether a terminal can show the result.
   var isText: Bool { film.map { $0 == .html } ?? job.format.isText }
-
-  /// How long a run may be looked at after its last event, in milliseconds.
-  private static let rest = 1_000
-
-  /// Refuses a moment that the run does not have, where a picture of its end would be taken for it.
-  func check(_ moment: Moment, isIn recording: Recording) throws(CommandError) {
-    let last: String
-    switch moment {
-    case .line(let line):
-      let count = recording.defaultTraceIndices.count
-      guard line > count else { return }
-      last = "e\(count)"
-    case .instant(let instant):
-      let end = recording.end.milliseconds
-      guard instant.milliseconds > end + Self.rest else { return }
-      last = "\(end)"
-    }
-    throw .pastTheEnd(
-      option: "--at", value: invocation.value("--at") ?? "", name: name, last: last)
-  }
 }
 
 extension Invocation {

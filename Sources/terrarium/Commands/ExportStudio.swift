@@ -59,7 +59,10 @@ final class ExportStudio {
     defer { reportLetters() }
     guard request.job.figure != .lesson else { return try lesson(request) }
     let recording = try finding(of: request).recording
-    if let moment = request.moment { try request.check(moment, isIn: recording) }
+    if let moment = request.moment {
+      try recording.check(
+        moment, writtenAs: "--at \(request.invocation.value("--at") ?? "")", of: request.name)
+    }
     let playhead = Playhead(request.moment ?? .line(.max), in: recording)
     let state = recording.state(at: playhead)
     guard request.job.figure.isDrawable(of: state) else {
