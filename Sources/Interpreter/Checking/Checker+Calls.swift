@@ -13,19 +13,37 @@ extension Checker {
         return print(written)
       }
     case .identifier("String"): if let text = text(of: written) { return text }
+    case .identifier("pow"):
+      if scope.find("pow") == nil, expected?.unwrapped != .double,
+        call.arguments.allSatisfy({ $0.value.literalType == .int })
+      {
+        return failure(
+          .unsupported("Decimal, as `pow` of whole numbers is,", instead: "write `2.0`"), at: range)
+      }
     default: break
     }
-    guard let (name, candidates) = candidates(call.callee, expecting: expected) else {
+    guard let (name, candidates) = candidates(call, expecting: expected) else {
       checkAlone(written)
       return .broken
     }
     return choose(candidates, written, named: name, expecting: expected).typed
   }
 
+  /// What a range of whole numbers, written out, is in `(0...1).contains(x)` of a number.
+  private func typeOfRange(_ base: Expression, _ call: Call) -> Type? {
+    guard case .parenthesized(let inner) = base.kind,
+      case .range(let lower?, let isClosed, let upper?) = inner.kind,
+      lower.literalType == .int, upper.literalType == .int, call.arguments.count == 1,
+      attempt({ check(call.arguments[0].value) }).result.type == .double
+    else { return nil }
+    return isClosed ? .closedRange(.double) : .range(.double)
+  }
+
   /// What a callee may mean; nothing if it has an error, which was reported.
   private func candidates(
-    _ callee: Expression, expecting expected: Type?
+    _ call: Call, expecting expected: Type?
   ) -> (String, [Callable])? {
+    let callee = call.callee
     switch callee.kind {
     case .identifier(let name): return named(name, at: callee.range)
     case .member(let base, let name):
@@ -36,7 +54,8 @@ extension Checker {
       if name.text == "init", base.isLiteral, let type = writtenType(base) {
         return initializers(of: type, at: callee.range)
       }
-      return members(name, of: receiver(base), at: callee.range)
+      return members(
+        name, of: receiver(base, expecting: typeOfRange(base, call)), at: callee.range)
     case .implicitMember(let name):
       guard let type = expected?.unwrapped, !type.hasPlaceholder else {
         report(.undecided("`.\(name.text)`"), at: callee.range)

@@ -64,6 +64,40 @@ extension Value {
     }
     return steps
   }
+
+  /// The first element for which an answer is yes, which is asked for one after the other.
+  ///
+  /// Numbers in a row are not written out for that: there may be more than fit into memory.
+  func element(
+    in run: Run, where isWanted: (Value) throws(Stop) -> Bool
+  ) throws(Stop) -> Value? {
+    if let range = asRange, range.step == nil, case .int(var number) = range.lower {
+      while range.isClosed ? number <= range.upper.asInt : number < range.upper.asInt {
+        try run.work(1)
+        if try isWanted(.int(number)) { return .int(number) }
+        if number == range.upper.asInt { break }
+        number += 1
+      }
+      return nil
+    }
+    for value in try elements(in: run) where try isWanted(value) { return value }
+    return nil
+  }
+}
+
+extension RangeValue {
+  /// As many numbers in a row as wanted, or all of them; nil for a stride.
+  func prefix(_ length: Int) -> RangeValue? {
+    guard step == nil, case .int(let lower) = lower else { return nil }
+    let (end, isTooLarge) = lower.addingReportingOverflow(length)
+    guard !isTooLarge, end <= upper.asInt else { return self }
+    return RangeValue(lower: .int(lower), upper: .int(end), isClosed: false)
+  }
+}
+
+extension LibraryCall {
+  /// Whether the call's function answers true.
+  func isTrue(_ value: Value) throws(Stop) -> Bool { try run.call(self[0], [value]).asBool }
 }
 
 extension Run {

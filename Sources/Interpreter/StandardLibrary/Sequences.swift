@@ -53,8 +53,9 @@ extension StandardLibrary {
         return .array(kept)
       },
       .method("forEach(_:)", [.function([element], .void)]) { receiver, call throws(Stop) in
-        for value in try receiver.elements(in: call.run) {
+        _ = try receiver.element(in: call.run) { value throws(Stop) in
           _ = try call.run.call(call[0], [value])
+          return false
         }
         return .void
       },
@@ -91,12 +92,11 @@ extension StandardLibrary {
       },
       .method("contains(where:)", [.function([element], .bool)], .bool) {
         receiver, call throws(Stop) in
-        .bool(try first(in: receiver.elements(in: call.run), call) != nil)
+        .bool(try receiver.element(in: call.run, where: call.isTrue) != nil)
       },
       .method("first(where:)", [.function([element], .bool)], .optional(element)) {
         receiver, call throws(Stop) in
-        let values = try receiver.elements(in: call.run)
-        return try first(in: values, call).map { values[$0] } ?? .none
+        try receiver.element(in: call.run, where: call.isTrue) ?? .none
       },
       .method("last(where:)", [.function([element], .bool)], .optional(element)) {
         receiver, call throws(Stop) in
@@ -105,11 +105,19 @@ extension StandardLibrary {
       },
       .method("allSatisfy(_:)", [.function([element], .bool)], .bool) {
         receiver, call throws(Stop) in
-        for value in try receiver.elements(in: call.run)
-        where try !call.run.call(call[0], [value]).asBool {
-          return .bool(false)
+        let other = try receiver.element(in: call.run) { value throws(Stop) in
+          try !call.isTrue(value)
         }
-        return .bool(true)
+        return .bool(other == nil)
+      },
+      .method("count(where:)", [.function([element], .bool)], .int) {
+        receiver, call throws(Stop) in
+        var count = 0
+        _ = try receiver.element(in: call.run) { value throws(Stop) in
+          if try call.isTrue(value) { count += 1 }
+          return false
+        }
+        return .int(count)
       },
     ]
   }
@@ -172,15 +180,26 @@ extension StandardLibrary {
       }
     }
     return [
-      cut("prefix(_:)") { $0.prefix($1) },
+      .method("prefix(_:)", [.int], part) { receiver, call throws(Stop) in
+        guard call[0].asInt >= 0 else { throw Stop(.negativeCount) }
+        let first = receiver.asRange?.prefix(call[0].asInt).map(Value.range) ?? receiver
+        let part = try first.elements(in: call.run).prefix(call[0].asInt)
+        try call.run.make(elements: part.count)
+        return .array(Array(part))
+      },
       cut("suffix(_:)") { $0.suffix($1) },
       cut("dropFirst(_:)", standard: .int(1)) { $0.dropFirst($1) },
       cut("dropLast(_:)", standard: .int(1)) { $0.dropLast($1) },
       .method("prefix(while:)", [.function([element], .bool)], part) {
         receiver, call throws(Stop) in
-        let values = try receiver.elements(in: call.run)
-        try call.run.make(elements: values.count)
-        return .array(Array(values[..<(try end(of: values, call))]))
+        var part: [Value] = []
+        _ = try receiver.element(in: call.run) { value throws(Stop) in
+          guard try call.isTrue(value) else { return true }
+          try call.run.make(elements: 1, growing: true)
+          part.append(value)
+          return false
+        }
+        return .array(part)
       },
       .method("drop(while:)", [.function([element], .bool)], part) {
         receiver, call throws(Stop) in
