@@ -38,6 +38,7 @@ extension Checker {
     let types: [Type]
     let isRequired: Bool
     let isDesignated: Bool
+    var isFailable = false
   }
 
   private func initializers(of superclass: ScriptType.Superclass) -> [Inherited] {
@@ -51,7 +52,8 @@ extension Checker {
       case .script(let function):
         Inherited(
           signature: function.signature, types: function.parameters.map(\.type),
-          isRequired: function.traits.isRequired, isDesignated: !function.isConvenience)
+          isRequired: function.traits.isRequired, isDesignated: !function.isConvenience,
+          isFailable: function.isFailable)
       case .compiled(let member):
         Inherited(
           signature: member.signature, types: member.parameters.map { self.type($0.type) },
@@ -77,6 +79,9 @@ extension Checker {
       let similar = base.filter { $0.isDesignated && $0.types == types }
       return similar.count == 1 && !types.isEmpty
         ? .initializerLabels(own.signature, of: similar[0].signature) : .plain(.noDesignated)
+    }
+    if own.isFailable, !match.isFailable, own.isOverride || own.traits.isRequired {
+      return .failableOverride(own.signature)
     }
     if own.traits.isRequired { return nil }
     if match.isRequired { return .plain(own.isOverride ? .requiredInstead : .requiredOnAll) }

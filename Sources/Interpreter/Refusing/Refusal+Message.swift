@@ -70,6 +70,8 @@ extension Refusal {
       "cannot override immutable 'let' property '\(name)' with the getter of a 'var'"
     case .observedConstant(let name): "cannot observe read-only property '\(name)'; it can't change"
     case .noOverride(let kind): "\(kind) does not override any \(kind) from its superclass"
+    case .failableOverride(let name):
+      "failable initializer '\(name)' cannot override a non-failable initializer"
     case .initializerLabels(let own, let other):
       "argument labels for initializer '\(own)' do not match those of overridden initializer '\(other)'"
     case .missingRequired(let signature, let type):

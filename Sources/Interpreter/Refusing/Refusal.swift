@@ -40,6 +40,7 @@ package enum Refusal: Hashable, Sendable {
   case designatedInExtension(String)
   case convenienceOfSuper(String)
   case failableChain(String)
+  case failableOverride(String)
   case twoSuperclasses(String, String)
   case lateSuperclass(String)
   case redundantConformance(String, of: String)
