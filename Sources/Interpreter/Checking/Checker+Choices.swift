@@ -32,7 +32,12 @@ extension Checker {
       return optional.retyped(optional.type)
     }
     // Where `Any` is expected and the left side leaves its type open, a number keeps its own.
-    let isOpen = expected == .any && left.leavesTypeOpen && right.literalType != nil
+    let openness = expected == .any && right.literalType != nil
+      ? optional.isWrapped ? .open : left.openness : .closed
+    if openness == .unknown, wrapped == .double, right.literalType == .int {
+      return failure(.undecided("this number"), at: right.range)
+    }
+    let isOpen = openness == .open
     let second = check(right, expecting: isOpen ? .any : optional.type)
     let common = wrapped.joined(with: second.type.unwrapped)
     guard let joined = common ?? (expected == .any ? .any : nil) else {
@@ -121,21 +126,6 @@ extension Expression {
     switch kind {
     case .string: true
     case .parenthesized(let inner): inner.isText
-    default: false
-    }
-  }
-
-  /// Whether Swift finds its type only with what is around it: an optional chain, a generic call.
-  fileprivate var leavesTypeOpen: Bool {
-    switch kind {
-    case .parenthesized(let inner): inner.leavesTypeOpen
-    case .optionalChain: true
-    case .call(let call):
-      if case .member(_, let name) = call.callee.kind {
-        name.text == "map" || name.text == "flatMap"
-      } else {
-        false
-      }
     default: false
     }
   }

@@ -5,6 +5,9 @@ extension Checker {
   /// Checks an expression; `expected` is a hint, the type may turn out to be another.
   func check(_ expression: Expression, expecting expected: Type? = nil) -> Typed {
     let typed = typed(expression, expecting: expected)
+    if expected == .any, typed.type.unwrapped == .double, expression.isElementOfMixedNumbers {
+      return failure(.undecided("this number"), at: expression.range)
+    }
     guard typed.type.isLarge else { return typed }
     return failure(
       .unsupported(
@@ -161,7 +164,7 @@ extension Checker {
 
   private func optionalChain(_ chain: Expression, expecting expected: Type?) -> Typed {
     let inner = check(chain, expecting: expected?.unwrapped)
-    return Typed(inner.type.madeOptional) { frame throws(Stop) in
+    var typed = Typed(inner.type.madeOptional) { frame throws(Stop) in
       do throws(Stop) {
         return try inner.code(frame)
       } catch {
@@ -169,6 +172,8 @@ extension Checker {
         return .none
       }
     }
+    typed.isWrapped = !inner.type.isOptional
+    return typed
   }
 
   private func forceUnwrap(_ base: Expression, expecting expected: Type?) -> Typed {

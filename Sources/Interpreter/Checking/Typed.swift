@@ -21,6 +21,9 @@ struct Typed {
   /// Whether it is `Any`, but of values that show their whole type, so that they can be printed.
   var isPrintableAny = false
 
+  /// Whether it is a chain that makes an optional of a last value that is none.
+  var isWrapped = false
+
   /// Whether it is declared with `!`: it may be looked at as optional.
   var isImplicitlyUnwrapped = false
 

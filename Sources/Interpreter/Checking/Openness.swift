@@ -1,0 +1,102 @@
+import Script
+
+/// Whether Swift finds an expression's type only with what is around it.
+///
+/// `print(a ?? 0)` prints a number by its own type, 0, where `a` leaves its type open, and by the type
+/// of `a`, 0.0, where it does not. What is open follows from the overloads that Swift 6.3 has to choose
+/// from; where it follows from nothing, it is unknown.
+enum Openness {
+  case closed
+  case open
+  case unknown
+}
+
+extension Expression {
+  /// How open the type of this is as the left side of `??`.
+  ///
+  /// A chain is open where it makes an optional of its last value, and in parentheses.
+  var openness: Openness {
+    switch kind {
+    case .parenthesized(let inner):
+      if case .optionalChain = inner.kind { .open } else { inner.openness }
+    case .optionalChain(let chain): chain.openness
+    case .chainLink(let base), .forceUnwrap(let base): base.openness
+    case .array, .dictionary: .open
+    case .closure: .unknown
+    case .ternary(_, let then, let otherwise):
+      then.openness == .closed && otherwise.openness == .closed ? .closed : .unknown
+    case .identifier, .self, .super, .type, .cast: .closed
+    case .subscript(let base, _): base.openness
+    // A controller's view is an implicitly unwrapped optional, of which Swift tries both types.
+    case .member(_, let name) where name.text == "view": .open
+    case .member(let base, _): base.openness
+    case .call(let call): call.openness
+    default: .closed
+    }
+  }
+
+  /// Whether it is an element, a Double, of an array in which a whole number is written out.
+  ///
+  /// Where `Any` is expected, Swift takes each of them by its own type.
+  var isElementOfMixedNumbers: Bool {
+    switch kind {
+    case .parenthesized(let inner): inner.isElementOfMixedNumbers
+    case .subscript(let base, _): base.holdsMixedNumbers
+    case .member(let base, let name):
+      ["first", "last"].contains(name.text) && base.holdsMixedNumbers
+    default: false
+    }
+  }
+
+  private var holdsMixedNumbers: Bool {
+    switch kind {
+    case .parenthesized(let inner): inner.holdsMixedNumbers
+    case .array(let elements):
+      elements.contains { $0.holdsMixedNumbers }
+        || elements.contains { $0.literalType == .int }
+    case .ternary(_, let then, let otherwise):
+      then.holdsMixedNumbers || otherwise.holdsMixedNumbers
+    default: isElementOfMixedNumbers
+    }
+  }
+}
+
+extension Call {
+  /// Methods with overloads whose results are of different types.
+  private static let overloaded: Set<String> = [
+    "map", "flatMap", "compactMap", "mapValues",
+  ]
+  /// Methods whose results have one type, which is the receiver's or that of its elements.
+  private static let plain: Set<String> = [
+    "filter", "sorted", "first", "last", "reversed", "reduce", "joined",
+  ]
+
+  /// The closure it is called with, if there is one.
+  private var closure: Closure? {
+    guard case .closure(let closure)? = (arguments + trailingClosures).first?.value.kind else {
+      return nil
+    }
+    return closure
+  }
+
+  fileprivate var openness: Openness {
+    guard case .member(let base, let name) = callee.kind else { return .closed }
+    if Self.overloaded.contains(name.text) { return .open }
+    if name.text == "min" || name.text == "max" { return .closed }
+    switch (name.text, arguments.first?.label?.text) {
+    case ("dropFirst", _) where arguments.isEmpty: return .open
+    case ("prefix", nil) where trailingClosures.isEmpty: return .open
+    case ("dropFirst", _), ("drop", _): return .unknown
+    case ("prefix", _): return base.openness
+    default: break
+    }
+    if name.text == "joined", base.openness != .closed { return .unknown }
+    if case .array(let elements) = base.kind, let closure {
+      // What a closure does with an element tells the element's type.
+      if elements.allSatisfy({ $0.literalType != nil }) { return .unknown }
+      return closure.parameters?.allSatisfy { $0.name == nil } ?? false ? .open : .closed
+    }
+    if arguments.isEmpty || Self.plain.contains(name.text) { return base.openness }
+    return .closed
+  }
+}
