@@ -32,7 +32,8 @@ extension Checker {
       return optional.retyped(optional.type)
     }
     // Where `Any` is expected and the left side leaves its type open, a number keeps its own.
-    let openness = expected == .any && right.literalType != nil
+    let openness =
+      expected == .any && right.literalType != nil
       ? optional.isWrapped ? .open : left.openness : .closed
     if openness == .unknown, wrapped == .double, right.literalType == .int {
       return failure(.undecided("this number"), at: right.range)
