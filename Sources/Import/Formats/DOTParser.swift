@@ -19,6 +19,8 @@ struct DOTParser {
 
   private var forest = GraphForest()
   private var clusters = GraphForest()
+  /// How the whole is drawn.
+  private var settings: [(line: Int, words: String)] = []
   /// Each open `{`: its cluster, the nodes named in it, and the edge that leads to it.
   private var scopes: [Scope] = []
 
@@ -71,9 +73,9 @@ struct DOTParser {
   }
 
   private mutating func parseGraph(into builder: inout DumpBuilder) throws(ImportError) {
-    (forest, clusters, scopes) = (GraphForest(), GraphForest(), [Scope()])
-    /// The nodes that the next edge begins at.
-    var sources: [Int] = []
+    (forest, clusters, scopes, settings) = (GraphForest(), GraphForest(), [Scope()], [])
+    /// The nodes that the next edge begins at, and whether an edge leads to them.
+    var (sources, areTargets) = ([Int](), false)
     while !scopes.isEmpty, let token {
       try builder.reached(line: line)
       switch token {
@@ -88,15 +90,22 @@ struct DOTParser {
       case .edge(let isDirected):
         advance()
         sources = try readEdge(from: sources, isDirected: isDirected, limit: Self.depthLimit)
+        areTargets = true
       case .sign(UInt8(ascii: "[")):
         let facts = readAttributes()
-        for node in sources { add(facts, to: node) }
+        for node in sources { areTargets ? add(edge: facts, to: node) : add(facts, to: node) }
       case .sign:
         sources = []
         advance()
       case .word(let word, let isQuoted):
+        areTargets = false
         sources = try readWord(word, isQuoted: isQuoted, limit: Self.depthLimit)
       }
+    }
+    if let first = settings.first {
+      builder.note(
+        first.line,
+        "how the graph is drawn, set aside: \(settings.map(\.words).joined(separator: ", "))")
     }
     if !scopes.isEmpty {
       builder.note(lastLine, "the text ends while \(scopes.count) braces are open; it is cut off")
@@ -115,6 +124,7 @@ struct DOTParser {
       let facts = readAttributes()
       if keyword == "node", let last = scopes.indices.last { scopes[last].nodeFacts += facts }
       if keyword == "graph" { label(facts) }
+      if keyword != "node" { set(facts, line: wordLine) }
       return []
     }
     if keyword == "subgraph" {
@@ -133,6 +143,7 @@ struct DOTParser {
       advance()
       if case .word(let value, _) = token {
         label([(word, value)])
+        set([(word, value)], line: wordLine)
         advance()
       }
       return []
@@ -244,6 +255,15 @@ struct DOTParser {
     }
   }
 
+  /// What an edge says stands with the node it leads to, which has one such edge in a tree.
+  private mutating func add(edge facts: [(String, String)], to node: Int) {
+    forest.update(node) { target in
+      for (name, value) in facts where name == "label" && !value.isEmpty {
+        target.facts.append(("edge", Self.text(ofLabel: value, node: target.name)))
+      }
+    }
+  }
+
   private mutating func label(_ facts: [(String, String)]) {
     guard let cluster = scopes.last?.cluster else { return }
     for (name, value) in facts where name == "label" {
@@ -251,11 +271,11 @@ struct DOTParser {
     }
   }
 
-  /// A label as it is read: `\n`, `\l` and `\r` end a line, `\N` is the node's name, and entities
-  /// are those of XML.
-  private static func text(ofLabel label: String, node: String) -> String {
-    label.replacing("\\N", with: node).replacing("\\n", with: " ").replacing("\\l", with: " ")
-      .replacing("\\r", with: " ").withEntitiesExpanded
+  /// Keeps how the whole is drawn, for a note; what a cluster is called is no part of that.
+  private mutating func set(_ facts: [(String, String)], line: Int) {
+    for (name, value) in facts where name != "label" || scopes.last?.cluster == nil {
+      settings.append((line, "\(name)=\(value)"))
+    }
   }
 
   /// Adds the graph that was read; clusters are the tree where no edge is.

@@ -9,7 +9,17 @@ enum EspressoReader: DumpReader {
   static func score(_ line: Bytes) -> Int { Parts(line) == nil ? 0 : 10 }
   static var endsWithBracket: Bool { true }
 
-  static func isWhole(_ line: Bytes) -> Bool { line.ends(with: "}") }
+  static func isWhole(_ line: Bytes) -> Bool { unmarked(line).ends(with: "}") }
+
+  /// What stands behind a view that an ambiguous matcher means.
+  private static let mark: StaticString = "****MATCHES****"
+
+  /// A node without that mark.
+  private static func unmarked(_ text: Bytes) -> Bytes {
+    let text = text.trimmed
+    guard text.ends(with: mark) else { return text }
+    return text.slice(0, text.count - mark.utf8CodeUnitCount).trimmed
+  }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     var isOpen = false
@@ -23,10 +33,10 @@ enum EspressoReader: DumpReader {
         node.identity = parts.identity.range
         node.detail = parts.whole.range
         builder.add(node, atDepth: parts.depth)
-        isOpen = !parts.whole.ends(with: "}")
+        isOpen = !isWhole(parts.whole)
       } else if isOpen, !line.isGuide {
         builder.extendLast(to: line.range, line: number)
-        isOpen = !line.trimmed.ends(with: "}")
+        isOpen = !isWhole(line)
       } else if line.trimmed.isExactly("View Hierarchy:") {
         builder.use(number)
       }
@@ -39,8 +49,8 @@ enum EspressoReader: DumpReader {
   static func facts(_ detail: Bytes) -> DumpFacts {
     var facts = DumpFacts()
     guard let open = detail.first(UInt8(ascii: "{")) else { return facts }
-    let text = detail.slice(open + 1, detail.ends(with: "}") ? detail.count - 1 : detail.count)
-      .string
+    let whole = unmarked(detail)
+    let text = whole.slice(open + 1, whole.ends(with: "}") ? whole.count - 1 : whole.count).string
     var values: [String: String] = [:]
     // A value may have commas; the next fact is a comma, a name of small letters and an equals sign.
     var rest = Substring(text)
@@ -55,6 +65,7 @@ enum EspressoReader: DumpReader {
     }
     let names = ["text", "desc", "hint"]
     facts.name = names.lazy.compactMap { values[$0] }.first { !$0.isEmpty && $0 != "null" }
+    if detail.trimmed.ends(with: mark) { facts.add("matches", "true") }
     let numbers = ["x", "y", "width", "height"].compactMap { values[$0].flatMap(Double.init) }
     if numbers.count == 4 {
       facts.frame = CGRect(

@@ -40,9 +40,9 @@ enum OutlineReader: DumpReader {
   }
 
   static func facts(_ detail: Bytes) -> DumpFacts {
-    var facts = DumpFacts()
     let end = detail.first(0x0A) ?? detail.count
-    facts.name = detail.slice(0, end).trimmed.string
+    let first = detail.slice(0, end).trimmed
+    var facts = OutlineNaming.facts(first) ?? DumpFacts(name: first.string)
     for row in detail.slice(end).string.split(whereSeparator: \.isNewline) {
       var text = String(row)
       let fact = text.withUTF8 { bytes -> (String, String) in
@@ -83,7 +83,9 @@ enum OutlineReader: DumpReader {
       }
       lastKey = row.fact?.0 ?? ""
       var node = OutlineReader.node(line: line)
-      node.detail = style.text(of: row).range
+      let text = style.text(of: row)
+      node.detail = text.range
+      if let className = OutlineNaming.className(text) { node.className = className.range }
       let column = style.column(of: row)
       let open = builder.openColumns
       if let last = open.last, column < last, !open.contains(column),

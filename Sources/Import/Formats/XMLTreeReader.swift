@@ -25,6 +25,11 @@ enum XMLTreeReader: DumpReader {
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     let dialect = Dialect(section)
+    if dialect == .interfaceBuilder, let first = section.nextLine(from: 0) {
+      builder.note(
+        section.number(first),
+        "a document of Interface Builder, which is no dump: its elements are shown as they stand")
+    }
     try XMLForest.read(
       section, format: format, kind: .item, isHTML: dialect == .html, into: &builder
     ) { tag, parent in
@@ -34,7 +39,7 @@ enum XMLTreeReader: DumpReader {
 
   /// Which XML it is, as its first element says.
   private enum Dialect {
-    case html, qt, other
+    case html, qt, interfaceBuilder, other
 
     init(_ section: Section) {
       self = .other
@@ -44,6 +49,7 @@ enum XMLTreeReader: DumpReader {
         guard text.beginsTag else { continue }
         let name = text.slice(1, text.end(from: 1) { $0.isNamePart }).string
         if HTMLNames.roots.contains(name.lowercased()) { self = .html }
+        if text.find("com.apple.InterfaceBuilder") != nil { self = .interfaceBuilder }
         if name == "ui", text.find("version=") != nil { self = .qt }
         return
       }
@@ -53,7 +59,6 @@ enum XMLTreeReader: DumpReader {
   private static func meaning(of tag: XMLTag, _ dialect: Dialect) -> XMLForest.Meaning {
     let names = ["name", "title", "label", "text", "id"]
     let name = names.lazy.compactMap { tag[$0] }.first { !$0.isEmpty }
-    let isHTML = dialect == .html
     var facts = (name.map { [("name", $0)] } ?? [])
     facts += tag.attributes.filter { !["name", "frame", "hidden", "alpha"].contains($0.name) }
       .map { ($0.name, $0.value) }
@@ -73,7 +78,12 @@ enum XMLTreeReader: DumpReader {
       facts.append(("hidden", isHidden.lowercased() == "false" ? "false" : "true"))
     }
     let identity = tag["ptr"] ?? tag["id"] ?? ""
-    let className = isHTML ? tag.name : tag["class"] ?? tag["type"] ?? tag.name
+    let className =
+      switch dialect {
+      case .html: tag.name
+      case .interfaceBuilder: tag["customClass"] ?? tag.name
+      default: tag["class"] ?? tag["type"] ?? tag.name
+      }
     return .node(className: className, identity: identity, facts: facts)
   }
 

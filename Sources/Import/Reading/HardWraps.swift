@@ -41,6 +41,8 @@ enum HardWraps {
   ) -> Bool {
     // What goes on does so at the left edge; one blank may be that between two words.
     if table.withLine(next, { $0.beginsWithBranch || $0.indentation > 1 }) { return true }
+    // A line that is drawn across ends where it ends.
+    if table.withLine(next - 1, { $0.ends(with: "═") || $0.ends(with: "─") }) { return true }
     let begins = table.withLine(next, reader.begins)
     // Behind a whole line of UIKit's forms only a few signs can go on; words are another text.
     let isText = table.withLine(next) { !" ,;:>)'-".utf8.contains($0[0]) }

@@ -1,4 +1,5 @@
-/// The names of Swift's classes as the Objective-C runtime has them, `_TtGC7SwiftUI…`, read.
+/// The names of Swift's types as the Objective-C runtime and Swift's own have them, `_TtGC7SwiftUI…` and
+/// `$s5MyApp…`, read.
 ///
 /// Modules are left out, as people do who speak of them: `UIHostingController<ContentView>`.
 struct SwiftName {
@@ -11,6 +12,12 @@ struct SwiftName {
 
   /// The name that a mangled one stands for; nil for what is not mangled, or in a way that is not known.
   static func demangled(_ name: String) -> String? {
+    if name.hasPrefix("$s") || name.hasPrefix("$S"), name.utf8.count < 4000 {
+      var reader = SwiftName(bytes: Array(name.utf8))
+      reader.index = 2
+      let text = reader.postfixType()
+      return reader.index == reader.bytes.count ? text : nil
+    }
     guard name.hasPrefix("_TtC") || name.hasPrefix("_TtG") || name.hasPrefix("_TtV") else {
       return nil
     }
@@ -151,4 +158,47 @@ struct SwiftName {
     }
     return known.indices.contains(place) ? known[place] : nil
   }
+
+  /// A type as Swift writes it since its fifth version; nothing for one that is shortened.
+  ///
+  /// The module stands first, then each type with its kind behind it, then what is in the place of its
+  /// parameters.
+  private mutating func postfixType() -> String? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 100 else { return nil }
+    if take("S"), let name = Self.current[next] {
+      index += 1
+      return name
+    }
+    if !take("s"), identifier() == nil { return nil }
+    var names: [String] = []
+    while next.isDigit, let name = identifier() {
+      if take("P") { return (names + [name]).joined(separator: ".") }
+      guard take("C") || take("V") || take("O") else { return nil }
+      names.append(name)
+    }
+    guard !names.isEmpty else { return nil }
+    let text = names.joined(separator: ".")
+    guard take("y") else { return text }
+    var arguments: [String] = []
+    while !take("G") {
+      if take("_") { continue }
+      guard var argument = postfixType() else { return nil }
+      while next == UInt8(ascii: "S"), index + 1 < bytes.count,
+        bytes[index + 1] == UInt8(ascii: "g")
+      {
+        index += 2
+        argument += "?"
+      }
+      arguments.append(argument)
+    }
+    return "\(text)<\(arguments.joined(separator: ", "))>"
+  }
+
+  private static let current: [UInt8: String] = [
+    UInt8(ascii: "a"): "Array", UInt8(ascii: "b"): "Bool", UInt8(ascii: "d"): "Double",
+    UInt8(ascii: "f"): "Float", UInt8(ascii: "i"): "Int", UInt8(ascii: "q"): "Optional",
+    UInt8(ascii: "u"): "UInt", UInt8(ascii: "S"): "String",
+  ]
 }
