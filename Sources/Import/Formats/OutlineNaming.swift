@@ -1,0 +1,67 @@
+import Geometry
+
+/// Rows of an outline that say which word is the class and which the name.
+///
+/// Qt prints `QPushButton::okButton` (`QObject::dumpObjectTree`), the uiautomation package of Python
+/// `ControlType: EditControl    ClassName: Edit    Name: Text`.
+enum OutlineNaming {
+  private static let control: StaticString = "ControlType: "
+
+  /// The class that a row names; nil where the row does not tell it from the rest.
+  static func className(_ text: Bytes) -> Bytes? {
+    if text.has(control) {
+      let start = control.utf8CodeUnitCount
+      return text.slice(start, text.end(from: start) { $0 != 0x20 })
+    }
+    return colons(in: text).map { text.slice(0, $0) }
+  }
+
+  /// What a row says of its node besides the class; nil where the class is not told from the rest.
+  static func facts(_ text: Bytes) -> DumpFacts? {
+    var facts = DumpFacts()
+    if let colons = colons(in: text) {
+      let name = text.slice(colons + 2).string
+      facts.name = name.isEmpty ? nil : name
+      return facts
+    }
+    guard text.has(control) else { return nil }
+    for (key, value) in columns(of: text.string).dropFirst() {
+      switch key {
+      case "Name": facts.name = value.isEmpty ? nil : value
+      case "Rect": facts.frame = frame(value)
+      default: facts.add(key, value)
+      }
+    }
+    return facts
+  }
+
+  /// Where the two colons stand between a class of Qt and a name, alone in a row.
+  private static func colons(in text: Bytes) -> Int? {
+    guard let place = text.find("::"), place > 1, text[0].isUppercase else { return nil }
+    let name = text.end(from: place + 2) { $0.isNamePart || $0 == UInt8(ascii: "-") }
+    guard text.end(from: 0, while: \.isNamePart) == place, name == text.count else { return nil }
+    return place
+  }
+
+  /// `Key: value` with two blanks or more between them; a value may be missing, or have one blank in it.
+  private static func columns(of text: String) -> [(key: String, value: String)] {
+    let starts = text.matches(of: /(?:^|\s{2,})([A-Z][A-Za-z]*):(?: |$)/)
+    return starts.indices.map { index in
+      let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : text.endIndex
+      let value = String(text[starts[index].range.upperBound..<end])
+      return (String(starts[index].1), value.replacing(/^\s+|\s+$/, with: ""))
+    }
+  }
+
+  /// `(10,20,110,60)[100x40]`: the left, upper, right and lower edge on the screen.
+  private static func frame(_ text: String) -> CGRect? {
+    guard let edges = text.firstMatch(of: /^\((-?\d+),(-?\d+),(-?\d+),(-?\d+)\)/) else {
+      return nil
+    }
+    let numbers = [edges.1, edges.2, edges.3, edges.4].compactMap { Double($0) }
+    guard numbers.count == 4 else { return nil }
+    return CGRect(
+      x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0],
+      height: numbers[3] - numbers[1])
+  }
+}
