@@ -21,6 +21,18 @@ import Testing
     }
   }
 
+  @Test func `14.23 the selected tab decides about the status bar`() {
+    final class Bright: ViewController {
+      override var preferredStatusBarStyle: StatusBar.Style { .lightContent }
+    }
+    let stage = StockStage<Tabs> {
+      Tabs("T", viewControllers: [ViewController("a"), Bright("b")])
+    }
+    #expect(stage.window.statusBar.style == .default)
+    stage.settle { stage.root.selectedIndex = 1 }
+    #expect(stage.window.statusBar.style == .lightContent)
+  }
+
   @Test func `7.2 select by code`() {
     let stage = stage()
     stage.call { stage.root.selectedIndex = 1 }

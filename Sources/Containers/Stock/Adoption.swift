@@ -35,9 +35,23 @@ extension ViewController {
 extension ViewController {
   /// The nearest navigation controller above; presenters are not followed.
   ///
+  /// While it is popped it is still the one it leaves, so that `viewWillDisappear` may look whether it
+  /// is among `viewControllers`.
+  ///
   /// UIKit: `navigationController`, since iOS 2.
   public final var navigationController: NavigationController? {
-    ancestor(NavigationController.self)
+    ancestor(NavigationController.self) ?? stackBeingLeft
+  }
+
+  /// The stack that this or what contains it is being popped from, as long as its view is there.
+  private var stackBeingLeft: NavigationController? {
+    var top = self
+    while let parent = top.parent { top = parent }
+    guard let superview = top.viewIfLoaded?.superview else { return nil }
+    let owners = sequence(first: superview, next: \.superview).lazy.compactMap(\.controller)
+    return (owners.first { _ in true } as? NavigationController).flatMap {
+      $0.leaving.contains(top.id) ? $0 : nil
+    }
   }
 
   /// The nearest tab bar controller above; presenters are not followed.

@@ -59,6 +59,7 @@ open class NavigationController: ViewController {
     backButton = View("backButton")
     contentView = View("navigationContent")
     super.init(name)
+    definesPresentationContext = true
     if let root { setViewControllers([root], animated: false) }
   }
 
@@ -86,6 +87,9 @@ open class NavigationController: ViewController {
 
   /// Always false: the top is told by hand, inside this controller's own callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  /// The top decides whether there is a status bar; its colour is the stack's own.
+  open override var childForStatusBarHidden: ViewController? { topViewController }
 
   /// True: lints about the work of containers do not concern UIKit's own.
   open override class var isStockContainer: Bool { true }

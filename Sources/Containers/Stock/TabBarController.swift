@@ -92,6 +92,12 @@ open class TabBarController: ViewController {
     }
   }
 
+  /// The selected tab, which decides about the status bar.
+  open override var childForStatusBarStyle: ViewController? { selectedViewController }
+
+  /// The selected tab, which decides about the status bar.
+  open override var childForStatusBarHidden: ViewController? { selectedViewController }
+
   /// Acts as a finger that taps a tab, counted from 0.
   ///
   /// The delegate may veto, also on the tab on show; a tap on that one takes a navigation
