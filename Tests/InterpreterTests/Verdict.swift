@@ -9,6 +9,8 @@ enum Verdict {
   case same
   /// Both refuse it, or both stop it.
   case endedByBoth
+  /// Swift gave up on an expression that would have taken it too long, so there is nothing to compare.
+  case undecided
   case different(Difference)
 
   var difference: Difference? {
@@ -34,6 +36,9 @@ enum Verdict {
         return verdict(interpreted, outcomes.next())
       }
       if case .refused = interpreted { return .endedByBoth }
+      if refused.message.contains("unable to type-check this expression in reasonable time") {
+        return .undecided
+      }
       let words = refused.message.split(separator: "\n").filter { $0.contains("error:") }
       return .different(
         Difference(kind: .acceptedHereOnly, words: words.first.map(String.init) ?? ""))
