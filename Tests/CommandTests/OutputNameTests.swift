@@ -28,7 +28,7 @@ import Testing
     let lines = "push --figure tree -o push.dot\npush.dot --figure tree -o again.svg\n"
     try ScriptFolder.with(["LIST": lines]) { place in
       let outcome = try place.shell("$T export --batch LIST && $T export --batch LIST; echo $?; ls")
-      #expect(outcome.verdict == "0 ")
+      #expect(outcome.status == 0)
       #expect(outcome.output == "0\nLIST\nagain.svg\npush.dot\n")
     }
   }

@@ -117,7 +117,11 @@ extension Bytes {
   /// What notes quote of a line: its beginning, without blanks.
   var head: String {
     let text = trimmed
-    return text.count > 80 ? text.slice(0, 80).string + " …" : text.string
+    guard text.count > 80 else { return text.string }
+    // Between two characters, not within one.
+    var end = 80
+    while text[end] & 0xC0 == 0x80 { end -= 1 }
+    return text.slice(0, end).string + " …"
   }
 }
 

@@ -36,8 +36,8 @@ package enum ImportError: Error, Hashable, CustomStringConvertible {
         + "except for this line: remove it, and all other text that is not part of the dump"
     case .unknownFormat(let line, nil):
       "line \(line): no known form of a hierarchy matches; the nearest is an indented outline, "
-        + "which needs a line that is indented: remove this line and all other text that is not "
-        + "part of the tree; the page Importing of the guide lists the forms"
+        + "which has lines of few words, some further in: remove this line and all "
+        + "other text that is no part of the tree; the page Importing of the guide lists the forms"
     case .foreignForm(let line, let name):
       "line \(line): \(name) is not supported; print the hierarchy in one of the forms on the "
         + "page Importing of the guide"

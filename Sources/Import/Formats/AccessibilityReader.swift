@@ -3,6 +3,16 @@ enum AccessibilityReader: DumpReader {
   static let format = DumpFormat.accessibility
 
   static func score(_ line: Bytes) -> Int { Parts(line) == nil ? 0 : 5 }
+
+  /// Chisel draws bars; what is further in by blanks alone is somebody's outline.
+  static func score(of section: Section) -> Int {
+    let sample = section.sample
+    let isOutline = sample.contains {
+      $0.indentation > 0 && Markers($0).count == 0 && Parts($0.trimmed) != nil
+    }
+    return isOutline ? 0 : sample.reduce(0) { $0 + score($1) }
+  }
+
   static var showsItsEnd: Bool { false }
   static func isWhole(_ line: Bytes) -> Bool { true }
 
@@ -35,10 +45,14 @@ enum AccessibilityReader: DumpReader {
     init?(_ line: Bytes) {
       let marks = Markers(line)
       let start = line[marks.end] == UInt8(ascii: "(") ? marks.end + 1 : marks.end
-      guard line[start].isLetter || line[start] == UInt8(ascii: "_") else { return nil }
+      // Classes begin with a capital; what is further in by blanks alone is an outline.
+      guard line[start].isUppercase || line[start] == UInt8(ascii: "_") else { return nil }
+      guard marks.count > 0 || line.indentation == 0, line.find("{{") == nil else { return nil }
       let end = line.end(from: start) { $0.isNamePart }
       guard line[end] == 0x20, let stop = line.hexEnd(from: end + 1) else { return nil }
-      guard start == marks.end || line[stop] == UInt8(ascii: ")") else { return nil }
+      guard start == marks.end || line[stop] == UInt8(ascii: ")"),
+        !(start == marks.end && line[stop].isNamePart)
+      else { return nil }
       depth = marks.count
       className = line.slice(start, end)
       pointer = line.slice(end + 1, stop)

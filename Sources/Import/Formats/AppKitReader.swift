@@ -42,12 +42,14 @@ enum AppKitReader: DumpReader {
 
   static func facts(_ detail: Bytes) -> DumpFacts {
     var facts = DumpFacts()
-    if let start = detail.first(UInt8(ascii: "\"")),
-      let end = detail.first(UInt8(ascii: "\""), from: start + 1)
+    // A title may have quotation marks and brackets of its own; the last frame is the view's.
+    let frame = detail.findLast(" f=(") ?? detail.count
+    if let start = detail.first(UInt8(ascii: "\"")), start < frame,
+      let end = detail.slice(0, frame).findLast("\""), end > start
     {
       facts.name = detail.slice(start + 1, end).string
     }
-    if let start = detail.find(" f=("), let end = detail.first(UInt8(ascii: ")"), from: start) {
+    if let start = detail.findLast(" f=("), let end = detail.first(UInt8(ascii: ")"), from: start) {
       facts.frame = CGRect(numbersIn: detail.slice(start + 4, end).string)
     }
     if let open = detail.first(UInt8(ascii: "[")),
@@ -57,6 +59,9 @@ enum AppKitReader: DumpReader {
       facts.add("flags", flags.trimmed.string)
       facts.isHidden = flags.first(UInt8(ascii: "H")) != nil ? true : nil
     }
+    let behind = detail.first(UInt8(ascii: ")"), from: frame).map { $0 + 1 } ?? detail.count
+    let rest = detail.slice(behind, max(behind, detail.find(" => ") ?? detail.count)).trimmed
+    if !rest.isEmpty, !rest.isExactly("b=(-)") { facts.add("behind", rest.string) }
     if let start = detail.find(" => ") { facts.add("layer", detail.slice(start + 4).string) }
     return facts
   }

@@ -46,6 +46,14 @@ enum AutolayoutTraceReader: DumpReader {
     } else {
       facts.name = quoted(in: detail)
     }
+    // What stands behind the address but the label.
+    let colon = detail.find(":0x") ?? detail.find(": 0x") ?? detail.count
+    let zero = detail.first(UInt8(ascii: "0"), from: colon) ?? detail.count
+    var tail = detail.slice(detail.hexEnd(from: zero) ?? detail.count)
+    if let at = tail.find("- AMBIGUOUS LAYOUT") { tail = tail.slice(0, at) }
+    if let last = tail.findLast("'"), facts.name != nil { tail = tail.slice(last + 1) }
+    let words = tail.string.drop { " ,->".contains($0) }
+    if !words.isEmpty { facts.add("behind", String(words)) }
     return facts
   }
 

@@ -20,7 +20,7 @@ struct DOTParser {
   private var forest = GraphForest()
   private var clusters = GraphForest()
   /// How the whole is drawn.
-  private var settings: [(line: Int, words: String)] = []
+  private var settings: [(line: Int, words: [String])] = []
   /// Each open `{`: its cluster, the nodes named in it, and the edge that leads to it.
   private var scopes: [Scope] = []
 
@@ -102,10 +102,8 @@ struct DOTParser {
         sources = try readWord(word, isQuoted: isQuoted, limit: Self.depthLimit)
       }
     }
-    if let first = settings.first {
-      builder.note(
-        first.line,
-        "how the graph is drawn, set aside: \(settings.map(\.words).joined(separator: ", "))")
+    for (line, words) in settings {
+      builder.note(line, "how the graph is drawn, set aside: \(words.joined(separator: ", "))")
     }
     if !scopes.isEmpty {
       builder.note(lastLine, "the text ends while \(scopes.count) braces are open; it is cut off")
@@ -249,6 +247,9 @@ struct DOTParser {
       for (name, value) in facts {
         let key = name == "label" ? "name" : name
         let text = key == "name" ? Self.text(ofLabel: value, node: forestNode.name) : value
+        if forestNode.facts.contains(where: { $0 == (key, text) }) {
+          settings.append((line, ["\(name)=\(value), said before"]))
+        }
         forestNode.facts.removeAll { $0.0 == key }
         forestNode.facts.append((key, text))
       }
@@ -273,8 +274,13 @@ struct DOTParser {
 
   /// Keeps how the whole is drawn, for a note; what a cluster is called is no part of that.
   private mutating func set(_ facts: [(String, String)], line: Int) {
-    for (name, value) in facts where name != "label" || scopes.last?.cluster == nil {
-      settings.append((line, "\(name)=\(value)"))
+    let isNamed = scopes.last?.cluster != nil
+    let words = facts.filter { $0.0 != "label" || !isNamed }.map { "\($0.0)=\($0.1)" }
+    guard !words.isEmpty else { return }
+    if settings.last?.line == line {
+      settings[settings.count - 1].words += words
+    } else {
+      settings.append((line, words))
     }
   }
 

@@ -29,8 +29,14 @@ enum FlutterReader: DumpReader {
       let (line, number) = (section[index], section.number(index))
       try builder.reached(line: number)
       guard !line.isBlank else { continue }
-      guard let branch = Branch(line) else {
-        if outline.isRoot(index, in: section) {
+      guard let branch = Branch(line), !branch.isRow(in: line) else {
+        if line.trimmed.isExactly("...") || line.trimmed.isExactly("…") {
+          builder.note(number, "lines are omitted here")
+        } else if let branch = Branch(line) {
+          branch.isCut(in: line)
+            ? builder.note(number, "lines are omitted here")
+            : builder.extendLast(to: line.slice(branch.end).range, line: number)
+        } else if outline.isRoot(index, in: section) {
           hasRoot = true
           lastColumn = nil
           builder.closeAll()
@@ -140,8 +146,12 @@ enum FlutterReader: DumpReader {
   private static func labelEnd(in text: Bytes) -> Int {
     guard text[0] >= 0x61 && text[0] <= 0x7A || text.has("Child "),
       let colon = text.find(": "), colon < 40,
-      text.slice(0, colon).first(UInt8(ascii: "(")) == nil || text.has("child", at: 0)
-    else { return 0 }
+      text.slice(0, colon).first(UInt8(ascii: "(")) == nil
+    else {
+      // `child with index 2 (kept alive but not laid out): `
+      guard text.has("child"), let end = text.find("): "), end < 80 else { return 0 }
+      return end + 3
+    }
     return colon + 2
   }
 
@@ -161,6 +171,12 @@ enum FlutterReader: DumpReader {
         facts.name = first.slice(open + 2, quote).string
       }
       facts.add("properties", first.slice(open + 1, first.findLast(")") ?? first.count).string)
+    }
+    // Behind the hash stand the flags of a render object.
+    if let hash = first.first(UInt8(ascii: "#"), from: label) {
+      let end = first.end(from: hash + 1) { $0.isHexDigit }
+      let words = first.slice(end).trimmed
+      if words[0].isLetter, end > hash + 3 { facts.add("state", words.string) }
     }
     let rows = detail.slice(end).string.split(whereSeparator: \.isNewline)
       .map { String($0.drop { " │╎|\t".contains($0) }) }.filter { !$0.isEmpty }
@@ -241,6 +257,16 @@ extension FlutterReader {
       isFile = index - dashes > 3
       guard line[index] > 0x20 else { return nil }
       end = index
+    }
+
+    /// Whether it leads to no node: Flutter says so, or somebody cut nodes out.
+    func isRow(in line: Bytes) -> Bool {
+      line.has("no offstage children", at: end) || isCut(in: line)
+    }
+
+    func isCut(in line: Bytes) -> Bool {
+      let text = line.slice(end).trimmed
+      return text.isExactly("...") || text.isExactly("…")
     }
   }
 }

@@ -22,6 +22,8 @@ enum GtkBuilderReader: DumpReader {
       case "signal": return .fact("signal", "\(tag["name"] ?? "") → \(tag["handler"] ?? "")")
       case "requires": return .fact("requires", "\(tag["lib"] ?? "") \(tag["version"] ?? "")")
       case "class": return .fact("style class", tag["name"] ?? "")
+      case "binding": return .fact("binding", tag["name"] ?? "")
+      case "lookup": return .wrapper(text: "bound to \(tag["name"] ?? "")")
       default: return .wrapper(text: tag["name"])
       }
     }

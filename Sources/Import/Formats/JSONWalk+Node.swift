@@ -23,7 +23,7 @@ extension JSONWalk {
     }
     let className = first(JSONNames.classes, in: found)
     let title =
-      first(JSONNames.titles, in: found, except: className)
+      first(JSONNames.titles, in: found)
       ?? (texts.isEmpty ? nil : texts.joined(separator: " "))
     if let title { facts.insert(("name", title), at: 0) }
     if let frame = frame(parts, found) { facts.append(("frame", frame)) }
@@ -63,10 +63,8 @@ extension JSONWalk {
   }
 
   /// The first of the names that says something.
-  private func first(
-    _ names: [String], in found: [String: String], except other: String? = nil
-  ) -> String? {
-    names.lazy.compactMap { found[$0] }.first { !$0.isEmpty && $0 != other }
+  private func first(_ names: [String], in found: [String: String]) -> String? {
+    names.lazy.compactMap { found[$0] }.first { !$0.isEmpty }
   }
 
   private func frame(_ parts: [Int], _ found: [String: String]) -> String? {

@@ -45,7 +45,7 @@ enum OutlineNaming {
 
   /// `Key: value` with two blanks or more between them; a value may be missing, or have one blank in it.
   private static func columns(of text: String) -> [(key: String, value: String)] {
-    let starts = text.matches(of: /(?:^|\s{2,})([A-Z][A-Za-z]*):(?: |$)/)
+    let starts = text.matches(of: /(?:^|\s{2,})([A-Z][A-Za-z.]*):(?: |$)/)
     return starts.indices.map { index in
       let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : text.endIndex
       let value = String(text[starts[index].range.upperBound..<end])

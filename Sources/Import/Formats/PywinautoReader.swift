@@ -57,7 +57,7 @@ enum PywinautoReader: DumpReader {
             edgesIn: [match.1, match.2, match.3, match.4].compactMap { Double($0) })
         }
       } else if text.hasPrefix("child_window(") {
-        for match in text.matches(of: /(\w+)="([^"]*)"/) {
+        for match in text.matches(of: /(\w+)="(.*?)"(?=, \w+=|\)\s*$)/) {
           facts.add(String(match.1), String(match.2))
         }
       } else {

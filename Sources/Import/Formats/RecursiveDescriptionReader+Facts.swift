@@ -15,6 +15,9 @@ extension RecursiveDescriptionReader {
       facts.add("marker", "XX")
     }
     guard let open = detail.first(UInt8(ascii: "<")) else { return facts }
+    if withOthers, let close = detail.findLast("> "), detail[close + 2].isLetter {
+      facts.add("behind", detail.slice(close + 2).string)
+    }
     var index = detail.first(UInt8(ascii: ";"), from: open) ?? detail.count
     while index < detail.count {
       let start = detail.skipBlanks(from: index + 1)
@@ -44,13 +47,25 @@ extension RecursiveDescriptionReader {
       switch detail[index] {
       case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"):
-        if depth == 0 { return index }
-        depth -= 1
+        // A bare bracket inside of a value: another name follows in this node.
+        let isInside =
+          depth == 0 && detail[index] == UInt8(ascii: ">") && detail[index + 1] == 0x20
+          && followsName(in: detail, from: index)
+        if depth == 0, !isInside { return index }
+        if depth > 0 { depth -= 1 }
       case UInt8(ascii: ";") where depth > 0: break
       default: return index
       }
       index += 1
     }
+  }
+
+  /// Whether `; name = ` comes behind a place, in the same node.
+  private static func followsName(in detail: Bytes, from index: Int) -> Bool {
+    guard let next = detail.find("; ", from: index), let close = detail.findLast(">") else {
+      return false
+    }
+    return next < close && beginsNext(in: detail, at: next)
   }
 
   /// Where a text in apostrophes ends, which may have some of its own.
@@ -78,8 +93,11 @@ extension DumpFacts {
     switch name[0] {
     case UInt8(ascii: "f") where name.isExactly("frame") && value.ends(with: ")"):
       frame = CGRect(numbersIn: value)
+      // One that is not a number, or without end, stays as it is printed.
+      if frame == nil { return false }
     case UInt8(ascii: "t") where name.isExactly("text"):
-      self.name = value.slice(1, value.count - 1).string
+      guard !value.isExactly("(null)") else { return false }
+      self.name = value.unquoted
     case UInt8(ascii: "h") where name.isExactly("hidden"):
       isHidden = value.has("YES")
     case UInt8(ascii: "a") where name.isExactly("alpha"):
@@ -99,5 +117,15 @@ extension DumpFacts {
     }
     let end = text.first(UInt8(ascii: "}"), from: colon).map { $0 + 1 } ?? text.count
     add(text.slice(0, colon).string, text.slice(colon + 2, end).string)
+  }
+}
+
+extension Bytes {
+  /// Without the apostrophes around it, straight or as chats make them; one that is cut off has one.
+  fileprivate var unquoted: String {
+    let text = string
+    guard let quote = text.first, "'‘".contains(quote) else { return text }
+    let inner = text.dropFirst()
+    return String("'’".contains(inner.last ?? " ") ? inner.dropLast() : inner)
   }
 }

@@ -53,8 +53,9 @@ enum RecursiveDescriptionReader: DumpReader {
     let start: Int
     /// The place of its name.
     let name: Int
-    /// The place of the colon between name and address, nil where no address is printed.
-    let colon: Int?
+    /// The place behind the name, and that of the address where one is printed.
+    let end: Int
+    let address: Int?
 
     init?(in line: Bytes, from place: Int) {
       var index = place
@@ -74,11 +75,17 @@ enum RecursiveDescriptionReader: DumpReader {
       if let colon = line.find(": 0x", from: name),
         line.slice(name, colon).first(UInt8(ascii: ";")) == nil
       {
-        self.colon = colon
+        (end, address) = (colon, colon + 2)
         return
       }
-      colon = nil
-      let end = line.end(from: name) { $0.isNamePart }
+      end = line.end(from: name) { $0.isNamePart }
+      if line.has(" 0x", at: end), let stop = line.hexEnd(from: end + 1),
+        line[stop] == UInt8(ascii: ">"), line[stop + 1] == 0x20 || line.slice(stop + 1).isBlank
+      {
+        address = end + 1
+        return
+      }
+      address = nil
       guard !line.has("; ", at: end) else { return }
       guard line[end] == UInt8(ascii: ">"), line.slice(end + 1).isBlank else { return nil }
     }
@@ -88,9 +95,9 @@ enum RecursiveDescriptionReader: DumpReader {
     _ text: Bytes, _ opening: Opening, of line: Bytes, number: Int
   ) -> DumpNode {
     var node = node(line: number, kind: text.ends(with: "> (layer)") ? .layer : .view)
-    if let colon = opening.colon {
-      node.className = line.slice(opening.name, colon).range
-      node.identity = line.slice(colon + 2, line.hexEnd(from: colon + 2)).range
+    if let address = opening.address {
+      node.className = line.slice(opening.name, opening.end).range
+      node.identity = line.slice(address, line.hexEnd(from: address)).range
     } else {
       let end = line.end(from: opening.name) {
         $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: ":")
@@ -103,7 +110,9 @@ enum RecursiveDescriptionReader: DumpReader {
 
   /// Whether the bracket of a node that begins in `text` is closed there.
   private static func isClosed(_ text: Bytes) -> Bool {
-    guard text.ends(with: ">") || text.ends(with: ">)") else { return endsDescription(text) }
+    guard text.ends(with: ">") || text.ends(with: ">)") else {
+      return endsDescription(text) || labelStart(in: text) == nil && text.closesBrackets
+    }
     // `text = '…>` may go on on the next line.
     guard let label = labelStart(in: text) else { return true }
     return text.find("'; ", from: label) != nil || text.ends(with: "'>")
@@ -128,5 +137,17 @@ enum RecursiveDescriptionReader: DumpReader {
     return tail.isEmpty || tail.has(" - ") || tail.has(") - ") || tail.has(" effect=")
       || tail.has(" layout=") || tail.has(" clientRequested") || tail.has(" (layer)")
       || tail.count == 1 && tail[0] == UInt8(ascii: ")")
+  }
+}
+
+extension Bytes {
+  /// Whether as many brackets are closed as are opened, one of them at least.
+  fileprivate var closesBrackets: Bool {
+    var (opened, closed) = (0, 0)
+    for index in 0..<count {
+      if self[index] == UInt8(ascii: "<") { opened += 1 }
+      if self[index] == UInt8(ascii: ">") { closed += 1 }
+    }
+    return opened > 0 && opened == closed
   }
 }

@@ -30,8 +30,11 @@ enum UIAutomatorReader: DumpReader {
   private static func facts(of tag: XMLTag) -> [(String, String)] {
     var facts: [(String, String)] = []
     let names = ["text", "content-desc", "label", "name", "resource-id"]
-    if let name = names.compactMap({ tag[$0] }).first(where: { !$0.isEmpty }) {
-      facts.append(("name", name))
+    let name = names.compactMap { tag[$0] }.first { !$0.isEmpty }
+    if let name { facts.append(("name", name)) }
+    // In Appium's trees of iOS it is what tests find an element by.
+    if let identifier = tag["name"], !identifier.isEmpty, identifier != name {
+      facts.append(("identifier", identifier))
     }
     if let bounds = tag["bounds"] {
       let numbers = bounds.split { !("0"..."9" ~= $0 || $0 == "-") }.compactMap { Double($0) }

@@ -21,6 +21,8 @@ enum XCUITestReader: DumpReader {
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     var isTree = section.range.allSatisfy { !section[$0].trimmed.has("Element subtree:") }
+    /// Whether the text of an element goes on on the next line.
+    var isOpen = false
     /// What stands behind a tree, with the lines it takes.
     var rest: (what: String, lines: ClosedRange<Int>)?
     func endRest() {
@@ -56,12 +58,13 @@ enum XCUITestReader: DumpReader {
         node.identity = parts.pointer.range
         node.detail = text.range
         builder.add(node, atColumn: parts.column)
-      } else if !builder.nodes.isEmpty {
+        isOpen = Pieces(text.string).isOpen
+      } else if isOpen, !builder.nodes.isEmpty {
         // A label goes on on the next line.
         builder.extendLast(to: line.range, line: number)
-        if text.find("'") == nil {
-          builder.note(number, "taken as more of the text above: \(text.slice(0, 60).string)")
-        }
+        if text.ends(with: "'") || text.find("', ") != nil { isOpen = false }
+      } else if text.isExactly("...") || text.isExactly("…") || text.isExactly("[...]") {
+        builder.note(number, "lines are omitted here")
       }
     }
     endRest()
@@ -69,31 +72,23 @@ enum XCUITestReader: DumpReader {
 
   static func facts(_ detail: Bytes) -> DumpFacts {
     var facts = DumpFacts()
-    if let start = detail.find("{{"), let end = detail.find("}}", from: start) {
-      facts.frame = CGRect(numbersIn: detail.slice(start, end).string)
-    }
-    for (key, mark) in [
-      ("identifier", "identifier: '"), ("label", "label: '"),
-      ("placeholderValue", "placeholderValue: '"),
-    ] {
-      guard let start = detail.string.range(of: mark) else { continue }
-      let rest = detail.string[start.upperBound...]
-      let value = String(
-        rest[
-          ..<(rest.firstRange(of: "', ")?.lowerBound ?? rest.lastIndex(of: "'") ?? rest.endIndex)])
-      if key == "label" || facts.name == nil { facts.name = value }
-      facts.add(key, value)
-    }
-    if let start = detail.find(" value: ") {
-      let end = detail.find(", ", from: start) ?? detail.count
-      facts.add("value", detail.slice(start + 8, end).string)
-    }
-    for word in ["Disabled", "Selected", "Keyboard Focused"]
-    where detail.string.split(separator: ", ").contains(Substring(word)) {
-      facts.add("state", word)
+    for piece in Pieces(detail.string).all {
+      switch piece {
+      case .frame(let text):
+        facts.frame = CGRect(numbersIn: text)
+        // One without end, of what is off the screen, stays as it is printed.
+        if facts.frame == nil { facts.add("frame", text) }
+      case .fact(let key, let value):
+        if key == "label" || facts.name == nil, Self.names.contains(key) { facts.name = value }
+        facts.add(key, value)
+      case .word(let word): facts.add("state", word)
+      }
     }
     return facts
   }
+
+  /// What may be the name of an element.
+  private static let names: Set = ["identifier", "label", "placeholderValue", "title"]
 
   /// `Type, 0x1, …` behind blanks and perhaps an arrow.
   private struct Parts {
@@ -111,6 +106,15 @@ enum XCUITestReader: DumpReader {
       guard line[start].isUppercase else { return nil }
       let comma = line.first(UInt8(ascii: ","), from: start) ?? line.count
       let brace = line.find(" {{", from: start) ?? line.count
+      // Up to Xcode 9: `Other 0x1: traits: 1, {{…}}`.
+      if let zero = line.find(" 0x", from: start), zero < comma,
+        let end = line.hexEnd(from: zero + 1), line[end] == UInt8(ascii: ":"),
+        line.slice(start, zero).count < 40
+      {
+        self.column = column
+        (self.type, pointer) = (line.slice(start, zero), line.slice(zero + 1, end))
+        return
+      }
       let type = line.slice(start, min(comma, brace)).trimmed
       let words = type.end(from: 0) {
         $0.isNamePart || $0 == 0x20 || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")")
@@ -124,8 +128,4 @@ enum XCUITestReader: DumpReader {
       pointer = line.slice(zero, line.hexEnd(from: zero) ?? zero)
     }
   }
-}
-
-extension String {
-  fileprivate func range(of word: String) -> Range<String.Index>? { firstRange(of: word) }
 }

@@ -21,7 +21,9 @@ enum XMLForest {
     let base = section.range.lowerBound
     var failure: ImportError?
     text.withUnsafeBufferPointer { buffer in
-      var scanner = XMLScanner(Bytes(buffer), starts: starts) { section.number(base + $0) }
+      var scanner = XMLScanner(Bytes(buffer), starts: starts, isHTML: isHTML) {
+        section.number(base + $0)
+      }
       do throws(ImportError) {
         while let (token, line) = try scanner.next() {
           try builder.reached(line: line)

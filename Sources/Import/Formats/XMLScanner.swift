@@ -22,9 +22,14 @@ struct XMLScanner {
   /// The line that the last token ends on.
   private(set) var lastLine = 0
 
+  /// Elements of HTML in which nothing is markup, and the one that is open.
+  private static let raw: Set = ["script", "style", "textarea", "title"]
+  private let isHTML: Bool
+  private var openRaw: String?
+
   /// `starts` are the places where lines begin, `number` tells their numbers.
-  init(_ bytes: Bytes, starts: [Int], number: @escaping (Int) -> Int) {
-    (self.bytes, self.starts, firstNumber) = (bytes, starts, number)
+  init(_ bytes: Bytes, starts: [Int], isHTML: Bool = false, number: @escaping (Int) -> Int) {
+    (self.bytes, self.starts, self.isHTML, firstNumber) = (bytes, starts, isHTML, number)
   }
 
   /// The line of a place that is not before one asked for earlier.
@@ -35,9 +40,32 @@ struct XMLScanner {
 
   /// The next tag or problem with its line, or nil at the end.
   mutating func next() throws(ImportError) -> (token: Token, line: Int)? {
-    guard let (token, line) = try read() else { return nil }
+    var found = rawText()
+    if found == nil { found = try read() }
+    guard let (token, line) = found else { return nil }
+    if isHTML, case .start(let tag, isClosed: false) = token,
+      Self.raw.contains(tag.name.lowercased())
+    {
+      openRaw = tag.name
+    }
     lastLine = self.line(at: max(index - 1, 0))
     return (token, line)
+  }
+
+  /// What stands in a script or a text field, up to its end tag.
+  private mutating func rawText() -> (token: Token, line: Int)? {
+    guard let name = openRaw else { return nil }
+    openRaw = nil
+    var end = index
+    while let close = bytes.find("</", from: end) {
+      end = close
+      let stop = bytes.end(from: close + 2) { $0.isNamePart }
+      if bytes.slice(close + 2, stop).string.lowercased() == name.lowercased() { break }
+      end += 2
+    }
+    guard end > index, let stray = strayText(before: end) else { return nil }
+    index = end
+    return (.text(stray.text), line(at: stray.place))
   }
 
   private mutating func read() throws(ImportError) -> (token: Token, line: Int)? {

@@ -8,12 +8,19 @@ extension Dump {
     .object([
       ("format", .string(format.rawValue)), ("certainty", .string(certainty.rawValue)),
       ("next", JSON(next?.rawValue)),
-      ("nodes", .array(zip(nodes, marks).map { json(of: $0, marked: $1) })),
+      ("nodes", .array(jsonOfNodes)),
       ("warnings", .array(notes.map(\.json))),
     ])
   }
 
-  private func json(of node: DumpNode, marked mark: String) -> JSON {
+  private var jsonOfNodes: [JSON] {
+    let marks = marks
+    return zip(nodes, marks).map { node, mark in
+      json(of: node, marked: mark, below: node.isRoot ? nil : marks[Int(node.parent)])
+    }
+  }
+
+  private func json(of node: DumpNode, marked mark: String, below parent: String?) -> JSON {
     let facts = facts(of: node)
     let others = facts.others.filter { $0.name != "role" }
     return .object([
@@ -27,6 +34,7 @@ extension Dump {
       ("viewId", JSON(facts.viewIdentity)), ("presentedWith", JSON(facts.presentedWith)),
       ("controller", JSON(facts.controller)), ("hidden", JSON(facts.isHidden)),
       ("alpha", facts.alpha.map { .number($0) } ?? .null),
+      ("parent", JSON(parent)), ("presentedWithId", JSON(facts.presentationIdentity)),
       ("facts", .array(others.map { .array([.string($0.name), .string($0.value)]) })),
     ])
   }

@@ -10,6 +10,7 @@ enum LogPrefix {
     guard line[index] == 0x20 || line[index] == 0x09 else { return 0 }
     index += 1
     return tag(in: line, at: line.skipBlanks(from: index)) ?? package(in: line, at: index)
+      ?? columns(in: line, at: index)
       ?? process(in: line, at: index)
       ?? thread(in: line, at: index) ?? level(in: line, at: index) ?? index
   }
@@ -39,6 +40,24 @@ enum LogPrefix {
       let colon = line.slice(0, letter + 80).find(": ", from: letter)
     else { return nil }
     return colon + 2
+  }
+
+  /// Columns, as in `4567-4589  Tag  com.example  D  `, which Android Studio writes since 2022.
+  private static func columns(in line: Bytes, at start: Int) -> Int? {
+    let first = line.skipBlanks(from: start)
+    let dash = line.end(from: first) { $0.isDigit }
+    guard dash > first, line[dash] == UInt8(ascii: "-") else { return nil }
+    var place = line.end(from: dash + 1) { $0.isDigit }
+    guard place > dash + 1 else { return nil }
+    for _ in 0..<2 {
+      guard line[place] == 0x20 else { return nil }
+      place = line.end(from: line.skipBlanks(from: place)) { $0 != 0x20 }
+    }
+    let letter = line.skipBlanks(from: place)
+    guard letter > place, "VDIWEFA".utf8.contains(line[letter]), line[letter + 1] == 0x20 else {
+      return nil
+    }
+    return line[letter + 2] == 0x20 ? letter + 3 : letter + 2
   }
 
   /// `App[123:456] ` and, behind it, a category in brackets.
