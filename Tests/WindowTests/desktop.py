@@ -181,13 +181,20 @@ class Window:
             raise Failure(f"{failure}; of that kind there are {there}") from None
 
     def press(self, role, name):
-        """Does what a click would."""
+        """Does what a click would, once there is something to click at.
+
+        What is drawn anew in between is another thing of the same name.
+        """
         self.expect(role, name)
-        for node in self.all(role, name):
-            if node.get_n_actions() > 0:
-                node.do_action(0)
-                return
-        raise Failure(f"the {role} named {name!r} cannot be pressed")
+
+        def pressed():
+            for node in self.all(role, name):
+                if node.get_n_actions() > 0:
+                    node.do_action(0)
+                    return True
+            return False
+
+        wait_for(f"the {role} named {name!r} to be pressed", pressed)
 
     @staticmethod
     def has(node, state):
