@@ -183,7 +183,7 @@ class Window:
     def press(self, role, name):
         """Does what a click would, once there is something to click at.
 
-        What is drawn anew in between is another thing of the same name.
+        What is drawn again in between is another thing of the same name.
         """
         self.expect(role, name)
 

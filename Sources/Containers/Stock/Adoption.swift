@@ -7,7 +7,7 @@ extension ViewController {
     guard child.parent !== self, let superview = child.viewIfLoaded?.superview,
       superview.window != nil
     else { return false }
-    let owner = sequence(first: superview, next: \.superview).lazy.compactMap(\.controller).first
+    let owner = superview.nearestController
     return owner != nil && owner !== self
   }
 
@@ -47,11 +47,8 @@ extension ViewController {
   private var stackBeingLeft: NavigationController? {
     var top = self
     while let parent = top.parent { top = parent }
-    guard let superview = top.viewIfLoaded?.superview else { return nil }
-    let owners = sequence(first: superview, next: \.superview).lazy.compactMap(\.controller)
-    return (owners.first { _ in true } as? NavigationController).flatMap {
-      $0.leaving.contains(top.id) ? $0 : nil
-    }
+    let stack = top.viewIfLoaded?.superview?.nearestController as? NavigationController
+    return stack?.leaving.contains(top.id) == true ? stack : nil
   }
 
   /// The nearest tab bar controller above; presenters are not followed.
@@ -64,6 +61,13 @@ extension ViewController {
   /// UIKit: `splitViewController`, since iOS 3.2.
   public final var splitViewController: SplitViewController? {
     ancestor(SplitViewController.self)
+  }
+}
+
+extension View {
+  /// The controller of this, or of the nearest view above that has one.
+  fileprivate var nearestController: ViewController? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.controller).first
   }
 }
 

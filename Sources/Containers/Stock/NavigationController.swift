@@ -89,6 +89,8 @@ open class NavigationController: ViewController {
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   /// The top decides whether there is a status bar; its colour is the stack's own.
+  ///
+  /// UIKit: `childForStatusBarHidden`, since iOS 7.
   open override var childForStatusBarHidden: ViewController? { topViewController }
 
   /// True: lints about the work of containers do not concern UIKit's own.

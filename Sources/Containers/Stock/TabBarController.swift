@@ -92,10 +92,14 @@ open class TabBarController: ViewController {
     }
   }
 
-  /// The selected tab, which decides about the status bar.
+  /// The selected tab, which decides about the colour of the status bar.
+  ///
+  /// UIKit: `childForStatusBarStyle`, since iOS 7.
   open override var childForStatusBarStyle: ViewController? { selectedViewController }
 
-  /// The selected tab, which decides about the status bar.
+  /// The selected tab, which decides whether there is a status bar.
+  ///
+  /// UIKit: `childForStatusBarHidden`, since iOS 7.
   open override var childForStatusBarHidden: ViewController? { selectedViewController }
 
   /// Acts as a finger that taps a tab, counted from 0.

@@ -82,6 +82,8 @@ public struct ComparedTree: Sendable {
   }
 
   /// Where a node is: the labels from its root down, with a number where brothers are called alike.
+  ///
+  /// Far down, how many levels are above stands for their labels, as in outlines.
   public func path(of place: Int) -> String {
     var (steps, current) = ([String](), Int?.some(place))
     while let node = current, steps.count < OutlineBars.most {

@@ -48,6 +48,9 @@ struct DumpBuilder {
   /// Says that a line is a fact of a node.
   mutating func use(_ line: Int) { account.take(line) }
 
+  /// Says that a line stands for others that were cut out.
+  mutating func noteCut(_ line: Int) { note(line, "lines are omitted here") }
+
   /// Says that lines are facts of a node.
   mutating func use(_ lines: ClosedRange<Int>) { account.take(lines) }
 
@@ -120,7 +123,7 @@ extension Bytes {
     guard text.count > 80 else { return text.string }
     // Between two characters, not within one.
     var end = 80
-    while text[end] & 0xC0 == 0x80 { end -= 1 }
+    while end > 76, text[end] & 0xC0 == 0x80 { end -= 1 }
     return text.slice(0, end).string + " …"
   }
 }

@@ -4,7 +4,7 @@ enum AccessibilityReader: DumpReader {
 
   static func score(_ line: Bytes) -> Int { Parts(line) == nil ? 0 : 5 }
 
-  /// Chisel draws bars; what is further in by blanks alone is somebody's outline.
+  /// Chisel draws bars; what is further in by blanks alone is an outline.
   static func score(of section: Section) -> Int {
     let sample = section.sample
     let isOutline = sample.contains {

@@ -19,7 +19,7 @@ struct DOTParser {
 
   private var forest = GraphForest()
   private var clusters = GraphForest()
-  /// How the whole is drawn.
+  /// How the whole is drawn, and what is said of a node again.
   private var settings: [(line: Int, words: [String])] = []
   /// Each open `{`: its cluster, the nodes named in it, and the edge that leads to it.
   private var scopes: [Scope] = []
@@ -103,7 +103,7 @@ struct DOTParser {
       }
     }
     for (line, words) in settings {
-      builder.note(line, "how the graph is drawn, set aside: \(words.joined(separator: ", "))")
+      builder.note(line, "set aside: \(words.joined(separator: ", "))")
     }
     if !scopes.isEmpty {
       builder.note(lastLine, "the text ends while \(scopes.count) braces are open; it is cut off")

@@ -30,12 +30,11 @@ enum FlutterReader: DumpReader {
       try builder.reached(line: number)
       guard !line.isBlank else { continue }
       guard let branch = Branch(line), !branch.isRow(in: line) else {
-        if line.trimmed.isExactly("...") || line.trimmed.isExactly("…") {
-          builder.note(number, "lines are omitted here")
-        } else if let branch = Branch(line) {
-          branch.isCut(in: line)
-            ? builder.note(number, "lines are omitted here")
-            : builder.extendLast(to: line.slice(branch.end).range, line: number)
+        let branch = Branch(line)
+        if line.slice(branch?.end ?? 0).trimmed.isCutMark {
+          builder.noteCut(number)
+        } else if let branch {
+          builder.extendLast(to: line.slice(branch.end).range, line: number)
         } else if outline.isRoot(index, in: section) {
           hasRoot = true
           lastColumn = nil
@@ -259,14 +258,9 @@ extension FlutterReader {
       end = index
     }
 
-    /// Whether it leads to no node: Flutter says so, or somebody cut nodes out.
+    /// Whether it leads to no node: Flutter says so, or nodes were cut out.
     func isRow(in line: Bytes) -> Bool {
-      line.has("no offstage children", at: end) || isCut(in: line)
-    }
-
-    func isCut(in line: Bytes) -> Bool {
-      let text = line.slice(end).trimmed
-      return text.isExactly("...") || text.isExactly("…")
+      line.has("no offstage children", at: end) || line.slice(end).trimmed.isCutMark
     }
   }
 }

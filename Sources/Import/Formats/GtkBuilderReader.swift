@@ -23,7 +23,7 @@ enum GtkBuilderReader: DumpReader {
       case "requires": return .fact("requires", "\(tag["lib"] ?? "") \(tag["version"] ?? "")")
       case "class": return .fact("style class", tag["name"] ?? "")
       case "binding": return .fact("binding", tag["name"] ?? "")
-      case "lookup": return .wrapper(text: "bound to \(tag["name"] ?? "")")
+      case "lookup": return .wrapper(text: "lookup \(tag["name"] ?? "")")
       default: return .wrapper(text: tag["name"])
       }
     }

@@ -58,10 +58,6 @@ enum OutlineNaming {
     guard let edges = text.firstMatch(of: /^\((-?\d+),(-?\d+),(-?\d+),(-?\d+)\)/) else {
       return nil
     }
-    let numbers = [edges.1, edges.2, edges.3, edges.4].compactMap { Double($0) }
-    guard numbers.count == 4 else { return nil }
-    return CGRect(
-      x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0],
-      height: numbers[3] - numbers[1])
+    return CGRect(edgesIn: [edges.1, edges.2, edges.3, edges.4].compactMap { Double($0) })
   }
 }

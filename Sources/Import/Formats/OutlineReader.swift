@@ -74,7 +74,7 @@ enum OutlineReader: DumpReader {
         return
       }
       if row.isSummary { return builder.note(line, "a count, no node: \(row.text.string)") }
-      if row.isCut { return builder.note(line, "lines are omitted here") }
+      if row.isCut { return builder.noteCut(line) }
       if row.hasTabs, tabs == nil { tabs = (line, hasBlanks) }
       if row.column > 0, !row.hasTabs { hasBlanks = true }
       if isFact(row, next, builder) {

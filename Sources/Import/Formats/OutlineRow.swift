@@ -102,13 +102,8 @@ extension OutlineRow {
     column == 0 && text[0].isDigit && text.find(" director") != nil && text.count < 60
   }
 
-  /// Whether it stands for what somebody cut out.
-  var isCut: Bool {
-    !isMarked
-      && (text.has("...") && text.end(from: 0) { $0 == UInt8(ascii: ".") } == text.count
-        || text.isExactly("…")
-        || text.isExactly("[...]") || text.isExactly("[…]") || text.isExactly("[snip]"))
-  }
+  /// Whether it stands for what was cut out.
+  var isCut: Bool { !isMarked && text.isCutMark }
 
   /// Whether it counts what comes below, as in `7 children:`.
   var isCount: Bool {

@@ -38,8 +38,8 @@ enum PlaywrightReader: DumpReader {
           node.identity = builder.keep(String(ref.dropFirst(4)))
         }
         builder.add(node, atColumn: line.indentation)
-      } else if text.isExactly("...") || text.isExactly("- ...") || text.isExactly("…") {
-        builder.note(number, "lines are omitted here")
+      } else if text.isCutMark {
+        builder.noteCut(number)
       } else if !builder.nodes.isEmpty, text.has("- /") {
         builder.extendLast(to: line.range, line: number)
       } else if let parent = builder.openColumns.last, line.indentation > parent,

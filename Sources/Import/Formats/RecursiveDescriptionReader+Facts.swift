@@ -62,7 +62,9 @@ extension RecursiveDescriptionReader {
 
   /// Whether `; name = ` comes behind a place, in the same node.
   private static func followsName(in detail: Bytes, from index: Int) -> Bool {
-    guard let next = detail.find("; ", from: index), let close = detail.findLast(">") else {
+    // Only what is near is looked through: a long text must not make this slow.
+    let near = detail.slice(0, min(index + 200, detail.count))
+    guard let next = near.find("; ", from: index), let close = detail.findLast(">") else {
       return false
     }
     return next < close && beginsNext(in: detail, at: next)

@@ -7,63 +7,76 @@ extension XCUITestReader {
   }
 
   /// The pieces of an element, behind its type and its address.
+  ///
+  /// - Complexity: O(*n*), the bytes of the element.
   struct Pieces {
     private(set) var all: [Piece] = []
     /// Whether a text in apostrophes has no end.
     private(set) var isOpen = false
 
-    init(_ text: String) {
-      var rest = text[...]
-      // The type, and an address behind a blank or a comma.
-      if let type = rest.firstMatch(of: /^[\s→]*[^,:{]*?( 0x[0-9a-fA-F]+)?(,|:|(?= \{\{)|$)\s*/) {
-        rest = rest[type.range.upperBound...]
-      }
-      while !rest.isEmpty {
-        if let frame = rest.prefixMatch(of: /\{\{[^}]*\}, *\{[^}]*\}\}/) {
-          all.append(.frame(String(frame.output)))
-          rest = rest[frame.range.upperBound...]
-        } else if let key = rest.prefixMatch(of: /([A-Za-z][A-Za-z ]*): '/) {
-          let value = rest[key.range.upperBound...]
-          let end = Self.end(of: value)
+    init(_ text: Bytes) {
+      var index = Self.start(of: text)
+      while index < text.count {
+        index = text.end(from: index) { $0 == UInt8(ascii: ",") || $0 <= 0x20 && $0 > 0 }
+        let key = text.end(from: index) { $0.isLetter || $0 == 0x20 }
+        if text.has("{{", at: index), let end = Self.frameEnd(in: text, from: index) {
+          all.append(.frame(text.slice(index, end).string))
+          index = end
+        } else if key > index, text.has(": '", at: key) {
+          let end = Self.textEnd(in: text, from: key + 3)
           if end == nil { isOpen = true }
-          all.append(.fact(String(key.1), String(value[..<(end ?? value.endIndex)])))
-          rest = end.map { value[value.index(after: $0)...] } ?? ""
-        } else {
-          let end = rest.firstRange(of: ", ")?.lowerBound ?? rest.endIndex
-          let word = rest[..<end]
-          if let colon = word.firstRange(of: ": ") {
-            all.append(
-              .fact(String(word[..<colon.lowerBound]), String(word[colon.upperBound...])))
-          } else if word.prefixMatch(of: /0x[0-9a-fA-F]+$/) == nil, !word.allSatisfy(\.isWhitespace)
-          {
-            all.append(.word(String(word)))
+          let value = text.slice(key + 3, end ?? text.count)
+          all.append(.fact(text.slice(index, key).string, value.string))
+          index = end.map { $0 + 1 } ?? text.count
+        } else if index < text.count {
+          let end = text.find(", ", from: index) ?? text.count
+          let word = text.slice(index, end)
+          if let colon = word.find(": ") {
+            all.append(.fact(word.slice(0, colon).string, word.slice(colon + 2).string))
+          } else if text.hexEnd(from: index) != end {
+            all.append(.word(word.trimmed.string))
           }
-          rest = rest[end...]
+          index = end
         }
-        rest = rest.drop { $0 == "," || $0 == " " }
       }
     }
 
+    /// Behind the type: `Window (Main),`, or `Other 0x1:` up to Xcode 9.
+    private static func start(of text: Bytes) -> Int {
+      let end = text.end(from: 0) { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ":") }
+      return min(end + 1, text.find(" {{") ?? end + 1)
+    }
+
+    private static func frameEnd(in text: Bytes, from start: Int) -> Int? {
+      text.slice(0, min(start + 200, text.count)).find("}}", from: start).map { $0 + 2 }
+    }
+
     /// The apostrophe that ends a text: behind it comes nothing, or another piece.
-    private static func end(of value: Substring) -> String.Index? {
-      var last: String.Index?
-      var place = value.startIndex
-      while let quote = value[place...].firstIndex(of: "'") {
-        let behind = value[value.index(after: quote)...]
-        if behind.allSatisfy(\.isWhitespace) { return quote }
-        if begins(behind) { return quote }
-        last = quote
-        place = value.index(after: quote)
+    private static func textEnd(in text: Bytes, from start: Int) -> Int? {
+      var (last, index) = (Int?.none, start)
+      while let quote = text.first(UInt8(ascii: "'"), from: index) {
+        if text.slice(quote + 1).isBlank || begins(in: text, at: quote + 1) { return quote }
+        (last, index) = (quote, quote + 1)
       }
       return last
     }
 
-    /// What comes behind a text that has ended.
-    private static func begins(_ text: Substring) -> Bool {
-      text.prefixMatch(
-        of:
-          /, (\{\{|[a-z][A-Za-z]*: |(Disabled|Selected|Focused|Hittable|Keyboard Focused)(, |\s*$))/
-      ) != nil
+    private static let words: [StaticString] = [
+      "Disabled", "Selected", "Focused", "Hittable", "Keyboard Focused",
+    ]
+
+    /// Whether another piece begins at a place.
+    private static func begins(in text: Bytes, at place: Int) -> Bool {
+      guard text.has(", ", at: place) else { return false }
+      let start = place + 2
+      let key = text.end(from: start, while: \.isLetter)
+      if text.has("{{", at: start) { return true }
+      if key > start, !text[start].isUppercase, text.has(": ", at: key) { return true }
+      return words.contains { word in
+        let end = start + word.utf8CodeUnitCount
+        return text.has(word, at: start)
+          && (text[end] == UInt8(ascii: ",") || text.slice(end).isBlank)
+      }
     }
   }
 }

@@ -58,13 +58,13 @@ enum XCUITestReader: DumpReader {
         node.identity = parts.pointer.range
         node.detail = text.range
         builder.add(node, atColumn: parts.column)
-        isOpen = Pieces(text.string).isOpen
+        isOpen = Pieces(text).isOpen
       } else if isOpen, !builder.nodes.isEmpty {
         // A label goes on on the next line.
         builder.extendLast(to: line.range, line: number)
         if text.ends(with: "'") || text.find("', ") != nil { isOpen = false }
-      } else if text.isExactly("...") || text.isExactly("…") || text.isExactly("[...]") {
-        builder.note(number, "lines are omitted here")
+      } else if text.isCutMark {
+        builder.noteCut(number)
       }
     }
     endRest()
@@ -72,7 +72,7 @@ enum XCUITestReader: DumpReader {
 
   static func facts(_ detail: Bytes) -> DumpFacts {
     var facts = DumpFacts()
-    for piece in Pieces(detail.string).all {
+    for piece in Pieces(detail).all {
       switch piece {
       case .frame(let text):
         facts.frame = CGRect(numbersIn: text)

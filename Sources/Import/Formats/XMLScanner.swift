@@ -22,14 +22,14 @@ struct XMLScanner {
   /// The line that the last token ends on.
   private(set) var lastLine = 0
 
-  /// Elements of HTML in which nothing is markup, and the one that is open.
-  private static let raw: Set = ["script", "style", "textarea", "title"]
-  private let isHTML: Bool
+  /// Elements of HTML in which nothing is markup, without those that have no end; the one that is open.
+  private var raw: Set<String>
   private var openRaw: String?
 
   /// `starts` are the places where lines begin, `number` tells their numbers.
   init(_ bytes: Bytes, starts: [Int], isHTML: Bool = false, number: @escaping (Int) -> Int) {
-    (self.bytes, self.starts, self.isHTML, firstNumber) = (bytes, starts, isHTML, number)
+    (self.bytes, self.starts, firstNumber) = (bytes, starts, number)
+    raw = isHTML ? ["script", "style", "textarea", "title"] : []
   }
 
   /// The line of a place that is not before one asked for earlier.
@@ -43,10 +43,8 @@ struct XMLScanner {
     var found = rawText()
     if found == nil { found = try read() }
     guard let (token, line) = found else { return nil }
-    if isHTML, case .start(let tag, isClosed: false) = token,
-      Self.raw.contains(tag.name.lowercased())
-    {
-      openRaw = tag.name
+    if case .start(let tag, isClosed: false) = token, raw.contains(tag.name.lowercased()) {
+      openRaw = tag.name.lowercased()
     }
     lastLine = self.line(at: max(index - 1, 0))
     return (token, line)
@@ -56,14 +54,16 @@ struct XMLScanner {
   private mutating func rawText() -> (token: Token, line: Int)? {
     guard let name = openRaw else { return nil }
     openRaw = nil
-    var end = index
-    while let close = bytes.find("</", from: end) {
-      end = close
-      let stop = bytes.end(from: close + 2) { $0.isNamePart }
-      if bytes.slice(close + 2, stop).string.lowercased() == name.lowercased() { break }
-      end += 2
+    var (end, next) = (Int?.none, index)
+    while end == nil, let close = bytes.find("</", from: next) {
+      next = bytes.end(from: close + 2) { $0.isNamePart }
+      if bytes.slice(close + 2, next).string.lowercased() == name { end = close }
     }
-    guard end > index, let stray = strayText(before: end) else { return nil }
+    guard let end else {
+      raw.remove(name)
+      return nil
+    }
+    guard let stray = strayText(before: end) else { return nil }
     index = end
     return (.text(stray.text), line(at: stray.place))
   }

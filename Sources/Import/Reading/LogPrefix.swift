@@ -25,15 +25,20 @@ enum LogPrefix {
     return line[digits + 2] == 0x20 ? digits + 3 : digits + 2
   }
 
-  /// What Android Studio writes, as in `123-456/com.example D/Tag: `.
-  private static func package(in line: Bytes, at start: Int) -> Int? {
+  /// Where `123-456` ends.
+  private static func processAndThread(in line: Bytes, at start: Int) -> Int? {
     let first = line.skipBlanks(from: start)
     let dash = line.end(from: first) { $0.isDigit }
     guard dash > first, line[dash] == UInt8(ascii: "-") else { return nil }
-    let slash = line.end(from: dash + 1) { $0.isDigit }
-    guard slash > dash + 1, line[slash] == UInt8(ascii: "/") || line[slash] == 0x20 else {
-      return nil
-    }
+    let end = line.end(from: dash + 1) { $0.isDigit }
+    return end > dash + 1 ? end : nil
+  }
+
+  /// What Android Studio writes, as in `123-456/com.example D/Tag: `.
+  private static func package(in line: Bytes, at start: Int) -> Int? {
+    guard let slash = processAndThread(in: line, at: start),
+      line[slash] == UInt8(ascii: "/") || line[slash] == 0x20
+    else { return nil }
     let name = line.end(from: slash + 1) { $0 != 0x20 }
     let letter = line.skipBlanks(from: name)
     guard "VDIWEFA".utf8.contains(line[letter]), line[letter + 1] == UInt8(ascii: "/"),
@@ -44,11 +49,7 @@ enum LogPrefix {
 
   /// Columns, as in `4567-4589  Tag  com.example  D  `, which Android Studio writes since 2022.
   private static func columns(in line: Bytes, at start: Int) -> Int? {
-    let first = line.skipBlanks(from: start)
-    let dash = line.end(from: first) { $0.isDigit }
-    guard dash > first, line[dash] == UInt8(ascii: "-") else { return nil }
-    var place = line.end(from: dash + 1) { $0.isDigit }
-    guard place > dash + 1 else { return nil }
+    guard var place = processAndThread(in: line, at: start) else { return nil }
     for _ in 0..<2 {
       guard line[place] == 0x20 else { return nil }
       place = line.end(from: line.skipBlanks(from: place)) { $0 != 0x20 }

@@ -115,6 +115,13 @@ extension Bytes {
     others.append(contentsOf: UnsafeBufferPointer(start: base, count: count))
   }
 
+  /// Whether it stands for lines that were cut out: dots, or a word in brackets.
+  var isCutMark: Bool {
+    let marks: [StaticString] = ["…", "- ...", "[...]", "[…]", "[snip]"]
+    return has("...") && end(from: 0) { $0 == UInt8(ascii: ".") } == count
+      || marks.contains { isExactly($0) }
+  }
+
   /// The same without blanks at either end.
   var trimmed: Bytes { slice(skipBlanks(), lastEnd) }
 

@@ -60,11 +60,7 @@ struct SwiftName {
       return list().map { "(\($0.joined(separator: ", ")))" }
     case UInt8(ascii: "P"): return protocols()
     case UInt8(ascii: "S"):
-      if index + 1 < bytes.count, let name = Self.short[bytes[index + 1]] {
-        index += 2
-        return name
-      }
-      return substitution()
+      return standard() ?? substitution()
     default: return nil
     }
   }
@@ -167,10 +163,7 @@ struct SwiftName {
     depth += 1
     defer { depth -= 1 }
     guard depth < 100 else { return nil }
-    if take("S"), let name = Self.current[next] {
-      index += 1
-      return name
-    }
+    if next == UInt8(ascii: "S") { return standard() }
     if !take("s"), identifier() == nil { return nil }
     var names: [String] = []
     while next.isDigit, let name = identifier() {
@@ -196,9 +189,10 @@ struct SwiftName {
     return "\(text)<\(arguments.joined(separator: ", "))>"
   }
 
-  private static let current: [UInt8: String] = [
-    UInt8(ascii: "a"): "Array", UInt8(ascii: "b"): "Bool", UInt8(ascii: "d"): "Double",
-    UInt8(ascii: "f"): "Float", UInt8(ascii: "i"): "Int", UInt8(ascii: "q"): "Optional",
-    UInt8(ascii: "u"): "UInt", UInt8(ascii: "S"): "String",
-  ]
+  /// `Si`, `SS`: a type of the standard library.
+  private mutating func standard() -> String? {
+    guard index + 1 < bytes.count, let name = Self.short[bytes[index + 1]] else { return nil }
+    index += 2
+    return name
+  }
 }

@@ -33,8 +33,10 @@ extension Checker {
   private func typeOfRange(_ base: Expression, _ call: Call) -> Type? {
     guard case .parenthesized(let inner) = base.kind,
       case .range(let lower?, let isClosed, let upper?) = inner.kind,
-      lower.literalType == .int, upper.literalType == .int, call.arguments.count == 1,
-      attempt({ check(call.arguments[0].value) }).result.type == .double
+      lower.literalType == .int, upper.literalType == .int,
+      case .member(_, let name) = call.callee.kind, name.text == "contains",
+      let argument = call.arguments.first, argument.label == nil, argument.value.isPlain,
+      attempt({ check(argument.value) }).result.type == .double
     else { return nil }
     return isClosed ? .closedRange(.double) : .range(.double)
   }
@@ -264,6 +266,18 @@ extension Expression {
   fileprivate var isLiteral: Bool {
     switch kind {
     case .array, .dictionary: true
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is made of names and numbers alone, so that reading it twice costs little.
+  fileprivate var isPlain: Bool {
+    switch kind {
+    case .integer, .floating, .identifier, .self: true
+    case .member(let base, _), .prefix(_, let base), .parenthesized(let base): base.isPlain
+    case .infix(let left, _, _, let right): left.isPlain && right.isPlain
     default: false
     }
   }

@@ -90,13 +90,13 @@ extension Call {
     case ("prefix", _): return base.openness
     default: break
     }
-    if name.text == "joined", base.openness != .closed { return .unknown }
     if case .array(let elements) = base.kind, let closure {
       // What a closure does with an element tells the element's type.
       if elements.allSatisfy({ $0.literalType != nil }) { return .unknown }
       return closure.parameters?.allSatisfy { $0.name == nil } ?? false ? .open : .closed
     }
-    if arguments.isEmpty || Self.plain.contains(name.text) { return base.openness }
-    return .closed
+    guard arguments.isEmpty || Self.plain.contains(name.text) else { return .closed }
+    let inner = base.openness
+    return name.text == "joined" && inner != .closed ? .unknown : inner
   }
 }
