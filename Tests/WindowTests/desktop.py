@@ -301,6 +301,8 @@ def tell(window, stories):
             if not isinstance(failure, Failure):
                 traceback.print_exc()
             print(f"FAILED  the window {title}: {failure!r}", flush=True)
+    # Until it is gone it holds the folder of its state, and the next program gets another.
     if window.process.poll() is None:
         window.process.kill()
+        window.process.wait()
     return passed, failed
