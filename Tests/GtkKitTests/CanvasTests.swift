@@ -34,20 +34,19 @@ final class CanvasTests: GtkTestCase {
   func testACanvasIsInThePictureOfAFrameInWhichGTKGaveUpLayingOut() {
     MainActor.assumeIsolated {
       let canvas = Canvas()
-      var frames = 0
-      canvas.paint = { _, _, _ in frames += 1 }
       let window = shownWindow(canvas, of: testApplication)
-      XCTAssertTrue(MainLoop.run(atMost: 5) { frames > 0 })
-      canvas.asksForItsPlace(inLayouts: 40)
-      for _ in 0..<3 {
-        let before = frames
-        canvas.queueDraw()
-        window.queueDraw()
-        // Some frames, of which none may be without the canvas.
-        XCTAssertTrue(
-          MainLoop.run(atMost: 0.05) { frames > before }, "a picture without the canvas")
-      }
+      expectInEveryPicture(canvas, of: window)
       window.destroy()
+    }
+  }
+
+  func testSoItIsInAWindowBeside() {
+    MainActor.assumeIsolated {
+      let canvas = Canvas()
+      let window = SideWindow(title: "Export", size: CGSize(width: 300, height: 200), canvas)
+      window.present()
+      expectInEveryPicture(canvas, of: window)
+      window.close()
     }
   }
 
@@ -189,5 +188,21 @@ final class CanvasTests: GtkTestCase {
       XCTAssertEqual(times.count, 5)
       window.destroy()
     }
+  }
+}
+
+/// Draws some frames in which GTK gives up laying out, of which none may be without the canvas.
+@MainActor
+private func expectInEveryPicture(_ canvas: Canvas, of window: Widget) {
+  var frames = 0
+  canvas.paint = { _, _, _ in frames += 1 }
+  canvas.queueDraw()
+  XCTAssertTrue(MainLoop.run(atMost: 5) { frames > 0 })
+  canvas.asksForItsPlace(inLayouts: 40)
+  for _ in 0..<3 {
+    let before = frames
+    canvas.queueDraw()
+    window.queueDraw()
+    XCTAssertTrue(MainLoop.run(atMost: 0.05) { frames > before }, "a picture without the canvas")
   }
 }

@@ -52,7 +52,6 @@ internal import CGtk
   ).assumingMemoryBound(to: GtkWidgetClass.self)
 
   private static func draw(_ widget: UnsafeMutablePointer<GtkWidget>?, _ snapshot: OpaquePointer?) {
-    widget?.placeWhatWaits()
     guard let widget, let snapshot, widget.isDrawnBySoftware, let scene = gtk_snapshot_new() else {
       parentClass.pointee.snapshot(widget, snapshot)
       return
@@ -110,15 +109,6 @@ internal import CGtk
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// Gives places to those within a window that still wait for one.
-  ///
-  /// GTK lays out a frame four times at most and then draws it without whoever asked in the last one,
-  /// of which it complains. Where nobody waits this does nothing.
-  fileprivate func placeWhatWaits() {
-    gtk_widget_allocate(
-      self, gtk_widget_get_allocated_width(self), gtk_widget_get_allocated_height(self), -1, nil)
-  }
-
   /// Whether GL draws its window, and no graphics card does it.
   ///
   /// On Wayland and in browsers what turns is drawn by GL, which Cairo could not.

@@ -13,6 +13,7 @@ package enum Toolkit {
     // The answer of gtk_init_check is wrong when asked twice.
     guard gdk_display_get_default() != nil else { return false }
     DesktopSettings.showNamedTheme()
+    MainActor.assumeIsolated { LatePlaces.giveOut() }
     return true
   }
 
@@ -101,8 +102,15 @@ package enum Renderer: Hashable, Sendable {
 
   /// GTK looks for GL although nothing is drawn by it: 60 MB of libraries, and a tenth of a second.
   private static func switchOffGL() {
-    let flags = getenv("GDK_DEBUG").map { String(cString: $0) + "," } ?? ""
-    setenv("GDK_DEBUG", flags + "gl-disable", 1)
+    let (name, flags) = flagsWithoutGL(minorVersion: Int(gtk_get_minor_version()))
+    let set = getenv(name).map { String(cString: $0) + ":" } ?? ""
+    setenv(name, set + flags, 1)
+  }
+
+  /// The variable that switches GL off, and what it is to name; since GTK 4.16 that is one of its own, which
+  /// knows of Vulkan, too.
+  static func flagsWithoutGL(minorVersion: Int) -> (name: String, flags: String) {
+    minorVersion < 16 ? ("GDK_DEBUG", "gl-disable") : ("GDK_DISABLE", "gl:vulkan")
   }
 
   private static var isInBrowser: Bool {

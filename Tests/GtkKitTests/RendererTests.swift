@@ -1,0 +1,16 @@
+import Testing
+
+@testable import GtkKit
+
+/// How GTK is told not to look for GL, in the words its version knows.
+@Suite struct `Without GL` {
+  @MainActor
+  @Test(
+    arguments: zip(
+      [8, 14, 16, 18], ["GDK_DEBUG", "GDK_DEBUG", "GDK_DISABLE", "GDK_DISABLE"]))
+  func `is asked for in the variable that this GTK knows`(minorVersion: Int, name: String) {
+    let (variable, flags) = Renderer.flagsWithoutGL(minorVersion: minorVersion)
+    #expect(variable == name)
+    #expect(flags == (name == "GDK_DEBUG" ? "gl-disable" : "gl:vulkan"))
+  }
+}
