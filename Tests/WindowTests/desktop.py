@@ -10,7 +10,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-from roll import Roll  # noqa: E402
+from roll import Roll, older  # noqa: E402
 
 # A busy machine takes its time; without this an answer is waited for less than a second.
 Atspi.set_timeout(10_000, 20_000)
@@ -41,6 +41,11 @@ def wait_for(what, look, seconds=15.0):
             return found
         time.sleep(0.1)
     raise Failure(f"waited {seconds:g} s for {what}{complaint}")
+
+
+def role_of(node):
+    """The name of its role, the same whichever library reads it."""
+    return older(node.get_role_name())
 
 
 def application_of(process):
@@ -136,7 +141,7 @@ class Window:
             candidates = self.everything()
         for node in candidates:
             try:
-                if fits(node.get_role_name(), node.get_name()):
+                if fits(role_of(node), node.get_name()):
                     yield node
             except gi.repository.GLib.Error:
                 continue

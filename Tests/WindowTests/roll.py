@@ -9,6 +9,11 @@ from gi.repository import Atspi, Gio, GLib
 CACHE = ("/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems")
 
 
+def older(role):
+    """The name of a role, as the library called it before 2.54: a button was a push button."""
+    return "push button" if role == "button" else role
+
+
 class Entry:
     """One thing: its role and its name, and the way to it, child by child."""
 
@@ -114,7 +119,8 @@ class Roll:
             # Pages of stacks never come into the list.
             if path in items:
                 item = items[path]
-                result.append(Entry(Atspi.Role(item[7]).value_nick.replace("-", " "), item[6], way))
+                role = older(Atspi.Role(item[7]).value_nick.replace("-", " "))
+                result.append(Entry(role, item[6], way))
             children = list(enumerate(families.get(path, [])))
             stack.extend((child, (*way, place)) for place, child in reversed(children))
         return result

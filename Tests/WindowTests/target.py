@@ -8,7 +8,7 @@ import time
 
 from gi.repository import GLib
 
-from desktop import application_of, wait_for
+from desktop import application_of, role_of, wait_for
 
 
 class Target:
@@ -46,7 +46,7 @@ class Target:
         while stack:
             node = stack.pop()
             try:
-                found[node.get_role_name()] += 1
+                found[role_of(node)] += 1
                 children = [node.get_child_at_index(i) for i in range(node.get_child_count())]
                 stack += [child for child in children if child]
             except GLib.Error:

@@ -11,7 +11,7 @@ import stat
 import sys
 import time
 
-from desktop import Atspi, Failure, wait_for
+from desktop import Atspi, Failure, role_of, wait_for
 from ground import FOR_UIKIT, SCRIPT, TYPED, Ground, ended, expect_text, tell_all, text_of, types
 
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
@@ -474,7 +474,7 @@ def gives_the_keyboard_on():
     def holder():
         return [
             node.get_name() for node in window.everything()
-            if window.has(node, "FOCUSED") and node.get_role_name() not in ("frame", "window")]
+            if window.has(node, "FOCUSED") and role_of(node) not in ("frame", "window")]
 
     window.expect("tree item", "tunnel, TunnelController")
     window.focus("list item", "Tunnel")
@@ -498,7 +498,7 @@ def goes_from_pane_to_pane():
     def place():
         return next(
             (node.get_name() for node in window.everything()
-             if window.has(node, "FOCUSED") and node.get_role_name() not in ("frame", "window")), "")
+             if window.has(node, "FOCUSED") and role_of(node) not in ("frame", "window")), "")
 
     walk = []
     for _ in range(5):

@@ -11,7 +11,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402
 
-from desktop import Failure, Window, tell, wait_for  # noqa: E402
+from desktop import Failure, Window, role_of, tell, wait_for  # noqa: E402
 
 PROGRAM = sys.argv[1]
 
@@ -77,7 +77,7 @@ def puts_events_in_order(window):
 def in_sight(window, role, name):
     """What is new on a page is brought in sight, whole."""
     page = window.expect(role, name)
-    while page.get_role_name() != "scroll pane":
+    while role_of(page) != "scroll pane":
         page = page.get_parent()
 
     def is_seen():

@@ -6,7 +6,7 @@ import sys
 import tempfile
 import time
 
-from desktop import Failure, tell, wait_for
+from desktop import Failure, role_of, tell, wait_for
 from states import LARGE, Stateful
 
 PROGRAM = sys.argv[1]
@@ -44,7 +44,7 @@ def compares_branches_again(window):
             ),
         )
         pane = line
-        while pane.get_role_name() != "scroll pane":
+        while role_of(pane) != "scroll pane":
             pane = pane.get_parent()
         room = wait_for("room for some lines", lambda: tall_enough(pane))
         wait_for(

@@ -4,7 +4,7 @@ import os
 import sys
 import time
 
-from desktop import Atspi, Failure, Window, tell, wait_for
+from desktop import Atspi, Failure, Window, role_of, tell, wait_for
 
 PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
@@ -258,11 +258,11 @@ def leaves_it_for_the_events(window):
         return [
             node
             for node in window.everything()
-            if window.has(node, "FOCUSED") and node.get_role_name() not in ("frame", "window")
+            if window.has(node, "FOCUSED") and role_of(node) not in ("frame", "window")
         ]
 
     wait_for("the keyboard somewhere", focused)
-    if any(node.get_role_name() in ("push button", "toggle button") for node in focused()):
+    if any(role_of(node) in ("push button", "toggle button") for node in focused()):
         raise Failure(f"the keyboard is on {focused()[0].get_name()}")
     window.keys("F7")
 

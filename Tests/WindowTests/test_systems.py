@@ -11,7 +11,7 @@ import time
 
 from gi.repository import GLib
 
-from desktop import Failure, Window, wait_for, tell
+from desktop import Failure, Window, role_of, wait_for, tell
 from systems import answers, offered, open_system, sidebar, slow_motion
 
 PROGRAM = sys.argv[1]
@@ -62,7 +62,7 @@ class Verbs:
         """Presses a row, which is there only while its menu is open."""
         for row in self.window.everything(below=self.buttons[menu].get_parent()):
             try:
-                if row.get_name() == name and row.get_role_name() == "push button":
+                if row.get_name() == name and role_of(row) == "push button":
                     return row.do_action(0)
             except GLib.Error:
                 continue

@@ -14,7 +14,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-from desktop import Failure, Window, tell, wait_for
+from desktop import Failure, Window, role_of, tell, wait_for
 from systems import answers, offered, open_system, sidebar, slow_motion
 
 PROGRAM = sys.argv[1]
@@ -35,7 +35,7 @@ class Choice:
         """The button, if it shows a version."""
         try:
             for node in self.window.everything(below=Choice.header):
-                if node.get_role_name() != "push button":
+                if role_of(node) != "push button":
                     continue
                 # What was heard of it may be older than what it is called now.
                 node.clear_cache()
@@ -79,7 +79,7 @@ class Choice:
 
         def look():
             for item in self.window.everything(below=Choice.header):
-                if item.get_role_name() == "radio menu item" and self.window.has(item, "FOCUSED"):
+                if role_of(item) == "radio menu item" and self.window.has(item, "FOCUSED"):
                     return item.get_name() if fits(item.get_name()) else None
             return None
 

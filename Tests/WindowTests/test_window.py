@@ -4,7 +4,7 @@ import os
 import sys
 import time
 
-from desktop import Failure, Window, wait_for, tell
+from desktop import Failure, Window, role_of, wait_for, tell
 from maps import AWAY, HOME, at, degrees, find_place, is_in_the_middle, is_straight_through
 
 PROGRAM = sys.argv[1]
@@ -263,10 +263,10 @@ def names_everything(window):
     roles = {"push button", "toggle button", "tree item", "slider", "image", "combo box", "list item"}
     nameless = []
     for node in window.everything():
-        if node.get_role_name() in roles and not node.get_name():
+        if role_of(node) in roles and not node.get_name():
             extents = node.get_extents(1)
-            if extents.width > 0 and node.get_parent().get_role_name() not in roles:
-                nameless.append(f"{node.get_role_name()} at {extents.x}, {extents.y}")
+            if extents.width > 0 and role_of(node.get_parent()) not in roles:
+                nameless.append(f"{role_of(node)} at {extents.x}, {extents.y}")
     if nameless:
         raise Failure("without a name: " + "; ".join(nameless))
 
