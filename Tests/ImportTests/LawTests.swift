@@ -18,7 +18,7 @@ struct LineLaw {
       "edge",
       "DOCTYPE", "html", "requires", "UTF", "widget", "flutter", "null", "frame", "bounds", "rect",
       "width", "height", "floating", "TAG", "left", "right", "top", "bottom", "class", "text",
-      "name",
+      "name", "signal", "handler", "attribute", "packing", "action",
     ])
 
   let lines: [String]

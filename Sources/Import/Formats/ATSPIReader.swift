@@ -10,6 +10,7 @@ enum ATSPIReader: DumpReader {
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     var isOpen = false
     var count = 0
+    let unit = unit(of: section)
     for index in section.range {
       let (line, number) = (section[index], section.number(index))
       try builder.reached(line: number)
@@ -32,13 +33,26 @@ enum ATSPIReader: DumpReader {
       node.className = parts.role.range
       node.detail = line.trimmed.range
       isOpen = !line.trimmed.ends(with: "]")
-      builder.add(node, atColumn: parts.column, unit: 1)
+      builder.add(node, atColumn: parts.column, unit: unit)
       count += 1
     }
     if isOpen {
       builder.note(section.number(section.range.upperBound - 1), "the name does not end")
     }
     builder.noteIfFlat(section, count: count)
+  }
+
+  /// How many columns a level has: dogtail prints one blank, others more.
+  private static func unit(of section: Section) -> Int {
+    var (unit, above) = (Int?.none, Int?.none)
+    for line in section.sample {
+      guard let parts = Parts(line), !parts.isAction else { continue }
+      if let above, parts.column > above {
+        unit = min(unit ?? parts.column - above, parts.column - above)
+      }
+      above = parts.column
+    }
+    return unit ?? 1
   }
 
   static func facts(_ detail: Bytes) -> DumpFacts {

@@ -10,7 +10,15 @@ enum AccessibilityReader: DumpReader {
     let isOutline = sample.contains {
       $0.indentation > 0 && Markers($0).count == 0 && Parts($0.trimmed) != nil
     }
-    return isOutline ? 0 : sample.reduce(0) { $0 + score($1) }
+    // Any word with a number behind it would be of this form: one address at least is a long one, or
+    // one class has a prefix, as in `UIView`, or a module.
+    let isOwn = sample.contains { line in
+      guard let parts = Parts(line) else { return false }
+      return parts.pointer.count > 8 || parts.className[1].isUppercase
+        || parts.className[0] == UInt8(ascii: "_")
+        || parts.className.first(UInt8(ascii: ".")) != nil
+    }
+    return isOutline || !isOwn ? 0 : sample.reduce(0) { $0 + score($1) }
   }
 
   static var showsItsEnd: Bool { false }

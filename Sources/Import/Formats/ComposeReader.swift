@@ -14,6 +14,8 @@ enum ComposeReader: DumpReader {
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     var columns: Set<Int> = []
     var first = 0
+    /// Whether a text goes on that has line ends in it.
+    var isOpen = false
     for index in section.range {
       let (line, number) = (section[index], section.number(index))
       try builder.reached(line: number)
@@ -25,8 +27,15 @@ enum ComposeReader: DumpReader {
         if builder.nodes.isEmpty { first = number }
         columns.insert(parts.column)
         builder.add(node, atColumn: parts.column)
-      } else if !builder.nodes.isEmpty, Property(line) != nil {
+        isOpen = false
+      } else if builder.nodes.isEmpty {
+        continue
+      } else if let property = Property(line) {
         builder.extendLast(to: line.range, line: number)
+        isOpen = property.isOpen
+      } else if isOpen {
+        builder.extendLast(to: line.range, line: number)
+        isOpen = !line.trimmed.ends(with: "'")
       }
     }
     // Below the root the first level stands behind a bar that is one blank in.
@@ -48,8 +57,15 @@ enum ComposeReader: DumpReader {
     if let tag = head.find("Tag: '") {
       facts.add("tag", head.slice(tag + 6).string.prefix { $0 != "'" }.description)
     }
-    for row in detail.slice(end).string.split(whereSeparator: \.isNewline) {
-      var text = String(row)
+    if let close = head.find(")px"), close + 3 < head.count {
+      var rest = head.slice(close + 3).trimmed
+      if rest.has(", Tag: '"), let quote = rest.first(0x27, from: 8) {
+        rest = rest.slice(quote + 1)
+      }
+      if !rest.isBlank { facts.add("behind", rest.trimmed.string) }
+    }
+    for row in rows(of: detail.slice(end)) {
+      var text = row
       guard let (key, value) = text.withUTF8({ Property(Bytes($0))?.pair }) else { continue }
       facts.add(key, value)
       if ["Text", "ContentDescription", "EditableText"].contains(key), facts.name == nil,
@@ -59,6 +75,23 @@ enum ComposeReader: DumpReader {
       }
     }
     return facts
+  }
+
+  /// The properties of a node, each with the lines that its text goes on on.
+  private static func rows(of bytes: Bytes) -> [String] {
+    var (rows, isOpen) = ([String](), false)
+    for line in bytes.string.split(whereSeparator: \.isNewline) {
+      var text = String(line)
+      let property = text.withUTF8 { bytes in Property(Bytes(bytes)).map(\.isOpen) }
+      if let property {
+        (isOpen, text) = (property, text)
+        rows.append(text)
+      } else if isOpen, let last = rows.indices.last {
+        rows[last] += "\n" + text.drop { $0 == " " || $0 == "|" }
+        isOpen = !text.hasSuffix("'")
+      }
+    }
+    return rows
   }
 
   /// `Node #1 at (l=0.0, …)px, Tag: 'bed'` behind bars.
@@ -86,6 +119,8 @@ enum ComposeReader: DumpReader {
   /// `Text = '[Bed]'`, or a flag in brackets, behind bars.
   private struct Property {
     let pair: (String, String)
+    /// Whether its text goes on on the next line.
+    private(set) var isOpen = false
 
     init?(_ line: Bytes) {
       let start = line.end(from: 0) { $0.isBlank || $0 == UInt8(ascii: "|") }
@@ -94,11 +129,18 @@ enum ComposeReader: DumpReader {
         pair = ("flag", text.slice(1, text.count - 1).string)
         return
       }
+      // What is left out is counted: `Has 3 children, 1 sibling`.
+      if text.has("Has "), text[4].isDigit {
+        pair = ("Has", text.slice(4).string)
+        return
+      }
       let end = text.end(from: 0) { $0.isNamePart }
       guard end > 0, text.has(" = ", at: end) || text.slice(end).isExactly(" =") else { return nil }
       var value = text.slice(end + 2).trimmed.string[...]
       if value.hasPrefix("'"), value.hasSuffix("'"), value.count > 1 {
         value = value.dropFirst().dropLast()
+      } else if value.hasPrefix("'") {
+        isOpen = true
       }
       if value.hasPrefix("["), value.hasSuffix("]"), text.first(UInt8(ascii: "'")) != nil {
         value = value.dropFirst().dropLast()

@@ -70,6 +70,11 @@ struct DOTParser {
       for line in used { builder.use(line) }
       used = []
     }
+    for comment in scanner.comments {
+      builder.note(
+        number(comment.line), through: number(comment.lastLine),
+        "a comment, set aside: \(comment.text)")
+    }
   }
 
   private mutating func parseGraph(into builder: inout DumpBuilder) throws(ImportError) {
@@ -259,8 +264,10 @@ struct DOTParser {
   /// What an edge says stands with the node it leads to, which has one such edge in a tree.
   private mutating func add(edge facts: [(String, String)], to node: Int) {
     forest.update(node) { target in
-      for (name, value) in facts where name == "label" && !value.isEmpty {
-        target.facts.append(("edge", Self.text(ofLabel: value, node: target.name)))
+      for (name, value) in facts where !value.isEmpty {
+        target.facts.append(
+          name == "label"
+            ? ("edge", Self.text(ofLabel: value, node: target.name)) : ("edge \(name)", value))
       }
     }
   }

@@ -14,6 +14,8 @@ struct DOTScanner {
   private let starts: [Int]
   private var index = 0
   private var lineIndex = 0
+  /// The comments so far: the lines they begin and end on, and what they say.
+  private(set) var comments: [(line: Int, lastLine: Int, text: String)] = []
 
   init(_ bytes: Bytes, starts: [Int]) { (self.bytes, self.starts) = (bytes, starts) }
 
@@ -21,8 +23,32 @@ struct DOTScanner {
   mutating func next() -> (token: Token, line: Int)? {
     skipComments()
     guard index < bytes.count else { return nil }
-    while lineIndex + 1 < starts.count, starts[lineIndex + 1] <= index { lineIndex += 1 }
-    return (token(), lineIndex)
+    advanceLine(to: index)
+    let line = lineIndex
+    return (token(), line)
+  }
+
+  private mutating func advanceLine(to place: Int) {
+    while lineIndex + 1 < starts.count, starts[lineIndex + 1] <= place { lineIndex += 1 }
+  }
+
+  /// Goes behind a comment.
+  private mutating func skipComment(to end: Int) {
+    let start = index
+    index = end
+    guard comments.count < 10_000 else { return }
+    advanceLine(to: start)
+    var last = lineIndex
+    while last + 1 < starts.count, starts[last + 1] < end { last += 1 }
+    comments.append(
+      (lineIndex, last, bytes.slice(start, min(bytes.first(0x0A, from: start) ?? end, end)).head))
+  }
+
+  /// Whether only blanks stand before a place on its line.
+  private func beginsLine(_ place: Int) -> Bool {
+    var start = place
+    while start > 0, bytes[start - 1].isBlank { start -= 1 }
+    return start == 0 || bytes[start - 1] == 0x0A
   }
 
   private mutating func skipComments() {
@@ -30,11 +56,11 @@ struct DOTScanner {
       if bytes[index] <= 0x20 {
         index += 1
       } else if bytes.has("//", at: index)
-        || bytes[index] == UInt8(ascii: "#") && (index == 0 || bytes[index - 1] == 0x0A)
+        || bytes[index] == UInt8(ascii: "#") && beginsLine(index)
       {
-        index = bytes.first(0x0A, from: index) ?? bytes.count
+        skipComment(to: bytes.first(0x0A, from: index) ?? bytes.count)
       } else if bytes.has("/*", at: index) {
-        index = bytes.find("*/", from: index + 2).map { $0 + 2 } ?? bytes.count
+        skipComment(to: bytes.find("*/", from: index + 2).map { $0 + 2 } ?? bytes.count)
       } else {
         return
       }
@@ -79,7 +105,7 @@ struct DOTScanner {
       }
     }
     index += 1
-    let end = index
+    let (end, known) = (index, comments.count)
     skipComments()
     if bytes[index] == UInt8(ascii: "+") {
       index += 1
@@ -89,6 +115,7 @@ struct DOTScanner {
       }
     }
     index = min(end, bytes.count)
+    comments.removeLast(comments.count - known)
     return String(decoding: text, as: UTF8.self)
   }
 

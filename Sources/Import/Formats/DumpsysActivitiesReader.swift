@@ -14,6 +14,8 @@ enum DumpsysActivitiesReader: DumpReader {
     var seen: Set<String> = []
     /// The lines of a section that repeats what stands above it.
     var repeated: ClosedRange<Int>?
+    /// How far in the row of the last node is: its facts are no further out.
+    var column = 0
     func endRepeated() {
       guard let lines = repeated else { return }
       builder.note(
@@ -34,7 +36,7 @@ enum DumpsysActivitiesReader: DumpReader {
         // Rows of facts belong to what stands above them.
         if let lines = repeated {
           repeated = lines.lowerBound...number
-        } else if !builder.nodes.isEmpty {
+        } else if !builder.nodes.isEmpty, line.indentation >= column {
           builder.extendLast(to: line.range, line: number)
         }
         continue
@@ -45,6 +47,7 @@ enum DumpsysActivitiesReader: DumpReader {
         continue
       }
       endRepeated()
+      column = line.indentation
       var node = node(line: number)
       node.className = row.className.range
       node.identity = row.identity.range

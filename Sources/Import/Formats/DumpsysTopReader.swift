@@ -21,6 +21,8 @@ enum DumpsysTopReader: DumpReader {
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     let lines = section.range.lazy.map { section[$0] }
     var isInViews = !lines.contains { $0.trimmed.has("View Hierarchy:") }
+    /// Where the views' heading stands: they are further in.
+    var heading: Int?
     let hasViews = lines.contains { Parts($0)?.hasFlags == true }
     var activity = ""
     /// The lines of an activity's state, which are no views.
@@ -38,9 +40,12 @@ enum DumpsysTopReader: DumpReader {
       try builder.reached(line: number)
       let text = line.trimmed
       guard !text.isEmpty else { continue }
+      if let column = heading, isInViews, line.indentation <= column || Self.endsViews(text) {
+        (isInViews, heading) = (false, nil)
+      }
       if text.has("View Hierarchy:") {
         endState()
-        isInViews = true
+        (isInViews, heading) = (true, line.indentation)
         builder.use(number)
         builder.closeAll()
       } else if text.has("ACTIVITY ") {
@@ -86,6 +91,11 @@ enum DumpsysTopReader: DumpReader {
       }
     }
     endState()
+  }
+
+  /// Whether a row is the heading of what comes behind the views.
+  private static func endsViews(_ text: Bytes) -> Bool {
+    text.has("Active Fragments") || text.has("Added Fragments") || text.has("Looper (")
   }
 
   /// A row such as `#0: Name{hash (uuid) id=0x1}`, which shows a fragment.

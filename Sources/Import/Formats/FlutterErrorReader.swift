@@ -13,20 +13,34 @@ enum FlutterErrorReader: DumpReader {
   static func isWhole(_ line: Bytes) -> Bool { true }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
-    var isOpen = false
+    /// Whether rows belong to the node above, and whether they have dots.
+    var (isOpen, isDotted) = (false, false)
+    var hasHead = false
     for index in section.range {
       let (line, number) = (section[index], section.number(index))
       try builder.reached(line: number)
       if let text = head(of: line) {
         builder.closeAll()
         builder.add(node(text, line: number), atColumn: -1)
-        isOpen = true
+        (isOpen, isDotted, hasHead) = (true, false, true)
       } else if let child = Child(line) {
-        if !isOpen { builder.note(number, "what this is a child of is missing") }
+        if !hasHead { builder.note(number, "what this is a child of is missing") }
         builder.add(node(child.text, line: number), atColumn: child.column)
-        isOpen = true
+        (isOpen, isDotted, hasHead) = (true, true, true)
       } else if line.has("..."), isOpen {
         builder.extendLast(to: line.range, line: number)
+        isDotted = true
+      } else if hasHead, line.has("This RenderObject had ") {
+        builder.extendLast(to: line.range, line: number)
+        (isOpen, isDotted) = (true, false)
+      } else if isOpen, !isDotted, line.indentation > 0, !line.isBlank {
+        if let child = Child(bare: line) {
+          builder.add(node(child.text, line: number), atColumn: child.column)
+        } else {
+          builder.extendLast(to: line.range, line: number)
+        }
+      } else if !line.isBlank {
+        isOpen = false
       }
     }
   }
@@ -76,6 +90,17 @@ enum FlutterErrorReader: DumpReader {
         line.first(UInt8(ascii: "#"), from: colon) != nil
       else { return nil }
       (column, text) = (start, line.slice(colon + 2).trimmed)
+    }
+
+    /// The same without dots, as in `    child 1: RenderPadding#824fd`.
+    init?(bare line: Bytes) {
+      let start = line.skipBlanks()
+      guard let colon = line.find(": ", from: start), colon < start + 24,
+        line.has("child", at: start) || line.has("Render", at: colon + 2),
+        line[colon + 2].isUppercase,
+        line.first(UInt8(ascii: "#"), from: colon) != nil
+      else { return nil }
+      (column, text) = (line.column(at: start), line.slice(colon + 2).trimmed)
     }
   }
 }

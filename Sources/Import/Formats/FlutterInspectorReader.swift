@@ -4,67 +4,97 @@
 enum FlutterInspectorReader: DumpReader {
   static let format = DumpFormat.flutterInspector
 
-  static func score(_ line: Bytes) -> Int {
-    line.find("▼") != nil || line.find("▶") != nil ? 9 : 0
+  static func score(_ line: Bytes) -> Int { line.find("▼") != nil || line.find("▶") != nil ? 9 : 0 }
+
+  /// Arrows stand before other trees, too: an icon in brackets, or a name of Flutter's, tells whose it is.
+  static func score(of section: Section) -> Int {
+    let sample = section.sample
+    let isOwn = sample.contains { line in
+      guard let row = Row(line), row.arrow != nil else { return false }
+      let name = line.slice(row.text, line.end(from: row.text) { !"(-#: ".utf8.contains($0) })
+      return row.hasIcon || names.contains(name.string)
+    }
+    return isOwn ? sample.reduce(0) { $0 + score($1) } : 0
   }
+
+  /// What Flutter's trees begin with.
+  private static let names: Set<String> = [
+    "[root]", "RootWidget", "MyApp", "MaterialApp", "CupertinoApp", "WidgetsApp", "Scaffold",
+  ]
 
   static func begins(_ line: Bytes) -> Bool { true }
   static var showsItsEnd: Bool { false }
   static func isWhole(_ line: Bytes) -> Bool { true }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
+    /// The column of the first arrow: what stands further out is another text.
+    var root: Int?
+    /// The first line that is as far out, and how many are.
+    var flat: (line: Int, count: Int)?
     for index in section.range {
       let (line, number) = (section[index], section.number(index))
       try builder.reached(line: number)
-      guard !line.isBlank else { continue }
-      let (column, start) = nameStart(in: line)
-      let text = line.slice(start).trimmed
-      guard !text.isEmpty else { continue }
+      guard let row = Row(line), row.text < line.lastEnd else { continue }
+      guard row.arrow != nil || root.map({ row.column > $0 }) ?? false else { continue }
+      if let root, row.column <= root { flat = (flat?.line ?? number, (flat?.count ?? 0) + 1) }
+      root = root ?? row.column
       var node = node(line: number)
-      let end = text.end(from: 0) { !"(-#: ".utf8.contains($0) }
-      node.className = text.slice(0, end).range
+      node.className = line.slice(row.text, nameEnd(in: line, from: row.text)).range
       node.detail = line.trimmed.range
-      builder.add(node, atColumn: column)
+      builder.add(node, atColumn: row.column)
     }
+    guard let flat else { return }
+    let many = flat.count == 1 ? "" : " (\(flat.count) lines, first this one)"
+    builder.note(
+      flat.line,
+      "the line is as far out as the root; if it is no other tree, its indentation is lost\(many)")
   }
 
-  /// Where the name stands, in characters and in bytes: behind branches, arrow and icon.
-  private static func nameStart(in line: Bytes) -> (column: Int, index: Int) {
-    var (index, column) = (0, 0)
-    while true {
-      if line[index].isBlank {
-        (index, column) = (index + 1, column + 1)
-      } else if ["│", "├", "└", "─", "▼", "▶"].contains(where: { line.has($0, at: index) }) {
-        (index, column) = (index + 3, column + 1)
-      } else {
-        break
+  private static func nameEnd(in line: Bytes, from start: Int) -> Int {
+    line.end(from: start) { !"(-#: ".utf8.contains($0) }
+  }
+
+  /// A row without what leads to it.
+  private struct Row {
+    /// The column of the arrow, or one less than that of the name where there is none.
+    let column: Int
+    let arrow: Bytes.Arrow?
+    let hasIcon: Bool
+    /// Where the name stands.
+    let text: Int
+
+    init?(_ line: Bytes) {
+      guard !line.isBlank else { return nil }
+      var (index, column) = (0, 0)
+      while true {
+        if line[index].isBlank {
+          (index, column) = (index + 1, column + 1)
+        } else if line[index] == 0xE2, line[index + 1] == 0x94 {
+          (index, column) = (index + 3, column + 1)
+        } else {
+          break
+        }
       }
+      arrow = line.arrow(at: index)
+      self.column = arrow == nil ? column - 1 : column
+      if let arrow { index = line.skipBlanks(from: arrow.end) }
+      hasIcon = line[index] == UInt8(ascii: "[") && line[index + 2] == UInt8(ascii: "]")
+      text = hasIcon ? line.skipBlanks(from: index + 3) : index
     }
-    let name = column
-    if line[index] == UInt8(ascii: "["), line[index + 2] == UInt8(ascii: "]") {
-      index = line.skipBlanks(from: index + 3)
-    }
-    return (name, index)
   }
 
   static func facts(_ detail: Bytes) -> DumpFacts {
     var facts = DumpFacts()
-    if detail.find("▶") != nil { facts.add("collapsed", "true") }
-    if let colon = detail.find(": ") {
-      let text = detail.slice(colon + 2)
+    guard let row = Row(detail) else { return facts }
+    if row.arrow?.isOpen == false { facts.add("collapsed", "true") }
+    let rest = detail.slice(nameEnd(in: detail, from: row.text))
+    if rest.has(": ") {
+      let text = rest.slice(2)
       let isQuoted = text.count >= 2 && text[0] == UInt8(ascii: "\"") && text.ends(with: "\"")
       facts.name = (isQuoted ? text.slice(1, text.count - 1) : text).string
+    } else if !rest.isBlank {
+      facts.add("behind", rest.trimmed.string)
     }
     return facts
-  }
-}
-
-extension Bytes {
-  /// Whether a character stands at a place.
-  fileprivate func has(_ character: String, at index: Int) -> Bool {
-    for (place, byte) in character.utf8.enumerated() where self[index + place] != byte {
-      return false
-    }
-    return true
   }
 }

@@ -19,13 +19,36 @@ enum GtkBuilderReader: DumpReader {
         if tag.name == "template" { facts.append(("template", tag["parent"] ?? "")) }
         if parent == "property" { facts.append(("in", "property")) }
         return .node(className: tag["class"] ?? "", identity: tag["id"] ?? "", facts: facts)
-      case "signal": return .fact("signal", "\(tag["name"] ?? "") → \(tag["handler"] ?? "")")
+      case "signal":
+        let rest = tag.attributes.filter { $0.name != "name" && $0.name != "handler" }
+          .map { ", \($0.name) \($0.value)" }.joined()
+        return .fact("signal", "\(tag["name"] ?? "") → \(tag["handler"] ?? "")" + rest)
       case "requires": return .fact("requires", "\(tag["lib"] ?? "") \(tag["version"] ?? "")")
       case "class": return .fact("style class", tag["name"] ?? "")
       case "binding": return .fact("binding", tag["name"] ?? "")
       case "lookup": return .wrapper(text: "lookup \(tag["name"] ?? "")")
+      case "child" where !tag.attributes.isEmpty:
+        return .place(facts: tag.attributes.map { ("child \($0.name)", $0.value) })
+      case "placeholder": return .fact("child", "placeholder")
+      case "menu", "section", "submenu": return menu(tag)
+      case "item" where ["menu", "section", "submenu"].contains(parent): return menu(tag)
+      case "action-widget": return .wrapper(text: "action response \(tag["response"] ?? "")")
+      // How a box holds its child is said behind the child.
+      case "packing": return .behind
+      case "property" where parent == "packing":
+        return .wrapper(text: "packing \(tag["name"] ?? "")")
+      case "attribute" where tag["value"] != nil:
+        return .fact("attribute", "\(tag["name"] ?? "") \(tag["value"] ?? "")")
       default: return .wrapper(text: tag["name"])
       }
     }
+  }
+
+  /// A menu, or a part of one, as a node.
+  private static func menu(_ tag: XMLTag) -> XMLForest.Meaning {
+    .node(
+      className: tag.name, identity: tag["id"] ?? "",
+      facts: (tag["id"].map { [("name", $0)] } ?? [])
+        + tag.attributes.map { ($0.name, $0.value) })
   }
 }

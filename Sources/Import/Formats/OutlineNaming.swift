@@ -37,9 +37,10 @@ enum OutlineNaming {
 
   /// Where the two colons stand between a class of Qt and a name, alone in a row.
   private static func colons(in text: Bytes) -> Int? {
-    guard let place = text.find("::"), place > 1, text[0].isUppercase else { return nil }
+    guard let place = text.findLast("::"), place > 1, text[0].isUppercase else { return nil }
     let name = text.end(from: place + 2) { $0.isNamePart || $0 == UInt8(ascii: "-") }
-    guard text.end(from: 0, while: \.isNamePart) == place, name == text.count else { return nil }
+    let end = text.end(from: 0) { $0.isNamePart || $0 == UInt8(ascii: ":") }
+    guard end >= place, text[place - 1] != UInt8(ascii: ":"), name == text.count else { return nil }
     return place
   }
 

@@ -63,6 +63,9 @@ enum OutlineReader: DumpReader {
     private var odd: (line: Int, count: Int)?
     private var lastKey = ""
     private var facts: (line: Int, count: Int)?
+    private var arrows = OutlineArrows()
+    /// The end tags that stand one below the other.
+    private var ends: ClosedRange<Int>?
 
     init(style: OutlineStyle) { self.style = style }
 
@@ -73,7 +76,14 @@ enum OutlineReader: DumpReader {
         if row.isGuide { builder.use(line) }
         return
       }
-      if row.isSummary { return builder.note(line, "a count, no node: \(row.text.string)") }
+      if row.isClosing, !builder.nodes.isEmpty {
+        if row.text.has("</") {
+          if let lines = ends, lines.upperBound + 1 < line { tellEnds(into: &builder) }
+          ends = (ends?.lowerBound ?? line)...line
+        }
+        return builder.use(line)
+      }
+      if row.isSummary { return builder.note(line, "this line is no node: \(row.text.string)") }
       if row.isCut { return builder.noteCut(line) }
       if row.hasTabs, tabs == nil { tabs = (line, hasBlanks) }
       if row.column > 0, !row.hasTabs { hasBlanks = true }
@@ -93,6 +103,7 @@ enum OutlineReader: DumpReader {
       {
         odd = (odd?.line ?? line, (odd?.count ?? 0) + 1)
       }
+      arrows.take(row, column: column, line: line)
       builder.add(node, atColumn: column)
     }
 
@@ -111,7 +122,16 @@ enum OutlineReader: DumpReader {
       return key != lastKey && next?.fact?.0 != key
     }
 
-    func end(into builder: inout DumpBuilder) {
+    private mutating func tellEnds(into builder: inout DumpBuilder) {
+      guard let lines = ends else { return }
+      builder.note(
+        lines.lowerBound, through: lines.upperBound, "end tags, which close what stands above")
+      ends = nil
+    }
+
+    mutating func end(into builder: inout DumpBuilder) {
+      arrows.end(into: &builder)
+      tellEnds(into: &builder)
       if let tabs, hasBlanks {
         builder.note(tabs.line, "tabs and blanks are mixed; a tab counts as 8 blanks")
       }

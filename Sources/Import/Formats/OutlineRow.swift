@@ -8,6 +8,9 @@ struct OutlineRow {
   private(set) var isMarked = false
   /// Whether that is a branch, as trees are drawn with.
   private(set) var isBranch = false
+  /// The arrow before the text, and the column of the text.
+  private(set) var arrow: Bytes.Arrow?
+  private(set) var textColumn = 0
   /// How many numbers stand before the text, as in 1.2.3.
   private(set) var numbers = 0
   /// Whether lines that lead others down stand before the text.
@@ -47,7 +50,9 @@ struct OutlineRow {
     } else {
       index = numbered(line, from: index)
     }
-    text = line.slice(index).trimmed
+    arrow = end == nil ? nil : line.arrow(at: line.skipBlanks())
+    textColumn = arrow == nil ? column : line.column(at: index)
+    text = line.slice(index).trimmed.unmarked
   }
 
   private mutating func numbered(_ line: Bytes, from start: Int) -> Int {
@@ -91,7 +96,8 @@ struct OutlineRow {
     for bullet in bullets where line.has(bullet, at: start) {
       return start + bullet.utf8CodeUnitCount
     }
-    return nil
+    // An arrow may stand right before a name.
+    return line.arrow(at: start).flatMap { $0.end < line.count ? $0.end : nil }
   }
 }
 
@@ -100,6 +106,16 @@ extension OutlineRow {
   /// Whether it is the last line of `tree`, which counts.
   var isSummary: Bool {
     column == 0 && text[0].isDigit && text.find(" director") != nil && text.count < 60
+      || text.isExactly("Folder PATH listing") || text.has("Volume serial number is ")
+  }
+
+  /// Whether it only closes what is open, as in code, or is a line drawn across.
+  var isClosing: Bool {
+    guard !isMarked, !text.isEmpty else { return false }
+    if text.has("</") { return true }
+    let signs = text.end(from: 0) { ")]},;>/".utf8.contains($0) }
+    let dashes = text.end(from: 0) { $0 == text[0] && "-=_*~".utf8.contains($0) }
+    return signs == text.count || dashes == text.count && dashes > 2
   }
 
   /// Whether it stands for what was cut out.
@@ -152,6 +168,18 @@ extension OutlineRow {
 }
 
 extension Bytes {
+  /// A name without the signs that Markdown has around it: backticks for code, stars for emphasis.
+  fileprivate var unmarked: Bytes {
+    if count > 2, self[0] == UInt8(ascii: "`"), first(UInt8(ascii: "`"), from: 1) == count - 1 {
+      return slice(1, count - 1)
+    }
+    if count > 4, has("**"), find("**", from: 2) == count - 2 { return slice(2, count - 2) }
+    if count > 2, self[0] == UInt8(ascii: "*"), first(UInt8(ascii: "*"), from: 1) == count - 1 {
+      return slice(1, count - 1)
+    }
+    return self
+  }
+
   /// Whether one of the lines and corners stands here that trees are drawn with.
   fileprivate func isLine(at index: Int) -> Bool {
     self[index] == 0xE2 && (self[index + 1] == 0x94 || self[index + 1] == 0x95)

@@ -4,21 +4,30 @@ struct OutlineStyle {
   private let isNumbered: Bool
   /// Whether rows begin with stars, one a level.
   private let isStarred: Bool
+  /// Whether rows begin with dashes, one a level.
+  let isDashed: Bool
+  /// Whether some rows have bullets, so that the text of a row with an arrow is one further in.
+  private let hasBullets: Bool
   /// Whether headings tell the levels, by stars or by `#`.
   let isHeaded: Bool
   /// Whether branches are drawn, so that a row without one is no node.
   let isBranched: Bool
   /// Whether nearly all rows look like facts, so that they are none.
   let isOfFacts: Bool
+  /// Whether rows with arrows hang by the column of their text, not by that of the arrow.
+  let isByText: Bool
 
   init(_ rows: [OutlineRow]) {
     isNumbered = rows.count { $0.numbers > 0 } * 3 > rows.count * 2
     let stars = Set(rows.map { Self.signs($0, "*") }.filter { $0 > 0 })
     isStarred = stars.count > 1
+    isDashed = Set(rows.map { Self.signs($0, "-") }.filter { $0 > 0 }).count > 1
+    hasBullets = rows.contains { $0.isMarked && !$0.isBranch && $0.arrow == nil }
     let headings = rows.map { Self.signs($0, "#") }.filter { $0 > 0 }
     isHeaded = isStarred || headings.count * 2 >= rows.count && Set(headings).count > 1
     let branches = rows.dropFirst().count(where: \.isBranch)
     isBranched = branches > 1 && branches * 3 >= rows.count
+    isByText = OutlineArrows.areByText(rows)
     isOfFacts = rows.count { $0.fact != nil } * 5 > rows.count * 4
   }
 
@@ -31,16 +40,21 @@ struct OutlineStyle {
 
   /// The level of a heading, nil for any other row.
   func level(of row: OutlineRow) -> Int? {
-    guard isHeaded else { return nil }
-    let count = Self.signs(row, isStarred ? "*" : "#")
+    guard isHeaded || isDashed else { return nil }
+    let count = Self.signs(row, isDashed ? "-" : isStarred ? "*" : "#")
     return count > 0 ? count : nil
   }
 
   /// How far in a row counts as.
   func column(of row: OutlineRow) -> Int {
     if isNumbered { return row.numbers > 0 ? row.numbers : 1000 + row.column }
+    if row.arrow != nil {
+      return isByText ? row.textColumn : hasBullets ? row.column : row.column - 1
+    }
+    if isDashed { return level(of: row) ?? (row.column == 0 ? 0 : 1000 + row.column) }
     guard isHeaded else { return row.column }
-    return level(of: row) ?? 1000 + row.column
+    // What stands before the first heading is above all.
+    return level(of: row) ?? (row.isMarked || row.column > 0 ? 1000 + row.column : 0)
   }
 
   /// The text of a row without all that marks its level.
@@ -75,7 +89,7 @@ struct OutlineLines {
     guard let first = rows.first else { return }
     let style = OutlineStyle(rows)
     let isStructured =
-      style.isHeaded
+      style.isHeaded || style.isDashed
       || rows.contains { $0.column > first.column || $0.isBranch || $0.numbers > 1 }
     let sentences = rows.count(where: \.isSentence)
     if !isStructured || sentences * 2 >= rows.count { places = [] }
@@ -88,6 +102,15 @@ struct OutlineLines {
     if let only = block.first, block.count == 1 {
       let row = OutlineRow(section[only])
       if !row.isMarked, row.column == 0, row.text.ends(with: ":") { return }
+    }
+    // So does the first line of several, where nothing is below it.
+    if let first = block.first, block.count > 2 {
+      let (row, next) = (OutlineRow(section[first]), OutlineRow(section[block[1]]))
+      if !row.isMarked, row.column == 0, row.text.ends(with: ":"), next.column == 0, !next.isMarked,
+        !next.text.ends(with: ":")
+      {
+        lines.removeFirst()
+      }
     }
     while let first = lines.first, OutlineRow(section[first]).isSentence {
       let row = OutlineRow(section[first])

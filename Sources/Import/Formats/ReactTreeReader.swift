@@ -10,7 +10,8 @@ enum ReactTreeReader: DumpReader {
     let tags = sample.count { Tag($0) != nil }
     let closes = sample.contains { $0.find("</") != nil || $0.trimmed.ends(with: "/>") }
     let isIn = Set(sample.compactMap { Tag($0)?.column }).count > 1
-    return tags > 2 && !closes && isIn ? tags * 8 : 0
+    let hasArrows = sample.contains(where: \.beginsWithArrow)
+    return tags > 2 && !closes && isIn && !hasArrows ? tags * 8 : 0
   }
 
   static func begins(_ line: Bytes) -> Bool { Tag(line) != nil }

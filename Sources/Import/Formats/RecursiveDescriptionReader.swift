@@ -27,6 +27,11 @@ enum RecursiveDescriptionReader: DumpReader {
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     var isOpen = false
     var openLine = 0
+    let isIndented = isIndented(section)
+    if isIndented, let first = section.nextLine(from: 0) {
+      builder.note(
+        section.number(first), "there are no bars before the views; their indentation is the tree")
+    }
     for index in section.range {
       let number = section.number(index)
       try builder.reached(line: number)
@@ -37,7 +42,12 @@ enum RecursiveDescriptionReader: DumpReader {
         // Arrays of Objective-C have a comma behind each object.
         let own = line.slice(marks.end).trimmed
         let text = own.ends(with: ">,") ? own.slice(0, own.count - 1) : own
-        builder.add(node(text, opening, of: line, number: number), atDepth: marks.count)
+        let node = node(text, opening, of: line, number: number)
+        if isIndented {
+          builder.add(node, atColumn: line.indentation)
+        } else {
+          builder.add(node, atDepth: marks.count)
+        }
         (isOpen, openLine) = (!isClosed(text), number)
       } else if isOpen {
         builder.extendLast(to: line.range, line: number)
@@ -45,6 +55,18 @@ enum RecursiveDescriptionReader: DumpReader {
       }
     }
     if isOpen { builder.note(openLine, "the line is cut off") }
+  }
+
+  /// Whether the views are drawn by their indentation alone.
+  private static func isIndented(_ section: Section) -> Bool {
+    var columns: Set<Int> = []
+    for line in section.sample {
+      let marks = Markers(line)
+      guard Opening(in: line, from: marks.end) != nil else { continue }
+      if marks.count > 0 { return false }
+      columns.insert(line.indentation)
+    }
+    return columns.count > 1
   }
 
   /// Where a node begins in a line, behind the notes on whose view it is.

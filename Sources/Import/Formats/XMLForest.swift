@@ -6,6 +6,10 @@ enum XMLForest {
     case node(className: String, identity: String, facts: [(String, String)])
     /// Nothing by itself; what is in it hangs where it hangs, and a text in it is this fact.
     case wrapper(text: String?)
+    /// The same, where nodes right in it have these facts.
+    case place(facts: [(String, String)])
+    /// More facts of the node that was in the same element before.
+    case behind
     /// A fact of the node it is in.
     case fact(String, String)
   }
@@ -47,6 +51,12 @@ enum XMLForest {
     let isNode: Bool
     /// The name of the fact that a text in it is.
     var textName: String?
+    /// Facts of nodes right in it.
+    var place: [(String, String)] = []
+    /// The node that was closed in it last, with its facts.
+    var last: (node: Int32, facts: [(String, String)])?
+    /// Whether what is in it is about no node.
+    var isLost = false
   }
 
   /// The elements that are open, and the nodes among them.
@@ -68,6 +78,27 @@ enum XMLForest {
       isHTML && HTMLNames.voids.contains(name.lowercased())
     }
 
+    private func mayStayOpen(_ name: String) -> Bool {
+      isHTML && HTMLNames.optionalEnds.contains(name.lowercased())
+    }
+
+    /// Closes what ends where an element of this name begins.
+    private mutating func closeImplied(before name: String, into builder: inout DumpBuilder) {
+      guard isHTML, let rule = HTMLNames.ended(by: name.lowercased()) else { return }
+      // Only what is near is looked through: broken input must not make this slow.
+      var place = open.count - 1
+      let end = max(open.count - 64, 0)
+      var match: Int?
+      while place >= end {
+        let name = open[place].name.lowercased()
+        if rule.names.contains(name) { match = place }
+        if rule.borders.contains(name) { break }
+        place -= 1
+      }
+      guard let match else { return }
+      while open.count > match { closeLast(into: &builder) }
+    }
+
     mutating func take(
       _ token: XMLScanner.Token, line: Int, through lastLine: Int, into builder: inout DumpBuilder,
       meaning: (XMLTag, String?) -> Meaning
@@ -75,7 +106,9 @@ enum XMLForest {
       switch token {
       case .problem(let message): builder.note(line, message)
       case .text(let text):
-        if let name = open.last?.textName, let node = nodes.last {
+        if open.last?.isLost == true {
+          builder.note(line, through: lastLine, "\(text.prefix(80)) is about no node")
+        } else if let name = open.last?.textName, let node = nodes.last {
           open[node].facts.append((name, text))
         } else if format == .xml, let node = nodes.last, node == open.count - 1 {
           let isNamed = open[node].facts.contains { $0.0 == "name" }
@@ -93,17 +126,27 @@ enum XMLForest {
         guard open.count < builder.limits.depth else {
           throw .tooDeep(line: line, limit: builder.limits.depth)
         }
+        closeImplied(before: tag.name, into: &builder)
         let above = open.last?.node ?? -1
         var element = Element(name: tag.name, node: above, isNode: false)
+        element.isLost = open.last?.isLost ?? false
         switch meaning(tag, open.last?.name) {
         case .wrapper(let text): element.textName = text
+        case .place(let facts): element.place = facts
+        case .behind:
+          if let last = open.last?.last {
+            element = Element(name: tag.name, node: last.node, facts: last.facts, isNode: true)
+          } else {
+            element.isLost = true
+          }
         case .fact(let name, let value):
-          if let node = nodes.last {
+          if let node = nodes.last, open.last?.isLost != true {
             open[node].facts.append((name, value))
           } else {
             builder.note(line, "\(name) \(value) is about no node")
           }
-        case .node(let className, let identity, let facts):
+        case .node(let className, let identity, let own):
+          let facts = own + (open.last?.place ?? [])
           var node = DumpNode(line: line, format: format, kind: kind)
           node.className = builder.keep(className)
           if !identity.isEmpty { node.identity = builder.keep(identity) }
@@ -119,8 +162,10 @@ enum XMLForest {
       }
     }
 
-    private func end(_ element: Element, into builder: inout DumpBuilder) {
-      if element.isNode { builder.setFacts(element.facts, of: element.node) }
+    private mutating func end(_ element: Element, into builder: inout DumpBuilder) {
+      guard element.isNode else { return }
+      builder.setFacts(element.facts, of: element.node)
+      if !open.isEmpty { open[open.count - 1].last = (element.node, element.facts) }
     }
 
     private mutating func closeLast(into builder: inout DumpBuilder) {
@@ -137,13 +182,17 @@ enum XMLForest {
         builder.note(line, "the end tag \(name) has no beginning")
         return
       }
-      let lost = open[(match + 1)...].map(\.name).joined(separator: ", ")
-      builder.note(line, "the end tag \(name) stands here, but \(lost) is still open")
+      let lost = open[(match + 1)...].map(\.name).filter { !mayStayOpen($0) }
+      if !lost.isEmpty {
+        let names = lost.joined(separator: ", ")
+        builder.note(line, "the end tag \(name) stands here, but \(names) is still open")
+      }
       while open.count > match { closeLast(into: &builder) }
     }
 
     /// Closes what is still open at the end of the text.
     mutating func end(into builder: inout DumpBuilder, line: Int) {
+      while let last = open.last, mayStayOpen(last.name) { closeLast(into: &builder) }
       guard !open.isEmpty else { return }
       let names = open.suffix(3).map(\.name).joined(separator: ", ")
       builder.note(

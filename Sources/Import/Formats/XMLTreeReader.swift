@@ -14,11 +14,18 @@ enum XMLTreeReader: DumpReader {
     let (head, tail) = (section[first].trimmed, section[last].trimmed)
     let begins = head.has("<?xml") || head.has("<!DOCTYPE") || head.has("<!--")
     let isElement = head.beginsTag
-    let closes = section.sample.contains { $0.find("</") != nil || $0.trimmed.ends(with: "/>") }
-    guard begins || isElement && closes && tail[tail.count - 1] == UInt8(ascii: ">") else {
+    let sample = section.sample
+    let closes = sample.contains { $0.find("</") != nil || $0.trimmed.ends(with: "/>") }
+    guard begins || isElement && closes, !sample.contains(where: \.beginsWithArrow) else {
       return 0
     }
-    return 4
+    guard !begins, tail[tail.count - 1] != UInt8(ascii: ">") else { return 4 }
+    // Cut off, it is XML where half of the lines are tags.
+    let tags = sample.count { line in
+      let text = line.trimmed
+      return text[0] == UInt8(ascii: "<") || text.ends(with: ">")
+    }
+    return tags > 3 && tags * 2 > sample.count ? 4 : 0
   }
 
   static func begins(_ line: Bytes) -> Bool { line[line.skipBlanks()] == UInt8(ascii: "<") }

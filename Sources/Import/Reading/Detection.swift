@@ -49,8 +49,21 @@ package struct Detection {
     var starts = [section.range]
     let wholes = section.range.lazy.filter { WholeText.begins(section[$0]) }
     if let first = wholes.first, first > section.range.lowerBound {
-      if let range = WholeText.range(in: section, from: first) { starts.insert(range, at: 0) }
+      // Tags behind arrows are a tree of another kind.
+      let isArrowed = (section.range.lowerBound..<first).contains { section[$0].beginsWithArrow }
+      if !isArrowed, let range = WholeText.range(in: section, from: first) {
+        starts.insert(range, at: 0)
+      }
     } else if let first = wholes.first, let range = WholeText.range(in: section, from: first) {
+      starts = [range]
+    }
+    // Testing Library lists roles, each with an element, before the page itself.
+    let heading = section.range.first { section[$0].trimmed.has("Ignored nodes: ") }
+    if let heading,
+      let range = section.nextLine(from: heading + 1).flatMap({
+        WholeText.begins(section[$0]) ? WholeText.range(in: section, from: $0) : nil
+      })
+    {
       starts = [range]
     }
     var (index, count) = (section.range.lowerBound, 0)
@@ -99,7 +112,17 @@ enum WholeText {
 
   /// The lines of the text that begins on a line; nil where it is none after all.
   static func range(in section: Section, from first: Int) -> Range<Int>? {
-    let part = section.part(first..<section.range.upperBound)
+    var part = section.part(first..<section.range.upperBound)
+    // Testing tools print the code of a test below the page, and where it was called.
+    if section[first].trimmed[0] == UInt8(ascii: "<"),
+      let code = part.range.first(where: { index in
+        // A code has more lines than one; a single such line may be a text of the page.
+        let hasMore = index + 1 < part.range.upperBound && section[index + 1].isOfCodeFrame
+        return section[index].isOfCodeFrame && hasMore || section[index].isOfStack
+      })
+    {
+      part = section.part(first..<code)
+    }
     guard let last = part.lastFilled else { return nil }
     let (head, tail) = (section[first].trimmed, section[last].trimmed)
     let end = tail[tail.count - 1]
@@ -136,5 +159,32 @@ enum WholeText {
       if depth <= 0, !isInString { return index + 1 }
     }
     return nil
+  }
+}
+
+extension Bytes {
+  /// Whether it is a line of a stack, as in `at render (src/App.js:12:17)`.
+  fileprivate var isOfStack: Bool {
+    let start = skipBlanks()
+    guard has("at ", at: start) else { return false }
+    var end = lastEnd
+    if self[end - 1] == UInt8(ascii: ")") { end -= 1 }
+    for _ in 0..<2 {
+      let last = end
+      while end > start, self[end - 1].isDigit { end -= 1 }
+      guard end < last, self[end - 1] == UInt8(ascii: ":") else { return false }
+      end -= 1
+    }
+    return true
+  }
+
+  /// Whether it is a line of code with its number, as in `> 12 |   expect(…)`.
+  fileprivate var isOfCodeFrame: Bool {
+    var index = skipBlanks()
+    if self[index] == UInt8(ascii: ">") { index = skipBlanks(from: index + 1) }
+    // A row of marks points to a place in the line above.
+    if self[index] == UInt8(ascii: "|") { return slice(index + 1).trimmed[0] == UInt8(ascii: "^") }
+    let end = end(from: index) { $0.isDigit }
+    return end > index && (has(" | ", at: end) || slice(end).isExactly(" |"))
   }
 }

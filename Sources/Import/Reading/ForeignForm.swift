@@ -22,6 +22,25 @@ struct ForeignForm {
       return "hyprctl's list of clients"
     }
     if text.has("[gd_scene ") || text.has("[node name=") { return "a scene of Godot" }
+    let diagrams: [StaticString] = [
+      "graph TD", "graph TB", "graph BT", "graph LR", "graph RL", "flowchart ", "sequenceDiagram",
+      "classDiagram", "stateDiagram", "erDiagram",
+    ]
+    if diagrams.contains(where: { text.has($0) }), text.first(UInt8(ascii: "{")) == nil {
+      return "a diagram of Mermaid"
+    }
+    if text.has("The following assertion was thrown")
+      || text.find("EXCEPTION CAUGHT BY ") != nil || text.find(" Exception caught by ") != nil
+    {
+      return "a Flutter error without the tree of a render object"
+    }
+    if text[0] == UInt8(ascii: "|"), text.last == UInt8(ascii: "|"), text.find("--") != nil,
+      text.first(UInt8(ascii: "|"), from: 1) ?? text.count < text.count - 1,
+      text.end(from: 0, while: { "|-: ".utf8.contains($0) }) == text.count
+    {
+      return "a table of Markdown"
+    }
+    if text.has("@startuml") { return "a diagram of PlantUML" }
     if text.has("in "), text.find(" (at ") != nil || text.find(" (created by ") != nil {
       return "React's component stack"
     }

@@ -17,6 +17,7 @@ enum HardWraps {
       var end = index + 1
       while end < range.upperBound, table.width(end - 1) >= width,
         count(table, end - 1) == width, !table.withLine(end, \.isBlank),
+        end > index + 1 || table.withLine(index, { isOwn($0, reader, width) }),
         !isBorder(table, index, end, reader)
       {
         end += 1
@@ -33,6 +34,18 @@ enum HardWraps {
       index = end
     }
     return lines.isEmpty ? nil : (width, lines)
+  }
+
+  /// The widths of terminals and papers.
+  private static let usual = [72, 76, 78, 79, 80, 100, 120, 132, 160]
+
+  /// Whether a line can be the first piece of a broken one: words around a dump are none.
+  private static func isOwn(_ line: Bytes, _ reader: any DumpReader.Type, _ width: Int) -> Bool {
+    // Where nodes show their end, what is within one may have lines of its own.
+    if reader.begins(line) || reader.showsItsEnd { return true }
+    let isForm = reader.format == .outline || reader.format == .flutter
+    return isForm && usual.contains(width) && !OutlineRow(line).isSentence
+      && (line[0].isLetter || line[0] == UInt8(ascii: "["))
   }
 
   /// Whether the pieces from `first` up to `next` are a whole line, and another begins at `next`.
@@ -76,7 +89,6 @@ enum HardWraps {
         times += 1
       }
     }
-    let usual = [72, 76, 78, 79, 80, 100, 120, 132, 160]
     guard greatest >= 40, greatest <= 1000 else { return nil }
     if isStrict { return times >= 2 && usual.contains(greatest) ? greatest : nil }
     return times >= 2 || usual.contains(greatest) ? greatest : nil

@@ -116,9 +116,10 @@ package enum Importer {
     let certainty = builder.certainty(
       isClear: part?.isClear == true && part?.formats.first == form, of: table)
     if !isGiven { builder.noteForm(form, certainty, next: next) }
-    builder.noteOpenLines(of: table, wrappers.heads)
     var result = DumpText(table.bytes)
     result.extra = builder.extra
+    builder.noteFurtherRoots(of: table, wrappers.answers, in: result)
+    builder.noteOpenLines(of: table, wrappers.heads)
     return Dump(
       format: form, certainty: isGiven ? .sure : certainty, next: next, nodes: builder.nodes,
       notes: builder.allNotes, text: result

@@ -11,14 +11,19 @@ enum LogPrefix {
     index += 1
     return tag(in: line, at: line.skipBlanks(from: index)) ?? package(in: line, at: index)
       ?? columns(in: line, at: index)
-      ?? process(in: line, at: index)
+      ?? process(in: line, at: index) ?? compact(in: line, at: index)
       ?? thread(in: line, at: index) ?? level(in: line, at: index) ?? index
   }
 
   /// A tag, as in `I/flutter ( 123): `.
   private static func tag(in line: Bytes, at start: Int) -> Int? {
-    guard "VDIWEFA".utf8.contains(line[start]), line[start + 1] == UInt8(ascii: "/"),
-      let open = line.slice(0, start + 100).first(UInt8(ascii: "("), from: start)
+    guard "VDIWEFA".utf8.contains(line[start]), line[start + 1] == UInt8(ascii: "/") else {
+      return nil
+    }
+    // `D/Tag: `, where the process is left out.
+    let name = line.end(from: start + 2) { $0.isNamePart || $0 == UInt8(ascii: "-") }
+    if name > start + 4, name < start + 60, line.has(": ", at: name) { return name + 2 }
+    guard let open = line.slice(0, start + 100).first(UInt8(ascii: "("), from: start)
     else { return nil }
     let digits = line.end(from: line.skipBlanks(from: open + 1)) { $0.isDigit }
     guard line.has("):", at: digits) else { return nil }
@@ -79,6 +84,13 @@ enum LogPrefix {
       end = stop + 2
     }
     return end
+  }
+
+  /// A kind in one or two letters and a process, as in `Df App[123:456] `, which `log` writes.
+  private static func compact(in line: Bytes, at start: Int) -> Int? {
+    let end = line.end(from: start) { $0.isLetter }
+    guard end > start, end <= start + 2, line[end] == 0x20 else { return nil }
+    return process(in: line, at: line.skipBlanks(from: end))
   }
 
   /// A process, a thread and a tag, as in ` 1234  1234 I Tag: `.

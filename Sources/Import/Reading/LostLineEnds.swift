@@ -5,7 +5,15 @@ enum LostLineEnds {
   static func restore(_ table: inout LineTable) -> [Int] {
     var splits: [(index: Int, places: [Int])] = []
     for index in 0..<table.count where table.width(index) > 60 {
-      let places = table.withLine(index) { starts(in: $0) }
+      var places = table.withLine(index) { items(in: $0) }
+      if places.isEmpty {
+        places = table.withLine(index) { starts(in: $0) }
+      } else {
+        // The brackets around an array.
+        let (start, end) = table.withLine(index) { ($0.skipBlanks() + 1, $0.lastEnd - 1) }
+        table.narrow(index, from: start, to: end)
+        places = places.map { $0 - start }
+      }
       if !places.isEmpty { splits.append((index, places)) }
     }
     let numbers = splits.map { table.number($0.index) }
@@ -35,6 +43,21 @@ enum LostLineEnds {
     else { return nil }
     let isView = isNode(line, at: open) && line.find("; frame = (", from: open) != nil
     return isView || saysState(line, at: open) ? open : nil
+  }
+
+  /// Where the items behind the first one begin in an array that Swift printed on one line, as in
+  /// `[<UIView: 0x1; frame = …>, <UIView: 0x2; frame = …>]`.
+  private static func items(in line: Bytes) -> [Int] {
+    let start = line.skipBlanks()
+    guard line.has("[<", at: start), line.trimmed.ends(with: ">]"), isNode(line, at: start + 1),
+      line.find("; frame = (", from: start) != nil
+    else { return [] }
+    var (places, index) = ([Int](), start)
+    while let comma = line.find(">, <", from: index) {
+      index = comma + 3
+      if isNode(line, at: index) { places.append(index) }
+    }
+    return places
   }
 
   /// Where nodes begin behind the first one, with the marks before them.

@@ -32,9 +32,12 @@ enum Prompt {
     var index = line.skipBlanks()
     if let end = bulletEnd(in: line, at: index) { index = line.skipBlanks(from: end) }
     let end = line.end(from: index) { $0.isNamePart }
-    guard end > index, line[index].isDigit || line.slice(index, end).isExactly("some"),
-      line.has(" : <", at: end)
-    else { return 0 }
+    guard end > index, line[index].isDigit || line.slice(index, end).isExactly("some") else {
+      return 0
+    }
+    // The dump may be a string.
+    if line.has(" : \"<", at: end) || line.has(" : \"\\n<", at: end) { return end + 3 }
+    guard line.has(" : <", at: end) else { return 0 }
     let name = line.end(from: end + 4) { $0.isNamePart }
     return name > end + 4
       && (line.has(": 0x", at: name) || line.has(" 0x", at: name)

@@ -40,6 +40,8 @@ struct Wrappers {
       suspects = WrapperSuspects(all: table)
     }
     for index in suspects.lines { stripLine(index, of: &table) }
+    if !fences.isEmpty { stripFolds(&table) }
+    Optionals.strip(&table, suspects.lines, borders)
     stripEnds(&table)
   }
 
@@ -95,18 +97,24 @@ struct Wrappers {
     if slashes * 2 > filled {
       strip("//", from: &table)
     } else if isBlock {
-      strip("/**", from: &table)
-      strip("/*", from: &table)
-      for index in 0..<table.count {
-        let end = table.withLine(index) { $0.trimmed.ends(with: "*/") ? $0.findLast("*/") : nil }
-        if let end { table.narrow(index, from: 0, to: end) }
+      // What comes behind the comment may have comments of its own.
+      let close = (firstLine..<table.count).first {
+        table.withLine($0) { $0.trimmed.ends(with: "*/") }
       }
-      if stars * 2 > filled { strip("*", from: &table) }
+      let block = firstLine..<(close.map { $0 + 1 } ?? table.count)
+      strip("/**", from: &table, block)
+      strip("/*", from: &table, block)
+      if let close {
+        table.narrow(close, from: 0, to: table.withLine(close) { $0.findLast("*/") })
+      }
+      if stars * 2 > filled { strip("*", from: &table, block) }
     }
   }
 
-  private func strip(_ mark: StaticString, from table: inout LineTable) {
-    for index in 0..<table.count {
+  private func strip(
+    _ mark: StaticString, from table: inout LineTable, _ range: Range<Int>? = nil
+  ) {
+    for index in range ?? 0..<table.count {
       let start = table.withLine(index) { line in
         let start = line.skipBlanks()
         guard line.has(mark, at: start) else { return 0 }
@@ -123,7 +131,7 @@ struct Wrappers {
         Prompt.isPrompt(line),
         line.has("```", at: line.skipBlanks()) || line.has("~~~", at: line.skipBlanks()),
         max(Prompt.answerEnd(in: line), Prompt.itemEnd(in: line)),
-        line.trimmed.ends(with: "`") ? line.findLast("`") : nil
+        Self.strayTick(in: line)
       )
     }
     guard !isPrompt, !isFence else {
@@ -137,6 +145,7 @@ struct Wrappers {
       return
     }
     if answer > 0 {
+      if table.withLine(index, { $0.slice(answer).isBlank }) { return takeOff(index, of: &table) }
       answers.insert(index)
       table.narrow(index, from: answer)
     }
@@ -148,6 +157,35 @@ struct Wrappers {
         ? start + 1 : 0
     }
     if tick > 0 { table.narrow(index, from: tick) }
+  }
+
+  /// Where the backtick stands that ends a text in backticks; those around a name in a line are a pair.
+  private static func strayTick(in line: Bytes) -> Int? {
+    guard line.trimmed.ends(with: "`") else { return nil }
+    let start = line.skipBlanks()
+    // Where the tick before a node is taken off, so is the one behind it.
+    let next = line[start + 1]
+    if line[start] == UInt8(ascii: "`"), next == UInt8(ascii: "<") || next.isBlank {
+      return line.findLast("`")
+    }
+    var (count, index) = (0, 0)
+    while let tick = line.first(UInt8(ascii: "`"), from: index) {
+      (count, index) = (count + 1, tick + 1)
+    }
+    return count % 2 == 1 ? line.findLast("`") : nil
+  }
+
+  /// Takes off what folds a fenced text on a page: `<details>` and its summary.
+  private mutating func stripFolds(_ table: inout LineTable) {
+    for index in 0..<table.count where !isFenced(index) {
+      let isFold = table.withLine(index) { line in
+        let text = line.trimmed
+        return text.has("<details") || text.isExactly("</details>") || text.has("<summary>")
+      }
+      guard isFold else { continue }
+      borders.insert(index)
+      takeOff(index, of: &table)
+    }
   }
 
   /// Takes a whole line off.
