@@ -123,7 +123,7 @@ extension Recipe {
         \ContainmentPolicy.cancelledPopTellsMoves),
       .variable(
         "reportsLints",
-        "Whether the lints D01 to D37 are reported; what a run does is the same either way.",
+        "Whether the lints D01 to D38 are reported; what a run does is the same either way.",
         \ContainmentPolicy.reportsLints),
       .variable(
         "orphanRule",

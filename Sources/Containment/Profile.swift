@@ -105,7 +105,7 @@ public struct ContainmentPolicy: Hashable, Sendable {
   /// Whether a controller that an interactive pop gives back hears of a move to its old parent
   /// (row 27).
   public var cancelledPopTellsMoves = false
-  /// Whether the lints D01 to D37 are reported; what a run does is the same either way.
+  /// Whether the lints D01 to D38 are reported; what a run does is the same either way.
   public var reportsLints = true
 
   /// Which controllers without a parent hear of their appearance inside another's view.

@@ -91,6 +91,16 @@ extension Simulation {
     }
   }
 
+  /// Sends what is due of `viewIsAppearing` in the order in which layout is going to come.
+  func sendViewIsAppearing(below view: View) {
+    let subviews = view.subviews
+    visit(subviews.count)
+    for subview in subviews where subview.subtreeNeedsLayout {
+      subview.controller?.sendViewIsAppearingIfDue()
+      sendViewIsAppearing(below: subview)
+    }
+  }
+
   private func layOut(_ view: View) {
     view.needsUpdateConstraints = false
     if view.needsLayout {

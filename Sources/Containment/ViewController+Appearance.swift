@@ -39,6 +39,7 @@ extension ViewController {
       noteExplicitLevel()
       return
     }
+    history.isTurnedAround = explicitLevel > 0
     explicitLevel =
       explicitLevel > 0 && !simulation.policy.reversalResetsLevel ? explicitLevel + 1 : 1
     explicitDirectionIsAppearing = appearing
@@ -49,7 +50,7 @@ extension ViewController {
 
   final func end() {
     guard explicitLevel > 0 else {
-      simulation.report(UnbalancedAppearance.diagnostic(for: self))
+      reportImbalance(otherwise: .notBegun)
       return
     }
     explicitLevel -= 1
@@ -58,8 +59,18 @@ extension ViewController {
     switch (explicitDirectionIsAppearing, machine.phase) {
     case (true, .appearing): apply(.didAppear)
     case (false, .disappearing): apply(.didDisappear)
-    default: simulation.report(UnbalancedAppearance.diagnostic(for: self))
+    default:
+      let isInTransition = simulation.lints.with { $0.isInTransition(self) }
+      reportImbalance(
+        otherwise: !isInTransition
+          ? .toldBefore : explicitDirectionIsAppearing ? .addedByHand : .notOnShow)
     }
+  }
+
+  private func reportImbalance(otherwise cause: UnbalancedAppearance.Cause) {
+    simulation.report(
+      UnbalancedAppearance.diagnostic(
+        for: self, because: history.isTurnedAround ? .turnedAround : cause))
   }
 
   private func noteExplicitLevel() {
@@ -72,13 +83,18 @@ extension ViewController {
 
   /// Takes a step of the machine: own callback first, then the children.
   ///
-  /// `animated` is the flag of a will step; a did step repeats the flag of its will.
-  final func apply(_ step: AppearanceMachine.Step, animated: Bool? = nil) {
+  /// `animated` is the flag of a will step; a did step repeats the flag of its will. A forwarded
+  /// step is part of one above.
+  final func apply(
+    _ step: AppearanceMachine.Step, animated: Bool? = nil, isForwarded: Bool = false
+  ) {
     if isUnannounced {
       if step == .willDisappear { return leaveWithoutAWord() }
       if step == .didAppear { isUnannounced = false }
     }
-    if step == .didAppear, machine.phase == .appearing { sendViewIsAppearingIfDue() }
+    if step == .didAppear {
+      if isForwarded { sendViewIsAppearingIfDue() } else { sendViewIsAppearing() }
+    }
     let isFresh = step == .willAppear && (machine.phase == .disappeared || !isViewInWindow)
     guard machine.take(step) else { return }
     if step.isWill {
@@ -129,7 +145,7 @@ extension ViewController {
     for child in children where child.isReached(from: self, by: step) {
       // Whoever said will owes the did, not the window that said it before.
       if step.isWill { child.takenAlong = child.waitingForCommit }
-      child.apply(step, animated: animated)
+      child.apply(step, animated: animated, isForwarded: true)
     }
   }
 
@@ -162,6 +178,19 @@ extension ViewController {
     telling = .didAppear
     deliver(.viewIsAppearing(animated: isAnimated))
     telling = outer
+  }
+
+  /// Sends `viewIsAppearing` where it is due, to it and those below, ahead of layout.
+  ///
+  /// It belongs to the transaction of `viewWillAppear`, and `viewDidAppear` to a later one, so all
+  /// receive it before the first receives that.
+  ///
+  /// Evidence: documentation of `viewIsAppearing`; What's new in UIKit, WWDC 2023.
+  package final func sendViewIsAppearing() {
+    guard machine.phase == .appearing, simulation.profile.sendsViewIsAppearing else { return }
+    sendViewIsAppearingIfDue()
+    guard let loadedView, loadedView.subtreeNeedsLayout, isViewInWindow else { return }
+    simulation.sendViewIsAppearing(below: loadedView)
   }
 
   /// Sends the did callback that waited for the end of the turn.

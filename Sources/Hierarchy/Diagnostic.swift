@@ -54,7 +54,7 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// Whether it is one of the lints that teach, D01 to D37, which a policy can switch off.
+  /// Whether it is one of the lints that teach, D01 to D38, which a policy can switch off.
   public var isTeaching: Bool { kind == .lint && id.hasPrefix("D") }
 
   /// The same, with the events that led to it.

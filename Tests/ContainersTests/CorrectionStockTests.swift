@@ -28,6 +28,64 @@ import Testing
     #expect(stage.story() == "G.WA a.WA G.IA a.IA G.DA a.DA")
   }
 
+  @Test func `14.25 a pushed child receives viewIsAppearing before the old one has gone`() {
+    let stage = nav(1)
+    stage.show()
+    _ = stage.trace()
+    stage.settle {
+      let host = ViewController("b")
+      let child = ViewController("c")
+      host.addChild(child)
+      host.view.addSubview(child.view)
+      child.didMove(toParent: host)
+      stage.root.pushViewController(host, animated: false)
+    }
+    #expect(
+      stage.story()
+        == "c.will(b) b.load c.load c.did(b) b.will(N) a.WD b.WA c.WA willShow(b) b.IA c.IA a.DD "
+        + "b.DA c.DA b.did(N) didShow(b)")
+  }
+
+  /// Two tabs, a stack and another; the first page presents in a context.
+  private func tabs(
+    inside: Bool
+  ) -> (stage: StockStage<TabBarController>, page: ViewController, modal: ViewController) {
+    var made: [ViewController] = []
+    let stage = StockStage<TabBarController> {
+      let (page, modal) = (ViewController("a"), ViewController("M"))
+      made = [page, modal]
+      page.definesPresentationContext = inside
+      return TabBarController(
+        "T",
+        viewControllers: [
+          NavigationController("N", rootViewController: page), ViewController("b"),
+        ])
+    }
+    made[1].modalPresentationStyle = .currentContext
+    stage.settle { made[0].present(made[1], animated: false) }
+    _ = stage.trace()
+    return (stage, made[0], made[1])
+  }
+
+  @Test func `a stack's own presentation in a context stays on show above the next tab`() {
+    let (stage, _, modal) = tabs(inside: false)
+    stage.settle { stage.root.selectedIndex = 1 }
+    #expect(stage.story() == "b.load b.WA b.IA b.DA")
+    #expect(modal.view.window != nil)
+    stage.settle { stage.root.selectedIndex = 0 }
+    #expect(stage.story() == "N.WA a.WA b.WD N.IA a.IA b.DD N.DA a.DA")
+  }
+
+  @Test func `a presentation in a context inside of a tab goes with it, and hears nothing`() {
+    let (stage, page, modal) = tabs(inside: true)
+    stage.settle { stage.root.selectedIndex = 1 }
+    #expect(stage.story() == "b.load b.WA N.WD b.IA N.DD b.DA")
+    #expect(modal.view.window == nil)
+    stage.settle { stage.root.selectedIndex = 0 }
+    #expect(stage.story() == "N.WA a.WA b.WD N.IA a.IA b.DD N.DA a.DA")
+    #expect(modal.view.window != nil && page.view.window != nil)
+  }
+
   private func nav(_ count: Int, _ names: String = "abcd") -> StockStage<NavigationController> {
     let stage = StockStage<NavigationController>(isOnScreen: false) {
       let nav = NavigationController("N")
@@ -85,7 +143,7 @@ import Testing
     stage.settle { stage.root.popToRootViewController(animated: false) }
     #expect(
       stage.story()
-        == "c.will(nil) a.load c.WD a.WA willShow(a) c.DD c.did(nil) a.IA a.DA a.did(N) didShow(a)")
+        == "c.will(nil) a.load c.WD a.WA willShow(a) a.IA c.DD c.did(nil) a.DA a.did(N) didShow(a)")
   }
 
   @Test func `14.12 the top of a stack in no window is told that it leaves`() {

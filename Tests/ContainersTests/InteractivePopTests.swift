@@ -45,8 +45,8 @@ import Testing
   @Test func `takes one more off after the top is back`() {
     let (told, stack) = story { $0.root.popViewController(animated: false) }
     #expect(
-      told == "b.will(nil) b.WD* b.DD* b.did(nil) c.WA* c.DA* a.load c.WD a.WA c.DD "
-        + "c.did(nil) a.IA a.DA a.did(N)")
+      told == "b.will(nil) b.WD* b.DD* b.did(nil) c.WA* c.DA* a.load c.WD a.WA a.IA "
+        + "c.DD c.did(nil) a.DA a.did(N)")
     #expect(stack == "a")
   }
 

@@ -151,8 +151,8 @@ import Testing
     stage.settle { stage.root.pushViewController(stage.make("b"), animated: false) }
     stage.settle { stage.root.popViewController(animated: false) }
     #expect(
-      stage.story() == "b.will(N) b.load a.WD b.WA willShow(b) a.DD b.IA b.DA b.did(N) didShow(b) "
-        + "b.will(nil) b.WD a.WA willShow(a) b.DD b.did(nil) a.IA a.DA didShow(a)")
+      stage.story() == "b.will(N) b.load a.WD b.WA willShow(b) b.IA a.DD b.DA b.did(N) didShow(b) "
+        + "b.will(nil) b.WD a.WA willShow(a) a.IA b.DD b.did(nil) a.DA didShow(a)")
   }
 
   @Test func `7.1 the last one stays`() {

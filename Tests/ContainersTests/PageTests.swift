@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: [
     (Pages.Style.scroll, "b.will(P) b.load b.WA a.WD b.IA b.DA b.did(P) a.DD a.did(nil)"),
-    (.curl, "b.will(P) b.load b.WA a.WD a.DD a.did(nil) b.IA b.DA b.did(P)"),
+    (.curl, "b.will(P) b.load b.WA a.WD b.IA a.DD a.did(nil) b.DA b.did(P)"),
   ])
   func `7.3 a turn without animation`(style: Pages.Style, told: String) {
     let stage = stage(style)
@@ -139,6 +139,34 @@ import Testing
         + "other.DA")
     stage.settle { stage.window.rootViewController = stage.root }
     #expect(stage.root.children.map(\.appearancePhase) == [.appeared])
+    #expect(stage.simulation.recording.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      0.3, "@0 P.WD b.WD* b.DD* b.did(nil) other.load other.WA other.IA P.DD a.DD* other.DA",
+      "other.WD P.WA a.WA P.IA a.IA other.DD P.DA a.DA"
+    ),
+    (
+      0.7, "@0 P.WD a.DD* a.did(nil) b.WD other.load other.WA other.IA P.DD b.DD b.did(P) other.DA",
+      "other.WD P.WA b.WA P.IA b.IA other.DD P.DA b.DA"
+    ),
+  ])
+  func `7.3 a swipe that its pager leaves falls back before the middle`(
+    progress: Double, told: String, back: String
+  ) {
+    let stage = stage(.scroll)
+    let other = stage.make("other")
+    stage.call {
+      stage.root.swipe.begin(.forward)
+      stage.root.swipe.update(progress)
+    }
+    stage.turn()
+    _ = stage.story()
+    stage.settle { stage.window.rootViewController = other }
+    #expect("@0 " + stage.story() == told)
+    stage.settle { stage.window.rootViewController = stage.root }
+    #expect(stage.story() == back)
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 

@@ -57,7 +57,7 @@ import Testing
     }
     #expect(
       told == "b.will(nil) x.will(N) b.WD x.WA !H1 x.WD x.DD x.will(nil) x.did(nil) b.WA b.DA "
-        + "a.load b.WD a.WA b.DD b.did(nil) a.IA a.DA a.did(N)")
+        + "a.load b.WD a.WA a.IA b.DD b.did(nil) a.DA a.did(N)")
     #expect(appeared == ["N", "a"])
     #expect(stage.root.viewControllers.names == "a")
   }

@@ -67,14 +67,14 @@ import Testing
     stage.settle { stage.root.collapse() }
     #expect(
       stage.story()
-        == "s.will(nil) s.WD s.DD s.did(nil) s.will(N) a.WD s.WA a.DD s.IA s.DA s.did(N)"
+        == "s.will(nil) s.WD s.DD s.did(nil) s.will(N) a.WD s.WA s.IA a.DD s.DA s.did(N)"
     )
     #expect(stage.root.isCollapsed && stage.root.viewControllers.names == "N")
     #expect(primary(stage)?.viewControllers.names == "a,s")
     #expect(primary(stage)?.view.frame.text == "0,0,700,460")
     stage.settle { stage.root.expand() }
     #expect(
-      stage.story() == "s.will(nil) s.WD a.WA s.DD s.did(nil) a.IA a.DA s.will(S) s.WA s.IA s.DA "
+      stage.story() == "s.will(nil) s.WD a.WA a.IA s.DD s.did(nil) a.DA s.will(S) s.WA s.IA s.DA "
         + "s.did(S)")
     #expect(!stage.root.isCollapsed && stage.root.viewControllers.names == "N,s")
     #expect(stage.simulation.recording.diagnostics.isEmpty)

@@ -23,7 +23,7 @@ import Testing
     } _: { stage in
       stage.call { stage.root.popViewController(animated: false) }
     }
-    #expect(told == "b.will(nil) a.load b.WD a.WA b.DD a.IA a.DA b.did(nil) a.did(N)")
+    #expect(told == "b.will(nil) a.load b.WD a.WA a.IA b.DD a.DA b.did(nil) a.did(N)")
   }
 
   @Test func `10.15 tells buried ones of their move`() {
@@ -35,7 +35,7 @@ import Testing
       stage.call { stage.root.popToRootViewController(animated: false) }
     }
     #expect(
-      told == "b.will(nil) b.did(nil) c.will(nil) a.load c.WD a.WA c.DD c.did(nil) a.IA a.DA "
+      told == "b.will(nil) b.did(nil) c.will(nil) a.load c.WD a.WA a.IA c.DD c.did(nil) a.DA "
         + "a.did(N)")
   }
 
@@ -80,7 +80,7 @@ import Testing
       }
     }
     #expect(
-      told == "c.will(N) c.load b.WD c.WA b.DD c.IA c.DA c.did(N) "
-        + "d.will(N) d.load c.WD d.WA c.DD d.IA d.DA d.did(N)")
+      told == "c.will(N) c.load b.WD c.WA c.IA b.DD c.DA c.did(N) "
+        + "d.will(N) d.load c.WD d.WA d.IA c.DD d.DA d.did(N)")
   }
 }

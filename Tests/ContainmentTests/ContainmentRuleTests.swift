@@ -154,8 +154,8 @@ import Testing
       explicit.endAppearanceTransition()
     }
     #expect(
-      text == "P.load P.WA P.IA P.DA e.will(P) e.load e.WA P.WD* P.WA* P.DA* "
-        + "w.will(P) w.load w.WA P.WD* P.WA* P.DA* turn e.IA w.IA w.DA e.DA")
+      text == "P.load P.WA P.IA P.DA e.will(P) e.load e.WA P.WD* P.WA* e.IA P.DA* "
+        + "w.will(P) w.load w.WA P.WD* P.WA* w.IA P.DA* turn w.DA e.DA")
   }
 
   @Test func `2.5 the list is shorter and the parent gone before didMove`() {
@@ -257,7 +257,7 @@ import Testing
       child.endAppearanceTransition()
     }
     #expect(text.contains("P.WA M.WA P.IA M.IA P.DA M.DA"))
-    #expect(text.contains("begin C.WA g.WA C.IA C.DA g.IA g.DA"))
+    #expect(text.contains("begin C.WA g.WA C.IA g.IA C.DA g.DA"))
   }
 
   @Test func `2.7 moves are told as everywhere`() {

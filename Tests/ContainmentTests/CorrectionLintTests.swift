@@ -218,6 +218,67 @@ import Testing
     #expect(told(after: 0.1) == [])
   }
 
+  /// What is found when a root is replaced that presents, or did.
+  private func replaced(
+    profile: Profile = .ios17, style: ModalPresentationStyle = .fullScreen, isKept: Bool = true,
+    _ body: (Simulation, Window, ViewController, ViewController) -> Void
+  ) -> Lesson {
+    lesson(profile: profile, given: { _, _ in [] }) { simulation, window, _ in
+      var root: ViewController? = ViewController("P")
+      window.rootViewController = root
+      let modal = ViewController("M")
+      modal.modalPresentationStyle = style
+      root?.present(modal, animated: false)
+      simulation.turn()
+      if let root { body(simulation, window, root, modal) }
+      if !isKept { root = nil }
+      simulation.finish()
+      withExtendedLifetime(root) {}
+    }
+  }
+
+  @Test(arguments: [ModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen])
+  func `14.26 D38 finds a root that is replaced while it presents`(style: ModalPresentationStyle) {
+    let found = replaced(style: style) { _, window, _, _ in
+      window.rootViewController = ViewController("N")
+    }
+    #expect(
+      found.diagnostics.map(\.message) == ["The root of window was replaced while P presents M"])
+    #expect(found.causes == ["0 call window.rootViewController(N)"])
+    let emptied = replaced(style: style) { _, window, _, _ in window.rootViewController = nil }
+    #expect(emptied.diagnostics.map(\.id) == ["D38"])
+  }
+
+  @Test func `14.26 D38 leaves roots alone that are cleared up, or come back`() {
+    let dismissed = replaced { _, window, root, _ in
+      root.dismiss(animated: true) { window.rootViewController = ViewController("N") }
+    }
+    let afterwards = replaced(style: .pageSheet) { _, window, root, _ in
+      window.rootViewController = ViewController("N")
+      root.dismiss(animated: true)
+    }
+    let embedded = replaced(style: .pageSheet) { _, window, root, _ in
+      let container = ViewController("N")
+      container.embed(root)
+      window.rootViewController = container
+    }
+    let back = replaced { _, window, root, _ in
+      window.rootViewController = ViewController("N")
+      window.rootViewController = root
+    }
+    let early = replaced(profile: .ios6) { _, window, _, _ in
+      window.rootViewController = ViewController("N")
+    }
+    let free = replaced { simulation, window, root, _ in
+      root.dismiss(animated: false)
+      simulation.turn()
+      window.rootViewController = ViewController("N")
+    }
+    for lesson in [dismissed, afterwards, embedded, back, early, free] {
+      #expect(lesson.diagnostics.isEmpty)
+    }
+  }
+
   @Test func `14.19 D35 finds begin and end beside automatic forwarding`() {
     let told = lesson { _, _, all in
       let child = ViewController("C")

@@ -200,6 +200,73 @@ import Testing
         + "debugger. View controller: P")
   }
 
+  /// A controller with a child of its own, in no window yet.
+  private func nest(_ name: String) -> ViewController {
+    let host = ViewController(name)
+    host.embed(ViewController(name + "C"))
+    return host
+  }
+
+  @Test func `14.25 viewIsAppearing comes to all before viewDidAppear comes to the first`() {
+    let presented = story(given: rootOnScreen) { simulation, _, all in
+      let modal = nest("M")
+      modal.modalPresentationStyle = .fullScreen
+      all[0].present(modal, animated: false)
+      simulation.turn()
+      all[0].dismiss(animated: false)
+    }
+    #expect(
+      presented
+        == "MC.will(M) M.load MC.load MC.did(M) P.WD M.WA MC.WA M.IA MC.IA M.DA MC.DA P.DD "
+        + "completion M.WD MC.WD P.WA P.IA P.DA M.DD MC.DD completion gone(M) gone(MC)")
+    let exchanged = story(given: rootWithChild) { _, _, all in
+      let new = nest("b")
+      all[0].addChild(new)
+      all[0].transition(from: all[1], to: new, duration: 0)
+    }
+    #expect(
+      exchanged
+        == "bC.will(b) b.load bC.load bC.did(b) b.will(P) a.WD b.WA bC.WA b.IA bC.IA b.DA bC.DA "
+        + "a.DD completion")
+  }
+
+  @Test func `14.25 viewIsAppearing comes in the order of views, also ahead of layout`() {
+    let told = story(given: rootWithChild) { _, _, all in
+      let new = ViewController("b")
+      let (upper, lower) = (ViewController("u"), ViewController("l"))
+      new.embed(upper)
+      new.addChild(lower)
+      new.view.insertSubview(lower.view, at: 0)
+      lower.didMove(toParent: new)
+      all[0].addChild(new)
+      all[0].transition(from: all[1], to: new, duration: 0)
+    }
+    #expect(told.hasSuffix("b.WA u.WA l.WA b.IA l.IA u.IA b.DA u.DA l.DA a.DD completion"))
+  }
+
+  @Test func `14.25 a manual container's child receives viewIsAppearing with it`() {
+    let told = story(given: rootOnScreen) { simulation, _, all in
+      let modal = Relay("M")
+      modal.embed(ViewController("C"))
+      modal.modalPresentationStyle = .fullScreen
+      all[0].present(modal, animated: false)
+      simulation.turn()
+    }
+    #expect(told.hasSuffix("P.WD M.WA C.WA M.IA C.IA M.DA C.DA P.DD completion"))
+  }
+
+  /// A container that begins and ends the appearance of its children with its own.
+  private final class Relay: ManualContainer {
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      for child in children { child.beginAppearanceTransition(true, animated: animated) }
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      for child in children { child.endAppearanceTransition() }
+    }
+  }
+
   @Test func `14.10 only the one that moves is moving, and only in its callbacks`() {
     var seen: [String] = []
     let told = story(given: rootOnScreen) { simulation, _, all in

@@ -262,6 +262,92 @@ import Testing
   }
 }
 
+/// The advice of U1, which depends on how it came to it.
+@Suite struct `U1 advises` {
+  private func remedies(
+    given setUp: (Simulation, Window) -> [ViewController] = rootWithChild,
+    _ body: (Simulation, ViewController, ViewController) -> Void
+  ) -> [String?] {
+    lesson(given: setUp) { simulation, _, all in body(simulation, all[0], all[1]) }
+      .diagnostics.filter { $0.id == "U1" }.map(\.remedy)
+  }
+
+  @Test(arguments: [0, 0.2])
+  func `U1 to wait for the transition before, also for one without a duration`(duration: Double) {
+    let byHand = remedies(given: manualWithChild) { simulation, root, child in
+      func fade(_ isAppearing: Bool) {
+        child.beginAppearanceTransition(isAppearing, animated: true)
+        View.animate(withDuration: duration) {
+          child.view.alpha = isAppearing ? 1 : 0
+        } completion: { _ in
+          child.endAppearanceTransition()
+        }
+      }
+      fade(false)
+      fade(true)
+      simulation.finishAnimations()
+    }
+    let remedy =
+      "Start the next transition of a in the completion of the one before; one without a duration, "
+      + "too, completes with the next turn."
+    #expect(byHand == [remedy])
+    guard duration > 0 else { return }
+    let exchanged = remedies { simulation, root, child in
+      let (b, c) = (ViewController("b"), ViewController("c"))
+      for new in [b, c] { root.addChild(new) }
+      root.transition(from: child, to: b, duration: duration)
+      simulation.advance(by: duration / 2)
+      root.transition(from: b, to: c, duration: duration)
+      simulation.finishAnimations()
+    }
+    #expect(exchanged == [remedy.replacing("of a", with: "of b")])
+  }
+
+  @Test func `U1 to begin, or not to end`() {
+    #expect(
+      remedies { _, _, child in child.endAppearanceTransition() }
+        == ["Call beginAppearanceTransition once for each end, or leave the end out."])
+    #expect(
+      remedies { _, _, child in
+        child.beginAppearanceTransition(true, animated: false)
+        child.endAppearanceTransition()
+      } == [
+        "Begin before the view of a is added or taken out: after that the window has told it already."
+      ])
+  }
+
+  @Test func `U1 to let the transition add the view, on screen`() {
+    #expect(
+      remedies { _, root, child in
+        let new = ViewController("b")
+        root.embed(new)
+        root.transition(from: child, to: new, duration: 0.2)
+      } == ["Let transition(from:to:) add the view of b itself."])
+    let away = remedies { _, root, child in
+      root.view.removeFromSuperview()
+      root.simulation.turn()
+      let new = ViewController("b")
+      root.addChild(new)
+      root.transition(from: child, to: new, duration: 0.2)
+    }
+    #expect(
+      away == [
+        "Run the transition once a has appeared; before that exchange the views without one."
+      ])
+  }
+
+  private func manualWithChild(_ simulation: Simulation, _ window: Window) -> [ViewController] {
+    let root = manualOnScreen(simulation, window)[0]
+    let child = ViewController("a")
+    root.addChild(child)
+    child.beginAppearanceTransition(true, animated: false)
+    root.view.addSubview(child.view)
+    child.endAppearanceTransition()
+    child.didMove(toParent: root)
+    return [root, child]
+  }
+}
+
 /// A manual container on screen, at rest.
 func manualOnScreen(_ simulation: Simulation, _ window: Window) -> [ViewController] {
   let root = ManualContainer("M")

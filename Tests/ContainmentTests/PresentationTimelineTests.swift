@@ -182,6 +182,6 @@ import Testing
     }
     #expect(
       text == "returned M.load A.WD c.WD M.WA M.IA M.DA A.DD c.DD completion turned "
-        + "returned M.WD A.WA c.WA A.IA A.DA c.IA c.DA M.DD completion")
+        + "returned M.WD A.WA c.WA A.IA c.IA A.DA c.DA M.DD completion")
   }
 }

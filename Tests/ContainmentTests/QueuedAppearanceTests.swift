@@ -79,7 +79,7 @@ import Testing
       #expect(child.appearancePhase == .appeared)
       simulation.turn()
     }
-    #expect(text == "C.will(a) C.load C.WA a.WD* C.WD* a.WA* C.WA* a.DA* C.IA* C.DA*")
+    #expect(text == "C.will(a) C.load C.WA a.WD* C.WD* a.WA* C.WA* C.IA* a.DA* C.DA*")
   }
 
   @Test func `4 comes once when a view comes, goes and comes in one turn`() {

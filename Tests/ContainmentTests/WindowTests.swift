@@ -79,7 +79,7 @@ import Testing
       all[1].beginAppearanceTransition(true, animated: true)
       all[1].endAppearanceTransition()
     }
-    #expect(text == "a.WD* C.will(a) C.load a.WA* C.WA* a.DA* C.IA* C.DA*")
+    #expect(text == "a.WD* C.will(a) C.load a.WA* C.WA* C.IA* a.DA* C.DA*")
   }
 
   @Test func `3.4 tells an orphan its own sequence when views alone move`() {

@@ -53,7 +53,7 @@ import Translation
       "{1} added {2} but never called {2}.didMove(toParent: {1})": "{2}/{1}",
       "Call {1}.didMove(toParent: {2}) when the view is in place, or in the completion of the "
         + "animation that brings it there.": "[{1}|{2}]",
-      "End each transition once, and let transition(from:to:) add the new view itself.": "[once]",
+      "Call beginAppearanceTransition once for each end, or leave the end out.": "[once]",
     ]
     let other = Translation(
       text: { words[$0] ?? $0 }, counted: { one, several, count in count == 1 ? one : several })

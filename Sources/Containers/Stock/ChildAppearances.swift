@@ -30,8 +30,11 @@ final class ChildAppearances {
   }
 
   /// Tells a child that it has appeared or disappeared; whether there was something to end.
+  ///
+  /// What comes in exchange receives `viewIsAppearing` before.
   @discardableResult
   func end(_ child: ViewController) -> Bool {
+    for other in open where other.isAppearing { other.child.sendViewIsAppearing() }
     guard let index = open.firstIndex(where: { $0.child === child }) else { return false }
     open.remove(at: index)
     child.endAppearanceTransition()

@@ -138,8 +138,11 @@ extension PageViewController {
   }
 
   /// Ends a turning at once because the pager itself leaves the screen.
+  ///
+  /// The touches of a finger that is still down end with it: before the middle the page falls back.
   func cutTurnShort() {
     guard let turn = running else { return }
+    if swipe.isActive, swipe.progress < 0.5 { visible = turn.old }
     running = nil
     let gone = visible === turn.old ? turn.new : turn.old
     work {

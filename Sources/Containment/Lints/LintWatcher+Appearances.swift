@@ -44,6 +44,7 @@ extension LintWatcher {
       report(appearance, of: controller)
     }
     checkAbsences(in: simulation)
+    checkAbandonments(in: simulation)
   }
 
   private func report(_ open: OpenAppearance, of controller: ViewController) {

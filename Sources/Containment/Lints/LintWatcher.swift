@@ -20,6 +20,8 @@ final class LintWatcher {
   @exclusivity(unchecked) var openAppearances: [OpenAppearance] = []
   /// Children whose views were on show and were taken out.
   @exclusivity(unchecked) var absences: [Absence] = []
+  /// Presentations whose presenter is the root of its window no longer.
+  @exclusivity(unchecked) var abandonments: [Abandonment] = []
   @exclusivity(unchecked) var transitions: [WatchedTransition] = []
   @exclusivity(unchecked) private var transitionCount = 0
   /// Containers that forward by hand and had something to forward since the last turn.
@@ -109,6 +111,11 @@ extension LintWatcher {
       WatchedTransition(
         number: transitionCount, call: lastCall, parent: parent.id, old: old.id, new: new.id))
     return transitionCount
+  }
+
+  /// Whether a controller takes part in a `transition(from:to:)` that has not ended.
+  func isInTransition(_ controller: ViewController) -> Bool {
+    transitions.contains { $0.concerns(controller.id) }
   }
 
   func transitionEnds(_ number: Int) { transitions.removeAll { $0.number == number } }

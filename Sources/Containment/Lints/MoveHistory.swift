@@ -24,6 +24,8 @@ struct MoveHistory {
   var isLateReported = false
   /// Whether it was reported that its appearance is begun and ended by hand beside forwarding.
   var isDoublingReported = false
+  /// Whether the appearance that was begun last turned around one that was still open.
+  var isTurnedAround = false
   /// The turn of its last `viewWillAppear`.
   var appearanceTurn: Int32 = 0
   /// Whether it keeps children that are not on show, and brings them in later.

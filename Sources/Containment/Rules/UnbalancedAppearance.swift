@@ -1,15 +1,56 @@
 /// U1: an appearance transition is ended that was not begun, or was overtaken.
 enum UnbalancedAppearance {
-  static func diagnostic(for controller: ViewController) -> Diagnostic {
+  /// How it came to that; each has another remedy.
+  enum Cause {
+    /// An end without a begin.
+    case notBegun
+    /// A second transition turned the controller around before the first was over.
+    case turnedAround
+    /// The new view was added by hand before the transition.
+    case addedByHand
+    /// The old controller of a transition was not on screen.
+    case notOnShow
+    /// The window, or an earlier begin, had told the controller already.
+    case toldBefore
+  }
+
+  static func diagnostic(for controller: ViewController, because cause: Cause) -> Diagnostic {
     Diagnostic(
       id: "U1", kind: .warning, subject: controller.id, participants: [controller.id],
       message: "Unbalanced calls to begin/end appearance transitions for \(controller).",
-      reason: "The did callback of the appearance is lost, or was sent before its time.",
-      remedy: "End each transition once, and let transition(from:to:) add the new view itself.",
+      reason: reason(for: controller, cause), remedy: remedy(for: controller, cause),
       calls: controller.simulation.lints.with { $0.sites(of: controller) },
-      correctedOrder: [
-        "\(controller).beginAppearanceTransition(true, animated: true)",
-        "\(controller).endAppearanceTransition()",
-      ])
+      // The others need more than a call put in or taken out.
+      correctedOrder: cause == .notBegun
+        ? [
+          "\(controller).beginAppearanceTransition(true, animated: true)",
+          "\(controller).endAppearanceTransition()",
+        ] : [])
+  }
+
+  private static func reason(for controller: ViewController, _ cause: Cause) -> String {
+    switch cause {
+    case .notBegun, .addedByHand, .toldBefore:
+      "The did callback of the appearance is lost, or was sent before its time."
+    case .turnedAround:
+      "A second transition turned \(controller) around before the first was over, and the end of "
+        + "the first has completed the second."
+    case .notOnShow: "\(controller) has not appeared, so it cannot disappear."
+    }
+  }
+
+  private static func remedy(for controller: ViewController, _ cause: Cause) -> String {
+    switch cause {
+    case .notBegun: "Call beginAppearanceTransition once for each end, or leave the end out."
+    case .turnedAround:
+      "Start the next transition of \(controller) in the completion of the one before; one without "
+        + "a duration, too, completes with the next turn."
+    case .addedByHand: "Let transition(from:to:) add the view of \(controller) itself."
+    case .notOnShow:
+      "Run the transition once \(controller) has appeared; before that exchange the views without one."
+    case .toldBefore:
+      "Begin before the view of \(controller) is added or taken out: after that the window has told "
+        + "it already."
+    }
   }
 }

@@ -11,6 +11,9 @@ extension Recipe {
       .method("rotate(to:)", "Turns the device; whether the interface turned with it.") {
         (window: Window, orientation: InterfaceOrientation) in window.rotate(to: orientation)
       },
+      .method(
+        "rotate()", "Turns the device by a quarter; whether the interface turned with it."
+      ) { (window: Window) in window.rotate() },
       .method("layFlat()", "Lays the device down, so that nobody can say how it is held.") {
         (window: Window) in window.layFlat()
       },

@@ -85,6 +85,7 @@ public final class Window: View {
 
   private func exchangeRoot(for new: ViewController?) {
     let old = root
+    if let old { simulation.lints.with { $0.seeReplacement(of: old, in: self) } }
     root = new
     simulation.note(.rootViewController(window: id, new?.id))
     if !simulation.policy.newRootAppearsFirst { old?.loadedView?.leaveSuperview() }

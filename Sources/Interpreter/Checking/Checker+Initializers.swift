@@ -26,7 +26,7 @@ extension Checker {
     default: candidates = libraryInitializers(of: type)
     }
     guard candidates.isEmpty else { return ("\(type)", candidates) }
-    report(.unknownMember("init", type: "\(type)", nearest: nil), at: range)
+    report(.unknown(initializerOf: type), at: range)
     return nil
   }
 

@@ -2,7 +2,7 @@
 enum ForeignName {
   /// The remedy for a name or a type.
   static func remedy(for name: String) -> String? {
-    names[name] ?? (fixedSizes.contains(name) ? "write `Int`" : nil)
+    names[name] ?? remedy(forMember: name) ?? (fixedSizes.contains(name) ? "write `Int`" : nil)
   }
 
   /// The remedy for a member of a type.
@@ -13,7 +13,26 @@ enum ForeignName {
     case .string where member == "trimmingCharacters",
       .substring where member == "trimmingCharacters":
       return "write `.filter { !$0.isWhitespace }`"
-    default: return nil
+    default: return remedy(forMember: member)
+    }
+  }
+
+  /// The remedy for a member of UIKit's views and controllers, which may also be overridden.
+  static func remedy(forMember name: String) -> String? {
+    if safeAreas.contains(name) {
+      return "there are no safe areas; stacks and tabs place their children between the bars, so "
+        + "use `view.bounds`"
+    }
+    if margins.contains(name) { return "there are no margins; inset `view.bounds`" }
+    return members[name]
+  }
+
+  /// The remedy for making what is there from the start.
+  static func remedy(forMaking type: Type) -> String? {
+    switch "\(type)" {
+    case "Window": "use `window`, which is there from the start"
+    case "Simulation": "use `simulation`, which is there from the start"
+    default: nil
     }
   }
 
@@ -25,6 +44,28 @@ enum ForeignName {
   /// Members that no two runs would answer alike.
   private static let chance: Set = [
     "random", "randomElement", "shuffled", "shuffle", "randomElements",
+  ]
+
+  /// Members about the room that bars and the edges of the screen leave.
+  private static let safeAreas: Set = [
+    "safeAreaInsets", "additionalSafeAreaInsets", "safeAreaLayoutGuide", "safeAreaInsetsDidChange",
+    "viewSafeAreaInsetsDidChange", "topLayoutGuide", "bottomLayoutGuide",
+    "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
+    "automaticallyAdjustsScrollViewInsets", "contentInsetAdjustmentBehavior",
+    "insetsLayoutMarginsFromSafeArea",
+  ]
+
+  private static let margins: Set = [
+    "layoutMargins", "directionalLayoutMargins", "layoutMarginsGuide", "layoutMarginsDidChange",
+    "viewLayoutMarginsDidChange", "preservesSuperviewLayoutMargins",
+    "systemMinimumLayoutMargins", "viewRespectsSystemMinimumLayoutMargins",
+  ]
+
+  private static let members: [String: String] = [
+    "transitionCoordinator":
+      "write `View.animate(withDuration:animations:)` in the callback; a change of size gives its "
+      + "coordinator to `viewWillTransition(to:with:)`",
+    "windowScene": "use `window`",
   ]
 
   /// How what has no order gets one.
@@ -93,6 +134,8 @@ enum ForeignName {
     "swap": "write `(a, b) = (b, a)`",
     "UIApplication": "use `window` and `simulation`",
     "UIScreen": "ask `window.bounds`",
+    "UIWindow": "use `window`, which is there from the start",
+    "UIDevice": "ask `window.deviceOrientation`",
   ]
 }
 
@@ -111,6 +154,24 @@ extension ScriptError.Kind {
       return .unsupported("`\(name)`", instead: remedy)
     }
     return .unknownType(name, nearest: nearest())
+  }
+
+  /// The same for what is overridden.
+  static func unknown(
+    override name: String, _ signature: String, nearest: @autoclosure () -> String?
+  ) -> Self {
+    if let remedy = ForeignName.remedy(forMember: name) {
+      return .unsupported("`\(signature)`", instead: remedy)
+    }
+    return .invalidOverride(signature, nearest: nearest())
+  }
+
+  /// The same for a type that nothing makes.
+  static func unknown(initializerOf type: Type) -> Self {
+    if let remedy = ForeignName.remedy(forMaking: type) {
+      return .unsupported("`\(type)(…)`", instead: remedy)
+    }
+    return .unknownMember("init", type: "\(type)", nearest: nil)
   }
 
   /// The same for a member of a type.

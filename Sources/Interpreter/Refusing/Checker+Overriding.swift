@@ -34,8 +34,8 @@ extension Checker {
     } else if method.isOverride {
       let names = memberNames(of: superclass.type)
       report(
-        .invalidOverride(
-          method.signature, nearest: nearest(to: method.name, in: names)),
+        .unknown(
+          override: method.name, method.signature, nearest: nearest(to: method.name, in: names)),
         at: method.range)
     }
   }
@@ -107,8 +107,8 @@ extension Checker {
     } else if property.isOverride {
       let names = type.superclass.map { memberNames(of: $0.type) } ?? []
       report(
-        .invalidOverride(
-          property.name, nearest: nearest(to: property.name, in: names)),
+        .unknown(
+          override: property.name, property.name, nearest: nearest(to: property.name, in: names)),
         at: property.range)
     }
   }

@@ -76,9 +76,11 @@ extension FixScene {
   ]
 
   /// U1: what was not begun is not ended.
+  ///
+  /// An end that comes too late, behind another transition, has no order that mends it.
   var balancedEnd: ScriptFix? {
-    guard let line = line(ofEvent: place), line.method == "endAppearanceTransition",
-      let subject = diagnostic.subject,
+    guard !diagnostic.correctedOrder.isEmpty, let line = line(ofEvent: place),
+      line.method == "endAppearanceTransition", let subject = diagnostic.subject,
       recording.state(atEvent: place).controllers[subject]?.explicitLevel == 0
     else { return nil }
     return .without(line)

@@ -201,6 +201,11 @@ package enum Explanations {
     "{1} was asked to dismiss while {2} is on its way out already",
     "The call is dropped, and its completion never runs.",
     "Ask isBeingDismissed first, or dismiss in the completion of what runs.",
+    // D38
+    "The root of {1} was replaced while {2} presents {3}",
+    "The view of {1} stays in the window below that of the new root, and UIKit keeps both "
+      + "controllers.",
+    "Replace the root in the completion of dismissing {1}, or keep one root and exchange its child.",
     // L1
     "The run loop was stopped after {1} rounds that each made more work",
     "Do not ask for layout or schedule after(0) from the callback it leads to.",
@@ -232,7 +237,15 @@ package enum Explanations {
     "Print both at one breakpoint.",
     // U1
     "The did callback of the appearance is lost, or was sent before its time.",
-    "End each transition once, and let transition(from:to:) add the new view itself.",
+    "A second transition turned {1} around before the first was over, and the end of the first has "
+      + "completed the second.",
+    "{1} has not appeared, so it cannot disappear.",
+    "Call beginAppearanceTransition once for each end, or leave the end out.",
+    "Start the next transition of {1} in the completion of the one before; one without a duration, "
+      + "too, completes with the next turn.",
+    "Let transition(from:to:) add the view of {1} itself.",
+    "Run the transition once {1} has appeared; before that exchange the views without one.",
+    "Begin before the view of {1} is added or taken out: after that the window has told it already.",
     // U2
     "Use beginAppearanceTransition(_:animated:) and endAppearanceTransition().",
     // H1

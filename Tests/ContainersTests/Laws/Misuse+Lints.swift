@@ -152,6 +152,12 @@ extension Misuse {
         stage.root.dismiss(animated: true)
         stage.root.dismiss(animated: true)
       },
+      Misuse("D38", in: [.ios8, .ios13, .ios17]) { stage in
+        stage.root.present(stage.make("M"), animated: false)
+        stage.settle()
+        _ = stage.show(stage.make("R"))
+        stage.simulation.finish()
+      },
       Misuse("D30", in: [.ios6, .ios8, .ios13, .ios17]) { stage in
         stage.window.supportedInterfaceOrientations = .portrait
         _ = stage.show(Lying("lying"))

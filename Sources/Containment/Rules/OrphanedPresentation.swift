@@ -1,0 +1,24 @@
+/// D38: the root of a window is replaced while it presents.
+///
+/// Reported at the end of the run, if one of the views is still in a window then and nothing leads
+/// to its controller from a root. From iOS 8 on.
+///
+/// Evidence: openradar 18535358; Stack Overflow 26763020; react-native-navigation#878, Sencha PR 23,
+/// Swiftilities#38, UIWindowTransitions#7.
+enum OrphanedPresentation {
+  static func diagnostic(of abandonment: Abandonment) -> Diagnostic {
+    let (window, root, presented) = abandonment.names
+    return Diagnostic(
+      id: "D38", kind: .lint, subject: abandonment.presented,
+      participants: [abandonment.presented, abandonment.root, abandonment.window],
+      message: "The root of \(window) was replaced while \(root) presents \(presented)",
+      reason: "The view of \(presented) stays in the window below that of the new root, and UIKit "
+        + "keeps both controllers.",
+      remedy: "Replace the root in the completion of dismissing \(presented), or keep one root and "
+        + "exchange its child.",
+      calls: [abandonment.call],
+      correctedOrder: [
+        "\(root).dismiss(animated: false) {", "  \(window).rootViewController = …", "}",
+      ])
+  }
+}
