@@ -71,6 +71,30 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: zip(
+      [ModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .overCurrentContext],
+      [StatusBar.Style.lightContent, .default, .default, .default]))
+  func `5.6 give the status bar to what is presented in full screen alone`(
+    style: ModalPresentationStyle, bar: StatusBar.Style
+  ) {
+    final class Bright: ViewController {
+      override var preferredStatusBarStyle: StatusBar.Style { .lightContent }
+    }
+    _ = simulated { simulation, window in
+      let (root, presented) = (ViewController("P"), Bright("M"))
+      window.rootViewController = root
+      simulation.turn()
+      presented.modalPresentationStyle = style
+      root.present(presented, animated: false)
+      simulation.turn()
+      #expect(window.statusBar.style == bar)
+      root.dismiss(animated: false)
+      simulation.turn()
+      #expect(window.statusBar.style == .default)
+    }
+  }
+
   @Test func `5.7 warn the application first, then the whole tree, loaded or not`() {
     let text = trace(given: phoneWithSibling) { simulation, _, all in
       let (unloaded, orphan) = (ViewController("U"), ViewController("o"))

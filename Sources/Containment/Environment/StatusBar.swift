@@ -28,7 +28,9 @@ extension Window {
   /// Ours; UIKit applies the answers to the screen, since iOS 7.
   public var statusBar: StatusBar {
     var bar = StatusBar()
-    guard simulation.profile.hasAdaptivity, let controller = decidingController else { return bar }
+    guard simulation.profile.hasAdaptivity, let controller = controllerOfStatusBar else {
+      return bar
+    }
     bar.style =
       Self.end(of: controller, \.dispatched.childForStatusBarStyle).dispatched
       .preferredStatusBarStyle
@@ -36,6 +38,16 @@ extension Window {
       Self.end(of: controller, \.dispatched.childForStatusBarHidden).dispatched
       .prefersStatusBarHidden
     return bar
+  }
+
+  /// The root controller, or whoever is presented on it in the style `fullScreen`; no other style takes the
+  /// bar over (Apple's documentation of `modalPresentationCapturesStatusBarAppearance`).
+  private var controllerOfStatusBar: ViewController? {
+    guard var controller = rootViewController else { return nil }
+    while let next = controller.presentedOverIt, next.coversScreen,
+      next.presentationController.style == .fullScreen
+    { controller = next }
+    return controller
   }
 
   /// The last of a chain of controllers that each name the next; one that leads back ends there.
