@@ -127,6 +127,12 @@ extension Checker {
     guard comparedNames < 200_000 else { return nil }
     let candidates = candidates()
     comparedNames += candidates.count
+    // Types of UIKit stand here without `UI`; what begins with a small letter is none of them.
+    if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true {
+      let own = String(name.dropFirst(2))
+      if candidates.contains(own) { return own }
+      return NearMiss.nearest(to: own, in: candidates.filter { $0.first?.isUppercase == true })
+    }
     return NearMiss.nearest(to: name, in: candidates)
   }
 }
