@@ -1,11 +1,12 @@
 """A program that never rests: adds, moves, renames and removes widgets ten times a second.
 
-restless.py SECONDS [words] [twins] [flood]: after so many seconds it stands still, with what it then has.
-With "words" it has a field to write into, too, with "twins" two buttons of one name, and a third
+restless.py SECONDS [words] [twins] [flood]: after so many seconds, or a SIGHUP, it stands still, with
+what it then has. With "words" it has a field to write into, too, with "twins" two buttons of one name, and a third
 without any; with "flood" it changes as much as it can.
 """
 
 import random
+import signal
 import sys
 import time
 
@@ -39,11 +40,16 @@ class Restless:
         self.buttons = []
         self.count = 0
         self.end = time.monotonic() + SECONDS
+        GLib.unix_signal_add(GLib.PRIORITY_HIGH, signal.SIGHUP, self.stop)
         window.present()
         if "flood" in sys.argv[2:]:
             GLib.timeout_add(4, self.flood)
         else:
             GLib.timeout_add(100, self.change)
+
+    def stop(self):
+        self.end = 0
+        return False
 
     def flood(self):
         return all(self.change() for _ in range(50))
