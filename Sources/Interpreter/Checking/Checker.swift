@@ -130,8 +130,9 @@ extension Checker {
     // Types of UIKit stand here without `UI`; what begins with a small letter is none of them.
     if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true {
       let own = String(name.dropFirst(2))
-      if candidates.contains(own) { return own }
-      return NearMiss.nearest(to: own, in: candidates.filter { $0.first?.isUppercase == true })
+      return candidates.filter { own.hasPrefix($0) && 2 * $0.count > own.count }.max {
+        $0.count < $1.count
+      }
     }
     return NearMiss.nearest(to: name, in: candidates)
   }
