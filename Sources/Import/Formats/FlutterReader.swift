@@ -7,7 +7,9 @@ enum FlutterReader: DumpReader {
   static let format = DumpFormat.flutter
 
   static func score(_ line: Bytes) -> Int {
-    if let branch = Branch(line) { return branch.isFile ? 0 : 8 }
+    if let branch = Branch(line) {
+      return branch.isFile || !branch.leadsToName(in: line) ? 0 : 8
+    }
     return line.find("MODE") != nil && line.find("Binding - ") != nil ? 8 : 0
   }
 
@@ -104,18 +106,7 @@ enum FlutterReader: DumpReader {
   private static func node(_ text: Bytes, line: Int) -> DumpNode {
     var node = node(line: line)
     let start = labelEnd(in: text)
-    var end = text.end(from: start) {
-      !"(-#: \n".utf8.contains($0)
-    }
-    if text[start] == UInt8(ascii: "[") {
-      end = (text.first(UInt8(ascii: "]"), from: start) ?? end) + 1
-    }
-    // A generic class may have colons and blanks in its brackets.
-    if let bracket = text.slice(start, end).first(UInt8(ascii: "<")),
-      let close = closing(in: text, from: start + bracket)
-    {
-      end = max(end, close + 1)
-    }
+    let end = classEnd(in: text, from: start)
     node.className = text.slice(start, end).range
     if let hash = text.slice(0, end + 80).first(UInt8(ascii: "#"), from: end) {
       let stop = text.end(from: hash + 1) { $0.isHexDigit }
@@ -130,6 +121,23 @@ enum FlutterReader: DumpReader {
     return node
   }
 
+  /// Where the name of a class ends that begins at a place.
+  private static func classEnd(in text: Bytes, from start: Int) -> Int {
+    var end = text.end(from: start) {
+      !"(-#: \n".utf8.contains($0)
+    }
+    if text[start] == UInt8(ascii: "[") {
+      end = (text.first(UInt8(ascii: "]"), from: start) ?? end) + 1
+    }
+    // A generic class may have colons and blanks in its brackets.
+    if let bracket = text.slice(start, end).first(UInt8(ascii: "<")),
+      let close = closing(in: text, from: start + bracket)
+    {
+      end = max(end, close + 1)
+    }
+    return end
+  }
+
   /// Where a bracket is closed.
   private static func closing(in text: Bytes, from start: Int) -> Int? {
     var depth = 0
@@ -142,7 +150,7 @@ enum FlutterReader: DumpReader {
   }
 
   /// Where `child 1: ` ends before a name.
-  private static func labelEnd(in text: Bytes) -> Int {
+  fileprivate static func labelEnd(in text: Bytes) -> Int {
     guard text[0] >= 0x61 && text[0] <= 0x7A || text.has("Child "),
       let colon = text.find(": "), colon < 40,
       text.slice(0, colon).first(UInt8(ascii: "(")) == nil
@@ -175,7 +183,16 @@ enum FlutterReader: DumpReader {
     if let hash = first.first(UInt8(ascii: "#"), from: label) {
       let end = first.end(from: hash + 1) { $0.isHexDigit }
       let words = first.slice(end).trimmed
-      if words[0].isLetter, end > hash + 3 { facts.add("state", words.string) }
+      if words[0].isLetter, end > hash + 1 { facts.add("state", words.string) }
+    }
+    // What somebody wrote behind the name, or behind its properties.
+    let name = classEnd(in: first, from: label)
+    if first[name] == UInt8(ascii: ":") || first[name] == 0x20 {
+      let words = first.slice(name + 1).trimmed
+      if !words.isEmpty { facts.add("words", words.string) }
+    } else if let close = first.findLast(")"), close > name {
+      let words = first.slice(close + 1).trimmed
+      if !words.isEmpty { facts.add("words", words.string) }
     }
     let rows = detail.slice(end).string.split(whereSeparator: \.isNewline)
       .map { String($0.drop { " │╎|\t".contains($0) }) }.filter { !$0.isEmpty }
@@ -256,6 +273,15 @@ extension FlutterReader {
       isFile = index - dashes > 3
       guard line[index] > 0x20 else { return nil }
       end = index
+    }
+
+    /// Whether a name as Flutter's stands behind it, or a row of its own.
+    func leadsToName(in line: Bytes) -> Bool {
+      let text = line.slice(end)
+      let start = FlutterReader.labelEnd(in: text)
+      let first = text.end(from: start) { $0 == UInt8(ascii: "_") }
+      let letter = text[first]
+      return letter >= 0x41 && letter <= 0x5A || text[start] == UInt8(ascii: "[") || isRow(in: line)
     }
 
     /// Whether it leads to no node: Flutter says so, or nodes were cut out.
