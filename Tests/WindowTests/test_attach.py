@@ -567,7 +567,7 @@ def lists_a_flood():
         wait_for("more rows", lambda: (found := count(window)) != early and found, 30)
         target.process.send_signal(signal.SIGHUP)
         late = wait_for("the end of the flood", lambda: rest(window), 60)
-        # Whoever filters has the list made again.
+        # A filter makes the list again.
         window.focus("entry", "Filter Events")
         window.type("zzz")
         window.expect("label", "No event fits the filter.")

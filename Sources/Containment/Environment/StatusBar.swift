@@ -40,7 +40,7 @@ extension Window {
     return bar
   }
 
-  /// The root controller, or whoever is presented on it in the style `fullScreen`; no other style takes the
+  /// The root controller, or what is presented on it in the style `fullScreen`; no other style takes the
   /// bar over (Apple's documentation of `modalPresentationCapturesStatusBarAppearance`).
   private var controllerOfStatusBar: ViewController? {
     guard var controller = rootViewController else { return nil }

@@ -82,9 +82,8 @@ enum ComposeReader: DumpReader {
     var (rows, isOpen) = ([String](), false)
     for line in bytes.string.split(whereSeparator: \.isNewline) {
       var text = String(line)
-      let property = text.withUTF8 { bytes in Property(Bytes(bytes)).map(\.isOpen) }
-      if let property {
-        (isOpen, text) = (property, text)
+      if let goesOn = text.withUTF8({ Property(Bytes($0))?.isOpen }) {
+        isOpen = goesOn
         rows.append(text)
       } else if isOpen, let last = rows.indices.last {
         rows[last] += "\n" + text.drop { $0 == " " || $0 == "|" }

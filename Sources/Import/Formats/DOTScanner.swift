@@ -36,7 +36,6 @@ struct DOTScanner {
   private mutating func skipComment(to end: Int) {
     let start = index
     index = end
-    guard comments.count < 10_000 else { return }
     advanceLine(to: start)
     var last = lineIndex
     while last + 1 < starts.count, starts[last + 1] < end { last += 1 }
@@ -105,7 +104,7 @@ struct DOTScanner {
       }
     }
     index += 1
-    let (end, known) = (index, comments.count)
+    let (end, line, known) = (index, lineIndex, comments.count)
     skipComments()
     if bytes[index] == UInt8(ascii: "+") {
       index += 1
@@ -114,7 +113,7 @@ struct DOTScanner {
         return String(decoding: text, as: UTF8.self) + quoted()
       }
     }
-    index = min(end, bytes.count)
+    (index, lineIndex) = (min(end, bytes.count), line)
     comments.removeLast(comments.count - known)
     return String(decoding: text, as: UTF8.self)
   }

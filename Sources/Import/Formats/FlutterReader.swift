@@ -185,7 +185,7 @@ enum FlutterReader: DumpReader {
       let words = first.slice(end).trimmed
       if words[0].isLetter, end > hash + 1 { facts.add("state", words.string) }
     }
-    // What somebody wrote behind the name, or behind its properties.
+    // Words behind the name, or behind its properties.
     let name = classEnd(in: first, from: label)
     if first[name] == UInt8(ascii: ":") || first[name] == 0x20 {
       let words = first.slice(name + 1).trimmed

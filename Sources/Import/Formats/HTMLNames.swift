@@ -16,8 +16,7 @@ enum HTMLNames {
   private static let blocks: Set<String> = [
     "address", "article", "aside", "blockquote", "details", "div", "dl", "fieldset", "figcaption",
     "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hgroup", "hr",
-    "main",
-    "menu", "nav", "ol", "p", "pre", "section", "table", "ul",
+    "main", "menu", "nav", "ol", "p", "pre", "section", "table", "ul",
   ]
 
   /// The open elements that end where one of this name begins, and those that are not looked beyond.

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Places for what still waits for one when its window, whoever made it, is painted.
+/// Places for what still waits for one when its window, ours or GTK's own, is painted.
 ///
 /// GTK lays out a frame four times at most, and then draws it without the widgets that asked in the last
 /// one: "Trying to snapshot GtkButton without a current allocation".
