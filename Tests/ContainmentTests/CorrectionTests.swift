@@ -246,25 +246,13 @@ import Testing
 
   @Test func `14.25 a manual container's child receives viewIsAppearing with it`() {
     let told = story(given: rootOnScreen) { simulation, _, all in
-      let modal = Relay("M")
+      let modal = RelayingContainer("M")
       modal.embed(ViewController("C"))
       modal.modalPresentationStyle = .fullScreen
       all[0].present(modal, animated: false)
       simulation.turn()
     }
     #expect(told.hasSuffix("P.WD M.WA C.WA M.IA C.IA M.DA C.DA P.DD completion"))
-  }
-
-  /// A container that begins and ends the appearance of its children with its own.
-  private final class Relay: ManualContainer {
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      for child in children { child.beginAppearanceTransition(true, animated: animated) }
-    }
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      for child in children { child.endAppearanceTransition() }
-    }
   }
 
   @Test func `14.10 only the one that moves is moving, and only in its callbacks`() {

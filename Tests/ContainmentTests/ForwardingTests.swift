@@ -63,16 +63,7 @@ import Testing
   }
 
   @Test func `2.7 by hand gives the child the same as automatic forwarding`() {
-    final class ByHand: ViewController {
-      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-      override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        for child in children { child.beginAppearanceTransition(true, animated: animated) }
-      }
-      override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        for child in children { child.endAppearanceTransition() }
-      }
+    final class ByHand: RelayingContainer {
       override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         for child in children { child.beginAppearanceTransition(false, animated: animated) }

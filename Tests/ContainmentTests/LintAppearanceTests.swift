@@ -115,16 +115,6 @@ import Testing
   }
 
   @Test func `D15 finds one that forgets it in its own appearance`() {
-    final class Relaying: ManualContainer {
-      override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        for child in children { child.beginAppearanceTransition(true, animated: animated) }
-      }
-      override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        for child in children { child.endAppearanceTransition() }
-      }
-    }
     func show(_ make: @escaping () -> ViewController, thenHide: Bool) -> [String] {
       lesson { simulation, window, _ in
         let container = make()
@@ -140,9 +130,9 @@ import Testing
       show({ ManualContainer("M") }, thenHide: false) == [
         "M is appeared and forwards by hand, but its child C is disappeared"
       ])
-    #expect(show({ Relaying("M") }, thenHide: false) == [])
+    #expect(show({ RelayingContainer("M") }, thenHide: false) == [])
     #expect(
-      show({ Relaying("M") }, thenHide: true) == [
+      show({ RelayingContainer("M") }, thenHide: true) == [
         "M is disappeared and forwards by hand, but its child C is appeared"
       ])
   }

@@ -107,6 +107,18 @@ class ManualContainer: ViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
+/// One that begins and ends the appearance of its children with its own, and not their disappearance.
+class RelayingContainer: ManualContainer {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    for child in children { child.beginAppearanceTransition(true, animated: animated) }
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    for child in children { child.endAppearanceTransition() }
+  }
+}
+
 extension ViewController {
   /// Adds a child with its view, in the recommended order.
   func embed(_ child: ViewController, in slot: View? = nil) {
