@@ -6,6 +6,7 @@ test_wayland.py PROGRAM: all stories; WANT=WORDS those whose titles contain the 
 import contextlib
 import os
 import signal
+import socket
 import struct
 import subprocess
 import sys
@@ -16,6 +17,12 @@ from states import Stateful
 
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
 SOCKET = "terrarium-test"
+
+
+def answers(path):
+    """Whether a program listens at a socket; a program that was killed leaves its socket behind."""
+    with socket.socket(socket.AF_UNIX) as connection:
+        return connection.connect_ex(path) == 0
 
 
 @contextlib.contextmanager
@@ -29,9 +36,9 @@ def compositor(*options):
          "--height=900", "--idle-time=0", *options],
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )
+    path = os.path.join(os.environ["XDG_RUNTIME_DIR"], SOCKET)
     try:
-        path = os.path.join(os.environ["XDG_RUNTIME_DIR"], SOCKET)
-        wait_for("Weston", lambda: os.path.exists(path), 30)
+        wait_for("Weston", lambda: answers(path), 30)
         yield process
     finally:
         process.kill()
