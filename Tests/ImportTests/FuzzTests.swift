@@ -48,7 +48,8 @@ import Testing
         return
       }
     }
-    #expect(dump.notes.allSatisfy { $0.line >= 1 && $0.line <= lines })
+    let astray = dump.notes.filter { $0.line < 1 || $0.line > lines }
+    #expect(astray.isEmpty, "\(astray) of \(String(decoding: bytes, as: UTF8.self))")
     #expect(dump.json.text.utf8.count > 20)
     #expect(dump.outline.utf8.count >= dump.nodes.count)
     let recording = dump.recording

@@ -47,6 +47,10 @@ struct LineLaw {
         said.formUnion(Self.words(dump.text.string(range)))
       }
     }
+    // What is said to stand before each line is said of each.
+    for note in dump.notes where note.message.hasPrefix("before each line stands ") {
+      said.formUnion(Self.words(note.message))
+    }
     return lines.enumerated().compactMap { index, line in
       let number = index + 1
       // What is null is not there, and escapes are undone.

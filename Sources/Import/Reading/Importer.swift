@@ -40,6 +40,8 @@ package enum Importer {
       decoded.takeText(), hasReturns: hasReturns, limit: limits.lines)
     var wrappers = Wrappers()
     wrappers.strip(&table)
+    let prefix = try SharedPrefix.strip(&table)
+    let older = try DiffMarks.strip(&table)
     let words = LostLineEnds.takeOffWords(&table)
     let joinedLines = LostLineEnds.restore(&table)
     var plan = try Plan(&table, wrappers, format)
@@ -53,6 +55,8 @@ package enum Importer {
       builder.note(
         escapedLine, "\\n escapes are line breaks here; line numbers count the unescaped lines")
     }
+    if let prefix { builder.note(prefix.line, prefix.message) }
+    for (line, message) in older { builder.note(line, message) }
     for (line, head) in words {
       builder.note(line, "text before the dump on this line, set aside: \(head)")
     }

@@ -1,0 +1,158 @@
+/// What a tool writes before every line, as in `INFO `, `web_1  | `, `app.log:12:` or a line's number.
+///
+/// Unlike the words of loggers that are known (`LogPrefix`), it is found by being the same before all
+/// lines, numbers aside.
+enum SharedPrefix {
+  /// The most bytes that it has.
+  private static let length = 80
+
+  /// Takes it off; the result is the first line that had it, and what is to be said of it.
+  static func strip(_ table: inout LineTable) throws(ImportError) -> (line: Int, message: String)? {
+    var sample: [Int] = []
+    for index in 0..<table.count where sample.count < 40 {
+      if !table.withLine(index, \.isBlank) { sample.append(index) }
+    }
+    let shapes = shapes(of: table, sample)
+    guard !shapes.isEmpty else { return nil }
+    let lines = (0..<table.count).filter { index in !table.withLine(index, \.isBlank) }
+    for shape in shapes {
+      var places: [(index: Int, end: Int)] = []
+      for index in lines {
+        guard let end = table.withLine(index, { end(of: shape, in: $0) }) else { continue }
+        places.append((index, end))
+      }
+      guard places.count >= 3, places.count * 5 >= lines.count * 4,
+        shape != [0x39] || count(up: places.map(\.index), table)
+      else { continue }
+      // The blanks that all have behind it are its own.
+      let blanks = places.map { place in
+        table.withLine(place.index) { line in
+          let start = line.skipBlanks(from: place.end)
+          return start == line.count ? Int.max : start - place.end
+        }
+      }.min()
+      if let blanks, blanks < Int.max {
+        places = places.map { (index: $0.index, end: $0.end + blanks) }
+      }
+      var trial = table
+      for (index, end) in places {
+        trial.narrow(index, from: min(end, table.withLine(index, \.count)))
+      }
+      guard let first = places.first, try isBetter(trial, table, shape, places.map(\.index)) else {
+        continue
+      }
+      let text = table.withLine(first.index) { $0.slice(0, first.end).trimmed.string }
+      table = trial
+      let isCounted = shape.contains(0x39)
+      return (
+        table.number(first.index),
+        "before each line stands \(text)\(isCounted ? ", or the like" : ""), which is taken off"
+      )
+    }
+    return nil
+  }
+
+  /// Whether a text says more without what stands before its lines: more lines fit a form, or those that
+  /// fit none are an outline.
+  private static func isBetter(
+    _ trial: LineTable, _ table: LineTable, _ shape: [UInt8], _ places: [Int]
+  ) throws(ImportError) -> Bool {
+    let columns = Set(places.prefix(500).map { trial.withLine($0) { OutlineRow($0).column } })
+    let before = try table.withSection(0..<table.count) { Detection($0)?.candidates.first?.score }
+    let after = try trial.withSection(0..<trial.count) { Detection($0)?.candidates.first?.score }
+    if let after { return after >= before ?? 0 && (columns.count > 1 || after > before ?? 0) }
+    guard before == nil, columns.count > 1 else { return false }
+    return try trial.withSection(0..<trial.count) { OutlineReader.range(in: $0) != nil }
+  }
+
+  /// Whether the numbers that lines begin with are those of lines that follow each other.
+  private static func count(up places: [Int], _ table: LineTable) -> Bool {
+    let numbers = places.map { index in
+      table.withLine(index) { line in
+        let start = line.skipBlanks()
+        return Int(line.slice(start, line.end(from: start) { $0.isDigit }).string) ?? 0
+      }
+    }
+    return zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 &+ 1 }
+  }
+
+  /// What may stand before the lines, the longest first, with a 9 for each number.
+  private static func shapes(of table: LineTable, _ sample: [Int]) -> [[UInt8]] {
+    var found: [[UInt8]: Int] = [:]
+    for index in sample {
+      for shape in Set(table.withLine(index, shapes)) { found[shape, default: 0] += 1 }
+    }
+    return found.filter { $0.value >= 3 && $0.value * 5 >= sample.count * 3 }.map(\.key)
+      .sorted { ($1.count, $0.lexicographic) < ($0.count, $1.lexicographic) }.prefix(4).map { $0 }
+  }
+
+  /// What may stand before one line.
+  private static func shapes(of line: Bytes) -> [[UInt8]] {
+    var (shapes, shape, index) = ([[UInt8]](), [UInt8](), line.skipBlanks())
+    let isFurtherIn = index > 0
+    guard line[index].isLetter || line[index].isDigit || line[index] == UInt8(ascii: "[") else {
+      return []
+    }
+    while index < min(line.count, length) {
+      let byte = line[index]
+      if byte.isDigit {
+        index = line.end(from: index) { $0.isDigit }
+        shape.append(0x39)
+        // `12:` of grep, and a line's number with blanks before it.
+        let isNumber = shape.count == 1
+        if isNumber, line[index].isBlank || "|:".utf8.contains(line[index]) { shapes.append(shape) }
+        if ":-".utf8.contains(line[index]), !line[index + 1].isDigit {
+          shapes.append(shape + [UInt8(ascii: ":")])
+        }
+        if isFurtherIn { break }
+        continue
+      }
+      if isFurtherIn { break }
+      // Blanks before a bar differ with the width of the number.
+      if byte.isBlank, shape.last == 0x20 {
+        index += 1
+        continue
+      }
+      shape.append(byte.isBlank ? 0x20 : byte)
+      index += 1
+      guard line[index].isBlank else { continue }
+      let isLevel = levels.contains(String(decoding: shape, as: UTF8.self))
+      if isLevel || "]:|".utf8.contains(byte) { shapes.append(shape) }
+    }
+    return shapes
+  }
+
+  /// Words that stand alone before a line.
+  private static let levels: Set<String> = [
+    "V", "D", "I", "W", "E", "F", "VERBOSE", "DEBUG", "INFO", "WARN", "WARNING", "ERROR", "TRACE",
+    "NOTICE", "LOG", "FATAL", "debug", "info", "warn", "warning", "error", "trace", "log",
+  ]
+
+  /// Where a shape ends that a line begins with; nil where it does not.
+  private static func end(of shape: [UInt8], in line: Bytes) -> Int? {
+    var index = line.skipBlanks()
+    guard index == 0 || shape.first == 0x39 else { return nil }
+    for byte in shape {
+      if byte == 0x39 {
+        guard line[index].isDigit else { return nil }
+        index = line.end(from: index) { $0.isDigit }
+      } else if byte == 0x20 {
+        guard line[index].isBlank else { return nil }
+        index = line.skipBlanks(from: index)
+      } else {
+        // Around what it found, grep writes `13-` for `12:`.
+        let isNear = byte == UInt8(ascii: ":") && line[index] == UInt8(ascii: "-")
+        guard line[index] == byte || isNear && index > 0 && line[index - 1].isDigit else {
+          return nil
+        }
+        index += 1
+      }
+    }
+    return index
+  }
+}
+
+extension [UInt8] {
+  /// The bytes as text that sorts.
+  fileprivate var lexicographic: String { String(decoding: self, as: UTF8.self) }
+}
