@@ -89,6 +89,8 @@ enum Escapes {
 
   /// Whether brackets are written as a web page has to.
   private static func isEscapedForWeb(_ bytes: Bytes) -> Bool {
+    // Blanks before the lines of an outline.
+    if bytes.find("\n&nbsp;&nbsp;") != nil, bytes.first(UInt8(ascii: "<")) == nil { return true }
     guard bytes.find("&lt;") != nil, bytes.find("&gt;") != nil else { return false }
     var (index, brackets, escapes) = (0, 0, 0)
     while let next = bytes.first(UInt8(ascii: "<"), from: index) {

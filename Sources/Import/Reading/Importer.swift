@@ -56,6 +56,9 @@ package enum Importer {
         escapedLine, "\\n escapes are line breaks here; line numbers count the unescaped lines")
     }
     if let prefix { builder.note(prefix.line, prefix.message) }
+    for index in wrappers.tagged {
+      builder.note(table.number(index), "the tag of code on this line is taken off")
+    }
     for (line, message) in older { builder.note(line, message) }
     for (line, head) in words {
       builder.note(line, "text before the dump on this line, set aside: \(head)")

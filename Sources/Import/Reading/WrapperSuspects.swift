@@ -5,15 +5,22 @@
 struct WrapperSuspects {
   /// Whether most lines are quoted or commented out, or all of it stands in a comment.
   private(set) var areQuotedOrCommented = false
+  /// The longest stretch of quoted lines, as in an answer to a mail.
+  private(set) var quote = 0..<0
   /// Their places.
   private(set) var lines: [Int] = []
 
   /// The lines that do not look safe from their first and last bytes.
   init(_ table: LineTable) {
-    var (filled, quoted, slashes) = (0, 0, 0)
+    var (filled, quoted, slashes, quoteStart) = (0, 0, 0, 0)
     for index in 0..<table.count {
       table.withLine(index) { line in
         let start = line.skipBlanks()
+        if line[0] != UInt8(ascii: ">") || line.count > 1 && !"> ".utf8.contains(line[1]) {
+          quoteStart = index + 1
+        } else if index + 1 - quoteStart > quote.count {
+          quote = quoteStart..<index + 1
+        }
         guard start < line.count else { return }
         let first = line[start]
         if filled == 0, line.has("/*", at: start) { areQuotedOrCommented = true }

@@ -11,6 +11,8 @@ struct Wrappers {
   private var fences: [Int] = []
   /// The beginnings of lines that were taken off as a whole, by their places.
   private(set) var heads: [Int: String] = [:]
+  /// The lines that hold a tag of code besides a part of the dump.
+  private(set) var tagged: [Int] = []
 
   /// Whether a line stands within a fence.
   ///
@@ -32,6 +34,9 @@ struct Wrappers {
       stripQuotes(&table)
       stripComments(&table)
       suspects = WrapperSuspects(all: table)
+    } else if suspects.quote.count >= 3 {
+      stripQuote(suspects.quote, &table)
+      suspects = WrapperSuspects(all: table)
     }
     let areLogged = stripLogs(suspects, from: &table)
     if areQuotedOrCommented || areLogged {
@@ -40,6 +45,8 @@ struct Wrappers {
       suspects = WrapperSuspects(all: table)
     }
     for index in suspects.lines { stripLine(index, of: &table) }
+    stripTags(&table)
+    fences.sort()
     if !fences.isEmpty { stripFolds(&table) }
     Optionals.strip(&table, suspects.lines, borders)
     stripEnds(&table)
@@ -76,6 +83,16 @@ struct Wrappers {
         table.narrow(index, from: start, isQuote: true)
       }
     }
+  }
+
+  /// Takes `> ` off some lines, and lets them be a text of their own among the others.
+  private mutating func stripQuote(_ lines: Range<Int>, _ table: inout LineTable) {
+    for index in lines {
+      let start = table.withLine(index) { line in line[1] == 0x20 ? 2 : 1 }
+      table.narrow(index, from: start, isQuote: true)
+    }
+    borders.formUnion([lines.lowerBound - 1, lines.upperBound - 1])
+    fences += [lines.lowerBound - 1, lines.upperBound]
   }
 
   /// Takes `//` off where most lines have it, and the stars of a comment in a block.
@@ -185,6 +202,38 @@ struct Wrappers {
       guard isFold else { continue }
       borders.insert(index)
       takeOff(index, of: &table)
+    }
+  }
+
+  /// Takes off the tags of code around a text, of HTML (`<pre>`), Jira (`{code}`) and forums (`[code]`);
+  /// within a page they are elements.
+  private mutating func stripTags(_ table: inout LineTable) {
+    guard
+      let open = (0..<table.count).prefix(200).first(where: { index in
+        table.withLine(index) { CodeTag.openingEnd(in: $0) > 0 || CodeTag.isMarkup($0) }
+      }), table.withLine(open, { CodeTag.openingEnd(in: $0) > 0 }),
+      let close = (open..<table.count).last(where: { index in
+        table.withLine(index) { CodeTag.closingStart(in: $0) != nil }
+      })
+    else { return }
+    let end = table.withLine(close) { CodeTag.closingStart(in: $0) } ?? 0
+    let start = table.withLine(open, CodeTag.openingEnd)
+    guard open < close || start < end else { return }
+    let isAlone = table.withLine(open) { $0.slice(start).isBlank }
+    // Text beside a tag belongs to what is between the tags.
+    fences += [isAlone ? open : open - 1, close]
+    borders.formUnion([isAlone ? open : open - 1, close])
+    if table.withLine(close, { $0.slice(0, end).isBlank }) {
+      takeOff(close, of: &table)
+    } else {
+      table.narrow(close, from: 0, to: end)
+      tagged.append(close)
+    }
+    if isAlone {
+      takeOff(open, of: &table)
+    } else {
+      table.narrow(open, from: start)
+      tagged.append(open)
     }
   }
 
