@@ -2,8 +2,26 @@
 extension DumpBuilder {
   /// The forms that draw their levels and print one root.
   private static let formsOfOneRoot: Set<DumpFormat> = [
-    .printHierarchy, .pvc, .recursiveDescription, .autolayoutTrace,
+    .printHierarchy, .pvc, .recursiveDescription, .autolayoutTrace, .xcuitest, .appKit, .espresso,
   ]
+  /// The forms in which a dump of several nodes has levels.
+  private static let formsOfLevels: Set<DumpFormat> = [
+    .xcuitest, .appKit, .pywinauto, .espresso, .atspi,
+  ]
+
+  /// Says so where no line is further in than another, which is what is left when blanks or marks at the
+  /// beginning of the lines are lost.
+  mutating func noteLostLevels() -> Bool {
+    let levelled = nodes.filter { Self.formsOfLevels.contains($0.format) }
+    guard levelled.count > 2, let first = levelled.first,
+      levelled.allSatisfy({ $0.isRoot && !$0.beginsDump })
+    else { return false }
+    note(
+      Int(first.line),
+      "no line is further in than another, so all \(levelled.count) nodes are roots; where that is "
+        + "not meant, what stood before the lines is lost")
+    return true
+  }
 
   /// Says so where a dump of one of UIKit's forms has further roots right below other lines: the marks
   /// before them may be lost.
@@ -21,7 +39,7 @@ extension DumpBuilder {
         nodes[place - 1].format == node.format, !account.isOpen(Int(node.line) - 1),
         let index = table.index(ofLine: Int(node.line)), index > 0, !answers.contains(index),
         table.withLine(index, { Markers($0).count }) == 0,
-        !table.withLine(index - 1, { $0.isBlank || $0.trimmed.ends(with: ",") }),
+        !table.withLine(index - 1, { $0.isBlank || ",:".utf8.contains($0.trimmed.last) }),
         !text.string(node.className).contains("Window")
       else { continue }
       first = first ?? Int(node.line)

@@ -16,7 +16,7 @@ enum AppKitReader: DumpReader {
       let (line, number) = (section[index], section.number(index))
       try builder.reached(line: number)
       guard !line.isBlank else { continue }
-      guard score(line) > 0, let start = nameStart(in: line) else {
+      guard score(line) > 0, let (start, depth) = nameStart(in: line) else {
         if line.find("=autoresizesSubviews") != nil {
           builder.note(number, "the legend says what the flags mean")
         }
@@ -28,16 +28,18 @@ enum AppKitReader: DumpReader {
       let pointer = line.skipBlanks(from: end)
       node.identity = line.slice(pointer, line.hexEnd(from: pointer) ?? pointer).range
       node.detail = line.trimmed.range
-      // The blanks stand before the flags, or before the class.
-      builder.add(node, atColumn: line.indentation + start)
+      builder.add(node, atColumn: line.indentation + depth)
     }
   }
 
-  /// Where the class stands: behind `[flags] h=--- v=--- `.
-  private static func nameStart(in line: Bytes) -> Int? {
+  /// Where the class stands, behind `[flags] h=--- v=--- `, and how many blanks are before it.
+  ///
+  /// The flags themselves say nothing of the level, however many a tool prints.
+  private static func nameStart(in line: Bytes) -> (start: Int, depth: Int)? {
     guard let springs = line.find(" v=") else { return nil }
-    let start = line.skipBlanks(from: line.end(from: springs + 1) { $0 != 0x20 })
-    return start < line.count ? start : nil
+    let end = line.end(from: springs + 1) { $0 != 0x20 }
+    let start = line.skipBlanks(from: end)
+    return start < line.count ? (start, start - end) : nil
   }
 
   static func facts(_ detail: Bytes) -> DumpFacts {

@@ -22,26 +22,29 @@ enum EspressoReader: DumpReader {
   }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
-    var isOpen = false
+    /// The last line of a node that has no end yet.
+    var openLine: Int?
     for index in section.range {
       let (line, number) = (section[index], section.number(index))
       try builder.reached(line: number)
       if let parts = Parts(line) {
-        if isOpen { builder.note(number - 1, "the node above does not end") }
+        if let openLine {
+          builder.note(openLine, "the node does not end here, and another begins below")
+        }
         var node = node(line: number, kind: .view)
         node.className = parts.className.range
         node.identity = parts.identity.range
         node.detail = parts.whole.range
         builder.add(node, atDepth: parts.depth)
-        isOpen = !isWhole(parts.whole)
-      } else if isOpen, !line.isGuide {
+        openLine = isWhole(parts.whole) ? nil : number
+      } else if openLine != nil, !line.isGuide {
         builder.extendLast(to: line.range, line: number)
-        isOpen = !isWhole(line)
+        openLine = isWhole(line) ? nil : number
       } else if line.trimmed.isExactly("View Hierarchy:") {
         builder.use(number)
       }
     }
-    if isOpen, let last = section.lastFilled {
+    if openLine != nil, let last = section.lastFilled {
       builder.note(section.number(last), "the text ends within a node; it is cut off")
     }
   }
@@ -52,16 +55,17 @@ enum EspressoReader: DumpReader {
     let whole = unmarked(detail)
     let text = whole.slice(open + 1, whole.ends(with: "}") ? whole.count - 1 : whole.count).string
     var values: [String: String] = [:]
-    // A value may have commas; the next fact is a comma, a name of small letters and an equals sign.
+    // A value may have commas; the next fact is a comma, a blank or the end of a broken line, a name of
+    // small letters and an equals sign.
     var rest = Substring(text)
     while let equals = rest.firstIndex(of: "=") {
       let key = String(rest[..<equals])
       let value = rest[rest.index(after: equals)...]
-      let end = value.firstMatch(of: /, [a-z][a-z-]*=/)
+      let end = value.firstMatch(of: /,[ \n]+(?=[a-z][a-z-]*=)/)
       let own = String(value[..<(end?.range.lowerBound ?? value.endIndex)])
       if values[key] == nil { values[key] = own }
       facts.add(key, own)
-      rest = end.map { value[value.index($0.range.lowerBound, offsetBy: 2)...] } ?? ""
+      rest = end.map { value[$0.range.upperBound...] } ?? ""
     }
     let names = ["text", "desc", "hint"]
     facts.name = names.lazy.compactMap { values[$0] }.first { !$0.isEmpty && $0 != "null" }

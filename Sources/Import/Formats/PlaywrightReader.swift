@@ -26,10 +26,19 @@ enum PlaywrightReader: DumpReader {
   static func isWhole(_ line: Bytes) -> Bool { true }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
+    /// The line above, where its colon opens a level, and the lines whose level has nothing in it.
+    var opening: (line: Int, column: Int)?
+    var lost: (line: Int, count: Int)?
     for index in section.range {
       let (line, number) = (section[index], section.number(index))
       try builder.reached(line: number)
       let text = line.trimmed
+      if let (line, column) = opening, !text.isEmpty {
+        if section[index].indentation <= column {
+          lost = (lost?.line ?? line, (lost?.count ?? 0) + 1)
+        }
+        opening = nil
+      }
       if let parts = Parts(line) {
         var node = node(line: number, kind: .view)
         node.className = parts.role.range
@@ -37,6 +46,7 @@ enum PlaywrightReader: DumpReader {
         if let ref = parts.states.first(where: { $0.hasPrefix("ref=") }) {
           node.identity = builder.keep(String(ref.dropFirst(4)))
         }
+        if text.ends(with: ":") { opening = (number, line.indentation) }
         builder.add(node, atColumn: line.indentation)
       } else if text.isCutMark {
         builder.noteCut(number)
@@ -49,19 +59,33 @@ enum PlaywrightReader: DumpReader {
         builder.extendLast(to: line.range, line: number)
       }
     }
+    if let lost {
+      let many = lost.count == 1 ? "" : " (\(lost.count) lines, first this one)"
+      builder.note(
+        lost.line,
+        "the colon says that something is below it, and nothing is\(many); where lines are "
+          + "no further in, their indentation is lost")
+    }
   }
 
   static func facts(_ detail: Bytes) -> DumpFacts {
     var facts = DumpFacts()
     let end = detail.first(0x0A) ?? detail.count
     guard let parts = Parts(detail.slice(0, end)) else { return facts }
-    facts.name = parts.name ?? parts.text
-    if parts.name != nil, let text = parts.text { facts.add("text", text) }
+    var rows = detail.slice(end).string.split(whereSeparator: \.isNewline)
+    var text = parts.text
+    if let style = text?.first, "|>".contains(style), (text?.count ?? 0) <= 2 {
+      // A text in a block of lines.
+      let lines = rows.map { String($0.drop { $0 == " " }) }
+      (text, rows) = (lines.joined(separator: style == "|" ? "\n" : " "), [])
+    }
+    facts.name = parts.name ?? text
+    if parts.name != nil, let text { facts.add("text", text) }
     for state in parts.states where !state.hasPrefix("ref=") {
       let pair = state.split(separator: "=", maxSplits: 1).map(String.init)
       facts.add(pair[0], pair.count > 1 ? pair[1] : "true")
     }
-    for row in detail.slice(end).string.split(whereSeparator: \.isNewline) {
+    for row in rows {
       let text = row.drop { $0 == " " || $0 == "-" }
       guard text.hasPrefix("/"), let colon = text.firstIndex(of: ":") else {
         facts.add("row", String(text))

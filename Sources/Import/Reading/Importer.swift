@@ -125,7 +125,9 @@ package enum Importer {
     if !isGiven { builder.noteForm(form, certainty, next: next) }
     var result = DumpText(table.bytes)
     result.extra = builder.extra
-    builder.noteFurtherRoots(of: table, wrappers.answers, in: result)
+    if !builder.noteLostLevels() {
+      builder.noteFurtherRoots(of: table, wrappers.answers, in: result)
+    }
     builder.noteOpenLines(of: table, wrappers.heads)
     return Dump(
       format: form, certainty: isGiven ? .sure : certainty, next: next, nodes: builder.nodes,

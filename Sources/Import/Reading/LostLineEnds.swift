@@ -1,13 +1,17 @@
 /// A dump that was pasted as one line, as fields of forms make it: line ends are put back where the
 /// marks of a new node stand.
 enum LostLineEnds {
-  /// Splits the lines that hold several nodes of UIKit's forms, and answers their numbers.
+  /// Splits the lines that hold several nodes, and answers their numbers.
   static func restore(_ table: inout LineTable) -> [Int] {
     var splits: [(index: Int, places: [Int])] = []
     for index in 0..<table.count where table.width(index) > 60 {
       var places = table.withLine(index) { items(in: $0) }
       if places.isEmpty {
         places = table.withLine(index) { starts(in: $0) }
+        // What has many lines has kept its line ends.
+        if places.isEmpty, table.count <= 100 {
+          places = table.withLine(index) { formStarts(in: $0) }
+        }
       } else {
         // The brackets around an array.
         let (start, end) = table.withLine(index) { ($0.skipBlanks() + 1, $0.lastEnd - 1) }

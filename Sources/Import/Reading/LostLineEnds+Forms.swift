@@ -1,0 +1,127 @@
+/// Where nodes begin within a line of the forms that are not UIKit's, each by its own signs.
+extension LostLineEnds {
+  /// The places behind the first node, with the blanks and marks before each; none where the line holds
+  /// one node or is of none of these forms.
+  static func formStarts(in line: Bytes) -> [Int] {
+    let first = line.skipBlanks()
+    if line.find("{id=") != nil, line.find(">") != nil, line.find("visibility=") != nil {
+      return places(in: line, from: first, of: "+", marks: "|") { isEspresso(line, at: $0) }
+    }
+    if line.find("Node #") != nil, line.find(" at (l=") != nil {
+      return places(in: line, from: first, of: "N", marks: "|-") { place in
+        let end = line.has("Node #", at: place) ? line.end(from: place + 6) { $0.isDigit } : 0
+        return end > place + 6 && line.has(" at (", at: end)
+      }
+    }
+    if AppKitReader.score(line) > 0 {
+      return places(in: line, from: first, of: "[", marks: "") { place in
+        line.first(UInt8(ascii: "]"), from: place).map { line.has("] h=", at: $0) } ?? false
+      }
+    }
+    if XCUITestReader.score(line) > 5 { return evened(elements(in: line), line) }
+    if AutolayoutTraceReader.score(line) > 4 { return traced(in: line) }
+    return controls(in: line)
+  }
+
+  /// The places of a sign, with the blanks and marks before it, where a node begins.
+  private static func places(
+    in line: Bytes, from first: Int, of sign: Unicode.Scalar, marks: String,
+    where begins: (Int) -> Bool
+  ) -> [Int] {
+    var (places, index) = ([Int](), first)
+    while let place = line.first(UInt8(ascii: sign), from: index) {
+      index = place + 1
+      let start = line.start(before: place, marks: marks)
+      // Words before the first node stand on a line of their own.
+      guard start > 0, begins(place) else { continue }
+      places.append(start)
+      // A bar that leads from line to line had a line of its own.
+      if sign == "+", line.slice(start, place).first(UInt8(ascii: "|")) != nil {
+        places.append(place)
+      }
+    }
+    return places
+  }
+
+  private static func isEspresso(_ line: Bytes, at place: Int) -> Bool {
+    let arrow = line.end(from: place + 1) { $0 == UInt8(ascii: "-") }
+    let brace = line.end(from: arrow + 1) { $0.isNamePart }
+    return line[arrow] == UInt8(ascii: ">") && brace > arrow + 1
+      && line[brace] == UInt8(ascii: "{")
+  }
+
+  /// `Type, 0x1, ` or `Type (Main), 0x1, ` behind blanks.
+  private static func elements(in line: Bytes) -> [Int] {
+    var (places, index, isFirst) = ([Int](), 0, true)
+    while let zero = line.find(", 0x", from: index) {
+      index = zero + 1
+      guard let end = line.hexEnd(from: zero + 2), line[end] == UInt8(ascii: ",") else { continue }
+      var start = zero
+      if line[start - 1] == UInt8(ascii: ")") {
+        while start > 0, line[start] != UInt8(ascii: "(") { start -= 1 }
+        start -= 1
+      }
+      while start > 0, line[start - 1].isLetter, line[start - 1] < 0x80 { start -= 1 }
+      guard line[start].isUppercase else { continue }
+      if !isFirst, start > 0 { places.append(line.start(before: start, marks: "")) }
+      isFirst = false
+    }
+    return places
+  }
+
+  /// The same without the blank that stands for a line end, where every place has one too many.
+  private static func evened(_ places: [Int], _ line: Bytes) -> [Int] {
+    let isOdd = places.allSatisfy { line.end(from: $0) { $0 == 0x20 } % 2 != $0 % 2 }
+    return isOdd ? places.map { $0 + 1 } : places
+  }
+
+  /// `*UIView:0x1` or `UIView:0x1` behind bars.
+  private static func traced(in line: Bytes) -> [Int] {
+    var (places, index, isFirst) = ([Int](), 0, true)
+    while let colon = line.find(":0x", from: index) {
+      index = colon + 1
+      var start = colon
+      while start > 0, line[start - 1].isNamePart, line[start - 1] < 0x80 { start -= 1 }
+      guard start < colon else { continue }
+      if start > 3, line.has("•", at: start - 3) { start -= 3 }
+      let place = line.start(before: start, marks: "|*+<")
+      // What an ambiguity is about stands in braces.
+      let isOwn = line.slice(place, start).first(UInt8(ascii: "|")) != nil
+      if !isFirst, isOwn { places.append(place) }
+      isFirst = false
+    }
+    return places
+  }
+
+  /// What pywinauto prints: a control with its edges, its names in brackets, how to find it.
+  private static func controls(in line: Bytes) -> [Int] {
+    guard line.find("    (L") ?? line.find(" (L") != nil, line.find("child_window(") != nil else {
+      return []
+    }
+    var (places, index) = ([Int](), 0)
+    while let next = line.find(" ['", from: index) ?? line.find(" [\"", from: index) {
+      guard line.slice(0, line.start(before: next + 1, marks: "|")).ends(with: ")"),
+        let end = line.find("]", from: next),
+        line.has("child_window(", at: line.end(from: end + 1) { " |".utf8.contains($0) })
+      else {
+        index = next + 1
+        continue
+      }
+      let find = line.end(from: end + 1) { " |".utf8.contains($0) }
+      places += [line.start(before: next + 1, marks: "|"), end + 1]
+      guard let close = line.find("\")", from: find) else { break }
+      index = close + 2
+      if line.skipBlanks(from: index) < line.count { places.append(index) }
+    }
+    return places
+  }
+}
+
+extension Bytes {
+  /// Where the blanks and marks begin that stand before a place.
+  fileprivate func start(before place: Int, marks: String) -> Int {
+    var start = place
+    while start > 0, self[start - 1] == 0x20 || marks.utf8.contains(self[start - 1]) { start -= 1 }
+    return start
+  }
+}
