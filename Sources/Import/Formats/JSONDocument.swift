@@ -17,6 +17,8 @@ struct JSONDocument {
   }
 
   private(set) var values: [Value] = []
+  /// Where dots stand for what was cut out.
+  private(set) var cuts: [Int] = []
   /// What is wrong, with its place in the text.
   private(set) var problems: [(place: Int, message: String)] = []
 
@@ -82,6 +84,11 @@ struct JSONDocument {
         let end = bytes.end(from: index) {
           $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+")
             || $0 == UInt8(ascii: ".")
+        }
+        if bytes.slice(index, end).isCutMark {
+          cuts.append(index)
+          index = end
+          continue
         }
         guard end > index, !wantsKey else {
           problems.append((index, "\(bytes.slice(index, index + 1).string) cannot stand here"))

@@ -34,6 +34,7 @@ enum JSONReader: DumpReader {
       }
       var walk = JSONWalk(document, bytes, lines)
       do throws(ImportError) { try walk.read(into: &builder) } catch { failure = error }
+      for place in document.cuts { builder.noteCut(lines.number(at: place)) }
       // What is wrong, or not a hierarchy, is told by whoever reads an embedded text.
       for (place, message) in document.problems {
         // Nothing behind the first mistake is read.

@@ -21,9 +21,8 @@ extension JSONWalk {
     let hasParents = facts.contains { parts in
       parts.contains { JSONNames.parents.contains(string(document.values[$0].key)) }
     }
-    let hasChildIDs = facts.contains { parts in
-      parts.contains { JSONNames.childIDs.contains(string(document.values[$0].key)) }
-    }
+    let ids = Set(facts.compactMap { value(JSONNames.ids, $0) })
+    let hasChildIDs = facts.contains { parts in parts.contains { isOfIDs($0, ids) } }
     guard hasParents || hasChildIDs || !edges.isEmpty else { return false }
     // Our own JSON names parents by their lines.
     let isByLine = facts.contains { parts in
@@ -42,13 +41,12 @@ extension JSONWalk {
       }
       _ = forest.node(name, line: line(of: item))
       nodes[name] = node(of: item, parts, into: &builder)
+      for part in parts where isChildren(part, of: parts) { use(part) }
     }
     // The order of the children is that of their parent's list, where it has one.
     for (_, parts) in zip(items, facts) {
       guard
-        let list = parts.first(where: {
-          JSONNames.childIDs.contains(string(document.values[$0].key))
-        }),
+        let list = parts.first(where: { isOfIDs($0, ids) }),
         let name = value(JSONNames.ids, parts) ?? value(JSONNames.titles, parts),
         let own = forest.place(of: name)
       else { continue }
@@ -100,5 +98,20 @@ extension JSONWalk {
       if !known.identity.isEmpty { written.identity = known.identity }
     }
     return true
+  }
+
+  /// Whether a value lists the children of the item it is in by their ids.
+  private func isOfIDs(_ place: Int, _ ids: Set<String>) -> Bool {
+    let key = string(document.values[place].key)
+    if JSONNames.childIDs.contains(key) { return true }
+    guard JSONNames.children.contains(key), document.values[place].kind == .array else {
+      return false
+    }
+    let children = document.parts(of: place)
+    return !children.isEmpty
+      && children.allSatisfy { child in
+        let kind = document.values[child].kind
+        return (kind == .string || kind == .number) && ids.contains(text(child))
+      }
   }
 }

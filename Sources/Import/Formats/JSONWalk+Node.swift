@@ -3,9 +3,9 @@ import Hierarchy
 
 /// What an object says of its node, whatever its tool calls it.
 extension JSONWalk {
-  /// A node with its facts, and no place in the tree yet.
+  /// A node with its facts, and no place in the tree yet; in an object of nodes it has a key.
   mutating func node(
-    of place: Int, _ parts: [Int], into builder: inout DumpBuilder
+    of place: Int, _ parts: [Int], key: String? = nil, into builder: inout DumpBuilder
   ) -> DumpNode {
     var node = DumpNode(line: line(of: place), format: .json, kind: .item)
     use(place)
@@ -23,9 +23,10 @@ extension JSONWalk {
     }
     let className = first(JSONNames.classes, in: found)
     let title =
-      first(JSONNames.titles, in: found)
+      first(JSONNames.titles, in: found) ?? key
       ?? (texts.isEmpty ? nil : texts.joined(separator: " "))
     if let title { facts.insert(("name", title), at: 0) }
+    if let key, key != title { facts.append(("key", key)) }
     if let frame = frame(parts, found) { facts.append(("frame", frame)) }
     if let isHidden = isHidden(found) { facts.append(("hidden", isHidden ? "true" : "false")) }
     if let className { node.className = builder.keep(className) }

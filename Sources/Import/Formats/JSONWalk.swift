@@ -89,6 +89,14 @@ struct JSONWalk {
     return !lists.isEmpty || hasClass || hasTitle && document.values[place].parent < 0
   }
 
+  /// Whether an object is no node, and all it has are nodes by their names.
+  private func isMap(_ place: Int) -> Bool {
+    let parts = document.parts(of: place)
+    return parts.allSatisfy { document.values[$0].kind == .object }
+      && !parts.contains { JSONNames.nested.contains(string(document.values[$0].key)) }
+      && !parts.contains { isChildren($0, of: []) }
+  }
+
   private func isContainer(_ place: Int) -> Bool {
     document.values[place].kind == .object || document.values[place].kind == .array
   }
@@ -109,9 +117,10 @@ struct JSONWalk {
     guard isContainer(place) else { return false }
     let key = string(value.key)
     let first = value.kind == .array ? document.parts(of: place).first : place
+    if JSONNames.child.contains(key), value.kind == .object { return true }
     if JSONNames.children.contains(key) {
       return value.kind == .object || first == nil
-        || document.values[first ?? 0].kind == .object
+        || document.parts(of: place).contains { document.values[$0].kind == .object }
         || document.values[first ?? 0].kind == .string
     }
     guard let first, document.values[first].kind == .object, !JSONNames.noChildren.contains(key)
@@ -136,31 +145,34 @@ extension JSONWalk {
   private mutating func readNested(
     _ roots: [Int], into builder: inout DumpBuilder
   ) throws(ImportError) {
-    var waiting = roots.reversed().map { (place: $0, parent: Int32(-1)) }
+    var waiting = roots.reversed().map { (place: $0, parent: Int32(-1), key: String?.none) }
     var count = 0
-    while let (place, parent) = waiting.popLast() {
+    while let (place, parent, key) = waiting.popLast() {
       count += 1
       try builder.reached(line: count)
       let parts = document.parts(of: place)
-      let node = node(of: place, parts, into: &builder)
+      let node = node(of: place, parts, key: key, into: &builder)
       let index = builder.add(node, below: parent)
-      var children: [Int] = []
+      var children: [(place: Int, key: String?)] = []
       for part in parts where isChildren(part, of: parts) {
         use(part)
-        if document.values[part].kind == .object {
-          children.append(part)
+        if document.values[part].kind == .object, !isMap(part) {
+          children.append((part, nil))
         } else {
-          children += document.parts(of: part).filter { child in
-            if document.values[child].kind == .object { return true }
+          let isMap = document.values[part].kind == .object
+          for child in document.parts(of: part) {
+            if document.values[child].kind == .object {
+              children.append((child, isMap ? string(document.values[child].key) : nil))
+              continue
+            }
             use(child)
             if document.values[child].kind != .string, raw(child) != "null" {
               builder.note(line(of: child), "a child that is no object: \(raw(child).prefix(60))")
             }
-            return false
           }
         }
       }
-      for child in children.reversed() { waiting.append((child, index)) }
+      for child in children.reversed() { waiting.append((child.place, index, child.key)) }
     }
   }
 }
