@@ -115,6 +115,9 @@ extension AutolayoutTraceReader {
       className = line.slice(start, colon)
       let address = line.first(UInt8(ascii: "0"), from: colon) ?? colon
       guard let end = line.hexEnd(from: address) else { return nil }
+      // What EarlGrey prints of a view goes on within the brackets, and constraints are no views.
+      let goesOn = line[end] == UInt8(ascii: ";") || line.has(" |", at: end)
+      if !isBare, goesOn || className.find("Constraint") != nil { return nil }
       // A presenter's note, as recursiveDescription writes it, is another form.
       guard line.find("; frame = (") == nil || depth > 0 || mark != nil else { return nil }
       if !isBare, line[colon + 1] == 0x20, line.find("Guide") == nil { return nil }

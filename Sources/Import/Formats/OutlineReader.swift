@@ -64,6 +64,10 @@ enum OutlineReader: DumpReader {
     private var lastKey = ""
     private var facts: (line: Int, count: Int)?
     private var arrows = OutlineArrows()
+    /// The columns of the rows above, where a row was drawn as the last of its level.
+    private var lastColumns: [Int] = []
+    /// The rows that come behind the last one of their level.
+    private var late: (line: Int, count: Int)?
     /// The end tags that stand one below the other.
     private var ends: ClosedRange<Int>?
 
@@ -104,6 +108,7 @@ enum OutlineReader: DumpReader {
         odd = (odd?.line ?? line, (odd?.count ?? 0) + 1)
       }
       arrows.take(row, column: column, line: line)
+      takeBranch(row, column: column, line: line)
       builder.add(node, atColumn: column)
     }
 
@@ -122,6 +127,15 @@ enum OutlineReader: DumpReader {
       return key != lastKey && next?.fact?.0 != key
     }
 
+    private mutating func takeBranch(_ row: OutlineRow, column: Int, line: Int) {
+      while let last = lastColumns.last, last > column { lastColumns.removeLast() }
+      let isLate = lastColumns.last == column
+      if isLate { lastColumns.removeLast() }
+      guard row.isBranch else { return }
+      if isLate { late = (late?.line ?? line, (late?.count ?? 0) + 1) }
+      if row.isLastBranch { lastColumns.append(column) }
+    }
+
     private mutating func tellEnds(into builder: inout DumpBuilder) {
       guard let lines = ends else { return }
       builder.note(
@@ -132,6 +146,13 @@ enum OutlineReader: DumpReader {
     mutating func end(into builder: inout DumpBuilder) {
       arrows.end(into: &builder)
       tellEnds(into: &builder)
+      if let late {
+        let many = late.count == 1 ? "" : " (\(late.count) lines, first this one)"
+        builder.note(
+          late.line,
+          "the row above on this level was drawn as the last one\(many); if blanks before "
+            + "the branches are lost, it hangs too high")
+      }
       if let tabs, hasBlanks {
         builder.note(tabs.line, "tabs and blanks are mixed; a tab counts as 8 blanks")
       }

@@ -8,6 +8,8 @@ struct OutlineRow {
   private(set) var isMarked = false
   /// Whether that is a branch, as trees are drawn with.
   private(set) var isBranch = false
+  /// Whether it is one that ends its level, as in `└──`.
+  private(set) var isLastBranch = false
   /// The arrow before the text, and the column of the text.
   private(set) var arrow: Bytes.Arrow?
   private(set) var textColumn = 0
@@ -44,6 +46,8 @@ struct OutlineRow {
     let end = branch ?? Self.bulletEnd(in: line, at: index)
     if let end {
       (isMarked, isBranch) = (true, branch != nil)
+      let corners: [StaticString] = ["└", "╰", "┗", "╚", "`-", "\\-", "'-"]
+      isLastBranch = branch != nil && corners.contains { [index] in line.has($0, at: index) }
       // The text of `├── a` hangs below a text in the column of the branch.
       column += 1
       index = line.skipBlanks(from: end)
@@ -159,6 +163,7 @@ extension OutlineRow {
     let last = text[text.count - 1]
     let isEnded = ".:!?".utf8.contains(last) && !text.ends(with: "...")
     if isEnded, words.count >= (isMarked ? 6 : 4) { return true }
+    if !isMarked, last == UInt8(ascii: "?"), words.count > 1 { return true }
     // A frame of a stack.
     if text.has("at "), text.ends(with: ")") || text.find("://") != nil { return true }
     let isPlain = text.string.allSatisfy { $0.isLetter || " ,'’-.".contains($0) }

@@ -6,6 +6,8 @@ struct OutlineStyle {
   private let isStarred: Bool
   /// Whether rows begin with dashes, one a level.
   let isDashed: Bool
+  /// Whether nothing stands between the dashes and the names.
+  private let isTouched: Bool
   /// Whether some rows have bullets, so that the text of a row with an arrow is one further in.
   private let hasBullets: Bool
   /// Whether headings tell the levels, by stars or by `#`.
@@ -18,10 +20,14 @@ struct OutlineStyle {
   let isByText: Bool
 
   init(_ rows: [OutlineRow]) {
-    isNumbered = rows.count { $0.numbers > 0 } * 3 > rows.count * 2
+    // Where all have one number, as in lists of Markdown, the indentation tells the levels.
+    let isDeep = rows.contains { $0.numbers > 1 } || Set(rows.map(\.column)).count < 2
+    isNumbered = isDeep && rows.count { $0.numbers > 0 } * 3 > rows.count * 2
     let stars = Set(rows.map { Self.signs($0, "*") }.filter { $0 > 0 })
     isStarred = stars.count > 1
-    isDashed = Set(rows.map { Self.signs($0, "-") }.filter { $0 > 0 }).count > 1
+    isTouched = Self.areTouched(rows)
+    isDashed =
+      isTouched || Set(rows.map { Self.signs($0, "-") }.filter { $0 > 0 }).count > 1
     hasBullets = rows.contains { $0.isMarked && !$0.isBranch && $0.arrow == nil }
     let headings = rows.map { Self.signs($0, "#") }.filter { $0 > 0 }
     isHeaded = isStarred || headings.count * 2 >= rows.count && Set(headings).count > 1
@@ -31,17 +37,29 @@ struct OutlineStyle {
     isOfFacts = rows.count { $0.fact != nil } * 5 > rows.count * 4
   }
 
-  /// How many of a sign stand at the left edge before a blank.
-  private static func signs(_ row: OutlineRow, _ sign: Unicode.Scalar) -> Int {
+  /// How many of a sign stand at the left edge before a blank, or before a name.
+  private static func signs(
+    _ row: OutlineRow, _ sign: Unicode.Scalar, mayTouch: Bool = false
+  ) -> Int {
     let byte = UInt8(ascii: sign)
     let end = row.whole.end(from: 0) { $0 == byte }
-    return end > 0 && row.whole[end] == 0x20 ? end : 0
+    return end > 0 && (row.whole[end] == 0x20 || mayTouch && row.whole[end].isLetter) ? end : 0
+  }
+
+  /// Whether levels are told by dashes right before names: the first row has none, and no row has more
+  /// than one more than the row above.
+  private static func areTouched(_ rows: [OutlineRow]) -> Bool {
+    let levels = rows.map { signs($0, "-", mayTouch: true) }
+    return levels.first == 0 && levels.dropFirst().allSatisfy { $0 > 0 }
+      && zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 } && Set(levels).count > 1
+      && rows.allSatisfy { $0.column == 0 && !$0.isBranch }
   }
 
   /// The level of a heading, nil for any other row.
   func level(of row: OutlineRow) -> Int? {
     guard isHeaded || isDashed else { return nil }
-    let count = Self.signs(row, isDashed ? "-" : isStarred ? "*" : "#")
+    let sign: Unicode.Scalar = isDashed ? "-" : isStarred ? "*" : "#"
+    let count = Self.signs(row, sign, mayTouch: isTouched)
     return count > 0 ? count : nil
   }
 
@@ -60,7 +78,7 @@ struct OutlineStyle {
   /// The text of a row without all that marks its level.
   func text(of row: OutlineRow) -> Bytes {
     guard let level = level(of: row) else { return row.text }
-    return row.whole.slice(level + 1).trimmed
+    return row.whole.slice(level).trimmed
   }
 }
 
@@ -101,7 +119,7 @@ struct OutlineLines {
     // A line of its own that ends with a colon introduces what comes below it.
     if let only = block.first, block.count == 1 {
       let row = OutlineRow(section[only])
-      if !row.isMarked, row.column == 0, row.text.ends(with: ":") { return }
+      if !row.isMarked, row.column == 0, ":!?".utf8.contains(row.text.last) { return }
     }
     // So does the first line of several, where nothing is below it.
     if let first = block.first, block.count > 2 {

@@ -7,11 +7,27 @@ struct ForeignForm {
 
   /// The first line that shows such a form, if there is one.
   init?(_ section: Section) {
+    var (code, codeLine) = (0, Int?.none)
     for index in section.range.prefix(2000) {
       let text = section[index].trimmed
-      guard let name = Self.name(text) else { continue }
-      (self.name, line) = (name, section.number(index))
-      return
+      let next = section.nextLine(from: index + 1).map { section[$0].trimmed }
+      if let name = Self.name(text) ?? next.flatMap({ Self.name(text, before: $0) }) {
+        (self.name, line) = (name, section.number(index))
+        return
+      }
+      guard text.ends(with: ";") || text.ends(with: ") {") || text.has("import ") else { continue }
+      (code, codeLine) = (code + 1, codeLine ?? section.number(index))
+    }
+    guard code > 2, let codeLine else { return nil }
+    (name, line) = ("source code", codeLine)
+  }
+
+  /// What two lines are of that follow each other.
+  private static func name(_ text: Bytes, before next: Bytes) -> String? {
+    if text.isExactly("children:") || text.isExactly("- children:"), next.has("- "),
+      next.find(": ") != nil
+    {
+      return "a tree in YAML"
     }
     return nil
   }
@@ -40,7 +56,10 @@ struct ForeignForm {
     {
       return "a table of Markdown"
     }
-    if text.has("@startuml") { return "a diagram of PlantUML" }
+    if text.has("@start") { return "a diagram of PlantUML" }
+    if text.has("Traceback (most recent call last)") { return "a traceback of Python" }
+    if text.isExactly("|\\") || text.isExactly("|/") { return "a graph of commits" }
+    if text.has("+--"), text.ends(with: "--+") { return "a drawing of boxes" }
     if text.has("in "), text.find(" (at ") != nil || text.find(" (created by ") != nil {
       return "React's component stack"
     }
