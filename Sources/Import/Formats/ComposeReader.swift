@@ -107,6 +107,9 @@ enum ComposeReader: DumpReader {
         // A node behind a bar is below one in the column of the bar.
         (index, column) = (index + 1, index)
       }
+      // Where several are printed, each has a number: `1) Node #5 at (…)px`.
+      let digits = line.end(from: index) { $0.isDigit }
+      if digits > index, line.has(") Node #", at: digits) { index = digits + 2 }
       guard line.has("Node #", at: index) else { return nil }
       let end = line.end(from: index + 6) { $0.isDigit }
       guard end > index + 6, line.has(" at (", at: end) else { return nil }

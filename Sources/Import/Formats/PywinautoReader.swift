@@ -14,10 +14,20 @@ enum PywinautoReader: DumpReader {
   static func isWhole(_ line: Bytes) -> Bool { line.ends(with: ")") || line.ends(with: "]") }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
+    // The last line of a title that goes on on further lines.
+    var titleEnd = section.range.lowerBound
     for index in section.range {
       let (line, number) = (section[index], section.number(index))
       try builder.reached(line: number)
-      if let parts = Parts(line) {
+      if index < titleEnd {
+        builder.extendLast(to: line.range, line: number)
+      } else if let head = Head(line), let end = Self.titleEnd(in: section, from: index) {
+        var node = node(line: number, kind: .view)
+        node.className = head.className.range
+        node.detail = head.whole.range
+        builder.add(node, atDepth: head.depth)
+        titleEnd = end + 1
+      } else if let parts = Parts(line) {
         var node = node(line: number, kind: .view)
         node.className = parts.className.range
         node.detail = parts.whole.range
@@ -38,6 +48,19 @@ enum PywinautoReader: DumpReader {
     }
   }
 
+  /// The line on which a title ends that has line ends in it; nil where it has none.
+  private static func titleEnd(in section: Section, from first: Int) -> Int? {
+    let end = min(first + 20, section.range.upperBound)
+    for index in first + 1..<max(end, first + 1) {
+      let text = section[index].trimmed
+      if isFact(section[index]) || Head(section[index]) != nil || Parts(section[index]) != nil {
+        return nil
+      }
+      if text.ends(with: ")"), text.find("(L") != nil { return index }
+    }
+    return nil
+  }
+
   private static func isFact(_ line: Bytes) -> Bool {
     let text = line.slice(Markers(line).end).trimmed
     return text.has("child_window(") || text.has("['") || text.has("[\"") || text.isExactly("[]")
@@ -45,11 +68,16 @@ enum PywinautoReader: DumpReader {
 
   static func facts(_ detail: Bytes) -> DumpFacts {
     var facts = DumpFacts()
-    let rows = detail.string.split(whereSeparator: \.isNewline)
+    var rows = detail.string.split(whereSeparator: \.isNewline)
+    if Head(detail.slice(0, detail.first(0x0A) ?? detail.count)) != nil,
+      let end = rows.firstIndex(where: { $0.contains("(L") })
+    {
+      rows.replaceSubrange(0...end, with: [rows[0...end].joined(separator: "\n")[...]])
+    }
     for row in rows {
       var text = String(row.drop { " |\t".contains($0) })
       if let found = text.withUTF8({ Parts(Bytes($0)) == nil ? nil : true }), found {
-        if let match = text.firstMatch(of: /\ - ['"](.*)['"]\ +\(L/), !match.1.isEmpty {
+        if let match = text.firstMatch(of: /\ - ['"]((?s:.*))['"]\ +\(L/), !match.1.isEmpty {
           facts.name = String(match.1)
         }
         if let match = text.firstMatch(of: /\(L(-?\d+), T(-?\d+), R(-?\d+), B(-?\d+)\)/) {
@@ -68,6 +96,23 @@ enum PywinautoReader: DumpReader {
       }
     }
     return facts
+  }
+
+  /// `Button - 'A title that` behind marks, where the title goes on on the next line.
+  private struct Head {
+    let depth: Int
+    let className: Bytes
+    let whole: Bytes
+
+    init?(_ line: Bytes) {
+      let marks = Markers(line)
+      let text = line.slice(marks.end).trimmed
+      guard let dash = text.find(" - "), text.find("(L", from: dash) == nil,
+        text[dash + 3] == UInt8(ascii: "'") || text[dash + 3] == UInt8(ascii: "\""),
+        text.end(from: 0, while: { $0.isNamePart || $0 == 0x20 || $0 == 0x23 }) >= dash
+      else { return nil }
+      (depth, className, whole) = (marks.count, text.slice(0, dash).trimmed, text)
+    }
   }
 
   /// `Button - 'Dig'    (L1, T1, R2, B2)` behind marks.

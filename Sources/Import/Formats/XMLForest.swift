@@ -51,8 +51,9 @@ enum XMLForest {
     let isNode: Bool
     /// The name of the fact that a text in it is.
     var textName: String?
-    /// Facts of nodes right in it.
+    /// Facts of nodes right in it, and the line where nothing has them yet.
     var place: [(String, String)] = []
+    var openPlace: Int?
     /// The node that was closed in it last, with its facts.
     var last: (node: Int32, facts: [(String, String)])?
     /// Whether what is in it is about no node.
@@ -105,6 +106,11 @@ enum XMLForest {
     ) throws(ImportError) {
       switch token {
       case .problem(let message): builder.note(line, message)
+      // Dots alone may be a text of a page.
+      case .text(let text)
+      where ["[snip]", "[...]", "[…]"].contains(text)
+        || format != .xml && ["...", "…"].contains(text):
+        builder.noteCut(line)
       case .text(let text):
         if open.last?.isLost == true {
           builder.note(line, through: lastLine, "\(text.prefix(80)) is about no node")
@@ -132,7 +138,9 @@ enum XMLForest {
         element.isLost = open.last?.isLost ?? false
         switch meaning(tag, open.last?.name) {
         case .wrapper(let text): element.textName = text
-        case .place(let facts): element.place = facts
+        case .place(let facts):
+          element.place = facts
+          if !facts.isEmpty { element.openPlace = line }
         case .behind:
           if let last = open.last?.last {
             element = Element(name: tag.name, node: last.node, facts: last.facts, isNode: true)
@@ -147,6 +155,7 @@ enum XMLForest {
           }
         case .node(let className, let identity, let own):
           let facts = own + (open.last?.place ?? [])
+          if let last = open.indices.last { open[last].openPlace = nil }
           var node = DumpNode(line: line, format: format, kind: kind)
           node.className = builder.keep(className)
           if !identity.isEmpty { node.identity = builder.keep(identity) }
@@ -163,6 +172,10 @@ enum XMLForest {
     }
 
     private mutating func end(_ element: Element, into builder: inout DumpBuilder) {
+      if let line = element.openPlace {
+        let facts = element.place.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        builder.note(line, "\(facts) is about no node")
+      }
       guard element.isNode else { return }
       builder.setFacts(element.facts, of: element.node)
       if !open.isEmpty { open[open.count - 1].last = (element.node, element.facts) }
