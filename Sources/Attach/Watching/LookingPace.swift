@@ -57,8 +57,12 @@ struct LookingPace {
   }
 
   /// The wait before a look at what the program says has changed.
+  ///
+  /// Of a small program no look at news is put off for longer, whatever the last one took: on a busy
+  /// machine that tells how long looking had to wait, and not what it costs.
   var newsInterval: Duration {
-    let bound = max(Self.longestNews, newsCost * Self.greatestShare)
+    let bound =
+      isSmall ? Self.longestNews : max(Self.longestNews, newsCost * Self.greatestShare)
     return min(max(Self.shortestNews, newsCost * Self.share), bound)
   }
 }

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Attach
+
+/// How long a look at a program waits, whatever the looks before it took.
+@Suite struct `A look at a watched program` {
+  private func pace(nodes: Int, look: Duration, news: Duration) -> LookingPace {
+    var pace = LookingPace()
+    for _ in 0..<3 { pace.looked(for: look, nodes: nodes, isNew: false) }
+    pace.lookedAtNews(for: news)
+    return pace
+  }
+
+  @Test(arguments: [5, 50, 500, 2_000, 20_000])
+  func `at what changed in a small program waits half a second at most`(milliseconds: Int) {
+    let cost = Duration.milliseconds(milliseconds)
+    #expect(pace(nodes: 712, look: cost, news: cost).newsInterval <= .milliseconds(500))
+  }
+
+  @Test func `at all of a small one waits so that a second is not missed`() {
+    #expect(pace(nodes: 712, look: .milliseconds(100), news: .zero).interval <= .milliseconds(600))
+  }
+
+  @Test func `takes a third of the time of a large one at most`() {
+    let pace = pace(nodes: 50_000, look: .seconds(3), news: .seconds(2))
+    #expect(pace.interval >= .seconds(6) && pace.newsInterval >= .seconds(4))
+  }
+}
