@@ -96,6 +96,10 @@ struct DumpBuilder {
         heads[index] != nil || first.map { stretch.upperBound < $0 } ?? true
         || last.map { stretch.lowerBound > $0 } ?? true
       let head = heads[index] ?? table.withLine(index, \.head)
+      if stretch.count == 1, table.withLine(index, { $0.trimmed.isCutMark }) {
+        noteCut(stretch.lowerBound)
+        continue
+      }
       let end = stretch.count > 1 ? " (through line \(stretch.upperBound))" : ""
       note(
         stretch.lowerBound, through: stretch.upperBound,

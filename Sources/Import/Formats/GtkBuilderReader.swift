@@ -39,7 +39,11 @@ enum GtkBuilderReader: DumpReader {
         return .wrapper(text: "packing \(tag["name"] ?? "")")
       case "attribute" where tag["value"] != nil:
         return .fact("attribute", "\(tag["name"] ?? "") \(tag["value"] ?? "")")
-      default: return .wrapper(text: tag["name"])
+      default:
+        let name = tag["name"]
+        let rest = tag.attributes.filter { $0.name != "name" }
+        return .wrapper(
+          text: name, facts: rest.map { ("\(name ?? tag.name) \($0.name)", $0.value) })
       }
     }
   }

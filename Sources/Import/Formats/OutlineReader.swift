@@ -28,6 +28,9 @@ enum OutlineReader: DumpReader {
     let lines = OutlineLines(section)
     let places = lines.places.isEmpty ? section.range.filter { !section[$0].isBlank } : lines.places
     let style = OutlineStyle(places.prefix(Section.sampleSize).map { OutlineRow(section[$0]) })
+    if !style.isBranched, !style.isHeaded, !style.isDashed, !style.isNumbered {
+      noteChildless(places, of: section, into: &builder)
+    }
     var walk = Walk(style: style)
     for (place, next) in zip(places, places.dropFirst().map(Optional.some) + [nil]) {
       let number = section.number(place)
@@ -37,6 +40,23 @@ enum OutlineReader: DumpReader {
         into: &builder)
     }
     walk.end(into: &builder)
+  }
+
+  /// Says so where one line at the left edge has lines below it, and others before or behind have none.
+  private static func noteChildless(
+    _ places: [Int], of section: Section, into builder: inout DumpBuilder
+  ) {
+    let isEdge = places.map { place in
+      let row = OutlineRow(section[place])
+      return row.column == 0 && !row.isMarked && row.numbers == 0 && !row.isClosing
+    }
+    let edges = isEdge.indices.filter { isEdge[$0] }
+    let childless = edges.filter { $0 + 1 == places.count || isEdge[$0 + 1] }
+    guard edges.count - childless.count == 1, let first = childless.first else { return }
+    let many = childless.count == 1 ? "" : " (\(childless.count) lines, first this one)"
+    builder.note(
+      section.number(places[first]),
+      "this line has nothing below it and stands beside the tree\(many); it may be no part of it")
   }
 
   static func facts(_ detail: Bytes) -> DumpFacts {

@@ -123,7 +123,7 @@ extension OutlineRow {
   }
 
   /// Whether it stands for what was cut out.
-  var isCut: Bool { !isMarked && text.isCutMark }
+  var isCut: Bool { (!isMarked || isBranch) && text.isCutMark }
 
   /// Whether it counts what comes below, as in `7 children:`.
   var isCount: Bool {
@@ -153,6 +153,15 @@ extension OutlineRow {
     }
     guard text.has(" = ", at: end), end + 3 < text.count else { return nil }
     return (text.slice(0, end).string, text.slice(end + 3).trimmed.string)
+  }
+
+  /// Whether it looks like a line of a log or of a tool, and not like the name of a node.
+  var isOfLog: Bool {
+    let colon = text.end(from: 0) { $0.isNamePart || $0 == UInt8(ascii: "-") }
+    if colon > 0, !text[0].isUppercase, text.has(": ", at: colon) { return true }
+    if text.end(from: 0, while: { !$0.isLetter }) == text.count { return true }
+    let marks: [StaticString] = ["ERR!", "ERROR", "WARN", "error:", "warning:", "exited with"]
+    return marks.contains { text.find($0) != nil }
   }
 
   /// Whether it is a sentence of somebody who pastes, and no node.

@@ -1,7 +1,7 @@
 /// What marks the levels of an outline, as most of its rows tell.
 struct OutlineStyle {
   /// Whether rows begin with numbers such as 1.2.3.
-  private let isNumbered: Bool
+  let isNumbered: Bool
   /// Whether rows begin with stars, one a level.
   private let isStarred: Bool
   /// Whether rows begin with dashes, one a level.
@@ -111,6 +111,34 @@ struct OutlineLines {
       || rows.contains { $0.column > first.column || $0.isBranch || $0.numbers > 1 }
     let sentences = rows.count(where: \.isSentence)
     if !isStructured || sentences * 2 >= rows.count { places = [] }
+    if !style.isHeaded, !style.isDashed, !style.isNumbered { leaveOutChatter(section, style) }
+  }
+
+  /// Leaves out lines at the left edge with nothing below them that are no part of the tree: among
+  /// branches all of them, else what stands apart or reads like a log.
+  private mutating func leaveOutChatter(_ section: Section, _ style: OutlineStyle) {
+    let rows = places.map { OutlineRow(section[$0]) }
+    let isEdge = rows.map { row in
+      row.column == 0 && !row.isMarked && !row.hasGuides && row.numbers == 0
+        && !")]}".utf8.contains(row.text[0])
+        && !row.isSummary
+    }
+    let isOpen = rows.indices.map { index in
+      guard index + 1 < rows.count else { return false }
+      return rows[index + 1].column > 0 || rows[index + 1].isMarked || rows[index + 1].hasGuides
+    }
+    guard let first = rows.indices.first(where: { isEdge[$0] && isOpen[$0] }),
+      let last = rows.indices.last(where: { !isEdge[$0] })
+    else { return }
+    places = rows.indices.filter { index in
+      guard isEdge[index], !isOpen[index] else { return true }
+      if style.isBranched { return false }
+      guard index < first || index > last else { return true }
+      let near = index < first ? index + 1 : index - 1
+      let isApart = (min(places[index], places[near]) + 1..<max(places[index], places[near]))
+        .contains { section[$0].isBlank }
+      return !isApart && !rows[index].isOfLog
+    }.map { places[$0] }
   }
 
   /// Takes the lines of a block without the sentences at its ends.

@@ -22,15 +22,15 @@ extension RecursiveDescriptionReader {
     while index < detail.count {
       let start = detail.skipBlanks(from: index + 1)
       let equals = detail.end(from: start) { $0.isNamePart }
-      guard equals > start, detail.has(" = ", at: equals) else {
+      guard equals > start, let valueStart = valueStart(in: detail, behind: equals) else {
         let end = detail.find("; ", from: start) ?? detail.count
         let isText = detail.has("text: ", at: start)
         if withOthers || isText { facts.setScroll(detail.slice(start, end)) }
         index = end
         continue
       }
-      let end = valueEnd(in: detail, from: equals + 3)
-      let (name, value) = (detail.slice(start, equals), detail.slice(equals + 3, end))
+      let end = valueEnd(in: detail, from: valueStart)
+      let (name, value) = (detail.slice(start, equals), detail.slice(valueStart, end))
       if !facts.set(name, to: value), withOthers { facts.add(name.string, value.string) }
       index = end
     }
@@ -83,10 +83,26 @@ extension RecursiveDescriptionReader {
   /// Whether another attribute, or the end, comes at a place.
   private static func beginsNext(in detail: Bytes, at index: Int) -> Bool {
     if detail[index] == UInt8(ascii: ">") { return true }
-    guard detail.has("; ", at: index) else { return false }
+    guard detail[index] == UInt8(ascii: ";"), detail[index + 1].isBreak else { return false }
     let end = detail.end(from: index + 2) { $0.isNamePart }
-    return detail.has(" = ", at: end) && end > index + 2
+    return end > index + 2 && valueStart(in: detail, behind: end) != nil
   }
+
+  /// Where a value begins behind the name of an attribute and ` = `, of which a line that was broken may
+  /// have lost a blank.
+  private static func valueStart(in detail: Bytes, behind name: Int) -> Int? {
+    var index = name
+    if detail[index].isBreak { index += 1 }
+    guard detail[index] == UInt8(ascii: "=") else { return nil }
+    let hasBlank = index > name || detail[index + 1].isBreak
+    index += detail[index + 1].isBreak ? 2 : 1
+    return hasBlank ? index : nil
+  }
+}
+
+extension UInt8 {
+  /// Whether it stands between words: a blank, or where a line was broken.
+  fileprivate var isBreak: Bool { self == 0x20 || self == 0x0A }
 }
 
 extension DumpFacts {

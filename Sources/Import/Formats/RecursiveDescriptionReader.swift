@@ -109,7 +109,9 @@ enum RecursiveDescriptionReader: DumpReader {
       }
       address = nil
       guard !line.has("; ", at: end) else { return }
-      guard line[end] == UInt8(ascii: ">"), line.slice(end + 1).isBlank else { return nil }
+      // A name of small letters alone is a tag of a page.
+      let isTag = line.end(from: name) { $0 >= 0x61 && $0 <= 0x7A || $0.isDigit } == end
+      guard line[end] == UInt8(ascii: ">"), line.slice(end + 1).isBlank, !isTag else { return nil }
     }
   }
 

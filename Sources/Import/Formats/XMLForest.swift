@@ -4,8 +4,9 @@ enum XMLForest {
   enum Meaning {
     /// A node of this class and identity, with facts.
     case node(className: String, identity: String, facts: [(String, String)])
-    /// Nothing by itself; what is in it hangs where it hangs, and a text in it is this fact.
-    case wrapper(text: String?)
+    /// Nothing by itself; what is in it hangs where it hangs, a text in it is this fact, and there may be
+    /// more facts of the node it is in.
+    case wrapper(text: String?, facts: [(String, String)] = [])
     /// The same, where nodes right in it have these facts.
     case place(facts: [(String, String)])
     /// More facts of the node that was in the same element before.
@@ -137,7 +138,9 @@ enum XMLForest {
         var element = Element(name: tag.name, node: above, isNode: false)
         element.isLost = open.last?.isLost ?? false
         switch meaning(tag, open.last?.name) {
-        case .wrapper(let text): element.textName = text
+        case .wrapper(let text, let facts):
+          element.textName = text
+          if let node = nodes.last, open.last?.isLost != true { open[node].facts += facts }
         case .place(let facts):
           element.place = facts
           if !facts.isEmpty { element.openPlace = line }
@@ -177,6 +180,12 @@ enum XMLForest {
         builder.note(line, "\(facts) is about no node")
       }
       guard element.isNode else { return }
+      var element = element
+      if !element.facts.contains(where: { $0.0 == "name" }) {
+        let names = isHTML ? ["id"] : format == .gtkBuilder ? ["label", "title"] : []
+        let fact = names.lazy.compactMap { name in element.facts.first { $0.0 == name } }.first
+        if let fact { element.facts.insert(("name", fact.1), at: 0) }
+      }
       builder.setFacts(element.facts, of: element.node)
       if !open.isEmpty { open[open.count - 1].last = (element.node, element.facts) }
     }

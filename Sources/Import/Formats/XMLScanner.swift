@@ -132,7 +132,8 @@ struct XMLScanner {
     let nameEnd = bytes.end(from: open + 1) {
       $0.isNamePart || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":")
     }
-    guard nameEnd > open + 1 else {
+    guard nameEnd > open + 1, bytes[open + 1].isLetter || bytes[open + 1] == UInt8(ascii: "_")
+    else {
       index = open + 1
       return .problem("a < stands here that begins no tag")
     }

@@ -64,7 +64,10 @@ enum XMLTreeReader: DumpReader {
   }
 
   private static func meaning(of tag: XMLTag, _ dialect: Dialect) -> XMLForest.Meaning {
-    let names = ["name", "title", "label", "text", "id"]
+    // A page names its elements by their texts sooner than by their ids, which are identities.
+    let names =
+      ["name", "Name", "title", "label", "text", "aria-label", "alt"]
+      + (dialect == .html ? [] : ["id"])
     let name = names.lazy.compactMap { tag[$0] }.first { !$0.isEmpty }
     var facts = (name.map { [("name", $0)] } ?? [])
     facts += tag.attributes.filter { !["name", "frame", "hidden", "alpha"].contains($0.name) }
@@ -84,7 +87,7 @@ enum XMLTreeReader: DumpReader {
     } else if let isHidden = tag["hidden"] {
       facts.append(("hidden", isHidden.lowercased() == "false" ? "false" : "true"))
     }
-    let identity = tag["ptr"] ?? tag["id"] ?? ""
+    let identity = tag["ptr"] ?? tag["id"] ?? tag["AutomationId"] ?? ""
     let className =
       switch dialect {
       case .html: tag.name

@@ -131,7 +131,7 @@ enum WholeText {
       guard end != UInt8(ascii: ">") else { return part.range }
       // A text that ends with words ends behind its last tag; where that is cut off, nothing tells.
       let close = (part.range.last { section[$0].trimmed.ends(with: ">") } ?? last) + 1
-      let isCut = (close..<max(last + 1, close)).contains { section[$0].first(0x3C) != nil }
+      let isCut = (close..<max(last + 1, close)).contains { section[$0].hasTagStart }
       return first..<(isCut ? last + 1 : close)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       if end == UInt8(ascii: "}") || end == UInt8(ascii: "]") { return part.range }
@@ -163,6 +163,16 @@ enum WholeText {
 }
 
 extension Bytes {
+  /// Whether a bracket stands in it with which a tag begins, and no arrow.
+  fileprivate var hasTagStart: Bool {
+    var index = 0
+    while let open = first(UInt8(ascii: "<"), from: index) {
+      index = open + 1
+      if self[index].isLetter || self[index] == UInt8(ascii: "/") || index == count { return true }
+    }
+    return false
+  }
+
   /// Whether it is a line of a stack, as in `at render (src/App.js:12:17)`.
   fileprivate var isOfStack: Bool {
     let start = skipBlanks()

@@ -3,37 +3,20 @@ enum DiffMarks {
   /// Takes the marks off; the result is the lines of the old dump and what else is no part of the new one.
   static func strip(_ table: inout LineTable) throws(ImportError) -> [(line: Int, message: String)]
   {
-    var (marked, plain, hasHead) = (0, 0, false)
-    for index in 0..<table.count {
-      let isPart = table.withLine(index) { line -> Bool in
-        if isHead(line) {
-          hasHead = true
-          return true
-        }
-        switch line[0] {
-        case UInt8(ascii: "+"), UInt8(ascii: "-"): marked += 1
-        case 0x20: plain += 1
-        default: return line.isEmpty
-        }
-        return true
-      }
-      // What stands before the comparison is not looked through.
-      guard isPart else { return [] }
-    }
-    guard marked > 0, hasHead || plain >= marked else { return [] }
+    guard let (range, base, hasHead) = range(of: table) else { return [] }
     var (trial, notes) = (table, [(line: Int, message: String)]())
-    for index in 0..<table.count {
+    for index in range {
+      let number = table.number(index)
       table.withLine(index) { line in
-        let isOld = line[0] == UInt8(ascii: "-")
-        if isHead(line) {
-          notes.append((table.number(index), "of the comparison: \(line.head)"))
+        let own = line.slice(base)
+        if isHead(own) {
+          notes.append((number, "of the comparison: \(line.head)"))
           trial.clear(index)
-        } else if isOld {
-          notes.append(
-            (table.number(index), "only the older dump has this line: \(line.slice(1).head)"))
+        } else if own[0] == UInt8(ascii: "-") {
+          notes.append((number, "only the older dump has this line: \(own.slice(1).head)"))
           trial.clear(index)
-        } else if !line.isEmpty {
-          trial.narrow(index, from: 1)
+        } else if !own.isEmpty {
+          trial.narrow(index, from: base + 1)
         }
       }
     }
@@ -50,12 +33,44 @@ enum DiffMarks {
     return notes
   }
 
+  /// The lines of a comparison, the column of their marks, and whether a line says that it is one; nil
+  /// where it is none.
+  private static func range(of table: LineTable) -> (Range<Int>, base: Int, hasHead: Bool)? {
+    let head = (0..<min(table.count, 100)).first { index in
+      table.withLine(index) { isStart($0.trimmed) }
+    }
+    let base = head.map { table.withLine($0) { $0.skipBlanks() } } ?? 0
+    var (marked, plain, end) = (0, 0, head ?? 0)
+    while end < table.count {
+      let isPart = table.withLine(end) { line -> Bool in
+        let own = line.slice(base)
+        if line.isBlank || isHead(own) { return true }
+        guard line.skipBlanks() >= base else { return false }
+        switch own[0] {
+        case UInt8(ascii: "+"), UInt8(ascii: "-"): marked += 1
+        case 0x20: plain += 1
+        default: return false
+        }
+        return true
+      }
+      // Without a head all of it must be one.
+      guard isPart || head != nil else { return nil }
+      guard isPart else { break }
+      end += 1
+    }
+    guard marked > 0, head != nil || plain >= marked else { return nil }
+    return ((head ?? 0)..<end, base, head != nil)
+  }
+
+  /// Whether a comparison begins on a line.
+  private static func isStart(_ line: Bytes) -> Bool {
+    let starts: [StaticString] = ["@@ -", "diff --git ", "- Expected", "+ Received", "- Snapshot"]
+    return starts.contains { line.has($0) }
+  }
+
   /// Whether a line says what is compared, or where in it.
   private static func isHead(_ line: Bytes) -> Bool {
-    let heads: [StaticString] = [
-      "@@ ", "diff --git ", "index ", "--- ", "+++ ", "- Expected", "+ Received", "- Snapshot",
-      "\\ No newline",
-    ]
-    return heads.contains { line.has($0) }
+    let heads: [StaticString] = ["index ", "--- ", "+++ ", "\\ No newline"]
+    return isStart(line) || heads.contains { line.has($0) }
   }
 }

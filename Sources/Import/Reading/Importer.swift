@@ -40,8 +40,7 @@ package enum Importer {
       decoded.takeText(), hasReturns: hasReturns, limit: limits.lines)
     var wrappers = Wrappers()
     wrappers.strip(&table)
-    let prefix = try SharedPrefix.strip(&table)
-    let older = try DiffMarks.strip(&table)
+    let prefixes = try SharedPrefix.strip(&table) + DiffMarks.strip(&table)
     let words = LostLineEnds.takeOffWords(&table)
     let joinedLines = LostLineEnds.restore(&table)
     var plan = try Plan(&table, wrappers, format)
@@ -55,11 +54,9 @@ package enum Importer {
       builder.note(
         escapedLine, "\\n escapes are line breaks here; line numbers count the unescaped lines")
     }
-    if let prefix { builder.note(prefix.line, prefix.message) }
     for index in wrappers.tagged {
       builder.note(table.number(index), "the tag of code on this line is taken off")
     }
-    for (line, message) in older { builder.note(line, message) }
     for (line, head) in words {
       builder.note(line, "text before the dump on this line, set aside: \(head)")
     }
@@ -78,7 +75,8 @@ package enum Importer {
     }
     guard !builder.nodes.isEmpty else { throw Refusal(table, plan.firstLine).error }
     return finish(
-      &builder, plan, &table, wrappers, isGiven: format != nil, endsWithLineEnd: endsWithLineEnd)
+      &builder, plan, &table, wrappers, prefixes, isGiven: format != nil,
+      endsWithLineEnd: endsWithLineEnd)
   }
 
   /// Reads all parts; the result is a text in one of them that holds the dump instead, or nil.
@@ -112,7 +110,7 @@ package enum Importer {
   /// The dump that was read, with what is to be said of all of it.
   private static func finish(
     _ builder: inout DumpBuilder, _ plan: Plan, _ table: inout LineTable, _ wrappers: Wrappers,
-    isGiven: Bool, endsWithLineEnd: Bool
+    _ prefixes: [(line: Int, message: String)], isGiven: Bool, endsWithLineEnd: Bool
   ) -> Dump {
     let form = builder.mainFormat
     if let last = table.lastLine, !endsWithLineEnd, !form.reader.showsItsEnd {
@@ -129,6 +127,8 @@ package enum Importer {
       builder.noteFurtherRoots(of: table, wrappers.answers, in: result)
     }
     builder.noteOpenLines(of: table, wrappers.heads)
+    // What stood before a line says nothing of the rest of it.
+    for (line, message) in prefixes { builder.note(line, message) }
     return Dump(
       format: form, certainty: isGiven ? .sure : certainty, next: next, nodes: builder.nodes,
       notes: builder.allNotes, text: result

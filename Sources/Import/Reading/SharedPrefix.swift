@@ -6,14 +6,15 @@ enum SharedPrefix {
   /// The most bytes that it has.
   private static let length = 80
 
-  /// Takes it off; the result is the first line that had it, and what is to be said of it.
-  static func strip(_ table: inout LineTable) throws(ImportError) -> (line: Int, message: String)? {
+  /// Takes it off, and the lines without it before and behind; the result is what is to be said of it.
+  static func strip(_ table: inout LineTable) throws(ImportError) -> [(line: Int, message: String)]
+  {
     var sample: [Int] = []
     for index in 0..<table.count where sample.count < 40 {
       if !table.withLine(index, \.isBlank) { sample.append(index) }
     }
     let shapes = shapes(of: table, sample)
-    guard !shapes.isEmpty else { return nil }
+    guard !shapes.isEmpty else { return [] }
     let lines = (0..<table.count).filter { index in !table.withLine(index, \.isBlank) }
     for shape in shapes {
       var places: [(index: Int, end: Int)] = []
@@ -42,14 +43,23 @@ enum SharedPrefix {
         continue
       }
       let text = table.withLine(first.index) { $0.slice(0, first.end).trimmed.string }
+      let words = text + (shape.contains(0x39) ? ", or the like" : "")
+      var notes = [
+        (
+          line: table.number(first.index),
+          message: "before each line stands \(words), which is taken off"
+        )
+      ]
+      let own = first.index...(places.last?.index ?? first.index)
+      for index in lines where !own.contains(index) {
+        let head = table.withLine(index, \.head)
+        notes.append((table.number(index), "outside the dump, set aside: \(head)"))
+        trial.clear(index)
+      }
       table = trial
-      let isCounted = shape.contains(0x39)
-      return (
-        table.number(first.index),
-        "before each line stands \(text)\(isCounted ? ", or the like" : ""), which is taken off"
-      )
+      return notes
     }
-    return nil
+    return []
   }
 
   /// Whether a text says more without what stands before its lines: more lines fit a form, or those that
