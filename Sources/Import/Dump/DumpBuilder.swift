@@ -45,6 +45,13 @@ struct DumpBuilder {
     notes.append(ImportNote(line: line, lastLine: lastLine, message: message))
   }
 
+  /// Says the same of several lines at the first of them, where there are any.
+  mutating func note(_ fault: (line: Int, count: Int)?, _ message: String, _ advice: String = "") {
+    guard let fault else { return }
+    let many = fault.count == 1 ? "" : " (\(fault.count) lines, first this one)"
+    note(fault.line, message + many + advice)
+  }
+
   /// Says that a line is a fact of a node.
   mutating func use(_ line: Int) { account.take(line) }
 

@@ -15,7 +15,6 @@ enum GtkBuilderReader: DumpReader {
       switch tag.name {
       case "object", "template":
         var facts = tag.attributes.filter { $0.name != "class" }.map { ($0.name, $0.value) }
-        if let id = tag["id"] { facts.insert(("name", id), at: 0) }
         if tag.name == "template" { facts.append(("template", tag["parent"] ?? "")) }
         if parent == "property" { facts.append(("in", "property")) }
         return .node(className: tag["class"] ?? "", identity: tag["id"] ?? "", facts: facts)

@@ -45,6 +45,16 @@ struct JSONWalk {
       guard !items.isEmpty else { return false }
       if readList(items, edges: [], into: &builder) { return true }
       guard items.contains(where: { isNode($0) }) else { return false }
+      let isFlat =
+        items.count > 2
+        && items.allSatisfy { item in
+          let parts = document.parts(of: item)
+          return !parts.contains { isChildren($0, of: parts) }
+        }
+      if isFlat {
+        builder.note(
+          line(of: place), "the list does not say what is in what, so all \(items.count) are roots")
+      }
       try readNested(items, into: &builder)
       return true
     case .object:
@@ -79,6 +89,10 @@ struct JSONWalk {
     let hasTitle = parts.contains { part in
       !isContainer(part) && JSONNames.titles.contains(string(document.values[part].key))
     }
+    // So does the answer of a service, which has a type of its own.
+    if document.values[place].parent < 0, lists.isEmpty, parts.contains(where: holdsChildren) {
+      return false
+    }
     if document.values[place].parent < 0, !hasClass, !hasTitle || lists.isEmpty {
       // An object around the tree has nothing of a node but one list.
       let isOwn =
@@ -99,6 +113,16 @@ struct JSONWalk {
 
   private func isContainer(_ place: Int) -> Bool {
     document.values[place].kind == .object || document.values[place].kind == .array
+  }
+
+  /// Whether a value is an object with a list of children.
+  private func holdsChildren(_ place: Int) -> Bool {
+    guard document.values[place].kind == .object else { return false }
+    return document.parts(of: place).contains { part in
+      document.values[part].kind == .array
+        && JSONNames.children.contains(string(document.values[part].key))
+        && !document.parts(of: part).isEmpty
+    }
   }
 
   /// Whether an object, or the first of a list, has a class or children.

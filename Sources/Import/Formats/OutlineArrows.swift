@@ -68,14 +68,9 @@ struct OutlineArrows {
     close(to: -1)
     if !hasOpen { full = nil }
     if !hasOthers { empty = nil }
-    func tell(_ fault: (line: Int, count: Int)?, _ message: String) {
-      guard let fault else { return }
-      let many = fault.count == 1 ? "" : " (\(fault.count) lines, first this one)"
-      builder.note(fault.line, message + many)
-    }
-    tell(empty, "its arrow says that it is open, and nothing is below it")
-    tell(full, "its arrow says that it is closed, and something is below it")
-    tell(
+    builder.note(empty, "its arrow says that it is open, and nothing is below it")
+    builder.note(full, "its arrow says that it is closed, and something is below it")
+    builder.note(
       unclear,
       "a row without an arrow below one with an arrow; by its column it may be beside it as well")
   }

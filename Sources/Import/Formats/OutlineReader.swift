@@ -49,14 +49,14 @@ enum OutlineReader: DumpReader {
     let isEdge = places.map { place in
       let row = OutlineRow(section[place])
       return row.column == 0 && !row.isMarked && row.numbers == 0 && !row.isClosing
+        && !row.isSummary
     }
     let edges = isEdge.indices.filter { isEdge[$0] }
     let childless = edges.filter { $0 + 1 == places.count || isEdge[$0 + 1] }
     guard edges.count - childless.count == 1, let first = childless.first else { return }
-    let many = childless.count == 1 ? "" : " (\(childless.count) lines, first this one)"
     builder.note(
-      section.number(places[first]),
-      "this line has nothing below it and stands beside the tree\(many); it may be no part of it")
+      (section.number(places[first]), childless.count),
+      "this line has nothing below it and stands beside the tree", "; it may be no part of it")
   }
 
   static func facts(_ detail: Bytes) -> DumpFacts {
@@ -122,7 +122,8 @@ enum OutlineReader: DumpReader {
       if let className = OutlineNaming.className(text) { node.className = className.range }
       let column = style.column(of: row)
       let open = builder.openColumns
-      if let last = open.last, column < last, !open.contains(column),
+      // A branch says itself where it hangs.
+      if !row.isBranch, let last = open.last, column < last, !open.contains(column),
         column > open.first ?? 0
       {
         odd = (odd?.line ?? line, (odd?.count ?? 0) + 1)
@@ -166,23 +167,15 @@ enum OutlineReader: DumpReader {
     mutating func end(into builder: inout DumpBuilder) {
       arrows.end(into: &builder)
       tellEnds(into: &builder)
-      if let late {
-        let many = late.count == 1 ? "" : " (\(late.count) lines, first this one)"
-        builder.note(
-          late.line,
-          "the row above on this level was drawn as the last one\(many); if blanks before "
-            + "the branches are lost, it hangs too high")
-      }
+      builder.note(
+        late, "the row above on this level was drawn as the last one",
+        "; if blanks before the branches are lost, it hangs too high")
       if let tabs, hasBlanks {
         builder.note(tabs.line, "tabs and blanks are mixed; a tab counts as 8 blanks")
       }
-      if let odd {
-        let many = odd.count == 1 ? "" : " (\(odd.count) lines, first this one)"
-        builder.note(
-          odd.line,
-          "the indentation is between two levels\(many); the parent is the nearest line above that "
-            + "is less indented")
-      }
+      builder.note(
+        odd, "the indentation is between two levels",
+        "; the parent is the nearest line above that is less indented")
       if let facts, !style.isBranched {
         let many =
           facts.count == 1

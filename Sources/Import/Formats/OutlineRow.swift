@@ -110,7 +110,13 @@ extension OutlineRow {
   /// Whether it is the last line of `tree`, which counts.
   var isSummary: Bool {
     column == 0 && text[0].isDigit && text.find(" director") != nil && text.count < 60
-      || text.isExactly("Folder PATH listing") || text.has("Volume serial number is ")
+      || text.has("Folder PATH listing") || text.has("Volume serial number is ")
+  }
+
+  /// Whether it is a line drawn across.
+  var isRule: Bool {
+    !isMarked && text.count > 2 && "-=_*~".utf8.contains(text[0])
+      && text.end(from: 0) { $0 == text[0] } == text.count
   }
 
   /// Whether it only closes what is open, as in code, or is a line drawn across.
@@ -118,8 +124,7 @@ extension OutlineRow {
     guard !isMarked, !text.isEmpty else { return false }
     if text.has("</") { return true }
     let signs = text.end(from: 0) { ")]},;>/".utf8.contains($0) }
-    let dashes = text.end(from: 0) { $0 == text[0] && "-=_*~".utf8.contains($0) }
-    return signs == text.count || dashes == text.count && dashes > 2
+    return signs == text.count || isRule
   }
 
   /// Whether it stands for what was cut out.
@@ -159,6 +164,9 @@ extension OutlineRow {
   var isOfLog: Bool {
     let colon = text.end(from: 0) { $0.isNamePart || $0 == UInt8(ascii: "-") }
     if colon > 0, !text[0].isUppercase, text.has(": ", at: colon) { return true }
+    if text[0].isDigit, text[1].isDigit, text[2] == UInt8(ascii: ":"), text[3].isDigit {
+      return true
+    }
     if text.end(from: 0, while: { !$0.isLetter }) == text.count { return true }
     let marks: [StaticString] = ["ERR!", "ERROR", "WARN", "error:", "warning:", "exited with"]
     return marks.contains { text.find($0) != nil }

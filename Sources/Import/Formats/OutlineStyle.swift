@@ -127,13 +127,14 @@ struct OutlineLines {
       guard index + 1 < rows.count else { return false }
       return rows[index + 1].column > 0 || rows[index + 1].isMarked || rows[index + 1].hasGuides
     }
-    guard let first = rows.indices.first(where: { isEdge[$0] && isOpen[$0] }),
-      let last = rows.indices.last(where: { !isEdge[$0] })
-    else { return }
+    let isMarked = rows.count(where: \.isMarked) * 3 > rows.count * 2
+    guard let last = rows.indices.last(where: { !isEdge[$0] }) else { return }
+    let first = rows.indices.first { isEdge[$0] && isOpen[$0] } ?? rows.count
     places = rows.indices.filter { index in
+      if rows[index].isRule { return false }
       guard isEdge[index], !isOpen[index] else { return true }
-      if style.isBranched { return false }
-      guard index < first || index > last else { return true }
+      if style.isBranched || isMarked { return false }
+      guard first < rows.count, index < first || index > last else { return true }
       let near = index < first ? index + 1 : index - 1
       let isApart = (min(places[index], places[near]) + 1..<max(places[index], places[near]))
         .contains { section[$0].isBlank }
@@ -162,8 +163,10 @@ struct OutlineLines {
       let row = OutlineRow(section[first])
       let next = lines.dropFirst().first.map { OutlineRow(section[$0]) }
       // What something is below of is no sentence, unless it ends like one.
+      // Gradle says behind the name of what its tree is.
+      let isRoot = next?.isBranch == true && row.text.find(" - ") != nil
       if let next, next.column > row.column, !row.text.ends(with: ":"),
-        !row.text.ends(with: ".")
+        isRoot || !row.text.ends(with: ".")
       {
         break
       }

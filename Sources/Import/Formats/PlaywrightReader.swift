@@ -59,13 +59,9 @@ enum PlaywrightReader: DumpReader {
         builder.extendLast(to: line.range, line: number)
       }
     }
-    if let lost {
-      let many = lost.count == 1 ? "" : " (\(lost.count) lines, first this one)"
-      builder.note(
-        lost.line,
-        "the colon says that something is below it, and nothing is\(many); where lines are "
-          + "no further in, their indentation is lost")
-    }
+    builder.note(
+      lost, "the colon says that something is below it, and nothing is",
+      "; where lines are no further in, their indentation is lost")
   }
 
   static func facts(_ detail: Bytes) -> DumpFacts {

@@ -5,7 +5,7 @@ enum PywinautoReader: DumpReader {
   static let format = DumpFormat.pywinauto
 
   static func score(_ line: Bytes) -> Int {
-    if Parts(line) != nil { return 10 }
+    if Parts(line)?.isWhole == true { return 10 }
     let start = Markers(line).end
     return line.has("child_window(", at: start) ? 6 : 0
   }
@@ -21,17 +21,14 @@ enum PywinautoReader: DumpReader {
       try builder.reached(line: number)
       if index < titleEnd {
         builder.extendLast(to: line.range, line: number)
-      } else if let head = Head(line), let end = Self.titleEnd(in: section, from: index) {
-        var node = node(line: number, kind: .view)
-        node.className = head.className.range
-        node.detail = head.whole.range
-        builder.add(node, atDepth: head.depth)
-        titleEnd = end + 1
-      } else if let parts = Parts(line) {
+      } else if let parts = Parts(line),
+        let end = parts.isWhole ? index : Self.titleEnd(in: section, from: index)
+      {
         var node = node(line: number, kind: .view)
         node.className = parts.className.range
         node.detail = parts.whole.range
         builder.add(node, atDepth: parts.depth)
+        titleEnd = end + 1
       } else if isFact(line) {
         if builder.nodes.isEmpty {
           // The first line of the window was not copied; what it is called stands here, too.
@@ -53,9 +50,7 @@ enum PywinautoReader: DumpReader {
     let end = min(first + 20, section.range.upperBound)
     for index in first + 1..<max(end, first + 1) {
       let text = section[index].trimmed
-      if isFact(section[index]) || Head(section[index]) != nil || Parts(section[index]) != nil {
-        return nil
-      }
+      if isFact(section[index]) || Parts(section[index]) != nil { return nil }
       if text.ends(with: ")"), text.find("(L") != nil { return index }
     }
     return nil
@@ -69,14 +64,14 @@ enum PywinautoReader: DumpReader {
   static func facts(_ detail: Bytes) -> DumpFacts {
     var facts = DumpFacts()
     var rows = detail.string.split(whereSeparator: \.isNewline)
-    if Head(detail.slice(0, detail.first(0x0A) ?? detail.count)) != nil,
+    if Parts(detail.slice(0, detail.first(0x0A) ?? detail.count))?.isWhole == false,
       let end = rows.firstIndex(where: { $0.contains("(L") })
     {
       rows.replaceSubrange(0...end, with: [rows[0...end].joined(separator: "\n")[...]])
     }
     for row in rows {
       var text = String(row.drop { " |\t".contains($0) })
-      if let found = text.withUTF8({ Parts(Bytes($0)) == nil ? nil : true }), found {
+      if text.withUTF8({ Parts(Bytes($0))?.isWhole == true }) {
         if let match = text.firstMatch(of: /\ - ['"]((?s:.*))['"]\ +\(L/), !match.1.isEmpty {
           facts.name = String(match.1)
         }
@@ -98,36 +93,28 @@ enum PywinautoReader: DumpReader {
     return facts
   }
 
-  /// `Button - 'A title that` behind marks, where the title goes on on the next line.
-  private struct Head {
-    let depth: Int
-    let className: Bytes
-    let whole: Bytes
-
-    init?(_ line: Bytes) {
-      let marks = Markers(line)
-      let text = line.slice(marks.end).trimmed
-      guard let dash = text.find(" - "), text.find("(L", from: dash) == nil,
-        text[dash + 3] == UInt8(ascii: "'") || text[dash + 3] == UInt8(ascii: "\""),
-        text.end(from: 0, while: { $0.isNamePart || $0 == 0x20 || $0 == 0x23 }) >= dash
-      else { return nil }
-      (depth, className, whole) = (marks.count, text.slice(0, dash).trimmed, text)
-    }
-  }
-
-  /// `Button - 'Dig'    (L1, T1, R2, B2)` behind marks.
+  /// `Button - 'Dig'    (L1, T1, R2, B2)` behind marks, or the first line of a title with line ends in it.
   private struct Parts {
     let depth: Int
     let className: Bytes
     let whole: Bytes
+    /// Whether the edges stand on this line.
+    let isWhole: Bool
 
     init?(_ line: Bytes) {
       let marks = Markers(line)
       let text = line.slice(marks.end).trimmed
-      guard text.ends(with: ")"), let edges = text.findLast("(L"), let dash = text.find(" - "),
-        dash < edges, text.find(", T", from: edges) != nil,
+      guard let dash = text.find(" - "),
         text[dash + 3] == UInt8(ascii: "'") || text[dash + 3] == UInt8(ascii: "\"")
       else { return nil }
+      let edges = text.findLast("(L")
+      if let edges, dash < edges, text.ends(with: ")"), text.find(", T", from: edges) != nil {
+        isWhole = true
+      } else {
+        let isName = text.end(from: 0) { $0.isNamePart || " #".utf8.contains($0) } >= dash
+        guard isName, text.find("(L", from: dash) == nil else { return nil }
+        isWhole = false
+      }
       (depth, className, whole) = (marks.count, text.slice(0, dash).trimmed, text)
     }
   }

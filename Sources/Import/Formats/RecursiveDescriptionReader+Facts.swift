@@ -23,8 +23,11 @@ extension RecursiveDescriptionReader {
       let start = detail.skipBlanks(from: index + 1)
       let equals = detail.end(from: start) { $0.isNamePart }
       guard equals > start, let valueStart = valueStart(in: detail, behind: equals) else {
-        let end = detail.find("; ", from: start) ?? detail.count
+        var end = detail.find("; ", from: start) ?? detail.count
         let isText = detail.has("text: ", at: start)
+        // Nothing but a blank stands between a text of React Native and the frame.
+        if isText, let frame = detail.slice(0, end).find(" frame = (", from: start) { end = frame }
+        if isText, end == detail.count, detail.last == UInt8(ascii: ">") { end -= 1 }
         if withOthers || isText { facts.setScroll(detail.slice(start, end)) }
         index = end
         continue

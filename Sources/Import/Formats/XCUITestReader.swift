@@ -21,8 +21,8 @@ enum XCUITestReader: DumpReader {
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     var isTree = section.range.allSatisfy { !section[$0].trimmed.has("Element subtree:") }
-    /// Whether the text of an element goes on on the next line.
-    var isOpen = false
+    /// The last line of an element whose text goes on.
+    var openEnd = section.range.lowerBound
     /// What stands behind a tree, with the lines it takes.
     var rest: (what: String, lines: ClosedRange<Int>)?
     func endRest() {
@@ -58,16 +58,32 @@ enum XCUITestReader: DumpReader {
         node.identity = parts.pointer.range
         node.detail = text.range
         builder.add(node, atColumn: parts.column)
-        isOpen = Pieces(text).isOpen
-      } else if isOpen, !builder.nodes.isEmpty {
+        guard Pieces(text).isOpen else { continue }
+        if let end = textEnd(in: section, from: index) {
+          openEnd = end + 1
+        } else {
+          builder.note(number, "a text does not end; the line is cut off")
+        }
+      } else if index < openEnd {
         // A label goes on on the next line.
         builder.extendLast(to: line.range, line: number)
-        if text.ends(with: "'") || text.find("', ") != nil { isOpen = false }
       } else if text.isCutMark {
         builder.noteCut(number)
       }
     }
     endRest()
+  }
+
+  /// The line on which a text ends that has line ends in it; nil where it has no end before the next
+  /// element.
+  private static func textEnd(in section: Section, from first: Int) -> Int? {
+    let end = min(first + 200, section.range.upperBound)
+    for index in first + 1..<max(end, first + 1) {
+      let text = section[index].trimmed
+      if Parts(section[index]) != nil || text.has("Path to element:") { return nil }
+      if text.ends(with: "'") || text.find("', ") != nil { return index }
+    }
+    return nil
   }
 
   static func facts(_ detail: Bytes) -> DumpFacts {

@@ -110,7 +110,7 @@ enum XMLForest {
       // Dots alone may be a text of a page.
       case .text(let text)
       where ["[snip]", "[...]", "[…]"].contains(text)
-        || format != .xml && ["...", "…"].contains(text):
+        || !isHTML && ["...", "…"].contains(text):
         builder.noteCut(line)
       case .text(let text):
         if open.last?.isLost == true {
@@ -182,7 +182,7 @@ enum XMLForest {
       guard element.isNode else { return }
       var element = element
       if !element.facts.contains(where: { $0.0 == "name" }) {
-        let names = isHTML ? ["id"] : format == .gtkBuilder ? ["label", "title"] : []
+        let names = isHTML ? ["id"] : format == .gtkBuilder ? ["label", "title", "id"] : []
         let fact = names.lazy.compactMap { name in element.facts.first { $0.0 == name } }.first
         if let fact { element.facts.insert(("name", fact.1), at: 0) }
       }

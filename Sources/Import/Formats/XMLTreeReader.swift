@@ -16,6 +16,11 @@ enum XMLTreeReader: DumpReader {
     let isElement = head.beginsTag
     let sample = section.sample
     let closes = sample.contains { $0.find("</") != nil || $0.trimmed.ends(with: "/>") }
+    // A page may leave out most end tags, and be cut off.
+    let isPage =
+      isElement && HTMLNames.roots.contains(Dialect.name(of: head)) && sample.count > 2
+      && sample.count { $0.trimmed[0] == UInt8(ascii: "<") } * 2 > sample.count
+    if isPage, !closes { return 9 * sample.count }
     guard begins || isElement && closes, !sample.contains(where: \.beginsWithArrow) else {
       return 0
     }
@@ -48,13 +53,18 @@ enum XMLTreeReader: DumpReader {
   private enum Dialect {
     case html, qt, interfaceBuilder, other
 
+    /// The name of the element that a line begins with.
+    static func name(of line: Bytes) -> String {
+      line.slice(1, line.end(from: 1) { $0.isNamePart }).string
+    }
+
     init(_ section: Section) {
       self = .other
       for line in section.sample.prefix(20) {
         let text = line.trimmed
         if text.has("<!DOCTYPE html") || text.has("<!doctype html") { self = .html }
         guard text.beginsTag else { continue }
-        let name = text.slice(1, text.end(from: 1) { $0.isNamePart }).string
+        let name = Self.name(of: text)
         if HTMLNames.roots.contains(name.lowercased()) { self = .html }
         if text.find("com.apple.InterfaceBuilder") != nil { self = .interfaceBuilder }
         if name == "ui", text.find("version=") != nil { self = .qt }

@@ -3,7 +3,7 @@ enum LogPrefix {
   /// Where the logged text begins, 0 when the line is not logged.
   static func end(in line: Bytes) -> Int {
     if line.has("flutter: ") { return 9 }
-    if let end = tag(in: line, at: 0) { return end }
+    if let end = tag(in: line, at: 0) { return qtPlace(in: line, at: end) }
     guard line[0].isDigit || line[0] == UInt8(ascii: "[") || line[0].isUppercase else { return 0 }
     if let end = bracketedTime(in: line) ?? syslog(in: line) { return end }
     guard var index = dateAndTime(in: line) else { return 0 }
@@ -13,6 +13,15 @@ enum LogPrefix {
       ?? columns(in: line, at: index)
       ?? process(in: line, at: index) ?? compact(in: line, at: index)
       ?? thread(in: line, at: index) ?? level(in: line, at: index) ?? index
+  }
+
+  /// Behind the place in the code that Qt writes on Android, as in `(null):0 ((null)): `.
+  private static func qtPlace(in line: Bytes, at start: Int) -> Int {
+    guard line[start] == UInt8(ascii: "("),
+      let end = line.slice(0, start + 200).find("): ", from: start),
+      let colon = line.slice(0, end).find(":", from: start), line[colon + 1].isDigit
+    else { return start }
+    return end + 3
   }
 
   /// A tag, as in `I/flutter ( 123): `.

@@ -95,9 +95,7 @@ extension LostLineEnds {
 
   /// What pywinauto prints: a control with its edges, its names in brackets, how to find it.
   private static func controls(in line: Bytes) -> [Int] {
-    guard line.find("    (L") ?? line.find(" (L") != nil, line.find("child_window(") != nil else {
-      return []
-    }
+    guard line.find(" (L") != nil, line.find("child_window(") != nil else { return [] }
     var (places, index) = ([Int](), 0)
     while let next = line.find(" ['", from: index) ?? line.find(" [\"", from: index) {
       guard line.slice(0, line.start(before: next + 1, marks: "|")).ends(with: ")"),

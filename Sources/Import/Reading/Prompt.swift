@@ -15,7 +15,10 @@ enum Prompt {
   static func isPrompt(_ line: Bytes) -> Bool {
     let text = line.trimmed
     guard !text.isEmpty else { return false }
-    for mark in marks where text.has(mark) { return true }
+    for mark in marks where text.has(mark) {
+      // A path of Windows alone is the root of its `tree`.
+      return !text.has("C:\\") || text.first(UInt8(ascii: ">")) != nil
+    }
     // [iPhone::App]-> command
     if text[0] == UInt8(ascii: "["), text.find("]-> ") != nil { return true }
     let end = text.end(from: 0) { $0.isNamePart }
