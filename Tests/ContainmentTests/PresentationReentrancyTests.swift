@@ -23,7 +23,7 @@ import Testing
       all[0].present(m, animated: true)
       all[0].present(n, animated: true)
     }
-    #expect(text == "P3(P) gone(N) M.load M.WA* M.IA* @400 M.DA* completion")
+    #expect(text == "M.load P3(P) gone(N) M.WA* M.IA* @400 M.DA* completion")
   }
 
   @Test(arguments: [Profile.ios8, .ios13, .ios17])
@@ -60,7 +60,7 @@ import Testing
       #expect(n.presentingViewController === m)
     }
     #expect(
-      text == "M.load P.WD* M.WA* M.IA* @400 M.DA* P.DD* completion N.load M.WD* N.WA* N.IA* "
+      text == "M.load P.WD* M.WA* M.IA* N.load @400 M.DA* P.DD* completion M.WD* N.WA* N.IA* "
         + "@800 N.DA* M.DD* completion")
   }
 
@@ -137,7 +137,7 @@ import Testing
       all[0].dismiss(animated: true) { all[0].present(ViewController("N"), animated: true) }
       simulation.finishAnimations()
     }
-    #expect(text.contains("M.DD* completion gone(M) N.load"))
+    #expect(text.contains("M.DD* completion N.load gone(M) N.WA*"))
   }
 
   @Test func `takes those on top with it, the topmost last`() {

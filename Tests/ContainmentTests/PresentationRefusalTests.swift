@@ -198,6 +198,6 @@ import Testing
       #expect(all[0].presentedViewController == nil)
     }
     #expect(text.contains("P2(P)"))
-    #expect(text.hasSuffix("child X.will(N) M.load X.load H1(X)"))
+    #expect(text.hasSuffix("child X.will(N) X.load H1(X)"))
   }
 }

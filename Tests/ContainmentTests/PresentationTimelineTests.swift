@@ -39,9 +39,9 @@ import Testing
     #expect(
       text == """
         0 call A.present(M)
-        0 > returned
         0 M loadView
         0 M viewDidLoad
+        0 > returned
         0 A viewWillDisappear(true)
         0 c viewWillDisappear(true)
         0 M viewWillAppear(true)
@@ -54,6 +54,26 @@ import Testing
         400 A completion present finished=true
 
         """)
+  }
+
+  @Test(arguments: [Profile.ios8, .ios13, .ios17])
+  func `14.27 what is presented is loaded in the call`(profile: Profile) {
+    _ = story(profile: profile, given: family(.fullScreen)) { simulation, _, all in
+      all[0].present(all[2], animated: true)
+      #expect(all[2].isViewLoaded && all[2].view.window == nil)
+      #expect(all[2].presentingViewController === all[0])
+      simulation.finishAnimations()
+    }
+  }
+
+  @Test func `14.27 what may not be presented is not loaded`() {
+    _ = story(given: family(.fullScreen)) { simulation, _, all in
+      let second = ViewController("N")
+      all[0].present(all[2], animated: true)
+      all[0].present(second, animated: true)
+      simulation.finishAnimations()
+      #expect(!second.isViewLoaded)
+    }
   }
 
   @Test(arguments: [Profile.ios5, .ios6])
@@ -181,7 +201,7 @@ import Testing
       simulation.turn()
     }
     #expect(
-      text == "returned M.load A.WD c.WD M.WA M.IA M.DA A.DD c.DD completion turned "
+      text == "M.load returned A.WD c.WD M.WA M.IA M.DA A.DD c.DD completion turned "
         + "returned M.WD A.WA c.WA A.IA c.IA A.DA c.DA M.DD completion")
   }
 }

@@ -9,7 +9,9 @@ final class Presenting: ModalTransition {
   override var isVoid: Bool { isLinked && super.isVoid }
 
   override func prepare() {
-    if simulation.policy.linksPresentationsAtOnce { link() }
+    guard simulation.policy.linksPresentationsAtOnce else { return }
+    link()
+    presented.loadViewIfNeeded()
   }
 
   private func link() {

@@ -4,7 +4,8 @@ extension ViewController {
   ///
   /// Who presents follows from the style: the outermost container of this controller, or, in the
   /// two context styles, the nearest one that defines a presentation context. The two are linked
-  /// at once; the transition starts in the next turn (before iOS 8 in the call). With an animation
+  /// and the view of the one presented is loaded at once; the transition starts in the next turn
+  /// (before iOS 8 in the call). With an animation
   /// it takes as long as the `modalTransitionStyle` says. `completion` runs after all appearance
   /// callbacks.
   ///
