@@ -51,6 +51,13 @@ enum ComposeReader: DumpReader {
     var facts = DumpFacts()
     let end = detail.first(0x0A) ?? detail.count
     let head = detail.slice(0, end)
+    if let open = head.find(" at ("), head[open + 5].isDigit || head[open + 5] == UInt8(ascii: "-"),
+      let close = head.first(UInt8(ascii: ")"), from: open)
+    {
+      // Before 1.0 the edges had no names.
+      let edges = head.slice(open + 5, close).string.split(separator: ",")
+      facts.frame = CGRect(edgesIn: edges.compactMap { Double($0.drop { $0 == " " }) })
+    }
     if let open = head.find("(l="), let close = head.first(UInt8(ascii: ")"), from: open) {
       let edges = head.slice(open + 1, close).string.split(separator: ",").compactMap {
         $0.split(separator: "=").last.flatMap { Double($0) }

@@ -61,8 +61,9 @@ struct JSONDocument {
         wantsKey = open.last.map { values[$0].kind == .object } ?? false
         key = .none
         index += 1
-      case UInt8(ascii: "\""):
-        let end = Self.stringEnd(in: bytes, from: index + 1)
+      // JavaScript prints its objects with names as they are and texts in apostrophes.
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        let end = Self.stringEnd(in: bytes, from: index + 1, quote: byte)
         guard end < bytes.count else {
           problems.append((index, "a string does not end; the text is cut off"))
           break loop
@@ -84,6 +85,11 @@ struct JSONDocument {
         let end = bytes.end(from: index) {
           $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+")
             || $0 == UInt8(ascii: ".")
+        }
+        if end > index, wantsKey, bytes[end] == UInt8(ascii: ":"), !byte.isDigit {
+          (key, wantsKey) = (bytes.slice(index, end).range, false)
+          index = end + 1
+          continue
         }
         if bytes.slice(index, end).isCutMark {
           cuts.append(index)
@@ -128,9 +134,9 @@ struct JSONDocument {
         parent: Int32(truncatingIfNeeded: parent ?? -1)))
   }
 
-  private static func stringEnd(in bytes: Bytes, from start: Int) -> Int {
+  private static func stringEnd(in bytes: Bytes, from start: Int, quote: UInt8) -> Int {
     var index = start
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+    while index < bytes.count, bytes[index] != quote {
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
     return index

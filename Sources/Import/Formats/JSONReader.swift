@@ -16,6 +16,7 @@ enum JSONReader: DumpReader {
     let start = line.count > 1 ? line.skipBlanks(from: 1) : 0
     let isJSON =
       "\"{[}]".utf8.contains(second[start]) || line[0] == UInt8(ascii: "[") && second[start].isDigit
+      || second.hasName(at: start)
     return isJSON ? 11 * min(section.sample.count, 300) : 0
   }
 
@@ -60,6 +61,15 @@ enum JSONReader: DumpReader {
         bytes.slice(Int(longest.text.start), Int(longest.text.start + longest.text.count)))
       return string.contains("\n") || string.hasPrefix("{") || string.hasPrefix("<") ? string : nil
     }
+  }
+}
+
+extension Bytes {
+  /// Whether a name of JavaScript with its colon stands here.
+  func hasName(at start: Int) -> Bool {
+    let end = end(from: start) { $0.isNamePart }
+    return end > start && self[start].isLetter && self[end] == UInt8(ascii: ":")
+      && self[end + 1] == 0x20
   }
 }
 

@@ -28,8 +28,8 @@ enum OutlineReader: DumpReader {
     let lines = OutlineLines(section)
     let places = lines.places.isEmpty ? section.range.filter { !section[$0].isBlank } : lines.places
     let style = OutlineStyle(places.prefix(Section.sampleSize).map { OutlineRow(section[$0]) })
-    if !style.isBranched, !style.isHeaded, !style.isDashed, !style.isNumbered {
-      noteChildless(places, of: section, into: &builder)
+    if !style.isHeaded, !style.isDashed, !style.isNumbered {
+      noteChildless(places, of: section, isBranched: style.isBranched, into: &builder)
     }
     var walk = Walk(style: style)
     for (place, next) in zip(places, places.dropFirst().map(Optional.some) + [nil]) {
@@ -44,16 +44,18 @@ enum OutlineReader: DumpReader {
 
   /// Says so where one line at the left edge has lines below it, and others before or behind have none.
   private static func noteChildless(
-    _ places: [Int], of section: Section, into builder: inout DumpBuilder
+    _ places: [Int], of section: Section, isBranched: Bool, into builder: inout DumpBuilder
   ) {
     let isEdge = places.map { place in
       let row = OutlineRow(section[place])
-      return row.column == 0 && !row.isMarked && row.numbers == 0 && !row.isClosing
+      return row.column == 0 && !row.isMarked && !row.hasGuides && row.numbers == 0
+        && !row.isClosing
         && !row.isSummary
     }
     let edges = isEdge.indices.filter { isEdge[$0] }
     let childless = edges.filter { $0 + 1 == places.count || isEdge[$0 + 1] }
-    guard edges.count - childless.count == 1, let first = childless.first else { return }
+    let opened = edges.count - childless.count
+    guard opened == 1 || isBranched && opened > 0, let first = childless.first else { return }
     builder.note(
       (section.number(places[first]), childless.count),
       "this line has nothing below it and stands beside the tree", "; it may be no part of it")

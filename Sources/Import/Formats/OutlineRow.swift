@@ -160,6 +160,9 @@ extension OutlineRow {
     return (text.slice(0, end).string, text.slice(end + 3).trimmed.string)
   }
 
+  /// Whether a tool says its own name here, which it does right above its tree.
+  var isBanner: Bool { text.has("yarn list v") || text.has("yarn why v") }
+
   /// Whether it looks like a line of a log or of a tool, and not like the name of a node.
   var isOfLog: Bool {
     let colon = text.end(from: 0) { $0.isNamePart || $0 == UInt8(ascii: "-") }

@@ -132,13 +132,19 @@ struct OutlineLines {
     let first = rows.indices.first { isEdge[$0] && isOpen[$0] } ?? rows.count
     places = rows.indices.filter { index in
       if rows[index].isRule { return false }
-      guard isEdge[index], !isOpen[index] else { return true }
-      if style.isBranched || isMarked { return false }
-      guard first < rows.count, index < first || index > last else { return true }
+      guard isEdge[index] else { return true }
+      if rows[index].isBanner { return false }
+      guard !isOpen[index] else { return true }
+      if isMarked || style.isBranched && index < first { return false }
+      guard style.isBranched || first < rows.count && (index < first || index > last) else {
+        return true
+      }
       let near = index < first ? index + 1 : index - 1
+      guard rows.indices.contains(near), !rows[near].isRule else { return false }
       let isApart = (min(places[index], places[near]) + 1..<max(places[index], places[near]))
         .contains { section[$0].isBlank }
-      return !isApart && !rows[index].isOfLog
+      let isEnded = rows[index].text.ends(with: ".") && rows[index].text.first(0x20) != nil
+      return !isApart && !isEnded && !rows[index].isOfLog
     }.map { places[$0] }
   }
 

@@ -109,8 +109,7 @@ enum XMLForest {
       case .problem(let message): builder.note(line, message)
       // Dots alone may be a text of a page.
       case .text(let text)
-      where ["[snip]", "[...]", "[…]"].contains(text)
-        || !isHTML && ["...", "…"].contains(text):
+      where ["[snip]", "[...]", "[…]", "…"].contains(text) || !isHTML && text == "...":
         builder.noteCut(line)
       case .text(let text):
         if open.last?.isLost == true {

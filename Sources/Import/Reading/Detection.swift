@@ -92,7 +92,7 @@ enum WholeText {
     switch text[0] {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       let next = text.skipBlanks(from: 1)
-      return next == text.count || "\"{[}]".utf8.contains(text[next])
+      return next == text.count || "\"{[}]".utf8.contains(text[next]) || text.hasName(at: next)
     case UInt8(ascii: "<"):
       return text.has("<?xml") || text.has("<!DOCTYPE") || text.has("<!--") || text.beginsTag
     default:

@@ -58,6 +58,13 @@ struct ForeignForm {
     }
     if text.has("@start") { return "a diagram of PlantUML" }
     if text.has("Traceback (most recent call last)") { return "a traceback of Python" }
+    for chain: StaticString in ["-+-", "─┬─"] {
+      guard let place = text.find(chain), place > 0 else { continue }
+      let before = text[place - 1]
+      if before.isLetter && before < 0x80 || before.isDigit || before == UInt8(ascii: ")") {
+        return "pstree's tree, which has several to a line,"
+      }
+    }
     if text.isExactly("|\\") || text.isExactly("|/") { return "a graph of commits" }
     if text.has("+--"), text.ends(with: "--+") { return "a drawing of boxes" }
     if text.has("in "), text.find(" (at ") != nil || text.find(" (created by ") != nil {
