@@ -27,6 +27,18 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios8, .ios13, .ios17])
+  func `presents nothing while what it presented is on its way out`(profile: Profile) {
+    let text = story(profile: profile, given: chain(["A", "M"])) { simulation, _, all in
+      all[0].dismiss(animated: true)
+      simulation.advance(by: 0.1)
+      all[0].present(ViewController("N"), animated: true)
+      simulation.finishAnimations()
+      #expect(all[0].presentedViewController == nil)
+    }
+    #expect(text.contains("P3(A)") && !text.contains("N.load"))
+  }
+
+  @Test(arguments: [Profile.ios8, .ios13, .ios17])
   func `present in viewDidAppear starts in the same turn`(profile: Profile) {
     let text = story(profile: profile) { simulation, window, _ in
       let (a, m) = (Witness("A"), ViewController("M"))
@@ -60,7 +72,7 @@ import Testing
       #expect(n.presentingViewController === m)
     }
     #expect(
-      text == "M.load P.WD* M.WA* M.IA* N.load @400 M.DA* P.DD* completion M.WD* N.WA* N.IA* "
+      text == "M.load P.WD* M.WA* M.IA* @400 M.DA* P.DD* completion N.load M.WD* N.WA* N.IA* "
         + "@800 N.DA* M.DD* completion")
   }
 

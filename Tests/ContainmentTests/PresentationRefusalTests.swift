@@ -130,7 +130,11 @@ import Testing
       messages(given: family) { _, all, done in
         all[0].present(all[1], animated: true, completion: done)
         all[0].present(all[0], animated: true, completion: done)
-      } == ["\(message) a.", "\(message) P."])
+      } == [
+        "\(message) a.",
+        "P5 exception Application tried to present modal view controller on itself. Presenting "
+          + "controller is P.",
+      ])
     let circle = messages(
       given: { simulation, window in
         let all = self.family(simulation, window)

@@ -66,6 +66,19 @@ import Testing
     }
   }
 
+  @Test func `14.27 what waits for another transition is loaded at its end`() {
+    let text = story(given: family(.fullScreen)) { simulation, _, all in
+      let second = ViewController("N")
+      all[0].present(all[2], animated: true)
+      simulation.turn()
+      all[2].present(second, animated: true)
+      #expect(!second.isViewLoaded)
+      simulation.finishAnimations()
+      #expect(second.isViewLoaded)
+    }
+    #expect(text.contains("completion N.load "))
+  }
+
   @Test func `14.27 what may not be presented is not loaded`() {
     _ = story(given: family(.fullScreen)) { simulation, _, all in
       let second = ViewController("N")

@@ -11,7 +11,8 @@ final class Presenting: ModalTransition {
   override func prepare() {
     guard simulation.policy.linksPresentationsAtOnce else { return }
     link()
-    presented.loadViewIfNeeded()
+    // Who has to wait for another transition loads it when that has ended.
+    if !isBlocked { presented.loadViewIfNeeded() }
   }
 
   private func link() {

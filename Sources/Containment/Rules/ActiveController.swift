@@ -3,10 +3,15 @@ enum ActiveController {
   static func diagnostic(
     for presented: ViewController, by presenter: ViewController
   ) -> Diagnostic {
-    Diagnostic(
+    // Oneself has words of its own since iOS 9 or 10; which of the two is not known.
+    let isItself = presented === presenter && !presented.simulation.profile.presentsInTheCall
+    return Diagnostic(
       id: "P5", kind: .exception, subject: presented.id,
       participants: [presented.id] + (presented === presenter ? [] : [presenter.id]),
-      message: "Application tried to present modally an active controller \(presented).",
+      message: isItself
+        ? "Application tried to present modal view controller on itself. Presenting controller is "
+          + "\(presented)."
+        : "Application tried to present modally an active controller \(presented).",
       remedy: "Remove \(presented) from its parent or window first, or present another controller.")
   }
 }
