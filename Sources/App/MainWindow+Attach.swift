@@ -116,10 +116,17 @@ extension MainWindow {
       let view = session.selection
     else { return inspector.tell(nil, of: nil) }
     attachment.details(of: view) { [weak self] details in
-      guard let self, self.attachment === attachment, session.selection == view, session.isLive
-      else { return }
-      inspector.tell(details.sections(in: attachment), of: view)
+      guard let self, isAsking(attachment, about: view) else { return }
+      attachment.actions(behind: view) { [weak self] actions in
+        guard let self, isAsking(attachment, about: view) else { return }
+        inspector.tell(details.sections(in: attachment) + actions.sections, of: view)
+      }
     }
+  }
+
+  /// Whether a widget is still chosen, and its program looked at as it is now.
+  private func isAsking(_ attachment: Attachment, about view: NodeID) -> Bool {
+    self.attachment === attachment && session.selection == view && session.isLive
   }
 
   private func sayHowItGoes(_ attachment: Attachment) {

@@ -19,8 +19,11 @@ PICTURES = os.environ.get("TERRARIUM_PICTURES")
 POPOVER = """
 import gi, sys
 gi.require_version("Gtk", "4.0")
-from gi.repository import Gtk, GLib
+from gi.repository import Gio, Gtk, GLib
 def activate(app):
+    dark = Gio.SimpleAction.new_stateful("dark", None, GLib.Variant("b", True))
+    zoom = Gio.SimpleAction.new("zoom", GLib.VariantType("d"))
+    zoom.set_enabled(False)
     box = Gtk.Box(orientation=1)
     window = Gtk.ApplicationWindow(application=app, title="Letters", child=box)
     other = Gtk.ApplicationWindow(application=app, title="Numbers", child=Gtk.Label(label="1 2 3"))
@@ -32,6 +35,8 @@ def activate(app):
     button.set_popover(popover)
     for part in (button, scale, entry, *(Gtk.Label(label=f"label {n}") for n in range(700))):
         box.append(part)
+    app.add_action(dark)
+    window.add_action(zoom)
     for each in (other, window):
         each.present()
     def show():
@@ -39,7 +44,7 @@ def activate(app):
         GLib.timeout_add(1000, popover.popdown)
         return True
     GLib.timeout_add(4000, show)
-app = Gtk.Application(application_id="org.example.Popover", flags=1 << 5)
+app = Gtk.Application(application_id="org.example.Popover", flags=0)
 app.connect("activate", activate)
 app.run([])
 """
@@ -143,6 +148,11 @@ def asks_closely():
         value = next(node["value"] for node in nodes if node["value"] and node["value"]["maximum"] == 80)
         if entry["characterCount"] != 11 or (value["minimum"], value["current"]) != (10, 30):
             raise Failure(f"{entry} {value}")
+        told = json.loads(terrarium("attach", target.pid, "--once", "--json"))["actions"]
+        dark = {"group": "app", "name": "dark", "enabled": True, "parameter": None, "state": "true"}
+        zoom = [action for action in told if action["name"] == "zoom"]
+        if dark not in told or [(each["enabled"], each["parameter"]) for each in zoom] != [(False, "d")]:
+            raise Failure(f"the program's actions are {told}")
         window = Window(PROGRAM)
         name = next(
             app["name"] for app in json.loads(terrarium("apps", "--json"))["apps"]
@@ -157,6 +167,8 @@ def asks_closely():
         for word in ("alpha", "corner radius", "background", "superview", "clips to bounds", "class"):
             if word in labels:
                 raise Failure(f"the inspector says {word}, which nobody told")
+        for word in ("app: dark: true", "window 1: zoom: disabled, takes d"):
+            wait_for(word, lambda: word in [node.get_name() for node in window.all("label", None)])
         if PICTURES:
             window.photograph(os.path.join(PICTURES, "widgets.png"))
         window.close()

@@ -4,12 +4,13 @@ internal import GioKit
 @MainActor
 package final class AccessibilityBus {
   let connection: DBusConnection
+  /// The session's bus, on which programs export their actions.
+  let session: DBusConnection
   /// Whether programs are asked to tell what their windows contain.
   let status: AccessibilityStatus
 
   /// Finds the bus by way of the session's and connects to it.
   package init() throws(AttachError) {
-    let session: DBusConnection
     do throws(DBusError) {
       session = try DBusConnection.session()
     } catch {
@@ -28,7 +29,7 @@ package final class AccessibilityBus {
   }
 
   private init(over connection: DBusConnection, session: DBusConnection) {
-    self.connection = connection
+    (self.connection, self.session) = (connection, session)
     status = AccessibilityStatus(on: session)
   }
 

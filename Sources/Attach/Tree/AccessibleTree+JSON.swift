@@ -8,10 +8,12 @@ extension AccessibleTree {
   ///
   /// Of those in `details` it has all that they told.
   package func json(
-    of application: RunningApplication, details: [AccessibleReference: AccessibleDetails] = [:]
+    of application: RunningApplication, details: [AccessibleReference: AccessibleDetails] = [:],
+    actions: [ProgramAction] = []
   ) -> JSON {
     .object([
       ("format", .string("atspi")), ("app", application.json),
+      ("actions", .array(actions.map(\.json))),
       (
         "nodes",
         .array(

@@ -70,6 +70,16 @@ package final class Attachment {
     bus.details(of: reference, answer)
   }
 
+  /// Asks for the actions that the program exports, where a view is the program or one of its windows.
+  package func actions(
+    behind view: NodeID, _ answer: @escaping @MainActor ([ProgramAction]) -> Void
+  ) {
+    guard !condition.isOver, let reference = recorder.reference(of: view),
+      let node = tree.nodes.first(where: { $0.reference == reference }), node.parent ?? 0 == 0
+    else { return answer([]) }
+    bus.actions(of: application, answer)
+  }
+
   /// The view that stands for whom a relation names, and what it is called.
   package func title(of reference: AccessibleReference) -> (view: NodeID, title: String)? {
     guard let view = recorder.view(of: reference),

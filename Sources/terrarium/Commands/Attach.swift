@@ -80,7 +80,11 @@ extension Command {
       var details: [AccessibleReference: AccessibleDetails]?
       bus.details(of: tree.nodes.map(\.reference)) { details = $0 }
       MainLoop.run(atMost: 60) { details != nil }
-      try Output.write(tree.json(of: application, details: details ?? [:]).text + "\n")
+      var actions: [ProgramAction]?
+      bus.actions(of: application) { actions = $0 }
+      MainLoop.run(atMost: 10) { actions != nil }
+      let json = tree.json(of: application, details: details ?? [:], actions: actions ?? [])
+      try Output.write(json.text + "\n")
     } else if path == nil {
       try Output.write(tree.outline)
     }

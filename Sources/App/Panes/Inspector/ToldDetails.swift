@@ -56,3 +56,19 @@ extension AccessibleDetails {
     return rows
   }
 }
+
+extension [ProgramAction] {
+  /// A section with all of them; none where there are none.
+  var sections: [Inspection.Section] {
+    guard !isEmpty else { return [] }
+    let rows = map { action in
+      let words = [
+        action.isEnabled ? nil : localized("disabled"),
+        action.parameter.map { localized("takes \($0)") }, action.state,
+      ]
+      return Inspection.Row(
+        "\(action.group): \(action.name)", words.compactMap(\.self).joined(separator: ", "))
+    }
+    return [Inspection.Section(title: localized("Actions of the Program"), rows: rows)]
+  }
+}
