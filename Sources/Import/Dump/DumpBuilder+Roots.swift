@@ -12,13 +12,12 @@ extension DumpBuilder {
   /// Says so where no line is further in than another, which is what is left when blanks or marks at the
   /// beginning of the lines are lost.
   mutating func noteLostLevels() -> Bool {
-    let levelled = nodes.filter { Self.formsOfLevels.contains($0.format) }
-    guard levelled.count > 2, let first = levelled.first,
-      levelled.allSatisfy({ $0.isRoot && !$0.beginsDump })
+    guard nodes.count > 2, let first = nodes.first, Self.formsOfLevels.contains(mainFormat),
+      nodes.allSatisfy({ $0.isRoot && !$0.beginsDump })
     else { return false }
     note(
       Int(first.line),
-      "no line is further in than another, so all \(levelled.count) nodes are roots; where that is "
+      "no line is further in than another, so all \(nodes.count) nodes are roots; where that is "
         + "not meant, what stood before the lines is lost")
     return true
   }

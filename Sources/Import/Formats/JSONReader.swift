@@ -15,8 +15,9 @@ enum JSONReader: DumpReader {
     guard let second else { return 0 }
     let start = line.count > 1 ? line.skipBlanks(from: 1) : 0
     let isJSON =
-      "\"{[}]".utf8.contains(second[start]) || line[0] == UInt8(ascii: "[") && second[start].isDigit
-      || second.hasName(at: start)
+      "\"{[}]".utf8.contains(second[start]) || second.hasName(at: start)
+      || line[0] == UInt8(ascii: "[") && second[start].isDigit
+        && second.end(from: start) { !$0.isLetter } == second.count
     return isJSON ? 11 * min(section.sample.count, 300) : 0
   }
 

@@ -90,7 +90,9 @@ struct JSONWalk {
       !isContainer(part) && JSONNames.titles.contains(string(document.values[part].key))
     }
     // So does the answer of a service, which has a type of its own.
-    if document.values[place].parent < 0, lists.isEmpty, parts.contains(where: holdsChildren) {
+    if document.values[place].parent < 0, lists.isEmpty,
+      parts.contains(where: { holdsChildren($0) || holdsMarkup($0) })
+    {
       return false
     }
     if document.values[place].parent < 0, !hasClass, !hasTitle || lists.isEmpty {
@@ -113,6 +115,16 @@ struct JSONWalk {
 
   private func isContainer(_ place: Int) -> Bool {
     document.values[place].kind == .object || document.values[place].kind == .array
+  }
+
+  /// Whether a value is a text that is the source of a page.
+  private func holdsMarkup(_ place: Int) -> Bool {
+    guard document.values[place].kind == .string else { return false }
+    let text = bytes.slice(
+      Int(document.values[place].text.start),
+      Int(document.values[place].text.start + document.values[place].text.count))
+    return text.has("<?xml") || text.has("<hierarchy") || text.has("<AppiumAUT")
+      || text.has("<XCUIElementType")
   }
 
   /// Whether a value is an object with a list of children.

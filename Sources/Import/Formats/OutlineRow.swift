@@ -171,7 +171,9 @@ extension OutlineRow {
       return true
     }
     if text.end(from: 0, while: { !$0.isLetter }) == text.count { return true }
-    let marks: [StaticString] = ["ERR!", "ERROR", "WARN", "error:", "warning:", "exited with"]
+    let marks: [StaticString] = [
+      "ERR!", "ERROR", "WARN", "error:", "warning:", "exited with", "BUILD ",
+    ]
     return marks.contains { text.find($0) != nil }
   }
 

@@ -111,41 +111,8 @@ struct OutlineLines {
       || rows.contains { $0.column > first.column || $0.isBranch || $0.numbers > 1 }
     let sentences = rows.count(where: \.isSentence)
     if !isStructured || sentences * 2 >= rows.count { places = [] }
-    if !style.isHeaded, !style.isDashed, !style.isNumbered { leaveOutChatter(section, style) }
-  }
-
-  /// Leaves out lines at the left edge with nothing below them that are no part of the tree: among
-  /// branches all of them, else what stands apart or reads like a log.
-  private mutating func leaveOutChatter(_ section: Section, _ style: OutlineStyle) {
-    let rows = places.map { OutlineRow(section[$0]) }
-    let isEdge = rows.map { row in
-      row.column == 0 && !row.isMarked && !row.hasGuides && row.numbers == 0
-        && !")]}".utf8.contains(row.text[0])
-        && !row.isSummary
-    }
-    let isOpen = rows.indices.map { index in
-      guard index + 1 < rows.count else { return false }
-      return rows[index + 1].column > 0 || rows[index + 1].isMarked || rows[index + 1].hasGuides
-    }
-    let isMarked = rows.count(where: \.isMarked) * 3 > rows.count * 2
-    guard let last = rows.indices.last(where: { !isEdge[$0] }) else { return }
-    let first = rows.indices.first { isEdge[$0] && isOpen[$0] } ?? rows.count
-    places = rows.indices.filter { index in
-      if rows[index].isRule { return false }
-      guard isEdge[index] else { return true }
-      if rows[index].isBanner { return false }
-      guard !isOpen[index] else { return true }
-      if isMarked || style.isBranched && index < first { return false }
-      guard style.isBranched || first < rows.count && (index < first || index > last) else {
-        return true
-      }
-      let near = index < first ? index + 1 : index - 1
-      guard rows.indices.contains(near), !rows[near].isRule else { return false }
-      let isApart = (min(places[index], places[near]) + 1..<max(places[index], places[near]))
-        .contains { section[$0].isBlank }
-      let isEnded = rows[index].text.ends(with: ".") && rows[index].text.first(0x20) != nil
-      return !isApart && !isEnded && !rows[index].isOfLog
-    }.map { places[$0] }
+    guard !style.isHeaded, !style.isDashed, !style.isNumbered else { return }
+    places = OutlineChatter(places, of: section, style).kept
   }
 
   /// Takes the lines of a block without the sentences at its ends.

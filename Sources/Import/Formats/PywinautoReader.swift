@@ -39,6 +39,7 @@ enum PywinautoReader: DumpReader {
         } else {
           builder.extendLast(to: line.range, line: number)
         }
+        if !")]".utf8.contains(line.trimmed.last) { builder.note(number, "the line is cut off") }
       } else if line.trimmed.isExactly("Control Identifiers:") {
         builder.use(number)
       }
@@ -80,9 +81,9 @@ enum PywinautoReader: DumpReader {
             edgesIn: [match.1, match.2, match.3, match.4].compactMap { Double($0) })
         }
       } else if text.hasPrefix("child_window(") {
-        for match in text.matches(of: /(\w+)="(.*?)"(?=, \w+=|\)\s*$)/) {
-          facts.add(String(match.1), String(match.2))
-        }
+        let matches = text.matches(of: /(\w+)="(.*?)"(?=, \w+=|\)\s*$)/)
+        for match in matches { facts.add(String(match.1), String(match.2)) }
+        if matches.isEmpty { facts.add("found by", text) }
       } else {
         facts.add("names", text)
         if row == rows.first, let match = text.firstMatch(of: /^\['([^']*)'/) {

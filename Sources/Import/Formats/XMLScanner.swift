@@ -139,6 +139,12 @@ struct XMLScanner {
     }
     var tag = XMLTag(name: bytes.slice(open + 1, nameEnd).string, line: line)
     index = nameEnd
+    if tag.name.hasSuffix("...") {
+      // What cuts a page off says so with dots.
+      tag = XMLTag(name: String(tag.name.dropLast(3)), line: line)
+      tag.problem = "the tag \(tag.name) is cut off"
+      return .start(tag, isClosed: false)
+    }
     while true {
       index = bytes.end(from: index) { $0 <= 0x20 && $0 > 0 }
       if bytes[index] == UInt8(ascii: ">") {

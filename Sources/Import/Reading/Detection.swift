@@ -117,7 +117,9 @@ enum WholeText {
     if section[first].trimmed[0] == UInt8(ascii: "<"),
       let code = part.range.first(where: { index in
         // A code has more lines than one; a single such line may be a text of the page.
-        let hasMore = index + 1 < part.range.upperBound && section[index + 1].isOfCodeFrame
+        let hasMore =
+          index + 1 < part.range.upperBound && section[index + 1].isOfCodeFrame
+          || section[index].trimmed[0] == UInt8(ascii: ">") && section[index - 1].isBlank
         return section[index].isOfCodeFrame && hasMore || section[index].isOfStack
       })
     {

@@ -54,6 +54,10 @@ package enum Importer {
       builder.note(
         escapedLine, "\\n escapes are line breaks here; line numbers count the unescaped lines")
     }
+    for (index, head) in wrappers.commands {
+      builder.note(
+        table.number(index), "text before the dump on this line, set aside: \(head)")
+    }
     for index in wrappers.tagged {
       builder.note(table.number(index), "the tag of code on this line is taken off")
     }
@@ -148,9 +152,9 @@ package enum Importer {
         try format.reader.read(section, into: &builder)
         if builder.nodes.count > before { return nil }
         builder.goBack(to: mark, section)
+        if format == .json, let text = JSONReader.embeddedText(in: section) { return text }
       }
-      guard part.formats.first == .json else { return nil }
-      return JSONReader.embeddedText(in: section)
+      return nil
     }
   }
 }

@@ -37,6 +37,13 @@ enum LostLineEnds {
     return heads
   }
 
+  /// Where a dump of UIKit's begins behind a command on its line; nil where none does.
+  static func dumpStart(in line: Bytes) -> Int? {
+    guard line.count > 60, let open = line.first(UInt8(ascii: "<")), open > 0 else { return nil }
+    let isView = isNode(line, at: open) && line.find("; frame = (", from: open) != nil
+    return isView || saysState(line, at: open) ? open : nil
+  }
+
   /// Where the words before a node end; nil where there are none.
   private static func wordsEnd(in line: Bytes) -> Int? {
     guard let open = line.first(UInt8(ascii: "<")) else { return nil }

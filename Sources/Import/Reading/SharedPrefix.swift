@@ -92,8 +92,12 @@ enum SharedPrefix {
     for index in sample {
       for shape in Set(table.withLine(index, shapes)) { found[shape, default: 0] += 1 }
     }
-    return found.filter { $0.value >= 3 && $0.value * 5 >= sample.count * 3 }.map(\.key)
-      .sorted { ($1.count, $0.lexicographic) < ($0.count, $1.lexicographic) }.prefix(4).map { $0 }
+    // What most lines have, and of that the longest.
+    return found.filter { $0.value >= 3 && $0.value * 5 >= sample.count * 3 }
+      .sorted {
+        ($1.value, $1.key.count, $0.key.lexicographic)
+          < ($0.value, $0.key.count, $1.key.lexicographic)
+      }.prefix(4).map(\.key)
   }
 
   /// What may stand before one line.

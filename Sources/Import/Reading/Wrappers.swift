@@ -11,6 +11,8 @@ struct Wrappers {
   private var fences: [Int] = []
   /// The beginnings of lines that were taken off as a whole, by their places.
   private(set) var heads: [Int: String] = [:]
+  /// The commands that stand before a dump on its own line.
+  private(set) var commands: [(index: Int, head: String)] = []
   /// The lines that hold a tag of code besides a part of the dump.
   private(set) var tagged: [Int] = []
 
@@ -150,6 +152,13 @@ struct Wrappers {
         max(Prompt.answerEnd(in: line), Prompt.itemEnd(in: line)),
         Self.strayTick(in: line)
       )
+    }
+    // A chat may have taken the line end behind a command.
+    if isPrompt, let place = table.withLine(index, LostLineEnds.dumpStart) {
+      commands.append((index, table.withLine(index) { $0.slice(0, place).head }))
+      borders.insert(index - 1)
+      table.narrow(index, from: place)
+      return
     }
     guard !isPrompt, !isFence else {
       if isFence { fences.append(index) }

@@ -117,7 +117,9 @@ extension Bytes {
 
   /// Whether it stands for lines that were cut out: dots, or a word in brackets.
   var isCutMark: Bool {
-    let marks: [StaticString] = ["…", "- ...", "[...]", "[…]", "[snip]"]
+    let marks: [StaticString] = [
+      "…", "- ...", "[...]", "[…]", "[snip]", "[truncated]", "[TRUNCATED]",
+    ]
     return has("...") && end(from: 0) { $0 == UInt8(ascii: ".") } == count
       || marks.contains { isExactly($0) }
   }
