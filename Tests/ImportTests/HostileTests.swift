@@ -106,6 +106,28 @@ import Testing
       error(String(repeating: "x", count: 5_000_000)).hasPrefix("line 1: no known form"))
   }
 
+  /// Lines in which what ends something never comes, or comes again and again: looking for it from every
+  /// place would take minutes.
+  @Test(
+    .timeLimit(.minutes(2)),
+    arguments: [
+      "[ A ] h=--- v=--- NSView 0x1 f=(0,0,1,1) " + String(repeating: "[", count: 1_000_000),
+      "Application, 0x1, pid: 1, {{0, 0}, {1, 1}}" + String(repeating: "), 0x1,", count: 100_000),
+      "Dialog - 'a' (L1, T1, R1, B1) child_window(" + String(repeating: " [\"", count: 200_000),
+      "Dialog - 'a' (L1, T1, R1, B1) child_window(" + String(repeating: ") ['", count: 200_000),
+      "+>A{id=1, visibility=VISIBLE" + String(repeating: " | +-", count: 200_000),
+      "UIWindow:0x1" + String(repeating: " | a:0x", count: 100_000),
+      "Node #1 at (l=1.0" + String(repeating: " |-Node #", count: 100_000),
+      "x" + String(repeating: "\n", count: 1_000_000) + "y",
+      "children:" + String(repeating: "\n", count: 1_000_000) + "- a: b",
+      String(repeating: "[1] a\n", count: 100_000),
+      String(repeating: ">\n", count: 500_000) + "a",
+      "<pre>" + String(repeating: "</pre", count: 200_000) + ">",
+    ])
+  func `is read in a time that grows with it`(text: String) {
+    #expect(!error(text).isEmpty)
+  }
+
   @Test func `with line ends of every kind keeps its lines`() throws {
     let dump = try Importer.read(
       "<A 0x1>, state: appeared, view: <V 0x2>\r   | <B 0x3>, state: appeared, view: <V 0x4>\r\n   | <C 0x5>, state: appeared, view: <V 0x6>\r\r\n\n   | <D 0x7>, state: appeared, view: <V 0x8>"

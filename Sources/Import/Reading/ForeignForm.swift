@@ -10,8 +10,7 @@ struct ForeignForm {
     var (code, codeLine) = (0, Int?.none)
     for index in section.range.prefix(2000) {
       let text = section[index].trimmed
-      let next = section.nextLine(from: index + 1).map { section[$0].trimmed }
-      if let name = Self.name(text) ?? next.flatMap({ Self.name(text, before: $0) }) {
+      if let name = Self.name(text) ?? Self.name(text, before: section[index + 1].trimmed) {
         (self.name, line) = (name, section.number(index))
         return
       }
@@ -22,7 +21,7 @@ struct ForeignForm {
     (name, line) = ("source code", codeLine)
   }
 
-  /// What two lines are of that follow each other.
+  /// What a line is of that stands right before another.
   private static func name(_ text: Bytes, before next: Bytes) -> String? {
     if text.isExactly("children:") || text.isExactly("- children:"), next.has("- "),
       next.find(": ") != nil

@@ -1,5 +1,9 @@
-/// Where nodes begin within a line of the forms that are not UIKit's, each by its own signs.
+/// Where nodes begin within a line of XCUITest, AppKit, Espresso, Compose, pywinauto and autolayout traces, each
+/// by its own signs.
 extension LostLineEnds {
+  /// As far as what belongs together on a line stands apart.
+  private static let near = 200
+
   /// The places behind the first node, with the blanks and marks before each; none where the line holds
   /// one node or is of none of these forms.
   static func formStarts(in line: Bytes) -> [Int] {
@@ -15,7 +19,9 @@ extension LostLineEnds {
     }
     if AppKitReader.score(line) > 0 {
       return places(in: line, from: first, of: "[", marks: "") { place in
-        line.first(UInt8(ascii: "]"), from: place).map { line.has("] h=", at: $0) } ?? false
+        // Only what is near is looked through here and below: a long line must not make this slow.
+        let flags = line.slice(0, place + near)
+        return flags.first(UInt8(ascii: "]"), from: place).map { line.has("] h=", at: $0) } ?? false
       }
     }
     if XCUITestReader.score(line) > 5 { return evened(elements(in: line), line) }
@@ -58,7 +64,7 @@ extension LostLineEnds {
       guard let end = line.hexEnd(from: zero + 2), line[end] == UInt8(ascii: ",") else { continue }
       var start = zero
       if line[start - 1] == UInt8(ascii: ")") {
-        while start > 0, line[start] != UInt8(ascii: "(") { start -= 1 }
+        while start > zero - near, start > 0, line[start] != UInt8(ascii: "(") { start -= 1 }
         start -= 1
       }
       while start > 0, line[start - 1].isLetter, line[start - 1] < 0x80 { start -= 1 }
@@ -97,9 +103,10 @@ extension LostLineEnds {
   private static func controls(in line: Bytes) -> [Int] {
     guard line.find(" (L") != nil, line.find("child_window(") != nil else { return [] }
     var (places, index) = ([Int](), 0)
-    while let next = line.find(" ['", from: index) ?? line.find(" [\"", from: index) {
-      guard line.slice(0, line.start(before: next + 1, marks: "|")).ends(with: ")"),
-        let end = line.find("]", from: next),
+    while let next = line.find(" [", from: index) {
+      guard "'\"".utf8.contains(line[next + 2]),
+        line.slice(0, line.start(before: next + 1, marks: "|")).ends(with: ")"),
+        let end = line.slice(0, next + 1_000).find("]", from: next),
         line.has("child_window(", at: line.end(from: end + 1) { " |".utf8.contains($0) })
       else {
         index = next + 1
