@@ -73,7 +73,11 @@ private final class ProgramActionSearch {
       if case .success(let parts) = result { take(self, parts) }
       self.waiting -= 1
       guard self.waiting == 0 else { return }
-      self.answer(self.found.sorted { ($0.group, $0.name) < ($1.group, $1.name) })
+      // The program's before those of its windows, window 2 before window 10.
+      self.answer(
+        self.found.sorted {
+          ($0.group.count, $0.group, $0.name) < ($1.group.count, $1.group, $1.name)
+        })
     }
   }
 }

@@ -22,7 +22,7 @@ extension DumpBuilder {
     return true
   }
 
-  /// Says so where a dump of one of UIKit's forms has further roots right below other lines: the marks
+  /// Says so where a dump of a form with one root has further roots right below other lines: the marks
   /// before them may be lost.
   ///
   /// Windows have no parents, items of arrays are roots each, and a blank line or words end a dump.

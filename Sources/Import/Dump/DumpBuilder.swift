@@ -99,14 +99,14 @@ struct DumpBuilder {
     let (first, last) = (nodes.map(\.line).min(), nodes.map(\.line).max())
     for stretch in account.openStretches(of: table, heads) {
       guard let index = table.index(ofLine: stretch.lowerBound) else { continue }
-      let isAround =
-        heads[index] != nil || first.map { stretch.upperBound < $0 } ?? true
-        || last.map { stretch.lowerBound > $0 } ?? true
-      let head = heads[index] ?? table.withLine(index, \.head)
       if stretch.count == 1, table.withLine(index, { $0.trimmed.isCutMark }) {
         noteCut(stretch.lowerBound)
         continue
       }
+      let isAround =
+        heads[index] != nil || first.map { stretch.upperBound < $0 } ?? true
+        || last.map { stretch.lowerBound > $0 } ?? true
+      let head = heads[index] ?? table.withLine(index, \.head)
       let end = stretch.count > 1 ? " (through line \(stretch.upperBound))" : ""
       note(
         stretch.lowerBound, through: stretch.upperBound,

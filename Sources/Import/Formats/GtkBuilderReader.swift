@@ -11,7 +11,9 @@ enum GtkBuilderReader: DumpReader {
   static func begins(_ line: Bytes) -> Bool { line[line.skipBlanks()] == UInt8(ascii: "<") }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
-    try XMLForest.read(section, format: format, kind: .view, into: &builder) { tag, parent in
+    try XMLForest.read(
+      section, format: format, kind: .view, names: ["label", "title", "id"], into: &builder
+    ) { tag, parent in
       switch tag.name {
       case "object", "template":
         var facts = tag.attributes.filter { $0.name != "class" }.map { ($0.name, $0.value) }

@@ -6,8 +6,8 @@ enum JSONNames {
     "presentedViewController", "views", "controllers", "windows", "apps", "roots", "Children",
     "floating_nodes",
   ]
-  /// The names that an only child has.
-  static let child: Set<String> = ["child"]
+  /// The name of an only child.
+  static let child = "child"
   /// The names of lists that are no children, however their objects look.
   static let noChildren: Set<String> = [
     "constraints", "actions", "events", "gestures", "gestureRecognizers", "attributes",

@@ -153,7 +153,7 @@ struct JSONWalk {
     guard isContainer(place) else { return false }
     let key = string(value.key)
     let first = value.kind == .array ? document.parts(of: place).first : place
-    if JSONNames.child.contains(key), value.kind == .object { return true }
+    if key == JSONNames.child, value.kind == .object { return true }
     if JSONNames.children.contains(key) {
       return value.kind == .object || first == nil
         || document.parts(of: place).contains { document.values[$0].kind == .object }

@@ -4,27 +4,41 @@ struct OutlineChatter {
   private let places: [Int]
   private let section: Section
   private let style: OutlineStyle
-  private let rows: [OutlineRow]
+  private let traits: [Traits]
+
+  /// What counts here of a row; rows themselves are large, and may be a million.
+  private struct Traits: OptionSet {
+    let rawValue: UInt8
+    static let edge = Traits(rawValue: 1)
+    static let below = Traits(rawValue: 2)
+    static let marked = Traits(rawValue: 4)
+    static let rule = Traits(rawValue: 8)
+  }
 
   init(_ places: [Int], of section: Section, _ style: OutlineStyle) {
     (self.places, self.section, self.style) = (places, section, style)
-    rows = places.map { OutlineRow(section[$0]) }
+    traits = places.map { place in
+      let row = OutlineRow(section[place])
+      var traits: Traits = row.isAtEdge ? .edge : []
+      if row.isMarked { traits.insert(.marked) }
+      // It hangs below something at the left edge.
+      if row.column > 0 || row.isMarked || row.hasGuides { traits.insert(.below) }
+      if row.isRule { traits.insert(.rule) }
+      return traits
+    }
   }
 
   /// The places that are left.
   var kept: [Int] {
-    let isEdge = rows.map(\.isAtEdge)
-    guard let last = isEdge.lastIndex(of: false) else { return places }
-    let isOpen = rows.indices.map { $0 + 1 < rows.count && rows[$0 + 1].isBelow }
-    let first = rows.indices.first { isEdge[$0] && isOpen[$0] } ?? rows.count
-    let isMarked = rows.count(where: \.isMarked) * 3 > rows.count * 2
+    guard let last = traits.lastIndex(where: { !$0.contains(.edge) }) else { return places }
+    let first = traits.indices.first { traits[$0].contains(.edge) && isOpen($0) } ?? traits.count
+    let isMarked = traits.count { $0.contains(.marked) } * 3 > traits.count * 2
     var (kept, isOver) = ([Int](), false)
-    for index in rows.indices {
-      let row = rows[index]
-      guard !row.isRule, !row.isBanner || !isEdge[index] else { continue }
-      let isChildless = isEdge[index] && !isOpen[index]
-      let isOutside = style.isBranched || first < rows.count && (index < first || index > last)
-      guard isChildless, isOutside || isMarked else {
+    for index in traits.indices {
+      let isEdge = traits[index].contains(.edge)
+      guard !traits[index].contains(.rule), !isEdge || !row(index).isBanner else { continue }
+      let isOutside = style.isBranched || first < traits.count && (index < first || index > last)
+      guard isEdge, !isOpen(index), isOutside || isMarked else {
         kept.append(places[index])
         continue
       }
@@ -38,23 +52,20 @@ struct OutlineChatter {
     return kept
   }
 
+  private func row(_ index: Int) -> OutlineRow { OutlineRow(section[places[index]]) }
+
+  /// Whether something is below a row.
+  private func isOpen(_ index: Int) -> Bool {
+    index + 1 < traits.count && traits[index + 1].contains(.below)
+  }
+
   /// Whether a row stands apart from the tree, or reads like a line of a log.
   private func isApart(_ index: Int, _ first: Int) -> Bool {
     let near = index < first ? index + 1 : index - 1
-    guard rows.indices.contains(near), !rows[near].isRule else { return true }
+    guard traits.indices.contains(near), !traits[near].contains(.rule) else { return true }
     let between = min(places[index], places[near]) + 1..<max(places[index], places[near])
-    let isEnded = rows[index].text.ends(with: ".") && rows[index].text.first(0x20) != nil
-    return between.contains { section[$0].isBlank } || isEnded || rows[index].isOfLog
+    let row = row(index)
+    let isEnded = row.text.ends(with: ".") && row.text.first(0x20) != nil
+    return between.contains { section[$0].isBlank } || isEnded || row.isOfLog
   }
-}
-
-extension OutlineRow {
-  /// Whether it stands at the left edge without any mark.
-  fileprivate var isAtEdge: Bool {
-    column == 0 && !isMarked && !hasGuides && numbers == 0 && !")]}".utf8.contains(text[0])
-      && !isSummary
-  }
-
-  /// Whether it hangs below something at the left edge.
-  fileprivate var isBelow: Bool { column > 0 || isMarked || hasGuides }
 }

@@ -48,9 +48,7 @@ enum OutlineReader: DumpReader {
   ) {
     let isEdge = places.map { place in
       let row = OutlineRow(section[place])
-      return row.column == 0 && !row.isMarked && !row.hasGuides && row.numbers == 0
-        && !row.isClosing
-        && !row.isSummary
+      return row.isAtEdge && !row.isClosing
     }
     let edges = isEdge.indices.filter { isEdge[$0] }
     let childless = edges.filter { $0 + 1 == places.count || isEdge[$0 + 1] }

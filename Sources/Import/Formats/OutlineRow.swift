@@ -113,6 +113,12 @@ extension OutlineRow {
       || text.has("Folder PATH listing") || text.has("Volume serial number is ")
   }
 
+  /// Whether it stands at the left edge without any mark.
+  var isAtEdge: Bool {
+    column == 0 && !isMarked && !hasGuides && numbers == 0 && !")]}".utf8.contains(text[0])
+      && !isSummary
+  }
+
   /// Whether it is a line drawn across.
   var isRule: Bool {
     !isMarked && text.count > 2 && "-=_*~".utf8.contains(text[0])

@@ -15,14 +15,15 @@ enum XMLForest {
     case fact(String, String)
   }
 
-  /// Adds the nodes of a section.
+  /// Adds the nodes of a section; `names` are facts of which the first names a node that has no name.
   static func read(
     _ section: Section, format: DumpFormat, kind: DumpNode.Kind, isHTML: Bool = false,
+    names: [String] = [],
     into builder: inout DumpBuilder,
     meaning: (XMLTag, _ parent: String?) -> Meaning
   ) throws(ImportError) {
     let (text, starts) = section.joined()
-    var walk = Walk(format: format, kind: kind, isHTML: isHTML)
+    var walk = Walk(format: format, kind: kind, isHTML: isHTML, names: names)
     let base = section.range.lowerBound
     var failure: ImportError?
     text.withUnsafeBufferPointer { buffer in
@@ -72,8 +73,11 @@ enum XMLForest {
     /// Whether some elements end where they begin, as in HTML.
     private let isHTML: Bool
 
-    init(format: DumpFormat, kind: DumpNode.Kind, isHTML: Bool) {
-      (self.format, self.kind, self.isHTML) = (format, kind, isHTML)
+    /// The facts of which the first names a node that has no name.
+    private let names: [String]
+
+    init(format: DumpFormat, kind: DumpNode.Kind, isHTML: Bool, names: [String]) {
+      (self.format, self.kind, self.isHTML, self.names) = (format, kind, isHTML, names)
     }
 
     private func isVoid(_ name: String) -> Bool {
@@ -181,7 +185,6 @@ enum XMLForest {
       guard element.isNode else { return }
       var element = element
       if !element.facts.contains(where: { $0.0 == "name" }) {
-        let names = isHTML ? ["id"] : format == .gtkBuilder ? ["label", "title", "id"] : []
         let fact = names.lazy.compactMap { name in element.facts.first { $0.0 == name } }.first
         if let fact { element.facts.insert(("name", fact.1), at: 0) }
       }

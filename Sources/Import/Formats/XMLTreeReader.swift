@@ -43,7 +43,8 @@ enum XMLTreeReader: DumpReader {
         "a document of Interface Builder, which is no dump: its elements are shown as they stand")
     }
     try XMLForest.read(
-      section, format: format, kind: .item, isHTML: dialect == .html, into: &builder
+      section, format: format, kind: .item, isHTML: dialect == .html,
+      names: dialect == .html ? ["id"] : [], into: &builder
     ) { tag, parent in
       dialect == .qt ? meaning(ofQt: tag, in: parent) : meaning(of: tag, dialect)
     }

@@ -24,13 +24,16 @@ enum CodeTag {
     return start
   }
 
-  /// Whether a line is of a page, in which these tags are elements.
-  static func isMarkup(_ line: Bytes) -> Bool { line.trimmed.beginsTag }
-
   /// Where the bracket stands that ends a tag of code; nil where none begins at a place.
   private static func closeOfTag(in line: Bytes, at start: Int, isEnd: Bool) -> Int? {
-    let brackets: [(UInt8, UInt8)] = [(0x3C, 0x3E), (0x7B, 0x7D), (0x5B, 0x5D)]
-    guard let (open, close) = brackets.first(where: { $0.0 == line[start] }) else { return nil }
+    // `<pre class="x">`, `{code:java}`, `[code=swift]`.
+    let kinds: [(open: Unicode.Scalar, close: Unicode.Scalar, divider: Unicode.Scalar)] = [
+      ("<", ">", " "), ("{", "}", ":"), ("[", "]", "="),
+    ]
+    guard let kind = kinds.first(where: { UInt8(ascii: $0.open) == line[start] }) else {
+      return nil
+    }
+    let close = UInt8(ascii: kind.close)
     var name = start + 1
     if isEnd {
       guard line[name] == UInt8(ascii: "/") else { return nil }
@@ -39,9 +42,9 @@ enum CodeTag {
     for known in names where line.has(known, at: name) {
       let end = name + known.utf8CodeUnitCount
       if line[end] == close { return end }
-      // `<pre class="x">`, `{code:java}`, `[code=swift]`.
-      let divider: UInt8 = open == 0x3C ? 0x20 : open == 0x7B ? 0x3A : 0x3D
-      if !isEnd, line[end] == divider { return line.slice(0, end + 200).first(close, from: end) }
+      if !isEnd, line[end] == UInt8(ascii: kind.divider) {
+        return line.slice(0, end + 200).first(close, from: end)
+      }
     }
     return nil
   }

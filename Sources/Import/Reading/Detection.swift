@@ -84,6 +84,18 @@ package struct Detection {
   }
 }
 
+extension LineTable {
+  /// How well the best form fits a text; nil where none does.
+  func score() throws(ImportError) -> Int? {
+    try withSection(0..<count) { Detection($0)?.candidates.first?.score }
+  }
+
+  /// Whether there is an outline in it.
+  func holdsOutline() throws(ImportError) -> Bool {
+    try withSection(0..<count) { OutlineReader.range(in: $0) != nil }
+  }
+}
+
 /// Where a text that is one from its first sign to its last begins and ends: JSON, XML, Graphviz.
 enum WholeText {
   /// Whether such a text may begin on a line.

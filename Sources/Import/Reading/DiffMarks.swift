@@ -20,14 +20,11 @@ enum DiffMarks {
         }
       }
     }
-    let after = try trial.withSection(0..<trial.count) { section -> Int? in
-      let score = Detection(section)?.candidates.first?.score
-      return score ?? (hasHead && OutlineReader.range(in: section) != nil ? 1 : nil)
-    }
-    guard let after else { return [] }
+    let after = try trial.score() ?? 0
     if !hasHead {
-      let before = try table.withSection(0..<table.count) { Detection($0)?.candidates.first?.score }
-      guard after > before ?? 0 else { return [] }
+      guard try after > table.score() ?? 0 else { return [] }
+    } else if after == 0 {
+      guard try trial.holdsOutline() else { return [] }
     }
     table = trial
     return notes

@@ -54,13 +54,7 @@ package enum Importer {
       builder.note(
         escapedLine, "\\n escapes are line breaks here; line numbers count the unescaped lines")
     }
-    for (index, head) in wrappers.commands {
-      builder.note(
-        table.number(index), "text before the dump on this line, set aside: \(head)")
-    }
-    for index in wrappers.tagged {
-      builder.note(table.number(index), "the tag of code on this line is taken off")
-    }
+    for (line, message) in wrappers.notes { builder.note(line, message) }
     for (line, head) in words {
       builder.note(line, "text before the dump on this line, set aside: \(head)")
     }

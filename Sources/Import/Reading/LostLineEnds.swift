@@ -40,8 +40,13 @@ enum LostLineEnds {
   /// Where a dump of UIKit's begins behind a command on its line; nil where none does.
   static func dumpStart(in line: Bytes) -> Int? {
     guard line.count > 60, let open = line.first(UInt8(ascii: "<")), open > 0 else { return nil }
-    let isView = isNode(line, at: open) && line.find("; frame = (", from: open) != nil
-    return isView || saysState(line, at: open) ? open : nil
+    return beginsDump(line, at: open) ? open : nil
+  }
+
+  /// Whether a view with its frame, or a controller with its state, begins at a bracket.
+  private static func beginsDump(_ line: Bytes, at open: Int) -> Bool {
+    isNode(line, at: open) && line.find("; frame = (", from: open) != nil
+      || saysState(line, at: open)
   }
 
   /// Where the words before a node end; nil where there are none.
@@ -52,8 +57,7 @@ enum LostLineEnds {
       line.slice(0, open).first(UInt8(ascii: "|")) == nil,
       ":=> ".utf8.contains(line.slice(0, open).trimmed.last), line[open - 1] == 0x20
     else { return nil }
-    let isView = isNode(line, at: open) && line.find("; frame = (", from: open) != nil
-    return isView || saysState(line, at: open) ? open : nil
+    return beginsDump(line, at: open) ? open : nil
   }
 
   /// Where the items behind the first one begin in an array that Swift printed on one line, as in

@@ -39,7 +39,7 @@ enum SharedPrefix {
       for (index, end) in places {
         trial.narrow(index, from: min(end, table.withLine(index, \.count)))
       }
-      guard let first = places.first, try isBetter(trial, table, shape, places.map(\.index)) else {
+      guard let first = places.first, try isBetter(trial, table, places.map(\.index)) else {
         continue
       }
       let text = table.withLine(first.index) { $0.slice(0, first.end).trimmed.string }
@@ -65,14 +65,13 @@ enum SharedPrefix {
   /// Whether a text says more without what stands before its lines: more lines fit a form, or those that
   /// fit none are an outline.
   private static func isBetter(
-    _ trial: LineTable, _ table: LineTable, _ shape: [UInt8], _ places: [Int]
+    _ trial: LineTable, _ table: LineTable, _ places: [Int]
   ) throws(ImportError) -> Bool {
     let columns = Set(places.prefix(500).map { trial.withLine($0) { OutlineRow($0).column } })
-    let before = try table.withSection(0..<table.count) { Detection($0)?.candidates.first?.score }
-    let after = try trial.withSection(0..<trial.count) { Detection($0)?.candidates.first?.score }
+    let (before, after) = (try table.score(), try trial.score())
     if let after { return after >= before ?? 0 && (columns.count > 1 || after > before ?? 0) }
     guard before == nil, columns.count > 1 else { return false }
-    return try trial.withSection(0..<trial.count) { OutlineReader.range(in: $0) != nil }
+    return try trial.holdsOutline()
   }
 
   /// Whether the numbers that lines begin with are those of lines that follow each other.
@@ -86,7 +85,7 @@ enum SharedPrefix {
     return zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 &+ 1 }
   }
 
-  /// What may stand before the lines, the longest first, with a 9 for each number.
+  /// What may stand before the lines, the likeliest first, with a 9 for each number.
   private static func shapes(of table: LineTable, _ sample: [Int]) -> [[UInt8]] {
     var found: [[UInt8]: Int] = [:]
     for index in sample {

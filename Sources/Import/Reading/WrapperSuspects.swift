@@ -7,7 +7,7 @@ struct WrapperSuspects {
   private(set) var areQuotedOrCommented = false
   /// The longest stretch of quoted lines, as in an answer to a mail.
   private(set) var quote = 0..<0
-  /// Their places.
+  /// The places of the lines.
   private(set) var lines: [Int] = []
 
   /// The lines that do not look safe from their first and last bytes.

@@ -1,6 +1,6 @@
 /// What stands around a dump that was pasted: quotes, fences, comments, prompts, logs.
 ///
-/// All of it is known, so none of it gives a note.
+/// What takes a whole line is known and gives no note; what shares one with the dump does.
 struct Wrappers {
   /// The lines that a command of a debugger or a shell, or a fence, stood on: something new may
   /// begin after each.
@@ -11,10 +11,8 @@ struct Wrappers {
   private var fences: [Int] = []
   /// The beginnings of lines that were taken off as a whole, by their places.
   private(set) var heads: [Int: String] = [:]
-  /// The commands that stand before a dump on its own line.
-  private(set) var commands: [(index: Int, head: String)] = []
-  /// The lines that hold a tag of code besides a part of the dump.
-  private(set) var tagged: [Int] = []
+  /// What is to be said of lines that hold something else besides a part of the dump.
+  private(set) var notes: [(line: Int, message: String)] = []
 
   /// Whether a line stands within a fence.
   ///
@@ -155,7 +153,9 @@ struct Wrappers {
     }
     // A chat may have taken the line end behind a command.
     if isPrompt, let place = table.withLine(index, LostLineEnds.dumpStart) {
-      commands.append((index, table.withLine(index) { $0.slice(0, place).head }))
+      let head = table.withLine(index) { $0.slice(0, place).head }
+      notes.append(
+        (table.number(index), "text before the dump on this line, set aside: \(head)"))
       borders.insert(index - 1)
       table.narrow(index, from: place)
       return
@@ -219,7 +219,7 @@ struct Wrappers {
   private mutating func stripTags(_ table: inout LineTable) {
     guard
       let open = (0..<table.count).prefix(200).first(where: { index in
-        table.withLine(index) { CodeTag.openingEnd(in: $0) > 0 || CodeTag.isMarkup($0) }
+        table.withLine(index) { CodeTag.openingEnd(in: $0) > 0 || $0.trimmed.beginsTag }
       }), table.withLine(open, { CodeTag.openingEnd(in: $0) > 0 }),
       let close = (open..<table.count).last(where: { index in
         table.withLine(index) { CodeTag.closingStart(in: $0) != nil }
@@ -236,14 +236,18 @@ struct Wrappers {
       takeOff(close, of: &table)
     } else {
       table.narrow(close, from: 0, to: end)
-      tagged.append(close)
+      noteTag(on: close, of: table)
     }
     if isAlone {
       takeOff(open, of: &table)
     } else {
       table.narrow(open, from: start)
-      tagged.append(open)
+      noteTag(on: open, of: table)
     }
+  }
+
+  private mutating func noteTag(on index: Int, of table: LineTable) {
+    notes.append((table.number(index), "the tag of code on this line is taken off"))
   }
 
   /// Takes a whole line off.
