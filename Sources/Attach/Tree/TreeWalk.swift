@@ -40,6 +40,7 @@ final class TreeWalk {
   private var inquiry: TreeInquiry
   private var phase = Phase.visiting
   private var isAsking = false
+  private var isPaused = false
   private var inFlight = 0
   private var answers = 0
   private var silences = 0
@@ -74,6 +75,16 @@ final class TreeWalk {
   /// Whether it has come across somebody.
   func knows(_ reference: AccessibleReference) -> Bool { inquiry.knows(reference) }
 
+  /// Asks nothing further until it goes on, so that what is asked beside it is answered first.
+  func pause() { isPaused = true }
+
+  /// Asks what is left.
+  func goOn() {
+    guard isPaused else { return }
+    isPaused = false
+    askOn()
+  }
+
   /// Ends it without an outcome.
   func stop() { phase = .over }
 
@@ -90,7 +101,7 @@ final class TreeWalk {
 
   private func askOn() {
     // An answer may come at once, and must not begin all over inside of this.
-    guard !isAsking else { return }
+    guard !isAsking, !isPaused else { return }
     isAsking = true
     while phase != .over, inFlight < limits.questions, let next = inquiry.next() {
       ask(next.place, next.question)

@@ -1,7 +1,7 @@
 /// How long to wait between two looks at a program.
 ///
-/// A look costs the program as much time as it takes, so looking at all of it takes at most a tenth of
-/// its time, as long as the wait stays within a bound, and a third in any case. While nothing happens the waits grow. Where the
+/// Looking at all of it takes at most a tenth of the program's time, as long as the wait stays within
+/// a bound, and a third in any case. While nothing happens the waits grow. Where the
 /// program tells of a change, that place alone is looked at soon.
 struct LookingPace {
   /// The wait until one that gives no answer is asked again.
@@ -15,7 +15,8 @@ struct LookingPace {
   private static let longestOfLarge = Duration.seconds(10)
   /// As long a wait as calm alone makes.
   private static let calmest = Duration.seconds(2)
-  private static let shortestNews = Duration.milliseconds(200)
+  /// As long as what changes together takes to be told.
+  private static let moment = Duration.milliseconds(100)
   private static let longestNews = Duration.milliseconds(500)
   /// How much of the program's time may be taken, as one of so many parts.
   private static let share = 9
@@ -23,22 +24,22 @@ struct LookingPace {
   private static let greatestShare = 2
 
   private var cost = Duration.zero
-  private var lastDuration: Duration?
+  private var lastCost: Duration?
   private var calm = 0
   private var isSmall = true
   private var newsCost = Duration.zero
 
-  /// Takes note of a look at all of it that took so long and found so many accessibles.
-  mutating func looked(for duration: Duration, nodes: Int, isNew: Bool) {
+  /// Takes note of a look at all of it that cost so much and found so many accessibles.
+  mutating func looked(for cost: Duration, nodes: Int, isNew: Bool) {
     // One hiccup of the program, or of ours, says nothing of what looking costs.
-    cost = lastDuration.map { min($0, duration) } ?? duration
-    lastDuration = duration
+    self.cost = lastCost.map { min($0, cost) } ?? cost
+    lastCost = cost
     isSmall = nodes <= Self.smallCount
     calm = isNew ? 0 : calm + 1
   }
 
-  /// Takes note of a look at what changed that took so long.
-  mutating func lookedAtNews(for duration: Duration) { newsCost = duration }
+  /// Takes note of a look at what changed that cost so much.
+  mutating func lookedAtNews(for cost: Duration) { newsCost = cost }
 
   /// Takes note of what that look has seen.
   mutating func tookNews(isNew: Bool) {
@@ -56,13 +57,15 @@ struct LookingPace {
     return min(grown, max(bound, cost * Self.greatestShare))
   }
 
-  /// The wait before a look at what the program says has changed.
+  /// The wait before a look at what the program says has changed, when the last such look ended so
+  /// long ago.
   ///
-  /// Of a small program no look at news is put off for longer, whatever the last one took: on a busy
-  /// machine that tells how long looking had to wait, and not what it costs.
-  var newsInterval: Duration {
+  /// The waits are between looks: what changes after a calm is looked at as soon as others that change
+  /// with it have had a moment to be told. Of a small program no look is put off for longer than half a
+  /// second, whatever the last one cost.
+  func newsInterval(after last: Duration) -> Duration {
     let bound =
       isSmall ? Self.longestNews : max(Self.longestNews, newsCost * Self.greatestShare)
-    return min(max(Self.shortestNews, newsCost * Self.share), bound)
+    return max(Self.moment, min(newsCost * Self.share, bound) - last)
   }
 }

@@ -37,6 +37,8 @@ final class ProgramLooks {
   private var lastWalk: TreeWalk?
   private var nextWhole: MainLoopTimer?
   private var nextNews: MainLoopTimer?
+  /// When the last look at what changed ended.
+  private var lastNews: ContinuousClock.Instant
   private var early: MainLoopTimer?
   /// Where the program says that something changed, and was not looked at since.
   private var changed: Set<AccessibleReference> = []
@@ -48,15 +50,17 @@ final class ProgramLooks {
     _ see: @escaping @MainActor (Sight) -> Bool
   ) {
     (self.application, self.bus, self.see) = (application, bus, see)
+    lastNews = clock.now
   }
 
   /// Looks at all of it at once, unless it does already.
   func look() {
     guard wholeWalk == nil else { return }
     (nextWhole, changedMeanwhile) = (nil, [])
-    let began = clock.now
-    let walk = TreeWalk(bus, of: application) { [weak self] in self?.sawAll($0, since: began) }
+    let cost = LookCost(to: application.process)
+    let walk = TreeWalk(bus, of: application) { [weak self] in self?.sawAll($0, for: cost) }
     wholeWalk = walk
+    if newsWalk != nil { walk.pause() }
     if lastWalk == nil {
       early = MainLoopTimer(after: 0.2) { [weak self] in
         self?.wholeWalk?.describeEarly { _ = self?.see(.early($0)) }
@@ -84,27 +88,24 @@ final class ProgramLooks {
 
   // MARK: All of it
 
-  private func sawAll(_ outcome: TreeWalk.Outcome, since began: ContinuousClock.Instant) {
+  private func sawAll(_ outcome: TreeWalk.Outcome, for cost: LookCost) {
     guard let walk = wholeWalk else { return }
     questionCount += walk.questionCount
     (wholeWalk, early) = (nil, nil)
     guard case .whole(let tree) = outcome else { return failed(outcome) }
-    guard !changedMeanwhile.isEmpty else { return took(tree, of: walk, since: began) }
+    guard !changedMeanwhile.isEmpty else { return took(tree, of: walk, for: cost) }
     let again = changedMeanwhile
     changedMeanwhile = []
-    newsWalk?.stop()
     lookAt(again, after: walk) { [weak self] tree, walk in
-      self?.took(tree, of: walk, since: began)
+      self?.took(tree, of: walk, for: cost)
     }
   }
 
   /// Takes in all of it, and waits for the next look.
-  private func took(
-    _ tree: AccessibleTree, of walk: TreeWalk, since began: ContinuousClock.Instant
-  ) {
+  private func took(_ tree: AccessibleTree, of walk: TreeWalk, for cost: LookCost) {
     lastWalk = walk
     let isNew = see(.whole(tree))
-    pace.looked(for: clock.now - began, nodes: tree.nodes.count, isNew: isNew)
+    pace.looked(for: cost.soFar, nodes: tree.nodes.count, isNew: isNew)
     lookAtAll(after: pace.interval)
     lookAtNewsSoon()
   }
@@ -129,9 +130,8 @@ final class ProgramLooks {
 
   private func lookAtNewsSoon() {
     guard !changed.isEmpty, nextNews == nil, newsWalk == nil, lastWalk != nil else { return }
-    nextNews = MainLoopTimer(after: pace.newsInterval.inSeconds) { [weak self] in
-      self?.lookAtNews()
-    }
+    let interval = pace.newsInterval(after: clock.now - lastNews)
+    nextNews = MainLoopTimer(after: interval.inSeconds) { [weak self] in self?.lookAtNews() }
   }
 
   private func lookAtNews() {
@@ -155,18 +155,26 @@ final class ProgramLooks {
     _ take: @escaping @MainActor (AccessibleTree, TreeWalk) -> Void
   ) {
     changed.subtract(places)
-    let began = clock.now
+    let cost = LookCost(to: application.process)
     let next = TreeWalk(after: walk, changed: places) { [weak self] outcome in
       guard let self, let walk = newsWalk else { return }
       questionCount += walk.questionCount
       newsWalk = nil
-      guard case .whole(let tree) = outcome else { return failed(outcome) }
-      take(tree, walk)
-      // What is shown of it costs time, too.
-      pace.lookedAtNews(for: clock.now - began)
+      lastNews = clock.now
+      if case .whole(let tree) = outcome {
+        let spent = cost.soFar
+        take(tree, walk)
+        // What is shown of it costs time, too.
+        pace.lookedAtNews(for: spent + (clock.now - lastNews))
+      } else {
+        failed(outcome)
+      }
+      wholeWalk?.goOn()
       lookAtNewsSoon()
     }
     newsWalk = next
+    // What is there for a moment is not asked behind a thousand others.
+    wholeWalk?.pause()
     next.start()
   }
 }
