@@ -13,6 +13,7 @@ struct OutlineChatter {
     static let below = Traits(rawValue: 2)
     static let marked = Traits(rawValue: 4)
     static let rule = Traits(rawValue: 8)
+    static let drawn = Traits(rawValue: 16)
   }
 
   init(_ places: [Int], of section: Section, _ style: OutlineStyle) {
@@ -21,6 +22,7 @@ struct OutlineChatter {
       let row = OutlineRow(section[place])
       var traits: Traits = row.isAtEdge ? .edge : []
       if row.isMarked { traits.insert(.marked) }
+      if row.isMarked || row.hasGuides { traits.insert(.drawn) }
       // It hangs below something at the left edge.
       if row.column > 0 || row.isMarked || row.hasGuides { traits.insert(.below) }
       if row.isRule { traits.insert(.rule) }
@@ -31,12 +33,19 @@ struct OutlineChatter {
   /// The places that are left.
   var kept: [Int] {
     guard let last = traits.lastIndex(where: { !$0.contains(.edge) }) else { return places }
-    let first = traits.indices.first { traits[$0].contains(.edge) && isOpen($0) } ?? traits.count
+    let first =
+      traits.indices.first { index in
+        traits[index].contains(.edge) && isOpen(index)
+          && (!style.isBranched || traits[index + 1].contains(.drawn))
+      } ?? traits.count
     let isMarked = traits.count { $0.contains(.marked) } * 3 > traits.count * 2
     var (kept, isOver) = ([Int](), false)
     for index in traits.indices {
       let isEdge = traits[index].contains(.edge)
       guard !traits[index].contains(.rule), !isEdge || !row(index).isBanner else { continue }
+      // What a tool says before it draws its tree may be further in than the root.
+      let isDrawn = traits[index].contains(.drawn)
+      if style.isBranched, first < traits.count, index < first, !isEdge, !isDrawn { continue }
       let isOutside = style.isBranched || first < traits.count && (index < first || index > last)
       guard isEdge, !isOpen(index), isOutside || isMarked else {
         kept.append(places[index])

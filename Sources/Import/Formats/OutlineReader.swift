@@ -28,7 +28,7 @@ enum OutlineReader: DumpReader {
     let lines = OutlineLines(section)
     let places = lines.places.isEmpty ? section.range.filter { !section[$0].isBlank } : lines.places
     let style = OutlineStyle(places.prefix(Section.sampleSize).map { OutlineRow(section[$0]) })
-    if !style.isHeaded, !style.isDashed, !style.isNumbered {
+    if !style.isHeaded, !style.isDashed, !style.isNumbered, !style.isSigned {
       noteChildless(places, of: section, isBranched: style.isBranched, into: &builder)
     }
     var walk = Walk(style: style)
@@ -141,7 +141,9 @@ enum OutlineReader: DumpReader {
       if style.isHeaded, !row.isMarked, style.level(of: row) == nil { return true }
       if row.isMarked || row.numbers > 0 { return false }
       guard column > above || row.isCount || style.isBranched else { return false }
-      if style.isBranched, row.hasGuides || row.column > 0 { return true }
+      // Cargo has groups in brackets.
+      let isGroup = row.text.has("[") && row.text.ends(with: "]")
+      if style.isBranched, row.hasGuides || row.column > 0 { return !isGroup }
       if row.isCount { return true }
       guard let key = row.fact?.0, !style.isOfFacts else { return false }
       if let next, style.column(of: next) > column { return false }

@@ -107,6 +107,27 @@ struct OutlineRow {
 
 /// What a row may be besides a node.
 extension OutlineRow {
+  /// Where a number ends that stands alone before the text, as in `1 Window`; 0 where there is none.
+  var plainNumberEnd: Int {
+    let end = whole.end(from: 0) { $0.isDigit }
+    return end > 0 && whole[end] == 0x20 ? end : 0
+  }
+
+  /// The bullet at the left edge with a tab behind it, as word processors copy lists.
+  var bulletBeforeTab: String? {
+    guard let tab = whole.first(0x09), tab > 0, tab < 4, tab + 1 < whole.count else { return nil }
+    let sign = whole.slice(0, tab).trimmed.string
+    return sign.count == 1 && "•o§·▪–◦○●■-*ü➢❖Ø".contains(sign) ? sign : nil
+  }
+
+  /// Whether it is three words or more, all but the first in small letters.
+  var isPhrase: Bool {
+    let words = text.string.split(separator: " ")
+    return !isMarked && !hasGuides && column == 0 && numbers == 0 && words.count > 2
+      && words.dropFirst().allSatisfy { $0.allSatisfy { $0.isLowercase || "'’,".contains($0) } }
+      && words[0].allSatisfy(\.isLetter)
+  }
+
   /// Whether it is the last line of `tree`, which counts.
   var isSummary: Bool {
     column == 0 && text[0].isDigit && text.find(" director") != nil && text.count < 60

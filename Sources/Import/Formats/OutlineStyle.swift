@@ -19,6 +19,11 @@ struct OutlineStyle {
   /// Whether rows with arrows hang by the column of their text, not by that of the arrow.
   let isByText: Bool
 
+  /// The bullets that tell the levels, as a text has them that was copied out of a word processor.
+  private let bullets: [String]
+  /// Whether bullets at the left edge tell the levels.
+  var isSigned: Bool { bullets.count > 1 }
+
   init(_ rows: [OutlineRow]) {
     // Where all have one number, as in lists of Markdown, the indentation tells the levels.
     let isDeep = rows.contains { $0.numbers > 1 } || Set(rows.map(\.column)).count < 2
@@ -33,6 +38,7 @@ struct OutlineStyle {
     isHeaded = isStarred || headings.count * 2 >= rows.count && Set(headings).count > 1
     let branches = rows.dropFirst().count(where: \.isBranch)
     isBranched = branches > 1 && branches * 3 >= rows.count
+    bullets = Self.bullets(rows)
     isByText = OutlineArrows.areByText(rows)
     isOfFacts = rows.count { $0.fact != nil } * 5 > rows.count * 4
   }
@@ -55,6 +61,21 @@ struct OutlineStyle {
       && rows.allSatisfy { $0.column == 0 && !$0.isBranch }
   }
 
+  /// The different bullets before tabs at the left edge, in the order in which they come up; none where
+  /// half of the rows have something else.
+  private static func bullets(_ rows: [OutlineRow]) -> [String] {
+    let all = rows.compactMap(\.bulletBeforeTab)
+    guard all.count * 2 > rows.count else { return [] }
+    var bullets: [String] = []
+    for bullet in all where !bullets.contains(bullet) { bullets.append(bullet) }
+    return bullets
+  }
+
+  private func signLevel(of row: OutlineRow) -> Int? {
+    guard isSigned else { return nil }
+    return row.bulletBeforeTab.flatMap(bullets.firstIndex(of:)).map { $0 + 1 } ?? 1000
+  }
+
   /// The level of a heading, nil for any other row.
   func level(of row: OutlineRow) -> Int? {
     guard isHeaded || isDashed else { return nil }
@@ -65,7 +86,11 @@ struct OutlineStyle {
 
   /// How far in a row counts as.
   func column(of row: OutlineRow) -> Int {
-    if isNumbered { return row.numbers > 0 ? row.numbers : 1000 + row.column }
+    if isNumbered {
+      if row.numbers > 0 { return row.numbers }
+      return row.plainNumberEnd > 0 ? 1 : 1000 + row.column
+    }
+    if let sign = signLevel(of: row) { return sign }
     if row.arrow != nil {
       return isByText ? row.textColumn : hasBullets ? row.column : row.column - 1
     }
@@ -77,6 +102,10 @@ struct OutlineStyle {
 
   /// The text of a row without all that marks its level.
   func text(of row: OutlineRow) -> Bytes {
+    if isNumbered, row.plainNumberEnd > 0 { return row.whole.slice(row.plainNumberEnd).trimmed }
+    if signLevel(of: row) != nil, let tab = row.whole.first(0x09) {
+      return row.whole.slice(tab).trimmed
+    }
     guard let level = level(of: row) else { return row.text }
     return row.whole.slice(level).trimmed
   }
@@ -107,11 +136,12 @@ struct OutlineLines {
     guard let first = rows.first else { return }
     let style = OutlineStyle(rows)
     let isStructured =
-      style.isHeaded || style.isDashed
+      style.isHeaded || style.isDashed || style.isSigned
       || rows.contains { $0.column > first.column || $0.isBranch || $0.numbers > 1 }
     let sentences = rows.count(where: \.isSentence)
     if !isStructured || sentences * 2 >= rows.count { places = [] }
-    guard !style.isHeaded, !style.isDashed, !style.isNumbered else { return }
+    if style.isSigned { places.removeAll { OutlineRow(section[$0]).bulletBeforeTab == nil } }
+    guard !style.isHeaded, !style.isDashed, !style.isNumbered, !style.isSigned else { return }
     places = OutlineChatter(places, of: section, style).kept
   }
 
@@ -122,6 +152,12 @@ struct OutlineLines {
     if let only = block.first, block.count == 1 {
       let row = OutlineRow(section[only])
       if !row.isMarked, row.column == 0, ":!?".utf8.contains(row.text.last) { return }
+      // So do several plain words before all else, where all else is further in.
+      if places.isEmpty, row.isPhrase, let next = section.nextLine(from: only + 1),
+        OutlineRow(section[next]).column > 0
+      {
+        return
+      }
     }
     // So does the first line of several, where nothing is below it.
     if let first = block.first, block.count > 2 {

@@ -26,6 +26,8 @@ enum RecursiveDescriptionReader: DumpReader {
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     var isOpen = false
+    // Whether a name stands at the end of the line above, and its value here.
+    var isValueMissing = false
     var openLine = 0
     let isIndented = isIndented(section)
     if isIndented, let first = section.nextLine(from: 0) {
@@ -37,7 +39,9 @@ enum RecursiveDescriptionReader: DumpReader {
       try builder.reached(line: number)
       let line = section[index]
       let marks = Markers(line)
-      if let opening = Opening(in: line, from: marks.end) {
+      let isValue = isOpen && isValueMissing && line[0] == UInt8(ascii: "<")
+      isValueMissing = line.trimmed.ends(with: " =")
+      if !isValue, let opening = Opening(in: line, from: marks.end) {
         if isOpen { builder.note(openLine, "the line is cut off") }
         // Arrays of Objective-C have a comma behind each object.
         let own = line.slice(marks.end).trimmed

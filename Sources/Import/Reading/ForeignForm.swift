@@ -8,17 +8,33 @@ struct ForeignForm {
   /// The first line that shows such a form, if there is one.
   init?(_ section: Section) {
     var (code, codeLine) = (0, Int?.none)
+    if let first = section.range.first(where: { !section[$0].isBlank }),
+      section[first].trimmed.isExactly("{") || section[first].trimmed.isExactly("[")
+    {
+      (name, line) = ("JSON without nodes, or cut out of a larger text,", section.number(first))
+      return
+    }
     for index in section.range.prefix(2000) {
       let text = section[index].trimmed
       if let name = Self.name(text) ?? Self.name(text, before: section[index + 1].trimmed) {
         (self.name, line) = (name, section.number(index))
         return
       }
-      guard text.ends(with: ";") || text.ends(with: ") {") || text.has("import ") else { continue }
+      guard
+        text.ends(with: ";") || text.ends(with: ") {") || text.has("import ") || Self.isPython(text)
+      else { continue }
       (code, codeLine) = (code + 1, codeLine ?? section.number(index))
     }
     guard code > 2, let codeLine else { return nil }
     (name, line) = ("source code", codeLine)
+  }
+
+  /// Whether a line begins a block of Python.
+  private static func isPython(_ text: Bytes) -> Bool {
+    let words: [StaticString] = [
+      "def ", "class ", "for ", "if ", "elif ", "while ", "with ", "else:", "try:",
+    ]
+    return text.ends(with: ":") && words.contains { text.has($0) }
   }
 
   /// What a line is of that stands right before another.
@@ -65,6 +81,11 @@ struct ForeignForm {
       }
     }
     if text.isExactly("|\\") || text.isExactly("|/") { return "a graph of commits" }
+    if text.has("-"), text.find("-+-") != nil,
+      text.end(from: 0, while: { "-+".utf8.contains($0) }) == text.count
+    {
+      return "a table of a database"
+    }
     if text.has("+--"), text.ends(with: "--+") { return "a drawing of boxes" }
     if text.has("in "), text.find(" (at ") != nil || text.find(" (created by ") != nil {
       return "React's component stack"

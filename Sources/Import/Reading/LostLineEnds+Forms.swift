@@ -126,7 +126,9 @@ extension Bytes {
   /// Where the blanks and marks begin that stand before a place.
   fileprivate func start(before place: Int, marks: String) -> Int {
     var start = place
-    while start > 0, self[start - 1] == 0x20 || marks.utf8.contains(self[start - 1]) { start -= 1 }
+    while start > 0, " \t".utf8.contains(self[start - 1]) || marks.utf8.contains(self[start - 1]) {
+      start -= 1
+    }
     return start
   }
 }

@@ -160,6 +160,7 @@ struct Wrappers {
       table.narrow(index, from: place)
       return
     }
+    if isFence ? stripOpening(index, of: &table) : stripClosing(index, of: &table) { return }
     guard !isPrompt, !isFence else {
       if isFence { fences.append(index) }
       borders.insert(index)
@@ -183,6 +184,38 @@ struct Wrappers {
         ? start + 1 : 0
     }
     if tick > 0 { table.narrow(index, from: tick) }
+  }
+
+  /// Takes a fence off that shares its line with the root of a drawn tree, as a chat writes it; answers
+  /// whether it does.
+  private mutating func stripOpening(_ index: Int, of table: inout LineTable) -> Bool {
+    let name = table.withLine(index) { line in
+      let start = line.skipBlanks() + 3
+      let isLanguage = line.slice(start).trimmed.string.allSatisfy(\.isLowercase)
+      return line.slice(start).isBlank ? nil : (start: start, isLanguage: isLanguage)
+    }
+    guard let name, index + 1 < table.count, fences.count % 2 == 0 else { return false }
+    // A language stands before a root, never before what hangs below one.
+    let isDrawn = table.withLine(index + 1) {
+      OutlineRow($0).isBranch && OutlineRow($0).column == 1
+    }
+    let isBelow = table.withLine(index + 1) { $0[0] == 0x20 && !$0.isBlank }
+    guard isDrawn || isBelow && !name.isLanguage else { return false }
+    fences.append(index - 1)
+    borders.insert(index - 1)
+    table.narrow(index, from: name.start)
+    return true
+  }
+
+  /// Takes a fence off that stands behind the last line of a text; answers whether one does.
+  private mutating func stripClosing(_ index: Int, of table: inout LineTable) -> Bool {
+    guard fences.count % 2 == 1 else { return false }
+    let end = table.withLine(index) { $0.trimmed.ends(with: "```") ? $0.findLast("```") : nil }
+    guard let end, table.withLine(index, { $0.find("```") }) == end else { return false }
+    fences.append(index)
+    borders.insert(index)
+    table.narrow(index, from: 0, to: end)
+    return true
   }
 
   /// Where the backtick stands that ends a text in backticks; those around a name in a line are a pair.
