@@ -24,7 +24,7 @@ extension JSONWalk {
     let className = first(JSONNames.classes, in: found)
     let title =
       first(JSONNames.titles, in: found) ?? key
-      ?? (texts.isEmpty ? nil : texts.joined(separator: " "))
+      ?? (texts.isEmpty ? nil : texts.joinedByBlanks)
     if let title { facts.insert(("name", title), at: 0) }
     if let key, key != title { facts.append(("key", key)) }
     if let frame = frame(parts, found) { facts.append(("frame", frame)) }

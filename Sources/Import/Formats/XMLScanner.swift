@@ -124,8 +124,7 @@ struct XMLScanner {
     guard start < text.count else { return nil }
     let lines = text.slice(start).string.split(whereSeparator: \.isNewline)
     let words = lines.map { $0.drop { $0 == " " || $0 == "\t" }.description }.filter { !$0.isEmpty }
-    let joined = words.joined(separator: " ")
-    return (joined.withEntitiesExpanded, index + start)
+    return (words.joinedByBlanks.withEntitiesExpanded, index + start)
   }
 
   private mutating func tag(at open: Int, line: Int) -> Token {
