@@ -19,6 +19,7 @@ struct LineLaw {
       "DOCTYPE", "html", "requires", "UTF", "widget", "flutter", "null", "frame", "bounds", "rect",
       "width", "height", "floating", "TAG", "left", "right", "top", "bottom", "class", "text",
       "name", "signal", "handler", "attribute", "packing", "action",
+      "layout",
     ])
 
   let lines: [String]

@@ -107,6 +107,14 @@ struct DumpBuilder {
         heads[index] != nil || first.map { stretch.upperBound < $0 } ?? true
         || last.map { stretch.lowerBound > $0 } ?? true
       let head = heads[index] ?? table.withLine(index, \.head)
+      // What is drawn right below the dump belongs to it.
+      if stretch.count == 1, heads[index] == nil,
+        let last, stretch.lowerBound == last + 1, stretch.lowerBound == table.lastLine,
+        table.withLine(index, \.beginsDrawn)
+      {
+        note(stretch.lowerBound, "the line is cut off and set aside: \(head)")
+        continue
+      }
       let end = stretch.count > 1 ? " (through line \(stretch.upperBound))" : ""
       note(
         stretch.lowerBound, through: stretch.upperBound,
@@ -128,6 +136,12 @@ struct DumpBuilder {
 }
 
 extension Bytes {
+  /// Whether a mark stands at the beginning with which trees are drawn, or it begins a node of UIKit.
+  fileprivate var beginsDrawn: Bool {
+    let start = skipBlanks()
+    return beginsWithBranch || "|+<".utf8.contains(self[start])
+  }
+
   /// What notes quote of a line: its beginning, without blanks.
   var head: String {
     let text = trimmed

@@ -23,6 +23,9 @@ struct DOTParser {
   private var settings: [(line: Int, words: [String])] = []
   /// Each open `{`: its cluster, the nodes named in it, and the edge that leads to it.
   private var scopes: [Scope] = []
+  /// The edges of the statement that is read, and the port that the next one begins at.
+  private var edges: [GraphForest.Edge] = []
+  private var port: String?
 
   private struct Scope {
     var cluster: Int?
@@ -63,8 +66,13 @@ struct DOTParser {
       used.append(line)
       isInGraph = true
       while let word = token?.keyword, ["strict", "graph", "digraph"].contains(word) { advance() }
-      if case .word = token { advance() }
+      let name: (line: Int, text: String)? =
+        if case .word(let text, _) = token { (line, text) } else { nil }
+      if name != nil { advance() }
       guard token == .sign(UInt8(ascii: "{")) else { continue }
+      if let name, !name.text.isEmpty {
+        builder.note(name.line, "the name of the graph, set aside: \(name.text)")
+      }
       advance()
       try parseGraph(into: &builder)
       for line in used { builder.use(line) }
@@ -79,8 +87,8 @@ struct DOTParser {
 
   private mutating func parseGraph(into builder: inout DumpBuilder) throws(ImportError) {
     (forest, clusters, scopes, settings) = (GraphForest(), GraphForest(), [Scope()], [])
-    /// The nodes that the next edge begins at, and whether an edge leads to them.
-    var (sources, areTargets) = ([Int](), false)
+    /// The nodes that the next edge begins at.
+    var sources: [Int] = []
     while !scopes.isEmpty, let token {
       try builder.reached(line: line)
       switch token {
@@ -95,15 +103,14 @@ struct DOTParser {
       case .edge(let isDirected):
         advance()
         sources = try readEdge(from: sources, isDirected: isDirected, limit: Self.depthLimit)
-        areTargets = true
       case .sign(UInt8(ascii: "[")):
         let facts = readAttributes()
-        for node in sources { areTargets ? add(edge: facts, to: node) : add(facts, to: node) }
+        if edges.isEmpty { for node in sources { add(facts, to: node) } }
+        for edge in edges { add(facts, to: edge) }
       case .sign:
-        sources = []
+        (sources, edges, port) = ([], [], nil)
         advance()
       case .word(let word, let isQuoted):
-        areTargets = false
         sources = try readWord(word, isQuoted: isQuoted, limit: Self.depthLimit)
       }
     }
@@ -122,6 +129,7 @@ struct DOTParser {
   ) throws(ImportError) -> [Int] {
     let keyword = isQuoted ? "" : word.lowercased()
     let wordLine = line
+    (edges, port) = ([], nil)
     advance()
     if ["node", "edge", "graph"].contains(keyword), token == .sign(UInt8(ascii: "[")) {
       let facts = readAttributes()
@@ -138,6 +146,8 @@ struct DOTParser {
       }
       guard token == .sign(UInt8(ascii: "{")) else { return [] }
       let cluster = name.hasPrefix("cluster") ? clusters.node(name, line: wordLine) : nil
+      // What is around some nodes is drawn of clusters alone.
+      if cluster == nil, !name.isEmpty { settings.append((wordLine, ["subgraph \(name)"])) }
       try open(cluster: cluster, sources: [], limit: limit)
       advance()
       return []
@@ -151,7 +161,7 @@ struct DOTParser {
       }
       return []
     }
-    skipPort()
+    port = readPort()
     return [mention(word, line: wordLine)]
   }
 
@@ -174,17 +184,28 @@ struct DOTParser {
     guard !isSubgraph, case .word(let word, _) = token else { return [] }
     let edgeLine = line
     advance()
-    skipPort()
+    let ends = [("from", port), ("to", readPort())]
+    port = ends[1].1
+    let facts = ends.compactMap { end in end.1.map { (end.0, $0) } }
     let target = mention(word, line: edgeLine)
-    for source in sources { forest.connect(source, target, isDirected: isDirected, line: edgeLine) }
+    for source in sources {
+      let edge = forest.connect(source, target, isDirected: isDirected, line: edgeLine)
+      if !facts.isEmpty { add(facts, to: edge) }
+      edges.append(edge)
+    }
     return [target]
   }
 
-  private mutating func skipPort() {
+  /// Where at a node an edge begins or ends, as in `:f1:nw`; nil where it is not said.
+  private mutating func readPort() -> String? {
+    var parts: [String] = []
     while token == .sign(UInt8(ascii: ":")) {
       advance()
-      if case .word = token { advance() }
+      guard case .word(let part, _) = token else { continue }
+      parts.append(part)
+      advance()
     }
+    return parts.isEmpty ? nil : parts.joined(separator: ":")
   }
 
   /// A node that a statement names.
@@ -215,9 +236,10 @@ struct DOTParser {
   /// Ends a `{`; its nodes are what an edge begins at.
   private mutating func close() -> [Int] {
     guard let scope = scopes.popLast() else { return [] }
+    edges = []
     for source in scope.sources.prefix(Self.setLimit) {
       for member in scope.members.prefix(Self.setLimit) {
-        forest.connect(source, member, isDirected: scope.isDirected, line: line)
+        edges.append(forest.connect(source, member, isDirected: scope.isDirected, line: line))
       }
     }
     if let last = scopes.indices.last {
@@ -261,13 +283,19 @@ struct DOTParser {
     }
   }
 
-  /// What an edge says stands with the node it leads to, which has one such edge in a tree.
-  private mutating func add(edge facts: [(String, String)], to node: Int) {
+  /// What an edge says stands with the node it leads to, which has one such edge in a tree, or in the
+  /// note on an edge that is in none.
+  private mutating func add(_ facts: [(String, String)], to edge: GraphForest.Edge) {
+    guard case .child(let node) = edge else {
+      if case .left(let left) = edge, !facts.isEmpty {
+        forest.say(facts.map { "\($0.0)=\($0.1)" }.joined(separator: ", "), of: left)
+      }
+      return
+    }
     forest.update(node) { target in
       for (name, value) in facts where !value.isEmpty {
-        target.facts.append(
-          name == "label"
-            ? ("edge", Self.text(ofLabel: value, node: target.name)) : ("edge \(name)", value))
+        let text = name == "label" ? Self.text(ofLabel: value, node: target.name) : value
+        target.facts.append(("edge \(name)", text))
       }
     }
   }

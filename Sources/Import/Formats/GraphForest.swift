@@ -31,8 +31,16 @@ struct GraphForest {
 
   mutating func update(_ place: Int, _ change: (inout Node) -> Void) { change(&nodes[place]) }
 
+  /// Where an edge is: at the child it makes, or among those that are left over.
+  enum Edge {
+    case child(Int)
+    case left(Int)
+  }
+
   /// Draws an edge; where it has no direction, the end that can be a child is one.
-  mutating func connect(_ from: Int, _ to: Int, isDirected: Bool, line: Int) {
+  @discardableResult mutating func connect(
+    _ from: Int, _ to: Int, isDirected: Bool, line: Int
+  ) -> Edge {
     edgeCount += 1
     if isDirected {
       if nodes[to].parent == nil, piece(of: from) != piece(of: to) { return hang(to, below: from) }
@@ -46,12 +54,17 @@ struct GraphForest {
       ? "leads back to where it began"
       : nodes[to].parent == nil ? "closes a circle" : "gives a second parent"
     leftOver.append((line, "the edge \(names) \(reason); it is no part of the tree"))
+    return .left(leftOver.count - 1)
   }
 
-  private mutating func hang(_ child: Int, below parent: Int) {
+  /// Keeps what is said of an edge that is left over.
+  mutating func say(_ words: String, of left: Int) { leftOver[left].message += "; \(words)" }
+
+  private mutating func hang(_ child: Int, below parent: Int) -> Edge {
     nodes[child].parent = parent
     nodes[parent].children.append(child)
     nodes[piece(of: child)].piece = piece(of: parent)
+    return .child(child)
   }
 
   private mutating func piece(of place: Int) -> Int {

@@ -88,6 +88,9 @@ enum OutlineReader: DumpReader {
     private var lastColumns: [Int] = []
     /// The rows that come behind the last one of their level.
     private var late: (line: Int, count: Int)?
+    /// The column of the first row, and the first row further out than it.
+    private var firstColumn: Int?
+    private var outer: Int?
     /// The end tags that stand one below the other.
     private var ends: ClosedRange<Int>?
 
@@ -121,6 +124,8 @@ enum OutlineReader: DumpReader {
       node.detail = text.range
       if let className = OutlineNaming.className(text) { node.className = className.range }
       let column = style.column(of: row)
+      if column < firstColumn ?? column, outer == nil { outer = line }
+      firstColumn = firstColumn ?? column
       let open = builder.openColumns
       // A branch says itself where it hangs.
       if !row.isBranch, let last = open.last, column < last, !open.contains(column),
@@ -167,6 +172,12 @@ enum OutlineReader: DumpReader {
     }
 
     mutating func end(into builder: inout DumpBuilder) {
+      if let outer {
+        builder.note(
+          outer,
+          "this row is further out than the first one: the text begins within a tree, and what the "
+            + "rows above hang below is missing")
+      }
       arrows.end(into: &builder)
       tellEnds(into: &builder)
       builder.note(

@@ -115,6 +115,8 @@ enum XMLTreeReader: DumpReader {
       facts += tag.attributes.filter { $0.name != "name" && $0.name != "class" }
         .map { ($0.name, $0.value) }
       return .node(className: tag["class"] ?? tag.name, identity: "", facts: facts)
+    case "item" where !tag.attributes.isEmpty:
+      return .place(facts: tag.attributes.map { ("item \($0.name)", $0.value) })
     case "property", "attribute": return .fact("property", tag["name"] ?? "")
     default: return .wrapper(text: tag.name)
     }

@@ -144,6 +144,13 @@ package enum Importer {
       for format in part.formats {
         let mark = builder.mark
         try format.reader.read(section, into: &builder)
+        if builder.nodes.count == before + 1, format == .json,
+          let text = JSONReader.embeddedText(in: section), text.contains("\n"),
+          try LineTable(Array(text.utf8), hasReturns: true, limit: .max).score() != nil
+        {
+          builder.goBack(to: mark, section)
+          return text
+        }
         if builder.nodes.count > before { return nil }
         builder.goBack(to: mark, section)
         if format == .json, let text = JSONReader.embeddedText(in: section) { return text }

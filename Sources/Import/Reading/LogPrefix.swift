@@ -31,7 +31,8 @@ enum LogPrefix {
     }
     // `D/Tag: `, where the process is left out.
     let name = line.end(from: start + 2) { $0.isNamePart || $0 == UInt8(ascii: "-") }
-    if name > start + 4, name < start + 60, line.has(": ", at: name) { return name + 2 }
+    let colon = line.skipBlanks(from: name)
+    if name > start + 4, name < start + 60, line.has(": ", at: colon) { return colon + 2 }
     guard let open = line.slice(0, start + 100).first(UInt8(ascii: "("), from: start)
     else { return nil }
     let digits = line.end(from: line.skipBlanks(from: open + 1)) { $0.isDigit }

@@ -135,7 +135,8 @@ struct Wrappers {
       let start = table.withLine(index) { line in
         let start = line.skipBlanks()
         guard line.has(mark, at: start) else { return 0 }
-        let end = start + mark.utf8CodeUnitCount
+        // Three slashes are a comment of documentation.
+        let end = line.end(from: start + mark.utf8CodeUnitCount) { $0 == UInt8(ascii: "/") }
         return line[end] == 0x20 ? end + 1 : end
       }
       table.narrow(index, from: start)
