@@ -39,7 +39,7 @@ import Testing
   @Test func `is not the time in which it only waits`() async throws {
     let idle = Process()
     idle.executableURL = URL(fileURLWithPath: "/bin/sleep")
-    idle.arguments = ["60"]
+    idle.arguments = ["86400"]
     try idle.run()
     defer { idle.terminate() }
     let cost = LookCost(to: Int(idle.processIdentifier))
