@@ -117,14 +117,18 @@ extension Recording {
       .diagnostic(Int32(diagnostics.count - 1)), by: diagnostic.subject, at: instant, turn: turn)
   }
 
-  /// Gives every diagnostic the line of the script that led to it.
+  /// Gives every diagnostic the line of the script that led to it: that of the first call that did, or
+  /// else the one on which it was found.
   ///
-  /// `line` is asked for the events that tell diagnostics, by their places in `events`.
+  /// `line` is asked for events, by their places in `events`.
   public mutating func locateDiagnostics(_ line: (Int) -> Int?) {
     guard !diagnostics.isEmpty else { return }
     for (place, event) in events.enumerated() {
-      guard case .diagnostic(let index) = event.kind, let line = line(place) else { continue }
-      diagnostics[Int(index)] = diagnostics[Int(index)].found(onLine: line)
+      guard case .diagnostic(let index) = event.kind else { continue }
+      let diagnostic = diagnostics[Int(index)]
+      let first = diagnostic.calls.compactMap { line(Int($0)) }.first
+      guard let line = first ?? line(place) else { continue }
+      diagnostics[Int(index)] = diagnostic.found(onLine: line)
     }
   }
 

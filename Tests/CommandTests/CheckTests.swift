@@ -32,11 +32,11 @@ import Testing
         text.output == """
           0 ? D35 page The appearance of page was begun and ended by hand, and strip forwards \
           automatically
-            own.swift:13: \(remedy)
+            own.swift:9: \(remedy)
 
           """)
       let json = try Terrarium.run("check", "own.swift", "--json", in: folder)
-      #expect(json.output.contains("\"line\":13") && json.output.contains(remedy))
+      #expect(json.output.contains("\"line\":9") && json.output.contains(remedy))
     }
   }
 

@@ -29,6 +29,7 @@ import Testing
     try ScriptFolder.with(["LIST": lines]) { place in
       let outcome = try place.shell("$T export --batch LIST && $T export --batch LIST; echo $?; ls")
       let notes = """
+        terrarium: push.dot:1: the name of the graph, set aside: Controllers
         terrarium: push.dot:2: set aside: label=Controllers, labelloc=t, bgcolor=#fbfbf9, \
         fontname=Inter, ordering=out, nodesep=0.25, ranksep=0.4
         terrarium: push.dot:3: set aside: fontcolor=#22272b

@@ -57,6 +57,31 @@ import Testing
     #expect(right.story == "C.will(P) C.load C.WA C.IA C.DA @300 C.did(P)")
   }
 
+  @Test func `D05 and D06 say what a child was told instead`() {
+    let late = lesson { simulation, _, all in
+      let (child, other) = (ViewController("C"), ViewController("X"))
+      all[0].addChild(child)
+      all[0].view.addSubview(child.view)
+      child.didMove(toParent: other)
+      withExtendedLifetime(other) { simulation.turn() }
+    }
+    #expect(
+      late.diagnostics.map(\.message) == [
+        "P added C but told it didMove(toParent: X), and not P"
+      ])
+    let early = lesson { simulation, _, all in
+      let (child, other) = (ViewController("C"), ViewController("X"))
+      all[0].embed(child)
+      child.willMove(toParent: other)
+      child.view.removeFromSuperview()
+      withExtendedLifetime(other) { child.removeFromParent() }
+    }
+    #expect(
+      early.diagnostics.map(\.message) == [
+        "C was removed from P and told willMove(toParent: X) before, and not nil"
+      ])
+  }
+
   @Test func `D05 speaks once of a child that changed its parent within the turn`() {
     let wrong = lesson { _, _, all in
       let (other, child) = (ViewController("O"), ViewController("C"))

@@ -103,7 +103,7 @@ extension LintWatcher {
     for absence in away {
       guard let child = simulation.controller(absence.controller), let parent = child.parent,
         parent.id == absence.parent, !parent.history.keepsChildren,
-        parent.loadedView?.window != nil, let view = child.loadedView, view.superview == nil,
+        let view = child.loadedView, view.superview == nil,
         !parent.children.contains(where: { $0 !== child && $0.willCount == 0 })
       else { continue }
       simulation.report(LeftBehind.diagnostic(of: child, in: parent, call: absence.call))

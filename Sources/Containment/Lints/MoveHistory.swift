@@ -74,6 +74,22 @@ struct MoveHistory {
     return last.move
   }
 
+  /// The `didMove` since it was added that was the last it heard, and named another parent.
+  var misdirectedArrival: Move? {
+    guard let last, last.isOver, let target = last.move.target, let addition,
+      target != addition.parent, last.move.event > addition.call ?? .max
+    else { return nil }
+    return last.move
+  }
+
+  /// The `willMove` that was the last it heard, and named neither its parent nor nobody.
+  var misdirectedDeparture: Move? {
+    guard let last, !last.isOver, let target = last.move.target, let addition,
+      target != addition.parent
+    else { return nil }
+    return last.move
+  }
+
   /// Whether the last thing it heard of a move was `willMove(toParent: nil)`.
   var isLeavingAnnounced: Bool {
     if let last, !last.isOver { last.move.target == nil } else { false }

@@ -6,14 +6,18 @@ enum UnfinishedAddition {
   static func diagnostic(
     of child: ViewController, to parent: ViewController, call: Int32?
   ) -> Diagnostic {
-    Diagnostic(
+    let wrong = child.history.misdirectedArrival
+    let told = wrong?.target.map(child.simulation.recording.name(of:))
+    return Diagnostic(
       id: "D05", kind: .lint, subject: child.id, participants: [child.id, parent.id],
-      message: "\(parent) added \(child) but never called \(child).didMove(toParent: \(parent))",
+      message: "\(parent) added \(child) but "
+        + (told.map { "told it didMove(toParent: \($0)), and not \(parent)" }
+          ?? "never called \(child).didMove(toParent: \(parent))"),
       reason: "\(child) never learns that the move is over, and isMovingToParent stays true for "
         + "its next appearance too.",
       remedy: "Call \(child).didMove(toParent: \(parent)) when the view is in place, or in the "
         + "completion of the animation that brings it there.",
-      calls: call.map { [$0] } ?? [],
+      calls: (wrong?.event ?? call).map { [$0] } ?? [],
       correctedOrder: [
         "\(parent).addChild(\(child))", "\(parent).view.addSubview(\(child).view)",
         "\(child).didMove(toParent: \(parent))",

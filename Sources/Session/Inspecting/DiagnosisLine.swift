@@ -34,13 +34,6 @@ extension Session {
     let diagnostic = recording.diagnostics[Int(index)]
     return DiagnosisLine(
       event: place, id: diagnostic.id, kind: diagnostic.kind.word, message: diagnostic.shownMessage,
-      line: line(toBlameFor: diagnostic), hasHappened: place < player.eventCount)
-  }
-
-  /// That of the first call that led to it, or else where it was found.
-  func line(toBlameFor diagnostic: Diagnostic) -> Int? {
-    guard let line = diagnostic.line else { return nil }
-    let steps = outcome.script?.steps
-    return diagnostic.calls.lazy.compactMap { steps?.line(ofEvent: Int($0)) }.first ?? line
+      line: diagnostic.line, hasHappened: place < player.eventCount)
   }
 }

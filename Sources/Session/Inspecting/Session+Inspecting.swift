@@ -66,7 +66,7 @@ extension Session {
       event: place, id: diagnostic.id, kind: diagnostic.kind.word,
       message: diagnostic.shownMessage, reason: diagnostic.shownReason,
       remedy: diagnostic.shownRemedy,
-      line: line(toBlameFor: diagnostic),
+      line: diagnostic.line,
       calls: diagnostic.calls.compactMap { happening(at: Int($0)) },
       correctedOrder: diagnostic.correctedOrder, fix: fix(for: diagnostic, at: place),
       hasHappened: place < player.eventCount)
