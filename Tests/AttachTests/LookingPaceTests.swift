@@ -39,9 +39,12 @@ import Testing
   @Test func `is not the time in which it only waits`() async throws {
     let idle = Process()
     idle.executableURL = URL(fileURLWithPath: "/bin/sleep")
-    idle.arguments = ["86400"]
+    idle.arguments = ["3600"]
+    // Nobody waits for it, whatever becomes of this test.
+    (idle.standardOutput, idle.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
     try idle.run()
-    defer { idle.terminate() }
+    // It may have inherited that other signals are blocked.
+    defer { kill(idle.processIdentifier, SIGKILL) }
     let cost = LookCost(to: Int(idle.processIdentifier))
     try await Task.sleep(for: .milliseconds(300))
     #expect(cost.soFar < .milliseconds(150))
