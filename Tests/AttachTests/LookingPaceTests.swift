@@ -40,7 +40,7 @@ import Testing
     let idle = Process()
     idle.executableURL = URL(fileURLWithPath: "/bin/sleep")
     idle.arguments = ["3600"]
-    // Nobody waits for it, whatever becomes of this test.
+    // The runner reads the output of tests until all who have it open have ended.
     (idle.standardOutput, idle.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
     try idle.run()
     // It may have inherited that other signals are blocked.

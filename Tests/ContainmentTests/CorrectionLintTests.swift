@@ -129,6 +129,12 @@ import Testing
       simulation.finish()
     }
     #expect(swapped.diagnostics.map(\.id) == ["D32"])
+    let offScreen = lesson(given: rootWithChild) { simulation, window, all in
+      all[1].view.removeFromSuperview()
+      window.rootViewController = ViewController("R")
+      simulation.finish()
+    }
+    #expect(offScreen.diagnostics.map(\.id) == ["D32"])
   }
 
   @Test func `14.17 D32 leaves the covered children of a stack alone`() {

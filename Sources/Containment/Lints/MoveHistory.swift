@@ -82,7 +82,7 @@ struct MoveHistory {
     return last.move
   }
 
-  /// The `willMove` that was the last it heard, and named neither its parent nor nobody.
+  /// The `willMove` that was the last it heard, and named a controller other than its parent.
   var misdirectedDeparture: Move? {
     guard let last, !last.isOver, let target = last.move.target, let addition,
       target != addition.parent

@@ -139,7 +139,7 @@ extension Bytes {
   /// Whether a mark stands at the beginning with which trees are drawn, or it begins a node of UIKit.
   fileprivate var beginsDrawn: Bool {
     let start = skipBlanks()
-    return beginsWithBranch || "|+<".utf8.contains(self[start])
+    return beginsWithBranch || "|<".utf8.contains(self[start]) || has("+-", at: start)
   }
 
   /// What notes quote of a line: its beginning, without blanks.

@@ -69,6 +69,8 @@ enum XMLForest {
     private var open: [Element] = []
     /// The places in `open` of the elements that are nodes.
     private var nodes: [Int] = []
+    /// The line on which the token ends that was taken last.
+    private var lastLine = 0
 
     /// Whether some elements end where they begin, as in HTML.
     private let isHTML: Bool
@@ -109,6 +111,7 @@ enum XMLForest {
       _ token: XMLScanner.Token, line: Int, through lastLine: Int, into builder: inout DumpBuilder,
       meaning: (XMLTag, String?) -> Meaning
     ) throws(ImportError) {
+      self.lastLine = lastLine
       switch token {
       case .problem(let message): builder.note(line, message)
       // Dots alone may be a text of a page.
@@ -180,7 +183,7 @@ enum XMLForest {
     private mutating func end(_ element: Element, into builder: inout DumpBuilder) {
       if let line = element.openPlace {
         let facts = element.place.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-        builder.note(line, "\(facts) is about no node")
+        builder.note(line, through: max(line, lastLine), "\(facts) is about no node")
       }
       guard element.isNode else { return }
       var element = element

@@ -105,6 +105,8 @@ enum XMLTreeReader: DumpReader {
       case .interfaceBuilder: tag["customClass"] ?? tag.name
       default: tag["class"] ?? tag["type"] ?? tag.name
       }
+    // What an attribute calls the element does not replace its own name.
+    if dialect == .other, className != tag.name { facts.append(("element", tag.name)) }
     return .node(className: className, identity: identity, facts: facts)
   }
 

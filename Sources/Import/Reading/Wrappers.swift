@@ -187,16 +187,25 @@ struct Wrappers {
     if tick > 0 { table.narrow(index, from: tick) }
   }
 
+  /// Names of languages that people write in capitals behind a fence.
+  private static let languages: Set<String> = [
+    "swift", "text", "json", "xml", "html", "log", "logs", "console", "output", "shell", "bash",
+    "java", "kotlin", "dart", "python", "yaml", "markdown", "diff", "tree", "dot", "c", "c++", "c#",
+    "objective-c", "objc", "obj-c", "javascript", "typescript", "jsx", "tsx", "plain", "plaintext",
+    "none", "code", "sh", "txt",
+  ]
+
   /// Takes a fence off that shares its line with the root of a drawn tree, as a chat writes it; answers
   /// whether it does.
   private mutating func stripOpening(_ index: Int, of table: inout LineTable) -> Bool {
     let name = table.withLine(index) { line in
       let start = line.skipBlanks() + 3
-      let isLanguage = line.slice(start).trimmed.string.allSatisfy(\.isLowercase)
-      return line.slice(start).isBlank ? nil : (start: start, isLanguage: isLanguage)
+      let text = line.slice(start).trimmed.string
+      let isLanguage = text.allSatisfy(\.isLowercase) || Self.languages.contains(text.lowercased())
+      return text.isEmpty ? nil : (start: start, isLanguage: isLanguage)
     }
     guard let name, index + 1 < table.count, fences.count % 2 == 0 else { return false }
-    // A language stands before a root, never before what hangs below one.
+    // A language may stand before rows that are all further in, but not before branches.
     let isDrawn = table.withLine(index + 1) {
       OutlineRow($0).isBranch && OutlineRow($0).column == 1
     }
