@@ -11,7 +11,7 @@ package enum PastedText: Sendable {
   /// No dump reads as a script by accident, while the braces of a script look like those of several
   /// forms. What is neither is a script, too, since whoever shows scripts says what is wrong with it.
   package init(_ text: String) {
-    if !Self.isPrintedOptional(text), Self.isScript(text) {
+    if !Self.isPrintedOptional(text), !Self.isListOfTexts(text), Self.isScript(text) {
       self = .script
     } else if let dump = try? Importer.read(text),
       dump.format != .outline || !Self.isMostlyCode(text)
@@ -25,6 +25,12 @@ package enum PastedText: Sendable {
   /// Whether it is what a debugger prints of an optional, which is a call in Swift, too.
   private static func isPrintedOptional(_ text: String) -> Bool {
     text.utf8.prefix(readLength).drop { $0 == 0x20 || $0 == 0x0A }.starts(with: "Optional(\"<".utf8)
+  }
+
+  /// Whether it begins as a list of texts does, in which JSON has the lines of a dump.
+  private static func isListOfTexts(_ text: String) -> Bool {
+    let head = text.utf8.prefix(readLength).lazy.filter { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D }
+    return head.prefix(2).elementsEqual("[\"".utf8)
   }
 
   /// Whether it can be read at all: a picture or a program that is pasted as letters cannot.

@@ -122,6 +122,19 @@ struct DumpBuilder {
     }
   }
 
+  /// Says so where a text ends with a node that leaves a bracket or a quotation open.
+  mutating func noteCutEnd(of table: LineTable) {
+    guard let last = table.lastLine, !account.isOpen(last),
+      !WholeText.formats.contains(mainFormat),
+      !notes.contains(where: { $0.lastLine == last }),
+      let node = nodes.map(\.line).max().flatMap({ table.index(ofLine: Int($0)) }),
+      let end = table.index(ofLine: last), node <= end
+    else { return }
+    var (depth, isQuoted) = (0, false)
+    for index in node...end { table.withLine(index) { $0.countOpen(&depth, &isQuoted) } }
+    if depth > 0 || isQuoted { note(last, "the line is cut off") }
+  }
+
   /// The notes in the order of the lines; the last one tells of those that were left out.
   var allNotes: [ImportNote] {
     let sorted = notes.enumerated().sorted {
@@ -140,6 +153,18 @@ extension Bytes {
   fileprivate var beginsDrawn: Bool {
     let start = skipBlanks()
     return beginsWithBranch || "|<".utf8.contains(self[start]) || has("+-", at: start)
+  }
+
+  /// Counts the brackets that are open behind it, outside of quotations.
+  fileprivate func countOpen(_ depth: inout Int, _ isQuoted: inout Bool) {
+    for index in 0..<count {
+      switch self[index] {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += isQuoted ? 0 : 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= isQuoted ? 0 : 1
+      default: break
+      }
+    }
   }
 
   /// What notes quote of a line: its beginning, without blanks.

@@ -43,20 +43,18 @@ struct DOTScanner {
       (lineIndex, last, bytes.slice(start, min(bytes.first(0x0A, from: start) ?? end, end)).head))
   }
 
-  /// Whether only blanks stand before a place on its line.
-  private func beginsLine(_ place: Int) -> Bool {
-    var start = place
-    while start > 0, bytes[start - 1].isBlank { start -= 1 }
-    return start == 0 || bytes[start - 1] == 0x0A
+  /// Whether a comment of one line begins at a place: Graphviz takes `#` only where a line begins, people
+  /// write it behind a statement, too.
+  private func beginsComment(_ place: Int) -> Bool {
+    bytes.has("//", at: place)
+      || bytes[place] == UInt8(ascii: "#") && (place == 0 || bytes[place - 1] <= 0x20)
   }
 
   private mutating func skipComments() {
     while index < bytes.count {
       if bytes[index] <= 0x20 {
         index += 1
-      } else if bytes.has("//", at: index)
-        || bytes[index] == UInt8(ascii: "#") && beginsLine(index)
-      {
+      } else if beginsComment(index) {
         skipComment(to: bytes.first(0x0A, from: index) ?? bytes.count)
       } else if bytes.has("/*", at: index) {
         skipComment(to: bytes.find("*/", from: index + 2).map { $0 + 2 } ?? bytes.count)

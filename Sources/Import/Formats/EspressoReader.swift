@@ -6,7 +6,7 @@ import Geometry
 enum EspressoReader: DumpReader {
   static let format = DumpFormat.espresso
 
-  static func score(_ line: Bytes) -> Int { Parts(line) == nil ? 0 : 10 }
+  static func score(_ line: Bytes) -> Int { Parts(line, isLast: false) == nil ? 0 : 10 }
   static var endsWithBracket: Bool { true }
 
   static func isWhole(_ line: Bytes) -> Bool { unmarked(line).ends(with: "}") }
@@ -24,10 +24,11 @@ enum EspressoReader: DumpReader {
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     /// The last line of a node that has no end yet.
     var openLine: Int?
+    let last = section.lastFilled
     for index in section.range {
       let (line, number) = (section[index], section.number(index))
       try builder.reached(line: number)
-      if let parts = Parts(line) {
+      if let parts = Parts(line, isLast: index == last) {
         if let openLine {
           builder.note(openLine, "the node does not end here, and another begins below")
         }
@@ -44,7 +45,7 @@ enum EspressoReader: DumpReader {
         builder.use(number)
       }
     }
-    if openLine != nil, let last = section.lastFilled {
+    if openLine != nil, let last {
       builder.note(section.number(last), "the text ends within a node; it is cut off")
     }
   }
@@ -86,7 +87,8 @@ enum EspressoReader: DumpReader {
     let identity: Bytes
     let whole: Bytes
 
-    init?(_ line: Bytes) {
+    /// The last line may be cut off within its class.
+    init?(_ line: Bytes, isLast: Bool) {
       var start = line.skipBlanks()
       // fastlane puts an arrow of its own before each line.
       if line.has("▸ ", at: start) { start = line.skipBlanks(from: start + "▸ ".utf8.count) }
@@ -94,7 +96,8 @@ enum EspressoReader: DumpReader {
       let arrow = line.end(from: start + 1) { $0 == UInt8(ascii: "-") }
       guard line[arrow] == UInt8(ascii: ">") else { return nil }
       let brace = line.end(from: arrow + 1) { $0.isNamePart }
-      guard brace > arrow + 1, line[brace] == UInt8(ascii: "{") else { return nil }
+      let isCut = isLast && brace == line.lastEnd
+      guard brace > arrow + 1, line[brace] == UInt8(ascii: "{") || isCut else { return nil }
       depth = arrow - start - 1
       className = line.slice(arrow + 1, brace)
       let names: [StaticString] = ["res-name=", "{id="]

@@ -170,6 +170,8 @@ enum FlutterReader: DumpReader {
     if label > 0 { facts.add("slot", first.slice(0, label - 2).string) }
     if let key = first.find("-["), let close = first.first(UInt8(ascii: "]"), from: key) {
       facts.name = first.slice(key + 1, close + 1).string
+    } else if let key = first.find("-[") {
+      facts.name = first.slice(key + 1).string
     }
     if let open = first.first(UInt8(ascii: "("), from: label) {
       if first[open + 1] == UInt8(ascii: "\""),

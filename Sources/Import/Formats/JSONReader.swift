@@ -14,10 +14,13 @@ enum JSONReader: DumpReader {
       line.count > 1 ? line : section.nextLine(from: first + 1).map { section[$0].trimmed }
     guard let second else { return 0 }
     let start = line.count > 1 ? line.skipBlanks(from: 1) : 0
+    let isPython = line[0] == UInt8(ascii: "{") && second[start] == UInt8(ascii: "'")
+    let isListOfNumbers =
+      line[0] == UInt8(ascii: "[") && second[start].isDigit
+      && second.end(from: start) { !$0.isLetter } == second.count
     let isJSON =
-      "\"{[}]".utf8.contains(second[start]) || second.hasName(at: start)
-      || line[0] == UInt8(ascii: "[") && second[start].isDigit
-        && second.end(from: start) { !$0.isLetter } == second.count
+      "\"{[}]".utf8.contains(second[start]) || isPython || second.hasName(at: start)
+      || isListOfNumbers
     return isJSON ? 11 * min(section.sample.count, 300) : 0
   }
 
@@ -48,18 +51,29 @@ enum JSONReader: DumpReader {
     if let failure { throw failure }
   }
 
-  /// The longest string with line ends or brackets in a text without nodes: a dump may stand in it.
+  /// What a dump may stand in where a text has no nodes: the longest string with line ends or brackets, or
+  /// a list of strings that are its lines.
   static func embeddedText(in section: Section) -> String? {
     let (text, _) = section.joined()
     return text.withUnsafeBufferPointer { buffer in
       let bytes = Bytes(buffer)
       let document = JSONDocument(bytes, depthLimit: 1000)
-      let longest = document.values.filter { $0.kind == .string }.max {
-        $0.text.count < $1.text.count
+      func text(_ place: Int) -> String {
+        let range = document.values[place].text
+        return JSONWalk.unescaped(
+          bytes.slice(Int(range.start), Int(range.start + range.count)))
       }
-      guard let longest, longest.text.count >= 20 else { return nil }
-      let string = JSONWalk.unescaped(
-        bytes.slice(Int(longest.text.start), Int(longest.text.start + longest.text.count)))
+      // A list of its lines.
+      if let first = document.values.first, first.kind == .array,
+        document.values.dropFirst().allSatisfy({ $0.kind == .string }), document.values.count > 2
+      {
+        return document.values.indices.dropFirst().map(text).joined(separator: "\n")
+      }
+      let longest = document.values.indices.filter { document.values[$0].kind == .string }.max {
+        document.values[$0].text.count < document.values[$1].text.count
+      }
+      guard let longest, document.values[longest].text.count >= 20 else { return nil }
+      let string = text(longest)
       return string.contains("\n") || string.hasPrefix("{") || string.hasPrefix("<") ? string : nil
     }
   }

@@ -261,6 +261,9 @@ extension JSONWalk {
 
 /// Texts.
 extension JSONWalk {
+  /// What Python prints for the words that JSON has.
+  private static let pythonWords = ["True": "true", "False": "false", "None": "null"]
+
   /// The line that a value begins on.
   func line(of place: Int) -> Int {
     lines.number(at: Int(document.values[place].text.start) - bytes.offset)
@@ -280,7 +283,8 @@ extension JSONWalk {
     let range = bytes.slice(Int(value.text.start), Int(value.text.start + value.text.count))
     switch value.kind {
     case .string: return Self.unescaped(range)
-    case .number, .word: return range.string
+    case .number: return range.string
+    case .word: return Self.pythonWords[range.string] ?? range.string
     case .object, .array: return raw(place)
     }
   }

@@ -34,11 +34,14 @@ enum PrintHierarchyReader: DumpReader {
     let isStateless = section.sample.allSatisfy { score($0) == 0 }
     var isEmpty = true
     var lastPresented: (depth: Int, node: Int32)?
+    let last = section.lastFilled
     for index in section.range {
       try builder.reached(line: section.number(index))
       let line = section[index]
       guard !line.isBlank else { continue }
-      guard let parts = Parts(line, isStateless: isStateless) else { continue }
+      guard
+        let parts = Parts(line, isStateless: isStateless, mayBeCut: index == last && !isEmpty)
+      else { continue }
       let marks = parts.marks
       let number = section.number(index)
       var node = node(line: number, kind: .controller)
@@ -114,11 +117,18 @@ extension PrintHierarchyReader {
     /// Whether the line says with what the controller is presented.
     var isPresented: Bool { presentation != nil }
 
-    init?(_ line: Bytes, isStateless: Bool) {
+    /// The last line may be cut off before the state.
+    init?(_ line: Bytes, isStateless: Bool, mayBeCut: Bool = false) {
       marks = Markers(line)
       whole = line.slice(marks.end).trimmed
       guard whole[0] == UInt8(ascii: "<") else { return nil }
       guard let close = whole.find(">, state: ") else {
+        if mayBeCut, !isStateless, marks.count > 0 {
+          let text = whole.slice(1, whole.first(UInt8(ascii: ">")))
+          controller = Object(text.ends(with: ":") ? text.slice(0, text.count - 1) : text.trimmed)
+          problems.append("the line is cut off")
+          return
+        }
         guard isStateless else { return nil }
         let with = whole.find(">, presented with: ")
         let object = Object(whole.slice(1, with ?? whole.count - 1))

@@ -80,6 +80,12 @@ extension RecursiveDescriptionReader {
       if beginsNext(in: detail, at: quote + 1) { return quote + 1 }
       index = quote + 1
     }
+    // What is cut off may end within the name of the next attribute.
+    if let last = detail.findLast("'; "), last > start,
+      detail.end(from: last + 3, while: { $0.isNamePart || $0 == 0x20 }) == detail.count
+    {
+      return last + 1
+    }
     return detail.count
   }
 

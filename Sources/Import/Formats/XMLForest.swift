@@ -123,7 +123,7 @@ enum XMLForest {
           builder.note(line, through: lastLine, "\(text.prefix(80)) is about no node")
         } else if let name = open.last?.textName, let node = nodes.last {
           open[node].facts.append((name, text))
-        } else if format == .xml, let node = nodes.last, node == open.count - 1 {
+        } else if format != .gtkBuilder, let node = nodes.last, node == open.count - 1 {
           let isNamed = open[node].facts.contains { $0.0 == "name" }
           open[node].facts.append((isNamed ? "text" : "name", text))
         } else {

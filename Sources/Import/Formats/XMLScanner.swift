@@ -86,6 +86,8 @@ struct XMLScanner {
       } else if bytes.has("<![CDATA[", at: open) {
         guard let end = bytes.find("]]>", from: open) else { return cut("a section of text", line) }
         index = end + 3
+        let text = Self.words(in: bytes.slice(open + 9, end))
+        if !text.isEmpty { return (.text(text), line) }
       } else if bytes.has("<!", at: open) {
         let close = bytes.first(UInt8(ascii: ">"), from: open) ?? bytes.count
         if bytes.slice(open, close).first(UInt8(ascii: "[")) != nil
@@ -122,9 +124,14 @@ struct XMLScanner {
     let text = bytes.slice(index, end)
     let start = text.end(from: 0) { $0 <= 0x20 }
     guard start < text.count else { return nil }
-    let lines = text.slice(start).string.split(whereSeparator: \.isNewline)
-    let words = lines.map { $0.drop { $0 == " " || $0 == "\t" }.description }.filter { !$0.isEmpty }
-    return (words.joinedByBlanks.withEntitiesExpanded, index + start)
+    return (Self.words(in: text.slice(start)).withEntitiesExpanded, index + start)
+  }
+
+  /// The lines of a text in one, without what they are indented by.
+  private static func words(in text: Bytes) -> String {
+    text.string.split(whereSeparator: \.isNewline)
+      .map { $0.drop { $0 == " " || $0 == "\t" }.description }.filter { !$0.isEmpty }
+      .joinedByBlanks
   }
 
   private mutating func tag(at open: Int, line: Int) -> Token {

@@ -98,13 +98,19 @@ extension LineTable {
 
 /// Where a text that is one from its first sign to its last begins and ends: JSON, XML, Graphviz.
 enum WholeText {
+  /// The forms that are such texts; their readers see for themselves where they are cut off.
+  static let formats: Set<DumpFormat> = [.json, .xml, .uiautomator, .gtkBuilder, .dot]
+
   /// Whether such a text may begin on a line.
   static func begins(_ line: Bytes) -> Bool {
     let text = line.trimmed
     switch text[0] {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       let next = text.skipBlanks(from: 1)
-      return next == text.count || "\"{[}]".utf8.contains(text[next]) || text.hasName(at: next)
+      // Python writes its dictionaries with apostrophes; lists of names with them are pywinauto's.
+      let isPython = text[0] == UInt8(ascii: "{") && text[next] == UInt8(ascii: "'")
+      return next == text.count || isPython || "\"{[}]".utf8.contains(text[next])
+        || text.hasName(at: next)
     case UInt8(ascii: "<"):
       return text.has("<?xml") || text.has("<!DOCTYPE") || text.has("<!--") || text.beginsTag
     default:
@@ -116,7 +122,7 @@ enum WholeText {
   /// Where such a text begins within a line, behind words; nil where it does not.
   static func placeBehindWords(_ line: Bytes) -> Int? {
     let signs: [StaticString] = [
-      "{\"", "{ \"", "[{", "[ {", "<?xml", "<hierarchy", "<AppiumAUT", "<html",
+      "{\"", "{ \"", "{'", "[{'", "[{", "[ {", "<?xml", "<hierarchy", "<AppiumAUT", "<html",
     ]
     let places = signs.compactMap { line.find($0, from: line.skipBlanks() + 1) }
     return places.min()

@@ -40,7 +40,8 @@ package enum Importer {
       decoded.takeText(), hasReturns: hasReturns, limit: limits.lines)
     var wrappers = Wrappers()
     wrappers.strip(&table)
-    let prefixes = try SharedPrefix.strip(&table) + DiffMarks.strip(&table)
+    let logPrefix = wrappers.logPrefix.map { [$0] } ?? []
+    let prefixes = try logPrefix + SharedPrefix.strip(&table) + DiffMarks.strip(&table)
     let words = LostLineEnds.takeOffWords(&table)
     let joinedLines = LostLineEnds.restore(&table)
     var plan = try Plan(&table, wrappers, format)
@@ -125,6 +126,7 @@ package enum Importer {
       builder.noteFurtherRoots(of: table, wrappers.answers, in: result)
     }
     builder.noteOpenLines(of: table, wrappers.heads)
+    builder.noteCutEnd(of: table)
     // What stood before a line says nothing of the rest of it.
     for (line, message) in prefixes { builder.note(line, message) }
     return Dump(

@@ -13,6 +13,8 @@ struct Wrappers {
   private(set) var heads: [Int: String] = [:]
   /// What is to be said of lines that hold something else besides a part of the dump.
   private(set) var notes: [(line: Int, message: String)] = []
+  /// What is to be said of what a log wrote before the lines.
+  private(set) var logPrefix: (line: Int, message: String)?
 
   /// Whether a line stands within a fence.
   ///
@@ -53,15 +55,22 @@ struct Wrappers {
   }
 
   /// Takes off what loggers write; answers whether there was anything.
-  private func stripLogs(_ suspects: WrapperSuspects, from table: inout LineTable) -> Bool {
-    var wereThere = false
+  private mutating func stripLogs(
+    _ suspects: WrapperSuspects, from table: inout LineTable
+  ) -> Bool {
+    var first: (line: Int, prefix: String)?
     for index in suspects.lines {
       let end = table.withLine(index) { LogPrefix.end(in: $0) }
       guard end > 0 else { continue }
+      if first == nil {
+        first = (table.number(index), table.withLine(index) { $0.slice(0, end).head })
+      }
       table.narrow(index, from: end)
-      wereThere = true
     }
-    return wereThere
+    logPrefix = first.map { line, prefix in
+      (line, "what a log writes before its lines is taken off: \(prefix)")
+    }
+    return first != nil
   }
 
   /// Takes `> ` off, where more than half of the lines have it, as often as they have it.
