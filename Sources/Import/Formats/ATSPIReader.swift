@@ -63,6 +63,10 @@ enum ATSPIReader: DumpReader {
       let parts = row.split(separator: " | ")
       if parts.count >= 2 {
         facts.add("action", parts[1].trimmingPrefix { $0 == " " }.description)
+        // Behind it stand the keys that do the same, or what it does.
+        let rest = Substring(parts.dropFirst(2).joined(separator: " | ").prefix { $0 != "]" })
+        let words = rest.split(separator: " ").joined(separator: " ")
+        if !words.isEmpty { facts.add("action says", words) }
       }
     }
     while end > 0, detail[end - 1] <= 0x20 { end -= 1 }

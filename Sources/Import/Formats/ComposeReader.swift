@@ -74,16 +74,15 @@ enum ComposeReader: DumpReader {
       }
       if !rest.isBlank { facts.add("behind", rest.trimmed.string) }
     }
+    var texts: [String: String] = [:]
     for row in rows(of: detail.slice(end)) {
       var text = row
       guard let (key, value) = text.withUTF8({ Property(Bytes($0))?.pair }) else { continue }
       facts.add(key, value)
-      if ["Text", "ContentDescription", "EditableText"].contains(key), facts.name == nil,
-        !value.isEmpty
-      {
-        facts.name = value
-      }
+      if !value.isEmpty, texts[key] == nil { texts[key] = value }
     }
+    // A field shows what is typed in it, and is called by its label.
+    facts.name = ["Text", "ContentDescription", "EditableText"].lazy.compactMap { texts[$0] }.first
     return facts
   }
 

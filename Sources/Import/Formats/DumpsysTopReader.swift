@@ -70,7 +70,8 @@ enum DumpsysTopReader: DumpReader {
         if !parts.hasFlags, parts.title == nil {
           builder.note(number, "this row is no view of Android's own: \(text.string)")
         }
-        if !text.ends(with: "}"), parts.title == nil {
+        // The title of a window may stand behind it, in brackets.
+        if !text.ends(with: "}"), !text.ends(with: "]"), parts.title == nil {
           builder.note(number, "the row is cut off")
         }
         builder.add(node, atColumn: parts.column, unit: 2)

@@ -97,7 +97,7 @@ enum FlutterErrorReader: DumpReader {
       let start = line.skipBlanks()
       guard let colon = line.find(": ", from: start), colon < start + 24,
         line.has("child", at: start) || line.has("Render", at: colon + 2),
-        line[colon + 2].isUppercase,
+        line[colon + 2].isUppercase || line[colon + 2] == UInt8(ascii: "_"),
         line.first(UInt8(ascii: "#"), from: colon) != nil
       else { return nil }
       (column, text) = (line.column(at: start), line.slice(colon + 2).trimmed)

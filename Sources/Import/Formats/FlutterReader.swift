@@ -13,6 +13,13 @@ enum FlutterReader: DumpReader {
     return line.find("MODE") != nil && line.find("Binding - ") != nil ? 8 : 0
   }
 
+  /// A tree of processes has several to a line.
+  static func score(of section: Section) -> Int {
+    let sample = section.sample
+    guard !sample.contains(where: { ForeignForm.holdsChain($0) }) else { return 0 }
+    return sample.reduce(0) { $0 + score($1) }
+  }
+
   /// A piece of a broken line stands at the left edge; rows, guides and branches do not.
   static func begins(_ line: Bytes) -> Bool {
     Branch(line) != nil || line.indentation >= 2 || line.beginsWithGuide
@@ -206,8 +213,21 @@ enum FlutterReader: DumpReader {
 extension DumpFacts {
   /// Takes down the rows below a node; some of semantics nodes say what fields are made for.
   fileprivate mutating func addRows(_ rows: [String]) {
+    var (origin, size) = ([Double](), [Double]())
     for (index, row) in rows.enumerated() {
       add("row", row)
+      if let offset = row.firstMatch(of: /^parentData: .*\boffset=Offset\((-?[\d.]+), (-?[\d.]+)\)/)
+      {
+        origin = [offset.1, offset.2].compactMap { Double($0) }
+      } else if let match = row.firstMatch(of: /^size: Size\(([\d.]+), ([\d.]+)\)$/) {
+        size = [match.1, match.2].compactMap { Double($0) }
+      }
+      // The text of a paragraph stands below it, between lines of its own.
+      if name == nil, row.hasPrefix("║"),
+        let text = row.firstMatch(of: /^║\s*"(.*)"$/), !text.1.isEmpty
+      {
+        name = String(text.1)
+      }
       if row.hasPrefix("Rect.fromLTRB("), frame == nil {
         let edges = row.drop { $0 != "(" }.prefix { $0 != ")" }.dropFirst().split(separator: ",")
         frame = CGRect(edgesIn: edges.compactMap { Double($0.filter { $0 != " " }) })
@@ -219,6 +239,9 @@ extension DumpFacts {
         for more in rows[(index + 1)...] where text.isEmpty || !text.isClosed { text.join(more) }
         name = text.hasPrefix("\"") ? String(text.dropFirst().prefix { $0 != "\"" }) : text
       }
+    }
+    if frame == nil, origin.count == 2, size.count == 2 {
+      frame = CGRect(x: origin[0], y: origin[1], width: size[0], height: size[1])
     }
   }
 }

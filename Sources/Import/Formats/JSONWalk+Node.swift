@@ -22,8 +22,10 @@ extension JSONWalk {
       for fact in isNested ? document.parts(of: part) : [part] { read(fact, &facts, &found) }
     }
     let className = first(JSONNames.classes, in: found)
+    // A name that is empty is one; a value does not replace it.
+    let titles = found["name"] == "" ? JSONNames.titles.filter { $0 != "value" } : JSONNames.titles
     let title =
-      first(JSONNames.titles, in: found) ?? key
+      first(titles, in: found) ?? key
       ?? (texts.isEmpty ? nil : texts.joinedByBlanks)
     if let title { facts.insert(("name", title), at: 0) }
     if let key, key != title { facts.append(("key", key)) }
@@ -86,9 +88,18 @@ extension JSONWalk {
       ? own.joined(separator: " ") : nil
   }
 
+  /// A truth in words, or as Objective-C writes it.
+  private func truth(_ text: String) -> Bool? {
+    switch text.lowercased() {
+    case "true", "1", "yes": true
+    case "false", "0", "no": false
+    default: nil
+    }
+  }
+
   private func isHidden(_ found: [String: String]) -> Bool? {
-    if let hidden = first(JSONNames.hidden, in: found) { return Bool(hidden) }
-    if let shown = first(JSONNames.shown, in: found) { return Bool(shown).map { !$0 } }
+    if let hidden = first(JSONNames.hidden, in: found) { return truth(hidden) }
+    if let shown = first(JSONNames.shown, in: found) { return truth(shown).map { !$0 } }
     switch (found["visibility"] ?? found["Visibility"])?.lowercased() {
     case "visible": return false
     case "hidden", "collapsed", "gone", "invisible": return true

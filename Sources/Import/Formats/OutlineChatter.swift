@@ -5,6 +5,8 @@ struct OutlineChatter {
   private let section: Section
   private let style: OutlineStyle
   private let traits: [Traits]
+  /// Whether nearly all rows say what their class is.
+  private let isOfClasses: Bool
 
   /// What counts here of a row; rows themselves are large, and may be a million.
   private struct Traits: OptionSet {
@@ -18,6 +20,9 @@ struct OutlineChatter {
 
   init(_ places: [Int], of section: Section, _ style: OutlineStyle) {
     (self.places, self.section, self.style) = (places, section, style)
+    let sample = places.prefix(Section.sampleSize)
+    let classes = sample.count { OutlineNaming.className(OutlineRow(section[$0]).text) != nil }
+    isOfClasses = classes * 5 >= sample.count * 4
     traits = places.map { place in
       let row = OutlineRow(section[place])
       var traits: Traits = row.isAtEdge ? .edge : []
@@ -45,9 +50,12 @@ struct OutlineChatter {
       guard !traits[index].contains(.rule), !isEdge || !row(index).isBanner else { continue }
       // What a tool says before it draws its tree may be further in than the root.
       let isDrawn = traits[index].contains(.drawn)
-      if style.isBranched, first < traits.count, index < first, !isEdge, !isDrawn { continue }
+      let isBefore = style.isBranched && first < traits.count && index < first && !isDrawn
+      if isBefore, !isEdge || isOpen(index) && !traits[index + 1].contains(.drawn) { continue }
       let isOutside = style.isBranched || first < traits.count && (index < first || index > last)
-      guard isEdge, !isOpen(index), isOutside || isMarked else {
+      // Cargo marks what it has shown before.
+      let isKnown = style.isBranched && isEdge && row(index).text.ends(with: " (*)")
+      guard isEdge, !isOpen(index), isOutside || isMarked, !isKnown else {
         kept.append(places[index])
         continue
       }
@@ -72,6 +80,7 @@ struct OutlineChatter {
   private func isApart(_ index: Int, _ first: Int) -> Bool {
     let near = index < first ? index + 1 : index - 1
     guard traits.indices.contains(near), !traits[near].contains(.rule) else { return true }
+    if isOfClasses, OutlineNaming.className(row(index).text) == nil { return true }
     let between = min(places[index], places[near]) + 1..<max(places[index], places[near])
     let row = row(index)
     let isEnded = row.text.ends(with: ".") && row.text.first(0x20) != nil

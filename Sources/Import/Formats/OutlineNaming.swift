@@ -3,7 +3,7 @@ import Geometry
 /// Rows of an outline that say which word is the class and which the name.
 ///
 /// Qt prints `QPushButton::okButton` (`QObject::dumpObjectTree`), the uiautomation package of Python
-/// `ControlType: EditControl    ClassName: Edit    Name: Text`.
+/// `ControlType: EditControl    ClassName: Edit    Name: Text`, scripts of AT-SPI `push button name="OK"`.
 enum OutlineNaming {
   private static let control: StaticString = "ControlType: "
 
@@ -13,6 +13,7 @@ enum OutlineNaming {
       let start = control.utf8CodeUnitCount
       return text.slice(start, text.end(from: start) { $0 != 0x20 })
     }
+    if let role = roleEnd(in: text) { return text.slice(0, role) }
     return colons(in: text).map { text.slice(0, $0) }
   }
 
@@ -24,10 +25,19 @@ enum OutlineNaming {
       facts.name = name.isEmpty ? nil : name
       return facts
     }
+    if let role = roleEnd(in: text) {
+      let name = text.slice(role + nameSign.utf8CodeUnitCount, text.count - 1).string
+      facts.name = name.isEmpty ? nil : name
+      return facts
+    }
     guard text.has(control) else { return nil }
     for (key, value) in columns(of: text.string).dropFirst() {
       switch key {
-      case "Name": facts.name = value.isEmpty ? nil : value
+      case "Name":
+        // Later versions print it in apostrophes.
+        let isQuoted = value.count > 1 && value.hasPrefix("'") && value.hasSuffix("'")
+        let name = isQuoted ? String(value.dropFirst().dropLast()) : value
+        facts.name = name.isEmpty ? nil : name
       case "Rect": facts.frame = frame(value)
       default: facts.add(key, value)
       }
@@ -35,13 +45,28 @@ enum OutlineNaming {
     return facts
   }
 
+  private static let nameSign: StaticString = " name=\""
+
+  /// Where a role ends that is in small letters, before a name and nothing else.
+  private static func roleEnd(in text: Bytes) -> Int? {
+    let end = text.end(from: 0) { $0 >= 0x61 && $0 <= 0x7A || " -_".utf8.contains($0) }
+    guard let sign = text.find(nameSign), end >= sign, sign > 0, text.last == UInt8(ascii: "\"")
+    else { return nil }
+    let close = text.slice(sign + nameSign.utf8CodeUnitCount, text.count - 1)
+    return close.find("=\"") == nil ? sign : nil
+  }
+
   /// Where the two colons stand between a class of Qt and a name, alone in a row.
   private static func colons(in text: Bytes) -> Int? {
-    guard let place = text.findLast("::"), place > 1, text[0].isUppercase else { return nil }
-    let name = text.end(from: place + 2) { $0.isNamePart || $0 == UInt8(ascii: "-") }
+    guard text[0].isUppercase else { return nil }
     let end = text.end(from: 0) { $0.isNamePart || $0 == UInt8(ascii: ":") }
-    guard end >= place, text[place - 1] != UInt8(ascii: ":"), name == text.count else { return nil }
-    return place
+    guard let place = text.slice(0, end).findLast("::"), place > 1,
+      text[place - 1] != UInt8(ascii: ":")
+    else { return nil }
+    // Names of Qt's own objects may be any text.
+    let isQt = text[0] == UInt8(ascii: "Q") && text[1].isUppercase
+    let name = text.end(from: place + 2) { $0.isNamePart || $0 == UInt8(ascii: "-") }
+    return isQt || name == text.count ? place : nil
   }
 
   /// `Key: value` with two blanks or more between them; a value may be missing, or have one blank in it.

@@ -77,7 +77,8 @@ struct OutlineRow {
   /// Where a branch ends that begins at a place.
   private static func branchEnd(in line: Bytes, at start: Int) -> Int? {
     var end = start
-    if line.isLine(at: start), !line.isGuide(at: start) {
+    let isDrawn = line.isLine(at: start)
+    if isDrawn, !line.isGuide(at: start) {
       end = start + 3
     } else {
       for branch: StaticString in ["|-", "`-", "+-", "\\-", "|_", "'-", "L_", "|=", "->"]
@@ -87,8 +88,9 @@ struct OutlineRow {
     }
     guard end > start else { return nil }
     while line.isLine(at: end) { end += 3 }
+    // A name may begin with `_` right behind a line.
     return line.end(from: end) {
-      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ">")
+      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") && !isDrawn || $0 == UInt8(ascii: ">")
     }
   }
 
@@ -206,7 +208,7 @@ extension OutlineRow {
 
   /// Whether it is a sentence of somebody who pastes, and no node.
   var isSentence: Bool {
-    guard !isBranch, !hasGuides else { return false }
+    guard !isBranch, !hasGuides, OutlineNaming.className(text) == nil else { return false }
     let words = text.string.split(separator: " ")
     if words.count > 14 { return true }
     let last = text[text.count - 1]

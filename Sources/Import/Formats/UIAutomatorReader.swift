@@ -15,8 +15,10 @@ enum UIAutomatorReader: DumpReader {
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     // What stands around the windows is told by the first of them.
     var head: [(String, String)] = []
+    var wrapper: Int?
     try XMLForest.read(section, format: format, kind: .view, into: &builder) { tag, _ in
       guard tag.name != "hierarchy", tag.name != "AppiumAUT" else {
+        if tag.name == "AppiumAUT" { wrapper = wrapper ?? tag.line }
         head += tag.attributes.filter { $0.name != "class" && $0.name != "index" }
           .map { ("\(tag.name) \($0.name)", $0.value) }
         return .wrapper(text: nil)
@@ -24,6 +26,9 @@ enum UIAutomatorReader: DumpReader {
       let className = tag["class"] ?? tag["type"] ?? (tag.name == "node" ? "" : tag.name)
       defer { head = [] }
       return .node(className: className, identity: "", facts: facts(of: tag) + head)
+    }
+    if let wrapper {
+      builder.note(wrapper, "Appium's element AppiumAUT around the dump is left out")
     }
   }
 

@@ -191,8 +191,28 @@ enum XMLForest {
         let fact = names.lazy.compactMap { name in element.facts.first { $0.0 == name } }.first
         if let fact { element.facts.insert(("name", fact.1), at: 0) }
       }
+      if let frame = Self.frame(in: element.facts) { element.facts.append(("frame", frame)) }
+      if format == .gtkBuilder, !element.facts.contains(where: { $0.0 == "hidden" }),
+        element.facts.contains(where: {
+          $0.0 == "visible" && ["False", "false", "0", "no"].contains($0.1)
+        })
+      {
+        element.facts.append(("hidden", "true"))
+      }
       builder.setFacts(element.facts, of: element.node)
       if !open.isEmpty { open[open.count - 1].last = (element.node, element.facts) }
+    }
+
+    /// Four edges that follow each other, where no other rectangle is known.
+    private static func frame(in facts: [(String, String)]) -> String? {
+      guard !facts.contains(where: { $0.0 == "frame" }),
+        let first = facts.firstIndex(where: { $0.0 == "x" })
+      else { return nil }
+      let edges = facts[first...].prefix(4)
+      guard edges.map(\.0) == ["x", "y", "width", "height"],
+        edges.allSatisfy({ Double($0.1) != nil })
+      else { return nil }
+      return edges.map(\.1).joined(separator: " ")
     }
 
     private mutating func closeLast(into builder: inout DumpBuilder) {

@@ -77,7 +77,7 @@ enum XMLTreeReader: DumpReader {
   private static func meaning(of tag: XMLTag, _ dialect: Dialect) -> XMLForest.Meaning {
     // A page names its elements by their texts sooner than by their ids, which are identities.
     let names =
-      ["name", "Name", "title", "label", "text", "aria-label", "alt"]
+      ["name", "Name", "title", "label", "text", "android:text", "aria-label", "alt"]
       + (dialect == .html ? [] : ["id"])
     let name = names.lazy.compactMap { tag[$0] }.first { !$0.isEmpty }
     var facts = (name.map { [("name", $0)] } ?? [])
@@ -90,15 +90,19 @@ enum XMLTreeReader: DumpReader {
       facts.append(("frame", frame))
     }
     if let alpha = tag["alpha"] { facts.append(("alpha", alpha)) }
-    let isShown = tag["visible"] ?? tag["visibility"]
+    let isShown = tag["visible"] ?? tag["visibility"] ?? tag["android:visibility"]
     if let isShown, ["visible", "true"].contains(isShown.lowercased()) {
       facts.append(("hidden", "false"))
     } else if let isShown, ["false", "hidden", "gone", "invisible"].contains(isShown.lowercased()) {
       facts.append(("hidden", "true"))
     } else if let isHidden = tag["hidden"] {
       facts.append(("hidden", isHidden.lowercased() == "false" ? "false" : "true"))
+    } else if let style = tag["style"], style.contains(/display:\s*none/) {
+      facts.append(("hidden", "true"))
     }
-    let identity = tag["ptr"] ?? tag["id"] ?? tag["AutomationId"] ?? ""
+    let identity =
+      ["ptr", "id", "AutomationId", "android:id", "testID", "data-testid"].lazy
+      .compactMap { tag[$0] }.first ?? ""
     let className =
       switch dialect {
       case .html: tag.name

@@ -48,6 +48,8 @@ struct EscapedLines {
     let answer = Prompt.answerEnd(in: first)
     var open = first.skipBlanks(from: answer)
     if first[open] == UInt8(ascii: "@") { open += 1 }
+    // Three are a fence.
+    guard !first.has("```", at: open) else { return nil }
     let quote = first[open]
     let isAnswer = answer > 0 && first[answer - 1] == UInt8(ascii: "\"")
     guard
@@ -104,7 +106,8 @@ struct EscapedLines {
     var index = 0
     while let next = line.find("\\n", from: index) {
       index = next + 2
-      if line[index] == UInt8(ascii: "<") || line.has("   | ", at: index)
+      if line[index] == UInt8(ascii: "<") && line[index + 1].isNamePart
+        || line.has("   | ", at: index)
         || line.has("   + ", at: index) || line.has("  ", at: index)
         || line.slice(index).beginsWithBranch || line.has("|", at: index)
         || line.has(" →", at: index) || line.has("\\t", at: index)

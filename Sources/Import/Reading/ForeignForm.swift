@@ -47,6 +47,16 @@ struct ForeignForm {
     return nil
   }
 
+  /// Whether a branch leads on from a name on the same line, as pstree draws it.
+  static func holdsChain(_ text: Bytes) -> Bool {
+    let chains: [StaticString] = ["-+-", "─┬─"]
+    return chains.contains { chain in
+      guard let place = text.find(chain), place > 0 else { return false }
+      let before = text[place - 1]
+      return before.isLetter && before < 0x80 || before.isDigit || before == UInt8(ascii: ")")
+    }
+  }
+
   private static func name(_ text: Bytes) -> String? {
     if text.has("Root window id: 0x") || text.has("xwininfo: ") { return "xwininfo's tree" }
     if text.has("Window "), text.find(" -> ") != nil, text.ends(with: ":") {
@@ -73,13 +83,7 @@ struct ForeignForm {
     }
     if text.has("@start") { return "a diagram of PlantUML" }
     if text.has("Traceback (most recent call last)") { return "a traceback of Python" }
-    for chain: StaticString in ["-+-", "─┬─"] {
-      guard let place = text.find(chain), place > 0 else { continue }
-      let before = text[place - 1]
-      if before.isLetter && before < 0x80 || before.isDigit || before == UInt8(ascii: ")") {
-        return "pstree's tree, which has several to a line,"
-      }
-    }
+    if holdsChain(text) { return "pstree's tree, which has several to a line," }
     if text.isExactly("|\\") || text.isExactly("|/") { return "a graph of commits" }
     if text.has("-"), text.find("-+-") != nil,
       text.end(from: 0, while: { "-+".utf8.contains($0) }) == text.count
@@ -87,6 +91,11 @@ struct ForeignForm {
       return "a table of a database"
     }
     if text.has("+--"), text.ends(with: "--+") { return "a drawing of boxes" }
+    if text.has("The above error occurred in the <")
+      || text.has("The above error occurred in one of your React components")
+    {
+      return "React's component stack"
+    }
     if text.has("in "), text.find(" (at ") != nil || text.find(" (created by ") != nil {
       return "React's component stack"
     }

@@ -12,7 +12,10 @@ extension LostLineEnds {
       return places(in: line, from: first, of: "+", marks: "|") { isEspresso(line, at: $0) }
     }
     if line.find("Node #") != nil, line.find(" at (l=") != nil {
-      return places(in: line, from: first, of: "N", marks: "|-") { place in
+      // Where several are printed, the first has its number before it.
+      let number = line.end(from: first) { $0.isDigit || $0 == UInt8(ascii: ")") }
+      let own = line.has(" Node #", at: number) ? number + 2 : first
+      return places(in: line, from: own, of: "N", marks: "|-") { place in
         let end = line.has("Node #", at: place) ? line.end(from: place + 6) { $0.isDigit } : 0
         return end > place + 6 && line.has(" at (", at: end)
       }

@@ -25,6 +25,16 @@ enum SharedPrefix {
       guard places.count >= 3, places.count * 5 >= lines.count * 4,
         shape != [0x39] || count(up: places.map(\.index), table)
       else { continue }
+      // So is the arrow that fastlane puts before what a tool prints.
+      let arrow: StaticString = "▸ "
+      if places.allSatisfy({ place in
+        table.withLine(place.index) { $0.has(arrow, at: $0.skipBlanks(from: place.end)) }
+      }) {
+        places = places.map { place in
+          let start = table.withLine(place.index) { $0.skipBlanks(from: place.end) }
+          return (index: place.index, end: start + arrow.utf8CodeUnitCount)
+        }
+      }
       // The blanks that all have behind it are its own.
       let blanks = places.map { place in
         table.withLine(place.index) { line in
