@@ -110,7 +110,7 @@ struct DumpBuilder {
       // What is drawn right below the dump belongs to it.
       if stretch.count == 1, heads[index] == nil,
         let last, stretch.lowerBound == last + 1, stretch.lowerBound == table.lastLine,
-        table.withLine(index, \.beginsDrawn)
+        table.withLine(index, { $0.beginsDrawn && !$0.isRule })
       {
         note(stretch.lowerBound, "the line is cut off and set aside: \(head)")
         continue
@@ -165,6 +165,14 @@ extension Bytes {
       default: break
       }
     }
+  }
+
+  /// Whether it is one sign, three times or more.
+  fileprivate var isRule: Bool {
+    let text = trimmed
+    let unit = text[0] < 0x80 ? 1 : 3
+    return text.count >= 3 * unit && text.count % unit == 0
+      && (unit..<max(text.count, unit)).allSatisfy { text[$0] == text[$0 - unit] }
   }
 
   /// What notes quote of a line: its beginning, without blanks.

@@ -61,6 +61,13 @@ enum AppKitReader: DumpReader {
       facts.add("flags", flags.trimmed.string)
       facts.isHidden = flags.first(UInt8(ascii: "H")) != nil ? true : nil
     }
+    // The springs and struts, as in `h=-&- v=---`.
+    for direction: StaticString in [" h=", " v="] {
+      guard let start = detail.find(direction), start < frame else { continue }
+      let end = detail.end(from: start + 1) { $0 != 0x20 }
+      let value = detail.slice(start + 3, end).string
+      if value != "---" { facts.add(detail.slice(start + 1, start + 2).string, value) }
+    }
     let behind = detail.first(UInt8(ascii: ")"), from: frame).map { $0 + 1 } ?? detail.count
     let rest = detail.slice(behind, max(behind, detail.find(" => ") ?? detail.count)).trimmed
     if !rest.isEmpty, !rest.isExactly("b=(-)") { facts.add("behind", rest.string) }

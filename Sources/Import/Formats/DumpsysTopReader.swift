@@ -70,8 +70,7 @@ enum DumpsysTopReader: DumpReader {
         if !parts.hasFlags, parts.title == nil {
           builder.note(number, "this row is no view of Android's own: \(text.string)")
         }
-        // The title of a window may stand behind it, in brackets.
-        if !text.ends(with: "}"), !text.ends(with: "]"), parts.title == nil {
+        if !text.ends(with: "}"), parts.title == nil {
           builder.note(number, "the row is cut off")
         }
         builder.add(node, atColumn: parts.column, unit: 2)
@@ -87,7 +86,7 @@ enum DumpsysTopReader: DumpReader {
         } else {
           builder.note(number, "the fragment \(fragment.className.string) is there already")
         }
-      } else if !isInViews {
+      } else if !isInViews, !activity.isEmpty || text.ends(with: " State:") {
         state = (state?.lowerBound ?? number)...number
       }
     }
@@ -164,7 +163,7 @@ enum DumpsysTopReader: DumpReader {
     let hash: Bytes
     let inside: Bytes
     let hasFlags: Bool
-    /// The title of a window's root, as in `DecorView@hash[Title]`.
+    /// The title of a window's root, as in `DecorView@hash[Title]` or `DecorView{hash …}[Title]`.
     let title: Bytes?
 
     init?(_ line: Bytes) {
@@ -181,7 +180,6 @@ enum DumpsysTopReader: DumpReader {
         inside = line.slice(close + 1)
         return
       }
-      title = nil
       guard brace > start, line[brace] == UInt8(ascii: "{"),
         line[start].isLetter || line[start] == UInt8(ascii: "_")
       else { return nil }
@@ -193,7 +191,10 @@ enum DumpsysTopReader: DumpReader {
       }
       className = line.slice(start, brace)
       hash = line.slice(brace + 1, end)
-      inside = line.slice(brace + 1, line.findLast("}") ?? line.count)
+      let close = line.findLast("}") ?? line.count
+      inside = line.slice(brace + 1, close)
+      let titleEnd = line.first(UInt8(ascii: "]"), from: close)
+      title = line.has("}[", at: close) ? titleEnd.map { line.slice(close + 2, $0) } : nil
       let flags = line.slice(end + 1, line.end(from: end + 1) { $0 != 0x20 })
       hasFlags = flags.count >= 8 && flags.count <= 10 && flags.first(UInt8(ascii: ",")) == nil
     }

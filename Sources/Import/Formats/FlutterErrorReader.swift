@@ -70,7 +70,10 @@ enum FlutterErrorReader: DumpReader {
     var facts = DumpFacts()
     let end = detail.first(0x0A) ?? detail.count
     let rest = detail.end(from: 0) { $0 != 0x20 }
-    if rest < end { facts.add("state", detail.slice(rest, end).trimmed.string) }
+    let words = detail.slice(rest, end).trimmed
+    if !words.isEmpty {
+      facts.add("state", words.slice(0, words.last == 0x3A ? words.count - 1 : nil).string)
+    }
     for row in detail.slice(end).string.split(whereSeparator: \.isNewline) {
       facts.add("row", String(row.drop { $0 == "." || $0 == " " }))
     }

@@ -192,7 +192,8 @@ enum FlutterReader: DumpReader {
     if let hash = first.first(UInt8(ascii: "#"), from: label) {
       let end = first.end(from: hash + 1) { $0.isHexDigit }
       let words = first.slice(end).trimmed
-      if words[0].isLetter, end > hash + 1 { facts.add("state", words.string) }
+      let isOutside = first.first(UInt8(ascii: "("), from: label) ?? first.count > hash
+      if words[0].isLetter, end > hash + 1, isOutside { facts.add("state", words.string) }
     }
     // Words behind the name, or behind its properties.
     let name = classEnd(in: first, from: label)

@@ -23,13 +23,16 @@ extension JSONWalk {
     }
     let className = first(JSONNames.classes, in: found)
     // A name that is empty is one; a value does not replace it.
-    let titles = found["name"] == "" ? JSONNames.titles.filter { $0 != "value" } : JSONNames.titles
+    var titles = found["name"] == "" ? JSONNames.titles.filter { $0 != "value" } : JSONNames.titles
+    // WebDriverAgent's names are what tests find an element by.
+    if found["rawIdentifier"] != nil { titles.insert("label", at: 0) }
     let title =
       first(titles, in: found) ?? key
       ?? (texts.isEmpty ? nil : texts.joinedByBlanks)
     if let title { facts.insert(("name", title), at: 0) }
     if let key, key != title { facts.append(("key", key)) }
     if let frame = frame(parts, found) { facts.append(("frame", frame)) }
+    facts += otherFrames(of: parts)
     if let isHidden = isHidden(found) { facts.append(("hidden", isHidden ? "true" : "false")) }
     if let className { node.className = builder.keep(className) }
     if let id = first(JSONNames.ids, in: found) { node.identity = builder.keep(id) }
@@ -68,6 +71,18 @@ extension JSONWalk {
   /// The first of the names that says something.
   private func first(_ names: [String], in found: [String: String]) -> String? {
     names.lazy.compactMap { found[$0] }.first { !$0.isEmpty }
+  }
+
+  /// The rectangles that are not its frame.
+  private func otherFrames(of parts: [Int]) -> [(String, String)] {
+    let frames = parts.filter { part in
+      JSONNames.frames.contains(string(document.values[part].key))
+        && [.object, .array].contains(document.values[part].kind)
+    }
+    let texts = frames.map { numbers(of: $0) }
+    guard Set(texts).count > 1 else { return [] }
+    return zip(frames, texts).map { (string(document.values[$0].key), $1) }
+      .filter { $0.0 != "frame" }
   }
 
   private func frame(_ parts: [Int], _ found: [String: String]) -> String? {

@@ -91,6 +91,8 @@ enum OutlineReader: DumpReader {
     /// The column of the first row, and the first row further out than it.
     private var firstColumn: Int?
     private var outer: Int?
+    /// Whether a root was followed by branches, and whether a group of Cargo's is open.
+    private var (isBelowRoot, isInGroup) = (false, false)
     /// The end tags that stand one below the other.
     private var ends: ClosedRange<Int>?
 
@@ -123,7 +125,7 @@ enum OutlineReader: DumpReader {
       let text = style.text(of: row)
       node.detail = text.range
       if let className = OutlineNaming.className(text) { node.className = className.range }
-      let column = style.column(of: row)
+      let column = column(of: row)
       if column < firstColumn ?? column, outer == nil { outer = line }
       firstColumn = firstColumn ?? column
       let open = builder.openColumns
@@ -136,6 +138,18 @@ enum OutlineReader: DumpReader {
       arrows.take(row, column: column, line: line)
       takeBranch(row, column: column, line: line)
       builder.add(node, atColumn: column)
+    }
+
+    /// The column that a row hangs by: Cargo draws the groups of a root, such as `[dev-dependencies]`, and
+    /// what is in them as far out as the root.
+    private mutating func column(of row: OutlineRow) -> Int {
+      let column = style.column(of: row)
+      guard style.isBranched, isBelowRoot else {
+        isBelowRoot = style.isBranched && !row.isAtEdge || isBelowRoot
+        return column
+      }
+      if row.isAtEdge { isInGroup = row.text.ends(with: "dependencies]") && row.text.has("[") }
+      return isInGroup ? column + (row.isAtEdge ? 1 : 2) : column
     }
 
     /// Whether a row says something of the node above it, and is none itself.

@@ -60,6 +60,8 @@ enum XMLForest {
     var last: (node: Int32, facts: [(String, String)])?
     /// Whether what is in it is about no node.
     var isLost = false
+    /// Where it begins and how many nodes there were before, where it is in no node and none itself.
+    var outside: (line: Int, count: Int)?
   }
 
   /// The elements that are open, and the nodes among them.
@@ -113,7 +115,7 @@ enum XMLForest {
     ) throws(ImportError) {
       self.lastLine = lastLine
       switch token {
-      case .problem(let message): builder.note(line, message)
+      case .problem(let message): builder.note(line, through: lastLine, message)
       // Dots alone may be a text of a page.
       case .text(let text)
       where ["[snip]", "[...]", "[…]", "…"].contains(text) || !isHTML && text == "...":
@@ -121,8 +123,12 @@ enum XMLForest {
       case .text(let text):
         if open.last?.isLost == true {
           builder.note(line, through: lastLine, "\(text.prefix(80)) is about no node")
-        } else if let name = open.last?.textName, let node = nodes.last {
-          open[node].facts.append((name, text))
+        } else if let name = open.last?.textName {
+          if let node = nodes.last {
+            open[node].facts.append((name, text))
+          } else {
+            builder.note(line, through: lastLine, "\(name) \(text.prefix(80)) is about no node")
+          }
         } else if format != .gtkBuilder, let node = nodes.last, node == open.count - 1 {
           let isNamed = open[node].facts.contains { $0.0 == "name" }
           open[node].facts.append((isNamed ? "text" : "name", text))
@@ -146,7 +152,12 @@ enum XMLForest {
         switch meaning(tag, open.last?.name) {
         case .wrapper(let text, let facts):
           element.textName = text
-          if let node = nodes.last, open.last?.isLost != true { open[node].facts += facts }
+          if let node = nodes.last, open.last?.isLost != true {
+            open[node].facts += facts
+          } else if !facts.isEmpty {
+            let words = facts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+            builder.note(line, through: lastLine, "\(words.prefix(160)) is about no node")
+          }
         case .place(let facts):
           element.place = facts
           if !facts.isEmpty { element.openPlace = line }
@@ -171,6 +182,9 @@ enum XMLForest {
           element = Element(
             name: tag.name, node: builder.add(node, below: above), facts: facts, isNode: true)
         }
+        if !element.isNode, nodes.isEmpty, element.textName != nil {
+          element.outside = (line, builder.nodes.count)
+        }
         if isClosed || isVoid(tag.name) {
           end(element, into: &builder)
         } else {
@@ -184,6 +198,11 @@ enum XMLForest {
       if let line = element.openPlace {
         let facts = element.place.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
         builder.note(line, through: max(line, lastLine), "\(facts) is about no node")
+      }
+      if let (line, count) = element.outside, count == builder.nodes.count,
+        builder.notes.last?.line != line
+      {
+        builder.note(line, through: max(line, lastLine), "\(element.name) holds no node")
       }
       guard element.isNode else { return }
       var element = element

@@ -44,7 +44,7 @@ enum XMLTreeReader: DumpReader {
     }
     try XMLForest.read(
       section, format: format, kind: .item, isHTML: dialect == .html,
-      names: dialect == .html ? ["id"] : [], into: &builder
+      names: dialect == .html ? ["form name", "id"] : [], into: &builder
     ) { tag, parent in
       dialect == .qt ? meaning(ofQt: tag, in: parent) : meaning(of: tag, dialect)
     }
@@ -75,14 +75,20 @@ enum XMLTreeReader: DumpReader {
   }
 
   private static func meaning(of tag: XMLTag, _ dialect: Dialect) -> XMLForest.Meaning {
-    // A page names its elements by their texts sooner than by their ids, which are identities.
+    // A page names its elements by their texts sooner than by their ids, which are identities, and by the
+    // names that forms send.
     let names =
-      ["name", "Name", "title", "label", "text", "android:text", "aria-label", "alt"]
-      + (dialect == .html ? [] : ["id"])
+      dialect == .html
+      ? ["title", "label", "aria-label", "alt"]
+      : [
+        "name", "Name", "title", "label", "text", "android:text", "accessibilityLabel",
+        "aria-label", "alt", "id",
+      ]
     let name = names.lazy.compactMap { tag[$0] }.first { !$0.isEmpty }
     var facts = (name.map { [("name", $0)] } ?? [])
     facts += tag.attributes.filter { !["name", "frame", "hidden", "alpha"].contains($0.name) }
       .map { ($0.name, $0.value) }
+    if dialect == .html, let name = tag["name"] { facts.append(("form name", name)) }
     let edges = ["x", "y", "width", "height"].compactMap { tag[$0] }
     if edges.count == 4, edges.allSatisfy({ Double($0) != nil }) {
       facts.append(("frame", edges.joined(separator: " ")))
@@ -97,7 +103,9 @@ enum XMLTreeReader: DumpReader {
       facts.append(("hidden", "true"))
     } else if let isHidden = tag["hidden"] {
       facts.append(("hidden", isHidden.lowercased() == "false" ? "false" : "true"))
-    } else if let style = tag["style"], style.contains(/display:\s*none/) {
+    } else if tag["style"]?.contains(/display:\s*none/) == true
+      || dialect == .html && tag.name.lowercased() == "input" && tag["type"] == "hidden"
+    {
       facts.append(("hidden", "true"))
     }
     let identity =
@@ -124,7 +132,9 @@ enum XMLTreeReader: DumpReader {
     case "item" where !tag.attributes.isEmpty:
       return .place(facts: tag.attributes.map { ("item \($0.name)", $0.value) })
     case "property", "attribute": return .fact("property", tag["name"] ?? "")
-    default: return .wrapper(text: tag.name)
+    default:
+      return .wrapper(
+        text: tag.name, facts: tag.attributes.map { ("\(tag.name) \($0.name)", $0.value) })
     }
   }
 }
