@@ -1,3 +1,5 @@
+import Geometry
+
 /// An accessibility tree of AT-SPI as dogtail prints it: one blank a level, role and name in brackets.
 ///
 /// The actions of a node stand one level below it, and are no nodes.
@@ -70,7 +72,19 @@ enum ATSPIReader: DumpReader {
       }
     }
     while end > 0, detail[end - 1] <= 0x20 { end -= 1 }
-    let own = detail.slice(0, end)
+    var own = detail.slice(0, end)
+    if let place = own.find("[p:("),
+      let match = own.slice(place).string.wholeMatch(
+        of: /\[p:\((-?\d+), (-?\d+)\), s:\((-?\d+), (-?\d+)\), vis:(\w+), show:(\w+)\]/)
+    {
+      // qecore prints the place and the states behind each.
+      let edges = [match.1, match.2, match.3, match.4].compactMap { Double($0) }
+      facts.frame = CGRect(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
+      facts.isHidden = match.5 != "True" || match.6 != "True"
+      facts.add("visible", String(match.5))
+      facts.add("showing", String(match.6))
+      own = own.slice(0, place).trimmed
+    }
     if let split = own.find(" | ") {
       let close = own.ends(with: "]") ? own.count - 1 : own.count
       let name = own.slice(split + 3, close).trimmed.string

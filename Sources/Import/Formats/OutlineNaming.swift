@@ -26,8 +26,15 @@ enum OutlineNaming {
       return facts
     }
     if let role = roleEnd(in: text) {
-      let name = text.slice(role + nameSign.utf8CodeUnitCount, text.count - 1).string
-      facts.name = name.isEmpty ? nil : name
+      var rest = text.slice(role + nameSign.utf8CodeUnitCount).string
+      if let place = rest.firstMatch(of: /" \((-?\d+), (-?\d+)\) size \((-?\d+) x (-?\d+)\)$/) {
+        let edges = [place.1, place.2, place.3, place.4].compactMap { Double($0) }
+        if edges.count == 4 {
+          facts.frame = CGRect(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
+        }
+        rest = String(rest[..<place.range.lowerBound]) + "\""
+      }
+      facts.name = rest.count < 2 ? nil : String(rest.dropLast())
       return facts
     }
     guard text.has(control) else { return nil }
@@ -50,7 +57,8 @@ enum OutlineNaming {
   /// Where a role ends that is in small letters, before a name and nothing else.
   private static func roleEnd(in text: Bytes) -> Int? {
     let end = text.end(from: 0) { $0 >= 0x61 && $0 <= 0x7A || " -_".utf8.contains($0) }
-    guard let sign = text.find(nameSign), end >= sign, sign > 0, text.last == UInt8(ascii: "\"")
+    guard let sign = text.find(nameSign), end >= sign, sign > 0,
+      text.last == UInt8(ascii: "\"") || text.last == UInt8(ascii: ")") && text.find("\" (") != nil
     else { return nil }
     let close = text.slice(sign + nameSign.utf8CodeUnitCount, text.count - 1)
     return close.find("=\"") == nil ? sign : nil

@@ -142,9 +142,9 @@ extension OutlineRow {
       && !isSummary
   }
 
-  /// Whether it is a line drawn across.
+  /// Whether it is a line drawn across; further in, a short one stands for what divides a menu.
   var isRule: Bool {
-    !isMarked && text.count > 2 && "-=_*~".utf8.contains(text[0])
+    !isMarked && text.count > (column == 0 ? 2 : 9) && "-=_*~".utf8.contains(text[0])
       && text.end(from: 0) { $0 == text[0] } == text.count
   }
 

@@ -25,8 +25,25 @@ struct ForeignForm {
       else { continue }
       (code, codeLine) = (code + 1, codeLine ?? section.number(index))
     }
+    let (calls, filled) = Self.calls(in: section)
+    if calls.count > 2, calls.count * 2 >= filled, let first = calls.first {
+      (name, line) = ("a stack of calls or of React's components", section.number(first))
+      return
+    }
     guard code > 2, let codeLine else { return nil }
     (name, line) = ("source code", codeLine)
+  }
+
+  /// The lines of a stack, as in `at Home (src/Home.jsx:12:5)` or `at div`, and how many lines are filled.
+  private static func calls(in section: Section) -> (places: [Int], filled: Int) {
+    let lines = section.range.prefix(2000).filter { !section[$0].isBlank }
+    let calls = lines.filter { index in
+      let text = section[index].trimmed
+      let end = text.end(from: 3) { $0 != 0x20 }
+      return text.has("at ") && (end == text.count || text.has(" (", at: end))
+    }
+    let hasPlaces = calls.contains { section[$0].trimmed.ends(with: ")") }
+    return (hasPlaces ? calls : [], lines.count)
   }
 
   /// Whether a line begins a block of Python.
