@@ -11,6 +11,9 @@ public enum Profile: String, Hashable, Sendable, Codable, CaseIterable {
   /// Whether calling an appearance callback by hand is reported (iOS 16 and later).
   public var reportsDirectCallbacks: Bool { self == .ios17 }
 
+  /// Whether a refused presentation says why the controller is active (iOS 14 and later).
+  var namesActiveController: Bool { self == .ios17 }
+
   /// Whether a child whose view comes into that of an appearing parent receives
   /// `viewWillAppear(_:)`; until iOS 12 it does not.
   ///

@@ -50,7 +50,9 @@ extension ViewController {
   }
 
   private func wasCalledByHand(_ callback: Callback) {
+    simulation.lints.isByHand = true
     simulation.announce(callback, to: self)
+    simulation.lints.isByHand = false
     if callback.isAppearance {
       if simulation.profile.reportsDirectCallbacks {
         simulation.report(DirectCallback.diagnostic(for: self, callback))
@@ -63,7 +65,10 @@ extension ViewController {
 
   @inline(__always) private func takeNote(of callback: Callback) {
     switch callback {
-    case .willMove(let target): setPendingMove(target == nil ? .from : .to)
+    case .willMove(let target):
+      // What is announced now takes the place of an arrival that waits to be told again.
+      if let move = moveToSettle, move.parent != target { setMoveToSettle(nil) }
+      setPendingMove(target == nil ? .from : .to)
     case .didMove(let target):
       if machine.phase.isTransitional, simulation.policy.redeliversDidMove {
         setMoveToSettle(MoveToSettle(parent: target))

@@ -51,7 +51,7 @@ import Testing
     }
     #expect(
       told
-        == "P.load P.WA C.will(P) C.load C.did(P) C.will(nil) C.did(P) C.did(nil) gone(C) P.DA")
+        == "P.load P.WA C.will(P) C.load C.did(P) C.will(nil) C.did(nil) gone(C) P.DA")
   }
 
   /// Each presented by the one before, full screen and at rest.

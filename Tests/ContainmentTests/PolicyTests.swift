@@ -63,6 +63,19 @@ import Testing
       ])
   }
 
+  @Test func `forgets a didMove that came too early when the child is to leave`() {
+    let stories = both({ $0.redeliversDidMove = false }) { _, _, all in
+      let child = ViewController("C")
+      all[0].embed(child)
+      child.willMove(toParent: nil)
+    }
+    #expect(
+      stories == [
+        "C.will(P) C.load C.WA C.did(P) C.will(nil) C.IA C.DA",
+        "C.will(P) C.load C.WA C.did(P) C.will(nil) C.IA C.DA",
+      ])
+  }
+
   @Test func `10.3 tells parents before children`() {
     let stories = both({ $0.ownCallbackFirst = false }, given: rootWithChild) { _, window, _ in
       window.rootViewController = nil

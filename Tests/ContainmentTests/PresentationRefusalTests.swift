@@ -82,9 +82,10 @@ import Testing
         all[0].present(all[2], animated: true)
         return all
       }, { _, all, done in all[1].present(all[3], animated: true, completion: done) })
-    let origin = [.ios13, .ios17].contains(profile) ? " (from a)" : ""
+    let (origin, end) = [.ios13, .ios17].contains(profile) ? (" (from a)", ".") : ("", "")
     #expect(
-      found == ["P3 warning Attempt to present N on P\(origin) which is already presenting M"])
+      found == ["P3 warning Attempt to present N on P\(origin) which is already presenting M\(end)"]
+    )
   }
 
   @Test(arguments: [Profile.ios5, .ios6, .ios8])
@@ -131,7 +132,8 @@ import Testing
         all[0].present(all[1], animated: true, completion: done)
         all[0].present(all[0], animated: true, completion: done)
       } == [
-        "\(message) a.",
+        "P5 exception Application tried to present modally a view controller a that has a parent view "
+          + "controller P.",
         "P5 exception Application tried to present modal view controller on itself. Presenting "
           + "controller is P.",
       ])
@@ -145,6 +147,25 @@ import Testing
         return all
       }, { _, all, done in all[3].present(all[2], animated: true, completion: done) })
     #expect(circle.last == "\(message) M.")
+  }
+
+  @Test(arguments: [Profile.ios6, .ios13])
+  func `P4 and P5 say that a controller is active before iOS 14`(profile: Profile) {
+    let found = messages(
+      profile: profile,
+      given: { simulation, window in
+        let all = self.family(simulation, window)
+        simulation.turn()
+        all[0].present(all[2], animated: true)
+        simulation.finishAnimations()
+        return all
+      },
+      { _, all, done in
+        all[2].present(all[1], animated: true, completion: done)
+        all[2].present(all[2], animated: true, completion: done)
+      })
+    let message = "exception Application tried to present modally an active controller"
+    #expect(found == ["P5 \(message) a.", "P4 \(message) M."])
   }
 
   @Test func `P6 goes on`() {

@@ -17,10 +17,12 @@ extension LintWatcher {
   ) {
     switch callback {
     case .willMove(let target):
-      seeWillMove(of: controller, MoveHistory.Move(target: target, event: place))
+      seeWillMove(
+        of: controller, MoveHistory.Move(target: target, event: place, isByHand: isByHand))
     case .didMove where redelivered == controller.id: redelivered = .nobody
     case .didMove(let target):
-      seeDidMove(of: controller, MoveHistory.Move(target: target, event: place))
+      seeDidMove(
+        of: controller, MoveHistory.Move(target: target, event: place, isByHand: isByHand))
     case .viewWillAppear:
       controller.history.noteArrival(by: lastCall)
       controller.history.appearanceTurn = controller.simulation.turnNumber
@@ -73,7 +75,9 @@ extension LintWatcher {
   ) {
     let container = moves[0].target.flatMap(child.simulation.controller) ?? child.parent
     if let container, type(of: container).isStockContainer { return }
+    // To blame is what the program called itself, and of two such calls the later one.
+    let blamed = moves.filter(\.isByHand).reversed() + moves.filter { !$0.isByHand }
     child.simulation.report(
-      RepeatedMove.diagnostic(for: child, callback, container, calls: moves.map(\.event)))
+      RepeatedMove.diagnostic(for: child, callback, container, calls: blamed.map(\.event)))
   }
 }

@@ -10,6 +10,8 @@ final class LintWatcher {
   @exclusivity(unchecked) var layoutDepth = 0
   /// The controller whose next `didMove` is the core's own repetition, or `nobody`.
   @exclusivity(unchecked) var redelivered = NodeID.nobody
+  /// Whether the callback that is written down now was called by the program.
+  @exclusivity(unchecked) var isByHand = false
   /// The controller whose next removal is part of an addition elsewhere.
   @exclusivity(unchecked) var reparented: NodeID?
 

@@ -35,6 +35,8 @@ struct MoveHistory {
   struct Move {
     let target: NodeID?
     let event: Int32
+    /// Whether the program called it.
+    let isByHand: Bool
   }
 
   /// One coming to a parent.

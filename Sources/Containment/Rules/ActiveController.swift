@@ -5,13 +5,19 @@ enum ActiveController {
   ) -> Diagnostic {
     // Oneself has words of its own since iOS 9 or 10; which of the two is not known.
     let isItself = presented === presenter && !presented.simulation.profile.presentsInTheCall
+    let parent = presented.simulation.profile.namesActiveController ? presented.parent : nil
     return Diagnostic(
       id: "P5", kind: .exception, subject: presented.id,
       participants: [presented.id] + (presented === presenter ? [] : [presenter.id]),
       message: isItself
         ? "Application tried to present modal view controller on itself. Presenting controller is "
           + "\(presented)."
-        : "Application tried to present modally an active controller \(presented).",
+        : parent.map {
+          // The words since iOS 14, as the iOS app of Wikipedia has them in a comment; iOS 13.0 has the
+          // others (material-components-ios#8506).
+          "Application tried to present modally a view controller \(presented) that has a parent view "
+            + "controller \($0)."
+        } ?? "Application tried to present modally an active controller \(presented).",
       remedy: "Remove \(presented) from its parent or window first, or present another controller.")
   }
 }

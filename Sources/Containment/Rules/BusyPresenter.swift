@@ -9,7 +9,9 @@ enum BusyPresenter {
     let reason: String
     if let shown, isModern || presenter.modal.transition == nil {
       let origin = isModern ? " (from \(caller))" : ""
-      reason = "on \(presenter)\(origin) which is already presenting \(shown)"
+      // The full stop came with the caller: Siren#348 has it, and no report of iOS 12 does.
+      let end = isModern ? "." : ""
+      reason = "on \(presenter)\(origin) which is already presenting \(shown)\(end)"
     } else {
       reason = "on \(presenter) while a presentation is in progress!"
     }

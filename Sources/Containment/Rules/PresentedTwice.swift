@@ -6,8 +6,12 @@ enum PresentedTwice {
     Diagnostic(
       id: "P4", kind: .exception, subject: presented.id,
       participants: [presented.id, presenter.id],
-      message: "Application tried to present modally a view controller \(presented) that is "
-        + "already being presented by \(presenter).",
+      // The words of today are reported since iOS 14 (react-native-share-menu#101); before, they were those
+      // of P5.
+      message: presented.simulation.profile.namesActiveController
+        ? "Application tried to present modally a view controller \(presented) that is "
+          + "already being presented by \(presenter)."
+        : "Application tried to present modally an active controller \(presented).",
       remedy: "Dismiss \(presented) first, or present another controller.")
   }
 }
