@@ -34,9 +34,13 @@ extension DumpFacts {
   private mutating func set(_ name: String, to value: String) {
     switch name {
     case "name": self.name = value
-    case "frame": frame = CGRect(numbersIn: value)
+    case "frame":
+      frame = CGRect(numbersIn: value)
+      if frame == nil { add(name, value) }
     case "hidden": isHidden = value == "true"
-    case "alpha": alpha = Double(value)
+    case "alpha":
+      alpha = Double(value)
+      if alpha == nil { add(name, value) }
     case "controller": controller = value
     case "viewClass": viewClass = value
     case "viewIdentity": viewIdentity = value

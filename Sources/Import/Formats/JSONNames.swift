@@ -4,8 +4,10 @@ enum JSONNames {
   static let children: Set<String> = [
     "children", "subviews", "childViewControllers", "nodes", "elements", "widgets", "childNodes",
     "presentedViewController", "views", "controllers", "windows", "apps", "roots", "Children",
-    "floating_nodes",
+    "floating_nodes", "items",
   ]
+  /// The names of objects whose parts are children by their names, where all of them are objects.
+  static let maps: Set<String> = ["dependencies"]
   /// The name of an only child.
   static let child = "child"
   /// The names of lists that are no children, however their objects look.

@@ -87,6 +87,13 @@ extension JSONWalk {
         continue
       }
       forest.connect(a, b, isDirected: true, line: line(of: edge))
+      let ends = ["source", "from", "parent", "target", "to", "child", "id"]
+      let rest = parts.filter { !ends.contains(string(document.values[$0].key)) }
+        .map { "\(string(document.values[$0].key)) \(raw($0).prefix(60))" }
+      if !rest.isEmpty {
+        builder.note(
+          line(of: edge), "of the edge \(from) → \(to): \(rest.joined(separator: ", "))")
+      }
     }
     forest.write(into: &builder, format: .json) { node, written in
       guard let known = nodes[node.name] else { return }

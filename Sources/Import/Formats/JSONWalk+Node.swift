@@ -18,6 +18,17 @@ extension JSONWalk {
       }
       useAll(part)
       let key = string(document.values[part].key)
+      // Numbers may be the ids of others in a list.
+      let isCut =
+        JSONNames.children.contains(key) && document.values[part].kind == .array
+        && document.parts(of: part).contains {
+          ![.string, .number].contains(document.values[$0].kind)
+        }
+      if isCut {
+        builder.note(line(of: part), "children that are not printed: \(raw(part).prefix(60))")
+      } else if holdsNamedObjects(part) {
+        builder.note(line(of: part), "the objects in \(key) are kept as a fact, and are no nodes")
+      }
       let isNested = document.values[part].kind == .object && JSONNames.nested.contains(key)
       for fact in isNested ? document.parts(of: part) : [part] { read(fact, &facts, &found) }
     }
@@ -43,6 +54,16 @@ extension JSONWalk {
     if node.phase != nil || className?.hasSuffix("Controller") == true { node.kind = .controller }
     node.detail = builder.keep(DumpFacts.packed(facts))
     return node
+  }
+
+  /// Whether a value is a list of objects that have a class.
+  private func holdsNamedObjects(_ place: Int) -> Bool {
+    guard document.values[place].kind == .array,
+      let first = document.parts(of: place).first, document.values[first].kind == .object
+    else { return false }
+    return document.parts(of: first).contains {
+      JSONNames.classes.contains(string(document.values[$0].key))
+    }
   }
 
   /// The texts among the children, as React has them.

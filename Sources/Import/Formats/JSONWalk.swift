@@ -14,11 +14,24 @@ struct JSONWalk {
   /// Adds the hierarchy, if there is one.
   mutating func read(into builder: inout DumpBuilder) throws(ImportError) {
     guard !document.values.isEmpty else { return }
-    var place = 0
+    // A list may have each of its items on a line, without a bracket around them.
+    let tops = tops
+    if tops.count > 1, tops.allSatisfy({ document.values[$0].kind == .object }),
+      readList(tops, edges: [], into: &builder)
+    {
+      return
+    }
+    for place in tops { try readTop(place, into: &builder) }
+  }
+
+  /// The values that are in no other.
+  private var tops: [Int] {
+    var (tops, place) = ([Int](), 0)
     while place < document.values.count {
-      try readTop(place, into: &builder)
+      tops.append(place)
       place = max(document.values[place].next, place + 1)
     }
+    return tops
   }
 
   private mutating func readTop(_ top: Int, into builder: inout DumpBuilder) throws(ImportError) {
@@ -154,6 +167,10 @@ struct JSONWalk {
     let key = string(value.key)
     let first = value.kind == .array ? document.parts(of: place).first : place
     if key == JSONNames.child, value.kind == .object { return true }
+    if JSONNames.maps.contains(key), value.kind == .object {
+      let children = document.parts(of: place)
+      return !children.isEmpty && children.allSatisfy { document.values[$0].kind == .object }
+    }
     if JSONNames.children.contains(key) {
       return value.kind == .object || first == nil
         || document.parts(of: place).contains { document.values[$0].kind == .object }

@@ -73,7 +73,10 @@ struct OutlineChatter {
 
   /// Whether something is below a row.
   private func isOpen(_ index: Int) -> Bool {
-    index + 1 < traits.count && traits[index + 1].contains(.below)
+    guard index + 1 < traits.count, traits[index + 1].contains(.below) else { return false }
+    // Branches begin right below what they are of.
+    let isDrawn = style.isBranched && traits[index].contains(.edge)
+    return !isDrawn || !(places[index] + 1..<places[index + 1]).contains { !section[$0].isGuide }
   }
 
   /// Whether a row stands apart from the tree, or reads like a line of a log.

@@ -13,7 +13,7 @@ enum OutlineNaming {
       let start = control.utf8CodeUnitCount
       return text.slice(start, text.end(from: start) { $0 != 0x20 })
     }
-    if let role = roleEnd(in: text) { return text.slice(0, role) }
+    if let role = Role(text) { return role.role }
     return colons(in: text).map { text.slice(0, $0) }
   }
 
@@ -25,18 +25,7 @@ enum OutlineNaming {
       facts.name = name.isEmpty ? nil : name
       return facts
     }
-    if let role = roleEnd(in: text) {
-      var rest = text.slice(role + nameSign.utf8CodeUnitCount).string
-      if let place = rest.firstMatch(of: /" \((-?\d+), (-?\d+)\) size \((-?\d+) x (-?\d+)\)$/) {
-        let edges = [place.1, place.2, place.3, place.4].compactMap { Double($0) }
-        if edges.count == 4 {
-          facts.frame = CGRect(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
-        }
-        rest = String(rest[..<place.range.lowerBound]) + "\""
-      }
-      facts.name = rest.count < 2 ? nil : String(rest.dropLast())
-      return facts
-    }
+    if let role = Role(text) { return role.facts }
     guard text.has(control) else { return nil }
     for (key, value) in columns(of: text.string).dropFirst() {
       switch key {
@@ -52,16 +41,54 @@ enum OutlineNaming {
     return facts
   }
 
-  private static let nameSign: StaticString = " name=\""
+  /// A row such as `push button name="OK"`, `menu 'File' (1, 2, 30, 40) [enabled]`, taken apart.
+  private struct Role {
+    let role: Bytes
+    let name: Bytes
+    /// What stands behind the name.
+    let rest: Bytes
 
-  /// Where a role ends that is in small letters, before a name and nothing else.
-  private static func roleEnd(in text: Bytes) -> Int? {
-    let end = text.end(from: 0) { $0 >= 0x61 && $0 <= 0x7A || " -_".utf8.contains($0) }
-    guard let sign = text.find(nameSign), end >= sign, sign > 0,
-      text.last == UInt8(ascii: "\"") || text.last == UInt8(ascii: ")") && text.find("\" (") != nil
-    else { return nil }
-    let close = text.slice(sign + nameSign.utf8CodeUnitCount, text.count - 1)
-    return close.find("=\"") == nil ? sign : nil
+    init?(_ text: Bytes) {
+      let end = text.end(from: 0) { $0 >= 0x61 && $0 <= 0x7A || " -_".utf8.contains($0) }
+      let sign: StaticString = "name="
+      let isNamed = text[end] == UInt8(ascii: "=") && text.slice(0, end + 1).ends(with: sign)
+      let open = isNamed ? end + 1 : end
+      let quote = text[open]
+      role = text.slice(0, isNamed ? end - 4 : end).trimmed
+      guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"), role.count > 1,
+        text[(isNamed ? end - 4 : end) - 1] == 0x20
+      else { return nil }
+      var close = text.count - 1
+      while close > open, text[close] != quote || !Self.endsName(text, at: close + 1) { close -= 1 }
+      guard close > open else { return nil }
+      (name, rest) = (text.slice(open + 1, close), text.slice(close + 1).trimmed)
+      // An element of XML has more attributes than one.
+      guard !isNamed || name.find("=\"") == nil else { return nil }
+    }
+
+    private static func endsName(_ text: Bytes, at end: Int) -> Bool {
+      end == text.count || text.has(" (", at: end) || text.has(" [", at: end)
+    }
+
+    var facts: DumpFacts {
+      var facts = DumpFacts()
+      facts.name = name.isEmpty ? nil : name.string
+      let words = rest.string
+      let place =
+        /^\((-?\d+), ?(-?\d+)(?:\) size \(|, ?)(-?\d+)(?: x |, ?)(-?\d+)\)/
+      var states = words[...]
+      if let match = words.firstMatch(of: place) {
+        let edges = [match.1, match.2, match.3, match.4].compactMap { Double($0) }
+        // What is not shown has sizes below zero.
+        if edges.count == 4, edges[2] >= 0, edges[3] >= 0 {
+          facts.frame = CGRect(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
+          states = words[match.range.upperBound...]
+        }
+      }
+      let text = states.drop { $0 == " " }
+      if !text.isEmpty { facts.add("behind", String(text)) }
+      return facts
+    }
   }
 
   /// Where the two colons stand between a class of Qt and a name, alone in a row.

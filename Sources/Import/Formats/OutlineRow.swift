@@ -13,8 +13,9 @@ struct OutlineRow {
   /// The arrow before the text, and the column of the text.
   private(set) var arrow: Bytes.Arrow?
   private(set) var textColumn = 0
-  /// How many numbers stand before the text, as in 1.2.3.
+  /// How many numbers stand before the text, as in 1.2.3, and where the first begins.
   private(set) var numbers = 0
+  private(set) var numberStart = 0
   /// Whether lines that lead others down stand before the text.
   private(set) var hasGuides = false
 
@@ -70,7 +71,7 @@ struct OutlineRow {
     guard count > 0, line[index] == 0x20,
       count > 1 || line[index - 1] == UInt8(ascii: ".") || line[index - 1] == UInt8(ascii: ")")
     else { return start }
-    numbers = count
+    (numbers, numberStart) = (count, start)
     return index + 1
   }
 

@@ -2,6 +2,8 @@
 struct OutlineStyle {
   /// Whether rows begin with numbers such as 1.2.3.
   let isNumbered: Bool
+  /// Whether numbers before a few rows are a part of their names.
+  private let keepsNumbers: Bool
   /// Whether rows begin with stars, one a level.
   private let isStarred: Bool
   /// Whether rows begin with dashes, one a level.
@@ -28,6 +30,8 @@ struct OutlineStyle {
     // Where all have one number, as in lists of Markdown, the indentation tells the levels.
     let isDeep = rows.contains { $0.numbers > 1 } || Set(rows.map(\.column)).count < 2
     isNumbered = isDeep && rows.count { $0.numbers > 0 } * 3 > rows.count * 2
+    let plain = rows.count { $0.numbers == 0 && !$0.isMarked }
+    keepsNumbers = !isNumbered && plain >= rows.count { $0.numbers > 0 }
     let stars = Set(rows.map { Self.signs($0, "*") }.filter { $0 > 0 })
     isStarred = stars.count > 1
     isTouched = Self.areTouched(rows)
@@ -106,6 +110,7 @@ struct OutlineStyle {
     if signLevel(of: row) != nil, let tab = row.whole.first(0x09) {
       return row.whole.slice(tab).trimmed
     }
+    if keepsNumbers, row.numbers > 0 { return row.whole.slice(row.numberStart).trimmed }
     guard let level = level(of: row) else { return row.text }
     return row.whole.slice(level).trimmed
   }

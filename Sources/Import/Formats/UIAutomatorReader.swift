@@ -48,7 +48,12 @@ enum UIAutomatorReader: DumpReader {
       facts.append(("frame", "\(x) \(y) \(w) \(h)"))
     }
     let isShown = tag["visible-to-user"] ?? tag["displayed"] ?? tag["visible"]
-    if let isShown { facts.append(("hidden", isShown == "false" ? "true" : "false")) }
+    if let isShown {
+      facts.append(("hidden", isShown == "false" ? "true" : "false"))
+    } else if let isHidden = tag["hidden"] {
+      facts.append(("hidden", isHidden == "false" ? "false" : "true"))
+    }
+    if let alpha = tag["alpha"] { facts.append(("alpha", alpha)) }
     return facts
       + tag.attributes.filter { !["class", "name", "hidden", "alpha"].contains($0.name) }
       .map { ($0.name, $0.value) }

@@ -88,6 +88,7 @@ enum XCUITestReader: DumpReader {
 
   static func facts(_ detail: Bytes) -> DumpFacts {
     var facts = DumpFacts()
+    var names: [String: String] = [:]
     for piece in Pieces(detail).all {
       switch piece {
       case .frame(let text):
@@ -95,16 +96,17 @@ enum XCUITestReader: DumpReader {
         // One without end, of what is off the screen, stays as it is printed.
         if facts.frame == nil { facts.add("frame", text) }
       case .fact(let key, let value):
-        if key == "label" || facts.name == nil, Self.names.contains(key) { facts.name = value }
+        if names[key] == nil { names[key] = value }
         facts.add(key, value)
       case .word(let word): facts.add("state", word)
       }
     }
+    facts.name = Self.names.lazy.compactMap { names[$0] }.first
     return facts
   }
 
-  /// What may be the name of an element.
-  private static let names: Set = ["identifier", "label", "placeholderValue", "title"]
+  /// What may be the name of an element, the best first: what people see sooner than what tests use.
+  private static let names = ["label", "title", "identifier", "placeholderValue"]
 
   /// `Type, 0x1, …` behind blanks and perhaps an arrow.
   private struct Parts {

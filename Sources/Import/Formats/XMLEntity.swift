@@ -14,10 +14,35 @@ enum XMLEntity {
       case "quot": "\""
       case "apos": "'"
       case "nbsp": " "
-      default: numbered(name)
+      default: numbered(name) ?? latin[name].map { String($0) }
       }
     return text.map { ($0, start + end + 1) }
   }
+
+  /// The letters and signs that pages have had names for since HTML 4, as far as they are common.
+  private static let latin: [String: Unicode.Scalar] = {
+    let first = """
+      iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute \
+      micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring \
+      AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml \
+      times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil \
+      egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash \
+      ugrave uacute ucirc uuml yacute thorn yuml
+      """
+    var named: [String: Unicode.Scalar] = [
+      "ndash": "–", "mdash": "—", "lsquo": "‘", "rsquo": "’", "sbquo": "‚", "ldquo": "“",
+      "rdquo": "”",
+      "bdquo": "„", "lsaquo": "‹", "rsaquo": "›", "hellip": "…", "bull": "•", "euro": "€",
+      "trade": "™",
+      "larr": "←", "uarr": "↑", "rarr": "→", "darr": "↓", "dagger": "†", "permil": "‰",
+      "minus": "−",
+      "infin": "∞", "check": "✓", "emsp": " ", "ensp": " ", "thinsp": " ",
+    ]
+    for (offset, name) in first.split(separator: " ").enumerated() {
+      named[String(name)] = Unicode.Scalar(UInt32(0xA1 + offset))
+    }
+    return named
+  }()
 
   private static func numbered(_ name: String) -> String? {
     guard name.hasPrefix("#") else { return nil }

@@ -82,6 +82,10 @@ struct XMLScanner {
       } else if bytes.has("<?", at: open) {
         guard let end = bytes.find("?>", from: open) else { return cut("a declaration", line) }
         index = end + 2
+        guard bytes.has("<?xml", at: open) else {
+          let name = bytes.slice(open + 2, bytes.end(from: open + 2) { $0.isNamePart }).string
+          return (.problem("the instruction \(name) is set aside"), line)
+        }
         return (.declaration, line)
       } else if bytes.has("<![CDATA[", at: open) {
         guard let end = bytes.find("]]>", from: open) else { return cut("a section of text", line) }

@@ -92,7 +92,7 @@ enum XMLTreeReader: DumpReader {
     let edges = ["x", "y", "width", "height"].compactMap { tag[$0] }
     if edges.count == 4, edges.allSatisfy({ Double($0) != nil }) {
       facts.append(("frame", edges.joined(separator: " ")))
-    } else if let frame = tag["frame"], CGRect(numbersIn: frame) != nil {
+    } else if let frame = tag["frame"] {
       facts.append(("frame", frame))
     }
     if let alpha = tag["alpha"] { facts.append(("alpha", alpha)) }
