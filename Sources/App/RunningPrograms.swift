@@ -88,15 +88,15 @@ final class RunningPrograms {
     lookForUnheard()
   }
 
-  /// Looks which windows are on the screen whose programs are not heard; only an X screen tells.
+  /// Looks which programs have windows and are not heard.
   func lookForUnheard() {
-    guard let screen = X11Screen() else { return }
-    let windows = screen.windows.map { (process: $0.process, title: $0.title) }
+    let windows = X11Screen()?.windows.map { (process: $0.process, title: $0.title) } ?? []
     var heard: Set<Int> = []
     if case .some(let found) = listing { heard = Set(found.map(\.process)) }
     Task { [weak self, heard] in
       let found = await Task.detached {
-        UnheardProgram.found(among: windows, heard: heard)
+        UnheardProgram.found(
+          among: windows, heard: heard, onWayland: UnheardProgram.isWaylandThere)
       }.value
       guard let self, found != unheard else { return }
       unheard = found

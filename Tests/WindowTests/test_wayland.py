@@ -4,6 +4,7 @@ test_wayland.py PROGRAM: all stories; WANT=WORDS those whose titles contain the 
 """
 
 import contextlib
+import json
 import os
 import signal
 import socket
@@ -141,8 +142,36 @@ def loses_its_compositor():
     ended(window, signal.SIGTERM)
 
 
+def lists_who_is_not_heard():
+    """A program that draws and tells nothing is listed; one that has only loaded the toolkit is not."""
+    with compositor():
+        process = subprocess.Popen(
+            ["gtk4-demo"], env=dict(os.environ, GTK_A11Y="none", GSK_RENDERER="cairo"),
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )
+        idle = subprocess.Popen(
+            [sys.executable, "-c", "import ctypes, time; ctypes.CDLL('libgtk-4.so.1'); time.sleep(600)"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )
+        try:
+            def unheard():
+                answer = subprocess.run(
+                    [PROGRAM, "apps", "--json"], capture_output=True, text=True, timeout=60)
+                return {app["pid"]: app for app in json.loads(answer.stdout)["unheard"]}
+
+            wait_for("gtk4-demo to be listed", lambda: process.pid in unheard(), 40)
+            listed = unheard()
+            if idle.pid in listed or listed[process.pid]["toolkit"] != "GTK 4":
+                raise Failure(f"listed wrongly: {listed}")
+        finally:
+            for child in (process, idle):
+                child.kill()
+                child.wait()
+
+
 sys.exit(tell_all([
     ("tells under Wayland what it does not allow", tells_what_it_does_not_allow),
     ("does everyday work under Wayland", does_everyday_work),
     ("loses its compositor", loses_its_compositor),
+    ("lists under Wayland who is not heard", lists_who_is_not_heard),
 ]))

@@ -122,6 +122,21 @@ extension UnheardProgram {
 
 /// Finding them.
 extension UnheardProgram {
+  /// The programs that have windows and are not among those that are heard: those of the windows of an X
+  /// screen, of which the process and the title are needed, and those that draw for Wayland.
+  package static func found(
+    among windows: [(process: Int, title: String)], heard: Set<Int>, onWayland: Bool
+  ) -> [UnheardProgram] {
+    let found = found(among: windows, heard: heard)
+    guard onWayland else { return found }
+    return (found + drawing(heard: heard.union(found.map(\.process)))).inOrder
+  }
+
+  /// Whether this session has a compositor.
+  package static var isWaylandThere: Bool {
+    ProcessInfo.processInfo.environment["WAYLAND_DISPLAY"]?.isEmpty == false
+  }
+
   /// The programs of windows that are not among those that are heard, in the order of their names.
   ///
   /// Of each window its process and its title are needed.
@@ -134,16 +149,16 @@ extension UnheardProgram {
       titles[window.process, default: []].append(window.title)
     }
     return titles.compactMap { UnheardProgram(process: $0, titles: $1.filter { !$0.isEmpty }) }
-      .sorted { ($0.name.lowercased(), $0.process) < ($1.name.lowercased(), $1.process) }
+      .inOrder
   }
 
   /// A file of the system's, which says that it is empty and has to be read to its end.
-  private static func read(_ path: String) -> Data {
+  static func read(_ path: String) -> Data {
     (try? FileHandle(forReadingAtPath: path)?.readToEnd()) ?? Data()
   }
 
   /// What the system tells of a process; nil where it has ended.
-  private init?(process: Int, titles: [String]) {
+  init?(process: Int, titles: [String]) {
     let folder = "/proc/\(process)"
     guard let command = try? String(contentsOfFile: "\(folder)/comm", encoding: .utf8) else {
       return nil
@@ -161,5 +176,12 @@ extension UnheardProgram {
       folder: link("cwd") ?? "/",
       isSandboxed: traces.group.contains("/app-flatpak-") || link("root").map { $0 != "/" } ?? false
     )
+  }
+}
+
+extension [UnheardProgram] {
+  /// The same in the order of their names.
+  var inOrder: [UnheardProgram] {
+    sorted { ($0.name.lowercased(), $0.process) < ($1.name.lowercased(), $1.process) }
   }
 }

@@ -12,7 +12,7 @@ extension Command {
     let found = try RunningApplications.now()
     let unheard = UnheardProgram.found(
       among: X11Screen()?.windows.map { ($0.process, $0.title) } ?? [],
-      heard: Set(found.map(\.process)))
+      heard: Set(found.map(\.process)), onWayland: UnheardProgram.isWaylandThere)
     if invocation.has("--json") {
       let lists = [("apps", found.map(\.json)), ("unheard", unheard.map(\.json))]
       try Output.write(JSON.object(lists.map { ($0, .array($1)) }).text + "\n")
