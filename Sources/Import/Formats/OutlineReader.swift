@@ -157,6 +157,7 @@ enum OutlineReader: DumpReader {
       guard let above = builder.openColumns.last, !builder.nodes.isEmpty else { return false }
       let column = style.column(of: row)
       if row.isProperty { return true }
+      if style.holdsFiles { return false }
       if style.isHeaded, !row.isMarked, style.level(of: row) == nil { return true }
       if row.isMarked || row.numbers > 0 { return false }
       guard column > above || row.isCount || style.isBranched else { return false }

@@ -137,6 +137,11 @@ extension OutlineRow {
       || text.has("Folder PATH listing") || text.has("Volume serial number is ")
   }
 
+  /// Whether it is a folder with its drive, as in `C:.` or `D:\Work`.
+  var isDrive: Bool {
+    isAtEdge && text[0].isUppercase && (text.slice(1).isExactly(":.") || text.has(":\\", at: 1))
+  }
+
   /// Whether it stands at the left edge without any mark.
   var isAtEdge: Bool {
     column == 0 && !isMarked && !hasGuides && numbers == 0 && !")]}".utf8.contains(text[0])

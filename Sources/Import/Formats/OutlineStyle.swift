@@ -16,6 +16,8 @@ struct OutlineStyle {
   let isHeaded: Bool
   /// Whether branches are drawn, so that a row without one is no node.
   let isBranched: Bool
+  /// Whether rows without a branch are files, which the `tree` of Windows puts before the folders.
+  let holdsFiles: Bool
   /// Whether nearly all rows look like facts, so that they are none.
   let isOfFacts: Bool
   /// Whether rows with arrows hang by the column of their text, not by that of the arrow.
@@ -41,7 +43,8 @@ struct OutlineStyle {
     let headings = rows.map { Self.signs($0, "#") }.filter { $0 > 0 }
     isHeaded = isStarred || headings.count * 2 >= rows.count && Set(headings).count > 1
     let branches = rows.dropFirst().count(where: \.isBranch)
-    isBranched = branches > 1 && branches * 3 >= rows.count
+    holdsFiles = branches > 0 && rows.contains { $0.isDrive || $0.text.has("Folder PATH listing") }
+    isBranched = holdsFiles || branches > 1 && branches * 3 >= rows.count
     bullets = Self.bullets(rows)
     isByText = OutlineArrows.areByText(rows)
     isOfFacts = rows.count { $0.fact != nil } * 5 > rows.count * 4

@@ -64,7 +64,14 @@ enum HardWraps {
     for index in first..<next {
       line += table.bytes[Int(table.starts[index])..<Int(table.ends[index])]
     }
-    return line.withUnsafeBufferPointer { reader.isWhole(Bytes($0).trimmed) }
+    return line.withUnsafeBufferPointer { buffer in
+      var text = Bytes(buffer).trimmed
+      // In a list of nodes a comma stands behind each.
+      if reader.endsWithBracket, text.last == UInt8(ascii: ",") {
+        text = text.slice(0, text.count - 1)
+      }
+      return reader.isWhole(text)
+    }
   }
 
   /// The characters of a line.

@@ -1,7 +1,7 @@
 /// The lines on which somebody asked for a dump, and the names debuggers give to answers.
 enum Prompt {
   private static let marks: [StaticString] = [
-    "(lldb)", "(gdb)", "cy# ", "cy> ", "$ ", "% ", "PS C:", "C:\\", ">>> ", "frida> ",
+    "(lldb)", "(gdb)", "cy# ", "cy> ", "$ ", "% ", ">>> ", "frida> ",
     "UI hierchary dumped to",
     "UI hierarchy dumped to",
   ]
@@ -15,9 +15,11 @@ enum Prompt {
   static func isPrompt(_ line: Bytes) -> Bool {
     let text = line.trimmed
     guard !text.isEmpty else { return false }
-    for mark in marks where text.has(mark) {
-      // A path of Windows alone is the root of its `tree`.
-      return !text.has("C:\\") || text.first(UInt8(ascii: ">")) != nil
+    if marks.contains(where: { text.has($0) }) { return true }
+    // A path of Windows alone is the root of its `tree`.
+    let drive = text.has("PS ") ? 3 : 0
+    if text[drive].isUppercase, text.has(":\\", at: drive + 1) {
+      return text.first(UInt8(ascii: ">")) != nil
     }
     // [iPhone::App]-> command
     if text[0] == UInt8(ascii: "["), text.find("]-> ") != nil { return true }
