@@ -8,6 +8,8 @@ enum JSONNames {
   ]
   /// The names of objects whose parts are children by their names, where all of them are objects.
   static let maps: Set<String> = ["dependencies"]
+  /// Those of them that nothing but a node has.
+  static let own: Set<String> = ["children", "Children", "subviews", "childNodes"]
   /// The name of an only child.
   static let child = "child"
   /// The names of lists that are no children, however their objects look.
@@ -18,7 +20,7 @@ enum JSONNames {
   /// The names of classes, the best first.
   static let classes = [
     "class", "className", "ClassName", "XamlType", "type", "elementType", "role", "AXRole",
-    "widgetRuntimeType", "controlType", "ControlType", "tag", "tagName", "nodeName",
+    "widgetRuntimeType", "controlType", "ControlType", "tag", "tagName", "nodeName", "component",
   ]
   /// The names of names, the best first.
   static let titles = [

@@ -112,6 +112,7 @@ struct JSONWalk {
       // An object around the tree has nothing of a node but one list.
       let isOwn =
         JSONNames.ids.contains(where: keys.contains) || !keys.isDisjoint(with: JSONNames.nested)
+        || !keys.isDisjoint(with: JSONNames.own) && parts.contains { !isContainer($0) }
       let holdsTree = parts.contains { isContainer($0) && holdsNodes($0) }
       if lists.count <= 1, holdsTree, !isOwn { return false }
     }

@@ -15,7 +15,10 @@ enum RecursiveDescriptionReader: DumpReader {
     if hasFrame || line.find("layer = <", from: start) != nil { return 9 }
     if marks.count > 0 { return 6 }
     // What is further in by blanks alone is somebody's outline: UIKit draws bars.
-    return line[0] == UInt8(ascii: " ") || line[0] == UInt8(ascii: "\t") ? 0 : 1
+    if line[0] == UInt8(ascii: " ") || line[0] == UInt8(ascii: "\t") { return 0 }
+    // Nothing but an object with its address, as in lists.
+    let text = line.trimmed
+    return text.ends(with: ">") || text.ends(with: ">,") ? 2 : 1
   }
 
   static func begins(_ line: Bytes) -> Bool { Opening(in: line, from: Markers(line).end) != nil }

@@ -61,6 +61,10 @@ enum XMLTreeReader: DumpReader {
 
     init(_ section: Section) {
       self = .other
+      if section.sample.contains(where: { $0.find("<rect key=\"") != nil }) {
+        self = .interfaceBuilder
+        return
+      }
       for line in section.sample.prefix(20) {
         let text = line.trimmed
         if text.has("<!DOCTYPE html") || text.has("<!doctype html") { self = .html }
@@ -118,7 +122,7 @@ enum XMLTreeReader: DumpReader {
       default: tag["class"] ?? tag["type"] ?? tag.name
       }
     // What an attribute calls the element does not replace its own name.
-    if dialect == .other, className != tag.name { facts.append(("element", tag.name)) }
+    if dialect != .html, className != tag.name { facts.append(("element", tag.name)) }
     return .node(className: className, identity: identity, facts: facts)
   }
 
