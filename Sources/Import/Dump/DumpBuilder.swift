@@ -126,7 +126,7 @@ struct DumpBuilder {
   mutating func noteCutEnd(of table: LineTable) {
     guard let last = table.lastLine, !account.isOpen(last),
       !WholeText.formats.contains(mainFormat),
-      !notes.contains(where: { $0.lastLine == last }),
+      !notes.contains(where: { $0.line <= last && last <= $0.lastLine }),
       let node = nodes.map(\.line).max().flatMap({ table.index(ofLine: Int($0)) }),
       let end = table.index(ofLine: last), node <= end
     else { return }

@@ -71,6 +71,9 @@ enum XMLForest {
     private var open: [Element] = []
     /// The places in `open` of the elements that are nodes.
     private var nodes: [Int] = []
+    private typealias Dots = (text: String, line: Int, isAlone: Bool)
+    /// Dots of which the next token says what they are.
+    private var dots: Dots?
     /// The line on which the token ends that was taken last.
     private var lastLine = 0
 
@@ -113,13 +116,14 @@ enum XMLForest {
       _ token: XMLScanner.Token, line: Int, through lastLine: Int, into builder: inout DumpBuilder,
       meaning: (XMLTag, String?) -> Meaning
     ) throws(ImportError) {
+      if let dots { take(dots, before: token, into: &builder) }
+      let tagEnd = self.lastLine
       self.lastLine = lastLine
       switch token {
       case .problem(let message): builder.note(line, through: lastLine, message)
-      // Dots alone may be a text of a page.
-      case .text(let text)
-      where ["[snip]", "[...]", "[…]", "…"].contains(text) || !isHTML && text == "...":
-        builder.noteCut(line)
+      case .text("[snip]"), .text("[...]"), .text("[…]"): builder.noteCut(line)
+      case .text("…"): dots = ("…", line, line > tagEnd)
+      case .text("..."): dots = ("...", line, line > tagEnd)
       case .text(let text):
         if open.last?.isLost == true {
           builder.note(line, through: lastLine, "\(text.prefix(80)) is about no node")
@@ -194,6 +198,22 @@ enum XMLForest {
       }
     }
 
+    /// Takes dots between tags: on a line of their own, with nothing else in an element, they are its
+    /// text; else they stand for what a browser has folded, or somebody has cut out.
+    private mutating func take(
+      _ dots: Dots, before token: XMLScanner.Token, into builder: inout DumpBuilder
+    ) {
+      self.dots = nil
+      if case .end(let name) = token, let node = nodes.last, node == open.count - 1, dots.isAlone,
+        open[node].name == name, open[node].last == nil
+      {
+        open[node].facts.append(("name", dots.text))
+        builder.use(dots.line)
+      } else {
+        builder.noteCut(dots.line)
+      }
+    }
+
     private mutating func end(_ element: Element, into builder: inout DumpBuilder) {
       if let line = element.openPlace {
         let facts = element.place.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
@@ -258,6 +278,7 @@ enum XMLForest {
 
     /// Closes what is still open at the end of the text.
     mutating func end(into builder: inout DumpBuilder, line: Int) {
+      if let dots { builder.noteCut(dots.line) }
       while let last = open.last, mayStayOpen(last.name) { closeLast(into: &builder) }
       guard !open.isEmpty else { return }
       let names = open.suffix(3).map(\.name).joined(separator: ", ")
