@@ -21,11 +21,11 @@ enum FlutterErrorReader: DumpReader {
       try builder.reached(line: number)
       if let text = head(of: line) {
         builder.closeAll()
-        builder.add(node(text, line: number), atColumn: -1)
+        builder.add(node(text, text, line: number), atColumn: -1)
         (isOpen, isDotted, hasHead) = (true, false, true)
       } else if let child = Child(line) {
         if !hasHead { builder.note(number, "what this is a child of is missing") }
-        builder.add(node(child.text, line: number), atColumn: child.column)
+        builder.add(node(child.text, child.whole, line: number), atColumn: child.column)
         (isOpen, isDotted, hasHead) = (true, true, true)
       } else if line.has("..."), isOpen {
         builder.extendLast(to: line.range, line: number)
@@ -35,7 +35,7 @@ enum FlutterErrorReader: DumpReader {
         (isOpen, isDotted) = (true, false)
       } else if isOpen, !isDotted, line.indentation > 0, !line.isBlank {
         if let child = Child(bare: line) {
-          builder.add(node(child.text, line: number), atColumn: child.column)
+          builder.add(node(child.text, child.whole, line: number), atColumn: child.column)
         } else {
           builder.extendLast(to: line.range, line: number)
         }
@@ -55,21 +55,26 @@ enum FlutterErrorReader: DumpReader {
     return text.slice(colon + 2)
   }
 
-  private static func node(_ text: Bytes, line: Int) -> DumpNode {
+  private static func node(_ text: Bytes, _ whole: Bytes, line: Int) -> DumpNode {
     var node = node(line: line)
     let end = text.end(from: 0) { !"#( ".utf8.contains($0) }
     node.className = text.slice(0, end).range
     if text[end] == UInt8(ascii: "#") {
       node.identity = text.slice(end, text.end(from: end + 1) { $0.isHexDigit }).range
     }
-    node.detail = text.range
+    node.detail = whole.range
     return node
   }
 
   static func facts(_ detail: Bytes) -> DumpFacts {
     var facts = DumpFacts()
     let end = detail.first(0x0A) ?? detail.count
-    let rest = detail.end(from: 0) { $0 != 0x20 }
+    var name = 0
+    if detail.has("child") || detail.has("Child"), let colon = detail.slice(0, end).find(": ") {
+      facts.add("slot", detail.slice(0, colon).string)
+      name = colon + 2
+    }
+    let rest = detail.end(from: name) { $0 != 0x20 }
     let words = detail.slice(rest, end).trimmed
     if !words.isEmpty {
       facts.add("state", words.slice(0, words.last == 0x3A ? words.count - 1 : nil).string)
@@ -84,6 +89,8 @@ enum FlutterErrorReader: DumpReader {
   private struct Child {
     let column: Int
     let text: Bytes
+    /// With the slot before it.
+    let whole: Bytes
 
     init?(_ line: Bytes) {
       guard line.has("...") else { return nil }
@@ -93,6 +100,7 @@ enum FlutterErrorReader: DumpReader {
         line.first(UInt8(ascii: "#"), from: colon) != nil
       else { return nil }
       (column, text) = (start, line.slice(colon + 2).trimmed)
+      whole = line.slice(start).trimmed
     }
 
     /// The same without dots, as in `    child 1: RenderPadding#824fd`.
@@ -104,6 +112,7 @@ enum FlutterErrorReader: DumpReader {
         line.first(UInt8(ascii: "#"), from: colon) != nil
       else { return nil }
       (column, text) = (line.column(at: start), line.slice(colon + 2).trimmed)
+      whole = line.slice(start).trimmed
     }
   }
 }

@@ -115,7 +115,10 @@ enum FlutterReader: DumpReader {
     let start = labelEnd(in: text)
     let end = classEnd(in: text, from: start)
     node.className = text.slice(start, end).range
-    if let hash = text.slice(0, end + 80).first(UInt8(ascii: "#"), from: end) {
+    // One in a key is the key's.
+    if let hash = text.slice(0, end + 80).first(UInt8(ascii: "#"), from: end),
+      text.slice(end, hash).first(UInt8(ascii: "[")) == nil
+    {
       let stop = text.end(from: hash + 1) { $0.isHexDigit }
       let digits = text.end(from: hash + 1) { $0.isDigit }
       // Semantics nodes count from 0; every other hash has five letters.
@@ -192,7 +195,8 @@ enum FlutterReader: DumpReader {
     if let hash = first.first(UInt8(ascii: "#"), from: label) {
       let end = first.end(from: hash + 1) { $0.isHexDigit }
       let words = first.slice(end).trimmed
-      let isOutside = first.first(UInt8(ascii: "("), from: label) ?? first.count > hash
+      let isOutside =
+        first.slice(label, hash).end(from: 0) { !"([".utf8.contains($0) } == hash - label
       if words[0].isLetter, end > hash + 1, isOutside { facts.add("state", words.string) }
     }
     // Words behind the name, or behind its properties.

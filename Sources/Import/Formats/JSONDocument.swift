@@ -28,12 +28,22 @@ struct JSONDocument {
     var index = 0
     var key = TextRange.none
     var wantsKey = false
+    var isBehindValue = false
     loop: while true {
       index = bytes.end(from: index) { $0 <= 0x20 && $0 > 0 }
       guard index < bytes.count else { break }
       let byte = bytes[index]
+      // Behind a value in an object only a comma or its bracket can come.
+      if isBehindValue, let last = open.last, values[last].kind == .object,
+        !",}]".utf8.contains(byte)
+      {
+        problems.append((index, "a comma or a bracket is missing before this"))
+        break
+      }
+      isBehindValue = byte != UInt8(ascii: ",")
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
+        isBehindValue = false
         guard open.count < depthLimit else {
           problems.append((index, "too deep"))
           isTooDeep = true
@@ -76,7 +86,7 @@ struct JSONDocument {
             problems.append((index, "a colon is missing behind a name"))
             break loop
           }
-          (key, wantsKey) = (text, false)
+          (key, wantsKey, isBehindValue) = (text, false, false)
           index += 1
         } else {
           add(.string, key: key, text: text, below: open.last)
@@ -87,7 +97,7 @@ struct JSONDocument {
             || $0 == UInt8(ascii: ".")
         }
         if end > index, wantsKey, bytes[end] == UInt8(ascii: ":"), !byte.isDigit {
-          (key, wantsKey) = (bytes.slice(index, end).range, false)
+          (key, wantsKey, isBehindValue) = (bytes.slice(index, end).range, false, false)
           index = end + 1
           continue
         }

@@ -42,9 +42,10 @@ enum JSONReader: DumpReader {
       for place in document.cuts { builder.noteCut(lines.number(at: place)) }
       // What is wrong, or not a hierarchy, is told by whoever reads an embedded text.
       for (place, message) in document.problems {
-        // Nothing behind the first mistake is read.
+        let rest = message.hasSuffix("cut off") ? "" : "; nothing from here on is read"
         builder.note(
-          lines.number(at: place), through: section.lastFilled.map { section.number($0) }, message)
+          lines.number(at: place), through: section.lastFilled.map { section.number($0) },
+          message + rest)
       }
       walk.account(to: &builder)
     }

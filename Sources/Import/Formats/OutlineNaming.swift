@@ -14,6 +14,7 @@ enum OutlineNaming {
       return text.slice(start, text.end(from: start) { $0 != 0x20 })
     }
     if let role = Role(text) { return role.role }
+    if let parts = parts(in: text) { return parts.role }
     return colons(in: text).map { text.slice(0, $0) }
   }
 
@@ -26,6 +27,11 @@ enum OutlineNaming {
       return facts
     }
     if let role = Role(text) { return role.facts }
+    if let parts = parts(in: text) {
+      facts.name = parts.name.isEmpty ? nil : parts.name.string
+      if !parts.description.isEmpty { facts.add("description", parts.description.string) }
+      return facts
+    }
     guard text.has(control) else { return nil }
     for (key, value) in columns(of: text.string).dropFirst() {
       switch key {
@@ -89,6 +95,19 @@ enum OutlineNaming {
       if !text.isEmpty { facts.add("behind", String(text)) }
       return facts
     }
+  }
+
+  /// `[ 'Name' | 'role' | 'description' ]`, as dogtail prints trees since its second version.
+  private static func parts(in text: Bytes) -> (name: Bytes, role: Bytes, description: Bytes)? {
+    let between: StaticString = "' | '"
+    guard text.has("[ '"), text.ends(with: "' ]"), let last = text.findLast(between),
+      let first = text.slice(0, last).findLast(between), first > 2
+    else { return nil }
+    let length = between.utf8CodeUnitCount
+    return (
+      text.slice(3, first), text.slice(first + length, last),
+      text.slice(last + length, text.count - 3)
+    )
   }
 
   /// Where the two colons stand between a class of Qt and a name, alone in a row.

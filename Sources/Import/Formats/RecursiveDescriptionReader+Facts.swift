@@ -128,7 +128,8 @@ extension DumpFacts {
     case UInt8(ascii: "h") where name.isExactly("hidden"):
       isHidden = value.has("YES")
     case UInt8(ascii: "a") where name.isExactly("alpha"):
-      if let number = Double(value.string), number.isFinite { alpha = number }
+      guard let number = Double(value.string), number.isFinite else { return false }
+      alpha = number
     default: return false
     }
     return true
