@@ -30,6 +30,7 @@ enum OutlineNaming {
     if let parts = parts(in: text) {
       facts.name = parts.name.isEmpty ? nil : parts.name.string
       if !parts.description.isEmpty { facts.add("description", parts.description.string) }
+      addStates(parts.states.string, to: &facts)
       return facts
     }
     guard text.has(control) else { return nil }
@@ -98,28 +99,58 @@ enum OutlineNaming {
   }
 
   /// `[ 'Name' | 'role' | 'description' ]`, as dogtail prints trees since its second version.
-  private static func parts(in text: Bytes) -> (name: Bytes, role: Bytes, description: Bytes)? {
+  ///
+  /// Where it is asked for more, place and states follow in brackets.
+  private static func parts(
+    in text: Bytes
+  ) -> (name: Bytes, role: Bytes, description: Bytes, states: Bytes)? {
     let between: StaticString = "' | '"
-    guard text.has("[ '"), text.ends(with: "' ]"), let last = text.findLast(between),
+    guard text.has("[ '") else { return nil }
+    let more = text.ends(with: ")") ? text.findLast("' ] - (") : nil
+    let end = more ?? text.count - 3
+    guard more != nil || text.ends(with: "' ]"), let last = text.slice(0, end).findLast(between),
       let first = text.slice(0, last).findLast(between), first > 2
     else { return nil }
     let length = between.utf8CodeUnitCount
+    let states = more.map { text.slice($0 + 7, text.count - 1) } ?? text.slice(0, 0)
     return (
-      text.slice(3, first), text.slice(first + length, last),
-      text.slice(last + length, text.count - 3)
+      text.slice(3, first), text.slice(first + length, last), text.slice(last + length, end), states
     )
   }
 
+  /// Adds `position:'(1, 2)', size:'(3, 4)', visible:True, showing:False` to the facts of a node.
+  private static func addStates(_ text: String, to facts: inout DumpFacts) {
+    for state in text.matches(of: /(\w+):(?:'([^']*)'|(\w+))/) {
+      let value = state.2 ?? state.3 ?? ""
+      facts.add(String(state.1), String(value))
+      if ["visible", "showing"].contains(state.1), value == "False" { facts.isHidden = true }
+    }
+    let place = /position:'\((-?\d+), (-?\d+)\)', size:'\((\d+), (\d+)\)'/
+    guard let match = text.firstMatch(of: place) else { return }
+    let edges = [match.1, match.2, match.3, match.4].compactMap { Double($0) }
+    facts.frame = CGRect(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
+  }
+
   /// Where the two colons stand between a class of Qt and a name, alone in a row.
+  ///
+  /// Both may have colons in them: the class ends with the last capital part that a small one follows.
   private static func colons(in text: Bytes) -> Int? {
     guard text[0].isUppercase else { return nil }
     let end = text.end(from: 0) { $0.isNamePart || $0 == UInt8(ascii: ":") }
-    guard let place = text.slice(0, end).findLast("::"), place > 1,
+    guard var place = text.slice(0, end).findLast("::"), place > 1,
       text[place - 1] != UInt8(ascii: ":")
     else { return nil }
+    let last = place
+    var (start, next) = (0, text.find("::"))
+    while let colons = next, colons <= last {
+      if text[start].isUppercase, !text[colons + 2].isUppercase { place = colons }
+      (start, next) = (colons + 2, text.find("::", from: colons + 2))
+    }
     // Names of Qt's own objects may be any text.
     let isQt = text[0] == UInt8(ascii: "Q") && text[1].isUppercase
-    let name = text.end(from: place + 2) { $0.isNamePart || $0 == UInt8(ascii: "-") }
+    let name = text.end(from: place + 2) {
+      $0.isNamePart || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":")
+    }
     return isQt || name == text.count ? place : nil
   }
 

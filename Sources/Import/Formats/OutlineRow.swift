@@ -57,7 +57,9 @@ struct OutlineRow {
     }
     arrow = end == nil ? nil : line.arrow(at: line.skipBlanks())
     textColumn = arrow == nil ? column : line.column(at: index)
-    text = line.slice(index).trimmed.unmarked
+    // What is drawn with branches is no Markdown: the signs are the name's own.
+    let rest = line.slice(index).trimmed
+    text = isBranch ? rest : rest.unmarked
   }
 
   private mutating func numbered(_ line: Bytes, from start: Int) -> Int {

@@ -10,6 +10,12 @@ enum UIAutomatorReader: DumpReader {
     return line.find("</node>") != nil || line.find("</hierarchy>") != nil ? 8 : 0
   }
 
+  /// Other XML has elements of these names, too; what is on a screen has bounds.
+  static func score(of section: Section) -> Int {
+    let scores = section.sample.map(score)
+    return scores.contains(10) ? scores.reduce(0, +) : 0
+  }
+
   static func begins(_ line: Bytes) -> Bool { line[line.skipBlanks()] == UInt8(ascii: "<") }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {

@@ -198,8 +198,9 @@ enum XMLForest {
       }
     }
 
-    /// Takes dots between tags: on a line of their own, with nothing else in an element, they are its
-    /// text; else they stand for what a browser has folded, or somebody has cut out.
+    /// Takes dots between tags: alone in an element that holds a text, or on a line of their own with
+    /// nothing else in a node's, they are the text; else they stand for what a browser has folded, or
+    /// somebody has cut out.
     private mutating func take(
       _ dots: Dots, before token: XMLScanner.Token, into builder: inout DumpBuilder
     ) {
@@ -209,6 +210,10 @@ enum XMLForest {
       {
         open[node].facts.append(("name", dots.text))
         builder.use(dots.line)
+      } else if case .end(let name) = token, !dots.isAlone, let node = nodes.last,
+        let last = open.last, last.name == name, let fact = last.textName, !last.isLost
+      {
+        open[node].facts.append((fact, dots.text))
       } else {
         builder.noteCut(dots.line)
       }

@@ -85,10 +85,10 @@ enum XMLTreeReader: DumpReader {
       dialect == .html
       ? ["title", "label", "aria-label", "alt"]
       : [
-        "name", "Name", "title", "label", "text", "android:text", "accessibilityLabel",
-        "aria-label", "alt", "id",
+        "name", "title", "label", "text", "android:text", "accessibilityLabel", "aria-label", "alt",
       ]
-    let name = names.lazy.compactMap { tag[$0] }.first { !$0.isEmpty }
+    let texts = names.lazy.compactMap { tag[anyCase: $0] }
+    let name = texts.first { !$0.isEmpty } ?? (dialect == .html ? nil : tag["id"])
     var facts = (name.map { [("name", $0)] } ?? [])
     facts += tag.attributes.filter { !["name", "frame", "hidden", "alpha"].contains($0.name) }
       .map { ($0.name, $0.value) }
@@ -114,7 +114,7 @@ enum XMLTreeReader: DumpReader {
     }
     let identity =
       ["ptr", "id", "AutomationId", "android:id", "testID", "data-testid"].lazy
-      .compactMap { tag[$0] }.first ?? ""
+      .compactMap { tag[anyCase: $0] }.first ?? ""
     let className =
       switch dialect {
       case .html: tag.name
