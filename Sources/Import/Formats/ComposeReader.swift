@@ -33,7 +33,7 @@ enum ComposeReader: DumpReader {
       } else if let property = Property(line) {
         builder.extendLast(to: line.range, line: number)
         if property.pair.0 == "Has" {
-          builder.note(number, "not shown, as the printing ends at this depth: \(property.pair.1)")
+          builder.note(number, "not printed here: \(property.pair.1)")
         }
         isOpen = property.isOpen
       } else if isOpen {

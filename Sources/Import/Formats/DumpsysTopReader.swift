@@ -86,7 +86,10 @@ enum DumpsysTopReader: DumpReader {
         } else {
           builder.note(number, "the fragment \(fragment.className.string) is there already")
         }
-      } else if !isInViews, !activity.isEmpty || text.ends(with: " State:") {
+      } else if !isInViews, line.indentation > 0,
+        !activity.isEmpty || text.ends(with: " State:")
+      {
+        // What stands at the margin is no activity's.
         state = (state?.lowerBound ?? number)...number
       }
     }

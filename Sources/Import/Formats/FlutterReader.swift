@@ -189,7 +189,12 @@ enum FlutterReader: DumpReader {
       {
         facts.name = first.slice(open + 2, quote).string
       }
-      facts.add("properties", first.slice(open + 1, first.findLast(")") ?? first.count).string)
+      let properties = first.slice(open + 1, first.findLast(")") ?? first.count).string
+      facts.add("properties", properties)
+      // What is off the stage, or says that it is hidden, is not shown.
+      if properties.contains(/(^|, )offstage: true/) || first.has("Visibility(hidden", at: label) {
+        facts.isHidden = true
+      }
     }
     // Behind the hash stand the flags of a render object.
     if let hash = first.first(UInt8(ascii: "#"), from: label) {

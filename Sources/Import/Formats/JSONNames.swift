@@ -41,6 +41,7 @@ enum JSONNames {
   /// The names of rectangles, the best first.
   static let frames = [
     "frame", "bounds", "rect", "AXFrame", "boundingBox", "bounding_box", "BoundingRectangle",
+    "absoluteBoundingBox",
   ]
   /// The names of what is shown where it is true.
   static let shown = ["visible", "isVisible", "displayed", "visible-to-user"]

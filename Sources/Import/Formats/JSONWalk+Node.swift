@@ -37,16 +37,18 @@ extension JSONWalk {
     var titles = found["name"] == "" ? JSONNames.titles.filter { $0 != "value" } : JSONNames.titles
     // WebDriverAgent's names are what tests find an element by.
     if found["rawIdentifier"] != nil { titles.insert("label", at: 0) }
+    let id = first(JSONNames.ids, in: found)
     let title =
       first(titles, in: found) ?? key
       ?? (texts.isEmpty ? nil : texts.joinedByBlanks)
+      ?? (className == nil && id == nil ? firstText(of: parts) : nil)
     if let title { facts.insert(("name", title), at: 0) }
     if let key, key != title { facts.append(("key", key)) }
     if let frame = frame(parts, found) { facts.append(("frame", frame)) }
     facts += otherFrames(of: parts)
     if let isHidden = isHidden(found) { facts.append(("hidden", isHidden ? "true" : "false")) }
     if let className { node.className = builder.keep(className) }
-    if let id = first(JSONNames.ids, in: found) { node.identity = builder.keep(id) }
+    if let id { node.identity = builder.keep(id) }
     node.phase = (found["state"] ?? found["phase"]).flatMap(AppearancePhase.init(rawValue:))
     node.isInWindow = found["inWindow"].flatMap(Bool.init)
     node.isViewLoaded = found["viewLoaded"].flatMap(Bool.init)
@@ -70,6 +72,12 @@ extension JSONWalk {
   private func strings(in part: Int) -> [String] {
     guard document.values[part].kind == .array else { return [] }
     return document.parts(of: part).filter { document.values[$0].kind == .string }.map { text($0) }
+  }
+
+  /// The first text that an object has: its name, where nothing is called so.
+  private func firstText(of parts: [Int]) -> String? {
+    parts.lazy.filter { self.document.values[$0].kind == .string }.map { self.text($0) }
+      .first { !$0.isEmpty }
   }
 
   /// Takes down one fact.

@@ -56,8 +56,11 @@ struct JSONWalk {
     case .array:
       let items = document.parts(of: place).filter { document.values[$0].kind == .object }
       guard !items.isEmpty else { return false }
+      let key = string(document.values[place].key)
+      let isKnown = key.isEmpty || JSONNames.children.contains(key)
       if readList(items, edges: [], into: &builder) { return true }
       guard items.contains(where: { isNode($0) }) else { return false }
+      if !isKnown { builder.note(line(of: place), "the roots are in the list \(key)") }
       let isFlat =
         items.count > 2
         && items.allSatisfy { item in
