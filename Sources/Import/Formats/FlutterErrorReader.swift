@@ -57,7 +57,7 @@ enum FlutterErrorReader: DumpReader {
 
   private static func node(_ text: Bytes, _ whole: Bytes, line: Int) -> DumpNode {
     var node = node(line: line)
-    let end = text.end(from: 0) { !"#( ".utf8.contains($0) }
+    let end = text.end(from: 0) { !"#(: ".utf8.contains($0) }
     node.className = text.slice(0, end).range
     if text[end] == UInt8(ascii: "#") {
       node.identity = text.slice(end, text.end(from: end + 1) { $0.isHexDigit }).range
@@ -70,7 +70,8 @@ enum FlutterErrorReader: DumpReader {
     var facts = DumpFacts()
     let end = detail.first(0x0A) ?? detail.count
     var name = 0
-    if detail.has("child") || detail.has("Child"), let colon = detail.slice(0, end).find(": ") {
+    let hasSlot = detail.has("child") || detail.has("Child") || detail.has("text: ")
+    if hasSlot, let colon = detail.slice(0, end).find(": ") {
       facts.add("slot", detail.slice(0, colon).string)
       name = colon + 2
     }
@@ -107,9 +108,10 @@ enum FlutterErrorReader: DumpReader {
     init?(bare line: Bytes) {
       let start = line.skipBlanks()
       guard let colon = line.find(": ", from: start), colon < start + 24,
-        line.has("child", at: start) || line.has("Render", at: colon + 2),
+        line.has("text: TextSpan", at: start)
+          || line.has("child", at: start) || line.has("Render", at: colon + 2),
         line[colon + 2].isUppercase || line[colon + 2] == UInt8(ascii: "_"),
-        line.first(UInt8(ascii: "#"), from: colon) != nil
+        line.has("text", at: start) || line.first(UInt8(ascii: "#"), from: colon) != nil
       else { return nil }
       (column, text) = (line.column(at: start), line.slice(colon + 2).trimmed)
       whole = line.slice(start).trimmed

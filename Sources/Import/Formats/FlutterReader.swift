@@ -191,6 +191,11 @@ enum FlutterReader: DumpReader {
       }
       let properties = first.slice(open + 1, first.findLast(")") ?? first.count).string
       facts.add("properties", properties)
+      // The label of a focus node, before what is said of its state.
+      if first.has("Focus", at: label), first.find("Node#") != nil, facts.name == nil {
+        let words = properties.prefix { $0 != "[" }.replacing(/\s+$/, with: "")
+        if !words.isEmpty, !words.contains(": ") { facts.name = String(words) }
+      }
       // What is off the stage, or says that it is hidden, is not shown.
       if properties.contains(/(^|, )offstage: true/) || first.has("Visibility(hidden", at: label) {
         facts.isHidden = true

@@ -18,7 +18,6 @@ enum GtkBuilderReader: DumpReader {
       case "object", "template":
         var facts = tag.attributes.filter { $0.name != "class" }.map { ($0.name, $0.value) }
         if tag.name == "template" { facts.append(("template", tag["parent"] ?? "")) }
-        if parent == "property" { facts.append(("in", "property")) }
         return .node(className: tag["class"] ?? "", identity: tag["id"] ?? "", facts: facts)
       case "signal":
         let rest = tag.attributes.filter { $0.name != "name" && $0.name != "handler" }
@@ -44,7 +43,9 @@ enum GtkBuilderReader: DumpReader {
         let name = tag["name"]
         let rest = tag.attributes.filter { $0.name != "name" }
         return .wrapper(
-          text: name, facts: rest.map { ("\(name ?? tag.name) \($0.name)", $0.value) })
+          text: name, facts: rest.map { ("\(name ?? tag.name) \($0.name)", $0.value) },
+          // An object in a property is told from the others by the property's name.
+          place: tag.name == "property" ? [("in", name ?? tag.name)] : [])
       }
     }
   }

@@ -6,7 +6,10 @@ enum XMLForest {
     case node(className: String, identity: String, facts: [(String, String)])
     /// Nothing by itself; what is in it hangs where it hangs, a text in it is this fact, and there may be
     /// more facts of the node it is in.
-    case wrapper(text: String?, facts: [(String, String)] = [])
+    ///
+    /// Nodes right in it have the facts of the place.
+    case wrapper(
+      text: String?, facts: [(String, String)] = [], place: [(String, String)] = [])
     /// The same, where nodes right in it have these facts.
     case place(facts: [(String, String)])
     /// More facts of the node that was in the same element before.
@@ -154,8 +157,8 @@ enum XMLForest {
         var element = Element(name: tag.name, node: above, isNode: false)
         element.isLost = open.last?.isLost ?? false
         switch meaning(tag, open.last?.name) {
-        case .wrapper(let text, let facts):
-          element.textName = text
+        case .wrapper(let text, let facts, let place):
+          (element.textName, element.place) = (text, place)
           if let node = nodes.last, open.last?.isLost != true {
             open[node].facts += facts
           } else if !facts.isEmpty {
