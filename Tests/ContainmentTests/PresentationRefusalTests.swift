@@ -35,6 +35,14 @@ import Testing
     rootWithChild(simulation, window) + [ViewController("M"), ViewController("N")]
   }
 
+  /// The same, where P presents M, which is on its way in.
+  private func presenting(_ simulation: Simulation, _ window: Window) -> [ViewController] {
+    let all = family(simulation, window)
+    simulation.turn()
+    all[0].present(all[2], animated: true)
+    return all
+  }
+
   @Test(arguments: [Profile.ios5, .ios6])
   func `H1 is of a view that holds another one's child, where it is shown in the call`(
     profile: Profile
@@ -76,12 +84,8 @@ import Testing
   func `P3 is by a controller that presents already`(profile: Profile) {
     let found = messages(
       profile: profile,
-      given: { simulation, window in
-        let all = self.family(simulation, window)
-        simulation.turn()
-        all[0].present(all[2], animated: true)
-        return all
-      }, { _, all, done in all[1].present(all[3], animated: true, completion: done) })
+      given: presenting,
+      { _, all, done in all[1].present(all[3], animated: true, completion: done) })
     let (origin, end) = [.ios13, .ios17].contains(profile) ? (" (from a)", ".") : ("", "")
     #expect(
       found == ["P3 warning Attempt to present N on P\(origin) which is already presenting M\(end)"]
@@ -108,12 +112,7 @@ import Testing
 
   @Test func `P4 is of a controller that is presented already`() {
     let found = messages(
-      given: { simulation, window in
-        let all = self.family(simulation, window)
-        simulation.turn()
-        all[0].present(all[2], animated: true)
-        return all
-      },
+      given: presenting,
       { _, all, done in
         all[0].present(all[2], animated: true, completion: done)
         all[2].present(all[2], animated: true, completion: done)
@@ -154,9 +153,7 @@ import Testing
     let found = messages(
       profile: profile,
       given: { simulation, window in
-        let all = self.family(simulation, window)
-        simulation.turn()
-        all[0].present(all[2], animated: true)
+        let all = self.presenting(simulation, window)
         simulation.finishAnimations()
         return all
       },
