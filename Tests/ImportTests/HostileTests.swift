@@ -1,4 +1,5 @@
 import Hierarchy
+import TestSupport
 import Testing
 
 @testable import Import
@@ -52,6 +53,30 @@ import Testing
     #expect(
       error(laughs)
         == "line 2: it declares entities of its own, which are not expanded; remove the DOCTYPE")
+  }
+
+  /// Some of the numbers of a line in Arabic digits, which regular expressions take for digits.
+  private func withArabicNumbers(_ text: String, _ random: inout SeededGenerator) -> String {
+    var (result, isArabic, wasDigit) = ("", false, false)
+    for sign in text.unicodeScalars {
+      let isDigit = ("0"..."9").contains(sign)
+      if isDigit, !wasDigit { isArabic = random.number(below: 4) == 0 }
+      let arabic = Unicode.Scalar(0x660 + sign.value - (isDigit ? 0x30 : sign.value))
+      result.unicodeScalars.append(isDigit && isArabic ? arabic ?? sign : sign)
+      wasDigit = isDigit
+    }
+    return result
+  }
+
+  @Test(arguments: [UInt64](1...3))
+  func `with numbers of another script gives a tree or an error`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var count = 0
+    for (_, text) in `No line of a dump`.texts {
+      guard let dump = try? Importer.read(withArabicNumbers(text, &random)) else { continue }
+      for node in dump.nodes { count += dump.facts(of: node).frame == nil ? 0 : 1 }
+    }
+    #expect(count > 100)
   }
 
   /// A hundred thousand levels, in the forms that can say so.

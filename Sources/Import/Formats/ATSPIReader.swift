@@ -78,8 +78,8 @@ enum ATSPIReader: DumpReader {
         of: /\[p:\((-?\d+), (-?\d+)\), s:\((-?\d+), (-?\d+)\), vis:(\w+), show:(\w+)\]/)
     {
       // qecore prints the place and the states behind each.
-      let edges = [match.1, match.2, match.3, match.4].compactMap { Double($0) }
-      facts.frame = CGRect(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
+      facts.frame = CGRect(parts: [match.1, match.2, match.3, match.4])
+      if facts.frame == nil { facts.add("place", own.slice(place).string) }
       facts.isHidden = match.5 != "True" || match.6 != "True"
       facts.add("visible", String(match.5))
       facts.add("showing", String(match.6))

@@ -107,12 +107,12 @@ enum FlutterErrorReader: DumpReader {
     /// The same without dots, as in `    child 1: RenderPadding#824fd`.
     init?(bare line: Bytes) {
       let start = line.skipBlanks()
-      guard let colon = line.find(": ", from: start), colon < start + 24,
-        line.has("text: TextSpan", at: start)
-          || line.has("child", at: start) || line.has("Render", at: colon + 2),
-        line[colon + 2].isUppercase || line[colon + 2] == UInt8(ascii: "_"),
-        line.has("text", at: start) || line.first(UInt8(ascii: "#"), from: colon) != nil
-      else { return nil }
+      guard let colon = line.find(": ", from: start), colon < start + 24 else { return nil }
+      let isObject =
+        (line.has("child", at: start) || line.has("Render", at: colon + 2))
+        && (line[colon + 2].isUppercase || line[colon + 2] == UInt8(ascii: "_"))
+        && line.first(UInt8(ascii: "#"), from: colon) != nil
+      guard isObject || line.has("text: TextSpan", at: start) else { return nil }
       (column, text) = (line.column(at: start), line.slice(colon + 2).trimmed)
       whole = line.slice(start).trimmed
     }

@@ -197,7 +197,9 @@ enum FlutterReader: DumpReader {
         if !words.isEmpty, !words.contains(": ") { facts.name = String(words) }
       }
       // What is off the stage, or says that it is hidden, is not shown.
-      if properties.contains(/(^|, )offstage: true/) || first.has("Visibility(hidden", at: label) {
+      if first.find("(offstage: true") != nil || first.find(", offstage: true") != nil
+        || first.has("Visibility(hidden", at: label)
+      {
         facts.isHidden = true
       }
     }
@@ -228,14 +230,13 @@ enum FlutterReader: DumpReader {
 extension DumpFacts {
   /// Takes down the rows below a node; some of semantics nodes say what fields are made for.
   fileprivate mutating func addRows(_ rows: [String]) {
-    var (origin, size) = ([Double](), [Double]())
+    var (origin, size) = ([Substring](), [Substring]())
     for (index, row) in rows.enumerated() {
       add("row", row)
-      if let offset = row.firstMatch(of: /^parentData: .*\boffset=Offset\((-?[\d.]+), (-?[\d.]+)\)/)
-      {
-        origin = [offset.1, offset.2].compactMap { Double($0) }
-      } else if let match = row.firstMatch(of: /^size: Size\(([\d.]+), ([\d.]+)\)$/) {
-        size = [match.1, match.2].compactMap { Double($0) }
+      if row.hasPrefix("parentData: ") {
+        origin = row.pair(behind: "offset=Offset(")
+      } else if row.hasPrefix("size: ") {
+        size = row.pair(behind: "size: Size(")
       }
       // The text of a paragraph stands below it, between lines of its own.
       if name == nil, row.hasPrefix("║"),
@@ -255,9 +256,16 @@ extension DumpFacts {
         name = text.hasPrefix("\"") ? String(text.dropFirst().prefix { $0 != "\"" }) : text
       }
     }
-    if frame == nil, origin.count == 2, size.count == 2 {
-      frame = CGRect(x: origin[0], y: origin[1], width: size[0], height: size[1])
-    }
+    frame = frame ?? CGRect(parts: origin + size)
+  }
+}
+
+extension String {
+  /// The two texts with a comma between them that stand behind a bracket; none where it is not there.
+  fileprivate func pair(behind bracket: String) -> [Substring] {
+    guard let start = firstRange(of: bracket)?.upperBound else { return [] }
+    let parts = self[start...].prefix { $0 != ")" }.split(separator: ", ")
+    return parts.count == 2 ? parts : []
   }
 }
 

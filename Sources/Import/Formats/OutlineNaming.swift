@@ -85,10 +85,11 @@ enum OutlineNaming {
         /^\((-?\d+), ?(-?\d+)(?:\) size \(|, ?)(-?\d+)(?: x |, ?)(-?\d+)\)/
       var states = words[...]
       if let match = words.firstMatch(of: place) {
-        let edges = [match.1, match.2, match.3, match.4].compactMap { Double($0) }
         // What is not shown has sizes below zero.
-        if edges.count == 4, edges[2] >= 0, edges[3] >= 0 {
-          facts.frame = CGRect(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
+        if let frame = CGRect(parts: [match.1, match.2, match.3, match.4]),
+          frame.size.width >= 0, frame.size.height >= 0
+        {
+          facts.frame = frame
           states = words[match.range.upperBound...]
         }
       }
@@ -127,8 +128,7 @@ enum OutlineNaming {
     }
     let place = /position:'\((-?\d+), (-?\d+)\)', size:'\((\d+), (\d+)\)'/
     guard let match = text.firstMatch(of: place) else { return }
-    let edges = [match.1, match.2, match.3, match.4].compactMap { Double($0) }
-    facts.frame = CGRect(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
+    facts.frame = CGRect(parts: [match.1, match.2, match.3, match.4])
   }
 
   /// Where the two colons stand between a class of Qt and a name, alone in a row.

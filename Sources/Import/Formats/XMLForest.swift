@@ -6,8 +6,7 @@ enum XMLForest {
     case node(className: String, identity: String, facts: [(String, String)])
     /// Nothing by itself; what is in it hangs where it hangs, a text in it is this fact, and there may be
     /// more facts of the node it is in.
-    ///
-    /// Nodes right in it have the facts of the place.
+    /// Nodes right in it have the facts of `place`.
     case wrapper(
       text: String?, facts: [(String, String)] = [], place: [(String, String)] = [])
     /// The same, where nodes right in it have these facts.
@@ -203,7 +202,7 @@ enum XMLForest {
 
     /// Takes dots between tags: alone in an element that holds a text, or on a line of their own with
     /// nothing else in a node's, they are the text; else they stand for what a browser has folded, or
-    /// somebody has cut out.
+    /// a person has cut out.
     private mutating func take(
       _ dots: Dots, before token: XMLScanner.Token, into builder: inout DumpBuilder
     ) {

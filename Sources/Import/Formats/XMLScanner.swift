@@ -263,9 +263,4 @@ struct XMLTag {
   var problem: String?
 
   subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
-
-  /// The same, where other programs write `TEXT` or `Name`.
-  subscript(anyCase name: String) -> String? {
-    self[name] ?? attributes.first { $0.name.lowercased() == name.lowercased() }?.value
-  }
 }

@@ -85,9 +85,10 @@ enum XMLTreeReader: DumpReader {
       dialect == .html
       ? ["title", "label", "aria-label", "alt"]
       : [
-        "name", "title", "label", "text", "android:text", "accessibilityLabel", "aria-label", "alt",
+        "name", "Name", "title", "Title", "label", "text", "TEXT", "android:text",
+        "accessibilityLabel", "aria-label", "alt",
       ]
-    let texts = names.lazy.compactMap { tag[anyCase: $0] }
+    let texts = names.lazy.compactMap { tag[$0] }
     let name = texts.first { !$0.isEmpty } ?? (dialect == .html ? nil : tag["id"])
     var facts = (name.map { [("name", $0)] } ?? [])
     facts += tag.attributes.filter { !["name", "frame", "hidden", "alpha"].contains($0.name) }
@@ -113,8 +114,8 @@ enum XMLTreeReader: DumpReader {
       facts.append(("hidden", "true"))
     }
     let identity =
-      ["ptr", "id", "AutomationId", "android:id", "testID", "data-testid"].lazy
-      .compactMap { tag[anyCase: $0] }.first ?? ""
+      ["ptr", "id", "ID", "AutomationId", "android:id", "testID", "data-testid"].lazy
+      .compactMap { tag[$0] }.first ?? ""
     let className =
       switch dialect {
       case .html: tag.name

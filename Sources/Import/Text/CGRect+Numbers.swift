@@ -42,6 +42,15 @@ extension CGRect {
     return nil
   }
 
+  /// A rectangle from the texts of its numbers: x, y, width, height; nil where they are not
+  /// four finite ones.
+  init?(parts: [Substring]) {
+    // Regular expressions take the digits of every script, numbers do not.
+    let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
+    guard numbers.count == 4 else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
   /// A rectangle from the four numbers of a text that are its edges: left, top, right, bottom.
   init?(edgesIn numbers: [Double]) {
     guard numbers.count == 4 else { return nil }
