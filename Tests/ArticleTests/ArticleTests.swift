@@ -129,16 +129,6 @@ import Testing
     }
   }
 
-  @Test func `on diagnostics has the rows of the table of all`() {
-    let table = Self.page("Documentation/Diagnostics.md").text
-    let rows = table.matches(of: /\n(\| [A-Z]+\d+ \| \w+ \|) .*? \| (.*? \|.*? \|)(?=\n)/)
-      .map { "\($0.1) \($0.2)" }
-    let page = Self.page("Sources/Containment/Containment.docc/Diagnostics.md").text
-    let shown = page.matches(of: /\n(\| [A-Z]+\d+ \|.*)/).map { String($0.1) }
-    #expect(rows.count > 40)
-    #expect(shown == rows, "copy when and what to do from Documentation/Diagnostics.md")
-  }
-
   /// The names of all tests, without the numbers of the rules they are about.
   private static func names(ofTestsBelow folder: String) -> Set<String> {
     let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)

@@ -11,6 +11,10 @@ import Testing
     }
   }
 
+  // Rule 14.5: A page that is set animated while its controller's view is loaded and in no window
+  // appears in the call (`pagesAppearOffWindow`).
+  // Evidence: a log in Stack Overflow 48653763.
+  // Also: `14.5 by the policy a page that is set off the window waits for it`.
   @Test func `14.5 a page that is set animated off the window appears at once`() {
     let stage = StockStage<Book>(isOnScreen: false) { Book("G") }
     stage.call { stage.root.loadViewIfNeeded() }
@@ -99,6 +103,9 @@ import Testing
 
   private final class Listener: NavigationControllerDelegate {}
 
+  // Rule 14.9: The callbacks of a cancelled pop come when the return animation has run.
+  // Evidence: WWDC24, session 10145.
+  // Also: `14.9 a stack that leaves the screen does not wait for a given-up pop`.
   @Test func `14.9 a pop that is given up tells when its views are back`() {
     let stage = nav(2)
     stage.show()
@@ -136,6 +143,12 @@ import Testing
     #expect(stage.root.viewControllers.names == "a,b")
   }
 
+  // Rule 14.12: Controllers below the top leave a stack without `willMove` (`tellsBuriedOfMoves`).
+  // An inference.
+  // Evidence: Chameleon's author. Against it openradar 18002763, of `setViewControllers`: the top
+  // that is taken off receives neither `willMove` nor `didMove`, where here it receives both as
+  // after a pop; of those below it says nothing.
+  // Also: `14.12 the top of a stack in no window is told that it leaves`.
   @Test func `14.12 controllers below the top leave a stack without a word`() {
     let stage = nav(3)
     stage.show()
@@ -152,6 +165,10 @@ import Testing
     #expect(stage.story() == "c.will(nil) c.did(nil)")
   }
 
+  // Rule 14.14: A stack's delegate receives `willShow` and `didShow` of what is displayed first
+  // (`delegateHearsFirstDisplay`).
+  // Evidence: a log of iOS 5.
+  // Also: `14.14 by the policy the delegate receives pushes and pops alone`.
   @Test func `14.14 the delegate receives what is displayed first`() {
     let stage = nav(1)
     stage.show()
@@ -174,6 +191,8 @@ import Testing
     #expect(!stage.trace().contains { $0.contains("delegate") })
   }
 
+  // Rule 14.21: Pages are curled by UIKit's name `pageCurl`, and turned along either axis.
+  // Evidence: documentation of `UIPageViewController`.
   @Test func `14.21 pages are curled by UIKit's name, and turned upward`() {
     let stage = StockStage<PageViewController> {
       let pages = PageViewController(

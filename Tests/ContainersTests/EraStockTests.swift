@@ -15,6 +15,7 @@ import Testing
     }
   }
 
+  // Rule 9.6: `show`, `showDetail` and collapsed split views from iOS 8 on.
   @Test(arguments: Profile.allCases)
   func `9.6 knows show, showDetail and collapsed columns from iOS 8 on`(profile: Profile) {
     let isThere = profile != .ios5 && profile != .ios6
@@ -33,6 +34,8 @@ import Testing
     if !isThere { #expect(collapsed.story() == "") }
   }
 
+  // Rule 9.7: The interactive pop exists from iOS 7 on; transitions with custom animators are not
+  // simulated.
   @Test(arguments: Profile.allCases)
   func `9.7 lets a finger pop from iOS 7 on`(profile: Profile) {
     let stage = StockStage<NavigationController>(profile: profile) {
@@ -47,6 +50,8 @@ import Testing
     #expect(stage.root.viewControllers.names == (isThere ? "a" : "a,b"))
   }
 
+  // Rule 9.8: Pushes start in the call up to iOS 6, in the next turn since.
+  // Also: `9.8 up to iOS 6 a push starts in the call, and nests with warnings`.
   @Test(arguments: Profile.allCases)
   func `9.8 pushes in the call up to iOS 6, in the next turn since`(profile: Profile) {
     let stage = StockStage<NavigationController>(profile: profile) {
@@ -61,6 +66,7 @@ import Testing
     #expect(b.isViewLoaded && b.appearancePhase == .appearing)
   }
 
+  // Rule 9.9 N6: Nested pushes warn up to iOS 6, and are joined since.
   @Test(arguments: Profile.allCases)
   func `9.9 pushes one inside the other are warned of up to iOS 6 and joined since`(
     profile: Profile
@@ -113,6 +119,9 @@ import Testing
     #expect(modal.navigationController == nil && child.navigationController == nil)
   }
 
+  // Rule 7.1 top: Only the top is loaded; covered controllers stay children with their views, and
+  // receive nothing.
+  // Also: `7.1 several changes in one turn are one transition`.
   @Test func `7.1 covered ones stay children, keep their views and hear nothing`() {
     let stage = nav("a")
     let (a, other) = (stage.root.children[0], stage.make("other"))
@@ -127,6 +136,11 @@ import Testing
     #expect(heard.allSatisfy { !["W", "D", "I"].contains($0.dropFirst(2).prefix(1)) })
   }
 
+  // Rule 7.2 animation: None, unless the delegate asks for one.
+  // Also: `7.2 is asked for by taps and by code, between tabs on screen only`, `7.2 is not asked
+  // for before iOS 7`, `7.2 ends at once when another tab is selected meanwhile`, `7.2 ends at
+  // once when the tabs leave the screen or change`, `7.2 waits for an animator that takes its
+  // time, and hears it once`.
   @Test func `7.2 no tab comes with an animation unless the delegate asks for one`() {
     let stage = StockStage<TabBarController> {
       TabBarController("T", viewControllers: ["a", "b"].map { ViewController($0) })
@@ -136,6 +150,10 @@ import Testing
     #expect(stage.story() == "b.load b.WA a.WD b.IA a.DD b.DA a.WA b.WD a.IA b.DD a.DA")
   }
 
+  // Rule 5.3 decision: iOS 5 asks the root for one orientation; later the root, or what covers it,
+  // says whether and which. UIKit's own containers ask all their children in iOS 5.
+  // Also: `5.3 is decided by the root`, `5.3 decides about turning when it covers the screen`,
+  // `5.3 of a plain controller is upright only in ios5, later all but upside down`.
   @Test(arguments: Profile.allCases)
   func `5.3 containers turn when all their children may, in iOS 5`(profile: Profile) {
     final class Turner: ViewController {
@@ -167,6 +185,9 @@ import Testing
     }
   }
 
+  // Rule 11.1: objc.io's flip: the maps are added while the root loads and appear after it; a flip
+  // turns only the half that hosts it.
+  // Also: `turns each half about its own slot, from the top and back from the bottom`.
   @Test func `11.1 the maps of Tunnel arrive with its root, and a flip exchanges one half`() {
     let stage = Stage { TunnelController("tunnel", version: .original) }
     let moves = [

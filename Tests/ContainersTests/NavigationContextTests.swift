@@ -7,6 +7,10 @@ import Testing
     StockStage { NavigationController("N", rootViewController: ViewController("a")) }
   }
 
+  // Rule 14.22: A popped controller finds its stack by `navigationController` until it has
+  // disappeared, though it is no longer among its `viewControllers`.
+  // Evidence: code of a decade that looks there in `viewWillDisappear` (Stack Overflow 1816614,
+  // 1214965).
   @Test func `14.22 the popped one finds its stack until it has disappeared`() {
     final class Asking: ViewController {
       private(set) var answers: [String] = []
@@ -48,6 +52,8 @@ import Testing
     #expect(stage.window.statusBar.style == .default)
   }
 
+  // Rule 14.24: A stack defines the presentation context from the start.
+  // Evidence: documentation of `definesPresentationContext`.
   @Test func `14.24 a stack is a presentation context`() {
     let stage = stage()
     let sheet = stage.make("s")
@@ -55,5 +61,17 @@ import Testing
     stage.settle { stage.root.topViewController?.present(sheet, animated: false) }
     #expect(sheet.presentingViewController === stage.root)
     #expect(stage.root.definesPresentationContext)
+  }
+
+  // Rule 2.9 containers: The nearest stack, tab bar or split view above, excluding the receiver;
+  // presenters are not followed.
+  // Also: `2.9 what is presented over a stack is in no stack`.
+  @Test func `2.9 finds itself from everywhere below, and not from itself`() {
+    let stage = stage()
+    let child = stage.make("child")
+    stage.settle { stage.root.children[0].addChild(child) }
+    #expect(child.navigationController === stage.root)
+    #expect(stage.root.navigationController == nil)
+    #expect(child.tabBarController == nil && child.splitViewController == nil)
   }
 }

@@ -23,6 +23,9 @@ import Testing
     return stage
   }
 
+  // Rule 7.1 push: `willMove` and the stack in the call; loading, will pair, `willShow`, IA in the
+  // turn; did pair old first, `didMove`, `didShow` at the end.
+  // Also: `7.1 without animation all comes in one turn, flags false`.
   @Test func `7.1 push, animated`() {
     let stage = stage()
     let b = stage.make("b")
@@ -42,6 +45,9 @@ import Testing
     #expect(b.view.frame.text == "0,0,320,416")
   }
 
+  // Rule 7.1 pop: `willMove(nil)` and no parent in the call; DD, `didMove(nil)`, DA, `didShow` at
+  // the end. The last one stays.
+  // Also: `7.1 the last one stays`.
   @Test func `7.1 pop, animated`() {
     let stage = stage()
     stage.settle { stage.root.pushViewController(stage.make("b"), animated: false) }
@@ -66,6 +72,9 @@ import Testing
     #expect(b == nil, "afterwards nobody keeps it")
   }
 
+  // Rule 7.1 given up: When the views are back the uncovered one disappears, the other appears
+  // again; no move callbacks (14.9).
+  // Also: `13.7 interactive pop, cancelled`.
   @Test func `7.1 interactive pop, given up, puts the top back`() {
     let stage = stage(2)
     let (a, b) = (stage.root.children[0], stage.root.children[1])
@@ -101,6 +110,8 @@ import Testing
         + "@438 b.DD* b.did(nil) a.DA* didShow(a)")
   }
 
+  // Rule 7.1 finger: An interactive pop is a pop in two halves, with a way back, from iOS 7 on.
+  // Also: `7.1 interactive pop needs a way back, rest, a screen and iOS 7`.
   @Test func `7.1 interactive pop, completed, is a pop`() {
     let stage = stage(2)
     stage.call {
@@ -128,6 +139,7 @@ import Testing
     #expect(begins(stage(2)))
   }
 
+  // Rule 7.1 root: `willMove` at once, loads nothing; `didMove` after it first appeared.
   @Test func `7.1 the root hears didMove after it first appeared`() {
     let stage = stage(isOnScreen: false)
     stage.show()
@@ -136,6 +148,7 @@ import Testing
         == "N.load N.WA a.load a.WA willShow(a) N.IA a.IA N.DA a.DA a.did(N) didShow(a)")
   }
 
+  // Rule 7.1 own: Own callbacks first, then those of the top.
   @Test func `7.1 own callbacks come first, then those of the top child`() {
     let stage = stage(2)
     let other = stage.make("other")
@@ -146,6 +159,7 @@ import Testing
         + "other.WD N.WA b.WA N.IA b.IA other.DD N.DA b.DA")
   }
 
+  // Rule 7.1 unanimated: The same, flags false, in one turn.
   @Test func `7.1 without animation all comes in one turn, flags false`() {
     let stage = stage()
     stage.settle { stage.root.pushViewController(stage.make("b"), animated: false) }
@@ -164,6 +178,8 @@ import Testing
     #expect(stage.story() == "")
   }
 
+  // Rule 7.1 popTo: Buried controllers are removed immediately without appearance callbacks; the
+  // result is in stack order.
   @Test func `7.1 popTo moves buried ones out at once, in silence`() {
     let stage = stage(4)
     stage.settle {
@@ -175,6 +191,7 @@ import Testing
         + "a.WA* willShow(a) a.IA* @350 d.DD* d.did(nil) a.DA* a.did(N) didShow(a)")
   }
 
+  // Rule 7.1 set: The same top: no transition; one that was there: a pop; else a push.
   @Test func `7.1 setViewControllers pops to what was there and pushes what is new`() {
     let stage = stage(3)
     let (a, b, c) = (stage.root.children[0], stage.root.children[1], stage.root.children[2])
@@ -194,6 +211,7 @@ import Testing
     #expect(stage.root.children.names == "a,d")
   }
 
+  // Rule 7.1 off the window: Only bookkeeping.
   @Test func `7.1 off screen there is only bookkeeping`() {
     let stage = stage(isOnScreen: false)
     stage.settle {
@@ -208,6 +226,10 @@ import Testing
         == "N.load N.WA b.load b.WA willShow(b) N.IA b.IA N.DA b.DA b.did(N) didShow(b)")
   }
 
+  // Rule 7.1 several: Several changes in one turn are one transition; those in between are not
+  // loaded (`coalescesStackChanges`).
+  // Also: `7.1 a push and a pop in one turn show nothing`, `7.1 what is taken off and put back
+  // before a turn stays on show`, `7.1 starts each change of a stack in its call`.
   @Test func `7.1 several changes in one turn are one transition`() {
     let stage = stage()
     stage.settle {
@@ -241,6 +263,7 @@ import Testing
     #expect(stage.root.topViewController?.appearancePhase == .appeared)
   }
 
+  // Rule 7.1 meanwhile: From iOS 8 on a change during a transition waits for its end.
   @Test func `7.1 a change while a transition runs starts when it ended`() {
     let stage = stage()
     stage.call { stage.root.pushViewController(stage.make("b"), animated: true) }
@@ -256,6 +279,7 @@ import Testing
         + "@700 b.DD* d.DA* d.did(N) didShow(d)")
   }
 
+  // Rule 4.12: A push in WA waits for the running transition.
   @Test func `4.12 a push inside viewWillAppear starts after the running transition`() {
     let stage = stage()
     let b = stage.make { Pusher("b") }
@@ -352,15 +376,6 @@ import Testing
     stage.settle { stage.window.rotate() }
     #expect(stage.root.topViewController?.view.frame.text == "0,0,460,276")
     #expect(stage.root.navigationBar.frame.text == "0,0,460,44")
-  }
-
-  @Test func `2.9 finds itself from everywhere below, and not from itself`() {
-    let stage = stage(2)
-    let child = stage.make("child")
-    stage.settle { stage.root.children[1].addChild(child) }
-    #expect(child.navigationController === stage.root)
-    #expect(stage.root.navigationController == nil)
-    #expect(child.tabBarController == nil && child.splitViewController == nil)
   }
 
   @Test func `a refused addChild starts no transition that was left out`() {

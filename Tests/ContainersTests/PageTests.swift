@@ -31,6 +31,8 @@ import Testing
     }
   }
 
+  // Rule 7.3 off the window: The page is put in place with both moves, and appears with the pager;
+  // set animated it appears at once (14.5).
   @Test func `7.3 off screen a page is put in place, and appears with the pager`() {
     let stage = StockStage<Pages>(isOnScreen: false) { Pages("P") }
     stage.call { stage.root.setViewControllers([stage.make("a")], animated: true) }
@@ -42,6 +44,13 @@ import Testing
     #expect(stage.story() == "P.load P.WA a.WA P.IA a.IA P.DA a.DA")
   }
 
+  // Rule 7.3 curl: n.WA o.WD, o.DD n.DA.
+  // Also: `7.3 a turn without animation`.
+  // Rule 7.3 moves: `willMove` before, `didMove` after the did callback; then the page on show is
+  // the only child.
+  // Also: `7.3 a swipe to the end, and back`, `7.3 what is asked while a page is turned waits`.
+  // Rule 7.3 scroll: n.WA o.WD, n.DA o.DD.
+  // Also: `7.3 a turn without animation`.
   @Test(arguments: [
     (
       Pages.Style.scroll,
@@ -72,6 +81,9 @@ import Testing
     #expect(stage.story() == told)
   }
 
+  // Rule 7.3 given up: The old page appears again, the new one disappears, in the order of the
+  // style.
+  // Also: `7.3 a swipe that its pager leaves falls back before the middle`.
   @Test(arguments: [
     (Pages.Style.scroll, "a.WA* a.DA* b.WD* b.DD* b.did(nil)"),
     (.curl, "b.WD* a.WA* b.DD* b.did(nil) a.DA*"),
@@ -209,6 +221,8 @@ import Testing
     ) -> ViewController? { after }
   }
 
+  // Rule 7.3 PG1: One page, no more and no less.
+  // Rule 8 PG1: Another number of pages than one.
   @Test func `PG1 another number of pages than one is refused`() {
     let stage = stage(.scroll)
     #expect(stage.leavesAll { stage.root.setViewControllers([], animated: true) })

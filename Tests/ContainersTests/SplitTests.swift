@@ -53,6 +53,8 @@ import Testing
     }
   }
 
+  // Rule 7.4 both: Two columns are two children, and both appear.
+  // Also: `7.4 off screen nobody appears`.
   @Test func `7.4 both are children, and both appear`() {
     let stage = stage(isOnScreen: false)
     stage.show()
@@ -62,6 +64,12 @@ import Testing
     #expect(stage.root.children.map(\.view.frame.text) == ["0,0,280,460", "281,0,419,460"])
   }
 
+  // Rule 7.4 collapse: The secondary one is pushed on the primary stack, unless the delegate lets
+  // it go.
+  // Also: `7.4 the delegate may let the secondary one go, and name another`, `7.4 a primary one
+  // that is no stack takes nothing, and nothing is lost`.
+  // Rule 7.4 expand: The delegate names one, else the primary stack gives its top back.
+  // Also: `7.4 a secondary stack is emptied onto the primary one, and filled again`.
   @Test func `7.4 collapse pushes the secondary one on the primary stack`() {
     let stage = stage()
     stage.settle { stage.root.collapse() }
@@ -122,6 +130,8 @@ import Testing
     #expect(stage.story() == "s.will(S) s.WA s.IA s.DA s.did(S)")
   }
 
+  // Rule 7.4 detail: Replaces the secondary one, or is pushed when collapsed.
+  // Also: `7.4 tells its observers when details are shown elsewhere`.
   @Test func `7.4 showDetail replaces the secondary one, or pushes when collapsed`() {
     let stage = stage()
     stage.settle { stage.root.showDetailViewController(stage.make("t"), sender: nil) }
@@ -147,6 +157,7 @@ import Testing
       stage.story() == "S.load S.WA N.load N.WA s.load s.WA S.IA N.IA s.IA S.DA N.DA s.DA s.did(N)")
   }
 
+  // Rule 7.4 waiting: Requests during its appearance wait.
   @Test func `7.4 what is asked while it appears waits until it has`() {
     let stage = StockStage<Split>(size: CGSize(width: 700, height: 460)) {
       let split = Collapser("S")

@@ -33,6 +33,8 @@ import Testing
     }
   }
 
+  // Rule 7 I1 to I7: Whatever the program calls, the invariants hold and the simulation settles.
+  // Also: `the same when callbacks ask for more`.
   @Test(arguments: [UInt64](1001...1060))
   func `I1 to I7 hold, all comes to rest, and nothing is reported`(seed: UInt64) {
     let profile: Profile = [.ios8, .ios13, .ios17][Int(seed % 3)]

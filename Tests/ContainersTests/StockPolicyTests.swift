@@ -17,6 +17,9 @@ import Testing
     return stage.story()
   }
 
+  // Rule 10.14: A popped controller receives `didMove(nil)` right after DD
+  // (`popMovesAfterAppearance`).
+  // Also: `13.6 navigation pop, animated`.
   @Test func `10.14 lets the popped one move after the other has appeared`() {
     let told = nav {
       $0.popMovesAfterAppearance = true
@@ -26,6 +29,8 @@ import Testing
     #expect(told == "b.will(nil) a.load b.WD a.WA a.IA b.DD a.DA b.did(nil) a.did(N)")
   }
 
+  // Rule 10.15: Buried controllers receive no move (`tellsBuriedOfMoves`; 14.12).
+  // Also: `7.1 popTo moves buried ones out at once, in silence`.
   @Test func `10.15 tells buried ones of their move`() {
     let told = nav {
       $0.tellsBuriedOfMoves = true
@@ -39,6 +44,8 @@ import Testing
         + "a.did(N)")
   }
 
+  // Rule 10.20: After a push the old one disappears first (`pushedAppearsFirst`).
+  // Also: `13.5 navigation push, animated`.
   @Test func `10.20 lets the pushed one appear first`() {
     let told = nav {
       $0.pushedAppearsFirst = true
@@ -48,6 +55,8 @@ import Testing
     #expect(told == "c.will(N) c.load b.WD c.WA c.IA c.DA b.DD c.did(N)")
   }
 
+  // Rule 10.26: Tabs receive `didMove` when they are set (`tabsMoveAtOnce`).
+  // Also: `7.2 all become children at once, and only the selected one is loaded`.
   @Test func `10.26 lets tabs move when they have appeared`() {
     let stage = StockStage<TabBarController> { TabBarController("T") }
     stage.simulation.policy.tabsMoveAtOnce = false
@@ -57,6 +66,8 @@ import Testing
     #expect(stage.story() == "b.load b.WA a.WD b.IA a.DD b.DA b.did(T)")
   }
 
+  // Rule 10.27: A cancelled interactive pop sends no move callbacks (`cancelledPopTellsMoves`).
+  // Also: `13.7 interactive pop, cancelled`.
   @Test func `10.27 tells of a move when an interactive pop is given up`() {
     let told = nav {
       $0.cancelledPopTellsMoves = true

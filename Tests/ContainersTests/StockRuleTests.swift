@@ -26,6 +26,7 @@ import Testing
     #expect(stage.story() == "", sourceLocation: sourceLocation)
   }
 
+  // Rule 8 N1: Pushing what is on the stack.
   @Test func `N1 refuse a second push of the same controller`() {
     let stage = nav()
     refused(
@@ -34,6 +35,7 @@ import Testing
     ) { stage.root.pushViewController(stage.root.children[0], animated: true) }
   }
 
+  // Rule 8 N2: Pushing a stack.
   @Test func `N2 refuse a navigation controller on a stack`() {
     let stage = nav()
     let other = stage.make { NavigationController("M") }
@@ -45,6 +47,7 @@ import Testing
     }
   }
 
+  // Rule 8 N3: Pushing nil.
   @Test func `N3 refuse nil`() {
     let stage = nav()
     refused("N3", "nil view controller on target N.", on: stage) {
@@ -52,6 +55,7 @@ import Testing
     }
   }
 
+  // Rule 8 N4: Popping to a controller that is not on the stack.
   @Test func `N4 refuse to pop to a stranger`() {
     let stage = nav()
     let stranger = stage.make("x")
@@ -60,6 +64,7 @@ import Testing
     }
   }
 
+  // Rule 8 N5: A list that names a controller twice.
   @Test func `N5 refuse a list that names somebody twice`() {
     let stage = nav()
     let x = stage.make("x")
@@ -68,6 +73,7 @@ import Testing
     }
   }
 
+  // Rule 8 SP1: Pushing a split view.
   @Test func `SP1 refuse a split view controller on a stack`() {
     let stage = nav()
     let split = stage.make { SplitViewController("S") }
@@ -99,6 +105,11 @@ import Testing
     #expect(stage.story() == "!C1 !H2")
   }
 
+  // Rule 7.1 N6 N7 nested: Up to iOS 6 a push inside a push warns, at its end again.
+  // Also: `9.9 pushes one inside the other are warned of up to iOS 6 and joined since`, `9.8 up to
+  // iOS 6 a push starts in the call, and nests with warnings`.
+  // Rule 8 N6: A push inside a push, up to iOS 6.
+  // Also: `9.9 pushes one inside the other are warned of up to iOS 6 and joined since`.
   @Test(arguments: [Profile.ios8, .ios13, .ios17])
   func `N6 do not warn of nested pushes from iOS 8 on`(profile: Profile) {
     let stage = nav(profile: profile)
@@ -112,6 +123,7 @@ import Testing
     #expect(stage.root.topViewController?.appearancePhase == .appeared)
   }
 
+  // Rule 8 N7: The end of a push inside a push.
   @Test(arguments: [Profile.ios5, .ios6])
   func `N6 and N7 tell of a nested push and of its end`(profile: Profile) {
     let stage = nav(profile: profile)
@@ -130,6 +142,7 @@ import Testing
       ])
   }
 
+  // Rule 5.5 containers: A stack pushes; a split view replaces its secondary column.
   @Test func `5.5 show pushes on the nearest stack, showDetail replaces the secondary one`() {
     let stage = StockStage<SplitViewController>(size: CGSize(width: 700, height: 460)) {
       SplitViewController(
@@ -149,6 +162,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
+  // Rule 7.1 visible: What is presented over the stack, or the top.
   @Test func `7.1 visibleViewController is what is presented over the stack, or the top`() {
     let stage = nav()
     let modal = stage.make("m")
@@ -171,6 +185,7 @@ import Testing
     }.joined(separator: " ")
   }
 
+  // Rule 7.5 push and pop: o.WD n.WA, o.DD n.DA.
   @Test(arguments: [true, false])
   func `7.5 push and pop: o.WD n.WA, o.DD n.DA`(animated: Bool) {
     let stage = StockStage<NavigationController> {
@@ -183,6 +198,7 @@ import Testing
     #expect(pairs(stage) == "n.WD o.WA n.DD o.DA")
   }
 
+  // Rule 7.5 tab: n.WA o.WD, o.DD n.DA.
   @Test func `7.5 tab: n.WA o.WD, o.DD n.DA`() {
     let stage = StockStage<TabBarController> {
       TabBarController("T", viewControllers: [ViewController("o"), ViewController("n")])
@@ -191,6 +207,8 @@ import Testing
     #expect(pairs(stage) == "n.WA o.WD o.DD n.DA")
   }
 
+  // Rule 7.5 page, curled: n.WA o.WD, o.DD n.DA.
+  // Rule 7.5 page, scrolled: n.WA o.WD, n.DA o.DD.
   @Test(arguments: [
     (PageViewController.Style.scroll, "n.WA o.WD n.DA o.DD"), (.curl, "n.WA o.WD o.DD n.DA"),
   ])
@@ -208,6 +226,7 @@ import Testing
     }
   }
 
+  // Rule 7.5 transition: o.WD n.WA, n.DA o.DD.
   @Test(arguments: [0.2, 0])
   func `7.5 transition: o.WD n.WA, n.DA o.DD`(duration: Double) {
     let stage = StockStage<ViewController> { ViewController("root") }
@@ -231,6 +250,7 @@ import Testing
     #expect(pairs(stage) == "o.WD n.WA n.DA o.DD")
   }
 
+  // Rule 7.5 views alone: o.WD n.WA, o.DD n.DA.
   @Test func `7.5 plain remove and add in one turn: o.WD n.WA, o.DD n.DA`() {
     let stage = StockStage<ViewController> { ViewController("root") }
     let (o, n) = (stage.make("o"), stage.make("n"))

@@ -21,6 +21,10 @@ import Testing
     }
   }
 
+  // Rule 14.23: The selected tab decides about the status bar; of a stack the top decides whether
+  // there is one, the stack which colour it has.
+  // Evidence: cockscomb, 2013.
+  // Also: `14.23 the top says whether there is a status bar, the stack which colour it has`.
   @Test func `14.23 the selected tab decides about the status bar`() {
     final class Bright: ViewController {
       override var preferredStatusBarStyle: StatusBar.Style { .lightContent }
@@ -33,6 +37,8 @@ import Testing
     #expect(stage.window.statusBar.style == .lightContent)
   }
 
+  // Rule 7.2 select: The will pair in the call, new first; the did pair in the turn, old first.
+  // Also: `7.2 select in every era`, `7.2 selections within one turn each balance`.
   @Test func `7.2 select by code`() {
     let stage = stage()
     stage.call { stage.root.selectedIndex = 1 }
@@ -63,6 +69,11 @@ import Testing
     #expect(stage.story() == "b.load b.WA a.WD \(appearing)a.DD b.DA")
   }
 
+  // Rule 7.2 first: Only the selected one is loaded.
+  // Also: `7.2 a selection off screen loads nothing`.
+  // Rule 7.2 set: All become children immediately and receive both move callbacks; removed ones
+  // move out, the visible one when it has disappeared.
+  // Also: `7.2 tabs that go move out at once, the one on show when it has disappeared`.
   @Test func `7.2 all become children at once, and only the selected one is loaded`() {
     let stage = StockStage<Tabs>(isOnScreen: false) { Tabs("T") }
     stage.call { stage.root.viewControllers = ["a", "b", "c"].map(stage.make) }
@@ -72,6 +83,8 @@ import Testing
     #expect(stage.root.children.map(\.isViewLoaded) == [true, false, false])
   }
 
+  // Rule 7.2 current: Selecting it has no effect; tapping it pops its stack to the root.
+  // Also: `7.2 a tap on the current tab pops its stack to the root`.
   @Test func `7.2 the current index again is nothing, and so is one that is no tab's`() {
     let stage = stage()
     stage.settle {
@@ -80,6 +93,7 @@ import Testing
     #expect(stage.story() == "" && stage.root.selectedIndex == 0)
   }
 
+  // Rule 7.2 delegate: Asked about and notified of taps only; a veto changes nothing.
   @Test func `7.2 only taps ask the delegate, and a veto leaves everything`() {
     let stage = stage()
     let veto = Veto()
@@ -158,6 +172,8 @@ import Testing
     #expect(stage.story() == "other.WD T.WA b.load b.WA T.IA b.IA other.DD T.DA b.DA")
   }
 
+  // Rule 7.2 TB1: Only a tab can be selected.
+  // Rule 8 TB1: Selecting a controller that is no tab.
   @Test func `TB1 a stranger cannot be selected`() {
     let stage = stage()
     let stranger = stage.make("x")
@@ -169,6 +185,9 @@ import Testing
     #expect(stage.root.selectedIndex == 1)
   }
 
+  // Rule 7.2 More: More than five on a narrow screen: the rest are under More.
+  // Also: `7.2 a stack under More is shown without More's own`, `7.2 there is no More where there
+  // is room`.
   @Test func `7.2 tabs beyond the fourth of six live under More on a narrow screen`() {
     let stage = stage("abcdef")
     #expect(stage.root.tabBar.subviews.count == 5)

@@ -28,6 +28,7 @@ import Testing
     return (parent, child)
   }
 
+  // Rule 13.1: A child comes into a visible parent.
   @Test func `13.1 add to a visible parent`() throws {
     try expectTimeline("13.01-add-to-a-visible-parent") { stage in
       let (parent, child) = (stage.show(ViewController("P")), stage.make("C"))
@@ -37,6 +38,7 @@ import Testing
     }
   }
 
+  // Rule 13.2: A child leaves a visible parent.
   @Test func `13.2 remove from a visible parent`() throws {
     try expectTimeline("13.02-remove-from-a-visible-parent") { stage in
       let child = parent(of: "C", on: stage).child
@@ -48,6 +50,7 @@ import Testing
     }
   }
 
+  // Rule 13.3: A parent with two children becomes the root.
   @Test func `13.3 a parent with two children becomes the root`() throws {
     try expectTimeline("13.03-parent-becomes-root") { stage in
       let parent = stage.make("P")
@@ -58,6 +61,7 @@ import Testing
     }
   }
 
+  // Rule 13.4: A transition.
   @Test func `13.4 a transition of 0.4 s`() throws {
     try expectTimeline("13.04-transition") { stage in
       let (parent, a) = parent(of: "a", on: stage)
@@ -78,6 +82,7 @@ import Testing
     }
   }
 
+  // Rule 13.12: A manual container brings a child in.
   @Test func `13.12 a manual container brings a child in by hand`() throws {
     try expectTimeline("13.12-by-hand") { stage in
       let manual = stage.show(ManualContainer("M"))
@@ -97,6 +102,7 @@ import Testing
     }
   }
 
+  // Rule 13.13: It cancels the entry.
   @Test func `13.13 a manual container gives an interactive entry up`() throws {
     try expectTimeline("13.13-entry-given-up") { stage in
       let manual = stage.show(ManualContainer("M"))
@@ -117,6 +123,7 @@ import Testing
     }
   }
 
+  // Rule 13.14: A new view put in before the transition.
   @Test func `13.14 the new view was added by hand before the transition`() throws {
     try expectTimeline("13.14-added-before-transition") { stage in
       let (parent, a) = parent(of: "a", on: stage)
@@ -137,6 +144,7 @@ import Testing
     }
   }
 
+  // Rule 13.15 H1: A child's view put into another's view.
   @Test func `13.15 a child's view is put into another's view`() throws {
     try expectTimeline("13.15-child-in-anothers-view") { stage in
       let root = stage.show(ViewController("root"))
@@ -173,6 +181,7 @@ import Testing
     }
   }
 
+  // Rule 13.17: A rotation that changes the traits.
   @Test func `13.17 a rotation that changes the traits`() throws {
     try expectTimeline("13.17-rotation") { stage in
       stage.window.resize(to: CGSize(width: 390, height: 844))

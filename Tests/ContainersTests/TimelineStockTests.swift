@@ -22,6 +22,7 @@ import Testing
     "stack \(nav.viewControllers.names)"
   }
 
+  // Rule 13.5: A push.
   @Test func `13.5 navigation push, animated`() throws {
     try expectTimeline("13.05-navigation-push") { stage in
       let nav = stack(on: stage, count: 1)
@@ -32,6 +33,7 @@ import Testing
     }
   }
 
+  // Rule 13.6: A pop.
   @Test func `13.6 navigation pop, animated`() throws {
     try expectTimeline("13.06-navigation-pop") { stage in
       let nav = stack(on: stage, count: 2)
@@ -42,6 +44,7 @@ import Testing
     }
   }
 
+  // Rule 13.7: An interactive pop, cancelled.
   @Test func `13.7 interactive pop, cancelled`() throws {
     try expectTimeline("13.07-interactive-pop-cancelled") { stage in
       let nav = stack(on: stage, count: 2)
@@ -56,6 +59,7 @@ import Testing
     }
   }
 
+  // Rule 13.11: Another tab, by code.
   @Test func `13.11 tab switch by code`() throws {
     try expectTimeline("13.11-tab-switch") { stage in
       let tabs = stage.show(
@@ -67,6 +71,7 @@ import Testing
     }
   }
 
+  // Rule 13.16: A memory warning with a stack of two.
   @Test func `13.16 memory warning with a stack of two`() throws {
     try expectTimeline("13.16-memory-warning") { stage in
       let nav = stack(on: stage, count: 2)
@@ -125,12 +130,14 @@ import Testing
     stage.end()
   }
 
+  // Rule 13.8: A presentation, full screen.
   @Test func `13.8 present full screen, animated`() throws {
     try expectTimeline("13.08-present-full-screen") { stage in
       _ = present(.fullScreen, on: stage)
     }
   }
 
+  // Rule 13.9: Its dismissal.
   @Test func `13.9 dismiss what is full screen, animated`() throws {
     try expectTimeline("13.09-dismiss-full-screen") { stage in
       let (presenter, presented) = present(.fullScreen, on: stage)
@@ -139,6 +146,7 @@ import Testing
     }
   }
 
+  // Rule 13.10: A sheet comes and goes.
   /// The width decides: before iOS 13 a telephone has no room for a sheet.
   @Test func `13.10 present and dismiss a sheet`() throws {
     for (name, width) in [("13.10-sheet-on-a-telephone", 320.0), ("13.10-sheet-on-a-tablet", 768)] {

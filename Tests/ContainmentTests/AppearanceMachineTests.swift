@@ -10,6 +10,10 @@ import Testing
     (.disappearing, [.willAppear, .willDisappear]),
   ]
 
+  // Rule 1.3 appeared: Takes will-disappear alone.
+  // Rule 1.3 appearing: Takes did-appear and will-disappear.
+  // Rule 1.3 disappeared: Takes will-appear alone.
+  // Rule 1.3 disappearing: Takes will-appear and did-disappear.
   @Test func `1.3 takes the steps that fit its phase and ignores the others`() {
     let rows = Self.ways.map { phase, way in
       let cells = AppearanceMachine.Step.allCases.map { step in
@@ -28,6 +32,7 @@ import Testing
       ])
   }
 
+  // Rule 9.12: IA from iOS 13 on.
   @Test(arguments: Profile.allCases)
   func `9.12 slots viewIsAppearing in before viewDidAppear where the era has it`(profile: Profile) {
     let text = story(profile: profile, given: rootOnScreen) { _, _, all in
@@ -44,6 +49,10 @@ import Testing
     #expect(profile.sendsViewIsAppearing == [.ios13, .ios17].contains(profile))
   }
 
+  // Rule 3.6 late: Before DA at the latest; not when the appearance was cancelled, not off the
+  // window, not again for a cancelled disappearance.
+  // Also: `9.12 slots viewIsAppearing in before viewDidAppear where the era has it`, `3.6 sends
+  // viewIsAppearing at most once an appearance`.
   @Test func `3.6 does not send viewIsAppearing off the window, nor when it was given up`() {
     let offWindow = story { _, _, _ in
       let lone = ViewController("L")

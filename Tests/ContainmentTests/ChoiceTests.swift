@@ -7,6 +7,7 @@ import Testing
 
 /// The rows of semantics 10 that have no field of the policy, because only one reading makes sense.
 @Suite struct `Where sources disagree` {
+  // Rule 10.6 U1: At an end with level 0, or of a controller that is not in transition.
   @Test func `10.6 U1 comes with an end too many, and with one of a controller at rest`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       all[1].endAppearanceTransition()
@@ -20,6 +21,8 @@ import Testing
     #expect(text == "U1(a) at rest once more U1(a)")
   }
 
+  // Rule 10.8: `didMove` before the view is no error; the lint D12 reports it.
+  // Also: `D12 finds a didMove before its view`.
   @Test func `10.8 didMove before the view is no error`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let child = ViewController("C")
@@ -30,6 +33,7 @@ import Testing
     #expect(text == "C.will(P) C.did(P) C.load C.WA C.IA C.DA")
   }
 
+  // Rule 10.9: Appearance follows the view, even when `addChild` or `didMove` are forgotten.
   @Test(arguments: [true, false], [true, false])
   func `10.9 appearance follows the view, whatever is forgotten`(adds: Bool, tells: Bool) {
     let text = story(given: rootOnScreen) { simulation, _, all in
@@ -48,6 +52,7 @@ import Testing
     #expect(appearances.joined(separator: " ") == "C.load C.WA C.IA C.DA C.WD C.DD")
   }
 
+  // Rule 10.10: The view may come before `addChild`; `isMovingToParent` is false in WA then.
   @Test func `10.10 the view may come first, and isMovingToParent is the price`() {
     func told(viewFirst: Bool) -> String {
       var isMoving: [Bool] = []
@@ -67,6 +72,7 @@ import Testing
       told(viewFirst: false) == "[true] C.will(P) C.load C.WA C.did(P) C.IA C.DA C.did(P)")
   }
 
+  // Rule 10.23: Memory warnings reach the tree and what is presented, no orphans.
   @Test func `10.23 memory warnings reach the tree and what is presented, no orphans`() {
     let text = story(given: rootOnScreen) { simulation, _, all in
       let (modal, orphan, inner) = (
@@ -85,6 +91,7 @@ import Testing
     #expect(text.contains("warn P.didReceiveMemoryWarning M.didReceiveMemoryWarning end"))
   }
 
+  // Rule 5.7 application alone: Notifying the application notifies no controller.
   @Test func `5.7 the application alone being told tells no controller`() {
     let text = story(given: rootOnScreen) { simulation, _, _ in
       simulation.applicationDidReceiveMemoryWarning = { simulation.log("application") }
@@ -93,6 +100,7 @@ import Testing
     #expect(text == "application")
   }
 
+  // Rule 7.5 present and dismiss: o.WD n.WA, n.DA o.DD.
   @Test(arguments: [true, false])
   func `7.5 present and dismiss: o.WD n.WA, n.DA o.DD`(animated: Bool) {
     let text = story { simulation, window, _ in

@@ -7,6 +7,7 @@ import Testing
 
 /// Corners of semantics 2.1 to 2.5 that the usual stories pass by.
 @Suite struct `The handshake's small print` {
+  // Rule 2.1 never: It touches no view and no size, and sends no other callback.
   @Test func `2.1 touches no view and sends willMove alone`() {
     let text = trace(all: true, given: rootOnScreen) { simulation, _, all in
       let child = ViewController("C")
@@ -29,6 +30,7 @@ import Testing
         """)
   }
 
+  // Rule 2.1.3 off the window: Off the window nothing is compared.
   @Test func `2.1.3 off the window nothing is compared`() {
     let text = story { _, _, _ in
       let (holder, parent, child) = (
@@ -53,6 +55,8 @@ import Testing
         + "C.DA g.DA C.did(P)")
   }
 
+  // Rule 2.2 left out: It costs nothing but the callback, and `isMovingToParent` stays true for
+  // the next appearance.
   @Test func `2.2 left out costs the callback, and isMovingToParent stays for the next appearance`()
   {
     var moving: [Bool] = []
@@ -76,6 +80,8 @@ import Testing
     #expect(!text.components(separatedBy: "C.WD")[0].contains("did"))
   }
 
+  // Rule 2.2 before the view: No error.
+  // Also: `10.8 didMove before the view is no error`.
   @Test(arguments: Profile.allCases)
   func `2.2 before the view costs no callback of appearance`(profile: Profile) {
     func told(movesFirst: Bool) -> String {
@@ -112,6 +118,7 @@ import Testing
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
   }
 
+  // Rule 2.4 switch: `shouldAutomaticallyForward…` is asked at every forwarding.
   @Test func `2.4 asks for the switch at every forwarding`() {
     let text = story { simulation, window, _ in
       let parent = Fickle("P")
@@ -129,6 +136,9 @@ import Testing
         + "gone(P) gone(C)")
   }
 
+  // Rule 2.4 others' business: Forwarding skips children with an explicit transition, and for did
+  // callbacks those with a transition of their own.
+  // Also: `2.4 is not waited for by a child that its parent has turned around`.
   @Test
   func `2.4 passes by those who are told explicitly, and those who wait on their own account`() {
     let text = story { simulation, window, _ in
@@ -158,6 +168,8 @@ import Testing
         + "w.will(P) w.load w.WA P.WD* P.WA* w.IA P.DA* turn w.DA e.DA")
   }
 
+  // Rule 2.5 order: The list shrinks, the parent is nil, then `didMove(nil)`.
+  // Also: `4.1 removeFromParent in didMove leaves no parent`.
   @Test func `2.5 the list is shorter and the parent gone before didMove`() {
     var seen: [String] = []
     _ = story { _, _, _ in
@@ -171,6 +183,7 @@ import Testing
     #expect(seen == ["true true 0"])
   }
 
+  // Rule 2.5 unannounced: Without `willMove(nil)`, `isMovingFromParent` stays false.
   @Test func `2.5 without willMove(nil) nobody is moving from a parent`() {
     for isAnnounced in [true, false] {
       var answers: [Bool] = []
@@ -190,6 +203,7 @@ import Testing
 
 /// Corners of semantics 2.6 and 2.7.
 @Suite struct `Begin and end` {
+  // Rule 2.6 other direction: Level one again, the will callback of that direction.
   @Test func `2.6 begin in the other direction starts anew at level one`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       for _ in 0..<3 { all[1].beginAppearanceTransition(false, animated: true) }
@@ -204,6 +218,7 @@ import Testing
     #expect(text == "a.WD* a.WA a.DA settled U1(a)")
   }
 
+  // Rule 2.6 below: Forwarding reaches the descendants; their own level is 0.
   @Test func `2.6 reaches those below by forwarding, whose own level stays 0`() {
     let text = story(given: rootWithChild) { _, _, all in
       let grandchild = ViewController("g")
@@ -216,6 +231,8 @@ import Testing
     #expect(text.hasSuffix("a.WD* g.WD* a.DD* g.DD*"))
   }
 
+  // Rule 2.6 window: While a level is open, window moves of that view send nothing.
+  // Also: `2.6 lets an explicit child's view move without a word`.
   @Test func `2.6 while it is open, moves in and out of the window send nothing`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       all[1].beginAppearanceTransition(false, animated: true)
@@ -230,6 +247,7 @@ import Testing
     #expect(text == "a.WD* end a.DD*")
   }
 
+  // Rule 2.6 off the window: Legal; all but IA is sent.
   @Test func `2.6 off the window sends all but viewIsAppearing`() {
     let text = story { simulation, _, _ in
       let lone = ViewController("L")
@@ -242,6 +260,8 @@ import Testing
     #expect(text == "L.load L.WA* L.DA* L.WD* L.DD* gone(L)")
   }
 
+  // Rule 2.7 in the middle: It stops forwarding from above; begin on a child continues below it.
+  // Rule 2.7 own: The container's own appearance is not affected.
   @Test func `2.7 in the middle stops the flow, and begin on a child reaches those below it`() {
     let text = story { simulation, window, _ in
       let (root, manual, child) = (
@@ -260,6 +280,7 @@ import Testing
     #expect(text.contains("begin C.WA g.WA C.IA g.IA C.DA g.DA"))
   }
 
+  // Rule 2.7 moves: Moves send their callbacks as everywhere.
   @Test func `2.7 moves are told as everywhere`() {
     let text = story { _, _, _ in
       let (manual, other, child) = (
@@ -271,101 +292,5 @@ import Testing
       withExtendedLifetime(manual) {}
     }
     #expect(text.hasPrefix("C.will(M) C.did(M) C.did(nil) C.will(O) gone"))
-  }
-}
-
-/// Corners of semantics 2.8 and 2.9.
-@Suite struct `A transition's small print` {
-  @Test(arguments: [0.3, 0])
-  func `2.8 leaves parentage to its caller`(duration: Double) {
-    let text = story(given: rootWithChild) { simulation, _, all in
-      let b = ViewController("b")
-      all[0].addChild(b)
-      simulation.log("transition")
-      all[0].transition(from: all[1], to: b, duration: duration)
-      simulation.finishAnimations()
-      #expect(all[0].children.map(\.name) == ["a", "b"])
-      #expect(all[1].view.superview == nil && b.view.superview === all[0].view)
-    }
-    #expect(
-      text == "b.will(P) transition "
-        + (duration > 0
-          ? "a.WD* b.load b.WA* b.IA* @300 b.DA* a.DD* completion"
-          : "a.WD b.load b.WA b.IA b.DA a.DD completion"))
-  }
-
-  @Test func `2.8.3 leaves a view alone that is in the host already`() {
-    _ = story(given: rootWithChild) { _, _, all in
-      let (b, top) = (ViewController("b"), View("top"))
-      all[0].addChild(b)
-      all[0].view.insertSubview(b.view, at: 0)
-      all[0].view.addSubview(top)
-      all[0].transition(from: all[1], to: b, duration: 0.2)
-      #expect(all[0].view.subviews.map(\.name) == ["b.view", "a.view", "top"])
-    }
-  }
-
-  @Test func `2.8.4 runs the animations in the call, and lays out in the turn`() {
-    let text = trace(all: true, given: rootWithChild) { simulation, _, all in
-      let b = ViewController("b")
-      b.loadViewIfNeeded()
-      all[0].addChild(b)
-      all[0].transition(from: all[1], to: b, duration: 0.2) {
-        simulation.log("animations")
-      } completion: {
-        simulation.log("completion \($0)")
-      }
-      simulation.log("returned")
-      simulation.turn()
-      simulation.log("turned")
-    }
-    #expect(
-      text.components(separatedBy: "transition(b)\n").last == """
-        0 a viewWillDisappear(true)
-        0 b viewWillAppear(true)
-        0 > animations
-        0 > returned
-        0 P viewWillLayoutSubviews
-        0 P viewDidLayoutSubviews
-        0 b viewIsAppearing(true)
-        0 b viewWillLayoutSubviews
-        0 b viewDidLayoutSubviews
-        0 > turned
-        200 b viewDidAppear(true)
-        200 a viewDidDisappear(true)
-        200 P completion transition finished=true
-        200 > completion true
-        200 P viewWillLayoutSubviews
-        200 P viewDidLayoutSubviews
-
-        """)
-  }
-
-  @Test func `2.8 is finished even when all leaves the screen, for nothing cuts it short`() {
-    var answers: [Bool] = []
-    let text = story(given: rootWithChild) { simulation, window, all in
-      let b = ViewController("b")
-      all[0].addChild(b)
-      all[0].transition(
-        from: all[1], to: b, duration: 0.4, completion: { answers.append($0) })
-      simulation.advance(by: 0.1)
-      window.rootViewController = nil
-    }
-    #expect(answers == [true])
-    #expect(
-      text
-        == "b.will(P) a.WD* b.load b.WA* b.IA* @100 P.WD P.DD @400 b.DA* a.DD* completion")
-  }
-
-  @Test func `2.9 asking what is loaded never loads`() {
-    let text = story(given: rootWithChild) { _, _, all in
-      let child = ViewController("C")
-      all[0].addChild(child)
-      #expect(!child.isViewLoaded && child.viewIfLoaded == nil && !child.isMovingToParent)
-      #expect(child.presentedViewController == nil && child.presentingViewController == nil)
-      #expect(child.appearancePhase == .disappeared)
-      #expect(child.traitCollection == all[0].traitCollection)
-    }
-    #expect(text == "C.will(P)")
   }
 }

@@ -9,6 +9,10 @@ import Testing
     return [root]
   }
 
+  // Rule 14.8 D31: An appearance begun by hand and never ended is reported when its animation is
+  // over, or at the end of the run.
+  // Evidence: DeckTransition#40, Parchment PR 373, Motion#24.
+  // Also: `14.8 D31 waits for a finger, and for the end of the animation`.
   @Test func `14.8 D31 finds an appearance that is begun and never ended`() {
     let atEnd = lesson(given: manual) { simulation, _, all in
       let child = ViewController("C")
@@ -82,6 +86,10 @@ import Testing
     }
   }
 
+  // Rule 14.15 D15: D15 does not report a manual container that shows one of its children, nor
+  // children out of sight.
+  // Evidence: a right manual pager.
+  // Also: `14.15 D15 leaves what a manual container keeps out of sight alone`.
   @Test func `14.15 D15 leaves a right manual pager alone`() {
     for place in [CGPoint(x: 320, y: 0), CGPoint(x: 300, y: 0), CGPoint.zero] {
       let told = lesson(given: { _, _ in [] }) { simulation, window, _ in
@@ -105,6 +113,11 @@ import Testing
     #expect(places(0) == ["D15"])
   }
 
+  // Rule 14.17 D32: A visible child whose view was removed and never came back while it stays a
+  // child is reported at the end of the run.
+  // Evidence: public bug reports.
+  // Also: `14.17 D32 leaves children alone that come back, or are kept in reserve`, `14.17 D32
+  // leaves the covered children of a stack alone`.
   @Test func `14.17 D32 finds a child whose view was taken out for good`() {
     let left = lesson(given: rootWithChild) { simulation, _, all in
       all[1].view.removeFromSuperview()
@@ -194,6 +207,11 @@ import Testing
     }.diagnostics.map(\.id)
   }
 
+  // Rule 14.18 D33: A child added in the first layout of its parent, or in the turn that brings
+  // the parent in, is reported in every era.
+  // Evidence: as 14.1.
+  // Also: `14.18 D33 finds a child that is added in the turn that brings its parent in`, `14.18
+  // D33 leaves rows alone that layout adds to those that were in time`.
   @Test func `14.18 D33 finds a child that is added too late for viewWillAppear`() {
     #expect(added { $0.onLayout = $1 } == ["D33"])
     #expect(added { $0.onLoad = $1 } == [])
@@ -243,6 +261,11 @@ import Testing
     }
   }
 
+  // Rule 14.26 D38: A root that is replaced while it presents leaves the presented view in the
+  // window, from iOS 8 on; it is found at the end of the run.
+  // Evidence: openradar 18535358; Stack Overflow 26763020; react-native-navigation#878, Sencha PR
+  // 23, Swiftilities#38, UIWindowTransitions#7.
+  // Also: `14.26 D38 leaves roots alone that are cleared up, or come back`.
   @Test(arguments: [ModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen])
   func `14.26 D38 finds a root that is replaced while it presents`(style: ModalPresentationStyle) {
     let found = replaced(style: style) { _, window, _, _ in
@@ -285,6 +308,9 @@ import Testing
     }
   }
 
+  // Rule 14.19 D35: Begin and end by hand below a container that forwards automatically are
+  // reported.
+  // Evidence: XLPagerTabStrip#189.
   @Test func `14.19 D35 finds begin and end beside automatic forwarding`() {
     let told = lesson { _, _, all in
       let child = ViewController("C")

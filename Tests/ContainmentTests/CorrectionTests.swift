@@ -20,6 +20,13 @@ import Testing
     }
   }
 
+  // Rule 14.1: A child whose view comes into that of an appearing parent receives no WA until iOS
+  // 12, only DA with the parent. Later it is unknown (`childOfAppearingParentHearsWillAppear`).
+  // UIKit's own containers as such children receive both here.
+  // Evidence: openradar 12322346, 32106539; TYPagerController#7, YTPageController PR 1,
+  // XLPagerTabStrip PR 27, SlideMenuControllerSwift PR 255, PageMenu#133.
+  // Also: `14.1 from iOS 13 on the policy decides about viewWillAppear of a late child`, `14.1 a
+  // late child that leaves before viewDidAppear receives nothing`.
   @Test(arguments: [Profile.ios5, .ios6, .ios8])
   func `14.1 a child added while its parent appears receives viewDidAppear alone`(era: Profile) {
     #expect(
@@ -69,6 +76,12 @@ import Testing
     }
   }
 
+  // Rule 14.2 D37: From iOS 13 on `dismiss` on a controller whose presented one is being dismissed
+  // goes to the controller's own presenter, after the first; where there is none it is dropped
+  // with D37. Before, P7.
+  // Evidence: swift-navigation PR 332, 295; openradar 30263707.
+  // Also: `14.2 a second dismiss before iOS 13 is dropped with P7`, `14.2 D37 finds a dismissal
+  // that finds everything on its way out`.
   @Test func `14.2 a second dismiss goes to the presenter's own presenter`() {
     let told = story(given: chain(["R", "A", "B"])) { _, _, all in
       all[1].dismiss(animated: true)
@@ -115,6 +128,12 @@ import Testing
     }
   }
 
+  // Rule 14.3 D36: `shouldAutorotate` is not asked from iOS 16 on (profile `ios17`); a script's
+  // override is found as D36. `setNeedsUpdateOfSupportedInterfaceOrientations` is there since,
+  // `attemptRotationToDeviceOrientation` before.
+  // Evidence: release notes of iOS 16; cordova-plugin-screen-orientation#100.
+  // Also: `14.3 D36 finds a script's override of shouldAutorotate`, `14.3 the two ways to ask for
+  // a new orientation have their eras`.
   @Test(arguments: Profile.allCases)
   func `14.3 shouldAutorotate is asked from iOS 6 to 15`(era: Profile) {
     _ = simulated(profile: era) { _, window in
@@ -154,6 +173,9 @@ import Testing
     }
   }
 
+  // Rule 14.4: `traitCollectionDidChange` comes on the first way into a window from iOS 8 to 12,
+  // not from iOS 13 on. That it comes right after the view is in is our choice.
+  // Evidence: release notes of iOS 13, 46818941.
   @Test func `14.4 traits are announced on the first way into a window from iOS 8 to 12`() {
     let told = [Profile.ios6, .ios8, .ios13].map { era in
       story(profile: era, given: rootOnScreen) { _, _, all in
@@ -171,6 +193,9 @@ import Testing
       ])
   }
 
+  // Rule 14.6 P2: From iOS 13 on P2 names the caller and ends in a full stop, in the category
+  // `[Presentation]`.
+  // Evidence: ten public logs.
   @Test func `14.6 P2 has the caller and a full stop from iOS 13 on`() {
     let said = [Profile.ios8, .ios13, .ios17].map { era in
       lesson(profile: era, given: { _, _ in [] }) { _, _, _ in
@@ -188,6 +213,8 @@ import Testing
       ])
   }
 
+  // Rule 14.7 U2: U2 in UIKit's words; it and D08 name the line of the caller.
+  // Evidence: two full quotations.
   @Test func `14.7 U2 speaks in UIKit's words`() {
     let said = lesson { _, _, all in all[0].viewDidAppear(false) }
     #expect(
@@ -207,6 +234,13 @@ import Testing
     return host
   }
 
+  // Rule 14.25: WA and IA come in one transaction, DA and DD in a later one: without animation,
+  // too, all that come receive IA, in the order of views, before the first did callback of the
+  // exchange.
+  // Evidence: documentation of `viewIsAppearing`; What's new in UIKit, WWDC 2023.
+  // Also: `14.25 viewIsAppearing comes in the order of views, also ahead of layout`, `14.25 a
+  // manual container's child receives viewIsAppearing with it`, `14.25 a pushed child receives
+  // viewIsAppearing before the old one has gone`.
   @Test func `14.25 viewIsAppearing comes to all before viewDidAppear comes to the first`() {
     let presented = story(given: rootOnScreen) { simulation, _, all in
       let modal = nest("M")
@@ -255,6 +289,9 @@ import Testing
     #expect(told.hasSuffix("P.WD M.WA C.WA M.IA C.IA M.DA C.DA P.DD completion"))
   }
 
+  // Rule 14.10: `isMovingFromParent` is true only in the callbacks of the one that moves, not in
+  // those of a child that are forwarded.
+  // Evidence: LifecycleHooks#2.
   @Test func `14.10 only the one that moves is moving, and only in its callbacks`() {
     var seen: [String] = []
     let told = story(given: rootOnScreen) { simulation, _, all in
@@ -291,6 +328,9 @@ import Testing
     }
   }
 
+  // Rule 14.11: The completion of a transition without duration comes with the next turn
+  // (`completesInCallWithoutDuration`). An inference.
+  // Evidence: documentation of `UIView.animate`.
   @Test func `14.11 a transition without duration completes with the next turn`() {
     let inCall = "b.will(P) a.will(nil) a.WD b.load b.WA b.IA b.DA a.DD "
     #expect(exchange { _ in } == inCall + "called completion done b.did(P) a.did(nil)")
@@ -299,6 +339,8 @@ import Testing
         == inCall + "completion done b.did(P) a.did(nil) called")
   }
 
+  // Rule 14.13: A child of the root added before the root has appeared appears twice in iOS 6.
+  // Evidence: openradar 14058168.
   @Test func `14.13 a child added before the root has appeared appears twice in iOS 6`() {
     let told = [Profile.ios5, .ios6, .ios17].map { era in
       story(profile: era) { _, window, _ in
@@ -315,6 +357,9 @@ import Testing
       ])
   }
 
+  // Rule 14.16: A phone on its side is compact in height, and regular in width only in the Plus
+  // and Max class: 414 points and more wide in portrait.
+  // Evidence: UIKit's table of devices.
   @Test(arguments: [
     (390.0, 844.0, "compact x regular"), (844, 390, "compact x compact"),
     (896, 414, "regular x compact"), (736, 414, "regular x compact"),
@@ -330,6 +375,9 @@ import Testing
     #expect("\(horizontal.rawValue) x \(vertical.rawValue)" == classes)
   }
 
+  // Rule 14.20: The size of a child is asked once, between the two `viewWillTransition`; `--all`
+  // shows it.
+  // Evidence: header and documentation of `UIContentContainer`.
   @Test func `14.20 the size of a child is asked once, between the two announcements`() {
     let lines = trace(all: true, given: rootWithChild) { _, window, _ in
       window.rotate(to: .landscapeLeft)

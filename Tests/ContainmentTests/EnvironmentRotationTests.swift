@@ -37,6 +37,7 @@ import Testing
     }
   }
 
+  // Rule 5.3 switches: One switch in iOS 5, two in iOS 6.
   @Test(
     arguments: [
       (Profile.ios5, true, true, true), (.ios5, true, false, true), (.ios5, false, true, false),

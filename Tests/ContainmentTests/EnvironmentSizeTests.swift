@@ -3,6 +3,10 @@ import Testing
 
 /// Sizes on their way down: semantics 5.1, 5.4, 3.7 and the coordinator.
 @Suite struct `A size` {
+  // Rule 5.1 order: From iOS 8 on a new size is sent from the root down, to each child with its
+  // share, if that differs from its current size.
+  // Also: `5.1 hears of the window's size after the tree it covers`, `5.1 as a sheet hears of the
+  // size of the sheet, if that changes`.
   @Test func `5.1 is told before the frames change, to every child whose share differs`() {
     final class Halves: ViewController {
       override func size(
@@ -33,6 +37,7 @@ import Testing
         """)
   }
 
+  // Rule 5.1 super: Without `super` the children receive nothing.
   @Test func `5.1 stops where an override does not call super`() {
     final class Deaf: ViewController {
       override func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {}
@@ -57,6 +62,8 @@ import Testing
         """)
   }
 
+  // Rule 5.1 after: Frames, layout, what runs alongside; completions after the animation.
+  // Also: `5.1 glides to its end while the interface turns`.
   @Test func `5.1 lets blocks run with the change and after it`() {
     final class Planner: ViewController {
       var late: [Bool] = []
@@ -127,6 +134,9 @@ import Testing
     #expect(recording.latest.animations.isEmpty)
   }
 
+  // Rule 5.4: A preferred size is sent to the parent, or to the presenter, immediately and only if
+  // it changed.
+  // Also: `5.4 tells its presenter of the size it prefers`.
   @Test func `5.4 that a child prefers is told to its parent at once, once a change`() {
     let text = trace(given: phone) { _, _, all in
       all[1].preferredContentSize = CGSize(width: 200, height: 100)
@@ -143,6 +153,10 @@ import Testing
         """)
   }
 
+  // Rule 9.5: Sizes and traits from iOS 8 on, the legacy trio before, trait overrides and
+  // registrations in iOS 17.
+  // Also: `9.5 of an override is told from ios8 on`, `9.5 of its own a controller lays over the
+  // others from ios17 on`, `13.17 a rotation that changes the traits`.
   @Test(arguments: Profile.allCases)
   func `9.5 is told from ios8 on`(profile: Profile) {
     let text = trace(profile: profile, given: phone) { _, window, all in
@@ -152,6 +166,7 @@ import Testing
     #expect((text == "") == (profile == .ios5 || profile == .ios6))
   }
 
+  // Rule 3.7 constraints: They come after WA and before layout.
   @Test func `3.7 comes after the constraints and before layout`() {
     let text = trace(all: true, given: rootOnScreen) { simulation, _, all in
       let child = ViewController("C")

@@ -16,6 +16,10 @@ import Testing
     }
   }
 
+  // Rule 5.5 walk: `show` and `showDetail` walk up to the first container that overrides them;
+  // otherwise the receiver presents.
+  // Also: `5.5 is what no container wanted to show`, `5.5 is presented by whoever was asked, so
+  // its context counts`.
   @Test func `5.5 show what is asked for in the nearest container that can`() {
     let text = story { simulation, window, _ in
       let (keeper, outer, inner, leaf) = (
@@ -38,6 +42,7 @@ import Testing
         == "S shows x for me S shows x for nil K keeps x")
   }
 
+  // Rule 5.5 E2: Before iOS 8 neither exists.
   @Test(arguments: [Profile.ios5, .ios6])
   func `5.5 do not know show before ios8`(profile: Profile) {
     let text = story(profile: profile, given: phone) { simulation, _, all in
@@ -49,6 +54,9 @@ import Testing
     #expect(text.hasPrefix("E2(C) E2(C)"))
   }
 
+  // Rule 5.6: The root, or the controller presented in the style `fullScreen`, or its
+  // `childForStatusBar…`, decides the status bar; nothing draws it.
+  // Also: `5.6 give the status bar to what is presented in full screen alone`.
   @Test func `5.6 ask the full-screen controller, or whom it names, for the status bar`() {
     final class Delegating: ViewController {
       override var childForStatusBarStyle: ViewController? { children.first }
@@ -95,6 +103,9 @@ import Testing
     }
   }
 
+  // Rule 5.7 order: The application first, then the tree, parents first, loaded or not; then what
+  // is presented over it.
+  // Also: `5.7 hears of short memory after the tree it covers`.
   @Test func `5.7 warn the application first, then the whole tree, loaded or not`() {
     let text = trace(given: phoneWithSibling) { simulation, _, all in
       let (unloaded, orphan) = (ViewController("U"), ViewController("o"))

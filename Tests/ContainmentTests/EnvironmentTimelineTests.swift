@@ -14,6 +14,8 @@ import Testing
     return [stack, a, b]
   }
 
+  // Rule 5.7 kept: From iOS 6 on no view is unloaded.
+  // Also: `9.3 throws views away in iOS 5 alone`.
   @Test(arguments: [Profile.ios6, .ios8, .ios13, .ios17])
   func `5.7 warns everybody in the tree and leaves the views`(profile: Profile) {
     let text = trace(all: true, profile: profile, given: stack) { simulation, _, all in
@@ -30,6 +32,9 @@ import Testing
         """)
   }
 
+  // Rule 5.7 thrown away: iOS 5 unloads views that are in no window, between two callbacks.
+  // Also: `5.7 hears of short memory after the tree it covers`, `5.7 let ios5 keep the view of
+  // whoever does not call super`, `5.7 do not unload what is just arriving`.
   @Test func `5.7 throws a view off screen away in ios5, and loads it again on the way back`() {
     let text = trace(profile: .ios5, given: stack) { simulation, _, all in
       simulation.sendMemoryWarning()
@@ -58,6 +63,10 @@ import Testing
         """)
   }
 
+  // Rule 5.2 order: Traits before sizes, each from the root down; afterwards
+  // `traitCollectionDidChange`, parents first.
+  // Also: `5.2 of the window is told before and after, without a size`, `5.2 and size changed
+  // inside one another both come to pass`.
   @Test(arguments: [Profile.ios8, .ios13, .ios17])
   func `5.2 turns with a change of traits`(profile: Profile) {
     let text = trace(all: true, profile: profile, given: phone) { _, window, all in
@@ -83,6 +92,11 @@ import Testing
         """)
   }
 
+  // Rule 5.3 phases: Until iOS 7: before the frames, with them, after the turn; parents first,
+  // children on show.
+  // Also: `5.3 has its new frames between the first phase and the second`, `5.3 goes down to the
+  // children on show, unless a switch stops it`, `5.3 alone hears of rotation while it covers the
+  // others, before ios8`.
   @Test(arguments: [Profile.ios5, .ios6])
   func `5.3 turns with the old trio before ios8`(profile: Profile) {
     let text = trace(all: true, profile: profile, given: phone) { _, window, _ in

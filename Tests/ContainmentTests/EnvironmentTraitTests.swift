@@ -3,6 +3,9 @@ import Testing
 
 /// Traits and their overrides: semantics 5.2.
 @Suite struct `A trait` {
+  // Rule 5.2 inherited: A child's traits are its parent's, laid over with the parent's override
+  // for it.
+  // Also: `5.2 that an override fixes does not change with the window`.
   @Test func `5.2 follows the window's size`() {
     let sizes: [(Double, Double, TraitCollection.SizeClass, TraitCollection.SizeClass)] = [
       (390, 844, .compact, .regular), (844, 390, .compact, .compact),
@@ -23,6 +26,9 @@ import Testing
     }
   }
 
+  // Rule 5.2 override: Sent to the child and its descendants, not to siblings; an equal one has no
+  // effect.
+  // Also: `5.2 that changed once more in a callback is told once, with what was known`.
   @Test func `5.2 overridden for a child is told to it and those below, not to its siblings`() {
     let text = trace(given: phoneWithSibling) { simulation, _, all in
       let grandchild = ViewController("G")
@@ -54,6 +60,7 @@ import Testing
         """)
   }
 
+  // Rule 5.2 E1: Only the traits of a child can be overridden.
   @Test func `5.2 of somebody who is not a child cannot be overridden`() {
     let text = trace(given: phone) { _, _, all in
       let stranger = ViewController("X")
@@ -69,6 +76,7 @@ import Testing
         """)
   }
 
+  // Rule 5.2 leaving: An override ends when the child leaves (`dropsTraitOverrides`).
   @Test(arguments: [true, false])
   func `5.2 overridden by a parent ends when the child leaves`(drops: Bool) {
     _ = simulated { simulation, window in

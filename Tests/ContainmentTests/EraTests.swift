@@ -7,6 +7,7 @@ import Testing
 
 /// What the eras do differently: semantics 9, row by row, as far as it needs no stock container.
 @Suite struct `An era` {
+  // Rule 9.1: Containment exists from iOS 5 on, where `parent` no longer returns the presenter.
   @Test(arguments: Profile.allCases)
   func `9.1 knows the parent of a child, and none of what is presented`(profile: Profile) {
     _ = story(profile: profile, given: rootWithChild) { simulation, _, all in
@@ -25,6 +26,7 @@ import Testing
     override var shouldAutomaticallyForwardRotationMethods: Bool { stopsAppearance }
   }
 
+  // Rule 9.2: One forwarding switch in iOS 5, two in iOS 6, appearance alone since.
   @Test(arguments: Profile.allCases, [true, false])
   func `9.2 has one switch, two, or one again`(profile: Profile, stopsAppearance: Bool) {
     let text = story(profile: profile) { simulation, window, _ in
@@ -47,6 +49,7 @@ import Testing
     #expect(told == isRotationTold)
   }
 
+  // Rule 9.3: Memory warnings unload views in iOS 5 only.
   @Test(arguments: Profile.allCases)
   func `9.3 throws views away in iOS 5 alone`(profile: Profile) {
     let text = story(profile: profile, given: rootOnScreen) { simulation, _, all in
@@ -80,6 +83,8 @@ import Testing
     }
   }
 
+  // Rule 9.4: iOS 5 asks the root for an orientation, later eras for a switch and a mask, from iOS
+  // 16 on for the mask alone (14.3).
   @Test(arguments: Profile.allCases)
   func `9.4 asks the root alone whether to turn, with the question of its time`(profile: Profile) {
     let text = story(profile: profile) { simulation, window, _ in
@@ -96,6 +101,8 @@ import Testing
     #expect(asked == questions[profile, default: "P:switch P:mask"])
   }
 
+  // Rule 9.10: By default presentations are full screen before iOS 13, and sheets since, which can
+  // be swiped away.
   @Test(arguments: Profile.allCases)
   func `9.10 presents full screen before iOS 13, as a sheet since, unless told otherwise`(
     profile: Profile
@@ -112,6 +119,9 @@ import Testing
     #expect(text.contains("P.WD*") == !profile.sendsViewIsAppearing)
   }
 
+  // Rule 9.11: Presentations start in the call before iOS 8, in the next turn since.
+  // Also: `9.11 presents full screen in the call, before iOS 8`, `9.11 dismisses in the call,
+  // before iOS 8`.
   @Test(arguments: Profile.allCases)
   func `9.11 presents in the call before iOS 8, in the next turn since`(profile: Profile) {
     let text = story(profile: profile, given: rootOnScreen) { simulation, _, all in
@@ -126,6 +136,7 @@ import Testing
     #expect(text.hasPrefix(isEarly ? "M.load \(start) returned" : "M.load returned \(start)"))
   }
 
+  // Rule 9.13 U2: Calls by hand cause a warning in iOS 17 only.
   @Test(arguments: Profile.allCases)
   func `9.13 warns of each callback called by hand in iOS 17 alone`(profile: Profile) {
     let text = story(profile: profile, given: rootWithChild) { _, _, all in
@@ -154,6 +165,9 @@ import Testing
     }
   }
 
+  // Rule 9.14: A root that relays by hand and has not declared its children: the window notifies
+  // each of them too, so the top one receives everything twice and the bottom one receives
+  // callbacks it should not. Declaring the children stops it.
   @Test(arguments: [Profile.ios5, .ios6])
   func `9.14 a relaying root tells undeclared children twice or wrongly, declared ones once`(
     profile: Profile

@@ -13,6 +13,13 @@ import Testing
     return all
   }
 
+  // Rule 2.4 looks: Hidden and transparent views count like others.
+  // Rule 2.4 not inserted: A child whose view was never inserted is not loaded and receives
+  // nothing.
+  // Rule 2.4 order: Own callback first, then the children in their order, down to the leaves.
+  // Rule 2.4 snapshot: Each child is checked again before its turn: still a child, its view in the
+  // parent's.
+  // Also: `4.5 skips a sibling removed by a sibling, and a child removed by the parent`.
   @Test func `2.4 goes own first, depth first, and passes by those without a view on the parent's`()
   {
     let text = story(given: tree) { _, window, all in
@@ -24,6 +31,7 @@ import Testing
     #expect(!text.contains("c."))
   }
 
+  // Rule 2.4 flag: The animated flag is forwarded unchanged.
   @Test func `2.4 passes the animated flag on, also to the did callbacks`() {
     let text = story(given: tree) { _, _, all in
       all[0].beginAppearanceTransition(true, animated: true)
@@ -32,6 +40,7 @@ import Testing
     #expect(text == "P.WA* a.WA* g.WA* b.WA* P.DA* a.DA* g.DA* b.DA*")
   }
 
+  // Rule 4.5: A sibling removed in a sibling's WA is skipped.
   @Test func `4.5 skips a sibling removed by a sibling, and a child removed by the parent`() {
     let text = story { _, window, _ in
       let parent = Puppet("P")
@@ -49,6 +58,8 @@ import Testing
     #expect(!afterLoad.contains("b.WA") && !afterLoad.contains("c.WA"))
   }
 
+  // Rule 2.7 silence: Below a container that forwards by hand only moves and loading send
+  // callbacks.
   @Test func `2.7 of a manual container is silence, except for moves and loading`() {
     let text = story { simulation, window, _ in
       let (manual, child) = (ManualContainer("M"), ViewController("C"))
@@ -62,6 +73,8 @@ import Testing
       text == "M.load M.WA M.IA M.DA C.will(M) C.load C.did(M) C.will(nil) C.did(nil) gone(C)")
   }
 
+  // Rule 2.7 by hand: Begin in the will and end in the did callbacks give a child what forwarding
+  // gives.
   @Test func `2.7 by hand gives the child the same as automatic forwarding`() {
     final class ByHand: RelayingContainer {
       override func viewWillDisappear(_ animated: Bool) {
@@ -88,6 +101,11 @@ import Testing
     #expect(run { ByHand($0) } == run { ViewController($0) })
   }
 
+  // Rule 2.6 end: The last end sends the did callback of the direction that was open.
+  // Also: `2.6 leaves an appearance that was begun by hand to its end`, `2.6 leaves one that was
+  // turned around twice by hand to its end`, `2.6 leaves a disappearance that was begun by hand to
+  // its end`.
+  // Rule 2.6 same direction: Counts, and sends nothing.
   @Test func `2.6 nests begin and end, and turns around on the other direction`() {
     let nested = story(given: rootWithChild) { _, _, all in
       let child = all[1]
@@ -109,6 +127,8 @@ import Testing
     #expect(reversed == "a.WD* a.WA a.DA")
   }
 
+  // Rule 2.6 U1: An end too many, or of a controller that is not in transition in that direction.
+  // Also: `10.6 U1 comes with an end too many, and with one of a controller at rest`.
   @Test func `2.6 sends nothing where the controller is already, and warns at the end`() {
     let text = story(given: rootWithChild) { _, _, all in
       all[1].beginAppearanceTransition(true, animated: true)
@@ -118,6 +138,9 @@ import Testing
     #expect(text == "U1(a) U1(a)")
   }
 
+  // Rule 2.6 begin: From level 0: one level, and the will callback unless the controller is there;
+  // an appearance loads the view first.
+  // Also: `2.6 sends nothing where the controller is already, and warns at the end`.
   @Test func `2.6 loads the view when the controller is to appear, not when to disappear`() {
     let text = story { _, _, _ in
       let (a, b) = (ViewController("a"), ViewController("b"))

@@ -3,6 +3,9 @@ import Testing
 
 /// What a program calls itself: script-and-cli, "Calls made by hand".
 @Suite struct `A call made by hand` {
+  // Rule 2.3: `willMove` sets the pending move and nothing else; `addChild` sends it,
+  // `removeFromParent` never.
+  // Also: `2.3 is never sent by removeFromParent`.
   @Test func `2.3 of willMove and didMove counts like the core's`() {
     let text = story(given: rootWithChild) { _, _, all in
       all[1].willMove(toParent: nil)
@@ -11,6 +14,7 @@ import Testing
     #expect(text == "a.will(nil) a.did(nil)")
   }
 
+  // Rule 8 U2: A callback called by hand.
   @Test func `U2 of an appearance callback is recorded, warned of, and changes nothing`() {
     let modern = story(given: rootWithChild) { _, _, all in
       all[1].viewWillDisappear(true)

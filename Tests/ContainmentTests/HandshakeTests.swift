@@ -3,6 +3,9 @@ import Testing
 
 /// Adding and removing children: semantics 2.1, 2.2, 2.3 and 2.5.
 @Suite struct `The handshake` {
+  // Rule 2.1.5: The child goes to the end of the list and knows its parent.
+  // Also: `2.1 adds a child to a visible parent`.
+  // Rule 2.1.6: Then it receives `willMove`; `parent` is set by then.
   @Test func `2.1 sets the parent before willMove and never loads the view`() {
     var seen = ""
     let text = story { _, _, _ in
@@ -17,6 +20,7 @@ import Testing
     #expect(text.hasPrefix("C.will(P)"))
   }
 
+  // Rule 2.1.2: Adding a child again does nothing.
   @Test func `2.1.2 does nothing when the child is there already`() {
     let text = story { _, _, _ in
       let (parent, child) = (ViewController("P"), ViewController("C"))
@@ -28,6 +32,9 @@ import Testing
     #expect(text == "C.will(P) gone(P) gone(C)")
   }
 
+  // Rule 2.1.4: Another parent loses the child first, through `removeFromParent`, which may be
+  // overridden.
+  // Also: `2.1.4 keeps one parent only, even for a child that will not go`.
   @Test func `2.1.4 takes the child from its other parent with didMove(nil) and no willMove(nil)`()
   {
     let text = story { _, _, _ in
@@ -68,6 +75,7 @@ import Testing
     }
   }
 
+  // Rule 2.3 twice: A call in addition to `addChild` sends it twice.
   @Test func `2.3 records the willMove of the container and that of addChild`() {
     let text = story { _, _, _ in
       let (parent, child) = (ViewController("P"), ViewController("C"))
@@ -77,6 +85,8 @@ import Testing
     #expect(text.hasPrefix("C.will(P) C.will(P) gone"))
   }
 
+  // Rule 2.5 nobody: Without a parent `removeFromParent` does nothing.
+  // Rule 2.5 view: The view stays where it is.
   @Test func `2.5 removes without touching the view, and silently without a parent`() {
     let text = story(given: rootWithChild) { _, _, all in
       all[1].removeFromParent()
@@ -88,6 +98,10 @@ import Testing
     #expect(text == "a.did(nil)")
   }
 
+  // Rule 2.2 at rest: Otherwise the move is over at once.
+  // Rule 2.2 early: A `didMove` during an appearance is sent again after it, once the descendants
+  // have received the did callback too.
+  // Also: `2.2 comes again after the did callbacks of those below`.
   @Test func `2.2 delivers didMove again only when it came during an appearance`() {
     let atRest = story(given: rootWithChild) { _, _, all in all[1].didMove(toParent: all[0]) }
     #expect(atRest == "a.did(P)")

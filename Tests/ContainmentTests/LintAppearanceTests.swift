@@ -233,6 +233,9 @@ import Testing
     #expect(rotated.diagnostics.isEmpty)
   }
 
+  // Rule 8 U1: Begin and end do not match; the remedy depends on the cause.
+  // Also: `U1 to wait for the transition before, also for one without a duration`, `U1 to begin,
+  // or not to end`, `U1 to let the transition add the view, on screen`.
   @Test func `U1 names both calls that are to blame`() {
     let added = lesson(given: rootWithChild) { simulation, _, all in
       let b = ViewController("b")

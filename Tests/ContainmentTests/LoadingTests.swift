@@ -3,6 +3,11 @@ import Testing
 
 /// Views are made late and once: semantics 3.1.
 @Suite struct `Loading` {
+  // Rule 3.1 once: The first access makes the view: `loadView`, `viewDidLoad`, without animation.
+  // Also: `3.1 is not animated, even inside an animation`.
+  // Rule 3.1 when: Usually with `addSubview`, after `willMove` and before WA; earlier when `init`
+  // asks.
+  // Also: `3.1 loads before the installation when init asks for it`.
   @Test func `3.1 happens at the first access, after willMove and before viewWillAppear`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let child = ViewController("C")
@@ -18,6 +23,7 @@ import Testing
     #expect(lone.view.simulation === simulation)
   }
 
+  // Rule 3.1 again: A view that was released is loaded again.
   @Test func `3.1 happens again after the view was let go`() {
     let text = story { _, _, _ in
       let lone = ViewController("L")
@@ -47,6 +53,10 @@ import Testing
     }
   }
 
+  // Rule 3.1 V1: A `loadView` without a view is reported; asking for the view in `viewDidLoad`
+  // then ends at a depth of 50.
+  // Also: `V1 ends the endless loading by a viewDidLoad that asks for the missing view`.
+  // Rule 8 V1: `loadView` without a view.
   @Test func `V1 tells of a loadView that assigns nothing`() {
     final class Empty: ViewController {
       override func loadView() {}

@@ -8,6 +8,8 @@ import Testing
 
 /// What a controller knows of itself: semantics 1.1, field by field.
 @Suite struct `A controller's own state` {
+  // Rule 1.1 parent: Unowned: a child does not keep its parent alive.
+  // Also: `what outlives its owner points nowhere`.
   @Test func `1.1 parent points up and keeps nobody alive`() {
     _ = simulated { _, _ in
       let child = ViewController("C")
@@ -20,6 +22,7 @@ import Testing
     }
   }
 
+  // Rule 1.1 children: In order, each once; a parent retains them.
   @Test func `1.1 children are in the order of their addition, each once, and kept alive`() {
     _ = simulated { simulation, _ in
       let parent = ViewController("P")
@@ -30,6 +33,7 @@ import Testing
     }
   }
 
+  // Rule 1.1 view: Nil until loaded; the view references its controller weakly.
   @Test func `1.1 view is nil until it is loaded, and its way back keeps nobody alive`() {
     _ = simulated { _, _ in
       var controller: ViewController? = ViewController("C")
@@ -41,6 +45,8 @@ import Testing
     }
   }
 
+  // Rule 1.1 presented: Retained by its presenter.
+  // Rule 1.1 presenting: The weak back reference.
   @Test func `1.1 presented keeps alive, presenting does not`() {
     let text = story { simulation, window, _ in
       window.rootViewController = ViewController("A")
@@ -57,6 +63,7 @@ import Testing
     #expect(text.hasSuffix("root A.WD A.DD gone(A) gone(M)"))
   }
 
+  // Rule 1.1 appearance: Disappeared, appearing, appeared or disappearing.
   @Test func `1.1 appearance has four values`() {
     _ = simulated { simulation, window in
       let root = ViewController("P")
@@ -74,6 +81,7 @@ import Testing
     }
   }
 
+  // Rule 1.1 animated flag: A did callback repeats the flag of its will.
   @Test func `1.1 the flag of a will callback is that of its did callback`() {
     for animated in [true, false] {
       let star = animated ? "*" : ""
@@ -90,6 +98,8 @@ import Testing
     }
   }
 
+  // Rule 1.1 direction: The direction of the open explicit transition.
+  // Rule 1.1 level: How deep begin and end are nested; 0 for not at all.
   @Test func `1.1 an explicit transition has a depth and a direction`() {
     _ = simulated { _, _ in
       let lone = ViewController("L")
@@ -105,6 +115,7 @@ import Testing
     }
   }
 
+  // Rule 1.1 is appearing sent: IA is remembered for one appearance.
   @Test func `1.1 viewIsAppearing is remembered for one appearance and comes with the next`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       for _ in 0..<2 {
@@ -120,6 +131,7 @@ import Testing
     #expect(text == "\(once) \(once)")
   }
 
+  // Rule 1.1 pending move: None, to or from; set by `willMove`.
   @Test func `1.1 the pending move follows willMove and ends with didMove`() {
     _ = simulated { _, _ in
       let (parent, child) = (ViewController("P"), ViewController("C"))
@@ -137,6 +149,7 @@ import Testing
     }
   }
 
+  // Rule 1.1 move to settle: A `didMove` that came during an appearance is kept with its argument.
   @Test func `1.1 a didMove in the middle of an appearance is kept with its argument`() {
     _ = simulated { simulation, window in
       let root = rootOnScreen(simulation, window)[0]
@@ -153,6 +166,7 @@ import Testing
     }
   }
 
+  // Rule 1.1 being presented or dismissed: Only while the presentation or dismissal lasts.
   @Test func `1.1 being presented and being dismissed are told apart and end with the transition`()
   {
     _ = simulated { simulation, window in
@@ -174,6 +188,8 @@ import Testing
     }
   }
 
+  // Rule 1.1 wishes: Trait overrides, preferred size, presentation context and style have UIKit's
+  // initial values.
   @Test func `1.1 wishes about the surroundings begin as UIKit's do`() {
     _ = simulated { _, _ in
       let (parent, child) = (ViewController("P"), ViewController("C"))
@@ -188,6 +204,8 @@ import Testing
 
 /// Semantics 1.2, 1.4 and 1.5.
 @Suite struct `The model` {
+  // Rule 1.2 I5: A did follows its will; a will need not have a did.
+  // Also: `I4 to I6 hold`.
   @Test func `I5 a cancelled appearance has a will and no did`() {
     let text = story(given: rootWithChild) { _, _, all in
       all[1].beginAppearanceTransition(false, animated: true)
@@ -198,6 +216,9 @@ import Testing
     #expect(text == "a.WD* a.WA* a.WD* a.DD*")
   }
 
+  // Rule 1.2 I7: In a forwarded transition no child receives a did callback before its parent.
+  // Also: `I1 to I7 hold, all comes to rest, and nothing is reported`, `1.2 I7 does not overtake
+  // the parent's`.
   /// Trees of random shape, brought in and taken out in every way that forwards.
   @Test(arguments: [UInt64](1...20))
   func `I7 nobody hears a did callback before the parent has`(seed: UInt64) {
@@ -234,6 +255,10 @@ import Testing
     #expect(Set(told.values).count == 1 && told.count == 8)
   }
 
+  // Rule 1.4 explicit: Begin and end move the appearance state machine.
+  // Rule 1.4 forwarding: A parent that forwards moves the appearance state machine.
+  // Rule 1.4 presentation: A presentation moves the appearance state machine.
+  // Rule 1.4 window: A view that enters or leaves a window moves the appearance state machine.
   @Test func `1.4 window, parent, container and presentation each move the machine`() {
     let text = story(given: rootWithChild) { simulation, window, all in
       window.rootViewController = nil
@@ -256,6 +281,10 @@ import Testing
         + "presentation M.load P.WD a.WD M.WA M.IA M.DA P.DD a.DD completion")
   }
 
+  // Rule 1.5 owners: Parents, presenters, windows and running transitions retain controllers;
+  // views do not.
+  // Also: `1.5 a running transition keeps both alive to its end`, `is kept by its presentation
+  // even when the presenter is not`.
   @Test func `1.5 a parent keeps its child, and the list is shorter before the child is gone`() {
     let text = story(given: rootOnScreen) { simulation, _, all in
       all[0].embed(ViewController("C"))

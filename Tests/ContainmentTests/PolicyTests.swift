@@ -29,6 +29,8 @@ import Testing
     }
   }
 
+  // Rule 10.1: The parent is set before `willMove` (`parentSetBeforeWillMove`).
+  // Also: `10.1 keeps a forest when willMove adds the child elsewhere`.
   @Test func `10.1 sets the parent before willMove or after it`() {
     let stories = both({ $0.parentSetBeforeWillMove = false }) { simulation, _, all in
       let child = Puppet("C")
@@ -52,6 +54,7 @@ import Testing
     #expect(stories.count == 2)
   }
 
+  // Rule 10.2: A `didMove` that came during an appearance is repeated (`redeliversDidMove`).
   @Test func `10.2 repeats a didMove that came too early`() {
     let stories = both({ $0.redeliversDidMove = false }) { _, _, all in
       all[0].embed(ViewController("C"))
@@ -76,6 +79,7 @@ import Testing
       ])
   }
 
+  // Rule 10.3: Parents receive callbacks before children (`ownCallbackFirst`).
   @Test func `10.3 tells parents before children`() {
     let stories = both({ $0.ownCallbackFirst = false }, given: rootWithChild) { _, window, _ in
       window.rootViewController = nil
@@ -83,6 +87,7 @@ import Testing
     #expect(stories == ["P.WD a.WD P.DD a.DD", "a.WD P.WD a.DD P.DD"])
   }
 
+  // Rule 10.4: A transition completes after the did pair (`completionBeforeDidPair`).
   @Test func `10.4 completes a transition after the did pair`() {
     let stories = both({ $0.completionBeforeDidPair = true }, given: rootWithChild) { _, _, all in
       flipOver(all[1], to: ViewController("b"), in: all[0])
@@ -95,6 +100,7 @@ import Testing
       ])
   }
 
+  // Rule 10.5: A reversal starts at level one (`reversalResetsLevel`).
   @Test func `10.5 starts counting anew when a transition turns around`() {
     let stories = both({ $0.reversalResetsLevel = false }, given: rootWithChild) { _, _, all in
       all[1].beginAppearanceTransition(false, animated: true)
@@ -104,6 +110,7 @@ import Testing
     #expect(stories == ["a.WD* a.WA* a.DA*", "a.WD* a.WA*"])
   }
 
+  // Rule 10.7: The way an orphan entered decides its callbacks (`orphanRule`).
   @Test func `10.7 tells orphans by the kind of their entry`() {
     func stories(_ rule: ContainmentPolicy.OrphanRule) -> [String] {
       both({ $0.orphanRule = rule }) { simulation, _, all in
@@ -130,6 +137,8 @@ import Testing
     #expect(stories(.never) == [byEntry, start + " c.IA c.DA l.load gone(l) gone(o)"])
   }
 
+  // Rule 10.11: A change of parents sends `didMove(nil)` and `willMove`
+  // (`reparentingAnnouncesLeaving`).
   @Test func `10.11 says nothing before a child goes to another parent`() {
     let stories = both({ $0.reparentingAnnouncesLeaving = true }) { _, _, all in
       let (other, child) = (ViewController("O"), ViewController("C"))
@@ -143,6 +152,7 @@ import Testing
       ])
   }
 
+  // Rule 10.12: Adding a child again has no effect (`ignoresRepeatedAddition`).
   @Test func `10.12 ignores that a child is added again`() {
     let stories = both({ $0.ignoresRepeatedAddition = false }, given: rootWithChild) { _, _, all in
       all[0].addChild(all[1])
@@ -151,6 +161,7 @@ import Testing
     #expect(stories == ["", "a.did(nil) a.will(P)"])
   }
 
+  // Rule 10.13: Refused elsewhere, a child keeps its parent (`checksHierarchyFirst`).
   @Test func `10.13 leaves a child with its old parent when it is refused elsewhere`() {
     var parents: [String] = []
     let stories = both({ $0.checksHierarchyFirst = false }, given: rootWithChild) { _, _, all in
@@ -163,6 +174,7 @@ import Testing
     #expect(parents == ["P", "none"])
   }
 
+  // Rule 10.16: A cancelled disappearance sends no IA (`repeatsViewIsAppearing`).
   @Test func `10.16 does not repeat viewIsAppearing when a disappearance is given up`() {
     let stories = both({ $0.repeatsViewIsAppearing = true }, given: rootWithChild) { _, _, all in
       all[1].beginAppearanceTransition(false, animated: true)
@@ -172,6 +184,7 @@ import Testing
     #expect(stories == ["a.WD* a.WA* a.DA*", "a.WD* a.WA* a.IA* a.DA*"])
   }
 
+  // Rule 10.17: Transitions off the window send callbacks (`tellsTransitionsOffWindow`).
   @Test func `10.17 tells controllers of a transition off the window`() {
     let stories = both({ $0.tellsTransitionsOffWindow = false }) { _, _, _ in
       let (parent, a, b) = (ViewController("O"), ViewController("a"), ViewController("b"))
@@ -188,6 +201,7 @@ import Testing
       ])
   }
 
+  // Rule 10.19: DD after a removal waits for the end of the turn (`defersDidDisappear`).
   @Test func `10.19 keeps viewDidDisappear for the end of the turn`() {
     let stories = both({ $0.defersDidDisappear = false }, given: rootWithChild) {
       simulation, _, all in
@@ -201,6 +215,8 @@ import Testing
       ])
   }
 
+  // Rule 10.21: Forwarding skips loaded children whose view is elsewhere
+  // (`forwardsToDetachedViews`).
   @Test func `10.21 passes by children whose view is elsewhere`() {
     let stories = both({ $0.forwardsToDetachedViews = true }) { _, window, _ in
       let (parent, child) = (ViewController("O"), ViewController("C"))
@@ -216,6 +232,8 @@ import Testing
       ])
   }
 
+  // Rule 10.22: A child inserted during an animated appearance receives false
+  // (`windowMovesInheritAnimation`).
   @Test func `10.22 gives no animated flag to what comes in during an appearance`() {
     let stories = both({ $0.windowMovesInheritAnimation = true }) { _, _, all in
       let (parent, child) = (ViewController("O"), ViewController("C"))
@@ -234,6 +252,7 @@ import Testing
       ])
   }
 
+  // Rule 10.24: A new root: the old one is notified first (`newRootAppearsFirst`).
   @Test func `10.24 tells the old root before the new one`() {
     let stories = both({ $0.newRootAppearsFirst = true }) { _, window, _ in
       window.rootViewController = ViewController("R")

@@ -13,6 +13,10 @@ import Testing
     }
   }
 
+  // Rule 6.7 chain: Only the topmost animates; only it and the uncovered controller receive
+  // callbacks.
+  // Also: `by B or by C of A>B>C removes C only`, `by A of sheets tells those that were still to
+  // be seen, the topmost first`.
   @Test func `by A of A>B>C moves C only, and B hears nothing`() {
     #expect(
       dismissal(by: 0) == "C.WD* A.WA* A.IA* @400 A.DA* C.DD* completion A()B()C() A.view")
@@ -34,6 +38,9 @@ import Testing
         == "C.WD* @400 C.DD* completion A(shows B)B(by A)C() A.view,B.veil,B.view")
   }
 
+  // Rule 6.7 whom: The controller that the receiver or its container presents, with all on top of
+  // it; else the receiver; else nothing happens.
+  // Also: `that finds nothing to dismiss does nothing`.
   @Test func `by a child goes to what its container presents, or to its presenter`() {
     let text = story(given: chain(["A", "M"])) { simulation, _, all in
       let (a, m) = (ViewController("a"), ViewController("m"))
@@ -64,6 +71,9 @@ import Testing
     #expect(completions == 0)
   }
 
+  // Rule 6.7 meanwhile: A dismissal during another waits; one of a controller that is being
+  // dismissed goes to the caller's own presenter (14.2), or is dropped with D37.
+  // Also: `of what is still on its way in waits for its end`, `from A waits for the one from B`.
   @Test func `of what is on its way out does nothing`() {
     var completions = 0
     let text = story(given: chain(["A", "M"])) { simulation, _, all in

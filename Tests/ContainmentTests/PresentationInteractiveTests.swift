@@ -10,6 +10,9 @@ import Testing
     }
   }
 
+  // Rule 6.8 falling back: WA and DA again; an uncovered presenter disappears again; links stay,
+  // no completion.
+  // Also: `on a full screen that falls back lets the presenter disappear again`.
   @Test func `on a sheet that falls back lets it appear again`() {
     var completions = 0
     let text = story(given: chain(["A", "M"], style: .pageSheet)) { simulation, window, all in
@@ -49,6 +52,9 @@ import Testing
         + "M.WD* A.WA* A.IA* @600 A.DA* M.DD* completion")
   }
 
+  // Rule 6.8 finger: It begins with the will half and goes on to the end.
+  // Also: `moves only what is topmost and at rest`, `moves nothing before iOS 13`, `6.8 follows a
+  // finger downward, whatever its transition style`.
   @Test func `that goes on to the end dismisses`() {
     let text = story(given: chain(["A", "M"])) { simulation, window, all in
       let finger = all[1].interactiveDismissal
@@ -63,6 +69,8 @@ import Testing
     #expect(text == "M.WD* A.WA* A.IA* @100 A.DA* M.DD*")
   }
 
+  // Rule 6.8 delegate: It is asked, notified before and after; or notified of the attempt.
+  // Also: `is told no by the delegate, or by a modal controller, and the delegate hears of it`.
   @Test func `asks the delegate, tells it before and after, and nothing when it falls back`() {
     let delegate = Delegate()
     let text = trace(given: chain(["A", "M"], style: .pageSheet)) { simulation, _, all in

@@ -110,6 +110,9 @@ import Testing
     }
   }
 
+  // Rule 1.2 I2: Parents form a forest; presented controllers a simple list.
+  // Also: `I1 to I3 hold, and the recording agrees with the objects`, `I2 stays a forest when a
+  // callback turns the family upside down`.
   @Test(arguments: [UInt64](1...24))
   func `I2 and I4 to I6 hold, and everything settles`(seed: UInt64) {
     let profile = Profile.allCases[Int(seed) % Profile.allCases.count]

@@ -3,6 +3,7 @@ import Testing
 
 /// Presentations inside callbacks and completions: semantics 4, and 1.5 on who lets go when.
 @Suite struct `Presenting inside a callback` {
+  // Rule 4.10 P2: Presenting before the view is in a window is dropped.
   @Test(arguments: Profile.allCases)
   func `4.10 present in viewDidLoad or viewWillAppear is dropped with P2`(profile: Profile) {
     let text = story(profile: profile) { simulation, window, _ in
@@ -17,6 +18,7 @@ import Testing
     #expect(!text.contains("M.load"))
   }
 
+  // Rule 4.11 P3: Presenting while presenting is dropped.
   @Test func `4.11 present while presenting is dropped with P3`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let (m, n) = (ViewController("M"), ViewController("N"))
@@ -60,6 +62,9 @@ import Testing
           + "M.\(isAppearing ? "IA* " : traits)turned @400 M.DA* A.DD* completion"))
   }
 
+  // Rule 6.4 meanwhile: Presentations requested inside callbacks and completions wait for the
+  // running transition.
+  // Also: `present in the completion of a dismissal is free to go`.
   @Test(arguments: [Profile.ios13, .ios17])
   func `6.4 present in the presented's own arrival starts after it`(profile: Profile) {
     let text = story(profile: profile, given: rootOnScreen) { simulation, _, all in
@@ -122,6 +127,10 @@ import Testing
 
 /// Who keeps presented controllers alive: semantics 1.5.
 @Suite struct `1.5 A presented controller` {
+  // Rule 1.5 moments: A popped controller is released after the transition, a presented one after
+  // the completion of its dismissal, a buried one in the call.
+  // Also: `13.6 navigation pop, animated`, `takes those on top with it, the topmost last`, `1.5
+  // buried ones go in the call of setViewControllers, the one on show when it is over`.
   @Test(arguments: [Profile.ios6, .ios8, .ios17], [true, false])
   func `lives until the completion of its dismissal has returned`(
     profile: Profile, animated: Bool

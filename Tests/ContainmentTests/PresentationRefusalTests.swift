@@ -62,6 +62,9 @@ import Testing
       ])
   }
 
+  // Rule 6.9: What is refused or dropped changes nothing and completes nothing.
+  // Also: `P2 is by a controller off screen`, `P4 is of a controller that is presented already`.
+  // Rule 8 P1: Presenting nil.
   @Test func `P1 is of nil`() {
     #expect(
       messages(given: family) { _, all, done in
@@ -71,6 +74,7 @@ import Testing
       ])
   }
 
+  // Rule 8 P2: Presenting off screen.
   @Test func `P2 is by a controller off screen`() {
     #expect(
       messages(given: family) { _, all, done in
@@ -80,6 +84,8 @@ import Testing
       ])
   }
 
+  // Rule 8 P3: Presenting while presenting.
+  // Also: `P3 is by a controller in the middle of a presentation, before iOS 13`.
   @Test(arguments: Profile.allCases)
   func `P3 is by a controller that presents already`(profile: Profile) {
     let found = messages(
@@ -110,6 +116,7 @@ import Testing
     #expect(!text.contains("N."))
   }
 
+  // Rule 8 P4: Presenting what is presented.
   @Test func `P4 is of a controller that is presented already`() {
     let found = messages(
       given: presenting,
@@ -124,6 +131,7 @@ import Testing
             + "is already being presented by P.", count: 2))
   }
 
+  // Rule 8 P5: Presenting a child or a root.
   @Test func `P5 is of a child, of a window's root, and of whoever presents the presenter`() {
     let message = "P5 exception Application tried to present modally an active controller"
     #expect(
@@ -165,6 +173,7 @@ import Testing
     #expect(found == ["P5 \(message) a.", "P4 \(message) M."])
   }
 
+  // Rule 8 P6: Presenting from a detached controller.
   @Test func `P6 goes on`() {
     let text = story(given: family) { simulation, window, all in
       window.addSubview(all[3].view)
@@ -179,6 +188,7 @@ import Testing
     #expect(text.hasSuffix("P6(N) M.load M.WA* M.IA* @400 M.DA* completion"))
   }
 
+  // Rule 8 P7: Dismissing during a transition, before iOS 13.
   @Test(arguments: [Profile.ios5, .ios6, .ios8])
   func `P7 is a dismissal while a presentation or dismissal runs, before iOS 13`(
     profile: Profile
@@ -203,6 +213,8 @@ import Testing
     #expect(text.contains("@600 P7(M) @800 P.DA* a.DA* M.DD* completion"))
   }
 
+  // Rule 6.9 later: A presentation that fails when its turn comes is undone.
+  // Also: `is given up when loading builds what may not come on screen`.
   @Test func `in the call may still be dropped when its turn has come`() {
     let text = story(given: family) { simulation, window, all in
       all[0].present(all[2], animated: true)

@@ -12,6 +12,9 @@ import Testing
     return all
   }
 
+  // Rule 6.1 who: The outermost container presents; in the context styles the nearest that defines
+  // a context.
+  // Also: `6.1 falls back on the outermost container without a context`.
   @Test(arguments: ModalPresentationStyle.allCases)
   func `6.1 is made by the outermost container, or by the nearest that defines a context`(
     style: ModalPresentationStyle
@@ -39,6 +42,8 @@ import Testing
     }
   }
 
+  // Rule 6.1 links: `presentingViewController` is the actual presenter; every descendant of the
+  // presenter returns the same presented controller.
   @Test func `6.1 shows to everybody below the presenter and below the presented`() {
     _ = story(given: family) { _, _, all in
       let (modal, inner) = (ViewController("M"), ViewController("i"))
@@ -51,6 +56,8 @@ import Testing
     }
   }
 
+  // Rule 6.2: Linked in the call, before any callback; being presented until just before the
+  // completion.
   @Test(arguments: Profile.allCases)
   func `6.2 links the two in the call, before any callback`(profile: Profile) {
     var atLoad = ""
@@ -71,6 +78,8 @@ import Testing
     #expect(atLoad == "presented by P")
   }
 
+  // Rule 10.18: `present` links and loads in the call (`linksPresentationsAtOnce`).
+  // Also: `6.2 links the two in the call, before any callback`.
   @Test func `10.18 links them only when it starts, if the policy says so`() {
     let text = story(given: family) { simulation, _, all in
       simulation.policy.linksPresentationsAtOnce = false
@@ -84,6 +93,16 @@ import Testing
     #expect(text.contains("M.load M.WA* M.IA* @400 M.DA* completion P3(P)"))
   }
 
+  // Rule 6.3 automatic: A page sheet from iOS 13 on, full screen before.
+  // Also: `9.10 presents full screen before iOS 13, as a sheet since, unless told otherwise`.
+  // Rule 6.3 full screen, current context: The presenter's view leaves, and the presenter receives
+  // callbacks.
+  // Also: `6.3 in a context covers only the view of that controller`.
+  // Rule 6.3 the others: The presenter's view stays, and the presenter receives nothing.
+  // Also: `6.3 presents and dismisses a sheet without a line of A`, `6.3 of a sheet keeps fingers
+  // from what lies behind`, `6.3 leaves a strip at the top of a telephone, and the middle of a
+  // tablet`, `6.3 grows with the window, also while the presenter is away`, `6.3 animates what its
+  // transition style says`.
   @Test func `6.3 takes the presenter off the screen, or not, as its style says`() {
     func run(_ style: ModalPresentationStyle, removes: Bool = false) -> String {
       var rest: [String] = []
@@ -194,6 +213,7 @@ import Testing
     }
   }
 
+  // Rule 6.6: Links and flags at every step.
   @Test func `6.6 answers the questions about it at every step`() {
     _ = story { simulation, window, _ in
       let (a, modal) = (Witness("A"), Witness("M"))
@@ -215,6 +235,7 @@ import Testing
     }
   }
 
+  // Rule 6.10 P6: On a detached controller it warns and continues.
   @Test func `6.10 on a detached controller warns and goes on`() {
     let text = story(given: family) { simulation, _, all in
       let (orphan, modal) = (ViewController("o"), ViewController("M"))

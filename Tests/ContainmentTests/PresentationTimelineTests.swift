@@ -27,6 +27,11 @@ import Testing
     }
   }
 
+  // Rule 6.4: Loading, the presenter's WD, WA, IA; at the end DA, the presenter's DD, completion;
+  // each with those below.
+  // Also: `6.4 tells the presenter's family right after it, and the presented's too`.
+  // Rule 6.4 in the turn: From iOS 8 on nothing of it in the call but the loading (14.27).
+  // Also: `13.8 present full screen, animated`.
   @Test(arguments: [Profile.ios17, .ios8])
   func `6.4 presents full screen in the next turn`(profile: Profile) {
     let text = trace(all: true, profile: profile, given: family(.fullScreen)) {
@@ -56,6 +61,15 @@ import Testing
         """)
   }
 
+  // Rule 14.27: From iOS 8 on `present` loads the presented view in the call, and only the
+  // appearance waits for the next turn. Where another transition runs, the loading waits for its
+  // end, too.
+  // Evidence: `loadView` below `_setPresentationController:` and
+  // `presentViewController:animated:completion:` in public crash logs; that a waiting call goes on
+  // when the transition has ended: nextcloud/talk-ios#1291, material-components-ios#8506,
+  // react-native#32366.
+  // Also: `14.27 what may not be presented is not loaded`, `14.27 what waits for another
+  // transition is loaded at its end`.
   @Test(arguments: [Profile.ios8, .ios13, .ios17])
   func `14.27 what is presented is loaded in the call`(profile: Profile) {
     _ = story(profile: profile, given: family(.fullScreen)) { simulation, _, all in
@@ -111,6 +125,9 @@ import Testing
         """)
   }
 
+  // Rule 6.5: WD, the presenter's WA and IA; at the end its DA, DD, completion; its view comes
+  // back below.
+  // Also: `6.5 brings the presenter's family back below what goes`.
   @Test func `6.5 dismisses what is full screen in the next turn`() {
     let text = trace(all: true, given: presented(.fullScreen)) { simulation, _, all in
       all[0].dismiss(animated: true)
@@ -174,6 +191,8 @@ import Testing
         """)
   }
 
+  // Rule 6.3 compact: Before iOS 13 a sheet without room is full screen.
+  // Also: `13.10 present and dismiss a sheet`.
   @Test func `6.3 in iOS 6 is full screen on a telephone and a sheet on a tablet`() {
     func run(width: Double) -> String {
       story(profile: .ios6) { simulation, window, _ in

@@ -3,6 +3,7 @@ import Testing
 
 /// Calls made inside callbacks: the rows of semantics 4 that need neither presentation nor stacks.
 @Suite struct `Inside a callback` {
+  // Rule 4.1: `removeFromParent` in `didMove`: no parent afterwards, no error.
   @Test func `4.1 removeFromParent in didMove leaves no parent`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let child = Puppet("C")
@@ -14,6 +15,7 @@ import Testing
     #expect(text == "C.will(P) C.did(P) C.did(nil)")
   }
 
+  // Rule 4.2: A child added in WA of an arriving parent: one WA, after the parent's.
   @Test func `4.2 a child added in viewWillAppear appears with its parent, once`() {
     let text = story { _, window, _ in
       let (parent, child) = (Puppet("P"), ViewController("C"))
@@ -25,6 +27,7 @@ import Testing
     #expect(text.components(separatedBy: "C.WA").count == 2)
   }
 
+  // Rule 4.3: The same in DA: an appearance of its own in the next turn.
   @Test func `4.3 a child added in viewDidAppear has its own sequence in the next turn`() {
     let text = story { _, window, _ in
       let (parent, child) = (Puppet("P"), ViewController("C"))
@@ -36,6 +39,7 @@ import Testing
         "P.load P.WA P.IA P.DA C.will(P) C.load C.WA C.did(P) C.IA C.DA C.did(P)"))
   }
 
+  // Rule 4.4: A child removed in the parent's WA receives nothing.
   @Test func `4.4 a child removed in its parent's viewWillAppear hears nothing`() {
     let text = story { _, window, _ in
       let (parent, child) = (Puppet("P"), ViewController("C"))
@@ -46,6 +50,7 @@ import Testing
     #expect(text.contains("P.WA C.will(nil) C.did(nil) P.IA P.DA"))
   }
 
+  // Rule 4.6: Removal in one's own DA: WD at once, DD in the next turn.
   @Test func `4.6 removal in one's own viewDidAppear is told at once and ended next turn`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let child = Puppet("C")
@@ -57,6 +62,7 @@ import Testing
         + "C.DD C.did(nil)")
   }
 
+  // Rule 4.7: In and out in one turn: WA, WD, DD.
   @Test func `4.7 adding and removing in one turn never completes the appearance`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let child = ViewController("C")
@@ -67,6 +73,7 @@ import Testing
     #expect(text == "C.will(P) C.load C.WA C.WD C.DD")
   }
 
+  // Rule 4.8: Out and in again in one turn: WD, WA, IA, DA.
   @Test func `4.8 removing and adding again in one turn never completes the disappearance`() {
     let text = story(given: rootWithChild) { _, _, all in
       all[1].view.removeFromSuperview()
@@ -75,6 +82,7 @@ import Testing
     #expect(text == "a.WD a.WA a.IA a.DA")
   }
 
+  // Rule 4.9: Begin in the same controller's will callback nests.
   @Test func `4.9 begin in the same controller's will callback nests`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let child = Puppet("C")
@@ -88,6 +96,7 @@ import Testing
     #expect(text == "C.will(P) C.load C.WA* C.DA*")
   }
 
+  // Rule 4.14: Children may be added and removed while callbacks are sent.
   @Test func `4.14 children may come and go while they are told`() {
     let text = story { _, window, _ in
       let parent = ViewController("P")

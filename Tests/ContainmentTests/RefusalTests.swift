@@ -29,6 +29,9 @@ import Testing
     rootWithChild(simulation, window) + [ViewController("b"), ViewController("c")]
   }
 
+  // Rule 2.1.1 C1: Adding a controller to itself, or to a descendant, is refused.
+  // Rule 8 C1: A controller in itself.
+  // Also: `C1 and H2 refuse like addChild, before anything has changed`.
   @Test func `C1 for a child of itself or of its descendant`() {
     #expect(
       refusals(given: family) { _, all in all[0].addChild(all[0]) }
@@ -38,6 +41,7 @@ import Testing
         == "C1 P cannot be a child of a, which it contains")
   }
 
+  // Rule 2.1.1 C2: A presented controller is never a child.
   @Test func `C2 for a child that somebody presents`() {
     let text = refusals(
       given: { simulation, window in
@@ -55,6 +59,11 @@ import Testing
         + "C2 b cannot be a child of P while P presents it")
   }
 
+  // Rule 3.5 H1: On the way into a window each controller with a parent must find it as the
+  // nearest above.
+  // Also: `H1 with (null) for a child's view straight in the window`.
+  // Rule 8 H1: A view on screen below another controller than the parent.
+  // Also: `13.15 a child's view is put into another's view`.
   @Test func `H1 for a view below another controller than the parent`() {
     let text = refusals(
       given: { simulation, window in
@@ -97,6 +106,7 @@ import Testing
         + "but actual parent is:b")
   }
 
+  // Rule 3.5 H1 late: A wrong hierarchy built off the window is found on the way in.
   @Test func `H1 when a mismatch built off screen comes on screen`() {
     let text = refusals(
       given: { simulation, window in
@@ -115,6 +125,9 @@ import Testing
         + "but actual parent is:s")
   }
 
+  // Rule 2.1.3 H2: A child whose view is on screen below another controller than the new parent is
+  // refused.
+  // Rule 8 H2: A child is added to a controller other than the one whose view contains its view.
   @Test func `H2 for a child whose view is on screen in another's view`() {
     let text = refusals(
       given: { simulation, window in
@@ -127,6 +140,14 @@ import Testing
         + "but requested parent is:a")
   }
 
+  // Rule 2.7 T2: It may not run a transition.
+  // Rule 2.8 T1: Both must be children of the one that runs it.
+  // Rule 2.8 T2: It must forward automatically.
+  // Rule 2.8 T3: The old view must be in a view.
+  // Also: `of a transition whose new view cannot go into the host`.
+  // Rule 8 T1: A transition between controllers that are not children.
+  // Rule 8 T2: A transition by a manual container.
+  // Rule 10.25 T2: The text of T2 is ours; its kind is UIKit's.
   @Test func `T1, T2 and T3 for transitions that cannot be, and no completion`() {
     var completions = 0
     func run(_ parent: ViewController, _ from: ViewController?, _ to: ViewController?) {
@@ -164,6 +185,8 @@ import Testing
     #expect(completions == 0)
   }
 
+  // Rule 3.2 V2: A view cannot contain itself.
+  // Rule 8 V2: A view in itself.
   @Test func `V2 for a view in itself or below itself`() {
     let text = refusals(given: family) { _, all in
       all[0].view.addSubview(all[0].view)

@@ -17,6 +17,7 @@ import Testing
     return all
   }
 
+  // Rule 11.2 kept: Tabs that stay children: o.WD, loading, n.WA; in the turn IA, o.DD, n.DA.
   @Test func `11.2 tabs that stay children exchange views alone`() {
     let start = story { simulation, window, _ in
       let all = tabs(simulation, window)
@@ -36,6 +37,8 @@ import Testing
     #expect(change == "old.WD new.load new.WA turn new.IA old.DD new.DA")
   }
 
+  // Rule 11.2 exchanged: Tabs added and removed at every tap: moves in addition, and the hidden
+  // ones are not retained.
   @Test func `11.2 tabs added and removed at every tap are noisier, and lose whom nobody keeps`() {
     let change = story(given: rootOnScreen) { simulation, _, all in
       all[0].embed(ViewController("old"))
@@ -51,6 +54,9 @@ import Testing
         + "new.IA old.DD old.did(nil) new.DA new.did(P) gone(old)")
   }
 
+  // Rule 11.3 D10: A push by transition; U1 with the view put in before; no transition without an
+  // old controller.
+  // Also: `D10 explains a transition from or to nobody`.
   @Test func `11.3 a push by transition, a view too early, and a first push from nobody`() {
     func push(viewFirst: Bool) -> String {
       story(given: rootWithChild) { _, _, all in
@@ -75,6 +81,8 @@ import Testing
     #expect(first == "b.will(P) T1(P)")
   }
 
+  // Rule 11.4 twice: Callbacks by hand in addition to automatic ones arrive twice and change
+  // nothing; U2 in iOS 17.
   @Test(arguments: [Profile.ios6, .ios17])
   func `11.4 calls by hand beside the machinery come twice and move nothing`(profile: Profile) {
     let text = story(profile: profile, given: rootWithChild) { _, _, all in
@@ -101,6 +109,7 @@ import Testing
         + "\(byHand("b.DA*")) b.did(P)")
   }
 
+  // Rule 11.4 early: Leaving the parent before the last DD does no harm.
   @Test func `11.4 leaving the parent before the last did callback does no harm`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       let b = ViewController("b")
@@ -116,6 +125,7 @@ import Testing
         + "completion b.did(P)")
   }
 
+  // Rule 11.5 loading: A loading child covers the content and is removed.
   @Test func `11.5 a loading child covers the content until it is there`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       let loading = ViewController("loading")
@@ -128,6 +138,8 @@ import Testing
         + "loading.did(nil) gone(loading)")
   }
 
+  // Rule 11.5 several: Several children at once, and children added in WA of the parent.
+  // Also: `11.5 children added in viewWillAppear appear with their parent`.
   @Test func `11.5 several children at once come in the order of their addition`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let stack = StackView("stack")
@@ -160,6 +172,7 @@ import Testing
           + "P.IA x.IA y.IA P.DA x.DA y.DA"))
   }
 
+  // Rule 11.5 card: Two children whose exchange a finger turns around.
   @Test func `11.5 a card holds two children whose exchange a finger may turn around`() {
     let text = story(given: { simulation, window in
       let card = ManualContainer("card")
@@ -191,6 +204,7 @@ import Testing
       text == "front.WD* back.WA* back.IA* turned around back.WD* front.WA* back.DD* front.DA*")
   }
 
+  // Rule 11.6: Hiding views sends nothing; callbacks by hand are only recorded.
   @Test func `11.6 hidden views tell nobody, and calls by hand are only written down`() {
     let text = story(profile: .ios5, given: rootWithChild) { simulation, _, all in
       let other = ViewController("b")

@@ -11,6 +11,9 @@ import Testing
     return all
   }
 
+  // Rule 2.8.6: Without duration all of it happens in the call, unanimated; the completion comes
+  // with the next turn (14.11).
+  // Also: `takes a senseless duration as none`.
   @Test func `2.8.6 without duration is done at once, and completes in the next turn`() {
     let text = story(given: trio) { simulation, _, all in
       all[0].transition(
@@ -60,6 +63,10 @@ import Testing
       ])
   }
 
+  // Rule 2.8.1: The host is the superview of the old view.
+  // Also: `turns its host in the style that was asked for`.
+  // Rule 2.8.3: The new view goes on top, unless it is in the host already.
+  // Also: `2.8.3 leaves a view alone that is in the host already`.
   @Test func `2.8 puts the new view into the old one's superview, above, and the old one out`() {
     _ = story { simulation, window, _ in
       let (parent, a, b) = (ViewController("P"), ViewController("a"), ViewController("b"))
@@ -80,6 +87,7 @@ import Testing
     }
   }
 
+  // Rule 2.8 a second one: A controller that is still appearing reverses and never receives DA.
   @Test func `2.8 reverses b when a second transition takes it away while it arrives`() {
     let text = story(given: trio) { simulation, _, all in
       all[0].transition(from: all[1], to: all[2], duration: 0.4)
@@ -91,6 +99,7 @@ import Testing
         + "@400 b.DD* a.DD* completion @600 c.DA* U1(b) completion")
   }
 
+  // Rule 2.8 leaving: The old one may leave its parent meanwhile; DD still comes.
   @Test func `2.8 goes on when its old controller leaves in mid flight`() {
     let text = story(given: trio) { simulation, _, all in
       all[0].transition(from: all[1], to: all[2], duration: 0.4)
@@ -101,6 +110,7 @@ import Testing
       text == "a.WD* b.load b.WA* b.IA* @200 a.did(nil) @400 b.DA* a.DD* a.did(nil) completion")
   }
 
+  // Rule 4.13: A transition in the completion of another starts when the completion has returned.
   @Test func `4.13 may start another in its completion`() {
     let text = story(given: trio) { _, _, all in
       all[0].transition(
@@ -112,6 +122,9 @@ import Testing
         + "@200 c.DA* b.DD* completion")
   }
 
+  // Rule 2.9 moving: `isMovingToParent` and `isMovingFromParent` hold in the controller's own
+  // callbacks of the appearance that a move brings, and nowhere else (14.10).
+  // Also: `2.9 leaves a grandchild of a leaving controller unmoved, and finds ancestors`.
   @Test func `2.9 says who is moving in the callbacks of the appearance and nowhere else`() {
     var answers: [String] = []
     _ = story(given: rootOnScreen) { simulation, _, all in

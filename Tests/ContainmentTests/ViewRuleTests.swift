@@ -18,6 +18,7 @@ import Testing
     #expect(text == "C.load C.will(P) C.WA C.did(P) C.IA C.DA C.did(P)")
   }
 
+  // Rule 3.2 checks: All checks run before any callback.
   @Test func `3.2 checks everything before anybody is told`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let (outer, middle, stranger, child) = (
@@ -56,6 +57,7 @@ import Testing
     #expect(text.contains("back o.WD c.WD o.WA c.WA o.IA c.IA o.DA c.DA end"))
   }
 
+  // Rule 3.2 flag: Never animated.
   @Test func `3.2 tells no animated flag`() {
     let text = story(given: rootWithChild) { _, _, all in
       View.animate(withDuration: 0.3) {
@@ -66,6 +68,7 @@ import Testing
     #expect(text == "a.WD a.WA a.IA a.DA")
   }
 
+  // Rule 3.5 accepted: Views in between do not matter, nor do controllers without a parent.
   @Test func `3.5 accepts plain views in between, and controllers without a parent`() {
     let text = story(given: rootOnScreen) { _, window, all in
       let (child, lone, slot, inner) = (
@@ -83,6 +86,8 @@ import Testing
     #expect(text.hasPrefix("C.load C.will(P) C.WA L.load L.WA C.IA L.IA C.DA L.DA"))
   }
 
+  // Rule 3.6: IA comes in the layout pass, with window, superview and size, before the layout of
+  // the view.
   @Test func `3.6 comes with the view in place and sized, before its subviews are laid out`() {
     final class Witness: ViewController {
       let inner = View("inner")
@@ -118,6 +123,7 @@ import Testing
     }
   }
 
+  // Rule 3.7: One pass over the views that need layout.
   @Test func `3.7 is one pass over what is dirty, and none over what is not`() {
     let text = trace(all: true, given: rootWithChild) { simulation, _, all in
       simulation.turn()
@@ -141,6 +147,7 @@ import Testing
         """)
   }
 
+  // Rule 0.2: A trace records a callback on entry, before any override runs.
   @Test func `0.2 a callback is written down when it is entered`() {
     final class Chatty: ViewController {
       override func viewDidLoad() {
@@ -160,6 +167,10 @@ import Testing
         """)
   }
 
+  // Rule 0.3: A turn runs the blocks of `after(0)`, starts transitions, lays out, sends pending
+  // callbacks, and repeats until nothing is left; L1 stops one that never ends.
+  // Also: `0.3 after(0) runs at the start of the next turn, before its layout`, `L1 stops a turn
+  // that never ends`.
   @Test func `0.3 a turn starts transitions, lays out, then sends what waits, until it is quiet`() {
     let text = trace(all: true, given: rootOnScreen) { simulation, _, all in
       simulation.atEndOfTurn {
@@ -186,6 +197,7 @@ import Testing
         """)
   }
 
+  // Rule 0.5: Five eras; the newest is the default.
   @Test func `0.5 the newest era is the default`() {
     #expect(Simulation().profile == .ios17)
     #expect(Profile.allCases == [.ios5, .ios6, .ios8, .ios13, .ios17])

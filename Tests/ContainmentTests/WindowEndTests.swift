@@ -24,6 +24,10 @@ import Testing
     story.split(separator: "|", maxSplits: 1).last.map(String.init) ?? ""
   }
 
+  // Rule 3.8 end: A window that ends lets its controllers disappear; one controller is the root of
+  // one window.
+  // Also: `does not appear any more when the window ends before the turn`, `leaves its window when
+  // it becomes the root of another`.
   @Test func `3.8 lets everybody in it disappear`() {
     let text = afterTheEnd(settled: true) { _, _ in }
     #expect(tail(text) == " R.WD C.WD | R.DD C.DD gone(R) gone(C)")
@@ -74,6 +78,8 @@ import Testing
     #expect(text == "P.WD P.WA P.IA P.DA P.WD P.WA P.IA P.DA")
   }
 
+  // Rule 2.1.4 root: A window's root leaves its window first, as if `rootViewController` were set
+  // to nil; 2.1.3 compares nothing there, since no controller is above a root's view.
   @Test func `2.1.4 leaves its window when it becomes a child`() {
     let text = story(given: rootOnScreen) { simulation, window, all in
       let parent = ViewController("Q")

@@ -3,6 +3,9 @@ import Testing
 
 /// Views that enter and leave the window: semantics 3.2 to 3.8.
 @Suite struct `A move in or out of the window` {
+  // Rule 3.2 entering: WA while the view is still outside, then it is inserted, DA at the end of
+  // the turn.
+  // Rule 3.2 leaving: WD while the view is still inside, DD at the end of the turn.
   @Test func `3.2 tells viewWillAppear before the view is in, viewIsAppearing after`() {
     final class Witness: ViewController {
       var seen: [String] = []
@@ -28,6 +31,9 @@ import Testing
       seen == ["WA false false", "IA true true", "DA true true", "WD true true", "DD false false"])
   }
 
+  // Rule 3.2 same window: Moves within a window, or outside of all windows, send nothing; another
+  // window means leaving and entering.
+  // Also: `3.2 from one window to another leaves the one and enters the other`.
   @Test func `3.2 within one window, or off every window, tells nobody`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       let slot = View("slot")
@@ -42,6 +48,7 @@ import Testing
     #expect(text == "")
   }
 
+  // Rule 3.3 inside: Controllers whose parent moves along are notified by it.
   @Test func `3.3 reaches those inside the subtree by forwarding, in the order of children`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let (a, g, h) = (ViewController("a"), ViewController("g"), ViewController("h"))
@@ -58,6 +65,7 @@ import Testing
     )
   }
 
+  // Rule 3.3 parent arriving: WA now, DA with the parent's; until iOS 12 no WA (14.1).
   @Test func `3.3 of a child while its parent still arrives ends with the parent`() {
     let text = story { simulation, window, _ in
       let (parent, child) = (Puppet("P"), ViewController("C"))
@@ -69,6 +77,10 @@ import Testing
       text.hasPrefix("P.load P.WA C.will(P) C.load C.WA C.did(P) P.IA C.IA P.DA C.DA C.did(P)"))
   }
 
+  // Rule 3.3 entry: The window notifies controllers without a parent, and those whose parent stays
+  // outside, forwards and is on screen.
+  // Also: `3.3 of a manual container's children is the container's business`.
+  // Rule 3.3 parent away: Nothing now; the parent notifies later.
   @Test func `3.3 to a parent that is off screen waits for the parent`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       let child = ViewController("C")
@@ -82,6 +94,8 @@ import Testing
     #expect(text == "a.WD* C.will(a) C.load a.WA* C.WA* C.IA* a.DA* C.DA*")
   }
 
+  // Rule 3.4 carried: A controller deeper in a subtree that is inserted as a view has one, too.
+  // Rule 3.4 inserted: An orphan put into a visible tree has a whole appearance of its own.
   @Test func `3.4 tells an orphan its own sequence when views alone move`() {
     let direct = story(given: rootOnScreen) { simulation, _, all in
       let orphan = ViewController("o")
@@ -101,6 +115,8 @@ import Testing
     #expect(deep == "C.load o.load C.will(P) C.WA o.WA C.IA o.IA C.DA o.DA gone(o)")
   }
 
+  // Rule 3.4 brought: One below a controller that its container brings in or out receives nothing.
+  // Also: `3.4 leaves orphans on either side without a word`.
   @Test func `3.4 leaves an orphan without a word when a transition moves it`() {
     let orphan = { (child: ViewController) in
       let orphan = ViewController("o")
@@ -124,6 +140,8 @@ import Testing
     #expect(text.hasSuffix("gone(o)"))
   }
 
+  // Rule 1.5 orphans: An orphan without an owner is released when its appearance is over; its view
+  // stays without a controller.
   @Test func `1.5 keeps an orphan nobody owns until its appearance is over`() {
     let text = story(given: rootOnScreen) { simulation, _, all in
       do {
@@ -138,6 +156,9 @@ import Testing
     #expect(text == "o.load o.WA turn o.IA o.DA gone(o)")
   }
 
+  // Rule 3.8: A new root: the old one's WD, the new one's WA; in the turn IA, DD, DA.
+  // Also: `3.8 makes a parent with two children the root`, `H1 for a child made the window's
+  // root`.
   @Test func `3.8 of the root takes the old one out first`() {
     let text = story(given: rootWithChild) { simulation, window, _ in
       let next = ViewController("N")

@@ -17,12 +17,9 @@ struct Verdicts {
 
   var text: String {
     var lines = [
-      "# Measured", "",
-      "What `scripts/bench` measured in the last three runs of each benchmark, written by"
-        + " `scripts/bench verdicts`",
-      "and by nobody's hand. A figure is the median of a run's rounds;"
+      "# Benchmarks", "",
+      "The last three runs of each benchmark. A figure is the median of a run's rounds;"
         + " a goal *holds* where it did in all three.",
-      "[Performance](Performance.md) says what is asked, and where the time goes of what does not hold.",
       "",
     ]
     let all = runs.flatMap { benchmark, runs in goals(of: benchmark, in: runs) }

@@ -1,4 +1,7 @@
 /// P5: a controller is presented that is a child, fills a window, or presents the presenter.
+///
+/// - When: The presented controller has a parent, is a window's root, or presents the presenter.
+/// - Remedy: Remove it from its parent or window first, or present another controller.
 enum ActiveController {
   static func diagnostic(
     for presented: ViewController, by presenter: ViewController

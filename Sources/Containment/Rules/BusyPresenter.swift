@@ -1,4 +1,8 @@
 /// P3: a controller presents while it presents another, or while a presentation runs.
+///
+/// - When: A controller presents while it is presenting another; before iOS 13 also while it takes
+///   part in a running presentation. The call is dropped.
+/// - Remedy: Present from the controller on top, or in the completion of the running transition.
 enum BusyPresenter {
   /// `shown` is what the presenter presents already; nil when it only takes part in a transition.
   static func diagnostic(

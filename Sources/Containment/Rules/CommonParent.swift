@@ -1,4 +1,8 @@
 /// T1: a transition between controllers that are not both children of the one that runs it.
+///
+/// - When: `transition(from:to:)` is called with a controller that is not a child of the receiver,
+///   or with nil.
+/// - Remedy: Call `addChild` for both before the transition.
 enum CommonParent {
   static func diagnostic(
     for parent: ViewController, from old: ViewController?, to new: ViewController?

@@ -1,6 +1,10 @@
 /// D28: a container makes many children at once, with their views, of which some cannot be seen.
 ///
 /// Looked at when a turn is over in which a container was given more than twelve.
+///
+/// - When: A container received more than twelve children with their views in one turn, some of
+///   them out of sight.
+/// - Remedy: Create children when they come into sight.
 enum Crowd {
   /// How many children a container may make up front.
   static let limit = 12

@@ -1,4 +1,7 @@
 /// D13: a flip turns more than the two views that it exchanges.
+///
+/// - When: A flip runs in a view that holds other visible views than the two.
+/// - Remedy: Give the exchanged children a container view of their own.
 enum CrowdedFlip {
   static func diagnostic(
     by parent: ViewController, to new: ViewController, in host: View, others: [View], call: Int32

@@ -1,4 +1,7 @@
 /// P8: a page is to curl away from something that does not fill the screen.
+///
+/// - When: The transition style is `partialCurl`, and the presentation does not fill the screen.
+/// - Remedy: Use the style `fullScreen`, or another transition style.
 enum CurlOfPart {
   static func diagnostic(
     for presenter: ViewController, presenting presented: ViewController

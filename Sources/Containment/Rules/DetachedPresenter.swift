@@ -1,4 +1,8 @@
 /// P6: a controller presents that is on screen, but neither a child nor a root nor presented.
+///
+/// - When: The presenter is on screen, but neither child nor root nor presented; the call
+///   continues.
+/// - Remedy: Add it to the container whose view holds its view, with `addChild`.
 enum DetachedPresenter {
   static func diagnostic(
     for presenter: ViewController, presenting presented: ViewController

@@ -1,6 +1,9 @@
 /// U2: a program calls an appearance callback itself (reported from iOS 16 on).
 ///
 /// Evidence: two full quotations of the message in public reports.
+///
+/// - When: A program calls an appearance callback itself (reported from iOS 16 on).
+/// - Remedy: Use `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`.
 enum DirectCallback {
   static func diagnostic(for controller: ViewController, _ callback: Callback) -> Diagnostic {
     Diagnostic(

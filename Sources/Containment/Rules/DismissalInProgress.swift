@@ -1,4 +1,8 @@
 /// P7: something is dismissed while a presentation or dismissal runs (reported before iOS 13).
+///
+/// - When: Before iOS 13, `dismiss` is called while a presentation or dismissal runs; the call is
+///   dropped.
+/// - Remedy: Dismiss in the completion of the running transition.
 enum DismissalInProgress {
   static func diagnostic(for caller: ViewController) -> Diagnostic {
     Diagnostic(

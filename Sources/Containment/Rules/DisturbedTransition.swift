@@ -1,6 +1,10 @@
 /// D22: a controller is added, removed or moved while a transition of it runs.
 ///
 /// Reported once for each transition.
+///
+/// - When: A controller in a running `transition(from:to:)` is added, removed, moved to another
+///   view or sent into a second transition. Once per transition.
+/// - Remedy: Wait for the completion, or lock the controls meanwhile.
 enum DisturbedTransition {
   static func diagnostic(
     for controller: ViewController, during transition: WatchedTransition, call: Int32

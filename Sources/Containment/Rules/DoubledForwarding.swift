@@ -3,6 +3,10 @@
 /// Reported once an addition, at the end that completes the pair.
 ///
 /// Evidence: XLPagerTabStrip#189, where `viewDidAppear` comes twice.
+///
+/// - When: An appearance that a program began by hand is ended, and the container of the controller
+///   forwards automatically. Once per addition.
+/// - Remedy: Omit begin and end, or forward by hand.
 enum DoubledForwarding {
   static func diagnostic(
     of child: ViewController, by parent: ViewController, calls: [Int32]

@@ -5,6 +5,11 @@ extension Diagnostic {
   ///
   /// For containers that place views by constraints; these come as text, as in
   /// "a.width == 375 (750)". UIKit's log says the same of required ones only.
+  ///
+  /// - When: Reported by a container that lays out with its own constraints, when some of them
+  ///   cannot hold. Once per set.
+  /// - Remedy: Deactivate the constraints of one layout before activating the other's, or require a
+  ///   minimum size.
   public static func droppedConstraints(
     _ dropped: [String], of controller: ViewController, against required: String
   ) -> Diagnostic {

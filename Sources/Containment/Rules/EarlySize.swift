@@ -6,6 +6,9 @@ extension Diagnostic {
   /// D29: a controller works with a size that it gets before its view has the final one.
   ///
   /// For containers, which report it when `final` has turned out to be another size.
+  ///
+  /// - When: Reported by a container that used a size that was not final.
+  /// - Remedy: Use sizes in `viewWillLayoutSubviews`.
   public static func earlySize(
     _ early: CGSize, of controller: ViewController, in place: String, final: CGSize
   ) -> Diagnostic {

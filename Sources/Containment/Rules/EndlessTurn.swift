@@ -1,4 +1,8 @@
 /// L1: a run-loop turn in which every round makes more work.
+///
+/// - When: Every round of a turn requests another: layout that requests layout, `after(0)` that
+///   calls itself.
+/// - Remedy: Do not request layout, or schedule `after(0)`, in the callback it causes.
 enum EndlessTurn {
   static func diagnostic(rounds: Int) -> Diagnostic {
     Diagnostic(

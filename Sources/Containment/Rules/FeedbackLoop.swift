@@ -1,4 +1,8 @@
 /// D21: telling an observer leads back to telling it the same, more than eight times over.
+///
+/// - When: An observer changes the observed property again when notified. The loop is cut. Once per
+///   property.
+/// - Remedy: Store a value set by an observer without notifying observers.
 enum FeedbackLoop {
   /// How often an observation may come back to itself.
   static let limit = 8

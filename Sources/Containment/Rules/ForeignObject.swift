@@ -1,6 +1,10 @@
 /// S1: a controller or view is put into another simulation than its own.
 ///
 /// Ours; a process of UIKit is a simulation of its own.
+///
+/// - When: A controller or view is added, presented, made a root or assigned as a view in another
+///   simulation than its own.
+/// - Remedy: Create it inside `make(_:)` of the simulation that uses it.
 enum ForeignObject {
   static func diagnostic(
     for stranger: String, at receiver: String, subject: NodeID?

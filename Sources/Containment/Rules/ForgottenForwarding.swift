@@ -1,5 +1,10 @@
 /// D15: a container forwards by hand, and its own appearance passed by without begin and end for
 /// a child on its view.
+///
+/// - When: A turn in which a manual container appeared, disappeared or got a view is over, and the
+///   child's appearance was not begun. Not reported where another child is visible, nor for
+///   children out of sight. Once per addition.
+/// - Remedy: Begin the child's appearance in the will callback and end it in the did callback.
 enum ForgottenForwarding {
   static func diagnostic(by container: ViewController, of child: ViewController) -> Diagnostic {
     let isAppearing = container.appearancePhase == .appeared

@@ -1,4 +1,8 @@
 /// D11: a controller left its parent, and its view is still there when the turn is over.
+///
+/// - When: A turn is over, nothing of it is animated, and the view of a removed controller is still
+///   in the tree.
+/// - Remedy: Remove the view before the controller.
 enum GhostView {
   static func diagnostic(
     of departure: Departure, _ view: View, in recording: Recording

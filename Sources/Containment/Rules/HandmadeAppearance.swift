@@ -2,6 +2,10 @@
 ///
 /// Below a container that forwards by hand only the order is looked at: before iOS 6 relaying the
 /// four calls was the way to do it.
+///
+/// - When: A program calls an appearance callback although forwarding is automatic; or, below a
+///   container that forwards by hand, one that does not fit the phase. In iOS 17 it follows U2.
+/// - Remedy: Omit the call, or use begin and end.
 enum HandmadeAppearance {
   static func diagnostic(
     for controller: ViewController, _ callback: Callback, isAutomatic: Bool

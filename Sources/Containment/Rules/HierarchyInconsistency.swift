@@ -4,6 +4,10 @@
 enum HierarchyInconsistency {
   /// H1: a view is put on screen below the view of another controller than its controller's
   /// parent.
+  ///
+  /// - When: A view comes on screen inside the view of a controller that is not its controller's
+  ///   parent.
+  /// - Remedy: Call `addChild` on the controller whose view receives it, before adding the view.
   static func actual(
     child: ViewController, expected: ViewController?, actual parent: ViewController
   ) -> Diagnostic {
@@ -25,6 +29,9 @@ enum HierarchyInconsistency {
   }
 
   /// H2: a controller is added to another parent than the one whose view holds its view.
+  ///
+  /// - When: A controller is added to one parent while its view is inside another's.
+  /// - Remedy: Remove the view first, or add the controller to that other parent.
   static func requested(
     child: ViewController, expected: ViewController, requested parent: ViewController
   ) -> Diagnostic {

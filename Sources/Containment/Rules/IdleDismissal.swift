@@ -2,6 +2,10 @@
 ///
 /// From iOS 13 on a second call goes to the caller's own presenter; where there is none, nothing
 /// happens, and the completion never runs. Up to iOS 12 UIKit warns with P7.
+///
+/// - When: From iOS 13 on, `dismiss` is called while the controller it would dismiss is being
+///   dismissed, and the caller has no presenter. The call is dropped.
+/// - Remedy: Ask `isBeingDismissed` first, or dismiss in the completion of the running transition.
 enum IdleDismissal {
   static func diagnostic(for caller: ViewController, of leaving: ViewController) -> Diagnostic {
     Diagnostic(

@@ -1,4 +1,7 @@
 /// D24: an answer comes for a controller that is gone and was not to be kept.
+///
+/// - When: A block of `after(_:unowned:do:)` runs after its controller was deallocated.
+/// - Remedy: Reference the controller weakly, or cancel the request when the view disappears.
 enum LateCallback {
   static func diagnostic(for controller: NodeID, asked: Double, in recording: Recording)
     -> Diagnostic

@@ -5,6 +5,12 @@
 ///
 /// Evidence: openradar 12322346 and 32106539, TYPagerController#7, YTPageController PR 1,
 /// XLPagerTabStrip PR 27, SlideMenuControllerSwift PR 255, PageMenu#133.
+///
+/// - When: The view of a child comes into that of a parent that is appearing: in layout, in the
+///   parent's `viewIsAppearing`, or in the turn in which a container or a presentation brings the
+///   parent in. Not reported where another child was in time. Once per addition.
+/// - Remedy: Add the child in `viewDidLoad` or `viewWillAppear`, and set frames in
+///   `viewWillLayoutSubviews`.
 enum LateChild {
   static func diagnostic(
     of child: ViewController, in parent: ViewController, call: Int32

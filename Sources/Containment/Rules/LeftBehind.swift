@@ -4,6 +4,11 @@
 /// is left alone.
 ///
 /// Evidence: public reports of containers that exchange views and keep every controller.
+///
+/// - When: At the end of the run the view of a once visible child is in no view. Not reported where
+///   the container keeps children in reserve or has brought one back, nor after
+///   `transition(from:to:)`, unless the child received `willMove(toParent: nil)`.
+/// - Remedy: Remove the child together with its view.
 enum LeftBehind {
   static func diagnostic(
     of child: ViewController, in parent: ViewController, call: Int32

@@ -1,4 +1,7 @@
 /// T2: a transition run by a container that forwards appearance callbacks by hand.
+///
+/// - When: The container has switched automatic forwarding off.
+/// - Remedy: Begin and end the appearance transitions around your own animation.
 enum ManualForwarding {
   static func diagnostic(for parent: ViewController) -> Diagnostic {
     Diagnostic(

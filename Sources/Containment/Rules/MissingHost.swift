@@ -1,4 +1,8 @@
 /// T3: a transition from a controller whose view is in no other view.
+///
+/// - When: The old view was never added, or was already removed.
+/// - Remedy: Add the old view to a view of the container first; the first child needs no
+///   transition.
 enum MissingHost {
   static func diagnostic(for parent: ViewController, from old: ViewController) -> Diagnostic {
     Diagnostic(

@@ -1,4 +1,8 @@
 /// E2: a method is called that the simulated era does not have.
+///
+/// - When: A method is called that the simulated iOS version does not have, such as
+///   `show(_:sender:)` before iOS 8.
+/// - Remedy: Choose a later profile, or present or push the controller yourself.
 enum MissingMethod {
   static func diagnostic(
     for controller: ViewController, _ method: String,

@@ -1,6 +1,10 @@
 /// D14: an override of a callback does not call `super` where UIKit asks for it.
 ///
 /// Reported once for each controller and callback.
+///
+/// - When: The core sent a callback for which UIKit asks overrides to call `super`, and it never
+///   reached the base implementation. Once per controller and callback.
+/// - Remedy: Call `super` in the override.
 enum MissingSuper {
   /// Whether UIKit asks overrides of the callback to call `super`.
   static func concerns(_ callback: Callback) -> Bool {

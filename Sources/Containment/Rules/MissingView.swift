@@ -1,4 +1,7 @@
 /// V1: an override of `loadView` that assigns no view.
+///
+/// - When: An override of `loadView` assigns no view.
+/// - Remedy: Assign `view` in `loadView`, or do not override it.
 enum MissingView {
   static func diagnostic(for controller: ViewController) -> Diagnostic {
     Diagnostic(

@@ -4,6 +4,11 @@
 /// only where the superview begins at its own superview's corner. For the root view of a child the
 /// centre is enough, as its size is the container's to choose; other views are found out when they get
 /// the whole frame. Reported once for each container and child, or view.
+///
+/// - When: A child's view is set to exactly its superview's `center`, or any view to exactly its
+///   superview's `frame`, while the superview's origin is not (0, 0). Once per container and child,
+///   or view.
+/// - Remedy: Compute the position from the superview's `bounds`.
 enum MixedCoordinates {
   /// The root view of a child stands in the middle of something else.
   static func diagnostic(

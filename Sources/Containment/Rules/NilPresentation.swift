@@ -1,4 +1,7 @@
 /// P1: nil is presented.
+///
+/// - When: `present` is called with nil.
+/// - Remedy: Create the controller before presenting it.
 enum NilPresentation {
   static func diagnostic(for caller: ViewController) -> Diagnostic {
     Diagnostic(

@@ -1,6 +1,10 @@
 /// D30: a controller allows no orientation that the application allows too.
 ///
 /// UIKit: `UIApplicationInvalidInterfaceOrientation`.
+///
+/// - When: A root controller, or one that covers the screen, allows no orientation that the window
+///   allows (an exception in UIKit).
+/// - Remedy: Include one of the window's orientations in `supportedInterfaceOrientations`.
 enum NoCommonOrientation {
   static func diagnostic(for controller: ViewController) -> Diagnostic {
     Diagnostic(

@@ -1,4 +1,8 @@
 /// D01: the view of a controller without parent is put below another controller's view.
+///
+/// - When: The view of a controller without parent is put below another controller's view. Once per
+///   host.
+/// - Remedy: Call `addChild` before the view is added.
 enum OrphanView {
   static func diagnostic(
     for orphan: ViewController, in host: ViewController, call: Int32

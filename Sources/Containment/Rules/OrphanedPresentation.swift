@@ -5,6 +5,12 @@
 ///
 /// Evidence: openradar 18535358; Stack Overflow 26763020; react-native-navigation#878, Sencha PR 23,
 /// Swiftilities#38, UIWindowTransitions#7.
+///
+/// - When: From iOS 8 on, a window's root is replaced, or set to nil, while it presents, and at the
+///   end of the run a view of theirs is still in a window without leading to a root. Not reported
+///   where it was dismissed afterwards, nor where the old root is a root or a child again.
+/// - Remedy: Replace the root in the completion of the dismissal, or keep one root and replace its
+///   child.
 enum OrphanedPresentation {
   static func diagnostic(of abandonment: Abandonment) -> Diagnostic {
     let (window, root, presented) = abandonment.names

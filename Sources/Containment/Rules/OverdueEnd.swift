@@ -1,4 +1,8 @@
 /// D27: something that nobody needs any more is still alive when everything has come to rest.
+///
+/// - When: All animations are over, and an object announced with `expectEnd(of:named:by:)` is still
+///   alive.
+/// - Remedy: Release it when it is done.
 enum OverdueEnd {
   static func diagnostic(of expected: ExpectedEnd, in recording: Recording) -> Diagnostic {
     let subject = expected.controller ?? expected.owner

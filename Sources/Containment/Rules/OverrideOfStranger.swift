@@ -1,4 +1,8 @@
 /// E1: a controller overrides the traits of one that is not its child.
+///
+/// - When: `setOverrideTraitCollection(_:forChild:)` is called with a controller that is no child
+///   of the receiver.
+/// - Remedy: Call `addChild` before it.
 enum OverrideOfStranger {
   static func diagnostic(parent: ViewController, child: ViewController) -> Diagnostic {
     Diagnostic(

@@ -3,6 +3,10 @@
 /// Looked at while the animation runs and until the turn after its end, and only when the
 /// superview kept its size, so that turning the device is no misuse. Stock containers know what they
 /// do.
+///
+/// - When: A layout pass moves a view away from where its running or just finished animation put
+///   it, and the superview kept its size.
+/// - Remedy: Compute the frame in layout from a property, and animate with `layoutIfNeeded()`.
 enum OverwrittenFrame {
   static func diagnostic(for view: View, call: Int32?) -> Diagnostic? {
     guard let controller = view.nearestController else { return nil }

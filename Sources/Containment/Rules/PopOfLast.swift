@@ -4,6 +4,9 @@ extension Diagnostic {
   /// D23: a stack is asked to pop, and fewer than two controllers are on it.
   ///
   /// For containers; they report it and do nothing, or fail as their original does.
+  ///
+  /// - When: Reported by a container: pop was called with fewer than two controllers.
+  /// - Remedy: Check the count first, or let `pop` return nil.
   public static func popOfLast(of container: ViewController, count: Int) -> Diagnostic {
     Diagnostic(
       id: "D23", kind: .lint, subject: container.id,

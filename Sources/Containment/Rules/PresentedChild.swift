@@ -1,6 +1,9 @@
 /// C2: a controller that somebody presents is added as a child.
 ///
 /// Ours; what UIKit does then is not documented, and nothing good.
+///
+/// - When: A presented controller is added as a child, or pushed.
+/// - Remedy: Dismiss it first, and add it in the completion.
 enum PresentedChild {
   static func diagnostic(
     parent: ViewController, child: ViewController, presenter: ViewController

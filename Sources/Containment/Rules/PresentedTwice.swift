@@ -1,4 +1,7 @@
 /// P4: a controller is presented that somebody presents already.
+///
+/// - When: A controller is presented a second time.
+/// - Remedy: Dismiss it first, or present another one.
 enum PresentedTwice {
   static func diagnostic(
     for presented: ViewController, by presenter: ViewController

@@ -2,6 +2,9 @@
 ///
 /// Evidence for the form of iOS 13 and later, in the log's category `[Presentation]`: ten public
 /// logs.
+///
+/// - When: A controller that is off screen presents; the call is dropped.
+/// - Remedy: Present from `viewDidAppear`, or from the controller that is on screen.
 enum PresenterOffScreen {
   static func diagnostic(
     for presenter: ViewController, caller: ViewController, presenting presented: ViewController

@@ -1,6 +1,10 @@
 /// D16: a container changes what is below the root view of a child, or what that view shows.
 ///
 /// Reported once for each container and child.
+///
+/// - When: A container, in a callback of its own, changes, adds or removes a view that is below its
+///   child's root view, or what that root view shows. Once per container and child.
+/// - Remedy: Give the child a class with a method or property for it.
 enum ReachingIn {
   static func diagnostic(
     by container: ViewController, into child: ViewController, view: View

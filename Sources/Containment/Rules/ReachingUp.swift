@@ -1,6 +1,12 @@
 /// D17: a child asks its container for something that is not its to ask for.
 ///
 /// Reported once for each container and child, by containers that say so.
+///
+/// - When: A child of a container that declares this rule calls a method that changes the
+///   container, in a callback or where its class declares that it acts; once per container and
+///   child. Or a controller reports that it makes a screen that another object should make.
+/// - Remedy: Notify a delegate from the child, and let the delegate ask the container; let a
+///   factory or a coordinator make the screen.
 enum ReachingUp {
   static func diagnostic(
     by child: ViewController, to container: ViewController, calls: [Int32]

@@ -2,6 +2,10 @@
 ///
 /// `addChild(_:)` sends `willMove` and `removeFromParent()` sends `didMove` already. That the core
 /// itself repeats a `didMove` which came during an appearance does not count.
+///
+/// - When: `willMove` or `didMove` comes again with the same parent. The core's own repetition of
+///   `didMove` does not count.
+/// - Remedy: Leave `willMove` to `addChild`, and `didMove(toParent: nil)` to `removeFromParent`.
 enum RepeatedMove {
   static func diagnostic(
     for child: ViewController, _ callback: Callback, _ container: ViewController?, calls: [Int32]

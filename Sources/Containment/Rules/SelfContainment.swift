@@ -1,4 +1,7 @@
 /// C1: a controller is added to itself, to one of its descendants, or to one presented over it.
+///
+/// - When: A controller is added to itself, to a controller below it, or to one presented over it.
+/// - Remedy: Remove the lower one or dismiss it first, or add another controller.
 enum SelfContainment {
   static func diagnostic(parent: ViewController, child: ViewController) -> Diagnostic {
     let contains = sequence(first: parent, next: \.parent).contains { $0 === child }

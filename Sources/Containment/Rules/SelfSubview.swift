@@ -1,4 +1,7 @@
 /// V2: a view is added to itself, or to a view inside it.
+///
+/// - When: A view is added to itself, or to a view inside it.
+/// - Remedy: Add another view, or remove the inner one first.
 enum SelfSubview {
   static func diagnostic(for view: View) -> Diagnostic {
     Diagnostic(

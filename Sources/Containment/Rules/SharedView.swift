@@ -1,6 +1,10 @@
 /// H3: a controller is given the view of another one.
 ///
 /// UIKit: `UIViewControllerHierarchyInconsistency`.
+///
+/// - When: A controller's `view` is set to another controller's view (iOS 6 and later; in iOS 5 the
+///   last controller wins).
+/// - Remedy: Set the owner's `view` to nil first, or create another view.
 enum SharedView {
   static func diagnostic(
     for controller: ViewController, _ view: View, of owner: ViewController

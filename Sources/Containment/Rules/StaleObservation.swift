@@ -1,4 +1,7 @@
 /// D20: an observer, or what it observes, ends, and nobody has ended the observation.
+///
+/// - When: A controller that observes, or is observed, is deallocated.
+/// - Remedy: End the observation before either side is deallocated.
 enum StaleObservation {
   static func diagnostic(
     of observation: WatchedObservation, ending id: NodeID, in recording: Recording

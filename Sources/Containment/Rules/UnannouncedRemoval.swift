@@ -1,4 +1,8 @@
 /// D06: a child is removed and was not told before that it will move.
+///
+/// - When: `removeFromParent` is called, and `willMove(toParent: nil)` was not. Not reported when
+///   `addChild` elsewhere removes it.
+/// - Remedy: Call `willMove(toParent: nil)` before removing the view.
 enum UnannouncedRemoval {
   static func diagnostic(
     of child: ViewController, from parent: ViewController, call: Int32

@@ -4,6 +4,12 @@
 /// found without asking it.
 ///
 /// Evidence: the release notes of iOS 16, cordova-plugin-screen-orientation#100.
+///
+/// - When: In iOS 17 the device is turned, and the controller that decides is of a script class
+///   that overrides `shouldAutorotate`. Once per controller. In compiled code an override cannot be
+///   found without asking it.
+/// - Remedy: Override `supportedInterfaceOrientations`, and call
+///   `setNeedsUpdateOfSupportedInterfaceOrientations()`.
 enum UnaskedAutorotation {
   static func diagnostic(for controller: ViewController) -> Diagnostic {
     Diagnostic(

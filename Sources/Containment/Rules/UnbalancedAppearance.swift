@@ -1,4 +1,9 @@
 /// U1: an appearance transition is ended that was not begun, or was overtaken.
+///
+/// - When: An appearance transition is ended that was not begun, or interrupted by another, even
+///   without a duration; or `transition(from:to:)` runs before its old controller has appeared.
+/// - Remedy: Start a controller's next transition in the completion of the previous one, end each
+///   once, and let `transition(from:to:)` add the new view.
 enum UnbalancedAppearance {
   /// How it came to that; each has another remedy.
   enum Cause {

@@ -3,6 +3,11 @@
 /// Looked at when an animation of the controller's view is over, and at the end of the run.
 ///
 /// Evidence: DeckTransition#40, Parchment PR 373, Motion#24.
+///
+/// - When: A program began an appearance by hand and did not end it before its animation, or the
+///   run, was over.
+/// - Remedy: Call `endAppearanceTransition()` in the completion of the animation, also when it is
+///   cancelled.
 enum UnendedAppearance {
   static func diagnostic(of controller: ViewController, call: Int32) -> Diagnostic {
     let isAppearing = controller.explicitDirectionIsAppearing

@@ -2,6 +2,11 @@
 ///
 /// Looked at when a turn is over and neither a transition nor an animation of the child runs,
 /// once an addition.
+///
+/// - When: A turn is over, no transition or animation of the child runs, and `didMove` was not
+///   called. Once per addition.
+/// - Remedy: Call `didMove(toParent:)` when the view is in place, or in the completion of the
+///   animation.
 enum UnfinishedAddition {
   static func diagnostic(
     of child: ViewController, to parent: ViewController, call: Int32?

@@ -1,4 +1,7 @@
 /// N6: an animated push before the one before has ended (up to iOS 7).
+///
+/// - When: An animated push starts before the previous one has ended (up to iOS 7).
+/// - Remedy: Push after the previous controller's `viewDidAppear`.
 enum NestedPush {
   static func diagnostic(on stack: NavigationController, of controller: ViewController)
     -> Diagnostic

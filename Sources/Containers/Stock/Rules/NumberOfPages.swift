@@ -1,4 +1,7 @@
 /// PG1: another number of pages is given than fits the pager.
+///
+/// - When: A page view controller receives no page, or several.
+/// - Remedy: Give exactly one controller.
 enum NumberOfPages {
   static func diagnostic(in pages: PageViewController, given: [ViewController]) -> Diagnostic {
     Diagnostic(

@@ -1,4 +1,7 @@
 /// N4: a stack is to be popped to a controller that is not on it.
+///
+/// - When: `popToViewController` is called with a controller that is not on the stack.
+/// - Remedy: Check `viewControllers` first.
 enum PopToStranger {
   static func diagnostic(on stack: NavigationController, to controller: ViewController)
     -> Diagnostic

@@ -1,4 +1,7 @@
 /// N2: a navigation controller is put on the stack of another.
+///
+/// - When: A navigation controller is pushed on another's stack, or is in the list for it.
+/// - Remedy: Push its controllers, or present it.
 enum PushOfNavigation {
   static func diagnostic(on stack: NavigationController, of controller: ViewController)
     -> Diagnostic

@@ -1,4 +1,7 @@
 /// N3: nil is pushed.
+///
+/// - When: nil is pushed.
+/// - Remedy: Create the controller before pushing it.
 enum PushOfNil {
   static func diagnostic(on stack: NavigationController) -> Diagnostic {
     Diagnostic(

@@ -1,4 +1,7 @@
 /// SP1: a split view controller is put on the stack of a navigation controller.
+///
+/// - When: A split view controller is pushed on a navigation stack.
+/// - Remedy: Make it the root of the window, or a tab.
 enum PushOfSplit {
   static func diagnostic(on stack: NavigationController, of controller: ViewController)
     -> Diagnostic

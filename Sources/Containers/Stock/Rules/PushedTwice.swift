@@ -1,4 +1,7 @@
 /// N1: a controller is pushed on a stack that it is on already.
+///
+/// - When: A controller is pushed on a navigation stack that already contains it.
+/// - Remedy: Push another controller, or go back with `popToViewController(_:animated:)`.
 enum PushedTwice {
   static func diagnostic(on stack: NavigationController, of controller: ViewController)
     -> Diagnostic

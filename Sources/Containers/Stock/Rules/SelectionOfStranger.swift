@@ -1,4 +1,7 @@
 /// TB1: a controller is selected that is no tab.
+///
+/// - When: `selectedViewController` is set to a controller that is not a tab.
+/// - Remedy: Select one of `viewControllers`, or add it to them first.
 enum SelectionOfStranger {
   static func diagnostic(in tabs: TabBarController, of controller: ViewController?) -> Diagnostic {
     Diagnostic(

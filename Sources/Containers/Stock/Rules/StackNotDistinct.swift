@@ -1,4 +1,7 @@
 /// N5: a list for a stack names a controller twice.
+///
+/// - When: A list for a stack contains a controller twice.
+/// - Remedy: List each controller once.
 enum StackNotDistinct {
   static func diagnostic(
     on stack: NavigationController, for controllers: [ViewController]
