@@ -1,46 +1,46 @@
 import Containers
 import Translation
 
-/// The page that says what there is to open: every system with its source, versions and verbs.
+/// The page of all containers, each with its source, variants and actions.
 struct SystemPage {
   /// Its file below `Documentation`.
   let file: String
-  /// The names that recipes give, in its language.
+  /// The translation of the recipes' names.
   let translation: Translation
-  /// What it says before the list of systems.
+  /// The text before the list of containers.
   let head: String
-  /// The sentence that names a source.
+  /// The sentence that credits a source.
   let credit: @Sendable (String) -> String
   /// The size of a screen.
   let size: @Sendable (Int, Int) -> String
   let versions: String
   let verbs: String
-  /// What stands between two verbs of one menu.
+  /// The separator between two actions of one menu.
   let comma: String
 
   static let english = SystemPage(
     file: "Systems.md", translation: .english,
     head: """
-      # Systems
+      # Containers
 
-      What the sidebar offers, in its order, and `terrarium list` by its short names. Each is opened
-      by `terrarium trace NAME`, `terrarium export NAME`, or in the window; a version by
-      `--variant VERSION`, where the first one is usual. Verbs are the buttons below the stage.
+      The containers of the sidebar, in its order, with the short names that `terrarium list` prints. Open one with
+      `terrarium trace NAME`, `terrarium export NAME`, or in the window; `--variant VARIANT` selects a variant, and the
+      first one is the default. The actions are the buttons below the stage.
 
-      This page is written by `scripts/systems` from the recipes in `Sources/Containers`.
+      `scripts/systems` writes this page from the recipes in `Sources/Containers`.
       """,
-    credit: { "After \($0)." }, size: { "\($0) × \($1) points" }, versions: "Versions",
-    verbs: "Verbs", comma: ", ")
+    credit: { "After \($0)." }, size: { "\($0) × \($1) points" }, versions: "Variants",
+    verbs: "Actions", comma: ", ")
 
   static func japanese() throws -> SystemPage {
     SystemPage(
       file: "ja/Systems.md", translation: try TranslatorsList.translation("ja"),
       head: """
-        # システム
+        # コンテナ
 
-        サイドバーに並ぶものを、その順に挙げます。`terrarium list` は短い名前で挙げます。どれも `terrarium trace NAME`、`terrarium export NAME`、またはウインドウで開けます。バリアントは `--variant VERSION` で選び、何も指定しなければ先頭のものになります。操作は、ステージの下のボタンです。
+        サイドバーのコンテナを、その順に挙げます。`terrarium list` は短い名前で挙げます。どれも `terrarium trace NAME`、`terrarium export NAME`、またはウインドウで開けます。バリアントは `--variant VARIANT` で選び、何も指定しなければ先頭のものになります。操作は、ステージの下のボタンです。
 
-        このページは、`Sources/Containers` のレシピから `scripts/systems` が書き出します。
+        このページは、`scripts/systems` が `Sources/Containers` のレシピから書き出します。
         """,
       credit: { "\($0)による。" }, size: { "\($0) × \($1) ポイント" }, versions: "バリアント",
       verbs: "操作", comma: "、")

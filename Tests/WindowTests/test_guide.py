@@ -29,13 +29,13 @@ def turns_pages_by_the_keyboard(window):
             break
         window.keys("Tab", over=(300, 300))
     window.keys("Down", over=(300, 300))
-    window.expect("label", "Finding one's way in the hierarchy")
+    window.expect("label", "The hierarchy pane")
 
 
 def follows_a_link_within_a_page(window):
-    """Systems begins with a list of links; the headings they lead to stand far below."""
+    """Containers begins with a list of links; their headings are far below."""
     window.keys("Down", over=(300, 300))
-    window.expect("label", "Systems")
+    window.expect("label", "Containers")
     if window.find("label", '<a id="tunnel"></a>'):
         raise Failure("a mark for browsers is shown")
 
