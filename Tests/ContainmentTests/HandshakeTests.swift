@@ -85,7 +85,7 @@ import Testing
     #expect(text.hasPrefix("C.will(P) C.will(P) gone"))
   }
 
-  // Rule 2.5 nobody: Without a parent `removeFromParent` does nothing.
+  // Rule 2.5 no parent: Without a parent `removeFromParent` does nothing.
   // Rule 2.5 view: The view stays where it is.
   @Test func `2.5 removes without touching the view, and silently without a parent`() {
     let text = story(given: rootWithChild) { _, _, all in
