@@ -148,7 +148,7 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
     ("sudo meson install -C build/meson", in: "scripts/test-packages", "meson install -C"),
     ("sudo ninja -C build/meson uninstall", in: "scripts/test-packages", "ninja -C"),
     ("sudo scripts/after-install /usr/local/share", in: "scripts/test-packages", "after-install"),
-    ("sudo apt install ./build/package/", in: "scripts/test-packages", "install --yes"),
+    ("sudo apt install ./", in: "scripts/test-packages", "install --yes"),
     ("tar -xf build/package/", in: "scripts/test-packages", "tar -xf"),
     ("~/terrarium-", in: "scripts/test-packages", "/bin/terrarium"),
     (
