@@ -67,7 +67,7 @@ let package = Package(
     module("Workers"),
 
     // Values
-    module("Hierarchy", imports: ["Geometry"]),
+    module("Hierarchy", imports: ["Geometry", "Workers"]),
     module("TreeLayout", imports: ["Geometry"]),
     module("Drawing", imports: ["Geometry", "Hierarchy"]),
     module("Tunnel", imports: ["Geometry", "Workers"]),
@@ -91,28 +91,26 @@ let package = Package(
     module(
       "GtkKit", in: "Sources/Native",
       imports: [
-        "CGtk", "CGtkSource", "CGio", "CCairo", "CairoKit", "GioKit", "X11Kit", "Drawing",
-        "Geometry",
+        "CGtk", "CGtkSource", "CairoKit", "GioKit", "X11Kit", "Drawing", "Geometry",
       ],
       settings: onMainActor),
 
     // Live
     module("Containment", imports: ["Hierarchy", "Geometry"]),
-    module(
-      "Containers", imports: ["Containment", "Hierarchy", "Tunnel", "Geometry", "Resources"]),
+    module("Containers", imports: ["Containment", "Tunnel", "Geometry"]),
     module(
       "Scenarios",
       imports: [
         "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Tunnel", "Geometry",
-        "Resources",
+        "Resources", "Workers",
       ]),
 
-    module("Interpreter", imports: ["Script", "Containment", "Hierarchy", "Geometry", "Workers"]),
+    module("Interpreter", imports: ["Script", "Containment", "Hierarchy", "Workers"]),
 
     // In
     module("Import", imports: ["Hierarchy", "Geometry"]),
 
-    module("Attach", imports: ["GioKit", "Hierarchy", "Geometry", "Translation"]),
+    module("Attach", imports: ["GioKit", "Hierarchy", "Geometry", "Translation", "Workers"]),
 
     // Out
     module(
@@ -126,14 +124,13 @@ let package = Package(
       "Lessons",
       imports: [
         "MarkdownKit", "Scenarios", "Script", "Figures", "Export", "Drawing", "Hierarchy", "Tunnel",
-        "Geometry",
-        "Resources",
+        "Geometry", "Resources", "Workers",
       ]),
     module(
       "Session",
       imports: [
-        "Lessons", "MarkdownKit", "Scenarios", "Interpreter", "Script", "Import", "Figures",
-        "Export", "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources", "Translation",
+        "Lessons", "Scenarios", "Interpreter", "Script", "Import", "Figures", "Export",
+        "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources", "Translation",
         "Workers",
       ]),
     module(
@@ -147,8 +144,7 @@ let package = Package(
       name: "terrarium",
       dependencies: [
         "App", "Session", "Lessons", "Scenarios", "Script", "Import", "Attach", "Figures", "Export",
-        "Hierarchy", "Tunnel",
-        "Drawing", "CairoKit", "GioKit", "X11Kit", "Geometry", "Resources", "Translation",
+        "Hierarchy", "Tunnel", "Drawing", "CairoKit", "GioKit", "X11Kit",
       ],
       swiftSettings: strict),
 
@@ -164,7 +160,7 @@ let package = Package(
     .executableTarget(
       name: "measure-window",
       dependencies: [
-        "App", "CairoKit", "Drawing", "Figures", "Geometry", "GtkKit", "Hierarchy", "Session",
+        "App", "CairoKit", "Figures", "Geometry", "GtkKit", "Hierarchy", "Session",
       ],
       path: "Benchmarks/Window", swiftSettings: onMainActor),
     // So are dumps.
@@ -181,11 +177,11 @@ let package = Package(
 
     tests("Architecture", imports: []),
     .target(
-      name: "TestSupport", dependencies: ["Script"], path: "Tests/TestSupport",
-      swiftSettings: strict),
-    tests("Geometry", imports: ["Geometry"]),
+      name: "TestSupport", dependencies: ["CCairo", "CairoKit", "Drawing", "Script", "Workers"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    tests("Geometry", imports: ["Geometry", "TestSupport"]),
     tests("Translation", imports: ["Translation"]),
-    tests("Hierarchy", imports: ["Hierarchy", "Geometry", "TestSupport"]),
+    tests("Hierarchy", imports: ["Hierarchy", "Geometry", "TestSupport", "Workers"]),
     tests(
       "Figures",
       imports: [
@@ -195,7 +191,7 @@ let package = Package(
     tests("Containment", imports: ["Containment", "Hierarchy", "Geometry", "TestSupport"]),
     tests(
       "Containers",
-      imports: ["Containers", "Containment", "Hierarchy", "Tunnel", "Geometry", "TestSupport"],
+      imports: ["Containers", "Containment", "Hierarchy", "TestSupport"],
       golden: ["Timelines", "Traces"]),
     .testTarget(
       name: "ScenarioTests", dependencies: ["Scenarios", "Import", "Hierarchy", "Tunnel"],
@@ -205,7 +201,7 @@ let package = Package(
       imports: [
         "Session", "Import", "Lessons", "Scenarios", "Containers", "Figures", "Export", "Hierarchy",
         "Tunnel", "CairoKit", "Drawing", "Geometry", "GioKit", "Resources", "TestSupport",
-        "Workers",
+        "Translation", "Workers",
       ], golden: ["Settings", "Found"]),
     tests(
       "Command",
@@ -215,18 +211,20 @@ let package = Package(
       ], golden: ["Golden", "Lines"]),
     tests(
       "Article",
-      imports: ["Containers", "Containment", "Hierarchy", "TreeLayout", "Tunnel", "Geometry"]),
+      imports: [
+        "Containers", "Containment", "Hierarchy", "TreeLayout", "Tunnel", "Geometry", "TestSupport",
+      ]),
     tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
     tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),
     tests("Workers", imports: ["Workers"]),
-    tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry", "TestSupport"]),
+    tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry", "Hierarchy", "TestSupport"]),
     tests(
       "Export",
       imports: [
         "Export", "Figures", "CairoKit", "Drawing", "Hierarchy", "Geometry", "TestSupport",
       ]),
     tests(
-      "Tunnel", imports: ["Tunnel", "Geometry", "Resources", "TestSupport"],
+      "Tunnel", imports: ["Tunnel", "Geometry", "Resources", "TestSupport", "Workers"],
       golden: ["Cases", "Oracle"]),
     tests(
       "Import", imports: ["Import", "Hierarchy", "Geometry", "TestSupport"],
@@ -237,8 +235,7 @@ let package = Package(
     .testTarget(
       name: "InterpreterTests",
       dependencies: [
-        "Interpreter", "Script", "Containers", "Containment", "GioKit", "Hierarchy", "Geometry",
-        "TestSupport",
+        "Interpreter", "Script", "Containers", "Containment", "GioKit", "Hierarchy", "TestSupport",
       ],
       path: "Tests/InterpreterTests", exclude: ["Cases", "Refusals", "Typing"],
       swiftSettings: forTests),
@@ -251,8 +248,7 @@ let package = Package(
     tests(
       "Lessons",
       imports: [
-        "Lessons", "MarkdownKit", "Scenarios", "CairoKit", "Tunnel", "Resources", "Hierarchy",
-        "TestSupport",
+        "Lessons", "Scenarios", "CairoKit", "Tunnel", "Resources", "Hierarchy", "TestSupport",
       ]),
     tests(
       "GtkKit",

@@ -14,7 +14,8 @@ let package = Package(
     .testTarget(
       name: "DrawerTests", dependencies: [.product(name: "Containment", package: "terrarium")]),
     .testTarget(
-      name: "InboxTests", dependencies: [.product(name: "Containers", package: "terrarium")]),
+      name: "InboxTests",
+      dependencies: ["Containers", "Containment"].map { .product(name: $0, package: "terrarium") }),
     .testTarget(
       name: "GlobeTests",
       dependencies: ["Containment", "Containers", "Hierarchy", "TreeLayout", "Tunnel"].map {

@@ -24,18 +24,18 @@ let package = Package(
   name: "terrarium",
   targets: [
     .target(name: "Geometry", swiftSettings: watched),
-    .target(name: "Hierarchy", dependencies: ["Geometry"], swiftSettings: watched),
+    .target(name: "Workers", swiftSettings: watched),
+    .target(name: "Hierarchy", dependencies: ["Geometry", "Workers"], swiftSettings: watched),
     .target(name: "Import", dependencies: ["Hierarchy", "Geometry"], swiftSettings: watched),
     .target(name: "Script", swiftSettings: watched),
-    .target(name: "Tunnel", dependencies: ["Geometry"], swiftSettings: watched),
+    .target(name: "Tunnel", dependencies: ["Geometry", "Workers"], swiftSettings: watched),
     .target(name: "Resources", swiftSettings: watched),
     .target(name: "Containment", dependencies: ["Hierarchy", "Geometry"], swiftSettings: watched),
     .target(
       name: "Containers",
-      dependencies: ["Containment", "Hierarchy", "Tunnel", "Geometry", "Resources"],
-      swiftSettings: watched),
+      dependencies: ["Containment", "Tunnel", "Geometry"], swiftSettings: watched),
     .target(
-      name: "Interpreter", dependencies: ["Script", "Containment", "Hierarchy", "Geometry"],
+      name: "Interpreter", dependencies: ["Script", "Containment", "Hierarchy", "Workers"],
       swiftSettings: watched),
     .systemLibrary(name: "CCmark", pkgConfig: "libcmark"),
     .target(name: "MarkdownKit", dependencies: ["CCmark"], swiftSettings: watched),
@@ -43,32 +43,32 @@ let package = Package(
       name: "Scenarios",
       dependencies: [
         "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Tunnel", "Geometry",
-        "Resources",
+        "Resources", "Workers",
       ], swiftSettings: watched),
     .systemLibrary(name: "CGio", pkgConfig: "gio-unix-2.0"),
     .target(name: "CCrash"),
     .target(name: "GioKit", dependencies: ["CGio", "CCrash"], swiftSettings: watched),
     .target(
-      name: "Attach", dependencies: ["GioKit", "Hierarchy", "Geometry", "Translation"],
+      name: "Attach",
+      dependencies: ["GioKit", "Hierarchy", "Geometry", "Translation", "Workers"],
       swiftSettings: opened),
     .target(
       name: "Lessons",
       dependencies: [
         "MarkdownKit", "Scenarios", "Script", "Figures", "Export", "Drawing", "Hierarchy", "Tunnel",
-        "Geometry", "Resources",
+        "Geometry", "Resources", "Workers",
       ], swiftSettings: watched),
     .target(
       name: "Session",
       dependencies: [
-        "Lessons", "MarkdownKit", "Scenarios", "Interpreter", "Script", "Import", "Figures",
-        "Export", "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources", "Translation",
+        "Lessons", "Scenarios", "Interpreter", "Script", "Import", "Figures", "Export",
+        "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources", "Translation", "Workers",
       ], swiftSettings: watched),
     .target(
       name: "terrarium",
       dependencies: [
         "Session", "Lessons", "Scenarios", "Script", "Import", "Attach", "Figures", "Export",
-        "Hierarchy", "Tunnel", "Drawing", "CairoKit", "GioKit", "Geometry", "Resources",
-        "Translation",
+        "Hierarchy", "Tunnel", "Drawing", "CairoKit", "GioKit", "X11Kit",
       ], path: "Sources/Commands", swiftSettings: opened),
 
     // What has next to nothing to decide goes without counters.
@@ -77,7 +77,12 @@ let package = Package(
     .target(name: "Drawing", dependencies: ["Geometry", "Hierarchy"], swiftSettings: strict),
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),
     .target(
-      name: "CairoKit", dependencies: ["CCairo", "Drawing", "Geometry"], swiftSettings: strict),
+      name: "CairoKit", dependencies: ["CCairo", "CWarp", "Drawing", "Geometry", "Workers"],
+      swiftSettings: strict),
+    .target(name: "CWarp"),
+    .systemLibrary(name: "CX11", pkgConfig: "x11"),
+    .target(
+      name: "X11Kit", dependencies: ["CX11", "GioKit", "Geometry"], swiftSettings: strict),
     .target(
       name: "Figures",
       dependencies: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry", "Translation"],
@@ -87,14 +92,14 @@ let package = Package(
       dependencies: ["Figures", "Drawing", "Hierarchy", "CairoKit", "GioKit", "Geometry"],
       swiftSettings: strict),
 
-    .target(name: "TestSupport", swiftSettings: strict),
+    .target(name: "TestSupport", dependencies: ["Workers"], swiftSettings: strict),
     .systemLibrary(name: "CFuzzer"),
     .executableTarget(
       name: "fuzz",
       dependencies: [
         "Import", "Hierarchy", "Script", "Interpreter", "Containers", "MarkdownKit", "Tunnel",
         "Attach", "GioKit", "Lessons", "Session", "Scenarios", "terrarium", "Export", "CairoKit",
-        "Geometry", "Drawing", "Figures", "TestSupport", "CFuzzer",
+        "Geometry", "Drawing", "Figures", "TestSupport", "Workers", "CFuzzer",
       ],
       path: "Sources/Fuzz", swiftSettings: watched,
       // The default linker falls over the counters.

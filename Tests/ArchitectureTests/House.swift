@@ -32,7 +32,7 @@ enum House {
     Module("Translation", in: .ground),
     Module("Workers", in: .ground),
 
-    Module("Hierarchy", in: .values, imports: ["Geometry"]),
+    Module("Hierarchy", in: .values, imports: ["Geometry", "Workers"]),
     Module("TreeLayout", in: .values, imports: ["Geometry"]),
     Module("Drawing", in: .values, imports: ["Geometry", "Hierarchy"]),
     Module("Tunnel", in: .values, imports: ["Geometry", "Workers"]),
@@ -54,26 +54,25 @@ enum House {
     Module(
       "GtkKit", in: .native,
       imports: [
-        "CGtk", "CGtkSource", "CGio", "CCairo", "CairoKit", "GioKit", "X11Kit", "Drawing",
-        "Geometry",
+        "CGtk", "CGtkSource", "CairoKit", "GioKit", "X11Kit", "Drawing", "Geometry",
       ]),
 
     Module("Containment", in: .live, imports: ["Hierarchy", "Geometry"]),
-    Module(
-      "Containers", in: .live,
-      imports: ["Containment", "Hierarchy", "Tunnel", "Geometry", "Resources"]),
+    Module("Containers", in: .live, imports: ["Containment", "Tunnel", "Geometry"]),
     Module(
       "Interpreter", in: .live,
-      imports: ["Script", "Containment", "Hierarchy", "Geometry", "Workers"]),
+      imports: ["Script", "Containment", "Hierarchy", "Workers"]),
     Module(
       "Scenarios", in: .live,
       imports: [
         "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Tunnel", "Geometry",
-        "Resources",
+        "Resources", "Workers",
       ]),
 
     Module("Import", in: .inward, imports: ["Hierarchy", "Geometry"]),
-    Module("Attach", in: .inward, imports: ["GioKit", "Hierarchy", "Geometry", "Translation"]),
+    Module(
+      "Attach", in: .inward,
+      imports: ["GioKit", "Hierarchy", "Geometry", "Translation", "Workers"]),
 
     Module(
       "Figures", in: .out,
@@ -86,14 +85,13 @@ enum House {
       "Lessons", in: .program,
       imports: [
         "MarkdownKit", "Scenarios", "Script", "Figures", "Export", "Drawing", "Hierarchy", "Tunnel",
-        "Geometry",
-        "Resources",
+        "Geometry", "Resources", "Workers",
       ]),
     Module(
       "Session", in: .program,
       imports: [
-        "Lessons", "MarkdownKit", "Scenarios", "Interpreter", "Script", "Import", "Figures",
-        "Export", "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources", "Translation",
+        "Lessons", "Scenarios", "Interpreter", "Script", "Import", "Figures", "Export",
+        "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources", "Translation",
         "Workers",
       ]),
     Module(
@@ -106,8 +104,7 @@ enum House {
       "terrarium", in: .program,
       imports: [
         "App", "Attach", "Session", "Lessons", "Scenarios", "Script", "Import", "Figures", "Export",
-        "Hierarchy", "Tunnel",
-        "Drawing", "CairoKit", "GioKit", "X11Kit", "Geometry", "Resources", "Translation",
+        "Hierarchy", "Tunnel", "Drawing", "CairoKit", "GioKit", "X11Kit",
       ]),
   ]
 
