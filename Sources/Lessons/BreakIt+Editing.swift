@@ -1,3 +1,5 @@
+import Workers
+
 // Replacing lines of a script, as breaking it does.
 
 extension String {

@@ -1,3 +1,5 @@
+import Workers
+
 /// Reading claims.
 extension Claim {
   /// The ways to write one, for messages.
@@ -38,7 +40,7 @@ extension Claim {
     switch subject {
     case "tree": return .tree(value)
     case "diagnostics":
-      return .diagnostics(value == "none" ? [] : value.components(parted: ",").map(\.trimmed))
+      return .diagnostics(value == "none" ? [] : value.trimmedParts(","))
     case "stage":
       if let (_, name) = value.split(atFirst: "not that of ") {
         return .sameStage(as: name, isSame: false)
@@ -61,11 +63,16 @@ extension String {
   func split(atFirst word: String) -> (String, String)? {
     let parts = components(parted: word)
     guard parts.count > 1 else { return nil }
-    return (parts[0].trimmed, parts.dropFirst().joined(separator: word).trimmed)
+    return (String(parts[0].trimmed), String(parts.dropFirst().joined(separator: word).trimmed))
   }
 
   /// The pieces between a word.
   func components(parted word: String) -> [String] {
     split(separator: word, omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The same without white space around each.
+  func trimmedParts(_ word: String) -> [String] {
+    split(separator: word, omittingEmptySubsequences: false).map { String($0.trimmed) }
   }
 }

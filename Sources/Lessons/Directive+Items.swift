@@ -1,3 +1,5 @@
+import Workers
+
 /// What each kind of directive stands for.
 extension Directive {
   static let kinds = ["stop", "predict", "break", "check"]
@@ -41,7 +43,7 @@ extension Directive {
       let expected = try required("expect")
       return BreakIt(
         line: line, title: title, program: value("in"), edits: try edits,
-        expected: expected == "none" ? [] : expected.components(parted: ",").map(\.trimmed),
+        expected: expected == "none" ? [] : expected.trimmedParts(","),
         claims: try claims, reason: try required("because"))
     }
   }

@@ -1,3 +1,5 @@
+import Workers
+
 /// A fenced block of a lesson that is no script.
 ///
 /// It has lines of "key: value", and answers on offer.
@@ -21,7 +23,8 @@ struct Directive {
 
   init(info: String, text: String, line: Int) throws(LessonProblem) {
     let words = info.split(separator: " ", maxSplits: 1)
-    (kind, title) = (words.first.map(String.init) ?? "", words.count > 1 ? words[1].trimmed : "")
+    kind = words.first.map(String.init) ?? ""
+    title = words.count > 1 ? String(words[1].trimmed) : ""
     self.line = line
     for (index, row) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       try read(String(row), line: line + 1 + index)
@@ -44,7 +47,8 @@ struct Directive {
     guard let colon = row.firstIndex(of: ":"), !row[..<colon].contains(" ") else {
       throw LessonProblem(line, "\"\(row)\" is no line of a \(kind); write KEY: VALUE")
     }
-    let (key, value) = (String(row[..<colon]), row[row.index(after: colon)...].trimmed)
+    let key = String(row[..<colon])
+    let value = String(row[row.index(after: colon)...].trimmed)
     guard Self.repeatedKeys.contains(key) || !entries.contains(where: { $0.key == key }) else {
       throw LessonProblem(line, "a \(kind) has one \(key) only")
     }
@@ -59,7 +63,7 @@ struct Directive {
     let text = String(row.dropFirst(6))
     let parts = text.split(atFirst: " -- ")
     return Prediction.Option(
-      line: line, text: parts?.0 ?? text.trimmed, isRight: row.hasPrefix("- [x]"),
+      line: line, text: parts?.0 ?? String(text.trimmed), isRight: row.hasPrefix("- [x]"),
       remark: parts?.1)
   }
 }

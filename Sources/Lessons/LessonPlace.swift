@@ -1,3 +1,5 @@
+import Workers
+
 /// A moment in the run of one of the lesson's scripts.
 package struct LessonPlace: Hashable, Sendable {
   /// The script's name; nil for the first.
@@ -28,9 +30,9 @@ package struct EventName: Hashable, Sendable, CustomStringConvertible {
     let parts = words.split(separator: "#")
     if parts.count > 1, let last = parts.last, let number = Int(last), number > 0 {
       let rest = words.dropLast(last.count + 1)
-      (text, occurrence) = (rest.trimmed, number)
+      (text, occurrence) = (String(rest.trimmed), number)
     } else {
-      (text, occurrence) = (words.trimmed, 1)
+      (text, occurrence) = (String(words.trimmed), 1)
     }
   }
 

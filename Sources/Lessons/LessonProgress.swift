@@ -28,7 +28,7 @@ package struct LessonProgress: Hashable, Sendable {
 /// A progress as one line of text, as preferences keep it: "page 2; 4 = choice 1; hint 4".
 extension LessonProgress {
   package init(_ text: String) {
-    for part in text.components(parted: ";").map(\.trimmed) {
+    for part in text.trimmedParts(";") {
       let words = part.split(separator: " ").map(String.init)
       switch words.first {
       case "page": page = words.dropFirst().first.flatMap { Int($0) }.map { max($0, 0) } ?? 0

@@ -1,3 +1,5 @@
+import Workers
+
 /// What the comment at the head of a script says of it: a title, then a few sentences.
 ///
 /// The first line of the comment is the title; what follows an empty line of it is the summary. A
@@ -14,7 +16,7 @@ struct ScriptHead {
       let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
       let line = rest[..<end].drop { $0 == " " || $0 == "\u{FEFF}" }
       guard line.hasPrefix("//") else { break }
-      lines.append(String(line.dropFirst(2).drop { $0 == " " }).trimmingEnd)
+      lines.append(String(line.dropFirst(2).trimmed))
       rest = rest[end...].dropFirst()
     }
     let first = lines.prefix { !$0.isEmpty }
@@ -39,12 +41,5 @@ struct ScriptHead {
     let rest = words[(end + 1)...].joined(separator: " ")
     return rest.isEmpty
       ? [String(title)] : [String(title), rest.prefix(1).uppercased() + rest.dropFirst()]
-  }
-}
-
-extension String {
-  /// The same without blanks and a carriage return at its end.
-  fileprivate var trimmingEnd: String {
-    String(reversed().drop { $0 == " " || $0 == "\r" || $0 == "\t" }.reversed())
   }
 }

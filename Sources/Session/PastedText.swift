@@ -1,5 +1,6 @@
 package import Import
 import Script
+import Workers
 
 /// What a text is that came without the ending of a file: pasted, dropped, or piped in.
 package enum PastedText: Sendable {
@@ -54,7 +55,7 @@ package enum PastedText: Sendable {
   /// Whether most of its lines are those of a program, though some are missing or it is in another language.
   static func isMostlyCode(_ text: String) -> Bool {
     let lines = text.utf8.prefix(readLength).split(separator: UInt8(ascii: "\n")).lazy
-      .map { String(decoding: $0, as: UTF8.self).trimmingBlanks }.filter { !$0.isEmpty }
+      .map { String(String(decoding: $0, as: UTF8.self).trimmed) }.filter { !$0.isEmpty }
     let (all, code) = lines.reduce((0, 0)) { ($0.0 + 1, $0.1 + ($1.isLineOfCode ? 1 : 0)) }
     return code * 3 >= all * 2
   }

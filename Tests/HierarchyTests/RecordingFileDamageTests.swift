@@ -1,6 +1,7 @@
 import Geometry
 import TestSupport
 import Testing
+import Workers
 
 @testable import Hierarchy
 
@@ -83,7 +84,7 @@ import Testing
       }
       forged.number(UInt64(record.count))
       forged.write(record)
-      forged.word32(CRC32.checksum(of: record, in: record.indices))
+      forged.word32(CRC32.checksum(of: record))
     }
     let contents = try RecordingFile.read(forged.bytes)
     let read = contents.recording
@@ -148,7 +149,7 @@ import Testing
     let strange: [UInt8] = [77, 2, 0, 0]
     file.number(4)
     file.write(strange)
-    file.word32(CRC32.checksum(of: strange, in: 0..<4))
+    file.word32(CRC32.checksum(of: strange))
     encoder.item.signed(2_000_000_000)
     encoder.item.signed(7)
     encoder.node(NodeID(1))
@@ -173,9 +174,9 @@ import Testing
 
   /// The items of each record of the sample.
   private var records: [[UInt8]] {
-    var (reader, records) = (ByteReader(bytes, from: 12), [[UInt8]]())
+    var (reader, records) = (ByteReader(bytes, in: 12..<bytes.count), [[UInt8]]())
     while reader.remaining > 0, let length = try? reader.number() {
-      let items = reader.position..<reader.position + Int(length)
+      let items = reader.position..<reader.position + length
       records.append(Array(bytes[items]))
       reader.confine(to: items.upperBound + 4..<bytes.count)
     }

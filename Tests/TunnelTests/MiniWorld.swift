@@ -1,4 +1,5 @@
 import Tunnel
+import Workers
 
 /// A world file of two countries, a sea and four places, small enough to be damaged in every way.
 struct MiniWorld {
@@ -43,7 +44,7 @@ struct MiniWorld {
     let start = head.count + 16 * chunks.count
     for (tag, content) in chunks {
       head += Array(tag.utf8) + Bytes.fixed(start + body.count) + Bytes.fixed(content.count)
-      head += Bytes.fixed(Int(Bytes.crc32(of: content)))
+      head += Bytes.fixed(Int(CRC32.checksum(of: content)))
       body += content
     }
     return head + body
@@ -117,14 +118,5 @@ enum Bytes {
 
   static func fixed(_ value: Int) -> [UInt8] {
     (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
-  }
-
-  static func crc32(of content: [UInt8]) -> UInt32 {
-    var sum: UInt32 = 0xFFFF_FFFF
-    for byte in content {
-      sum ^= UInt32(byte)
-      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
-    }
-    return ~sum
   }
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GioKit
+import Workers
 
 /// Who can be watched.
 extension AccessibilityBus {
@@ -140,6 +141,6 @@ private final class Introduction {
   /// What the system calls a process.
   private static func commandName(of process: Int) -> String {
     let text = try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)
-    return text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "?"
+    return text.map { String($0.trimmed) } ?? "?"
   }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+import Workers
 
 /// What the system tells of a process, by which it is recognized.
 package struct ProcessTraces: Hashable, Sendable {
@@ -16,8 +17,8 @@ package struct ProcessTraces: Hashable, Sendable {
   /// Those of a process that runs; empty where the system keeps them to itself.
   package init(of process: Int) {
     func text(_ file: String) -> String {
-      (try? String(contentsOfFile: "/proc/\(process)/\(file)", encoding: .utf8))?
-        .trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+      let text = try? String(contentsOfFile: "/proc/\(process)/\(file)", encoding: .utf8)
+      return text.map { String($0.trimmed) } ?? ""
     }
     executable =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")) ?? ""

@@ -1,4 +1,5 @@
 internal import Foundation
+import Workers
 
 /// A program that has windows and tells assistive technology nothing of them.
 package struct UnheardProgram: Hashable, Sendable {
@@ -169,7 +170,7 @@ extension UnheardProgram {
       try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)")
     }
     self.init(
-      process: process, name: command.trimmingCharacters(in: .whitespacesAndNewlines),
+      process: process, name: String(command.trimmed),
       titles: titles, toolkit: Toolkit(loaded: String(decoding: files, as: UTF8.self)),
       arguments: call.split(separator: 0, omittingEmptySubsequences: false).dropLast()
         .map { String(decoding: $0, as: UTF8.self) },

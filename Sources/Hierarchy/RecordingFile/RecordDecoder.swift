@@ -1,3 +1,8 @@
+import Workers
+
+/// Why a part of a record cannot be used.
+typealias RecordFault = ByteReader.Fault
+
 /// Reads the parts of one item after the other.
 struct RecordDecoder {
   /// Where the bytes come from.
@@ -15,15 +20,17 @@ struct RecordDecoder {
   static let nodeMargin = 4096
 
   /// A decoder of the records that start at `position`.
-  init(_ bytes: [UInt8], from position: Int) { reader = ByteReader(bytes, from: position) }
+  init(_ bytes: [UInt8], from position: Int) {
+    reader = ByteReader(bytes, in: position..<bytes.count)
+  }
 
   /// Takes in the spelling of a new word.
   mutating func readSpelling() throws(RecordFault) { words.append(try reader.text()) }
 
   /// A name.
   mutating func word() throws(RecordFault) -> String {
-    let number = try reader.number()
-    guard number < UInt64(words.count) else { throw .malformed }
+    let number = try reader.number64()
+    guard number < UInt64(words.count) else { throw .malformed("a word is not spelled") }
     return words[Int(number)]
   }
 
@@ -35,16 +42,16 @@ struct RecordDecoder {
 
   /// A node, or none.
   mutating func optionalNode() throws(RecordFault) -> NodeID? {
-    let number = try reader.number()
+    let number = try reader.number64()
     guard number > 0 else { return nil }
     guard number - 1 <= UInt64(nodeCount + Self.nodeMargin), let id = Int32(exactly: number - 1)
-    else { throw .malformed }
+    else { throw .malformed("an id is too large") }
     return NodeID(id)
   }
 
   /// A node.
   mutating func node() throws(RecordFault) -> NodeID {
-    guard let id = try optionalNode() else { throw .malformed }
+    guard let id = try optionalNode() else { throw .malformed("a node is missing") }
     return id
   }
 
@@ -55,14 +62,16 @@ struct RecordDecoder {
 
   /// A number of 32 bits with a sign.
   mutating func int32() throws(RecordFault) -> Int32 {
-    guard let value = Int32(exactly: try reader.signed()) else { throw .malformed }
+    guard let value = Int32(exactly: try reader.signed64()) else {
+      throw .malformed("a number is too large")
+    }
     return value
   }
 
   /// An instant, near enough to the start that differences of two are numbers of 64 bits.
   mutating func instant(after earlier: Int64 = 0) throws(RecordFault) -> Instant {
-    let nanoseconds = earlier &+ (try reader.signed())
-    guard nanoseconds.magnitude <= 1 << 62 else { throw .malformed }
+    let nanoseconds = earlier &+ (try reader.signed64())
+    guard nanoseconds.magnitude <= 1 << 62 else { throw .malformed("an instant is too late") }
     return Instant(nanoseconds: nanoseconds)
   }
 

@@ -1,3 +1,5 @@
+import Workers
+
 /// Writes the items of one record after the other.
 ///
 /// Names of cases and classes are words: the first time one is needed, an item spells it, and from
@@ -28,7 +30,7 @@ struct RecordEncoder {
     guard !record.bytes.isEmpty else { return }
     file.number(UInt64(record.bytes.count))
     file.write(record.bytes)
-    file.word32(CRC32.checksum(of: record.bytes, in: record.bytes.indices))
+    file.word32(CRC32.checksum(of: record.bytes))
     record.removeAll()
   }
 

@@ -1,6 +1,7 @@
 // How callbacks look in a recording file: the name of the method, then its argument.
 
 import Geometry
+import Workers
 
 extension RecordEncoder {
   mutating func write(_ callback: Callback) {

@@ -1,3 +1,5 @@
+import Workers
+
 // How changes look in a recording file: the name of the case, then its values in order.
 
 extension RecordEncoder {

@@ -1,3 +1,5 @@
+import Workers
+
 // How events and diagnostics look in a recording file.
 
 extension RecordEncoder {
@@ -63,8 +65,11 @@ extension RecordDecoder {
   /// Reads when and to whom the next event happened.
   mutating func eventPlace() throws(RecordFault) -> (place: EventPlace, subject: NodeID?) {
     let instant = try instant(after: previous.nanoseconds)
-    let (turn, isTooLate) = Int64(previous.turn).addingReportingOverflow(try reader.signed())
-    guard !isTooLate, let turn = Int32(exactly: turn) else { throw .malformed }
+    let (turn, isTooLate) = Int64(previous.turn).addingReportingOverflow(
+      try reader.signed64())
+    guard !isTooLate, let turn = Int32(exactly: turn) else {
+      throw .malformed("a turn is too late")
+    }
     previous = EventPlace(nanoseconds: instant.nanoseconds, turn: turn)
     return (previous, try optionalNode())
   }
@@ -87,7 +92,9 @@ extension RecordDecoder {
 
   private mutating func index(below limit: Int) throws(RecordFault) -> Int32 {
     let index = try int32()
-    guard index >= 0, Int(index) < limit else { throw .malformed }
+    guard index >= 0, Int(index) < limit else {
+      throw .malformed("an index points beyond its list")
+    }
     return index
   }
 
@@ -98,7 +105,7 @@ extension RecordDecoder {
     let (subject, participants) = (try optionalNode(), try nodes())
     let message = try reader.text()
     let remedy = try optional { (decoder) throws(RecordFault) in try decoder.reader.text() }
-    let line = try optional { (decoder) throws(RecordFault) in Int(try decoder.reader.signed()) }
+    let line = try optional { (decoder) throws(RecordFault) in Int(try decoder.reader.signed64()) }
     return Diagnostic(
       id: id, kind: Diagnostic.Kind(rawValue: kind) ?? .lint, subject: subject,
       participants: participants, message: message,

@@ -1,3 +1,5 @@
+import Workers
+
 /// Reads the records of a file one after the other and builds the recording anew.
 struct RecordingLoader {
   private var recording = Recording()
@@ -49,7 +51,7 @@ struct RecordingLoader {
     let damaged = RecordingFileWarning.damaged(atByte: sound, afterEvents: events)
     let short = RecordingFileWarning.cutShort(atByte: sound, afterEvents: events)
     decoder.reader.confine(to: sound..<end)
-    guard let length = try? decoder.reader.number() else {
+    guard let length = try? decoder.reader.number64() else {
       cut = decoder.reader.remaining > 0 ? damaged : short
       return nil
     }

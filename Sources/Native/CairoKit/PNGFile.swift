@@ -1,6 +1,7 @@
 import CCairo
 package import Drawing
 import Geometry
+import Workers
 
 /// A picture as a PNG file, with its title, its summary and its size in the world.
 package enum PNGFile {
@@ -38,10 +39,7 @@ package enum PNGFile {
 
   private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(type.utf8) + data
-    let checksum = body.withUnsafeBufferPointer {
-      crc32_z(0, $0.baseAddress, $0.count)
-    }
-    return bigEndian(UInt32(data.count)) + body + bigEndian(UInt32(checksum))
+    return bigEndian(UInt32(data.count)) + body + bigEndian(CRC32.checksum(of: body))
   }
 
   private static func bigEndian(_ number: UInt32) -> [UInt8] {

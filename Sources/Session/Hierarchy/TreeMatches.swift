@@ -1,6 +1,7 @@
 package import Figures
 package import Hierarchy
 import Translation
+import Workers
 
 /// What a search finds in a state.
 package struct TreeMatches: Hashable, Sendable {
@@ -19,7 +20,7 @@ package struct TreeMatches: Hashable, Sendable {
   /// Words match in any order and case, within names, classes and words of states.
   package init(_ search: TreeSearch, in state: HierarchyState, _ keys: [Card.Key]) {
     hides = search.hides ?? (keys.count > Self.mostDimmed)
-    let text = search.text.trimmingBlanks
+    let text = String(search.text.trimmed)
     guard !text.isEmpty else { return }
     if search.isRegex {
       do {

@@ -1,4 +1,5 @@
 import Foundation
+import Workers
 
 /// Reads geo URIs (RFC 5870): "geo:56.55,8.3167;u=35".
 ///
@@ -96,14 +97,6 @@ extension UInt8 {
 }
 
 extension StringProtocol {
-  /// Without blanks at the ends.
-  var trimmed: SubSequence {
-    var rest = self[startIndex..<endIndex]
-    while rest.first?.isWhitespace == true { rest = rest.dropFirst() }
-    while rest.last?.isWhitespace == true { rest = rest.dropLast() }
-    return rest
-  }
-
   /// With the escapes of a link undone: "+" and "%20" are blanks.
   var unescaped: String {
     let spaced = replacingOccurrences(of: "+", with: " ")

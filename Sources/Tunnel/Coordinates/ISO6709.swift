@@ -1,3 +1,5 @@
+import Workers
+
 /// Reads ISO 6709: "+56.55+008.3167/", "+5633+00819/", with or without a height.
 enum ISO6709 {
   /// The place of such a text, or nil when the text has not its shape.

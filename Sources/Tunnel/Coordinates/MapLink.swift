@@ -1,4 +1,5 @@
 import Foundation
+import Workers
 
 /// Finds the place in a link to a map: OpenStreetMap's, Google's, Apple's, and those like them.
 ///

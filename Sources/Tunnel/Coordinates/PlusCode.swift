@@ -1,3 +1,5 @@
+import Workers
+
 /// Reads and writes full Plus Codes (Open Location Code): "9F8CH828+2M".
 ///
 /// Ten digits to the base 20 name a field of 1/8000°; each further one a part of it, five high and

@@ -1,3 +1,5 @@
+import Workers
+
 /// What somebody typed where a place is asked for: a coordinate, or the name of a place.
 public enum SearchQuery: Hashable, Sendable {
   /// Nothing yet.

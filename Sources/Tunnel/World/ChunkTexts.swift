@@ -1,3 +1,5 @@
+import Workers
+
 /// The texts of a chunk, read one by one when they are asked for.
 ///
 /// They keep their chunk, so that the rest of the file can go.
@@ -18,7 +20,7 @@ struct ChunkTexts: Sendable {
   mutating func reserveCapacity(_ count: Int) { starts.reserveCapacity(count) }
 
   /// Passes over a text of the chunk, which is the next of these.
-  mutating func add(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+  mutating func add(from reader: inout ByteReader) throws(ByteReader.Fault) {
     starts.append(UInt32(reader.position))
     try reader.skipText()
   }

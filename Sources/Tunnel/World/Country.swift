@@ -1,3 +1,5 @@
+import Workers
+
 /// A country of the world's list.
 public struct Country: Hashable, Sendable {
   /// Its English name.
@@ -46,24 +48,24 @@ struct WorldTables: Sendable {
   private(set) var about: [String] = []
 
   init(_ file: WorldFile) throws(WorldError) {
-    try read(file, .about) { (tables, reader) throws(ByteReader.Malformed) in
+    try read(file, .about) { (tables, reader) throws(ByteReader.Fault) in
       for _ in 0..<(try reader.count()) { tables.about.append(try reader.text()) }
     }
-    try read(file, .countries) { (tables, reader) throws(ByteReader.Malformed) in
+    try read(file, .countries) { (tables, reader) throws(ByteReader.Fault) in
       try tables.readCountries(&reader)
     }
-    try read(file, .seaNames) { (tables, reader) throws(ByteReader.Malformed) in
+    try read(file, .seaNames) { (tables, reader) throws(ByteReader.Fault) in
       for _ in 0..<(try reader.count()) {
         tables.seas.append((try reader.text(), try reader.number()))
       }
     }
-    try read(file, .provinceNames) { (tables, reader) throws(ByteReader.Malformed) in
+    try read(file, .provinceNames) { (tables, reader) throws(ByteReader.Fault) in
       for _ in 0..<(try reader.count()) {
         let name = try reader.text()
         tables.provinces.append((name, try reader.index(below: tables.countries.count)))
       }
     }
-    try read(file, .disputedAreas) { (tables, reader) throws(ByteReader.Malformed) in
+    try read(file, .disputedAreas) { (tables, reader) throws(ByteReader.Fault) in
       for _ in 0..<(try reader.count()) {
         let name = try reader.text()
         let country = try reader.index(below: tables.countries.count)
@@ -71,10 +73,10 @@ struct WorldTables: Sendable {
           DisputedArea(name: name, country: country, box: try WorldTables.box(&reader)))
       }
     }
-    try read(file, .features) { (tables, reader) throws(ByteReader.Malformed) in
+    try read(file, .features) { (tables, reader) throws(ByteReader.Fault) in
       for _ in 0..<(try reader.count()) { tables.features.append(try Feature(&reader)) }
     }
-    try read(file, .corrections) { (tables, reader) throws(ByteReader.Malformed) in
+    try read(file, .corrections) { (tables, reader) throws(ByteReader.Fault) in
       tables.countryCorrections = try WorldTables.corrections(
         &reader, owners: tables.countries.count)
       tables.seaCorrections = try WorldTables.corrections(&reader, owners: tables.seas.count)
@@ -83,7 +85,7 @@ struct WorldTables: Sendable {
 
   private static func corrections(
     _ reader: inout ByteReader, owners: Int
-  ) throws(ByteReader.Malformed) -> [Correction] {
+  ) throws(ByteReader.Fault) -> [Correction] {
     var corrections: [Correction] = []
     for _ in 0..<(try reader.count()) {
       let owner = try reader.index(below: owners)
@@ -92,12 +94,12 @@ struct WorldTables: Sendable {
     return corrections
   }
 
-  private static func box(_ reader: inout ByteReader) throws(ByteReader.Malformed) -> GeoBox {
+  private static func box(_ reader: inout ByteReader) throws(ByteReader.Fault) -> GeoBox {
     let south = try reader.signed(), west = try reader.signed()
     let north = try reader.signed(), east = try reader.signed()
     guard -900_000 <= south, south <= north, north <= 900_000,
       -1_800_000 <= west, west <= east, east <= 1_800_000
-    else { throw reader.malformed("a box is inside out or off the map") }
+    else { throw .malformed("a box is inside out or off the map") }
     return GeoBox(
       south: Double(south) / 1e4, west: Double(west) / 1e4, north: Double(north) / 1e4,
       east: Double(east) / 1e4)
@@ -105,16 +107,16 @@ struct WorldTables: Sendable {
 
   private mutating func read(
     _ file: WorldFile, _ tag: WorldFile.Tag,
-    with body: (inout WorldTables, inout ByteReader) throws(ByteReader.Malformed) -> Void
+    with body: (inout WorldTables, inout ByteReader) throws(ByteReader.Fault) -> Void
   ) throws(WorldError) {
     var reader = file.reader(for: tag)
-    try file.decoding(tag) { () throws(ByteReader.Malformed) in
+    try file.decoding(tag) { () throws(ByteReader.Fault) in
       try body(&self, &reader)
       try reader.finish()
     }
   }
 
-  private mutating func readCountries(_ reader: inout ByteReader) throws(ByteReader.Malformed) {
+  private mutating func readCountries(_ reader: inout ByteReader) throws(ByteReader.Fault) {
     for index in 0..<(try reader.count()) {
       let (name, code) = (try reader.text(), try reader.text())
       let isDisputed = try reader.number() == 1

@@ -1,3 +1,5 @@
+import Workers
+
 /// Something with a name that is no town: an island, a lake, a mountain, a region, a famous spot.
 struct Feature: Sendable {
   /// What sort of thing it is, in the order of the file's numbers.
@@ -12,13 +14,13 @@ struct Feature: Sendable {
   let coordinate: Coordinate
 
   /// Reads the next one of the list.
-  init(_ reader: inout ByteReader) throws(ByteReader.Malformed) {
+  init(_ reader: inout ByteReader) throws(ByteReader.Fault) {
     name = try reader.text()
     let number = try reader.index(below: 2 * Kind.allCases.count)
     (kind, isShared) = (Kind.allCases[number / 2], number % 2 == 1)
     let (latitude, longitude) = (try reader.signed(), try reader.signed())
     guard abs(latitude) <= 900_000, abs(longitude) <= 1_800_000 else {
-      throw reader.malformed("a feature lies off the map")
+      throw .malformed("a feature lies off the map")
     }
     coordinate = Coordinate(
       clampedLatitude: Double(latitude) / 1e4, longitude: Double(longitude) / 1e4)

@@ -1,4 +1,5 @@
 import Foundation
+import Workers
 
 /// The places of the world, read for questions: positions, populations, countries, names.
 ///
@@ -23,13 +24,13 @@ struct Gazetteer: Sendable {
 
   init(
     _ file: WorldFile, parents: [Int], territoryCodes: [String], provinceCount: Int
-  ) throws(ByteReader.Malformed) {
+  ) throws(ByteReader.Fault) {
     var reader = file.reader(for: .places)
     let (towns, stations) = (try reader.count(), try reader.count())
     let total = try towns + stations + reader.count()
     // A place has two numbers at least.
     guard 2 * total <= reader.remaining else {
-      throw reader.malformed("it promises more places than it has")
+      throw .malformed("it promises more places than it has")
     }
     let coordinates = try Gazetteer.coordinates(of: total, &reader)
     var (sizes, countries) = ([UInt8](), [Int32]())
@@ -58,7 +59,7 @@ struct Gazetteer: Sendable {
 
   private static func coordinates(
     of total: Int, _ reader: inout ByteReader
-  ) throws(ByteReader.Malformed) -> [Coordinate] {
+  ) throws(ByteReader.Fault) -> [Coordinate] {
     var coordinates: [Coordinate] = []
     coordinates.reserveCapacity(total)
     var (x, y) = (0, 0)
@@ -66,7 +67,7 @@ struct Gazetteer: Sendable {
       x += try reader.signed()
       y += try reader.signed()
       guard abs(x) <= 1_800_000, abs(y) <= 900_000 else {
-        throw reader.malformed("a place lies off the map")
+        throw .malformed("a place lies off the map")
       }
       coordinates.append(
         Coordinate(clampedLatitude: Double(y) / 1e4, longitude: Double(x) / 1e4))
@@ -86,11 +87,11 @@ struct Gazetteer: Sendable {
 
   private static func names(
     of total: Int, _ file: WorldFile
-  ) throws(ByteReader.Malformed) -> ChunkTexts {
+  ) throws(ByteReader.Fault) -> ChunkTexts {
     var names = ChunkTexts(of: file.chunk(.placeNames))
     var reader = names.reader
     guard try reader.count() == total else {
-      throw reader.malformed("it has not as many names as there are places")
+      throw .malformed("it has not as many names as there are places")
     }
     names.reserveCapacity(total)
     for _ in 0..<total { try names.add(from: &reader) }

@@ -1,3 +1,5 @@
+import Workers
+
 /// Islands by their outlines: says on which of those that have a name a point lies.
 ///
 /// There are some hundred, so their boxes are asked one by one.
@@ -19,7 +21,7 @@ struct Islands: Sendable {
   /// number among the `places`.
   init(
     _ reader: ByteReader, in land: Shapes, first: Int, places: Int
-  ) throws(ByteReader.Malformed) {
+  ) throws(ByteReader.Fault) {
     corners = land.corners
     var reader = reader
     var named: Set<Int> = []
@@ -28,7 +30,7 @@ struct Islands: Sendable {
       for _ in 0..<(try reader.count()) {
         let ring = try reader.index(below: land.rings.count)
         guard named.insert(ring).inserted else {
-          throw reader.malformed("a ring is two islands")
+          throw .malformed("a ring is two islands")
         }
         add(land.rings[ring].corners, of: place)
       }

@@ -1,3 +1,5 @@
+import Workers
+
 /// Decoded polygons: rings of integer corners, each ring with an owner.
 ///
 /// Corners are in millionths of a degree, so that questions about them have exact answers. A ring's
@@ -16,7 +18,7 @@ struct Shapes: Sendable {
   init() {}
 
   /// Decodes a chunk of arcs and rings; owners are below `owners`.
-  init(_ reader: ByteReader, owners: Int) throws(ByteReader.Malformed) {
+  init(_ reader: ByteReader, owners: Int) throws(ByteReader.Fault) {
     var reader = reader
     let (arcs, arcCorners) = try Shapes.arcs(&reader)
     // Neighbours share an arc, hardly ever three. More would let a small file ask for much memory.
@@ -28,17 +30,17 @@ struct Shapes: Sendable {
     var course: [Int] = []
     for _ in 0..<count {
       owner += try reader.number()
-      guard owner < owners else { throw reader.malformed("a ring belongs to nobody") }
+      guard owner < owners else { throw .malformed("a ring belongs to nobody") }
       let start = total
       for _ in 0..<(try reader.count()) {
         let reference = try reader.number()
         let zigzag = reference >> 1
         let arc = next + (zigzag & 1 == 0 ? zigzag >> 1 : -(zigzag >> 1) - 1)
         guard arcs.indices.contains(arc) else {
-          throw reader.malformed("a ring has an arc that does not exist")
+          throw .malformed("a ring has an arc that does not exist")
         }
         guard total - start + arcs[arc].count <= limit, total <= limit else {
-          throw reader.malformed("its rings repeat their arcs too often")
+          throw .malformed("its rings repeat their arcs too often")
         }
         next = arc + 1
         // The end of an arc is the start of the ring's next one.
@@ -61,10 +63,10 @@ struct Shapes: Sendable {
 
   private static func arcs(
     _ reader: inout ByteReader
-  ) throws(ByteReader.Malformed) -> ([Range<Int>], [Corner]) {
+  ) throws(ByteReader.Fault) -> ([Range<Int>], [Corner]) {
     let quantum = try reader.number()
     guard (1...1_000_000).contains(quantum) else {
-      throw reader.malformed("its unit is no part of a degree")
+      throw .malformed("its unit is no part of a degree")
     }
     let (east, north) = (180_000_000 / quantum, 90_000_000 / quantum)
     let count = try reader.count()
@@ -76,19 +78,19 @@ struct Shapes: Sendable {
     var (x, y) = (0, 0)
     for _ in 0..<count {
       let length = try reader.count()
-      guard length > 1 else { throw reader.malformed("an arc has less than two corners") }
+      guard length > 1 else { throw .malformed("an arc has less than two corners") }
       for _ in 0..<length {
         x += try reader.signed()
         y += try reader.signed()
         guard abs(x) <= east, abs(y) <= north else {
-          throw reader.malformed("a corner lies off the map")
+          throw .malformed("a corner lies off the map")
         }
         corners.append(Corner(x: Int32(x * quantum), y: Int32(y * quantum)))
       }
       arcs.append(corners.count - length..<corners.count)
     }
     guard corners.count == total else {
-      throw reader.malformed("it has not as many corners as it says")
+      throw .malformed("it has not as many corners as it says")
     }
     return (arcs, corners)
   }

@@ -1,3 +1,5 @@
+import Workers
+
 /// The names of one language, as far as they differ from the English ones.
 struct Translations: Sendable {
   /// Names by number: ascending numbers, whose texts stand in this order from `first` on.
@@ -15,7 +17,7 @@ struct Translations: Sendable {
   }
 
   /// Reads a chunk; `counts` says how many of each subject there are.
-  init(_ chunk: [UInt8], counts: [Int]) throws(ByteReader.Malformed) {
+  init(_ chunk: [UInt8], counts: [Int]) throws(ByteReader.Fault) {
     var texts = ChunkTexts(of: chunk)
     var reader = texts.reader
     var lists: [Names] = []
@@ -23,9 +25,9 @@ struct Translations: Sendable {
       var (names, next) = (Names(first: texts.count), 0)
       for entry in 0..<(try reader.count()) {
         let step = try reader.number()
-        guard entry == 0 || step > 0 else { throw reader.malformed("a name stands twice") }
+        guard entry == 0 || step > 0 else { throw .malformed("a name stands twice") }
         next += step
-        guard next < count else { throw reader.malformed("a name is of nothing") }
+        guard next < count else { throw .malformed("a name is of nothing") }
         names.numbers.append(UInt32(next))
         try texts.add(from: &reader)
       }

@@ -38,7 +38,7 @@ struct WorldDetails: Sendable {
     }
     let fine = try layer(.fine)
     (self.fine, provinces) = (fine, try layer(.provinces))
-    islands = try file.decoding(.islands) { () throws(ByteReader.Malformed) in
+    islands = try file.decoding(.islands) { () throws(ByteReader.Fault) in
       try Islands(
         file.reader(for: .islands), in: fine, first: gazetteer.firstIsland,
         places: gazetteer.coordinates.count)
@@ -63,7 +63,7 @@ extension [Language: Translations] {
     ]
     for language in Language.allCases {
       guard let tag = Self.tag(of: language) else { continue }
-      self[language] = try file.decoding(tag) { () throws(ByteReader.Malformed) in
+      self[language] = try file.decoding(tag) { () throws(ByteReader.Fault) in
         try Translations(file.chunk(tag), counts: counts)
       }
     }

@@ -1,3 +1,5 @@
+import Workers
+
 /// The container of a world file: a list of checked chunks (Documentation/WorldFile.md).
 struct WorldFile: Sendable {
   /// The parts a world is made of, by their tags.
@@ -60,7 +62,7 @@ struct WorldFile: Sendable {
       guard range.upperBound <= bytes.count else {
         throw .short(expected: range.upperBound, found: bytes.count)
       }
-      guard Checksum.crc32(of: bytes, in: range) == WorldFile.number(in: bytes, at: entry + 12)
+      guard CRC32.checksum(of: bytes, in: range) == WorldFile.number(in: bytes, at: entry + 12)
       else { throw .chunkDamaged(name) }
       // Parts that a later builder added are not ours to judge.
       if let tag = Tag(rawValue: name) {

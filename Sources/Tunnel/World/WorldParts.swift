@@ -1,3 +1,5 @@
+import Workers
+
 /// The parts of a world file that maps are drawn from.
 struct WorldParts: Sendable {
   /// The countries, as seen from afar and from less far.
@@ -10,7 +12,7 @@ struct WorldParts: Sendable {
     coarse = try WorldParts.shapes(file, .coarse, owners: countries)
     medium = try WorldParts.shapes(file, .medium, owners: countries)
     seas = try WorldParts.shapes(file, .seas, owners: tables.seas.count)
-    gazetteer = try file.decoding(.places) { () throws(ByteReader.Malformed) in
+    gazetteer = try file.decoding(.places) { () throws(ByteReader.Fault) in
       try Gazetteer(
         file, parents: tables.parents, territoryCodes: tables.territories,
         provinceCount: tables.provinces.count)
@@ -21,11 +23,11 @@ struct WorldParts: Sendable {
   static func shapes(
     _ file: WorldFile, _ tag: WorldFile.Tag, owners: Int
   ) throws(WorldError) -> Shapes {
-    try file.decoding(tag) { () throws(ByteReader.Malformed) in
+    try file.decoding(tag) { () throws(ByteReader.Fault) in
       let reader = file.reader(for: tag)
       let shapes = try Shapes(reader, owners: owners)
       guard CellIndex.entryCount(of: shapes) <= CellIndex.mostEntries else {
-        throw reader.malformed("its outlines run to and fro across the whole map")
+        throw .malformed("its outlines run to and fro across the whole map")
       }
       return shapes
     }
@@ -35,9 +37,9 @@ struct WorldParts: Sendable {
 extension WorldFile {
   /// What comes out of a chunk, or what is wrong with it.
   func decoding<Part>(
-    _ tag: Tag, _ body: () throws(ByteReader.Malformed) -> Part
+    _ tag: Tag, _ body: () throws(ByteReader.Fault) -> Part
   ) throws(WorldError) -> Part {
-    do throws(ByteReader.Malformed) {
+    do throws(ByteReader.Fault) {
       return try body()
     } catch {
       throw .chunkMalformed(tag.rawValue, reason: error.reason)
