@@ -51,7 +51,7 @@ extension MainWindow {
 
   /// Opens a text from elsewhere: a dump as a tree, what has anything of code as a script of its own.
   func open(text: String) {
-    let kind = Session.kind(of: text)
+    let kind = PastedText(text)
     if case .script = kind, !PastedText.resemblesCode(text) {
       return say(localized("That text is neither a dump nor code; nothing was opened."))
     }
@@ -63,6 +63,7 @@ extension MainWindow {
       say("")
       switch kind {
       case .dump(let dump):
+        let dump = Session.ReadDump(dump)
         change { $0.openPasted(dump, named: localized("Pasted Dump")) }
         tellNotes(of: dump)
       case .script: show(code: text)

@@ -16,8 +16,8 @@ extension MainWindow {
         switch result {
         case .success(.dump(let dump)):
           self?.recent.add(path, type: "text/plain")
-          self?.show(dump, named: url.lastPathComponent, at: url)
-        case .success(.code(let text)): self?.show(code: text)
+          self?.show(Session.ReadDump(dump), named: url.lastPathComponent, at: url)
+        case .success(.script(let text)): self?.show(code: text)
         case .failure(let error): self?.refuse(url.lastPathComponent, error.message)
         }
       }
@@ -54,7 +54,7 @@ extension MainWindow {
       reason.prefix(1).uppercased() + reason.dropFirst())
   }
 
-  nonisolated private static func text(at url: URL) -> Result<Session.ReadText, Session.DumpError> {
-    Result { () throws(Session.DumpError) in try Session.readText(at: url) }
+  nonisolated private static func text(at url: URL) -> Result<PastedText, Session.DumpError> {
+    Result { () throws(Session.DumpError) in try PastedText(ofFileAt: url) }
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import GtkKit
-import Hierarchy
 import Session
 import Translation
 
@@ -65,19 +64,20 @@ extension MainWindow {
     }
   }
 
-  /// Reads a recording or a dump beside the window; whoever opens something meanwhile keeps it.
+  /// Reads a recording or a dump beside the window; what is opened meanwhile stays.
   private func read(_ path: String, _ place: Whereabouts) {
     let url = URL(fileURLWithPath: path)
     let count = session.runCount
-    read({ Kept.read(url) }) { [weak self] result in
+    read({ Session.recording(at: url) }) { [weak self] result in
       guard let self, session.runCount == count else { return }
       switch result {
-      case .recording(let recording):
-        change { $0.open(recording, named: url.lastPathComponent, at: url) }
-      case .dump(let dump): change { $0.open(dump, named: url.lastPathComponent, at: url) }
-      case .nothing(let reason): return miss(place, localized("cannot be opened: \(reason)"))
+      case .success(let recording):
+        change {
+          $0.open(recording, named: url.lastPathComponent, at: url)
+          $0.stand(at: place)
+        }
+      case .failure(let error): miss(place, localized("cannot be opened: \(error.message)"))
       }
-      change { $0.stand(at: place) }
     }
   }
 
@@ -85,28 +85,6 @@ extension MainWindow {
     say(
       localized(
         "\(place.subject.name), which was open last, \(reason). This is \(session.opened.title)."))
-  }
-
-  /// What a file of one's own holds.
-  private enum Kept: Sendable {
-    case recording(Recording)
-    case dump(Session.ReadDump)
-    case nothing(String)
-
-    nonisolated static func read(_ url: URL) -> Kept {
-      if url.pathExtension == RecordingFile.fileExtension {
-        do throws(RecordingFileError) {
-          return .recording(try Session.readRecording(at: url).recording)
-        } catch {
-          return .nothing("\(error)")
-        }
-      }
-      do throws(Session.DumpError) {
-        return .dump(try Session.readDump(at: url))
-      } catch {
-        return .nothing(error.message)
-      }
-    }
   }
 }
 

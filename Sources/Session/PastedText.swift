@@ -1,10 +1,12 @@
+package import Foundation
 package import Import
 import Script
 import Workers
 
-/// What a text is that came without the ending of a file: pasted, dropped, or piped in.
+/// What a text is that came without the ending of a file: pasted, dropped, piped in, or in a file of
+/// another name.
 package enum PastedText: Sendable {
-  case script
+  case script(String)
   case dump(Dump)
 
   /// A script if it reads as one, else a dump where its form is a known one.
@@ -13,13 +15,23 @@ package enum PastedText: Sendable {
   /// forms. What is neither is a script, too, since whoever shows scripts says what is wrong with it.
   package init(_ text: String) {
     if !Self.isPrintedOptional(text), !Self.isListOfTexts(text), Self.isScript(text) {
-      self = .script
+      self = .script(text)
     } else if let dump = try? Importer.read(text),
       dump.format != .outline || !Self.isMostlyCode(text)
     {
       self = .dump(dump)
     } else {
-      self = .script
+      self = .script(text)
+    }
+  }
+
+  /// The dump in a file; a script where it is code without a mistake, as one keeps it to paste it.
+  package init(ofFileAt url: URL) throws(Session.DumpError) {
+    let bytes = try Session.readBytes(at: url)
+    if let text = String(validating: bytes, as: UTF8.self), Self.isCode(text) {
+      self = .script(text)
+    } else {
+      self = .dump(try Session.dump(in: bytes))
     }
   }
 
@@ -67,7 +79,7 @@ package enum PastedText: Sendable {
   private static let scriptLimit = 5_000_000
 
   /// Whether it is read as a script without a mistake, and has what an outline of names has not.
-  static func isCode(_ text: String) -> Bool { resemblesCode(text) && isScript(text) }
+  private static func isCode(_ text: String) -> Bool { resemblesCode(text) && isScript(text) }
 
   private static func isScript(_ text: String) -> Bool {
     guard text.utf8.count <= scriptLimit else { return false }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import Hierarchy
 import Scenarios
 import Script
@@ -73,14 +73,18 @@ extension Session {
   /// A script is executed to its end, or to one of the bounds of a run.
   package static func counterpart(at path: String) -> Result<Recording, DumpError> {
     let url = URL(fileURLWithPath: path)
-    switch url.pathExtension {
-    case RecordingFile.fileExtension:
-      return reading { () throws(RecordingFileError) in try readRecording(at: url).recording }
-    case ScriptDocument.fileExtension:
+    if url.pathExtension == ScriptDocument.fileExtension {
       return reading { () throws(ScriptFileError) in try ScriptDocument.open(url) }.flatMap(run)
-    default:
-      return Result { () throws(DumpError) in try readDump(at: url).recording }
     }
+    return recording(at: url)
+  }
+
+  /// A file's recording, or what a dump in it shows.
+  package static func recording(at url: URL) -> Result<Recording, DumpError> {
+    if url.pathExtension == RecordingFile.fileExtension {
+      return reading { () throws(RecordingFileError) in try readRecording(at: url).recording }
+    }
+    return Result { () throws(DumpError) in try readDump(at: url).recording }
   }
 
   private static func reading<Content, Problem: Error>(

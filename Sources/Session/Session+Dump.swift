@@ -1,6 +1,6 @@
 package import Foundation
 package import Hierarchy
-import Import
+package import Import
 import Translation
 
 /// Dumps: what another tool printed of a hierarchy, looked at like a recording.
@@ -17,34 +17,17 @@ extension Session {
     package let message: String
   }
 
-  /// What a text that somebody pastes or drops is.
-  package enum Pasted: Sendable {
-    case script
-    case dump(ReadDump)
-  }
-
   /// Reads a dump; anybody may, anywhere.
   package static func readDump(_ bytes: [UInt8]) throws(DumpError) -> ReadDump {
+    ReadDump(try dump(in: bytes))
+  }
+
+  static func dump(in bytes: [UInt8]) throws(DumpError) -> Dump {
     do throws(ImportError) {
-      return ReadDump(try Importer.read(bytes))
+      return try Importer.read(bytes)
     } catch {
       throw DumpError(message: "\(error)")
     }
-  }
-
-  /// What is in a file of text, whatever it is called.
-  package enum ReadText: Sendable {
-    case dump(ReadDump)
-    case code(String)
-  }
-
-  /// Reads the dump in a file, or the code, as somebody keeps it who is about to paste it.
-  package static func readText(at url: URL) throws(DumpError) -> ReadText {
-    let bytes = try readBytes(at: url)
-    if let text = String(validating: bytes, as: UTF8.self), PastedText.isCode(text) {
-      return .code(text)
-    }
-    return .dump(try readDump(bytes))
   }
 
   /// Reads the dump in a file.
@@ -52,7 +35,7 @@ extension Session {
     try readDump(readBytes(at: url))
   }
 
-  private static func readBytes(at url: URL) throws(DumpError) -> [UInt8] {
+  static func readBytes(at url: URL) throws(DumpError) -> [UInt8] {
     guard FileManager.default.fileExists(atPath: url.path) else {
       throw DumpError(message: localized("there is no file \(url.path); look for where it is now"))
     }
@@ -64,14 +47,6 @@ extension Session {
         message: localized("it cannot be read; look at whether it is there and may be read"))
     }
     return bytes
-  }
-
-  /// Says what a text is.
-  package static func kind(of text: String) -> Pasted {
-    switch PastedText(text) {
-    case .script: .script
-    case .dump(let dump): .dump(ReadDump(dump))
-    }
   }
 
   /// Opens a dump that somebody pasted or dropped as a text; undo brings back what was open.
@@ -87,7 +62,7 @@ extension Session {
 }
 
 extension Session.ReadDump {
-  fileprivate init(_ dump: Dump) {
+  package init(_ dump: Dump) {
     recording = dump.recording
     notes = dump.notes.map { localized("line \($0.line): \($0.message)") }
   }

@@ -15,12 +15,12 @@ import Testing
 
   @Test func `is a tree, told from a script`() throws {
     let quoted = text.split(separator: "\n").map { "> \($0)\n" }.joined()
-    guard case .dump(let dump) = Session.kind(of: quoted) else {
+    guard case .dump(let dump) = PastedText(quoted) else {
       Issue.record("not told from a script")
       return
     }
     var session = session()
-    session.open(dump, named: "Pasted Dump")
+    session.open(Session.ReadDump(dump), named: "Pasted Dump")
     #expect(session.isWatchingOnly && session.document == nil)
     #expect(
       session.state.controllers.values.map(\.className) == [
@@ -32,7 +32,7 @@ import Testing
     "import Containers\nlet a = ViewController(\"a\")\n", "let a = (\n", "window.close()",
   ])
   func `is no script`(text: String) {
-    if case .dump = Session.kind(of: text) { Issue.record("\(text) is taken for a dump") }
+    if case .dump = PastedText(text) { Issue.record("\(text) is taken for a dump") }
   }
 
   @Test func `is read of nothing that may never end`() throws {
@@ -42,7 +42,7 @@ import Testing
     let pipe = folder.appendingPathComponent("pipe")
     #expect(mkfifo(pipe.path, 0o600) == 0)
     for url in [pipe, URL(fileURLWithPath: "/dev/zero")] {
-      let text = Result { () throws(Session.DumpError) in try Session.readText(at: url) }
+      let text = Result { () throws(Session.DumpError) in try PastedText(ofFileAt: url) }
       guard case .failure(let error) = text else {
         Issue.record("\(url.path) was read")
         continue
@@ -88,8 +88,8 @@ import Testing
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
     defer { try? FileManager.default.removeItem(at: url) }
     try Data(text.utf8).write(to: url)
-    let read = try? Session.readText(at: url)
-    if case .code? = read { #expect(isCode) } else { #expect(!isCode) }
+    let read = try? PastedText(ofFileAt: url)
+    if case .script? = read { #expect(isCode) } else { #expect(!isCode) }
   }
 
   @Test(arguments: StepUnit.allCases)
@@ -108,11 +108,11 @@ import Testing
   }
 
   private func opened(_ text: String, named name: String = "app.txt", in session: inout Session) {
-    guard case .dump(let dump) = Session.kind(of: text) else {
+    guard case .dump(let dump) = PastedText(text) else {
       Issue.record("not told from a script")
       return
     }
-    session.open(dump, named: name, at: URL(fileURLWithPath: "/tmp/" + name))
+    session.open(Session.ReadDump(dump), named: name, at: URL(fileURLWithPath: "/tmp/" + name))
   }
 
   @Test func `is looked at as before when its file was written anew`() throws {
