@@ -51,9 +51,9 @@ import Testing
     }
   }
 
-  /// The files below `Sources` that have one of these words.
-  private func files(with words: [String]) -> [String] {
-    SourceTree.paths(below: "Sources", ending: ".swift").filter { path in
+  /// The files below a folder that have one of these words.
+  private func files(below folder: String = "Sources", with words: [String]) -> [String] {
+    SourceTree.paths(below: folder, ending: ".swift").filter { path in
       let text = SourceTree.text(path)
       return words.contains { text.range(of: $0) != nil }
     }
@@ -65,6 +65,15 @@ import Testing
         == ["Sources/Export/Film/ChildProcess.swift", "Sources/Native/GioKit/ProgramStart.swift"])
     #expect(files(with: [" ChildProcess("]) == ["Sources/Export/Film/FFmpeg.swift"])
     #expect(files(with: [" ProgramStart.start("]) == ["Sources/App/MainWindow+Unheard.swift"])
+  }
+
+  @Test func `starts programs in tests at one place`() {
+    #expect(
+      files(below: "Tests", with: ["= Process()", "posix_spawn("])
+        == [
+          "Tests/ArchitectureTests/ReliabilityTests.swift",
+          "Tests/CommandTests/SecurityTests.swift", "Tests/TestSupport/Launched.swift",
+        ])
   }
 
   @Test func `leads to no network`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// Nothing in the documentation is made up: its code compiles, and its traces are what it prints.
 @Suite struct `An article` {
@@ -90,14 +91,9 @@ import Testing
 
   /// The words of the package manager about a package.
   private static func describe(_ folder: URL) throws -> (status: Int32, text: String) {
-    let (process, pipe) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
-    process.standardOutput = pipe
-    try process.run()
-    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, text)
+    let described = try Launched(
+      "/usr/bin/env", ["swift", "package", "--package-path", folder.path, "dump-package"])
+    return (described.status, described.output)
   }
 
   @Test func `names tests that exist`() {

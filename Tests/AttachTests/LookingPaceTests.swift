@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Attach
+import TestSupport
 
 /// How long a look at a program waits, whatever the looks before it took.
 @Suite struct `A look at a watched program` {
@@ -37,12 +38,7 @@ import Testing
 /// What a look is said to cost, on a machine however busy.
 @Suite struct `What a look costs a program` {
   @Test func `is not the time in which it only waits`() async throws {
-    let idle = Process()
-    idle.executableURL = URL(fileURLWithPath: "/bin/sleep")
-    idle.arguments = ["3600"]
-    // The runner reads the output of tests until all who have it open have ended.
-    (idle.standardOutput, idle.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-    try idle.run()
+    let idle = try Launched.start("/bin/sleep", ["3600"])
     // It may have inherited that other signals are blocked.
     defer { kill(idle.processIdentifier, SIGKILL) }
     let cost = LookCost(to: Int(idle.processIdentifier))

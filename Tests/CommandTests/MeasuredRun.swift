@@ -21,7 +21,7 @@ struct MeasuredRun {
           && unset TERRARIUM_PROFILE && exec '\(Terrarium.path)' trace own.swift >out 2>err
         """
       let start = ContinuousClock.now
-      let outcome = try BuiltModules.launch("/usr/bin/python3", ["-c", Self.measuring, line])
+      let outcome = try Launched("/usr/bin/python3", ["-c", Self.measuring, line])
       let seconds = (ContinuousClock.now - start) / .seconds(1)
       let numbers = outcome.output.split { !$0.isNumber }.compactMap { Int($0) }
       guard numbers.count == 2 else { throw POSIXError(.ECHILD) }

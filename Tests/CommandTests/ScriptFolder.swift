@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Scripts of one's own in a folder of their own, and the commands that run them there.
 struct ScriptFolder {
@@ -14,7 +15,7 @@ struct ScriptFolder {
   }
 
   /// A line of shell in this folder, in which `$T` is the program.
-  func shell(_ line: String) throws -> Terrarium.Outcome {
+  func shell(_ line: String) throws -> Launched {
     try Terrarium.shell("cd '\(folder.path)' && \(line)")
   }
 

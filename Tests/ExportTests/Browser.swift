@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A browser without a window, which opens a page and does what a script says.
 enum Browser {
@@ -50,17 +51,9 @@ enum Browser {
   }
 
   private static func run(_ words: [String], in folder: String) throws -> String {
-    let output = folder + "/dom.html"
-    try Data().write(to: URL(fileURLWithPath: output))
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path ?? "/nowhere")
-    process.arguments = words
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle(forWritingAtPath: output)
-    process.standardError = FileHandle.nullDevice
-    process.environment = ["HOME": folder, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
-    try process.run()
-    process.waitUntilExit()
-    return String(decoding: FileManager.default.contents(atPath: output) ?? Data(), as: UTF8.self)
+    try Launched(
+      path ?? "/nowhere", words,
+      environment: ["HOME": folder, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
+    ).output
   }
 }

@@ -199,14 +199,10 @@ import Testing
   /// A program of few words, written by a process of its own: what this one had open for writing,
   /// another test's child could still hold, and the program would not start (`ETXTBSY`).
   private func program(_ script: String, at path: String) throws {
-    let writer = Process()
-    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
-    writer.arguments = [
-      "-c", #"printf '#!/bin/sh\n%s\n' "$1" >"$0" && chmod 755 "$0""#, path, script,
-    ]
-    try writer.run()
-    writer.waitUntilExit()
-    try #require(writer.terminationStatus == 0)
+    let writer = try Launched(
+      "/bin/sh",
+      ["-c", #"printf '#!/bin/sh\n%s\n' "$1" >"$0" && chmod 755 "$0""#, path, script])
+    try #require(writer.status == 0)
   }
 
   private func failure(_ script: String?) throws -> (String, [String]) {

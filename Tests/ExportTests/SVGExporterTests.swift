@@ -6,6 +6,7 @@ import FoundationXML
 import Geometry
 import Hierarchy
 import Testing
+import TestSupport
 
 /// SVG that any program reads back as it was meant.
 @Suite struct SVGExporterTests {
@@ -194,11 +195,7 @@ private enum Rsvg {
       folder.appendingPathComponent("a.svg"), folder.appendingPathComponent("a.png")
     )
     try Data(svg).write(to: source)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = ["--output", target.path, source.path]
-    try process.run()
-    process.waitUntilExit()
+    _ = try Launched(path, ["--output", target.path, source.path])
     return [UInt8](try Data(contentsOf: target))
   }
 }

@@ -7,6 +7,7 @@ import Geometry
 import Hierarchy
 import Scenarios
 import Testing
+import TestSupport
 import Tunnel
 
 /// What other programs make of our SVG is what we make of our PNG.
@@ -81,9 +82,7 @@ import Tunnel
     let source = folder.appendingPathComponent("a.svg")
     let target = folder.appendingPathComponent("a.png")
     try Data(svg).write(to: source)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: engine.rawValue)
-    process.arguments =
+    let words =
       switch engine {
       case .librsvg: ["--output", target.path, source.path]
       case .browser:
@@ -94,12 +93,9 @@ import Tunnel
           "file://\(source.path)",
         ]
       }
-    process.environment = ["HOME": folder.path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
-    (process.standardOutput, process.standardError) = (
-      FileHandle.nullDevice, FileHandle.nullDevice
-    )
-    try process.run()
-    process.waitUntilExit()
+    _ = try Launched(
+      engine.rawValue, words,
+      environment: ["HOME": folder.path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"])
     return [UInt8](try Data(contentsOf: target))
   }
 }

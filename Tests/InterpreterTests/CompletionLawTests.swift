@@ -58,11 +58,11 @@ struct CompletionLawTests {
     }
   }
 
-  @Test(arguments: ShippedScript.all)
+  @Test(arguments: HouseScript.all)
   func `at no place of a shipped script is there a crash, an edit outside of it, or a long wait`(
-    _ script: ShippedScript
+    _ script: HouseScript
   ) throws {
-    let text = try script.text()
+    let text = try script.source()
     let count = text.utf8.count
     var random = SeededGenerator(seed: UInt64(count))
     let clock = ContinuousClock()
@@ -90,17 +90,17 @@ struct CompletionLawTests {
     #expect(total < Patience.seconds(12))
   }
 
-  @Test(arguments: ShippedScript.all)
+  @Test(arguments: HouseScript.all)
   func `a member that is there is among the proposals for its first letters`(
-    _ script: ShippedScript
+    _ script: HouseScript
   ) throws {
-    let text = try script.text()
+    let text = try script.source()
     var random = SeededGenerator(seed: 7)
     let places = script.memberPlaces(in: text).shuffled(using: &random).prefix(2)
     for (offset, name) in places {
       let proposals = Self.interpreter.proposals(in: text, at: offset + 1)
       #expect(
-        proposals.contains { $0.name == name }, "\(name) at \(offset) of \(script.url.path)")
+        proposals.contains { $0.name == name }, "\(name) at \(offset) of \(script.path)")
       #expect(Self.interpreter.help(in: text, at: offset) != nil, "\(name) at \(offset)")
     }
   }
@@ -140,25 +140,7 @@ enum Receiver {
   }
 }
 
-/// A script of the house: a scenario or an example.
-struct ShippedScript: CustomTestStringConvertible, Sendable {
-  let url: URL
-
-  static let all: [ShippedScript] = {
-    let house = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return ["Resources/Scenarios", "Examples/Scripts"].flatMap { folder in
-      let place = house.appending(path: folder)
-      let names = FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String }
-      return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
-        .map { ShippedScript(url: place.appending(path: $0)) }
-    }
-  }()
-
-  var testDescription: String { url.lastPathComponent }
-
-  func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
-
+extension HouseScript {
   /// Where names stand after a dot, outside of comments and texts.
   func memberPlaces(in text: String) -> [(offset: Int, name: String)] {
     let source = SourceText(text)

@@ -67,23 +67,3 @@ import Testing
     for profile in [Profile.ios5, .ios17] { try comparison.expectSame(in: profile) }
   }
 }
-
-/// A script that is shipped as a scenario or an example.
-struct HouseScript: CustomTestStringConvertible, CustomStringConvertible, Sendable {
-  /// The path from the top of the project.
-  let path: String
-
-  static let all: [HouseScript] = ["Resources/Scenarios", "Examples/Scripts"].flatMap { folder in
-    let names = try? FileManager.default.contentsOfDirectory(
-      atPath: BuiltModules.house.appending(path: folder).path)
-    return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
-      .map { HouseScript(path: "\(folder)/\($0)") }
-  }
-
-  var description: String { path }
-  var testDescription: String { path }
-
-  func source() throws -> String {
-    try String(contentsOf: BuiltModules.house.appending(path: path), encoding: .utf8)
-  }
-}

@@ -46,7 +46,7 @@ enum Verdict {
   }
 
   private static func verdict(
-    _ interpreted: Interpreted, _ compiled: BuiltModules.Outcome?
+    _ interpreted: Interpreted, _ compiled: Launched?
   ) -> Verdict {
     guard let compiled else { return .different(Difference(kind: .ending, words: "never run")) }
     switch interpreted {

@@ -22,8 +22,7 @@ import Testing
     try String(contentsOf: house.appending(path: file), encoding: .utf8)
   }
 
-  private static let scripts = files(
-    in: ["Resources/Scenarios", "Examples/Scripts"], ending: ".swift")
+  private static let scripts = HouseScript.all.map(\.path)
   private static let dumps =
     files(in: ["Tests/ImportTests/Samples"], ending: ".txt")
     + files(in: ["Tests/ImportTests/Cases"], ending: ".dump")

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The folder with the built modules, and programs run from it.
+/// The folder with the built modules.
 package enum BuiltModules {
   /// The list of the objects of which the program is linked.
   static let objectList = "terrarium.product/Objects.LinkFileList"
@@ -31,40 +31,6 @@ package enum BuiltModules {
     }
     guard let place else { throw Missing(message: "build the package before its tests run") }
     return place
-  }
-
-  /// What a run left behind.
-  package struct Outcome: Equatable {
-    /// The exit status.
-    package let status: Int32
-    /// What it wrote to standard output: the trace, for scripts.
-    package let output: String
-    /// What it wrote to standard error.
-    package let errors: String
-  }
-
-  /// Runs a program and waits for it.
-  package static func launch(
-    _ path: String, _ words: [String], _ environment: [String: String] = [:]
-  ) throws -> Outcome {
-    let folder = FileManager.default.temporaryDirectory
-    let files = try (0..<2).map { _ in
-      let file = folder.appendingPathComponent("terrarium-script-\(UUID().uuidString)")
-      try Data().write(to: file)
-      return file
-    }
-    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = words
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: files[0])
-    process.standardError = try FileHandle(forWritingTo: files[1])
-    try process.run()
-    process.waitUntilExit()
-    let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
-    return Outcome(status: process.terminationStatus, output: texts[0], errors: texts[1])
   }
 
   /// Makes a folder that goes when the process ends.

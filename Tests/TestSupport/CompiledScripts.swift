@@ -41,7 +41,7 @@ package struct CompiledScripts: Sendable {
   /// Runs a script to its end.
   package func run(
     _ source: String, profile: String? = nil, all: Bool = false
-  ) throws -> BuiltModules.Outcome {
+  ) throws -> Launched {
     try run([source], profile: profile, all: all)[0]
   }
 
@@ -50,7 +50,7 @@ package struct CompiledScripts: Sendable {
   /// The status of one that a signal ended is the signal's negative number.
   package func run(
     _ sources: [String], profile: String? = nil, all: Bool = false
-  ) throws -> [BuiltModules.Outcome] {
+  ) throws -> [Launched] {
     let place = folder.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: place) }
@@ -70,8 +70,11 @@ package struct CompiledScripts: Sendable {
     }
     let list = place.appendingPathComponent("jobs")
     try Data(jobs.utf8).write(to: list)
-    let launched = try BuiltModules.launch(
-      program.path, [list.path], ["SWIFT_BACKTRACE": "enable=no"])
+    let launched = try Launched(
+      program.path, [list.path],
+      environment: ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) {
+        $1
+      })
     let endings = launched.output.split(separator: "\n")
     guard endings.count == sources.count else { throw Refused(message: launched.errors) }
     return try endings.enumerated().map { index, ending in
@@ -81,7 +84,7 @@ package struct CompiledScripts: Sendable {
         let file = place.appendingPathComponent("\(index).\(kind)")
         return String(decoding: try Data(contentsOf: file), as: UTF8.self)
       }
-      return BuiltModules.Outcome(
+      return Launched(
         status: words[0] == "exit" ? number : -number,
         output: ScriptCompilation.asMain(texts[0]), errors: texts[1])
     }

@@ -8,7 +8,7 @@ package enum PublicInterface {
     let folder = try BuiltModules.temporaryFolder()
     var lines: Set<String> = []
     for module in modules {
-      let outcome = try BuiltModules.launch(
+      let outcome = try Launched(
         "/usr/bin/env",
         [
           "swift", "symbolgraph-extract", "-module-name", module, "-I", built.path,

@@ -42,8 +42,8 @@ struct ScriptLibrary {
   }
 
   /// Runs the compiler.
-  static func outcome(ofCompiling words: [String]) throws -> BuiltModules.Outcome {
-    try BuiltModules.launch(
+  static func outcome(ofCompiling words: [String]) throws -> Launched {
+    try Launched(
       "/usr/bin/env", ["swiftc", "-no-color-diagnostics"] + words + BuiltModules.sanitizing)
   }
 }

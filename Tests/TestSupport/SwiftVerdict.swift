@@ -17,7 +17,7 @@ package struct SwiftVerdict {
     let main = folder.appendingPathComponent("main.swift")
     try Data(source.utf8).write(to: main)
     // Up to SIL: only there is it found what escapes, and what has no value.
-    let outcome = try BuiltModules.launch(
+    let outcome = try Launched(
       "/usr/bin/env",
       [
         "swift-frontend", "-emit-sil", "-o", "/dev/null", "-swift-version", "5",
