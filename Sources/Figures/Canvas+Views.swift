@@ -123,7 +123,7 @@ extension Canvas {
     }
     items +=
       view.unknown.contains(.look)
-      ? UnknownLook.items(of: view, on: self) : PlainGround.items(of: view, on: self)
+      ? UnknownLook.items(of: view) : PlainGround.items(of: view, on: self)
     if !UnknownLook.namesContent(of: view) { items += self.items(of: view.content, in: view) }
     for subview in view.subviews { items += showing(subview) }
     return Group(

@@ -61,8 +61,7 @@ package struct StageFigure {
     var items: [DisplayList.Item] = []
     let hasDevice = options.hasDevice && !state.showsProgram
     if hasDevice {
-      items += Self.device(
-        around: box, palette: palette, isOnScreen: options.mapLook.isOnScreen)
+      items += Self.device(around: box, isOnScreen: options.mapLook.isOnScreen)
     }
     if state.showsProgram {
       items += Self.windows(
@@ -197,9 +196,7 @@ package struct StageFigure {
   ///
   /// On a screen, where it is painted in every frame, its shadow is left out below it; what is exported
   /// stays the same to the byte.
-  private static func device(
-    around screen: CGRect, palette: Palette, isOnScreen: Bool
-  ) -> [DisplayList.Item] {
+  private static func device(around screen: CGRect, isOnScreen: Bool) -> [DisplayList.Item] {
     let body = screen.insetBy(dx: -bezel, dy: -bezel)
     let radius = screenRadius + bezel
     let outline = Path.roundedRectangle(body, radius: radius)

@@ -2,6 +2,7 @@ import CairoKit
 import Drawing
 import Geometry
 import Testing
+import TestSupport
 
 /// What is painted lies where the display list says, in perspective too.
 @Suite struct CairoPainterTests {

@@ -1,6 +1,7 @@
 import CairoKit
 import Drawing
 import Geometry
+import TestSupport
 
 /// Draws layers as a graphics card does, pixel by pixel, each from the one its middle lies in.
 struct LayerCard {

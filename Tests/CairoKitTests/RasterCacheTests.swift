@@ -2,6 +2,7 @@ import CairoKit
 import Drawing
 import Geometry
 import Testing
+import TestSupport
 
 /// Stamped groups come from their pixels, and look as if they were painted.
 @Suite struct `Kept pixels` {

@@ -3,6 +3,7 @@ import Drawing
 import Geometry
 import Hierarchy
 import Testing
+import TestSupport
 
 /// Panes that turn on a screen come from their pixels, and look as if their paths were painted.
 @Suite struct `Turning panes` {

@@ -4,6 +4,7 @@ import Export
 import Foundation
 import Geometry
 import Testing
+import TestSupport
 
 /// The exports that a page of the documentation shows, made anew and held against what is kept.
 struct ExportedPage {

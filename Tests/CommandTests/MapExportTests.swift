@@ -1,6 +1,7 @@
 import CairoKit
 import Foundation
 import Testing
+import TestSupport
 
 /// Maps exported without a window, in every style and size.
 @Suite struct `An exported map` {

@@ -4,6 +4,7 @@ import Export
 import Figures
 import Geometry
 import Testing
+import TestSupport
 
 /// The formats that are pictures.
 private let pictures = ExportFormat.allCases.filter { $0.exporter != nil }

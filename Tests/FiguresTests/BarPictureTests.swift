@@ -5,6 +5,7 @@ import Figures
 import Geometry
 import Hierarchy
 import Testing
+import TestSupport
 
 /// What stays while pages move below it.
 @Suite struct `The bar of a vertical stack` {

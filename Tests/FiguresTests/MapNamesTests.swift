@@ -5,6 +5,7 @@ import Geometry
 import Hierarchy
 import Resources
 import Testing
+import TestSupport
 import Tunnel
 
 @testable import Figures

@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
+import TestSupport
 import Tunnel
 
 @testable import Figures

@@ -5,6 +5,7 @@ import Figures
 import Geometry
 import Hierarchy
 import Testing
+import TestSupport
 
 /// The Redux app as it is drawn.
 @Suite struct `The pictures of the Redux app` {

@@ -1,3 +1,4 @@
+import CGtk
 import Geometry
 import GioKit
 import XCTest
@@ -94,5 +95,15 @@ final class ApplicationTests: GtkTestCase {
       XCTAssertEqual(looks("HighContrastInverse"), "dark, high")
       XCTAssertEqual(looks("Default-hc-dark"), "dark, high")
     }
+  }
+}
+
+extension Widget {
+  /// A colour the theme has a name for, as `theme_bg_color` or `theme_selected_bg_color`.
+  fileprivate func themeColor(_ name: String) -> Color? {
+    var color = GdkRGBA()
+    let context = gtk_widget_get_style_context(pointer)
+    guard gtk_style_context_lookup_color(context, name, &color) != 0 else { return nil }
+    return Color(color)
   }
 }

@@ -128,7 +128,7 @@ final class CanvasTests: GtkTestCase {
       canvas.remove(nodes[7])
       canvas.remove(nodes[7])
       XCTAssertEqual(canvas.nodes.count, 299)
-      canvas.removeAllNodes()
+      canvas.nodes.forEach(canvas.remove)
       XCTAssertEqual(canvas.nodes.count, 0)
       XCTAssertTrue(references.allSatisfy(\.isAlive))
       window.destroy()

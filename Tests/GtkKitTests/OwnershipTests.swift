@@ -61,9 +61,6 @@ final class OwnershipTests: GtkTestCase {
         canvas.onTooltip { _ in
           _ = held; return nil
         }
-        canvas.onContextMenu { _ in
-          _ = held; return nil
-        }
         for index in 0..<10 {
           let node = NodeWidget(role: .treeItem, label: "\(index)")
           node.onActivate { _ = held }

@@ -11,13 +11,13 @@ final class RowListTests: GtkTestCase {
     MainActor.assumeIsolated {
       let (list, window) = shownList(of: 100_000)
       XCTAssertEqual(list.count, 100_000)
-      XCTAssertGreaterThan(list.liveCount, 5)
-      XCTAssertLessThan(list.liveCount, 500)
+      XCTAssertGreaterThan(list.live.count, 5)
+      XCTAssertLessThan(list.live.count, 500)
       list.append(5)
       XCTAssertEqual(list.count, 100_005)
       list.reload(count: 3)
-      MainLoop.run(atMost: 5) { list.liveCount == 3 }
-      XCTAssertEqual(list.liveCount, 3)
+      MainLoop.run(atMost: 5) { list.live.count == 3 }
+      XCTAssertEqual(list.live.count, 3)
       window.destroy()
     }
   }
@@ -93,6 +93,6 @@ private func shownList(of count: Int) -> (RowList, ApplicationWindow) {
   list.reload(count: count)
   let scroller = ScrolledWindow(list)
   let window = shownWindow(scroller, of: testApplication)
-  MainLoop.run(atMost: 5) { list.liveCount > 0 }
+  MainLoop.run(atMost: 5) { list.live.count > 0 }
   return (list, window)
 }

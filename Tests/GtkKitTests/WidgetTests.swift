@@ -77,7 +77,6 @@ final class WidgetTests: GtkTestCase {
       var log: [String] = []
       speed.onChange { log.append("speed \($0)") }
       scale.onChange { log.append("time \($0)") }
-      scale.onUserChange { log.append("user \($0)") }
       speed.selection = 1
       scale.value = 4
       XCTAssertEqual(log, ["speed 1", "time 4.0"])

@@ -66,8 +66,11 @@ import Testing
         func f() { a(); b() }
       }
       """)
+    let lines = script.statementRanges.map { range in
+      script.source.line(of: range.start)...script.source.line(of: range.end - 1)
+    }
     #expect(
-      script.statementLines == [
+      lines == [
         1...1, 2...6, 3...5, 4...4, 8...11, 9...9, 10...10, 10...10, 10...10,
       ])
   }

@@ -156,7 +156,7 @@ final class MicroscopeBar {
     cancel.tooltip = session.cancellingRefusal ?? transition.cancelling
     (cancel.isVisible, back.isVisible) = (!session.isTurnedAround, session.isTurnedAround)
     showCurves(session, microscope, look)
-    showCancellation(session, microscope)
+    showCancellation(microscope)
     putFirst(lists: session.isTurnedAround)
     details.isVisible = graph.isVisible || microscope.cancellation != nil
   }
@@ -196,7 +196,7 @@ final class MicroscopeBar {
   }
 
   /// What is sent when it is completed, and beside it what is sent when it is given up.
-  private func showCancellation(_ session: Session, _ microscope: Microscope) {
+  private func showCancellation(_ microscope: Microscope) {
     let cancellation = microscope.cancellation
     note.isVisible = cancellation != nil
     columns.isVisible = cancellation != nil

@@ -10,15 +10,11 @@ package struct AccessibleStates: OptionSet, Hashable, Sendable {
   }
   package static let active = number(1)
   package static let checked = number(4)
-  package static let defunct = number(6)
   package static let editable = number(7)
-  package static let enabled = number(8)
-  package static let expandable = number(9)
   package static let expanded = number(10)
   package static let focusable = number(11)
   package static let focused = number(12)
   package static let selected = number(23)
-  package static let sensitive = number(24)
   package static let showing = number(25)
   package static let visible = number(30)
 

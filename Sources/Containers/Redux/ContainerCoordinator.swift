@@ -43,9 +43,6 @@ final class ContainerCoordinator: ReduxCoordinator {
     }
   }
 
-  /// How many pictures the details asked for.
-  var detailRequestCount: Int { factory.imageLoader.requestCount }
-
   private func show(_ detail: ViewController) {
     guard let stack else { return }
     let flow = ListDetailCoordinator(showing: detail, on: stack, below: self)

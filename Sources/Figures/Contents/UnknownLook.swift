@@ -12,7 +12,7 @@ enum UnknownLook {
   private static let leastRoom = CGSize(width: 36, height: 15)
 
   /// Nothing for views whose look, or whose frame is another matter.
-  static func items(of view: ViewState, on canvas: Canvas) -> [DisplayList.Item] {
+  static func items(of view: ViewState) -> [DisplayList.Item] {
     guard view.unknown.contains(.look), !view.unknown.contains(.frame), view.bounds.width > 0,
       view.bounds.height > 0
     else { return [] }

@@ -45,8 +45,8 @@ enum XMLTreeReader: DumpReader {
     try XMLForest.read(
       section, format: format, kind: .item, isHTML: dialect == .html,
       names: dialect == .html ? ["form name", "id"] : [], into: &builder
-    ) { tag, parent in
-      dialect == .qt ? meaning(ofQt: tag, in: parent) : meaning(of: tag, dialect)
+    ) { tag, _ in
+      dialect == .qt ? meaning(ofQt: tag) : meaning(of: tag, dialect)
     }
   }
 
@@ -127,7 +127,7 @@ enum XMLTreeReader: DumpReader {
     return .node(className: className, identity: identity, facts: facts)
   }
 
-  private static func meaning(ofQt tag: XMLTag, in parent: String?) -> XMLForest.Meaning {
+  private static func meaning(ofQt tag: XMLTag) -> XMLForest.Meaning {
     switch tag.name {
     case "widget", "layout", "spacer", "action":
       var facts = tag["name"].map { [("name", $0)] } ?? []

@@ -108,7 +108,7 @@ extension Checker {
     switch scope.find(name) {
     case .local(let variable): return values(local(variable, at: range), at: range)
     case .function(let functions):
-      return (name, functions.map { localCallable($0, at: range) })
+      return (name, functions.map(localCallable))
     case nil: break
     }
     if let own = membersOfSelf(name, at: range) { return own }
@@ -122,8 +122,8 @@ extension Checker {
     return values(self.name(name, expecting: nil, at: range), at: range)
   }
 
-  private func localCallable(_ local: LocalFunction, at range: SourceRange) -> Callable {
-    let value = value(of: local, at: range)
+  private func localCallable(_ local: LocalFunction) -> Callable {
+    let value = value(of: local)
     return Callable(local.function) { arguments, _ in
       Code { frame throws(Stop) in
         let function = try value.code(frame)

@@ -119,7 +119,7 @@ extension Checker {
   /// The declaration of a variable of the top level: its first value.
   private func global(_ binding: VariableBinding, isConstant: Bool) -> Action {
     guard case .name(let name) = binding.pattern.kind else {
-      return globals(binding, isConstant: isConstant)
+      return globals(binding)
     }
     guard let variable = globals[name], variable.range == binding.pattern.range else {
       report(.redeclared(name), at: binding.pattern.range)
@@ -157,7 +157,7 @@ extension Checker {
   }
 
   /// `let (a, b) = …` at the top level.
-  private func globals(_ binding: VariableBinding, isConstant: Bool) -> Action {
+  private func globals(_ binding: VariableBinding) -> Action {
     guard let value = binding.value else {
       report(.wantsInitialValue("this"), at: binding.range)
       return { _ in }

@@ -22,7 +22,7 @@ extension Checker {
     switch expression.kind {
     case .integer(let number): return integer(number, expecting: expected)
     case .floating(let number): return Typed(.double) { _ in .double(number) }
-    case .string(let segments): return string(segments, expecting: expected, at: range)
+    case .string(let segments): return string(segments, expecting: expected)
     case .boolean(let truth): return Typed(.bool) { _ in .bool(truth) }
     case .nil: return null(expecting: expected, at: range)
     case .array(let elements): return array(elements, expecting: expected, at: range)

@@ -125,7 +125,7 @@ extension Checker {
   }
 
   /// A local function as a value: it shares the boxes of what it captures.
-  func value(of local: LocalFunction, at range: SourceRange) -> Typed {
+  func value(of local: LocalFunction) -> Typed {
     let here = context
     local.users.append(here)
     let function = local.function

@@ -98,8 +98,7 @@ extension Checker {
     case .script(let own):
       guard let initializer = inits(of: own).first(where: \.takesNothing) else { return nil }
       let callable = delegate(
-        to: initializer, of: own, variable, context.initialization?.range ?? own.range,
-        Name(text: "init", range: own.range))
+        to: initializer, of: own, variable, context.initialization?.range ?? own.range)
       let standards = callable.parameters.compactMap(\.standard)
       let call = callable.make(Callable.Arguments(codes: standards), [:])
       return { frame throws(Stop) in _ = try call(frame) }

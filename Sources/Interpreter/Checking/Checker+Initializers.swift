@@ -225,7 +225,7 @@ extension Checker {
       )
     case .script(let type):
       return seen(inits(of: type), of: type, at: name.range).map { inits in
-        ("init", inits.map { delegate(to: $0, of: type, variable, range, name) })
+        ("init", inits.map { delegate(to: $0, of: type, variable, range) })
       }
     }
   }
@@ -248,7 +248,7 @@ extension Checker {
     if !initialization.isConvenience {
       report(.refused(.delegatingDesignated(own.name)), at: initialization.range)
     }
-    return ("init", inits(of: own).map { delegate(to: $0, of: nil, variable, range, name) })
+    return ("init", inits(of: own).map { delegate(to: $0, of: nil, variable, range) })
   }
 
   /// The call of an initializer on the instance that is being made.
@@ -256,7 +256,7 @@ extension Checker {
   /// `super.init` names the class; in `self.init` the instance's own class decides.
   func delegate(
     to initializer: Initializer, of superclass: ScriptType?, _ variable: LocalVariable,
-    _ range: SourceRange, _ name: Name
+    _ range: SourceRange
   ) -> Callable {
     switch initializer {
     case .script(let function):

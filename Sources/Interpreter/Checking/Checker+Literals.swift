@@ -11,9 +11,7 @@ extension Checker {
     return Typed(.int) { _ in .int(number) }
   }
 
-  func string(
-    _ segments: [StringSegment], expecting expected: Type?, at range: SourceRange
-  ) -> Typed {
+  func string(_ segments: [StringSegment], expecting expected: Type?) -> Typed {
     var pieces: [Piece] = []
     for segment in segments {
       switch segment {

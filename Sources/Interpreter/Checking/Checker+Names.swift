@@ -9,7 +9,7 @@ extension Checker {
     case .function(let functions):
       let best = functions.map(\.function).best(for: expected)
       if let function = functions.first(where: { $0.function === best }) {
-        return value(of: function, at: range).fitted(to: expected)
+        return value(of: function).fitted(to: expected)
       }
     case nil: break
     }

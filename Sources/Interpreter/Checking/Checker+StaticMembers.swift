@@ -36,7 +36,7 @@ extension Checker {
     case .unknown: return .broken
     case .script(let own):
       if let enumCase = own.cases.first(where: { $0.name == name.text }) {
-        return self.enumCase(enumCase, own, at: name.range)
+        return self.enumCase(enumCase, own)
       }
       if name.text == "allCases", own.listsCases {
         let all = own.cases.map { Value.enumeration(EnumerationValue(enumCase: $0, payload: [])) }
@@ -78,9 +78,7 @@ extension Checker {
     return failure(error, at: name.range)
   }
 
-  private func enumCase(_ enumCase: ScriptEnumCase, _ type: ScriptType, at range: SourceRange)
-    -> Typed
-  {
+  private func enumCase(_ enumCase: ScriptEnumCase, _ type: ScriptType) -> Typed {
     guard enumCase.payload.isEmpty else {
       return Typed(.function(enumCase.payload.map(\.type), .script(type))) { _ in
         .function(

@@ -75,7 +75,7 @@ struct Ranking {
     switch candidate.kind {
     case .override:
       range = typing.declaration
-      (text, caret) = indented(text, caret)
+      (text, caret) = indented(text)
     case .label where typing.word.end < source.bytes.count:
       // The label may be there with its colon.
       if source.bytes[typing.word.end] == UInt8(ascii: ":") {
@@ -91,7 +91,7 @@ struct Ranking {
   }
 
   /// The lines of a member, as far in as its first one; the cursor goes to the end of its body.
-  private func indented(_ text: String, _ caret: Int) -> (String, Int) {
+  private func indented(_ text: String) -> (String, Int) {
     let line = source.range(ofLine: source.line(of: typing.declaration.start))
     let blanks = source.bytes[line.start..<typing.declaration.start]
       .prefix { $0 == 0x20 || $0 == 0x09 }

@@ -37,7 +37,7 @@ extension Checker {
     guard let used = narrowest([property.type], below: scope) else { return }
     refuse(
       "property", property.traits, isMember: true, used.scope,
-      reason(used, of: property.type, isWritten: property.isTypeWritten), at: property.range)
+      reason(used, isWritten: property.isTypeWritten), at: property.range)
   }
 
   /// The variables and functions of the top level.
@@ -49,7 +49,7 @@ extension Checker {
       guard let used = narrowest([variable.type], below: scope, atLeast: .file) else { continue }
       refuse(
         variable.isConstant ? "constant" : "variable", variable.traits, isMember: false, used.scope,
-        reason(used, of: variable.type, isWritten: variable.isTypeWritten), at: variable.range)
+        reason(used, isWritten: variable.isTypeWritten), at: variable.range)
     }
   }
 
@@ -67,7 +67,7 @@ extension Checker {
       "its \(part) uses \(used.traits.access.phrase) type", at: range ?? function.range)
   }
 
-  private func reason(_ used: ScriptType, of type: Type, isWritten: Bool) -> String {
+  private func reason(_ used: ScriptType, isWritten: Bool) -> String {
     let name = isWritten ? "" : " '\(used.path.joined(separator: "."))'"
     return "its type\(name) uses \(used.traits.access.phrase) type"
   }

@@ -17,9 +17,6 @@ struct Pieces<Element> {
     }
     latest.append(element)
   }
-
-  /// Puts another element in the place of the last one.
-  mutating func replaceLast(with element: Element) { latest[latest.count - 1] = element }
 }
 
 extension Pieces: RandomAccessCollection {

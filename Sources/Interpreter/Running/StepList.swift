@@ -20,7 +20,7 @@ package final class StepList: @unchecked Sendable {
   @exclusivity(unchecked) private var changeCountAtEntry = 0
 
   /// A statement that began, or went on.
-  private struct Entry: Equatable {
+  struct Entry: Equatable {
     /// Its line; negative where it goes on.
     let line: Int32
     /// How many events there were.
@@ -28,14 +28,14 @@ package final class StepList: @unchecked Sendable {
   }
 
   /// What a variable shows from an entry on.
-  private struct Change {
+  struct Change {
     let entry: UInt32
     let variable: UInt32
     let content: Content
   }
 
   /// Where a text stands, or a number, whose text is made when somebody looks.
-  private struct Content: Equatable {
+  struct Content: Equatable {
     let start: UInt32
     /// How long the text is; no text is as long as what stands for other things.
     let length: UInt32
@@ -233,13 +233,5 @@ extension StepList {
       if holds(elements[middle]) { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-}
-
-extension StepList {
-  /// How much memory it takes.
-  package var byteCount: Int {
-    entries.count * MemoryLayout<Entry>.stride + changes.count * MemoryLayout<Change>.stride
-      + texts.count
   }
 }

@@ -69,7 +69,7 @@ extension Value {
       (.character, .character), (.void, .void), (.function, .function):
       true
     case (.object, .anyObject): true
-    case (.object(let object), .script(let type)): isInstance(object, of: type)
+    case (.object, .script(let type)): isInstance(of: type)
     case (.object(let object), .compiled(let type)):
       type.recipe.matches(object)
         || instance?.type.allContracts.contains(.compiled(type)) ?? false
@@ -110,7 +110,7 @@ extension Value {
     }
   }
 
-  private func isInstance(_ object: AnyObject, of type: ScriptType) -> Bool {
+  private func isInstance(of type: ScriptType) -> Bool {
     guard let own = instance?.type else { return false }
     return own.lineage.contains(type) || own.allContracts.contains(.script(type))
   }

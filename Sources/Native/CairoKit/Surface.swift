@@ -4,7 +4,7 @@ import Geometry
 
 /// A cairo surface that is let go of in time, and the bytes it wrote.
 package final class Surface {
-  let pointer: OpaquePointer
+  package let pointer: OpaquePointer
   private let sink: Sink
   /// Whether pixels without opacity say that they are opaque; they are painted once.
   fileprivate var isMarkedOpaque = false

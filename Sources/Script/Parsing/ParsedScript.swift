@@ -25,13 +25,6 @@ package struct ParsedScript: Sendable {
     self.init(SourceText(text))
   }
 
-  /// The first and the last line of every statement, in the order of the text.
-  package var statementLines: [ClosedRange<Int>] {
-    statementRanges.map { range in
-      source.line(of: range.start)...source.line(of: max(range.start, range.end - 1))
-    }
-  }
-
   private static func sorted(_ errors: [SyntaxError]) -> [SyntaxError] {
     var result: [SyntaxError] = []
     for error in errors.sorted(by: { $0.range.start < $1.range.start })

@@ -70,7 +70,4 @@ package struct EventFilter: Hashable, Sendable {
   package var nodes: Set<NodeID>?
 
   package init() {}
-
-  /// Whether something is left out that people did not expect to be.
-  package var isNarrow: Bool { !text.isEmpty || nodes != nil || kinds != EventKind.usual }
 }

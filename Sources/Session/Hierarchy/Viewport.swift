@@ -78,9 +78,6 @@ package struct Viewport: Hashable, Sendable {
 
   /// A drawing this many times as wide or high as the frame needs an overview.
   private static let overview = 1.15
-
-  /// The scale in words: "80 %".
-  package var percentage: String { "\(Int(clamping: (scale * 100).rounded())) %" }
 }
 
 /// Changing what is seen.

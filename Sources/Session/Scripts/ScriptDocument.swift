@@ -56,9 +56,6 @@ package struct ScriptDocument: Sendable {
     case .system, .script, nil: nil
     }
   }
-
-  /// Goes back to the text of the file.
-  package mutating func revert() { text = savedText }
 }
 
 /// Opening and saving.

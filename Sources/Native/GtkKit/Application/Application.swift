@@ -59,15 +59,6 @@ package final class Application: Object {
     gtk_application_set_accels_for_action(typed(), action, pointers)
   }
 
-  /// Shows `menu` where the desktop has menu bars.
-  package func setMenuBar(_ menu: Menu) {
-    let model = menu.model
-    gtk_application_set_menubar(typed(), model.typed())
-  }
-
-  /// The window the user works in.
-  var activeWindow: UnsafeMutablePointer<GtkWindow>? { gtk_application_get_active_window(typed()) }
-
   /// Ends the program without asking the windows.
   package func quit() { g_application_quit(typed()) }
 

@@ -104,11 +104,6 @@ package final class ApplicationWindow: Widget, TopLevel {
   /// Closes the window without asking.
   package func destroy() { gtk_window_destroy(typed()) }
 
-  package var isFullscreen: Bool {
-    get { gtk_window_is_fullscreen(typed()) != 0 }
-    set { if newValue { gtk_window_fullscreen(typed()) } else { gtk_window_unfullscreen(typed()) } }
-  }
-
   /// Fills a whole screen: another one than that of `window`, if there are several.
   package func fillScreen(besides window: ApplicationWindow) {
     guard let monitor = window.otherMonitor else { return gtk_window_fullscreen(typed()) }
@@ -153,9 +148,6 @@ package final class ApplicationWindow: Widget, TopLevel {
   package func onCloseRequest(_ body: @escaping () -> Bool) {
     connect(raw, "close-request") { call in call.reply(!body()) }
   }
-
-  /// Calls `body` when the window became or ceased to be the whole screen.
-  package func onFullscreenChange(_ body: @escaping () -> Void) { on("notify::fullscreened", body) }
 
   /// Sends the keys to no widget at all, so that shortcuts get them.
   package func clearFocus() {

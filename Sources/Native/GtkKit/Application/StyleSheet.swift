@@ -37,10 +37,4 @@ package final class StyleSheet: Object {
     gtk_style_context_add_provider_for_display(
       display, opaque, UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
-
-  /// Takes it away again.
-  package func uninstall() {
-    guard let display = gdk_display_get_default() else { return }
-    gtk_style_context_remove_provider_for_display(display, opaque)
-  }
 }

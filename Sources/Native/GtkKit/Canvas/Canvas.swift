@@ -131,12 +131,6 @@ extension Canvas {
     gtk_widget_unparent(node.pointer)
   }
 
-  /// Takes every node off.
-  package func removeAllNodes() {
-    behavior.nodes.forEach { gtk_widget_unparent($0.pointer) }
-    behavior.nodes = []
-  }
-
   /// Puts `node` above all others.
   package func raise(_ node: NodeWidget) {
     guard let index = behavior.nodes.firstIndex(where: { $0 === node }) else { return }

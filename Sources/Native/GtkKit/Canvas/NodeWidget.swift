@@ -68,18 +68,6 @@ package final class NodeWidget: Widget {
     }
   }
 
-  /// Whether the keyboard is here and the user wants to see it.
-  package var isFocusVisible: Bool {
-    has(GTK_STATE_FLAG_FOCUS_VISIBLE) && has(GTK_STATE_FLAG_FOCUSED)
-  }
-
-  /// Whether the pointer is above it.
-  package var isHovered: Bool { has(GTK_STATE_FLAG_PRELIGHT) }
-
-  private func has(_ flag: GtkStateFlags) -> Bool {
-    gtk_widget_get_state_flags(pointer).rawValue & flag.rawValue != 0
-  }
-
   /// Calls `body` when the node is activated by Return, space or assistive technology.
   ///
   /// Clicks are reported by the canvas, with the node: what a click means depends on where and how.

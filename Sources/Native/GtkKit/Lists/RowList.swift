@@ -13,7 +13,8 @@ package protocol ListRow: AnyObject {
 package final class RowList: Widget {
   private let model: RowModel
   private let selection: Object
-  private let live: LiveRows
+  /// The rows that are widgets at present.
+  let live: LiveRows
   /// The row that is to be in sight.
   private var wanted = 0
   private var isScrollDue = false
@@ -46,9 +47,6 @@ package final class RowList: Widget {
 
   /// Lets the rows in sight be shown anew, or those of some places.
   package func refresh(_ places: ClosedRange<Int>? = nil) { live.refresh(places) }
-
-  /// How many rows are widgets at present.
-  package var liveCount: Int { live.count }
 
   /// The chosen rows, in order.
   package var chosen: [Int] {
@@ -122,7 +120,7 @@ package final class RowList: Widget {
 }
 
 /// The rows that are widgets, kept by the factory that GTK asks for them.
-private final class LiveRows {
+final class LiveRows {
   private var rows: [UnsafeMutableRawPointer: (row: any ListRow, place: Int?)] = [:]
   private let make: () -> any ListRow
   var click: (Int) -> Void = { _ in }

@@ -83,27 +83,10 @@ package final class Scale: Widget {
     set { gtk_range_set_value(typed(), newValue) }
   }
 
-  package func setRange(_ range: ClosedRange<Double>) {
-    gtk_range_set_range(typed(), range.lowerBound, range.upperBound)
-  }
-
-  /// Puts a tick, with words or without, at `value`.
-  package func addMark(at value: Double, _ text: String? = nil) {
-    gtk_scale_add_mark(typed(), value, GTK_POS_BOTTOM, text)
-  }
-
   /// Calls `body` with the new value, whoever set it.
   package func onChange(_ body: @escaping (Double) -> Void) {
     connect(raw, "value-changed") { [raw] _ in
       body(gtk_range_get_value(raw.assumingMemoryBound(to: GtkRange.self)))
-    }
-  }
-
-  /// Calls `body` with the value the user wants; not for values the program sets.
-  package func onUserChange(_ body: @escaping (Double) -> Void) {
-    connect(raw, "change-value") { call in
-      body(call.double(1))
-      call.reply(false)
     }
   }
 }

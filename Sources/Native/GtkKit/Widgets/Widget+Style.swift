@@ -20,14 +20,6 @@ extension Widget {
     gtk_style_context_get_color(gtk_widget_get_style_context(pointer), &color)
     return Color(color)
   }
-
-  /// A colour the theme has a name for, as `theme_bg_color` or `theme_selected_bg_color`.
-  package func themeColor(_ name: String) -> Color? {
-    var color = GdkRGBA()
-    let context = gtk_widget_get_style_context(pointer)
-    guard gtk_style_context_lookup_color(context, name, &color) != 0 else { return nil }
-    return Color(color)
-  }
 }
 
 extension Color {

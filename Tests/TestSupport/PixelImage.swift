@@ -1,8 +1,8 @@
 import CCairo
+package import CairoKit
 package import Drawing
-import Geometry
 
-/// A picture in pixels.
+/// A picture in pixels, to be compared with another.
 package struct PixelImage: Hashable, Sendable {
   package let width: Int
   package let height: Int
@@ -14,9 +14,9 @@ package struct PixelImage: Hashable, Sendable {
     of picture: DisplayList, scale: Double, shaper: any TextShaper,
     textStyle: CairoPainter.TextStyle = .outlines, rasters: RasterCache? = nil
   ) throws(CairoFailure) {
-    self.init(
-      try Surface.image(
-        of: picture, scale: scale, shaper: shaper, textStyle: textStyle, rasters: rasters))
+    let surface = try Surface.image(
+      of: picture, scale: scale, shaper: shaper, textStyle: textStyle, rasters: rasters)
+    self = withExtendedLifetime(surface) { PixelImage(surface.pointer) }
   }
 
   /// The pixels of a PNG file.
@@ -26,10 +26,14 @@ package struct PixelImage: Hashable, Sendable {
       guard let closure, let data else { return CAIRO_STATUS_READ_ERROR }
       return Unmanaged<Source>.fromOpaque(closure).takeUnretainedValue().read(data, Int(count))
     }
-    let surface = try withExtendedLifetime(source) { () throws(CairoFailure) in
-      try Surface(
-        cairo_image_surface_create_from_png_stream(
-          read, Unmanaged.passUnretained(source).toOpaque()))
+    let surface = withExtendedLifetime(source) {
+      cairo_image_surface_create_from_png_stream(read, Unmanaged.passUnretained(source).toOpaque())
+    }
+    defer { cairo_surface_destroy(surface) }
+    defer { cairo_surface_destroy(surface) }
+    let status = cairo_surface_status(surface)
+    guard let surface, status == CAIRO_STATUS_SUCCESS else {
+      throw .other(String(cString: cairo_status_to_string(status)))
     }
     self.init(surface)
   }
@@ -37,14 +41,15 @@ package struct PixelImage: Hashable, Sendable {
   /// Where a pixel's four bytes begin.
   package func offset(x: Int, y: Int) -> Int { (y * width + x) * 4 }
 
-  private init(_ surface: Surface) {
-    cairo_surface_flush(surface.pointer)
-    let width = Int(cairo_image_surface_get_width(surface.pointer))
-    let height = Int(cairo_image_surface_get_height(surface.pointer))
-    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
-    let isOpaque = cairo_image_surface_get_format(surface.pointer) == CAIRO_FORMAT_RGB24
+  /// The pixels of a surface of cairo's, in which colours are multiplied by opacity.
+  private init(_ surface: OpaquePointer) {
+    cairo_surface_flush(surface)
+    let width = Int(cairo_image_surface_get_width(surface))
+    let height = Int(cairo_image_surface_get_height(surface))
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let isOpaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
     (self.width, self.height) = (width, height)
-    guard let data = cairo_image_surface_get_data(surface.pointer) else {
+    guard let data = cairo_image_surface_get_data(surface) else {
       rgba = []
       return
     }
@@ -82,34 +87,5 @@ package struct PixelImage: Hashable, Sendable {
       position += count
       return CAIRO_STATUS_SUCCESS
     }
-  }
-}
-
-extension Surface {
-  /// A surface of pixels with the picture on it; without opacity where the picture has a ground.
-  static func image(
-    of picture: DisplayList, scale: Double, shaper: any TextShaper,
-    textStyle: CairoPainter.TextStyle, rasters: RasterCache? = nil
-  ) throws(CairoFailure) -> Surface {
-    let isOpaque = (picture.background?.alpha ?? 0) >= 1
-    let surface = try Surface(
-      cairo_image_surface_create(
-        isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
-        pixels(picture.size.width, scale), pixels(picture.size.height, scale)))
-    if isOpaque, let background = picture.background {
-      // A last row or column that the picture covers only in part is ground as well.
-      let context = cairo_create(surface.pointer)
-      cairo_set_source_rgb(context, background.red, background.green, background.blue)
-      cairo_paint(context)
-      cairo_destroy(context)
-    }
-    try surface.paint(
-      picture, scale: scale, shaper: shaper, textStyle: textStyle, rasters: rasters)
-    return surface
-  }
-
-  /// A fraction of a pixel is one more, but not what rounding leaves.
-  private static func pixels(_ length: Double, _ scale: Double) -> Int32 {
-    Int32(max(1, min((length * scale - 1e-6).rounded(.up), 1e9)))
   }
 }
