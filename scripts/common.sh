@@ -49,9 +49,77 @@ if [ "${TERRARIUM_BUILD:-debug}" = release ]; then
   how_built=(--configuration release -Xswiftc -enable-testing)
 fi
 
-# Builds, without the warning about pkg-config flags that SwiftPM sorts out by itself; brings the
-# catalogues of translations up to date.
+# progress PERCENT WORDS: how far something is. On a terminal one line that is written over; elsewhere a
+# line each ten percent.
+progressed=0
+progress() {
+  local percent=$1 words
+  shift
+  if [ -t 2 ]; then
+    words="terrarium: $*"
+    printf '\r\033[K%s' "${words:0:$((${COLUMNS:-80} - 1))}" >&2
+  elif [ $((percent / 10)) -gt "$progressed" ]; then
+    say "$*"
+  fi
+  progressed=$((percent / 10))
+}
+
+# Takes away the line, for others to follow.
+progress_ends() {
+  if [ -t 2 ]; then printf '\r\033[K' >&2; fi
+}
+
+# Shows the steps of `swift build` as progress, and its other lines as they are, but for the warning about
+# pkg-config flags that SwiftPM sorts out by itself.
+build_progress() {
+  local line
+  while IFS= read -r line || [ -n "$line" ]; do
+    if [[ "$line" =~ ^\[([0-9]+)/([0-9]+)\]\ ?(.*) ]]; then
+      # The first few plan the build; how many follow is known then.
+      if [ "${BASH_REMATCH[2]}" -ge 10 ]; then
+        progress $((100 * BASH_REMATCH[1] / BASH_REMATCH[2])) \
+          "build: ${BASH_REMATCH[1]} of ${BASH_REMATCH[2]} steps, ${BASH_REMATCH[3]}"
+      fi
+    elif [[ "$line" != 'warning: prohibited flag'* && "$line" != 'Build'*'omplete!'* &&
+      "$line" != 'Building for '* && "$line" != 'Planning build' ]]; then
+      progress_ends
+      printf '%s\n' "$line"
+    fi
+  done
+  progress_ends
+}
+
+# Builds; brings the catalogues of translations up to date.
 build() {
+  local begin=$SECONDS
   scripts/translations compile
-  swift build "$@" 2>&1 | sed -u '/^warning: prohibited flag/d'
+  swift build "$@" 2>&1 | build_progress
+  say "built in $((SECONDS - begin)) s"
+}
+
+# Lets through what runners of tests write, but for the tests that passed and what begins and ends.
+show() {
+  sed -u -E '
+    /^[✔◇] /d
+    /^↳ (Testing Library Version|Target Platform)/d
+    /^Test (Suite|Case) .* (started|passed)( at| \()/d
+    /^\t Executed [0-9]+ tests?/d
+    /^ok      /d
+    /^[0-9]+ passed, [0-9]+ failed$/d
+    / instructions, .* %( of [0-9]+)?$/d
+    /^Build(ing for |.*omplete!)/d
+    /^\[[0-9]+\/[0-9]+\] /d'
+}
+
+# last_words LOG STATUS: how many tests there were, as the runner counted them.
+last_words() {
+  local words
+  words=$(sed -nE '
+    s/^. Test run with ([0-9]+ tests?).* (passed|failed) after .*/\1, \2/p
+    s/^\t Executed ([0-9]+ tests?), with ([0-9]+) failures?.*/\1, \2 failed/p
+    /^[0-9]+ passed, [0-9]+ failed$/p' "$1" | tail -n 1)
+  if [ -z "$words" ]; then
+    if [ "$2" -eq 0 ]; then words=passed; else words="ended with status $2"; fi
+  fi
+  echo "$words"
 }
