@@ -45,9 +45,7 @@ func system(_ name: String, pkgConfig: String, debian: String) -> Target {
 }
 
 /// The few lines that cannot be Swift.
-func inC(_ name: String, imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, path: "Sources/Native/\(name)")
-}
+func inC(_ name: String) -> Target { .target(name: name, path: "Sources/Native/\(name)") }
 
 let package = Package(
   name: "terrarium",
@@ -77,11 +75,11 @@ let package = Package(
     system("CCairo", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
     system("CGio", pkgConfig: "gio-unix-2.0", debian: "libglib2.0-dev"),
     system("CGtk", pkgConfig: "gtk4", debian: "libgtk-4-dev"),
+    system("CGtkSource", pkgConfig: "gtksourceview-5", debian: "libgtksourceview-5-dev"),
     system("CX11", pkgConfig: "x11", debian: "libx11-dev"),
     system("CCmark", pkgConfig: "libcmark", debian: "libcmark-dev"),
     inC("CCrash"),
     inC("CWarp"),
-    inC("CGtkSource", imports: ["CGtk"]),
     module(
       "CairoKit", in: "Sources/Native",
       imports: ["CCairo", "CWarp", "Drawing", "Geometry", "Workers"]),

@@ -43,7 +43,7 @@ enum House {
     Module("CCrash", in: .native),
     Module("CGio", in: .native),
     Module("CGtk", in: .native),
-    Module("CGtkSource", in: .native, imports: ["CGtk"]),
+    Module("CGtkSource", in: .native),
     Module("CWarp", in: .native),
     Module("CX11", in: .native),
     Module(

@@ -216,23 +216,6 @@ def has_a_map_only_where_it_helps(window):
     wait_for("a map", is_shown)
 
 
-def brings_the_editor_late(window):
-    """What colours and edits text is a library with others behind it: no start waits for it."""
-
-    def is_there():
-        with open(f"/proc/{window.process.pid}/maps", encoding="utf-8") as pieces:
-            return "libgtksourceview" in pieces.read()
-
-    window.expect("tree item", "tunnel, TunnelController, appeared")
-    time.sleep(1)
-    if is_there():
-        raise Failure("the editor's library is there without a script")
-    window.open("add")
-    window.expect("text", "Script")
-    if not is_there():
-        raise Failure("there is an editor without its library")
-
-
 def says_the_speed(window):
     """The keys for slower and faster say how fast it is then."""
     window.open("tunnel")
@@ -402,7 +385,6 @@ def gives_the_panes_their_room_back(window):
 
 
 STORIES = [
-    ("brings the editor late", brings_the_editor_late),
     ("gives the panes their room back", gives_the_panes_their_room_back),
     ("goes from hit to hit", goes_from_hit_to_hit),
     ("dims or hides", dims_or_hides),

@@ -9,8 +9,7 @@ final class ScriptPane {
   let widget: Box
   private let title = Label("", style: "pane-title")
   private let room = Box(.vertical)
-  /// Made for the first script, as most starts show none.
-  private var editor: ScriptEditor?
+  private let editor: ScriptEditor
   private let remarks = RemarkList()
   /// Offers other names, above the mistakes; made when it is first needed.
   private var offer: Notice?
@@ -28,6 +27,7 @@ final class ScriptPane {
 
   /// A pane with `controls` at the right of its heading.
   init(controls: [Widget]) {
+    editor = ScriptEditor(in: room)
     title.horizontalAlignment = 0
     title.isEllipsized = true
     title.expandsHorizontally = true
@@ -36,6 +36,7 @@ final class ScriptPane {
     widget = Box(.vertical, [header, room, offerRoom, remarks.widget, variables.widget])
     widget.addStyle("script-pane")
     remarks.onSelect { [weak self] place in self?.follow(remarkAt: place) }
+    listen()
   }
 
   /// Calls `body` with everything a person does.
@@ -47,8 +48,7 @@ final class ScriptPane {
   /// Calls `body` when what can be taken back, or done again, may have changed.
   func onHistoryChange(_ body: @escaping () -> Void) { history = body }
 
-  private func makeEditor() -> ScriptEditor {
-    let editor = ScriptEditor(in: room)
+  private func listen() {
     editor.onEdit { [weak self] text in
       self?.shown?.text = text
       self?.color(text)
@@ -59,8 +59,6 @@ final class ScriptPane {
     editor.search.onWord { [weak self] word in self?.act(.replaced(word)) }
     editor.onFocusChange { [weak self] in self?.focus() }
     editor.code.onHistoryChange { [weak self] in self?.history() }
-    self.editor = editor
-    return editor
   }
 
   /// Goes to a mistake, or where there is none, to a diagnosis.
@@ -68,7 +66,7 @@ final class ScriptPane {
     guard let shown else { return }
     guard !shown.errors.isEmpty else { return act(.choseDiagnosis(shown.diagnoses[place].event)) }
     let mistake = shown.errors[place]
-    editor?.code.go(toLine: mistake.line, column: mistake.column)
+    editor.code.go(toLine: mistake.line, column: mistake.column)
     go(toLine: mistake.line)
   }
 
@@ -82,7 +80,6 @@ final class ScriptPane {
 /// Showing.
 extension ScriptPane {
   func show(_ content: ScriptPaneContent, _ theme: Theme) {
-    let editor = editor ?? makeEditor()
     let code = editor.code
     code.isHighContrast = theme.isHighContrast
     code.isDark = theme.isDark
@@ -110,7 +107,7 @@ extension ScriptPane {
   /// What was wrong stays on screen until it is known what is wrong now.
   private func showErrors(of content: ScriptPaneContent, after before: ScriptPaneContent?) {
     if content.isRunDue, before != nil { return }
-    editor?.code.setErrors(content.errors.map { CodeView.Mistake($0.range, $0.message) })
+    editor.code.setErrors(content.errors.map { CodeView.Mistake($0.range, $0.message) })
     offerNames(content.isForUIKit && content.isEditable)
     remarks.show(
       content.errors.isEmpty
@@ -140,37 +137,37 @@ extension ScriptPane {
       $0.playhead != content.playhead && $0.rerunCount == content.rerunCount && !isGoing
     }
     guard isMove ?? true || before?.currentLine != content.currentLine else { return }
-    editor?.code.markExecuted(line: content.currentLine, isFollowed: isMove ?? true)
-    if content.isAtStart, isMove ?? false { editor?.code.showTop() }
+    editor.code.markExecuted(line: content.currentLine, isFollowed: isMove ?? true)
+    if content.isAtStart, isMove ?? false { editor.code.showTop() }
   }
 
   private func color(_ text: String) {
     let isShort = text.utf8.count <= Self.coloredSize
-    editor?.code.setColors(
+    editor.code.setColors(
       isShort ? Highlight.all(in: SourceText(text)).compactMap(CodeView.Word.init) : [])
   }
 }
 
 /// The text's own history, which the window's Undo means while somebody writes.
 extension ScriptPane {
-  var hasKeyboard: Bool { editor?.code.isFocused ?? false }
-  var canUndo: Bool { editor?.code.canUndo ?? false }
-  var canRedo: Bool { editor?.code.canRedo ?? false }
-  func undo() { editor?.code.undo() }
-  func redo() { editor?.code.redo() }
-  func takeKeyboard() { editor?.code.grabFocus() }
+  var hasKeyboard: Bool { editor.code.isFocused }
+  var canUndo: Bool { editor.code.canUndo }
+  var canRedo: Bool { editor.code.canRedo }
+  func undo() { editor.code.undo() }
+  func redo() { editor.code.redo() }
+  func takeKeyboard() { editor.code.grabFocus() }
 
   /// Whether keys go into the text, or to the lines above it that look for words.
-  var hasKeyboardWithin: Bool { hasKeyboard || editor?.search.hasKeyboard ?? false }
+  var hasKeyboardWithin: Bool { hasKeyboard || editor.search.hasKeyboard }
 
   /// Asks what to look for in the text.
-  func openSearch() { editor?.search.open() }
+  func openSearch() { editor.search.open() }
 
   /// Has the keyboard in the line that looks for words, where that is open.
-  func takeKeyboardOfSearch() { editor?.search.takeKeyboard() }
+  func takeKeyboardOfSearch() { editor.search.takeKeyboard() }
 
   /// Asks what to look for in the text, and what to put in its place.
-  func openReplacing() { editor?.search.openReplacing() }
+  func openReplacing() { editor.search.openReplacing() }
 }
 
 extension CodeView.Word {

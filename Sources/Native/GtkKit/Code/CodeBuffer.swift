@@ -7,8 +7,8 @@ internal import CGtkSource
 final class CodeBuffer: Object {
   init() {
     super.init(owning: UnsafeMutableRawPointer(gtk_source_buffer_new(nil)))
-    gtk_source_buffer_set_highlight_syntax(opaque, 0)
-    gtk_source_buffer_set_highlight_matching_brackets(opaque, 1)
+    gtk_source_buffer_set_highlight_syntax(typed(), 0)
+    gtk_source_buffer_set_highlight_matching_brackets(typed(), 1)
   }
 
   /// The whole text; setting it begins a new history.

@@ -14,13 +14,15 @@ final class CodeGutter {
     let renderer = UnsafeMutableRawPointer(gtk_source_gutter_renderer_text_new()).unsafelyUnwrapped
     column = Object(holding: renderer)
     gtk_widget_set_size_request(column.typed(), 14, -1)
-    gtk_source_gutter_renderer_set_xalign(column.opaque, 0.5)
-    let gutter = gtk_source_view_get_gutter(OpaquePointer(view), GTK_TEXT_WINDOW_LEFT)
-    gtk_source_gutter_insert(gutter, column.opaque, Self.afterNumbers)
+    gtk_source_gutter_renderer_set_xalign(column.typed(), 0.5)
+    let gutter = gtk_source_view_get_gutter(
+      UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkSourceView.self),
+      GTK_TEXT_WINDOW_LEFT)
+    gtk_source_gutter_insert(gutter, column.typed(), Self.afterNumbers)
     connect(renderer, "query-data") { [weak self] call in
       guard let self else { return }
       let sign = sign(at: Int(call.uint(1)))
-      gtk_source_gutter_renderer_text_set_markup(column.opaque, sign, -1)
+      gtk_source_gutter_renderer_text_set_markup(column.typed(), sign, -1)
     }
   }
 

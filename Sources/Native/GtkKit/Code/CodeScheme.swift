@@ -4,31 +4,17 @@ internal import CGtkSource
 /// The colours of an editor, from a file that GtkSourceView reads.
 @MainActor struct CodeScheme {
   private let scheme: OpaquePointer?
-  /// Where schemes are looked for besides, from the first editor on.
-  private static var newFolders: [String] = []
 
   /// The program's own scheme, or GNOME's where that is not installed.
   init(isDark: Bool, isHighContrast: Bool) {
-    let manager = Self.manager
+    let manager = gtk_source_style_scheme_manager_get_default()
     let own = (isHighContrast ? "terrarium-contrast-" : "terrarium-") + (isDark ? "dark" : "light")
     let names = [own, isDark ? "Adwaita-dark" : "Adwaita"]
     scheme = names.lazy.compactMap { gtk_source_style_scheme_manager_get_scheme(manager, $0) }.first
   }
 
-  /// Also looks for schemes in `folder`.
-  ///
-  /// Before the first editor that is only remembered: who reads them is a library that comes with it.
-  static func addFolder(_ folder: String) { newFolders.append(folder) }
-
-  private static var manager: OpaquePointer? {
-    let manager = gtk_source_style_scheme_manager_get_default()
-    newFolders.forEach { gtk_source_style_scheme_manager_append_search_path(manager, $0) }
-    newFolders = []
-    return manager
-  }
-
   func apply(to buffer: CodeBuffer) {
-    gtk_source_buffer_set_style_scheme(buffer.opaque, scheme)
+    gtk_source_buffer_set_style_scheme(buffer.typed(), scheme)
   }
 
   func style(of kind: CodeView.WordKind) -> OpaquePointer? {
@@ -77,7 +63,10 @@ internal import CGtkSource
 extension CodeView {
   /// Also looks for editor schemes called `terrarium-light`, `terrarium-dark`,
   /// `terrarium-contrast-light` and `terrarium-contrast-dark` in `folder`.
-  package static func addSchemes(inFolder folder: String) { CodeScheme.addFolder(folder) }
+  package static func addSchemes(inFolder folder: String) {
+    gtk_source_style_scheme_manager_append_search_path(
+      gtk_source_style_scheme_manager_get_default(), folder)
+  }
 
   /// Looks as the scheme says.
   func take(_ scheme: CodeScheme) {

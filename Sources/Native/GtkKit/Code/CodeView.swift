@@ -40,7 +40,7 @@ package final class CodeView: Widget {
     wrapping = CodeWrapping(in: buffer)
     (foundTag, hitTag) = (buffer.addTag("found"), buffer.addTag("hit"))
     self.buffer = buffer
-    let view = gtk_source_view_new_with_buffer(buffer.opaque)
+    let view = gtk_source_view_new_with_buffer(buffer.typed())
     gutter = CodeGutter(of: view.unsafelyUnwrapped)
     super.init(view.unsafelyUnwrapped)
     setUp()
@@ -50,7 +50,7 @@ package final class CodeView: Widget {
   }
 
   private func setUp() {
-    let view = opaque
+    let view: UnsafeMutablePointer<GtkSourceView> = typed()
     addStyle("code")
     gtk_text_view_set_monospace(typed(), 1)
     gtk_source_view_set_show_line_numbers(view, 1)
