@@ -17,12 +17,7 @@ package enum MainProgram {
   ///
   /// The world and the fonts are there by the time that it has begun.
   package static func prepare(opening name: String?) {
-    // Installed, they lie where all programs' icons do.
-    if let folder = ResourceFolder.find("icons") ?? ResourceFolder.find("../icons") {
-      Icons.addFolder(folder.standardizedFileURL.path)
-    }
     guard Desktop.isNamed else { return }
-    StartMemory.takeInLargePieces()
     Toolkit.takeEnvironment()
     // Some texts are read once and kept, by whoever needs them first.
     speakTheUsersLanguage()
@@ -33,7 +28,6 @@ package enum MainProgram {
   /// Opens the window on a scenario or system, on Tunnel when none is named, and stays until it
   /// is closed; answers the exit status.
   package static func run(opening name: String?) -> Int32 {
-    Icons.prepare()
     reportCrashes()
     DisplayLoss.tell(lastWords)
     let isTest = getenv("TERRARIUM_SEPARATE") != nil
@@ -41,6 +35,11 @@ package enum MainProgram {
     var window: MainWindow?
     application.onStartup {
       ReadingDirection.install()
+      // Installed, the icons are where those of all programs are.
+      if let folder = ResourceFolder.find("icons") ?? ResourceFolder.find("../icons") {
+        Icons.addFolder(folder.path)
+      }
+      Icons.setWindowIcon(applicationID)
       if let file = ResourceFolder.find("style.css") { StyleSheet(path: file.path).install() }
       if let folder = ResourceFolder.find("Editor") {
         CodeView.addSchemes(inFolder: folder.path)
@@ -56,8 +55,6 @@ package enum MainProgram {
       let made = MainWindow(of: application, opening: name, orFileAt: file)
       window = made
       made.present(opening: file)
-      // A drawing that needs a library of its own to be read, and stands beside the window.
-      afterwards { Icons.setWindowIcon(applicationID) }
     }
     application.onActivate { show() }
     // A second start hands its name to the first one as if it were a file.

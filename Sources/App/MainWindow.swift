@@ -191,8 +191,6 @@ final class MainWindow {
       self?.showRecentScripts()
       self?.programs.refresh()
       self?.tellWhetherSettingsAreKept()
-      try? await Task.sleep(for: .milliseconds(200))
-      Thread.detachNewThread { StartMemory.giveBack() }
     }
   }
 

@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import Geometry
 import GioKit
 import XCTest
@@ -107,23 +108,16 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testAFolderOfIconsIsOneThatAllProgramsHave() {
-    MainActor.assumeIsolated {
-      let before = getenv("XDG_DATA_DIRS").map { String(cString: $0) }
-      defer {
-        if let before { setenv("XDG_DATA_DIRS", before, 1) } else { unsetenv("XDG_DATA_DIRS") }
-      }
-      @MainActor func folders(_ known: String?, adding folder: String) -> String? {
-        if let known { setenv("XDG_DATA_DIRS", known, 1) } else { unsetenv("XDG_DATA_DIRS") }
-        Icons.addFolder(folder)
-        return getenv("XDG_DATA_DIRS").map { String(cString: $0) }
-      }
-      XCTAssertEqual(
-        folders(nil, adding: "/opt/it/share/icons"), "/usr/local/share:/usr/share:/opt/it/share")
-      XCTAssertEqual(folders("/a:/b", adding: "/c/icons"), "/a:/b:/c")
-      XCTAssertEqual(folders("/a:/b", adding: "/b/icons"), "/a:/b")
-      XCTAssertEqual(folders(nil, adding: "/usr/share/icons"), "/usr/local/share:/usr/share")
-      XCTAssertEqual(folders("/a", adding: "/c/pictures"), "/a")
+  func testAFolderHasFurtherIcons() throws {
+    try MainActor.assumeIsolated {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "icons-\(getpid())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appending(path: "of-our-own.svg")
+      try Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8).write(to: file)
+      XCTAssertNotEqual(fileOfIcon("of-our-own"), file.path)
+      Icons.addFolder(folder.path)
+      XCTAssertEqual(fileOfIcon("of-our-own"), file.path)
     }
   }
 
@@ -180,4 +174,19 @@ final class WidgetTests: GtkTestCase {
         [.shift, .control])
     }
   }
+}
+
+/// Which file the icon theme has for a name.
+@MainActor private func fileOfIcon(_ name: String) -> String? {
+  let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
+  guard
+    let icon = gtk_icon_theme_lookup_icon(
+      theme, name, nil, 16, 1, GTK_TEXT_DIR_NONE, GtkIconLookupFlags(rawValue: 0))
+  else { return nil }
+  defer { g_object_unref(UnsafeMutableRawPointer(icon)) }
+  guard let file = gtk_icon_paintable_get_file(icon) else { return nil }
+  defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+  guard let path = g_file_get_path(file) else { return nil }
+  defer { g_free(path) }
+  return String(cString: path)
 }

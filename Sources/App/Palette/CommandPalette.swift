@@ -6,14 +6,13 @@ import Translation
 final class CommandPalette {
   private(set) lazy var button = MenuButton(
     .icon("system-search-symbolic", label: localized("Go to Anything")),
-    making: { [unowned self] in makeContent() })
-  // Made when it opens first.
-  private lazy var entry = SearchEntry(label: localized("Go to Anything"))
-  private lazy var message = Label(localized("Nothing is called so."), style: "dim-label")
-  private lazy var list = Box(.vertical)
-  private lazy var scroller = ScrolledWindow(list, horizontal: false)
+    opening: makeContent())
+  private let entry = SearchEntry(label: localized("Go to Anything"))
+  private let message = Label(localized("Nothing is called so."), style: "dim-label")
+  private let list = Box(.vertical)
+  private let scroller: ScrolledWindow
   /// How many lines have no room.
-  private lazy var rest = Label("", style: "dim-label")
+  private let rest = Label("", style: "dim-label")
   private var rows: [Button] = []
   private var found: [PaletteEntry] = []
   private var search = PaletteSearch([])
@@ -27,6 +26,8 @@ final class CommandPalette {
   private static let greatestHeight = 620
   /// How long a line gets, in characters.
   private static let width = 64
+
+  init() { scroller = ScrolledWindow(list, horizontal: false) }
 
   private func makeContent() -> Widget {
     message.isVisible = false
@@ -51,10 +52,7 @@ final class CommandPalette {
     _ entries: @escaping () -> [PaletteEntry], choose body: @escaping (PaletteEntry) -> Void
   ) {
     (self.entries, choose) = (entries, body)
-    button.keepsInSight(upTo: Self.greatestHeight) { [weak self] in
-      self?.begin()
-      return self?.scroller
-    }
+    button.keepsInSight(scroller, upTo: Self.greatestHeight) { [weak self] in self?.begin() }
   }
 
   /// Calls `body` with keys that nobody in the palette makes use of; it answers whether it did.

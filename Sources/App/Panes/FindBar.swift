@@ -7,10 +7,10 @@ import Translation
 /// Escape leaves.
 final class FindBar {
   let widget = Box(.vertical)
-  private let label: String
-  private let switches: [Widget]
-  /// What it is made of, once it was opened first: most starts never do.
-  private var parts: Parts?
+  private let entry: SearchEntry
+  private let status = Label("", style: "dim-label")
+  /// What is wrong, below the line, which has no room for it.
+  private let trouble = Label("", style: "error")
   private var look: (String) -> Void = { _ in }
   private var step: (Int) -> Void = { _ in }
   private var close: () -> Void = {}
@@ -18,27 +18,13 @@ final class FindBar {
   /// What was looked for last; typing is heard a moment later.
   private var text = ""
 
-  /// The widgets of a line.
-  private struct Parts {
-    let entry: SearchEntry
-    let status = Label("", style: "dim-label")
-    /// What is wrong, below the line, which has no room for it.
-    let trouble = Label("", style: "error")
-  }
-
   /// Room for a word between the entry's signs.
   private static let leastEntryWidth = 120
 
   /// A line called `label`, with switches behind what is typed.
   init(label: String, switches: [Widget] = []) {
-    (self.label, self.switches) = (label, switches)
+    entry = SearchEntry(label: label)
     widget.isVisible = false
-  }
-
-  private func makeParts() {
-    let parts = Parts(entry: SearchEntry(label: label))
-    self.parts = parts
-    let (entry, status, trouble) = (parts.entry, parts.status, parts.trouble)
     entry.expandsHorizontally = true
     entry.setMinimumSize(width: Self.leastEntryWidth)
     // What was found is to be read first.
@@ -113,7 +99,6 @@ extension FindBar {
   var isOpen: Bool {
     get { widget.isVisible }
     set {
-      if newValue, parts == nil { makeParts() }
       widget.isVisible = newValue
       if !newValue { words = "" }
     }
@@ -121,25 +106,21 @@ extension FindBar {
 
   /// What is typed in an open line; setting it tells nobody.
   var words: String {
-    get { parts?.entry.text ?? "" }
-    set {
-      guard let parts else { return }
-      (text, parts.entry.text) = (newValue, newValue)
-    }
+    get { entry.text }
+    set { (text, entry.text) = (newValue, newValue) }
   }
 
   /// Whether what is typed goes into the line.
-  var hasKeyboard: Bool { parts?.entry.hasFocusWithin ?? false }
+  var hasKeyboard: Bool { entry.hasFocusWithin }
 
   /// Takes the keyboard, with what was typed before selected.
-  func takeKeyboard() { parts?.entry.grabFocusForReplacing() }
+  func takeKeyboard() { entry.grabFocusForReplacing() }
 
   /// Says how much was found, or what is wrong.
   func say(_ words: String, isProblem: Bool = false) {
-    guard let parts else { return }
-    parts.status.text = isProblem ? "" : words
-    parts.status.tooltip = parts.status.text
-    parts.trouble.text = isProblem ? words : ""
-    parts.trouble.isVisible = isProblem
+    status.text = isProblem ? "" : words
+    status.tooltip = status.text
+    trouble.text = isProblem ? words : ""
+    trouble.isVisible = isProblem
   }
 }

@@ -14,11 +14,10 @@ final class PlaceFinder {
 
   private(set) lazy var button = MenuButton(
     .icon("edit-find-symbolic", label: localized("Find a Place")),
-    making: { [unowned self] in makeContent() })
-  // Made when it opens first.
-  private lazy var entry = SearchEntry(label: localized("Place"))
-  private lazy var message = Label("", style: "dim-label")
-  private lazy var list = Box(.vertical)
+    opening: makeContent())
+  private let entry = SearchEntry(label: localized("Place"))
+  private let message = Label("", style: "dim-label")
+  private let list = Box(.vertical)
   private var rows: [Widget] = []
   private var proposals: [Proposal] = []
   private var search: PlaceSearch?

@@ -1,6 +1,5 @@
-// GTK 4, the toolkit of the window, the few of its macros Swift cannot see, and the heap it fills.
+// GTK 4, the toolkit of the window, and the few of its macros Swift cannot see.
 #include <gtk/gtk.h>
-#include <malloc.h>
 
 // The fundamental types, which GObject writes as casts.
 static const GType terrarium_type_boolean = G_TYPE_BOOLEAN;

@@ -5,23 +5,19 @@ import Translation
 /// What kinds of events are to be seen, to be ticked in a small window that hangs on a button.
 final class EventKinds {
   private(set) lazy var button = makeButton()
-  /// Empty until the small window is made.
-  private var boxes: [(kind: EventKind, box: CheckButton)] = []
+  private let boxes = EventKind.allCases.map { (kind: $0, box: CheckButton($0.title)) }
   private(set) var chosen: Set<EventKind>
   private var tell: (Set<EventKind>) -> Void = { _ in }
 
   init(_ chosen: Set<EventKind>) { self.chosen = chosen }
 
   private func makeButton() -> MenuButton {
-    let button = MenuButton(.text(localized("Kinds"))) { [weak self] in
-      self?.makeContent() ?? Box(.vertical)
-    }
+    let button = MenuButton(.text(localized("Kinds")), opening: makeContent())
     button.tooltip = localized("Kinds of Events to Show")
     return button
   }
 
   private func makeContent() -> Widget {
-    boxes = EventKind.allCases.map { ($0, CheckButton($0.title)) }
     let all = Button(.text(localized("All")))
     let usual = Button(.text(localized("As in the Trace")))
     let content = Box(

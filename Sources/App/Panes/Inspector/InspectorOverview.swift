@@ -5,8 +5,7 @@ import Translation
 /// What is wrong in the whole run, while no node is looked at.
 final class InspectorOverview {
   let widget = Box(.vertical)
-  /// Made for the first diagnosis, as most starts show none.
-  private var list: RemarkList?
+  private let list = RemarkList(greatestHeight: 420)
   private var shown: [DiagnosisLine] = []
   private let act: (InspectorIntent) -> Void
   /// Whether nobody looks at a node.
@@ -15,20 +14,6 @@ final class InspectorOverview {
   init(_ act: @escaping (InspectorIntent) -> Void) {
     self.act = act
     widget.isVisible = false
-  }
-
-  func show(_ diagnoses: [DiagnosisLine]) {
-    shown = diagnoses
-    if list != nil || !diagnoses.isEmpty {
-      (list ?? makeList()).show(diagnoses.map(RemarkList.Remark.init))
-    }
-    showOrHide()
-  }
-
-  private func showOrHide() { widget.isVisible = isNeeded && !shown.isEmpty }
-
-  private func makeList() -> RemarkList {
-    let list = RemarkList(greatestHeight: 420)
     list.onSelect { [weak self] place in
       guard let self else { return }
       act(.showDiagnosis(shown[place].event))
@@ -37,7 +22,13 @@ final class InspectorOverview {
     heading.horizontalAlignment = 0
     widget.append(heading)
     widget.append(list.widget)
-    self.list = list
-    return list
   }
+
+  func show(_ diagnoses: [DiagnosisLine]) {
+    shown = diagnoses
+    list.show(diagnoses.map(RemarkList.Remark.init))
+    showOrHide()
+  }
+
+  private func showOrHide() { widget.isVisible = isNeeded && !shown.isEmpty }
 }

@@ -19,9 +19,6 @@ package final class Application: Object {
     super.init(
       owning: UnsafeMutableRawPointer(
         gtk_application_new(id, GApplicationFlags(rawValue: flags))))
-    // There are no compiled resources to look for; a place for icons in them would make GTK read all
-    // themes a second time.
-    g_application_set_resource_base_path(typed(), nil)
   }
 
   /// Calls `body` once, before anything else, when there is a display: the place for style sheets.

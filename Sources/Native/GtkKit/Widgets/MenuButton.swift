@@ -2,7 +2,6 @@ internal import CGtk
 
 /// A button that opens a menu, or a small window.
 package final class MenuButton: Widget {
-  private let late = LateMenu()
   private let former = FormerFocus()
 
   package init(_ face: Face, _ menu: Menu) {
@@ -13,23 +12,13 @@ package final class MenuButton: Widget {
   }
 
   /// A button that opens a small window with a widget in it.
-  package convenience init(_ face: Face, opening child: Widget) {
-    self.init(face, making: { child })
-  }
-
-  /// The same, for a widget that few ever see: `make` is called once, before it is seen.
-  package init(_ face: Face, making make: @escaping () -> Widget) {
+  package init(_ face: Face, opening child: Widget) {
     super.init(gtk_menu_button_new())
     show(face)
-    late.set { [raw, former] in
-      let popover = UnsafeMutableRawPointer(gtk_popover_new()).unsafelyUnwrapped
-      withExtendedLifetime(make()) {
-        gtk_popover_set_child(popover.assumingMemoryBound(to: GtkPopover.self), $0.pointer)
-      }
-      gtk_menu_button_set_popover(
-        OpaquePointer(raw), popover.assumingMemoryBound(to: GtkWidget.self))
-      Self.listenForEnd(of: popover, on: raw, former)
-    }
+    let popover = UnsafeMutableRawPointer(gtk_popover_new()).unsafelyUnwrapped
+    gtk_popover_set_child(popover.assumingMemoryBound(to: GtkPopover.self), child.pointer)
+    gtk_menu_button_set_popover(opaque, popover.assumingMemoryBound(to: GtkWidget.self))
+    Self.listenForEnd(of: popover, on: raw, former)
     onOpening {}
   }
 
@@ -40,10 +29,8 @@ package final class MenuButton: Widget {
   package init(_ child: Widget, label: String, choosing menu: Menu) {
     super.init(gtk_menu_button_new())
     show(child, label: label)
-    late.set { [raw, former] in
-      Self.put(menu, on: raw, former)
-      Self.startAtChosen(in: OpaquePointer(raw))
-    }
+    setMenu(menu)
+    Self.startAtChosen(in: opaque)
     onOpening {}
   }
 
@@ -77,9 +64,7 @@ package final class MenuButton: Widget {
   }
 
   /// The menu it opens from now on.
-  package func setMenu(_ menu: Menu) {
-    late.set { [raw, former] in Self.put(menu, on: raw, former) }
-  }
+  package func setMenu(_ menu: Menu) { Self.put(menu, on: raw, former) }
 
   private static func put(
     _ menu: Menu, on raw: UnsafeMutableRawPointer, _ former: FormerFocus
@@ -87,7 +72,6 @@ package final class MenuButton: Widget {
     let (button, model) = (OpaquePointer(raw), menu.model)
     gtk_menu_button_set_menu_model(button, model.typed())
     guard let popover = gtk_menu_button_get_popover(button) else { return }
-    tellKindsOfItems(in: UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
     listenForEnd(of: UnsafeMutableRawPointer(popover), on: raw, former)
   }
 
@@ -124,10 +108,11 @@ package final class MenuButton: Widget {
 
   /// Calls `body` each time it is about to open.
   package func onOpening(_ body: @escaping () -> Void) {
-    let held = Held { [late, former, pointer] in
+    let held = Held { [former, pointer, opaque] in
       former.remember(before: pointer)
-      late.make()
       body()
+      guard let popover = gtk_menu_button_get_popover(opaque) else { return }
+      tellKindsOfItems(in: UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
     }.retained
     gtk_menu_button_set_create_popup_func(
       opaque,
@@ -144,17 +129,10 @@ package final class MenuButton: Widget {
   package func keepsInSight(
     _ part: ScrolledWindow, upTo height: Int, filling fill: @escaping () -> Void = {}
   ) {
-    // Nobody else may hold the part's wrapper; it stands inside of the button and does not hold it.
-    keepsInSight(upTo: height) {
-      fill()
-      return part
-    }
-  }
-
-  /// The same for a part that is not made before it opens.
-  package func keepsInSight(upTo height: Int, filling fill: @escaping () -> ScrolledWindow?) {
+    // The closure is the part's only owner; the part is inside the button and does not hold it.
     onOpening { [weak self] in
-      guard let part = fill(), let self else { return }
+      fill()
+      guard let self else { return }
       part.widens(to: Self.greatestWidth)
       part.grows(to: 1)
       let rest = popoverHeight

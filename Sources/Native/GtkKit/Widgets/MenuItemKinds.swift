@@ -6,15 +6,17 @@ internal import CGtk
 /// items are, and has forgotten it where readers ask, as items enter a window as plain ones.
 @MainActor func tellKindsOfItems(in widget: UnsafeMutablePointer<GtkWidget>) {
   for child in children(of: widget) {
-    let role: GtkAccessibleRole? =
-      switch Widget(child).caseName("role") {
-      case "check": GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX
-      case "radio": GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO
+    let item = Widget(child)
+    let kind: (role: GtkAccessibleRole, name: String)? =
+      switch item.caseName("role") {
+      case "check": (GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX, "menu-item-checkbox")
+      case "radio": (GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO, "menu-item-radio")
       default: nil
       }
-    if let role {
-      Widget(child).set(
-        "accessible-role", to: Value(case: role.rawValue, of: gtk_accessible_role_get_type()))
+    // GTK refuses to set the role of an item that readers know.
+    if let kind, item.caseName("accessible-role") != kind.name {
+      item.set(
+        "accessible-role", to: Value(case: kind.role.rawValue, of: gtk_accessible_role_get_type()))
     }
     tellKindsOfItems(in: child)
   }

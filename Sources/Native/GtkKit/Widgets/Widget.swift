@@ -30,21 +30,7 @@ package class Widget: Object {
   /// What a pointer resting on it is told; nil for nothing.
   package var tooltip: String? {
     get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }
-    set {
-      guard newValue != tooltip else { return }
-      // For a widget that counts as visible GTK asks the X server where the pointer is, and waits; one
-      // in no window that is shown cannot be below it.
-      let isApart = isVisible && !isInShownWindow
-      if isApart { isVisible = false }
-      gtk_widget_set_tooltip_text(pointer, newValue)
-      if isApart { isVisible = true }
-    }
-  }
-
-  private var isInShownWindow: Bool {
-    guard let root = gtk_widget_get_root(pointer) else { return false }
-    return gtk_widget_get_mapped(
-      UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)) != 0
+    set { if newValue != tooltip { gtk_widget_set_tooltip_text(pointer, newValue) } }
   }
 
   /// Asks for a new picture.
