@@ -158,7 +158,7 @@ let package = Package(
     .executableTarget(
       name: "measure-window",
       dependencies: [
-        "App", "CairoKit", "Figures", "Geometry", "GtkKit", "Hierarchy", "Session",
+        "App", "CairoKit", "Figures", "Geometry", "GioKit", "GtkKit", "Hierarchy", "Session",
       ],
       path: "Benchmarks/Window", swiftSettings: onMainActor),
     // So are dumps.

@@ -1,6 +1,7 @@
 import App
 import Foundation
 import Geometry
+import GioKit
 import GtkKit
 import Hierarchy
 import Session
@@ -15,6 +16,7 @@ final class EventFrames: FrameWork {
   private let pane: PaneAlone
   private var meter = FrameMeter()
   private var frame = 0
+  private var (start, pictures) = (0.0, 0.0)
 
   init(_ application: Application) {
     for number in 1...50 {
@@ -56,22 +58,25 @@ final class EventFrames: FrameWork {
 
   /// Lets the recording grow while one looks at its end.
   private func follow() {
-    Task { @MainActor in
-      pane.change { $0.goToEnd() }
-      try? await Task.sleep(for: .seconds(1))
-      let start = FrameMeter.now
-      var pictures = 0.0
-      for _ in 0..<Self.seconds * Self.updates {
-        for _ in 0..<Self.atOnce { Self.add(recording.events.count, to: &recording) }
-        let before = FrameMeter.now
-        pane.change { $0.follow(recording) }
-        pictures += FrameMeter.now - before
-        try? await Task.sleep(for: .seconds(1 / Double(Self.updates)))
-      }
+    pane.change { $0.goToEnd() }
+    MainLoop.async(after: 1) { [self] in
+      (start, pictures) = (FrameMeter.now, 0)
+      update(Self.seconds * Self.updates)
+    }
+  }
+
+  /// Adds events so many times, and then reports what that took.
+  private func update(_ count: Int) {
+    guard count > 0 else {
       // Milliseconds a second are tenths of a percent.
       print("append", (FrameMeter.now - start) / Double(Self.seconds) / 10)
       print("append-change", pictures / Double(Self.seconds) / 10)
       exit(0)
     }
+    for _ in 0..<Self.atOnce { Self.add(recording.events.count, to: &recording) }
+    let before = FrameMeter.now
+    pane.change { $0.follow(recording) }
+    pictures += FrameMeter.now - before
+    MainLoop.async(after: 1 / Double(Self.updates)) { [self] in update(count - 1) }
   }
 }

@@ -1,5 +1,6 @@
 import Attach
 import Foundation
+import GioKit
 import GtkKit
 import Hierarchy
 import Session
@@ -173,7 +174,7 @@ extension MainWindow {
   /// Brings the row of what is watched in sight, without opening the sidebar.
   private func revealProgram() {
     // Rows have their places once they are laid out.
-    Task { @MainActor [weak self] in
+    MainLoop.async { [weak self] in
       if let self, let row = programRow { sidebar.reveal(row) }
     }
   }

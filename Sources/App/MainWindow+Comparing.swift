@@ -42,10 +42,9 @@ extension MainWindow {
     let name = URL(fileURLWithPath: path).lastPathComponent
     let seen = session
     say(localized("Comparing with \(name)…"))
-    Task { @MainActor [weak self] in
-      let result = await Task.detached {
-        Session.counterpart(at: path).map { seen.difference(from: $0) }
-      }.value
+    inBackground {
+      Session.counterpart(at: path).map { seen.difference(from: $0) }
+    } then: { [weak self] result in
       guard let self else { return }
       say("")
       switch result {
@@ -63,23 +62,23 @@ extension MainWindow {
   func compareFiles(at before: String, _ after: String) {
     let names = [before, after].map { URL(fileURLWithPath: $0).lastPathComponent }
     say(localized("Comparing with \(names[0])…"))
-    Task { @MainActor [weak self] in
-      let results = await Task.detached { [before, after].map(Session.counterpart(at:)) }.value
+    inBackground {
+      let results = [before, after].map(Session.counterpart(at:))
+      let states = results.compactMap { try? $0.get().latest }
+      let difference =
+        states.count == 2 ? Session.difference(from: states[0], to: states[1]) : nil
+      return (difference, results)
+    } then: { [weak self] found in
       guard let self else { return }
       say("")
-      do {
-        let states = try results.map { try $0.get().latest }
-        let difference = await Task.detached {
-          Session.difference(from: states[0], to: states[1])
-        }.value
-        compare(
+      if let difference = found.0 {
+        return compare(
           difference, titled: localized("What differs in \(names[1]) from \(names[0])"),
           back: localized("What differs in \(names[0]) from \(names[1])"))
-      } catch {
-        for (name, result) in zip(names, results) {
-          guard case .failure(let error) = result else { continue }
-          return complain(localized("\(name) could not be compared with."), error.message)
-        }
+      }
+      for (name, result) in zip(names, found.1) {
+        guard case .failure(let error) = result else { continue }
+        return complain(localized("\(name) could not be compared with."), error.message)
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import GioKit
 import GtkKit
 import Hierarchy
 import Session
@@ -14,7 +15,7 @@ extension MainWindow {
     }
     recordingKeeping = .underWay
     keeper.keepSoon(session.unsavedRecording) { [weak self] error in
-      Task { @MainActor in self?.noteKept(error) }
+      MainLoop.async { self?.noteKept(error) }
     }
   }
 
@@ -75,7 +76,7 @@ extension MainWindow {
   func keepLeftRecording() {
     guard let left = session.takeLeftRecording() else { return }
     keeper.leaveSoon(left) { [weak self] result in
-      Task { @MainActor in
+      MainLoop.async {
         switch result {
         case .success(let url): self?.tellOfRecording(.file(url, of: left.name))
         case .failure(let error): self?.tellOfRecording(.memory(left, error))
@@ -117,16 +118,15 @@ extension MainWindow {
   private func save(_ bar: KeptRecordingBar) {
     askWhereToSave(bar.name) { [weak self] path in
       let (content, url) = (bar.content, URL(fileURLWithPath: path))
-      Task { @MainActor [weak self] in
-        let result = await Task.detached {
-          Result { () throws(RecordingFileError) in
-            switch content {
-            case .file(let kept, _):
-              try RecordingFile.write(RecordingFile.read(contentsOf: kept).recording, to: url)
-            case .memory(let unsaved, _): try RecordingFile.write(unsaved.recording, to: url)
-            }
+      inBackground {
+        Result { () throws(RecordingFileError) in
+          switch content {
+          case .file(let kept, _):
+            try RecordingFile.write(RecordingFile.read(contentsOf: kept).recording, to: url)
+          case .memory(let unsaved, _): try RecordingFile.write(unsaved.recording, to: url)
           }
-        }.value
+        }
+      } then: { [weak self] result in
         guard let self else { return }
         switch result {
         case .success:

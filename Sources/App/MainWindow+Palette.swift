@@ -1,4 +1,5 @@
 import Figures
+import GioKit
 import GtkKit
 import Session
 import Translation
@@ -11,7 +12,7 @@ extension MainWindow {
       return session.paletteEntries(in: Self.lessonLanguage, actions: actionEntries)
     } choose: { [weak self] entry in
       // The palette gives the keyboard back first.
-      Task { @MainActor in self?.take(entry) }
+      MainLoop.async { self?.take(entry) }
     }
     palette.onKey { [weak self] event in self?.leavePalette(for: event) ?? false }
   }
@@ -21,7 +22,7 @@ extension MainWindow {
     let action = AppAction.allCases.first { $0.allKeys.contains(where: event.presses) }
     guard event.modifiers.contains(.control), let action else { return false }
     palette.close()
-    if action != .palette { Task { @MainActor [weak self] in self?.actions[action]?.activate() } }
+    if action != .palette { MainLoop.async { [weak self] in self?.actions[action]?.activate() } }
     return true
   }
 

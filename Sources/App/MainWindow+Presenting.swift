@@ -31,7 +31,7 @@ extension MainWindow {
   ) {
     let read = Ahead { body() }
     if isComing, let value = read.value(within: Self.patience) { return show(value) }
-    Task { @MainActor in show(await Task.detached { read.value }.value) }
+    inBackground({ read.value }, then: show)
   }
 
   /// Asks or tells something that needs an answer, above the window.

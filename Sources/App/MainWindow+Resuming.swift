@@ -1,4 +1,5 @@
 import Foundation
+import GioKit
 import GtkKit
 import Session
 import Translation
@@ -94,8 +95,7 @@ extension MainWindow {
   func keepSoon() {
     guard !isKeepingDue else { return }
     isKeepingDue = true
-    Task { @MainActor [weak self] in
-      try? await Task.sleep(for: .seconds(1))
+    MainLoop.async(after: 1) { [weak self] in
       guard let self else { return }
       isKeepingDue = false
       keeper.keepPlaceSoon(in: preferences.resumes ? session : nil)
@@ -110,7 +110,7 @@ extension MainWindow {
     guard document?.text != keptText else { return }
     keptText = document?.text
     keeper.keepSoon(document) { [weak self] error in
-      Task { @MainActor in self?.noteDraft(error) }
+      MainLoop.async { self?.noteDraft(error) }
     }
   }
 

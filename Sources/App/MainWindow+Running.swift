@@ -1,3 +1,4 @@
+import GioKit
 import GtkKit
 import Session
 import Translation
@@ -7,20 +8,22 @@ import Workers
 extension MainWindow {
   /// Runs the script in the background once typing pauses; immediately after opening.
   func runScriptSoon() {
-    guard scriptTask == nil, session.isRunDue, !session.isHeld, !isComing else { return }
-    scriptTask = Task { @MainActor [weak self] in
-      if self?.session.isScriptNew == false { try? await Task.sleep(for: .milliseconds(250)) }
+    guard !isRunUnderWay, session.isRunDue, !session.isHeld, !isComing else { return }
+    isRunUnderWay = true
+    MainLoop.async(after: session.isScriptNew ? 0 : 0.25) { [weak self] in
       guard let self else { return }
-      scriptTask = nil
+      isRunUnderWay = false
       if let run = session.runToCome { adopt(begin(run)) } else { unmarkRunSoon() }
     }
   }
 
   /// Takes over what comes of a run, once it has come.
   func adopt(_ executed: Ahead<ScriptRun.Executed>) {
-    scriptTask = Task { @MainActor [weak self] in
-      let executed = await Task.detached { executed.value }.value
-      self?.scriptTask = nil
+    isRunUnderWay = true
+    inBackground {
+      executed.value
+    } then: { [weak self] executed in
+      self?.isRunUnderWay = false
       self?.change { $0.adopt(executed) }
       self?.unmarkRunSoon()
     }
@@ -31,8 +34,8 @@ extension MainWindow {
 extension MainWindow {
   /// How long a run waits for its mark at most, in seconds, where the disk is slow.
   nonisolated private static let patience = 1.0
-  /// How long the result of a run is shown before its mark goes: showing it may end the program, too.
-  private static let trial = Duration.milliseconds(500)
+  /// How long the result of a run is shown, in seconds, before its mark goes: showing it may end the program, too.
+  private static let trial = 0.5
 
   /// Executes a run beside the window, once it is marked.
   func begin(_ run: ScriptRun) -> Ahead<ScriptRun.Executed> {
@@ -47,9 +50,8 @@ extension MainWindow {
 
   /// Takes the mark away when the result has been on the screen, unless the next run is under way.
   func unmarkRunSoon() {
-    Task { @MainActor [weak self] in
-      try? await Task.sleep(for: Self.trial)
-      if let self, scriptTask == nil { keeper.unmarkRunSoon() }
+    MainLoop.async(after: Self.trial) { [weak self] in
+      if let self, !isRunUnderWay { keeper.unmarkRunSoon() }
     }
   }
 

@@ -2,6 +2,7 @@ import Attach
 import Figures
 import Foundation
 import Geometry
+import GioKit
 import GtkKit
 import Hierarchy
 import Lessons
@@ -81,8 +82,8 @@ final class MainWindow {
   private(set) var isComing = true
   /// Offers to run a script that waits for that.
   var heldBar: (notice: Notice, name: String)?
-  /// The run of the script that is due or under way.
-  var scriptTask: Task<Void, Never>?
+  /// Whether a run of the script is due or under way.
+  var isRunUnderWay = false
   let right = Box(.vertical)
   /// Stage and trees, and these above the timeline.
   let upper: Paned
@@ -107,7 +108,8 @@ final class MainWindow {
   private(set) lazy var sidebarClock = FrameClock(of: sidebarScroller)
   private let mapCache = MapCache()
   var lastFrame: Int64?
-  private var saying = 0
+  /// Hides what is told for a moment.
+  private var wordTimer: MainLoopTimer?
   /// What was wrong with the map when lasting news was shown.
   private(set) var toldProblem: String?
   var shownSystem = ""
@@ -121,7 +123,7 @@ final class MainWindow {
   /// What is about to be chosen in a running program.
   let chooser = ProgramChooser()
   /// Lets the night on the maps go on.
-  var nightTask: Task<Void, Never>?
+  var nightTimer: MainLoopTimer?
   var shownVersions: [Session.Choice] = []
   /// The list of the versions, where there are several.
   var version: ChoiceButton?
@@ -184,9 +186,9 @@ final class MainWindow {
     isComing = false
     native.present()
     // No widget has the keyboard at first, so that keys such as space play.
-    Task { @MainActor [native] in native.clearFocus() }
+    MainLoop.async { [native] in native.clearFocus() }
     // After the first picture.
-    Task { @MainActor [weak self] in
+    MainLoop.async { [weak self] in
       self?.stage.expectNoMaps()
       self?.showRecentScripts()
       self?.programs.refresh()
@@ -205,12 +207,7 @@ final class MainWindow {
     guard !text.isEmpty else { return showLastingNews() }
     word.text = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     word.isVisible = true
-    saying += 1
-    let mine = saying
-    Task { @MainActor [weak self] in
-      try? await Task.sleep(for: .seconds(8))
-      if let self, saying == mine { showLastingNews() }
-    }
+    wordTimer = MainLoopTimer(after: 8) { [weak self] in self?.showLastingNews() }
   }
 
   /// What is wrong with the map or the fonts, for as long as it is, and what a click is waited for.

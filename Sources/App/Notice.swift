@@ -1,3 +1,4 @@
+import GioKit
 import GtkKit
 import Translation
 
@@ -62,7 +63,7 @@ final class Notice {
   private func add(_ button: Button, to row: Box, _ body: @escaping () -> Void) {
     button.align(vertical: .center)
     // The button that was pressed goes with the line, and not before it has been heard.
-    button.onClick { Task { @MainActor in body() } }
+    button.onClick { MainLoop.async { body() } }
     row.append(button)
   }
 }

@@ -93,11 +93,10 @@ final class RunningPrograms {
     let windows = X11Screen()?.windows.map { (process: $0.process, title: $0.title) } ?? []
     var heard: Set<Int> = []
     if case .some(let found) = listing { heard = Set(found.map(\.process)) }
-    Task { [weak self, heard] in
-      let found = await Task.detached {
-        UnheardProgram.found(
-          among: windows, heard: heard, onWayland: UnheardProgram.isWaylandThere)
-      }.value
+    inBackground { [heard] in
+      UnheardProgram.found(
+        among: windows, heard: heard, onWayland: UnheardProgram.isWaylandThere)
+    } then: { [weak self] found in
       guard let self, found != unheard else { return }
       unheard = found
       handler()
@@ -107,8 +106,9 @@ final class RunningPrograms {
   /// The list does not wait for icons, which lie on the disk.
   private func lookUpIcons(of found: [RunningApplication]) {
     guard !icons.knows(found) else { return }
-    Task { [weak self, icons] in
-      let known = await Task.detached { icons.looked(up: found) }.value
+    inBackground { [icons] in
+      icons.looked(up: found)
+    } then: { [weak self] known in
       guard let self, case .some(found) = listing else { return }
       self.icons = known
       handler()

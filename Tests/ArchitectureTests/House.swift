@@ -109,7 +109,7 @@ enum House {
   ]
 
   /// What stands below everything here: the language's own libraries.
-  static let platform: Set = ["Foundation", "Dispatch", "Glibc", "Synchronization", "_Concurrency"]
+  static let platform: Set = ["Foundation", "Dispatch", "Glibc", "Synchronization"]
 
   static let publicModules: Set = [
     "Geometry", "Resources", "Hierarchy", "TreeLayout", "Tunnel", "Containment", "Containers",

@@ -2,25 +2,41 @@ import Foundation
 import GioKit
 import XCTest
 
-/// XCTest, because its synchronous tests run on the main thread and outside any main-actor job.
+/// XCTest, because its synchronous tests run on the main thread.
 final class MainLoopTests: XCTestCase {
-  func testJobsOfTheMainActorRunInTheLoopInOrder() {
+  func testClosuresRunLaterAndInOrder() {
     MainActor.assumeIsolated {
-      MainLoop.attach()
-      MainLoop.attach()
       var log: [String] = []
-      Task { @MainActor in
-        log.append("begin")
-        await Task.yield()
-        let onMain = await Task.detached { Thread.isMainThread }.value
-        log.append("detached on main: \(onMain)")
-        try? await Task.sleep(for: .milliseconds(5))
-        log.append("woke on main: \(isMainThread())")
-      }
+      MainLoop.async(.idle) { log.append("idle") }
+      MainLoop.async { log.append("one") }
+      MainLoop.async { log.append("two") }
       XCTAssertEqual(log, [])
       XCTAssertTrue(MainLoop.run(atMost: 5) { log.count == 3 })
-      XCTAssertEqual(
-        log, ["begin", "detached on main: false", "woke on main: true"])
+      XCTAssertEqual(log, ["one", "two", "idle"])
+    }
+  }
+
+  func testClosuresOfAnotherThreadRunOnTheMainOne() {
+    MainActor.assumeIsolated {
+      let log = Log()
+      Thread.detachNewThread {
+        let isMain = Thread.isMainThread
+        MainLoop.async { log.lines.append("\(isMain) \(Thread.isMainThread)") }
+        MainLoop.async(after: 0.005) { log.lines.append("later \(Thread.isMainThread)") }
+      }
+      XCTAssertTrue(MainLoop.run(atMost: 5) { log.lines.count == 2 })
+      XCTAssertEqual(log.lines, ["false true", "later true"])
+    }
+  }
+
+  func testWhatAClosureHoldsIsReleasedOnceItHasRun() {
+    MainActor.assumeIsolated {
+      var held: NSObject? = NSObject()
+      weak let canary = held
+      MainLoop.async { [held] in _ = held }
+      held = nil
+      XCTAssertNotNil(canary)
+      XCTAssertTrue(MainLoop.run(atMost: 5) { canary == nil })
     }
   }
 
@@ -29,5 +45,6 @@ final class MainLoopTests: XCTestCase {
   }
 }
 
-/// `Thread.isMainThread` is not to be asked in asynchronous code directly.
-private func isMainThread() -> Bool { Thread.isMainThread }
+@MainActor private final class Log {
+  var lines: [String] = []
+}

@@ -18,8 +18,7 @@ final class ApplicationTests: GtkTestCase {
         log.append("open \(paths)")
         let window = ApplicationWindow(of: application)
         window.present()
-        Task {
-          try? await Task.sleep(for: .milliseconds(5))
+        MainLoop.async(after: 0.005) {
           log.append("job")
           window.activateAction("app.quit")
         }

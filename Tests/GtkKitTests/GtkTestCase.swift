@@ -12,7 +12,6 @@ class GtkTestCase: XCTestCase {
   override func setUpWithError() throws {
     let hasDisplay = MainActor.assumeIsolated {
       Renderer.choose()
-      MainLoop.attach()
       return Toolkit.start()
     }
     try XCTSkipUnless(hasDisplay, "needs a display: scripts/test makes one")

@@ -1,3 +1,4 @@
+import GioKit
 import GtkKit
 import Session
 import Synchronization
@@ -12,30 +13,20 @@ final class ExportWork {
 
   /// Makes the film; calls `progress` with the part that is done, then `body` with what went wrong.
   func start(
-    progress: @escaping (Double) -> Void, then body: @escaping (String?) -> Void
+    progress: @escaping @MainActor (Double) -> Void, then body: @escaping (String?) -> Void
   ) {
     let (plan, path, flag) = (plan, path, flag)
-    let reports = AsyncStream<Double>.makeStream(bufferingPolicy: .bufferingNewest(1))
-    Task { @MainActor in
-      for await part in reports.stream { progress(part) }
-    }
-    Task { @MainActor in
-      let problem = await Self.write(plan, to: path, flag) { reports.continuation.yield($0) }
-      reports.continuation.finish()
+    inBackground {
+      plan.problemOfWriting(
+        to: path, Toolkit.newTextShaper(), progress: { part in MainLoop.async { progress(part) } },
+        isCancelled: { flag.isRaised })
+    } then: { problem in
       body(problem)
     }
   }
 
   /// Ends it soon; nothing is left on the disk.
   func cancel() { flag.raise() }
-
-  @concurrent private nonisolated static func write(
-    _ plan: ExportPlan, to path: String, _ flag: Flag,
-    progress: @escaping @Sendable (Double) -> Void
-  ) async -> String? {
-    plan.problemOfWriting(
-      to: path, Toolkit.newTextShaper(), progress: progress, isCancelled: { flag.isRaised })
-  }
 
   /// What one thread tells another.
   private nonisolated final class Flag: Sendable {

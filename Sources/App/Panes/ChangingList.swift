@@ -1,3 +1,4 @@
+import GioKit
 import GtkKit
 
 /// A list to choose from whose choices may become others.
@@ -36,7 +37,7 @@ final class ChangingList {
     list.expandsHorizontally = !shrinks
     list.onChange { [weak self, weak list] place in
       // A list that chooses is not taken away before it has done so.
-      Task { @MainActor in
+      MainLoop.async {
         guard let self, let list, list === self.list else { return }
         self.change(place)
       }

@@ -60,7 +60,7 @@ final class PlaceFinder {
   /// Puts the names in order in the background: few look for a place in the first second.
   private func prepare() {
     guard let search else { return }
-    Task.detached(priority: .utility) { search.prepare() }
+    inBackground { search.prepare() }
   }
 
   private func look(for text: String) {

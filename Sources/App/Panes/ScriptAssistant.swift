@@ -1,3 +1,4 @@
+import GioKit
 import GtkKit
 import Session
 import Translation
@@ -30,7 +31,7 @@ final class ScriptAssistant {
     list.onActivate { [weak self] index in self?.take(index) }
     code.onCaret { [weak self] in
       // While a change is under way the cursor moves too.
-      Task { @MainActor [weak self] in self?.closeIfElsewhere() }
+      MainLoop.async { self?.closeIfElsewhere() }
     }
   }
 
@@ -92,8 +93,9 @@ extension ScriptAssistant {
       return close()
     }
     let (mine, caret) = (question, code.caret)
-    Task { @MainActor [weak self] in
-      let found = await Task.detached { ScriptProposal.all(in: text, at: caret) }.value
+    inBackground {
+      ScriptProposal.all(in: text, at: caret)
+    } then: { [weak self] found in
       guard let self, mine == question, code.caret == caret else { return }
       show(found, for: text, at: caret, isWanted: isWanted)
     }

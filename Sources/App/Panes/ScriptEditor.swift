@@ -1,3 +1,4 @@
+import GioKit
 import GtkKit
 import Session
 import Translation
@@ -42,7 +43,7 @@ final class ScriptEditor {
         self?.help.close()
       }
       // The keyboard has moved only when this is over.
-      Task { @MainActor in self?.focus() }
+      MainLoop.async { self?.focus() }
     }
   }
 

@@ -1,3 +1,4 @@
+import GioKit
 import GtkKit
 import Session
 import Translation
@@ -11,7 +12,8 @@ final class ScriptHelpLine {
   private let wholeSignature = Label("", style: "help-signature")
   private let wholeDetails = Label("", style: "help-details")
   private let popover: CodePopover
-  private var task: Task<Void, Never>?
+  private var timer: MainLoopTimer?
+  private var question = 0
   /// What the line says while there is no such name.
   private static let hint = localized("F1 explains a name, Ctrl+Tab leaves the text.")
 
@@ -44,13 +46,16 @@ final class ScriptHelpLine {
   /// Looks again, when the cursor has come to rest.
   func cursorMoved() {
     close()
-    task?.cancel()
-    task = Task { @MainActor [weak self] in
-      try? await Task.sleep(for: .milliseconds(150))
-      guard let self, !Task.isCancelled else { return }
-      let (text, offset) = (code.text, code.caret)
-      let help = await Task.detached { Self.help(in: text, at: offset) }.value
-      if !Task.isCancelled { show(help) }
+    question += 1
+    timer = MainLoopTimer(after: 0.15) { [weak self] in self?.look() }
+  }
+
+  private func look() {
+    let (text, offset, mine) = (code.text, code.caret, question)
+    inBackground {
+      Self.help(in: text, at: offset)
+    } then: { [weak self] help in
+      if let self, mine == question { show(help) }
     }
   }
 

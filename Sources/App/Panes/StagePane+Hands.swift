@@ -2,6 +2,7 @@ import Drawing
 import Figures
 import Foundation
 import Geometry
+import GioKit
 import GtkKit
 import Hierarchy
 import Session
@@ -11,8 +12,8 @@ extension StagePane {
   /// How far from a marker's picture a finger may be and still take hold of it: a reach of 44 points
   /// around its foot.
   private static let reach = 22.0
-  /// How long one waits for a second click, in milliseconds.
-  private static let clickPause = 350
+  /// How long one waits for a second click, in seconds.
+  private static let clickPause = 0.35
   /// How many points of the wheel make a map twice as close.
   private static let doubling = 120.0
   /// How fast a map goes below a marker held at its edge, in its points a second.
@@ -94,8 +95,7 @@ extension StagePane {
     act(.select(controller(of: map)))
     guard event.modifiers.isEmpty, let place = place(at: event.position, on: map) else { return }
     let mine = click
-    Task { @MainActor [weak self] in
-      try? await Task.sleep(for: .milliseconds(Self.clickPause))
+    MainLoop.async(after: Self.clickPause) { [weak self] in
       guard let self, click == mine, hand == nil else { return }
       act(.move(marker: 0, map: map, to: place))
     }

@@ -1,6 +1,7 @@
 import Drawing
 import Figures
 import Geometry
+import GioKit
 import GtkKit
 import Hierarchy
 import Session
@@ -91,8 +92,8 @@ final class StagePane {
   private var fingerprint: Fingerprint?
   /// What was painted last before it moved, while time passes.
   var expected: AnimationState?
-  /// Counts what was done to the view of maps, so that the last one is refined when all is quiet.
-  private var unrest = 0
+  /// Refines the maps when their view has not been changed for a while.
+  private var unrest: MainLoopTimer?
   private var isUnquiet = false
 
   /// Whether a hand has been here, so that maps are drawn beyond their views, to be pulled about.
@@ -140,7 +141,7 @@ final class StagePane {
     canvas.drawInLayers { [weak self] size in self?.figure(size)?.picture }
     canvas.drawAbove { [weak self] size in self?.pointedPicture(size) }
     canvas.onResize { [weak self] _ in
-      Task { @MainActor in
+      MainLoop.async {
         self?.placeReaders()
         self?.makeRoomForControls()
       }
@@ -274,15 +275,11 @@ final class StagePane {
 
   /// Shows maps quickly now, and as well as can be when nothing has happened for a while.
   private func refine() {
-    unrest += 1
-    let mine = unrest
     (isUnquiet, isAtHand) = (true, true)
     redraw()
-    Task { @MainActor [weak self] in
-      try? await Task.sleep(for: .milliseconds(160))
-      guard let self, unrest == mine else { return }
-      isUnquiet = false
-      redraw()
+    unrest = MainLoopTimer(after: 0.16) { [weak self] in
+      self?.isUnquiet = false
+      self?.redraw()
     }
   }
 }

@@ -1,6 +1,7 @@
 import Drawing
 import Figures
 import Geometry
+import GioKit
 import GtkKit
 import Hierarchy
 import Session
@@ -105,7 +106,7 @@ final class TimelinePane {
   /// Has the keyboard after a choice made by a button, so that space plays and does not open the menu again.
   func takeKeyboardFromChoices(orFrom other: Widget? = nil) {
     // The menu gives the keyboard back to its button when it has closed.
-    Task { @MainActor in
+    MainLoop.async {
       afterwards { [weak self] in
         guard let self,
           [speed.widget, unit.widget, other].contains(where: { $0?.hasFocusWithin == true })

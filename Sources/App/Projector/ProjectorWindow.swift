@@ -1,5 +1,6 @@
 import Figures
 import Geometry
+import GioKit
 import GtkKit
 import Hierarchy
 import Session
@@ -31,7 +32,8 @@ final class ProjectorWindow {
   private var buttonTitle: (Int) -> String? = { _ in nil }
   /// Which part of the width the stage has.
   private var share = 0.42
-  private var pressed = 0
+  /// Hides what was pressed.
+  private var keysTimer: MainLoopTimer?
   /// Which ends of the run, or of the lesson, were reached.
   private var ends = (start: false, end: false)
 
@@ -97,7 +99,7 @@ final class ProjectorWindow {
   func present(besides window: ApplicationWindow) {
     native.present()
     native.fillScreen(besides: window)
-    Task { @MainActor [native] in native.clearFocus() }
+    MainLoop.async { [native] in native.clearFocus() }
   }
 
   /// Gives the panes their shares and the words their size, whenever the window is another size.
@@ -156,11 +158,6 @@ final class ProjectorWindow {
   private func tell(_ words: String) {
     keys.text = words
     keys.isVisible = true
-    pressed += 1
-    let mine = pressed
-    Task { @MainActor [weak self] in
-      try? await Task.sleep(for: .seconds(1.5))
-      if let self, pressed == mine { keys.isVisible = false }
-    }
+    keysTimer = MainLoopTimer(after: 1.5) { [weak self] in self?.keys.isVisible = false }
   }
 }

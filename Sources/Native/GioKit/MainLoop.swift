@@ -1,26 +1,42 @@
 internal import CGio
 
-/// GLib's main loop as the home of the main actor.
+/// GLib's main loop, on which the code of the main actor runs.
 ///
-/// `Task { @MainActor in … }` and `Task.sleep` work inside a GLib loop once `attach()` was called. Do not
-/// run a loop from inside a main-actor job: no other job would run.
+/// The window has no tasks: Swift runs them on libdispatch, which wakes a program every second for as
+/// long as it lives. `async` takes their place.
 @MainActor
 package enum MainLoop {
-  private static var isAttached = false
+  /// What goes first when several things are due.
+  nonisolated package enum Priority: Int32, Sendable {
+    /// That of GTK's redrawing, with which it takes turns.
+    case redraw = 120
+    /// Lower than redrawing.
+    case idle = 200
+  }
 
-  /// Lets GLib's loop run the jobs of the main actor, and GLib's threads all others; calling it again does
-  /// nothing.
+  /// Calls `body` in a later iteration of the loop; from any thread, in the order of the calls.
   ///
-  /// To be called before there are tasks.
-  package static func attach() {
-    guard !isAttached else { return }
-    isAttached = true
-    LoopExecutors.install()
+  /// Dispatch: `DispatchQueue.main.async`. GLib: `g_idle_add_full`.
+  nonisolated package static func async(
+    _ priority: Priority = .redraw, _ body: @escaping @MainActor () -> Void
+  ) {
+    g_idle_add_full(priority.rawValue, callback, Callback(body).retained, release)
+  }
+
+  /// Calls `body` once, after so many seconds; from any thread.
+  ///
+  /// `MainLoopTimer` can be cancelled. Dispatch: `DispatchQueue.main.asyncAfter`. GLib: `g_timeout_add_full`.
+  nonisolated package static func async(
+    after seconds: Double, _ body: @escaping @MainActor () -> Void
+  ) {
+    let milliseconds = UInt32(min(max(seconds, 0) * 1000, 86_400_000))
+    g_timeout_add_full(
+      Priority.redraw.rawValue, milliseconds, callback, Callback(body).retained, release)
   }
 
   /// Runs the loop until `condition` holds, at most for `seconds`; true if it came to hold.
   ///
-  /// For tests and for waiting outside main-actor jobs.
+  /// For tests, and for waiting outside the callbacks of the loop.
   @discardableResult
   package static func run(atMost seconds: Double, until condition: () -> Bool) -> Bool {
     let end = g_get_monotonic_time() + gint64(seconds * 1_000_000)
@@ -33,4 +49,27 @@ package enum MainLoop {
     }
     return true
   }
+
+  nonisolated private static var callback: GSourceFunc {
+    { held in
+      nonisolated(unsafe) let held = held
+      MainActor.assumeIsolated {
+        if let held { Unmanaged<Callback>.fromOpaque(held).takeUnretainedValue().body() }
+      }
+      return 0
+    }
+  }
+
+  nonisolated private static var release: GDestroyNotify {
+    { held in if let held { Unmanaged<Callback>.fromOpaque(held).release() } }
+  }
+}
+
+/// A closure that GLib keeps until it has called it.
+private final class Callback: Sendable {
+  let body: @MainActor () -> Void
+
+  init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+
+  var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 }

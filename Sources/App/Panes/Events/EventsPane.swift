@@ -1,3 +1,4 @@
+import GioKit
 import GtkKit
 import Hierarchy
 import Session
@@ -186,8 +187,7 @@ final class EventsPane {
     guard rest > .zero else { return false }
     if !isGrowthDue {
       isGrowthDue = true
-      Task { @MainActor [weak self] in
-        try? await Task.sleep(for: rest)
+      MainLoop.async(after: rest / .seconds(1)) { [weak self] in
         self?.isGrowthDue = false
         self?.appear()
       }
@@ -268,7 +268,7 @@ final class EventsPane {
 /// What is typed on a list, as one word while it is typed without a rest.
 private final class FindByTyping {
   private var typed = ""
-  private var count = 0
+  private var rest: MainLoopTimer?
 
   /// Takes a key; answers what was typed so far, or nil for a key that is no letter.
   func take(_ event: KeyEvent) -> String? {
@@ -276,12 +276,7 @@ private final class FindByTyping {
       event.modifiers.subtracting(.shift).isEmpty
     else { return nil }
     typed.append(character)
-    count += 1
-    let mine = count
-    Task { @MainActor [weak self] in
-      try? await Task.sleep(for: .milliseconds(900))
-      if let self, count == mine { typed = "" }
-    }
+    rest = MainLoopTimer(after: 0.9) { [weak self] in self?.typed = "" }
     return typed
   }
 }

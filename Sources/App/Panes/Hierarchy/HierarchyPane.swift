@@ -1,6 +1,7 @@
 import Drawing
 import Figures
 import Geometry
+import GioKit
 import GtkKit
 import Hierarchy
 import Session
@@ -105,7 +106,7 @@ final class HierarchyPane {
     for bar in [searchBar.widget, breadcrumbs.widget, stack] { widget.append(bar) }
     canvas.draw { [weak self] size in self?.ground(size) }
     canvas.drawAbove { [weak self] size in self?.ornaments(size) }
-    canvas.onResize { [weak self] _ in Task { @MainActor in self?.rearrange() } }
+    canvas.onResize { [weak self] _ in MainLoop.async { self?.rearrange() } }
     cards.onActivate { [weak self] key in self?.activate(key) }
     cards.onFocus { [weak self] key in self?.current = key }
     canvas.isOneStop { [weak self] in self?.current.flatMap { self?.cards[$0] } }

@@ -1,3 +1,4 @@
+import GioKit
 import GtkKit
 import Lessons
 
@@ -78,7 +79,7 @@ final class OrderList {
   private func move(_ place: Int, by step: Int) {
     guard order.indices.contains(place + step) else { return }
     order.swapAt(place, place + step)
-    Task { @MainActor [weak self] in
+    MainLoop.async { [weak self] in
       guard let self else { return }
       showRows()
       let next = (place + step) * 2 + (step > 0 ? 1 : 0)

@@ -1,3 +1,4 @@
+import GioKit
 import GtkKit
 import Lessons
 
@@ -102,7 +103,7 @@ final class QuestionCard {
     }
     // What was answered before the page was opened is no news.
     guard wasShown else { return }
-    Task { @MainActor [weak self] in self?.follow(withKeyboard: hasKeyboard) }
+    MainLoop.async { [weak self] in self?.follow(withKeyboard: hasKeyboard) }
   }
 
   /// Brings what is new in sight; the keyboard stays in the card, though what had it can be pressed no more.

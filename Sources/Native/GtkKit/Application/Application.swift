@@ -1,5 +1,4 @@
 internal import CGtk
-internal import GioKit
 
 /// The program as the desktop knows it: one identity, its actions, shortcuts and windows.
 package final class Application: Object {
@@ -63,7 +62,6 @@ package final class Application: Object {
   ///
   /// `arguments` begin with the name of the program; the others are files to open.
   package func run(_ arguments: [String]) -> Int32 {
-    MainLoop.attach()
     var copies = arguments.map { g_strdup($0) }
     defer { copies.forEach { g_free($0) } }
     return g_application_run(typed(), Int32(copies.count), &copies)

@@ -1,12 +1,14 @@
 internal import CGtk
+internal import GioKit
 
 /// Hears when a file becomes another one, goes, or comes back.
 @MainActor package final class FileMonitor {
   private let native: Object
-  private var task: Task<Void, Never>?
+  private var timer: MainLoopTimer?
 
-  /// Other programs write a file in several steps: it is looked at when they have been quiet for so long.
-  private static let quiet = Duration.milliseconds(300)
+  /// Other programs write a file in several steps: it is looked at when they have been quiet for so
+  /// many seconds.
+  private static let quiet = 0.3
 
   /// Calls `body` each time other programs have done something to the file at `path`; nil where nobody tells.
   package init?(_ path: String, _ body: @escaping () -> Void) {
@@ -17,13 +19,7 @@ internal import CGtk
     }
     native = Object(owning: UnsafeMutableRawPointer(monitor))
     connect(native.raw, "changed") { [weak self] _ in
-      self?.task?.cancel()
-      self?.task = Task { @MainActor in
-        try? await Task.sleep(for: Self.quiet)
-        if !Task.isCancelled { body() }
-      }
+      self?.timer = MainLoopTimer(after: Self.quiet) { body() }
     }
   }
-
-  isolated deinit { task?.cancel() }
 }

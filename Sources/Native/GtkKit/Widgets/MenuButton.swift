@@ -1,4 +1,5 @@
 internal import CGtk
+internal import GioKit
 
 /// A button that opens a menu, or a small window.
 package final class MenuButton: Widget {
@@ -81,7 +82,7 @@ package final class MenuButton: Widget {
   ) {
     connect(popover, "closed") { [raw, former] _ in
       let button = Object(holding: raw)
-      Task { @MainActor in
+      MainLoop.async {
         Self.takeKeyboardBack(to: button)
         former.giveBack(from: button.typed())
       }

@@ -1,5 +1,6 @@
 package import Geometry
 internal import CGtk
+internal import GioKit
 
 /// A menu that opens at a place of a widget; made when it first does, as few ever do.
 package final class PopoverMenu {
@@ -32,7 +33,7 @@ package final class PopoverMenu {
     let made = Widget(gtk_popover_menu_new_from_model(nil))
     gtk_widget_set_parent(made.pointer, anchor.pointer)
     gtk_popover_set_has_arrow(made.typed(), 0)
-    made.on("closed") { [weak self] in Task { @MainActor in self?.closed() } }
+    made.on("closed") { [weak self] in MainLoop.async { self?.closed() } }
     popover = made
     return made
   }

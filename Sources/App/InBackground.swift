@@ -1,0 +1,24 @@
+import Foundation
+import GioKit
+import Workers
+
+/// Calls `work` on a thread of its own, and `body` with what it returns on the main loop.
+func inBackground<Value: Sendable>(
+  _ work: @escaping @Sendable () -> Value, then body: @escaping (Value) -> Void = { _ in }
+) {
+  // Unmanaged, so that the thread never releases what `body` captures: widgets belong to the main loop.
+  let receiver = Unmanaged.passRetained(Receiver(body))
+  Thread.detachNewThread {
+    withSignalStack {
+      let value = work()
+      MainLoop.async { receiver.takeRetainedValue().body(value) }
+    }
+  }
+}
+
+/// The closure that a background thread carries without owning it.
+private final class Receiver<Value> {
+  let body: (Value) -> Void
+
+  init(_ body: @escaping (Value) -> Void) { self.body = body }
+}
