@@ -8,7 +8,6 @@ enum CountedWork {
   static func run(_ name: String) -> Bool {
     switch name {
     case "layout": layout()
-    case "leaf": leaves()
     case "seek": seeks()
     case "flip":
       guard let world = openWorld() else { return false }
@@ -22,17 +21,6 @@ enum CountedWork {
   private static func layout() {
     guard let tree = interface(of: 100_000) else { return }
     print((0..<5).reduce(0) { sum, _ in sum + TidyTree().layout(tree).bounds.width })
-  }
-
-  /// 5,000 leaves come into 20,000 nodes that are laid out.
-  private static func leaves() {
-    guard let tree = interface(of: 20_000) else { return }
-    var live = LiveTree(tree)
-    var chance = Dice(state: 11)
-    for _ in 0..<5000 {
-      _ = try? live.add(CGSize(width: 90, height: 40), below: chance.roll(tree.count))
-    }
-    print(live.bounds.width)
   }
 
   /// A child of 100 is swapped until there are 200,000 events; then 200 states at random instants.

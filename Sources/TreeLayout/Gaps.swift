@@ -1,6 +1,6 @@
 import Geometry
 
-/// What a layout keeps free between nodes, as numbers that can be counted with.
+/// The distances of a layout, checked, and the heights that follow from them.
 struct Gaps {
   let siblings: Double
   let subtrees: Double
@@ -17,12 +17,12 @@ struct Gaps {
     isLayered = layout.isLayered
   }
 
-  /// How far below the top of a node of this height the next thing may begin.
+  /// The distance from the top of a node of this height to whatever is below it.
   ///
-  /// On a grid of 1/65,536: sums of such numbers are exact, so that two chains of equal heights end
-  /// equally low in whichever order they are added up. (What is added rounds the rest away.)
+  /// Rounded to 1/65,536, so that sums are exact: two chains of equal heights end at the same y,
+  /// whatever the order of their nodes. Adding and subtracting the large number does the rounding.
   func drop(_ height: Double) -> Double {
-    let anchor = 0x1.8p36
-    return (height + levels + anchor) - anchor
+    let large = 0x1.8p36
+    return (height + levels + large) - large
   }
 }

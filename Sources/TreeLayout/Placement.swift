@@ -4,7 +4,7 @@ public import Geometry
 public struct Placement: Hashable, Sendable {
   /// The tree that was placed.
   public let tree: Tree
-  /// The top centre of each place of the tree; the first is the ground's.
+  /// The top center of each place of the tree; the first is the ground's.
   let tops: [CGPoint]
   /// The smallest rectangle round all nodes; its corner is (0, 0).
   public let bounds: CGRect
@@ -12,13 +12,13 @@ public struct Placement: Hashable, Sendable {
   let levelSeparation: Double
 
   /// The middle of the upper side of `node`.
-  public func top(of node: Int) -> CGPoint { tops[Int(tree.places[node])] }
+  public func top(of node: Int) -> CGPoint { tops[tree.places[node]] }
 
   /// The rectangle of `node`.
-  public func frame(of node: Int) -> CGRect { frame(atPlace: Int(tree.places[node])) }
+  public func frame(of node: Int) -> CGRect { frame(atPlace: tree.places[node]) }
 
   /// The rectangles of all nodes, in the order in which the tree was built.
-  public var frames: [CGRect] { tree.places.map { frame(atPlace: Int($0)) } }
+  public var frames: [CGRect] { tree.places.map { frame(atPlace: $0) } }
 
   /// The way of the edge from its parent down to `node`, or nil if `node` is a root.
   public func route(to node: Int, as shape: EdgeRoute.Shape = .curve) -> EdgeRoute? {

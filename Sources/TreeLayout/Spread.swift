@@ -1,15 +1,15 @@
-/// The extra room that small siblings between two large ones share evenly.
+/// The paper's shift and change: small siblings between two large ones share the extra room evenly.
 ///
-/// When two siblings push each other apart, those between get equal shares. Shares are noted as
-/// a slope that begins after the left one and ends at the right one, and all slopes of a family
-/// are summed up in one pass, so sharing costs the same however many siblings lie between.
+/// When sibling *b* moves away from sibling *a*, those between get equal shares of the distance.
+/// The shares are stored as a slope that begins after *a* and ends at *b*; one pass per family adds
+/// up all slopes, so the time is linear however many siblings are between.
 struct Spread {
   private var slopes: [Double] = []
   private var drops: [Double] = []
   private var isEmpty = true
 
-  /// Shares `distance`, by which sibling `right` was moved away from sibling `left`.
-  mutating func add(_ distance: Double, between left: Int, and right: Int) {
+  /// Shares `distance`, by which sibling `right` moved away from sibling `left`.
+  mutating func add(_ distance: Double, from left: Int, to right: Int) {
     guard right - left > 1 else { return }
     if slopes.count <= right {
       let missing = repeatElement(0.0, count: right + 1 - slopes.count)
@@ -23,12 +23,11 @@ struct Spread {
     isEmpty = false
   }
 
-  /// Moves the children of a family by their shares and forgets them.
-  mutating func apply(to offsets: UnsafeMutableBufferPointer<Double>, _ family: some Family) {
+  /// Moves the children of a family by their shares and resets the shares.
+  mutating func apply(to offsets: inout [Double], of family: Range<Int>) {
     guard !isEmpty else { return }
     var (slope, shift) = (0.0, 0.0)
-    for (index, child) in family.enumerated() {
-      guard index < slopes.count else { break }
+    for (index, child) in family.enumerated().prefix(slopes.count) {
       slope += slopes[index]
       shift += slope - drops[index]
       offsets[child] += shift

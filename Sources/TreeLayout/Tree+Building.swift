@@ -21,19 +21,11 @@ extension Tree {
   private init(_ order: Families.Order, _ sizes: [CGSize]) {
     parents = order.parents
     childStarts = order.childStarts
-    widestFamily = zip(childStarts, childStarts.dropFirst()).reduce(0) { max($0, Int($1.1 - $1.0)) }
     nodes = order.places.map { $0 - 1 }
-    self.sizes = [.zero] + order.places.dropFirst().map { sizes[Int($0) - 1] }
-    var places = [Int32](repeating: 0, count: sizes.count)
-    for (place, node) in nodes.enumerated().dropFirst() { places[Int(node)] = Int32(place) }
+    self.sizes = [.zero] + order.places.dropFirst().map { sizes[$0 - 1] }
+    var places = [Int](repeating: 0, count: sizes.count)
+    for (place, node) in nodes.enumerated().dropFirst() { places[node] = place }
     self.places = places
-  }
-
-  /// Refuses a size that cannot be drawn.
-  static func check(_ size: CGSize, of node: Int) throws(TreeError) {
-    let isUsable =
-      size.width.isFinite && size.width >= 0 && size.height.isFinite && size.height >= 0
-    if !isUsable { throw .unusableSize(node: node, size: size) }
   }
 
   private static func check(_ parents: [Int?], _ sizes: [CGSize]) throws(TreeError) {
@@ -45,12 +37,16 @@ extension Tree {
         throw .noSuchParent(node: node, parent: parent)
       }
     }
-    for (node, size) in sizes.enumerated() { try check(size, of: node) }
+    for (node, size) in sizes.enumerated() {
+      let isUsable =
+        size.width.isFinite && size.width >= 0 && size.height.isFinite && size.height >= 0
+      if !isUsable { throw .unusableSize(node: node, size: size) }
+    }
   }
 
-  private static func firstMissing(from places: [Int32], count: Int) -> Int {
+  private static func firstMissing(from places: [Int], count: Int) -> Int {
     var isMissing = [Bool](repeating: true, count: count)
-    for node in places.dropFirst() { isMissing[Int(node) - 1] = false }
+    for node in places.dropFirst() { isMissing[node - 1] = false }
     return isMissing.firstIndex(of: true) ?? 0
   }
 }
@@ -60,25 +56,25 @@ extension Tree {
 /// Here 0 is the ground and node *i* of the list is *i* + 1.
 private struct Families {
   struct Order {
-    var places: [Int32]
-    var parents: [Int32]
-    var childStarts: [Int32]
+    var places: [Int]
+    var parents: [Int]
+    var childStarts: [Int]
   }
 
   /// Where the children of each node begin in `members`, and one past the last.
-  let starts: [Int32]
+  let starts: [Int]
   /// All nodes but the ground, family by family.
-  let members: [Int32]
+  let members: [Int]
 
   init(_ parents: [Int?]) {
-    var starts = [Int32](repeating: 0, count: parents.count + 2)
+    var starts = [Int](repeating: 0, count: parents.count + 2)
     for parent in parents { starts[(parent ?? -1) + 2] += 1 }
     for node in 1..<starts.count { starts[node] += starts[node - 1] }
     var next = starts
-    var members = [Int32](repeating: 0, count: parents.count)
+    var members = [Int](repeating: 0, count: parents.count)
     for (node, parent) in parents.enumerated() {
       let family = (parent ?? -1) + 1
-      members[Int(next[family])] = Int32(node) + 1
+      members[next[family]] = node + 1
       next[family] += 1
     }
     self.starts = starts
@@ -93,15 +89,15 @@ private struct Families {
     order.childStarts.reserveCapacity(members.count + 2)
     var place = 0
     while place < order.places.count {
-      let node = Int(order.places[place])
-      order.childStarts.append(Int32(order.places.count))
-      for member in members[Int(starts[node])..<Int(starts[node + 1])] {
+      let node = order.places[place]
+      order.childStarts.append(order.places.count)
+      for member in members[starts[node]..<starts[node + 1]] {
         order.places.append(member)
-        order.parents.append(Int32(place))
+        order.parents.append(place)
       }
       place += 1
     }
-    order.childStarts.append(Int32(place))
+    order.childStarts.append(place)
     return order
   }
 }

@@ -64,12 +64,12 @@ struct Listing {
     return (listing, members)
   }
 
-  /// A random tree of up to 60 nodes, or `most`; the seed also decides how bushy and how tall it is.
+  /// A random tree of up to 60 nodes; the seed also decides how bushy and how tall it is.
   ///
   /// Sizes are whole numbers, so that equal heights stay exactly equal in sums.
-  static func random(seed: UInt64, upTo most: Int = 60) -> Listing {
+  static func random(seed: UInt64) -> Listing {
     var generator = SeededGenerator(seed: seed)
-    let count = Int.random(in: 1...most, using: &generator)
+    let count = Int.random(in: 1...60, using: &generator)
     let reach = Int.random(in: 1...count, using: &generator)
     let tallest = Int.random(in: 1...90, using: &generator)
     var listing = Listing()

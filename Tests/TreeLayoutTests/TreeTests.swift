@@ -71,23 +71,6 @@ import TreeLayout
       .unusableSize(node: 0, size: CGSize(width: -1, height: 2)),
       "Node 0 is -1.0 × 2.0: give a finite width and height of at least 0."
     ),
-    (
-      .noSuchNode(node: 4),
-      "There is no node 4: name one that was added and not removed."
-    ),
-    (
-      .notItsChild(node: 2, parent: 5),
-      "Node 2 is not a child of node 5: "
-        + "name a sibling of the place that is meant, or none for the last."
-    ),
-    (
-      .notItsChild(node: 2, parent: nil),
-      "Node 2 is not a root: name a sibling of the place that is meant, or none for the last."
-    ),
-    (
-      .belowItself(node: 1, parent: 3),
-      "Node 1 cannot go below node 3, which is itself or below it: name a parent elsewhere."
-    ),
   ])
   func `says what is wrong and what to do`(error: TreeError, text: String) {
     #expect(error.description == text)

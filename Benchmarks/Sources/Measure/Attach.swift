@@ -7,13 +7,12 @@ enum Attach {
   private static let batches = 20
   private static let cycles = 1000
 
-  /// A child comes on screen and leaves again; everybody is told and, if wished, everything recorded.
-  static func told(siblings: Int, isRecorded: Bool = true) {
+  /// A child comes on screen and leaves again; every controller is told, everything recorded.
+  static func told(siblings: Int) {
     let stage = Stage()
     for _ in 0..<siblings { stage.add(Listener()) }
     let child = Listener()
     stage.simulation.turn()
-    if !isRecorded { stage.simulation.recordNothing() }
     let before = Listener.heard
     stage.measure(batches: batches, cycles: cycles) {
       stage.attach(child)

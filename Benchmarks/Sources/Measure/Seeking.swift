@@ -33,6 +33,18 @@ enum Seeking {
   }
 }
 
+extension Stage {
+  /// Attaches and detaches a child, a millisecond each, until there are so many events.
+  fileprivate func swap(_ child: ViewController, untilEvents count: Int) {
+    while simulation.recording.events.count < count {
+      attach(child)
+      simulation.advance(by: 0.001)
+      detach(child)
+      simulation.advance(by: 0.001)
+    }
+  }
+}
+
 /// Numbers that look random and are the same every time (xorshift64).
 struct Chance {
   private var state: UInt64

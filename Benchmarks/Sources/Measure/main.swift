@@ -13,16 +13,13 @@ let size = arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100_000
 Simulation.$current.withValue(Simulation()) {
   switch arguments.first {
   case "attach": Attach.told(siblings: number)
-  case "attach-unrecorded": Attach.told(siblings: 0, isRecorded: false)
   case "attach-off-screen": Attach.offScreen()
   case "attach-subtree": Attach.subtree(of: number)
   case "floor": Floor.run()
-  case "recording": RecordingSize.run(siblings: number)
   case "seek":
     Seeking.run(
       siblings: number, events: arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1_000_000)
   case "layout": Layout.whole(shape, count: size)
-  case "changing": Changing.run(shape, count: size)
   case "building": Layout.building(shape, count: size)
   case "dot": print(GrownTree(shape, count: size).dot)
   case "nodes": print(GrownTree(shape, count: size).lines)
@@ -32,9 +29,9 @@ Simulation.$current.withValue(Simulation()) {
   case "places": Geography.places()
   default:
     print(
-      "usage: measure attach|attach-unrecorded|attach-off-screen|attach-subtree|floor|recording [NUMBER], or "
+      "usage: measure attach|attach-off-screen|attach-subtree|floor [NUMBER], or "
         + "measure seek SIBLINGS EVENTS, or "
-        + "measure ready|answers|search|places, or measure layout|building|changing|dot|nodes SHAPE COUNT"
+        + "measure ready|answers|search|places, or measure layout|building|dot|nodes SHAPE COUNT"
     )
   }
 }

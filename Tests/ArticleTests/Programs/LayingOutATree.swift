@@ -12,7 +12,7 @@ let sizes = family.map { CGSize(width: Double(10 * $0.count), height: 20) }
 /// From names to a picture, step by step.
 extension Article {
   static let layingOutATree = Article(
-    "TreeLayout/TreeLayout.docc/LayingOutATree", [placing, drawing, layering, refusing, changing])
+    "TreeLayout/TreeLayout.docc/LayingOutATree", [placing, drawing, layering, refusing])
 }
 
 private func placing() {
@@ -83,20 +83,6 @@ private func refusing() {
     } catch {
       print(error)
     }
-  }
-  // ]
-}
-
-private func changing() {
-  // [
-  do {
-    var tree = LiveTree(try Tree(parents: parents, sizes: sizes))
-    let draft = try tree.add(CGSize(width: 50, height: 20), below: 1)
-    print("draft: \(tree.frame(of: draft)?.minX ?? 0), width \(tree.bounds.width)")
-    try tree.remove(2)
-    print("draft: \(tree.frame(of: draft)?.minX ?? 0), width \(tree.bounds.width)")
-  } catch {
-    print(error)
   }
   // ]
 }
