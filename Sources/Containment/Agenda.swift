@@ -1,10 +1,10 @@
-/// What will happen at known instants, the earliest first.
+/// Actions scheduled for an instant, the earliest first.
 ///
-/// A binary heap: however many timers wait, adding one and taking the next stays quick.
+/// A binary heap: adding an action and taking the next are O(log *n*).
 struct Agenda {
   private var heap: [ScheduledAction] = []
 
-  /// All that waits, in no order.
+  /// All scheduled actions, in no order.
   var actions: [ScheduledAction] { heap }
 
   /// The action that is due first.
@@ -19,7 +19,7 @@ struct Agenda {
     }
   }
 
-  /// Takes out the action that is due first.
+  /// Removes the action that is due first.
   mutating func takeFirst() -> ScheduledAction? {
     guard let last = heap.popLast() else { return nil }
     guard let first = heap.first else { return last }

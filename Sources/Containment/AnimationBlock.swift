@@ -1,23 +1,23 @@
 import Geometry
 import Hierarchy
 
-/// What one animation block began, from its first moment to its completion.
+/// The animations of one animation block, from its beginning to its completion.
 ///
-/// Whoever gave it up before its end has taken its completion away, and its end does nothing.
+/// Giving the block up takes its completion away; then its end does nothing.
 final class AnimationBlock {
   /// The animations it began, in their order.
   let started: [Int32]
   let begin: Instant
   let duration: Double
   let curve: TimingCurve
-  /// What runs at its end; it lives as long as what waits for that, unless it was taken.
+  /// Runs at the end, unless it was taken.
   private(set) var completion: ((Bool) -> Void)?
-  /// What happens when it is turned around, while the picture begins to go back.
+  /// Runs when the block is turned around, as its animations begin to go back.
   var onTurn: (() -> Void)?
-  /// What happens in the place of the completion when the picture is back; nil tells the completion
-  /// that the animation did not finish.
+  /// Runs instead of the completion when the animations are back; with nil the completion is called
+  /// with false.
   var onReturn: (() -> Void)?
-  /// Whoever turns it around in a way of its own, given how far it has come, 0…1, by its curve.
+  /// Turns the block around in a custom way, given its progress by its curve, 0…1.
   var turnAround: ((Double) -> Void)?
 
   init(
@@ -28,13 +28,13 @@ final class AnimationBlock {
     self.completion = completion
   }
 
-  /// Hands its completion over, once; then its end does nothing.
+  /// Returns the completion, once; then the end does nothing.
   func take() -> ((Bool) -> Void)? {
     defer { completion = nil }
     return completion
   }
 
-  /// Lets go of what it would do if it were turned around.
+  /// Releases the closures for turning around.
   func forget() { (onTurn, onReturn, turnAround) = (nil, nil, nil) }
 
   /// The share of its time that has passed, 0…1.

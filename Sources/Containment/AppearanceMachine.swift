@@ -1,8 +1,7 @@
 /// The four phases of a controller's appearance and the steps between them.
 ///
-/// A value that knows no controller: given a step it answers what is to be told. Steps that do
-/// not fit the phase are ignored, which removes duplicates when two mechanisms (window and
-/// forwarding) reach the same controller.
+/// A value without a controller: it decides whether a step is sent. Steps that do not fit the phase
+/// are ignored, which removes duplicates when window and forwarding reach the same controller.
 struct AppearanceMachine: Hashable, Sendable {
   enum Step: Hashable, Sendable, CaseIterable {
     case willAppear, didAppear, willDisappear, didDisappear
@@ -10,7 +9,7 @@ struct AppearanceMachine: Hashable, Sendable {
 
   private(set) var phase = AppearancePhase.disappeared
 
-  /// Takes a step; whether the callback of that name is to be sent.
+  /// Takes a step; returns whether to send the callback of that name.
   mutating func take(_ step: Step) -> Bool {
     guard let next = Self.next(after: phase, step) else { return false }
     phase = next

@@ -5,7 +5,7 @@
 public enum Profile: String, Hashable, Sendable, Codable, CaseIterable {
   case ios5, ios6, ios8, ios13, ios17
 
-  /// Whether controllers hear `viewIsAppearing(_:)` (iOS 13 and later).
+  /// Whether controllers receive `viewIsAppearing(_:)` (iOS 13 and later).
   public var sendsViewIsAppearing: Bool { self == .ios13 || self == .ios17 }
 
   /// Whether calling an appearance callback by hand is reported (iOS 16 and later).
@@ -39,7 +39,7 @@ public struct ContainmentPolicy: Hashable, Sendable {
   /// Whether a `didMove(toParent:)` that came during an appearance is delivered again after it
   /// (row 2).
   public var redeliversDidMove = true
-  /// Whether a controller hears a callback of appearance, rotation or traits before its children
+  /// Whether a controller receives a callback of appearance, rotation or traits before its children
   /// do (row 3).
   public var ownCallbackFirst = true
   /// Whether `transition(from:to:)` runs its completion before the two did callbacks, and those of
@@ -48,13 +48,13 @@ public struct ContainmentPolicy: Hashable, Sendable {
   /// Whether a transition from one appearance direction to the other resets the nesting depth
   /// (row 5).
   public var reversalResetsLevel = true
-  /// Which controllers without a parent hear of their appearance inside another's view (row 7).
+  /// Which controllers without a parent are told of their appearance inside another's view (row 7).
   public var orphanRule = OrphanRule.byKindOfEntry
   /// Whether `addChild(_:)` tells the child `willMove(toParent: nil)` when it takes it from another
   /// parent (row 11).
   public var reparentingAnnouncesLeaving = false
   /// Whether `addChild(_:)` does nothing for a controller that is a child already, instead of
-  /// removing it and adding it anew (row 12).
+  /// removing it and adding it again (row 12).
   public var ignoresRepeatedAddition = true
   /// Whether the check of the hierarchy comes before the child leaves its old parent (row 13).
   public var checksHierarchyFirst = true
@@ -87,10 +87,10 @@ public struct ContainmentPolicy: Hashable, Sendable {
   /// Whether several changes of a navigation stack in one turn are one transition in the next;
   /// else each starts in its call, as up to iOS 7.
   public var coalescesStackChanges = true
-  /// Whether a popped controller hears `didMove(toParent: nil)` only after the uncovered one has
+  /// Whether a popped controller receives `didMove(toParent: nil)` only after the uncovered one has
   /// appeared (row 14).
   public var popMovesAfterAppearance = false
-  /// Whether controllers that leave a navigation stack from under its top hear of their move
+  /// Whether controllers that leave a navigation stack from under its top are told of their move
   /// (row 15; correction J).
   public var tellsBuriedOfMoves = false
   /// Whether the delegate of a navigation controller receives `willShow` and `didShow` of the
@@ -99,19 +99,19 @@ public struct ContainmentPolicy: Hashable, Sendable {
   /// Whether a page that is set animated while its controller's view is loaded and in no window
   /// appears in the call (correction D).
   public var pagesAppearOffWindow = true
-  /// Whether a pushed controller hears `viewDidAppear(_:)` before the covered one hears
+  /// Whether a pushed controller receives `viewDidAppear(_:)` before the covered one gets
   /// `viewDidDisappear(_:)` (row 20).
   public var pushedAppearsFirst = false
-  /// Whether tabs hear `didMove(toParent:)` when they are set, not when they have first appeared
+  /// Whether tabs receive `didMove(toParent:)` when they are set, not when they have first appeared
   /// (row 26).
   public var tabsMoveAtOnce = true
-  /// Whether a controller that an interactive pop gives back hears of a move to its old parent
+  /// Whether a controller that an interactive pop gives back is told of a move to its old parent
   /// (row 27).
   public var cancelledPopTellsMoves = false
   /// Whether the lints D01 to D38 are reported; what a run does is the same either way.
   public var reportsLints = true
 
-  /// Which controllers without a parent hear of their appearance inside another's view.
+  /// Which controllers without a parent are told of their appearance inside another's view.
   public enum OrphanRule: String, Hashable, Sendable, Codable, CaseIterable {
     /// Those that plain insertion brings in; those inside what a container brings in do not.
     case byKindOfEntry

@@ -1,4 +1,4 @@
-/// Animations as values: begun at once, evaluated later, ended by the clock.
+/// Animations as values: begun immediately, evaluated later, ended by the clock.
 extension Simulation {
   /// Runs `animations`, turning every change of an animatable property into an animation.
   ///
@@ -33,13 +33,13 @@ extension Simulation {
     return block
   }
 
-  /// Ends a block in its time, unless it was turned around before.
+  /// Ends a block on time, unless it was turned around before.
   private func end(_ block: AnimationBlock) {
     guard let completion = block.completion else { return }
     blocksUnderWay.removeAll { $0 === block }
     let whole = block.started.filter { animationsEndedEarly.remove($0) == nil }
     for id in whole { note(.animationEnded(id)) }
-    lints.with { $0.seeEnd(of: block.started, in: self) }
+    lints.seeEnd(of: block.started, in: self)
     completion(whole.count == block.started.count)
   }
 
@@ -48,7 +48,7 @@ extension Simulation {
     if animationsEndedEarly.insert(animation).inserted { note(.animationEnded(animation)) }
   }
 
-  /// Whether the clock shows another time after so many seconds; it counts whole nanoseconds.
+  /// Whether a duration is at least a nanosecond, so that it advances the clock.
   func lasts(_ seconds: Double) -> Bool { clock.advanced(by: seconds) > clock }
 
   /// Whether a change made now is to be animated.
@@ -64,7 +64,7 @@ extension Simulation {
         AnimationState(
           id: lastAnimationID, view: view.id, motion: motion, begin: context.begin,
           duration: context.duration, curve: context.curve)))
-    lints.with { $0.see(motion, of: view, number: lastAnimationID) }
+    lints.see(motion, of: view, number: lastAnimationID)
   }
 }
 

@@ -1,23 +1,24 @@
 import Geometry
 import Hierarchy
 
-/// A container whose transition a finger leads, and which knows how to give it up.
+/// A container with interactive transitions that it can cancel.
 ///
 /// Ours, in place of `cancelInteractiveTransition()`.
 package protocol TransitionCanceller: ViewController {
-  /// Gives the transition up under the finger; whether there was one. Ours.
+  /// Cancels the interactive transition; returns whether there was one. Ours.
   func cancelTransitionUnderFinger() -> Bool
 }
 
-/// Giving up what is under way, wherever it has got to.
+/// Cancelling a transition that is under way.
 extension Simulation {
-  /// Turns the transition around to which an animation belongs, or without one that which a finger
-  /// leads; whether there was one.
+  /// Turns around the transition of an animation, or without one the interactive transition.
   ///
-  /// What moves goes back the way it came, in the time it took so far, as an animation does that
-  /// `UIViewPropertyAnimator` reverses. Those who were about to appear hear that they disappear, and
-  /// the other way round; a completion is told that it did not finish. Stock containers put the
-  /// controller back as after a finger pop that was given up.
+  /// Views go back the way they came, in the time it took so far, as with a reversed
+  /// `UIViewPropertyAnimator`. Appearing controllers disappear and the other way round; the
+  /// completion is called with false. Stock containers restore their controllers as after a
+  /// cancelled interactive pop.
+  ///
+  /// - Returns: Whether there was a transition.
   @discardableResult
   package func cancelTransition(ofAnimation animation: Int32?) -> Bool {
     guard let animation else { return cancelUnderFinger() }
@@ -50,7 +51,7 @@ extension Simulation {
     for id in block.started where animationsEndedEarly.remove(id) == nil {
       note(.animationEnded(id))
     }
-    lints.with { $0.seeEnd(of: block.started, in: self) }
+    lints.seeEnd(of: block.started, in: self)
     if let turnAround = block.turnAround {
       block.forget()
       return turnAround(block.curve.progress(at: fraction))
@@ -63,7 +64,7 @@ extension Simulation {
     }
   }
 
-  /// Lets what a block moved go back; the new animations, and the seconds until they end.
+  /// Begins the animations of the way back; returns them and the seconds until they end.
   private func goBack(
     _ block: AnimationBlock, _ running: [AnimationState], from fraction: Double
   ) -> (animations: [Int32], end: Double) {
@@ -113,7 +114,7 @@ extension AnimationState.Motion {
 }
 
 extension TransitionStyle {
-  /// The style in which the way back looks like the way there, seen backward.
+  /// The style that looks like this one played backward.
   fileprivate var opposite: TransitionStyle {
     switch self {
     case .flipFromLeft: .flipFromRight

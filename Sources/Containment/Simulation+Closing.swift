@@ -1,22 +1,22 @@
-/// The end of a simulation in which something still waits to happen.
+/// Ending a simulation in which something still waits to happen.
 extension Simulation {
-  /// Lets go of all that waits to happen, which it never will; nothing is recorded from then on.
+  /// Releases everything that waits to happen; nothing is recorded from then on.
   ///
-  /// What waits holds controllers, and these hold the simulation. Nobody would ever free the three
-  /// of them, so whoever is done with a simulation says so. What ends with them may let others wait
-  /// in turn.
+  /// Waiting blocks retain controllers, and controllers retain the simulation: without this call
+  /// the cycle is never freed. Objects that end with it may add to the queues, hence the rounds.
   package func close() {
     stop()
+    // Objects leave the simulation before they are freed, as their ends may access it.
+    let first = (prologue, epilogue, readyWindow)
     (prologue, epilogue, readyWindow) = (nil, nil, nil)
+    withExtendedLifetime(first) {}
     var rounds = 0
     while isWaiting, rounds < 100 {
       rounds += 1
-      // Out of the simulation first: what is freed may look into it.
       let waiting = (agenda, nextTurnBlocks, deferredTransitions, waitingModals, afterCommit)
-      let begun = (blocksUnderWay, unloadedViews)
+      let begun = blocksUnderWay
       (agenda, nextTurnBlocks, deferredTransitions) = (Agenda(), [], [])
-      (waitingModals, afterCommit) = ([], Few())
-      (blocksUnderWay, unloadedViews) = ([], [])
+      (waitingModals, afterCommit, blocksUnderWay) = ([], [], [])
       withExtendedLifetime((waiting, begun)) {}
     }
   }
@@ -24,6 +24,5 @@ extension Simulation {
   private var isWaiting: Bool {
     agenda.first != nil || !nextTurnBlocks.isEmpty || !deferredTransitions.isEmpty
       || !waitingModals.isEmpty || !afterCommit.isEmpty || !blocksUnderWay.isEmpty
-      || !unloadedViews.isEmpty
   }
 }

@@ -1,10 +1,10 @@
 /// Coordinators: objects beside the controllers that lead from screen to screen.
 ///
-/// The core knows nothing of what they do. Whoever has some says who keeps whom and who shows what,
-/// so that their tree can be drawn beside that of the controllers. Their ends it finds itself, when
-/// a turn is over. Ours; in UIKit coordinators are no part of the framework.
+/// A program notes which coordinators retain which others and which controllers they show, so that
+/// their tree can be drawn next to that of the controllers. The core detects their ends at the end
+/// of each turn. Ours; UIKit has no coordinators.
 extension Simulation {
-  /// Writes down that there is a coordinator, once.
+  /// Records a coordinator, once.
   ///
   /// The simulation does not keep it alive.
   public func noteCoordinator(_ coordinator: AnyObject, named name: String) {
@@ -14,21 +14,21 @@ extension Simulation {
     note(.coordinatorMade(id, name: name, className: "\(type(of: coordinator))"))
   }
 
-  /// Writes down which others a coordinator keeps, all of them, in order.
+  /// Records all the others that a coordinator retains, in order.
   ///
-  /// Those that nobody noted are left out.
+  /// Coordinators that were not noted are left out.
   public func noteCoordinator(_ coordinator: AnyObject, keeps children: [AnyObject]) {
     guard let parent = id(of: coordinator) else { return }
     note(.coordinatorChildren(of: parent, children.compactMap { id(of: $0) }))
   }
 
-  /// Writes down which controller a coordinator shows.
+  /// Records which controller a coordinator shows.
   public func noteCoordinator(_ coordinator: AnyObject, shows controller: ViewController?) {
     guard let id = id(of: coordinator) else { return }
     note(.coordinatorShows(id, controller?.id))
   }
 
-  /// Something has had its day; if it is a coordinator, that is written down.
+  /// Records that a coordinator has finished; ignores other objects.
   func noteDone(_ object: AnyObject) {
     if let id = id(of: object) { note(.coordinatorDone(id)) }
   }

@@ -41,7 +41,7 @@ extension Simulation {
   public func finish() {
     guard !isStopped else { return }
     finishAnimations()
-    lints.with { $0.endRun(in: self) }
+    lints.endRun(in: self)
     endLine()
   }
 

@@ -1,20 +1,20 @@
-/// Making things happen in a simulation, and answering what did: the shortest way to a test.
+/// Running code in a simulation and returning its trace: the shortest way to a test.
 extension Simulation {
   /// Runs `body`; controllers and views made in it belong to this simulation.
   ///
-  /// Whatever is made outside belongs to `Simulation.current`, which is one and the same for every
-  /// task that was given no other. Ours; a process of UIKit is a simulation of its own.
+  /// Objects made outside belong to `Simulation.current`, the same for every task that was given no
+  /// other. Ours.
   @discardableResult
   public func make<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Simulation.$current.withValue(self, operation: body)
   }
 
-  /// Runs `body`, lets everything come to rest, and answers the lines of the trace that this added.
+  /// Runs `body`, lets everything come to rest, and returns the lines that this added to the trace.
   ///
-  /// Controllers and views made in `body` belong to this simulation. When it has returned, and let
-  /// go of what only it had, `finishAnimations()` runs: a window that is to be seen then must be
-  /// kept outside. Lines are joined by line feeds, without one at the end. With `all` the layout
-  /// callbacks, the calls and the releases are among them. Ours; nothing in UIKit answers it.
+  /// Controllers and views made in `body` belong to this simulation. When it has returned, and
+  /// released its objects, `finishAnimations()` runs: a window that should still exist then must be
+  /// kept outside. Lines are joined by line feeds, without one at the end. With `all` they include
+  /// layout callbacks, calls and releases. Ours.
   @discardableResult
   public func trace(all: Bool = false, of body: () -> Void) -> String {
     let start = recording.events.count

@@ -1,102 +1,92 @@
-/// One simulated process: its clock, its windows, its run loop and the record of what happened.
+/// One simulated process: its clock, its windows, its run loop and the recording of what happened.
 ///
-/// Everything a controller or view does is written here, and only here. A simulation belongs to one
-/// task at a time; it has no thread and no clock of its own, so the same calls always give the same
+/// Everything that controllers and views do is recorded here. A simulation belongs to one task at
+/// a time; it has no thread and no clock of its own, so the same calls always give the same
 /// recording.
 ///
-/// Ours; in UIKit the process is one, and `UIApplication` stands for it.
+/// Ours; in UIKit there is one process, represented by `UIApplication`.
 public final class Simulation: @unchecked Sendable {
-  /// The simulation that controllers and views made now belong to.
+  /// The simulation that new controllers and views belong to.
   ///
-  /// Without another it is one and the same for the whole program; tests that run side by side each
-  /// make their own, with `make(_:)` or `trace(all:of:)`.
+  /// By default the whole program has one; tests that run side by side each make their own, with
+  /// `make(_:)` or `trace(all:of:)`.
   @TaskLocal public static var current = Simulation.ofProcess
 
-  /// Everything that happened so far.
-  public var recording: Recording { recorder.recording }
-  /// How many events happened so far.
-  package var eventCount: Int { recorder.eventCount }
-  /// How large the record of it is.
-  package var recordingSize: RecordingSize { recorder.size }
-  /// The instant the simulation stands at.
-  @exclusivity(unchecked) public internal(set) var clock = Instant.zero
+  /// Everything that has happened.
+  public private(set) var recording = Recording()
+  /// The current instant.
+  public internal(set) var clock = Instant.zero
   /// The choices made where sources are silent or disagree.
-  @exclusivity(unchecked) public var policy: ContainmentPolicy
+  public var policy: ContainmentPolicy
   /// The era whose UIKit is simulated.
-  @exclusivity(unchecked) public var profile: Profile
-  /// The living windows, in creation order; whoever made them keeps them alive.
-  public var windows: [Window] { windowReferences.compactMap { $0.object as? Window } }
+  public var profile: Profile
+  /// The living windows, in creation order; the simulation does not keep them alive.
+  public var windows: [Window] { windowReferences.compactMap(\.object) }
 
-  @exclusivity(unchecked) private var recorder = Recorder()
-  @exclusivity(unchecked) var turnNumber: Int32 = 1
-  @exclusivity(unchecked) private var lastID: Int32 = 0
-  @exclusivity(unchecked) private var instanceCounts: [ObjectIdentifier: Int] = [:]
-  @exclusivity(unchecked) private var scriptInstanceCounts: [String: Int] = [:]
+  var turnNumber: Int32 = 1
+  private var lastID: Int32 = 0
+  private var instanceCounts: [ObjectIdentifier: Int] = [:]
+  private var scriptInstanceCounts: [String: Int] = [:]
   /// The behaviour of the object that is just being made for a script.
-  @exclusivity(unchecked) var birth: Birth?
-  @exclusivity(unchecked) private var controllers = NodeTable<Unkept<ViewController>>()
-  @exclusivity(unchecked) private var views = NodeTable<Unkept<View>>()
-  /// How many controllers and views are alive.
-  @exclusivity(unchecked) package private(set) var livingCount = 0
-  /// How many views and controllers were visited in passes over many of them.
+  var birth: Birth?
+  private var controllers = NodeTable<WeakReference<ViewController>>()
+  private var views = NodeTable<WeakReference<View>>()
+  var windowReferences: [WeakReference<Window>] = []
+  /// The number of living controllers and views.
+  package private(set) var livingCount = 0
+  /// The number of views and controllers visited by walks through many of them.
   ///
-  /// A run of a script counts them: one call may visit all there are.
-  @exclusivity(unchecked) package private(set) var visits = 0
-  @exclusivity(unchecked) var windowReferences: [Unkept<View>] = []
+  /// An interpreter limits it, as one call may visit all there are.
+  package private(set) var visits = 0
   /// The coordinators that were noted, oldest first.
-  @exclusivity(unchecked) var coordinators: [KnownCoordinator] = []
-  @exclusivity(unchecked) private var services: [ObjectIdentifier: any Sendable] = [:]
+  var coordinators: [KnownCoordinator] = []
+  private var services: [ObjectIdentifier: any Sendable] = [:]
 
-  /// What runs at the start of the next turn, in order.
-  @exclusivity(unchecked) var nextTurnBlocks: [() -> Void] = []
-  /// Timers and animation ends, in the order they were made.
-  @exclusivity(unchecked) var agenda = Agenda()
-  @exclusivity(unchecked) var scheduledCount = 0
+  /// Blocks to run at the start of the next turn, in order.
+  var nextTurnBlocks: [() -> Void] = []
+  /// Timers and animation ends.
+  var agenda = Agenda()
+  var scheduledCount = 0
   /// The changes that observers are being told of, the outermost first.
-  @exclusivity(unchecked) var newsOnTheWay: [News] = []
+  var newsOnTheWay: [News] = []
   /// Container transitions waiting for the next turn.
-  @exclusivity(unchecked) var deferredTransitions: [() -> Void] = []
+  var deferredTransitions: [() -> Void] = []
   /// Presentations and dismissals that wait for others to end, in order.
-  @exclusivity(unchecked) var waitingModals: [ModalTransition] = []
-  /// What waits for the end of the turn, in order: appearances, and what containers put there.
-  @exclusivity(unchecked) var afterCommit = Few<CommitAction>()
-  /// The views that were unloaded while they were laid out; they live until that is over.
-  @exclusivity(unchecked) var unloadedViews: [View] = []
-  /// The callback the core is sending right now, the innermost when they nest.
-  @exclusivity(unchecked) var sending = SentCallback.none
-  private let lintWatcher: LintWatcher
-  /// Who notices misuse; it only looks.
-  ///
-  /// It ends with the simulation, so nobody who uses it need count that.
-  let lints: Unkept<LintWatcher>
+  var waitingModals: [ModalTransition] = []
+  /// Appearances and containers' blocks that wait for the end of the turn, in order.
+  var afterCommit: [CommitAction] = []
+  /// The callback being sent, the innermost when they nest.
+  var sending: SentCallback?
+  /// Detects misuse; it only observes.
+  let lints = LintWatcher()
   /// The enclosing `View.animate` blocks, innermost last.
-  @exclusivity(unchecked) var animationContexts: [AnimationContext] = []
-  @exclusivity(unchecked) var lastAnimationID: Int32 = 0
-  /// The animation blocks that have not come to their ends, in the order they began.
-  @exclusivity(unchecked) var blocksUnderWay: [AnimationBlock] = []
-  /// Those that somebody ended, of which the end is still to come.
+  var animationContexts: [AnimationContext] = []
+  var lastAnimationID: Int32 = 0
+  /// The animation blocks that have not ended, in the order they began.
+  var blocksUnderWay: [AnimationBlock] = []
+  /// Animations that were ended early; their blocks have not ended yet.
   var animationsEndedEarly: Set<Int32> = []
-  @exclusivity(unchecked) var environment = SimulationEnvironment()
+  var environment = SimulationEnvironment()
 
   /// Whether the first refused call ends the run, as it ends an app.
-  @exclusivity(unchecked) public var stopsAtRefusals = false
-  /// Whether a refused call has ended the run; nothing is recorded from then on.
-  @exclusivity(unchecked) public private(set) var isStopped = false
+  public var stopsAtRefusals = false
+  /// Whether a refused call has ended the run; nothing is recorded afterwards.
+  public private(set) var isStopped = false
   /// Whether timers or animations were still making others when `finishAnimations()` gave up.
-  @exclusivity(unchecked) package internal(set) var hasNoEnd = false
-  /// What happens before anything else does, and when the run is stopped.
-  @exclusivity(unchecked) var (prologue, epilogue): ((() -> Void)?, (() -> Void)?) = (nil, nil)
-  /// The window that scripts find ready, once it was asked for and if nobody else made one.
-  @exclusivity(unchecked) var readyWindow: Window?
-  /// What was printed since the last line was ended.
-  @exclusivity(unchecked) var unfinishedLine = ""
+  package internal(set) var hasNoEnd = false
+  /// Runs before the first thing happens.
+  var prologue: (() -> Void)?
+  /// Runs when a refused call has stopped the run.
+  var epilogue: (() -> Void)?
+  /// The window made by `mainWindow`, if any.
+  var readyWindow: Window?
+  /// Printed text since the last line break.
+  var unfinishedLine = ""
 
   /// A simulation in which nothing has happened.
   public init(profile: Profile = .ios17, policy: ContainmentPolicy = ContainmentPolicy()) {
     self.profile = profile
     self.policy = policy
-    lintWatcher = LintWatcher()
-    lints = Unkept(lintWatcher)
   }
 
   /// Seconds of simulated time since the start.
@@ -104,14 +94,20 @@ public final class Simulation: @unchecked Sendable {
 
   /// The refused calls so far.
   ///
-  /// A call is refused where UIKit raises an exception; nothing changed, and the run went on.
+  /// A call is refused where UIKit raises an exception; it changes nothing, and the run continues.
   public var refusals: [Diagnostic] { recording.diagnostics.filter { $0.kind == .exception } }
 }
 
 /// Identities and look-ups.
 extension Simulation {
+  /// The living controller with this id, or nil.
+  public func controller(_ id: NodeID) -> ViewController? { controllers[id]?.object }
+
+  /// The living view with this id, or nil.
+  public func view(_ id: NodeID) -> View? { views[id]?.object }
+
   /// Counts views or controllers that are about to be visited.
-  @inline(__always) package func visit(_ count: Int) { visits &+= count }
+  package func visit(_ count: Int) { visits += count }
 
   func makeID() -> NodeID {
     begin()
@@ -119,7 +115,7 @@ extension Simulation {
     return NodeID(lastID)
   }
 
-  /// What comes before the first thing that is made or printed.
+  /// Runs the prologue before the first object is made or the first line printed.
   func begin() {
     guard let prologue else { return }
     self.prologue = nil
@@ -140,76 +136,64 @@ extension Simulation {
 
   func register(_ controller: ViewController) {
     livingCount += 1
-    controllers[controller.id] = Unkept(controller)
+    controllers[controller.id] = WeakReference(controller)
   }
 
   func register(_ view: View) {
     livingCount += 1
-    views[view.id] = Unkept(view)
-    if view is Window { windowReferences.append(Unkept(view)) }
+    views[view.id] = WeakReference(view)
+    if let window = view as? Window { windowReferences.append(WeakReference(window)) }
   }
 
-  /// Called at the end of a controller's life.
+  /// Removes a controller in its `deinit`.
   func forget(_ controller: ViewController) {
     livingCount -= 1
     controllers[controller.id] = nil
   }
 
-  /// Called at the end of a view's life.
+  /// Removes a view in its `deinit`.
   func forget(_ view: View) {
     livingCount -= 1
     views[view.id] = nil
-    windowReferences.removeAll { $0.object === view }
+    if view is Window { windowReferences.removeAll { $0.object == nil } }
   }
-
-  /// The living controller with this id, or nil.
-  public func controller(_ id: NodeID) -> ViewController? { controllers[id]?.object }
-
-  /// Whether a controller is alive.
-  func isAlive(_ id: NodeID) -> Bool { controllers[id] != nil }
-
-  /// The living view with this id, or nil.
-  public func view(_ id: NodeID) -> View? { views[id]?.object }
 }
 
-/// The record's one door.
+/// Recording: every event and every change goes through these methods.
 extension Simulation {
-  /// Keeps no record of what happens from now on; everybody is still told.
-  ///
-  /// For a long run of which only the end matters, the controllers and views themselves. The recording
-  /// ends where it stood, with no way to go on with it.
-  public func recordNothing() { recorder.keepNothing() }
+  /// The number of events so far.
+  package var eventCount: Int { recording.events.count }
+  /// How much the recording holds.
+  package var recordingSize: RecordingSize { recording.size }
 
-  /// Writes down a change; it belongs to the next event.
-  @inline(__always) func note(_ change: Change) {
+  /// Records a change; it belongs to the next event.
+  func note(_ change: Change) {
     guard !isStopped else { return }
-    recorder.append(change)
+    recording.append(change)
   }
 
-  /// Writes down an event.
-  ///
-  /// Inlined, as the next two, so that an event or change that is known there is not looked into.
-  @inline(__always) func announce(_ kind: Event.Kind, by subject: NodeID?) {
+  /// Records an event.
+  func announce(_ kind: Event.Kind, by subject: NodeID?) {
     guard !isStopped else { return }
-    let place = recorder.append(kind, by: subject, at: clock, turn: turnNumber)
-    lints.with { $0.see(kind, at: place, in: self) }
+    let place = recording.append(kind, by: subject, at: clock, turn: turnNumber)
+    lints.see(kind, at: place, in: self)
   }
 
-  /// Writes down a callback.
-  @inline(__always) func announce(_ callback: Callback, to controller: ViewController) {
+  /// Records a callback.
+  func announce(_ callback: Callback, to controller: ViewController) {
     guard !isStopped else { return }
-    let place = recorder.append(
+    let place = recording.append(
       .callback(callback), by: controller.id, at: clock, turn: turnNumber)
-    lints.with { $0.see(callback, at: place, of: controller) }
+    lints.see(callback, at: place, of: controller)
   }
 
-  /// Writes down a diagnostic, unless it is a lint and the policy leaves lints out.
+  /// Records a diagnostic, unless it is a lint and the policy leaves lints out.
   ///
-  /// One that names no calls is led by the event just before it.
+  /// One that names no calls gets the event just before it as its cause.
   public func report(_ diagnostic: Diagnostic) {
     guard !isStopped, policy.reportsLints || !diagnostic.isTeaching else { return }
     let diagnostic = diagnostic.calls.isEmpty ? diagnostic.led(by: lastCause) : diagnostic
-    recorder.append(diagnostic, at: clock, turn: turnNumber)
+    recording.append(diagnostic, at: clock, turn: turnNumber)
     guard stopsAtRefusals, diagnostic.kind == .exception else { return }
     stop()
     epilogue?()
@@ -218,29 +202,29 @@ extension Simulation {
   /// Records nothing from now on.
   func stop() { isStopped = true }
 
-  /// Writes down the call of a method that a container adds, as it would be written.
+  /// Records the call of a method that a container adds, as source text.
   public func log(call text: String, of subject: ViewController) {
     log(call: text, by: subject.id)
   }
 
-  /// Writes down a call with arguments that are no nodes; the simulation's own have no subject.
+  /// Records a call whose arguments are not nodes; the simulation's own calls have no subject.
   func log(call text: String, by subject: NodeID?) {
     guard !isStopped else { return }
     begin()
-    lints.lastCall = recorder.append(call: text, of: subject, at: clock, turn: turnNumber)
+    lints.lastCall = recording.append(call: text, of: subject, at: clock, turn: turnNumber)
   }
 
-  /// Writes down a line of text.
+  /// Records a line of text.
   ///
   /// UIKit: what `print` and `NSLog` write to the console.
   public func log(_ line: String) {
     guard !isStopped else { return }
     begin()
-    recorder.append(log: line, at: clock, turn: turnNumber)
+    recording.append(log: line, at: clock, turn: turnNumber)
   }
 }
 
-/// What a run is given from outside, such as a geocoder.
+/// Services that a run gets from outside, such as a geocoder.
 extension Simulation {
   /// The service of the given kind, its default until another is set.
   public subscript<Key: SimulationService>(_ key: Key.Type) -> Key.Value {

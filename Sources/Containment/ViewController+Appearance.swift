@@ -1,19 +1,20 @@
-/// Appearing and disappearing: the machine's steps, forwarding, and begin/end by a container.
+/// Appearing and disappearing: steps of the state machine, forwarding, and begin/end by a
+/// container.
 extension ViewController {
-  /// Tells the controller, and those below it, that it begins to appear or disappear.
+  /// Begins an appearance or disappearance of the controller and those below it.
   ///
-  /// For containers that bring children on and off screen themselves. Calls nest: only the last
+  /// For containers that bring children on and off screen by hand. Calls nest: only the last
   /// `endAppearanceTransition()` completes. A call in the other direction turns the running
   /// transition around.
   ///
   /// UIKit: `beginAppearanceTransition(_:animated:)`, since iOS 6.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     simulation.announce(.call(.beginAppearanceTransition, nil), by: id)
-    simulation.lints.with { $0.seeBegin(of: self) }
+    simulation.lints.seeBegin(of: self)
     begin(appearing: isAppearing, animated: animated)
   }
 
-  /// The same by one of UIKit's own containers, which keep their begins and ends in pairs.
+  /// The same for UIKit's own containers, whose begins and ends are balanced.
   ///
   /// Ours.
   package final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -30,7 +31,7 @@ extension ViewController {
     simulation.announce(.call(.endAppearanceTransition, nil), by: id)
     let isLast = explicitLevel == 1
     end()
-    if isLast { simulation.lints.with { $0.seeEnd(of: self) } }
+    if isLast { simulation.lints.seeEnd(of: self) }
   }
 
   final func begin(appearing: Bool, animated: Bool) {
@@ -60,7 +61,7 @@ extension ViewController {
     case (true, .appearing): apply(.didAppear)
     case (false, .disappearing): apply(.didDisappear)
     default:
-      let isInTransition = simulation.lints.with { $0.isInTransition(self) }
+      let isInTransition = simulation.lints.isInTransition(self)
       reportImbalance(
         otherwise: !isInTransition
           ? .toldBefore : explicitDirectionIsAppearing ? .addedByHand : .notOnShow)
@@ -99,12 +100,12 @@ extension ViewController {
     guard machine.take(step) else { return }
     if step.isWill {
       isAnimated = animated ?? false
-      // What waits for the end of the turn belonged to the appearance before.
+      // Did callbacks that wait for the end of the turn belong to the previous appearance.
       willCount &+= 1
       (waitingForCommit, takenAlong) = (0, 0)
     }
     if step == .willAppear {
-      // A disappearance given up in the window is no new appearance.
+      // Giving up a disappearance inside the window is no new appearance.
       if isFresh || simulation.policy.repeatsViewIsAppearing { isAppearingSent = false }
       loadedView?.markSubtree()
     }
@@ -124,13 +125,13 @@ extension ViewController {
     let outer = telling
     telling = step
     switch step {
-    case .willAppear: deliver(.viewWillAppear(animated: animated))
+    case .willAppear: tell(.viewWillAppear(animated: animated))
     case .didAppear:
-      deliver(.viewDidAppear(animated: animated))
-      if appearsTwice { deliver(.viewDidAppear(animated: animated)) }
+      tell(.viewDidAppear(animated: animated))
+      if appearsTwice { tell(.viewDidAppear(animated: animated)) }
       appearsTwice = false
-    case .willDisappear: deliver(.viewWillDisappear(animated: animated))
-    case .didDisappear: deliver(.viewDidDisappear(animated: animated))
+    case .willDisappear: tell(.viewWillDisappear(animated: animated))
+    case .didDisappear: tell(.viewDidDisappear(animated: animated))
     }
     telling = outer
   }
@@ -138,28 +139,27 @@ extension ViewController {
   /// Passes a step on to the children that are on this controller's view.
   private func forward(_ step: AppearanceMachine.Step, animated: Bool) {
     guard forwardsAppearance else {
-      simulation.lints.with { $0.kept(step, by: self) }
+      simulation.lints.kept(step, by: self)
       return
     }
     guard !children.isEmpty else { return }
     for child in children where child.isReached(from: self, by: step) {
-      // Whoever said will owes the did, not the window that said it before.
+      // The sender of the will callback also sends the did, not the window that began before.
       if step.isWill { child.takenAlong = child.waitingForCommit }
       child.apply(step, animated: animated, isForwarded: true)
     }
   }
 
   final func isReached(from parent: ViewController, by step: AppearanceMachine.Step) -> Bool {
-    guard container == Unkept(parent), let view = Unkept(loadedView),
-      let above = Unkept(parent.loadedView), explicitLevel == 0,
-      step.isWill || waitingForCommit == takenAlong
+    guard self.parent === parent, let view = loadedView, let above = parent.loadedView,
+      explicitLevel == 0, step.isWill || waitingForCommit == takenAlong
     else { return false }
-    // Whoever heard will hears did, wherever its view is by then.
+    // A controller that received will receives did, wherever its view is by then.
     return view.isDescendant(of: above) || simulation.policy.forwardsToDetachedViews
       || !step.isWill && machine.phase.isTransitional
   }
 
-  /// Leaves a parent half-way: what that one owes comes at the end of the turn.
+  /// Completes the appearance at the end of the turn, after leaving the parent half-way.
   final func finishAppearanceAlone() {
     guard machine.phase.isTransitional, explicitLevel == 0, waitingForCommit == takenAlong else {
       return
@@ -168,7 +168,7 @@ extension ViewController {
       self, isAppearing: machine.phase == .appearing, willCount: willCount)
   }
 
-  /// Sends `viewIsAppearing` once an appearance, as soon as the view is in a window.
+  /// Sends `viewIsAppearing` once per appearance, as soon as the view is in a window.
   final func sendViewIsAppearingIfDue() {
     guard machine.phase == .appearing, !isAppearingSent, simulation.profile.sendsViewIsAppearing,
       isViewInWindow
@@ -176,7 +176,7 @@ extension ViewController {
     isAppearingSent = true
     let outer = telling
     telling = .didAppear
-    deliver(.viewIsAppearing(animated: isAnimated))
+    tell(.viewIsAppearing(animated: isAnimated))
     telling = outer
   }
 
@@ -195,8 +195,8 @@ extension ViewController {
 
   /// Sends the did callback that waited for the end of the turn.
   ///
-  /// It completes one of the will callbacks; turned around meanwhile, that is completed by whoever
-  /// did so.
+  /// It completes one of the will callbacks; if that was turned around meanwhile, the transition in
+  /// the other direction completes it.
   final func settle(isAppearing: Bool, willCount: Int32) {
     guard self.willCount == willCount else { return }
     waitingForCommit -= 1
@@ -207,7 +207,7 @@ extension ViewController {
     apply(isAppearing ? .didAppear : .didDisappear)
   }
 
-  private var isViewInWindow: Bool { Unkept(loadedView)?.windowReference != nil }
+  private var isViewInWindow: Bool { loadedView?.window != nil }
 
   /// Delivers once more a `didMove` that came too early, now that the appearance is over.
   final func settleMove() {
@@ -216,6 +216,6 @@ extension ViewController {
     setMoveToSettle(nil)
     setPendingMove(.none)
     simulation.lints.redelivered = id
-    deliver(.didMove(toParent: move.parent.flatMap { simulation.isAlive($0) ? $0 : nil }))
+    tell(.didMove(toParent: move.parent.flatMap { simulation.controller($0)?.id }))
   }
 }

@@ -2,31 +2,31 @@
 extension ViewController {
   /// Adds a child after checking that it may be one.
   final func admit(_ child: ViewController) {
-    if simulation.policy.ignoresRepeatedAddition, child.container == Unkept(self) { return }
+    if simulation.policy.ignoresRepeatedAddition, child.parent === self { return }
     guard admitsLineage(of: child) else { return }
     if simulation.policy.checksHierarchyFirst, !admitsPlace(of: child) { return }
-    if child.container != nil {
+    if child.parent != nil {
       takeFromOldParent(child)
       guard admitsLineage(of: child) else { return }
     }
-    if let window = child.rootWindow?.object {
+    if let window = child.rootWindow {
       window.letGoOfRoot()
-      // What overrides did meanwhile has the last word.
-      guard child.rootWindow == nil, child.container == nil, admitsLineage(of: child) else {
+      // Overrides may have changed the hierarchy meanwhile.
+      guard child.rootWindow == nil, child.parent == nil, admitsLineage(of: child) else {
         return
       }
     }
     if !simulation.policy.checksHierarchyFirst, !admitsPlace(of: child) { return }
     if simulation.policy.parentSetBeforeWillMove { tie(child) }
-    child.deliver(.willMove(toParent: id), Companions(parent: Unkept(self)))
-    if simulation.policy.parentSetBeforeWillMove || child.container != nil { return }
+    child.tell(.willMove(toParent: id))
+    if simulation.policy.parentSetBeforeWillMove || child.parent != nil { return }
     if admitsLineage(of: child) { tie(child) }
   }
 
   private func takeFromOldParent(_ child: ViewController) {
     if simulation.policy.reparentingAnnouncesLeaving { child.tell(.willMove(toParent: nil)) }
     child.parent?.removeForReparenting(child)
-    // What overrides did meanwhile must not leave two parents or a circle.
+    // Overrides must not leave two parents or a cycle.
     child.cutTie()
   }
 
@@ -34,21 +34,21 @@ extension ViewController {
     children.append(child)
     child.parent = self
     simulation.note(.parent(child.id, id))
-    simulation.lints.with { $0.added(child, to: self) }
+    simulation.lints.added(child, to: self)
   }
 
   /// Whether the child's view is not on screen in another controller's view; reports H2 when it is.
   private func admitsPlace(of child: ViewController) -> Bool {
-    guard let owner = child.ownerOnScreen, owner != Unkept(self) else { return true }
+    guard let owner = child.ownerOnScreen, owner !== self else { return true }
     simulation.report(
-      HierarchyInconsistency.requested(child: child, expected: owner.object, requested: self))
+      HierarchyInconsistency.requested(child: child, expected: owner, requested: self))
     return false
   }
 
-  /// Whether the child neither contains this controller nor presents what does, nor is presented
-  /// itself; reports C1 or C2 else.
+  /// Whether the child neither contains nor presents this controller, nor is presented itself;
+  /// reports C1 or C2 otherwise.
   private func admitsLineage(of child: ViewController) -> Bool {
-    if belongsBelow(child) {
+    if isBelow(child) {
       simulation.report(SelfContainment.diagnostic(parent: self, child: child))
     } else if let presenter = child.modal.presenting {
       simulation.report(
@@ -59,45 +59,33 @@ extension ViewController {
     return false
   }
 
-  /// UIKit really calls the child's `removeFromParent()`, which a subclass may override.
+  /// UIKit calls the child's `removeFromParent()`, which a subclass may override.
   private func removeForReparenting(_ child: ViewController) {
     simulation.lints.reparented = child.id
     child.dispatched.removeFromParent()
   }
 
   final func leaveParent() {
-    guard container != nil else { return }
+    guard parent != nil else { return }
     cutTie()
-    deliver(.didMove(toParent: nil))
+    tell(.didMove(toParent: nil))
   }
 
   private func cutTie() {
-    guard let parent = container else { return }
-    if let index = parent.with({ $0.children.lastIndex { Unkept($0) == Unkept(self) } }) {
-      parent.with { _ = $0.children.remove(at: index) }
+    guard let parent else { return }
+    if let index = parent.children.lastIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
     }
-    container = nil
+    self.parent = nil
     dropOverride()
     simulation.note(.parent(id, nil))
-    simulation.lints.with { lints in parent.with { lints.left(self, from: $0) } }
+    simulation.lints.left(self, from: parent)
     finishAppearanceAlone()
   }
 
-  /// `isBelow(_:)`, without its bookkeeping where nobody is presented.
-  private func belongsBelow(_ other: ViewController) -> Bool {
-    var place: Unkept<ViewController>? = Unkept(self)
-    while let current = place, current != Unkept(other) {
-      if current.with({ $0.modal.presenting != nil }) { return isBelow(other) }
-      place = current.container
-    }
-    return place != nil
-  }
-
   /// The controller whose view holds this one's view on screen, or nil off screen.
-  private var ownerOnScreen: Unkept<ViewController>? {
-    guard let superview = Unkept(loadedView)?.above, superview.windowReference != nil else {
-      return nil
-    }
-    return superview.nearestReference
+  private var ownerOnScreen: ViewController? {
+    guard let superview = loadedView?.superview, superview.window != nil else { return nil }
+    return superview.nearestController
   }
 }

@@ -1,31 +1,31 @@
-/// What containers that stand for UIKit's own need beyond `addChild(_:)` and
+/// Operations for containers that represent UIKit's own, beyond `addChild(_:)` and
 /// `removeFromParent()`.
 extension ViewController {
-  /// Cuts the tie to a child without telling it.
+  /// Removes a child without callbacks.
   ///
-  /// The container tells it `didMove(toParent: nil)` when its transition is over. Nothing happens
-  /// with a controller that is no child. Ours; UIKit's containers do it in private.
+  /// The container sends it `didMove(toParent: nil)` when its transition is over. Nothing happens
+  /// with a controller that is not a child. Ours; UIKit's containers do it privately.
   public final func detachChild(_ child: ViewController) {
     guard child.parent === self else { return }
     children.removeAll { $0 === child }
     child.parent = nil
     child.dropOverride()
     simulation.note(.parent(child.id, nil))
-    simulation.lints.with { $0.left(child, from: self, isDetached: true) }
+    simulation.lints.left(child, from: self, isDetached: true)
     child.finishAppearanceAlone()
   }
 
-  /// Takes back a child that was detached, because its way out is given up; nobody is told.
+  /// Adds a detached child again, because its removal was cancelled, without callbacks.
   ///
-  /// It goes to its old place, or to the end when there are fewer children by now. Nothing happens
-  /// when it has found another parent, or a place above this one. Ours.
+  /// It returns to its old index, or to the end when there are fewer children by now. Nothing
+  /// happens when it has another parent or contains this controller. Ours.
   public final func reattachChild(_ child: ViewController, at index: Int) {
     guard child.simulation === simulation, child.parent == nil, !isBelow(child) else { return }
     children.append(child)
     child.parent = self
     child.setPendingMove(.none)
     simulation.note(.parent(child.id, id))
-    simulation.lints.with { $0.added(child, to: self) }
+    simulation.lints.added(child, to: self)
     var order = children.dropLast()
     order.insert(child, at: min(max(index, 0), order.count))
     reorderChildren(Array(order))
@@ -44,11 +44,11 @@ extension ViewController {
   }
 }
 
-/// What containers keep with a controller.
+/// Objects that containers attach to a controller.
 extension ViewController {
-  /// The object of this class that belongs to the controller; made when first asked for.
+  /// The object of this class that belongs to the controller, made when first used.
   ///
-  /// Such as the item that stands for a child in a bar. Ours.
+  /// For example the item of a child in a bar. Ours.
   public final func attachment<Item: AnyObject>(_ make: @autoclosure () -> Item) -> Item {
     let key = ObjectIdentifier(Item.self)
     if let item = attachments[key] as? Item { return item }
@@ -68,10 +68,10 @@ extension Simulation {
   /// Runs `body` at the end of the turn, after layout, in line with the did callbacks that wait
   /// there.
   public func atEndOfTurn(_ body: @escaping () -> Void) {
-    afterCommit.append(CommitAction(body: body))
+    afterCommit.append(.block(body))
   }
 
-  /// Writes down what a container tells or asks its delegate.
+  /// Records a message from a container to its delegate.
   public func noteDelegate(
     _ message: Event.DelegateMessage, of container: ViewController,
     about controller: ViewController?

@@ -1,24 +1,24 @@
-/// Coming in too late for `viewWillAppear`.
+/// Children that are added too late for `viewWillAppear`.
 extension ViewController {
-  /// Its view comes into that of a parent that is appearing: it appears with the parent, of which
-  /// it receives no more than `viewDidAppear` where the era or the policy says so.
+  /// Its view is added to that of an appearing parent, and it appears with the parent; in some eras
+  /// and policies it receives only `viewDidAppear`.
   ///
   /// Evidence for iOS 5 to 12: openradar 12322346 and 32106539, TYPagerController#7,
   /// YTPageController PR 1, XLPagerTabStrip PR 27, PageMenu#133. UIKit's own containers need the
   /// callback to bring their children in; they receive it in every era.
   final func appearLate(with parent: ViewController, animated: Bool) {
-    simulation.lints.with { $0.seeLateChild(self, in: parent) }
+    simulation.lints.seeLateChild(self, in: parent)
     if simulation.announcesLateChildren || type(of: self).isStockContainer
       || machine.phase != .disappeared
     {
       apply(.willAppear, animated: animated)
       return
     }
-    // Inside the parent's own viewWillAppear it is in time: forwarding reaches it.
+    // Inside the parent's own viewWillAppear it is early enough for forwarding.
     guard parent.telling != .willAppear else { return }
     appearsTwice =
       simulation.profile.repeatsDidAppearBelowNewRoot && parent.rootWindow != nil
-      && simulation.sending == .none
+      && simulation.sending == nil
     joinWithoutAWord(animated: parent.isAnimated)
   }
 
@@ -35,7 +35,7 @@ extension ViewController {
     }
   }
 
-  /// Leaves again before `viewDidAppear`: it never received that it would appear.
+  /// Leaves again before `viewDidAppear`, without having received `viewWillAppear`.
   final func leaveWithoutAWord() {
     (isUnannounced, appearsTwice) = (false, false)
     machine = AppearanceMachine()

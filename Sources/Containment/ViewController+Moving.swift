@@ -1,6 +1,6 @@
-/// What is asked of a controller that has moved or is about to.
+/// Properties of a controller that is moving to or from a parent.
 extension ViewController {
-  /// Where it stands between off screen and on screen; ours.
+  /// How far it is between off screen and on screen; ours.
   public final var appearancePhase: AppearancePhase { machine.phase }
 
   /// Whether the current appearance comes from being added to a container.
@@ -14,7 +14,7 @@ extension ViewController {
   /// Whether the current disappearance comes from being removed from a container.
   ///
   /// True only while the controller's own appearance callbacks run, after
-  /// `willMove(toParent: nil)`; false in the callbacks of those below it, whoever is asked.
+  /// `willMove(toParent: nil)`; false for the controllers below it in the same callbacks.
   ///
   /// Evidence: LifecycleHooks#2.
   ///
@@ -27,7 +27,7 @@ extension ViewController {
 
   /// The nearest container above of the given class; presenters are not followed.
   ///
-  /// Ours; for `navigationController` and its like, and for containers of one's own.
+  /// Ours; for `navigationController` and the like, and for custom containers.
   public final func ancestor<Container: ViewController>(_ type: Container.Type) -> Container? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }

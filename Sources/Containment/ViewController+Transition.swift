@@ -1,4 +1,4 @@
-/// The convenience that swaps two children and tells everybody in the right order.
+/// Exchanging two children, with all callbacks in the right order.
 extension ViewController {
   /// Exchanges the views of two children, animated, with all their appearance callbacks.
   ///
@@ -9,9 +9,9 @@ extension ViewController {
   /// With a duration of 0 the views change places in the call, with all their callbacks; the
   /// completion runs at the start of the next turn, as that of `UIView.animate` does.
   ///
-  /// Given up half-way, as the window's microscope can do, it goes back the way it came: both hear
-  /// that they turn around, the new view leaves again, and the completion is told `false`, on which
-  /// it puts the parents back.
+  /// Cancelled half-way, as the window's microscope can do, it goes back the way it came: both
+  /// appearances turn around, the new view leaves again, and the completion is called with false
+  /// and restores the parents.
   ///
   /// Refused as T1 unless both are children of this controller, as T2 when it forwards appearance
   /// callbacks by hand, as T3 when the old view is nowhere, and like `addSubview(_:)` when the new
@@ -29,7 +29,7 @@ extension ViewController {
     simulation.announce(.call(.transition, new?.id), by: id)
     guard let old, let new, old.parent === self, new.parent === self else {
       simulation.report(CommonParent.diagnostic(for: self, from: old, to: new))
-      simulation.lints.with { $0.seeRefusedTransition(by: self, from: old, to: new) }
+      simulation.lints.seeRefusedTransition(by: self, from: old, to: new)
       return
     }
     guard dispatched.shouldAutomaticallyForwardAppearanceMethods else {
@@ -45,7 +45,7 @@ extension ViewController {
       return
     }
     let duration = duration.isFinite ? max(0, duration) : 0
-    let watched = simulation.lints.with { $0.transitionBegins(by: self, from: old, to: new) }
+    let watched = simulation.lints.transitionBegins(by: self, from: old, to: new)
     let isTold = simulation.policy.tellsTransitionsOffWindow || host.window != nil
     if isTold {
       old.begin(appearing: false, animated: duration > 0)
@@ -64,13 +64,13 @@ extension ViewController {
       let isReversed = simulation.policy.completionBeforeDidPair
       if !isReversed {
         pair.with { old, new in
-          simulation.lints.with { $0.seeAbsence(of: Unkept(old), isExchange: true) }
+          simulation.lints.seeAbsence(of: old, isExchange: true)
           old.loadedView?.leaveSuperview()
           if isTold { for controller in [new, old] { controller.end() } }
         }
       }
       let complete = { [self] in
-        simulation.lints.with { $0.transitionEnds(watched) }
+        simulation.lints.transitionEnds(watched)
         pair.end { old, new in
           simulation.announce(.completion(.transition, finished: finished), by: id)
           completion?(finished)
@@ -82,7 +82,7 @@ extension ViewController {
       // As the completion of `UIView.animate` without a duration.
       if waits { simulation.after(0, do: complete) } else { complete() }
     }
-    // Given up on the way it is as if a container had turned it around by hand.
+    // Cancelling is the same as a container turning the appearances around by hand.
     block?.onTurn = {
       guard isTold else { return }
       pair.new?.begin(appearing: false, animated: true)
@@ -92,7 +92,7 @@ extension ViewController {
       pair.end { _, new in
         if isBroughtIn { new.loadedView?.leaveSuperview() }
         if isTold { for controller in [new, pair.old].compactMap(\.self) { controller.end() } }
-        simulation.lints.with { $0.transitionEnds(watched) }
+        simulation.lints.transitionEnds(watched)
         simulation.announce(.completion(.transition, finished: false), by: id)
         completion?(false)
       }
@@ -100,10 +100,9 @@ extension ViewController {
   }
 }
 
-/// The two of a transition, kept until it ends and then let go in this order.
+/// The two controllers of a transition, retained until it ends and then released in this order.
 ///
-/// Release moments are part of what there is to see, so they must not hang on how the compiler keeps
-/// what a closure needs.
+/// Releases are recorded, so their order must not depend on how the compiler orders captures.
 private final class TransitionPair {
   private(set) var old: ViewController?
   private(set) var new: ViewController?
@@ -112,12 +111,12 @@ private final class TransitionPair {
     (self.old, self.new) = (old, new)
   }
 
-  /// Does something with the two while they are there.
+  /// Calls `body` unless the transition has ended.
   func with(_ body: (_ old: ViewController, _ new: ViewController) -> Void) {
     if let old, let new { body(old, new) }
   }
 
-  /// Does what an end does, then lets both go; once.
+  /// Calls `body` and releases both, once.
   func end(_ body: (_ old: ViewController, _ new: ViewController) -> Void) {
     defer {
       old = nil

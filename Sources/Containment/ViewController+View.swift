@@ -1,18 +1,19 @@
-/// A controller and its view: made late, once, and known to each other.
+/// A controller's view: loaded lazily, once.
 extension ViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view; asking for it makes it.
+  /// The view, loaded by the first access.
   ///
-  /// Setting nil unloads it, and the next access loads again; on screen the view leaves its superview
-  /// first, and the controller hears at once that it will and did disappear. Setting another controller's view is
-  /// refused as H3; in iOS 5 that view leaves the other one, which goes on holding it.
+  /// Setting nil unloads it, and the next access loads again; on screen the view leaves its
+  /// superview first, and the controller receives `viewWillDisappear` and `viewDidDisappear`
+  /// immediately. Setting another controller's view is refused as H3; in iOS 5 that view leaves the
+  /// other one, which still retains it.
   ///
   /// UIKit: `view`, since iOS 2.
   public final var view: View! {
     get {
       if let loadedView { return loadedView }
       loadViewIfNeeded()
-      // Nobody assigned a view: a stand-in keeps the caller going, and V1 has been reported.
+      // No view was assigned, and V1 has been reported: the caller gets a placeholder.
       return loadedView ?? View("\(name).view")
     }
     set {
@@ -27,7 +28,7 @@ extension ViewController {
     }
   }
 
-  /// The view, or nil when it is not loaded; asking never loads it.
+  /// The view, or nil when it is not loaded; reading it never loads it.
   ///
   /// UIKit: `viewIfLoaded`, since iOS 9.
   public final var viewIfLoaded: View? { loadedView }
@@ -37,16 +38,16 @@ extension ViewController {
   /// UIKit: `isViewLoaded`, since iOS 3.
   public final var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view unless it is there.
+  /// Loads the view unless it is loaded.
   ///
-  /// Sends `loadView()` and then `viewDidLoad()`; animations are off meanwhile. An override of
-  /// `loadView()` that assigns nothing is reported as V1; `viewDidLoad()` that then asks for the
-  /// view loads again and again, which ends at a depth of 50.
+  /// Sends `loadView()` and then `viewDidLoad()`, without animations. An override of `loadView()`
+  /// that assigns nothing is reported as V1; an override of `viewDidLoad()` that then accesses the
+  /// view loads again, to a depth of 50.
   ///
   /// UIKit: `loadViewIfNeeded()`, since iOS 9.
   public final func loadViewIfNeeded() {
     guard loadedView == nil, !isLoadingView, loadingDepth < Self.loadingLimit else { return }
-    // What is made while loading belongs to this simulation, whoever asks for the view.
+    // Objects made while loading belong to this simulation.
     guard Simulation.current === simulation else {
       return Simulation.$current.withValue(simulation) { loadViewIfNeeded() }
     }
@@ -66,12 +67,12 @@ extension ViewController {
 
   private static let loadingLimit = 50
 
-  /// Lets go of the view; the next access makes another.
+  /// Unloads the view; the next access loads another.
   ///
   /// Ours; in UIKit it is `view = nil`.
   public final func unloadView() { adopt(nil) }
 
-  /// Ends the appearance before the view goes: nobody is on screen without one.
+  /// Ends the appearance before the view is unloaded.
   private func giveUpAppearance() {
     guard machine.phase != .disappeared else { return }
     if let loadedView, loadedView.controller === self { loadedView.leaveSuperview() }
@@ -82,9 +83,9 @@ extension ViewController {
   private func adopt(_ view: View?) {
     guard view !== loadedView else { return }
     if view == nil { giveUpAppearance() }
-    if let loadedView, loadedView.isBeingLaidOut { simulation.unloadedViews.append(loadedView) }
-    if loadedView?.controller === self { loadedView?.controller = nil }
+    let old = loadedView
     loadedView = view
+    if old?.controller === self { old?.controller = nil }
     view?.controller = self
     simulation.note(.view(of: id, view?.id))
     view?.setNeedsLayout()

@@ -1,79 +1,73 @@
-/// A controller: it owns a view, may be inside another controller, and is told what happens.
+/// A controller: it owns a view, may be inside another controller, and receives callbacks.
 ///
-/// The methods that the simulation calls are `open`, as in UIKit. What the core itself sends is
-/// recorded, and its bookkeeping done, before an override runs. Overrides call `super`, except in
+/// The methods that the simulation calls are `open`, as in UIKit. Before an override runs, the core
+/// has recorded the callback and done its bookkeeping. Overrides call `super`, except in
 /// `loadView()`.
 ///
 /// UIKit: `UIViewController`, since iOS 2.
 open class ViewController: CustomStringConvertible {
-  /// What identifies it in the recording; ours.
+  /// Its id in the recording; ours.
   public let id: NodeID
   /// Its name in traces; ours, and constant.
   public let name: String
-  /// The simulation it belongs to: the one that was current when it was made; ours.
+  /// The simulation that was current when it was made; ours.
   public let simulation: Simulation
 
-  // Not weak, which would make every retain of a controller dear: the parent clears it at its end.
-
-  /// The container it is a child of, or nil.
-  ///
-  /// A container that ends lets go of its children in its last step. Until then, in the `deinit` of
-  /// a subclass, they still answer it, to be asked but not to be kept: Swift stops a program that
-  /// keeps an object beyond its end.
+  /// The container it is a child of, or nil; nil already in the `deinit` of the container.
   ///
   /// UIKit: `parent`, since iOS 5; before Swift 4.2, `parentViewController`.
-  public internal(set) final var parent: ViewController? {
-    get { container?.object }
-    set { container = Unkept(newValue) }
-  }
-  @exclusivity(unchecked) final var container: Unkept<ViewController>?
-  /// The window it is the root of, which clears this at its end.
-  @exclusivity(unchecked) final var rootWindow: Unkept<Window>?
+  public internal(set) final weak var parent: ViewController?
+  /// The window it is the root of, or nil.
+  final weak var rootWindow: Window?
   /// Its children, in the order they were added; it keeps them alive.
   ///
   /// UIKit: `children`, since iOS 5; before Swift 4.2, `childViewControllers`.
-  @exclusivity(unchecked) public internal(set) final var children: [ViewController] = []
+  public internal(set) final var children: [ViewController] = []
 
-  /// What it is called on screen, as in the bar of a navigation controller.
+  /// Its title on screen, as in the bar of a navigation controller.
   ///
   /// UIKit: `title`, since iOS 2.
-  @exclusivity(unchecked) open var title: String? {
+  open var title: String? {
     didSet { if title != oldValue { simulation.note(.title(id, title)) } }
   }
 
-  @exclusivity(unchecked) final var loadedView: View?
-  @exclusivity(unchecked) final var isLoadingView = false
-  /// How many loadings of the view are under way, one inside the other.
-  @exclusivity(unchecked) final var loadingDepth = 0
-  @exclusivity(unchecked) final var machine = AppearanceMachine()
-  @exclusivity(unchecked) final var isAnimated = false
-  @exclusivity(unchecked) final var explicitLevel = 0
-  @exclusivity(unchecked) final var explicitDirectionIsAppearing = false
-  @exclusivity(unchecked) final var isAppearingSent = false
-  @exclusivity(unchecked) final var pendingMove = PendingMove.none
-  /// The argument of a `didMove` that came while the appearance was still running.
-  @exclusivity(unchecked) final var moveToSettle: MoveToSettle?
-  /// The step whose callback its code is running for; `viewIsAppearing` counts as a did.
-  @exclusivity(unchecked) final var telling: AppearanceMachine.Step?
-  /// Whether it is appearing without having received `viewWillAppear`, and whether it is to receive
-  /// `viewDidAppear` twice, as iOS 6 has it.
-  @exclusivity(unchecked) final var (isUnannounced, appearsTwice) = (false, false)
-  @exclusivity(unchecked) final var waitingForCommit = 0
-  /// How many times it has heard that it will appear or disappear.
-  @exclusivity(unchecked) final var willCount: Int32 = 0
-  /// Whether its class runs all code that changes its views in callbacks or in `acting(_:)`.
-  @exclusivity(unchecked) package final var declaresActs = false
-  /// How many of those are void, because a parent's appearance has taken the controller along.
-  @exclusivity(unchecked) final var takenAlong = 0
+  final var loadedView: View?
+  final var isLoadingView = false
+  /// The number of nested loadings of the view.
+  final var loadingDepth = 0
+
+  final var machine = AppearanceMachine()
+  final var isAnimated = false
+  final var explicitLevel = 0
+  final var explicitDirectionIsAppearing = false
+  final var isAppearingSent = false
+  /// The step whose callback is running; `viewIsAppearing` counts as a did.
+  final var telling: AppearanceMachine.Step?
+  /// Whether it is appearing without having received `viewWillAppear`.
+  final var isUnannounced = false
+  /// Whether it will receive `viewDidAppear` twice, as in iOS 6.
+  final var appearsTwice = false
+  /// The number of will callbacks it has received.
+  final var willCount: Int32 = 0
+  /// The number of did callbacks that wait for the end of the turn.
+  final var waitingForCommit = 0
+  /// Will-callbacks superseded by the parent's appearance transition.
+  final var takenAlong = 0
+
+  final var pendingMove = PendingMove.none
+  /// A `didMove` that came while the appearance was still running.
+  final var moveToSettle: MoveToSettle?
+  /// What it presents, what presents it, and how.
+  final var modal = ModalState()
+  final var environment = ControllerEnvironment()
+  /// Objects that containers keep with it, one per class.
+  final var attachments: [ObjectIdentifier: AnyObject] = [:]
+  /// The part of a script's class; nil for a compiled controller.
+  final var scriptPart: ScriptPart?
   /// What the lints remember of it.
-  @exclusivity(unchecked) final var history = MoveHistory()
-  /// What containers keep with it, one object a class.
-  @exclusivity(unchecked) final var attachments: [ObjectIdentifier: AnyObject] = [:]
-  @exclusivity(unchecked) final var environment = ControllerEnvironment()
-  /// What a script's class adds to it; nil for a compiled controller.
-  @exclusivity(unchecked) final var scriptPart: ScriptPart?
-  /// What it presents, who presents it, and how.
-  @exclusivity(unchecked) final var modal = ModalState()
+  final var history = MoveHistory()
+  /// Whether its class runs all code that changes its views in callbacks or in `acting(_:)`.
+  package final var declaresActs = false
 
   /// A controller without a view, in the current simulation.
   ///
@@ -84,16 +78,13 @@ open class ViewController: CustomStringConvertible {
     scriptPart = simulation.takePart(for: type(of: self))
     self.name = name ?? simulation.defaultName(for: type(of: self), scriptPart)
     simulation.register(self)
-    simulation.note(
-      .controllerMade(id, name: self.name, className: className))
+    simulation.note(.controllerMade(id, name: self.name, className: className))
   }
 
   deinit {
     scriptPart?.behaviour.end(of: self)
-    simulation.lints.with { $0.seeEnd(of: id, in: simulation) }
+    simulation.lints.seeEnd(of: id, in: simulation)
     simulation.forget(self)
-    for child in children where child.parent === self { child.parent = nil }
-    if let loadedView, loadedView.controller === self { loadedView.controller = nil }
     if let presented = modal.presented { simulation.note(.presenting(presented.id, by: nil)) }
     simulation.note(.released(id))
     simulation.announce(.gone, by: id)
@@ -104,8 +95,8 @@ open class ViewController: CustomStringConvertible {
 
   /// Whether the core passes this controller's appearance callbacks on to its children.
   ///
-  /// Asked at every forwarding and every window move; true by default. A container that answers
-  /// false tells its children itself, with `beginAppearanceTransition(_:animated:)`.
+  /// Called at every forwarding and every window move; true by default. A container that returns
+  /// false forwards by hand, with `beginAppearanceTransition(_:animated:)`.
   ///
   /// UIKit: `shouldAutomaticallyForwardAppearanceMethods`, since iOS 6; in iOS 5
   /// `automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers`.
@@ -113,7 +104,7 @@ open class ViewController: CustomStringConvertible {
 
   /// Whether the class stands for one of UIKit's own containers; ours.
   ///
-  /// Those tell their children in their own time, so no lint about the handshake concerns them.
+  /// Those have their own order of callbacks, so lints about the handshake skip them.
   open class var isStockContainer: Bool { false }
 
   // MARK: Callbacks
@@ -130,13 +121,13 @@ open class ViewController: CustomStringConvertible {
   }
   /// Called by the core once the view was made, before it is in any other view.
   ///
-  /// It may come again if the view was unloaded meanwhile.
+  /// Called again if the view was unloaded meanwhile.
   ///
   /// UIKit: `viewDidLoad()`, since iOS 2.
   open func viewDidLoad() { reachedBase(.viewDidLoad) }
-  /// Called when a container takes the controller in, or lets it go (nil).
+  /// Called before the controller is added to a container, or removed (nil).
   ///
-  /// `addChild(_:)` sends it with the new parent, which `parent` answers already; before a removal
+  /// `addChild(_:)` sends it with the new parent, which `parent` returns already; before a removal
   /// the container must call it with nil, else D06 is reported.
   ///
   /// UIKit: `willMove(toParent:)`, since iOS 5; before Swift 4.2,
@@ -144,7 +135,7 @@ open class ViewController: CustomStringConvertible {
   open func willMove(toParent parent: ViewController?) {
     reachedBase(.willMove(toParent: parent?.id))
   }
-  /// Called when a container took the controller in, or let it go (nil).
+  /// Called after the controller was added to a container, or removed (nil).
   ///
   /// `removeFromParent()` sends it with nil; after an addition the container must call it with
   /// itself, else D05 is reported. One that comes while the controller is still appearing or
@@ -172,11 +163,11 @@ open class ViewController: CustomStringConvertible {
   }
   /// Called by the core after the view came on screen: at the end of the turn or of the transition.
   ///
-  /// An appearance that is given up never gets here.
+  /// Not called when the appearance is given up.
   ///
   /// UIKit: `viewDidAppear(_:)`, since iOS 2.
   open func viewDidAppear(_ animated: Bool) { reachedBase(.viewDidAppear(animated: animated)) }
-  /// Called by the core before the view leaves the screen, or when an appearance is given up.
+  /// Called by the core before the view leaves the screen, or when its appearance is given up.
   ///
   /// UIKit: `viewWillDisappear(_:)`, since iOS 2.
   open func viewWillDisappear(_ animated: Bool) {
@@ -215,7 +206,7 @@ open class ViewController: CustomStringConvertible {
     reachedBase(.viewWillTransition(to: size))
     passOnSize(size, with: coordinator)
   }
-  /// Called before the traits become others; iOS 8 and later.
+  /// Called before the traits change; iOS 8 and later.
   ///
   /// The window calls it on its root and on presented controllers, and the default passes it on to
   /// the children whose traits change; an override without `super` stops it.
@@ -227,24 +218,24 @@ open class ViewController: CustomStringConvertible {
     reachedBase(.willTransition(to: traits))
     passOnTraits(traits, with: coordinator)
   }
-  /// Called by the core after the traits became others, on parents before children; iOS 8 and
-  /// later.
+  /// Called by the core after the traits changed, on parents before children; iOS 8 and later.
   ///
   /// UIKit: `traitCollectionDidChange(_:)`, since iOS 8; deprecated in iOS 17.
   open func traitCollectionDidChange(_ previous: TraitCollection?) {
     reachedBase(.traitCollectionDidChange)
   }
-  /// Called by the core, at once, when a child changed its `preferredContentSize`; iOS 8 and later.
+  /// Called by the core, immediately, when a child changed its `preferredContentSize`; iOS 8 and
+  /// later.
   ///
-  /// A presenter hears it of the controller it presents.
+  /// Also called on the presenter when its presented controller changes.
   ///
   /// UIKit: `preferredContentSizeDidChange(forChildContentContainer:)`, since iOS 8.
   open func preferredContentSizeDidChange(forChildContentContainer child: ViewController) {
     reachedBase(.preferredContentSizeDidChange(child.id))
   }
-  /// The size a child shall have when this controller's view has `size`; the same by default.
+  /// The size of a child when this controller's view has `size`; the same by default.
   ///
-  /// Asked when `viewWillTransition(to:with:)` is passed on. It sets no frame; layout does.
+  /// Called when `viewWillTransition(to:with:)` is passed on. It sets no frame; layout does.
   ///
   /// UIKit: `size(forChildContentContainer:withParentContainerSize:)`, since iOS 8.
   open func size(
@@ -268,36 +259,36 @@ open class ViewController: CustomStringConvertible {
   open func didRotate(from orientation: InterfaceOrientation) {
     reachedBase(.didRotate(from: orientation))
   }
-  /// Called by the core when memory is short, on every controller of a window's tree.
+  /// Called by the core on low memory, on every controller of a window's tree.
   ///
-  /// In iOS 5 the default throws the view away unless it is on screen.
+  /// In iOS 5 the default unloads the view unless it is on screen.
   ///
   /// UIKit: `didReceiveMemoryWarning()`, since iOS 2.
   open func didReceiveMemoryWarning() {
     reachedBase(.didReceiveMemoryWarning)
     unloadUnusedView()
   }
-  /// Called by the core before the view is thrown away to save memory; iOS 5 only.
+  /// Called by the core before the view is unloaded to save memory; iOS 5 only.
   ///
   /// UIKit: `viewWillUnload()`, since iOS 5; deprecated in iOS 6.
   open func viewWillUnload() { reachedBase(.viewWillUnload) }
-  /// Called by the core after the view was thrown away to save memory; iOS 5 only.
+  /// Called by the core after the view was unloaded to save memory; iOS 5 only.
   ///
   /// UIKit: `viewDidUnload()`, since iOS 3; deprecated in iOS 6.
   open func viewDidUnload() { reachedBase(.viewDidUnload) }
 
   // MARK: Environment
 
-  /// The size the controller would like to have; its container may heed it.
+  /// The size the controller prefers; its container may use it.
   ///
-  /// From iOS 8 on the container hears `preferredContentSizeDidChange(forChildContentContainer:)`
-  /// of every change, at once.
+  /// From iOS 8 on the container receives
+  /// `preferredContentSizeDidChange(forChildContentContainer:)` immediately after every change.
   ///
   /// UIKit: `preferredContentSize`, since iOS 7.
-  @exclusivity(unchecked) open var preferredContentSize = CGSize.zero {
+  open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }
   }
-  /// What the controller lays over its own traits and those of its children; iOS 17 and later.
+  /// The traits that override its own and those of its children; iOS 17 and later.
   ///
   /// Setting it is refused as E2 in earlier eras.
   ///
@@ -308,29 +299,29 @@ open class ViewController: CustomStringConvertible {
   }
   /// Whether the core passes rotation callbacks on to the children; iOS 6 and 7 only.
   ///
-  /// In iOS 5 `shouldAutomaticallyForwardAppearanceMethods` stands for both.
+  /// In iOS 5 `shouldAutomaticallyForwardAppearanceMethods` is for both.
   ///
   /// UIKit: `shouldAutomaticallyForwardRotationMethods()`, since iOS 6; deprecated in iOS 8.
   open var shouldAutomaticallyForwardRotationMethods: Bool { true }
   /// Whether the interface may turn with the device at all; iOS 6 and later.
   ///
-  /// From the profile `ios17` on nobody asks; an override in a script is reported as D36.
+  /// Not called from the profile `ios17` on; an override in a script is reported as D36.
   ///
   /// UIKit: `shouldAutorotate`, since iOS 6; deprecated in iOS 16.
   open var shouldAutorotate: Bool { true }
-  /// The orientations the controller can be shown in, asked of full-screen ones; iOS 6 and later.
+  /// The orientations of a full-screen controller; iOS 6 and later.
   ///
   /// UIKit: `supportedInterfaceOrientations`, since iOS 6.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { usualOrientations }
-  /// Whether the interface may turn to an orientation, asked of the root; iOS 5 only.
+  /// Whether the interface may turn to an orientation, called on the root; iOS 5 only.
   ///
-  /// The default is upright alone; containers ask their children.
+  /// The default is portrait only; containers call it on their children.
   ///
   /// UIKit: `shouldAutorotate(to:)`, since iOS 2; deprecated in iOS 6.
   open func shouldAutorotateToInterfaceOrientation(_ orientation: InterfaceOrientation) -> Bool {
     orientation == .portrait
   }
-  /// The child that decides about the colour of the status bar; nil for the controller itself.
+  /// The child that decides the color of the status bar; nil for the controller itself.
   ///
   /// UIKit: `childForStatusBarStyle`, since iOS 7.
   open var childForStatusBarStyle: ViewController? { nil }
@@ -338,24 +329,24 @@ open class ViewController: CustomStringConvertible {
   ///
   /// UIKit: `childForStatusBarHidden`, since iOS 7.
   open var childForStatusBarHidden: ViewController? { nil }
-  /// The colour the controller would like the status bar to have.
+  /// The color the controller prefers for the status bar.
   ///
   /// UIKit: `preferredStatusBarStyle`, since iOS 7.
   open var preferredStatusBarStyle: StatusBar.Style { .default }
-  /// Whether the controller would like the status bar to be left out.
+  /// Whether the controller prefers a hidden status bar.
   ///
   /// UIKit: `prefersStatusBarHidden`, since iOS 7.
   open var prefersStatusBarHidden: Bool { false }
-  /// Shows a controller wherever the containers above think best; iOS 8 and later.
+  /// Shows a controller in the way that suits the containers above; iOS 8 and later.
   ///
-  /// The default asks the parent, and so on to the top; when no container overrides it, this
-  /// controller presents the other. Refused as E2 in earlier eras.
+  /// The default passes the call to the parent, and so on to the top; when no container overrides
+  /// it, this controller presents the other. Refused as E2 in earlier eras.
   ///
   /// UIKit: `show(_:sender:)`, since iOS 8.
   open func show(_ controller: ViewController, sender: Any?) {
     passOn(.show, controller, sender: sender)
   }
-  /// Shows a controller as the detail of this one, where the containers above keep details.
+  /// Shows a controller as the detail of this one, where the containers above show details.
   ///
   /// The default walks up like `show(_:sender:)`; iOS 8 and later, refused as E2 in earlier eras.
   ///
@@ -366,11 +357,10 @@ open class ViewController: CustomStringConvertible {
 
   // MARK: Containment
 
-  /// Adds a child to the end of `children`, and tells it that it will move.
+  /// Adds a child to the end of `children`, and sends it `willMove(toParent:)`.
   ///
-  /// The child hears `willMove(toParent:)` from this method. It must still be told
-  /// `didMove(toParent:)`, and only the container knows when: after the child's view is in place,
-  /// or after the animation that puts it there. Views are not touched.
+  /// The container must still send `didMove(toParent:)`, after the child's view is in place or
+  /// after the animation that puts it there. Views are not changed.
   ///
   /// Refused as C1 when the child is this controller or an ancestor of it, as C2 while the child is
   /// presented, as S1 when it is of another simulation, and as H2 when its view is on screen inside
@@ -380,21 +370,20 @@ open class ViewController: CustomStringConvertible {
   open func addChild(_ child: ViewController) {
     guard isCompatriot(child, in: "addChild") else { return }
     simulation.announce(.call(.addChild, child.id), by: id)
-    simulation.lints.with { $0.seeAddition(of: child) }
+    simulation.lints.seeAddition(of: child)
     admit(child)
   }
 
-  /// Takes the controller out of its container, and tells it that it moved.
+  /// Removes the controller from its container, and sends it `didMove(toParent: nil)`.
   ///
-  /// The controller hears `didMove(toParent: nil)` from this method. The view is not touched;
-  /// without a parent nothing happens. The container should have called `willMove(toParent: nil)`
-  /// before.
+  /// The view is not changed; without a parent nothing happens. The container should have sent
+  /// `willMove(toParent: nil)` before.
   ///
   /// UIKit: `removeFromParent()`, since iOS 5; before Swift 4.2,
   /// `removeFromParentViewController()`.
   open func removeFromParent() {
     simulation.announce(.call(.removeFromParent, nil), by: id)
-    simulation.lints.with { $0.seeRemoval(of: self) }
+    simulation.lints.seeRemoval(of: self)
     leaveParent()
   }
 }

@@ -1,4 +1,4 @@
-/// Where a controller stands between off screen and on screen.
+/// How far a controller is between off screen and on screen.
 public enum AppearancePhase: String, Hashable, Sendable, Codable, CaseIterable {
   /// Not on screen.
   case disappeared
@@ -10,9 +10,7 @@ public enum AppearancePhase: String, Hashable, Sendable, Codable, CaseIterable {
   case disappearing
 
   /// Whether a will callback was sent whose did callback is still due.
-  @inlinable public var isTransitional: Bool {
-    @inline(__always) get { self == .appearing || self == .disappearing }
-  }
+  public var isTransitional: Bool { self == .appearing || self == .disappearing }
 }
 
 /// What the last `willMove(toParent:)` announced and no `didMove(toParent:)` has settled yet.

@@ -1,14 +1,14 @@
 public import Geometry
 
-/// What a controller is told, with its arguments; the cases carry UIKit's names.
+/// A callback of a controller, with its arguments; the cases have UIKit's names.
 public enum Callback: Hashable, Sendable {
-  /// The controller makes its view.
+  /// Makes the view.
   case loadView
   /// The view was made.
   case viewDidLoad
-  /// A container takes the controller in, or lets it go (nil).
+  /// The controller is about to be added to a container, or removed (nil).
   case willMove(toParent: NodeID?)
-  /// A container took the controller in, or let it go (nil).
+  /// The controller was added to a container, or removed (nil).
   case didMove(toParent: NodeID?)
   /// The view is about to come on screen.
   case viewWillAppear(animated: Bool)
@@ -24,17 +24,17 @@ public enum Callback: Hashable, Sendable {
   case viewWillLayoutSubviews
   /// The view laid out its subviews.
   case viewDidLayoutSubviews
-  /// The view is about to work out its constraints.
+  /// The view is about to update its constraints.
   case updateViewConstraints
-  /// The container's size is about to become another.
+  /// The view's size is about to change.
   case viewWillTransition(to: CGSize)
-  /// The traits are about to become others.
+  /// The traits are about to change.
   case willTransition(to: TraitCollection)
-  /// The traits became others.
+  /// The traits changed.
   case traitCollectionDidChange
-  /// A child would like another size.
+  /// A child prefers another size.
   case preferredContentSizeDidChange(NodeID)
-  /// The core asks which size a child is to have.
+  /// Returns the size of a child.
   case size(forChild: NodeID)
   /// The interface is about to turn (iOS 5 to 7).
   case willRotate(to: InterfaceOrientation)
@@ -42,14 +42,14 @@ public enum Callback: Hashable, Sendable {
   case willAnimateRotation(to: InterfaceOrientation)
   /// The interface turned (iOS 5 to 7).
   case didRotate(from: InterfaceOrientation)
-  /// Memory is short.
+  /// Memory warning.
   case didReceiveMemoryWarning
-  /// The view is about to be thrown away (iOS 5).
+  /// The view is about to be unloaded (iOS 5).
   case viewWillUnload
-  /// The view was thrown away (iOS 5).
+  /// The view was unloaded (iOS 5).
   case viewDidUnload
 
-  /// Which method it is, without the argument; the cases carry the Swift base names.
+  /// The method without its argument; the cases are the Swift base names.
   public enum Method: UInt8, Hashable, Sendable {
     case loadView, viewDidLoad, willMove, didMove
     case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear
@@ -59,8 +59,8 @@ public enum Callback: Hashable, Sendable {
     case viewDidUnload, didReceiveMemoryWarning, size
   }
 
-  /// Which method it is.
-  @inlinable public var method: Method {
+  /// The method.
+  public var method: Method {
     switch self {
     case .loadView: .loadView
     case .viewDidLoad: .viewDidLoad
@@ -91,7 +91,7 @@ public enum Callback: Hashable, Sendable {
   /// The Swift base name of the method.
   public var name: String { Self.names[Int(method.rawValue)] }
 
-  /// The names by raw value; making one takes long.
+  /// The names by raw value, made once.
   private static let names = (0...UInt8.max).compactMap { Method(rawValue: $0) }.map { "\($0)" }
 
   /// Whether the callback belongs to layout, which a trace leaves out unless asked for all.

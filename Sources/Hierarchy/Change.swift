@@ -1,22 +1,22 @@
-/// One step from a state to the next: the smallest thing a run can alter.
+/// One step from a state to the next: the smallest change of a hierarchy.
 public enum Change: Hashable, Sendable {
-  /// A controller came into being.
+  /// A controller was made.
   indirect case controllerMade(NodeID, name: String, className: String)
-  /// A view came into being.
+  /// A view was made.
   indirect case viewMade(NodeID, name: String, className: String)
-  /// The last owner of a controller, view or coordinator let go.
+  /// A controller, view or coordinator was released.
   case released(NodeID)
-  /// A controller was given a name for people.
+  /// A controller's title changed.
   case title(NodeID, String?)
-  /// A controller became the last child of another, or nobody's.
+  /// A controller became the last child of another, or of none (nil).
   case parent(NodeID, NodeID?)
   /// A controller is presented by another, or no longer (nil).
   case presenting(NodeID, by: NodeID?)
   /// A controller is presented with a presentation controller of this class.
   indirect case presentationController(of: NodeID, className: String)
-  /// A controller's children stand in another order.
+  /// A controller's children changed their order.
   case childOrder(of: NodeID, [NodeID])
-  /// A controller's phase became another.
+  /// A controller's phase changed.
   case phase(NodeID, AppearancePhase, isAnimated: Bool)
   /// A move was announced or settled.
   case pendingMove(NodeID, PendingMove)
@@ -25,19 +25,19 @@ public enum Change: Hashable, Sendable {
   case moveToSettle(NodeID, MoveToSettle?)
   /// A controller began to take part in a presentation or dismissal, or has done so.
   case presentationMove(NodeID, PresentationMove)
-  /// A property of a controller became another.
+  /// A property of a controller changed.
   indirect case controllerProperty(NodeID, ControllerProperty)
-  /// What a window lays over the traits that follow from its size became another.
+  /// A window's trait overrides changed.
   indirect case windowTraits(NodeID, TraitCollection)
   /// A controller's view was loaded, or unloaded (nil).
   case view(of: NodeID, NodeID?)
-  /// A window's root controller became another.
+  /// A window's root controller changed.
   case rootViewController(window: NodeID, NodeID?)
-  /// A window became the one that gets the keys.
+  /// A window became the key window.
   case keyWindow(NodeID)
   /// A view was put into another at a place among its subviews, or taken out (nil).
   case superview(NodeID, NodeID?, index: Int32)
-  /// A property of a view became another.
+  /// A property of a view changed.
   indirect case property(NodeID, ViewProperty)
   /// An animation began.
   indirect case animationBegan(AnimationState)
@@ -45,16 +45,16 @@ public enum Change: Hashable, Sendable {
   case animationEnded(Int32)
   /// A controller began to observe another, or stopped.
   indirect case observation(observer: NodeID, of: NodeID, what: String, isOn: Bool)
-  /// A controller was seen to know another one that is none of its business.
+  /// A controller references another one against the layering.
   case knows(NodeID, NodeID)
-  /// A coordinator came into the picture.
+  /// A coordinator was made.
   indirect case coordinatorMade(NodeID, name: String, className: String)
-  /// A coordinator keeps these others, and nobody else does.
+  /// A coordinator retains exactly these others, and no other one does.
   case coordinatorChildren(of: NodeID, [NodeID])
   /// A coordinator shows a controller, or none (nil).
   case coordinatorShows(NodeID, NodeID?)
-  /// A coordinator has had its day.
+  /// A coordinator finished.
   case coordinatorDone(NodeID)
-  /// These facts of a controller or a view are not known; what they are set to means nothing.
+  /// These facts of a controller or a view are unknown; their values mean nothing.
   case unknown(NodeID, UnknownFacts)
 }

@@ -53,7 +53,7 @@ public enum ControllerProperty: Hashable, Sendable {
   }
 }
 
-/// The properties by their names; what nobody set is as it is of itself.
+/// The properties by their names; those never set have their defaults.
 extension ControllerState {
   /// Gives one property its value.
   mutating func set(_ property: ControllerProperty) {

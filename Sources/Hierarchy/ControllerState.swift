@@ -28,7 +28,7 @@ public struct ControllerState: Hashable, Sendable {
   public internal(set) var presentationMove = PresentationMove.none
   /// Its view; nil until it is loaded.
   public internal(set) var view: NodeID?
-  /// What nobody knows of it.
+  /// Facts that are unknown.
   public internal(set) var unknown: UnknownFacts = []
 
   /// What it was set to and no picture shows, as far as it is not as it is of itself; in a constant

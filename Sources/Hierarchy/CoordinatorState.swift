@@ -18,7 +18,7 @@ public struct CoordinatorState: Hashable, Sendable {
 
 /// The tree of coordinators changes.
 extension HierarchyState {
-  /// Makes `children` those that a coordinator keeps, and takes them from whoever kept them.
+  /// Sets the children of a coordinator, and removes them from their previous parents.
   mutating func setChildren(ofCoordinator parent: NodeID, to children: [NodeID]) {
     guard let old = coordinators[parent]?.children else { return }
     for child in old { coordinators[child]?.parent = nil }

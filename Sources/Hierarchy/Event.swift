@@ -1,27 +1,27 @@
 /// One thing that happened in a run, in the order it happened.
 ///
-/// Callbacks are recorded when they are entered, before any override runs. What needs room
-/// (messages, log lines) stands beside the events in the `Recording`, so that an event is small.
+/// Callbacks are recorded when they are entered, before any override runs. Messages and lines of
+/// text are in the `Recording`, so that an event is small (48 bytes).
 public struct Event: Hashable, Sendable {
   /// What happened.
   public enum Kind: Hashable, Sendable {
-    /// The subject was told something.
+    /// The subject received a callback.
     case callback(Callback)
     /// A completion block ran.
     case completion(Completion, finished: Bool)
-    /// The subject's delegate was told or asked something about a controller.
+    /// The subject's delegate received a message about a controller.
     case delegate(DelegateMessage, NodeID?)
-    /// A method of the subject was called from outside the core.
+    /// A method of the subject was called by the program.
     case call(Method, NodeID?)
-    /// A method of the subject was called that containers add, by its place in `Recording.log`.
+    /// A method that a container adds was called, by its index in `Recording.log`.
     case containerCall(Int32)
-    /// A diagnostic, by its place in `Recording.diagnostics`.
+    /// A diagnostic, by its index in `Recording.diagnostics`.
     case diagnostic(Int32)
-    /// A printed line, by its place in `Recording.log`.
+    /// A printed line, by its index in `Recording.log`.
     case log(Int32)
-    /// The last owner of the subject let go.
+    /// The subject was released.
     case gone
-    /// A run-loop turn ended; whatever changed since the last event is settled now.
+    /// A run-loop turn ended, with all changes since the last event.
     case settled
   }
 
@@ -76,11 +76,11 @@ public struct Event: Hashable, Sendable {
   public let instant: Instant
   /// What happened.
   public let kind: Kind
-  /// To whom, or about whom a line was logged; nil for other lines and settled turns.
+  /// The receiver, or the subject of a line; nil for other lines and settled turns.
   public let subject: NodeID?
-  /// In which run-loop turn, counted from 1.
+  /// The run-loop turn, counted from 1.
   public let turn: Int32
-  /// How many changes of the recording were made before this event.
+  /// The number of changes in the recording before this event.
   public let changeCount: Int32
 
   /// Whether the default trace shows the event.

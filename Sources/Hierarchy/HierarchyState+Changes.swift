@@ -2,11 +2,11 @@
 extension HierarchyState {
   /// Makes one change.
   ///
-  /// Controllers, views and coordinators stay forests whatever is asked for, as a damaged recording
-  /// may ask for anything: who is put into himself or into nobody known stays outside.
+  /// Controllers, views and coordinators stay forests, also with changes from a damaged recording.
+  /// A node moved into itself or an unknown parent stays detached.
   ///
-  /// - Complexity: O(1), and O(*siblings*) for changes of parent or superview, O(*depth*) where who is
-  ///   moved has somebody inside.
+  /// - Complexity: O(1); O(*siblings*) for changes of parent or superview, and O(*depth*) if the
+  ///   moved node has children.
   public mutating func apply(_ change: Change) {
     switch change {
     case .controllerMade(let id, let name, let className):
@@ -82,7 +82,7 @@ extension HierarchyState {
     if let coordinator = coordinators[id] { release(coordinator: coordinator) }
   }
 
-  /// Cuts the tie of a view to its controller, unless it has another one by now.
+  /// Removes the controller of a view, unless it has another one by now.
   private mutating func disown(_ view: NodeID, by controller: NodeID) {
     if views[view]?.controller == controller { views[view]?.controller = nil }
   }

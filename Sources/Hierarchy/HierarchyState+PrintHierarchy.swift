@@ -74,7 +74,7 @@ private struct HierarchyPrinter {
     text += "\n"
   }
 
-  /// A phase that nobody knows is called so, in a word that UIKit does not have.
+  /// An unknown phase has a word of its own, which UIKit does not print.
   private func phase(of controller: ControllerState) -> String {
     controller.unknown.contains(.phase) ? "unknown" : controller.phase.rawValue
   }

@@ -1,7 +1,7 @@
-/// Everything there is to see of a container hierarchy at one instant.
+/// A container hierarchy at one instant.
 ///
 /// A value: pictures, traces and comparisons are functions of it. Running animations are part of
-/// it; `presentation(of:)` says how a view looks while they run.
+/// it; `presentation(of:)` is a view's appearance while they run.
 public struct HierarchyState: Equatable, Sendable {
   /// The instant this is the state of.
   public internal(set) var instant = Instant.zero
@@ -13,11 +13,11 @@ public struct HierarchyState: Equatable, Sendable {
   public internal(set) var windows: [WindowState] = []
   /// The running animations in the order they began.
   public internal(set) var animations: [AnimationState] = []
-  /// The coordinators by id: a tree of their own, beside that of the controllers.
+  /// The coordinators by id, a tree of their own.
   public internal(set) var coordinators = NodeTable<CoordinatorState>()
-  /// Who observes whom, in the order it began.
+  /// Observations between controllers, in the order they began.
   public internal(set) var observations: [Observation] = []
-  /// Who knows whom that is none of its business, in the order it was seen, for as long as both are.
+  /// Encapsulation violations, in order of detection, while both controllers exist.
   public internal(set) var acquaintances: [Acquaintance] = []
 
   /// The state before anything happened.
@@ -29,34 +29,34 @@ public struct HierarchyState: Equatable, Sendable {
     public let view: NodeID
     /// The controller that fills it.
     public internal(set) var rootViewController: NodeID?
-    /// Whether it was made the one that gets the keys; the first window does while none was.
+    /// Whether it was made key; until then the first window is.
     public internal(set) var isKey = false
-    /// What is laid over the traits that follow from its size.
+    /// Overrides of the traits that follow from its size.
     public internal(set) var traitOverrides = TraitCollection()
   }
 
-  /// One controller watching a property of another.
+  /// A controller's observation of a property of another.
   public struct Observation: Hashable, Sendable {
-    /// Who watches.
+    /// The controller that observes.
     public let observer: NodeID
-    /// Who is watched.
+    /// The observed controller.
     public let subject: NodeID
-    /// The property that is watched.
+    /// The observed property.
     public let what: String
   }
 
-  /// One controller that knows another one, against the pattern.
+  /// An encapsulation violation: a controller that references another one against the layering.
   public struct Acquaintance: Hashable, Sendable {
-    /// Who knows the other one.
+    /// The controller with the reference.
     public let knower: NodeID
-    /// Who had better not be known.
+    /// The referenced controller.
     public let known: NodeID
   }
 }
 
-/// Questions about relations.
+/// Relations.
 extension HierarchyState {
-  /// The window that gets the keys: the one that was made key last, or the first.
+  /// The key window: the one that was made key last, or the first.
   public var keyWindow: WindowState? { windows.first(where: \.isKey) ?? windows.first }
 
   /// The root controllers of the windows, then the parentless others, in creation order.
@@ -66,7 +66,7 @@ extension HierarchyState {
     return roots + controllers.values.filter { $0.parent == nil && !shown.contains($0.id) }
   }
 
-  /// Whether a view hangs in a window.
+  /// Whether a view is in a window.
   public func isInWindow(_ view: NodeID) -> Bool {
     var node: NodeID? = view
     while let current = node {
@@ -81,7 +81,7 @@ extension HierarchyState {
     controllers[id]?.name ?? views[id]?.name ?? coordinators[id]?.name ?? id.description
   }
 
-  /// The view as it looks at this instant, with what its running animations still have to go.
+  /// The view as shown at this instant, in the middle of its running animations.
   public func presentation(of id: NodeID) -> ViewState? {
     guard var view = views[id] else { return nil }
     for animation in animations where animation.view == id {

@@ -1,23 +1,23 @@
 import Synchronization
 
-/// States along a recording, kept as they are first passed, so that seeking costs the same anywhere.
+/// States at intervals of a recording, stored by the first seek that passes them, so that every
+/// seek is equally fast.
 ///
-/// The writer never makes one: who only records pays nothing. Copies of a recording share them,
-/// until one of the copies goes on.
+/// Recording alone never makes one. Copies of a recording share them until one of the copies grows.
 final class Keyframes: Sendable {
-  /// The least number of changes between two kept states.
+  /// The least number of changes between two keyframes.
   private static let interval = 4096
-  /// How many changes there are at least for each node of a kept state, which is copied.
+  /// The least number of changes for each node of a keyframe, as storing one copies all nodes.
   private static let changesPerNode = 4
 
   private let kept: Mutex<Kept>
 
-  /// A state, and how many changes led there.
+  /// A state, and the number of changes that led to it.
   private struct Passed {
     var count = 0
     var state = HierarchyState()
 
-    /// Where the next state is kept.
+    /// The number of changes at the next keyframe.
     var next: Int {
       let nodes = max(state.controllers.room, state.views.room)
       return count + max(Keyframes.interval, Keyframes.changesPerNode * nodes)
@@ -26,10 +26,10 @@ final class Keyframes: Sendable {
 
   private struct Kept {
     var states: [Passed] = []
-    /// The state that was asked for last, from where one often goes on.
+    /// The state that was asked for last; the next one is often just after it.
     var last = Passed()
 
-    /// The kept state that lies nearest before a place.
+    /// The last keyframe at or before a number of changes.
     func start(of count: Int) -> Passed {
       var (low, high) = (0, states.count)
       while low < high {
@@ -46,16 +46,16 @@ final class Keyframes: Sendable {
 
   func copy() -> Keyframes { Keyframes(kept.withLock(\.self)) }
 
-  /// Notes a state that somebody else came to by the first `count` changes.
+  /// Stores the state after the first `count` changes.
   func remember(_ state: HierarchyState, after count: Int) {
     kept.withLock { $0.last = Passed(count: count, state: state) }
   }
 
   /// The state after the first `count` changes.
   ///
-  /// - Complexity: O(4,096 changes, or four a node) once the place was passed before, else
-  ///   O(*changes*).
-  func state(after count: Int, of changes: ChangeList) -> HierarchyState {
+  /// - Complexity: O(4,096 changes, or four per node) after the first seek past this place, which
+  ///   takes O(*changes*).
+  func state(after count: Int, of changes: ChunkedList<Change>) -> HierarchyState {
     kept.withLock { kept in
       if kept.last.count == count { return kept.last.state }
       while true {
@@ -76,7 +76,7 @@ final class Keyframes: Sendable {
 }
 
 extension HierarchyState {
-  fileprivate mutating func apply(_ changes: Slice<ChangeList>) {
+  fileprivate mutating func apply(_ changes: Slice<ChunkedList<Change>>) {
     for index in changes.indices { apply(changes.base[index]) }
   }
 }

@@ -1,13 +1,12 @@
-/// What identifies a controller, a view or a window within one recording.
+/// The id of a controller, a view or a window within one recording.
 ///
-/// Live hierarchies count their objects in creation order, from 1, so that a rerun gives every
-/// object the same id.
+/// Ids count objects in creation order, from 1, so a rerun gives every object the same id.
 public struct NodeID: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
   /// The number, 1 or more.
   public let rawValue: Int32
 
   /// The id with this number.
-  @inlinable public init(_ rawValue: Int32) { self.rawValue = rawValue }
+  public init(_ rawValue: Int32) { self.rawValue = rawValue }
 
   /// Older objects come first.
   public static func < (a: NodeID, b: NodeID) -> Bool { a.rawValue < b.rawValue }

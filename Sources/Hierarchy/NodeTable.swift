@@ -1,5 +1,5 @@
-/// Values by node, in the order of the ids, without hashing.
-public struct NodeTable<Value: Sendable>: Sendable {
+/// Values by node, in the order of ids: an array indexed by id.
+public struct NodeTable<Value> {
   @usableFromInline var slots: [Value?] = []
 
   /// A table without values.
@@ -22,18 +22,20 @@ public struct NodeTable<Value: Sendable>: Sendable {
     }
   }
 
-  /// How many nodes may have a value at most.
+  /// The number of slots.
   var room: Int { slots.count }
 
   /// The values in the order of their ids.
   public var values: [Value] { slots.compactMap(\.self) }
 
-  /// The same one after the other, where a list of a million of them would be made to find a few.
+  /// The same values, lazily.
   package var each: some Sequence<Value> { slots.lazy.compactMap(\.self) }
 
-  /// How many nodes have a value.
+  /// The number of nodes with a value.
   package var count: Int { slots.count { $0 != nil } }
 }
+
+extension NodeTable: Sendable where Value: Sendable {}
 
 extension NodeTable: Equatable where Value: Equatable {
   /// Equal when every node has an equal value in both.

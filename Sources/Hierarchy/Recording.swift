@@ -1,19 +1,20 @@
 /// A run as a value: its events in order, the changes they made, and the state at any instant.
 ///
-/// Events only ever come at the end. Writing keeps no state: whoever seeks works it out, and keeps
-/// some on the way, so that seeking costs the same anywhere.
-public struct Recording: Sendable, Equatable {
+/// Events and changes are only added at the end. States are computed when asked for; keyframes
+/// along the way make every seek equally fast.
+public struct Recording: Sendable {
   /// The events, in the order they happened.
-  public private(set) var events = EventList()
+  public private(set) var events = ChunkedList<Event>()
   /// The changes, in the order they were made.
-  public private(set) var changes = ChangeList()
+  public private(set) var changes = ChunkedList<Change>()
   /// The diagnostics, in the order they were found.
   public internal(set) var diagnostics: [Diagnostic] = []
   /// Printed lines and the texts of containers' calls, in order.
-  public internal(set) var log = LineList()
+  public internal(set) var log = ChunkedList<String>()
+  /// The names of controllers, views and coordinators by id, also of those that are gone.
   private var names: [String] = []
-  /// How many bytes the names of controllers and views have in all, and the longest one of them.
-  package private(set) var (nameBytes, longestName) = (0, 0)
+  /// The bytes of all names together, and of the longest one.
+  private var (nameBytes, longestName) = (0, 0)
   private var keyframes = Keyframes()
 
   /// A recording in which nothing has happened.
@@ -22,6 +23,13 @@ public struct Recording: Sendable, Equatable {
   /// When the last event happened.
   public var end: Instant { events.last?.instant ?? .zero }
 
+  /// How much the recording holds.
+  package var size: RecordingSize {
+    RecordingSize(
+      eventCount: events.count, changeCount: changes.count, diagnosticCount: diagnostics.count,
+      nameBytes: nameBytes, longestName: longestName)
+  }
+
   /// The name of a controller, view or coordinator, also after it is gone.
   public func name(of id: NodeID) -> String {
     let index = Int(id.rawValue)
@@ -29,98 +37,62 @@ public struct Recording: Sendable, Equatable {
   }
 }
 
-/// Writing: the core's one door.
+/// Writing.
 extension Recording {
-  /// Makes a change; it belongs to the next event.
-  @inlinable public mutating func append(_ change: Change) {
-    if let short = ShortChange(change) { append(short) } else { appendLarge(change) }
-  }
-
-  /// Adds an event that happened at `instant` in run-loop turn `turn`; the result is its place.
-  @inlinable @discardableResult public mutating func append(
-    _ kind: Event.Kind, by subject: NodeID?, at instant: Instant, turn: Int32
-  ) -> Int32 {
-    if let short = ShortEvent(kind, by: subject) {
-      append(short, at: instant, turn: turn)
-    } else {
-      appendLarge(kind, by: subject, at: instant, turn: turn)
-    }
-  }
-
-  @usableFromInline mutating func append(_ change: ShortChange) {
-    makeRoomForChanges()
-    changes.append(change)
-  }
-
-  /// Adds a change if that is all there is to do; for whoever knows that there is no copy.
-  @inline(__always) mutating func appendQuickly(_ change: ShortChange) -> Bool {
-    changes.appendQuickly(change)
-  }
-
-  @usableFromInline mutating func appendLarge(_ change: Change) {
+  /// Adds a change; it belongs to the next event.
+  public mutating func append(_ change: Change) {
     switch change {
     case .controllerMade(let id, let name, _), .viewMade(let id, let name, _),
       .coordinatorMade(let id, let name, _):
-      let index = Int(id.rawValue)
-      if index >= names.count {
-        names.append(contentsOf: repeatElement("", count: index + 1 - names.count))
-      }
-      names[index] = name
-      nameBytes += name.utf8.count
-      longestName = max(longestName, name.utf8.count)
+      addName(name, of: id)
     default: break
     }
-    makeRoomForChanges()
+    ownKeyframes()
     changes.append(change)
   }
 
-  /// Sees to it that one more event and one more change find room that is this recording's own.
-  mutating func makeRoom() {
-    if !events.hasRoom { events.makeRoom() }
-    makeRoomForChanges()
-  }
-
-  /// Also where a copy parts from its original: what is kept for seeking stays with the one that
-  /// does not go on.
-  private mutating func makeRoomForChanges() {
-    guard !changes.hasRoom else { return }
-    changes.makeRoom()
-    if !isKnownUniquelyReferenced(&keyframes) { keyframes = keyframes.copy() }
-  }
-
-  @usableFromInline mutating func append(
-    _ event: ShortEvent, at instant: Instant, turn: Int32
-  ) -> Int32 {
-    events.append(event, at: instant, turn: turn, changeCount: changeCount)
-  }
-
-  /// Adds an event if that is all there is to do, and answers its place; for whoever knows that
-  /// there is no copy.
-  @inline(__always) mutating func appendQuickly(
-    _ event: ShortEvent, at instant: Instant, turn: Int32
-  ) -> Int32? {
-    events.appendQuickly(event, at: instant, turn: turn, changeCount: changeCount)
-  }
-
-  @usableFromInline mutating func appendLarge(
+  /// Adds an event that happened at `instant` in run-loop turn `turn`.
+  ///
+  /// - Returns: The index of the event.
+  @discardableResult public mutating func append(
     _ kind: Event.Kind, by subject: NodeID?, at instant: Instant, turn: Int32
   ) -> Int32 {
-    events.append(kind, by: subject, at: instant, turn: turn, changeCount: changeCount)
+    events.append(
+      Event(
+        instant: instant, kind: kind, subject: subject, turn: turn,
+        changeCount: Int32(changes.count)))
+    return Int32(events.count - 1)
   }
 
-  private var changeCount: Int32 { Int32(truncatingIfNeeded: changes.count) }
-
-  /// Adds a diagnostic with the event that tells it.
+  /// Adds a diagnostic, and the event that reports it.
   public mutating func append(_ diagnostic: Diagnostic, at instant: Instant, turn: Int32) {
     diagnostics.append(diagnostic)
     append(
       .diagnostic(Int32(diagnostics.count - 1)), by: diagnostic.subject, at: instant, turn: turn)
   }
 
-  /// Gives every diagnostic the line of the script that led to it: that of the first call that did, or
+  /// Adds the call of a method that a container adds, as source text, and its event.
+  ///
+  /// - Returns: The index of the event.
+  @discardableResult public mutating func append(
+    call text: String, of subject: NodeID?, at instant: Instant, turn: Int32
+  ) -> Int32 {
+    log.append(text)
+    return append(.containerCall(Int32(log.count - 1)), by: subject, at: instant, turn: turn)
+  }
+
+  /// Adds a printed line and its event, with the node it is about if there is one.
+  public mutating func append(
+    log line: String, about subject: NodeID? = nil, at instant: Instant, turn: Int32
+  ) {
+    log.append(line)
+    append(.log(Int32(log.count - 1)), by: subject, at: instant, turn: turn)
+  }
+
+  /// Gives every diagnostic a line of the script: that of the first call that led to it, or
   /// else the one on which it was found.
   ///
-  /// `line` is asked for events, by their places in `events`.
+  /// - Parameter line: The line of an event, by its index in `events`.
   public mutating func locateDiagnostics(_ line: (Int) -> Int?) {
     guard !diagnostics.isEmpty else { return }
     for (place, event) in events.enumerated() {
@@ -132,38 +104,35 @@ extension Recording {
     }
   }
 
-  /// Adds the call of a method that a container adds, as it would be written; the result is the
-  /// place of the event.
-  @discardableResult public mutating func append(
-    call text: String, of subject: NodeID?, at instant: Instant, turn: Int32
-  ) -> Int32 {
-    log.append(text)
-    return append(.containerCall(Int32(log.count - 1)), by: subject, at: instant, turn: turn)
+  private mutating func addName(_ name: String, of id: NodeID) {
+    let index = Int(id.rawValue)
+    if index >= names.count {
+      names.append(contentsOf: repeatElement("", count: index + 1 - names.count))
+    }
+    names[index] = name
+    nameBytes += name.utf8.count
+    longestName = max(longestName, name.utf8.count)
   }
 
-  /// Adds a printed line with the event that tells it, and the node it is about if there is one.
-  public mutating func append(
-    log line: String, about subject: NodeID? = nil, at instant: Instant, turn: Int32
-  ) {
-    log.append(line)
-    append(.log(Int32(log.count - 1)), by: subject, at: instant, turn: turn)
+  /// Gives the recording keyframes of its own, before it differs from a copy.
+  private mutating func ownKeyframes() {
+    if !isKnownUniquelyReferenced(&keyframes) { keyframes = keyframes.copy() }
   }
 }
 
-extension Recording {
-  /// Equal when the same happened; what is kept for seeking does not count.
+extension Recording: Equatable {
+  /// Equal when the same happened; keyframes do not count.
   public static func == (a: Recording, b: Recording) -> Bool {
     a.events == b.events && a.changes == b.changes && a.diagnostics == b.diagnostics
       && a.log == b.log
   }
 }
 
-/// Reading: seeking.
+/// Seeking.
 extension Recording {
-  /// Notes the state to which all changes so far lead, from one who has followed them, so that nobody
-  /// who looks at the end has to follow them again.
+  /// Stores the state after all changes so far, so that `latest` need not compute it.
   package mutating func remember(_ state: HierarchyState) {
-    if !isKnownUniquelyReferenced(&keyframes) { keyframes = keyframes.copy() }
+    ownKeyframes()
     keyframes.remember(state, after: changes.count)
   }
 
@@ -179,7 +148,7 @@ extension Recording {
   /// The state just as the event with this index happens; below 0 the empty state, past the end
   /// the last one.
   ///
-  /// - Complexity: O(1) in the number of events, once the place was passed before.
+  /// - Complexity: O(1) in the number of events, after the first seek past this index.
   public func state(atEvent index: Int) -> HierarchyState {
     guard index >= 0 else { return HierarchyState() }
     guard index < events.count else { return latest }
@@ -187,14 +156,21 @@ extension Recording {
     return state(after: Int(event.changeCount), at: event.instant)
   }
 
-  /// The state at an instant: everything that happened until then, animations run on.
+  /// The state when `count` events have happened, with animations advanced to `instant`.
+  public func state(afterEvents count: Int, at instant: Instant) -> HierarchyState {
+    var state = state(atEvent: count - 1)
+    state.instant = max(state.instant, instant)
+    return state
+  }
+
+  /// The state at an instant, with animations advanced to it.
   ///
   /// - Complexity: O(log *events*) and that of `state(atEvent:)`.
   public func state(at instant: Instant) -> HierarchyState {
     state(afterEvents: eventCount(through: instant), at: instant)
   }
 
-  /// How many events have happened when `instant` is over.
+  /// The number of events that have happened when `instant` is over.
   ///
   /// - Complexity: O(log *events*).
   public func eventCount(through instant: Instant) -> Int {
@@ -205,51 +181,9 @@ extension Recording {
     }
     return low
   }
-}
 
-/// A place in a recording, as the command line and the window name it.
-public enum Moment: Hashable, Sendable {
-  /// An instant.
-  case instant(Instant)
-  /// A line of the default trace, counted from 1; 0 is the start.
-  case line(Int)
-}
-
-extension Recording {
-  /// The indices of the events that the default trace shows.
-  public var defaultTraceIndices: [Int] { events.indices.filter { events[$0].isInDefaultTrace } }
-
-  /// How many lines the default trace has when a moment is reached.
-  public func line(at moment: Moment) -> Int {
-    let shown = defaultTraceIndices
-    switch moment {
-    case .instant(let instant):
-      let count = eventCount(through: instant)
-      return shown.count { $0 < count }
-    case .line(let line): return min(max(line, 0), shown.count)
-    }
-  }
-
-  /// How many changes there have been when `count` events have happened.
+  /// The number of changes made by the first `count` events.
   package func changeCount(afterEvents count: Int) -> Int {
     count > 0 ? Int(events[count - 1].changeCount) : 0
-  }
-
-  /// The state when `count` events have happened, with animations run on to `instant`.
-  public func state(afterEvents count: Int, at instant: Instant) -> HierarchyState {
-    var state = state(atEvent: count - 1)
-    state.instant = max(state.instant, instant)
-    return state
-  }
-
-  /// The state at a moment; past the end it is the last one.
-  public func state(at moment: Moment) -> HierarchyState {
-    switch moment {
-    case .instant(let instant): return state(at: instant)
-    case .line(let line):
-      guard line > 0 else { return HierarchyState() }
-      let shown = defaultTraceIndices
-      return line <= shown.count ? state(atEvent: shown[line - 1]) : latest
-    }
   }
 }

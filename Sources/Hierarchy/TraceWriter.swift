@@ -1,10 +1,8 @@
-/// Writes events as text, all into one buffer of bytes.
-///
-/// A trace is mostly words that are known beforehand, so nothing is made for a single event.
+/// Writes events as text into one buffer of bytes, without a string per event.
 struct TraceWriter {
   private let recording: Recording
   private var bytes: [UInt8] = []
-  /// The instant of the last event, and how a line begins then.
+  /// The instant of the last event, and the beginning of its line.
   private var (instant, beginning) = (Instant.zero, "0 ")
 
   init(of recording: Recording) { self.recording = recording }
@@ -14,7 +12,7 @@ struct TraceWriter {
 
   mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
-  /// Writes an event, or nothing for those that no trace shows; says whether it did.
+  /// Writes an event unless traces leave it out; returns whether it did.
   mutating func write(_ event: Event) -> Bool {
     if case .settled = event.kind { return false }
     if event.instant != instant {
@@ -87,18 +85,18 @@ struct TraceWriter {
     writeLine(diagnostic.message)
   }
 
-  /// The name of a controller or view, or what stands for none, and what follows.
-  private mutating func write(_ node: NodeID?, or nobody: String = "", _ end: StaticString) {
-    if let node { writeName(recording.name(of: node)) } else { write(nobody) }
+  /// Writes the name of a controller or view, or the text for none, and what follows.
+  private mutating func write(_ node: NodeID?, or none: String = "", _ end: StaticString) {
+    if let node { writeName(recording.name(of: node)) } else { write(none) }
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount))
   }
 
   private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Writes a name that the recording took from elsewhere.
+  /// Writes a name, with control characters escaped.
   private mutating func writeName(_ text: String) { write(text.visible()) }
 
-  /// Writes a message or printed text, whose line breaks become blanks.
+  /// Writes a message or printed text, with spaces for line breaks.
   private mutating func writeLine(_ text: String) { write(text.visible(.line)) }
 }

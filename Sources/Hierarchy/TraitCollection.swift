@@ -1,7 +1,6 @@
 /// The environment a controller lives in, as far as layouts depend on it.
 ///
-/// Every field may be unspecified, which leaves it to somebody further up. UIKit:
-/// `UITraitCollection`.
+/// An unspecified field is inherited from above. UIKit: `UITraitCollection`.
 public struct TraitCollection: Hashable, Sendable {
   /// Whether there is little or much room in one direction.
   public enum SizeClass: String, Hashable, Sendable, Codable {
@@ -17,7 +16,7 @@ public struct TraitCollection: Hashable, Sendable {
   public var horizontalSizeClass: SizeClass
   /// The room from top to bottom.
   public var verticalSizeClass: SizeClass
-  /// The look.
+  /// Light or dark.
   public var userInterfaceStyle: InterfaceStyle
 
   /// Traits from their parts, unspecified where left out.

@@ -1,8 +1,8 @@
-/// What nobody knows of a controller or a view, because whoever printed it left it out.
+/// Facts of a controller or a view that the dump it comes from left out.
 ///
-/// Runs know everything; dumps do not. The fields themselves then hold what a new object has.
+/// Runs have none. The fields of unknown facts have the values of a new object.
 public struct UnknownFacts: OptionSet, Hashable, Sendable {
-  /// The facts as bits, as recording files keep them.
+  /// The facts as bits, as in recording files.
   public let rawValue: Int32
 
   /// Facts from their bits.
@@ -12,12 +12,12 @@ public struct UnknownFacts: OptionSet, Hashable, Sendable {
   public static let phase = UnknownFacts(rawValue: 1)
   /// Whether a controller's view is loaded.
   public static let view = UnknownFacts(rawValue: 2)
-  /// Whether a view hangs in a window.
+  /// Whether a view is in a window.
   public static let window = UnknownFacts(rawValue: 4)
   /// A view's frame.
   public static let frame = UnknownFacts(rawValue: 8)
   /// The view that a view is in.
   public static let superview = UnknownFacts(rawValue: 16)
-  /// What a view looks like: its colour, and what it shows.
+  /// A view's appearance: its color and content.
   public static let look = UnknownFacts(rawValue: 32)
 }

@@ -34,7 +34,7 @@ public struct ViewState: Hashable, Sendable {
   public internal(set) var shadow: Shadow?
   /// What it shows.
   public internal(set) var content = Content.none
-  /// What nobody knows of it.
+  /// Facts that are unknown.
   public internal(set) var unknown: UnknownFacts = []
 
   /// The upright box around the view in its superview's coordinates.

@@ -3,8 +3,8 @@ import Hierarchy
 import TestSupport
 import Testing
 
-/// What is packed away comes out again as it was put in, wherever it stands.
-@Suite struct `Packing` {
+/// A recording returns what was appended, at every length.
+@Suite struct `Appending to a recording` {
   private struct Entry: Equatable {
     let kind: Event.Kind
     let subject: NodeID?
@@ -35,7 +35,7 @@ import Testing
     var (events, changes): ([Entry], [Change]) = ([], [])
     var instant = Instant.zero
     for index in 0..<10_000 {
-      // Now and then more changes at once than a block of events can count.
+      // Sometimes very many changes at once.
       for _ in 0..<(index % 3000 == 1500 ? 70_000 : random.number(below: 3)) {
         changes.append(change(&random))
         recording.append(changes[changes.count - 1])
@@ -80,7 +80,7 @@ import Testing
     recording.append(.call(.addChild, node), by: node, at: .zero, turn: 1)
   }
 
-  /// Any number, the least of all among them, which stands for nobody where it is packed.
+  /// Any number, also the least of all.
   private func node(_ random: inout SeededGenerator) -> NodeID {
     NodeID(random.isOnce(in: 20) ? .min : Int32(random.number(below: 2000) - 1000))
   }

@@ -33,7 +33,7 @@ extension ViewController {
 
   /// Whether it leaves the forwarding of appearance to the core, asked without a detour where no
   /// script is in play.
-  @inline(__always) final var forwardsAppearance: Bool {
+  final var forwardsAppearance: Bool {
     scriptPart == nil
       ? shouldAutomaticallyForwardAppearanceMethods
       : dispatched.shouldAutomaticallyForwardAppearanceMethods

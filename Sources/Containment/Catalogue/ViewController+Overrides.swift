@@ -14,8 +14,8 @@ extension ViewController {
   ) -> (signature: String, arguments: [Value]) {
     switch callback {
     case .willMove(let parent), .didMove(let parent):
-      let mover = companions.parent?.object ?? parent.flatMap { simulation.controller($0) }
-      return ("\(callback.name)(toParent:)", [mover.packed])
+      let container = parent.flatMap(simulation.controller)
+      return ("\(callback.name)(toParent:)", [container.packed])
     case .viewWillAppear(let animated), .viewIsAppearing(let animated),
       .viewDidAppear(let animated), .viewWillDisappear(let animated),
       .viewDidDisappear(let animated):

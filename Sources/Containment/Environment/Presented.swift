@@ -10,7 +10,7 @@ extension ViewController {
       || presentationController.style == .overFullScreen
   }
 
-  /// Who is told of a preferred size when there is no parent: whoever presents the controller.
+  /// The presenter, which receives preferred sizes when there is no parent.
   final var presentationContainer: ViewController? { modal.presenting }
 
   /// Presents a controller that no container wanted to show.

@@ -3,7 +3,7 @@ extension Profile {
   /// Whether sizes, traits and preferred sizes are told, and `show` exists (iOS 8 and later).
   public var hasAdaptivity: Bool { self != .ios5 && self != .ios6 }
 
-  /// Whether controllers hear of rotations by the old trio of callbacks (until iOS 7).
+  /// Whether controllers receive rotations by the old trio of callbacks (until iOS 7).
   public var hasRotationCallbacks: Bool { !hasAdaptivity }
 
   /// Whether `shouldAutorotate` is asked when the device turns (until iOS 15).

@@ -54,6 +54,6 @@ struct SimulationEnvironment {
   /// The window that gets the keys; nil stands for the first one.
   weak var keyWindow: Window?
   var applicationDidReceiveMemoryWarning: (() -> Void)?
-  /// The controllers looking for somebody to show them, the innermost last.
+  /// The controllers that are being shown by a container above, the innermost last.
   var showing: [Showing] = []
 }

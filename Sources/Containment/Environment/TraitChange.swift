@@ -1,7 +1,7 @@
-/// A change of surroundings, and telling everybody whose traits it altered.
+/// A change of the environment, and the callbacks to every controller whose traits it changes.
 ///
-/// Every controller remembers the traits it was last told of. So each hears of a change once,
-/// with the traits it knew before, even when a callback changes the surroundings again.
+/// Every controller stores the traits of its last callback. So each receives a change once, with
+/// its previous traits, even when a callback changes the environment again.
 enum TraitChange {
   /// Makes a change and tells the controllers below it, parents before their children.
   static func around(_ roots: [ViewController], _ change: () -> Void) {
@@ -34,7 +34,7 @@ enum TraitChange {
   /// Tells the controllers whose views have come into a window with a view, top down, those that
   /// never were in one or whose traits have changed since; iOS 8 to 12.
   static func announceEntry(of view: View) {
-    guard view.windowReference != nil else { return }
+    guard view.window != nil else { return }
     if let controller = view.controller, controller.loadedView === view {
       let new = controller.traitCollection
       let old = controller.environment.knownTraits

@@ -3,7 +3,7 @@ extension ViewController {
   /// What is asked of the controllers above.
   enum ShowAction { case show, showDetail }
 
-  /// Asks the parent to show a controller; at the top, whoever was asked first presents it.
+  /// Passes the call to the parent; at the top, the first receiver presents the controller.
   ///
   /// A container that shows controllers its own way overrides the action and so ends the walk.
   final func passOn(_ action: ShowAction, _ controller: ViewController, sender: Any?) {
@@ -50,7 +50,7 @@ extension ViewController.ShowAction {
   }
 }
 
-/// A controller on its way up the tree, looking for somebody to show it.
+/// A controller that is being shown by a container above.
 struct Showing {
   let action: ViewController.ShowAction
   let controller: ViewController

@@ -38,7 +38,7 @@ extension ViewController {
 
   /// Gives one child other traits than this controller's own; nil takes the override back.
   ///
-  /// Fields left unspecified stay inherited. The child and those below it hear
+  /// Fields left unspecified stay inherited. The child and those below it receive
   /// `traitCollectionDidChange(_:)` as far as their traits change; an equal override does nothing.
   /// It ends when the child leaves. Reported as E1 when `child` is no child of this controller, and
   /// refused as E2 before iOS 8.
@@ -85,7 +85,7 @@ extension ViewController {
 
   /// Ends what a parent laid over the child's traits, now that the child has left.
   ///
-  /// Nobody is told: off its tree, a controller has nothing to adapt.
+  /// No callback is sent: off its tree, a controller has nothing to adapt.
   final func dropOverride() {
     guard simulation.policy.dropsTraitOverrides, environment.overrideFromParent != nil else {
       return

@@ -7,7 +7,7 @@ extension Window {
 
   /// What is laid over the traits that follow from the size, such as a dark style.
   ///
-  /// Controllers whose traits change hear `willTransition(to:with:)` before and
+  /// Controllers whose traits change receive `willTransition(to:with:)` before and
   /// `traitCollectionDidChange(_:)` after.
   ///
   /// UIKit: `overrideUserInterfaceStyle`, since iOS 13, and `traitOverrides`, since iOS 17.
@@ -35,10 +35,10 @@ extension Window {
 
   /// Gives the window another size.
   ///
-  /// From iOS 8 on the root controller hears `willTransition(to:with:)` if its traits will change,
-  /// and `viewWillTransition(to:with:)`, and so do those presented over it; then the frames follow,
-  /// with layout and what was registered to run alongside, animated or at once. Sizes that are not
-  /// positive are ignored.
+  /// From iOS 8 on the root controller receives `willTransition(to:with:)` if its traits will
+  /// change, and `viewWillTransition(to:with:)`, and so do those presented over it; then the frames
+  /// follow, with layout and what was registered to run alongside, animated or at once. Sizes that
+  /// are not positive are ignored.
   ///
   /// Ours, in place of the user who changes the size of a window, and of the system that does.
   public func resize(to size: CGSize, animated: Bool = false) {
@@ -116,7 +116,7 @@ extension Window {
     }
   }
 
-  /// The root controller, then whoever is presented over it: those that have no parent to tell
+  /// The root controller, then the controllers presented over it: those that have no parent to tell
   /// them.
   var treeRoots: [ViewController] {
     var roots = rootViewController.map { [$0] } ?? []

@@ -7,9 +7,10 @@ extension Window {
   ///
   /// In iOS 5 `shouldAutorotateToInterfaceOrientation(_:)` of the root controller decides, later
   /// `supportedInterfaceOrientations` of the topmost full-screen controller, until iOS 15 with its
-  /// `shouldAutorotate`, together with the window's own mask; D30 is reported when the two masks have nothing in
-  /// common. Width and height change places between upright and lying orientations. Until iOS 7 the
-  /// controllers hear the three rotation callbacks, later the size pair of `resize(to:)`.
+  /// `shouldAutorotate`, together with the window's own mask; D30 is reported when the two masks
+  /// have nothing in common. Width and height change places between upright and lying orientations.
+  /// Until iOS 7 the controllers receive the three rotation callbacks, later the size pair of
+  /// `resize(to:)`.
   ///
   /// Ours, in place of the hand that turns the device.
   @discardableResult
@@ -79,7 +80,7 @@ extension Window {
     if simulation.profile.asksShouldAutorotate {
       guard controller.dispatched.shouldAutorotate else { return false }
     } else {
-      simulation.lints.with { $0.seeAutorotation(of: controller) }
+      simulation.lints.seeAutorotation(of: controller)
     }
     return commonOrientations(with: controller).contains(orientation)
   }
@@ -93,7 +94,7 @@ extension Window {
     return common
   }
 
-  /// The root controller or, from iOS 6 on, whoever covers it entirely.
+  /// The root controller or, from iOS 6 on, the controller that covers it entirely.
   var decidingController: ViewController? {
     guard var controller = rootViewController else { return nil }
     guard simulation.profile != .ios5 else { return controller }

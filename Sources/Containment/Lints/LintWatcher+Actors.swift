@@ -1,22 +1,21 @@
-/// Who is acting, and whether it keeps its hands off what belongs to its children.
+/// Detects controllers that change the views of their children.
 ///
-/// A controller acts while one of its callbacks runs, and while it says so itself or an interpreter
-/// says it; the core's own work, such as layout, is nobody's. Most compiled methods say nothing, so
-/// only what is certain is reported: a child of the very class `ViewController` has no compiled
-/// code, and of one that declares its acts all is known. What changes below their views while a
-/// container acts was not their own doing.
+/// A controller acts while one of its callbacks runs, and inside `acting(_:)`; the core's own work,
+/// such as layout, has no actor. Most compiled methods do not declare their acts, so only certain
+/// cases are reported: a child of class `ViewController` itself has no code, and a child that
+/// declares its acts was not acting. Then the container made the change.
 extension LintWatcher {
-  /// Lets the core work by itself.
-  func byNobody(_ body: () -> Void) {
+  /// Runs the core's own work, which has no actor.
+  func withoutActor(_ body: () -> Void) {
     let outer = actor
-    actor = .nobody
+    actor = nil
     body()
     actor = outer
   }
 
   /// A view was put into another one, or taken out.
   func seeReach(for view: View, below superview: View) {
-    guard actor != .nobody, view.owner == nil else { return }
+    guard actor != nil, view.controller == nil else { return }
     seeReach(into: superview.nearestController, at: view)
   }
 
@@ -25,7 +24,7 @@ extension LintWatcher {
   /// What a child's root view shows is the child's; where it is and how it looks as a whole is the
   /// task of the container.
   func seeReach(for view: View, setting property: ViewProperty) {
-    guard actor != .nobody else { return }
+    guard actor != nil else { return }
     if let controller = view.controller {
       if case .content = property { seeReach(into: controller, at: view) }
     } else {
@@ -34,17 +33,12 @@ extension LintWatcher {
   }
 
   private func seeReach(into child: ViewController?, at view: View) {
-    guard actor != .nobody, let child, child.id != actor, child.isKnownToAct,
+    guard let actor, let child, child.id != actor, child.isKnownToAct,
       let container = child.container(actor), !type(of: container).isStockContainer,
       reaches.insert(Reach(by: actor, into: child.id)).inserted
     else { return }
     child.simulation.report(ReachingIn.diagnostic(by: container, into: child, view: view))
   }
-}
-
-extension NodeID {
-  /// What stands for no controller; nobody has this id.
-  static var nobody: NodeID { NodeID(0) }
 }
 
 /// One controller changing what belongs to another.

@@ -75,9 +75,9 @@ extension LintWatcher {
   ///
   /// A stack covers what it keeps by `transition(from:to:)`: after that one only a child that was
   /// announced to leave is missed.
-  func seeAbsence(of controller: Unkept<ViewController>?, isExchange: Bool = false) {
-    guard let controller, let parent = controller.container, controller.willCount > 0,
-      !type(of: parent.object).isStockContainer,
+  func seeAbsence(of controller: ViewController?, isExchange: Bool = false) {
+    guard let controller, let parent = controller.parent, controller.willCount > 0,
+      !type(of: parent).isStockContainer,
       !isExchange || controller.history.isLeavingAnnounced
     else { return }
     absences.removeAll { $0.controller == controller.id }
@@ -151,7 +151,7 @@ extension ViewController {
     }
   }
 
-  /// Whether a container, or whoever presents it, is bringing it in, or one it is in.
+  /// Whether a container or a presenter is bringing it in, or a controller that contains it.
   fileprivate var isBroughtIn: Bool {
     sequence(first: self, next: \.parent).contains { $0.explicitLevel > 0 }
   }

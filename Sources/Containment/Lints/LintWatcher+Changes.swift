@@ -27,7 +27,7 @@ extension LintWatcher {
   /// A view was put into another one.
   func seeInsertion(of view: View, into superview: View) {
     seeReach(for: view, below: superview)
-    if let controller = view.owner {
+    if let controller = view.controller {
       seeInsertion(of: controller, into: superview)
     } else {
       view.simulation.visit(view.subviews.count)
@@ -35,30 +35,27 @@ extension LintWatcher {
     }
   }
 
-  private func seeInsertion(of controller: Unkept<ViewController>, into superview: View) {
-    guard let parent = controller.container else {
-      seeOrphan(controller.object, in: superview)
+  private func seeInsertion(of controller: ViewController, into superview: View) {
+    guard let parent = controller.parent else {
+      seeOrphan(controller, in: superview)
       return
     }
-    let container = parent.object
-    seeReturn(of: controller.object, to: container)
+    seeReturn(of: controller, to: parent)
     seeInsertion(of: controller, below: parent, into: superview)
-    if !container.forwardsAppearance { watchForwarding(by: container) }
+    if !parent.forwardsAppearance { watchForwarding(by: parent) }
   }
 
   private func seeInsertion(
-    of controller: Unkept<ViewController>, below parent: Unkept<ViewController>,
-    into superview: View
+    of controller: ViewController, below parent: ViewController, into superview: View
   ) {
     guard let addition = controller.history.addition, !addition.isInserted else { return }
     controller.history.addition?.isInserted = true
     guard let didMove = addition.didMove, addition.turn == controller.simulation.turnNumber,
-      parent.history.lastChild == controller.id, superview.nearestReference == parent,
-      !type(of: parent.object).isStockContainer
+      parent.history.lastChild == controller.id, superview.nearestController === parent,
+      !type(of: parent).isStockContainer
     else { return }
     controller.simulation.report(
-      EarlyDidMove.diagnostic(
-        for: controller.object, parent.object, calls: [didMove, lastCall]))
+      EarlyDidMove.diagnostic(for: controller, parent, calls: [didMove, lastCall]))
   }
 
   private func seeOrphan(_ controller: ViewController, in superview: View) {

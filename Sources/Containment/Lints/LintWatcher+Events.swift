@@ -1,9 +1,7 @@
 /// What a watcher learns from events: calls and callbacks.
 extension LintWatcher {
-  /// An event was written down at a place; callbacks are seen with their controllers.
-  ///
-  /// Inlined, as the next one, for whoever knows which event it is.
-  @inline(__always) func see(_ kind: Event.Kind, at place: Int32, in simulation: Simulation) {
+  /// An event was recorded at an index; callbacks have a method of their own.
+  func see(_ kind: Event.Kind, at place: Int32, in simulation: Simulation) {
     switch kind {
     case .call: lastCall = place
     case .settled: endTurn(in: simulation)
@@ -11,15 +9,15 @@ extension LintWatcher {
     }
   }
 
-  /// A callback was written down at a place.
-  @inline(__always) func see(
+  /// A callback was recorded at an index.
+  func see(
     _ callback: Callback, at place: Int32, of controller: ViewController
   ) {
     switch callback {
     case .willMove(let target):
       seeWillMove(
         of: controller, MoveHistory.Move(target: target, event: place, isByHand: isByHand))
-    case .didMove where redelivered == controller.id: redelivered = .nobody
+    case .didMove where redelivered == controller.id: redelivered = nil
     case .didMove(let target):
       seeDidMove(
         of: controller, MoveHistory.Move(target: target, event: place, isByHand: isByHand))
@@ -49,7 +47,7 @@ extension LintWatcher {
   /// `addChild` was called with a child.
   func seeAddition(of child: ViewController) {
     child.history.addCall = lastCall
-    disturb(Unkept(child))
+    disturb(child)
   }
 
   /// `removeFromParent` was called.
@@ -57,7 +55,7 @@ extension LintWatcher {
     let isReparenting = reparented == child.id
     reparented = nil
     if isReparenting { return }
-    disturb(Unkept(child))
+    disturb(child)
     guard !child.history.isLeavingAnnounced else { return }
     guard let parent = child.parent,
       !type(of: parent).isStockContainer
@@ -66,8 +64,8 @@ extension LintWatcher {
   }
 
   /// A call puts a controller, or its view, elsewhere.
-  func disturb(_ controller: Unkept<ViewController>?) {
-    if !transitions.isEmpty, let controller { disturb(controller.object, by: lastCall) }
+  func disturb(_ controller: ViewController?) {
+    if !transitions.isEmpty, let controller { disturb(controller, by: lastCall) }
   }
 
   private func reportRepetition(

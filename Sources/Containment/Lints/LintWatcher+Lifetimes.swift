@@ -1,6 +1,6 @@
 /// Who ends too early, and who too late.
 extension LintWatcher {
-  /// Somebody began, or ceased, to observe.
+  /// An observation began or ended.
   func seeObservation(_ observation: WatchedObservation, isOn: Bool) {
     if isOn {
       observations.append(observation)
@@ -43,12 +43,10 @@ extension Simulation {
     noteDone(object)
     let controller = object as? ViewController
     let name = name ?? controller?.name ?? "\(type(of: object))"
-    lints.with {
-      $0.expectedEnds.append(
-        ExpectedEnd(
-          object: object, name: name, controller: controller?.id, owner: owner?.id,
-          call: $0.lastCall))
-    }
+    lints.expectedEnds.append(
+      ExpectedEnd(
+        object: object, name: name, controller: controller?.id, owner: owner?.id,
+        call: lints.lastCall))
   }
 
   /// Runs `body` with a controller after `seconds`; when that is gone by then, D24 is reported.

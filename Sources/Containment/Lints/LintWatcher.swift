@@ -1,54 +1,53 @@
-/// The one who notices misuse: it sees every call, event and change, and reports what it knows to
-/// be wrong.
+/// Detects misuse: it sees every call, event and change, and reports what is certainly wrong.
 ///
-/// It only looks: nothing that a program can ask depends on it. What it remembers are facts; what
-/// is wrong about them, and what to say, stands in the files of `Rules`, one misuse a file.
+/// It only observes: nothing in a simulation depends on it. It stores facts; the files of `Rules`,
+/// one misuse each, decide what is wrong and hold the messages.
 final class LintWatcher {
   /// The event of the last call.
-  @exclusivity(unchecked) var lastCall: Int32 = 0
-  /// How many layouts of views are under way, one inside the other.
-  @exclusivity(unchecked) var layoutDepth = 0
-  /// The controller whose next `didMove` is the core's own repetition, or `nobody`.
-  @exclusivity(unchecked) var redelivered = NodeID.nobody
-  /// Whether the callback that is written down now was called by the program.
-  @exclusivity(unchecked) var isByHand = false
+  var lastCall: Int32 = 0
+  /// The number of nested layouts of views.
+  var layoutDepth = 0
+  /// The controller whose next `didMove` is the core's own repetition.
+  var redelivered: NodeID?
+  /// Whether the program called the callback that is being recorded.
+  var isByHand = false
   /// The controller whose next removal is part of an addition elsewhere.
-  @exclusivity(unchecked) var reparented: NodeID?
+  var reparented: NodeID?
 
-  /// Children whose `didMove` is to come, in the order they were added.
-  @exclusivity(unchecked) var openAdditions: [NodeID] = []
-  @exclusivity(unchecked) var departures: [Departure] = []
+  /// Children whose `didMove` is pending, in the order they were added.
+  var openAdditions: [NodeID] = []
+  var departures: [Departure] = []
   /// Appearances that a program began by hand and has not ended.
-  @exclusivity(unchecked) var openAppearances: [OpenAppearance] = []
+  var openAppearances: [OpenAppearance] = []
   /// Children whose views were on show and were taken out.
-  @exclusivity(unchecked) var absences: [Absence] = []
-  /// Presentations whose presenter is the root of its window no longer.
-  @exclusivity(unchecked) var abandonments: [Abandonment] = []
-  @exclusivity(unchecked) var transitions: [WatchedTransition] = []
-  @exclusivity(unchecked) private var transitionCount = 0
+  var absences: [Absence] = []
+  /// Presentations whose presenter is no longer the root of its window.
+  var abandonments: [Abandonment] = []
+  var transitions: [WatchedTransition] = []
+  private var transitionCount = 0
   /// Containers that forward by hand and had something to forward since the last turn.
-  @exclusivity(unchecked) var manualContainers: [NodeID] = []
-  @exclusivity(unchecked) var animatedPlaces: [AnimatedPlace] = []
-  /// The controller whose code is running; `nobody` while none is known to.
-  @exclusivity(unchecked) var actor = NodeID.nobody
-  /// Who was reported for reaching into whom.
-  @exclusivity(unchecked) var reaches: Set<Reach> = []
-  /// Who was reported for asking whom to change.
-  @exclusivity(unchecked) var requests: Set<Reach> = []
+  var manualContainers: [NodeID] = []
+  var animatedPlaces: [AnimatedPlace] = []
+  /// The controller whose code is running, if known.
+  var actor: NodeID?
+  /// Pairs reported for changing a child's views.
+  var reaches: Set<Reach> = []
+  /// Pairs reported for changing a parent.
+  var requests: Set<Reach> = []
   /// In which container whose view was placed by the wrong coordinates.
-  @exclusivity(unchecked) var mixtures: Set<Reach> = []
+  var mixtures: Set<Reach> = []
   /// Plain views that were given the frame of the view that they are in.
-  @exclusivity(unchecked) var mixedViews: Set<NodeID> = []
+  var mixedViews: Set<NodeID> = []
   /// Containers that were given many children in this turn.
-  @exclusivity(unchecked) var crowds: [NodeID] = []
-  @exclusivity(unchecked) var observations: [WatchedObservation] = []
+  var crowds: [NodeID] = []
+  var observations: [WatchedObservation] = []
   /// The properties reported for telling themselves.
-  @exclusivity(unchecked) var loops: Set<Simulation.News> = []
-  @exclusivity(unchecked) var expectedEnds: [ExpectedEnd] = []
+  var loops: Set<Simulation.News> = []
+  var expectedEnds: [ExpectedEnd] = []
   /// Controllers reported for overriding `shouldAutorotate`.
-  @exclusivity(unchecked) var autorotations: Set<NodeID> = []
+  var autorotations: Set<NodeID> = []
   /// The overrides reported for not calling `super`.
-  @exclusivity(unchecked) var missedSupers: Set<SentCallback> = []
+  var missedSupers: Set<SentCallback> = []
 }
 
 /// What the core tells the watcher where events do not say enough.

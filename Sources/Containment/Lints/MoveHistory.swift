@@ -1,6 +1,6 @@
-/// What a watcher remembers of one controller: how it came to its parent, and who moved it.
+/// What the lints remember of one controller: how it came to its parent, and what moved it.
 ///
-/// The controller carries it along, so that nobody has to look it up.
+/// A property of the controller, so no table is needed.
 struct MoveHistory {
   /// How it came to its present parent; nil without one.
   var addition: Addition?

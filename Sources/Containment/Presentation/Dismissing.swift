@@ -2,7 +2,7 @@
 final class Dismissing: ModalTransition {
   /// What goes: the one that was presented first, then those on top of it.
   private var chain: [ViewController] = []
-  /// Those that are on screen and hear of it, the topmost first.
+  /// The controllers on screen that are told, the topmost first.
   private var leaving: [ViewController] = []
   private var slides: [Slide] = []
   private var restoresPresenter = false

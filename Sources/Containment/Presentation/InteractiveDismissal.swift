@@ -11,7 +11,7 @@ public struct InteractiveDismissal {
   ///
   /// Nothing moves before iOS 13, nor unless the controller is presented, at rest and topmost. A
   /// controller that is modal in presentation, or whose delegate says no, stays, and the delegate
-  /// hears of the attempt.
+  /// is told of the attempt.
   @discardableResult
   public func begin() -> Bool {
     let simulation = sheet.simulation
@@ -40,7 +40,7 @@ public struct InteractiveDismissal {
 
   /// The finger lifts and the controller goes back to its place, in the time it needs for the way.
   ///
-  /// It hears `viewWillAppear` and `viewDidAppear` again; a presenter that had come back
+  /// It receives `viewWillAppear` and `viewDidAppear` again; a presenter that had come back
   /// disappears again.
   public func cancel() {
     sheet.simulation.log(call: "interactiveDismissal.cancel()", of: sheet)
@@ -81,7 +81,7 @@ extension ViewController {
     return delegate.presentationControllerShouldDismiss(presentationController)
   }
 
-  /// Tells the delegate of its presentation something; nobody hears it without one.
+  /// Sends a message to the delegate of its presentation, if any.
   final func tellDelegate(_ message: Event.DelegateMessage) {
     guard let delegate = presentationController.delegate else { return }
     simulation.noteDelegate(message, of: self, about: self)

@@ -1,4 +1,4 @@
-/// A controller's part in presentations: whom it presents, who presents it, and how.
+/// A controller's part in presentations: what it presents, what presents it, and how.
 struct ModalState {
   /// The controller it presents, kept alive by it.
   var presented: ViewController?
@@ -10,7 +10,7 @@ struct ModalState {
   var transitionStyle = ModalTransitionStyle.coverVertical
   var isModal = false
   var definesContext = false
-  /// Made when somebody asks for it.
+  /// Made when first used.
   var controller: PresentationController?
   /// The presentation or dismissal it takes part in; one at a time.
   var transition: ModalTransition?
@@ -25,12 +25,15 @@ extension ViewController {
 
   /// Whether a controller is this one, contains it, or presents one that does.
   final func isBelow(_ other: ViewController) -> Bool {
-    var seen: Set<NodeID> = []
+    var presenters: Set<NodeID> = []
     var open = [self]
-    while let current = open.popLast() {
-      if current === other { return true }
-      guard seen.insert(current.id).inserted else { continue }
-      open += [current.parent, current.modal.presenting].compactMap(\.self)
+    while let start = open.popLast() {
+      for controller in sequence(first: start, next: \.parent) {
+        if controller === other { return true }
+        if let presenter = controller.modal.presenting, presenters.insert(presenter.id).inserted {
+          open.append(presenter)
+        }
+      }
     }
     return false
   }

@@ -26,7 +26,7 @@ class ModalTransition {
   /// Whether what it was for is gone.
   var isVoid: Bool { presented.modal.presenting !== presenter }
 
-  /// Whether somebody in it is busy with another one.
+  /// Whether a participant is in another transition.
   final var isBlocked: Bool { participants.contains { $0.modal.transition != nil } }
 
   /// What happens in the call.
@@ -56,7 +56,7 @@ class ModalTransition {
   }
 
   /// Runs changes of views as an animation of its own, whatever block of the program is open,
-  /// and hands the rest over to whoever is called at its end.
+  /// and hands the rest over to the closure called at its end.
   final func animate(
     duration: Double, turning: Turning? = nil, _ changes: () -> Void,
     then end: @escaping (ModalTransition) -> Void
@@ -103,7 +103,7 @@ private final class Baton {
 
 /// Who goes first.
 extension Simulation {
-  /// Starts a presentation or dismissal as soon as nobody in it is busy: in the next turn, before
+  /// Starts a presentation or dismissal as soon as no participant is busy: in the next turn, before
   /// iOS 8 in the call.
   func run(_ transition: ModalTransition) {
     transition.prepare()

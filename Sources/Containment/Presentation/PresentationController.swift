@@ -6,7 +6,7 @@ public final class PresentationController {
   ///
   /// UIKit: `presentedViewController`, since iOS 8.
   public private(set) weak var presentedViewController: ViewController?
-  /// Who is asked before a finger dismisses it, and told afterwards; kept alive by somebody else.
+  /// Receives questions before a finger dismisses it, and messages afterwards; not retained.
   ///
   /// UIKit: `delegate`, since iOS 8.
   public weak var delegate: (any PresentationControllerDelegate)?
@@ -26,7 +26,7 @@ public final class PresentationController {
 
   init(of presented: ViewController) { presentedViewController = presented }
 
-  /// The controller that presents, or nil while nobody does.
+  /// The presenting controller, or nil.
   ///
   /// UIKit: `presentingViewController`, since iOS 8.
   public var presentingViewController: ViewController? {
@@ -53,7 +53,7 @@ public final class PresentationController {
 
 /// Who is asked before a finger dismisses a presented controller, and told afterwards.
 ///
-/// Dismissals by a program ask nobody. Every method has a default.
+/// Dismissals by a program call none of them. Every method has a default.
 ///
 /// UIKit: `UIAdaptivePresentationControllerDelegate`, since iOS 8.
 public protocol PresentationControllerDelegate: AnyObject {

@@ -1,7 +1,7 @@
 /// A controller on its way onto the screen, on top of its presenter.
 final class Presenting: ModalTransition {
   private var isLinked = false
-  /// Whether the presenter's view leaves the screen and the presenter hears of it.
+  /// Whether the presenter's view leaves the screen and the presenter is told.
   private var covers = false
   private var tellsPresenter = false
   private var slide: Slide?

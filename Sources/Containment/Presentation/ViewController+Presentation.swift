@@ -12,8 +12,9 @@ extension ViewController {
   /// Refused as P1 for nil, as P4 for a controller that is presented already, as P5 for one that
   /// has a parent, fills a window or presents this one, and as P8 when a page is to curl in another
   /// style than full screen; before iOS 8 also as H1 when a view inside of the controller's belongs
-  /// to another parent's child, which later eras find out in the turn. Dropped with a warning as P2 when the presenter's view is in no window,
-  /// and as P3 when it presents already. The completion of a refused or dropped call never runs.
+  /// to another parent's child, which later eras find out in the turn. Dropped with a warning as P2
+  /// when the presenter's view is in no window, and as P3 when it presents already. The completion
+  /// of a refused or dropped call never runs.
   ///
   /// UIKit: `present(_:animated:completion:)`, since iOS 5.
   public final func present(
@@ -53,12 +54,12 @@ extension ViewController {
 
   /// Takes away what this controller, or a container of it, presents; otherwise itself.
   ///
-  /// Everything presented on top goes too, but only the topmost moves, and only it and whoever
-  /// comes back on screen hear of it. From iOS 13 on a call while what this controller presents is
-  /// on its way out goes to this controller's own presenter, and waits for that end; where nobody
-  /// presents it, it is dropped with D37. A call that finds nothing to take away does nothing. The
-  /// completion of a dropped call never runs. A call while the presentation still runs waits for
-  /// its end; before iOS 13 it is dropped with P7.
+  /// Everything presented on top is dismissed too, but only the topmost moves, and only it and the
+  /// controllers that come back on screen are told. From iOS 13 on, a call while what this
+  /// controller presents is being dismissed goes to this controller's own presenter, and waits for
+  /// that end; without a presenter it is dropped with D37. A call that finds nothing to take away
+  /// does nothing. The completion of a dropped call never runs. A call while the presentation still
+  /// runs waits for its end; before iOS 13 it is dropped with P7.
   ///
   /// Evidence for the second call: swift-navigation PR 332 and 295, openradar 30263707.
   ///

@@ -1,6 +1,6 @@
 /// D19: a part of a view can be seen and takes touches, and none get there.
 ///
-/// Reported when somebody asks the window, see `Window.reportUnreachableViews()`.
+/// Reported on request, see `Window.reportUnreachableViews()`.
 ///
 /// - When: The window's `reportUnreachableViews()` was called, and part of a view that takes
 ///   touches and is visible, or covers something visible, is outside an ancestor's bounds or below

@@ -2,7 +2,7 @@
 ///
 /// Reported when the view follows in the same turn and the container added no other child in
 /// between. A container may well keep children without showing them, as tabs do: those are told
-/// at once and shown when somebody asks for them.
+/// at once and shown on demand.
 ///
 /// - When: The view is added in the same turn as the `didMove` before it, and no other child was
 ///   added between them. Children kept in reserve are not reported.

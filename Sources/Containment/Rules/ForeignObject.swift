@@ -19,7 +19,7 @@ enum ForeignObject {
 extension ViewController {
   /// Whether a controller is of this one's simulation; else the call is written down and reported.
   ///
-  /// The call is written as text, for the ids of another simulation mean somebody else here.
+  /// The call is recorded as text, as ids of another simulation mean other objects here.
   final func isCompatriot(_ other: ViewController, in call: StaticString) -> Bool {
     if other.simulation === simulation { return true }
     simulation.refuse(other.name, at: (name, id), in: call, subject: id)
@@ -38,14 +38,14 @@ extension View {
   /// Whether a view is of this one's simulation; else the call is written down and reported.
   final func isCompatriot(_ other: View, in call: StaticString) -> Bool {
     if other.simulation === simulation { return true }
-    simulation.refuse(other.name, at: (name, id), in: call, subject: owner?.id)
+    simulation.refuse(other.name, at: (name, id), in: call, subject: controller?.id)
     return false
   }
 
   /// Whether a controller is of this view's simulation; else the call is written down and reported.
   final func isCompatriot(_ other: ViewController, in call: StaticString) -> Bool {
     if other.simulation === simulation { return true }
-    simulation.refuse(other.name, at: (name, id), in: call, subject: owner?.id)
+    simulation.refuse(other.name, at: (name, id), in: call, subject: controller?.id)
     return false
   }
 }

@@ -1,9 +1,9 @@
 /// D18: a view is put at its superview's place, as the superview's own superview counts it.
 ///
-/// `frame` and `center` are in the coordinates of the superview, `bounds` in one's own. The two agree
-/// only where the superview begins at its own superview's corner. For the root view of a child the
-/// centre is enough, as its size is the container's to choose; other views are found out when they get
-/// the whole frame. Reported once for each container and child, or view.
+/// `frame` and `center` are in the coordinates of the superview, `bounds` in one's own. The two
+/// agree only where the superview begins at its own superview's corner. For the root view of a
+/// child the centre is enough, as its size is the container's to choose; other views are found out
+/// when they get the whole frame. Reported once for each container and child, or view.
 ///
 /// - When: A child's view is set to exactly its superview's `center`, or any view to exactly its
 ///   superview's `frame`, while the superview's origin is not (0, 0). Once per container and child,
@@ -50,8 +50,8 @@ enum MixedCoordinates {
 extension LintWatcher {
   /// A property of a view was set: it may have been computed from the wrong rectangle.
   func seeMixing(of view: View, setting property: ViewProperty) {
-    guard case .center(let center) = property, view.owner != nil, let superview = view.superview,
-      center == superview.center, !superview.startsAtCorner, let child = view.controller,
+    guard case .center(let center) = property, let child = view.controller,
+      let superview = view.superview, center == superview.center, !superview.startsAtCorner,
       let container = superview.nearestController, !type(of: container).isStockContainer,
       mixtures.insert(Reach(by: container.id, into: child.id)).inserted
     else { return }
@@ -63,7 +63,7 @@ extension LintWatcher {
 
   /// A view was given the place and the size of its superview.
   func seeMixing(of view: View, in superview: View) {
-    guard view.owner == nil, !superview.startsAtCorner,
+    guard view.controller == nil, !superview.startsAtCorner,
       !(superview.nearestController.map { type(of: $0).isStockContainer } ?? true),
       mixedViews.insert(view.id).inserted
     else { return }

@@ -1,4 +1,4 @@
-/// D27: something that nobody needs any more is still alive when everything has come to rest.
+/// D27: an object that should have ended is still alive when everything has come to rest.
 ///
 /// - When: All animations are over, and an object announced with `expectEnd(of:named:by:)` is still
 ///   alive.

@@ -1,4 +1,4 @@
-/// C2: a controller that somebody presents is added as a child.
+/// C2: a presented controller is added as a child.
 ///
 /// Ours; what UIKit does then is not documented, and nothing good.
 ///

@@ -22,13 +22,13 @@ enum ReachingUp {
 }
 
 extension ViewController {
-  /// Says that somebody asks this container to change; D17 is reported when a child of it does.
+  /// Called when this container is asked to change; D17 is reported when a child of it asks.
   ///
-  /// For containers whose children should not know them. Whose code runs is known as for D16: inside
-  /// callbacks, and where a class says that it is acting.
+  /// For containers whose children should not know them. Whose code runs is known as for D16:
+  /// inside callbacks, and where a class says that it is acting.
   package final func noteRequest() {
     let actor = simulation.lints.actor
-    guard actor != .nobody, let child = simulation.controller(actor), child !== self,
+    guard let actor, let child = simulation.controller(actor), child !== self,
       sequence(first: child, next: \.parent).contains(where: { $0 === self }),
       simulation.lints.requests.insert(Reach(by: child.id, into: id)).inserted
     else { return }

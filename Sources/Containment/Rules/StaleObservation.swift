@@ -1,4 +1,4 @@
-/// D20: an observer, or what it observes, ends, and nobody has ended the observation.
+/// D20: an observer, or its subject, ends, and the observation has not been ended.
 ///
 /// - When: A controller that observes, or is observed, is deallocated.
 /// - Remedy: End the observation before either side is deallocated.
@@ -22,7 +22,7 @@ enum StaleObservation {
   }
 }
 
-/// Somebody who watches a property of somebody else.
+/// An observation of a property of another controller.
 struct WatchedObservation: Equatable {
   let observer: NodeID
   let subject: NodeID

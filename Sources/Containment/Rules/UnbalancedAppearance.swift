@@ -24,7 +24,7 @@ enum UnbalancedAppearance {
       id: "U1", kind: .warning, subject: controller.id, participants: [controller.id],
       message: "Unbalanced calls to begin/end appearance transitions for \(controller).",
       reason: reason(for: controller, cause), remedy: remedy(for: controller, cause),
-      calls: controller.simulation.lints.with { $0.sites(of: controller) },
+      calls: controller.simulation.lints.sites(of: controller),
       // The others need more than a call put in or taken out.
       correctedOrder: cause == .notBegun
         ? [

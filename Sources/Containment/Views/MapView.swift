@@ -30,7 +30,7 @@ public final class MapView: View {
 
   /// Acts as a finger that drags a marker.
   ///
-  /// Nothing happens when there is no such marker or nobody listens.
+  /// Nothing happens when there is no such marker or no handler.
   ///
   /// Ours, in place of touches.
   public func dragMarker(_ index: Int, _ phase: DragPhase, to place: Content.Place) {

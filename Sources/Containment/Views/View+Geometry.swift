@@ -17,10 +17,8 @@ extension View {
       setNeedsLayout()
       guard !subviews.isEmpty else { return }
       simulation.visit(4 * subviews.count)
-      simulation.lints.with { watcher in
-        watcher.byNobody {
-          for subview in subviews { subview.resize(within: newValue.size, before: old.size) }
-        }
+      simulation.lints.withoutActor {
+        for subview in subviews { subview.resize(within: newValue.size, before: old.size) }
       }
     }
   }
@@ -67,7 +65,7 @@ extension View {
       if let superview, storedCenter == superview.storedCenter,
         storedBounds.size == superview.storedBounds.size
       {
-        simulation.lints.with { $0.seeMixing(of: self, in: superview) }
+        simulation.lints.seeMixing(of: self, in: superview)
       }
     }
   }
@@ -133,43 +131,43 @@ extension View {
 
   /// Lays out now what is marked in this view and below.
   ///
-  /// Controllers whose views are met hear what the layout pass would have told them.
+  /// Controllers whose views are laid out receive their layout callbacks.
   ///
   /// UIKit: `layoutIfNeeded()`, since iOS 2.
-  public final func layoutIfNeeded() { simulation.layOut(Unkept(self)) }
+  public final func layoutIfNeeded() { simulation.layOut(self) }
 
-  /// Lets the layout pass find every controller's view from here down, this one included.
+  /// Marks every controller's view from here down for the layout pass, this one included.
   final func markControllers() {
     var reachesBelow = false
     simulation.visit(1)
-    for index in subviews.indices {
-      subviews[index].markControllers()
-      if subviews[index].subtreeNeedsLayout { reachesBelow = true }
+    for subview in subviews {
+      subview.markControllers()
+      if subview.subtreeNeedsLayout { reachesBelow = true }
     }
     if reachesBelow { marked = .several }
-    if owner != nil || reachesBelow { subtreeNeedsLayout = true }
+    if controller != nil || reachesBelow { subtreeNeedsLayout = true }
   }
 
-  /// Lets the layout pass find the way down to this view.
+  /// Marks this view and the way down to it for the layout pass.
   final func markSubtree() {
     subtreeNeedsLayout = true
-    var view = Unkept(self)
-    while let above = view.above {
-      above.marked.add(view)
-      if above.subtreeNeedsLayout { break }
-      above.subtreeNeedsLayout = true
-      view = above
+    var view = self
+    while let superview = view.superview {
+      superview.marked.add(view.id)
+      if superview.subtreeNeedsLayout { break }
+      superview.subtreeNeedsLayout = true
+      view = superview
     }
   }
 }
 
-/// The subviews that a layout pass has to visit, so that it need not look at all siblings of one.
+/// The subviews that a layout pass has to visit, so that a single one is found among many siblings.
 enum MarkedSubviews {
   case none
-  case one(Unkept<View>)
+  case one(NodeID)
   case several
 
-  mutating func add(_ subview: Unkept<View>) {
+  mutating func add(_ subview: NodeID) {
     switch self {
     case .none: self = .one(subview)
     case .one(let other) where other != subview: self = .several

@@ -15,7 +15,7 @@ public enum Pan: Hashable, Sendable {
 extension View {
   /// Acts as a finger that moves after it came down on the view.
   ///
-  /// The nearest view with `onPan`, this one or one around it, hears of it; before that a view that
+  /// The nearest view with `onPan`, this one or one around it, receives it; before that a view that
   /// scrolls moves its content. Nothing happens where a tap would do nothing for want of touches.
   ///
   /// Ours, in place of touches.

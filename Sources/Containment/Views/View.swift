@@ -1,4 +1,4 @@
-/// A view: a rectangle with a look, inside another one, with others inside it.
+/// A view: a rectangle with an appearance, inside another one, with others inside it.
 ///
 /// Coordinates are in points, y grows downward. Every change is recorded; inside an animation
 /// block, changes of animatable properties run from the old value to the new one.
@@ -12,101 +12,88 @@ open class View: CustomStringConvertible {
   /// The simulation it belongs to: the one that was current when it was made; ours.
   public let simulation: Simulation
 
-  // Neither the superview nor the controller is weak, which would make every retain dear; both
-  // clear what points to them when they end.
-
   /// The view it is in, or nil.
   ///
   /// UIKit: `superview`, since iOS 2.
-  public internal(set) final var superview: View? {
-    get { above?.object }
-    set { above = Unkept(newValue) }
-  }
-  @exclusivity(unchecked) final var above: Unkept<View>?
+  public internal(set) final weak var superview: View?
   /// The views in it, the frontmost last; it keeps them alive.
   ///
   /// UIKit: `subviews`, since iOS 2.
-  @exclusivity(unchecked) public internal(set) final var subviews: [View] = []
+  public internal(set) final var subviews: [View] = []
   /// The controller whose root view it is, or nil.
   ///
   /// Ours; UIKit keeps the same link, and asks the `next` responder for it.
-  public internal(set) final var controller: ViewController? {
-    get { owner?.object }
-    set { owner = Unkept(newValue) }
-  }
-  @exclusivity(unchecked) final var owner: Unkept<ViewController>?
+  public internal(set) final weak var controller: ViewController?
 
-  @exclusivity(unchecked) final var storedBounds = CGRect.zero
-  @exclusivity(unchecked) final var storedCenter = CGPoint.zero
-  @exclusivity(unchecked) final var storedTransform = CGAffineTransform.identity
-  @exclusivity(unchecked) final var needsLayout = true
-  @exclusivity(unchecked) final var needsUpdateConstraints = false
-  /// Whether this view or one below it needs layout or hears that it is appearing.
-  @exclusivity(unchecked) final var subtreeNeedsLayout = true
-  /// Whether the layout pass is at it, or below it, and its controller answers for its life.
-  @exclusivity(unchecked) final var isBeingLaidOut = false
-  /// Which subviews the layout pass has to visit.
-  @exclusivity(unchecked) final var marked = MarkedSubviews.none
+  final var storedBounds = CGRect.zero
+  final var storedCenter = CGPoint.zero
+  final var storedTransform = CGAffineTransform.identity
+  final var needsLayout = true
+  final var needsUpdateConstraints = false
+  /// Whether this view or one below it needs layout or `viewIsAppearing`.
+  final var subtreeNeedsLayout = true
+  /// The subviews that the layout pass has to visit.
+  final var marked = MarkedSubviews.none
 
-  /// What a script's class adds to it; nil for a compiled view.
-  @exclusivity(unchecked) final var scriptPart: ScriptPart?
+  /// The part of a script's class; nil for a compiled view.
+  final var scriptPart: ScriptPart?
 
-  /// Which of its margins and dimensions give way when the superview's size changes.
+  /// The margins and dimensions that change with the superview's size.
   ///
   /// UIKit: `autoresizingMask`, since iOS 2.
-  @exclusivity(unchecked) public final var autoresizingMask: AutoresizingMask = []
-  /// Whether touches reach it and what is in it.
+  public final var autoresizingMask: AutoresizingMask = []
+  /// Whether touches reach it and its subviews.
   ///
   /// UIKit: `isUserInteractionEnabled`, since iOS 2.
-  @exclusivity(unchecked) public final var isUserInteractionEnabled = true
-  /// What happens when it is tapped; nil lets the tap through to the superview.
+  public final var isUserInteractionEnabled = true
+  /// Called when it is tapped; nil lets the tap through to the superview.
   ///
   /// Ours, in place of gesture recognisers and targets.
-  @exclusivity(unchecked) public final var onTap: (() -> Void)?
+  public final var onTap: (() -> Void)?
 
-  /// What happens when a finger that came down on it moves; nil lets the superview have it.
+  /// Called when a finger that came down on it moves; nil lets the superview handle it.
   ///
   /// Ours, in place of `UIPanGestureRecognizer`.
-  @exclusivity(unchecked) public final var onPan: ((Pan) -> Void)?
+  public final var onPan: ((Pan) -> Void)?
 
   /// How opaque it is, 0…1, with everything in it; can be animated.
   ///
   /// UIKit: `alpha`, since iOS 2.
-  @exclusivity(unchecked) public final var alpha = 1.0 {
+  public final var alpha = 1.0 {
     didSet { record(.alpha(oldValue), .alpha(alpha), if: alpha != oldValue) }
   }
   /// Whether it is left out of the picture, with everything in it.
   ///
-  /// Hiding a view tells no controller anything.
+  /// Hiding a view sends no callback.
   ///
   /// UIKit: `isHidden`, since iOS 2.
-  @exclusivity(unchecked) public final var isHidden = false {
+  public final var isHidden = false {
     didSet {
       record(nil, .isHidden(isHidden), if: isHidden != oldValue)
       if isHidden != oldValue { superview?.visibilityChanged(of: self) }
     }
   }
-  /// Whether what lies outside its bounds is cut off.
+  /// Whether everything outside its bounds is clipped.
   ///
   /// UIKit: `clipsToBounds`, since iOS 2.
-  @exclusivity(unchecked) public final var clipsToBounds = false {
+  public final var clipsToBounds = false {
     didSet { record(nil, .clipsToBounds(clipsToBounds), if: clipsToBounds != oldValue) }
   }
   /// How round its corners are, in points, at most half its shorter side; can be animated.
   ///
-  /// What is painted behind its content is round, and with `clipsToBounds` everything in it.
+  /// Its background is round, and with `clipsToBounds` everything in it.
   ///
   /// UIKit: `cornerRadius` of `CALayer`, since iOS 3.
-  @exclusivity(unchecked) public final var cornerRadius = 0.0 {
+  public final var cornerRadius = 0.0 {
     didSet {
       record(
         .cornerRadius(oldValue), .cornerRadius(cornerRadius), if: cornerRadius != oldValue)
     }
   }
-  /// What is painted behind its content; can be animated.
+  /// The color behind its content; can be animated.
   ///
   /// UIKit: `backgroundColor`, since iOS 2.
-  @exclusivity(unchecked) public final var backgroundColor: Color? {
+  public final var backgroundColor: Color? {
     didSet {
       record(
         .backgroundColor(oldValue), .backgroundColor(backgroundColor),
@@ -116,13 +103,13 @@ open class View: CustomStringConvertible {
   /// A shadow, or nil.
   ///
   /// UIKit: the shadow properties of `CALayer`, since iOS 3.2.
-  @exclusivity(unchecked) public final var shadow: ViewState.Shadow? {
+  public final var shadow: ViewState.Shadow? {
     didSet { record(nil, .shadow(shadow), if: shadow != oldValue) }
   }
-  /// What it shows besides its background; only maps and bars glide from one to the next.
+  /// What it shows besides its background; only maps and sliding bars are animated.
   ///
   /// Ours; UIKit's views draw themselves.
-  @exclusivity(unchecked) public final var content = Content.none {
+  public final var content = Content.none {
     didSet {
       let isGliding =
         switch (oldValue, content) {
@@ -152,7 +139,6 @@ open class View: CustomStringConvertible {
   deinit {
     scriptPart?.behaviour.end(of: self)
     simulation.forget(self)
-    for subview in subviews where subview.superview === self { subview.superview = nil }
     simulation.note(.released(id))
   }
 
@@ -167,7 +153,7 @@ open class View: CustomStringConvertible {
   /// UIKit: `layoutSubviews()`, since iOS 2.
   open func layoutSubviews() {}
 
-  /// The size that suits what the view shows; `noIntrinsicMetric` where nothing does.
+  /// The natural size of its content; `noIntrinsicMetric` for a direction without one.
   ///
   /// Stacks ask for it.
   ///
@@ -176,16 +162,16 @@ open class View: CustomStringConvertible {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Stands for a width or height that nothing in a view asks for.
+  /// The value for a width or height without a natural size.
   public static let noIntrinsicMetric = -1.0
 
-  /// Hears that a subview was hidden or shown.
+  /// Called when a subview was hidden or shown.
   func visibilityChanged(of subview: View) {}
 
-  /// Hears that a subview was taken out.
+  /// Called when a subview was taken out.
   func didForget(_ subview: View) {}
 
-  /// Acts as a finger that touches the view and lifts.
+  /// Simulates a finger that touches the view and lifts.
   ///
   /// Nothing happens while the view, or one above it, does not take touches or is hidden.
   ///
@@ -206,14 +192,14 @@ open class View: CustomStringConvertible {
   func record(_ old: ViewProperty?, _ new: ViewProperty, if isDifferent: Bool) {
     guard isDifferent else { return }
     simulation.note(.property(id, new))
-    simulation.lints.with { $0.see(new, of: self) }
+    simulation.lints.see(new, of: self)
     if let old, simulation.isAnimating {
       simulation.startAnimation(of: self, .property(from: old, to: new))
     }
   }
 }
 
-/// Which parts of a view's place give way when its superview's size changes.
+/// The parts of a view's frame that change with its superview's size.
 ///
 /// UIKit: `UIView.AutoresizingMask`, since iOS 2, with its bit patterns.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {

@@ -1,12 +1,13 @@
-/// The end of a window: whoever is on screen in it leaves.
+/// The end of a window: its controllers leave the screen.
 extension Window {
-  /// Takes everything out; controllers hear `viewWillDisappear` now, and those that outlive the
-  /// window hear `viewDidDisappear` at the end of the next turn.
+  /// Takes all views out.
   ///
-  /// The views are out before anybody is told, for nobody may keep a window at its end.
+  /// Controllers receive `viewWillDisappear` now, and those that outlive the window receive
+  /// `viewDidDisappear` at the end of the next turn.
+  ///
+  /// The views are out before a controller is told, as no object may retain a window in its deinit.
   func emptyAtEnd() {
-    simulation.forget(self)
-    let moves = subviews.map { WindowMove(of: Unkept($0), from: Unkept(self), to: nil) }
+    let moves = subviews.map { WindowMove(of: $0, from: self, to: nil) }
     for subview in subviews { subview.superview = nil }
     for var move in moves {
       move.announceExit()
@@ -14,7 +15,7 @@ extension Window {
     }
   }
 
-  /// Puts a did callback on the queue, without keeping anybody alive for it.
+  /// Schedules a did callback without keeping the controller alive.
   private func scheduleExit(of controller: ViewController, willCount: Int32) {
     guard controller.willCount == willCount else { return }
     guard simulation.policy.defersDidDisappear else { return controller.apply(.didDisappear) }

@@ -1,6 +1,6 @@
 /// The screen's window: the top of the tree of views.
 ///
-/// It lives as long as whoever made it holds it.
+/// The simulation does not keep it alive; the program that made it does.
 ///
 /// UIKit: `UIWindow`, since iOS 2.
 public final class Window: View {
@@ -20,9 +20,9 @@ public final class Window: View {
       if let newValue, !isCompatriot(newValue, in: "rootViewController") { return }
       simulation.announce(.call(.setRootViewController, newValue?.id), by: id)
       guard admitsRoot(newValue) else { return }
-      if let other = newValue?.rootWindow?.object {
+      if let other = newValue?.rootWindow {
         other.letGoOfRoot()
-        // What overrides did meanwhile has the last word.
+        // Overrides may have changed the hierarchy meanwhile.
         guard newValue?.rootWindow == nil, admitsRoot(newValue) else { return }
       }
       exchangeRoot(for: newValue)
@@ -42,20 +42,20 @@ public final class Window: View {
   /// UIKit: `orientation` of `UIDevice`, since iOS 2.
   public internal(set) var deviceOrientation: InterfaceOrientation
 
-  /// Whether the device lies flat, so that nobody can say how it is held; turning it picks it up.
+  /// Whether the device lies flat and has no orientation; turning it picks it up.
   ///
   /// UIKit: `faceUp` of `UIDeviceOrientation`, since iOS 2.
   public internal(set) var isDeviceFlat = false
 
   var storedTraitOverrides = TraitCollection()
-  /// How many changes of size, traits or orientation were begun.
+  /// The number of changes of size, traits or orientation begun so far.
   var changeCount = 0
-  /// The size of a change that is being announced and not yet made.
+  /// The new size while it is announced and not set yet.
   var announcedSize: CGSize?
   private var root: ViewController? {
     didSet {
-      if oldValue?.rootWindow == Unkept(self) { oldValue?.rootWindow = nil }
-      root?.rootWindow = Unkept(self)
+      if oldValue?.rootWindow === self { oldValue?.rootWindow = nil }
+      root?.rootWindow = self
     }
   }
 
@@ -68,24 +68,21 @@ public final class Window: View {
     frame = CGRect(origin: .zero, size: size)
   }
 
-  deinit {
-    root?.rootWindow = nil
-    emptyAtEnd()
-  }
+  deinit { emptyAtEnd() }
 
-  /// Whether a controller may become the root; reports why not.
+  /// Whether a controller may become the root; reports the reason if not.
   private func admitsRoot(_ controller: ViewController?) -> Bool {
     guard let controller, let refusal = refusal(of: controller) else { return true }
     simulation.report(refusal)
     return false
   }
 
-  /// Is without a root from now on; the old one hears that it disappears.
+  /// Removes the root, which disappears.
   func letGoOfRoot() { exchangeRoot(for: nil) }
 
   private func exchangeRoot(for new: ViewController?) {
     let old = root
-    if let old { simulation.lints.with { $0.seeReplacement(of: old, in: self) } }
+    if let old { simulation.lints.seeReplacement(of: old, in: self) }
     root = new
     simulation.note(.rootViewController(window: id, new?.id))
     if !simulation.policy.newRootAppearsFirst { old?.loadedView?.leaveSuperview() }

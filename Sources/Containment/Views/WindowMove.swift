@@ -1,187 +1,157 @@
-/// A subtree of views on its way into or out of a window, and which controllers hear of it.
+/// A subtree of views entering or leaving a window, and the controllers that are told.
 ///
-/// Only *entry* controllers are told by the window: those whose parent stays outside the subtree
-/// and is on screen itself, and those without a parent. The others are reached by forwarding.
+/// The window tells only *entry* controllers: those without a parent, and those whose parent stays
+/// outside the subtree and is on screen itself. Forwarding reaches the others.
 struct WindowMove {
   private let isLeaving: Bool
   private let isEntering: Bool
-  private var entries: Few<Entry>
+  private var entries: [Entry] = []
 
   /// An entry controller, which is kept alive.
   private struct Entry {
     let controller: ViewController
-    /// Which of its will callbacks, of going out and of coming in, the end of the turn completes;
-    /// 0 where none.
+    /// The will callback of leaving that the end of the turn completes; 0 for none.
     var exit: Int32 = 0
+    /// The will callback of entering that the end of the turn completes; 0 for none.
     var entrance: Int32 = 0
   }
 
-  /// A move between two windows, or none where nil.
-  init(of subtree: Unkept<View>, from old: Unkept<View>?, to new: Unkept<View>?) {
-    isLeaving = old != nil && old != new
-    isEntering = new != nil && old != new
-    entries = old == new ? Few() : Self.entries(of: subtree)
-  }
-
-  /// Sends the will callbacks of going out and coming in.
-  mutating func announceEntry(of subtree: View, below superview: View) {
-    announceExit()
-    guard isEntering else { return }
-    if isLeaving { Self.renewAppearance(below: Unkept(subtree)) }
-    entries.forEach { entry in
-      let controller = entry.controller
-      guard controller.explicitLevel == 0 else { return }
-      if let parent = controller.parent {
-        switch parent.machine.phase {
-        case .appearing:
-          let inherits = controller.simulation.policy.windowMovesInheritAnimation
-          controller.appearLate(
-            with: parent, animated: inherits && parent.isAnimated)
-        case .appeared:
-          controller.apply(.willAppear, animated: false)
-          entry.entrance = controller.willCount
-        case .disappeared, .disappearing: break
-        }
-      } else if !Self.isSilent(controller, below: superview) {
-        controller.apply(.willAppear, animated: false)
-        entry.entrance = controller.willCount
-      }
-    }
-  }
-
-  /// Sends the will callbacks of going out.
-  mutating func announceExit() {
-    guard isLeaving else { return }
-    entries.forEach { entry in
-      let controller = entry.controller
-      guard controller.explicitLevel == 0 else { return }
-      controller.apply(.willDisappear, animated: false)
-      if controller.machine.phase == .disappearing { entry.exit = controller.willCount }
-    }
-  }
-
-  /// Lets those who leave a window for another hear `viewIsAppearing` there too.
-  private static func renewAppearance(below view: Unkept<View>) {
-    if let controller = view.owner, controller.machine.phase == .disappearing {
-      controller.isAppearingSent = false
-    }
-    view.with { view in
-      view.simulation.visit(1)
-      for index in view.subviews.indices { renewAppearance(below: Unkept(view.subviews[index])) }
-    }
-  }
-
-  /// Whether the policy tells controllers without a parent nothing inside another's view.
-  private static func isSilent(_ controller: ViewController, below superview: View) -> Bool {
-    controller.simulation.policy.orphanRule == .never && controller.container == nil
-      && superview.nearestReference != nil
-  }
-
-  /// Puts the did callbacks on the queue for the end of the turn: of going out, then of coming in.
-  mutating func scheduleEnd(in simulation: Simulation) {
-    if isLeaving, isEntering {
-      entries.forEach { entry in
-        guard entry.exit > 0 else { return }
-        Self.scheduleExit(of: entry.controller, entry.exit, in: simulation)
-        entry.exit = 0
-      }
-    }
-    entries.takeEach { entry in
-      let (controller, exit, entrance) = (entry.controller, entry.exit, entry.entrance)
-      if exit > 0 {
-        Self.scheduleExit(of: controller, exit, in: simulation)
-      } else if entrance > 0, controller.willCount == entrance {
-        simulation.settleAtEndOfTurn(controller, isAppearing: true, willCount: entrance)
-      }
-    }
-  }
-
-  @inline(__always) private static func scheduleExit(
-    of controller: consuming ViewController, _ willCount: Int32, in simulation: Simulation
-  ) {
-    // What was turned around meanwhile is completed by whoever did that.
-    guard controller.willCount == willCount else { return }
-    if simulation.policy.defersDidDisappear {
-      simulation.settleAtEndOfTurn(controller, isAppearing: false, willCount: willCount)
-    } else {
-      controller.apply(.didDisappear)
-    }
-  }
-
-  /// Hands out who is to hear that it did go out, and which will callback that completes.
-  mutating func forEachExit(_ body: (ViewController, _ willCount: Int32) -> Void) {
-    entries.forEach { entry in if entry.exit > 0 { body(entry.controller, entry.exit) } }
-  }
-
-  private static func entries(of subtree: Unkept<View>) -> Few<Entry> {
-    var found = Few<Entry>()
-    collect(from: subtree, above: nil, isDriven: false, into: &found)
-    found.filter { isInTouch($0.controller) }
-    return found
-  }
-
-  /// Whether the parent, if there is one, leaves the telling to the core.
-  private static func isInTouch(_ controller: ViewController) -> Bool {
-    controller.parent?.forwardsAppearance ?? true
+  /// A move between two windows; nil is off screen.
+  init(of subtree: View, from old: Window?, to new: Window?) {
+    isLeaving = old != nil && old !== new
+    isEntering = new != nil && old !== new
+    guard old !== new else { return }
+    collectEntries(from: subtree, above: nil, isDriven: false)
+    entries.removeAll { $0.controller.parent?.forwardsAppearance == false }
   }
 
   /// Walks down; `above` is the nearest controller of the subtree, `isDriven` whether one of
   /// those above is brought in by its container, which silences orphans below it.
-  private static func collect(
-    from view: Unkept<View>, above: Unkept<ViewController>?, isDriven: Bool,
-    into found: inout Few<Entry>
+  private mutating func collectEntries(
+    from view: View, above: ViewController?, isDriven: Bool
   ) {
     var (above, isDriven) = (above, isDriven)
-    if let controller = view.owner {
+    if let controller = view.controller {
       isDriven = isDriven || controller.explicitLevel > 0
-      if isEntry(controller, isTop: above == nil, isDriven: isDriven) {
-        found.append(Entry(controller: controller.object))
+      if Self.isEntry(controller, isTop: above == nil, isDriven: isDriven) {
+        entries.append(Entry(controller: controller))
       }
       above = controller
     }
-    view.with { view in
-      view.simulation.visit(1)
-      for index in view.subviews.indices {
-        collect(from: Unkept(view.subviews[index]), above: above, isDriven: isDriven, into: &found)
-      }
+    view.simulation.visit(1)
+    for subview in view.subviews {
+      collectEntries(from: subview, above: above, isDriven: isDriven)
     }
   }
 
   private static func isEntry(
-    _ controller: Unkept<ViewController>, isTop: Bool, isDriven: Bool
+    _ controller: ViewController, isTop: Bool, isDriven: Bool
   ) -> Bool {
-    if controller.container != nil { return isTop }
+    if controller.parent != nil { return isTop }
     return switch controller.simulation.policy.orphanRule {
     case .byKindOfEntry: !isDriven
     case .always: true
     case .never: isTop
     }
   }
+}
 
-  /// The diagnostic of the first controller, top down, whose parent is not the controller above
-  /// its view.
-  static func mismatch(in view: View, nearest: Unkept<ViewController>?) -> Diagnostic? {
-    guard let (child, above) = stray(in: Unkept(view), nearest: nearest),
-      let parent = child.object.parent
-    else { return nil }
-    return HierarchyInconsistency.actual(
-      child: child.object, expected: above?.object, actual: parent)
+/// Sending the callbacks of a move.
+extension WindowMove {
+  /// Sends the will callbacks of leaving and entering.
+  mutating func announceEntry(of subtree: View, below superview: View) {
+    announceExit()
+    guard isEntering else { return }
+    if isLeaving { Self.renewAppearance(below: subtree) }
+    for index in entries.indices {
+      let controller = entries[index].controller
+      guard controller.explicitLevel == 0 else { continue }
+      if let parent = controller.parent {
+        switch parent.machine.phase {
+        case .appearing:
+          let inherits = controller.simulation.policy.windowMovesInheritAnimation
+          controller.appearLate(with: parent, animated: inherits && parent.isAnimated)
+        case .appeared: announceEntrance(at: index)
+        case .disappeared, .disappearing: break
+        }
+      } else if !Self.isSilent(controller, below: superview) {
+        announceEntrance(at: index)
+      }
+    }
   }
 
-  private static func stray(
-    in view: Unkept<View>, nearest: Unkept<ViewController>?
-  ) -> (Unkept<ViewController>, above: Unkept<ViewController>?)? {
+  private mutating func announceEntrance(at index: Int) {
+    let controller = entries[index].controller
+    controller.apply(.willAppear, animated: false)
+    entries[index].entrance = controller.willCount
+  }
+
+  /// Sends the will callbacks of leaving.
+  mutating func announceExit() {
+    guard isLeaving else { return }
+    for index in entries.indices {
+      let controller = entries[index].controller
+      guard controller.explicitLevel == 0 else { continue }
+      controller.apply(.willDisappear, animated: false)
+      if controller.machine.phase == .disappearing { entries[index].exit = controller.willCount }
+    }
+  }
+
+  /// Lets controllers that leave one window for another receive `viewIsAppearing` there too.
+  private static func renewAppearance(below view: View) {
+    if let controller = view.controller, controller.machine.phase == .disappearing {
+      controller.isAppearingSent = false
+    }
+    view.simulation.visit(1)
+    for subview in view.subviews { renewAppearance(below: subview) }
+  }
+
+  /// Whether the policy tells controllers without a parent nothing inside another's view.
+  private static func isSilent(_ controller: ViewController, below superview: View) -> Bool {
+    controller.simulation.policy.orphanRule == .never && controller.parent == nil
+      && superview.nearestController != nil
+  }
+
+  /// Schedules the did callbacks for the end of the turn: of leaving, then of entering.
+  func scheduleEnd(in simulation: Simulation) {
+    forEachExit { controller, willCount in
+      // A container that turned the move around meanwhile completes it itself.
+      guard controller.willCount == willCount else { return }
+      if simulation.policy.defersDidDisappear {
+        simulation.settleAtEndOfTurn(controller, isAppearing: false, willCount: willCount)
+      } else {
+        controller.apply(.didDisappear)
+      }
+    }
+    for entry in entries where entry.entrance > 0 && entry.controller.willCount == entry.entrance {
+      simulation.settleAtEndOfTurn(
+        entry.controller, isAppearing: true, willCount: entry.entrance)
+    }
+  }
+
+  /// Calls `body` with each controller that leaves and the will callback to complete.
+  func forEachExit(_ body: (ViewController, _ willCount: Int32) -> Void) {
+    for entry in entries where entry.exit > 0 { body(entry.controller, entry.exit) }
+  }
+}
+
+/// Checking that controllers and views have the same hierarchy.
+extension WindowMove {
+  /// The diagnostic of the first controller, top down, whose parent is not the controller above
+  /// its view.
+  static func mismatch(in view: View, nearest: ViewController?) -> Diagnostic? {
     var nearest = nearest
-    if let controller = view.owner {
-      if let parent = controller.container, parent != nearest { return (controller, nearest) }
+    if let controller = view.controller {
+      if let parent = controller.parent, parent !== nearest {
+        return HierarchyInconsistency.actual(
+          child: controller, expected: nearest, actual: parent)
+      }
       nearest = controller
     }
-    return view.with { view in
-      view.simulation.visit(1)
-      for index in view.subviews.indices {
-        if let found = stray(in: Unkept(view.subviews[index]), nearest: nearest) { return found }
-      }
-      return nil
+    view.simulation.visit(1)
+    for subview in view.subviews {
+      if let found = mismatch(in: subview, nearest: nearest) { return found }
     }
+    return nil
   }
 }

@@ -55,7 +55,7 @@ extension HierarchyDifference {
     var places = [Int?](repeating: nil, count: all.count)
     for (index, row) in all.enumerated() {
       guard isShown[index] else {
-        // Whoever is shown above counts it.
+        // The shown ancestor counts it.
         var above = parents[index]
         while let place = above, !isShown[place] { above = parents[place] }
         if let place = above.flatMap({ places[$0] }) { rows[place].leftOut += 1 }

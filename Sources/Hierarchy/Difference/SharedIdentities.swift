@@ -1,9 +1,9 @@
 /// Which nodes of two trees have the same identity.
 ///
-/// Texts are searched for once: whether two trees are of one source, and which of their nodes are the
-/// same then, both come from here.
+/// Texts are searched for once: whether two trees are of one source, and which of their nodes are
+/// the same then, both come from here.
 struct SharedIdentities {
-  /// The place in the second tree of whoever has the identity of a node of the first one, by its
+  /// The place in the second tree of the node with the identity of a node of the first one, by its
   /// place; of several the first.
   let partners: [Int?]
   /// Whether half of what has an identity in the smaller tree is in the other, too.

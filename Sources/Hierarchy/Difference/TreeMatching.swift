@@ -5,7 +5,7 @@ struct TreeMatching {
   /// The nodes of the first tree that hang, or stand among their brothers, elsewhere in the second.
   var moved: PlaceSet
 
-  /// Nobody is the same.
+  /// No node is matched.
   init(count: Int) {
     partners = [Int?](repeating: nil, count: count)
     moved = PlaceSet(count: count)

@@ -1,5 +1,5 @@
 /// Tells changes that can be from those that cannot, so that every state read from a file is a
-/// forest: whoever walks down a tree comes to an end.
+/// forest: every walk down a tree ends.
 struct ChangeSense {
   private var made: Set<NodeID> = []
 

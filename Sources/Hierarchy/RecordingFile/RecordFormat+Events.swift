@@ -3,7 +3,7 @@ import Workers
 // How events and diagnostics look in a recording file.
 
 extension RecordEncoder {
-  /// When and to whom comes first, so that a kind of event nobody knows yet can be passed over.
+  /// Instant and subject come first, so that an unknown kind of event can be skipped.
   mutating func write(_ event: Event) {
     item.signed(event.instant.nanoseconds &- previous.nanoseconds)
     item.signed(Int64(event.turn) - Int64(previous.turn))
@@ -98,7 +98,7 @@ extension RecordDecoder {
     return index
   }
 
-  /// Reads a diagnostic; a kind that nobody knows yet counts as advice, so that the places of the
+  /// Reads a diagnostic; an unknown kind counts as a lint, so that the indices of the
   /// others stay.
   mutating func diagnostic() throws(RecordFault) -> Diagnostic {
     let (id, kind) = (try word(), try word())

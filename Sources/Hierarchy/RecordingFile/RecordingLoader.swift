@@ -1,6 +1,6 @@
 import Workers
 
-/// Reads the records of a file one after the other and builds the recording anew.
+/// Reads the records of a file one after the other and rebuilds the recording.
 struct RecordingLoader {
   private var recording = Recording()
   private var decoder: RecordDecoder
@@ -17,7 +17,7 @@ struct RecordingLoader {
 
   /// Reads records until `end`, a damaged one or one that is cut short.
   ///
-  /// Returns where a record lies whose checksum is right and whose contents are not: parts of it
+  /// Returns the position of a record with a correct checksum and malformed contents; parts of it
   /// are in the recording already.
   mutating func load(upTo end: Int) -> Int? {
     while sound < end {
@@ -45,7 +45,7 @@ struct RecordingLoader {
       recording: recording, warnings: warnings.compactMap(\.self), soundByteCount: sound)
   }
 
-  /// Where the items of the next record lie, or nil when it is not whole.
+  /// The range of the next record's items, or nil when it is incomplete.
   private mutating func nextRecord(before end: Int) -> Range<Int>? {
     let events = recording.events.count
     let damaged = RecordingFileWarning.damaged(atByte: sound, afterEvents: events)
@@ -75,7 +75,7 @@ struct RecordingLoader {
     return items
   }
 
-  /// Reads one item; what follows its known parts, and what nobody knows yet, is passed over.
+  /// Reads one item; unknown items, and unknown parts after the known ones, are skipped.
   private mutating func readItem(before end: Int) throws(RecordFault) {
     let tag = try decoder.reader.byte()
     let length = try decoder.reader.count()

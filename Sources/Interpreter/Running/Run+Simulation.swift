@@ -9,7 +9,8 @@ struct SimulationUse {
 extension Run {
   /// Counts what happened in the simulation since the last time.
   func countSimulation() throws(Stop) {
-    let (events, size) = (simulation.eventCount, simulation.recordingSize)
+    let size = simulation.recordingSize
+    let events = size.eventCount
     if events != seen.events {
       guard events <= limits.events else { throw Stop(.bound(.events(limits.events))) }
       // A trace has a line for each, with two names at most; long ones take their time, too.

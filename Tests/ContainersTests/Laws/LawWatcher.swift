@@ -51,7 +51,7 @@ struct LawWatcher {
     return found
   }
 
-  private mutating func apply(_ changes: ChangeList, upTo end: Int) {
+  private mutating func apply(_ changes: ChunkedList<Change>, upTo end: Int) {
     while changeCount < end {
       state.apply(changes[changeCount])
       changeCount += 1
