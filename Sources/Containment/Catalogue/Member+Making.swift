@@ -45,7 +45,10 @@ extension Member {
         }
       }
     } set: { (base: inout Base, value: Handler<Nothing>?) in
+      // What the old closure captured may read the property when it ends.
+      let old = base[keyPath: path]
       base[keyPath: path] = value?.block
+      withExtendedLifetime(old) {}
     }
   }
 
@@ -62,7 +65,10 @@ extension Member {
         }
       }
     } set: { (base: inout Base, value: Handler<Nothing, Argument>?) in
+      // What the old closure captured may read the property when it ends.
+      let old = base[keyPath: path]
       base[keyPath: path] = value?.block
+      withExtendedLifetime(old) {}
     }
   }
 

@@ -56,9 +56,9 @@ final class LocalVariable {
   let slot: Int
   unowned let context: FunctionContext
   /// Whether its slot holds a box; known when all of its function is checked.
-  @exclusivity(unchecked) var isBoxed = false
+  var isBoxed = false
   /// Its number among the variables whose changes are recorded.
-  @exclusivity(unchecked) var recordID: Int?
+  var recordID: Int?
   /// Whether it is a function that must not outlive a call, and how it came to be one.
   var nonEscaping: NonEscaping?
   /// Where it is declared, for editors.

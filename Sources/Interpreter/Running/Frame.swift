@@ -6,9 +6,9 @@ final class Frame {
   let run: Run
   private(set) var slots: [Value]
   /// What `return` gives.
-  @exclusivity(unchecked) var result = Value.void
+  var result = Value.void
   /// Whether an initializer gave nil.
-  @exclusivity(unchecked) var isFailed = false
+  var isFailed = false
 
   init(_ run: Run, _ context: FunctionContext) {
     self.run = run

@@ -4,9 +4,9 @@
 /// Types are complete when a script runs: an answer never becomes another.
 final class Overrides<Override: AnyObject> {
   private let find: (ScriptType) -> Override?
-  @exclusivity(unchecked) private var latestType: ObjectIdentifier?
+  private var latestType: ObjectIdentifier?
   /// The types keep it; here it would keep itself.
-  @exclusivity(unchecked) private unowned var latest: Override?
+  private unowned var latest: Override?
 
   init(_ find: @escaping (ScriptType) -> Override?) { self.find = find }
 

@@ -12,33 +12,33 @@ final class Run {
   /// The types that the script declares, which its values know without keeping them.
   private let types: [ScriptType]
   /// Why the run ends; once it is set every statement and every call from outside ends at once.
-  @exclusivity(unchecked) private(set) var stop: Stop?
+  private(set) var stop: Stop?
   /// The line and the recording at the stop: what ends after it is not part of the run.
   private(set) var stopLine: Int?
   private(set) var stopRecording: Recording?
   /// What it may take.
   let limits: Limits
   /// Where `run(until:)` ends.
-  @exclusivity(unchecked) private var eventLimit: Int?
+  private var eventLimit: Int?
 
-  @exclusivity(unchecked) private var statementCount = 0
+  private var statementCount = 0
   /// How many calls are going on inside of each other.
-  @exclusivity(unchecked) private(set) var depth = 0
+  private(set) var depth = 0
   /// How many values, each within the one before, are looked at.
-  @exclusivity(unchecked) private var nesting = 0
+  private var nesting = 0
   /// How many bytes of values it has made in all, and how many steps it has taken inside of
   /// statements.
-  @exclusivity(unchecked) var made = 0
-  @exclusivity(unchecked) var worked = 0
+  var made = 0
+  var worked = 0
   /// What it has counted of the simulation.
-  @exclusivity(unchecked) var seen = SimulationUse()
-  @exclusivity(unchecked) private(set) var line = 0
+  var seen = SimulationUse()
+  private(set) var line = 0
   /// The lines from which the functions that are going on were called, the innermost last.
-  @exclusivity(unchecked) private(set) var callLines: [Int] = []
+  private(set) var callLines: [Int] = []
   /// The line that counts as the caller's of the next function; nil for the one that calls it.
-  @exclusivity(unchecked) var superLine: Int?
+  var superLine: Int?
   /// The line of the statement that began last; a call that is over leaves it as it is.
-  @exclusivity(unchecked) private var lastLine = 0
+  private var lastLine = 0
 
   init(
     in simulation: Simulation, _ program: Program? = nil, until eventLimit: Int? = nil,

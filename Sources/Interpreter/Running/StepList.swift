@@ -6,18 +6,18 @@
 ///
 /// It changes only while its run goes on, which one task at a time does; then it may be shared.
 package final class StepList: @unchecked Sendable {
-  @exclusivity(unchecked) private var entries = Pieces<Entry>()
-  @exclusivity(unchecked) private var changes = Pieces<Change>()
-  @exclusivity(unchecked) private var texts: [UInt8] = []
+  private var entries: [Entry] = []
+  private var changes: [Change] = []
+  private var texts: [UInt8] = []
   package let variables: [Variable]
   /// What each variable shows that is in scope: in the innermost call that has it.
-  @exclusivity(unchecked) private var latest: [Shown?]
+  private var latest: [Shown?]
   /// What each variable shows in the outer calls of a function that is called inside of itself.
-  @exclusivity(unchecked) private var covered: [[Shown]]
+  private var covered: [[Shown]]
   /// Events that another line is to blame for than the one that was being executed.
-  @exclusivity(unchecked) private var blames: [Int: Int] = [:]
+  private var blames: [Int: Int] = [:]
   /// How many changes there were when the last entry was made.
-  @exclusivity(unchecked) private var changeCountAtEntry = 0
+  private var changeCountAtEntry = 0
 
   /// A statement that began, or went on.
   struct Entry: Equatable {
@@ -225,7 +225,7 @@ extension StepList {
 
   /// How many elements at the start fulfil a condition that holds for a prefix.
   private func partition<Element>(
-    _ elements: Pieces<Element>, _ holds: (Element) -> Bool
+    _ elements: [Element], _ holds: (Element) -> Bool
   ) -> Int {
     var (low, high) = (0, elements.count)
     while low < high {

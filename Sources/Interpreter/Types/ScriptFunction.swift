@@ -9,7 +9,7 @@ final class ScriptFunction {
   let result: Type
   let range: SourceRange
   var isStatic = false
-  @exclusivity(unchecked) var isMutating = false
+  var isMutating = false
   var isOverride = false
   var isConvenience = false
   var isFailable = false
@@ -19,7 +19,7 @@ final class ScriptFunction {
   var hasBody = true
   unowned var owner: ScriptType?
   /// Nothing until the body is checked, and for requirements of protocols.
-  @exclusivity(unchecked) var body: Body?
+  var body: Body?
 
   struct Parameter {
     let label: String?

@@ -9,11 +9,17 @@ struct Held<Content: Holding> {
   init(_ content: Content) { storage = content.isEmpty ? nil : Storage(content) }
 
   /// The elements; changed in place where no other value shares them.
+  ///
+  /// A change may release a value, whose end runs code of the script. So the elements leave the
+  /// storage meanwhile: code that reads the same value finds it empty.
   var content: Content {
     get { storage?.content ?? Content() }
     _modify {
       let storage = ownStorage()
-      yield &storage.content
+      var content = Content()
+      swap(&content, &storage.content)
+      defer { swap(&content, &storage.content) }
+      yield &content
     }
   }
 
@@ -32,7 +38,7 @@ struct Held<Content: Holding> {
   }
 
   private final class Storage {
-    @exclusivity(unchecked) var content: Content
+    var content: Content
 
     init(_ content: Content) { self.content = content }
 

@@ -18,7 +18,7 @@ final class LetterTable {
   private let style: TextRun
   private let context: OpaquePointer
   /// How far the next letter is from a letter's start, by the two; 0 for the first of a word.
-  @exclusivity(unchecked) private var advances: [Int32]
+  private var advances: [Int32]
   private var outlines: [Path?]
   private var glyphs: [UInt32?]
   /// A layout that keeps the font.
